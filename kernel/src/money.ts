@@ -1,0 +1,76 @@
+// Money is a whole number of minor units (cents of a US dollar) in a bigint, its currency in the type.
+// It becomes a JSON number only at the wire, and is divided only by the named rounding below.
+
+import { assert } from './assert.ts'
+import type { Brand } from './brand.ts'
+
+export type Currency = 'USD' | 'BTC' | 'ETH'
+export type Money<C extends Currency> = Brand<bigint, C>
+export type Usd = Money<'USD'>
+
+/** The account a trade runs on: real dollars or practice dollars. The two never mix. */
+export type Book = 'real' | 'demo'
+export const books = ['real', 'demo'] as const satisfies readonly Book[]
+
+export const zeroUsd = 0n as Usd
+
+export function cents(amount: bigint): Usd {
+  return amount as Usd
+}
+
+export function dollars(amount: number): Usd {
+  assert(Number.isInteger(amount), `dollars() takes whole dollars, got ${amount}`)
+  return (BigInt(amount) * 100n) as Usd
+}
+
+export function plus<C extends Currency>(a: Money<C>, b: Money<C>): Money<C> {
+  return ((a as bigint) + (b as bigint)) as Money<C>
+}
+
+export function minus<C extends Currency>(a: Money<C>, b: Money<C>): Money<C> {
+  return ((a as bigint) - (b as bigint)) as Money<C>
+}
+
+export function negated<C extends Currency>(a: Money<C>): Money<C> {
+  return -(a as bigint) as Money<C>
+}
+
+export function isLess<C extends Currency>(a: Money<C>, b: Money<C>): boolean {
+  return (a as bigint) < (b as bigint)
+}
+
+/** amount x basisPoints / 10,000, rounded half to even to the minor unit. The amount is not negative. */
+export function share<C extends Currency>(amount: Money<C>, basisPoints: number): Money<C> {
+  assert(
+    Number.isInteger(basisPoints) && basisPoints >= 0,
+    'basis points are whole and not negative',
+  )
+  assert((amount as bigint) >= 0n, 'a share is taken of an amount that is not negative')
+  const product = (amount as bigint) * BigInt(basisPoints)
+  const quotient = product / 10_000n
+  const twiceRest = (product % 10_000n) * 2n
+  const up = twiceRest > 10_000n || (twiceRest === 10_000n && quotient % 2n === 1n)
+  return (up ? quotient + 1n : quotient) as Money<C>
+}
+
+/**
+ * Reads dollars from a JSON number with at most two decimals.
+ * Returns undefined when the number is not exactly that (three decimals, not finite, over 15 digits).
+ */
+export function usdFromNumber(value: number): Usd | undefined {
+  if (!Number.isFinite(value) || Math.abs(value) >= 1e13) return undefined
+  const rounded = Math.round(value * 100)
+  return rounded / 100 === value ? (BigInt(rounded) as Usd) : undefined
+}
+
+/** Dollars as a JSON number; exact for every amount below 10^13 dollars. */
+export function usdToNumber(amount: Usd): number {
+  return Number(amount as bigint) / 100
+}
+
+/** Dollars as plain text with two decimals, e.g. "-1204.50". */
+export function usdToText(amount: Usd): string {
+  const whole = amount as bigint
+  const digits = (whole < 0n ? -whole : whole).toString().padStart(3, '0')
+  return `${whole < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
+}

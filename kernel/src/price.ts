@@ -1,0 +1,30 @@
+// A price is a whole number of points, the smallest unit its instrument is kept in (10^-decimals).
+// Whole numbers compare exactly; a price becomes a decimal only at the wire.
+
+import { assert } from './assert.ts'
+import type { Brand } from './brand.ts'
+
+export type Points = Brand<number, 'Points'>
+
+/** How an instrument's prices are written: `decimals` places, moving in steps of `tickPoints` points. */
+export type PriceScale = { readonly decimals: number; readonly tickPoints: number }
+
+export function points(value: number): Points {
+  assert(Number.isSafeInteger(value), `a price is a whole number of points, got ${value}`)
+  return value as Points
+}
+
+/** The nearest price on the instrument's tick grid. `value` is the decimal price, e.g. 64218.4. */
+export function toPoints(value: number, scale: PriceScale): Points {
+  const ticks = Math.round((value * 10 ** scale.decimals) / scale.tickPoints)
+  return points(ticks * scale.tickPoints)
+}
+
+/** The decimal price as a number; exact in the sense that it prints with the instrument's decimals. */
+export function fromPoints(price: Points, scale: PriceScale): number {
+  return price / 10 ** scale.decimals
+}
+
+export function priceToText(price: Points, scale: PriceScale): string {
+  return fromPoints(price, scale).toFixed(scale.decimals)
+}

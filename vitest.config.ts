@@ -1,0 +1,46 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+const needsDatabase = [
+  'server/**/*.store.test.ts',
+  'server/**/*.routes.test.ts',
+  'server/**/*.db.test.ts',
+  'tools/**/*.db.test.ts',
+]
+
+export default defineConfig({
+  test: {
+    passWithNoTests: true,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{kernel,contract,server,tools}/**/*.test.ts'],
+          exclude: [...needsDatabase, '**/node_modules/**'],
+        },
+      },
+      {
+        plugins: [react()],
+        test: { name: 'web', include: ['{web,ui}/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
+      },
+      {
+        test: {
+          name: 'database',
+          include: needsDatabase,
+          globalSetup: ['server/test/database.setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          include: ['e2e/**/*.e2e.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
