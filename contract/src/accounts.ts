@@ -1,0 +1,162 @@
+// Signing up, signing in and the client's own record on the wire.
+
+import * as z from 'zod/mini'
+import { Instant, required, Success, text } from './wire.ts'
+
+const email = z
+  .string({ error: required('is invalid') })
+  .check(
+    z.trim(),
+    z.minLength(1, 'must not be empty'),
+    z.maxLength(254, 'is invalid'),
+    z.regex(/^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\"]+\.[^\s@.<>()[\],;:\\"]+$/, 'is invalid'),
+  )
+
+const newPassword = z
+  .string({ error: required('is invalid') })
+  .check(
+    z.minLength(8, 'must be at least 8 characters long'),
+    z.maxLength(128, 'must be at most 128 characters long'),
+  )
+
+const personName = text(100)
+
+export const Registration = z.strictObject({
+  email,
+  password: newPassword,
+  confirmPassword: z.string({ error: required('is invalid') }).check(z.maxLength(128)),
+  firstname: personName,
+  lastname: personName,
+  phone: z.optional(
+    z
+      .string()
+      .check(
+        z.minLength(10, 'must be at least 10 characters long'),
+        z.maxLength(30, 'is invalid'),
+        z.regex(/^[+\d][\d\s().-]+$/, 'is invalid'),
+      ),
+  ),
+  referral_code: z.optional(z.string().check(z.maxLength(40, 'is invalid'))),
+})
+export type Registration = z.infer<typeof Registration>
+
+export const Login = z.strictObject({
+  email,
+  password: z
+    .string({ error: required('is invalid') })
+    .check(z.minLength(1, 'must not be empty'), z.maxLength(128, 'is invalid')),
+  remember: z.optional(z.boolean()),
+})
+export type Login = z.infer<typeof Login>
+
+export const UserView = z.object({
+  email: z.string(),
+  email_verified: z.boolean(),
+  firstname: z.string(),
+  lastname: z.string(),
+  phone: z.string(),
+  gender: z.nullable(z.string()),
+  country: z.nullable(z.string()),
+  state: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+  address: z.nullable(z.string()),
+  avatar: z.nullable(z.string()),
+  referral_code: z.string(),
+  balance: z.number(),
+  demo_balance: z.number(),
+  /** Stakes of open trades per account. */
+  at_stake: z.number(),
+  demo_at_stake: z.number(),
+  demo_ends_at: Instant,
+  trading_plan: z.string(),
+  plan_request: z.nullable(z.object({ plan: z.string() })),
+  account_type: z.string(),
+})
+export type UserView = z.infer<typeof UserView>
+
+export const Tokens = z.object({ access: z.object({ token: z.string(), expires: Instant }) })
+export type Tokens = z.infer<typeof Tokens>
+
+const linkHash = z
+  .string({ error: required('is invalid') })
+  .check(z.minLength(1, 'is required'), z.maxLength(200, 'is invalid'))
+
+export const accountRoutes = {
+  register: {
+    method: 'POST',
+    path: '/auth/register',
+    signedIn: false,
+    summary: 'Sign up. The answer is the same whether or not the address is already known.',
+    body: Registration,
+    reply: z.object({ status: z.literal(true), message: z.string(), session: z.string() }),
+  },
+  login: {
+    method: 'POST',
+    path: '/auth/login',
+    signedIn: false,
+    summary: 'Sign in. Sets the refresh cookie; `remember` lets it outlive the browser session.',
+    body: Login,
+    reply: z.object({
+      status: z.literal(true),
+      message: z.string(),
+      data: UserView,
+      tokens: Tokens,
+    }),
+  },
+  refresh: {
+    method: 'POST',
+    path: '/auth/refresh',
+    signedIn: false,
+    summary: 'A new access token for the refresh cookie, which is rotated.',
+    reply: z.object({
+      status: z.literal(true),
+      message: z.string(),
+      data: UserView,
+      tokens: Tokens,
+    }),
+  },
+  logout: {
+    method: 'POST',
+    path: '/auth/logout',
+    signedIn: false,
+    summary: 'End this session. Answers the same when there is none.',
+    reply: Success(z.null()),
+  },
+  resendConfirmation: {
+    method: 'GET',
+    path: '/auth/verify-email',
+    signedIn: true,
+    summary: 'Send a new confirmation link; the old one ends.',
+    reply: Success(z.null()),
+  },
+  confirmEmail: {
+    method: 'POST',
+    path: '/auth/verify-email',
+    signedIn: false,
+    summary: 'Confirm an e-mail address with the hash of the link.',
+    body: z.strictObject({ hash: linkHash }),
+    reply: Success(z.null()),
+  },
+  me: {
+    method: 'GET',
+    path: '/users/me',
+    signedIn: true,
+    summary: 'The signed-in client.',
+    reply: Success(UserView),
+  },
+  topUpDemo: {
+    method: 'POST',
+    path: '/users/demo-topup',
+    signedIn: true,
+    summary: 'Bring the demo balance back to 10,000 (once a day), or start an ended demo again.',
+    reply: Success(UserView),
+  },
+  streamTicket: {
+    method: 'POST',
+    path: '/stream/ticket',
+    signedIn: true,
+    summary:
+      'A single-use ticket, valid for 30 seconds, that opens the private channels of the stream.',
+    reply: Success(z.object({ ticket: z.string(), expires: Instant })),
+  },
+} as const

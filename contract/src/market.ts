@@ -1,0 +1,154 @@
+// Instruments, prices and quotes on the wire. All of it is public.
+
+import * as z from 'zod/mini'
+import { TickView } from './trades.ts'
+import { Instant, integerText, Success, text } from './wire.ts'
+
+/** Candle lengths in seconds, 1 second to 1 day. */
+export const candleIntervals = [1, 5, 15, 30, 60, 300, 900, 1800, 3600, 14400, 86400] as const
+
+export const InstrumentView = z.object({
+  symbol: z.string(),
+  /** How it is shown, e.g. "BCH/BTC". */
+  name: z.string(),
+  trading_type: z.string(),
+  is_tradable: z.boolean(),
+  decimals: z.number(),
+  tick_size: z.string(),
+  amount_min: z.number(),
+  amount_max: z.number(),
+  is_open: z.boolean(),
+  /** Null for markets that never close, or while open. */
+  opens_at: z.nullable(Instant),
+  closes_at: z.nullable(Instant),
+  /** Seconds; empty while closed. */
+  durations: z.array(z.number()),
+})
+export type InstrumentView = z.infer<typeof InstrumentView>
+
+export const StrikeRateView = z.object({
+  id: z.string(),
+  /** Shares of the amount: 0.75 is 75 %. */
+  buy_profit_rate: z.number(),
+  sell_profit_rate: z.number(),
+})
+export type StrikeRateView = z.infer<typeof StrikeRateView>
+
+export const MarketView = z.object({
+  instruments: z.array(InstrumentView),
+  strike_rates: z.array(StrikeRateView),
+  durations: z.array(z.number()),
+  /** The house margin in every price, e.g. 0.04. */
+  margin: z.number(),
+  default_symbol: z.string(),
+})
+
+export const CandleView = z.object({
+  time: Instant,
+  open: z.number(),
+  high: z.number(),
+  low: z.number(),
+  close: z.number(),
+  ticks: z.number(),
+})
+export type CandleView = z.infer<typeof CandleView>
+
+const SideView = z.object({
+  strike_price: z.number(),
+  profit_rate: z.number(),
+  win_probability: z.number(),
+  /** The share of trades that must win to come out even: 1 / (1 + profit_rate). */
+  break_even: z.number(),
+  quantile: z.number(),
+  /** The strike is the entry price times this; decimal text with 12 places. */
+  strike_factor: z.string(),
+})
+
+export const QuoteView = z.object({
+  symbol: z.string(),
+  duration: z.number(),
+  strike_rate: z.string(),
+  spot: z.number(),
+  spot_age_ms: z.number(),
+  source: z.string(),
+  /** Per root second. */
+  volatility: z.number(),
+  margin: z.number(),
+  rule_version: z.number(),
+  buy: SideView,
+  sell: SideView,
+})
+export type QuoteView = z.infer<typeof QuoteView>
+
+export const RateView = z.object({
+  symbol: z.string(),
+  price: z.number(),
+  time: Instant,
+  age_ms: z.number(),
+  source: z.string(),
+  is_stale: z.boolean(),
+  /** Change since 24 hours ago as a share; null without a price from then. */
+  change_24h: z.nullable(z.number()),
+})
+export type RateView = z.infer<typeof RateView>
+
+const symbol = text(20)
+const instantText = z
+  .string()
+  .check(
+    z.regex(
+      /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/,
+      'must be a UTC time like 2026-01-31T12:00:00.000Z',
+    ),
+  )
+
+export const marketRoutes = {
+  instruments: {
+    method: 'GET',
+    path: '/market/instruments',
+    signedIn: false,
+    summary: 'Everything quoted here, and what of it can be traded on which terms.',
+    reply: Success(MarketView),
+  },
+  candles: {
+    method: 'GET',
+    path: '/market/candles',
+    signedIn: false,
+    summary: 'Candles in order of time, the one still forming last.',
+    query: z.strictObject({
+      symbol,
+      interval: z._default(integerText(1, 86400), 60),
+      to: z.optional(instantText),
+      limit: z._default(integerText(1, 1000), 300),
+    }),
+    reply: Success(z.array(CandleView)),
+  },
+  ticks: {
+    method: 'GET',
+    path: '/market/ticks',
+    signedIn: false,
+    summary:
+      'The stored ticks of a tradable instrument, the series that decides trades, in order of time.',
+    query: z.strictObject({
+      symbol,
+      to: z.optional(instantText),
+      limit: z._default(integerText(1, 1000), 300),
+    }),
+    reply: Success(z.array(TickView)),
+  },
+  quote: {
+    method: 'GET',
+    path: '/market/quote',
+    signedIn: false,
+    summary: 'What both sides of a strike rate would be offered now.',
+    query: z.strictObject({ symbol, duration: integerText(1, 86400), strike_rate: text(20) }),
+    reply: Success(QuoteView),
+  },
+  rates: {
+    method: 'GET',
+    path: '/market/rates',
+    signedIn: false,
+    summary: 'The newest price of every instrument with its age, source and 24-hour change.',
+    reply: Success(z.array(RateView)),
+  },
+} as const

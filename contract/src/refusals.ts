@@ -1,0 +1,115 @@
+// Every "no" the product can say: its HTTP status and the sentence people read.
+// 401 and 403 sign a client out, so they mean only "no valid session" and "account closed".
+
+import type { Refusal } from '#kernel/refusal.ts'
+
+type RefusalText = {
+  readonly status: number
+  readonly message: string
+  readonly retryAfterSeconds?: number
+}
+
+export const refusals = {
+  // the request itself
+  malformed: { status: 400, message: 'The request could not be read.' },
+  unknown_field: { status: 400, message: 'The request has a field we do not know: {field}.' },
+  invalid_input: { status: 422, message: 'Please check the marked fields.' },
+  not_found: { status: 404, message: 'There is nothing here.' },
+  too_large: { status: 413, message: 'The request is too large.' },
+  too_many_requests: { status: 429, message: 'Too many requests. Please wait {seconds} seconds.' },
+  key_reused: {
+    status: 422,
+    message: 'This Idempotency-Key was used for another order. Send a new key.',
+  },
+  key_invalid: { status: 422, message: 'An Idempotency-Key has 1 to 255 visible characters.' },
+  unavailable: {
+    status: 503,
+    message: 'We cannot do this right now. Please try again.',
+    retryAfterSeconds: 2,
+  },
+
+  // who is asking
+  signed_out: { status: 401, message: 'Please sign in.' },
+  account_closed: { status: 403, message: 'This account is closed.' },
+  account_frozen: { status: 423, message: 'This account is frozen. Please contact support.' },
+  wrong_login: { status: 422, message: 'The e-mail or the password is wrong.' },
+  link_invalid: { status: 422, message: 'This link is no longer valid. Please ask for a new one.' },
+  ticket_invalid: {
+    status: 422,
+    message: 'This ticket was used or has expired. Ask for a new one.',
+  },
+  mode_unavailable: {
+    status: 503,
+    message: 'New accounts are not open at the moment.',
+    retryAfterSeconds: 60,
+  },
+
+  // opening a trade, in order of precedence
+  demo_ended: {
+    status: 422,
+    message: 'Your demo has ended. You can start it again from your wallet.',
+  },
+  email_unconfirmed: {
+    status: 422,
+    message: 'Please confirm your e-mail before trading on the live account.',
+  },
+  live_trading_closed: { status: 422, message: 'Live trading is not open on this install.' },
+  instrument_unknown: { status: 422, message: 'We do not trade {symbol}.' },
+  instrument_closed: { status: 422, message: 'The {symbol} market is closed. It opens {opens}.' },
+  duration_not_offered: { status: 422, message: 'This duration is not offered for {symbol} now.' },
+  price_stale: {
+    status: 503,
+    message: 'There is no fresh price for {symbol} at the moment. Please wait for the next one.',
+    retryAfterSeconds: 2,
+  },
+  no_quote: {
+    status: 503,
+    message: 'There is not enough recent history to price {symbol} for this duration.',
+    retryAfterSeconds: 60,
+  },
+  strike_rate_unknown: { status: 422, message: 'This strike rate is not offered.' },
+  stake_too_small: { status: 422, message: 'The smallest amount is {limit} dollars.' },
+  stake_too_large: { status: 422, message: 'The largest amount for {symbol} is {limit} dollars.' },
+  plan_limit_reached: {
+    status: 422,
+    message: 'Your plan allows {limit} live trades a day. The day ends at 00:00 UTC.',
+  },
+  insufficient_balance: {
+    status: 422,
+    message: 'Your balance is {available} dollars, which is less than this amount.',
+  },
+  client_payout_limit: {
+    status: 422,
+    message: 'Your open {symbol} trades may pay at most {limit} dollars together.',
+  },
+  house_exposure_limit: {
+    status: 422,
+    message: 'We cannot take more {symbol} trades that end at this time. Try another duration.',
+  },
+
+  // the demo account
+  demo_running: { status: 422, message: 'Your demo balance is already 10,000 dollars or more.' },
+  demo_topup_used: {
+    status: 422,
+    message: 'The demo can be topped up once a day. Try again after {again}.',
+  },
+} as const satisfies Record<string, RefusalText>
+
+export type RefusalCode = keyof typeof refusals
+export type KnownRefusal = Refusal<RefusalCode>
+
+/** The sentence for a refusal, its `{placeholders}` filled in from the refusal's details. */
+export function refusalMessage(refusal: KnownRefusal): string {
+  return refusals[refusal.refused].message.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    String(refusal.details?.[name] ?? whole),
+  )
+}
+
+export function refusalStatus(code: RefusalCode): number {
+  return refusals[code].status
+}
+
+export function retryAfterSeconds(code: RefusalCode): number | undefined {
+  const text: RefusalText = refusals[code]
+  return text.retryAfterSeconds
+}

@@ -1,0 +1,47 @@
+// The whole HTTP contract as one table. The server registers from it, our own client calls by it,
+// and the OpenAPI document is printed from it.
+
+import * as z from 'zod/mini'
+import { accountRoutes } from './accounts.ts'
+import { marketRoutes } from './market.ts'
+import { tradeRoutes } from './trades.ts'
+import { Instant, Success } from './wire.ts'
+
+export type Route = {
+  readonly method: 'GET' | 'POST' | 'PATCH'
+  /** Below /api; `:name` marks a parameter. */
+  readonly path: string
+  readonly signedIn: boolean
+  readonly summary: string
+  readonly body?: z.core.$ZodType
+  readonly query?: z.core.$ZodType
+  readonly reply: z.core.$ZodType
+}
+
+export const HealthView = z.object({
+  install_mode: z.enum(['sandbox', 'live']),
+  feed: z.string(),
+  /** Age of the newest tick of any tradable instrument that is open now; null before the first. */
+  feed_age_ms: z.nullable(z.number()),
+  is_trading: z.boolean(),
+  /** Why not, in words, when it cannot trade. */
+  problems: z.array(z.string()),
+  server_time: Instant,
+  version: z.string(),
+})
+export type HealthView = z.infer<typeof HealthView>
+
+export const routes = {
+  ...accountRoutes,
+  ...marketRoutes,
+  ...tradeRoutes,
+  health: {
+    method: 'GET',
+    path: '/health',
+    signedIn: false,
+    summary: '200 once this install can really trade, 503 before and when it cannot.',
+    reply: Success(HealthView),
+  },
+} as const satisfies Record<string, Route>
+
+export type RouteName = keyof typeof routes

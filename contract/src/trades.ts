@@ -1,0 +1,190 @@
+// Trades on the wire. The specification's words (amount, trade_mode, end_price) stop here;
+// beyond this file all say stake, direction, exit spot.
+
+import * as z from 'zod/mini'
+import type { Book, Usd } from '#kernel/money.ts'
+import { Amount, Instant, Mode, Page, pageQuery, required, Success, text } from './wire.ts'
+
+export const durations = [60, 180, 300, 900, 1800, 3600, 7200, 86400] as const
+
+/** Profit on a winning Buy and on a winning Sell, in basis points of the stake. The id is also the option's name. */
+export const strikeRates = [
+  { id: '75/3', buyBp: 7_500, sellBp: 300 },
+  { id: '12/5', buyBp: 1_200, sellBp: 500 },
+  { id: '11/13', buyBp: 1_100, sellBp: 1_300 },
+  { id: '1/18', buyBp: 100, sellBp: 1_800 },
+  { id: '1/61', buyBp: 100, sellBp: 6_100 },
+  { id: '218/218', buyBp: 21_800, sellBp: 21_800 },
+] as const
+
+export type Direction = 'rise' | 'fall'
+
+export type Order = {
+  readonly book: Book
+  readonly symbol: string
+  /** The category as the client named it; must be the instrument's own. */
+  readonly category: string
+  readonly direction: Direction
+  readonly stake: Usd
+  readonly durationSeconds: number
+  readonly strikeRate: string
+}
+
+export const TradeMode = z.enum(['Buy', 'Sell'], { error: required('must be Buy or Sell') })
+
+const OrderOnWire = z.strictObject({
+  amount: Amount,
+  duration: z
+    .number({ error: required('must be a number of seconds') })
+    .check(z.int('must be a whole number of seconds')),
+  mode: Mode,
+  strike_rate: text(20),
+  trading_type: text(20),
+  symbol: text(20),
+  trade_mode: TradeMode,
+})
+
+export const Order = z.codec(OrderOnWire, z.custom<Order>(), {
+  decode: (wire) => ({
+    book: wire.mode,
+    symbol: wire.symbol,
+    category: wire.trading_type,
+    direction: wire.trade_mode === 'Buy' ? ('rise' as const) : ('fall' as const),
+    stake: wire.amount,
+    durationSeconds: wire.duration,
+    strikeRate: wire.strike_rate,
+  }),
+  encode: (order) => ({
+    amount: order.stake,
+    duration: order.durationSeconds,
+    mode: order.book,
+    strike_rate: order.strikeRate,
+    trading_type: order.category,
+    symbol: order.symbol,
+    trade_mode: order.direction === 'rise' ? ('Buy' as const) : ('Sell' as const),
+  }),
+})
+
+export const TradeStatus = z.enum(['Pending', 'Won', 'Lost', 'Draw', 'Void'])
+export type TradeStatus = z.infer<typeof TradeStatus>
+
+export const VoidReason = z.enum(['no_entry_tick', 'no_exit_tick', 'exit_tick_too_old'])
+export type VoidReason = z.infer<typeof VoidReason>
+
+export const TradeView = z.object({
+  trade_id: z.string(),
+  trade_time: Instant,
+  symbol: z.string(),
+  trading_type: z.string(),
+  mode: Mode,
+  trade_mode: TradeMode,
+  amount: z.number(),
+  duration: z.number(),
+  strike_rate: z.string(),
+  /** Profit if right, as a share of the amount: 0.75 is 75 %. */
+  profit_rate: z.number(),
+  win_probability: z.number(),
+  /** Null until the first tick after acceptance. */
+  entry_price: z.nullable(z.number()),
+  strike_price: z.nullable(z.number()),
+  /** Null until settled. */
+  end_price: z.nullable(z.number()),
+  end_time: Instant,
+  status: TradeStatus,
+  reason: z.nullable(VoidReason),
+  /** All that came back; null until settled. */
+  payout: z.nullable(z.number()),
+})
+export type TradeView = z.infer<typeof TradeView>
+
+export const TickView = z.object({
+  seq: z.number(),
+  time: Instant,
+  price: z.number(),
+  source: z.string(),
+})
+export type TickView = z.infer<typeof TickView>
+
+/** Everything needed to recompute a trade's outcome without us. */
+export const ReceiptView = z.object({
+  trade_id: z.string(),
+  rule_version: z.number(),
+  symbol: z.string(),
+  trading_type: z.string(),
+  mode: Mode,
+  trade_mode: TradeMode,
+  amount: z.number(),
+  strike_rate: z.string(),
+  profit_rate: z.number(),
+  duration: z.number(),
+  accepted_at: Instant,
+  expires_at: Instant,
+  /** As decimal text, e.g. "0.01". */
+  tick_size: z.string(),
+  /** Per root second. */
+  volatility: z.number(),
+  quantile: z.number(),
+  margin: z.number(),
+  win_probability: z.number(),
+  /** exp(-v*v*T/2 + k*v*sqrt(T)), fixed at acceptance, as decimal text with 12 places. */
+  strike_factor: z.string(),
+  entry_tick: z.nullable(TickView),
+  strike_price: z.nullable(z.number()),
+  exit_tick: z.nullable(TickView),
+  status: TradeStatus,
+  reason: z.nullable(VoidReason),
+  payout: z.nullable(z.number()),
+  settled_at: z.nullable(Instant),
+  ticks: z.object({ entry: z.array(TickView), exit: z.array(TickView) }),
+})
+export type ReceiptView = z.infer<typeof ReceiptView>
+
+export const ProfitView = z.object({
+  profit_id: z.string(),
+  trade_id: z.string(),
+  symbol: z.string(),
+  mode: Mode,
+  amount: z.number(),
+  profit: z.number(),
+  earnings: z.number(),
+  createdAt: Instant,
+})
+export type ProfitView = z.infer<typeof ProfitView>
+
+export const tradeRoutes = {
+  submitTrade: {
+    method: 'POST',
+    path: '/trading/submit',
+    signedIn: true,
+    summary: 'Place a trade. Send an Idempotency-Key: the same key and body give the same trade.',
+    body: Order,
+    reply: Success(TradeView),
+  },
+  listTrades: {
+    method: 'GET',
+    path: '/trading',
+    signedIn: true,
+    summary: "The client's trades of one account, newest first.",
+    query: z.strictObject({
+      mode: Mode,
+      status: z.optional(z.enum(['open', 'settled'])),
+      ...pageQuery,
+    }),
+    reply: Page(TradeView),
+  },
+  tradeReceipt: {
+    method: 'GET',
+    path: '/trading/:id/receipt',
+    signedIn: true,
+    summary: 'The proof of one trade: its terms, its ticks with a minute around them, its result.',
+    reply: Success(ReceiptView),
+  },
+  listProfits: {
+    method: 'GET',
+    path: '/profit',
+    signedIn: true,
+    summary: 'A record for each won trade, newest first.',
+    query: z.strictObject({ mode: z._default(Mode, 'real'), ...pageQuery }),
+    reply: Page(ProfitView),
+  },
+} as const
