@@ -1,0 +1,122 @@
+// How money moves: a transfer takes a positive amount from one account of a book to another.
+// A client's account carries a balance that never falls below zero, and numbers its postings.
+
+import { assert } from '#kernel/assert.ts'
+import type { AccountId, ClientId } from '#kernel/ids.ts'
+import { type Book, cents, isLess, minus, plus, type Usd, zeroUsd } from '#kernel/money.ts'
+import type { Millis } from '#kernel/time.ts'
+
+export type TransferKind =
+  | 'demo_grant'
+  | 'sandbox_grant'
+  | 'trade_open'
+  | 'trade_settle'
+  | 'house_cover'
+
+/** A client's own money in one book, as it stood when its row was locked. */
+export type ClientAccount = {
+  readonly id: AccountId
+  readonly clientId: ClientId
+  readonly book: Book
+  readonly balance: Usd
+  readonly postings: bigint
+}
+
+/** The book's own accounts, whose balances are the sums of their postings. */
+export type BookAccount = 'stakes' | 'house' | 'grants'
+
+export const bookAccounts: Readonly<Record<Book, Readonly<Record<BookAccount, AccountId>>>> = {
+  real: { stakes: accountId(1n), house: accountId(2n), grants: accountId(3n) },
+  demo: { stakes: accountId(11n), house: accountId(12n), grants: accountId(13n) },
+}
+
+export type Transfer = {
+  readonly kind: TransferKind
+  /** The UUID of what caused it. Together with the kind it posts at most once, ever. */
+  readonly ref: string
+  readonly book: Book
+  readonly from: AccountId
+  readonly to: AccountId
+  readonly amount: Usd
+  readonly at: Millis
+  /** The posting at the client's account, where one takes part. */
+  readonly client: {
+    readonly account: AccountId
+    readonly posting: bigint
+    readonly balance: Usd
+  } | null
+}
+
+export type Cause = { readonly kind: TransferKind; readonly ref: string; readonly at: Millis }
+
+/** Money from one of the book's accounts to the client; also gives the account as it stands after. */
+export function payIn(account: ClientAccount, from: BookAccount, amount: Usd, cause: Cause) {
+  const after = {
+    ...account,
+    balance: plus(account.balance, amount),
+    postings: account.postings + 1n,
+  }
+  return {
+    account: after,
+    transfer: clientTransfer(after, bookAccounts[account.book][from], account.id, amount, cause),
+  }
+}
+
+/** Money from the client to one of the book's accounts. The caller has checked that the balance suffices. */
+export function payOut(account: ClientAccount, to: BookAccount, amount: Usd, cause: Cause) {
+  assert(!isLess(account.balance, amount), `account ${account.id} cannot pay ${amount}`)
+  const after = {
+    ...account,
+    balance: minus(account.balance, amount),
+    postings: account.postings + 1n,
+  }
+  return {
+    account: after,
+    transfer: clientTransfer(after, account.id, bookAccounts[account.book][to], amount, cause),
+  }
+}
+
+/** Money between the book's own accounts. */
+export function moveWithin(
+  book: Book,
+  from: BookAccount,
+  to: BookAccount,
+  amount: Usd,
+  cause: Cause,
+): Transfer {
+  assert(isLess(zeroUsd, amount), 'a transfer moves a positive amount')
+  return {
+    ...cause,
+    book,
+    from: bookAccounts[book][from],
+    to: bookAccounts[book][to],
+    amount,
+    client: null,
+  }
+}
+
+function clientTransfer(
+  after: ClientAccount,
+  from: AccountId,
+  to: AccountId,
+  amount: Usd,
+  cause: Cause,
+): Transfer {
+  assert(isLess(zeroUsd, amount), 'a transfer moves a positive amount')
+  const client = { account: after.id, posting: after.postings, balance: after.balance }
+  return { ...cause, book: after.book, from, to, amount, client }
+}
+
+function accountId(id: bigint): AccountId {
+  return id as AccountId
+}
+
+/** What a book's transfers leave at each account: for tests and the audit's second path. */
+export function sumPostings(transfers: readonly Transfer[]): Map<AccountId, Usd> {
+  const sums = new Map<AccountId, Usd>()
+  for (const { from, to, amount } of transfers) {
+    sums.set(from, minus(sums.get(from) ?? cents(0n), amount))
+    sums.set(to, plus(sums.get(to) ?? cents(0n), amount))
+  }
+  return sums
+}

@@ -1,0 +1,176 @@
+// PostgreSQL: a pool for everyday work, single connections for the lanes, and the transaction around both.
+// int8 arrives as bigint, timestamptz as milliseconds since 1970: nothing money-like ever passes through a float.
+
+import pg from 'pg'
+import { isRefusal } from '#kernel/refusal.ts'
+
+pg.types.setTypeParser(20, BigInt)
+pg.types.setTypeParser(1184, (text) => Date.parse(isoOf(text)))
+
+export type Connection = {
+  readonly host: string
+  readonly port: number
+  readonly user: string
+  readonly password: string
+  readonly database: string
+}
+
+/** A statement with a name is prepared once per connection; the hot path's all have one. */
+export type Statement = { readonly name: string; readonly text: string }
+
+export type Tx = {
+  /** Runs one statement and returns its rows, as the columns' names say. */
+  readonly rows: <Row>(statement: string | Statement, values?: readonly unknown[]) => Promise<Row[]>
+}
+
+export type Db = Tx & {
+  /** Commits what `work` did, unless it throws or returns a refusal: then nothing happened. */
+  readonly transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
+}
+
+export type Database = Db & {
+  /** A connection of its own, opened now and again whenever it broke. */
+  readonly single: () => Single
+  readonly close: () => Promise<void>
+}
+
+export type Single = Db & { readonly close: () => Promise<void> }
+
+/** The database did not answer. Whether the last transaction was committed is unknown. */
+export class DatabaseOutage extends Error {
+  override name = 'DatabaseOutage'
+}
+
+export function openDatabase(
+  target: Connection | string,
+  log: (message: string) => void,
+): Database {
+  const options = {
+    ...(typeof target === 'string' ? { connectionString: target } : target),
+    application_name: 'house',
+    keepAlive: true,
+    options: '-c timezone=UTC',
+  }
+  const pool = new pg.Pool({ ...options, max: 8, connectionTimeoutMillis: 5_000 })
+  pool.on('error', (error) => log(`an idle database connection broke: ${error.message}`))
+  // Without a listener on a checked-out client too, a dying PostgreSQL would take this process with it.
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return {
+    rows: (statement, values) => runOn(pool, statement, values),
+    transaction: async (work) => {
+      const client = await pool.connect().catch(asOutage)
+      let broken: Error | undefined
+      try {
+        return await inTransaction(client, work)
+      } catch (error) {
+        if (error instanceof DatabaseOutage) broken = error
+        throw error
+      } finally {
+        client.release(broken)
+      }
+    },
+    single: () => openSingle(options),
+    close: () => pool.end(),
+  }
+}
+
+function openSingle(options: pg.ClientConfig): Single {
+  let current: Promise<pg.Client> | undefined
+  const connected = () => {
+    current ??= connectClient(options, () => {
+      current = undefined
+    })
+    return current
+  }
+  return {
+    rows: async (statement, values) => runOn(await connected(), statement, values),
+    transaction: async (work) => {
+      const client = await connected()
+      try {
+        return await inTransaction(client, work)
+      } catch (error) {
+        if (error instanceof DatabaseOutage) {
+          current = undefined
+          await client.end().catch(() => {})
+        }
+        throw error
+      }
+    },
+    close: async () => {
+      const client = await current?.catch(() => undefined)
+      current = undefined
+      await client?.end()
+    },
+  }
+}
+
+async function connectClient(options: pg.ClientConfig, lost: () => void): Promise<pg.Client> {
+  const client = new pg.Client({ ...options, connectionTimeoutMillis: 5_000 })
+  client.on('error', lost)
+  client.on('end', lost)
+  try {
+    await client.connect()
+    return client
+  } catch (error) {
+    lost()
+    return asOutage(error)
+  }
+}
+
+async function inTransaction<T>(client: pg.ClientBase, work: (tx: Tx) => Promise<T>): Promise<T> {
+  await runOn(client, 'begin')
+  try {
+    const result = await work({ rows: (statement, values) => runOn(client, statement, values) })
+    await runOn(client, isRefusal(result) ? 'rollback' : 'commit')
+    return result
+  } catch (error) {
+    if (!(error instanceof DatabaseOutage)) await runOn(client, 'rollback')
+    throw error
+  }
+}
+
+async function runOn<Row>(
+  client: pg.ClientBase | pg.Pool,
+  statement: string | Statement,
+  values: readonly unknown[] = [],
+): Promise<Row[]> {
+  const query = typeof statement === 'string' ? { text: statement } : statement
+  try {
+    const result = await client.query({ ...query, values: [...values] })
+    return result.rows
+  } catch (error) {
+    return isOutage(error) ? asOutage(error) : Promise.reject(error)
+  }
+}
+
+function asOutage(error: unknown): never {
+  throw new DatabaseOutage(error instanceof Error ? error.message : String(error), { cause: error })
+}
+
+const outageStates = /^(08|53|57P0)/
+const outageCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EACCES',
+])
+
+/** Errors that say "no database", as against "this statement is wrong". */
+function isOutage(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  if (code !== '') return outageStates.test(code) || outageCodes.has(code)
+  return /terminated|not queryable|timeout|Connection|closed/.test(error.message)
+}
+
+/** PostgreSQL's "2026-11-21 10:00:00.123+00" as ISO 8601. Sessions run in UTC, so the offset is always +00. */
+function isoOf(text: string): string {
+  return `${text.slice(0, 10)}T${text.slice(11).replace(/\+00$/, '')}Z`
+}
+
+/** The SQLSTATE of an error that PostgreSQL reported, e.g. "23505". */
+export function sqlStateOf(error: unknown): string | undefined {
+  return error instanceof pg.DatabaseError ? error.code : undefined
+}

@@ -1,0 +1,34 @@
+// Brings a database to the newest schema: forward-only files, each run once, in one transaction, in order.
+
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { assert } from '#kernel/assert.ts'
+import type { Database } from './db.ts'
+
+/** Runs what has not run yet. Two servers that start together take turns; an edited migration is refused. */
+export async function migrate(db: Database, folder: string): Promise<void> {
+  const files = (await readdir(folder)).filter((file) => /^\d{4}-.+\.sql$/.test(file)).sort()
+  assert(files.length > 0, `no migrations in ${folder}`)
+  await db.transaction(async (tx) => {
+    await tx.rows(`select pg_advisory_xact_lock(7305)`)
+    await tx.rows(`create table if not exists migrations
+      (name text primary key, checksum text not null, ran_at timestamptz not null default now())`)
+    const done = await tx.rows<{ name: string; checksum: string }>(
+      `select name, checksum from migrations`,
+    )
+    const checksums = new Map(done.map((row) => [row.name, row.checksum]))
+    for (const name of files) {
+      const text = await readFile(join(folder, name), 'utf8')
+      const checksum = createHash('sha256').update(text).digest('hex')
+      const before = checksums.get(name)
+      assert(
+        before === undefined || before === checksum,
+        `migration ${name} was changed after it ran`,
+      )
+      if (before !== undefined) continue
+      await tx.rows(text)
+      await tx.rows(`insert into migrations (name, checksum) values ($1, $2)`, [name, checksum])
+    }
+  })
+}
