@@ -2,7 +2,7 @@
 
 import type { Usd } from '#kernel/money.ts'
 import type { PriceScale } from '#kernel/price.ts'
-import type { Millis } from '#kernel/time.ts'
+import { day, hour, type Millis } from '#kernel/time.ts'
 
 export const categories = ['Cryptocurrency', 'Currencies'] as const
 export type Category = (typeof categories)[number]
@@ -54,19 +54,22 @@ export function isOpenAt(category: Category, instant: Millis): boolean {
  */
 export function closingAfter(category: Category, instant: Millis): number | undefined {
   if (category === 'Cryptocurrency') return Number.POSITIVE_INFINITY
-  const intoWeek = (instant - fridayClose) % weekMs
-  const sinceClose = intoWeek < 0 ? intoWeek + weekMs : intoWeek
-  return sinceClose < closedMs ? undefined : instant - sinceClose + weekMs
+  const elapsed = sinceClose(instant)
+  return elapsed < closedMs ? undefined : instant - elapsed + weekMs
 }
 
 /** When a closed market opens again; undefined while it is open. */
 export function opensAgainAt(category: Category, instant: Millis): number | undefined {
-  if (closingAfter(category, instant) !== undefined) return undefined
-  const sinceClose = (((instant - fridayClose) % weekMs) + weekMs) % weekMs
-  return instant - sinceClose + closedMs
+  return isOpenAt(category, instant) ? undefined : instant - sinceClose(instant) + closedMs
 }
 
-const weekMs = 7 * 86_400_000
-const closedMs = 2 * 86_400_000
+const weekMs = 7 * day
+const closedMs = 2 * day
 /** Friday 1970-01-02 22:00 UTC, the first close of the epoch. */
-const fridayClose = 86_400_000 + 22 * 3_600_000
+const fridayClose = day + 22 * hour
+
+/** Milliseconds since the last Friday close, below a week. */
+function sinceClose(instant: Millis): number {
+  const intoWeek = (instant - fridayClose) % weekMs
+  return intoWeek < 0 ? intoWeek + weekMs : intoWeek
+}

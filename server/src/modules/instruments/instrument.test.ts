@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { day, hour, type Millis, millis, minute } from '#kernel/time.ts'
+import { closingAfter, isOpenAt, opensAgainAt } from './instrument.ts'
+
+const at = (text: string): Millis => millis(Date.parse(text))
+
+test.each([
+  ['Thursday noon', '2026-11-19T12:00:00Z', true],
+  ['the last millisecond of Friday', '2026-11-20T21:59:59.999Z', true],
+  ['Friday 22:00', '2026-11-20T22:00:00Z', false],
+  ['Saturday', '2026-11-21T12:00:00Z', false],
+  ['the millisecond before Sunday 22:00', '2026-11-22T21:59:59.999Z', false],
+  ['Sunday 22:00', '2026-11-22T22:00:00Z', true],
+  ['before the first close of the epoch', '1970-01-01T00:00:00Z', true],
+])('currencies on %s', (_, instant, isOpen) => {
+  expect(isOpenAt('Currencies', at(instant))).toBe(isOpen)
+  expect(isOpenAt('Cryptocurrency', at(instant))).toBe(true)
+})
+
+test('an open currency market says when it closes, a closed one when it opens', () => {
+  const thursday = at('2026-11-19T12:00:00Z')
+  expect(closingAfter('Currencies', thursday)).toBe(at('2026-11-20T22:00:00Z'))
+  expect(opensAgainAt('Currencies', thursday)).toBeUndefined()
+  const saturday = at('2026-11-21T12:00:00Z')
+  expect(closingAfter('Currencies', saturday)).toBeUndefined()
+  expect(opensAgainAt('Currencies', saturday)).toBe(at('2026-11-22T22:00:00Z'))
+})
+
+test('crypto never closes', () => {
+  expect(closingAfter('Cryptocurrency', at('2026-11-21T12:00:00Z'))).toBe(Number.POSITIVE_INFINITY)
+  expect(opensAgainAt('Cryptocurrency', at('2026-11-21T12:00:00Z'))).toBeUndefined()
+})
+
+test('every minute of a week is open exactly until its closing, or closed exactly until its opening', () => {
+  const monday = at('2026-11-16T00:00:00Z')
+  for (let instant = monday; instant < monday + 7 * day; instant = millis(instant + minute)) {
+    const closes = closingAfter('Currencies', instant)
+    const opens = opensAgainAt('Currencies', instant)
+    expect((closes === undefined) !== (opens === undefined)).toBe(true)
+    const turn = millis(closes ?? opens ?? 0)
+    expect(turn - instant).toBeGreaterThan(0)
+    expect(turn - instant).toBeLessThanOrEqual(closes ? 5 * day : 2 * day)
+    expect(new Date(turn).getUTCHours() * hour + (turn % hour)).toBe(22 * hour)
+    expect(isOpenAt('Currencies', millis(turn - 1))).toBe(closes !== undefined)
+    expect(isOpenAt('Currencies', turn)).toBe(closes === undefined)
+  }
+})

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { dollars } from '#kernel/money.ts'
+import { categories } from './instrument.ts'
+import { parseInstruments } from './listing.ts'
+
+const seed = readFileSync(new URL('../../../seed/instruments.csv', import.meta.url), 'utf8')
+const header = seed.slice(0, seed.indexOf('\n'))
+const good = '7,SOL,USD,Cryptocurrency,yes,3,1,1,2000,20000,200000,SOL/USD'
+const parse = (...lines: string[]) => parseInstruments([header, ...lines].join('\n'), 'list.csv')
+
+test('a row becomes an instrument', () => {
+  expect(parse(good)).toEqual([
+    {
+      id: 7,
+      symbol: 'SOLUSD',
+      base: 'SOL',
+      quote: 'USD',
+      category: 'Cryptocurrency',
+      isTradable: true,
+      scale: { decimals: 3, tickPoints: 1 },
+      stakeMin: dollars(1),
+      stakeMax: dollars(2000),
+      payoutMaxPerClient: dollars(20_000),
+      exposureMax: dollars(200_000),
+      krakenSymbol: 'SOL/USD',
+    },
+  ])
+})
+
+test.each([
+  ['id', '0', 'id must be a whole number of at least 1'],
+  ['id', '40000', 'id must be at most 32767'],
+  ['base', 'sol', 'base must be a code of 2 to 10 capital letters and digits, not "sol"'],
+  ['base', 'USD', "USD can't be quoted in itself"],
+  ['category', 'Stocks', 'category must be one of Cryptocurrency, Currencies'],
+  ['tradable', 'true', 'tradable must be one of yes, no'],
+  ['decimals', '13', 'decimals must be at most 12'],
+  ['tick_points', '0', 'tick_points must be a whole number of at least 1'],
+  ['stake_min', '0', 'stake_min must be a whole number of at least 1'],
+  ['stake_min', '3000', 'stake_max is less than stake_min'],
+  ['payout_max_per_client', '1999', 'payout_max_per_client is less than stake_max'],
+  ['exposure_max', '19999', 'exposure_max is less than payout_max_per_client'],
+  ['kraken_symbol', 'SOLUSD', 'kraken_symbol must look like BTC/USD, not "SOLUSD"'],
+])('a wrong %s (%s) is refused with file and line', (column, value, reason) => {
+  const cells = good.split(',')
+  cells[header.split(',').indexOf(column)] = value
+  const other = good.replace('7,SOL', '8,ADA').replace('SOL/USD', '')
+  expect(() => parse(other, cells.join(','))).toThrow(`list.csv, line 3: ${reason}`)
+})
+
+test.each([
+  ['the id 7 is taken', good.replace('SOL,', 'ADA,').replace('SOL/', 'ADA/')],
+  ['SOLUSD is listed twice', good.replace('7,', '8,').replace('SOL/', 'ADA/')],
+  ['SOL/USD belongs to another instrument', good.replace('7,SOL', '8,ADA')],
+])('%s', (reason, second) => {
+  expect(() => parse(good, second)).toThrow(`list.csv, line 3: ${reason}.`)
+})
+
+const listed = parseInstruments(seed, 'instruments.csv')
+
+test('over 250 pairs are listed, about 40 of them tradable, in both categories', () => {
+  expect(listed.length).toBeGreaterThan(250)
+  const tradable = categories.map(
+    (category) => listed.filter((it) => it.isTradable && it.category === category).length,
+  )
+  expect(tradable).toEqual([24, 16])
+})
+
+test('the pairs that the screens name are tradable', () => {
+  const tradable = new Set(listed.filter((it) => it.isTradable).map((it) => it.symbol))
+  for (const symbol of ['BCHBTC', 'ETHUSDT', 'SHIBUSDT', 'BTCUSD', 'GBPUSD', 'USDJPY', 'XRPETH']) {
+    expect(tradable, symbol).toContain(symbol)
+  }
+})
