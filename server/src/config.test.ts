@@ -1,0 +1,93 @@
+// The settings' table: what each accepts, what it refuses, and that no secret is ever repeated.
+
+import { describe, expect, test } from 'vitest'
+import { readConfig, settings } from './config.ts'
+
+const root = '/srv/house'
+
+test('an empty environment gives the defaults', () => {
+  expect(readConfig({}, root)).toEqual({
+    port: 3000,
+    host: 'localhost',
+    publicUrl: null,
+    dataDir: '/srv/house/.data',
+    databaseUrl: null,
+    feed: 'simulated',
+    smtpUrl: null,
+    installMode: 'sandbox',
+    trustedProxies: 0,
+    logLevel: 'info',
+  })
+})
+
+test('an empty variable is an absent one', () => {
+  expect(readConfig({ PORT: '', PUBLIC_URL: '  ' }, root)).toEqual(readConfig({}, root))
+})
+
+describe('accepted', () => {
+  const cases: [string, string, string, unknown][] = [
+    ['PORT', '0', 'port', 0],
+    ['HOST', '::1', 'host', '::1'],
+    ['HOST', '0.0.0.0', 'host', '0.0.0.0'],
+    ['PUBLIC_URL', 'https://trade.example.com/', 'publicUrl', 'https://trade.example.com'],
+    ['PUBLIC_URL', 'http://[::1]:8080', 'publicUrl', 'http://[::1]:8080'],
+    ['DATA_DIR', '/var/lib/my house', 'dataDir', '/var/lib/my house'],
+    ['DATA_DIR', '../kept', 'dataDir', '/srv/kept'],
+    ['DATABASE_URL', 'postgres://a:b@db/c', 'databaseUrl', 'postgres://a:b@db/c'],
+    ['DATABASE_URL', 'postgresql:///c?host=/run/pg', 'databaseUrl', 'postgresql:///c?host=/run/pg'],
+    ['FEED', 'replay:a.csv.gz,b.csv', 'feed', 'replay:a.csv.gz,b.csv'],
+    ['SMTP_URL', 'smtps://mail:465', 'smtpUrl', 'smtps://mail:465'],
+    ['TRUSTED_PROXIES', '1', 'trustedProxies', 1],
+    ['LOG_LEVEL', 'debug', 'logLevel', 'debug'],
+  ]
+  test.each(cases)('%s=%s', (name, text, field, value) => {
+    expect(readConfig({ [name]: text }, root)).toMatchObject({ [field]: value })
+  })
+})
+
+describe('refused, with a sentence', () => {
+  const cases: [string, string, string][] = [
+    ['PORT', '65536', 'PORT is "65536", but must be a whole number from 0 to 65535.'],
+    ['PORT', '-1', 'PORT is "-1", but must be a whole number from 0 to 65535.'],
+    ['PORT', '3e3', 'PORT is "3e3", but must be a whole number from 0 to 65535.'],
+    ['HOST', 'a:80', 'HOST is "a:80", but must be a host name or an IP address'],
+    ['PUBLIC_URL', 'example.com', 'PUBLIC_URL is "example.com", but must be like https://'],
+    ['PUBLIC_URL', 'https://a.com/b', 'PUBLIC_URL is "https://a.com/b", but must be like'],
+    ['PUBLIC_URL', 'ftp://a.com', 'PUBLIC_URL is "ftp://a.com", but must be like'],
+    ['FEED', 'binance', 'FEED is "binance", but must be'],
+    ['INSTALL_MODE', 'Live', 'INSTALL_MODE is "Live", but must be "sandbox" or "live".'],
+    ['LOG_LEVEL', 'all', 'LOG_LEVEL is "all", but must be "error" or "warn" or'],
+  ]
+  test.each(cases)('%s=%s', (name, text, sentence) => {
+    expect(problemsOf({ [name]: text })).toEqual([expect.stringContaining(sentence)])
+  })
+
+  test('all wrong settings at once', () => {
+    expect(problemsOf({ PORT: 'x', FEED: 'x', LOG_LEVEL: 'x' })).toHaveLength(3)
+  })
+
+  test.each(['DATABASE_URL', 'SMTP_URL'])('%s is never repeated', (name) => {
+    const problems = problemsOf({ [name]: 'mysql://me:hunter2@host' })
+    expect(problems).toEqual([expect.stringMatching(new RegExp(`^${name} must be like `))])
+    expect(problems.join()).not.toContain('hunter2')
+  })
+})
+
+test('a live install needs an https address and a mail server', () => {
+  expect(problemsOf({ INSTALL_MODE: 'live', PUBLIC_URL: 'http://a.com' })).toEqual([
+    'PUBLIC_URL must be an https:// address when INSTALL_MODE is "live".',
+    'SMTP_URL must be set when INSTALL_MODE is "live".',
+  ])
+  const live = { INSTALL_MODE: 'live', PUBLIC_URL: 'https://a.com', SMTP_URL: 'smtp://mail' }
+  expect(readConfig(live, root)).toMatchObject({ installMode: 'live' })
+})
+
+test('each setting is in the table once', () => {
+  const names = Object.values(settings).map((setting) => setting.name)
+  expect(new Set(names).size).toBe(names.length)
+})
+
+function problemsOf(env: Record<string, string>): string[] {
+  const config = readConfig(env, root)
+  return 'problems' in config ? config.problems : []
+}

@@ -1,0 +1,205 @@
+// What an operator can set from outside: one table, read once at the start, here and nowhere else.
+// A wrong setting stops the start with a sentence; no setting is guessed at or silently corrected.
+
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+
+export type Config = {
+  readonly port: number
+  readonly host: string
+  /** Origin that clients see, without a trailing slash; null: wherever the server listens. */
+  readonly publicUrl: string | null
+  /** Absolute path. */
+  readonly dataDir: string
+  /** null: the embedded PostgreSQL. */
+  readonly databaseUrl: string | null
+  readonly feed: string
+  /** null: mails are written to files. */
+  readonly smtpUrl: string | null
+  readonly installMode: InstallMode
+  readonly trustedProxies: number
+  readonly logLevel: LogLevel
+}
+
+export const installModes = ['sandbox', 'live'] as const
+export type InstallMode = (typeof installModes)[number]
+
+export const logLevels = ['error', 'warn', 'info', 'debug'] as const
+export type LogLevel = (typeof logLevels)[number]
+
+type Setting<T> = {
+  readonly name: string
+  /** What an absent or empty variable stands for; '' where there is nothing to put. */
+  readonly fallback: string
+  readonly meaning: string
+  /** Never repeated in a message. */
+  readonly isSecret?: true
+  readonly parse: (text: string) => T | Wrong
+}
+
+/** Says what would be right, to follow "must be". */
+type Wrong = { readonly mustBe: string }
+
+/** The table of settings, in the order of the README, which is generated from it. */
+export const settings = {
+  port: {
+    name: 'PORT',
+    fallback: '3000',
+    meaning: 'Port to listen on; `0` takes any free one.',
+    parse: wholeNumber(0, 65_535),
+  },
+  host: {
+    name: 'HOST',
+    fallback: 'localhost',
+    meaning: 'Address to listen on; `0.0.0.0` or `::` to be reached from other machines.',
+    parse: parseHost,
+  },
+  publicUrl: {
+    name: 'PUBLIC_URL',
+    fallback: '',
+    meaning: 'Where clients reach the site, for links in mails. Unset: where it listens.',
+    parse: parseOrigin,
+  },
+  dataDir: {
+    name: 'DATA_DIR',
+    fallback: '.data',
+    meaning: 'Folder for everything the server keeps outside the database.',
+    parse: (text: string) => text,
+  },
+  databaseUrl: {
+    name: 'DATABASE_URL',
+    fallback: '',
+    meaning: 'PostgreSQL 15 to 18 to use. Unset: an embedded one in `DATA_DIR`.',
+    isSecret: true,
+    parse: url(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/database'),
+  },
+  feed: {
+    name: 'FEED',
+    fallback: 'simulated',
+    meaning: 'Source of prices: `simulated`, `replay:<file>[,<file>]` or `kraken`.',
+    parse: parseFeed,
+  },
+  smtpUrl: {
+    name: 'SMTP_URL',
+    fallback: '',
+    meaning: 'Mail server. Unset: mails become files in `DATA_DIR/outbox`.',
+    isSecret: true,
+    parse: url(['smtp:', 'smtps:'], 'smtp://user:password@host:587'),
+  },
+  installMode: {
+    name: 'INSTALL_MODE',
+    fallback: 'sandbox',
+    meaning: '`sandbox` (play money only) or `live`.',
+    parse: oneOf(installModes),
+  },
+  trustedProxies: {
+    name: 'TRUSTED_PROXIES',
+    fallback: '0',
+    meaning: 'How many proxies stand before the server, so that it sees clients’ own addresses.',
+    parse: wholeNumber(0, 9),
+  },
+  logLevel: {
+    name: 'LOG_LEVEL',
+    fallback: 'info',
+    meaning: '`error`, `warn`, `info` or `debug`.',
+    parse: oneOf(logLevels),
+  },
+} satisfies { [Key in keyof Config]: Setting<Config[Key]> }
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Reads every setting; relative folders are taken from `root`. Returns all problems at once, a sentence each. */
+export function readConfig(env: Environment, root: string): Config | { problems: string[] } {
+  const problems: string[] = []
+  const read = <T>(setting: Setting<T>): T => parsed(setting, env, problems)
+  const config: Config = {
+    port: read(settings.port),
+    host: read(settings.host),
+    publicUrl: read(settings.publicUrl),
+    dataDir: resolve(root, read(settings.dataDir)),
+    databaseUrl: read(settings.databaseUrl),
+    feed: read(settings.feed),
+    smtpUrl: read(settings.smtpUrl),
+    installMode: read(settings.installMode),
+    trustedProxies: read(settings.trustedProxies),
+    logLevel: read(settings.logLevel),
+  }
+  if (problems.length === 0) problems.push(...contradictions(config))
+  return problems.length === 0 ? config : { problems }
+}
+
+/** The process's own settings. Wrong ones are told on stderr and end the process with 78 (EX_CONFIG). */
+export function loadConfig(root: string): Config {
+  const config = readConfig(process.env, root)
+  if (!('problems' in config)) return config
+  for (const problem of config.problems) console.error(problem)
+  process.exit(78)
+}
+
+function contradictions({ installMode, publicUrl, smtpUrl }: Config): string[] {
+  if (installMode !== 'live') return []
+  const problems: string[] = []
+  if (!publicUrl?.startsWith('https:')) {
+    problems.push('PUBLIC_URL must be an https:// address when INSTALL_MODE is "live".')
+  }
+  if (smtpUrl === null) problems.push('SMTP_URL must be set when INSTALL_MODE is "live".')
+  return problems
+}
+
+function parsed<T>(setting: Setting<T>, env: Environment, problems: string[]): T {
+  const text = env[setting.name]?.trim() || setting.fallback
+  const value = setting.parse(text)
+  if (!isWrong(value)) return value
+  const shown = setting.isSecret ? setting.name : `${setting.name} is ${JSON.stringify(text)}, but`
+  problems.push(`${shown} must be ${value.mustBe}.`)
+  const instead = setting.parse(setting.fallback)
+  if (isWrong(instead)) throw new Error(`the default of ${setting.name} is wrong itself`)
+  return instead
+}
+
+function isWrong<T>(value: T | Wrong): value is Wrong {
+  return typeof value === 'object' && value !== null && 'mustBe' in value
+}
+
+function wholeNumber(min: number, max: number) {
+  return (text: string): number | Wrong => {
+    const value = /^\d{1,9}$/.test(text) ? Number(text) : -1
+    return value >= min && value <= max ? value : { mustBe: `a whole number from ${min} to ${max}` }
+  }
+}
+
+function oneOf<T extends string>(values: readonly T[]) {
+  return (text: string): T | Wrong =>
+    values.find((value) => value === text) ?? { mustBe: values.map((v) => `"${v}"`).join(' or ') }
+}
+
+function parseHost(text: string): string | Wrong {
+  const isHost = isIP(text) !== 0 || /^[a-z0-9.-]+$/i.test(text)
+  return isHost ? text : { mustBe: 'a host name or an IP address, without port or brackets' }
+}
+
+function parseOrigin(text: string): string | null | Wrong {
+  if (text === '') return null
+  const parsed = URL.canParse(text) ? new URL(text) : undefined
+  const isOrigin =
+    parsed !== undefined &&
+    /^https?:$/.test(parsed.protocol) &&
+    `${parsed.pathname}${parsed.search}${parsed.hash}${parsed.username}` === '/'
+  return isOrigin ? parsed.origin : { mustBe: 'like https://trade.example.com, without a path' }
+}
+
+function url(protocols: readonly string[], example: string) {
+  return (text: string): string | null | Wrong => {
+    if (text === '') return null
+    const parsed = URL.canParse(text) ? new URL(text) : undefined
+    const isRight = parsed !== undefined && protocols.includes(parsed.protocol)
+    return isRight && text.length > `${parsed.protocol}//`.length
+      ? text
+      : { mustBe: `like ${example}` }
+  }
+}
+
+function parseFeed(text: string): string | Wrong {
+  const isFeed = /^(simulated|kraken|replay:.+)$/.test(text)
+  return isFeed ? text : { mustBe: '"simulated", "kraken" or "replay:<file>[,<file>]"' }
+}
