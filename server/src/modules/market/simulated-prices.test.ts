@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { day, minute } from '#kernel/time.ts'
+import { readAssets } from './read-assets.ts'
+import { blockMs } from './simulated-path.ts'
+import { createSimulatedPrices } from './simulated-prices.ts'
+
+const assets = await readAssets(new URL('../../../seed/assets.csv', import.meta.url).pathname)
+const prices = createSimulatedPrices('42', assets)
+const start = Date.parse('2026-11-18T10:00:00Z')
+const instants = Array.from({ length: 200 }, (_, i) => start + i * 61_234_567)
+
+test.each([
+  ['BCH', 'BTC', 'USD'],
+  ['ETH', 'USDT', 'USD'],
+  ['EUR', 'GBP', 'JPY'],
+  ['XRP', 'ETH', 'BTC'],
+])('%s/%s is %s over %s, each in the third', (base, quote, third) => {
+  for (const instant of instants) {
+    const direct = prices.priceAt(base, quote, instant)
+    const crossed = prices.priceAt(base, third, instant) / prices.priceAt(quote, third, instant)
+    expect(crossed / direct).toBeCloseTo(1, 12)
+  }
+})
+
+test('the same seed gives the same prices, another seed others', () => {
+  const same = createSimulatedPrices('42', assets)
+  const other = createSimulatedPrices('43', assets)
+  for (const instant of instants) {
+    const price = prices.priceAt('BTC', 'USD', instant)
+    expect(same.priceAt('BTC', 'USD', instant)).toBe(price)
+    expect(other.priceAt('BTC', 'USD', instant)).not.toBe(price)
+  }
+})
+
+test('stablecoins and pegged currencies hover at their level', () => {
+  for (const instant of instants) {
+    expect(prices.priceAt('USDT', 'USD', instant)).toBeCloseTo(1, 2)
+    expect(prices.priceAt('USD', 'HKD', instant)).toBeCloseTo(7.775, 1)
+    expect(prices.priceAt('WBTC', 'BTC', instant)).toBeCloseTo(1, 2)
+  }
+})
+
+test('coins rise and fall together, and the crosses between them move less', () => {
+  const moves = (base: string, quote: string) =>
+    Array.from({ length: 300 }, (_, i) =>
+      Math.log(
+        prices.priceAt(base, quote, start + (i + 1) * day) /
+          prices.priceAt(base, quote, start + i * day),
+      ),
+    )
+  const btc = moves('BTC', 'USD')
+  const eth = moves('ETH', 'USD')
+  const product = btc.reduce((sum, move, i) => sum + move * eth[i]!, 0)
+  const squares = (values: number[]) => values.reduce((sum, value) => sum + value ** 2, 0)
+  expect(product / Math.sqrt(squares(btc) * squares(eth))).toBeGreaterThan(0.6)
+  expect(squares(moves('ETH', 'BTC'))).toBeLessThan(squares(eth))
+})
+
+test('prices on a grid are the prices at its instants', () => {
+  const depth = 15
+  const from = Math.floor(start / minute) * minute
+  const grid = { from, stepMs: blockMs / 2 ** depth, count: 50, depth }
+  const logs = prices.logPrices(grid)
+  for (const [base, quote] of [
+    ['BTC', 'USD'],
+    ['EUR', 'PLN'],
+    ['PAXG', 'BTC'],
+  ] as const) {
+    for (let i = 0; i < grid.count; i += 1) {
+      const onGrid = Math.exp(logs.get(base)![i]! - logs.get(quote)![i]!)
+      const direct = prices.priceAt(base, quote, from + i * grid.stepMs)
+      expect(onGrid / direct).toBeCloseTo(1, 12)
+    }
+  }
+})
+
+test('knows its assets', () => {
+  expect(prices.knows('BTC')).toBe(true)
+  expect(prices.knows('NONE')).toBe(false)
+})
