@@ -20,15 +20,10 @@ export const socketPort = 5432
 
 /** The postmaster that serves a data folder now, whoever started it. */
 export async function findPostmaster(folder: string): Promise<Postmaster | undefined> {
-  const file = join(folder, 'postmaster.pid')
-  const text = await fs.readFile(file, 'utf8').catch(() => '')
-  const { pid, socketDir, isReady } = parsePidFile(text)
-  const line = pid === 0 ? undefined : processLine(pid)
-  if (line === undefined) return undefined
-  if (line.includes('postgres') && line.includes(folder)) return { pid, socketDir, isReady }
-  // A crash left the file behind and its number now belongs to another process: PostgreSQL would not start.
-  await discard(file, text)
-  return undefined
+  const postmaster = parsePidFile(await readPidFile(folder))
+  const line = processLine(postmaster.pid)
+  // After a crash the number may belong to any other process.
+  return line?.includes('postgres') && line.includes(folder) ? postmaster : undefined
 }
 
 /** Starts PostgreSQL in a process group of its own, so that Ctrl-C reaches us first and we stop it in order. */
@@ -40,6 +35,7 @@ export async function spawnPostmaster(
   const args = ['-D', cluster.folder, '-k', socketDir, '-p', String(socketPort)]
   for (const [name, value] of Object.entries(settings)) args.push('-c', `${name}=${value}`)
   const { file, args: all, options } = cluster.command('postgres', args)
+  await removeMisleadingPidFile(cluster.folder)
   const log = await openLog(cluster)
   try {
     const child = spawn(file, all, {
@@ -60,8 +56,7 @@ export async function spawnPostmaster(
  * is used again, so that whoever was connected there finds the server in the same place.
  */
 export async function socketFolder(cluster: Cluster): Promise<string> {
-  const file = join(cluster.folder, 'postmaster.pid')
-  const { socketDir } = parsePidFile(await fs.readFile(file, 'utf8').catch(() => ''))
+  const { socketDir } = parsePidFile(await readPidFile(cluster.folder))
   if (await isSocketFolder(cluster, socketDir)) return socketDir
   const parent = tmpdir().length < 60 ? tmpdir() : '/tmp'
   const made = await fs.mkdtemp(join(parent, socketFolderPrefix))
@@ -78,7 +73,7 @@ export async function restoreSocketFolder(cluster: Cluster, socketDir: string): 
 
 /** Removes a socket's folder, and nothing that is not one. */
 export async function removeSocketFolder(cluster: Cluster, socketDir: string): Promise<void> {
-  if (await isSocketFolder(cluster, socketDir)) await fs.rm(socketDir, { recursive: true })
+  if (await isSocketFolder(cluster, socketDir)) await fs.rm(socketDir, { recursive: true, force: true })
 }
 
 /** A fast shutdown: open transactions are rolled back, everything else is on disk when this returns. */
@@ -107,16 +102,24 @@ async function isSocketFolder(cluster: Cluster, path: string): Promise<boolean> 
   return found?.isDirectory() === true && (found.mode & 0o77) === 0 && found.uid === owner.uid
 }
 
+function readPidFile(folder: string): Promise<string> {
+  return fs.readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => '')
+}
+
 /** Lines of postmaster.pid: process, data folder, start, port, socket folder, address, shared memory, status. */
 function parsePidFile(text: string): Postmaster {
   const [pid = '', , , , socketDir = '', , , status = ''] = text.split('\n')
   return { pid: Number(pid) || 0, socketDir, isReady: status.trim() === 'ready' }
 }
 
-/** Removes a file if it still says `text`. */
-async function discard(file: string, text: string): Promise<void> {
+/** PostgreSQL would not start beside one whose number now belongs to another process of its user. */
+async function removeMisleadingPidFile(folder: string): Promise<void> {
+  const text = await readPidFile(folder)
+  if (!isRunning(parsePidFile(text).pid) || (await findPostmaster(folder))) return
+  const file = join(folder, 'postmaster.pid')
   const aside = `${file}.stale-${process.pid}`
   await fs.rename(file, aside).catch(() => {})
+  // If another server has just written its own, that goes back.
   const moved = await fs.readFile(aside, 'utf8').catch(() => text)
   if (moved !== text) await fs.link(aside, file).catch(() => {})
   await fs.rm(aside, { force: true })

@@ -6,6 +6,8 @@ import { readFileSync } from 'node:fs'
 
 /** Whether a process of this number runs, whoever owns it. One that has ended but was not collected does not. */
 export function isRunning(pid: number): boolean {
+  // Zero and negative numbers would mean groups of processes.
+  if (!(pid > 0)) return false
   try {
     process.kill(pid, 0)
   } catch (error) {
