@@ -28,3 +28,8 @@ export function fromPoints(price: Points, scale: PriceScale): number {
 export function priceToText(price: Points, scale: PriceScale): string {
   return fromPoints(price, scale).toFixed(scale.decimals)
 }
+
+/** The step between two neighbouring prices as decimal text, e.g. "0.01". */
+export function tickSizeText(scale: PriceScale): string {
+  return (scale.tickPoints / 10 ** scale.decimals).toFixed(scale.decimals)
+}

@@ -77,3 +77,9 @@ create trigger trades_terms_final before update on trades for each row
 
 create trigger trades_not_deleted before delete or truncate on trades
   for each statement execute function refuse_trade_change();
+
+-- Every trade that expired up to this instant is settled: a start looks for open trades only after it.
+create table settlement_mark (
+  one_row boolean primary key default true check (one_row),
+  through timestamptz(3) not null
+);

@@ -7,7 +7,7 @@ import { type Connection, type Database, openDatabase } from '#server/platform/d
 export type TestDatabase = { readonly db: Database; readonly connection: Connection }
 
 /** Call at the top of a test file; the getter works inside tests and hooks. */
-export function useDatabase(): () => TestDatabase {
+export function freshDatabase(): () => TestDatabase {
   let current: TestDatabase | undefined
   beforeAll(async () => {
     current = await cloneDatabase()

@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { isUuid, uuidFrom } from './ids.ts'
+import { millis } from './time.ts'
+
+const bytes = fc.uint8Array({ minLength: 10, maxLength: 10 })
+const instants = fc.integer({ min: 0, max: 2 ** 47 }).map(millis)
+
+it('makes version 7 UUIDs that carry their time', () => {
+  fc.assert(
+    fc.property(instants, bytes, (now, random) => {
+      const id = uuidFrom(now, random)
+      expect(isUuid(id)).toBe(true)
+      expect(id[14]).toBe('7')
+      expect('89ab').toContain(id[19])
+      expect(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16)).toBe(now)
+    }),
+  )
+})
+
+it('sorts by time', () => {
+  fc.assert(
+    fc.property(instants, instants, bytes, bytes, (a, b, first, second) => {
+      fc.pre(a < b)
+      expect(uuidFrom(a, first) < uuidFrom(b, second)).toBe(true)
+    }),
+  )
+})
+
+it('uses every random bit it is given but the six that are fixed', () => {
+  const none = uuidFrom(millis(0), new Uint8Array(10))
+  const all = uuidFrom(millis(0), new Uint8Array(10).fill(255))
+  expect(none).toBe('00000000-0000-7000-8000-000000000000')
+  expect(all).toBe('00000000-0000-7fff-bfff-ffffffffffff')
+})

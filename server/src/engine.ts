@@ -1,0 +1,155 @@
+// The trading engine of one install: a market fed by one feed, the open trades, and the lanes that open and
+// settle them. One process at a time runs it for a database.
+
+import type { Millis } from '#kernel/time.ts'
+import type { Instrument } from './modules/instruments/instrument.ts'
+import { estimate } from './modules/market/estimator.ts'
+import type { Feed } from './modules/market/feed.ts'
+import { type Market, openForTrading, spotOf } from './modules/market/market.ts'
+import { startMarket } from './modules/market/start-market.ts'
+import type { Settings } from './modules/operators/settings.ts'
+import { type Lanes, openLanes } from './modules/trades/lane.ts'
+import type { Opened } from './modules/trades/open-trades.ts'
+import {
+  enterWaiting,
+  newPositions,
+  type Position,
+  type Positions,
+  takeDue,
+  takeUp,
+} from './modules/trades/positions.ts'
+import { markSettled, resumeTrades } from './modules/trades/resume-trades.ts'
+import type { SettledTrade } from './modules/trades/settle-trades.ts'
+import type { Clock } from './platform/clock.ts'
+import type { Database } from './platform/db.ts'
+import { ingestTicks, type StoredTicks } from './workers/ingest-ticks.ts'
+
+export type EngineDeps = {
+  readonly db: Database
+  readonly clock: Clock
+  readonly feed: Feed
+  readonly instruments: readonly Instrument[]
+  readonly settings: () => Settings
+  readonly installTradesLive: () => boolean
+  readonly newId: (now: Millis) => string
+  readonly lanes: number
+  readonly log: (message: string) => void
+  readonly audience: Audience
+  /** How often prices are stored; 100 ms unless a test's clock runs faster. */
+  readonly storeEveryMs?: number
+}
+
+/** Who is told what, as it happens: the stream in production. */
+export type Audience = {
+  readonly ticks: (ticks: StoredTicks) => void
+  readonly opened: (opened: readonly Opened[]) => void
+  readonly entered: (positions: readonly Position[]) => void
+  readonly settled: (settled: readonly SettledTrade[]) => void
+}
+
+export type Engine = {
+  readonly market: Market
+  readonly positions: Positions
+  readonly lanes: Lanes
+  readonly stop: () => Promise<void>
+}
+
+export async function startEngine(deps: EngineDeps): Promise<Engine> {
+  const { db, log, audience } = deps
+  const market = await startMarket(deps)
+  const positions = newPositions()
+  let isUnsure = false
+
+  const lanes = openLanes({
+    ...deps,
+    market,
+    positions,
+    onOpened: (opened) => {
+      for (const { trade } of opened) {
+        const quoted = market.byId.get(trade.instrument.id)
+        if (quoted) takeUp(positions, trade, quoted.series)
+      }
+      audience.opened(opened)
+    },
+    onSettled: audience.settled,
+    onUnknown: () => {
+      isUnsure = true
+    },
+  })
+
+  const resume = async () => {
+    const count = await resumeTrades(db, market, positions)
+    if (count > 0) log(`took up ${count} open trades`)
+  }
+  await resume()
+
+  const ingest = ingestTicks({
+    ...deps,
+    market,
+    onStored: (ticks) => {
+      audience.ticks(ticks)
+      for (const { quoted, tick } of ticks) {
+        const entered = enterWaiting(positions, quoted.instrument.id, tick)
+        if (entered.length > 0) audience.entered(entered)
+      }
+      lanes.settle(takeDue(positions, market.storedThrough))
+    },
+    ...(deps.storeEveryMs === undefined ? {} : { everyMs: deps.storeEveryMs }),
+  })
+  await ingest.start()
+
+  const upkeep = setInterval(() => {
+    const work = isUnsure ? resume() : markSettled(db, market, positions)
+    isUnsure = false
+    work.catch((error) => {
+      isUnsure = true
+      log(`upkeep failed: ${error}`)
+    })
+  }, upkeepMs)
+
+  return {
+    market,
+    positions,
+    lanes,
+    stop: async () => {
+      clearInterval(upkeep)
+      await ingest.stop()
+      await lanes.close()
+    },
+  }
+}
+
+const upkeepMs = 5_000
+
+export type TradingState = {
+  readonly isTrading: boolean
+  readonly feedAgeMs: number | null
+  readonly problems: string[]
+}
+
+/** Whether a trade could be opened now: some instrument is open, fresh and priced, and storing works. */
+export function tradingState(market: Market, now: Millis): TradingState {
+  const open = openForTrading(market, now)
+  const ages = open.flatMap((quoted) => {
+    const spot = spotOf(quoted)
+    return spot ? [Math.max(0, now - spot.at)] : []
+  })
+  const feedAgeMs = ages.length === 0 ? null : Math.min(...ages)
+  const isPriced = open.some(
+    (quoted) =>
+      !isStale(quoted, now) && estimate(quoted.estimator, shortestDuration, now) !== undefined,
+  )
+  const problems = [
+    feedAgeMs === null ? 'No price has come yet.' : '',
+    feedAgeMs !== null && feedAgeMs > feedAgeMaxMs
+      ? `The newest price is ${feedAgeMs} ms old.`
+      : '',
+    isPriced ? '' : 'No open instrument has a fresh price and enough history.',
+    now - market.storedThrough > storingLagMaxMs ? 'Prices cannot be stored.' : '',
+  ].filter((problem) => problem !== '')
+  return { isTrading: problems.length === 0, feedAgeMs, problems }
+}
+
+const feedAgeMaxMs = 5_000
+const storingLagMaxMs = 2_000
+const shortestDuration = 60

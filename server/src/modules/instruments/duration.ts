@@ -1,0 +1,11 @@
+// Which trade durations are offered: those that end while the instrument's market is still open.
+
+import { durations } from '#contract/trades.ts'
+import type { Millis } from '#kernel/time.ts'
+import { type Category, closingAfter } from './instrument.ts'
+
+/** Seconds, shortest first; none while the market is closed. */
+export function durationsAt(category: Category, now: Millis): readonly number[] {
+  const closes = closingAfter(category, now)
+  return closes === undefined ? [] : durations.filter((seconds) => now + seconds * 1000 <= closes)
+}

@@ -1,0 +1,56 @@
+// Candles of any offered length: short ones are cut from ticks, minutes from what is stored, long ones from hours.
+
+import { floorTo, hour, later, type Millis } from '#kernel/time.ts'
+import type { Tx } from '#server/platform/db.ts'
+import { aggregated, type Candle, candleOf } from './candle.ts'
+import { loadCandles as loadStored, loadTicks } from './market.store.ts'
+import type { Quoted } from './market.ts'
+
+type Wanted = {
+  readonly intervalSeconds: number
+  readonly to: Millis
+  readonly limit: number
+  readonly now: Millis
+}
+
+/** At most four ticks a second: enough rows for the stretch, and a bound on what one call may read. */
+const ticksAtMost = 20_000
+
+/** Up to `limit` candles that start before `to`, in order of time; the one still forming is the last. */
+export async function loadCandles(tx: Tx, quoted: Quoted, wanted: Wanted): Promise<Candle[]> {
+  const intervalMs = wanted.intervalSeconds * 1000
+  const from = later(floorTo(wanted.to, intervalMs), -intervalMs * (wanted.limit - 1))
+  const range = { from, to: wanted.to }
+  const base = wanted.intervalSeconds < 60 ? ticksAsCandles : minutesAndHours
+  const candles = aggregated(await base(tx, quoted, range, intervalMs), intervalMs)
+  return candles.slice(-wanted.limit)
+}
+
+type Range = { readonly from: Millis; readonly to: Millis }
+
+async function ticksAsCandles(tx: Tx, quoted: Quoted, range: Range): Promise<Candle[]> {
+  const { id, isTradable } = quoted.instrument
+  if (!isTradable) return []
+  const ticks = await loadTicks(tx, id, range, ticksAtMost)
+  return ticks.map((tick) => candleOf(tick.at, tick.price))
+}
+
+async function minutesAndHours(
+  tx: Tx,
+  quoted: Quoted,
+  range: Range,
+  intervalMs: number,
+): Promise<Candle[]> {
+  const { id } = quoted.instrument
+  const formingNow =
+    quoted.forming && quoted.forming.at < range.to && quoted.forming.at >= range.from
+  const forming = formingNow && quoted.forming ? [quoted.forming] : []
+  if (intervalMs < hour) return [...(await loadStored(tx, id, 60, range)), ...forming]
+  const hours = await loadStored(tx, id, 3600, range)
+  const newestHour = hours.at(-1)
+  // The hour under way is not stored yet: its minutes are.
+  const since = newestHour ? later(newestHour.at, hour) : range.from
+  const minutes =
+    since < range.to ? await loadStored(tx, id, 60, { from: since, to: range.to }) : []
+  return [...hours, ...minutes, ...forming]
+}

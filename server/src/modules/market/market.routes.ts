@@ -1,0 +1,186 @@
+// The market over HTTP: all of it public, none of it changing anything.
+
+import { candleIntervals, type InstrumentView } from '#contract/market.ts'
+import { routes } from '#contract/routes.ts'
+import { durations, strikeRates } from '#contract/trades.ts'
+import { usdToNumber } from '#kernel/money.ts'
+import { fromPoints, tickSizeText } from '#kernel/price.ts'
+import { refuse } from '#kernel/refusal.ts'
+import { day, iso, later, type Millis, millis } from '#kernel/time.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Db } from '#server/platform/db.ts'
+import type { Router } from '#server/platform/http.ts'
+import { durationsAt } from '../instruments/duration.ts'
+import { closingAfter, type Instrument, opensAgainAt } from '../instruments/instrument.ts'
+import type { Settings } from '../operators/settings.ts'
+import type { Candle } from './candle.ts'
+import { estimate } from './estimator.ts'
+import { loadCandles } from './load-candles.ts'
+import { loadClosesAt } from './market.store.ts'
+import { isStale, type Market, type Quoted, spotOf } from './market.ts'
+import { quoteView } from './quote.ts'
+import { ticksBetween } from './ticks-between.ts'
+
+type Deps = {
+  readonly db: Db
+  readonly clock: Clock
+  readonly market: () => Market
+  readonly settings: () => Settings
+  readonly ruleVersion: number
+}
+
+export const defaultSymbol = 'BCHBTC'
+
+export function registerMarketRoutes(router: Router, deps: Deps): void {
+  const { db, clock, market } = deps
+
+  router.on(routes.instruments, () => {
+    const now = clock.now()
+    const { marginBp, strikeRates: offered } = deps.settings()
+    const instruments = [...market().byId.values()].map(({ instrument }) =>
+      instrumentView(instrument, now),
+    )
+    return success({
+      instruments,
+      strike_rates: strikeRates
+        .filter((rate) => offered.includes(rate.id))
+        .map(({ id, buyBp, sellBp }) => ({
+          id,
+          buy_profit_rate: buyBp / 10_000,
+          sell_profit_rate: sellBp / 10_000,
+        })),
+      durations: [...durations],
+      margin: marginBp / 10_000,
+      default_symbol: defaultSymbol,
+    })
+  })
+
+  router.on(routes.candles, async ({ query }) => {
+    const quoted = market().bySymbol.get(query.symbol)
+    const known: readonly number[] = candleIntervals
+    if (!quoted || !known.includes(query.interval)) return refuse('not_found')
+    const now = clock.now()
+    const to = query.to === undefined ? now : millis(Date.parse(query.to))
+    const candles = await loadCandles(db, quoted, {
+      intervalSeconds: query.interval,
+      to,
+      limit: query.limit,
+      now,
+    })
+    return success(candles.map((candle) => candleView(candle, quoted.instrument)))
+  })
+
+  router.on(routes.ticks, async ({ query }) => {
+    const quoted = market().bySymbol.get(query.symbol)
+    if (!quoted?.instrument.isTradable) return refuse('not_found')
+    const to = query.to === undefined ? clock.now() : millis(Date.parse(query.to))
+    const { id, scale } = quoted.instrument
+    const ticks = await ticksBetween(db, id, { from: later(to, -day), to }, query.limit)
+    return success(
+      ticks.map((tick) => ({
+        seq: tick.seq,
+        time: iso(tick.at),
+        price: fromPoints(tick.price, scale),
+        source: market().sources.names.get(tick.sourceId) ?? '',
+      })),
+    )
+  })
+
+  router.on(routes.quote, ({ query }) => quote(deps, query))
+  router.on(routes.rates, async () => success(await rates(deps)))
+}
+
+function quote(deps: Deps, query: { symbol: string; duration: number; strike_rate: string }) {
+  const { symbol } = query
+  const now = deps.clock.now()
+  const settings = deps.settings()
+  const quoted = deps.market().bySymbol.get(symbol)
+  if (!quoted?.instrument.isTradable) return refuse('not_found')
+  const { category, scale } = quoted.instrument
+  const opens = opensAgainAt(category, now)
+  if (opens !== undefined) return refuse('instrument_closed', { symbol, opens: iso(millis(opens)) })
+  if (!durationsAt(category, now).includes(query.duration))
+    return refuse('duration_not_offered', { symbol })
+  const spot = spotOf(quoted)
+  if (!spot || isStale(quoted, now)) return refuse('price_stale', { symbol })
+  const strikeRate = strikeRates.find((rate) => rate.id === query.strike_rate)
+  if (!strikeRate || !settings.strikeRates.includes(strikeRate.id))
+    return refuse('strike_rate_unknown')
+  const known = estimate(quoted.estimator, query.duration, now)
+  if (!known) return refuse('no_quote', { symbol })
+  return success(
+    quoteView({
+      symbol,
+      scale,
+      spot: spot.price,
+      spotAgeMs: now - spot.at,
+      source: deps.market().sources.names.get(spot.sourceId) ?? '',
+      durationSeconds: query.duration,
+      strikeRate,
+      marginBp: settings.marginBp,
+      ruleVersion: deps.ruleVersion,
+      estimate: known,
+    }),
+  )
+}
+
+function instrumentView(instrument: Instrument, now: Millis): InstrumentView {
+  const { category, scale } = instrument
+  const opens = opensAgainAt(category, now)
+  const closes = closingAfter(category, now)
+  return {
+    symbol: instrument.symbol,
+    name: `${instrument.base}/${instrument.quote}`,
+    trading_type: category,
+    is_tradable: instrument.isTradable,
+    decimals: scale.decimals,
+    tick_size: tickSizeText(scale),
+    amount_min: usdToNumber(instrument.stakeMin),
+    amount_max: usdToNumber(instrument.stakeMax),
+    is_open: opens === undefined,
+    opens_at: opens === undefined ? null : iso(millis(opens)),
+    closes_at: closes !== undefined && Number.isFinite(closes) ? iso(millis(closes)) : null,
+    durations: instrument.isTradable ? [...durationsAt(category, now)] : [],
+  }
+}
+
+function candleView(candle: Candle, { scale }: Instrument) {
+  return {
+    time: iso(candle.at),
+    open: fromPoints(candle.open, scale),
+    high: fromPoints(candle.high, scale),
+    low: fromPoints(candle.low, scale),
+    close: fromPoints(candle.close, scale),
+    ticks: candle.ticks,
+  }
+}
+
+/** The newest price of every instrument that has one. */
+async function rates({ db, clock, market }: Deps) {
+  const now = clock.now()
+  const dayAgo = await loadClosesAt(db, later(now, -day))
+  const before = new Map(dayAgo.map((row) => [row.id, row.close]))
+  return [...market().byId.values()].flatMap(
+    (quoted) => rateOf(quoted, before, now, market()) ?? [],
+  )
+}
+
+function rateOf(quoted: Quoted, before: ReadonlyMap<number, number>, now: Millis, market: Market) {
+  const spot = spotOf(quoted)
+  if (!spot) return undefined
+  const { id, symbol, scale } = quoted.instrument
+  const then = before.get(id)
+  return {
+    symbol,
+    price: fromPoints(spot.price, scale),
+    time: iso(spot.at),
+    age_ms: Math.max(0, now - spot.at),
+    source: market.sources.names.get(spot.sourceId) ?? '',
+    is_stale: isStale(quoted, now),
+    change_24h: then === undefined ? null : spot.price / then - 1,
+  }
+}
+
+function success<T>(data: T) {
+  return { status: true as const, message: '', data }
+}

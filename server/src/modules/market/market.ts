@@ -1,0 +1,120 @@
+// The market as this process knows it: for each instrument the newest stored ticks, the candle that is
+// forming, and the estimator that prices learn from. It changes only through `applyTicks`, after storage.
+
+import type { Points } from '#kernel/price.ts'
+import { floorTo, later, type Millis, millis, minute } from '#kernel/time.ts'
+import { type Instrument, isOpenAt, spotAgeMaxMs } from '../instruments/instrument.ts'
+import { type Candle, candleOf, joined } from './candle.ts'
+import { type Estimator, newEstimator, observe } from './estimator.ts'
+import type { Sources } from './sources.ts'
+import { append, emptySeries, newest, type Tick, type TickSeries } from './tick.ts'
+
+/** A price that has not moved for so long is taken for a feed that froze. */
+const frozenAfterMs = 60_000
+/** What is only shown, never traded, may be older. */
+const catalogueAgeMaxMs = 60_000
+
+export type Quoted = {
+  readonly instrument: Instrument
+  readonly series: TickSeries
+  readonly estimator: Estimator
+  /** The minute that is not over yet. */
+  forming: Candle | undefined
+  /** When the price last differed from the one before. */
+  changedAt: Millis
+}
+
+export type Market = {
+  readonly byId: ReadonlyMap<number, Quoted>
+  readonly bySymbol: ReadonlyMap<string, Quoted>
+  readonly sources: Sources
+  /** Every tick received up to this instant is stored: what happened until then is known for good. */
+  storedThrough: Millis
+}
+
+/** A completed one-minute candle. */
+export type MinuteCandle = { readonly instrumentId: number; readonly candle: Candle }
+
+export function newMarket(instruments: readonly Instrument[], sources: Sources): Market {
+  const quoted = instruments.map(
+    (instrument): Quoted => ({
+      instrument,
+      series: emptySeries(),
+      estimator: newEstimator(),
+      forming: undefined,
+      changedAt: millis(0),
+    }),
+  )
+  return {
+    byId: new Map(quoted.map((q) => [q.instrument.id, q])),
+    bySymbol: new Map(quoted.map((q) => [q.instrument.symbol, q])),
+    sources,
+    storedThrough: millis(0),
+  }
+}
+
+/** Adds a stored tick to its instrument; returns the minute it completed, if it began a new one. */
+export function applyTick(quoted: Quoted, tick: Tick): Candle | undefined {
+  const before = newest(quoted.series)
+  if (before?.price !== tick.price) quoted.changedAt = tick.at
+  append(quoted.series, tick)
+  const at = floorTo(tick.at, minute)
+  const { forming } = quoted
+  const next = candleOf(at, tick.price)
+  if (forming?.at === at) {
+    quoted.forming = joined(forming, next)
+    return undefined
+  }
+  quoted.forming = next
+  return forming && closeMinute(quoted, forming)
+}
+
+/** Closes minutes that have ended although no later tick came; returns them. */
+export function closeMinutes(market: Market): MinuteCandle[] {
+  const closed: MinuteCandle[] = []
+  for (const quoted of market.byId.values()) {
+    const { forming } = quoted
+    if (!forming || later(forming.at, minute) > market.storedThrough) continue
+    quoted.forming = undefined
+    closed.push({ instrumentId: quoted.instrument.id, candle: closeMinute(quoted, forming) })
+  }
+  return closed
+}
+
+function closeMinute(quoted: Quoted, candle: Candle): Candle {
+  learn(quoted, candle)
+  return candle
+}
+
+/** Teaches the estimator one completed minute; also used to rebuild it from history, in order of time. */
+export function learn(quoted: Quoted, candle: Pick<Candle, 'at' | 'close'>): void {
+  if (quoted.instrument.isTradable)
+    observe(quoted.estimator, later(candle.at, minute), candle.close)
+}
+
+export type Spot = {
+  readonly price: Points
+  readonly at: Millis
+  readonly sourceId: number
+  readonly seq: number
+}
+
+export function spotOf(quoted: Quoted): Spot | undefined {
+  return newest(quoted.series)
+}
+
+/** Whether this spot is too old, or has stood still too long, to trade on. */
+export function isStale(quoted: Quoted, now: Millis): boolean {
+  const spot = newest(quoted.series)
+  if (!spot) return true
+  const { category, isTradable } = quoted.instrument
+  const ageMax = isTradable ? spotAgeMaxMs[category] : catalogueAgeMaxMs
+  return now - spot.at > ageMax || spot.at - quoted.changedAt > frozenAfterMs
+}
+
+/** The instruments that are traded now: tradable, and their market open. */
+export function openForTrading(market: Market, now: Millis): Quoted[] {
+  return [...market.byId.values()].filter(
+    ({ instrument }) => instrument.isTradable && isOpenAt(instrument.category, now),
+  )
+}

@@ -1,0 +1,133 @@
+// Brings the market to life: fetches the history that is missing, teaches the estimators, and recalls the newest ticks.
+
+import { toPoints } from '#kernel/price.ts'
+import { day, floorTo, hour, later, type Millis, minute } from '#kernel/time.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Database } from '#server/platform/db.ts'
+import type { Instrument } from '../instruments/instrument.ts'
+import type { Feed, FeedCandle, FeedTick } from './feed.ts'
+import {
+  createTickPartitions,
+  insertTicks,
+  loadCloses,
+  loadNewestCandleTime,
+  loadNewestTicks,
+  loadRecentTicks,
+  type StoredTick,
+  saveCandles,
+  saveHours,
+} from './market.store.ts'
+import { applyTick, learn, type Market, type MinuteCandle, newMarket } from './market.ts'
+import { loadSources, numberSources } from './sources.ts'
+
+/** How much history a fresh install fetches, and estimators learn from. */
+const historyMs = 2 * day
+const learnMs = 3 * day
+/** Ticks of a fresh install's past, so that its fine charts are not empty. */
+const pastTicksMs = 2 * hour
+/** Recent ticks kept in memory from before a restart. */
+const recallMs = 10 * minute
+
+type Deps = {
+  readonly db: Database
+  readonly clock: Clock
+  readonly feed: Feed
+  readonly instruments: readonly Instrument[]
+}
+
+export async function startMarket({ db, clock, feed, instruments }: Deps): Promise<Market> {
+  const market = newMarket(instruments, await loadSources(db))
+  const now = clock.now()
+  await createTickPartitions(db, { from: later(now, -pastTicksMs), to: later(now, day) })
+  await fetchHistory({ db, feed, market, now })
+  await fetchPastTicks({ db, feed, market, now })
+  for (const row of await loadCloses(db, later(now, -learnMs))) {
+    const quoted = market.byId.get(row.instrument_id)
+    if (quoted) learn(quoted, { at: row.at, close: row.close })
+  }
+  await recallTicks(db, market, now)
+  return market
+}
+
+type Fetch = {
+  readonly db: Database
+  readonly feed: Feed
+  readonly market: Market
+  readonly now: Millis
+}
+
+/** The candles between the newest we have and now. */
+async function fetchHistory({ db, feed, market, now }: Fetch): Promise<void> {
+  const newest = await loadNewestCandleTime(db)
+  const oldest = later(now, -historyMs)
+  const from = newest === undefined || newest < oldest ? oldest : later(newest, minute)
+  const range = { from: floorTo(from, minute), to: floorTo(now, minute) }
+  if (range.from >= range.to) return
+  for await (const batch of feed.history(range)) await saveCandles(db, minuteCandles(market, batch))
+  await saveHours(db, { from: floorTo(range.from, hour), to: floorTo(range.to, hour) })
+}
+
+/** A feed's candles in our points; those of instruments we do not have are left out. */
+export function minuteCandles(market: Market, candles: readonly FeedCandle[]): MinuteCandle[] {
+  return candles.flatMap((candle) => {
+    const instrument = market.bySymbol.get(candle.symbol)?.instrument
+    if (!instrument) return []
+    const price = (value: number) => toPoints(value, instrument.scale)
+    return [
+      {
+        instrumentId: instrument.id,
+        candle: {
+          at: candle.at,
+          open: price(candle.open),
+          high: price(candle.high),
+          low: price(candle.low),
+          close: price(candle.close),
+          ticks: candle.ticks,
+        },
+      },
+    ]
+  })
+}
+
+/**
+ * On a fresh install only: what a feed can state of the past is no record of what we received,
+ * so it may fill a chart but never the hours in which trades were open.
+ */
+async function fetchPastTicks({ db, feed, market, now }: Fetch): Promise<void> {
+  if ((await loadNewestTicks(db)).length > 0) return
+  const seqs = new Map<number, number>()
+  for await (const batch of feed.pastTicks({ from: later(now, -pastTicksMs), to: now })) {
+    await numberSources(
+      db,
+      market.sources,
+      batch.map((tick) => tick.source),
+    )
+    const stored = batch.flatMap((tick) => storedTick(market, tick, seqs) ?? [])
+    await insertTicks(db, stored)
+  }
+}
+
+function storedTick(
+  market: Market,
+  tick: FeedTick,
+  seqs: Map<number, number>,
+): StoredTick | undefined {
+  const instrument = market.bySymbol.get(tick.symbol)?.instrument
+  const sourceId = market.sources.numbers.get(tick.source)
+  if (!instrument?.isTradable || sourceId === undefined) return undefined
+  const seq = (seqs.get(instrument.id) ?? 0) + 1
+  seqs.set(instrument.id, seq)
+  const price = toPoints(tick.price, instrument.scale)
+  return { instrumentId: instrument.id, seq, at: tick.at, price, sourceId }
+}
+
+/** The last minutes' ticks back into memory; at least the newest of each instrument, whose number the next one continues. */
+async function recallTicks(db: Database, market: Market, now: Millis): Promise<void> {
+  const recent = await loadRecentTicks(db, later(now, -recallMs))
+  const known = new Set(recent.map((tick) => tick.instrumentId))
+  const older = (await loadNewestTicks(db)).filter((tick) => !known.has(tick.instrumentId))
+  for (const tick of [...older, ...recent]) {
+    const quoted = market.byId.get(tick.instrumentId)
+    if (quoted) applyTick(quoted, tick)
+  }
+}

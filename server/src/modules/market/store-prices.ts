@@ -1,0 +1,56 @@
+// Stores what ingestion took: ticks of the tradable instruments, and the minutes of all.
+
+import { day, floorTo, hour, later, type Millis } from '#kernel/time.ts'
+import type { Db } from '#server/platform/db.ts'
+import type { Reported } from './admission.ts'
+import { createTickPartitions, insertTicks, saveCandles, saveHours } from './market.store.ts'
+import type { Market, MinuteCandle, Quoted } from './market.ts'
+import { numberSources } from './sources.ts'
+import { newest, type Tick } from './tick.ts'
+
+export type Admitted = { readonly quoted: Quoted; readonly reported: Reported }
+
+/**
+ * Numbers the ticks and stores those of tradable instruments; returns all of them, in the same order.
+ * After an outage the same ticks may come again with the same numbers: storing them twice changes nothing.
+ */
+export async function storeTicks(db: Db, market: Market, admitted: readonly Admitted[]) {
+  if (admitted.length === 0) return []
+  await numberSources(
+    db,
+    market.sources,
+    admitted.map(({ reported }) => reported.source),
+  )
+  const seqs = new Map<number, number>()
+  const numbered = admitted.map(({ quoted, reported }) => {
+    const { id } = quoted.instrument
+    const seq = (seqs.get(id) ?? newest(quoted.series)?.seq ?? 0) + 1
+    seqs.set(id, seq)
+    const sourceId = market.sources.numbers.get(reported.source) ?? 0
+    const tick: Tick = { seq, at: reported.at, price: reported.price, sourceId }
+    return { quoted, tick, source: reported.source }
+  })
+  const kept = numbered.filter(({ quoted }) => quoted.instrument.isTradable)
+  if (kept.length > 0) {
+    await insertTicks(
+      db,
+      kept.map(({ quoted, tick }) => ({ instrumentId: quoted.instrument.id, ...tick })),
+    )
+  }
+  return numbered
+}
+
+/** Stores completed minutes; at the top of an hour also the hour, and tomorrow's partition. */
+export async function storeCandles(
+  db: Db,
+  candles: readonly MinuteCandle[],
+  now: Millis,
+): Promise<void> {
+  if (candles.length === 0) return
+  await saveCandles(db, candles)
+  const thisHour = floorTo(now, hour)
+  if (candles.some(({ candle }) => candle.at < thisHour)) {
+    await saveHours(db, { from: later(thisHour, -hour), to: thisHour })
+    await createTickPartitions(db, { from: now, to: later(now, day) })
+  }
+}

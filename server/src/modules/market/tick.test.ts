@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { points } from '#kernel/price.ts'
+import { millis } from '#kernel/time.ts'
+import { append, emptySeries, firstAfter, lastUpTo, newest, reaches, type Tick } from './tick.ts'
+
+function seriesOf(times: readonly number[]) {
+  const series = emptySeries()
+  times.forEach((at, index) => {
+    append(series, { seq: index + 1, at: millis(at), price: points(100 + index), sourceId: 1 })
+  })
+  return series
+}
+
+describe('a tick series', () => {
+  const series = seriesOf([1_000, 2_000, 2_250])
+
+  it.each([
+    [999, 1_000, undefined],
+    [1_000, 2_000, 1_000],
+    [1_999, 2_000, 1_000],
+    [2_249, 2_250, 2_000],
+    [2_250, undefined, 2_250],
+    [9_999, undefined, 2_250],
+  ])('at %s: first after %s, last up to %s', (instant, after, upTo) => {
+    expect(firstAfter(series, millis(instant))?.at).toBe(after)
+    expect(lastUpTo(series, millis(instant))?.at).toBe(upTo)
+  })
+
+  it('knows how far back it reaches', () => {
+    expect(reaches(series, millis(999))).toBe(false)
+    expect(reaches(series, millis(1_000))).toBe(true)
+    expect(reaches(emptySeries(), millis(0))).toBe(false)
+  })
+
+  it('keeps the newest, whatever came', () => {
+    const long = seriesOf(Array.from({ length: 5_000 }, (_, index) => index * 250))
+    expect(newest(long)?.seq).toBe(5_000)
+    expect(long.ticks.length).toBeLessThanOrEqual(2_048)
+    expect(long.ticks.at(-1_024)?.seq).toBe(5_000 - 1_023)
+  })
+
+  it('finds what a search from end to end finds', () => {
+    const times = fc.uniqueArray(fc.integer({ min: 0, max: 500 }), { maxLength: 60 })
+    fc.assert(
+      fc.property(times, fc.integer({ min: -1, max: 501 }), (unsorted, instant) => {
+        const sorted = [...unsorted].sort((a, b) => a - b)
+        const found = seriesOf(sorted)
+        const times = found.ticks.map((tick: Tick) => tick.at as number)
+        expect(firstAfter(found, millis(instant))?.at).toBe(times.find((at) => at > instant))
+        expect(lastUpTo(found, millis(instant))?.at).toBe(times.findLast((at) => at <= instant))
+      }),
+    )
+  })
+})

@@ -1,0 +1,94 @@
+// The proof of a trade: its terms, the ticks that decided it with a minute around them, and its result.
+
+import type { ReceiptView, TickView } from '#contract/trades.ts'
+import type { ClientId } from '#kernel/ids.ts'
+import { usdToNumber } from '#kernel/money.ts'
+import { fromPoints, type PriceScale, tickSizeText } from '#kernel/price.ts'
+import { iso, later, type Millis, minute } from '#kernel/time.ts'
+import type { Tx } from '#server/platform/db.ts'
+import { factorText } from '../market/quote.ts'
+import type { Tick } from '../market/tick.ts'
+import { ticksBetween } from '../market/ticks-between.ts'
+import type { Positions } from './positions.ts'
+import { statusOnWire } from './trade-view.ts'
+import { loadTrade, type StoredPrice, type StoredTrade } from './trades.store.ts'
+
+type Wanted = {
+  readonly clientId: ClientId
+  readonly id: string
+  readonly positions: Positions
+  readonly sourceName: (id: number) => string
+}
+
+/** Undefined when there is no such trade, or it is somebody else's. */
+export async function loadReceipt(tx: Tx, wanted: Wanted): Promise<ReceiptView | undefined> {
+  const stored = await loadTrade(tx, wanted.clientId, wanted.id)
+  if (!stored) return undefined
+  const { trade, end } = stored
+  const around = (instant: Millis) =>
+    ticksBetween(tx, trade.instrument.id, {
+      from: later(instant, -minute),
+      to: later(instant, minute),
+    })
+  const entryTicks = await around(trade.acceptedAt)
+  const exitTicks = end ? await around(trade.expiresAt) : []
+  const show = tickView(trade.instrument.scale, wanted.sourceName)
+  const known = [...entryTicks, ...exitTicks]
+  const position = wanted.positions.byId.get(trade.id)
+  const entry = end ? tickOf(end.entry, known) : (position?.entry ?? null)
+  const exit = tickOf(end?.exit ?? null, known)
+  return {
+    ...termsView(stored),
+    entry_tick: entry && show(entry),
+    strike_price: priceView(end ? end.strike : (position?.strike ?? null), trade.instrument.scale),
+    exit_tick: exit && show(exit),
+    ticks: { entry: entryTicks.map(show), exit: exitTicks.map(show) },
+  }
+}
+
+function termsView({ trade, end }: StoredTrade) {
+  const { scale, symbol, category } = trade.instrument
+  return {
+    trade_id: trade.id,
+    rule_version: trade.ruleVersion,
+    symbol,
+    trading_type: category,
+    mode: trade.book,
+    trade_mode: trade.direction === 'rise' ? ('Buy' as const) : ('Sell' as const),
+    amount: usdToNumber(trade.stake),
+    strike_rate: trade.strikeRate,
+    profit_rate: trade.payoutRateBp / 10_000,
+    duration: trade.durationSeconds,
+    accepted_at: iso(trade.acceptedAt),
+    expires_at: iso(trade.expiresAt),
+    tick_size: tickSizeText(scale),
+    volatility: trade.volatility,
+    quantile: trade.quantile,
+    margin: trade.marginBp / 10_000,
+    win_probability: trade.winProbability,
+    strike_factor: factorText(trade.strikeFactor),
+    status: statusOnWire[end?.status ?? 'open'],
+    reason: end?.voidReason ?? null,
+    payout: end && usdToNumber(end.payout),
+    settled_at: end && iso(end.settledAt),
+  }
+}
+
+/** The tick behind a stored price, with its source; ticks near the ends of a trade are never thinned out. */
+function tickOf(price: StoredPrice | null, ticks: readonly Tick[]): Tick | null {
+  if (!price) return null
+  return ticks.find((tick) => tick.seq === price.seq) ?? { ...price, sourceId: 0 }
+}
+
+function tickView(scale: PriceScale, sourceName: (id: number) => string) {
+  return (tick: Tick): TickView => ({
+    seq: tick.seq,
+    time: iso(tick.at),
+    price: fromPoints(tick.price, scale),
+    source: sourceName(tick.sourceId),
+  })
+}
+
+function priceView(price: Tick['price'] | null, scale: PriceScale): number | null {
+  return price === null ? null : fromPoints(price, scale)
+}

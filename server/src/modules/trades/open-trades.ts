@@ -1,0 +1,176 @@
+// Opening trades, a batch at a time: load the facts of all orders, decide each, write what was accepted in one set.
+
+import type { KnownRefusal } from '#contract/refusals.ts'
+import type { Order } from '#contract/trades.ts'
+import { present } from '#kernel/assert.ts'
+import type { ClientId, TradeId } from '#kernel/ids.ts'
+import { zeroUsd } from '#kernel/money.ts'
+import { isRefusal, refuse } from '#kernel/refusal.ts'
+import { iso, type Millis } from '#kernel/time.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Tx } from '#server/platform/db.ts'
+import { type ClientAccount, payOut, type Transfer } from '../ledger/ledger.ts'
+import { postTransfers } from '../ledger/post-transfers.ts'
+import { estimate } from '../market/estimator.ts'
+import { isStale, type Market } from '../market/market.ts'
+import type { Settings } from '../operators/settings.ts'
+import { tradesPerDay } from '../plans/plan.ts'
+import { exposure, openPayout, type Positions } from './positions.ts'
+import { decideOpen, isSameOrder, type OpeningFacts, type OpenTrade } from './trade.ts'
+import {
+  countPlanSlots,
+  insertTrades,
+  loadEarlier,
+  lockOrderingAccounts,
+  type OrderingAccount,
+} from './trades.store.ts'
+
+export type OrderRequest = {
+  readonly clientId: ClientId
+  readonly order: Order
+  /** The client's Idempotency-Key, if one was sent. */
+  readonly orderKey: string | null
+}
+
+export type Opened = {
+  readonly trade: OpenTrade
+  /** False when an earlier order with the same key had made the trade already. */
+  readonly isNew: boolean
+  /** The account after the stake has left it; undefined for a trade made earlier. */
+  readonly account: ClientAccount | undefined
+}
+
+export type OpeningDeps = {
+  readonly clock: Clock
+  readonly market: Market
+  readonly positions: Positions
+  /** Counts an accepted trade against the limits while it is being written. */
+  readonly reserve: (trade: OpenTrade) => void
+  readonly settings: () => Settings
+  readonly installTradesLive: () => boolean
+  readonly newId: (now: Millis) => string
+}
+
+/** One answer per order, in the same order. */
+export async function openTrades(
+  tx: Tx,
+  requests: readonly OrderRequest[],
+  deps: OpeningDeps,
+): Promise<(Opened | KnownRefusal)[]> {
+  const batch = await loadBatch(tx, requests, deps)
+  const answers = requests.map((request) => decideOne(batch, request, deps))
+  await insertTrades(tx, batch.trades)
+  await postTransfers(tx, batch.transfers)
+  return answers
+}
+
+/** The facts of a batch; accounts and earlier trades move on with each order that is accepted. */
+type Batch = {
+  readonly now: Millis
+  readonly accounts: Map<string, OrderingAccount>
+  readonly earlier: Map<string, OpenTrade>
+  readonly planDay: string
+  readonly planUsed: Map<ClientId, number>
+  readonly trades: OpenTrade[]
+  readonly transfers: Transfer[]
+}
+
+async function loadBatch(
+  tx: Tx,
+  requests: readonly OrderRequest[],
+  deps: OpeningDeps,
+): Promise<Batch> {
+  const accounts = await lockOrderingAccounts(
+    tx,
+    requests.map(({ clientId, order }) => ({ clientId, book: order.book })),
+  )
+  const keyed = requests.flatMap(({ clientId, orderKey }) =>
+    orderKey === null ? [] : [{ clientId, orderKey }],
+  )
+  const earlier = await loadEarlier(tx, keyed)
+  // Only after the locks: what was accepted before us on these accounts is older than we are.
+  const now = deps.clock.now()
+  const planDay = iso(now).slice(0, 10)
+  const limited = deps.settings().planLimitScope === 'live'
+  const clientIds = [...new Set(requests.map((request) => request.clientId))]
+  return {
+    now,
+    accounts: new Map(
+      accounts.map((entry) => [accountKey(entry.account.clientId, entry.account.book), entry]),
+    ),
+    earlier: new Map(
+      earlier.map((trade) => [orderKeyOf(trade.clientId, present(trade.orderKey, 'keyed')), trade]),
+    ),
+    planDay,
+    planUsed: limited ? await countPlanSlots(tx, clientIds, planDay) : new Map(),
+    trades: [],
+    transfers: [],
+  }
+}
+
+function decideOne(batch: Batch, request: OrderRequest, deps: OpeningDeps): Opened | KnownRefusal {
+  const { clientId, order, orderKey } = request
+  const earlier = orderKey === null ? undefined : batch.earlier.get(orderKeyOf(clientId, orderKey))
+  if (earlier) {
+    return isSameOrder(earlier, order)
+      ? { trade: earlier, isNew: false, account: undefined }
+      : refuse('key_reused')
+  }
+  const known = present(
+    batch.accounts.get(accountKey(clientId, order.book)),
+    'a client has both accounts',
+  )
+  const id = deps.newId(batch.now) as TradeId
+  const trade = decideOpen({ id, clientId, order, orderKey }, openingFacts(batch, request, deps))
+  if (isRefusal(trade)) return trade
+  const cause = { kind: 'trade_open', ref: trade.id, at: trade.acceptedAt } as const
+  const { account, transfer } = payOut(known.account, 'stakes', trade.stake, cause)
+  batch.accounts.set(accountKey(clientId, order.book), { ...known, account })
+  if (orderKey !== null) batch.earlier.set(orderKeyOf(clientId, orderKey), trade)
+  if (trade.planSlot) batch.planUsed.set(clientId, trade.planSlot.slot)
+  batch.trades.push(trade)
+  batch.transfers.push(transfer)
+  deps.reserve(trade)
+  return { trade, isNew: true, account }
+}
+
+function openingFacts(
+  batch: Batch,
+  { clientId, order }: OrderRequest,
+  deps: OpeningDeps,
+): OpeningFacts {
+  const { market, positions } = deps
+  const { now } = batch
+  const settings = deps.settings()
+  const { account, client, plan } = present(
+    batch.accounts.get(accountKey(clientId, order.book)),
+    'locked',
+  )
+  const quoted = market.bySymbol.get(order.symbol)
+  const expiresAt = (now + order.durationSeconds * 1000) as Millis
+  const isLimited = settings.planLimitScope === 'live' && order.book === 'real'
+  return {
+    now,
+    account,
+    client,
+    installTradesLive: deps.installTradesLive(),
+    instrument: quoted?.instrument,
+    isPriceStale: !quoted || isStale(quoted, now),
+    estimate: quoted && estimate(quoted.estimator, order.durationSeconds, now),
+    marginBp: settings.marginBp,
+    offeredStrikeRates: settings.strikeRates,
+    planDay: isLimited
+      ? { day: batch.planDay, used: batch.planUsed.get(clientId) ?? 0, limit: tradesPerDay(plan) }
+      : undefined,
+    openPayout: quoted ? openPayout(positions, clientId, quoted.instrument.id) : zeroUsd,
+    exposure: quoted ? exposure(positions, quoted.instrument.id, expiresAt) : zeroUsd,
+  }
+}
+
+function accountKey(clientId: ClientId, book: string): string {
+  return `${clientId}/${book}`
+}
+
+function orderKeyOf(clientId: ClientId, orderKey: string): string {
+  return `${clientId}/${orderKey}`
+}

@@ -1,0 +1,186 @@
+// The open trades this process knows: which wait for their entry price, which fall due when, and what they
+// may cost. The database stays the truth; all of this is rebuilt from it at every start.
+
+import type { ClientId, TradeId } from '#kernel/ids.ts'
+import { cents, minus, plus, type Usd, zeroUsd } from '#kernel/money.ts'
+import type { Points } from '#kernel/price.ts'
+import { floorTo, type Millis, minute } from '#kernel/time.ts'
+import { firstAfter, type Tick, type TickSeries } from '../market/tick.ts'
+import { isEntryOverdue, type OpenTrade, payoutIfRight, profitIfRight, strikeOf } from './trade.ts'
+
+export type Position = {
+  readonly trade: OpenTrade
+  /** The first tick after acceptance and the strike it made; null until it came. */
+  entry: Tick | null
+  strike: Points | null
+}
+
+export type Positions = {
+  readonly byId: Map<TradeId, Position>
+  /** Per instrument, those whose entry tick has not come yet. */
+  readonly waiting: Map<number, Set<Position>>
+  /** A timer wheel: due trades by the quarter second in which they expire. */
+  readonly wheel: Map<number, Position[]>
+  /** The earliest slot of the wheel that may still hold trades. */
+  nextSlot: number
+  /** Sums over open trades and over orders being decided. */
+  readonly payouts: Map<string, Usd>
+  readonly exposures: Map<string, Usd>
+  readonly ofClient: Map<ClientId, Set<Position>>
+}
+
+const slotMs = 250
+
+export function newPositions(): Positions {
+  return {
+    byId: new Map(),
+    waiting: new Map(),
+    wheel: new Map(),
+    nextSlot: Number.POSITIVE_INFINITY,
+    payouts: new Map(),
+    exposures: new Map(),
+    ofClient: new Map(),
+  }
+}
+
+/** Counts a trade against the limits while it is being written, so that orders decided meanwhile see it. */
+export function reserve(positions: Positions, trade: OpenTrade): void {
+  change(positions.payouts, payoutKey(trade.clientId, trade.instrument.id), payoutIfRight(trade))
+  change(
+    positions.exposures,
+    exposureKey(trade.instrument.id, trade.expiresAt),
+    profitIfRight(trade),
+  )
+}
+
+/** Takes the trade out of the limits again: it was not written, or it is settled. */
+export function release(positions: Positions, trade: OpenTrade): void {
+  const nothing = cents(0n)
+  const payoutOff = minus(nothing, payoutIfRight(trade))
+  change(positions.payouts, payoutKey(trade.clientId, trade.instrument.id), payoutOff)
+  change(
+    positions.exposures,
+    exposureKey(trade.instrument.id, trade.expiresAt),
+    minus(nothing, profitIfRight(trade)),
+  )
+}
+
+export function openPayout(positions: Positions, clientId: ClientId, instrumentId: number): Usd {
+  return positions.payouts.get(payoutKey(clientId, instrumentId)) ?? zeroUsd
+}
+
+export function exposure(positions: Positions, instrumentId: number, expiresAt: Millis): Usd {
+  return positions.exposures.get(exposureKey(instrumentId, expiresAt)) ?? zeroUsd
+}
+
+/**
+ * Takes up a trade that is written and reserved (once more, if it was taken up already). Ticks stored since
+ * its acceptance are looked through at once.
+ */
+export function takeUp(positions: Positions, trade: OpenTrade, series: TickSeries): Position {
+  const known = positions.byId.get(trade.id)
+  if (known) {
+    release(positions, trade)
+    return known
+  }
+  const position: Position = { trade, entry: null, strike: null }
+  positions.byId.set(trade.id, position)
+  within(positions.ofClient, trade.clientId, () => new Set()).add(position)
+  const slot = Math.floor(trade.expiresAt / slotMs)
+  within(positions.wheel, slot, () => []).push(position)
+  positions.nextSlot = Math.min(positions.nextSlot, slot)
+  const first = firstAfter(series, trade.acceptedAt)
+  if (first) enter(position, first)
+  else within(positions.waiting, trade.instrument.id, () => new Set()).add(position)
+  return position
+}
+
+function enter(position: Position, tick: Tick): void {
+  position.entry = tick
+  position.strike = strikeOf(position.trade, tick.price)
+}
+
+/** Gives the waiting trades of an instrument their entry price; returns those that got it. */
+export function enterWaiting(positions: Positions, instrumentId: number, tick: Tick): Position[] {
+  const waiting = positions.waiting.get(instrumentId)
+  if (!waiting) return []
+  const entered = [...waiting].filter(({ trade }) => tick.at > trade.acceptedAt)
+  for (const position of entered) {
+    waiting.delete(position)
+    enter(position, tick)
+  }
+  return entered
+}
+
+/**
+ * Takes out of the wheel what has fallen due once everything up to `through` is known: trades that have
+ * expired, and trades whose entry price did not come in time.
+ */
+export function takeDue(positions: Positions, through: Millis): Position[] {
+  const due: Position[] = []
+  for (const waiting of positions.waiting.values()) {
+    for (const position of waiting) {
+      if (isEntryOverdue(position.trade, through)) due.push(position)
+    }
+    for (const position of due) waiting.delete(position)
+  }
+  const end = Math.floor((through + 1) / slotMs)
+  for (; positions.nextSlot < end; positions.nextSlot += 1) {
+    const slot = positions.wheel.get(positions.nextSlot)
+    if (!slot) continue
+    positions.wheel.delete(positions.nextSlot)
+    for (const position of slot) if (positions.byId.has(position.trade.id)) due.push(position)
+  }
+  if (positions.wheel.size === 0) positions.nextSlot = Number.POSITIVE_INFINITY
+  return [...new Set(due)]
+}
+
+/** Every trade that expires before this instant is settled; undefined when none is open. */
+export function earliestExpiry(positions: Positions): Millis | undefined {
+  let earliest: Millis | undefined
+  for (const { trade } of positions.byId.values()) {
+    if (earliest === undefined || trade.expiresAt < earliest) earliest = trade.expiresAt
+  }
+  return earliest
+}
+
+/** Puts a trade back that could not be settled now. */
+export function putBack(positions: Positions, position: Position): void {
+  const slot = Math.floor(position.trade.expiresAt / slotMs)
+  within(positions.wheel, slot, () => []).push(position)
+  positions.nextSlot = Math.min(positions.nextSlot, slot)
+}
+
+/** Forgets a settled trade. */
+export function letGo(positions: Positions, { trade }: Position): void {
+  const position = positions.byId.get(trade.id)
+  if (!position) return
+  positions.byId.delete(trade.id)
+  positions.waiting.get(trade.instrument.id)?.delete(position)
+  const own = positions.ofClient.get(trade.clientId)
+  own?.delete(position)
+  if (own?.size === 0) positions.ofClient.delete(trade.clientId)
+  release(positions, trade)
+}
+
+function change(sums: Map<string, Usd>, key: string, by: Usd): void {
+  const sum = plus(sums.get(key) ?? zeroUsd, by)
+  if (sum === zeroUsd) sums.delete(key)
+  else sums.set(key, sum)
+}
+
+function payoutKey(clientId: ClientId, instrumentId: number): string {
+  return `${clientId}/${instrumentId}`
+}
+
+function exposureKey(instrumentId: number, expiresAt: Millis): string {
+  return `${instrumentId}/${floorTo(expiresAt, minute)}`
+}
+
+function within<K, V>(map: Map<K, V>, key: K, make: () => V): V {
+  const known = map.get(key)
+  if (known !== undefined) return known
+  const made = make()
+  map.set(key, made)
+  return made
+}

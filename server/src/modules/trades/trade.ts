@@ -1,0 +1,309 @@
+// What a trade is, whether an order becomes one, and how one ends. Pure: every fact is an argument.
+
+import type { KnownRefusal } from '#contract/refusals.ts'
+import { type Direction, type Order, strikeRates, type VoidReason } from '#contract/trades.ts'
+import type { AccountId, ClientId, TradeId } from '#kernel/ids.ts'
+import {
+  type Book,
+  isLess,
+  minus,
+  plus,
+  share,
+  type Usd,
+  usdToText,
+  zeroUsd,
+} from '#kernel/money.ts'
+import type { Points } from '#kernel/price.ts'
+import { refuse } from '#kernel/refusal.ts'
+import { iso, later, type Millis } from '#kernel/time.ts'
+import { durationsAt } from '../instruments/duration.ts'
+import {
+  entryWaitMaxMs,
+  exitAgeMaxMs,
+  type Instrument,
+  opensAgainAt,
+} from '../instruments/instrument.ts'
+import type { ClientAccount } from '../ledger/ledger.ts'
+import { strikeFactor, strikeFrom, winProbability } from '../market/pricing.ts'
+import type { Tick } from '../market/tick.ts'
+
+/** Raised whenever a rule of pricing or settlement changes; every trade keeps the version it was made under. */
+export const ruleVersion = 1
+
+export type OpenTrade = {
+  readonly id: TradeId
+  readonly clientId: ClientId
+  readonly accountId: AccountId
+  readonly book: Book
+  readonly instrument: Pick<Instrument, 'id' | 'symbol' | 'category' | 'scale'>
+  readonly direction: Direction
+  readonly stake: Usd
+  readonly durationSeconds: number
+  readonly strikeRate: string
+  readonly payoutRateBp: number
+  readonly marginBp: number
+  readonly winProbability: number
+  /** Per root second. */
+  readonly volatility: number
+  readonly quantile: number
+  /** The strike is the entry price times this, over 10^12. */
+  readonly strikeFactor: bigint
+  readonly ruleVersion: number
+  readonly acceptedAt: Millis
+  readonly expiresAt: Millis
+  readonly orderKey: string | null
+  /** The trade's place in the client's daily allowance, where plans limit trades by hand. */
+  readonly planSlot: PlanSlot | null
+}
+
+export type PlanSlot = { readonly day: string; readonly slot: number; readonly limit: number }
+
+export type Outcome = 'won' | 'lost' | 'tied' | 'voided'
+
+export type Settlement = {
+  readonly status: Outcome
+  readonly voidReason: VoidReason | null
+  readonly entry: Tick | null
+  readonly strike: Points | null
+  readonly exit: Tick | null
+  /** All that returns to the client. */
+  readonly payout: Usd
+}
+
+export type OpeningFacts = {
+  readonly now: Millis
+  /** The client's account in the order's book, locked. */
+  readonly account: ClientAccount
+  readonly client: ClientStanding
+  readonly installTradesLive: boolean
+  readonly instrument: Instrument | undefined
+  readonly isPriceStale: boolean
+  /** What the instrument's history says for the order's duration; undefined when it says too little. */
+  readonly estimate:
+    | { readonly volatility: number; readonly quantile: (p: number) => number }
+    | undefined
+  readonly marginBp: number
+  readonly offeredStrikeRates: readonly string[]
+  /** Undefined where plans do not limit trades by hand. */
+  readonly planDay:
+    | { readonly day: string; readonly used: number; readonly limit: number }
+    | undefined
+  /** What the client's open trades of this instrument may pay out together. */
+  readonly openPayout: Usd
+  /** What the house may lose on the instrument's trades that end in the same minute. */
+  readonly exposure: Usd
+}
+
+export type ClientStanding = {
+  readonly state: 'active' | 'frozen' | 'closed'
+  readonly emailConfirmed: boolean
+  readonly demoEndsAt: Millis
+}
+
+export type Candidate = {
+  readonly id: TradeId
+  readonly clientId: ClientId
+  readonly orderKey: string | null
+  readonly order: Order
+}
+
+/** The trade that an order becomes, or the first reason, in order of precedence, why it does not. */
+export function decideOpen(candidate: Candidate, facts: OpeningFacts): OpenTrade | KnownRefusal {
+  const { order } = candidate
+  const { instrument, now } = facts
+  const symbol = order.symbol
+  const standing = refuseStanding(order, facts)
+  if (standing) return standing
+  if (!instrument?.isTradable || instrument.category !== order.category) {
+    return refuse('instrument_unknown', { symbol })
+  }
+  const opens = opensAgainAt(instrument.category, now)
+  if (opens !== undefined)
+    return refuse('instrument_closed', { symbol, opens: iso(opens as Millis) })
+  if (!durationsAt(instrument.category, now).includes(order.durationSeconds)) {
+    return refuse('duration_not_offered', { symbol })
+  }
+  if (facts.isPriceStale) return refuse('price_stale', { symbol })
+  const payoutRateBp = payoutRateOf(order, facts.offeredStrikeRates)
+  if (payoutRateBp === undefined) return refuse('strike_rate_unknown')
+  if (!facts.estimate) return refuse('no_quote', { symbol })
+  return (
+    refuseAmounts(order, payoutRateBp, { ...facts, instrument }) ??
+    tradeOf(candidate, payoutRateBp, { ...facts, instrument, estimate: facts.estimate })
+  )
+}
+
+function refuseStanding(order: Order, facts: OpeningFacts): KnownRefusal | undefined {
+  const { client, now } = facts
+  if (client.state === 'closed') return refuse('account_closed')
+  if (client.state === 'frozen') return refuse('account_frozen')
+  if (order.book === 'demo') return now > client.demoEndsAt ? refuse('demo_ended') : undefined
+  if (!facts.installTradesLive) return refuse('live_trading_closed')
+  return client.emailConfirmed ? undefined : refuse('email_unconfirmed')
+}
+
+type KnownInstrument = OpeningFacts & { readonly instrument: Instrument }
+
+function refuseAmounts(
+  order: Order,
+  payoutRateBp: number,
+  facts: KnownInstrument,
+): KnownRefusal | undefined {
+  const { stake, symbol } = order
+  const { instrument, planDay, account } = facts
+  const profit = share(stake, payoutRateBp)
+  if (isLess(stake, instrument.stakeMin)) {
+    return refuse('stake_too_small', { limit: usdToText(instrument.stakeMin) })
+  }
+  if (isLess(instrument.stakeMax, stake)) {
+    return refuse('stake_too_large', { symbol, limit: usdToText(instrument.stakeMax) })
+  }
+  if (planDay && planDay.used >= planDay.limit) {
+    return refuse('plan_limit_reached', { limit: planDay.limit })
+  }
+  if (isLess(account.balance, stake)) {
+    return refuse('insufficient_balance', { available: usdToText(account.balance) })
+  }
+  if (isLess(instrument.payoutMaxPerClient, plus(facts.openPayout, plus(stake, profit)))) {
+    return refuse('client_payout_limit', {
+      symbol,
+      limit: usdToText(instrument.payoutMaxPerClient),
+    })
+  }
+  if (isLess(instrument.exposureMax, plus(facts.exposure, profit))) {
+    return refuse('house_exposure_limit', { symbol })
+  }
+  return undefined
+}
+
+function tradeOf(
+  { id, clientId, order, orderKey }: Candidate,
+  payoutRateBp: number,
+  facts: KnownInstrument & { readonly estimate: NonNullable<OpeningFacts['estimate']> },
+): OpenTrade {
+  const { account, instrument, marginBp, estimate, now, planDay } = facts
+  const { direction, durationSeconds } = order
+  const probability = winProbability(payoutRateBp, marginBp)
+  const quantile = estimate.quantile(probability)
+  const { volatility } = estimate
+  return {
+    id,
+    clientId,
+    accountId: account.id,
+    book: order.book,
+    instrument,
+    direction,
+    stake: order.stake,
+    durationSeconds,
+    strikeRate: order.strikeRate,
+    payoutRateBp,
+    marginBp,
+    winProbability: probability,
+    volatility,
+    quantile,
+    strikeFactor: strikeFactor({ volatility, quantile, durationSeconds, direction }),
+    ruleVersion,
+    acceptedAt: now,
+    expiresAt: later(now, durationSeconds * 1000),
+    orderKey,
+    planSlot: planDay ? { day: planDay.day, slot: planDay.used + 1, limit: planDay.limit } : null,
+  }
+}
+
+/** The profit, in basis points of the stake, that the order's side of its strike rate pays. */
+export function payoutRateOf(
+  order: Pick<Order, 'strikeRate' | 'direction'>,
+  offered: readonly string[],
+): number | undefined {
+  const option = strikeRates.find((rate) => rate.id === order.strikeRate)
+  if (!option || !offered.includes(option.id)) return undefined
+  return order.direction === 'rise' ? option.buyBp : option.sellBp
+}
+
+/** Whether this is the order that the trade was made from: the same key must come with the same order. */
+export function isSameOrder(trade: OpenTrade, order: Order): boolean {
+  return (
+    trade.book === order.book &&
+    trade.instrument.symbol === order.symbol &&
+    trade.instrument.category === order.category &&
+    trade.direction === order.direction &&
+    trade.stake === order.stake &&
+    trade.durationSeconds === order.durationSeconds &&
+    trade.strikeRate === order.strikeRate
+  )
+}
+
+export function profitIfRight(trade: OpenTrade): Usd {
+  return share(trade.stake, trade.payoutRateBp)
+}
+
+export function payoutIfRight(trade: OpenTrade): Usd {
+  return plus(trade.stake, profitIfRight(trade))
+}
+
+/** The level to beat, once the entry price is known: rounded to the grid in the client's favour. */
+export function strikeOf(trade: OpenTrade, entry: Points): Points {
+  return strikeFrom(entry, trade.strikeFactor, trade.instrument.scale, trade.direction)
+}
+
+/** Whether a trade may still wait for its entry price at this instant. */
+export function isEntryOverdue(trade: OpenTrade, now: Millis): boolean {
+  return now > trade.acceptedAt + entryWaitMaxMs
+}
+
+/**
+ * How a trade ends. `first` and `last` are the first and the last stored tick in
+ * (acceptance, expiry]; a price of after the expiry never plays a part.
+ */
+export function decideSettlement(
+  trade: OpenTrade,
+  first: Tick | null,
+  last: Tick | null,
+): Settlement {
+  if (!first || isEntryOverdue(trade, first.at)) return voided(trade, 'no_entry_tick')
+  const strike = strikeOf(trade, first.price)
+  if (!last || last.seq <= first.seq)
+    return { ...voided(trade, 'no_exit_tick'), entry: first, strike }
+  if (trade.expiresAt - last.at > exitAgeMaxMs[trade.instrument.category]) {
+    return { ...voided(trade, 'exit_tick_too_old'), entry: first, strike, exit: last }
+  }
+  const status = outcomeOf(trade.direction, strike, last.price)
+  return {
+    status,
+    voidReason: null,
+    entry: first,
+    strike,
+    exit: last,
+    payout: payoutOf(trade, status),
+  }
+}
+
+export function outcomeOf(
+  direction: Direction,
+  strike: Points,
+  exit: Points,
+): 'won' | 'lost' | 'tied' {
+  if (exit === strike) return 'tied'
+  return exit > strike === (direction === 'rise') ? 'won' : 'lost'
+}
+
+function payoutOf(trade: OpenTrade, status: 'won' | 'lost' | 'tied'): Usd {
+  if (status === 'won') return payoutIfRight(trade)
+  return status === 'tied' ? trade.stake : zeroUsd
+}
+
+function voided(trade: OpenTrade, reason: VoidReason): Settlement {
+  return {
+    status: 'voided',
+    voidReason: reason,
+    entry: null,
+    strike: null,
+    exit: null,
+    payout: trade.stake,
+  }
+}
+
+/** What the client gained (or lost, negative) by a settled trade. */
+export function resultOf(trade: OpenTrade, settlement: Settlement): Usd {
+  return minus(settlement.payout, trade.stake)
+}

@@ -1,0 +1,99 @@
+// Trading over HTTP: place an order, look at trades, get the proof of one.
+
+import { routes } from '#contract/routes.ts'
+import type { Mode } from '#contract/wire.ts'
+import type { ClientId, TradeId } from '#kernel/ids.ts'
+import { isUuid } from '#kernel/ids.ts'
+import { isRefusal, refuse } from '#kernel/refusal.ts'
+import type { Db } from '#server/platform/db.ts'
+import type { Router } from '#server/platform/http.ts'
+import { limit } from '#server/platform/limit.ts'
+import type { Lanes } from './lane.ts'
+import { loadReceipt } from './load-receipt.ts'
+import type { Positions } from './positions.ts'
+import { profitView } from './profit-view.ts'
+import { acceptedView, openView, settledView } from './trade-view.ts'
+import { listTrades, type StoredTrade } from './trades.store.ts'
+
+type Deps = {
+  readonly db: Db
+  readonly lanes: () => Lanes
+  readonly positions: () => Positions
+  readonly sourceName: (id: number) => string
+}
+
+const ordersPerSecond = 100
+const keyPattern = /^[\x21-\x7e]{1,255}$/
+
+export function registerTradeRoutes(router: Router, deps: Deps): void {
+  const orderLimit = limit(ordersPerSecond, 1)
+
+  router.on(routes.submitTrade, async ({ body, clientId, request }) => {
+    const orderKey = request.headers['idempotency-key'] ?? null
+    if (orderKey !== null && !keyPattern.test(String(orderKey))) return refuse('key_invalid')
+    const tooMany = await orderLimit(String(clientId))
+    if (tooMany) return tooMany
+    const opened = await deps
+      .lanes()
+      .open({ clientId, order: body, orderKey: orderKey && String(orderKey) })
+    if (isRefusal(opened)) return opened
+    return { status: true as const, message: 'Trade placed.', data: acceptedView(opened.trade) }
+  })
+
+  router.on(routes.listTrades, async ({ query, clientId }) => {
+    const page = await pageOf(deps.db, {
+      clientId,
+      book: query.mode,
+      only: query.status ?? 'all',
+      ...query,
+    })
+    if (!page) return refuse('malformed')
+    const data = page.trades.map((stored) => viewOf(stored, deps.positions()))
+    return { status: true as const, message: '', data, next_cursor: page.next }
+  })
+
+  router.on(routes.listProfits, async ({ query, clientId }) => {
+    const page = await pageOf(deps.db, { clientId, book: query.mode, only: 'won', ...query })
+    if (!page) return refuse('malformed')
+    return {
+      status: true as const,
+      message: '',
+      data: page.trades.map(profitView),
+      next_cursor: page.next,
+    }
+  })
+
+  router.on(routes.tradeReceipt, async ({ params, clientId }) => {
+    const id = params.id ?? ''
+    if (!isUuid(id)) return refuse('not_found')
+    const receipt = await loadReceipt(deps.db, {
+      clientId,
+      id,
+      ...deps,
+      positions: deps.positions(),
+    })
+    return receipt ? { status: true as const, message: '', data: receipt } : refuse('not_found')
+  })
+}
+
+type PageQuery = {
+  readonly clientId: ClientId
+  readonly book: Mode
+  readonly only: 'open' | 'settled' | 'won' | 'all'
+  readonly limit: number
+  readonly cursor?: string | undefined
+}
+
+async function pageOf(db: Db, { cursor, limit: rows, ...list }: PageQuery) {
+  if (cursor !== undefined && !isUuid(cursor)) return undefined
+  const trades = await listTrades(db, { ...list, after: cursor, limit: rows + 1 })
+  const page = trades.slice(0, rows)
+  const next = trades.length > rows ? (page.at(-1)?.trade.id ?? null) : null
+  return { trades: page, next }
+}
+
+function viewOf({ trade, end }: StoredTrade, positions: Positions) {
+  if (end) return settledView(trade, end)
+  const position = positions.byId.get(trade.id as TradeId)
+  return openView(trade, position?.entry?.price ?? null, position?.strike ?? null)
+}

@@ -1,0 +1,70 @@
+// The OpenAPI 3.1 document, printed from the contract's route table.
+
+import * as z from 'zod/mini'
+import { type Route, routes } from '#contract/routes.ts'
+import { Failure } from '#contract/wire.ts'
+
+export function openApiDocument(title: string, version: string) {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const [name, route] of Object.entries<Route>(routes)) {
+    const path = route.path.replace(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(name, route) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title, version },
+    servers: [{ url: '/api' }],
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      schemas: { Failure: schemaOf(Failure, 'output') },
+    },
+  }
+}
+
+function operation(name: string, route: Route) {
+  const failure = { $ref: '#/components/schemas/Failure' }
+  return {
+    operationId: name,
+    summary: route.summary,
+    ...(route.signedIn ? { security: [{ bearer: [] }] } : {}),
+    parameters: [...pathParameters(route.path), ...queryParameters(route.query)],
+    ...(route.body
+      ? { requestBody: { required: true, content: json(schemaOf(route.body, 'input')) } }
+      : {}),
+    responses: {
+      200: { description: 'Success', content: json(schemaOf(route.reply, 'output')) },
+      default: { description: 'Refused; `code` says why', content: json(failure) },
+    },
+  }
+}
+
+function pathParameters(path: string) {
+  return [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }))
+}
+
+function queryParameters(query: z.core.$ZodType | undefined) {
+  if (!query) return []
+  const schema = schemaOf(query, 'input')
+  const required: unknown = schema.required
+  return Object.entries(schema.properties ?? {}).map(([name, property]) => ({
+    name,
+    in: 'query',
+    required: Array.isArray(required) && required.includes(name),
+    schema: property,
+  }))
+}
+
+function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output') {
+  const { $schema: _, ...body } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return body
+}
+
+function json(schema: unknown) {
+  return { 'application/json': { schema } }
+}
