@@ -3,6 +3,7 @@
 
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import { type FeedSetting, parseFeedSetting } from './modules/market/feed-setting.ts'
 
 export type Config = {
   readonly port: number
@@ -13,7 +14,7 @@ export type Config = {
   readonly dataDir: string
   /** null: the embedded PostgreSQL. */
   readonly databaseUrl: string | null
-  readonly feed: string
+  readonly feed: FeedSetting
   /** null: mails are written to files. */
   readonly smtpUrl: string | null
   readonly installMode: InstallMode
@@ -77,7 +78,7 @@ export const settings = {
     name: 'FEED',
     fallback: 'simulated',
     meaning: 'Source of prices: `simulated`, `replay:<file>[,<file>]` or `kraken`.',
-    parse: parseFeed,
+    parse: parseFeedSetting,
   },
   smtpUrl: {
     name: 'SMTP_URL',
@@ -108,7 +109,7 @@ export const settings = {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Reads every setting; relative folders are taken from `root`. Returns all problems at once, a sentence each. */
+/** Reads every setting; a relative DATA_DIR is taken from `root`. Returns all problems, a sentence each. */
 export function readConfig(env: Environment, root: string): Config | { problems: string[] } {
   const problems: string[] = []
   const read = <T>(setting: Setting<T>): T => parsed(setting, env, problems)
@@ -128,7 +129,7 @@ export function readConfig(env: Environment, root: string): Config | { problems:
   return problems.length === 0 ? config : { problems }
 }
 
-/** The process's own settings. Wrong ones are told on stderr and end the process with 78 (EX_CONFIG). */
+/** This process's settings. Wrong ones are told on stderr and end the process with 78 (EX_CONFIG). */
 export function loadConfig(root: string): Config {
   const config = readConfig(process.env, root)
   if (!('problems' in config)) return config
@@ -197,9 +198,4 @@ function url(protocols: readonly string[], example: string) {
       ? text
       : { mustBe: `like ${example}` }
   }
-}
-
-function parseFeed(text: string): string | Wrong {
-  const isFeed = /^(simulated|kraken|replay:.+)$/.test(text)
-  return isFeed ? text : { mustBe: '"simulated", "kraken" or "replay:<file>[,<file>]"' }
 }
