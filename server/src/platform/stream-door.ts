@@ -1,0 +1,78 @@
+// Who may open a socket: pages of our own origin and programs that are no browser, on the stream's path,
+// as long as there is room for their address and for anyone at all.
+
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { streamPath } from '#contract/stream.ts'
+
+export type Door = {
+  /** The origin clients see; null: wherever the server is reached. */
+  readonly publicUrl: string | null
+  readonly trustedProxies: number
+  readonly socketsMost: number
+  readonly socketsPerAddressMost: number
+  /** Open sockets of each address that has any. */
+  readonly perAddress: Map<string, number>
+}
+
+type TurnedAway = 403 | 429 | 503
+
+const statusTexts: Record<TurnedAway | 404, string> = {
+  403: 'Forbidden',
+  404: 'Not Found',
+  429: 'Too Many Requests',
+  503: 'Service Unavailable',
+}
+
+export function isForStream(request: IncomingMessage): boolean {
+  return request.url?.split('?', 1)[0] === streamPath
+}
+
+/** Why this socket may not open; undefined when it may. */
+export function turnedAway(
+  door: Door,
+  request: IncomingMessage,
+  openSockets: number,
+): TurnedAway | undefined {
+  if (!isOwnOrigin(door, request)) return 403
+  const ofAddress = door.perAddress.get(addressOf(door, request)) ?? 0
+  if (ofAddress >= door.socketsPerAddressMost) return 429
+  return openSockets >= door.socketsMost ? 503 : undefined
+}
+
+/**
+ * Any page on the web can make its visitor's browser open a socket to us, and only the Origin tells.
+ * Programs send none. An own page may be reached by another name than PUBLIC_URL, then by the Host it asked for.
+ */
+function isOwnOrigin({ publicUrl }: Door, { headers }: IncomingMessage): boolean {
+  const { origin, host } = headers
+  if (origin === undefined || origin === publicUrl) return true
+  return URL.canParse(origin) && new URL(origin).host === host?.toLowerCase()
+}
+
+/** The client's address: as many hops back as there are trusted proxies, each of which appends who called it. */
+export function addressOf({ trustedProxies }: Door, request: IncomingMessage): string {
+  const forwarded = [request.headers['x-forwarded-for'] ?? []].flat().join(',').split(',')
+  const hops = [...forwarded.map((hop) => hop.trim()), request.socket.remoteAddress ?? '']
+  return hops.filter((hop) => hop !== '').at(-1 - trustedProxies) ?? hops[0] ?? ''
+}
+
+export function enter({ perAddress }: Door, address: string): void {
+  perAddress.set(address, (perAddress.get(address) ?? 0) + 1)
+}
+
+export function depart({ perAddress }: Door, address: string): void {
+  const left = (perAddress.get(address) ?? 0) - 1
+  if (left > 0) perAddress.set(address, left)
+  else perAddress.delete(address)
+}
+
+/** Answers an upgrade in plain HTTP and hangs up. */
+export function answerAndHangUp(socket: Duplex, status: TurnedAway | 404): void {
+  socket.on('error', () => socket.destroy())
+  socket.once('finish', () => socket.destroy())
+  const retry = status === 503 || status === 429 ? 'Retry-After: 10\r\n' : ''
+  socket.end(
+    `HTTP/1.1 ${status} ${statusTexts[status]}\r\n${retry}Connection: close\r\nContent-Length: 0\r\n\r\n`,
+  )
+}

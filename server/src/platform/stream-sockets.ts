@@ -1,0 +1,219 @@
+// The open sockets: what each may ask, whom it belongs to, and when it is ended.
+// One pass a second over all of them replaces timers of their own.
+
+import type { Duplex } from 'node:stream'
+import { WebSocket } from 'ws'
+import * as z from 'zod/mini'
+import { type KnownRefusal, refusalMessage } from '#contract/refusals.ts'
+import {
+  closeCodes,
+  type PrivateMessage,
+  type StreamMessage,
+  StreamRequest,
+} from '#contract/stream.ts'
+import type { ClientId, SessionId } from '#kernel/ids.ts'
+import { refuse } from '#kernel/refusal.ts'
+import { later, type Millis } from '#kernel/time.ts'
+import type { Clock } from './clock.ts'
+import { type Holder, redeemTicket, type Tickets } from './stream-tickets.ts'
+import { catchUp, type Listener, leave, listen, type TickFanout } from './stream-ticks.ts'
+import { pingFrame, textFrame } from './text-frame.ts'
+
+/** A message that is too big is ended by ws. */
+export type EndReason = Exclude<keyof typeof closeCodes, 'tooBig'>
+
+export type Connection = Listener & {
+  readonly ws: WebSocket
+  readonly socket: Duplex
+  /** In which seconds it is pinged: spreads the pings of many sockets evenly. */
+  readonly pingTurn: number
+  /** Undefined while it has shown no ticket. */
+  holder: (Holder & { readonly until: Millis }) | undefined
+  /** In the present second. */
+  messages: number
+  /** Seconds in which it had a backlog, without a break. */
+  slowFor: number
+  /** Whether anything came from it since the last ping. */
+  isAwake: boolean
+}
+
+export type Sockets = {
+  readonly clock: Clock
+  readonly ruleVersion: number
+  readonly limits: SocketLimits
+  readonly fanout: TickFanout
+  readonly tickets: Tickets
+  /** Until the underlying connection is gone, also those that are closing. */
+  readonly all: Set<Connection>
+  readonly byClient: Map<ClientId, Set<Connection>>
+  readonly ended: Record<EndReason, number>
+  /** Counts the passes of `everySecond`. */
+  seconds: number
+}
+
+export type SocketLimits = {
+  readonly messagesPerSecond: number
+  readonly backlogBytes: number
+  readonly unsentBytesMost: number
+  readonly slowSeconds: number
+  readonly pingSeconds: number
+  readonly holdsMs: number
+}
+
+export function openSocket(sockets: Sockets, ws: WebSocket, socket: Duplex): void {
+  const connection: Connection = {
+    ws,
+    socket,
+    pingTurn: (sockets.seconds + sockets.all.size) % sockets.limits.pingSeconds,
+    set: undefined,
+    upTo: 0,
+    isBehind: false,
+    holder: undefined,
+    messages: 0,
+    slowFor: 0,
+    isAwake: true,
+  }
+  sockets.all.add(connection)
+  ws.on('message', (content, isBinary) => {
+    if (mayAsk(sockets, connection)) receive(sockets, connection, isBinary ? '' : String(content))
+  })
+  const hear = () => mayAsk(sockets, connection)
+  ws.on('ping', hear)
+  ws.on('pong', hear)
+  // Broken frames and too long ones: ws itself ends the socket, with the right code.
+  ws.on('error', () => detach(sockets, connection))
+  ws.on('close', () => {
+    detach(sockets, connection)
+    sockets.all.delete(connection)
+  })
+  const { clock, ruleVersion } = sockets
+  tell(sockets, connection, {
+    type: 'hello',
+    server_time: clock.now(),
+    rule_version: ruleVersion,
+  })
+}
+
+export function sendToClient(sockets: Sockets, clientId: ClientId, message: PrivateMessage): void {
+  const own = sockets.byClient.get(clientId)
+  if (!own) return
+  const frame = textFrame(JSON.stringify(message))
+  for (const connection of own) write(sockets, connection, frame)
+}
+
+export function endSocketsOf(sockets: Sockets, sessionId: SessionId): void {
+  for (const connection of sockets.all) {
+    if (connection.holder?.sessionId === sessionId) end(sockets, connection, 'signedOut')
+  }
+}
+
+/** It gets nothing more from here on, and has a little time to answer the close frame. */
+export function end(sockets: Sockets, connection: Connection, reason: EndReason): void {
+  if (connection.ws.readyState !== WebSocket.OPEN) return
+  detach(sockets, connection)
+  sockets.ended[reason] += 1
+  connection.ws.close(closeCodes[reason])
+}
+
+/** The pass over all sockets; to be called once a second. */
+export function everySecond(sockets: Sockets): void {
+  sockets.seconds += 1
+  const now = sockets.clock.now()
+  const { limits, fanout } = sockets
+  for (const connection of sockets.all) {
+    connection.messages = 0
+    if (connection.ws.readyState !== WebSocket.OPEN) continue
+    const isSlow = connection.socket.writableLength > limits.backlogBytes
+    connection.slowFor = isSlow ? connection.slowFor + 1 : 0
+    if (connection.slowFor > limits.slowSeconds) end(sockets, connection, 'tooSlow')
+    else if (connection.holder && connection.holder.until <= now) {
+      end(sockets, connection, 'signedOut')
+    } else {
+      if (connection.isBehind) catchUp(fanout, connection)
+      if (sockets.seconds % limits.pingSeconds === connection.pingTurn) ping(connection)
+    }
+  }
+}
+
+function ping(connection: Connection): void {
+  if (connection.isAwake) connection.socket.write(pingFrame)
+  else connection.ws.terminate()
+  connection.isAwake = false
+}
+
+/** Counts whatever comes in; false when the socket is closing or has just been ended for sending too much. */
+function mayAsk(sockets: Sockets, connection: Connection): boolean {
+  if (connection.ws.readyState !== WebSocket.OPEN) return false
+  connection.isAwake = true
+  connection.messages += 1
+  if (connection.messages <= sockets.limits.messagesPerSecond) return true
+  end(sockets, connection, 'tooMany')
+  return false
+}
+
+function receive(sockets: Sockets, connection: Connection, text: string): void {
+  const request = parseRequest(text)
+  if (!request) tellRefusal(sockets, connection, refuse('malformed'))
+  else if (request.type === 'subscribe') listen(sockets.fanout, connection, request.symbols)
+  else if (request.type === 'authenticate') signIn(sockets, connection, request.ticket)
+  else tellTime(sockets, connection, request.id)
+}
+
+function parseRequest(text: string): StreamRequest | undefined {
+  try {
+    return z.safeParse(StreamRequest, JSON.parse(text)).data
+  } catch {
+    return undefined
+  }
+}
+
+/** A socket that shows a second ticket belongs to that one's client from then on. */
+function signIn(sockets: Sockets, connection: Connection, ticket: string): void {
+  const now = sockets.clock.now()
+  const holder = redeemTicket(sockets.tickets, ticket, now)
+  if (!holder) {
+    tellRefusal(sockets, connection, refuse('ticket_invalid'))
+    end(sockets, connection, 'signedOut')
+    return
+  }
+  disown(sockets, connection)
+  connection.holder = { ...holder, until: later(now, sockets.limits.holdsMs) }
+  const own = sockets.byClient.get(holder.clientId) ?? new Set()
+  sockets.byClient.set(holder.clientId, own.add(connection))
+  tell(sockets, connection, { type: 'authenticated' })
+}
+
+function disown(sockets: Sockets, connection: Connection): void {
+  if (!connection.holder) return
+  const { clientId } = connection.holder
+  const own = sockets.byClient.get(clientId)
+  own?.delete(connection)
+  if (own?.size === 0) sockets.byClient.delete(clientId)
+  connection.holder = undefined
+}
+
+function detach(sockets: Sockets, connection: Connection): void {
+  leave(sockets.fanout, connection)
+  disown(sockets, connection)
+}
+
+function tellRefusal(sockets: Sockets, connection: Connection, refusal: KnownRefusal): void {
+  const message = refusalMessage(refusal)
+  tell(sockets, connection, { type: 'error', code: refusal.refused, message })
+}
+
+function tellTime(sockets: Sockets, connection: Connection, id: number): void {
+  tell(sockets, connection, { type: 'pong', id, server_time: sockets.clock.now() })
+}
+
+function tell(sockets: Sockets, connection: Connection, message: StreamMessage): void {
+  write(sockets, connection, textFrame(JSON.stringify(message)))
+}
+
+/** Unlike ticks these messages cannot be conflated, so they wait for a slow socket, but not without bound. */
+function write(sockets: Sockets, connection: Connection, frame: Buffer): void {
+  if (!connection.socket.writable) return
+  connection.socket.write(frame)
+  const { writableLength } = connection.socket
+  if (writableLength > sockets.limits.unsentBytesMost) end(sockets, connection, 'tooSlow')
+}

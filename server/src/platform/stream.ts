@@ -1,0 +1,202 @@
+// The stream's hub: the WebSockets at /api/stream, their ticks and their private messages. It knows no trading.
+
+import { once } from 'node:events'
+import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { WebSocketServer } from 'ws'
+import type { PrivateMessage, TickTuple } from '#contract/stream.ts'
+import type { ClientId, SessionId } from '#kernel/ids.ts'
+import { hour, second } from '#kernel/time.ts'
+import type { Clock } from './clock.ts'
+import {
+  addressOf,
+  answerAndHangUp,
+  type Door,
+  depart,
+  enter,
+  isForStream,
+  turnedAway,
+} from './stream-door.ts'
+import {
+  type EndReason,
+  end,
+  endSocketsOf,
+  everySecond,
+  openSocket,
+  type Sockets,
+  sendToClient,
+} from './stream-sockets.ts'
+import { type Holder, issueTicket, newTickets, type Ticket, voidTickets } from './stream-tickets.ts'
+import { newTickFanout, publish } from './stream-ticks.ts'
+
+export const streamLimits = {
+  socketsMost: 20_000,
+  /** Generous: an office or a mobile network shares one address. */
+  socketsPerAddressMost: 500,
+  messageBytes: 4_096,
+  messagesPerSecond: 20,
+  roundMs: 100,
+  backlogBytes: 16 * 1_024,
+  writesPerTurn: 500,
+  /** Private messages wait for a slow socket up to this many bytes. */
+  unsentBytesMost: 1_024 * 1_024,
+  slowSeconds: 5,
+  pingSeconds: 25,
+  /** How long a ticket's proof of being signed in is relied on. */
+  holdsMs: 12 * hour,
+  /** How long a socket that is told to close may take to do so. */
+  closeMs: 2 * second,
+} as const
+export type StreamLimits = { readonly [Name in keyof typeof streamLimits]: number }
+
+export type StreamOptions = {
+  readonly clock: Clock
+  readonly ruleVersion: number
+  /** All that is quoted here; clients can listen to nothing else. */
+  readonly symbols: readonly string[]
+  /** As in Config. */
+  readonly publicUrl: string | null
+  readonly trustedProxies: number
+  /** What differs from `streamLimits`. */
+  readonly limits?: Partial<StreamLimits>
+}
+
+export type StreamStats = {
+  readonly sockets: number
+  readonly signedIn: number
+  /** Distinct sets of symbols, each of which costs one frame a round. */
+  readonly sets: number
+  /** Sockets that wait for ticks because they do not drain. */
+  readonly behind: number
+  /** Bytes we hold for sockets that have not taken them yet. */
+  readonly unsentBytes: number
+  /** Sockets ended since the start, for each reason of ours. */
+  readonly ended: Readonly<Record<EndReason, number>>
+}
+
+export type StreamHub = {
+  /** Takes over the upgrades to the stream's path on this HTTP server. */
+  readonly attach: (server: Server) => void
+  /** A single-use ticket that ties one socket to this client, for as long as the session lives. */
+  readonly issueTicket: (holder: Holder) => Ticket
+  /** Sends ticks, in order of sequence per symbol, to those who listen. Never waits and never throws. */
+  readonly publishTicks: (ticks: readonly TickTuple[]) => void
+  /** Sends to every signed-in socket of the client; to nobody when there is none. */
+  readonly sendTo: (clientId: ClientId, message: PrivateMessage) => void
+  /** Ends the session's sockets, and makes its tickets worthless. */
+  readonly endSession: (sessionId: SessionId) => void
+  readonly stats: () => StreamStats
+  /** Says goodbye to every socket and takes no more; done when all are gone. */
+  readonly close: () => Promise<void>
+}
+
+type Hub = {
+  readonly door: Door
+  readonly sockets: Sockets
+  readonly upgrader: WebSocketServer
+  readonly passes: NodeJS.Timeout
+  /** Each undoes an `attach`. */
+  readonly detachments: (() => void)[]
+}
+
+export function createStreamHub(options: StreamOptions): StreamHub {
+  const hub = newHub(options)
+  const { sockets } = hub
+  const { clock, fanout, tickets } = sockets
+  return {
+    attach: (server) => attach(hub, server),
+    issueTicket: (holder) => issueTicket(tickets, holder, clock.now()),
+    publishTicks: (ticks) => publish(fanout, ticks),
+    sendTo: (clientId, message) => sendToClient(sockets, clientId, message),
+    endSession: (sessionId) => {
+      voidTickets(tickets, sessionId, clock.now())
+      endSocketsOf(sockets, sessionId)
+    },
+    stats: () => statsOf(sockets),
+    close: () => closeHub(hub),
+  }
+}
+
+function newHub(options: StreamOptions): Hub {
+  const { publicUrl, trustedProxies } = options
+  const limits = { ...streamLimits, ...options.limits }
+  const sockets = newSockets(options, limits)
+  return {
+    door: { ...limits, publicUrl, trustedProxies, perAddress: new Map() },
+    sockets,
+    upgrader: new WebSocketServer(upgraderOptions(limits)),
+    passes: setInterval(everySecond, second, sockets).unref(),
+    detachments: [],
+  }
+}
+
+function newSockets({ clock, ruleVersion, symbols }: StreamOptions, limits: StreamLimits): Sockets {
+  return {
+    clock,
+    ruleVersion,
+    limits,
+    fanout: newTickFanout(symbols, limits),
+    tickets: newTickets(),
+    all: new Set(),
+    byClient: new Map(),
+    ended: { goingAway: 0, tooMany: 0, tooSlow: 0, signedOut: 0 },
+    seconds: 0,
+  }
+}
+
+function upgraderOptions({ messageBytes, closeMs }: StreamLimits) {
+  return {
+    noServer: true,
+    clientTracking: false,
+    // Frames are shared between sockets, and compressing costs 300 kB of memory for each.
+    perMessageDeflate: false,
+    maxPayload: messageBytes,
+    maxFragments: 16,
+    closeTimeout: closeMs,
+  }
+}
+
+function attach(hub: Hub, server: Server): void {
+  const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    if (isForStream(request)) upgrade(hub, request, { socket, head })
+    // Whoever else listens for upgrades here, such as a development server, may know it.
+    else if (server.listenerCount('upgrade') === 1) answerAndHangUp(socket, 404)
+  }
+  server.on('upgrade', onUpgrade)
+  hub.detachments.push(() => server.off('upgrade', onUpgrade))
+}
+
+type Opening = { readonly socket: Duplex; readonly head: Buffer }
+
+function upgrade({ door, sockets, upgrader }: Hub, request: IncomingMessage, opening: Opening) {
+  const { socket, head } = opening
+  const away = turnedAway(door, request, sockets.all.size)
+  if (away) return answerAndHangUp(socket, away)
+  const address = addressOf(door, request)
+  upgrader.handleUpgrade(request, socket, head, (ws) => {
+    enter(door, address)
+    ws.once('close', () => depart(door, address))
+    openSocket(sockets, ws, socket)
+  })
+}
+
+function statsOf({ all, fanout, ended }: Sockets): StreamStats {
+  const connections = [...all]
+  return {
+    sockets: all.size,
+    signedIn: connections.filter((connection) => connection.holder).length,
+    sets: fanout.sets.size,
+    behind: connections.filter((connection) => connection.isBehind).length,
+    unsentBytes: connections.reduce((sum, { socket }) => sum + socket.writableLength, 0),
+    ended: { ...ended },
+  }
+}
+
+/** Sockets that do not answer the close frame are cut after `closeMs`. */
+async function closeHub({ sockets, detachments, passes }: Hub): Promise<void> {
+  clearInterval(passes)
+  for (const detach of detachments.splice(0)) detach()
+  const gone = [...sockets.all].map(({ ws }) => once(ws, 'close'))
+  for (const connection of sockets.all) end(sockets, connection, 'goingAway')
+  await Promise.all(gone)
+}
