@@ -23,11 +23,11 @@ export function dollars(amount: number): Usd {
   return (BigInt(amount) * 100n) as Usd
 }
 
-export function plus<C extends Currency>(a: Money<C>, b: Money<C>): Money<C> {
+export function plus<C extends Currency>(a: Money<C>, b: Money<NoInfer<C>>): Money<C> {
   return ((a as bigint) + (b as bigint)) as Money<C>
 }
 
-export function minus<C extends Currency>(a: Money<C>, b: Money<C>): Money<C> {
+export function minus<C extends Currency>(a: Money<C>, b: Money<NoInfer<C>>): Money<C> {
   return ((a as bigint) - (b as bigint)) as Money<C>
 }
 
@@ -35,7 +35,7 @@ export function negated<C extends Currency>(a: Money<C>): Money<C> {
   return -(a as bigint) as Money<C>
 }
 
-export function isLess<C extends Currency>(a: Money<C>, b: Money<C>): boolean {
+export function isLess<C extends Currency>(a: Money<C>, b: Money<NoInfer<C>>): boolean {
   return (a as bigint) < (b as bigint)
 }
 

@@ -1,0 +1,73 @@
+// One process at a time leads an install: it alone takes prices in and settles trades. The lead is a lock in the
+// database, so it falls free when its holder dies, whatever way.
+
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Database } from './db.ts'
+
+export type Leadership = {
+  /** Where the present leader can be reached. */
+  readonly leaderUrl: () => Promise<string | undefined>
+  /** Resolves true once this process leads; false when `signal` ends the waiting. */
+  readonly lead: (signal: AbortSignal) => Promise<boolean>
+  /** Tells the others where this process, now leading, can be reached. */
+  readonly announce: (url: string) => Promise<void>
+  readonly resign: () => Promise<void>
+}
+
+const lockNumber = 7307
+const askEveryMs = 500
+
+/** `onLost` is called when the lead was lost to another process while the database was away. */
+export function standForLead(db: Database, onLost: () => void): Leadership {
+  const holder = db.single()
+  const resigned = new AbortController()
+
+  const take = async () => {
+    const rows = await holder.rows<{ taken: boolean }>(
+      `select pg_try_advisory_lock(${lockNumber}) as taken`,
+    )
+    return rows[0]?.taken === true
+  }
+
+  /** A lock dies with its connection: whenever that was renewed, the lead has to be taken again. */
+  const hold = async () => {
+    while (!resigned.signal.aborted) {
+      await sleep(askEveryMs, undefined, { signal: resigned.signal, ref: false }).catch(() => {})
+      if (resigned.signal.aborted) return
+      const isHeld = await stillHeld(holder).catch(() => undefined)
+      if (isHeld === false && !(await take().catch(() => true))) return onLost()
+    }
+  }
+
+  return {
+    leaderUrl: async () => (await db.rows<{ url: string }>(`select url from leader`))[0]?.url,
+    lead: async (signal) => {
+      while (!signal.aborted) {
+        if (await take().catch(() => false)) {
+          void hold()
+          return true
+        }
+        await sleep(askEveryMs, undefined, { signal }).catch(() => {})
+      }
+      return false
+    },
+    announce: async (url) => {
+      await db.rows(
+        `insert into leader (url) values ($1) on conflict (one_row) do update set url = excluded.url`,
+        [url],
+      )
+    },
+    resign: async () => {
+      resigned.abort()
+      await holder.close()
+    },
+  }
+}
+
+async function stillHeld(holder: ReturnType<Database['single']>): Promise<boolean> {
+  const rows = await holder.rows<{ held: boolean }>(
+    `select exists (select from pg_locks where locktype = 'advisory' and objid = ${lockNumber}
+       and pid = pg_backend_pid() and granted) as held`,
+  )
+  return rows[0]?.held === true
+}

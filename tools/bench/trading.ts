@@ -1,0 +1,218 @@
+// Accepting and settling in process: the real lanes, ledger and constraints, without HTTP.
+
+import type { Order } from '#contract/trades.ts'
+import { present } from '#kernel/assert.ts'
+import type { ClientId } from '#kernel/ids.ts'
+import { dollars } from '#kernel/money.ts'
+import { isRefusal } from '#kernel/refusal.ts'
+import { later, type Millis, millis, second } from '#kernel/time.ts'
+import { defaultSettings } from '#server/modules/operators/settings.ts'
+import { type Lanes, openLanes } from '#server/modules/trades/lane.ts'
+import {
+  newPositions,
+  type Position,
+  type Positions,
+  takeUp,
+} from '#server/modules/trades/positions.ts'
+import type { Database, Single } from '#server/platform/db.ts'
+import { benchMarket, instrument, newId, tickAt, type World } from './world.ts'
+
+const submitters = 512
+
+export type Desk = {
+  readonly lanes: Lanes
+  readonly positions: Positions
+  /** Moves the desk's clock, and its newest price, forward. */
+  readonly advance: (ms: number) => void
+  readonly now: () => Millis
+  /** Resolves when this many trades more have been settled. */
+  readonly settled: (count: number) => Promise<void>
+  /** The longest transaction so far, in milliseconds; reading it starts over. */
+  readonly longest: () => number
+  readonly close: () => Promise<void>
+}
+
+/** Lanes with a clock that runs in step with the real one but can be moved on. */
+export function openDesk({ db }: World): Desk {
+  let aheadMs = 0
+  const now = () => millis(Date.now() + aheadMs)
+  const market = benchMarket(now())
+  const positions = newPositions()
+  const prices = setInterval(
+    () => tickAt(market, now(), 6_000_000 + Math.round(Math.random() * 200)),
+    200,
+  )
+  let settledCount = 0
+  let longest = 0
+  const waiters: { at: number; done: () => void }[] = []
+  const lanes = openLanes({
+    db: timed(db, (ms) => {
+      longest = Math.max(longest, ms)
+    }),
+    clock: { now },
+    market,
+    positions,
+    settings: () => defaultSettings,
+    installTradesLive: () => true,
+    newId,
+    lanes: 2,
+    log: (message) => console.error(message),
+    onOpened: (opened) => {
+      for (const { trade } of opened)
+        takeUp(positions, trade, present(market.byId.get(1), 'BTCUSD').series)
+    },
+    onSettled: (settled) => {
+      settledCount += settled.length
+      for (const waiter of waiters) if (settledCount >= waiter.at) waiter.done()
+    },
+    onUnknown: () => {},
+  })
+  return {
+    lanes,
+    positions,
+    now,
+    advance: (ms) => {
+      aheadMs += ms
+      tickAt(market, now(), 6_000_000 + Math.round(Math.random() * 200))
+    },
+    settled: (count) =>
+      new Promise((done) => {
+        waiters.push({ at: settledCount + count, done })
+      }),
+    longest: () => {
+      const was = longest
+      longest = 0
+      return was
+    },
+    close: async () => {
+      clearInterval(prices)
+      await lanes.close()
+    },
+  }
+}
+
+/** The database, with every transaction of its single connections timed. */
+function timed(db: Database, note: (ms: number) => void): Database {
+  const timedSingle = (single: Single): Single => ({
+    ...single,
+    transaction: async (work) => {
+      const began = performance.now()
+      try {
+        return await single.transaction(work)
+      } finally {
+        note(performance.now() - began)
+      }
+    },
+  })
+  return { ...db, single: () => timedSingle(db.single()) }
+}
+
+function anOrder(durationSeconds: number): Order {
+  return {
+    book: 'demo',
+    symbol: instrument.symbol,
+    category: instrument.category,
+    direction: Math.random() < 0.5 ? 'rise' : 'fall',
+    stake: dollars(1),
+    durationSeconds,
+    strikeRate: '75/3',
+  }
+}
+
+let keys = 0
+
+async function submit(desk: Desk, clientId: ClientId, durationSeconds: number): Promise<number> {
+  const began = performance.now()
+  keys += 1
+  const opened = await desk.lanes.open({
+    clientId,
+    order: anOrder(durationSeconds),
+    orderKey: `bench-${keys}`,
+  })
+  if (isRefusal(opened)) throw new Error(`refused: ${opened.refused}`)
+  return performance.now() - began
+}
+
+export type Accepted = { readonly perSecond: number; readonly p99Ms: number }
+
+/** Every submitter sends its next order as soon as the last is answered. */
+export async function accept(
+  desk: Desk,
+  clients: readonly ClientId[],
+  seconds: number,
+): Promise<Accepted> {
+  const latencies: number[] = []
+  const began = performance.now()
+  const until = began + seconds * 1000
+  const work = async () => {
+    while (performance.now() < until) latencies.push(await submit(desk, pick(clients), 3_600))
+  }
+  await Promise.all(Array.from({ length: submitters }, work))
+  return {
+    perSecond: (latencies.length * 1000) / (performance.now() - began),
+    p99Ms: percentile(latencies, 0.99),
+  }
+}
+
+/** Opens `count` trades that are due together, and returns them. */
+export async function openDue(
+  desk: Desk,
+  clients: readonly ClientId[],
+  count: number,
+): Promise<Position[]> {
+  let left = count
+  const work = async () => {
+    for (; left > 0; left -= 1) await submit(desk, pick(clients), 60)
+  }
+  await Promise.all(Array.from({ length: submitters }, work))
+  desk.advance(1 * second)
+  desk.advance(61 * second)
+  return [...desk.positions.byId.values()].filter(
+    ({ trade }) => trade.expiresAt < later(desk.now(), -1),
+  )
+}
+
+/** Seconds it took to settle these. */
+export async function settle(desk: Desk, due: readonly Position[]): Promise<number> {
+  const all = desk.settled(due.length)
+  const began = performance.now()
+  desk.lanes.settle(due)
+  await all
+  return (performance.now() - began) / 1000
+}
+
+/** Orders at a steady rate, whether or not earlier ones were answered, until `done` settles. */
+export async function acceptWhile(
+  desk: Desk,
+  clients: readonly ClientId[],
+  perSecond: number,
+  done: Promise<unknown>,
+): Promise<Accepted> {
+  const latencies: Promise<number>[] = []
+  const began = performance.now()
+  let isDone = false
+  done.finally(() => {
+    isDone = true
+  })
+  while (!isDone) {
+    const wanted = Math.floor(((performance.now() - began) / 1000) * perSecond)
+    while (latencies.length < wanted) latencies.push(submit(desk, pick(clients), 3_600))
+    await new Promise((resolve) => setTimeout(resolve, 2))
+  }
+  const measured = await Promise.all(latencies)
+  const seconds = (performance.now() - began) / 1000
+  return { perSecond: measured.length / seconds, p99Ms: percentile(measured, 0.99) }
+}
+
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = Float64Array.from(values).sort()
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+}
+
+export function median(values: readonly number[]): number {
+  return percentile(values, 0.5)
+}
+
+function pick<T>(values: readonly T[]): T {
+  return values[Math.floor(Math.random() * values.length)]!
+}
