@@ -157,7 +157,7 @@ test('a long pause is told as candles, not as ticks that come too late', async (
   expect(paused).toEqual([])
   expect(seen.ticks.at(-1)!.at).toBeGreaterThan(wednesday + 10 * minute)
   expect(seen.candles).toHaveLength(9 * some.length)
-  expect(log).toEqual(['simulated feed: paused for 590 s'])
+  expect(log).toEqual(['the feed paused for 590 s'])
 })
 
 test('a pause of seconds loses no tick', async () => {

@@ -2,13 +2,14 @@
 // what a pause has missed are all read from the same seeded paths.
 
 import { setImmediate as breathe } from 'node:timers/promises'
-import { later, millis, minute, second } from '#kernel/time.ts'
+import { later, millis, minute } from '#kernel/time.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Instrument } from '../instruments/instrument.ts'
 import type { Asset } from './asset.ts'
 import type { Feed, FeedSink, TimeRange } from './feed.ts'
 import { simulatedCandles, simulatedTicks } from './simulated-history.ts'
 import { createSimulatedPrices } from './simulated-prices.ts'
+import { pastOf, runTickLoop } from './tick-loop.ts'
 import { createNextTick } from './tick-times.ts'
 
 export type SimulatedFeedDeps = {
@@ -20,14 +21,8 @@ export type SimulatedFeedDeps = {
   readonly log: (message: string) => void
 }
 
-/** Sleeps until the next tick, but never shorter nor longer than this, since the clock may run faster than timers do. */
-const sleepMinMs = 5
-const sleepMaxMs = 50
-/** A longer pause is told as candles: its ticks would come too late to be prices. */
-const pauseMaxMs = 60 * second
-
 export function createSimulatedFeed(deps: SimulatedFeedDeps): Feed {
-  const { clock } = deps
+  const { clock, log } = deps
   const prices = createSimulatedPrices(deps.seed, deps.assets)
   const instruments = deps.instruments.filter(
     (it) => prices.knows(it.base) && prices.knows(it.quote),
@@ -35,21 +30,18 @@ export function createSimulatedFeed(deps: SimulatedFeedDeps): Feed {
   const ticking = instruments.map((instrument) => {
     return { instrument, next: createNextTick(deps.seed, instrument) }
   })
-  let timer: NodeJS.Timeout | undefined
-
-  /** Candles and ticks of the future are no one's to see. */
-  const past = (range: TimeRange) => ({ ...range, to: millis(Math.min(range.to, clock.now())) })
+  const tradable = ticking.filter((it) => it.instrument.isTradable)
+  let stop = () => {}
 
   async function* history(range: TimeRange) {
-    for (const batch of simulatedCandles(prices, instruments, past(range))) {
+    for (const batch of simulatedCandles(prices, instruments, pastOf(range, clock))) {
       yield batch
       await breathe()
     }
   }
 
   async function* pastTicks(range: TimeRange) {
-    const { from, to } = past(range)
-    const tradable = ticking.filter((it) => it.instrument.isTradable)
+    const { from, to } = pastOf(range, clock)
     for (let start = from; start < to; start = later(start, minute)) {
       const end = Math.min(start + minute, to)
       yield simulatedTicks(prices, tradable, millis(start - 1), millis(end - 1))
@@ -58,23 +50,15 @@ export function createSimulatedFeed(deps: SimulatedFeedDeps): Feed {
   }
 
   async function start(sink: FeedSink) {
-    let told = clock.now()
     sink.status({ connected: true, detail: `simulated prices of ${ticking.length} instruments` })
-    const wake = () => {
-      const now = clock.now()
-      if (now - told > pauseMaxMs) {
-        deps.log(`simulated feed: paused for ${Math.round((now - told) / second)} s`)
-        for (const batch of simulatedCandles(prices, instruments, { from: told, to: now })) {
-          sink.candles(batch)
-        }
-        told = now
-      }
-      for (const tick of simulatedTicks(prices, ticking, told, now)) sink.tick(tick)
-      told = now
-      const sleep = Math.min(...ticking.map((it) => it.next(now))) - clock.now()
-      timer = setTimeout(wake, Math.min(Math.max(sleep, sleepMinMs), sleepMaxMs))
-    }
-    timer = setTimeout(wake, sleepMinMs)
+    stop = runTickLoop(
+      {
+        ticksBetween: (after, to) => simulatedTicks(prices, ticking, after, to),
+        nextAfter: (instant) => millis(Math.min(...ticking.map((it) => it.next(instant)))),
+        candlesBetween: (range) => simulatedCandles(prices, instruments, range),
+      },
+      { clock, log, sink },
+    )
   }
 
   return {
@@ -84,6 +68,6 @@ export function createSimulatedFeed(deps: SimulatedFeedDeps): Feed {
     history,
     pastTicks,
     start,
-    stop: async () => clearTimeout(timer),
+    stop: async () => stop(),
   }
 }
