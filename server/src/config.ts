@@ -109,7 +109,10 @@ export const settings = {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Reads every setting; a relative DATA_DIR is taken from `root`. Returns all problems, a sentence each. */
+/**
+ * Reads every setting; a relative DATA_DIR is taken from `root`. Returns all problems, a sentence
+ * each.
+ */
 export function readConfig(env: Environment, root: string): Config | { problems: string[] } {
   const problems: string[] = []
   const read = <T>(setting: Setting<T>): T => parsed(setting, env, problems)
@@ -129,7 +132,9 @@ export function readConfig(env: Environment, root: string): Config | { problems:
   return problems.length === 0 ? config : { problems }
 }
 
-/** This process's settings. Wrong ones are told on stderr and end the process with 78 (EX_CONFIG). */
+/**
+ * This process's settings. Wrong ones are told on stderr and end the process with 78 (EX_CONFIG).
+ */
 export function loadConfig(root: string): Config {
   const config = readConfig(process.env, root)
   if (!('problems' in config)) return config

@@ -1,5 +1,6 @@
-// A data folder of the embedded PostgreSQL: which binaries serve it, and as whom, since PostgreSQL refuses
-// to run as root. A folder appears whole or not at all, so starting at once from two sides is harmless.
+// A data folder of the embedded PostgreSQL: which binaries serve it, and as whom, since PostgreSQL
+// refuses to run as root. A folder appears whole or not at all, so starting at once from two sides
+// is harmless.
 
 import { type SpawnOptions, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
@@ -93,7 +94,10 @@ async function removeAbandoned(dataDir: string): Promise<void> {
   }
 }
 
-/** As whom PostgreSQL runs; it owns the folder. Root gives itself down to a user, or becomes nobody in a namespace. */
+/**
+ * As whom PostgreSQL runs; it owns the folder. Root gives itself down to a user, or becomes nobody
+ * in a namespace.
+ */
 type Runner = { readonly uid: number; readonly gid: number; readonly inNamespace?: true }
 
 function commandOf(
@@ -137,7 +141,10 @@ type Search = {
   readonly version: string
 }
 
-/** The first binaries that fit the folder's version, with the first user who can run them and reach the folder. */
+/**
+ * The first binaries that fit the folder's version, with the first user who can run them and reach
+ * the folder.
+ */
 function firstThatWorks({ binaries, runners, dataDir, version }: Search): Found | undefined {
   for (const folder of binaries) {
     for (const runner of runners) {
@@ -188,7 +195,10 @@ async function giveAll({ folder, give }: Cluster): Promise<void> {
   for (const path of [folder, ...within.map((name) => join(folder, name))]) await give(path)
 }
 
-/** npm packages cannot hold links; the package's install script makes them, unless scripts are ignored. */
+/**
+ * npm packages cannot hold links; the package's install script makes them, unless scripts are
+ * ignored.
+ */
 async function repairLinks(native: string): Promise<void> {
   const list = join(native, 'pg-symlinks.json')
   if (!existsSync(list)) return

@@ -1,4 +1,5 @@
-// The embedded PostgreSQL, really started, killed and found again; each test in a data folder of its own.
+// The embedded PostgreSQL, really started, killed and found again; each test in a data folder of
+// its own.
 
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

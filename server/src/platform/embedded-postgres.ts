@@ -1,5 +1,6 @@
-// The PostgreSQL a fresh clone starts with: kept in the data folder, run beside us, started again when it dies.
-// After a crash of ours it is still there and is taken over; whoever leaves last stops it.
+// The PostgreSQL a fresh clone starts with: kept in the data folder, run beside us, started again
+// when it dies. After a crash of ours it is still there and is taken over; whoever leaves last
+// stops it.
 
 import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
@@ -25,7 +26,10 @@ export type EmbeddedPostgres = {
   readonly connection: Connection
   /** The postmaster's process now; another one after a restart. */
   readonly pid: () => number
-  /** Shuts PostgreSQL down, unless another process of ours uses it too. Returns when nothing of it runs. */
+  /**
+   * Shuts PostgreSQL down, unless another process of ours uses it too. Returns when nothing of it
+   * runs.
+   */
   readonly stop: () => Promise<void>
 }
 
@@ -35,13 +39,17 @@ export type EmbeddedOptions = {
   /** The folder with node_modules. */
   readonly projectRoot: string
   readonly log: (message: string) => void
-  /** Server settings on top of ours, e.g. `{ fsync: 'off' }` in tests. Without effect on one that already runs. */
+  /**
+   * Server settings on top of ours, e.g. `{ fsync: 'off' }` in tests. Without effect on one that
+   * already runs.
+   */
   readonly settings?: Readonly<Record<string, string>>
 }
 
 /**
- * Starts the PostgreSQL of a data folder, or joins the one that runs there. Throws when there are no binaries for
- * this machine, or when it does not come up within half a minute; the reason stands in `postgres.log`.
+ * Starts the PostgreSQL of a data folder, or joins the one that runs there. Throws when there are
+ * no binaries for this machine, or when it does not come up within half a minute; the reason stands
+ * in `postgres.log`.
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const cluster = await openCluster(options.dataDir, options.projectRoot)
@@ -103,7 +111,10 @@ type Log = EmbeddedOptions['log']
 const cardPrefix = 'user-'
 const lookEveryMs = 200
 const lookSoonMs = 20
-/** After a crash its sessions hold on to shared memory for a while: a start then fails, and works a little later. */
+/**
+ * After a crash its sessions hold on to shared memory for a while: a start then fails, and works a
+ * little later.
+ */
 const retryPausesMs = [0, 100, 200, 400, 800, 1_600, 3_200, 6_400, 12_800]
 
 const serverSettings = {
@@ -122,7 +133,10 @@ const serverSettings = {
   log_timezone: 'UTC',
 }
 
-/** Starts PostgreSQL, again if need be, until some postmaster serves the folder: ours, or a quicker one's. */
+/**
+ * Starts PostgreSQL, again if need be, until some postmaster serves the folder: ours, or a quicker
+ * one's.
+ */
 async function untilReady(
   cluster: Cluster,
   settings: Readonly<Record<string, string>>,
@@ -147,7 +161,10 @@ async function untilReady(
   throw new Error(`PostgreSQL does not start: see ${join(cluster.dataDir, 'postgres.log')}`)
 }
 
-/** Waits for a postmaster while it, or the child that is to become one, lives; undefined when there is none. */
+/**
+ * Waits for a postmaster while it, or the child that is to become one, lives; undefined when there
+ * is none.
+ */
 async function whenReady(
   folder: string,
   signal: AbortSignal,
@@ -177,7 +194,10 @@ async function watch(signal: AbortSignal, work: () => Promise<void>, log: Log): 
   }
 }
 
-/** Leaves word in the socket's folder that this process uses PostgreSQL, for whoever else wants to stop it. */
+/**
+ * Leaves word in the socket's folder that this process uses PostgreSQL, for whoever else wants to
+ * stop it.
+ */
 async function signIn(card: string): Promise<void> {
   await fs.writeFile(card, cardOf(process.pid))
 }

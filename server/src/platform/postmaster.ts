@@ -26,7 +26,10 @@ export async function findPostmaster(folder: string): Promise<Postmaster | undef
   return line?.includes('postgres') && line.includes(folder) ? postmaster : undefined
 }
 
-/** Starts PostgreSQL in a process group of its own, so that Ctrl-C reaches us first and we stop it in order. */
+/**
+ * Starts PostgreSQL in a process group of its own, so that Ctrl-C reaches us first and we stop it
+ * in order.
+ */
 export async function spawnPostmaster(
   cluster: Cluster,
   socketDir: string,
@@ -52,8 +55,9 @@ export async function spawnPostmaster(
 }
 
 /**
- * A private folder for the socket, with a short path: a socket's may have 107 bytes. One that a crash left behind
- * is used again, so that whoever was connected there finds the server in the same place.
+ * A private folder for the socket, with a short path: a socket's may have 107 bytes. One that a
+ * crash left behind is used again, so that whoever was connected there finds the server in the same
+ * place.
  */
 export async function socketFolder(cluster: Cluster): Promise<string> {
   const { socketDir } = parsePidFile(await readPidFile(cluster.folder))
@@ -73,10 +77,13 @@ export async function restoreSocketFolder(cluster: Cluster, socketDir: string): 
 
 /** Removes a socket's folder, and nothing that is not one. */
 export async function removeSocketFolder(cluster: Cluster, socketDir: string): Promise<void> {
-  if (await isSocketFolder(cluster, socketDir)) await fs.rm(socketDir, { recursive: true, force: true })
+  if (!(await isSocketFolder(cluster, socketDir))) return
+  await fs.rm(socketDir, { recursive: true, force: true })
 }
 
-/** A fast shutdown: open transactions are rolled back, everything else is on disk when this returns. */
+/**
+ * A fast shutdown: open transactions are rolled back, everything else is on disk when this returns.
+ */
 export async function stopPostmaster(pid: number): Promise<void> {
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
     const line = processLine(pid)
@@ -106,13 +113,18 @@ function readPidFile(folder: string): Promise<string> {
   return fs.readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => '')
 }
 
-/** Lines of postmaster.pid: process, data folder, start, port, socket folder, address, shared memory, status. */
+/**
+ * Lines of postmaster.pid: process, data folder, start, port, socket folder, address, shared
+ * memory, status.
+ */
 function parsePidFile(text: string): Postmaster {
   const [pid = '', , , , socketDir = '', , , status = ''] = text.split('\n')
   return { pid: Number(pid) || 0, socketDir, isReady: status.trim() === 'ready' }
 }
 
-/** PostgreSQL would not start beside one whose number now belongs to another process of its user. */
+/**
+ * PostgreSQL would not start beside one whose number now belongs to another process of its user.
+ */
 async function removeMisleadingPidFile(folder: string): Promise<void> {
   const text = await readPidFile(folder)
   if (!isRunning(parsePidFile(text).pid) || (await findPostmaster(folder))) return

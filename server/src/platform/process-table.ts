@@ -1,10 +1,13 @@
-// Which processes run. A number alone does not name a process: numbers are used again, after a crash or a
-// restart of the machine, so whoever keeps one keeps the process's line with it.
+// Which processes run. A number alone does not name a process: numbers are used again, after a
+// crash or a restart of the machine, so whoever keeps one keeps the process's line with it.
 
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** Whether a process of this number runs, whoever owns it. One that has ended but was not collected does not. */
+/**
+ * Whether a process of this number runs, whoever owns it. One that has ended but was not collected
+ * does not.
+ */
 export function isRunning(pid: number): boolean {
   // Zero and negative numbers would mean groups of processes.
   if (!(pid > 0)) return false
@@ -28,7 +31,10 @@ export function processLine(pid: number): string | undefined {
   return startedAt && command ? `${startedAt} ${command}` : undefined
 }
 
-/** Linux's facts about a process, from its state on: those before it hold its name, which may have spaces. */
+/**
+ * Linux's facts about a process, from its state on: those before it hold its name, which may have
+ * spaces.
+ */
 function statOf(pid: number): string[] | undefined {
   const stat = read(`/proc/${pid}/stat`)
   return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')

@@ -1,0 +1,32 @@
+// What a build is: the web's files and the server, in `dist/`, with compressed copies beside the
+// web's, so that the server never compresses what does not change. Started by prepare.mjs, which
+// knows when it is needed.
+
+import * as fs from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import zlib from 'node:zlib'
+import { projectRoot, run } from './prepare.mjs'
+
+const brotli = promisify(zlib.brotliCompress)
+const gzip = promisify(zlib.gzip)
+
+console.log('Building ...')
+const vite = join(projectRoot, 'node_modules/vite/bin/vite.js')
+for (const config of ['vite.config.ts', 'vite.server.config.ts']) {
+  await run(process.execPath, [vite, 'build', '--config', config, '--logLevel', 'warn'])
+}
+await compressAll(join(projectRoot, 'dist/web'))
+
+async function compressAll(folder) {
+  const names = await fs.readdir(folder, { recursive: true })
+  const texts = names.filter((name) => /\.(js|css|html|svg|json|txt|webmanifest)$/.test(name))
+  await Promise.all(texts.map((name) => compress(join(folder, name))))
+}
+
+async function compress(path) {
+  const content = await fs.readFile(path)
+  if (content.length < 1_000) return
+  await fs.writeFile(`${path}.br`, await brotli(content))
+  await fs.writeFile(`${path}.gz`, await gzip(content, { level: 9 }))
+}

@@ -1,0 +1,43 @@
+// `npm run check`: everything about the code that a machine can judge. Runs all parts, tells each
+// in a line with its time, shows what the failed ones said, and fails if one did.
+
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { prepareBuild, projectRoot } from './prepare.mjs'
+
+const parts = {
+  'format and lint': ['@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'],
+  types: ['typescript/bin/tsc', '-p', '.'],
+  'house rules': ['tsx/dist/cli.mjs', 'tools/tidy.ts'],
+  'dead code': ['knip/bin/knip.js', '--no-progress'],
+  lock: ['../tools/lockcheck.mjs'],
+  'generated documents': ['tsx/dist/cli.mjs', 'tools/docs.ts', '--check'],
+  'bundle size': ['../tools/budget.mjs'],
+}
+
+await prepareBuild()
+let failures = 0
+for (const [name, [file, ...args]] of Object.entries(parts)) {
+  const start = performance.now()
+  const { code, output } = await outputOf(join(projectRoot, 'node_modules', file), args)
+  const seconds = ((performance.now() - start) / 1_000).toFixed(1)
+  console.log(`${code === 0 ? 'ok  ' : 'FAIL'}  ${name.padEnd(20)} ${seconds} s`)
+  if (code === 0) continue
+  failures += 1
+  console.log(output)
+}
+process.exitCode = failures === 0 ? 0 : 1
+
+function outputOf(file, args) {
+  const child = spawn(process.execPath, [file, ...args], { cwd: projectRoot })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => {
+      output += text
+    })
+  }
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ code: code ?? 1, output }))
+  })
+}

@@ -1,0 +1,119 @@
+// Each house rule finds the breach planted for it, where it is, and nothing in what is well made.
+
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { tidy } from './tidy.ts'
+
+let root: string
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'tidy-'))
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+const trades = 'server/src/modules/trades'
+const lines = (count: number) => 'void 0\n'.repeat(count)
+
+const breaches: [rule: string, file: string, code: string][] = [
+  ['this part may not import that one', 'web/src/a.ts', `import '#server/config.ts'`],
+  ['this part may not import that one', 'web/src/a.test.ts', `import '#server/config.ts'`],
+  ['this part may not import that one', 'contract/src/a.ts', `export * from '#server/config.ts'`],
+  ['this part may not import that one', 'ui/src/a.tsx', `import type { A } from '#contract/a.ts'`],
+  ['this part may not import that one', 'server/src/a.ts', `import '../../web/src/a.ts'`],
+  ['the kernel imports nothing', 'kernel/src/a.ts', `import 'zod/mini'`],
+  [
+    'a module imports only modules to its left',
+    'server/src/modules/market/find-a.ts',
+    `import { b } from '#server/modules/trades/b.ts'`,
+  ],
+  [
+    'another module’s store and routes are its own',
+    `${trades}/a-b.ts`,
+    `import '../ledger/c.store.ts'`,
+  ],
+  [
+    'another module’s store and routes are its own',
+    `${trades}/b.routes.ts`,
+    `import '../clients/c.routes.ts'`,
+  ],
+  ['the platform knows no module', 'server/src/platform/a.ts', `import '../modules/ledger/b.ts'`],
+  [
+    'a one-word file imports only kernel, contract and one-word files',
+    `${trades}/trade.ts`,
+    `import './open-trade.ts'`,
+  ],
+  [
+    'a one-word file imports only kernel, contract and one-word files',
+    `${trades}/trade.ts`,
+    `import 'node:fs'`,
+  ],
+  ['a use case knows no HTTP', `${trades}/open-trade.ts`, `import '#server/platform/http.ts'`],
+  ['a use case knows no HTTP', `${trades}/open-trade.ts`, `import { FastifyReply } from 'fastify'`],
+  ['features do not know each other', 'web/src/features/a/x.tsx', `import '../b/y.tsx'`],
+  ['SQL lives in *.store.ts', `${trades}/open-trade.ts`, 'const a = `\n  select 1 from b`'],
+  ['SQL lives in *.store.ts', 'server/src/main.ts', `const a = 'update trades set x = 1'`],
+  ['settings are read in config.ts', 'server/src/a.ts', 'const a = process.env.PORT'],
+  ['settings are read in config.ts', 'web/src/a.ts', 'const { PORT } = process.env'],
+  ['the time comes from the clock', 'kernel/src/a.ts', 'const a = Date.now()'],
+  ['the time comes from the clock', 'web/src/a.tsx', 'const a = <b>{new Date().toString()}</b>'],
+  ['money never becomes a float', 'server/src/a.ts', `const a = parseFloat('1')`],
+  ['money never becomes a float', 'web/src/a.ts', 'const a = Number(trade.stake)'],
+  [
+    'what comes from outside is parsed, not believed',
+    'server/src/a.ts',
+    'const a = JSON.parse(b) as C',
+  ],
+  [
+    'what comes from outside is parsed, not believed',
+    'web/src/a.ts',
+    'const a = (await reply.json()) as C',
+  ],
+  ['a one-word file never waits', `${trades}/trade.ts`, 'const a = async () => await b'],
+  ['functions have up to 60 lines', 'ui/src/a.ts', `const a = () => {\n${lines(59)}}`],
+  ['functions take up to four parameters', 'ui/src/a.ts', 'function a(b, c, d, e, f) {}'],
+  ['lines have up to 100 characters', 'tools/a.mjs', `// ${'-'.repeat(98)}`],
+]
+
+test.each(breaches)('%s: %s', (rule, file, code) => {
+  write(file, `// Says what it is.\n${code}\n`)
+  expect(tidy(root)).toEqual({ visited: 1, findings: [{ file, line: 2, rule }] })
+})
+
+test('a file opens with a comment and is not too long', () => {
+  write('kernel/src/a.ts', 'const a = 1\n')
+  write('kernel/src/b.ts', `// Says what it is.\n${lines(300)}`)
+  expect(tidy(root).findings.map(({ file, rule }) => [file, rule])).toEqual([
+    ['kernel/src/a.ts', 'a file opens with what it decides or keeps true'],
+    ['kernel/src/b.ts', 'files have up to 300 lines'],
+  ])
+})
+
+const wellMade: [file: string, code: string][] = [
+  [`${trades}/trade.ts`, `import { a } from '#kernel/a.ts'\nimport { b } from '../market/tick.ts'`],
+  [`${trades}/open-trade.ts`, `import './trades.store.ts'\nimport '../market/quote.ts'`],
+  [`${trades}/trades.store.ts`, 'const a = `select 1 from trades`'],
+  ['server/src/app.ts', `import './modules/trades/trades.routes.ts'`],
+  ['server/src/config.ts', 'const a = process.env.PORT'],
+  ['server/src/platform/clock.ts', 'const a = Date.now()'],
+  ['server/src/a.ts', `const a = new Date(0)\nconst b = 'select a currency'.length\nNumber(count)`],
+  ['web/src/features/a/x.tsx', `import './y.tsx'\nimport '#ui/button.tsx'\nlet z = b as const`],
+  ['tools/a.ts', 'const a = process.env.CHROMIUM ?? Date.now()'],
+  ['ui/src/a.test.ts', `const a = Date.now()\n// ${'-'.repeat(99)}\n${lines(400)}`],
+  ['server/src/.hidden.ts', 'const a = 1'],
+  ['node_modules/server/src/a.ts', 'const a = 1'],
+]
+
+test.each(wellMade)('nothing to say about %s', (file, code) => {
+  write(file, `// Says what it is.\n${code}\n`)
+  expect(tidy(root).findings).toEqual([])
+})
+
+test('looking at nothing is told', () => {
+  expect(tidy(root)).toEqual({ visited: 0, findings: [] })
+})
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(root, file)), { recursive: true })
+  writeFileSync(join(root, file), text)
+}

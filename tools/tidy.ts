@@ -1,0 +1,192 @@
+// The rules of this house that no other tool knows: who may import whom, what has one home only,
+// how long things get. Prints each breach as `file:line: rule`. Looking at no file is a breach too.
+
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, join, normalize } from 'node:path'
+import { parseSync } from 'vite'
+
+/** The parts, and what each may import besides itself. */
+const parts: Readonly<Record<string, readonly string[]>> = {
+  kernel: [],
+  contract: ['kernel'],
+  server: ['kernel', 'contract'],
+  ui: ['kernel'],
+  web: ['kernel', 'contract', 'ui'],
+  e2e: ['kernel', 'contract', 'server'],
+  tools: ['kernel', 'contract', 'server', 'web'],
+}
+
+/** Each module of the server may import those before it: this line is the architecture. */
+const modules = 'ledger operators instruments clients market plans sessions trades stream'.split(
+  ' ',
+)
+
+/** A rule's name, and whether an import of `to` in the file `from` breaks it. */
+const importRules: Readonly<Record<string, (from: string, to: string) => boolean>> = {
+  'this part may not import that one': (from, to) =>
+    partOf(to) in parts &&
+    partOf(from) !== partOf(to) &&
+    !parts[partOf(from)]?.includes(partOf(to)),
+  'the kernel imports nothing': (from, to) => /^kernel/.test(from) && !/^kernel/.test(to),
+  'a module imports only modules to its left': (from, to) =>
+    moduleOf(from) !== '' && modules.indexOf(moduleOf(from)) < modules.indexOf(moduleOf(to)),
+  'another module’s store and routes are its own': (from, to) =>
+    differ(moduleOf(from), moduleOf(to)) && /\.(store|routes)\.ts$/.test(to),
+  'the platform knows no module': (from, to) => /src\/platform\//.test(from) && moduleOf(to) !== '',
+  'a one-word file imports only kernel, contract and one-word files': (from, to) =>
+    isDomain(from) && !isDomain(to) && !/^(kernel|contract)\//.test(to),
+  'a use case knows no HTTP': (from, to) =>
+    isUseCase(from) && /^@?fastify|^node:https?$|\/http\.ts$|\.routes\.ts$/.test(to),
+  'features do not know each other': (from, to) => differ(featureOf(from), featureOf(to)),
+}
+
+type CodeRule = { type: RegExp; code: RegExp; within?: RegExp; except?: RegExp }
+
+const sqlStarts = [
+  ...['select .* from', 'select \\w+\\(.*', 'insert into', 'update \\w+ set', 'delete from'],
+  ...['with \\w+ as', '(create|alter|drop) \\w+'],
+]
+
+/**
+ * A rule's name, and the syntax that breaks it: `within` some files, `except` in the one that may.
+ */
+const codeRules: Readonly<Record<string, CodeRule>> = {
+  'SQL lives in *.store.ts': {
+    type: /^(Literal|TemplateLiteral)$/,
+    code: new RegExp(`^['\`]\\s*(${sqlStarts.join('|')})[ \`']`, 's'),
+    within: /^server\//,
+    except: /\.store\.ts$|\/platform\/(migrate|leadership|steady-clock)\.ts$/,
+  },
+  'settings are read in config.ts': {
+    type: /^MemberExpression$/,
+    code: /^process\.env$/,
+    except: /^server\/src\/config\.ts$/,
+  },
+  'the time comes from the clock': {
+    type: /^(Call|New)Expression$/,
+    code: /^(Date\.now\(\)|new Date(\(\))?|Date\(\))$/,
+    except: /\/clock\.ts$/,
+  },
+  'money never becomes a float': {
+    type: /^CallExpression$/,
+    code: /^((Number\.)?parseFloat|Number\([^)]*(usd|stake|amount|balance|payout|profit|cents))\b/i,
+    except: /^kernel\/src\/money\.ts$/,
+  },
+  'what comes from outside is parsed, not believed': {
+    type: /^TSAsExpression$/,
+    code: /^(await |\()*([\w.]*\.(body|query|params|json\(\))|JSON\.parse\(.*\))\)* as (?!const)/s,
+  },
+  'a one-word file never waits': {
+    type: /^AwaitExpression$/,
+    code: /^/,
+    within: /\/modules\/\w+\/[a-z]+\.ts$/,
+  },
+}
+
+export type Finding = { readonly file: string; readonly line: number; readonly rule: string }
+
+/** Looks at every source file below `root`. */
+export function tidy(root: string): { visited: number; findings: Finding[] } {
+  const files = Object.keys(parts)
+    .filter((part) => existsSync(join(root, part)))
+    .flatMap((part) => filesIn(root, part))
+  const findings = files.flatMap((file) => findingsIn(file, readFileSync(join(root, file), 'utf8')))
+  return { visited: files.length, findings }
+}
+
+function filesIn(root: string, part: string): string[] {
+  return readdirSync(join(root, part), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(tsx?|mjs)$/.test(name) && !/(^|\/)\./.test(name))
+    .map((name) => `${part}/${name}`)
+}
+
+/** Tests may be long and reach anywhere within their part; tools are nobody's product. */
+function findingsIn(file: string, text: string): Finding[] {
+  const isTest = /\.(test|e2e)\.tsx?$|^(server\/test|e2e)\//.test(file)
+  const findings: Finding[] = []
+  const find = (rule: string, offset: number, isBroken: boolean) => {
+    const line = text.slice(0, offset).split('\n').length
+    if (isBroken) findings.push({ file, line, rule })
+  }
+  text.split('\n').forEach((line, index) => {
+    const isLong = !isTest && line.length > 100
+    if (isLong) findings.push({ file, line: index + 1, rule: 'lines have up to 100 characters' })
+  })
+  const { program, module } = parseSync(file, text)
+  for (const { value, start } of requests(module)) {
+    for (const [rule, breaks] of Object.entries(importRules)) {
+      const isWithin = isTest && !/^this part/.test(rule)
+      find(rule, start, !isWithin && breaks(file, targetOf(file, value)))
+    }
+  }
+  if (isTest) return findings
+  find('a file opens with what it decides or keeps true', 0, !/^(\/\/|\/\*|#!)/.test(text))
+  find('files have up to 300 lines', text.length, text.trimEnd().split('\n').length > 300)
+  for (const node of nodesIn(program)) {
+    const code = text.slice(node.start, node.end)
+    const parameters = /Function/.test(node.type) && Array.isArray(node.params) ? node.params : null
+    find('functions have up to 60 lines', node.start, !!parameters && code.split('\n').length > 60)
+    find('functions take up to four parameters', node.start, !!parameters && parameters.length > 4)
+    for (const [rule, { type, code: pattern, within, except }] of Object.entries(codeRules)) {
+      const isHere =
+        !file.startsWith('tools/') && (within?.test(file) ?? true) && !except?.test(file)
+      find(rule, node.start, isHere && type.test(node.type) && pattern.test(code))
+    }
+  }
+  return findings
+}
+
+function requests({ staticImports, staticExports }: ReturnType<typeof parseSync>['module']) {
+  const exported = staticExports.flatMap(({ entries }) => entries.map((it) => it.moduleRequest))
+  const all = [...staticImports.map((it) => it.moduleRequest), ...exported]
+  return all.filter((request) => request !== undefined && request !== null)
+}
+
+type Node = { type: string; start: number; end: number; params?: unknown }
+
+function* nodesIn(value: unknown): Generator<Node> {
+  if (typeof value !== 'object' || value === null) return
+  if (isNode(value)) yield value
+  for (const child of Object.values(value)) yield* nodesIn(child)
+}
+
+function isNode(value: object): value is Node {
+  return 'type' in value && 'start' in value && 'end' in value && typeof value.type === 'string'
+}
+
+/** Where an import leads: a file of ours, or a package's name. */
+function targetOf(from: string, request: string): string {
+  if (request.startsWith('.')) return normalize(join(dirname(from), request))
+  return request.replace(/^#(\w+)\//, '$1/src/')
+}
+
+function partOf(path: string): string {
+  return /^\w+(?=\/)/.exec(path)?.[0] ?? ''
+}
+
+function moduleOf(path: string): string {
+  return /^server\/src\/modules\/([^/]+)\//.exec(path)?.[1] ?? ''
+}
+
+function featureOf(path: string): string {
+  return /^web\/src\/features\/([^/]+)\//.exec(path)?.[1] ?? ''
+}
+
+function isDomain(path: string): boolean {
+  return moduleOf(path) !== '' && /^[a-z0-9]+\.ts$/.test(basename(path))
+}
+
+function isUseCase(path: string): boolean {
+  return moduleOf(path) !== '' && /^[a-z0-9]+(-[a-z0-9]+)+\.ts$/.test(basename(path))
+}
+
+function differ(one: string, other: string): boolean {
+  return one !== '' && other !== '' && one !== other
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const { visited, findings } = tidy(process.cwd())
+  for (const { file, line, rule } of findings) console.error(`${file}:${line}: ${rule}`)
+  if (visited === 0) console.error('no files were looked at')
+  process.exitCode = findings.length === 0 && visited > 0 ? 0 : 1
+}
