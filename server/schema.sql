@@ -1,0 +1,416 @@
+-- Made by `npm run docs` from server/migrations, for reading: what all of them together amount to.
+-- Why each thing is as it is stands there.
+
+create type account_state as enum ('active', 'frozen', 'closed');
+
+create type book as enum ('real', 'demo');
+
+create type direction as enum ('rise', 'fall');
+
+create type link_purpose as enum ('confirm_email', 'registration');
+
+create type trade_status as enum ('open', 'won', 'lost', 'tied', 'voided');
+
+create type transfer_kind as enum ('demo_grant', 'sandbox_grant', 'trade_open', 'trade_settle', 'house_cover');
+
+create table access_tokens (
+  hash bytea not null,
+  session_id uuid not null,
+  expires_at timestamptz(3) not null,
+  PRIMARY KEY (hash),
+  FOREIGN KEY (session_id) REFERENCES sessions(id) ON DELETE CASCADE
+);
+CREATE INDEX access_tokens_expiry ON access_tokens USING btree (expires_at);
+CREATE INDEX access_tokens_session ON access_tokens USING btree (session_id);
+
+create table candles (
+  instrument_id smallint not null,
+  interval_s integer not null,
+  at timestamptz(3) not null,
+  open bigint not null,
+  high bigint not null,
+  low bigint not null,
+  close bigint not null,
+  ticks integer not null,
+  PRIMARY KEY (instrument_id, interval_s, at),
+  CHECK (interval_s = ANY (ARRAY[60, 3600])),
+  CHECK (low <= LEAST(open, close) AND high >= GREATEST(open, close))
+);
+
+create table clients (
+  id bigint not null generated always as identity,
+  email text not null,
+  email_key text not null,
+  password_hash text not null,
+  firstname text not null,
+  lastname text not null,
+  phone text not null default ''::text,
+  state account_state not null default 'active'::account_state,
+  email_confirmed_at timestamptz(3),
+  demo_started_at timestamptz(3) not null,
+  demo_ends_at timestamptz(3) not null,
+  demo_topped_up_at timestamptz(3),
+  plan text not null default 'None'::text,
+  referral_code text not null,
+  referred_by bigint,
+  grant_ref uuid not null,
+  created_at timestamptz(3) not null,
+  PRIMARY KEY (id),
+  UNIQUE (email_key),
+  UNIQUE (grant_ref),
+  UNIQUE (referral_code),
+  FOREIGN KEY (referred_by) REFERENCES clients(id),
+  CHECK (plan = ANY (ARRAY['None'::text, 'Beginner-3000'::text, 'Gold-7600'::text, 'Platinum-21199'::text, 'Diamond-50730'::text]))
+);
+
+create table instruments (
+  id smallint not null,
+  symbol text not null,
+  base text not null,
+  quote text not null,
+  category text not null,
+  is_tradable boolean not null,
+  decimals smallint not null,
+  tick_points integer not null,
+  stake_min bigint not null,
+  stake_max bigint not null,
+  payout_max_per_client bigint not null,
+  exposure_max bigint not null,
+  kraken_symbol text,
+  PRIMARY KEY (id),
+  UNIQUE (symbol),
+  CHECK (category = ANY (ARRAY['Cryptocurrency'::text, 'Currencies'::text])),
+  CHECK (decimals >= 0 AND decimals <= 12),
+  CHECK (stake_max >= stake_min),
+  CHECK (stake_min > 0),
+  CHECK (tick_points > 0)
+);
+
+create table known_devices (
+  hash bytea not null,
+  client_id bigint not null,
+  used_at timestamptz(3) not null,
+  PRIMARY KEY (hash),
+  FOREIGN KEY (client_id) REFERENCES clients(id)
+);
+CREATE INDEX known_devices_client ON known_devices USING btree (client_id, used_at);
+
+create table leader (
+  one_row boolean not null default true,
+  url text not null,
+  PRIMARY KEY (one_row),
+  CHECK (one_row)
+);
+
+create table ledger_accounts (
+  id bigint not null generated always as identity,
+  book book not null,
+  name text not null,
+  client_id bigint,
+  balance bigint,
+  postings bigint not null default 0,
+  PRIMARY KEY (id),
+  UNIQUE (client_id, book, name),
+  UNIQUE (id, book),
+  FOREIGN KEY (client_id) REFERENCES clients(id),
+  CHECK ((client_id IS NULL) = (balance IS NULL)),
+  CHECK ((client_id IS NULL) = (id < 1000)),
+  CHECK (balance >= 0)
+) with (fillfactor=50);
+CREATE UNIQUE INDEX ledger_accounts_book_name ON ledger_accounts USING btree (book, name) WHERE client_id IS NULL;
+
+create table links (
+  hash bytea not null,
+  purpose link_purpose not null,
+  client_id bigint,
+  created_at timestamptz(3) not null,
+  expires_at timestamptz(3) not null,
+  used_at timestamptz(3),
+  replaced_at timestamptz(3),
+  PRIMARY KEY (hash),
+  FOREIGN KEY (client_id) REFERENCES clients(id),
+  CHECK (client_id IS NOT NULL OR purpose = 'registration'::link_purpose)
+);
+CREATE INDEX links_client ON links USING btree (client_id, purpose);
+CREATE INDEX links_expiry ON links USING btree (expires_at);
+
+create table operators (
+  id bigint not null generated always as identity,
+  email text not null,
+  email_key text not null,
+  password_hash text not null,
+  created_at timestamptz(3) not null,
+  PRIMARY KEY (id),
+  UNIQUE (email_key)
+);
+
+create table outbox (
+  id uuid not null,
+  sender_name text not null,
+  sender_address text not null,
+  recipient text not null,
+  subject text not null,
+  body_text text,
+  body_html text,
+  created_at timestamptz(3) not null,
+  next_try_at timestamptz(3) not null,
+  tries integer not null default 0,
+  sent_at timestamptz(3),
+  gave_up_at timestamptz(3),
+  last_error text,
+  PRIMARY KEY (id),
+  CHECK ((COALESCE(sent_at, gave_up_at) IS NULL) = (body_text IS NOT NULL)),
+  CHECK ((body_text IS NULL) = (body_html IS NULL))
+);
+CREATE INDEX outbox_created ON outbox USING btree (created_at);
+CREATE INDEX outbox_waiting ON outbox USING btree (next_try_at) WHERE body_text IS NOT NULL;
+
+create table sessions (
+  id uuid not null,
+  client_id bigint not null,
+  secret bytea not null,
+  refresh_hash bytea not null,
+  previous_refresh_hash bytea,
+  rotated_at timestamptz(3) not null,
+  remembered boolean not null,
+  created_at timestamptz(3) not null,
+  expires_at timestamptz(3) not null,
+  ended_at timestamptz(3),
+  ended_because text,
+  PRIMARY KEY (id),
+  UNIQUE (refresh_hash),
+  FOREIGN KEY (client_id) REFERENCES clients(id),
+  CHECK ((ended_at IS NULL) = (ended_because IS NULL))
+);
+CREATE INDEX sessions_client ON sessions USING btree (client_id) WHERE ended_at IS NULL;
+CREATE INDEX sessions_expiry ON sessions USING btree (expires_at);
+CREATE UNIQUE INDEX sessions_previous_refresh ON sessions USING btree (previous_refresh_hash);
+
+create table settings (
+  name text not null,
+  value jsonb not null,
+  changed_at timestamptz(3) not null,
+  PRIMARY KEY (name)
+);
+
+create table settlement_mark (
+  one_row boolean not null default true,
+  through timestamptz(3) not null,
+  PRIMARY KEY (one_row),
+  CHECK (one_row)
+);
+
+create table spent_refresh_tokens (
+  hash bytea not null,
+  session_id uuid not null,
+  spent_at timestamptz(3) not null,
+  PRIMARY KEY (hash),
+  FOREIGN KEY (session_id) REFERENCES sessions(id) ON DELETE CASCADE
+);
+CREATE INDEX spent_refresh_tokens_session ON spent_refresh_tokens USING btree (session_id);
+
+create table thinned_ticks (
+  partition text not null,
+  thinned_at timestamptz not null default now(),
+  PRIMARY KEY (partition)
+);
+
+create table tick_sources (
+  id smallint not null generated always as identity,
+  name text not null,
+  PRIMARY KEY (id),
+  UNIQUE (name)
+);
+
+create table ticks (
+  instrument_id smallint not null,
+  at timestamptz(3) not null,
+  seq bigint not null,
+  price bigint not null,
+  source_id smallint not null,
+  PRIMARY KEY (instrument_id, at),
+  CHECK (price > 0)
+) partition by RANGE (at);
+CREATE TRIGGER ticks_append_only BEFORE DELETE OR UPDATE ON ticks FOR EACH STATEMENT EXECUTE FUNCTION refuse_tick_change();
+
+create table trades (
+  id uuid not null,
+  client_id bigint not null,
+  account_id bigint not null,
+  book book not null,
+  instrument_id smallint not null,
+  direction direction not null,
+  stake bigint not null,
+  duration_s integer not null,
+  strike_rate text not null,
+  payout_rate_bp integer not null,
+  margin_bp integer not null,
+  win_probability double precision not null,
+  volatility double precision not null,
+  quantile double precision not null,
+  strike_factor bigint not null,
+  decimals smallint not null,
+  tick_points integer not null,
+  rule_version smallint not null,
+  accepted_at timestamptz(3) not null,
+  expires_at timestamptz(3) not null,
+  order_key text,
+  plan_day date,
+  plan_slot smallint,
+  plan_limit smallint,
+  status trade_status not null default 'open'::trade_status,
+  void_reason text,
+  entry_seq bigint,
+  entry_at timestamptz(3),
+  entry_price bigint,
+  strike_price bigint,
+  exit_seq bigint,
+  exit_at timestamptz(3),
+  exit_price bigint,
+  payout bigint,
+  settled_at timestamptz(3),
+  PRIMARY KEY (id),
+  CHECK ((plan_day IS NULL) = (plan_slot IS NULL) AND (plan_day IS NULL) = (plan_limit IS NULL)),
+  CHECK ((status <> ALL (ARRAY['won'::trade_status, 'lost'::trade_status, 'tied'::trade_status])) OR strike_price IS NOT NULL AND exit_price IS NOT NULL),
+  CHECK ((status = 'open'::trade_status) = (payout IS NULL)),
+  CHECK ((status = 'open'::trade_status) = (settled_at IS NULL)),
+  CHECK ((status = 'voided'::trade_status) = (void_reason IS NOT NULL)),
+  CHECK (duration_s > 0),
+  CHECK (expires_at > accepted_at),
+  CHECK (payout >= 0),
+  CHECK (payout_rate_bp > 0),
+  CHECK (plan_slot >= 1 AND plan_slot <= plan_limit),
+  CHECK (stake > 0),
+  CHECK (strike_factor > 0)
+) with (fillfactor=50);
+CREATE INDEX trades_expiry ON trades USING btree (expires_at);
+CREATE INDEX trades_of_client ON trades USING btree (client_id, book, id);
+CREATE UNIQUE INDEX trades_order_key ON trades USING btree (client_id, order_key) WHERE order_key IS NOT NULL;
+CREATE UNIQUE INDEX trades_plan_slot ON trades USING btree (client_id, plan_day, plan_slot) WHERE plan_day IS NOT NULL;
+CREATE TRIGGER trades_not_deleted BEFORE DELETE OR TRUNCATE ON trades FOR EACH STATEMENT EXECUTE FUNCTION refuse_trade_change();
+CREATE TRIGGER trades_terms_final BEFORE UPDATE ON trades FOR EACH ROW WHEN (old.status <> 'open'::trade_status OR new.status = 'open'::trade_status OR old.client_id IS DISTINCT FROM new.client_id OR old.account_id IS DISTINCT FROM new.account_id OR old.book IS DISTINCT FROM new.book OR old.instrument_id IS DISTINCT FROM new.instrument_id OR old.direction IS DISTINCT FROM new.direction OR old.stake IS DISTINCT FROM new.stake OR old.duration_s IS DISTINCT FROM new.duration_s OR old.payout_rate_bp IS DISTINCT FROM new.payout_rate_bp OR old.strike_factor IS DISTINCT FROM new.strike_factor OR old.accepted_at IS DISTINCT FROM new.accepted_at OR old.expires_at IS DISTINCT FROM new.expires_at) EXECUTE FUNCTION refuse_trade_change();
+
+create table transfers (
+  kind transfer_kind not null,
+  ref uuid not null,
+  book book not null,
+  from_account bigint not null,
+  to_account bigint not null,
+  amount bigint not null,
+  client_account bigint,
+  posting bigint,
+  balance_after bigint,
+  at timestamptz(3) not null,
+  PRIMARY KEY (ref, kind),
+  CHECK ((client_account IS NULL) = (balance_after IS NULL)),
+  CHECK ((client_account IS NULL) = (posting IS NULL)),
+  CHECK (NOT client_account IS DISTINCT FROM
+CASE
+    WHEN from_account >= 1000 THEN from_account
+    WHEN to_account >= 1000 THEN to_account
+    ELSE NULL::bigint
+END),
+  CHECK (amount > 0),
+  CHECK (balance_after >= 0),
+  CHECK (from_account < 1000 OR to_account < 1000),
+  CHECK (from_account <> to_account)
+);
+CREATE UNIQUE INDEX transfers_client_posting ON transfers USING btree (client_account, posting) WHERE client_account IS NOT NULL;
+CREATE TRIGGER transfers_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON transfers FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER transfers_apply AFTER INSERT ON transfers REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT EXECUTE FUNCTION apply_transfers();
+
+create view postings as
+ SELECT transfers.kind,
+    transfers.ref,
+    transfers.book,
+    transfers.from_account AS account_id,
+    - transfers.amount AS amount,
+    transfers.at,
+        CASE
+            WHEN transfers.client_account = transfers.from_account THEN transfers.posting
+            ELSE NULL::bigint
+        END AS posting,
+        CASE
+            WHEN transfers.client_account = transfers.from_account THEN transfers.balance_after
+            ELSE NULL::bigint
+        END AS balance_after
+   FROM transfers
+UNION ALL
+ SELECT transfers.kind,
+    transfers.ref,
+    transfers.book,
+    transfers.to_account AS account_id,
+    transfers.amount,
+    transfers.at,
+        CASE
+            WHEN transfers.client_account = transfers.to_account THEN transfers.posting
+            ELSE NULL::bigint
+        END AS posting,
+        CASE
+            WHEN transfers.client_account = transfers.to_account THEN transfers.balance_after
+            ELSE NULL::bigint
+        END AS balance_after
+   FROM transfers;
+
+CREATE OR REPLACE FUNCTION apply_transfers()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  touched bigint;
+  moved bigint;
+begin
+  select count(distinct client_account) into touched from inserted where client_account is not null;
+
+  with change as (
+    select client_account, book, count(*) as postings, max(posting) as last_posting,
+           sum(case when client_account = to_account then amount else -amount end) as amount,
+           (array_agg(balance_after order by posting desc))[1] as balance_after
+      from inserted where client_account is not null
+     group by client_account, book
+  )
+  update ledger_accounts a
+     set balance = a.balance + c.amount, postings = a.postings + c.postings
+    from change c
+   where a.id = c.client_account and a.book = c.book
+     and a.postings + c.postings = c.last_posting and a.balance + c.amount = c.balance_after;
+  get diagnostics moved = row_count;
+  if moved <> touched then
+    raise exception 'transfers do not continue their accounts (% of % do)', moved, touched
+      using errcode = 'check_violation';
+  end if;
+
+  if exists (
+    select from (select distinct from_account as id, book from inserted where from_account < 1000
+                 union select distinct to_account, book from inserted where to_account < 1000) used
+     where not exists (select from ledger_accounts a where a.id = used.id and a.book = used.book)
+  ) then
+    raise exception 'a transfer names an account that its book does not have'
+      using errcode = 'foreign_key_violation';
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION refuse_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception '% is append-only', tg_table_name using errcode = 'insufficient_privilege';
+end $function$;
+
+CREATE OR REPLACE FUNCTION refuse_tick_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'ticks are append-only' using errcode = 'insufficient_privilege';
+end $function$;
+
+CREATE OR REPLACE FUNCTION refuse_trade_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'the terms and the outcome of a trade are final' using errcode = 'insufficient_privilege';
+end $function$;

@@ -1,0 +1,75 @@
+// `npm run docs`: writes the documents that are made from the code, and the parts of documents that are.
+// With `--check` it writes nothing and fails when one is not as it would be written.
+
+import * as fs from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { settings } from '#server/config.ts'
+import { openDatabase } from '#server/platform/db.ts'
+import { withEmbeddedPostgres } from '#server/platform/embedded-postgres.ts'
+import { migrate } from '#server/platform/migrate.ts'
+import { describeSchema } from './schema.ts'
+
+const root = process.cwd()
+
+/** Each generated file, and what it should say, given what it says now. */
+const documents: Readonly<Record<string, (now: string) => string | Promise<string>>> = {
+  'README.md': (now) => withPart(now, 'settings', settingsTable()),
+  'server/schema.sql': schema,
+}
+
+function settingsTable(): string {
+  const rows = Object.values(settings).map(
+    ({ name, fallback, meaning }) => `| \`${name}\` | ${code(fallback)} | ${meaning} |`,
+  )
+  return ['| setting | default | meaning |', '| --- | --- | --- |', ...rows].join('\n')
+}
+
+async function schema(): Promise<string> {
+  const dataDir = await fs.mkdtemp(join(tmpdir(), 'schema-'))
+  const options = { dataDir, projectRoot: root, log: () => {}, settings: { fsync: 'off' } }
+  try {
+    return await withEmbeddedPostgres(options, async (connection) => {
+      const db = openDatabase(connection, () => {})
+      try {
+        await migrate(db, join(root, 'server/migrations'))
+        return `${schemaPreface}\n${await describeSchema(db)}`
+      } finally {
+        await db.close()
+      }
+    })
+  } finally {
+    await fs.rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+const schemaPreface = `-- Made by \`npm run docs\` from server/migrations, for reading: what all of them together amount to.
+-- Why each thing is as it is stands there.
+`
+
+/** The text with everything between the markers of `name` replaced. */
+function withPart(text: string, name: string, part: string): string {
+  const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`]
+  const [before, rest] = [text.split(start)[0] ?? '', text.split(end)[1]]
+  if (!text.includes(start) || rest === undefined) throw new Error(`${start} ... ${end} is missing`)
+  return `${before}${start}\n${part}\n${end}${rest}`
+}
+
+function code(text: string): string {
+  return text === '' ? '' : `\`${text}\``
+}
+
+let stale = 0
+for (const [path, render] of Object.entries(documents)) {
+  const now = await fs.readFile(join(root, path), 'utf8').catch(() => '')
+  const wanted = await render(now)
+  if (wanted === now) continue
+  if (process.argv.includes('--check')) {
+    stale += 1
+    console.error(`${path} is not up to date: run npm run docs`)
+  } else {
+    await fs.writeFile(join(root, path), wanted)
+    console.log(`wrote ${path}`)
+  }
+}
+process.exitCode = stale === 0 ? 0 : 1
