@@ -1,0 +1,55 @@
+// What a trade is priced at: the probability its payout rate stands for, and the strike that has it.
+// The strike is kept as an integer factor of the entry price, so that anyone recomputes it exactly.
+
+import type { Direction } from '#contract/trades.ts'
+import { assert } from '#kernel/assert.ts'
+import { type Points, type PriceScale, points } from '#kernel/price.ts'
+
+/** One, in basis points: payout rates and margins are whole basis points (75 % is 7500). */
+const one = 10_000
+/** One, as a strike factor. */
+const factorOne = 1_000_000_000_000n
+
+/** The share of trades that must win to come out even: 1 / (1 + r). */
+export function breakEven(payoutRateBp: number): number {
+  return one / (one + payoutRateBp)
+}
+
+/** The probability of winning that a trade is priced at: p = (1 - m) / (1 + r). */
+export function winProbability(payoutRateBp: number, marginBp: number): number {
+  return (one - marginBp) / (one + payoutRateBp)
+}
+
+export type StrikeDistance = {
+  /** Per root second. */
+  readonly volatility: number
+  /** q(p), in units of volatility x sqrt(duration). */
+  readonly quantile: number
+  readonly durationSeconds: number
+  readonly direction: Direction
+}
+
+/** exp(-v*v*T/2 + k*v*sqrt(T)) with k = -q for a rise and +q for a fall, times 10^12, to the nearest integer. */
+export function strikeFactor(distance: StrikeDistance): bigint {
+  const { volatility, quantile, durationSeconds, direction } = distance
+  const deviation = volatility * Math.sqrt(durationSeconds)
+  const k = direction === 'rise' ? -quantile : quantile
+  const factor = Math.exp((-deviation * deviation) / 2 + k * deviation)
+  assert(factor > 0 && factor < 1_000, `a strike lies near its spot, got a factor of ${factor}`)
+  return BigInt(Math.round(factor * 1e12))
+}
+
+/** entry x factor / 10^12, rounded to the tick grid in the client's favour: down for a rise, up for a fall. */
+export function strikeFrom(
+  entry: Points,
+  factor: bigint,
+  scale: PriceScale,
+  direction: Direction,
+): Points {
+  const product = BigInt(entry) * factor
+  const tick = BigInt(scale.tickPoints) * factorOne
+  const below = product / tick
+  const isOnGrid = below * tick === product
+  const ticks = direction === 'rise' || isOnGrid ? below : below + 1n
+  return points(Number(ticks) * scale.tickPoints)
+}

@@ -1,0 +1,78 @@
+// `npm run calibrate -- FILE...`: replays recorded prices through the product's own pricing, and sets the
+// probabilities it priced against the frequencies that followed.
+
+import { parseArgs } from 'node:util'
+import { RecordingRefused, readRecordedFiles } from '#server/modules/market/recorded-files.ts'
+import { writeDocuments } from './calibrate/documents.ts'
+import { printRows, printSummaries } from './calibrate/print.ts'
+import { type Calibration, calibrate } from './calibrate/replay.ts'
+import { tapeOf } from './calibrate/tape.ts'
+
+const help = `npm run calibrate -- [--json] [--normal] [--write-docs] FILE...
+
+Replays recorded one-minute candles or trades (CSV or JSON, plain or .gz) without looking ahead, prices
+both sides of every strike rate at every duration, and prints the probability priced against the frequency
+seen. A bid and an ask file whose names differ only in those words are one series, of their mid.
+
+  --json        print one JSON object, { "rows": [...], "summary": [...] }
+  --normal      price on a normal distribution instead of the learned one, to compare
+  --write-docs  put the tables into docs/pricing.md and server/seed/calibration.json
+
+Units: priced, seen, ci_low, ci_high, realised_margin, draw_rate and void_rate are fractions of 1;
+worst and mean_error are percentage points; horizon_s is seconds; side is "Buy" or "Sell".
+
+  rows      { file, horizon_s, strike_rate, side, priced, seen, ci_low, ci_high, n, n_independent,
+              realised_margin, draw_rate, void_rate }
+  summary   { file, worst, mean_error, realised_margin, draw_rate, void_rate, judged_rows, note }
+
+seen is the share of the n decided trades that won: a draw returns the stake and is neither right nor
+wrong. Orders are placed at every minute (trades: every ten seconds), so trades overlap; the 95 % interval
+(Wilson) rests on n_independent, the most decided trades that do not overlap. realised_margin is what the
+house kept per stake of all trades that were not void, draws among them. A summary is over the rows from
+5 minutes to 1 hour with at least 100 independent trades.
+`
+
+async function run(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      help: { type: 'boolean' },
+      json: { type: 'boolean' },
+      normal: { type: 'boolean' },
+      'write-docs': { type: 'boolean' },
+    },
+  })
+  if (values.help || positionals.length === 0) {
+    console.log(help)
+    return values.help ? 0 : 2
+  }
+  const tapes = (await readRecordedFiles(positionals)).map(tapeOf)
+  const calibrations: Calibration[] = []
+  for (const tape of tapes) {
+    const { rows, summary } = calibrate(tape, values.normal ? normalOnly : undefined)
+    calibrations.push({ rows, summary })
+    if (!values.json) printRows(rows)
+  }
+  if (values.json) {
+    const rows = calibrations.flatMap((it) => it.rows)
+    console.log(JSON.stringify({ rows, summary: calibrations.map((it) => it.summary) }, null, 1))
+  } else printSummaries(calibrations.map((it) => it.summary))
+  if (values['write-docs']) {
+    const onNormal = tapes.map((tape) => calibrate(tape, normalOnly))
+    await writeDocuments(calibrations, onNormal)
+  }
+  return 0
+}
+
+/** A prior that counts for so much leaves nothing to learn. */
+const normalOnly = 1e12
+
+try {
+  process.exitCode = await run()
+} catch (error) {
+  const isExpected =
+    error instanceof RecordingRefused || (error instanceof TypeError && 'code' in error)
+  if (!isExpected) throw error
+  console.error(error.message)
+  process.exitCode = 2
+}

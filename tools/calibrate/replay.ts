@@ -1,0 +1,110 @@
+// Prices both sides of every strike rate all along a tape, with the estimator and the pricing that the
+// product trades on and nothing but what was known at the time, and counts how the trades ended.
+
+import { type Direction, durations, strikeRates } from '#contract/trades.ts'
+import type { Points, PriceScale } from '#kernel/price.ts'
+import { hour, later, second } from '#kernel/time.ts'
+import {
+  type Estimator,
+  estimate,
+  newEstimator,
+  observe,
+} from '#server/modules/market/estimator.ts'
+import { strikeFactor, strikeFrom, winProbability } from '#server/modules/market/pricing.ts'
+import {
+  count,
+  type Ending,
+  newTally,
+  type Row,
+  rowOf,
+  type Summary,
+  summaryOf,
+  type Tally,
+} from './tally.ts'
+import type { OrderEvent, Tape } from './tape.ts'
+
+/** The margin that an install starts with. */
+export const marginBp = 400
+
+export type Calibration = { readonly rows: readonly Row[]; readonly summary: Summary }
+
+/** One side of a strike rate over one duration, and how its trades have ended so far. */
+type Line = {
+  readonly direction: Direction
+  readonly terms: Pick<Row, 'horizon_s' | 'strike_rate' | 'side' | 'priced'>
+  readonly payoutRate: number
+  readonly tally: Tally
+}
+
+/** `priorWindows` replaces how much the normal prior counts for; a huge one prices on it alone. */
+export function calibrate(tape: Tape, priorWindows?: number): Calibration {
+  const estimator = newEstimator(tape.scale.tickPoints, priorWindows)
+  const lines = durations.map(linesOf)
+  let orders = 0
+  let stale = 0
+  for (const event of tape.events()) {
+    if (event.kind === 'close') {
+      observe(estimator, event.at, event.price)
+      continue
+    }
+    orders += 1
+    if (event.entry === 'stale') stale += 1
+    else for (const same of lines) place(event, same, { estimator, scale: tape.scale })
+  }
+  const rows = lines
+    .flat()
+    .flatMap((line) => rowOf({ file: tape.name, ...line.terms }, line.payoutRate, line.tally) ?? [])
+  return { rows, summary: summaryOf(tape.name, rows, noteOf(tape, rows, stale / orders)) }
+}
+
+function linesOf(horizon_s: number): Line[] {
+  return strikeRates.flatMap(({ id, buyBp, sellBp }) => [
+    lineOf({ horizon_s, strike_rate: id, side: 'Buy' }, buyBp),
+    lineOf({ horizon_s, strike_rate: id, side: 'Sell' }, sellBp),
+  ])
+}
+
+function lineOf(terms: Omit<Line['terms'], 'priced'>, payoutRateBp: number): Line {
+  return {
+    direction: terms.side === 'Buy' ? 'rise' : 'fall',
+    terms: { ...terms, priced: winProbability(payoutRateBp, marginBp) },
+    payoutRate: payoutRateBp / 10_000,
+    tally: newTally(),
+  }
+}
+
+type Market = { readonly estimator: Estimator; readonly scale: PriceScale }
+
+/** Places an order on each of the lines, which share one duration, unless there is no quote for it. */
+function place(order: OrderEvent, lines: readonly Line[], { estimator, scale }: Market): void {
+  const durationSeconds = lines[0]!.terms.horizon_s
+  const known = estimate(estimator, durationSeconds, order.at)
+  const exit = known && order.exitAfter(durationSeconds)
+  if (!known || exit === undefined || exit === 'unoffered') return
+  const until = later(order.at, durationSeconds * second)
+  for (const { direction, terms, tally } of lines) {
+    if (order.entry === 'void' || order.entry === 'stale' || exit === 'void') {
+      count(tally, 'void', order.at, until)
+      continue
+    }
+    const { volatility } = known
+    const quantile = known.quantile(terms.priced)
+    const factor = strikeFactor({ volatility, quantile, durationSeconds, direction })
+    const strike = strikeFrom(order.entry, factor, scale, direction)
+    count(tally, endingOf(direction, strike, exit), order.at, until)
+  }
+}
+
+function endingOf(direction: Direction, strike: Points, exit: Points): Ending {
+  if (exit === strike) return 'draw'
+  return exit > strike === (direction === 'rise') ? 'win' : 'loss'
+}
+
+function noteOf({ from, to }: Tape, rows: readonly Row[], staleShare: number): string {
+  const hours = (to - from) / hour
+  const length = hours < 48 ? `${hours.toFixed(1)} hours` : `${(hours / 24).toFixed(1)} days`
+  const stale =
+    staleShare > 0 ? `; ${(100 * staleShare).toFixed(0)} % of orders refused, the spot too old` : ''
+  const short = rows.length === 0 ? '; too short, or too quiet, to price anything' : ''
+  return `${length}${stale}${short}`
+}

@@ -1,0 +1,127 @@
+// Counts how priced trades ended, and says what was seen against what was priced.
+
+/** How one side of one strike rate fared over one duration. All shares are fractions of 1. */
+export type Row = {
+  readonly file: string
+  readonly horizon_s: number
+  readonly strike_rate: string
+  readonly side: 'Buy' | 'Sell'
+  /** The probability of winning it was priced at. */
+  readonly priced: number
+  /** The share of decided trades that won. */
+  readonly seen: number
+  readonly ci_low: number
+  readonly ci_high: number
+  /** Decided trades; they overlap. */
+  readonly n: number
+  /** The most of them that do not overlap: what the interval rests on. */
+  readonly n_independent: number
+  /** What the house kept per stake; a draw keeps nothing, voids are left out. */
+  readonly realised_margin: number
+  /** Of the trades that were not void. */
+  readonly draw_rate: number
+  /** Of all accepted trades. */
+  readonly void_rate: number
+}
+
+export type Summary = {
+  readonly file: string
+  /** Over rows of 5 minutes to 1 hour, in percentage points; null when none can be judged. */
+  readonly worst: number | null
+  readonly mean_error: number | null
+  /** Fractions of 1, means over the same rows. */
+  readonly realised_margin: number | null
+  readonly draw_rate: number | null
+  readonly void_rate: number | null
+  readonly judged_rows: number
+  readonly note: string
+}
+
+export type Tally = {
+  wins: number
+  losses: number
+  draws: number
+  voids: number
+  independent: number
+  /** Where the last independent trade ended. */
+  busyUntil: number
+}
+
+export function newTally(): Tally {
+  return { wins: 0, losses: 0, draws: 0, voids: 0, independent: 0, busyUntil: 0 }
+}
+
+export type Ending = 'win' | 'loss' | 'draw' | 'void'
+
+export function count(tally: Tally, ending: Ending, from: number, to: number): void {
+  if (ending === 'void') tally.voids += 1
+  else if (ending === 'draw') tally.draws += 1
+  else {
+    if (ending === 'win') tally.wins += 1
+    else tally.losses += 1
+    if (from < tally.busyUntil) return
+    tally.independent += 1
+    tally.busyUntil = to
+  }
+}
+
+type Terms = Pick<Row, 'file' | 'horizon_s' | 'strike_rate' | 'side' | 'priced'>
+
+/** Undefined when nothing was decided. `payoutRate` is the profit of a win per stake. */
+export function rowOf(terms: Terms, payoutRate: number, tally: Tally): Row | undefined {
+  const { wins, losses, draws, voids, independent } = tally
+  const decided = wins + losses
+  if (decided === 0) return undefined
+  const seen = wins / decided
+  const [ci_low, ci_high] = wilson(seen, independent)
+  const ended = decided + draws
+  return {
+    ...terms,
+    seen,
+    ci_low,
+    ci_high,
+    n: decided,
+    n_independent: independent,
+    realised_margin: (losses - payoutRate * wins) / ended,
+    draw_rate: draws / ended,
+    void_rate: voids / (ended + voids),
+  }
+}
+
+/** The 95 % interval of a share seen in n independent trials (Wilson 1927). */
+export function wilson(share: number, n: number): [number, number] {
+  const z = 1.959964
+  const centre = (share + (z * z) / (2 * n)) / (1 + (z * z) / n)
+  const half =
+    (z / (1 + (z * z) / n)) * Math.sqrt((share * (1 - share)) / n + (z * z) / (4 * n * n))
+  return [Math.max(0, centre - half), Math.min(1, centre + half)]
+}
+
+/** Fewer independent trades than this say nothing about two percentage points. */
+export const judgedFrom = 100
+
+export function isJudged({ horizon_s, n_independent }: Row): boolean {
+  return horizon_s >= 300 && horizon_s <= 3_600 && n_independent >= judgedFrom
+}
+
+export function summaryOf(file: string, rows: readonly Row[], note: string): Summary {
+  const judged = rows.filter(isJudged)
+  const errors = judged.map(errorPoints)
+  const mean = (values: readonly number[]) =>
+    values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length
+  return {
+    file,
+    worst: errors.length === 0 ? null : Math.max(...errors),
+    mean_error: mean(errors),
+    realised_margin: mean(judged.map((row) => row.realised_margin)),
+    draw_rate: mean(judged.map((row) => row.draw_rate)),
+    void_rate: mean(judged.map((row) => row.void_rate)),
+    judged_rows: judged.length,
+    note,
+  }
+}
+
+/** How far the frequency seen is from the probability priced, in percentage points, without sign. */
+export function errorPoints({ seen, priced }: Row): number {
+  return 100 * Math.abs(seen - priced)
+}
