@@ -1,7 +1,13 @@
 // Signing up, signing in and the client's own record on the wire.
 
 import * as z from 'zod/mini'
-import { Instant, required, Success, text } from './wire.ts'
+import { Instant, required, Success } from './wire.ts'
+
+// Nothing that ends an address or means something in a mail's header; in the domain, no empty
+// label.
+const localPart = String.raw`[^\s\p{Cc}\p{Cs}@<>()[\],;:\\"]+`
+const label = localPart.replace('@', '@.')
+const emailPattern = new RegExp(`^${localPart}@(?:${label}\\.)+${label}$`, 'u')
 
 const email = z
   .string({ error: required('is invalid') })
@@ -9,7 +15,7 @@ const email = z
     z.trim(),
     z.minLength(1, 'must not be empty'),
     z.maxLength(254, 'is invalid'),
-    z.regex(/^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\"]+\.[^\s@.<>()[\],;:\\"]+$/, 'is invalid'),
+    z.regex(emailPattern, 'is invalid'),
   )
 
 const newPassword = z
@@ -19,12 +25,20 @@ const newPassword = z
     z.maxLength(128, 'must be at most 128 characters long'),
   )
 
-const personName = text(100)
+const personName = z.string({ error: required('is invalid') }).check(
+  z.trim(),
+  z.minLength(1, 'is required'),
+  z.maxLength(100, 'must be at most 100 characters long'),
+  // Nothing that cannot be stored or shown: control characters, halves of surrogate pairs.
+  z.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'is invalid'),
+)
 
 export const Registration = z.strictObject({
   email,
   password: newPassword,
-  confirmPassword: z.string({ error: required('is invalid') }).check(z.maxLength(128)),
+  confirmPassword: z
+    .string({ error: required('is invalid') })
+    .check(z.minLength(1, 'is required'), z.maxLength(128, 'is invalid')),
   firstname: personName,
   lastname: personName,
   phone: z.optional(
@@ -33,7 +47,7 @@ export const Registration = z.strictObject({
       .check(
         z.minLength(10, 'must be at least 10 characters long'),
         z.maxLength(30, 'is invalid'),
-        z.regex(/^[+\d][\d\s().-]+$/, 'is invalid'),
+        z.regex(/^[+\d][\d ().-]+$/, 'is invalid'),
       ),
   ),
   referral_code: z.optional(z.string().check(z.maxLength(40, 'is invalid'))),

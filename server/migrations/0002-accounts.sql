@@ -90,7 +90,7 @@ create table known_devices (
   used_at timestamptz(3) not null
 );
 
-create index known_devices_used on known_devices (used_at);
+create index known_devices_client on known_devices (client_id, used_at);
 
 -- One-time links in mails and the one-time session of a registration; only hashes are kept.
 create type link_purpose as enum ('confirm_email', 'registration');

@@ -1,0 +1,85 @@
+// The calls about a client's own account: signing up, confirming the address, the record, the demo.
+
+import type { FastifyReply } from 'fastify'
+import { refusalMessage, refusalStatus } from '#contract/refusals.ts'
+import { routes } from '#contract/routes.ts'
+import type { Failure, FieldError } from '#contract/wire.ts'
+import { isRefusal, refuse } from '#kernel/refusal.ts'
+import { startBeat } from '#server/platform/even-time.ts'
+import type { Router } from '#server/platform/http.ts'
+import { limit } from '#server/platform/limit.ts'
+import { networkOf } from '#server/platform/network.ts'
+import { confirmEmail, resendConfirmation } from './confirm-email.ts'
+import { registrationErrors, type SigningUpDeps, signUp } from './sign-up.ts'
+import { topUpDemo } from './top-up-demo.ts'
+import { type StakesOf, viewClient } from './view-client.ts'
+
+export type ClientRouteDeps = Omit<SigningUpDeps, 'noticeLimit'> & { readonly stakesOf: StakesOf }
+
+export function registerClientRoutes(router: Router, deps: ClientRouteDeps): void {
+  const { db, stakesOf } = deps
+  registerSignUp(router, { ...deps, noticeLimit: limit(3, 3600) })
+
+  router.on(routes.confirmEmail, async ({ body }) => {
+    const outcome = await confirmEmail(deps, body.hash)
+    return isRefusal(outcome) ? outcome : success('Your e-mail is confirmed!', null)
+  })
+
+  const resendLimit = limit(5, 3600)
+  router.on(routes.resendConfirmation, async ({ clientId }) => {
+    const refusal = await resendLimit(String(clientId))
+    if (refusal) return refusal
+    const outcome = await resendConfirmation(deps, clientId)
+    return success(resendMessages[outcome], null)
+  })
+
+  router.on(routes.me, async ({ clientId }) =>
+    success('Your account.', await viewClient(db, clientId, stakesOf)),
+  )
+
+  router.on(routes.topUpDemo, async ({ clientId }) => {
+    const outcome = await topUpDemo(deps, clientId)
+    if (isRefusal(outcome)) return outcome
+    return success('Your demo is ready.', await viewClient(db, clientId, stakesOf))
+  })
+}
+
+const resendMessages = {
+  sent: 'We have sent you a new link. Please check your mailbox!',
+  'confirmed already': 'Your e-mail is already confirmed.',
+} as const
+
+function registerSignUp(router: Router, deps: SigningUpDeps): void {
+  const networkLimit = limit(20, 60)
+  router.on(routes.register, async ({ body, request, reply }) => {
+    const refusal = await networkLimit(networkOf(request.ip))
+    if (refusal) return refusal
+    const errors = await registrationErrors(deps, body)
+    if (errors.length > 0) return refuseFields(reply, errors)
+    // From here on the work depends on whether the address is known, and its duration must not
+    // show.
+    const beat = startBeat()
+    const outcome = await signUp(deps, body)
+    await beat()
+    if (isRefusal(outcome)) return outcome
+    return { status: true as const, message: signedUp, session: outcome.session }
+  })
+}
+
+const signedUp = 'Please check your mailbox and confirm your email!'
+
+/**
+ * The answer to wrong input, as the router gives it, for what only a look at the database could
+ * tell.
+ */
+function refuseFields(reply: FastifyReply, errors: FieldError[]): never {
+  const code = 'invalid_input'
+  reply.code(refusalStatus(code))
+  const failure: Failure = { status: false, code, message: refusalMessage(refuse(code)), errors }
+  // The router sends it as it is; its types know only the route's own reply.
+  return failure as never
+}
+
+function success<T>(message: string, data: T) {
+  return { status: true as const, message, data }
+}

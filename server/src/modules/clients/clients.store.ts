@@ -1,0 +1,139 @@
+// The clients' SQL.
+
+import type { ClientId } from '#kernel/ids.ts'
+import { iso, type Millis } from '#kernel/time.ts'
+import type { Tx } from '#server/platform/db.ts'
+import { type AccountState, type Client, emailKeyOf, type Login } from './client.ts'
+
+type ClientRow = {
+  id: bigint
+  email: string
+  firstname: string
+  lastname: string
+  phone: string
+  state: AccountState
+  email_confirmed_at: Millis | null
+  demo_ends_at: Millis
+  demo_topped_up_at: Millis | null
+  plan: string
+  referral_code: string
+  grant_ref: string
+}
+
+const columns = `id, email, firstname, lastname, phone, state, email_confirmed_at, demo_ends_at,
+  demo_topped_up_at, plan, referral_code, grant_ref`
+
+export type NewClient = Pick<
+  Client,
+  | 'email'
+  | 'firstname'
+  | 'lastname'
+  | 'phone'
+  | 'emailConfirmedAt'
+  | 'demoEndsAt'
+  | 'referralCode'
+  | 'grantRef'
+> & {
+  readonly passwordHash: string
+  readonly referredBy: ClientId | null
+}
+
+/** The new client's id; undefined when the address is somebody's already. */
+export async function insertClient(
+  tx: Tx,
+  client: NewClient,
+  now: Millis,
+): Promise<ClientId | undefined> {
+  const rows = await tx.rows<{ id: bigint }>(
+    `insert into clients (email, email_key, password_hash, firstname, lastname, phone,
+                          email_confirmed_at, demo_started_at, demo_ends_at, referral_code,
+                          referred_by, grant_ref, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $8)
+     on conflict (email_key) do nothing returning id`,
+    [
+      client.email,
+      emailKeyOf(client.email),
+      client.passwordHash,
+      client.firstname,
+      client.lastname,
+      client.phone,
+      client.emailConfirmedAt === null ? null : iso(client.emailConfirmedAt),
+      iso(now),
+      iso(client.demoEndsAt),
+      client.referralCode,
+      client.referredBy,
+      client.grantRef,
+    ],
+  )
+  return rows[0]?.id as ClientId | undefined
+}
+
+export async function loadClient(tx: Tx, id: ClientId): Promise<Client | undefined> {
+  const rows = await tx.rows<ClientRow>(`select ${columns} from clients where id = $1`, [id])
+  return rows[0] && clientOf(rows[0])
+}
+
+/** The client, whose row nobody else changes until the transaction ends. */
+export async function lockClient(tx: Tx, id: ClientId): Promise<Client | undefined> {
+  const rows = await tx.rows<ClientRow>(
+    `select ${columns} from clients where id = $1 for no key update`,
+    [id],
+  )
+  return rows[0] && clientOf(rows[0])
+}
+
+export async function findByReferralCode(tx: Tx, code: string): Promise<ClientId | undefined> {
+  const rows = await tx.rows<{ id: bigint }>('select id from clients where referral_code = $1', [
+    code,
+  ])
+  return rows[0]?.id as ClientId | undefined
+}
+
+/** What signing in needs to know of the client with this address. */
+export async function loadLogin(tx: Tx, email: string): Promise<Login | undefined> {
+  const [row] = await tx.rows<{ id: bigint; password_hash: string; state: AccountState }>(
+    'select id, password_hash, state from clients where email_key = $1',
+    [emailKeyOf(email)],
+  )
+  return row && { clientId: row.id as ClientId, passwordHash: row.password_hash, state: row.state }
+}
+
+/** Whether there is any client. Nobody else can add the first one until the transaction ends. */
+export async function lockFirstClient(tx: Tx): Promise<boolean> {
+  await tx.rows('lock table clients in share row exclusive mode')
+  const rows = await tx.rows('select from clients limit 1')
+  return rows.length > 0
+}
+
+export async function updateEmailConfirmed(tx: Tx, id: ClientId, now: Millis): Promise<void> {
+  await tx.rows('update clients set email_confirmed_at = $2 where id = $1', [id, iso(now)])
+}
+
+export async function updateDemo(
+  tx: Tx,
+  id: ClientId,
+  demo: Pick<Client, 'demoEndsAt' | 'demoToppedUpAt'>,
+): Promise<void> {
+  await tx.rows('update clients set demo_ends_at = $2, demo_topped_up_at = $3 where id = $1', [
+    id,
+    iso(demo.demoEndsAt),
+    demo.demoToppedUpAt === null ? null : iso(demo.demoToppedUpAt),
+  ])
+}
+
+function clientOf(row: ClientRow): Client {
+  return {
+    id: row.id as ClientId,
+    email: row.email,
+    firstname: row.firstname,
+    lastname: row.lastname,
+    phone: row.phone,
+    state: row.state,
+    emailConfirmedAt: row.email_confirmed_at,
+    demoEndsAt: row.demo_ends_at,
+    demoToppedUpAt: row.demo_topped_up_at,
+    plan: row.plan,
+    referralCode: row.referral_code,
+    grantRef: row.grant_ref,
+  }
+}

@@ -1,0 +1,29 @@
+// Play money for a client: the demo's, and in a sandbox the live account's.
+
+import { present } from '#kernel/assert.ts'
+import type { ClientId } from '#kernel/ids.ts'
+import type { Book, Usd } from '#kernel/money.ts'
+import type { Millis } from '#kernel/time.ts'
+import type { Tx } from '#server/platform/db.ts'
+import { type ClientAccount, payIn } from '../ledger/ledger.ts'
+import { accountsOf, lockAccounts, postTransfers } from '../ledger/post-transfers.ts'
+
+const kinds = { demo: 'demo_grant', real: 'sandbox_grant' } as const
+
+/** Pays a grant in. The account is locked; the same `ref` posts once in each book. */
+export async function grantPlayMoney(
+  tx: Tx,
+  account: ClientAccount,
+  amount: Usd,
+  grant: { ref: string; at: Millis },
+): Promise<void> {
+  const { transfer } = payIn(account, 'grants', amount, { kind: kinds[account.book], ...grant })
+  await postTransfers(tx, [transfer])
+}
+
+/** The client's own account of this book, locked. */
+export async function lockAccountOf(tx: Tx, clientId: ClientId, book: Book) {
+  const account = (await accountsOf(tx, clientId)).find((it) => it.book === book)
+  const [locked] = await lockAccounts(tx, [present(account, 'a client has both accounts').id])
+  return present(locked, 'accounts are never deleted')
+}

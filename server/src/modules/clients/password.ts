@@ -1,0 +1,68 @@
+// Which passwords a client may choose: not one that others have too, nor one made from what we call
+// them.
+
+import { popularPasswords } from './popular.ts'
+
+/**
+ * Says what is wrong with a new password, to follow the word "Password". `words` are names of the
+ * client and of ours.
+ */
+export function passwordProblem(password: string, words: readonly string[]): string | undefined {
+  const plain = password.toLowerCase()
+  const isPopular = [plain, withoutDisguise(plain), withoutTail(plain)].some(
+    (form) => popularPasswords.has(form) || isRun(form),
+  )
+  if (isPopular) return 'is one of the most used ones, please choose another'
+  const isName = words.some((word) => isMostly(plain, word.toLowerCase()))
+  return isName ? 'must not be made from your name or e-mail' : undefined
+}
+
+/** The words of an e-mail address and of names that a password must not be made from. */
+export function wordsOf(email: string, ...names: readonly string[]): string[] {
+  const local = email.split('@')[0] ?? ''
+  return [local, local.replace(/[._+-]/g, ''), ...local.split(/[._+-]/), email, ...names]
+}
+
+const disguises: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+}
+
+/** "p@ssw0rd" is "password". */
+function withoutDisguise(plain: string): string {
+  return plain.replace(/[013457@$!]/g, (character) => disguises[character] ?? character)
+}
+
+/** "sunshine2031!" is "sunshine", where that much is left. */
+function withoutTail(plain: string): string {
+  return plain.replace(/[\d!.?@#$*]{1,5}$/, '')
+}
+
+const rows = [
+  '01234567890123456789',
+  'abcdefghijklmnopqrstuvwxyz',
+  'qwertyuiopasdfghjklzxcvbnm',
+  '1qaz2wsx3edc4rfv5tgb6yhn7ujm',
+].flatMap((row) => [row, [...row].reverse().join('')])
+
+/**
+ * Few different characters ("aaaa1111"), a piece over and over ("abcabcabc"), or neighbours in a
+ * row ("34567890").
+ */
+function isRun(plain: string): boolean {
+  if (plain.length < 8) return false
+  if (new Set(plain).size <= 2 || /^(.{1,4})\1+.{0,3}$/s.test(plain)) return true
+  return rows.some((row) => row.includes(plain))
+}
+
+/** The word itself with less than five characters of anything else around it. */
+function isMostly(plain: string, word: string): boolean {
+  return word.length >= 4 && plain.includes(word) && plain.length - word.length < 5
+}

@@ -1,0 +1,52 @@
+// A client's own record, as they see it.
+
+import type { UserView } from '#contract/accounts.ts'
+import { present } from '#kernel/assert.ts'
+import type { ClientId } from '#kernel/ids.ts'
+import { type Book, type Usd, usdToNumber } from '#kernel/money.ts'
+import { iso } from '#kernel/time.ts'
+import type { Tx } from '#server/platform/db.ts'
+import { accountsOf } from '../ledger/post-transfers.ts'
+import { loadClient } from './clients.store.ts'
+
+/** The stakes of the client's open trades. */
+export type StakesOf = (tx: Tx, clientId: ClientId) => Promise<Readonly<Record<Book, Usd>>>
+
+export async function viewClient(
+  tx: Tx,
+  clientId: ClientId,
+  stakesOf: StakesOf,
+): Promise<UserView> {
+  const client = present(await loadClient(tx, clientId), 'a signed-in client exists')
+  const accounts = await accountsOf(tx, clientId)
+  const stakes = await stakesOf(tx, clientId)
+  const balance = (book: Book) =>
+    usdToNumber(
+      present(
+        accounts.find((account) => account.book === book),
+        'a client has both accounts',
+      ).balance,
+    )
+  return {
+    email: client.email,
+    email_verified: client.emailConfirmedAt !== null,
+    firstname: client.firstname,
+    lastname: client.lastname,
+    phone: client.phone,
+    gender: null,
+    country: null,
+    state: null,
+    city: null,
+    address: null,
+    avatar: null,
+    referral_code: client.referralCode,
+    balance: balance('real'),
+    demo_balance: balance('demo'),
+    at_stake: usdToNumber(stakes.real),
+    demo_at_stake: usdToNumber(stakes.demo),
+    demo_ends_at: iso(client.demoEndsAt),
+    trading_plan: client.plan,
+    plan_request: null,
+    account_type: 'Individual',
+  }
+}

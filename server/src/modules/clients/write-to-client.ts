@@ -1,0 +1,33 @@
+// Writes to a client, in the operator's name. The letter leaves if, and only if, the transaction
+// commits.
+
+import { present } from '#kernel/assert.ts'
+import type { ClientId } from '#kernel/ids.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import { newUuid, type Random } from '#server/platform/crypto.ts'
+import type { Tx } from '#server/platform/db.ts'
+import { composeMail, type Letter } from '#server/platform/mail.ts'
+import { queueMail } from '#server/platform/outbox.store.ts'
+import { type Install, letterheadOf } from '../operators/choose-letterhead.ts'
+import { readSettings } from '../operators/read-settings.ts'
+import type { Client } from './client.ts'
+import { loadClient } from './clients.store.ts'
+
+export type WritingDeps = {
+  readonly clock: Clock
+  readonly random: Random
+  readonly install: Install
+}
+
+export async function writeToClient(
+  tx: Tx,
+  clientId: ClientId,
+  letterTo: (client: Client) => Letter,
+  { clock, random, install }: WritingDeps,
+): Promise<void> {
+  const client = present(await loadClient(tx, clientId), 'clients are never deleted')
+  const head = letterheadOf(await readSettings(tx), install)
+  const now = clock.now()
+  const mail = composeMail(client.email, letterTo(client), head)
+  await queueMail(tx, newUuid(now, random), mail, now)
+}

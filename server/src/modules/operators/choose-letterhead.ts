@@ -1,0 +1,20 @@
+// In whose name this install writes: the operator's, and in a sandbox with a plain warning.
+
+import type { InstallMode } from '#server/config.ts'
+import type { Letterhead } from '#server/platform/mail.ts'
+import type { Settings } from './settings.ts'
+
+export const sandboxNotice = 'Demonstration install. No licence configured. No real money.'
+
+export type Install = { readonly mode: InstallMode; readonly publicUrl: () => string }
+
+export function letterheadOf(settings: Settings, install: Install): Letterhead {
+  return {
+    brandName: settings.brandName,
+    senderAddress: settings.mailSender ?? `no-reply@${new URL(install.publicUrl()).hostname}`,
+    companyName: settings.companyName,
+    supportEmail: settings.supportEmail,
+    supportPhone: settings.supportPhone,
+    notice: install.mode === 'sandbox' ? sandboxNotice : null,
+  }
+}

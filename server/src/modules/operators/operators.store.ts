@@ -1,0 +1,25 @@
+// The operators' SQL: who works here, and what they decided for the install.
+
+import { iso, type Millis } from '#kernel/time.ts'
+import type { Tx } from '#server/platform/db.ts'
+import type { SettingRow } from './parse-settings.ts'
+
+export async function loadSettingRows(tx: Tx): Promise<SettingRow[]> {
+  return tx.rows<SettingRow>('select name, value from settings')
+}
+
+export type NewOperator = { readonly email: string; readonly passwordHash: string }
+
+export async function insertOperator(tx: Tx, operator: NewOperator, now: Millis): Promise<void> {
+  await tx.rows(
+    `insert into operators (email, email_key, password_hash, created_at) values ($1, $2, $3, $4)`,
+    [operator.email, operator.email.toLowerCase(), operator.passwordHash, iso(now)],
+  )
+}
+
+/** Whether there is any operator. Nobody else can add the first one until the transaction ends. */
+export async function lockFirstOperator(tx: Tx): Promise<boolean> {
+  await tx.rows('lock table operators in share row exclusive mode')
+  const rows = await tx.rows('select from operators limit 1')
+  return rows.length > 0
+}

@@ -1,0 +1,50 @@
+// Settings as rows of the table `settings`, over the defaults.
+
+import * as z from 'zod/mini'
+import { strikeRates } from '#contract/trades.ts'
+import { assert } from '#kernel/assert.ts'
+import { defaultSettings, type Settings } from './settings.ts'
+
+const Text = z.string().check(z.minLength(1), z.maxLength(200))
+const Countries = z.array(z.string().check(z.regex(/^[A-Z]{2}$/)))
+
+const shapes = {
+  brandName: Text,
+  companyName: z.nullable(Text),
+  supportEmail: z.nullable(z.email()),
+  supportPhone: z.nullable(Text),
+  mailSender: z.nullable(z.email()),
+  licence: z.nullable(
+    z.strictObject({
+      regulator: Text,
+      number: Text,
+      registerUrl: z.url(),
+      countries: Countries,
+      expiresOn: z.iso.date(),
+    }),
+  ),
+  countries: Countries,
+  marginBp: z.int().check(z.minimum(0), z.maximum(5_000)),
+  strikeRates: z.array(z.enum(strikeRates.map(({ id }) => id))),
+  planLimitScope: z.enum(['ats', 'live']),
+} satisfies { [Name in keyof Settings]: z.core.$ZodType<Settings[Name]> }
+
+/** `name` is the setting's in snake_case, e.g. "margin_bp". */
+export type SettingRow = { readonly name: string; readonly value: unknown }
+
+/** The defaults, overridden by these rows. One we don't know, or can't read, is a defect. */
+export function parseSettings(rows: readonly SettingRow[]): Settings {
+  return { ...defaultSettings, ...Object.fromEntries(rows.map(parseRow)) }
+}
+
+function parseRow(row: SettingRow): [keyof Settings, unknown] {
+  const name = row.name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+  assert(isName(name), `there is no setting ${row.name}`)
+  const parsed = z.safeParse(shapes[name], row.value)
+  assert(parsed.success, `the setting ${row.name} can't be read`)
+  return [name, parsed.data]
+}
+
+function isName(name: string): name is keyof Settings {
+  return Object.hasOwn(shapes, name)
+}

@@ -1,0 +1,9 @@
+// Access tokens that are over, and sessions that have been over for long, are forgotten.
+
+import type { Millis } from '#kernel/time.ts'
+import type { Tx } from '#server/platform/db.ts'
+import { deleteOldSessions } from './sessions.store.ts'
+
+export function forgetOldSessions(tx: Tx, now: Millis, overSince: Millis): Promise<void> {
+  return deleteOldSessions(tx, now, overSince)
+}

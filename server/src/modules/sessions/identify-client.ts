@@ -1,0 +1,74 @@
+// Who is calling: the client behind a request's access token.
+
+import type { KnownRefusal } from '#contract/refusals.ts'
+import type { ClientId, SessionId } from '#kernel/ids.ts'
+import { refuse } from '#kernel/refusal.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import { hashOfToken } from '#server/platform/crypto.ts'
+import type { Db } from '#server/platform/db.ts'
+import { type Access, forget, newAccessMemory, recall, remember, tidyMemory } from './access.ts'
+import { listStraySessions, loadAccess } from './sessions.store.ts'
+
+export type IdentifyingDeps = {
+  readonly db: Db
+  readonly clock: Clock
+  /** Told of each session that ended, here or elsewhere, and that was in use here. */
+  readonly onEnded: (sessionId: SessionId) => void
+}
+
+export type Identification = {
+  /** `authorization` is the request's header; the answer is at hand for a token that is in use. */
+  readonly identify: (
+    authorization: string | undefined,
+  ) => Access | KnownRefusal | Promise<Access | KnownRefusal>
+  /** The session has ended: its tokens are refused from now on. */
+  readonly sessionEnded: (sessionId: SessionId) => void
+  /** The account's state has changed: it is looked up anew at the next request. */
+  readonly accountChanged: (clientId: ClientId) => void
+  /**
+   * Looks for sessions that ended, and accounts that were closed, in another way than through here.
+   */
+  readonly recheck: () => Promise<void>
+}
+
+export function openIdentification(deps: IdentifyingDeps): Identification {
+  const { db, clock, onEnded } = deps
+  const memory = newAccessMemory()
+
+  const sessionEnded = (sessionId: SessionId) => {
+    forget(memory, (access) => access.sessionId === sessionId)
+    onEnded(sessionId)
+  }
+
+  const lookUp = async (hash: Buffer, key: string): Promise<Access | KnownRefusal> => {
+    const { endings } = memory
+    const access = await loadAccess(db, hash)
+    const now = clock.now()
+    if (!access || now >= access.expiresAt) return refuse('signed_out')
+    if (access.state === 'closed') return refuse('account_closed')
+    remember(memory, key, { access, endings }, now)
+    return access
+  }
+
+  return {
+    identify: (authorization) => {
+      const token = accessTokenOf(authorization)
+      if (token === undefined) return refuse('signed_out')
+      const hash = hashOfToken(token)
+      const key = hash.toString('latin1')
+      return recall(memory, key, clock.now()) ?? lookUp(hash, key)
+    },
+    sessionEnded,
+    accountChanged: (clientId) => forget(memory, (access) => access.clientId === clientId),
+    recheck: async () => {
+      const sessions = tidyMemory(memory, clock.now())
+      if (sessions.length === 0) return
+      for (const sessionId of await listStraySessions(db, sessions)) sessionEnded(sessionId)
+    },
+  }
+}
+
+/** The token of "Bearer <token>", if it has the form of one of ours. */
+export function accessTokenOf(authorization: string | undefined): string | undefined {
+  return /^Bearer ([\w-]{43})$/i.exec(authorization ?? '')?.[1]
+}

@@ -1,0 +1,57 @@
+// A session is one sign-in. Its refresh token changes at every use: whoever shows an old one is a
+// thief or was robbed by one, and the session ends. Only the last one is honoured a little longer,
+// for tabs that ask at once.
+
+import type { ClientId, SessionId } from '#kernel/ids.ts'
+import { day, later, type Millis, minute, second } from '#kernel/time.ts'
+
+export type Session = {
+  readonly id: SessionId
+  readonly clientId: ClientId
+  /** Makes each refresh token's successor. */
+  readonly secret: Buffer
+  readonly refreshHash: Buffer
+  readonly previousRefreshHash: Buffer | null
+  readonly rotatedAt: Millis
+  /** Whether the sign-in outlives the browser's. */
+  readonly remembered: boolean
+  readonly expiresAt: Millis
+  readonly endedAt: Millis | null
+}
+
+export type EndReason = 'signed_out' | 'refresh_reused'
+
+const accessMs = 15 * minute
+const graceMs = 5 * second
+
+/** Seconds that a remembered sign-in lasts after its last use. */
+export const rememberedSeconds = (30 * day) / second
+
+export function accessEndOf(now: Millis): Millis {
+  return later(now, accessMs)
+}
+
+/**
+ * A session lasts this long after its last use; the browser may forget an unremembered one sooner.
+ */
+export function sessionEndOf(remembered: boolean, now: Millis): Millis {
+  return later(now, remembered ? 30 * day : day)
+}
+
+/**
+ * What to do with a refresh token that the session has, or once had:
+ * - `rotate`: it is the present one;
+ * - `repeat`: it was, until a moment ago: the same successor once more;
+ * - `end`: it is older;
+ * - `over`: the session has ended by itself.
+ */
+export function decideRefresh(
+  session: Session,
+  shown: Buffer,
+  now: Millis,
+): 'rotate' | 'repeat' | 'end' | 'over' {
+  if (session.endedAt !== null || now >= session.expiresAt) return 'over'
+  if (shown.equals(session.refreshHash)) return 'rotate'
+  const isPrevious = session.previousRefreshHash?.equals(shown) ?? false
+  return isPrevious && now - session.rotatedAt <= graceMs ? 'repeat' : 'end'
+}

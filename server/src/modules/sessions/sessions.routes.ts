@@ -1,0 +1,114 @@
+// The calls of signing in: login, refresh, logout. They alone read and set the cookies.
+
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { routes } from '#contract/routes.ts'
+import type { ClientId } from '#kernel/ids.ts'
+import { isRefusal, refuse } from '#kernel/refusal.ts'
+import { iso } from '#kernel/time.ts'
+import { countAttempts } from '#server/platform/attempts.ts'
+import type { Router } from '#server/platform/http.ts'
+import { limit } from '#server/platform/limit.ts'
+import { networkOf } from '#server/platform/network.ts'
+import { type StakesOf, viewClient } from '../clients/view-client.ts'
+import { cookiesOf } from './cookies.ts'
+import { endSession } from './end-session.ts'
+import { accessTokenOf, type Identification } from './identify-client.ts'
+import type { AccessToken } from './issue-access.ts'
+import { isOwnOrigin } from './origin.ts'
+import { type RefreshingDeps, refreshSession } from './refresh-session.ts'
+import { type SigningInDeps, signIn } from './sign-in.ts'
+
+export type SessionRouteDeps = Omit<SigningInDeps, 'attempts' | 'networkLimit'> &
+  Omit<RefreshingDeps, 'onEnded'> & {
+    readonly identification: Identification
+    readonly stakesOf: StakesOf
+  }
+
+const quarterHour = 900
+
+export function registerSessionRoutes(router: Router, deps: SessionRouteDeps): void {
+  const onEnded = deps.identification.sessionEnded
+  const { publicUrl } = deps.install
+  registerLogin(router, deps)
+
+  router.on(routes.refresh, async ({ request, reply }) => {
+    if (isForeign(request, publicUrl())) return refuse('malformed')
+    const { name, options } = cookiesOf(publicUrl()).refresh
+    const token = request.cookies[name]
+    if (!token) return refuse('signed_out')
+    const outcome = await refreshSession({ ...deps, onEnded }, token)
+    if (isRefusal(outcome)) {
+      reply.clearCookie(name, options)
+      return outcome
+    }
+    setRefreshCookie(reply, outcome.refresh, publicUrl())
+    return signedIn(reply, outcome, deps)
+  })
+
+  router.on(routes.logout, async ({ request, reply }) => {
+    if (isForeign(request, publicUrl())) return refuse('malformed')
+    const { name, options } = cookiesOf(publicUrl()).refresh
+    const access = accessTokenOf(request.headers.authorization)
+    await endSession({ ...deps, onEnded }, { refresh: request.cookies[name], access })
+    reply.clearCookie(name, options)
+    return { status: true as const, message: 'You are signed out.', data: null }
+  })
+}
+
+/**
+ * Five wrong tries in a quarter of an hour for each account and network, and twenty tries a minute
+ * for a network.
+ */
+function registerLogin(router: Router, deps: SessionRouteDeps): void {
+  const { publicUrl } = deps.install
+  const attempts = countAttempts(5, quarterHour)
+  const networkLimit = limit(20, 60)
+  router.on(routes.login, async ({ body, request, reply }) => {
+    if (isForeign(request, publicUrl())) return refuse('malformed')
+    const { device } = cookiesOf(publicUrl())
+    const credentials = {
+      email: body.email,
+      password: body.password,
+      remember: body.remember ?? false,
+      network: networkOf(request.ip),
+      device: request.cookies[device.name],
+    }
+    const outcome = await signIn({ ...deps, attempts, networkLimit }, credentials)
+    if (isRefusal(outcome)) return outcome
+    setRefreshCookie(reply, outcome.refresh, publicUrl())
+    reply.setCookie(device.name, outcome.device, device.options)
+    return signedIn(reply, outcome, deps)
+  })
+}
+
+async function signedIn(
+  reply: FastifyReply,
+  { clientId, access }: { clientId: ClientId; access: AccessToken },
+  { db, stakesOf }: SessionRouteDeps,
+) {
+  reply.header('cache-control', 'no-store')
+  return {
+    status: true as const,
+    message: 'You are signed in.',
+    data: await viewClient(db, clientId, stakesOf),
+    tokens: { access: { token: access.token, expires: iso(access.expires) } },
+  }
+}
+
+function setRefreshCookie(
+  reply: FastifyReply,
+  { token, remembered }: { token: string; remembered: boolean },
+  publicUrl: string,
+): void {
+  const { name, options } = cookiesOf(publicUrl, remembered).refresh
+  reply.setCookie(name, token, options)
+}
+
+function isForeign({ headers, log }: FastifyRequest, publicUrl: string): boolean {
+  const site = headers['sec-fetch-site']
+  const secFetchSite = typeof site === 'string' ? site : undefined
+  const { origin, host } = headers
+  if (isOwnOrigin({ origin, secFetchSite, host }, publicUrl)) return false
+  log.warn({ origin, publicUrl }, 'a page of another origin was refused; is PUBLIC_URL right?')
+  return true
+}

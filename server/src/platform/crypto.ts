@@ -1,0 +1,49 @@
+// Secrets we hand out and the fingerprints we keep of them: whoever reads the database can sign in
+// as nobody.
+
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { uuidFrom } from '#kernel/ids.ts'
+import type { Millis } from '#kernel/time.ts'
+
+/** Unguessable bytes, as many as asked for. */
+export type Random = (bytes: number) => Uint8Array
+
+export const systemRandom: Random = randomBytes
+
+/** 256 random bits as 43 characters that need no quoting anywhere. */
+export function newToken(random: Random): string {
+  return Buffer.from(random(32)).toString('base64url')
+}
+
+/** 192 random bits as 32 characters: a link with it stays whole on one line of a mail. */
+export function newLinkToken(random: Random): string {
+  return Buffer.from(random(24)).toString('base64url')
+}
+
+/**
+ * What the database keeps of a token. Tokens are random in full, so a plain hash gives nothing
+ * away.
+ */
+export function hashOfToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}
+
+/**
+ * The token that follows `token`: the same one each time, and unknown to whoever lacks either
+ * argument.
+ */
+export function successorOf(token: string, secret: Uint8Array): string {
+  return createHmac('sha256', secret).update(token).digest('base64url')
+}
+
+export function newUuid(now: Millis, random: Random): string {
+  return uuidFrom(now, random(10))
+}
+
+// Crockford's: no letter that is read as a digit, none that makes words.
+const codeAlphabet = '0123456789abcdefghjkmnpqrstvwxyz'
+
+/** A code for people to read and type, five random bits a character. */
+export function newCode(length: number, random: Random): string {
+  return Array.from(random(length), (byte) => codeAlphabet[byte % 32]).join('')
+}

@@ -1,0 +1,23 @@
+// A mail of the outbox as the message that goes over the wire: the same one at every try.
+
+import type { SendMailOptions } from 'nodemailer'
+import type { WaitingMail } from './mail.ts'
+
+/**
+ * The Message-ID comes from the outbox, so that a mail which arrives twice is recognised as one.
+ */
+export function messageOf(mail: WaitingMail): SendMailOptions {
+  const domain = mail.sender.address.split('@')[1] ?? 'localhost'
+  return {
+    messageId: `<${mail.id}@${domain}>`,
+    date: new Date(mail.createdAt),
+    from: { name: mail.sender.name, address: mail.sender.address },
+    to: { name: '', address: mail.recipient },
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}

@@ -1,0 +1,154 @@
+// What a mail looks like: one letter, as text and as HTML, in the operator's name.
+// Everything a letter says is text; nothing in it is taken for markup.
+
+import type { Millis } from '#kernel/time.ts'
+
+export type Mail = {
+  readonly sender: { readonly name: string; readonly address: string }
+  readonly recipient: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+/** A mail in the outbox. */
+export type WaitingMail = Mail & {
+  readonly id: string
+  readonly createdAt: Millis
+  /** How often it was tried, this time included. */
+  readonly tries: number
+}
+
+/** Hands a mail over. Throws when that failed: MailRejected if trying again would be no use. */
+export type Mailer = (mail: WaitingMail) => Promise<void>
+
+export class MailRejected extends Error {
+  override name = 'MailRejected'
+}
+
+/** In whose name mails leave, and how to reach them. */
+export type Letterhead = {
+  readonly brandName: string
+  readonly senderAddress: string
+  readonly companyName: string | null
+  readonly supportEmail: string | null
+  readonly supportPhone: string | null
+  /** Said at the top of every mail, e.g. that this is a demonstration. */
+  readonly notice: string | null
+}
+
+export type Letter = {
+  readonly subject: string
+  readonly greeting: string
+  readonly paragraphs: readonly string[]
+  /** The one thing to do, if there is one. */
+  readonly action?: { readonly label: string; readonly url: string }
+  /** Below the action. */
+  readonly closing?: readonly string[]
+}
+
+export function composeMail(recipient: string, letter: Letter, head: Letterhead): Mail {
+  return {
+    sender: { name: head.brandName, address: head.senderAddress },
+    recipient,
+    subject: letter.subject,
+    text: textOf(letter, head),
+    html: htmlOf(letter, head),
+  }
+}
+
+function textOf(letter: Letter, head: Letterhead): string {
+  const { action } = letter
+  const blocks = [
+    ...(head.notice ? [head.notice] : []),
+    letter.greeting,
+    ...letter.paragraphs,
+    ...(action ? [`${action.label}:\n${action.url}`] : []),
+    ...(letter.closing ?? []),
+    ['--', ...footerOf(head)].join('\n'),
+  ]
+  return `${blocks.map(wrapped).join('\n\n')}\n`
+}
+
+function footerOf(head: Letterhead): string[] {
+  const support = [head.supportEmail, head.supportPhone].filter((way) => way !== null)
+  return [
+    head.companyName === null ? head.brandName : `${head.brandName}, ${head.companyName}`,
+    ...(support.length > 0 ? [`Support: ${support.join(', ')}`] : []),
+  ]
+}
+
+/**
+ * Lines of at most 72 characters, which mail leaves as they are; a longer word, such as a link, is
+ * not cut.
+ */
+function wrapped(block: string): string {
+  return block
+    .split('\n')
+    .map((line) => line.replace(/(.{1,72})(?: +|$)|(\S{73,})(?: +|$)/g, '$1$2\n').trimEnd())
+    .join('\n')
+}
+
+function htmlOf(letter: Letter, head: Letterhead): string {
+  const { action } = letter
+  const paragraph = (text: string) => `<p>${escaped(text)}</p>`
+  const lines = [
+    ...(head.notice ? [`<p class="notice">${escaped(head.notice)}</p>`] : []),
+    `<p class="brand">${escaped(head.brandName)}</p>`,
+    paragraph(letter.greeting),
+    ...letter.paragraphs.map(paragraph),
+    ...(action ? actionOf(action) : []),
+    ...(letter.closing ?? []).map(paragraph),
+    `<p class="foot">${footerOf(head).map(escaped).join('<br>')}</p>`,
+  ]
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escaped(letter.subject)}</title>
+<style>${styles}</style>
+</head>
+<body>
+<div class="page">
+${lines.join('\n')}
+</div>
+</body>
+</html>
+`
+}
+
+function actionOf({ label, url }: { label: string; url: string }): string[] {
+  const href = escaped(url)
+  return [
+    `<p><a class="action" href="${href}">${escaped(label)}</a></p>`,
+    `<p class="foot">Or open this address:<br><a href="${href}">${href}</a></p>`,
+  ]
+}
+
+// Colours only where they contrast in both schemes: the text's own are left to the reader's mail
+// program.
+const styles = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+body { margin: 0; font: 16px/1.5 system-ui, -apple-system, 'Segoe UI', sans-serif; }
+.page { max-width: 34rem; margin: 0 auto; padding: 24px; }
+.brand { font-weight: 700; font-size: 20px; }
+.notice { border: 2px solid #b45309; border-radius: 6px; padding: 8px 12px; font-weight: 600; }
+.action { display: inline-block; padding: 12px 20px; border-radius: 6px;
+  background: #1d4ed8; color: #ffffff; font-weight: 600; text-decoration: none; }
+.foot { font-size: 14px; overflow-wrap: anywhere; }
+`
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
+}

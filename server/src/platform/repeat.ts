@@ -1,0 +1,41 @@
+// A loop beside the requests: work, a pause, work again, until stopped. A failure is told and does
+// not end it.
+
+import { setTimeout as sleep } from 'node:timers/promises'
+import { second } from '#kernel/time.ts'
+
+export type Loop = {
+  /** Resolves when the loop has ended; waits at most a few seconds for work that is under way. */
+  readonly stop: () => Promise<void>
+}
+
+export type LoopDeps = {
+  /** For the log, e.g. "sending mail". */
+  readonly name: string
+  readonly pauseMs: number
+  readonly log: (message: string) => void
+}
+
+/** Work that says 'more' is done again without a pause. */
+export function repeat(
+  { name, pauseMs, log }: LoopDeps,
+  work: () => Promise<'more' | 'done'>,
+): Loop {
+  const stopping = new AbortController()
+  const running = (async () => {
+    while (!stopping.signal.aborted) {
+      const outcome = await work().catch((error: unknown) => {
+        log(`${name} failed: ${error instanceof Error ? error.message : String(error)}`)
+        return 'done' as const
+      })
+      if (outcome === 'more') continue
+      await sleep(pauseMs, undefined, { signal: stopping.signal }).catch(() => {})
+    }
+  })()
+  return {
+    stop: async () => {
+      stopping.abort()
+      await Promise.race([running, sleep(3 * second, undefined, { ref: false })])
+    },
+  }
+}

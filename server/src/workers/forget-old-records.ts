@@ -1,0 +1,30 @@
+// Forgets what nobody needs any more: tokens and links that are over, sessions and mails of long
+// ago.
+
+import { day, hour, later } from '#kernel/time.ts'
+import { forgetOldLinks } from '#server/modules/clients/forget-old-links.ts'
+import { forgetOldSessions } from '#server/modules/sessions/forget-old-sessions.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Db } from '#server/platform/db.ts'
+import { deleteMailsBefore } from '#server/platform/outbox.store.ts'
+import { type Loop, repeat } from '#server/platform/repeat.ts'
+
+const keptMs = 30 * day
+
+export type ForgettingDeps = {
+  readonly db: Db
+  readonly clock: Clock
+  readonly log: (message: string) => void
+}
+
+/** Once at the start and every hour until stopped. */
+export function startForgetting({ db, clock, log }: ForgettingDeps): Loop {
+  return repeat({ name: 'forgetting old records', pauseMs: hour, log }, async () => {
+    const now = clock.now()
+    const longAgo = later(now, -keptMs)
+    await forgetOldSessions(db, now, longAgo)
+    await forgetOldLinks(db, longAgo)
+    await deleteMailsBefore(db, longAgo)
+    return 'done'
+  })
+}
