@@ -1,0 +1,141 @@
+// The Kraken exchange's public messages, WebSocket v2 and REST: the few we ask, and what its answers mean to us.
+// Nothing of what it sends is believed before it is parsed here.
+
+import * as z from 'zod/mini'
+import { type Millis, millis, second } from '#kernel/time.ts'
+import type { FeedCandle } from './feed.ts'
+
+export type KrakenQuote = {
+  readonly symbol: string
+  readonly bid: number
+  readonly ask: number
+  /** When the exchange says it was so, in microseconds since 1970; undefined where it does not say. */
+  readonly micros: number | undefined
+}
+
+export type KrakenMessage =
+  | { readonly kind: 'quotes'; readonly quotes: readonly KrakenQuote[] }
+  | { readonly kind: 'subscribed'; readonly symbol: string }
+  | { readonly kind: 'refused'; readonly symbol: string | undefined; readonly reason: string }
+  | { readonly kind: 'system'; readonly state: string }
+  /** Heartbeats, pongs and channels we did not ask for: nothing but a sign of life. */
+  | { readonly kind: 'alive' }
+
+const Quote = z.object({
+  symbol: z.string(),
+  bid: z.number().check(z.positive()),
+  ask: z.number().check(z.positive()),
+  timestamp: z.optional(z.string()),
+})
+const Ticker = z.object({ channel: z.literal('ticker'), data: z.array(Quote) })
+const Subscribed = z.object({
+  method: z.literal('subscribe'),
+  success: z.literal(true),
+  result: z.object({ channel: z.literal('ticker'), symbol: z.string() }),
+})
+const Refused = z.object({
+  method: z.literal('subscribe'),
+  success: z.literal(false),
+  symbol: z.optional(z.string()),
+  error: z.string(),
+})
+const System = z.object({
+  channel: z.literal('status'),
+  data: z.array(z.object({ system: z.string() })).check(z.minLength(1)),
+})
+const Alive = z.union([
+  z.object({ channel: z.enum(['heartbeat', 'trade', 'ohlc', 'book', 'instrument']) }),
+  z.object({ method: z.enum(['pong', 'unsubscribe']) }),
+])
+
+/** What a message of the stream says; undefined for garbage, which says nothing at all. */
+export function parseKrakenMessage(text: string): KrakenMessage | undefined {
+  const json = parseJson(text)
+  const ticker = Ticker.safeParse(json)
+  if (ticker.success) return quotesOf(ticker.data.data)
+  const subscribed = Subscribed.safeParse(json)
+  if (subscribed.success) return { kind: 'subscribed', symbol: subscribed.data.result.symbol }
+  const refused = Refused.safeParse(json)
+  if (refused.success) {
+    return { kind: 'refused', symbol: refused.data.symbol, reason: refused.data.error }
+  }
+  const system = System.safeParse(json)
+  if (system.success) return { kind: 'system', state: system.data.data[0]!.system }
+  return Alive.safeParse(json).success ? { kind: 'alive' } : undefined
+}
+
+function quotesOf(data: readonly z.infer<typeof Quote>[]): KrakenMessage | undefined {
+  const quotes = data.map(({ symbol, bid, ask, timestamp }) => {
+    return { symbol, bid, ask, micros: timestamp === undefined ? undefined : microsOf(timestamp) }
+  })
+  const areSound = quotes.every(({ bid, ask, micros }) => bid <= ask && !Number.isNaN(micros))
+  return areSound ? { kind: 'quotes', quotes } : undefined
+}
+
+/** RFC 3339 with up to nine decimals of the second, as microseconds since 1970; NaN when it is not that. */
+function microsOf(timestamp: string): number {
+  const match = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?Z$/.exec(timestamp)
+  if (!match) return Number.NaN
+  return Date.parse(`${match[1]}Z`) * 1000 + Number((match[2] ?? '').padEnd(6, '0').slice(0, 6))
+}
+
+/** Asks for the best bid and ask of these symbols, now and at each change. */
+export function subscribeRequest(symbols: readonly string[]): string {
+  const params = { channel: 'ticker', symbol: symbols, event_trigger: 'bbo', snapshot: true }
+  return JSON.stringify({ method: 'subscribe', params })
+}
+
+export const pingRequest = JSON.stringify({ method: 'ping' })
+
+/** Assets that REST still calls by an older name. */
+const restNames: Readonly<Record<string, string>> = { BTC: 'XBT', DOGE: 'XDG' }
+
+/** REST's name of a pair: "XBTUSD" for "BTC/USD". */
+export function restPairOf(krakenSymbol: string): string {
+  return krakenSymbol
+    .split('/')
+    .map((asset) => restNames[asset] ?? asset)
+    .join('')
+}
+
+export type KrakenCandles =
+  | { readonly candles: readonly Omit<FeedCandle, 'symbol'>[] }
+  | { readonly error: string }
+
+const price = z.string().check(z.regex(/^\d+(\.\d+)?$/))
+/** Time, open, high, low, close, vwap, volume, count. */
+const OhlcRow = z.tuple([z.int(), price, price, price, price, price, price, z.int()])
+const OhlcAnswer = z.object({
+  error: z.array(z.string()),
+  result: z.optional(z.record(z.string(), z.union([z.array(OhlcRow), z.int()]))),
+})
+
+/** The completed one-minute candles of an answer to OHLC; the last row is the minute that still runs. */
+export function parseKrakenCandles(text: string): KrakenCandles {
+  const answer = OhlcAnswer.safeParse(parseJson(text))
+  if (!answer.success) return { error: 'an answer that is not OHLC' }
+  const { error, result = {} } = answer.data
+  if (error.length > 0) return { error: error.join(', ') }
+  const { last, ...pairs } = result
+  const rows = Object.values(pairs)[0]
+  if (!Array.isArray(rows) || typeof last !== 'number')
+    return { error: 'an answer without candles' }
+  return { candles: rows.filter(([time]) => time <= last).flatMap(candleOf) }
+}
+
+function candleOf(row: z.infer<typeof OhlcRow>): Omit<FeedCandle, 'symbol'>[] {
+  const [time, ...texts] = row
+  const [open, high, low, close] = texts.slice(0, 4).map(Number) as [number, number, number, number]
+  const isSound = low > 0 && low <= Math.min(open, close) && high >= Math.max(open, close)
+  if (!isSound) return []
+  const at: Millis = millis(time * second)
+  return [{ at, open, high, low, close, ticks: Math.max(1, row[7]) }]
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,131 @@
+// Live prices of the Kraken exchange, crypto and currencies, without a key: the mid of best bid and ask from its stream,
+// and the candles of what a lost connection has missed from its REST interface.
+
+import { floorTo, hour, later, type Millis, minute, second } from '#kernel/time.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Instrument } from '../instruments/instrument.ts'
+import type { Feed, FeedSink, TimeRange } from './feed.ts'
+import { krakenRestUrl, krakenStreamUrl } from './feed-setting.ts'
+import { createKrakenHistory, type KrakenPair } from './kraken.history.ts'
+import { type Dropped, type KrakenStream, openKrakenStream } from './kraken.stream.ts'
+
+export type KrakenFeedDeps = {
+  readonly streamUrl: string
+  readonly restUrl: string
+  readonly instruments: readonly Instrument[]
+  readonly clock: Clock
+  readonly log: (message: string) => void
+  /** Uniform in [0, 1). */
+  readonly random: () => number
+  readonly timings?: KrakenTimings
+}
+
+export type KrakenTimings = typeof krakenTimings
+
+export const krakenTimings = {
+  silenceMs: 10 * second,
+  pingEveryMs: 5 * second,
+  retryMinMs: second,
+  retryMaxMs: minute,
+  restEveryMs: 1_100,
+  restAnswerMs: 10 * second,
+  restTries: 5,
+}
+
+/** As much as one request gives. */
+const catalogueHistoryMs = 12 * hour
+
+export type KrakenFeed = Feed & {
+  /** What the stream sent and was not let through, since the start. */
+  readonly dropped: () => Dropped
+}
+
+export function createKrakenFeed(deps: KrakenFeedDeps): KrakenFeed {
+  const { streamUrl, restUrl, clock, timings = krakenTimings } = deps
+  const { tradable, others } = pairsOf(deps.instruments)
+  const pairs = [...tradable, ...others]
+  const symbolOf = new Map(pairs.map((pair) => [pair.krakenSymbol, pair.symbol]))
+  const ended = new AbortController()
+  const load = createKrakenHistory({ ...deps, timings, signal: ended.signal })
+  /** Where the candles of a pair begin that are still to be fetched. */
+  const missing = new Map<KrakenPair, Millis>()
+  let stream: KrakenStream | undefined
+  let fetching = false
+
+  /** Only of the tradable pairs: one request a second and pair. The others' history comes once prices flow. */
+  async function* history({ from, to }: TimeRange) {
+    for (const pair of tradable) {
+      const candles = await load(pair, { from, to })
+      if (candles !== undefined) yield candles
+    }
+  }
+
+  /** Fetches what is missing, pair by pair; a connection lost meanwhile only adds to it. */
+  async function fetchMissing(sink: FeedSink) {
+    if (fetching) return
+    fetching = true
+    for (let next = first(missing); next && !ended.signal.aborted; next = first(missing)) {
+      const [pair, from] = next
+      missing.delete(pair)
+      const candles = await load(pair, { from, to: floorTo(clock.now(), minute) })
+      if (candles !== undefined && candles.length > 0) sink.candles(candles)
+    }
+    fetching = false
+  }
+
+  function miss(these: readonly KrakenPair[], from: Millis): void {
+    for (const pair of these) missing.set(pair, missing.get(pair) ?? from)
+  }
+
+  async function start(sink: FeedSink) {
+    miss(others, floorTo(later(clock.now(), -catalogueHistoryMs), minute))
+    stream = openKrakenStream({
+      ...deps,
+      url: streamUrl,
+      timings,
+      symbols: pairs.map((pair) => pair.krakenSymbol),
+      onQuote: ({ symbol, bid, ask }) => {
+        const ours = symbolOf.get(symbol)
+        if (ours === undefined) return
+        sink.tick({ symbol: ours, price: (bid + ask) / 2, at: clock.now(), source: 'kraken' })
+      },
+      onUp: (lostAt) => {
+        sink.status({ connected: true, detail: `quotes from ${new URL(streamUrl).host}` })
+        const isGap = lostAt !== undefined && floorTo(lostAt, minute) < floorTo(clock.now(), minute)
+        if (isGap) miss(pairs, floorTo(lostAt, minute))
+        void fetchMissing(sink)
+      },
+      onDown: (reason) => sink.status({ connected: false, detail: reason }),
+    })
+  }
+
+  return {
+    name: 'kraken',
+    isLive: streamUrl === krakenStreamUrl && restUrl === krakenRestUrl,
+    symbols: pairs.map((pair) => pair.symbol),
+    history,
+    pastTicks: async function* () {},
+    start,
+    stop: async () => {
+      ended.abort()
+      stream?.close()
+    },
+    dropped: () => ({ garbage: 0, repeated: 0, outOfOrder: 0, unasked: 0, ...stream?.dropped }),
+  }
+}
+
+/** The pairs that the exchange lists. */
+function pairsOf(instruments: readonly Instrument[]) {
+  const listed = instruments.flatMap(({ symbol, krakenSymbol, isTradable }) =>
+    krakenSymbol === null ? [] : { symbol, krakenSymbol, isTradable },
+  )
+  return {
+    tradable: listed.filter((pair) => pair.isTradable),
+    others: listed.filter((pair) => !pair.isTradable),
+  }
+}
+
+function first<K, V>(map: ReadonlyMap<K, V>): [K, V] | undefined {
+  for (const entry of map) return entry
+  return undefined
+}
