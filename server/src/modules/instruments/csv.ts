@@ -1,5 +1,6 @@
-// Reads the comma-separated tables that instruments and assets are kept in: named columns, no quoting.
-// Whatever is wrong is refused with the file and the line, so that it can be put right without looking at code.
+// Reads the comma-separated tables that instruments and assets are kept in: named columns, no
+// quoting. Whatever is wrong is refused with the file and the line, so that it can be put right
+// without looking at code.
 
 /** A seed file is wrong; the message is a whole sentence that starts with the file and the line. */
 export class SeedRefused extends Error {
@@ -21,7 +22,10 @@ export type CsvRow = {
   readonly refuse: (reason: string) => never
 }
 
-/** The rows below the header. Every row has exactly the listed columns, in this order; blank lines are skipped. */
+/**
+ * The rows below the header. Every row has exactly the listed columns, in this order; blank lines
+ * are skipped.
+ */
 export function parseCsv(text: string, file: string, columns: readonly string[]): CsvRow[] {
   const [header = '', ...lines] = text.split(/\r?\n/)
   if (header.trim() !== columns.join(',')) {

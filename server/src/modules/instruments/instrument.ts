@@ -49,8 +49,8 @@ export function isOpenAt(category: Category, instant: Millis): boolean {
 }
 
 /**
- * The end of the market session that this instant lies in: undefined while closed, Infinity for markets that never close.
- * Currencies are closed from Friday 22:00 to Sunday 22:00 UTC.
+ * The end of the market session that this instant lies in: undefined while closed, Infinity for
+ * markets that never close. Currencies are closed from Friday 22:00 to Sunday 22:00 UTC.
  */
 export function closingAfter(category: Category, instant: Millis): number | undefined {
   if (category === 'Cryptocurrency') return Number.POSITIVE_INFINITY

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { dollars } from '#kernel/money.ts'
-import { useDatabase } from '../../../test/database.ts'
+import { freshDatabase } from '../../../test/database.ts'
 import { loadInstruments, upsertInstruments } from './instruments.store.ts'
 import { readInstruments } from './read-instruments.ts'
 
-const database = useDatabase()
+const database = freshDatabase()
 const listed = await readInstruments(
   new URL('../../../seed/instruments.csv', import.meta.url).pathname,
 )

@@ -24,8 +24,9 @@ type InstrumentRow = {
 }
 
 /**
- * Inserts or updates these instruments and stops trading in those of the table that are no longer listed.
- * An id that would pass to another pair, or another price scale, is a defect: its stored prices would change their meaning.
+ * Inserts or updates these instruments and stops trading in those of the table that are no longer
+ * listed. An id that would pass to another pair, or another price scale, is a defect: its stored
+ * prices would change their meaning.
  */
 export async function upsertInstruments(tx: Tx, instruments: readonly Instrument[]): Promise<void> {
   const known = new Map((await loadInstruments(tx)).map((it) => [it.id, it]))
@@ -39,14 +40,20 @@ export async function upsertInstruments(tx: Tx, instruments: readonly Instrument
     )
   }
   await tx.rows(
-    `insert into instruments (id, symbol, base, quote, category, is_tradable, decimals, tick_points,
-                              stake_min, stake_max, payout_max_per_client, exposure_max, kraken_symbol)
-     select * from unnest($1::smallint[], $2::text[], $3::text[], $4::text[], $5::text[], $6::bool[], $7::smallint[],
-                          $8::int[], $9::bigint[], $10::bigint[], $11::bigint[], $12::bigint[], $13::text[])
+    `insert into instruments (
+       id, symbol, base, quote, category, is_tradable, decimals, tick_points,
+       stake_min, stake_max, payout_max_per_client, exposure_max, kraken_symbol)
+     select * from unnest(
+       $1::smallint[], $2::text[], $3::text[], $4::text[], $5::text[], $6::bool[], $7::smallint[],
+       $8::int[], $9::bigint[], $10::bigint[], $11::bigint[], $12::bigint[], $13::text[])
      on conflict (id) do update set
-       category = excluded.category, is_tradable = excluded.is_tradable, tick_points = excluded.tick_points,
-       stake_min = excluded.stake_min, stake_max = excluded.stake_max,
-       payout_max_per_client = excluded.payout_max_per_client, exposure_max = excluded.exposure_max,
+       category = excluded.category,
+       is_tradable = excluded.is_tradable,
+       tick_points = excluded.tick_points,
+       stake_min = excluded.stake_min,
+       stake_max = excluded.stake_max,
+       payout_max_per_client = excluded.payout_max_per_client,
+       exposure_max = excluded.exposure_max,
        kraken_symbol = excluded.kraken_symbol`,
     columnsOf(instruments),
   )

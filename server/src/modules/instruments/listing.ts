@@ -1,5 +1,6 @@
-// Reads the list of instruments (server/seed/instruments.csv): what is quoted, what of it is traded, on which limits.
-// An id belongs to its pair for ever, since ticks and candles are stored under it: a pair that leaves takes its id along.
+// Reads the list of instruments (server/seed/instruments.csv): what is quoted, what of it is
+// traded, on which limits. An id belongs to its pair for ever, since ticks and candles are stored
+// under it: a pair that leaves takes its id along.
 
 import { dollars } from '#kernel/money.ts'
 import { type CsvRow, parseCsv } from './csv.ts'
@@ -25,8 +26,8 @@ const idMax = 32_767
 const decimalsMax = 12
 
 /**
- * Instruments in the order of the file, limits in whole dollars there. `file` is named in the refusal.
- * Throws SeedRefused with file and line.
+ * Instruments in the order of the file, limits in whole dollars there. `file` is named in the
+ * refusal. Throws SeedRefused with file and line.
  */
 export function parseInstruments(text: string, file: string): Instrument[] {
   const ids = new Set<number>()

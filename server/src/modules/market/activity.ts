@@ -5,7 +5,9 @@ import { hour } from '#kernel/time.ts'
 export const markets = ['crypto', 'currency'] as const
 export type Market = (typeof markets)[number]
 
-/** Relative variance of each hour of a day (UTC): highest when London and New York are both awake. */
+/**
+ * Relative variance of each hour of a day (UTC): highest when London and New York are both awake.
+ */
 const hoursOfDay: Readonly<Record<Market, readonly number[]>> = {
   crypto: [
     0.95, 0.9, 0.85, 0.8, 0.8, 0.8, 0.85, 0.9, 0.95, 0.95, 0.95, 1, 1.1, 1.3, 1.45, 1.4, 1.25, 1.15,
@@ -16,23 +18,31 @@ const hoursOfDay: Readonly<Record<Market, readonly number[]>> = {
     0.65, 0.55, 0.5, 0.45, 0.4, 0.45,
   ],
 }
-/** Weekends: quieter for crypto; for currencies closed, with the little news that makes Sunday's opening gap. */
+/**
+ * Weekends: quieter for crypto; for currencies closed, with the little news that makes Sunday's
+ * opening gap.
+ */
 const weekend: Readonly<Record<Market, number>> = { crypto: 0.6, currency: 0.04 }
 
 const hoursOfWeek = 168
-/** 1970-01-01 was a Thursday: hours from then to the first Friday 22:00, and the length of the weekend. */
+/**
+ * 1970-01-01 was a Thursday: hours from then to the first Friday 22:00, and the length of the
+ * weekend.
+ */
 const weekendStart = 46
 const weekendHours = 48
 
-/** Activity from the epoch's first hour to the end of each hour of a week, a whole week being 168. */
+/**
+ * Activity from the epoch's first hour to the end of each hour of a week, a whole week being 168.
+ */
 const cumulated: Readonly<Record<Market, Float64Array>> = {
   crypto: cumulate('crypto'),
   currency: cumulate('currency'),
 }
 
 /**
- * The activity between two instants in milliseconds of average activity: over whole weeks as long as the time itself,
- * more in busy hours and less in quiet ones. Never zero for `from < to`.
+ * The activity between two instants in milliseconds of average activity: over whole weeks as long
+ * as the time itself, more in busy hours and less in quiet ones. Never zero for `from < to`.
  */
 export function activityBetween(market: Market, from: number, to: number): number {
   return activityUntil(market, to) - activityUntil(market, from)

@@ -1,5 +1,6 @@
-// What simulated prices are made from (server/seed/assets.csv): each asset's level in US dollars and how it moves.
-// An asset can follow another one, or a market factor that is itself never quoted, so that pairs move together as real ones do.
+// What simulated prices are made from (server/seed/assets.csv): each asset's level in US dollars
+// and how it moves. An asset can follow another one, or a market factor that is itself never
+// quoted, so that pairs move together as real ones do.
 
 import { type CsvRow, parseCsv } from '../instruments/csv.ts'
 import { type Market, markets } from './activity.ts'
@@ -27,7 +28,10 @@ const columns = [
   'market',
 ] as const
 
-/** Assets in the order of the file, each after the one it follows. Throws SeedRefused with file and line. */
+/**
+ * Assets in the order of the file, each after the one it follows. Throws SeedRefused with file and
+ * line.
+ */
 export function parseAssets(text: string, file: string): Asset[] {
   const codes = new Set<string>()
   return parseCsv(text, file, columns).map((row) => {
@@ -58,8 +62,8 @@ function assetOf(row: CsvRow): Asset {
 }
 
 /**
- * The yearly volatility of a pair: what base and quote move by themselves, and their different shares
- * in whatever both follow.
+ * The yearly volatility of a pair: what base and quote move by themselves, and their different
+ * shares in whatever both follow.
  */
 export function pairVolatility(assets: readonly Asset[], base: string, quote: string): number {
   const loads = new Map<string, number>()

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { millis } from '#kernel/time.ts'
 import { candlePath, type PathPoint, pathPointsMin } from './candle-path.ts'
-import { noiseKey, subKey } from './noise.ts'
 import type { RecordedCandle } from './recorded-rows.ts'
+import { noiseKey, subKey } from './seeded-noise.ts'
 
 const scale = { decimals: 2, tickPoints: 5 }
 const key = noiseKey('test', 'BTCUSD')

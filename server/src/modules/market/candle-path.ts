@@ -1,16 +1,20 @@
-// Turns a recorded candle back into prices one could have traded on: a path that opens, touches the nearer extreme,
-// then the other one, and closes. A candle built from the path is the recorded candle again.
+// Turns a recorded candle back into prices one could have traded on: a path that opens, touches the
+// nearer extreme, then the other one, and closes. A candle built from the path is the recorded
+// candle again.
 
 import { fromPoints, type PriceScale, toPoints } from '#kernel/price.ts'
-import { type NoiseKey, uniform } from './noise.ts'
 import type { RecordedCandle } from './recorded-rows.ts'
+import { type NoiseKey, uniform } from './seeded-noise.ts'
 
 /** A price of the path; `offset` is its place in the candle's time, from 0 up to 1. */
 export type PathPoint = { readonly offset: number; readonly price: number }
 
 /** Open, two extremes and close: a path has at least so many prices. */
 export const pathPointsMin = 4
-/** How far a step strays from the straight way, as a share of the candle's height over the root of the steps. */
+/**
+ * How far a step strays from the straight way, as a share of the candle's height over the root of
+ * the steps.
+ */
 const strayShare = 0.5
 
 type PathTerms = {
@@ -55,7 +59,10 @@ function pricesOf(candle: RecordedCandle, { count, scale, key }: PathTerms): num
 
 type Stop = { readonly index: number; readonly price: number }
 
-/** The four prices that must be met, with the steps between them shared out by the ways between them. */
+/**
+ * The four prices that must be met, with the steps between them shared out by the ways between
+ * them.
+ */
 function stopsOf({ open, high, low, close }: RecordedCandle, count: number): Stop[] {
   const [near, far] = high - open <= open - low ? [high, low] : [low, high]
   const first = Math.abs(near - open)

@@ -31,7 +31,10 @@ export async function createFeed(setting: FeedSetting, deps: FeedDeps): Promise<
   }
 }
 
-/** A seed of 106 bits that nobody knows. Prices go on across a restart only if it is kept and given back. */
+/**
+ * A seed of 106 bits that nobody knows. Prices go on across a restart only if it is kept and given
+ * back.
+ */
 export function drawnSeed(random: () => number): string {
   const part = () => Math.floor(random() * 2 ** 53).toString(36)
   return `${part()}-${part()}`

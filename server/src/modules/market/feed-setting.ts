@@ -1,4 +1,5 @@
-// What an operator writes to choose the source of prices, e.g. "simulated", "replay:btc-usd.csv.gz?speed=10" or "kraken".
+// What an operator writes to choose the source of prices, e.g. "simulated",
+// "replay:btc-usd.csv.gz?speed=10" or "kraken".
 
 import { day, hour, type Millis, millis, minute } from '#kernel/time.ts'
 
@@ -18,7 +19,10 @@ export type ReplaySetting = {
   readonly speed: number
   /** null: where the recording's length suggests. */
   readonly start: ReplayStart | null
-  /** When the start plays; null: now. Set, it makes a restart go on where the replay would have been. */
+  /**
+   * When the start plays; null: now. Set, it makes a restart go on where the replay would have
+   * been.
+   */
   readonly since: Millis | null
   readonly isLooped: boolean
 }
@@ -42,7 +46,7 @@ export const krakenRestUrl = 'https://api.kraken.com'
  * Reads
  *
  *     simulated[?seed=TEXT]
- *     replay:[SYMBOL=]FILE[,[SYMBOL=]FILE...][?OPTIONS]   speed=0.1..60 start=INSTANT|LENGTH since=INSTANT loop=1
+ *     replay:[SYMBOL=]FILE[,...][?[speed=0.1..60][&start=INSTANT|LENGTH][&since=INSTANT][&loop=1]]
  *     kraken[?stream=ws://...&rest=http://...]
  *
  * with instants like 2022-01-03T00:00Z and lengths like 2d, 36h or 90m.
@@ -98,7 +102,10 @@ function parseReplay(list: string, query: string): FeedSetting | WrongFeed {
   return { name: 'replay', files, speed, start, since, isLooped: loop === '1' }
 }
 
-/** A file's name may contain "=", but what stands before the first one is a symbol only if it looks like one. */
+/**
+ * A file's name may contain "=", but what stands before the first one is a symbol only if it looks
+ * like one.
+ */
 function parseFile(entry: string): ReplayFile {
   const match = /^([A-Z0-9]{4,20})=(.*)$/.exec(entry)
   return match ? { symbol: match[1]!, path: match[2]! } : { symbol: null, path: entry }

@@ -1,5 +1,5 @@
-// The Kraken exchange's public messages, WebSocket v2 and REST: the few we ask, and what its answers mean to us.
-// Nothing of what it sends is believed before it is parsed here.
+// The Kraken exchange's public messages, WebSocket v2 and REST: the few we ask, and what its
+// answers mean to us. Nothing of what it sends is believed before it is parsed here.
 
 import * as z from 'zod/mini'
 import { type Millis, millis, second } from '#kernel/time.ts'
@@ -9,7 +9,9 @@ export type KrakenQuote = {
   readonly symbol: string
   readonly bid: number
   readonly ask: number
-  /** When the exchange says it was so, in microseconds since 1970; undefined where it does not say. */
+  /**
+   * When the exchange says it was so, in microseconds since 1970; undefined where it does not say.
+   */
   readonly micros: number | undefined
 }
 
@@ -72,7 +74,10 @@ function quotesOf(data: readonly z.infer<typeof Quote>[]): KrakenMessage | undef
   return areSound ? { kind: 'quotes', quotes } : undefined
 }
 
-/** RFC 3339 with up to nine decimals of the second, as microseconds since 1970; NaN when it is not that. */
+/**
+ * RFC 3339 with up to nine decimals of the second, as microseconds since 1970; NaN when it is not
+ * that.
+ */
 function microsOf(timestamp: string): number {
   const match = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?Z$/.exec(timestamp)
   if (!match) return Number.NaN
@@ -110,7 +115,10 @@ const OhlcAnswer = z.object({
   result: z.optional(z.record(z.string(), z.union([z.array(OhlcRow), z.int()]))),
 })
 
-/** The completed one-minute candles of an answer to OHLC; the last row is the minute that still runs. */
+/**
+ * The completed one-minute candles of an answer to OHLC; the last row is the minute that still
+ * runs.
+ */
 export function parseKrakenCandles(text: string): KrakenCandles {
   const answer = OhlcAnswer.safeParse(parseJson(text))
   if (!answer.success) return { error: 'an answer that is not OHLC' }

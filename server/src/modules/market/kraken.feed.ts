@@ -1,12 +1,14 @@
-// Live prices of the Kraken exchange, crypto and currencies, without a key: the mid of best bid and ask from its stream,
-// and the candles of what a lost connection has missed from its REST interface.
+// Live prices of the Kraken exchange, crypto and currencies, without a key: the mid of best bid and
+// ask from its stream, and the candles of what a lost connection has missed from its REST
+// interface.
 
-import { floorTo, hour, later, type Millis, minute, second } from '#kernel/time.ts'
+import { floorTo, hour, later, minute, second } from '#kernel/time.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Instrument } from '../instruments/instrument.ts'
 import type { Feed, FeedSink, TimeRange } from './feed.ts'
 import { krakenRestUrl, krakenStreamUrl } from './feed-setting.ts'
-import { createKrakenHistory, type KrakenPair } from './kraken.history.ts'
+import { createMissingCandles } from './fetch-missing.ts'
+import { createKrakenHistory } from './kraken.history.ts'
 import { type Dropped, type KrakenStream, openKrakenStream } from './kraken.stream.ts'
 
 export type KrakenFeedDeps = {
@@ -47,12 +49,13 @@ export function createKrakenFeed(deps: KrakenFeedDeps): KrakenFeed {
   const symbolOf = new Map(pairs.map((pair) => [pair.krakenSymbol, pair.symbol]))
   const ended = new AbortController()
   const load = createKrakenHistory({ ...deps, timings, signal: ended.signal })
-  /** Where the candles of a pair begin that are still to be fetched. */
-  const missing = new Map<KrakenPair, Millis>()
+  const missing = createMissingCandles(load, clock)
   let stream: KrakenStream | undefined
-  let fetching = false
 
-  /** Only of the tradable pairs: one request a second and pair. The others' history comes once prices flow. */
+  /**
+   * Only of the tradable pairs: one request a second and pair. The others' history comes once
+   * prices flow.
+   */
   async function* history({ from, to }: TimeRange) {
     for (const pair of tradable) {
       const candles = await load(pair, { from, to })
@@ -60,25 +63,8 @@ export function createKrakenFeed(deps: KrakenFeedDeps): KrakenFeed {
     }
   }
 
-  /** Fetches what is missing, pair by pair; a connection lost meanwhile only adds to it. */
-  async function fetchMissing(sink: FeedSink) {
-    if (fetching) return
-    fetching = true
-    for (let next = first(missing); next && !ended.signal.aborted; next = first(missing)) {
-      const [pair, from] = next
-      missing.delete(pair)
-      const candles = await load(pair, { from, to: floorTo(clock.now(), minute) })
-      if (candles !== undefined && candles.length > 0) sink.candles(candles)
-    }
-    fetching = false
-  }
-
-  function miss(these: readonly KrakenPair[], from: Millis): void {
-    for (const pair of these) missing.set(pair, missing.get(pair) ?? from)
-  }
-
   async function start(sink: FeedSink) {
-    miss(others, floorTo(later(clock.now(), -catalogueHistoryMs), minute))
+    missing.miss(others, floorTo(later(clock.now(), -catalogueHistoryMs), minute))
     stream = openKrakenStream({
       ...deps,
       url: streamUrl,
@@ -91,9 +77,8 @@ export function createKrakenFeed(deps: KrakenFeedDeps): KrakenFeed {
       },
       onUp: (lostAt) => {
         sink.status({ connected: true, detail: `quotes from ${new URL(streamUrl).host}` })
-        const isGap = lostAt !== undefined && floorTo(lostAt, minute) < floorTo(clock.now(), minute)
-        if (isGap) miss(pairs, floorTo(lostAt, minute))
-        void fetchMissing(sink)
+        if (lostAt !== undefined) missing.miss(pairs, floorTo(lostAt, minute))
+        void missing.fetch(sink.candles)
       },
       onDown: (reason) => sink.status({ connected: false, detail: reason }),
     })
@@ -123,9 +108,4 @@ function pairsOf(instruments: readonly Instrument[]) {
     tradable: listed.filter((pair) => pair.isTradable),
     others: listed.filter((pair) => !pair.isTradable),
   }
-}
-
-function first<K, V>(map: ReadonlyMap<K, V>): [K, V] | undefined {
-  for (const entry of map) return entry
-  return undefined
 }

@@ -1,5 +1,5 @@
-// Candles from the Kraken exchange's REST interface: one request at a time, never faster than it allows,
-// tried again with growing pauses, and given up rather than tried for ever.
+// Candles from the Kraken exchange's REST interface: one request at a time, never faster than it
+// allows, tried again with growing pauses, and given up rather than tried for ever.
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Millis } from '#kernel/time.ts'
@@ -25,8 +25,8 @@ export type KrakenHistoryDeps = {
 export type KrakenPair = { readonly symbol: string; readonly krakenSymbol: string }
 
 /**
- * The completed one-minute candles of a pair that start in the range, at most the newest 720 before now.
- * Undefined when the exchange would not give them; why is in the log.
+ * The completed one-minute candles of a pair that start in the range, at most the newest 720 before
+ * now. Undefined when the exchange would not give them; why is in the log.
  */
 export type KrakenHistory = (
   pair: KrakenPair,
@@ -37,7 +37,9 @@ export function createKrakenHistory(deps: KrakenHistoryDeps): KrakenHistory {
   const { restUrl, log, random, timings, signal } = deps
   let turn: Promise<unknown> = Promise.resolve()
 
-  /** Requests wait for each other, and a pause lies between any two. They answer, and never throw. */
+  /**
+   * Requests wait for each other, and a pause lies between any two. They answer, and never throw.
+   */
   function inTurn<T>(request: () => Promise<T>): Promise<T> {
     const answer = turn.then(request)
     turn = answer.then(() => sleep(timings.restEveryMs, undefined, { signal })).catch(() => {})
@@ -47,10 +49,12 @@ export function createKrakenHistory(deps: KrakenHistoryDeps): KrakenHistory {
   async function ask(krakenSymbol: string, from: Millis): Promise<KrakenCandles> {
     // `since` leaves its own second out, so it is asked a minute earlier.
     const since = from / 1000 - 60
-    const url = `${restUrl}/0/public/OHLC?pair=${restPairOf(krakenSymbol)}&interval=1&since=${since}`
+    const query = `pair=${restPairOf(krakenSymbol)}&interval=1&since=${since}`
     try {
       const timeout = AbortSignal.timeout(timings.restAnswerMs)
-      const response = await fetch(url, { signal: AbortSignal.any([signal, timeout]) })
+      const response = await fetch(`${restUrl}/0/public/OHLC?${query}`, {
+        signal: AbortSignal.any([signal, timeout]),
+      })
       if (!response.ok) return { error: `HTTP ${response.status}` }
       return parseKrakenCandles(await response.text())
     } catch (error) {

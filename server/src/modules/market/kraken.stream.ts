@@ -1,5 +1,6 @@
-// The connection to the Kraken exchange's public stream: subscribes, notices silence, comes back after every loss with
-// growing pauses, and lets through only quotes that are sound, new and in order.
+// The connection to the Kraken exchange's public stream: subscribes, notices silence, comes back
+// after every loss with growing pauses, and lets through only quotes that are sound, new and in
+// order.
 
 import { WebSocket } from 'ws'
 import type { Millis } from '#kernel/time.ts'
@@ -28,7 +29,10 @@ export type KrakenStreamDeps = {
     readonly retryMaxMs: number
   }
   readonly onQuote: (quote: KrakenQuote) => void
-  /** Quotes flow. `lostAt` is when the connection before last said anything; undefined the first time. */
+  /**
+   * Quotes flow. `lostAt` is when the connection before last said anything; undefined the first
+   * time.
+   */
   readonly onUp: (lostAt: Millis | undefined) => void
   readonly onDown: (reason: string) => void
 }
@@ -86,7 +90,10 @@ export function openKrakenStream(deps: KrakenStreamDeps): KrakenStream {
   }
 }
 
-/** Lets a quote through if we asked for its symbol and it is neither repeated nor older than the one before. */
+/**
+ * Lets a quote through if we asked for its symbol and it is neither repeated nor older than the one
+ * before.
+ */
 function createQuoteFilter(symbols: readonly string[], dropped: Dropped) {
   const last = new Map<string, KrakenQuote | undefined>(symbols.map((it) => [it, undefined]))
   return (quote: KrakenQuote): boolean => {
@@ -113,16 +120,17 @@ type Listener = {
 
 /** One connection from its opening to its loss. Returns what ends it without a word. */
 function openConnection(
-  { url, symbols, timings, log }: KrakenStreamDeps,
+  deps: KrakenStreamDeps,
   dropped: Dropped,
   { onMessage, onLost }: Listener,
 ): () => void {
-  const socket = new WebSocket(url, {
-    handshakeTimeout: timings.silenceMs,
+  const { silenceMs, pingEveryMs } = deps.timings
+  const socket = new WebSocket(deps.url, {
+    handshakeTimeout: silenceMs,
     maxPayload: messageBytesMax,
     perMessageDeflate: false,
   })
-  const unanswered = new Set(symbols)
+  const subscriptions = createSubscriptions(deps, (request) => socket.send(request))
   let reason = 'the exchange closed the connection'
   let isSilent = false
   const silence = setTimeout(() => {
@@ -130,53 +138,29 @@ function openConnection(
     // After a standstill of our own, what the exchange said meanwhile is still to be read.
     setImmediate(() => {
       if (!isSilent) return
-      reason = `nothing was heard for ${timings.silenceMs} ms`
+      reason = `nothing was heard for ${silenceMs} ms`
       socket.terminate()
     })
-  }, timings.silenceMs)
+  }, silenceMs)
   const ping = setInterval(() => {
     if (socket.readyState !== WebSocket.OPEN) return
     socket.send(pingRequest)
-    subscribe()
-  }, timings.pingEveryMs)
-
-  /** Asks for every symbol that has not been answered yet. */
-  function subscribe(): void {
-    const wanted = [...unanswered]
-    for (let i = 0; i < wanted.length; i += symbolsPerRequest) {
-      socket.send(subscribeRequest(wanted.slice(i, i + symbolsPerRequest)))
-    }
-  }
-
-  function hear(text: string): void {
-    isSilent = false
-    silence.refresh()
-    const message = parseKrakenMessage(text)
-    if (message === undefined) {
-      dropped.garbage += 1
-      if (dropped.garbage === 1) log(`kraken: not understood: ${text.slice(0, 200)}`)
-      return
-    }
-    if (message.kind === 'subscribed') unanswered.delete(message.symbol)
-    if (message.kind === 'refused') refused(message.symbol, message.reason)
-    if (message.kind === 'system' && message.state !== 'online') {
-      log(`kraken: the exchange is in state ${message.state}`)
-    }
-    onMessage(message)
-  }
-
-  function refused(symbol: string | undefined, why: string): void {
-    if (symbol !== undefined) unanswered.delete(symbol)
-    log(`kraken: no subscription to ${symbol ?? 'some symbol'}: ${why}`)
-  }
-
-  function stop(): void {
+    subscriptions.ask()
+  }, pingEveryMs)
+  const stop = () => {
     clearTimeout(silence)
     clearInterval(ping)
   }
 
-  socket.on('open', subscribe)
-  socket.on('message', (bytes) => hear(String(bytes)))
+  socket.on('open', subscriptions.ask)
+  socket.on('message', (bytes) => {
+    isSilent = false
+    silence.refresh()
+    const message = understood(String(bytes), dropped, deps.log)
+    if (message === undefined) return
+    subscriptions.hear(message)
+    onMessage(message)
+  })
   socket.on('error', (error) => {
     reason = error.message
   })
@@ -188,5 +172,43 @@ function openConnection(
     stop()
     socket.removeAllListeners('close')
     socket.terminate()
+  }
+}
+
+/** The first message that is not understood is shown, the others are only counted. */
+function understood(
+  text: string,
+  dropped: Dropped,
+  log: (message: string) => void,
+): KrakenMessage | undefined {
+  const message = parseKrakenMessage(text)
+  if (message === undefined) {
+    dropped.garbage += 1
+    if (dropped.garbage === 1) log(`kraken: not understood: ${text.slice(0, 200)}`)
+  } else if (message.kind === 'system' && message.state !== 'online') {
+    log(`kraken: the exchange is in state ${message.state}`)
+  }
+  return message
+}
+
+/** Asks for every symbol until the exchange has accepted or refused it. */
+function createSubscriptions(
+  { symbols, log }: KrakenStreamDeps,
+  send: (request: string) => void,
+): { ask: () => void; hear: (message: KrakenMessage) => void } {
+  const unanswered = new Set(symbols)
+  return {
+    ask: () => {
+      const wanted = [...unanswered]
+      for (let i = 0; i < wanted.length; i += symbolsPerRequest) {
+        send(subscribeRequest(wanted.slice(i, i + symbolsPerRequest)))
+      }
+    },
+    hear: (message) => {
+      if (message.kind !== 'subscribed' && message.kind !== 'refused') return
+      if (message.symbol !== undefined) unanswered.delete(message.symbol)
+      if (message.kind === 'subscribed') return
+      log(`kraken: no subscription to ${message.symbol ?? 'some symbol'}: ${message.reason}`)
+    },
   }
 }

@@ -1,4 +1,5 @@
-// Plays recorded market data as if it were happening now, labelled with the recording it comes from.
+// Plays recorded market data as if it were happening now, labelled with the recording it comes
+// from.
 
 import { basename } from 'node:path'
 import { setImmediate as breathe } from 'node:timers/promises'
@@ -7,9 +8,9 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Instrument } from '../instruments/instrument.ts'
 import type { Feed, FeedCandle, FeedSink, FeedStatus, FeedTick, TimeRange } from './feed.ts'
 import type { ReplayFile, ReplaySetting } from './feed-setting.ts'
-import { createPlayback, type Playback } from './playback.ts'
 import { type Recording, RecordingRefused, readRecordedFiles } from './recorded-files.ts'
 import { midOf } from './recorded-names.ts'
+import { createPlayback, type Playback } from './recording-playback.ts'
 import { pastOf, runTickLoop, type TickScript } from './tick-loop.ts'
 
 export type ReplayFeedDeps = {
@@ -18,7 +19,10 @@ export type ReplayFeedDeps = {
   readonly log: (message: string) => void
 }
 
-/** Reads the files and plans their playing. Throws RecordingRefused with a sentence for whoever chose them. */
+/**
+ * Reads the files and plans their playing. Throws RecordingRefused with a sentence for whoever
+ * chose them.
+ */
 export async function createReplayFeed(
   setting: ReplaySetting,
   { instruments, clock, log }: ReplayFeedDeps,

@@ -1,4 +1,5 @@
-// The past of simulated prices: one-minute candles cut from the same paths that the ticks are read from.
+// The past of simulated prices: one-minute candles cut from the same paths that the ticks are read
+// from.
 
 import { floorTo, later, type Millis, minute } from '#kernel/time.ts'
 import { type Instrument, isOpenAt } from '../instruments/instrument.ts'

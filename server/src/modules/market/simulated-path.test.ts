@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { day, hour, minute } from '#kernel/time.ts'
-import { noiseKey } from './noise.ts'
+import { noiseKey } from './seeded-noise.ts'
 import { blockMs, createPath, finest, type PathShape } from './simulated-path.ts'
 
 const shape: PathShape = { volatility: 0.5, halfLifeDays: 45, market: 'crypto' }

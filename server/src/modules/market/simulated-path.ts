@@ -1,14 +1,16 @@
-// One random path in continuous time, a pure function of its key and the instant. It can be looked up anywhere, in any
-// order, by anyone who has the key, so history, ticks, gaps and restarts agree without having to be kept.
+// One random path in continuous time, a pure function of its key and the instant. It can be looked
+// up anywhere, in any order, by anyone who has the key, so history, ticks, gaps and restarts agree
+// without having to be kept.
 //
-// Time is cut into blocks. From block to block the path is a mean-reverting sum of shocks; within a block it is a
-// Brownian bridge, halved again and again, whose variance is halved along with it by a random share (a multiplicative
-// cascade, Mandelbrot, Fisher and Calvet 1997). That gives what real returns have: calm and wild stretches at every
-// scale and fat tails, at a variance that is right on average.
+// Time is cut into blocks. From block to block the path is a mean-reverting sum of shocks; within a
+// block it is a Brownian bridge, halved again and again, whose variance is halved along with it by
+// a random share (a multiplicative cascade, Mandelbrot, Fisher and Calvet 1997). That gives what
+// real returns have: calm and wild stretches at every scale and fat tails, at a variance that is
+// right on average.
 
 import { day, minute } from '#kernel/time.ts'
 import { activityBetween, type Market } from './activity.ts'
-import { type NoiseKey, normals, subKey } from './noise.ts'
+import { type NoiseKey, normals, subKey } from './seeded-noise.ts'
 
 export type PathShape = {
   /** Standard deviation of the logarithm over a year, were it not pulled back. */
@@ -30,11 +32,12 @@ export type Path = (instant: number, depth: number) => number
 export const blockMs = 2048 * minute
 /** Halved 19 times: steps of 234.375 ms; between them the path is a straight line. */
 export const finest = 19
-/** Below one minute activity does not change, and halves are halves on average. */
-const minuteDepth = 11
 /** How unevenly variance is spread: the standard deviation of the log share of a half. */
 const unevenness = 0.25
-/** The volatility itself wanders, by this standard deviation of its logarithm and with a half-life of five blocks. */
+/**
+ * The volatility itself wanders, by this standard deviation of its logarithm and with a half-life
+ * of five blocks.
+ */
 const regimeDeviation = 0.3
 const regimeDecay = 0.5 ** (1 / 5)
 const regimeBlocks = 50
@@ -49,7 +52,10 @@ type Block = {
   readonly variance: number
 }
 
-/** The path of this key. Remembers the way down to the last instant asked for, so going forward costs O(1). */
+/**
+ * The path of this key. Remembers the way down to the last instant asked for, so going forward
+ * costs O(1).
+ */
 export function createPath(key: NoiseKey, shape: PathShape): Path {
   if (shape.volatility === 0) return () => 0
   const blockAt = createBlocks(key, shape)
@@ -104,7 +110,10 @@ function createBlocks(pathKey: NoiseKey, shape: PathShape): (index: number) => B
   }
 }
 
-/** The factor on the variance of the block whose mood is the last of `moods` up to `end`; 1 on average. */
+/**
+ * The factor on the variance of the block whose mood is the last of `moods` up to `end`; 1 on
+ * average.
+ */
 function regimeOf(moods: Float64Array, end: number): number {
   let mood = 0
   for (let i = end - regimeBlocks + 1; i <= end; i += 1) mood = mood * regimeDecay + moods[i]!
@@ -113,8 +122,9 @@ function regimeOf(moods: Float64Array, end: number): number {
 }
 
 /**
- * The tree below one block. At each depth it remembers the node last used: its two ends, the variance between them,
- * and once it was halved, the value in its middle and its left half's share of the variance.
+ * The tree below one block. At each depth it remembers the node last used: its two ends, the
+ * variance between them, and once it was halved, the value in its middle and its left half's share
+ * of the variance.
  */
 function createNodes(market: Market) {
   const used = new Int32Array(finest + 1)
@@ -161,23 +171,26 @@ function createNodes(market: Market) {
 
   function halve(depth: number, node: number): void {
     normals(key, 2 ** depth + node, pair)
-    const part = shareOfLeft(depth, node, pair[1]!)
+    const length = blockMs / 2 ** depth
+    const part = leftShareOf(market, start + node * length, length, pair[1]!)
     const bridge = Math.sqrt(variance[depth]! * part * (1 - part)) * pair[0]!
     middle[depth] = left[depth]! + (right[depth]! - left[depth]!) * part + bridge
     share[depth] = part
     halved[depth] = node
   }
 
-  /** How much of a node's variance lies in its left half. */
-  function shareOfLeft(depth: number, node: number, random: number): number {
-    const tilt = Math.exp(2 * unevenness * random)
-    if (depth >= minuteDepth) return tilt / (tilt + 1)
-    const length = blockMs / 2 ** depth
-    const from = start + node * length
-    const firstHalf = activityBetween(market, from, from + length / 2)
-    const secondHalf = activityBetween(market, from + length / 2, from + length)
-    return (firstHalf * tilt) / (firstHalf * tilt + secondHalf)
-  }
-
   return { open, valueAt }
+}
+
+/**
+ * How much of a node's variance lies in its left half: as active as it is there, unevened by
+ * `random`.
+ */
+function leftShareOf(market: Market, from: number, length: number, random: number): number {
+  const tilt = Math.exp(2 * unevenness * random)
+  if (length <= minute) return tilt / (tilt + 1)
+  const middle = from + length / 2
+  const firstHalf = activityBetween(market, from, middle)
+  const secondHalf = activityBetween(market, middle, from + length)
+  return (firstHalf * tilt) / (firstHalf * tilt + secondHalf)
 }

@@ -1,9 +1,9 @@
-// Simulated prices of pairs. Each asset has one price in US dollars at each instant, and a pair is the quotient of two,
-// so BCH/BTC is BCH/USD over BTC/USD whenever one looks.
+// Simulated prices of pairs. Each asset has one price in US dollars at each instant, and a pair is
+// the quotient of two, so BCH/BTC is BCH/USD over BTC/USD whenever one looks.
 
 import { present } from '#kernel/assert.ts'
 import type { Asset } from './asset.ts'
-import { noiseKey } from './noise.ts'
+import { noiseKey } from './seeded-noise.ts'
 import { createPath, finest, type Path } from './simulated-path.ts'
 
 export type SimulatedPrices = {

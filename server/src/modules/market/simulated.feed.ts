@@ -1,5 +1,5 @@
-// The default feed: simulated prices for every instrument whose assets are known. Nothing is kept; what was, what is and
-// what a pause has missed are all read from the same seeded paths.
+// The default feed: simulated prices for every instrument whose assets are known. Nothing is kept;
+// what was, what is and what a pause has missed are all read from the same seeded paths.
 
 import { setImmediate as breathe } from 'node:timers/promises'
 import { later, millis, minute } from '#kernel/time.ts'
@@ -13,7 +13,10 @@ import { pastOf, runTickLoop } from './tick-loop.ts'
 import { createNextTick } from './tick-times.ts'
 
 export type SimulatedFeedDeps = {
-  /** The same seed gives the same prices at the same instants. Whoever knows it knows the future: keep it secret. */
+  /**
+   * The same seed gives the same prices at the same instants. Whoever knows it knows the future:
+   * keep it secret.
+   */
   readonly seed: string
   readonly assets: readonly Asset[]
   readonly instruments: readonly Instrument[]

@@ -1,4 +1,5 @@
-// Tells ticks whose instants are known beforehand at those instants: the one timer of the simulated and the replay feed.
+// Tells ticks whose instants are known beforehand at those instants: the one timer of the simulated
+// and the replay feed.
 
 import { type Millis, millis, second } from '#kernel/time.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -22,7 +23,10 @@ export type TickLoopDeps = {
   readonly told?: (after: Millis, to: Millis) => void
 }
 
-/** Sleeps until the next tick, but never shorter nor longer than this, since the clock may run faster than timers do. */
+/**
+ * Sleeps until the next tick, but never shorter nor longer than this, since the clock may run
+ * faster than timers do.
+ */
 const sleepMinMs = 5
 const sleepMaxMs = 50
 /** A longer pause is told as candles: its ticks would come too late to be prices. */
@@ -53,7 +57,10 @@ export function runTickLoop(script: TickScript, deps: TickLoopDeps): () => void 
   return () => clearTimeout(timer)
 }
 
-/** The part of a range that is not still to come: what a feed knows of the future it keeps to itself. */
+/**
+ * The part of a range that is not still to come: what a feed knows of the future it keeps to
+ * itself.
+ */
 export function pastOf(range: TimeRange, clock: Clock): TimeRange {
   return { ...range, to: millis(Math.min(range.to, clock.now())) }
 }

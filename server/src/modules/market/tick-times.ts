@@ -1,13 +1,13 @@
-// When a simulated instrument ticks: a pure function of the seed, so that past ticks and coming ones fall
-// at the same instants whoever asks, and different instruments at different instants.
+// When a simulated instrument ticks: a pure function of the seed, so that past ticks and coming
+// ones fall at the same instants whoever asks, and different instruments at different instants.
 
 import { type Millis, millis } from '#kernel/time.ts'
 import { type Instrument, opensAgainAt } from '../instruments/instrument.ts'
-import { noiseKey, uniform } from './noise.ts'
+import { noiseKey, uniform } from './seeded-noise.ts'
 
 /**
- * Mean milliseconds between two ticks. No gap is over 1.4 times that, so a tradable spot never grows too old
- * to trade on; the wider catalogue needs no more than a living chart.
+ * Mean milliseconds between two ticks. No gap is over 1.4 times that, so a tradable spot never
+ * grows too old to trade on; the wider catalogue needs no more than a living chart.
  */
 const gapMs = { Cryptocurrency: 1_200, Currencies: 1_500, untraded: 8_000 } as const
 /** Ticks come once in a slot, within this share of the slot around its middle. */

@@ -1,18 +1,22 @@
-// A recording mapped to now: which recorded moment plays when, and the ticks that come of it. A pure function of the
-// recording and the plan, so what lies before the start is history by the same rule by which the rest will tick.
+// A recording mapped to now: which recorded moment plays when, and the ticks that come of it. A
+// pure function of the recording and the plan, so what lies before the start is history by the same
+// rule by which the rest will tick.
 
 import { day, floorTo, iso, type Millis, millis, minute } from '#kernel/time.ts'
 import { type Instrument, isOpenAt } from '../instruments/instrument.ts'
 import { candlePath, pathPointsMin } from './candle-path.ts'
 import type { FeedTick } from './feed.ts'
 import type { ReplayStart } from './feed-setting.ts'
-import { noiseKey, subKey } from './noise.ts'
 import { type CandleRecording, type Recording, RecordingRefused } from './recorded-files.ts'
+import { noiseKey, subKey } from './seeded-noise.ts'
 
 export type PlaybackPlan = {
   /** Recorded seconds that play in one second, from 0.1 to 60. */
   readonly speed: number
-  /** Where in the recording to start; null: so that three days of playing lie before it, at most a quarter of all. */
+  /**
+   * Where in the recording to start; null: so that three days of playing lie before it, at most a
+   * quarter of all.
+   */
   readonly start: ReplayStart | null
   /** Starts again at the end. */
   readonly isLooped: boolean
@@ -62,7 +66,8 @@ export function createPlayback(
   function* ticksAfter(instant: Millis): Generator<FeedTick> {
     if (period === undefined) return yield* passAfter(instant, 0)
     const first = Math.max(0, Math.floor((instant - since) / lengthMs))
-    // A market that is never open when the recording plays has no next tick; two weeks are enough to know.
+    // A market that is never open when the recording plays has no next tick; two weeks are enough
+    // to know.
     const last = first + Math.ceil((2 * week) / lengthMs)
     for (let pass = first; pass <= last; pass += 1) yield* passAfter(instant, pass)
   }
@@ -90,15 +95,17 @@ function spanOf(recording: Recording): Span {
 }
 
 /**
- * The recorded moment to start with. Currencies keep the time of week, so that recorded weekends fall on weekends:
- * the first such moment from the wanted one on. If the recording is too short for that it starts as wanted.
+ * The recorded moment to start with. Currencies keep the time of week, so that recorded weekends
+ * fall on weekends: the first such moment from the wanted one on. If the recording is too short for
+ * that it starts as wanted.
  */
 function startOf(recording: Recording, { category }: Instrument, plan: PlaybackPlan): Millis {
   const span = spanOf(recording)
   const wanted = wantedStart(span, plan)
   if (wanted < span.from || wanted >= span.to) {
+    const covered = `${iso(span.from)} to ${iso(span.to)}`
     throw new RecordingRefused(
-      `${recording.name}: it covers ${iso(span.from)} to ${iso(span.to)} and can't start at ${iso(wanted)}.`,
+      `${recording.name}: it covers ${covered} and can't start at ${iso(wanted)}.`,
     )
   }
   const whole = recording.kind === 'candles' ? floorTo(wanted, minute) : wanted
@@ -112,7 +119,10 @@ function wantedStart({ from, to }: Span, { start, speed }: PlaybackPlan): Millis
   return millis(from + Math.min(headStartMs * speed, (to - from) * headStartShareMax))
 }
 
-/** How long a looped recording plays before it starts again: whole minutes, for currencies whole weeks. */
+/**
+ * How long a looped recording plays before it starts again: whole minutes, for currencies whole
+ * weeks.
+ */
 function periodOf(recording: Recording, { category }: Instrument, lengthMs: number): number {
   const unit = category === 'Currencies' ? week : minute
   const period = Math.floor(lengthMs / unit) * unit

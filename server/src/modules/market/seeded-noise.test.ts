@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type NoiseKey, noiseKey, normals, subKey, uniform } from './noise.ts'
+import { type NoiseKey, noiseKey, normals, subKey, uniform } from './seeded-noise.ts'
 
 const key = noiseKey('42', 'BTC')
 const count = 100_000

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { day, hour, later, type Millis, millis, minute, second } from '#kernel/time.ts'
 import { readInstruments } from '../instruments/read-instruments.ts'
 import type { FeedTick } from './feed.ts'
-import { createPlayback, type Playback, type PlaybackPlan } from './playback.ts'
 import type { CandleRecording, TradeRecording } from './recorded-files.ts'
+import { createPlayback, type Playback, type PlaybackPlan } from './recording-playback.ts'
 
 const instruments = await readInstruments(
   new URL('../../../seed/instruments.csv', import.meta.url).pathname,

@@ -1,12 +1,15 @@
-// Random numbers that are a pure function of a key and a counter, so that any of them can be drawn at any time,
-// in any order, and again: the ground on which simulated prices stand.
+// Random numbers that are a pure function of a key and a counter, so that any of them can be drawn
+// at any time, in any order, and again: the ground on which simulated prices stand.
 
 import { createHash } from 'node:crypto'
 
 /** 128 bits that name one stream of random numbers. */
 export type NoiseKey = Uint32Array
 
-/** The key of a named stream. Streams of different names or seeds have nothing to do with each other. */
+/**
+ * The key of a named stream. Streams of different names or seeds have nothing to do with each
+ * other.
+ */
 export function noiseKey(seed: string, name: string): NoiseKey {
   const digest = createHash('sha256').update(`${seed}\n${name}`).digest()
   return Uint32Array.from({ length: 4 }, (_, word) => digest.readUInt32LE(word * 4))
@@ -30,7 +33,10 @@ export function normals(key: NoiseKey, counter: number, into: Float64Array): voi
   into[1] = radius * Math.sin(angle)
 }
 
-/** Mixes 32 bits so that each bit of the result hangs on each bit given (Wellons' "lowbias32", 2018). */
+/**
+ * Mixes 32 bits so that each bit of the result hangs on each bit given (Wellons' "lowbias32",
+ * 2018).
+ */
 function mix(bits: number): number {
   let x = bits ^ (bits >>> 16)
   x = Math.imul(x, 0x7feb352d)
