@@ -1,3 +1,6 @@
+// The four kinds of tests: pure ones, the web's in a simulated browser, those with a real PostgreSQL, and journeys
+// through everything in Chromium. The journeys run last and alone, since they watch the clock.
+
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
@@ -39,6 +42,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 180_000,
           fileParallelism: false,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

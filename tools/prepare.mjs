@@ -4,6 +4,7 @@
 
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import * as fs from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -89,8 +90,9 @@ async function isInstalled() {
   const installed = await readLock('node_modules/.package-lock.json')
   const locked = await readLock('package-lock.json')
   return Object.entries(locked).every(([path, entry]) => {
-    const isWanted = path !== '' && isForThisMachine(entry)
-    return !isWanted || installed[path]?.version === entry.version
+    if (path === '' || !isForThisMachine(entry)) return true
+    const isThere = existsSync(join(projectRoot, path, 'package.json'))
+    return isThere && installed[path]?.version === entry.version
   })
 }
 
