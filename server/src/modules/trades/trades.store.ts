@@ -31,23 +31,23 @@ type AccountRow = {
   plan: string
 }
 
-const lockOrderingStatement: Statement = {
-  name: 'lock_ordering_accounts',
+const orderingStatement: Statement = {
+  name: 'load_ordering_accounts',
   text: `
     select a.id, a.client_id, a.book, a.balance, a.postings, c.state,
            c.email_confirmed_at is not null as email_confirmed, c.demo_ends_at, c.plan
       from (select distinct * from unnest($1::bigint[], $2::book[])) wanted(client_id, book)
       join ledger_accounts a on a.client_id = wanted.client_id and a.book = wanted.book and a.name = 'available'
       join clients c on c.id = a.client_id
-     order by a.id for update of a`,
+     order by a.id`,
 }
 
-/** Locks the accounts that orders draw on, in the order of their ids, with what their owners may do. */
-export async function lockOrderingAccounts(
+/** The accounts that orders draw on, with what their owners may do. */
+export async function loadOrderingAccounts(
   tx: Tx,
   keys: readonly AccountKey[],
 ): Promise<OrderingAccount[]> {
-  const rows = await tx.rows<AccountRow>(lockOrderingStatement, [
+  const rows = await tx.rows<AccountRow>(orderingStatement, [
     column(keys.map((key) => key.clientId)),
     column(keys.map((key) => key.book)),
   ])
@@ -117,7 +117,7 @@ export type End = {
 }
 export type StoredPrice = { readonly seq: number; readonly at: Millis; readonly price: Points }
 
-const selectTrades = `select t.*, t.plan_day::text as plan_day, i.symbol, i.category
+export const selectTrades = `select t.*, t.plan_day::text as plan_day, i.symbol, i.category
   from trades t join instruments i on i.id = t.instrument_id`
 
 const earlierStatement: Statement = {
@@ -235,11 +235,11 @@ export async function updateSettled(
   return new Set(rows.map((row) => row.id))
 }
 
-/** All open trades: what a start, or the end of an outage, takes up again. */
+/** All open trades: what a start, or the end of an outage, takes up again. No trade lasts longer than a day. */
 export async function loadOpen(tx: Tx): Promise<OpenTrade[]> {
   const rows = await tx.rows<TradeRow>(
-    `${selectTrades} where t.status = 'open'
-        and t.expires_at > coalesce((select through from settlement_mark), '-infinity') order by t.id`,
+    `${selectTrades} where t.status = 'open' and t.id >= coalesce(
+       (select uuid_at(through - interval '1 day') from settlement_mark), uuid_at('epoch')) order by t.id`,
   )
   return rows.map((row) => storedTrade(row).trade)
 }
@@ -301,7 +301,7 @@ export async function sumOpenStakes(tx: Tx, clientId: ClientId): Promise<Map<Boo
   return new Map(rows.map((row) => [row.book, row.stakes as Usd]))
 }
 
-function storedTrade(row: TradeRow): StoredTrade {
+export function storedTrade(row: TradeRow): StoredTrade {
   return { trade: termsOf(row), end: endOf(row) }
 }
 

@@ -1,0 +1,148 @@
+// The real trading engine on a real database, with a clock that a test moves and prices that a test decides.
+
+import { randomBytes } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Order } from '#contract/trades.ts'
+import { uuidFrom } from '#kernel/ids.ts'
+import { dollars } from '#kernel/money.ts'
+import { type Millis, millis } from '#kernel/time.ts'
+import { type Audience, type Engine, type EngineDeps, startEngine } from '#server/engine.ts'
+import type { Instrument } from '#server/modules/instruments/instrument.ts'
+import { upsertInstruments } from '#server/modules/instruments/instruments.store.ts'
+import { defaultSettings } from '#server/modules/operators/settings.ts'
+import { isEntryOverdue } from '#server/modules/trades/trade.ts'
+import type { Database } from '#server/platform/db.ts'
+import { type TestClock, testClock } from './clock.ts'
+import { type ScriptedFeed, scriptedFeed } from './feed.ts'
+
+/** A Wednesday morning: every market is open. */
+export const wednesday = millis(Date.UTC(2026, 2, 4, 10))
+
+const common = {
+  isTradable: true,
+  stakeMin: dollars(1),
+  stakeMax: dollars(10_000),
+  payoutMaxPerClient: dollars(1_000_000),
+  exposureMax: dollars(10_000_000),
+  krakenSymbol: null,
+} as const
+
+/** Three price grids: cents, a coarse one, and one of a currency pair. */
+export const testInstruments: readonly Instrument[] = [
+  {
+    ...common,
+    id: 1,
+    symbol: 'BTCUSD',
+    base: 'BTC',
+    quote: 'USD',
+    category: 'Cryptocurrency',
+    scale: { decimals: 2, tickPoints: 1 },
+  },
+  {
+    ...common,
+    id: 2,
+    symbol: 'BCHBTC',
+    base: 'BCH',
+    quote: 'BTC',
+    category: 'Cryptocurrency',
+    scale: { decimals: 8, tickPoints: 25 },
+  },
+  {
+    ...common,
+    id: 3,
+    symbol: 'EURUSD',
+    base: 'EUR',
+    quote: 'USD',
+    category: 'Currencies',
+    scale: { decimals: 5, tickPoints: 1 },
+  },
+]
+
+export function anOrder(changes: Partial<Order> = {}): Order {
+  return {
+    book: 'demo',
+    symbol: 'BTCUSD',
+    category: 'Cryptocurrency',
+    direction: 'rise',
+    stake: dollars(10),
+    durationSeconds: 60,
+    strikeRate: '75/3',
+    ...changes,
+  }
+}
+
+export function newTestId(now: Millis): string {
+  return uuidFrom(now, randomBytes(10))
+}
+
+export type TestEngine = Engine & {
+  readonly clock: TestClock
+  readonly feed: ScriptedFeed
+  /** Moves the clock on, then waits until all that happened is stored and all that fell due is settled. */
+  readonly pass: (ms: number) => Promise<void>
+  /** Reports these prices, by symbol, and waits until they are stored. */
+  readonly tick: (prices: Readonly<Record<string, number>>) => Promise<void>
+}
+
+export type TestEngineOptions = Partial<Pick<EngineDeps, 'settings' | 'lanes' | 'log'>> & {
+  readonly clock?: TestClock
+  readonly audience?: Partial<Audience>
+}
+
+export async function startTestEngine(
+  db: Database,
+  options: TestEngineOptions = {},
+): Promise<TestEngine> {
+  const clock = options.clock ?? testClock(wednesday)
+  const feed = scriptedFeed(clock, testInstruments)
+  await upsertInstruments(db, testInstruments)
+  const nobody = () => {}
+  const engine = await startEngine({
+    db,
+    clock,
+    feed,
+    instruments: testInstruments,
+    settings: options.settings ?? (() => defaultSettings),
+    installTradesLive: () => true,
+    newId: newTestId,
+    lanes: options.lanes ?? 2,
+    log: options.log ?? nobody,
+    audience: {
+      ticks: nobody,
+      opened: nobody,
+      entered: nobody,
+      settled: nobody,
+      ...options.audience,
+    },
+    storeEveryMs: 1,
+  })
+  const settle = async () => {
+    while (engine.market.storedThrough < clock.now() - 1 || isAnythingDue(engine)) await sleep(1)
+  }
+  return {
+    ...engine,
+    clock,
+    feed,
+    pass: async (ms) => {
+      clock.advance(ms)
+      await settle()
+    },
+    tick: async (prices) => {
+      for (const [symbol, price] of Object.entries(prices)) feed.tick(symbol, price)
+      clock.advance(1)
+      await settle()
+    },
+  }
+}
+
+/** Trades fall due by the quarter second in which they expire. */
+const settledWithinMs = 250
+
+function isAnythingDue({ market, positions }: Engine): boolean {
+  const through = market.storedThrough
+  return [...positions.byId.values()].some(
+    ({ trade, entry }) =>
+      trade.expiresAt + settledWithinMs <= through ||
+      (entry === null && isEntryOverdue(trade, through)),
+  )
+}

@@ -1,0 +1,40 @@
+// Clients for tests of the books: rows with exactly the money that a test asks for, and no password.
+
+import { randomUUID } from 'node:crypto'
+import { present } from '#kernel/assert.ts'
+import type { ClientId } from '#kernel/ids.ts'
+import { type Book, type Usd, zeroUsd } from '#kernel/money.ts'
+import { day, iso, later, type Millis } from '#kernel/time.ts'
+import { payIn } from '#server/modules/ledger/ledger.ts'
+import { openClientAccounts, postTransfers } from '#server/modules/ledger/post-transfers.ts'
+import type { Db } from '#server/platform/db.ts'
+
+export type FundedClient = Readonly<Record<Book, Usd>> & {
+  readonly at: Millis
+  readonly plan?: string
+}
+
+const demoDays = 21
+const kinds = { real: 'sandbox_grant', demo: 'demo_grant' } as const
+
+/** An active client with a confirmed address, whose demo has just begun. */
+export function addFundedClient(db: Db, client: FundedClient): Promise<ClientId> {
+  return db.transaction(async (tx) => {
+    const name = randomUUID()
+    const rows = await tx.rows<{ id: ClientId }>(
+      `insert into clients (email, email_key, password_hash, firstname, lastname, plan, demo_started_at,
+         demo_ends_at, referral_code, grant_ref, email_confirmed_at, created_at)
+       values ($1, $1, 'none', 'Ada', 'Byron', $2, $3, $4, $1, gen_random_uuid(), $3, $3) returning id`,
+      [name, client.plan ?? 'None', iso(client.at), iso(later(client.at, demoDays * day))],
+    )
+    const { id } = present(rows[0], 'the new client')
+    const grants = (await openClientAccounts(tx, id)).flatMap((account) => {
+      const amount = client[account.book]
+      if (amount === zeroUsd) return []
+      const cause = { kind: kinds[account.book], ref: randomUUID(), at: client.at }
+      return [payIn(account, 'grants', amount, cause).transfer]
+    })
+    await postTransfers(tx, grants)
+    return id
+  })
+}

@@ -1,0 +1,75 @@
+// `npm run audit`: checks the books and every trade of a database, and says what it found.
+// Ends with 0 when all invariants hold, 1 when one is broken, 2 when there was nothing to look at.
+
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { loadConfig } from '#server/config.ts'
+import { type Connection, openDatabase } from '#server/platform/db.ts'
+import { embeddedConnection, withEmbeddedPostgres } from '#server/platform/embedded-postgres.ts'
+import { audit, brokenOf, type Finding } from './audit/audit.ts'
+
+const projectRoot = dirname(dirname(fileURLToPath(import.meta.url)))
+
+const usage = `npm run audit -- [--database URL] [--now INSTANT] [--show COUNT] [--json]
+  --database  the PostgreSQL to check; without it DATABASE_URL, or the embedded one of DATA_DIR
+  --now       judge overdue trades by this instant, e.g. 2026-11-21T10:00:00Z
+  --show      how many breaches of an invariant to name (5)
+  --json      one JSON object instead of lines`
+
+const { values } = parseArgs({
+  options: {
+    database: { type: 'string' },
+    now: { type: 'string' },
+    show: { type: 'string', default: '5' },
+    json: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+})
+const show = Number(values.show)
+
+if (values.help) console.log(usage)
+else if (
+  !(Number.isInteger(show) && show > 0) ||
+  (values.now && Number.isNaN(Date.parse(values.now)))
+) {
+  fail(usage)
+} else await withDatabase(check).catch((error) => fail(`The audit could not run: ${error.message}`))
+
+async function check(target: Connection | string): Promise<void> {
+  const db = openDatabase(target, () => {})
+  try {
+    const findings = await audit(db, { now: values.now ?? null, show })
+    console.log(values.json ? JSON.stringify({ findings }) : findings.map(linesOf).join('\n'))
+    process.exitCode = brokenOf(findings).length > 0 ? 1 : 0
+  } finally {
+    await db.close()
+  }
+}
+
+/** An embedded PostgreSQL that is not running is started for the work, and stopped again. */
+async function withDatabase(work: (target: Connection | string) => Promise<void>): Promise<void> {
+  const config = loadConfig(projectRoot)
+  const url = values.database ?? config.databaseUrl
+  if (url !== null) return work(url)
+  const { dataDir } = config
+  const running = await embeddedConnection(dataDir)
+  if (running) return work(running)
+  if (!existsSync(join(dataDir, 'postgres'))) throw new Error(`there is no database in ${dataDir}`)
+  return withEmbeddedPostgres({ dataDir, projectRoot, log: () => {} }, work)
+}
+
+function linesOf({ id, says, found, first, covered }: Finding): string {
+  const head = `${found === 0 ? 'ok    ' : 'BROKEN'} ${id.padEnd(3)} ${says}`
+  const lines = [covered ? `${head} (${covered})` : head]
+  if (found > 0)
+    lines.push(`       ${found} found:`, ...first.map((breach) => `       - ${breach}`))
+  if (found > first.length) lines.push(`       - and ${found - first.length} more`)
+  return lines.join('\n')
+}
+
+function fail(message: string): void {
+  console.error(message)
+  process.exitCode = 2
+}

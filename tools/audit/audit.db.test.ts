@@ -1,0 +1,490 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { day, floorTo, iso, millis } from '#kernel/time.ts'
+import { thinDay } from '#server/modules/market/retention.store.ts'
+import { invariants } from '#server/modules/trades/invariants.store.ts'
+import type { Single, Tx } from '#server/platform/db.ts'
+import { cloneDatabase, type TestDatabase } from '#test/database.ts'
+import { buildWorld, type World } from '#test/world.ts'
+import { type AuditOptions, audit, auditWithin, brokenOf, type Finding } from './audit.ts'
+
+// Defects to plant, each with the invariants that must notice it, and no others. Triggers and foreign keys
+// are off when they are planted: the audit trusts none of them.
+type Mutant = {
+  readonly name: string
+  readonly trips: readonly string[]
+  readonly plant: (world: World) => readonly string[]
+}
+
+const withoutChecks = (table: string) => `
+  do $$ declare name text; begin
+    for name in select conname from pg_constraint
+                 where conrelid = '${table}'::regclass and contype = 'c' loop
+      execute format('alter table ${table} drop constraint %I', name);
+    end loop;
+  end $$`
+
+const account = (clientId: bigint, book: string) =>
+  `(select id from ledger_accounts where client_id = ${clientId} and book = '${book}')`
+
+/** A copy of a trade under another id, with some columns changed. */
+const copyTrade = (id: string, changes: string) => `
+  insert into trades select (jsonb_populate_record(t, '${changes}'::jsonb)).* from trades t
+   where id = '${id}'`
+
+const otherId = '00000000-0000-7000-8000-000000000001'
+
+const mutants: readonly Mutant[] = [
+  {
+    name: 'an edited amount of a posting',
+    trips: ['I2', 'I3', 'I13'],
+    plant: ({ ada }) => [
+      `update transfers set amount = amount + 1
+        where kind = 'demo_grant' and client_account = ${account(ada, 'demo')}`,
+    ],
+  },
+  {
+    name: 'a deleted posting',
+    trips: ['I2', 'I3', 'I13'],
+    plant: ({ bob }) => [
+      `delete from transfers where kind = 'demo_grant' and client_account = ${account(bob, 'demo')}`,
+    ],
+  },
+  {
+    name: 'a posting whose other side is nowhere',
+    trips: ['I1', 'I2', 'I6'],
+    plant: ({ trades }) => [
+      `update transfers set to_account = 555 where kind = 'trade_settle' and ref = '${trades.lost}'`,
+    ],
+  },
+  {
+    name: 'a transfer of nothing',
+    trips: ['I1'],
+    plant: () => [
+      withoutChecks('transfers'),
+      `insert into transfers (kind, ref, book, from_account, to_account, amount, at)
+       values ('house_cover', '${otherId}', 'demo', 12, 11, 0, now())`,
+    ],
+  },
+  {
+    name: 'a grant paid by the house',
+    trips: ['I1'],
+    plant: ({ ada }) => [
+      `update transfers set from_account = 12
+        where kind = 'demo_grant' and client_account = ${account(ada, 'demo')}`,
+    ],
+  },
+  {
+    name: "a removed account of the book's own",
+    trips: ['I1', 'I2'],
+    plant: () => ['delete from ledger_accounts where id = 13'],
+  },
+  {
+    name: 'an edited balance',
+    trips: ['I2', 'I3'],
+    plant: ({ ada }) => [
+      `update ledger_accounts set balance = balance + 10000 where id = ${account(ada, 'real')}`,
+    ],
+  },
+  {
+    name: 'an edited number of postings',
+    trips: ['I3'],
+    plant: ({ ada }) => [
+      `update ledger_accounts set postings = postings + 1 where id = ${account(ada, 'real')}`,
+    ],
+  },
+  {
+    name: 'a stake larger than the balance, properly posted',
+    trips: ['I4'],
+    plant: ({ trades }) => [
+      withoutChecks('transfers'),
+      withoutChecks('ledger_accounts'),
+      copyTrade(trades.open, `{"id": "${otherId}", "stake": 999999, "order_key": null}`),
+      `update ledger_accounts a set balance = balance - 999999, postings = postings + 1
+         from trades t where t.id = '${otherId}' and a.id = t.account_id`,
+      `insert into transfers (kind, ref, book, from_account, to_account, amount,
+                              client_account, posting, balance_after, at)
+       select 'trade_open', t.id, t.book, a.id, 11, t.stake, a.id, a.postings, a.balance, t.accepted_at
+         from trades t join ledger_accounts a on a.id = t.account_id where t.id = '${otherId}'`,
+    ],
+  },
+  {
+    name: 'more paid out of the stakes than there is',
+    trips: ['I4', 'I6', 'I7'],
+    plant: () => [
+      `insert into transfers (kind, ref, book, from_account, to_account, amount, at)
+       values ('trade_settle', '${otherId}', 'real', 1, 2, 999999, now())`,
+    ],
+  },
+  {
+    name: 'a stake taken for no trade',
+    trips: ['I5', 'I7'],
+    plant: ({ trades }) => [`delete from trades where id = '${trades.open}'`],
+  },
+  {
+    name: 'a trade that took no stake',
+    trips: ['I5', 'I7'],
+    plant: ({ trades }) => [copyTrade(trades.open, `{"id": "${otherId}", "order_key": null}`)],
+  },
+  {
+    name: 'a trade that took another stake than it says',
+    trips: ['I5', 'I7'],
+    plant: ({ trades }) => [`update trades set stake = stake + 100 where id = '${trades.open}'`],
+  },
+  {
+    name: 'a trade settled twice',
+    trips: ['I6', 'I7', 'I12'],
+    plant: ({ trades }) => [
+      'alter table transfers drop constraint transfers_pkey',
+      `update ledger_accounts a set balance = a.balance + x.amount, postings = a.postings + 1
+         from transfers x where x.kind = 'trade_settle' and x.ref = '${trades.won}'
+          and a.id = x.client_account`,
+      `insert into transfers (kind, ref, book, from_account, to_account, amount,
+                              client_account, posting, balance_after, at)
+       select x.kind, x.ref, x.book, x.from_account, x.to_account, x.amount, a.id, a.postings, a.balance, x.at
+         from transfers x join ledger_accounts a on a.id = x.client_account
+        where x.kind = 'trade_settle' and x.ref = '${trades.won}'`,
+    ],
+  },
+  {
+    name: 'a settled trade without its transfer',
+    trips: ['I6', 'I7'],
+    plant: ({ trades }) => [
+      `delete from transfers where kind = 'trade_settle' and ref = '${trades.lost}'`,
+    ],
+  },
+  {
+    name: 'an open trade whose stake went to the house',
+    trips: ['I6', 'I7'],
+    plant: ({ trades }) => [
+      `insert into transfers (kind, ref, book, from_account, to_account, amount, at)
+       select 'trade_settle', id, book, 11, 12, stake, now() from trades where id = '${trades.open}'`,
+    ],
+  },
+  {
+    name: 'a payout that is not the one of the trade',
+    trips: ['I6', 'I16'],
+    plant: ({ trades }) => [`update trades set payout = payout + 1 where id = '${trades.won}'`],
+  },
+  {
+    name: 'a lost trade that says it was void',
+    trips: ['I6', 'I16'],
+    plant: ({ trades }) => [
+      `update trades set status = 'voided', void_reason = 'no_exit_tick' where id = '${trades.lost}'`,
+    ],
+  },
+  {
+    name: 'a payout that went to another client',
+    trips: ['I6'],
+    plant: ({ trades, ada, bob }) => [
+      `update ledger_accounts a set balance = a.balance - x.amount, postings = a.postings - 1
+         from transfers x where x.kind = 'trade_settle' and x.ref = '${trades.won}'
+          and a.id = ${account(ada, 'demo')}`,
+      `update ledger_accounts a set balance = a.balance + x.amount, postings = a.postings + 1
+         from transfers x where x.kind = 'trade_settle' and x.ref = '${trades.won}'
+          and a.id = ${account(bob, 'demo')}`,
+      `update transfers x set to_account = a.id, client_account = a.id, posting = a.postings,
+                              balance_after = a.balance
+         from ledger_accounts a where a.id = ${account(bob, 'demo')}
+          and x.kind = 'trade_settle' and x.ref = '${trades.won}'`,
+    ],
+  },
+  {
+    name: 'too high a payout, properly posted and covered',
+    trips: ['I16'],
+    plant: ({ trades }) => [
+      `update trades set payout = payout + 100 where id = '${trades.won}'`,
+      `update transfers set amount = amount + 100, balance_after = balance_after + 100
+        where kind = 'trade_settle' and ref = '${trades.won}'`,
+      `update ledger_accounts set balance = balance + 100
+        where id = (select account_id from trades where id = '${trades.won}')`,
+      `update transfers set amount = amount + 100 where kind = 'house_cover' and book = 'demo'`,
+    ],
+  },
+  {
+    name: 'a profit that the house did not cover',
+    trips: ['I7'],
+    plant: () => [`delete from transfers where kind = 'house_cover' and book = 'real'`],
+  },
+  {
+    name: 'a transfer that names the other book',
+    trips: ['I6', 'I14'],
+    plant: ({ trades }) => [
+      `update transfers set book = 'real' where kind = 'trade_settle' and ref = '${trades.lost}'`,
+    ],
+  },
+  {
+    name: 'a demo profit paid by the real house',
+    trips: ['I2', 'I14'],
+    plant: () => [
+      `update transfers set from_account = 2 where kind = 'house_cover' and book = 'demo'`,
+    ],
+  },
+  {
+    name: 'a demo trade that calls itself real',
+    trips: ['I5', 'I7', 'I14'],
+    plant: ({ trades }) => [`update trades set book = 'real' where id = '${trades.open}'`],
+  },
+  {
+    name: "a trade on another client's account",
+    trips: ['I14'],
+    plant: ({ trades, ada }) => [
+      `update trades set client_id = ${ada} where id = '${trades.open}'`,
+    ],
+  },
+  {
+    name: 'a key that made two trades',
+    trips: ['I12'],
+    plant: ({ trades }) => [
+      'drop index trades_order_key',
+      `update trades set order_key = 'again' where id in ('${trades.won}', '${trades.lost}')`,
+    ],
+  },
+  {
+    name: 'a trade that exists twice',
+    trips: ['I5', 'I7', 'I12'],
+    plant: ({ trades }) => [
+      'alter table trades drop constraint trades_pkey',
+      copyTrade(trades.open, '{"order_key": null}'),
+    ],
+  },
+  {
+    name: 'a gap in the numbers of postings',
+    trips: ['I13'],
+    plant: ({ bob }) => [
+      `update transfers set posting = posting + 1 where client_account = ${account(bob, 'demo')}
+          and posting = (select max(posting) from transfers
+                          where client_account = ${account(bob, 'demo')})`,
+    ],
+  },
+  {
+    name: 'an edited balance in the past',
+    trips: ['I13'],
+    plant: ({ bob }) => [
+      `update transfers set balance_after = balance_after + 1
+        where client_account = ${account(bob, 'demo')} and posting = 2`,
+    ],
+  },
+  {
+    name: 'more trades in a day than the plan allows',
+    trips: ['I15'],
+    plant: ({ trades }) => [
+      withoutChecks('trades'),
+      `update trades set plan_limit = 2 where id = '${trades.openReal}'`,
+    ],
+  },
+  {
+    name: 'a place in the plan taken twice',
+    trips: ['I15'],
+    plant: ({ trades }) => [
+      'drop index trades_plan_slot',
+      `update trades set plan_slot = 2 where id = '${trades.openReal}'`,
+    ],
+  },
+  {
+    name: 'a place in the plan left out',
+    trips: ['I15'],
+    plant: ({ trades }) => [`update trades set plan_slot = 4 where id = '${trades.openReal}'`],
+  },
+  {
+    name: "a trade counted for another day's plan",
+    trips: ['I15'],
+    plant: () => ['update trades set plan_day = plan_day - 1 where plan_day is not null'],
+  },
+  {
+    name: 'an open trade overdue by eleven seconds',
+    trips: ['I8'],
+    plant: ({ trades, now }) => [
+      withoutChecks('trades'),
+      `update trades set expires_at = '${now}'::timestamptz - interval '11 s'
+        where id = '${trades.open}'`,
+    ],
+  },
+  {
+    name: 'an exit price of after the expiry',
+    trips: ['I16'],
+    plant: ({ trades }) => [exitFrom(trades.won, 'k.at > t.expires_at', 'k.at')],
+  },
+  {
+    name: 'an exit price that was not the last',
+    trips: ['I16'],
+    plant: ({ trades }) => [exitFrom(trades.won, 'k.at < t.exit_at', 'k.at desc')],
+  },
+  {
+    name: 'an entry price that was not the first',
+    trips: ['I16'],
+    plant: ({ trades }) => [
+      `update trades t set entry_seq = k.seq, entry_at = k.at, entry_price = k.price from ticks k
+        where t.id = '${trades.lost}' and k.instrument_id = t.instrument_id
+          and k.at = (select min(at) from ticks where instrument_id = t.instrument_id
+                         and at > t.entry_at)`,
+    ],
+  },
+  {
+    name: 'a price altered after the fact',
+    trips: ['I16'],
+    plant: ({ trades }) => [
+      `update ticks k set price = k.price + 1 from trades t
+        where t.id = '${trades.tied}' and k.instrument_id = t.instrument_id and k.at = t.exit_at`,
+    ],
+  },
+  {
+    name: 'a price removed after the fact',
+    trips: ['I16'],
+    plant: ({ trades }) => [
+      `delete from ticks k using trades t
+        where t.id = '${trades.lost}' and k.instrument_id = t.instrument_id and k.at = t.entry_at`,
+    ],
+  },
+  {
+    name: 'a price invented after the fact',
+    trips: ['I16'],
+    plant: ({ trades }) => [
+      `insert into ticks (instrument_id, at, seq, price, source_id)
+       select instrument_id, expires_at, exit_seq + 1, exit_price, 1 from trades
+        where id = '${trades.tied}'`,
+    ],
+  },
+  {
+    name: 'a strike moved by a point',
+    trips: ['I16'],
+    plant: ({ trades }) => [
+      `update trades set strike_price = strike_price - 1 where id = '${trades.won}'`,
+    ],
+  },
+  {
+    name: 'a strike factor that its terms do not make',
+    trips: ['I16'],
+    plant: ({ trades }) => [
+      `update trades set strike_factor = strike_factor + 10 where id = '${trades.noEntry}'`,
+    ],
+  },
+  {
+    name: 'a win thought less likely than the payout says',
+    trips: ['I16'],
+    plant: ({ trades }) => [
+      `update trades set win_probability = win_probability - 0.01 where id = '${trades.won}'`,
+    ],
+  },
+  {
+    name: 'a void without cause',
+    trips: ['I16'],
+    plant: ({ trades }) => [
+      `update trades set status = 'voided', void_reason = 'exit_tick_too_old'
+        where id = '${trades.tied}'`,
+    ],
+  },
+]
+
+function exitFrom(id: string, which: string, order: string): string {
+  return `
+    update trades t set exit_seq = x.seq, exit_at = x.at, exit_price = x.price
+      from (select k.* from trades t join ticks k using (instrument_id)
+             where t.id = '${id}' and ${which} order by ${order} limit 1) x
+     where t.id = '${id}'`
+}
+
+let database: TestDatabase
+let world: World
+let connection: Single
+
+beforeAll(async () => {
+  database = await cloneDatabase()
+  world = await buildWorld(database.db)
+  connection = database.db.single()
+})
+afterAll(async () => {
+  await connection.close()
+  await database.db.close()
+})
+
+const options = (): AuditOptions => ({ now: world.now, show: 5 })
+const idsOf = (findings: readonly Finding[]) => brokenOf(findings).map(({ id }) => id)
+
+describe('in a world that the engine made, the audit', () => {
+  it('sees everything that can become of a trade', async () => {
+    const rows = await database.db.rows<{ id: string; status: string; reason: string | null }>(
+      'select id, status, void_reason as reason from trades',
+    )
+    const ends = new Map(rows.map((row) => [row.id, row.reason ?? row.status]))
+    const names = Object.entries(world.trades).map(([name, id]) => [name, ends.get(id)])
+    expect(Object.fromEntries(names)).toEqual({
+      won: 'won',
+      lost: 'lost',
+      wonReal: 'won',
+      lostReal: 'lost',
+      tied: 'tied',
+      noEntry: 'no_entry_tick',
+      noExit: 'no_exit_tick',
+      tooOld: 'exit_tick_too_old',
+      open: 'open',
+      openReal: 'open',
+    })
+  })
+
+  it('finds nothing broken', async () => {
+    const findings = await audit(database.db, options())
+    expect(brokenOf(findings)).toEqual([])
+    expect(findings.map(({ id }) => id)).toEqual([...invariants.map(({ id }) => id), 'I16'])
+    expect(findings.at(-1)?.covered).toBe('8 from stored ticks, 0 from the prices they keep')
+  })
+
+  it('finds nothing broken after old ticks were thinned, and says what that took from it', async () => {
+    const findings = await undone(async (tx) => {
+      await thinDay(tx, floorTo(millis(Date.parse(world.now)), day))
+      return auditWithin(tx, options())
+    })
+    expect(brokenOf(findings)).toEqual([])
+    expect(findings.at(-1)?.covered).toBe('7 from stored ticks, 1 from the prices they keep')
+  })
+
+  it('gives a trade ten seconds to be settled', async () => {
+    const expiry = await database.db.rows<{ at: number }>(
+      `select min(expires_at) as at from trades where status = 'open'`,
+    )
+    const after = (ms: number) => ({
+      ...options(),
+      now: new Date(expiry[0]!.at + ms).toISOString(),
+    })
+    expect(idsOf(await audit(database.db, after(10_000)))).toEqual([])
+    expect(idsOf(await audit(database.db, after(10_001)))).toEqual(['I8'])
+  })
+})
+
+describe('the audit notices', () => {
+  it.each(mutants)('$name: $trips', async ({ plant, trips }) => {
+    const findings = await undone(async (tx) => {
+      await tx.rows('set local session_replication_role = replica')
+      for (const statement of plant(world)) await tx.rows(statement)
+      return auditWithin(tx, options())
+    })
+    expect(idsOf(findings)).toEqual(trips)
+    for (const { found, first } of brokenOf(findings)) {
+      expect(first.length).toBe(Math.min(found, options().show))
+    }
+  })
+
+  it('a void that its own prices do not explain, ticks or no ticks', async () => {
+    const findings = await undone(async (tx) => {
+      await thinDay(tx, floorTo(millis(Date.parse(world.now)), day))
+      await tx.rows('set local session_replication_role = replica')
+      await tx.rows('update trades set exit_at = expires_at where id = $1', [world.trades.tooOld])
+      return auditWithin(tx, options())
+    })
+    expect(idsOf(findings)).toEqual(['I16'])
+  })
+
+  it('something with each of its invariants', () => {
+    const tripped = new Set(mutants.flatMap(({ trips }) => trips))
+    expect([...tripped].sort()).toEqual([...invariants.map(({ id }) => id), 'I16'].sort())
+  })
+})
+
+/** What `work` sees of its own doings, none of which happened afterwards. */
+async function undone(work: (tx: Tx) => Promise<Finding[]>): Promise<Finding[]> {
+  await connection.rows('begin')
+  try {
+    return await work(connection)
+  } finally {
+    await connection.rows('rollback')
+  }
+}

@@ -1,0 +1,127 @@
+// I16: every settled trade is decided again, by the rules, from the prices that are stored, and must have ended that way.
+// A trade is decided from its own stretch of ticks; what it says of its ticks is not believed.
+
+import { iso } from '#kernel/time.ts'
+import { loadEnds, partitionOf, type TickAnswer } from '#server/modules/market/market.store.ts'
+import { strikeFactor, winProbability } from '#server/modules/market/pricing.ts'
+import type { Tick } from '#server/modules/market/tick.ts'
+import { decideSettlement, type OpenTrade, type Settlement } from '#server/modules/trades/trade.ts'
+import {
+  type End,
+  type StoredPrice,
+  selectTrades,
+  storedTrade,
+  type TradeRow,
+} from '#server/modules/trades/trades.store.ts'
+import type { Tx } from '#server/platform/db.ts'
+
+export type Recomputed = {
+  readonly found: number
+  readonly first: readonly string[]
+  /** Trades decided again from stored ticks. */
+  readonly fromTicks: number
+  /** Void trades whose last tick has left with its day: decided from the prices they keep themselves. */
+  readonly fromOwnPrices: number
+}
+
+type Ended = { readonly trade: OpenTrade; readonly end: End }
+
+const batchSize = 1_000
+const firstId = '00000000-0000-0000-0000-000000000000'
+/** Two machines' logarithms and exponentials may differ in the last place; a forged factor differs by more. */
+const factorTolerance = 2n
+const probabilityTolerance = 1e-12
+
+/** Looks at all settled trades, a batch at a time; `show` is how many breaches to put into words. */
+export async function recomputeTrades(tx: Tx, show: number): Promise<Recomputed> {
+  const thinned = await loadThinnedDays(tx)
+  const first: string[] = []
+  let [found, fromTicks, fromOwnPrices] = [0, 0, 0]
+  for await (const batch of settledTrades(tx)) {
+    const answers = await loadEnds(tx, batch.map(stretchOf))
+    for (const [index, ended] of batch.entries()) {
+      const answer = answers[index] ?? { entry: null, exit: null }
+      const problem = problemOf(ended, answer)
+      if (problem === undefined) fromTicks += 1
+      else if (isExplained(ended, thinned)) fromOwnPrices += 1
+      else {
+        found += 1
+        if (first.length < show) first.push(`trade ${ended.trade.id}: ${problem}`)
+      }
+    }
+  }
+  return { found, first, fromTicks, fromOwnPrices }
+}
+
+async function* settledTrades(tx: Tx): AsyncGenerator<Ended[]> {
+  for (let after = firstId; ; ) {
+    const rows = await tx.rows<TradeRow>(
+      `${selectTrades} where t.status <> 'open' and t.id > $1 order by t.id limit ${batchSize}`,
+      [after],
+    )
+    const last = rows.at(-1)
+    if (!last) return
+    after = last.id
+    yield rows.map(storedTrade).flatMap(({ trade, end }) => (end ? [{ trade, end }] : []))
+  }
+}
+
+function stretchOf({ trade }: Ended) {
+  return { instrumentId: trade.instrument.id, after: trade.acceptedAt, upTo: trade.expiresAt }
+}
+
+/** What is wrong with a trade; undefined when its terms hang together and its end is the one the ticks decide. */
+function problemOf({ trade, end }: Ended, { entry, exit }: TickAnswer): string | undefined {
+  return termsProblem(trade) ?? endProblem(end, decideSettlement(trade, entry, exit))
+}
+
+function termsProblem(trade: OpenTrade): string | undefined {
+  const { acceptedAt, expiresAt, durationSeconds, payoutRateBp, marginBp } = trade
+  if (expiresAt !== acceptedAt + durationSeconds * 1000) {
+    return `it runs from ${iso(acceptedAt)} to ${iso(expiresAt)}, not ${durationSeconds} s`
+  }
+  const off = Math.abs(winProbability(payoutRateBp, marginBp) - trade.winProbability)
+  if (off > probabilityTolerance) return `a win was not as likely as ${trade.winProbability}`
+  const factor = strikeFactor(trade)
+  const difference = factor - trade.strikeFactor
+  const isClose = difference <= factorTolerance && -difference <= factorTolerance
+  return isClose
+    ? undefined
+    : `its strike factor is ${trade.strikeFactor}, its terms make ${factor}`
+}
+
+function endProblem(end: End, due: Settlement): string | undefined {
+  const was = [
+    end.status,
+    end.voidReason,
+    price(end.entry),
+    end.strike,
+    price(end.exit),
+    end.payout,
+  ]
+  const is = [due.status, due.voidReason, price(due.entry), due.strike, price(due.exit), due.payout]
+  const index = was.findIndex((value, at) => value !== is[at])
+  if (index < 0) return undefined
+  const fact = ['status', 'reason', 'entry tick', 'strike', 'exit tick', 'payout'][index]
+  return `its ${fact} is ${was[index]}, the ticks make it ${is[index]}`
+}
+
+function price(of: StoredPrice | Tick | null): string | null {
+  return of && `${of.price} at ${iso(of.at)} (${of.seq})`
+}
+
+/**
+ * Thinning keeps what decided a trade, but not the last price before a silence of more than a minute. A trade that
+ * was void for such a silence still has to follow from the prices it keeps, and those from the rules.
+ */
+function isExplained({ trade, end }: Ended, thinned: ReadonlySet<string>): boolean {
+  if (end.voidReason !== 'exit_tick_too_old' || !end.exit || !thinned.has(partitionOf(end.exit.at)))
+    return false
+  const own = (of: StoredPrice | null): Tick | null => of && { ...of, sourceId: 0 }
+  return problemOf({ trade, end }, { entry: own(end.entry), exit: own(end.exit) }) === undefined
+}
+
+async function loadThinnedDays(tx: Tx): Promise<Set<string>> {
+  const rows = await tx.rows<{ partition: string }>(`select partition from thinned_ticks`)
+  return new Set(rows.map((row) => row.partition))
+}
