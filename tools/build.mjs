@@ -1,5 +1,5 @@
-// `npm run build`: builds `dist/` anew, needed or not.
+// `npm run build`: builds `dist/` anew; with `--if-needed`, only if sources changed.
 
-import { prepareBuild } from './prepare.mjs'
+import { giveUp, prepareBuild } from './prepare.mjs'
 
-await prepareBuild({ isForced: true })
+await prepareBuild({ isForced: !process.argv.includes('--if-needed') }).catch(giveUp)

@@ -6,7 +6,7 @@ import * as fs from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
-import { projectRoot, run } from './prepare.mjs'
+import { giveUp, projectRoot, run } from './prepare.mjs'
 
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
@@ -14,7 +14,8 @@ const gzip = promisify(zlib.gzip)
 console.log('Building ...')
 const vite = join(projectRoot, 'node_modules/vite/bin/vite.js')
 for (const config of ['vite.config.ts', 'vite.server.config.ts']) {
-  await run(process.execPath, [vite, 'build', '--config', config, '--logLevel', 'warn'])
+  const args = [vite, 'build', '--config', config, '--logLevel', 'warn']
+  await run(process.execPath, args).catch(giveUp)
 }
 await compressAll(join(projectRoot, 'dist/web'))
 

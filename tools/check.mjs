@@ -3,7 +3,7 @@
 
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { prepareBuild, projectRoot } from './prepare.mjs'
+import { giveUp, prepareInstall, projectRoot } from './prepare.mjs'
 
 const parts = {
   'format and lint': ['@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'],
@@ -12,10 +12,11 @@ const parts = {
   'dead code': ['knip/bin/knip.js', '--no-progress'],
   lock: ['../tools/lockcheck.mjs'],
   'generated documents': ['tsx/dist/cli.mjs', 'tools/docs.ts', '--check'],
+  build: ['../tools/build.mjs', '--if-needed'],
   'bundle size': ['../tools/budget.mjs'],
 }
 
-await prepareBuild()
+await prepareInstall().catch(giveUp)
 let failures = 0
 for (const [name, [file, ...args]] of Object.entries(parts)) {
   const start = performance.now()

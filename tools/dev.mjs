@@ -3,9 +3,9 @@
 
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { prepareInstall, projectRoot } from './prepare.mjs'
+import { giveUp, prepareInstall, projectRoot } from './prepare.mjs'
 
-await prepareInstall()
+await prepareInstall().catch(giveUp)
 const programs = [
   ['tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'server/src/main.ts'],
   ['vite/bin/vite.js', '--config', 'vite.config.ts', '--clearScreen', 'false'],

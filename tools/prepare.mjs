@@ -63,6 +63,12 @@ export async function prepareBuild({ isForced = false } = {}) {
   })
 }
 
+/** For what went wrong before there was anything to go wrong with: the sentence is enough. */
+export function giveUp(error) {
+  console.error(error.message)
+  process.exit(1)
+}
+
 /** Runs a program to its end, its output with ours. Throws when it fails. */
 export function run(file, args, options = {}) {
   return new Promise((resolve, reject) => {
@@ -70,11 +76,12 @@ export function run(file, args, options = {}) {
     child.on('error', reject)
     child.on('exit', (code, signal) => {
       if (code === 0) resolve()
-      else reject(new Error(`${[file, ...args].join(' ')} ended with ${signal ?? code}`))
+      else reject(new Error(`"${[file, ...args].join(' ')}" ended with ${signal ?? code}`))
     })
   })
 }
 
+const isTest = /\.test\.tsx?$/
 const builtStamp = join(projectRoot, 'dist/sources.sha256')
 
 async function isBuilt() {
@@ -122,7 +129,7 @@ async function filesIn(path) {
   const stats = await fs.stat(join(projectRoot, path)).catch(() => undefined)
   if (stats === undefined) return []
   if (stats.isFile()) return [path]
-  const names = await fs.readdir(join(projectRoot, path))
+  const names = (await fs.readdir(join(projectRoot, path))).filter((name) => !isTest.test(name))
   const nested = await Promise.all(names.sort().map((name) => filesIn(`${path}/${name}`)))
   return nested.flat()
 }

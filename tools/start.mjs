@@ -2,12 +2,7 @@
 
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { prepareBuild, projectRoot } from './prepare.mjs'
+import { giveUp, prepareBuild, projectRoot } from './prepare.mjs'
 
-try {
-  await prepareBuild()
-} catch (error) {
-  console.error(`Not ready to start: ${error.message}`)
-  process.exit(1)
-}
+await prepareBuild().catch(giveUp)
 await import(pathToFileURL(join(projectRoot, 'dist/server/main.js')).href)

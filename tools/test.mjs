@@ -32,7 +32,7 @@ function finish(passed, failed) {
 
 function runVitest(chromium) {
   const vitest = join(projectRoot, 'node_modules/vitest/vitest.mjs')
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const args = [vitest, 'run', ...reporters, ...process.argv.slice(2)]
   const env = { ...process.env, CHROMIUM: chromium }
   const child = spawn(process.execPath, args, { cwd: projectRoot, env, stdio: 'inherit' })
