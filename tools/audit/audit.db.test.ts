@@ -441,12 +441,12 @@ describe('in a world that the engine made, the audit', () => {
     const expiry = await database.db.rows<{ at: number }>(
       `select min(expires_at) as at from trades where status = 'open'`,
     )
-    const after = (ms: number) => ({
+    const past = (ms: number) => ({
       ...options(),
-      now: new Date(expiry[0]!.at + ms).toISOString(),
+      now: iso(millis(expiry[0]!.at + ms)),
     })
-    expect(idsOf(await audit(database.db, after(10_000)))).toEqual([])
-    expect(idsOf(await audit(database.db, after(10_001)))).toEqual(['I8'])
+    expect(idsOf(await audit(database.db, past(10_000)))).toEqual([])
+    expect(idsOf(await audit(database.db, past(10_001)))).toEqual(['I8'])
   })
 })
 

@@ -1,4 +1,5 @@
-// The audit of one database: all invariants on one and the same state of it, whoever trades meanwhile.
+// The audit of one database: all invariants on one and the same state of it, whoever trades
+// meanwhile.
 
 import { type Breaches, findBreaches, invariants } from '#server/modules/trades/invariants.store.ts'
 import type { Db, Tx } from '#server/platform/db.ts'

@@ -1,5 +1,5 @@
-// I16: every settled trade is decided again, by the rules, from the prices that are stored, and must have ended that way.
-// A trade is decided from its own stretch of ticks; what it says of its ticks is not believed.
+// I16: every settled trade is decided again, by the rules, from the prices that are stored, and
+// must have ended that way. What a trade says of its ticks is not believed.
 
 import { iso } from '#kernel/time.ts'
 import { loadEnds, partitionOf, type TickAnswer } from '#server/modules/market/market.store.ts'
@@ -20,7 +20,7 @@ export type Recomputed = {
   readonly first: readonly string[]
   /** Trades decided again from stored ticks. */
   readonly fromTicks: number
-  /** Void trades whose last tick has left with its day: decided from the prices they keep themselves. */
+  /** Void trades whose last tick was thinned out: decided from the prices they keep themselves. */
   readonly fromOwnPrices: number
 }
 
@@ -28,11 +28,11 @@ type Ended = { readonly trade: OpenTrade; readonly end: End }
 
 const batchSize = 1_000
 const firstId = '00000000-0000-0000-0000-000000000000'
-/** Two machines' logarithms and exponentials may differ in the last place; a forged factor differs by more. */
+/** Two machines' exponentials may differ in the last place; a forged factor differs by more. */
 const factorTolerance = 2n
 const probabilityTolerance = 1e-12
 
-/** Looks at all settled trades, a batch at a time; `show` is how many breaches to put into words. */
+/** Looks at all settled trades, a batch at a time; puts the first `show` breaches into words. */
 export async function recomputeTrades(tx: Tx, show: number): Promise<Recomputed> {
   const thinned = await loadThinnedDays(tx)
   const first: string[] = []
@@ -70,7 +70,7 @@ function stretchOf({ trade }: Ended) {
   return { instrumentId: trade.instrument.id, after: trade.acceptedAt, upTo: trade.expiresAt }
 }
 
-/** What is wrong with a trade; undefined when its terms hang together and its end is the one the ticks decide. */
+/** What is wrong with a trade's terms, or with its end as the ticks decide it. */
 function problemOf({ trade, end }: Ended, { entry, exit }: TickAnswer): string | undefined {
   return termsProblem(trade) ?? endProblem(end, decideSettlement(trade, entry, exit))
 }
@@ -111,8 +111,8 @@ function price(of: StoredPrice | Tick | null): string | null {
 }
 
 /**
- * Thinning keeps what decided a trade, but not the last price before a silence of more than a minute. A trade that
- * was void for such a silence still has to follow from the prices it keeps, and those from the rules.
+ * Thinning keeps what decided a trade, but not the last price before a silence of more than a
+ * minute. A trade that was void for such a silence still has to follow from the prices it keeps.
  */
 function isExplained({ trade, end }: Ended, thinned: ReadonlySet<string>): boolean {
   if (end.voidReason !== 'exit_tick_too_old' || !end.exit || !thinned.has(partitionOf(end.exit.at)))

@@ -1,5 +1,5 @@
-// What must be true of the books and the trades at any instant, as SQL that finds whatever breaks it.
-// Nothing here trusts the triggers and constraints that should make a breach impossible.
+// What must be true of the books and the trades at any instant, as SQL that finds whatever breaks
+// it. Nothing here trusts the triggers and constraints that should make a breach impossible.
 
 import type { Tx } from '#server/platform/db.ts'
 
@@ -20,7 +20,7 @@ export type Breaches = {
 /** How late a trade may be settled before that is a breach. */
 const lateSeconds = 10
 
-/** Cheap enough to run beside trading; I16, which recomputes every settled trade, is the audit's. */
+/** Cheap enough to run beside trading; I16, which decides every trade again, is the audit's. */
 export const invariants: readonly Invariant[] = [
   {
     id: 'I1',
@@ -33,12 +33,16 @@ export const invariants: readonly Invariant[] = [
         left join ledger_accounts o on o.id = t.to_account
        where t.amount <= 0
           or (t.kind::text, f.name, o.name) in (
-               values ('demo_grant', 'grants', 'available'), ('sandbox_grant', 'grants', 'available'),
-                      ('trade_open', 'available', 'stakes'), ('trade_settle', 'stakes', 'available'),
-                      ('trade_settle', 'stakes', 'house'), ('house_cover', 'house', 'stakes')
+               values ('demo_grant', 'grants', 'available'),
+                      ('sandbox_grant', 'grants', 'available'),
+                      ('trade_open', 'available', 'stakes'),
+                      ('trade_settle', 'stakes', 'available'),
+                      ('trade_settle', 'stakes', 'house'),
+                      ('house_cover', 'house', 'stakes')
              ) is not true
           or t.client_account is distinct from
-               case when f.client_id is not null then f.id when o.client_id is not null then o.id end`,
+               case when f.client_id is not null then f.id
+                    when o.client_id is not null then o.id end`,
   },
   {
     id: 'I2',
@@ -119,8 +123,9 @@ export const invariants: readonly Invariant[] = [
       union all
       select format('trade %s is %s and pays %s on a stake of %s', id, status, payout, stake)
         from trades
-       where case status when 'won' then payout < stake when 'lost' then payout <> 0
-                         when 'open' then payout is not null else payout <> stake end`,
+       where case status
+               when 'won' then payout < stake when 'lost' then payout <> 0
+               when 'open' then payout is not null else payout <> stake end`,
   },
   {
     id: 'I7',
@@ -128,7 +133,8 @@ export const invariants: readonly Invariant[] = [
     sql: `
       select format('the stakes of the %s book hold %s, its open trades %s', book, held, staked)
         from (select a.book,
-                     coalesce((select sum(amount) from postings where account_id = a.id), 0) as held,
+                     coalesce((select sum(amount) from postings
+                                where account_id = a.id), 0) as held,
                      coalesce((select sum(stake) from trades t
                                 where t.book = a.book and t.status = 'open'), 0) as staked
                 from ledger_accounts a where a.name = 'stakes') stakes
