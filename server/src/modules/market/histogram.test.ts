@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { newHistogram, quantileOf, record } from './histogram.ts'
+
+describe('a histogram', () => {
+  it.each([
+    [0.5, 0],
+    [0.5486, 0.1221],
+    [0.8413447, 1],
+    [0.95, 1.6449],
+    [0.3019, -0.519],
+  ])('that has seen nothing is normal: the %d-quantile is %d', (probability, expected) => {
+    expect(quantileOf(newHistogram(1), probability)).toBeCloseTo(expected, 2)
+  })
+
+  it('learns the sizes it is shown', () => {
+    const histogram = newHistogram(1)
+    for (let i = 0; i < 2_000; i += 1) record(histogram, (i % 100) / 50)
+    // Sizes even between 0 and 2: of either sign, 75 % lie below 1 and 95 % below 1.8.
+    expect(quantileOf(histogram, 0.75)).toBeCloseTo(1, 1)
+    expect(quantileOf(histogram, 0.95)).toBeCloseTo(1.8, 1)
+    expect(quantileOf(histogram, 0.25)).toBeCloseTo(-1, 1)
+  })
+
+  it('counts what is two days of minutes old for half', () => {
+    const histogram = newHistogram(1e-9)
+    record(histogram, 1)
+    for (let i = 0; i < 2_880; i += 1) record(histogram, 3)
+    const old = histogram.bins[128]! / histogram.weight
+    expect(old).toBeCloseTo(0.5, 6)
+  })
+
+  it('stays the same when its weights are brought back to one', () => {
+    const histogram = newHistogram(1)
+    for (let i = 0; i < 100; i += 1) record(histogram, i / 25)
+    const before = quantileOf(histogram, 0.9)
+    for (let bin = 0; bin < histogram.bins.length; bin += 1) histogram.bins[bin]! *= 1e101
+    histogram.weight *= 1e101
+    record(histogram, quantileOf(histogram, 0.9))
+    expect(histogram.weight).toBe(1)
+    expect(quantileOf(histogram, 0.9)).toBeCloseTo(before, 1)
+  })
+
+  it('has quantiles that rise with the probability and mirror at one half, whatever it has seen', () => {
+    const sizes = fc.array(fc.double({ min: 0, max: 1e6, noNaN: true }), { maxLength: 200 })
+    const probability = fc.double({ min: 0.001, max: 0.999, noNaN: true })
+    fc.assert(
+      fc.property(sizes, probability, probability, (seen, p, q) => {
+        const histogram = newHistogram(1)
+        for (const size of seen) record(histogram, size)
+        const [low, high] = [Math.min(p, q), Math.max(p, q)]
+        expect(quantileOf(histogram, low)).toBeLessThanOrEqual(quantileOf(histogram, high))
+        expect(quantileOf(histogram, 1 - p)).toBeCloseTo(-quantileOf(histogram, p), 6)
+      }),
+    )
+  })
+})
