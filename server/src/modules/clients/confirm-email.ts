@@ -12,7 +12,7 @@ import type { Install } from '../operators/choose-letterhead.ts'
 import { sandboxGrant } from './client.ts'
 import { confirmationLetter } from './client-letters.ts'
 import { lockClient, updateEmailConfirmed } from './clients.store.ts'
-import { grantPlayMoney, lockAccountOf } from './grant-play-money.ts'
+import { accountIn, grantPlayMoney } from './grant-play-money.ts'
 import { confirmationUrl } from './link.ts'
 import { claimLink, findLinkOwner, insertLink } from './links.store.ts'
 import { type WritingDeps, writeToClient } from './write-to-client.ts'
@@ -46,11 +46,11 @@ export async function recordConfirmation(
   now: Millis,
   install: Pick<Install, 'mode'>,
 ): Promise<void> {
-  const account = await lockAccountOf(tx, clientId, 'real')
   const client = present(await lockClient(tx, clientId), 'clients are never deleted')
   if (client.emailConfirmedAt !== null) return
   await updateEmailConfirmed(tx, clientId, now)
   if (install.mode !== 'sandbox') return
+  const account = await accountIn(tx, clientId, 'real')
   await grantPlayMoney(tx, account, sandboxGrant, { ref: client.grantRef, at: now })
 }
 

@@ -6,11 +6,11 @@ import type { Book, Usd } from '#kernel/money.ts'
 import type { Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { type ClientAccount, payIn } from '../ledger/ledger.ts'
-import { accountsOf, lockAccounts, postTransfers } from '../ledger/post-transfers.ts'
+import { accountsOf, postTransfers } from '../ledger/post-transfers.ts'
 
 const kinds = { demo: 'demo_grant', real: 'sandbox_grant' } as const
 
-/** Pays a grant in. The account is locked; the same `ref` posts once in each book. */
+/** Pays a grant in. The same `ref` posts once in each book. */
 export async function grantPlayMoney(
   tx: Tx,
   account: ClientAccount,
@@ -21,9 +21,8 @@ export async function grantPlayMoney(
   await postTransfers(tx, [transfer])
 }
 
-/** The client's own account of this book, locked. */
-export async function lockAccountOf(tx: Tx, clientId: ClientId, book: Book) {
+/** The client's own account of this book, as it stands. */
+export async function accountIn(tx: Tx, clientId: ClientId, book: Book): Promise<ClientAccount> {
   const account = (await accountsOf(tx, clientId)).find((it) => it.book === book)
-  const [locked] = await lockAccounts(tx, [present(account, 'a client has both accounts').id])
-  return present(locked, 'accounts are never deleted')
+  return present(account, 'a client has both accounts')
 }

@@ -9,7 +9,7 @@ import { newUuid, type Random } from '#server/platform/crypto.ts'
 import type { Db } from '#server/platform/db.ts'
 import { decideTopUp } from './client.ts'
 import { lockClient, updateDemo } from './clients.store.ts'
-import { grantPlayMoney, lockAccountOf } from './grant-play-money.ts'
+import { accountIn, grantPlayMoney } from './grant-play-money.ts'
 
 export type DemoDeps = { readonly db: Db; readonly clock: Clock; readonly random: Random }
 
@@ -18,8 +18,8 @@ export function topUpDemo(
   clientId: ClientId,
 ): Promise<'topped up' | KnownRefusal> {
   return db.transaction(async (tx) => {
-    const account = await lockAccountOf(tx, clientId, 'demo')
     const client = present(await lockClient(tx, clientId), 'a signed-in client exists')
+    const account = await accountIn(tx, clientId, 'demo')
     const now = clock.now()
     const topUp = decideTopUp(client, account.balance, now)
     if (isRefusal(topUp)) return topUp

@@ -1,15 +1,17 @@
 // The calls of signing in: login, refresh, logout. They alone read and set the cookies.
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { KnownRefusal } from '#contract/refusals.ts'
 import { routes } from '#contract/routes.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { iso } from '#kernel/time.ts'
 import { countAttempts } from '#server/platform/attempts.ts'
-import type { Router } from '#server/platform/http.ts'
+import type { Router, SignIn } from '#server/platform/http.ts'
 import { limit } from '#server/platform/limit.ts'
 import { networkOf } from '#server/platform/network.ts'
 import { type StakesOf, viewClient } from '../clients/view-client.ts'
+import type { Access } from './access.ts'
 import { cookiesOf } from './cookies.ts'
 import { endSession } from './end-session.ts'
 import { accessTokenOf, type Identification } from './identify-client.ts'
@@ -23,6 +25,26 @@ export type SessionRouteDeps = Omit<SigningInDeps, 'attempts' | 'networkLimit'> 
     readonly identification: Identification
     readonly stakesOf: StakesOf
   }
+
+/** For the router: the client behind a request. */
+export function signInBy({ identify }: Identification): SignIn {
+  return (request) => pick(identify(request.headers.authorization), ({ clientId }) => clientId)
+}
+
+/** The session behind a request. */
+export function sessionBy({ identify }: Identification) {
+  return (request: FastifyRequest) =>
+    pick(identify(request.headers.authorization), ({ sessionId }) => sessionId)
+}
+
+/** At once where the answer is at hand: a signed-in request need not wait even for a microtask. */
+function pick<T>(
+  answer: Access | KnownRefusal | Promise<Access | KnownRefusal>,
+  part: (access: Access) => T,
+): T | KnownRefusal | Promise<T | KnownRefusal> {
+  if (answer instanceof Promise) return answer.then((it) => (isRefusal(it) ? it : part(it)))
+  return isRefusal(answer) ? answer : part(answer)
+}
 
 const quarterHour = 900
 

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { passwordProblem, wordsOf } from './password.ts'
+import { popularPasswords } from './popular.ts'
+
+const words = wordsOf('ada.lovelace+shop@example.org', 'Ada', 'Byron', 'Truestrike')
+
+test.each([
+  'password',
+  'PassWord1',
+  'P@ssw0rd',
+  'password123!',
+  'sunshine2031!',
+  'qwertyuiop',
+  'trustno1',
+  '12345678',
+  '98765432',
+  'abcdefgh',
+  'aaaaaaaa',
+  'aaaa1111',
+  'abcabcabc',
+  '12341234',
+  'asdfghjkl',
+  'iloveyou2',
+  'football1',
+])('%s is one that others have', (password) => {
+  expect(passwordProblem(password, words)).toBe(
+    'is one of the most used ones, please choose another',
+  )
+})
+
+test.each([
+  'ada.lovelace',
+  'AdaLovelace1',
+  'lovelace-99',
+  'ada.lovelace+shop@example.org',
+  'byron2026',
+  'truestrike!',
+])('%s is made from what we call the client', (password) => {
+  expect(passwordProblem(password, words)).toBe('must not be made from your name or e-mail')
+})
+
+test.each([
+  'correct horse battery',
+  'otter-meadow-41',
+  'xK9#mQ2$',
+  'byron wrote this in 1816',
+  'Ada likes engines',
+  'пароль-и-ключ',
+  '日本語のパスワード',
+])('%s may be chosen', (password) => {
+  expect(passwordProblem(password, words)).toBeUndefined()
+})
+
+test('the list has more than a thousand, all long enough and in lower case', () => {
+  const all = [...popularPasswords]
+  expect(all.length).toBeGreaterThan(1_000)
+  expect(all.filter((it) => it.length < 8 || it !== it.toLowerCase())).toEqual([])
+})
+
+test('a long password is judged quickly', () => {
+  const began = performance.now()
+  for (let i = 0; i < 1_000; i += 1) passwordProblem(`${'ab'.repeat(63)}!${i % 10}`, words)
+  expect(performance.now() - began).toBeLessThan(1_000)
+})

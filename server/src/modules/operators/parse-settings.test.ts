@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { strikeRates } from '#contract/trades.ts'
+import { parseSettings } from './parse-settings.ts'
+import { defaultSettings } from './settings.ts'
+
+test('without rows the defaults hold: a margin of 4 %, every strike rate, plans for the ATS', () => {
+  expect(parseSettings([])).toEqual(defaultSettings)
+  expect(defaultSettings).toMatchObject({ marginBp: 400, planLimitScope: 'ats', countries: [] })
+  expect(defaultSettings.strikeRates).toEqual(strikeRates.map(({ id }) => id))
+})
+
+test('rows override them', () => {
+  const licence = {
+    regulator: 'Office of Fair Odds',
+    number: '17',
+    registerUrl: 'https://register.example/17',
+    countries: ['NL'],
+    expiresOn: '2027-06-30',
+  }
+  const settings = parseSettings([
+    { name: 'brand_name', value: 'Fair & Square' },
+    { name: 'margin_bp', value: 250 },
+    { name: 'strike_rates', value: ['75/3'] },
+    { name: 'plan_limit_scope', value: 'live' },
+    { name: 'licence', value: licence },
+  ])
+  expect(settings).toEqual({
+    ...defaultSettings,
+    brandName: 'Fair & Square',
+    marginBp: 250,
+    strikeRates: ['75/3'],
+    planLimitScope: 'live',
+    licence,
+  })
+})
+
+test.each([
+  ['margin_bp', '400'],
+  ['margin_bp', -1],
+  ['margin_bp', 1.5],
+  ['strike_rates', ['99/99']],
+  ['plan_limit_scope', 'all'],
+  ['support_email', 'nobody'],
+  ['countries', ['Netherlands']],
+  ['licence', { regulator: 'Office of Fair Odds' }],
+])('%s can not be %j', (name, value) => {
+  expect(() => parseSettings([{ name, value }])).toThrow(`the setting ${name} can't be read`)
+})
+
+test.each(['marg_bp', '__proto__', 'constructor'])('there is no setting %s', (name) => {
+  expect(() => parseSettings([{ name, value: 1 }])).toThrow(`there is no setting ${name}`)
+})

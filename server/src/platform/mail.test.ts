@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { composeMail, type Letter, type Letterhead } from './mail.ts'
+
+const head: Letterhead = {
+  brandName: 'Fair & Square',
+  senderAddress: 'no-reply@example.com',
+  companyName: 'Fair & Square Ltd',
+  supportEmail: 'help@example.com',
+  supportPhone: null,
+  notice: 'Only a demonstration.',
+}
+
+const url = `https://example.com/verify-email?hash=${'x'.repeat(60)}`
+const letter: Letter = {
+  subject: 'Hello',
+  greeting: 'Hello <b>Eve</b> "&\',',
+  paragraphs: ['A paragraph that goes on and on, '.repeat(8).trim()],
+  action: { label: 'Do it', url },
+  closing: ['The end.'],
+}
+
+test('both forms say the same: notice, greeting, paragraphs, action, closing, who writes', () => {
+  const mail = composeMail('eve@example.org', letter, head)
+  const inOrder = ['Only a demonstration.', 'Hello', 'A paragraph', 'Do it', 'The end.']
+  for (const body of [mail.text, mail.html.slice(mail.html.indexOf('<body>'))]) {
+    const places = inOrder.map((part) => body.indexOf(part))
+    expect(places).toEqual([...places].sort((a, b) => a - b))
+    expect(places).not.toContain(-1)
+    expect(body).toContain(url)
+    expect(body).toContain('Support: help@example.com')
+  }
+  expect(mail.sender).toEqual({ name: 'Fair & Square', address: 'no-reply@example.com' })
+})
+
+test('nothing in a letter is markup', () => {
+  const { html } = composeMail('eve@example.org', letter, head)
+  expect(html).toContain('Hello &lt;b&gt;Eve&lt;/b&gt; &quot;&amp;&#39;,')
+  expect(html).toContain('Fair &amp; Square, Fair &amp; Square Ltd')
+  expect(html).not.toContain('<b>')
+})
+
+test('the text has short lines, and only a link makes one longer', () => {
+  const { text } = composeMail('eve@example.org', letter, head)
+  const long = text.split('\n').filter((line) => line.length > 72)
+  expect(long).toEqual([url])
+  expect(text.replace(/\s+/g, ' ')).toContain(letter.paragraphs[0])
+})
+
+test('without a notice, a company or support none is made up', () => {
+  const plain = { ...head, notice: null, companyName: null, supportEmail: null }
+  const { text, html } = composeMail('eve@example.org', letter, plain)
+  expect(text.startsWith('Hello')).toBe(true)
+  expect(text.endsWith('--\nFair & Square\n')).toBe(true)
+  expect(html).not.toContain('class="notice"')
+})
+
+test('the HTML is for light and dark screens', () => {
+  const { html } = composeMail('eve@example.org', letter, head)
+  expect(html).toContain('<meta name="color-scheme" content="light dark">')
+  // A text colour without its background, or the other way round, is unreadable in one of the two.
+  expect(html.match(/(?<![-\w])color:/g)).toHaveLength(html.match(/background:/g)?.length ?? 0)
+})
