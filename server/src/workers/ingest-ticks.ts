@@ -59,12 +59,14 @@ export function ingestTicks(deps: Deps): { start: () => Promise<void>; stop: () 
   let candles: MinuteCandle[] = []
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
+  /** What is received from now on is later: the stretch up to here is being stored, if not stored. */
+  let sealed = market.storedThrough
 
   const report = (tick: FeedTick) => {
     const line = lines.get(tick.symbol)
     if (!line || !isOpenAt(line.quoted.instrument.category, clock.now())) return
     // Received means received now: a tick can never slip into a stretch that is already settled.
-    const at = later(market.storedThrough, Math.max(1, tick.at - market.storedThrough))
+    const at = later(sealed, Math.max(1, tick.at - sealed))
     const { instrument, estimator } = line.quoted
     const reported = admit(
       line.admission,
@@ -84,22 +86,21 @@ export function ingestTicks(deps: Deps): { start: () => Promise<void>; stop: () 
     }
     const batch = taken
     taken = []
+    sealed = later(now, -1)
     return batch
   }
 
   const flushTicks = async (now: Millis) => {
     const batch = collect(now)
     const admitted = batch.map(({ line, reported }) => ({ quoted: line.quoted, reported }))
-    try {
-      const stored = await storeTicks(deps.db, market, admitted)
-      candles.push(...applyAll(stored))
-      market.storedThrough = later(now, -1)
-      candles.push(...closeMinutes(market))
-      deps.onStored(stored)
-    } catch (error) {
+    const stored = await storeTicks(deps.db, market, admitted).catch((error) => {
       taken = [...batch, ...taken].slice(-keptWhileDown)
       throw error
-    }
+    })
+    candles.push(...applyAll(stored))
+    market.storedThrough = later(now, -1)
+    candles.push(...closeMinutes(market))
+    deps.onStored(stored)
   }
 
   const flush = async () => {
@@ -126,6 +127,7 @@ export function ingestTicks(deps: Deps): { start: () => Promise<void>; stop: () 
   return {
     start: async () => {
       market.storedThrough = millis(clock.now() - 1)
+      sealed = market.storedThrough
       await feed.start({
         tick: report,
         candles: (missed) => candles.push(...minuteCandles(market, missed)),
