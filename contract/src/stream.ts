@@ -1,7 +1,9 @@
-// The messages of the WebSocket at /api/stream, both ways. Prices are decimals, times are milliseconds since 1970 UTC.
+// The messages of the WebSocket at /api/stream, both ways. Prices are decimals, times are
+// milliseconds since 1970 UTC.
 //
-// A socket opens without signing in: the server says `hello`, and `subscribe` brings ticks. Private messages come
-// after `authenticate` with a ticket from POST /api/stream/ticket. Each message is one text frame of at most 4 KB inbound.
+// A socket opens without signing in: the server says `hello`, and `subscribe` brings ticks. Private
+// messages come after `authenticate` with a ticket from POST /api/stream/ticket. Each message is
+// one text frame of at most 4 KB inbound.
 
 import * as z from 'zod/mini'
 import { TradeView } from './trades.ts'
@@ -9,7 +11,10 @@ import { Mode } from './wire.ts'
 
 export const streamPath = '/api/stream'
 
-/** Why the server ends a socket. Ticks need no ticket, so an end of 4401 leaves the public stream open to anyone. */
+/**
+ * Why the server ends a socket. Ticks need no ticket, so an end of 4401 leaves the public stream
+ * open to anyone.
+ */
 export const closeCodes = {
   /** The server stops or restarts: connect again, each try a little later than the last. */
   goingAway: 1001,
@@ -17,7 +22,10 @@ export const closeCodes = {
   tooMany: 1008,
   /** A message of more than 4 KB. */
   tooBig: 1009,
-  /** Did not read for 5 seconds: connect again, and fetch balances and trades, since messages are lost. */
+  /**
+   * Did not read for 5 seconds: connect again, and fetch balances and trades, since messages are
+   * lost.
+   */
   tooSlow: 1013,
   /**
    * The ticket was not valid, the session ended, or 12 hours passed since the ticket: connect again
@@ -31,8 +39,8 @@ const symbols = z.array(z.string().check(z.maxLength(20))).check(z.maxLength(300
 /** What a client may send. */
 export const StreamRequest = z.discriminatedUnion('type', [
   /**
-   * Replaces the set of symbols whose ticks this socket gets. The newest known tick of each comes at once,
-   * also of those it already had. Symbols that are not quoted here are left out.
+   * Replaces the set of symbols whose ticks this socket gets. The newest known tick of each comes
+   * at once, also of those it already had. Symbols that are not quoted here are left out.
    */
   z.strictObject({ type: z.literal('subscribe'), symbols }),
   z.strictObject({ type: z.literal('authenticate'), ticket: z.string().check(z.maxLength(100)) }),
@@ -45,8 +53,9 @@ export const TickTuple = z.tuple([z.string(), z.number(), z.number(), z.number()
 export type TickTuple = z.infer<typeof TickTuple>
 
 /**
- * What the server sends. `ticks` come at most every 100 ms, the newest per symbol last. A symbol's sequence
- * never goes back on a socket; it has gaps where the socket was too slow, which then gets the newest.
+ * What the server sends. `ticks` come at most every 100 ms, the newest per symbol last. A symbol's
+ * sequence never goes back on a socket; it has gaps where the socket was too slow, which then gets
+ * the newest.
  */
 export const StreamMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('hello'), server_time: z.number(), rule_version: z.number() }),

@@ -1,5 +1,6 @@
-// The receiving half of the fan-out bench: very many sockets in one process, so each must cost next to nothing.
-// They speak just enough WebSocket by hand, read into one shared buffer, and only one in fifty looks at the clock.
+// The receiving half of the fan-out bench: very many sockets in one process, so each must cost next
+// to nothing. They speak just enough WebSocket by hand, read into one shared buffer, and only one
+// in fifty looks at the clock.
 
 import { once } from 'node:events'
 import { connect } from 'node:net'
@@ -93,7 +94,7 @@ function greet(client: Client, input: Buffer): number {
   return end + headEnd.length
 }
 
-/** The end of the frame that starts here, infinite while its header is incomplete. The server masks nothing. */
+/** The end of the frame that starts here, infinite while its header is incomplete. */
 function frameEnd(input: Buffer, at: number): number {
   const length = input[at + 1] ?? Number.POSITIVE_INFINITY
   if (length < 126) return at + 2 + length

@@ -1,5 +1,6 @@
-// The serving half of the fan-out bench: the hub on Fastify, as the product runs it, fed by ten made-up instruments.
-// A tick carries the instant at which it was due, so that a stall of ours counts as delay.
+// The serving half of the fan-out bench: the hub on Fastify, as the product runs it, fed by ten
+// made-up instruments. A tick carries the instant at which it was due, so that a stall of ours
+// counts as delay.
 
 import { once } from 'node:events'
 import { setInterval } from 'node:timers/promises'

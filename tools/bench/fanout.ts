@@ -1,5 +1,6 @@
-// Ten thousand clients, ten instruments, ten ticks a second of each: how many ticks arrive, how late, and what it costs.
-// Server and clients are processes of their own on this machine's loopback; cost is the server process's alone.
+// Ten thousand clients, ten instruments, ten ticks a second of each: how many ticks arrive, how
+// late, and what it costs. Server and clients are processes of their own on this machine's
+// loopback; cost is the server process's alone.
 
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'

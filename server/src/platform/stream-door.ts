@@ -1,9 +1,10 @@
-// Who may open a socket: pages of our own origin and programs that are no browser, on the stream's path,
-// as long as there is room for their address and for anyone at all.
+// Who may open a socket: pages of our own origin and programs that are no browser, on the stream's
+// path, as long as there is room for their address and for anyone at all.
 
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { streamPath } from '#contract/stream.ts'
+import { networkOf } from './network.ts'
 
 export type Door = {
   /** The origin clients see; null: wherever the server is reached. */
@@ -41,20 +42,23 @@ export function turnedAway(
 }
 
 /**
- * Any page on the web can make its visitor's browser open a socket to us, and only the Origin tells.
- * Programs send none. An own page may be reached by another name than PUBLIC_URL, then by the Host it asked for.
+ * Any page on the web can make its visitor's browser open a socket to us, and only the Origin
+ * tells. Programs send none. Without TLS people reach an install under several names, e.g.
+ * localhost and 127.0.0.1.
  */
 function isOwnOrigin({ publicUrl }: Door, { headers }: IncomingMessage): boolean {
   const { origin, host } = headers
   if (origin === undefined || origin === publicUrl) return true
-  return URL.canParse(origin) && new URL(origin).host === host?.toLowerCase()
+  if (publicUrl?.startsWith('https:') || !URL.canParse(origin)) return false
+  return new URL(origin).host === host?.toLowerCase()
 }
 
-/** The client's address: as many hops back as there are trusted proxies, each of which appends who called it. */
+/** Whose sockets are counted together. Each trusted proxy appends the address that called it. */
 export function addressOf({ trustedProxies }: Door, request: IncomingMessage): string {
   const forwarded = [request.headers['x-forwarded-for'] ?? []].flat().join(',').split(',')
   const hops = [...forwarded.map((hop) => hop.trim()), request.socket.remoteAddress ?? '']
-  return hops.filter((hop) => hop !== '').at(-1 - trustedProxies) ?? hops[0] ?? ''
+  const known = hops.filter((hop) => hop !== '')
+  return networkOf(known.at(-1 - trustedProxies) ?? known[0] ?? '')
 }
 
 export function enter({ perAddress }: Door, address: string): void {
@@ -71,8 +75,7 @@ export function depart({ perAddress }: Door, address: string): void {
 export function answerAndHangUp(socket: Duplex, status: TurnedAway | 404): void {
   socket.on('error', () => socket.destroy())
   socket.once('finish', () => socket.destroy())
-  const retry = status === 503 || status === 429 ? 'Retry-After: 10\r\n' : ''
-  socket.end(
-    `HTTP/1.1 ${status} ${statusTexts[status]}\r\n${retry}Connection: close\r\nContent-Length: 0\r\n\r\n`,
-  )
+  const retry = status === 429 || status === 503 ? ['Retry-After: 10'] : []
+  const head = [`HTTP/1.1 ${status} ${statusTexts[status]}`, ...retry]
+  socket.end([...head, 'Connection: close', 'Content-Length: 0', '\r\n'].join('\r\n'))
 }

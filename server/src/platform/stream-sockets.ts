@@ -141,7 +141,7 @@ function ping(connection: Connection): void {
   connection.isAwake = false
 }
 
-/** Counts whatever comes in; false when the socket is closing or has just been ended for sending too much. */
+/** Counts whatever comes in; false when the socket is closing, or ends now for sending too much. */
 function mayAsk(sockets: Sockets, connection: Connection): boolean {
   if (connection.ws.readyState !== WebSocket.OPEN) return false
   connection.isAwake = true
@@ -210,7 +210,10 @@ function tell(sockets: Sockets, connection: Connection, message: StreamMessage):
   write(sockets, connection, textFrame(JSON.stringify(message)))
 }
 
-/** Unlike ticks these messages cannot be conflated, so they wait for a slow socket, but not without bound. */
+/**
+ * Unlike ticks these messages cannot be conflated, so they wait for a slow socket, but not without
+ * bound.
+ */
 function write(sockets: Sockets, connection: Connection, frame: Buffer): void {
   if (!connection.socket.writable) return
   connection.socket.write(frame)

@@ -1,5 +1,5 @@
-// Tickets turn a signed-in HTTP call into a signed-in socket: 256 random bits, good once, for 30 seconds.
-// Kept in memory and only as hashes, so neither a copy of the memory nor a log of it opens a socket.
+// Tickets turn a signed-in HTTP call into a signed-in socket: 256 random bits, good once, within
+// 30 seconds. Only their hashes are kept, and only in memory.
 
 import { createHash, randomBytes } from 'node:crypto'
 import type { ClientId, SessionId } from '#kernel/ids.ts'
@@ -32,7 +32,10 @@ export function issueTicket(tickets: Tickets, holder: Holder, now: Millis): Tick
   return { ticket, expires }
 }
 
-/** Whose ticket this is; undefined when it is unknown, used, expired, or its session has ended. The ticket is used up. */
+/**
+ * Whose ticket this is; undefined when it is unknown, used, expired, or its session has ended. The
+ * ticket is used up.
+ */
 export function redeemTicket(tickets: Tickets, ticket: string, now: Millis): Holder | undefined {
   const hash = hashOf(ticket)
   const found = tickets.open.get(hash)
@@ -47,7 +50,7 @@ export function voidTickets(tickets: Tickets, sessionId: SessionId, now: Millis)
     if (forgetAt > now) break
     tickets.ended.delete(ended)
   }
-  // Twice the lifetime, for a call that was under way when the session ended and is issued its ticket afterwards.
+  // Twice the lifetime: a call under way when the session ended gets its ticket afterwards.
   tickets.ended.set(sessionId, later(now, 2 * lifetimeMs))
 }
 

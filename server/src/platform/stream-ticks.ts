@@ -1,13 +1,13 @@
-// Ticks to very many sockets. Sockets with the same symbols form a set; each round of ticks is written out once
-// per set, as one finished frame that all its sockets share. A socket that does not drain is passed over,
-// and once it has drained gets the newest tick of each symbol it missed: memory stays bounded, sequences never go back.
+// Ticks to very many sockets. Sockets with the same symbols form a set; each round of ticks is
+// written out once per set, as one finished frame that all its sockets share. A socket that does
+// not drain is passed over, and once it has drained gets the newest tick of each symbol it missed:
+// memory stays bounded, sequences never go back.
 
-import type { Duplex } from 'node:stream'
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import type { TickTuple } from '#contract/stream.ts'
 import { textFrame } from './text-frame.ts'
 
-/** A round is what is sent together: all ticks published since the round before. Rounds are numbered from 1. */
+/** A round sends together all ticks published since the round before. Numbered from 1. */
 type Round = number
 
 /** A symbol's ticks as JSON, written out once for all sets. */
@@ -26,8 +26,16 @@ type SymbolSet = {
   readonly listeners: Set<Listener>
 }
 
+/** What is needed of a connection. */
+type Outlet = {
+  readonly writable: boolean
+  /** Bytes written to it that the operating system has not taken yet. */
+  readonly writableLength: number
+  readonly write: (frame: Buffer) => boolean
+}
+
 export type Listener = {
-  readonly socket: Pick<Duplex, 'writable' | 'writableLength' | 'write'>
+  readonly socket: Outlet
   /** Undefined while it listens to nothing. */
   set: SymbolSet | undefined
   /** It was given the newest tick of each of its symbols as of this round. */
@@ -60,7 +68,7 @@ export function newTickFanout(symbols: readonly string[], limits: FanoutLimits):
   return { limits, quotes, sets: new Map(), waiting: [], round: 0, isRunning: false }
 }
 
-/** Sends ticks, at once if the last round is long enough ago. A tick that does not raise its symbol's sequence is dropped. */
+/** Sends ticks, at once if the last round is long enough ago; drops those with an old sequence. */
 export function publish(fanout: TickFanout, ticks: readonly TickTuple[]): void {
   for (const tick of ticks) fanout.waiting.push(tick)
   if (!fanout.isRunning) void runRounds(fanout)
@@ -124,7 +132,7 @@ function beginRound(fanout: TickFanout): void {
   fanout.waiting = []
 }
 
-/** Other work gets its turn in between: listeners may come and go, or catch up with this very round. */
+/** Other work gets its turns: meanwhile listeners come, go, and catch up with this very round. */
 async function deliverRound(fanout: TickFanout): Promise<void> {
   let steps = 0
   const isTurnOver = () => ++steps % fanout.limits.writesPerTurn === 0

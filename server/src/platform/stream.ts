@@ -1,6 +1,6 @@
-// The stream's hub: the WebSockets at /api/stream, their ticks and their private messages. It knows no trading.
+// The stream's hub: the WebSockets at /api/stream, their ticks and their private messages.
+// It knows no trading.
 
-import { once } from 'node:events'
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer } from 'ws'
@@ -79,7 +79,7 @@ export type StreamHub = {
   readonly attach: (server: Server) => void
   /** A single-use ticket that ties one socket to this client, for as long as the session lives. */
   readonly issueTicket: (holder: Holder) => Ticket
-  /** Sends ticks, in order of sequence per symbol, to those who listen. Never waits and never throws. */
+  /** Sends ticks, in order of sequence per symbol, to those who listen; the caller never waits. */
   readonly publishTicks: (ticks: readonly TickTuple[]) => void
   /** Sends to every signed-in socket of the client; to nobody when there is none. */
   readonly sendTo: (clientId: ClientId, message: PrivateMessage) => void
@@ -196,7 +196,7 @@ function statsOf({ all, fanout, ended }: Sockets): StreamStats {
 async function closeHub({ sockets, detachments, passes }: Hub): Promise<void> {
   clearInterval(passes)
   for (const detach of detachments.splice(0)) detach()
-  const gone = [...sockets.all].map(({ ws }) => once(ws, 'close'))
+  const gone = [...sockets.all].map(({ ws }) => new Promise((done) => ws.once('close', done)))
   for (const connection of sockets.all) end(sockets, connection, 'goingAway')
   await Promise.all(gone)
 }

@@ -1,5 +1,5 @@
-// A WebSocket text frame as a server sends it (RFC 6455, section 5.2): final, unmasked, uncompressed.
-// Made by hand, so that one buffer can be written to any number of sockets.
+// A WebSocket text frame as a server sends it (RFC 6455, section 5.2): final, unmasked,
+// uncompressed. Made by hand, so that one buffer can be written to any number of sockets.
 
 const finalText = 0x81
 const length16 = 126
