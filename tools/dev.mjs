@@ -10,17 +10,23 @@ const programs = [
   ['tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'server/src/main.ts'],
   ['vite/bin/vite.js', '--config', 'vite.config.ts', '--clearScreen', 'false'],
 ]
+// Ctrl-C reaches whoever belongs to the terminal, and npm repeats it; in groups of their own they
+// hear it once, from us. A second one would kill the server before it has stopped PostgreSQL.
+const options = { stdio: ['ignore', 'inherit', 'inherit'], detached: true }
 const children = programs.map(([file, ...args]) =>
-  spawn(process.execPath, [join(projectRoot, 'node_modules', file), ...args], { stdio: 'inherit' }),
+  spawn(process.execPath, [join(projectRoot, 'node_modules', file), ...args], options),
 )
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stopAll(signal))
+let isStopping = false
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
 for (const child of children) {
   child.on('exit', (code) => {
-    process.exitCode ||= code ?? 0
-    stopAll('SIGTERM')
+    process.exitCode ||= isStopping ? 0 : (code ?? 1)
+    stop()
   })
 }
 
-function stopAll(signal) {
-  for (const child of children) if (child.exitCode === null) child.kill(signal)
+function stop() {
+  if (isStopping) return
+  isStopping = true
+  for (const child of children) if (child.exitCode === null) child.kill('SIGTERM')
 }

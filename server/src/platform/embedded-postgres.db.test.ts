@@ -101,6 +101,13 @@ test('two servers survive the death of the PostgreSQL they share', async () => {
   }
 })
 
+test('a server that ends by an error does not leave it behind', async () => {
+  const { server, pid } = await spawnServer('setTimeout(() => { throw new Error("planned") }, 100)')
+  await once(server, 'exit')
+  for (let tries = 0; isRunning(pid) && tries < 100; tries += 1) await sleep(50)
+  expect(isRunning(pid)).toBe(false)
+})
+
 describe('after kill -9 of the server', () => {
   test('the PostgreSQL that still runs is taken over', async () => {
     const { pid, connection } = await killedServer()
@@ -187,21 +194,27 @@ async function startEmbedded(settings: Record<string, string>): Promise<Embedded
 
 /** A PostgreSQL whose server died without a word. */
 async function killedServer(): Promise<{ pid: number; connection: Connection }> {
-  const script = `
+  const { server, pid, connection } = await spawnServer('setInterval(() => {}, 1000)')
+  server.kill('SIGKILL')
+  await once(server, 'exit')
+  expect(processLine(pid)).toContain('postgres')
+  return { pid, connection }
+}
+
+/** Another process that starts PostgreSQL and then does as the script says. */
+async function spawnServer(script: string) {
+  const whole = `
     import { startEmbeddedPostgres } from ${JSON.stringify(import.meta.resolve('./embedded-postgres.ts'))}
     const [dataDir, projectRoot] = process.argv.slice(-2)
     const log = () => {}
     const { pid, connection } = await startEmbeddedPostgres({ dataDir, projectRoot, log })
     process.stdout.write(JSON.stringify({ pid: pid(), connection }))
-    setInterval(() => {}, 1000)`
-  const args = ['--import', 'tsx', '--input-type=module', '-e', script, dataDir, projectRoot]
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
-  const [output] = await once(child.stdout, 'data')
-  child.kill('SIGKILL')
-  await once(child, 'exit')
-  const server = JSON.parse(String(output))
-  expect(processLine(server.pid)).toContain('postgres')
-  return server
+    ${script}`
+  const args = ['--import', 'tsx', '--input-type=module', '-e', whole, dataDir, projectRoot]
+  const server = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] })
+  const [output] = await once(server.stdout, 'data')
+  const { pid, connection }: { pid: number; connection: Connection } = JSON.parse(String(output))
+  return { server, pid, connection }
 }
 
 async function query(connection: Connection, text: string): Promise<unknown[]> {

@@ -4,6 +4,7 @@
 
 import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import * as fs from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -69,15 +70,25 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   }
   const watching = watch(leaving.signal, restart, options.log)
 
+  // Where an error ends the process before it could stop us, PostgreSQL does not stay behind.
+  const lastResort = () => {
+    rmSync(card, { force: true })
+    if (isInUse(socketDir)) return
+    if (isRunning(postmaster.pid)) process.kill(postmaster.pid, 'SIGINT')
+    removeSocketFolder(cluster, socketDir)
+  }
+  process.once('exit', lastResort)
+
   let stopped: Promise<void> | undefined
   const stop = async () => {
     leaving.abort()
     await watching
-    await fs.rm(card, { force: true })
-    if (await isInUse(socketDir)) return options.log('PostgreSQL stays up for another server')
+    process.off('exit', lastResort)
+    rmSync(card, { force: true })
+    if (isInUse(socketDir)) return options.log('PostgreSQL stays up for another server')
     const last = await findPostmaster(cluster.folder)
     if (last) await stopPostmaster(last.pid)
-    await removeSocketFolder(cluster, socketDir)
+    removeSocketFolder(cluster, socketDir)
   }
   return {
     connection: await connectionAt(cluster.dataDir, socketDir),
@@ -155,7 +166,7 @@ async function untilReady(
       if (isAlive(child)) await stopPostmaster(child.pid)
       throw error
     })
-    if (started && started.socketDir !== socketDir) await removeSocketFolder(cluster, socketDir)
+    if (started && started.socketDir !== socketDir) removeSocketFolder(cluster, socketDir)
     if (started) return started
   }
   throw new Error(`PostgreSQL does not start: see ${join(cluster.dataDir, 'postgres.log')}`)
@@ -199,21 +210,29 @@ async function watch(signal: AbortSignal, work: () => Promise<void>, log: Log): 
  * stop it.
  */
 async function signIn(card: string): Promise<void> {
-  await fs.writeFile(card, cardOf(process.pid))
+  await fs.writeFile(card, cardOf(process.pid) ?? '')
 }
 
-async function isInUse(socketDir: string): Promise<boolean> {
-  for (const name of await fs.readdir(socketDir).catch(() => [])) {
-    if (!name.startsWith(cardPrefix)) continue
-    const card = await fs.readFile(join(socketDir, name), 'utf8').catch(() => '')
-    const pid = Number(card.split(' ')[0])
-    if (pid > 0 && isRunning(pid) && card === cardOf(pid)) return true
+function isInUse(socketDir: string): boolean {
+  if (!existsSync(socketDir)) return false
+  const cards = readdirSync(socketDir).filter((name) => name.startsWith(cardPrefix))
+  return cards.some((name) => isValid(join(socketDir, name)))
+}
+
+/** Cards stay behind when their process is killed, and its number may be another's by now. */
+function isValid(card: string): boolean {
+  try {
+    const text = readFileSync(card, 'utf8')
+    return text === cardOf(Number(text.split(' ')[0]))
+  } catch {
+    // Its owner has just signed out.
+    return false
   }
-  return false
 }
 
-function cardOf(pid: number): string {
-  return `${pid} ${processLine(pid)}`
+function cardOf(pid: number): string | undefined {
+  const line = processLine(pid)
+  return line && `${pid} ${line}`
 }
 
 async function connectionAt(dataDir: string, socketDir: string): Promise<Connection> {

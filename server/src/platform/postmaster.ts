@@ -2,6 +2,7 @@
 // PostgreSQL's own interlocks keep two from serving one folder; here we only look, start and stop.
 
 import { type ChildProcess, spawn } from 'node:child_process'
+import { lstatSync, rmSync, statSync } from 'node:fs'
 import * as fs from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
@@ -61,7 +62,7 @@ export async function spawnPostmaster(
  */
 export async function socketFolder(cluster: Cluster): Promise<string> {
   const { socketDir } = parsePidFile(await readPidFile(cluster.folder))
-  if (await isSocketFolder(cluster, socketDir)) return socketDir
+  if (isSocketFolder(cluster, socketDir)) return socketDir
   const parent = tmpdir().length < 60 ? tmpdir() : '/tmp'
   const made = await fs.mkdtemp(join(parent, socketFolderPrefix))
   await cluster.give(made)
@@ -70,15 +71,14 @@ export async function socketFolder(cluster: Cluster): Promise<string> {
 
 /** Puts a socket folder back where it was, in case somebody tidied it away. */
 export async function restoreSocketFolder(cluster: Cluster, socketDir: string): Promise<void> {
-  if (await isSocketFolder(cluster, socketDir)) return
+  if (isSocketFolder(cluster, socketDir)) return
   await fs.mkdir(socketDir, { mode: 0o700 })
   await cluster.give(socketDir)
 }
 
 /** Removes a socket's folder, and nothing that is not one. */
-export async function removeSocketFolder(cluster: Cluster, socketDir: string): Promise<void> {
-  if (!(await isSocketFolder(cluster, socketDir))) return
-  await fs.rm(socketDir, { recursive: true, force: true })
+export function removeSocketFolder(cluster: Cluster, socketDir: string): void {
+  if (isSocketFolder(cluster, socketDir)) rmSync(socketDir, { recursive: true, force: true })
 }
 
 /**
@@ -100,13 +100,11 @@ const shutdownPatienceMs = 30_000
 const socketFolderPrefix = 'postgres-'
 const logSizeMax = 10_000_000
 
-async function isSocketFolder(cluster: Cluster, path: string): Promise<boolean> {
-  if (!basename(path).startsWith(socketFolderPrefix)) return false
-  const [found, owner] = await Promise.all([
-    fs.lstat(path).catch(() => null),
-    fs.stat(cluster.folder),
-  ])
-  return found?.isDirectory() === true && (found.mode & 0o77) === 0 && found.uid === owner.uid
+function isSocketFolder(cluster: Cluster, path: string): boolean {
+  const found = lstatSync(path, { throwIfNoEntry: false })
+  const owner = statSync(cluster.folder, { throwIfNoEntry: false })
+  const isPrivate = found?.isDirectory() === true && (found.mode & 0o77) === 0
+  return isPrivate && found.uid === owner?.uid && basename(path).startsWith(socketFolderPrefix)
 }
 
 function readPidFile(folder: string): Promise<string> {
