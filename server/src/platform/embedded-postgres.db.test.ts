@@ -16,7 +16,7 @@ import {
   startEmbeddedPostgres,
   withEmbeddedPostgres,
 } from './embedded-postgres.ts'
-import { isRunning, processLine } from './process-table.ts'
+import { commandLineOf, isRunning } from './process-table.ts'
 
 const projectRoot = process.cwd()
 const isRoot = process.getuid?.() === 0
@@ -197,7 +197,7 @@ async function killedServer(): Promise<{ pid: number; connection: Connection }> 
   const { server, pid, connection } = await spawnServer('setInterval(() => {}, 1000)')
   server.kill('SIGKILL')
   await once(server, 'exit')
-  expect(processLine(pid)).toContain('postgres')
+  expect(commandLineOf(pid)).toContain('postgres')
   return { pid, connection }
 }
 

@@ -20,7 +20,7 @@ import {
   spawnPostmaster,
   stopPostmaster,
 } from './postmaster.ts'
-import { isRunning, processLine } from './process-table.ts'
+import { isRunning, startOf } from './process-table.ts'
 
 export type EmbeddedPostgres = {
   /** Stays valid while PostgreSQL dies and comes back. */
@@ -231,8 +231,8 @@ function isValid(card: string): boolean {
 }
 
 function cardOf(pid: number): string | undefined {
-  const line = processLine(pid)
-  return line && `${pid} ${line}`
+  const start = startOf(pid)
+  return start && `${pid} ${start}`
 }
 
 async function connectionAt(dataDir: string, socketDir: string): Promise<Connection> {

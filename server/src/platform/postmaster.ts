@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Cluster } from './embedded-cluster.ts'
-import { isRunning, processLine } from './process-table.ts'
+import { commandLineOf, isRunning } from './process-table.ts'
 
 export type Postmaster = {
   readonly pid: number
@@ -22,9 +22,9 @@ export const socketPort = 5432
 /** The postmaster that serves a data folder now, whoever started it. */
 export async function findPostmaster(folder: string): Promise<Postmaster | undefined> {
   const postmaster = parsePidFile(await readPidFile(folder))
-  const line = processLine(postmaster.pid)
+  const command = commandLineOf(postmaster.pid)
   // After a crash the number may belong to any other process.
-  return line?.includes('postgres') && line.includes(folder) ? postmaster : undefined
+  return command?.includes('postgres') && command.includes(folder) ? postmaster : undefined
 }
 
 /**
@@ -86,8 +86,7 @@ export function removeSocketFolder(cluster: Cluster, socketDir: string): void {
  */
 export async function stopPostmaster(pid: number): Promise<void> {
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
-    const line = processLine(pid)
-    if (line === undefined) return
+    if (!isRunning(pid)) return
     process.kill(pid, signal)
     for (let waited = 0; waited < shutdownPatienceMs; waited += 20) {
       await sleep(20)

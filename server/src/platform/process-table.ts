@@ -1,5 +1,5 @@
-// Which processes run. A number alone does not name a process: numbers are used again, after a
-// crash or a restart of the machine, so whoever keeps one keeps the process's line with it.
+// Which processes run. A number alone does not name a process: numbers are used again, after a crash
+// or a restart of the machine, so whoever keeps one keeps the time of the process's start with it.
 
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -19,25 +19,28 @@ export function isRunning(pid: number): boolean {
   return process.platform !== 'linux' || statOf(pid)?.[0] !== 'Z'
 }
 
-/** The time at which a process was started, and its command: one line that no other process has. */
-export function processLine(pid: number): string | undefined {
+/** When a running process was started, in whatever way the system tells it. */
+export function startOf(pid: number): string | undefined {
   if (!isRunning(pid)) return undefined
-  if (process.platform !== 'linux') {
-    const ps = spawnSync('ps', ['-o', 'lstart=,command=', '-p', String(pid)], { encoding: 'utf8' })
-    return ps.stdout.trim() || undefined
-  }
-  const startedAt = statOf(pid)?.[19]
-  const command = read(`/proc/${pid}/cmdline`)?.replaceAll('\0', ' ').trim()
-  return startedAt && command ? `${startedAt} ${command}` : undefined
+  return process.platform === 'linux' ? statOf(pid)?.[19] : ps(pid, 'lstart=')
 }
 
-/**
- * Linux's facts about a process, from its state on: those before it hold its name, which may have
- * spaces.
- */
+/** The program and arguments of a running process. */
+export function commandLineOf(pid: number): string | undefined {
+  if (!isRunning(pid)) return undefined
+  if (process.platform !== 'linux') return ps(pid, 'command=')
+  return read(`/proc/${pid}/cmdline`)?.replaceAll('\0', ' ')
+}
+
+/** Linux's facts about a process, from its state on: those before hold its name, maybe with spaces. */
 function statOf(pid: number): string[] | undefined {
   const stat = read(`/proc/${pid}/stat`)
   return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')
+}
+
+function ps(pid: number, column: string): string | undefined {
+  const found = spawnSync('ps', ['-o', column, '-p', String(pid)], { encoding: 'utf8' })
+  return found.stdout.trim() || undefined
 }
 
 function read(path: string): string | undefined {
