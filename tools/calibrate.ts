@@ -18,18 +18,19 @@ seen. A bid and an ask file whose names differ only in those words are one serie
   --normal      price on a normal distribution instead of the learned one, to compare
   --write-docs  put the tables into docs/pricing.md and server/seed/calibration.json
 
-Units: priced, seen, ci_low, ci_high, realised_margin, draw_rate and void_rate are fractions of 1;
-worst and mean_error are percentage points; horizon_s is seconds; side is "Buy" or "Sell".
+Units: worst and mean_error are percentage points; all other shares are fractions of 1; horizon_s is seconds; side is "Buy" or "Sell".
 
   rows      { file, horizon_s, strike_rate, side, priced, seen, ci_low, ci_high, n, n_independent,
               realised_margin, draw_rate, void_rate }
-  summary   { file, worst, mean_error, realised_margin, draw_rate, void_rate, judged_rows, note }
+  summary   { file, worst, mean_error, realised_margin, draw_rate, void_rate, judged_rows,
+              inside_interval, note }
 
 seen is the share of the n decided trades that won: a draw returns the stake and is neither right nor
 wrong. Orders are placed at every minute (trades: every ten seconds), so trades overlap; the 95 % interval
 (Wilson) rests on n_independent, the most decided trades that do not overlap. realised_margin is what the
 house kept per stake of all trades that were not void, draws among them. A summary is over the rows from
-5 minutes to 1 hour with at least 100 independent trades.
+5 minutes to 1 hour with at least 100 independent trades; inside_interval is the share of those rows
+whose interval holds the probability priced.
 `
 
 async function run(): Promise<number> {

@@ -68,36 +68,37 @@ create view postings as
          case when client_account = to_account then balance_after end
     from transfers;
 
--- The balances follow from the transfers and from nothing else: whoever inserts transfers moves the
--- balances, and is refused unless accounts, books, numbering and balances all agree.
+-- The balances follow from the transfers and from nothing else: whoever inserts transfers moves the balances with
+-- them. The number of postings is the account's version: transfers that were decided on an older balance do not
+-- continue it, and the whole transaction fails (serialization_failure) and may be tried again.
 create function apply_transfers() returns trigger language plpgsql as $$
 declare
   touched bigint;
   moved bigint;
 begin
-  select count(distinct client_account) into touched from inserted where client_account is not null;
-
-  with change as (
-    select client_account, book, count(*) as postings, max(posting) as last_posting,
+  with change as materialized (
+    select client_account as id, min(book) as book, max(book) as last_book, count(*) as postings,
+           min(posting) as first_posting, max(posting) as last_posting,
            sum(case when client_account = to_account then amount else -amount end) as amount,
-           (array_agg(balance_after order by posting desc))[1] as balance_after
-      from inserted where client_account is not null
-     group by client_account, book
+           (max(array[posting, balance_after]))[2] as balance_after
+      from inserted where client_account is not null group by client_account
+  ), moving as (
+    update ledger_accounts a set balance = a.balance + c.amount, postings = c.last_posting
+      from change c
+     where a.id = c.id and a.book = c.book and c.book = c.last_book
+       and c.first_posting = a.postings + 1 and c.last_posting = a.postings + c.postings
+       and c.balance_after = a.balance + c.amount
+    returning 1
   )
-  update ledger_accounts a
-     set balance = a.balance + c.amount, postings = a.postings + c.postings
-    from change c
-   where a.id = c.client_account and a.book = c.book
-     and a.postings + c.postings = c.last_posting and a.balance + c.amount = c.balance_after;
-  get diagnostics moved = row_count;
+  select (select count(*) from change), (select count(*) from moving) into touched, moved;
   if moved <> touched then
     raise exception 'transfers do not continue their accounts (% of % do)', moved, touched
-      using errcode = 'check_violation';
+      using errcode = 'serialization_failure';
   end if;
 
   if exists (
-    select from (select distinct from_account as id, book from inserted where from_account < 1000
-                 union select distinct to_account, book from inserted where to_account < 1000) used
+    select from (select from_account as id, book from inserted where from_account < 1000
+                 union select to_account, book from inserted where to_account < 1000) used
      where not exists (select from ledger_accounts a where a.id = used.id and a.book = used.book)
   ) then
     raise exception 'a transfer names an account that its book does not have'

@@ -53,3 +53,9 @@ create table candles (
   primary key (instrument_id, interval_s, at),
   check (low <= least(open, close) and high >= greatest(open, close))
 );
+
+-- Days whose ticks were reduced to those around trades.
+create table thinned_ticks (
+  partition text primary key,
+  thinned_at timestamptz not null default now()
+);

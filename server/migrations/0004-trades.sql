@@ -1,5 +1,10 @@
 -- Trades: the terms are written once, at acceptance; the outcome once, at settlement.
 
+-- The smallest UUIDv7 of an instant: ids of trades sort by the time of their acceptance.
+create function uuid_at(instant timestamptz) returns uuid language sql immutable strict as $$
+  select (lpad(to_hex(greatest(0, floor(extract(epoch from instant) * 1000))::bigint), 12, '0') || '00000000000000000000')::uuid
+$$;
+
 create type direction as enum ('rise', 'fall');
 create type trade_status as enum ('open', 'won', 'lost', 'tied', 'voided');
 
@@ -56,8 +61,8 @@ create table trades (
 create unique index trades_order_key on trades (client_id, order_key) where order_key is not null;
 create unique index trades_plan_slot on trades (client_id, plan_day, plan_slot) where plan_day is not null;
 create index trades_of_client on trades (client_id, book, id);
--- Plain, not partial: an index on status would make every settlement a slow update.
-create index trades_expiry on trades (expires_at);
+-- There is no index on status or expiry: either would make every settlement a slow update. Ids sort by time and no
+-- trade lasts longer than a day, so what is open is found by id (see settlement_mark).
 
 create function refuse_trade_change() returns trigger language plpgsql as $$
 begin

@@ -7,7 +7,7 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { InstallMode, LogLevel } from './config.ts'
-import { answerErrors, createRouter, readJson, type Router, type SignIn } from './platform/http.ts'
+import { answerErrors, createRouter, type Router, readJson, type SignIn } from './platform/http.ts'
 import { openApiDocument } from './platform/openapi.ts'
 import { type PageFacts, serveWeb } from './platform/web-pages.ts'
 
@@ -27,7 +27,10 @@ const bodyBytesMax = 64 * 1024
 
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: { level: options.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    logger: {
+      level: options.logLevel,
+      redact: ['req.headers.authorization', 'req.headers.cookie'],
+    },
     disableRequestLogging: true,
     trustProxy: (_address, hop) => hop < options.trustedProxies,
     bodyLimit: bodyBytesMax,
@@ -83,4 +86,3 @@ async function serveDocs(app: FastifyInstance, version: string): Promise<void> {
   await app.register(swagger, { mode: 'static', specification: { document: document as never } })
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true })
 }
-

@@ -101,7 +101,7 @@ export const settings = {
   },
   logLevel: {
     name: 'LOG_LEVEL',
-    fallback: 'info',
+    fallback: 'warn',
     meaning: '`error`, `warn`, `info` or `debug`.',
     parse: oneOf(logLevels),
   },

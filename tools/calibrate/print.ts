@@ -32,19 +32,19 @@ function textOf(row: Row): string {
 
 export function printSummaries(summaries: readonly Summary[]): void {
   console.log(`\nSummary of 5 minutes to 1 hour, rows with at least ${judgedFrom} trades apart`)
-  console.log('    worst   mean error  margin   draws   voids  file')
+  console.log('    worst   mean error  margin  inside   draws   voids  file')
   for (const it of summaries) {
     const cells = [
       it.worst === null ? 'no row' : `${it.worst.toFixed(2)} pt`,
       it.mean_error === null ? '' : `${it.mean_error.toFixed(2)} pt`,
       it.realised_margin === null ? '' : percent(it.realised_margin, 2),
+      it.inside_interval === null ? '' : percent(it.inside_interval, 0),
       it.draw_rate === null ? '' : percent(it.draw_rate),
       it.void_rate === null ? '' : percent(it.void_rate),
     ]
-    const [worst = '', mean = '', margin = '', draws = '', voids = ''] = cells
-    console.log(
-      `  ${worst.padStart(7)}  ${mean.padStart(11)}  ${margin.padStart(6)}  ${draws.padStart(6)}  ${voids.padStart(6)}  ${it.file} (${it.note})`,
-    )
+    const widths = [7, 11, 6, 6, 6, 6]
+    const figures = cells.map((cell, index) => cell.padStart(widths[index]!)).join('  ')
+    console.log(`  ${figures}  ${it.file} (${it.note})`)
   }
 }
 

@@ -3,7 +3,7 @@
 
 import { type Direction, durations, strikeRates } from '#contract/trades.ts'
 import type { Points, PriceScale } from '#kernel/price.ts'
-import { hour, later, second } from '#kernel/time.ts'
+import { day, hour, later, minute, second } from '#kernel/time.ts'
 import {
   type Estimator,
   estimate,
@@ -101,10 +101,11 @@ function endingOf(direction: Direction, strike: Points, exit: Points): Ending {
 }
 
 function noteOf({ from, to }: Tape, rows: readonly Row[], staleShare: number): string {
-  const hours = (to - from) / hour
-  const length = hours < 48 ? `${hours.toFixed(1)} hours` : `${(hours / 24).toFixed(1)} days`
+  const length = to - from
+  const days = `${(length / day).toFixed(1)} days`
+  const recorded = length < 2 * hour ? `${(length / minute).toFixed(1)} minutes` : days
   const stale =
     staleShare > 0 ? `; ${(100 * staleShare).toFixed(0)} % of orders refused, the spot too old` : ''
   const short = rows.length === 0 ? '; too short, or too quiet, to price anything' : ''
-  return `${length}${stale}${short}`
+  return `${recorded}${stale}${short}`
 }

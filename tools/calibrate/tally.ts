@@ -34,6 +34,8 @@ export type Summary = {
   readonly draw_rate: number | null
   readonly void_rate: number | null
   readonly judged_rows: number
+  /** The share of those rows whose 95 % interval holds the probability priced. */
+  readonly inside_interval: number | null
   readonly note: string
 }
 
@@ -117,6 +119,7 @@ export function summaryOf(file: string, rows: readonly Row[], note: string): Sum
     draw_rate: mean(judged.map((row) => row.draw_rate)),
     void_rate: mean(judged.map((row) => row.void_rate)),
     judged_rows: judged.length,
+    inside_interval: mean(judged.map((row) => (isInside(row) ? 1 : 0))),
     note,
   }
 }
@@ -124,4 +127,8 @@ export function summaryOf(file: string, rows: readonly Row[], note: string): Sum
 /** How far the frequency seen is from the probability priced, in percentage points, without sign. */
 export function errorPoints({ seen, priced }: Row): number {
   return 100 * Math.abs(seen - priced)
+}
+
+export function isInside({ priced, ci_low, ci_high }: Row): boolean {
+  return ci_low <= priced && priced <= ci_high
 }

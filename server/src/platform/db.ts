@@ -3,6 +3,7 @@
 
 import pg from 'pg'
 import { isRefusal } from '#kernel/refusal.ts'
+import { Outage } from './outage.ts'
 
 pg.types.setTypeParser(20, BigInt)
 pg.types.setTypeParser(1184, (text) => Date.parse(isoOf(text)))
@@ -24,7 +25,10 @@ export type Tx = {
 }
 
 export type Db = Tx & {
-  /** Commits what `work` did, unless it throws or returns a refusal: then nothing happened. */
+  /**
+   * Commits what `work` did, unless it throws or returns a refusal: then nothing happened. After a conflict
+   * with another transaction `work` is called again, so it must start from what it reads.
+   */
   readonly transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
 }
 
@@ -37,7 +41,7 @@ export type Database = Db & {
 export type Single = Db & { readonly close: () => Promise<void> }
 
 /** The database did not answer. Whether the last transaction was committed is unknown. */
-export class DatabaseOutage extends Error {
+export class DatabaseOutage extends Outage {
   override name = 'DatabaseOutage'
 }
 
@@ -117,7 +121,22 @@ async function connectClient(options: pg.ClientConfig, lost: () => void): Promis
   }
 }
 
+/** A conflict with another transaction is nobody's fault: the work is done again from the top, a few times. */
 async function inTransaction<T>(client: pg.ClientBase, work: (tx: Tx) => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await oneTransaction(client, work)
+    } catch (error) {
+      if (tries === triesAtMost || !conflictStates.has(sqlStateOf(error) ?? '')) throw error
+    }
+  }
+}
+
+const triesAtMost = 5
+/** serialization_failure and deadlock_detected */
+const conflictStates = new Set(['40001', '40P01'])
+
+async function oneTransaction<T>(client: pg.ClientBase, work: (tx: Tx) => Promise<T>): Promise<T> {
   await runOn(client, 'begin')
   try {
     const result = await work({ rows: (statement, values) => runOn(client, statement, values) })

@@ -14,7 +14,7 @@ import type { Route } from '#contract/routes.ts'
 import { type Failure, type FieldError, fieldErrors } from '#contract/wire.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
-import { DatabaseOutage } from './db.ts'
+import { Outage } from './outage.ts'
 
 /** Finds the client behind a request's access token. */
 export type SignIn = (
@@ -109,8 +109,8 @@ export function refuseWith(reply: FastifyReply, refusal: KnownRefusal, errors?: 
 export function answerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => refuseWith(reply, refuse('not_found')))
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    if (error instanceof DatabaseOutage) {
-      request.log.warn({ err: error }, 'no database')
+    if (error instanceof Outage) {
+      request.log.warn({ err: error }, 'outage')
       return refuseWith(reply, refuse('unavailable'))
     }
     const status = error.statusCode ?? 500

@@ -81,6 +81,8 @@ export type StreamHub = {
   readonly issueTicket: (holder: Holder) => Ticket
   /** Sends ticks, in order of sequence per symbol, to those who listen; the caller never waits. */
   readonly publishTicks: (ticks: readonly TickTuple[]) => void
+  /** Whether the client has a signed-in socket: else a message need not even be made. */
+  readonly hears: (clientId: ClientId) => boolean
   /** Sends to every signed-in socket of the client; to nobody when there is none. */
   readonly sendTo: (clientId: ClientId, message: PrivateMessage) => void
   /** Ends the session's sockets, and makes its tickets worthless. */
@@ -107,6 +109,7 @@ export function createStreamHub(options: StreamOptions): StreamHub {
     attach: (server) => attach(hub, server),
     issueTicket: (holder) => issueTicket(tickets, holder, clock.now()),
     publishTicks: (ticks) => publish(fanout, ticks),
+    hears: (clientId) => sockets.byClient.has(clientId),
     sendTo: (clientId, message) => sendToClient(sockets, clientId, message),
     endSession: (sessionId) => {
       voidTickets(tickets, sessionId, clock.now())

@@ -1,5 +1,6 @@
 // Ticks and candles in PostgreSQL. Ticks are partitioned by UTC day, so that old ones leave as whole partitions.
 
+import { present } from '#kernel/assert.ts'
 import { type Points, points } from '#kernel/price.ts'
 import { day, floorTo, iso, later, type Millis } from '#kernel/time.ts'
 import { column, instants } from '#server/platform/columns.ts'
@@ -41,7 +42,7 @@ export async function insertTicks(tx: Tx, ticks: readonly StoredTick[]): Promise
 /** Makes sure that ticks of these UTC days have a partition. */
 export async function createTickPartitions(tx: Tx, { from, to }: TimeRange): Promise<void> {
   for (let start = floorTo(from, day); start <= to; start = later(start, day)) {
-    const name = `ticks_${iso(start).slice(0, 10).replaceAll('-', '')}`
+    const name = partitionOf(start)
     const found = await tx.rows(`select from pg_class where relname = $1`, [name])
     if (found.length > 0) continue
     await tx.rows(`create table if not exists ${name} partition of ticks
@@ -49,6 +50,11 @@ export async function createTickPartitions(tx: Tx, { from, to }: TimeRange): Pro
     await tx.rows(`create or replace trigger ${name}_append_only before update or delete on ${name}
       for each statement execute function refuse_tick_change()`)
   }
+}
+
+/** The table that holds the ticks of an instant's UTC day. */
+export function partitionOf(instant: Millis): string {
+  return `ticks_${iso(instant).slice(0, 10).replaceAll('-', '')}`
 }
 
 /** The newest stored tick of each instrument that has one. */
@@ -226,6 +232,33 @@ export async function insertSources(tx: Tx, names: readonly string[]) {
 
 export function selectSources(tx: Tx) {
   return tx.rows<{ id: number; name: string }>(`select id, name from tick_sources`)
+}
+
+/** The feed that this install ran on last. */
+export async function loadNewestFeed(tx: Tx): Promise<{ feed: string } | undefined> {
+  const rows = await tx.rows<{ feed: string }>(
+    `select feed from feed_runs order by last_started_at desc limit 1`,
+  )
+  return rows[0]
+}
+
+/** Notes that a feed starts; returns what was noted when it started first. */
+export async function saveFeedRun(
+  tx: Tx,
+  { feed, seed, now }: { feed: string; seed: string; now: Millis },
+) {
+  const rows = await tx.rows<{ seed: string; first_started_at: Millis }>(
+    `insert into feed_runs (feed, seed, first_started_at, last_started_at) values ($1, $2, $3, $3)
+     on conflict (feed) do update set last_started_at = excluded.last_started_at
+     returning seed, first_started_at`,
+    [feed, seed, iso(now)],
+  )
+  const run = present(rows[0], 'the run just noted')
+  return { seed: run.seed, firstStartedAt: run.first_started_at }
+}
+
+export async function deleteCandles(tx: Tx): Promise<void> {
+  await tx.rows('truncate candles')
 }
 
 function candleFrom(row: CandleRow): Candle {

@@ -40,7 +40,7 @@ export function newMarket(instruments: readonly Instrument[], sources: Sources):
     (instrument): Quoted => ({
       instrument,
       series: emptySeries(),
-      estimator: newEstimator(),
+      estimator: newEstimator(instrument.scale.tickPoints),
       forming: undefined,
       changedAt: millis(0),
     }),

@@ -36,11 +36,6 @@ export function inferScale(prices: Iterable<number>): PriceScale {
   return { decimals: decimalsMax, tickPoints: 1 }
 }
 
-/** The size of one tick as a decimal price, e.g. 0.00001. */
-export function tickSizeOf({ decimals, tickPoints }: PriceScale): number {
-  return tickPoints / 10 ** decimals
-}
-
 function isGridOf(distinct: readonly number[], scale: PriceScale): boolean {
   const ticksPerUnit = 10 ** scale.decimals / scale.tickPoints
   let offLeft = Math.floor(distinct.length * shareOffGridMax)

@@ -106,20 +106,25 @@ async function openBatch(
   batch: readonly Order[],
   deps: LaneDeps,
 ): Promise<void> {
-  const reserved: OpenTrade[] = []
+  let reserved: OpenTrade[] = []
   const reserving = (trade: OpenTrade) => {
     reserve(deps.positions, trade)
     reserved.push(trade)
   }
+  const releaseAll = () => {
+    for (const trade of reserved) release(deps.positions, trade)
+    reserved = []
+  }
   const requests = batch.map((order) => order.request)
   try {
-    const answers = await connection.transaction((tx) =>
-      openTrades(tx, requests, { ...deps, reserve: reserving }),
-    )
+    const answers = await connection.transaction((tx) => {
+      releaseAll()
+      return openTrades(tx, requests, { ...deps, reserve: reserving })
+    })
     deps.onOpened(answers.filter((answer): answer is Opened => !isRefusal(answer) && answer.isNew))
     for (const [index, order] of batch.entries()) order.resolve(answers[index]!)
   } catch (error) {
-    for (const trade of reserved) release(deps.positions, trade)
+    releaseAll()
     if (error instanceof DatabaseOutage) deps.onUnknown()
     if (error instanceof DatabaseOutage || batch.length === 1) {
       for (const order of batch) order.reject(error)

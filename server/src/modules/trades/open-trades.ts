@@ -1,7 +1,7 @@
 // Opening trades, a batch at a time: load the facts of all orders, decide each, write what was accepted in one set.
 
 import type { KnownRefusal } from '#contract/refusals.ts'
-import type { Order } from '#contract/trades.ts'
+import { durations, type Order } from '#contract/trades.ts'
 import { present } from '#kernel/assert.ts'
 import type { ClientId, TradeId } from '#kernel/ids.ts'
 import { zeroUsd } from '#kernel/money.ts'
@@ -21,7 +21,7 @@ import {
   countPlanSlots,
   insertTrades,
   loadEarlier,
-  lockOrderingAccounts,
+  loadOrderingAccounts,
   type OrderingAccount,
 } from './trades.store.ts'
 
@@ -80,7 +80,7 @@ async function loadBatch(
   requests: readonly OrderRequest[],
   deps: OpeningDeps,
 ): Promise<Batch> {
-  const accounts = await lockOrderingAccounts(
+  const accounts = await loadOrderingAccounts(
     tx,
     requests.map(({ clientId, order }) => ({ clientId, book: order.book })),
   )
@@ -88,7 +88,7 @@ async function loadBatch(
     orderKey === null ? [] : [{ clientId, orderKey }],
   )
   const earlier = await loadEarlier(tx, keyed)
-  // Only after the locks: what was accepted before us on these accounts is older than we are.
+  // Only now: what was accepted before on these accounts is older than what is accepted here.
   const now = deps.clock.now()
   const planDay = iso(now).slice(0, 10)
   const limited = deps.settings().planLimitScope === 'live'
@@ -148,6 +148,7 @@ function openingFacts(
   )
   const quoted = market.bySymbol.get(order.symbol)
   const expiresAt = (now + order.durationSeconds * 1000) as Millis
+  const isOffered = durations.some((seconds) => seconds === order.durationSeconds)
   const isLimited = settings.planLimitScope === 'live' && order.book === 'real'
   return {
     now,
@@ -156,7 +157,8 @@ function openingFacts(
     installTradesLive: deps.installTradesLive(),
     instrument: quoted?.instrument,
     isPriceStale: !quoted || isStale(quoted, now),
-    estimate: quoted && estimate(quoted.estimator, order.durationSeconds, now),
+    estimate:
+      quoted && isOffered ? estimate(quoted.estimator, order.durationSeconds, now) : undefined,
     marginBp: settings.marginBp,
     offeredStrikeRates: settings.strikeRates,
     planDay: isLimited

@@ -13,7 +13,7 @@ import {
   payIn,
   type Transfer,
 } from '../ledger/ledger.ts'
-import { lockAccounts, postTransfers } from '../ledger/post-transfers.ts'
+import { loadAccounts, postTransfers } from '../ledger/post-transfers.ts'
 import { findEnds } from '../market/find-ends.ts'
 import type { Market } from '../market/market.ts'
 import type { Position } from './positions.ts'
@@ -54,7 +54,7 @@ export async function settleTrades(
     const { entry, exit } = present(ends[index], 'an answer for each question')
     return { trade, settlement: decideSettlement(trade, entry, exit) }
   })
-  const accounts = await lockPaid(tx, decided)
+  const accounts = await loadPaid(tx, decided)
   const now = clock.now()
   const written = await updateSettled(tx, decided, now)
   const settled = decided.filter(({ trade }) => written.has(trade.id))
@@ -63,13 +63,13 @@ export async function settleTrades(
   return results
 }
 
-async function lockPaid(
+async function loadPaid(
   tx: Tx,
   decided: readonly Settled[],
 ): Promise<Map<AccountId, ClientAccount>> {
   const paid = decided.filter(({ settlement }) => isLess(zeroUsd, settlement.payout))
   const ids = [...new Set(paid.map(({ trade }) => trade.accountId))]
-  const accounts = ids.length === 0 ? [] : await lockAccounts(tx, ids)
+  const accounts = ids.length === 0 ? [] : await loadAccounts(tx, ids)
   return new Map(accounts.map((account) => [account.id, account]))
 }
 
@@ -86,7 +86,7 @@ function payments(
       transfers.push(moveWithin(trade.book, 'stakes', 'house', trade.stake, cause))
       return { trade, settlement, settledAt: now, account: undefined }
     }
-    const before = present(accounts.get(trade.accountId), 'the account of a payout is locked')
+    const before = present(accounts.get(trade.accountId), 'the account of a payout was loaded')
     const { account, transfer } = payIn(before, 'stakes', settlement.payout, cause)
     accounts.set(account.id, account)
     transfers.push(transfer)

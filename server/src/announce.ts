@@ -1,0 +1,57 @@
+// What happens to trades, as messages of the stream: to everyone the prices, to each client their own trades and balances.
+
+import type { PrivateMessage } from '#contract/stream.ts'
+import type { ClientId } from '#kernel/ids.ts'
+import { usdToNumber } from '#kernel/money.ts'
+import { fromPoints } from '#kernel/price.ts'
+import type { Audience } from './engine.ts'
+import type { ClientAccount } from './modules/ledger/ledger.ts'
+import { acceptedView, openView, settledView } from './modules/trades/trade-view.ts'
+import type { StreamHub } from './platform/stream.ts'
+
+export function announceOn(hub: StreamHub): Audience {
+  const tell = (clientId: ClientId, messages: () => PrivateMessage[]) => {
+    if (!hub.hears(clientId)) return
+    for (const message of messages()) hub.sendTo(clientId, message)
+  }
+  return {
+    ticks: (stored) => {
+      if (stored.length === 0) return
+      hub.publishTicks(
+        stored.map(({ quoted, tick, source }) => {
+          const { symbol, scale } = quoted.instrument
+          return [symbol, tick.seq, tick.at, fromPoints(tick.price, scale), source]
+        }),
+      )
+    },
+    opened: (opened) => {
+      for (const { trade, account } of opened) {
+        tell(trade.clientId, () => [
+          { type: 'trade', trade: acceptedView(trade) },
+          ...balanceOf(account),
+        ])
+      }
+    },
+    entered: (positions) => {
+      for (const { trade, entry, strike } of positions) {
+        tell(trade.clientId, () => [
+          { type: 'trade', trade: openView(trade, entry?.price ?? null, strike) },
+        ])
+      }
+    },
+    settled: (settled) => {
+      for (const { trade, settlement, account } of settled) {
+        tell(trade.clientId, () => [
+          { type: 'trade', trade: settledView(trade, settlement) },
+          ...balanceOf(account),
+        ])
+      }
+    },
+  }
+}
+
+function balanceOf(account: ClientAccount | undefined): PrivateMessage[] {
+  if (!account) return []
+  const { book, balance, postings } = account
+  return [{ type: 'balance', mode: book, version: Number(postings), balance: usdToNumber(balance) }]
+}

@@ -1,0 +1,48 @@
+// Whether this install can really trade, and if not, why: what load balancers and clients ask first.
+
+import { type HealthView, routes } from '#contract/routes.ts'
+import { iso } from '#kernel/time.ts'
+import type { Config } from './config.ts'
+import { type Engine, tradingState } from './engine.ts'
+import type { Router } from './platform/http.ts'
+import { type SteadyClock, skewMaxMs } from './platform/steady-clock.ts'
+
+export type HealthFacts = {
+  readonly config: Config
+  readonly version: string
+  readonly clock: SteadyClock
+  readonly engine: () => Engine | undefined
+}
+
+export function registerHealthRoute(router: Router, facts: HealthFacts): void {
+  router.on(routes.health, ({ reply }) => {
+    const health = healthOf(facts)
+    if (!health.is_trading) reply.code(503).header('retry-after', '1')
+    reply.header('cache-control', 'no-store')
+    return { status: true as const, message: health.problems[0] ?? 'Trading.', data: health }
+  })
+}
+
+export function healthOf({ config, version, clock, engine }: HealthFacts): HealthView {
+  const now = clock.now()
+  const running = engine()
+  const state = running && tradingState(running.market, now)
+  const problems = [
+    ...(state?.problems ?? ['Starting.']),
+    ...(isClockTrusted(clock) ? [] : ["The machine's clock and the database's do not agree."]),
+  ]
+  return {
+    install_mode: config.installMode,
+    feed: config.feed.name,
+    feed_age_ms: state?.feedAgeMs ?? null,
+    is_trading: problems.length === 0,
+    problems,
+    server_time: iso(now),
+    version,
+  }
+}
+
+/** New trades are taken only while our clock and the database's agree. */
+export function isClockTrusted(clock: SteadyClock): boolean {
+  return Math.abs(clock.skewMs()) <= skewMaxMs
+}

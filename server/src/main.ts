@@ -1,0 +1,145 @@
+// Starts this server and ends it: the database first, then the lead among the servers that share it, then the install.
+
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import type { Server } from 'node:http'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Config, loadConfig } from './config.ts'
+import type { FirstRun } from './modules/clients/seed-first-run.ts'
+import { type Database, openDatabase } from './platform/db.ts'
+import { startEmbeddedPostgres } from './platform/embedded-postgres.ts'
+import { type Leadership, standForLead } from './platform/leadership.ts'
+import { migrate } from './platform/migrate.ts'
+import { createStandby } from './platform/standby.ts'
+import { startClock } from './platform/steady-clock.ts'
+import { type Install, startInstall } from './start-install.ts'
+
+const projectRoot = findRoot(dirname(fileURLToPath(import.meta.url)))
+const config = loadConfig(projectRoot)
+const stopping = new AbortController()
+/** What has been started, to be ended in the opposite order. */
+const undo: (() => Promise<void> | void)[] = []
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end(0))
+process.on('uncaughtException', (error) => fail(error))
+process.on('unhandledRejection', (error) => fail(error))
+start().catch(fail)
+
+async function start(): Promise<void> {
+  const db = await openStorage(config)
+  const leadership = standForLead(db, () => fail(new Error('Another server took the lead.')))
+  undo.push(() => leadership.resign())
+  if (!(await takeLead(leadership)) || stopping.signal.aborted) return
+  const clock = await startClock(db, tell)
+  undo.push(() => clock.stop())
+  const install = await startInstall({ config, projectRoot, version: versionOf(), db, clock })
+  undo.push(() => install.stop())
+  await leadership.announce(install.url)
+  greet(install)
+}
+
+async function openStorage({ dataDir, databaseUrl }: Config): Promise<Database> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  let target: Parameters<typeof openDatabase>[0]
+  if (databaseUrl === null) {
+    const postgres = await startEmbeddedPostgres({ dataDir, projectRoot, log: tell })
+    undo.push(() => postgres.stop())
+    target = postgres.connection
+  } else target = databaseUrl
+  const db = openDatabase(target, tell)
+  undo.push(() => db.close())
+  await migrate(db, join(projectRoot, 'server/migrations'))
+  return db
+}
+
+/** True once this process leads. Until then it passes everything on to the one that does. */
+async function takeLead(leadership: Leadership): Promise<boolean> {
+  const atOnce = AbortSignal.timeout(1)
+  if (await leadership.lead(atOnce)) return true
+  const standby = createStandby(leadership.leaderUrl)
+  await listen(standby, config)
+  const close = () => new Promise<void>((done) => closeNow(standby, done))
+  undo.push(close)
+  tell(`Another server leads this install; port ${config.port} passes everything on to it.`)
+  const leads = await leadership.lead(stopping.signal)
+  if (leads) {
+    undo.splice(undo.indexOf(close), 1)
+    await close()
+  }
+  return leads
+}
+
+function listen(server: Server, { host, port }: Config): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => resolve())
+  })
+}
+
+function closeNow(server: Server, done: () => void): void {
+  server.close(() => done())
+  server.closeAllConnections()
+}
+
+function greet({ url, firstRun }: Install): void {
+  const lines = ['', `  ${url}`, `  ${config.installMode} install, prices: ${config.feed.name}`, '']
+  console.log([...lines, ...signInLines(firstRun), '  Ctrl-C stops it.', ''].join('\n'))
+}
+
+function signInLines(firstRun: FirstRun | undefined): string[] {
+  const path = join(config.dataDir, 'first-run.json')
+  if (firstRun) {
+    const line = (who: string, { email, password }: FirstRun['client']) =>
+      `  ${who.padEnd(7)}${email}  ${password}`
+    return [
+      '  Sign in with:',
+      line('client', firstRun.client),
+      line('staff', firstRun.staff),
+      `  (kept in ${path})`,
+      '',
+    ]
+  }
+  return existsSync(path) ? [`  Sign in with the accounts in ${path}`, ''] : []
+}
+
+function tell(message: string): void {
+  console.error(message)
+}
+
+async function end(code: number): Promise<void> {
+  if (stopping.signal.aborted) return
+  stopping.abort()
+  // Whatever hangs, the process ends.
+  setTimeout(() => process.exit(code), 15_000).unref()
+  for (const step of undo.reverse())
+    await Promise.resolve(step()).catch((error) => tell(String(error)))
+  process.exit(code)
+}
+
+function fail(error: unknown): void {
+  if (stopping.signal.aborted) return
+  tell(sentenceOf(error))
+  void end(1)
+}
+
+function sentenceOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  if ('code' in error && error.code === 'EADDRINUSE') {
+    return `Port ${config.port} is taken: set PORT to another one.`
+  }
+  return config.logLevel === 'debug'
+    ? (error.stack ?? error.message)
+    : `${error.name}: ${error.message}`
+}
+
+function findRoot(from: string): string {
+  return existsSync(join(from, 'package.json')) ? from : findRoot(dirname(from))
+}
+
+function versionOf(): string {
+  const text: { version?: unknown } = JSON.parse(
+    readFileSync(join(projectRoot, 'package.json'), 'utf8'),
+  )
+  return String(text.version)
+}

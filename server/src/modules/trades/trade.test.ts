@@ -1,0 +1,266 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type Order, strikeRates } from '#contract/trades.ts'
+import type { AccountId, ClientId, TradeId } from '#kernel/ids.ts'
+import { cents, dollars, plus, share, zeroUsd } from '#kernel/money.ts'
+import { points } from '#kernel/price.ts'
+import { isRefusal } from '#kernel/refusal.ts'
+import { day, hour, later, millis } from '#kernel/time.ts'
+import type { Instrument } from '../instruments/instrument.ts'
+import type { Tick } from '../market/tick.ts'
+import {
+  decideOpen,
+  decideSettlement,
+  isSameOrder,
+  type OpeningFacts,
+  type OpenTrade,
+  strikeOf,
+} from './trade.ts'
+
+/** A Wednesday noon, when every market is open. */
+const now = millis(Date.UTC(2026, 0, 14, 12))
+const friday = millis(Date.UTC(2026, 0, 16, 21, 30))
+const saturday = millis(Date.UTC(2026, 0, 17, 12))
+
+const bitcoin: Instrument = {
+  id: 1,
+  symbol: 'BTCUSD',
+  base: 'BTC',
+  quote: 'USD',
+  category: 'Cryptocurrency',
+  isTradable: true,
+  scale: { decimals: 2, tickPoints: 1 },
+  stakeMin: dollars(1),
+  stakeMax: dollars(5_000),
+  payoutMaxPerClient: dollars(20_000),
+  exposureMax: dollars(50_000),
+  krakenSymbol: null,
+}
+const euro: Instrument = { ...bitcoin, id: 2, symbol: 'EURUSD', category: 'Currencies' }
+
+const order: Order = {
+  book: 'demo',
+  symbol: 'BTCUSD',
+  category: 'Cryptocurrency',
+  direction: 'rise',
+  stake: dollars(120),
+  durationSeconds: 300,
+  strikeRate: '75/3',
+}
+const euroOrder: Order = { ...order, symbol: 'EURUSD', category: 'Currencies' }
+
+const facts: OpeningFacts = {
+  now,
+  account: {
+    id: 1000n as AccountId,
+    clientId: 7n as ClientId,
+    book: 'demo',
+    balance: dollars(10_000),
+    postings: 1n,
+  },
+  client: { state: 'active', emailConfirmed: true, demoEndsAt: later(now, day) },
+  installTradesLive: true,
+  instrument: bitcoin,
+  isPriceStale: false,
+  // About 0.9 % an hour, with a normal's quantiles.
+  estimate: { volatility: 0.00015, quantile: (p) => 3.2 * (p - 0.5) },
+  marginBp: 400,
+  offeredStrikeRates: strikeRates.map((rate) => rate.id),
+  planDay: undefined,
+  openPayout: zeroUsd,
+  exposure: zeroUsd,
+}
+
+const candidate = { id: 'a' as TradeId, clientId: 7n as ClientId, orderKey: null }
+
+function open(changed: Partial<OpeningFacts> = {}, asked: Partial<Order> = {}) {
+  return decideOpen({ ...candidate, order: { ...order, ...asked } }, { ...facts, ...changed })
+}
+
+function opened(changed: Partial<OpeningFacts> = {}, asked: Partial<Order> = {}): OpenTrade {
+  const trade = open(changed, asked)
+  if (isRefusal(trade)) throw new Error(`refused: ${trade.refused}`)
+  return trade
+}
+
+const { client } = facts
+
+/** Each row is refused for its own reason even though all rows below it hold as well. */
+const reasons: readonly [string, Partial<OpeningFacts>, Partial<Order>][] = [
+  ['account_closed', { client: { ...client, state: 'closed' } }, {}],
+  ['account_frozen', { client: { ...client, state: 'frozen' } }, {}],
+  ['demo_ended', { client: { ...client, demoEndsAt: later(now, -1) } }, {}],
+  ['instrument_unknown', { instrument: undefined }, {}],
+  ['duration_not_offered', {}, { durationSeconds: 61 }],
+  ['price_stale', { isPriceStale: true }, {}],
+  ['strike_rate_unknown', {}, { strikeRate: '500/500' }],
+  ['no_quote', { estimate: undefined }, {}],
+  ['stake_too_large', {}, { stake: cents(500_001n) }],
+  ['plan_limit_reached', { planDay: { day: '2026-01-14', used: 1, limit: 1 } }, {}],
+  ['insufficient_balance', { account: { ...facts.account, balance: dollars(119) } }, {}],
+  ['client_payout_limit', { openPayout: dollars(19_800) }, {}],
+  ['house_exposure_limit', { exposure: dollars(49_920) }, {}],
+]
+
+describe('an order is refused', () => {
+  it.each(reasons.map((row, index) => [row[0], index] as const))(
+    '%s before all that come after it',
+    (code, index) => {
+      const below = reasons.slice(index)
+      const changed = Object.assign({}, ...below.map(([, change]) => change).reverse())
+      const asked = Object.assign({}, ...below.map(([, , change]) => change).reverse())
+      expect(open(changed, asked)).toMatchObject({ refused: code })
+    },
+  )
+
+  it.each<[string, Partial<OpeningFacts>, Partial<Order>]>([
+    ['instrument_unknown', { instrument: { ...bitcoin, isTradable: false } }, {}],
+    ['instrument_unknown', {}, { category: 'Currencies' }],
+    ['instrument_closed', { instrument: euro, now: saturday }, euroOrder],
+    [
+      'duration_not_offered',
+      { instrument: euro, now: friday },
+      { ...euroOrder, durationSeconds: 3_600 },
+    ],
+    ['stake_too_small', {}, { stake: cents(99n) }],
+    ['strike_rate_unknown', { offeredStrikeRates: ['12/5'] }, {}],
+    ['email_unconfirmed', { client: { ...client, emailConfirmed: false } }, { book: 'real' }],
+    ['live_trading_closed', { installTradesLive: false }, { book: 'real' }],
+  ])('%s', (code, changed, asked) => {
+    const demoEndsAt = later(changed.now ?? now, day)
+    expect(open({ client: { ...client, demoEndsAt }, ...changed }, asked)).toMatchObject({
+      refused: code,
+    })
+  })
+
+  it.each<[string, Partial<OpeningFacts>, Partial<Order>]>([
+    ['the whole balance', { account: { ...facts.account, balance: dollars(120) } }, {}],
+    ['the largest stake', {}, { stake: dollars(5_000), strikeRate: '12/5' }],
+    [
+      'a currency trade that ends at the close',
+      { instrument: euro, now: friday },
+      { ...euroOrder, durationSeconds: 1_800 },
+    ],
+    [
+      'a live order after the demo has ended',
+      { client: { ...client, demoEndsAt: later(now, -1) } },
+      { book: 'real' },
+    ],
+  ])('but not for %s', (_name, changed, asked) => {
+    const demoEndsAt = later(changed.now ?? now, day)
+    expect(isRefusal(open({ client: { ...client, demoEndsAt }, ...changed }, asked))).toBe(false)
+  })
+})
+
+describe('an accepted order', () => {
+  it('takes its side of the strike rate, and its terms from the facts', () => {
+    expect(opened()).toMatchObject({
+      payoutRateBp: 7_500,
+      marginBp: 400,
+      acceptedAt: now,
+      expiresAt: now + 300_000,
+    })
+    expect(opened({}, { direction: 'fall' }).payoutRateBp).toBe(300)
+    expect(opened().winProbability).toBeCloseTo(0.96 / 1.75, 12)
+  })
+
+  it('puts a likely Buy below the price and a long shot above it; a Sell is the mirror', () => {
+    const entry = points(6_000_000)
+    const strike = (asked: Partial<Order>) => strikeOf(opened({}, asked), entry)
+    expect(strike({ strikeRate: '1/61' })).toBeLessThan(entry)
+    expect(strike({ strikeRate: '218/218' })).toBeGreaterThan(entry)
+    expect(strike({ strikeRate: '75/3', direction: 'fall' })).toBeGreaterThan(entry)
+    expect(strike({ strikeRate: '218/218', direction: 'fall' })).toBeLessThan(entry)
+  })
+
+  it('is the same order only with the same terms', () => {
+    const trade = opened()
+    expect(isSameOrder(trade, order)).toBe(true)
+    const others: Partial<Order>[] = [
+      { stake: dollars(121) },
+      { direction: 'fall' },
+      { book: 'real' },
+      { durationSeconds: 60 },
+      { strikeRate: '12/5' },
+      { symbol: 'ETHUSD' },
+    ]
+    for (const change of others) expect(isSameOrder(trade, { ...order, ...change })).toBe(false)
+  })
+})
+
+describe('settlement', () => {
+  const trade = opened()
+  const tick = (atMs: number, price: number, seq: number): Tick => ({
+    seq,
+    at: later(trade.acceptedAt, atMs),
+    price: points(price),
+    sourceId: 1,
+  })
+  const entry = tick(400, 6_000_000, 10)
+  const strike = strikeOf(trade, entry.price)
+  const end = (price: number, atMs = 299_000) =>
+    decideSettlement(trade, entry, tick(atMs, price, 300))
+
+  it('pays stake and profit above the strike, nothing below it, and the stake back on it', () => {
+    expect(end(strike + 1)).toMatchObject({ status: 'won', payout: dollars(210), strike })
+    expect(end(strike - 1)).toMatchObject({ status: 'lost', payout: zeroUsd })
+    expect(end(strike)).toMatchObject({ status: 'tied', payout: dollars(120) })
+  })
+
+  it.each([
+    ['no_entry_tick', null, null],
+    ['no_entry_tick', tick(10_001, 6_000_000, 10), tick(299_000, 6_000_000, 300)],
+    ['no_exit_tick', entry, entry],
+    ['no_exit_tick', entry, null],
+    ['exit_tick_too_old', entry, tick(294_999, 6_000_000, 300)],
+  ])('is void with the stake back: %s', (reason, first, last) => {
+    expect(decideSettlement(trade, first, last)).toMatchObject({
+      status: 'voided',
+      voidReason: reason,
+      payout: trade.stake,
+    })
+  })
+
+  it('takes ticks at the very edges of what is allowed', () => {
+    const late = tick(10_000, 6_000_000, 10)
+    expect(decideSettlement(trade, late, tick(295_000, strike + 1, 300)).status).toBe('won')
+    expect(decideSettlement(trade, late, tick(300_000, strike + 1, 300)).status).toBe('won')
+  })
+
+  it('waits longer for currencies', () => {
+    const inEuro = opened({ instrument: euro, now: later(now, hour) }, euroOrder)
+    const first: Tick = {
+      seq: 1,
+      at: later(inEuro.acceptedAt, 1),
+      price: points(108_000),
+      sourceId: 1,
+    }
+    const last = (age: number): Tick => ({ ...first, seq: 2, at: later(inEuro.expiresAt, -age) })
+    expect(decideSettlement(inEuro, first, last(10_000)).status).not.toBe('voided')
+    expect(decideSettlement(inEuro, first, last(10_001)).status).toBe('voided')
+  })
+
+  it('never pays more than stake and profit, and never takes more than the stake', () => {
+    const stakes = fc.bigInt({ min: 100n, max: 500_000n }).map(cents)
+    const rates = fc.constantFrom(...strikeRates.map((rate) => rate.id))
+    const sides = fc.constantFrom('rise' as const, 'fall' as const)
+    const moves = fc.integer({ min: -20_000, max: 20_000 })
+    fc.assert(
+      fc.property(stakes, rates, sides, moves, (stake, strikeRate, direction, move) => {
+        const rich = { ...facts.account, balance: dollars(1_000_000) }
+        const limits = { payoutMaxPerClient: dollars(100_000), exposureMax: dollars(100_000) }
+        const any = opened(
+          { account: rich, instrument: { ...bitcoin, ...limits } },
+          { stake, strikeRate, direction },
+        )
+        const { status, payout } = decideSettlement(
+          any,
+          entry,
+          tick(299_000, 6_000_000 + move, 300),
+        )
+        const full = plus(stake, share(stake, any.payoutRateBp))
+        expect(payout).toBe({ won: full, lost: zeroUsd, tied: stake, voided: stake }[status])
+      }),
+    )
+  })
+})

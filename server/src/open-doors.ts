@@ -1,0 +1,155 @@
+// The HTTP side of an install: every route, by hand, and the stream. It listens before there is anything to trade.
+
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { createApp } from './app.ts'
+import type { Config } from './config.ts'
+import type { Engine } from './engine.ts'
+import { isClockTrusted, registerHealthRoute } from './health.ts'
+import { registerClientRoutes } from './modules/clients/clients.routes.ts'
+import type { Feed } from './modules/market/feed.ts'
+import { registerMarketRoutes } from './modules/market/market.routes.ts'
+import { sandboxNotice } from './modules/operators/choose-letterhead.ts'
+import { isLiveOpen, type LiveFacts } from './modules/operators/live.ts'
+import type { Settings } from './modules/operators/settings.ts'
+import { type Identification, openIdentification } from './modules/sessions/identify-client.ts'
+import { registerSessionRoutes, sessionBy, signInBy } from './modules/sessions/sessions.routes.ts'
+import { streamRoutes } from './modules/stream/stream.routes.ts'
+import { openStakes } from './modules/trades/open-stakes.ts'
+import { ruleVersion } from './modules/trades/trade.ts'
+import { registerTradeRoutes } from './modules/trades/trades.routes.ts'
+import { systemRandom } from './platform/crypto.ts'
+import type { Database } from './platform/db.ts'
+import type { Router } from './platform/http.ts'
+import { Outage } from './platform/outage.ts'
+import type { Passwords } from './platform/passwords.ts'
+import type { SteadyClock } from './platform/steady-clock.ts'
+import { createStreamHub, type StreamHub } from './platform/stream.ts'
+import type { PageFacts } from './platform/web-pages.ts'
+
+export type DoorOptions = {
+  readonly config: Config
+  readonly projectRoot: string
+  readonly version: string
+  readonly db: Database
+  readonly clock: SteadyClock
+  readonly passwords: Passwords
+  readonly symbols: readonly string[]
+  readonly settings: () => Settings
+  /** Undefined until prices and trading have started. */
+  readonly engine: () => Engine | undefined
+  readonly feed: () => Feed | undefined
+  readonly publicUrl: () => string
+  /** More routes, for benchmarks. */
+  readonly extraRoutes?: ((app: FastifyInstance, router: Router) => void) | undefined
+}
+
+export type Doors = {
+  readonly app: FastifyInstance
+  readonly hub: StreamHub
+  readonly identification: Identification
+}
+
+export async function openDoors(options: DoorOptions): Promise<Doors> {
+  const { config, db, clock, projectRoot } = options
+  const hub = createStreamHub({ clock, ruleVersion, ...config, symbols: options.symbols })
+  const identification = openIdentification({ db, clock, onEnded: hub.endSession })
+  const app = await createApp({
+    ...config,
+    isTls: config.publicUrl?.startsWith('https://') ?? false,
+    version: options.version,
+    signIn: signInBy(identification),
+    web: { folder: join(projectRoot, 'dist/web'), facts: () => pageFacts(options) },
+    register: (app, router) => {
+      registerHealthRoute(router, options)
+      registerAccounts(router, options, identification)
+      registerTrading(router, options)
+      streamRoutes(app, router, { hub, sessionOf: sessionBy(identification) })
+      options.extraRoutes?.(app, router)
+    },
+  })
+  return { app, hub, identification }
+}
+
+function registerAccounts(
+  router: Router,
+  options: DoorOptions,
+  identification: Identification,
+): void {
+  const { config, db, clock, passwords, publicUrl } = options
+  const install = { mode: config.installMode, publicUrl }
+  const isOpen = async () => isLiveOpen(config.installMode, liveFacts(options))
+  const deps = {
+    db,
+    clock,
+    random: systemRandom,
+    passwords,
+    install,
+    isOpen,
+    stakesOf: openStakes,
+    identification,
+  }
+  registerClientRoutes(router, deps)
+  registerSessionRoutes(router, deps)
+}
+
+function registerTrading(router: Router, options: DoorOptions): void {
+  const { db, clock, settings } = options
+  const running = () => {
+    const engine = options.engine()
+    if (!engine) throw new Outage('trading has not started yet')
+    return engine
+  }
+  const trading = () => {
+    if (!isClockTrusted(clock)) throw new Outage('the clock is not to be trusted')
+    return running().lanes
+  }
+  const sourceName = (id: number) => running().market.sources.names.get(id) ?? 'unknown'
+  registerMarketRoutes(router, { db, clock, market: () => running().market, settings, ruleVersion })
+  registerTradeRoutes(router, {
+    db,
+    lanes: trading,
+    positions: () => running().positions,
+    sourceName,
+  })
+}
+
+/** What decides whether a live install may take new clients and live trades. */
+export function liveFacts(
+  options: Pick<DoorOptions, 'config' | 'clock' | 'settings' | 'feed' | 'publicUrl'>,
+): LiveFacts {
+  const { config, clock, settings, feed, publicUrl } = options
+  return {
+    now: clock.now(),
+    settings: settings(),
+    // Each feed is one source; a second real one has to be compared with it before it counts.
+    realPriceSources: feed()?.isLive ? 1 : 0,
+    hasSmtp: config.smtpUrl !== null,
+    publicUrl: publicUrl(),
+    // Second factors come with the accounts' completion: until then nobody has one.
+    staffWithSecondFactor: 0,
+  }
+}
+
+function pageFacts({ config, settings }: DoorOptions): PageFacts {
+  const { brandName, supportEmail, supportPhone } = settings()
+  const feed = config.feed.name
+  return {
+    banner:
+      config.installMode === 'sandbox'
+        ? { strong: sandboxNotice, text: priceNotice(feed) }
+        : undefined,
+    config: {
+      brand: brandName,
+      install_mode: config.installMode,
+      feed,
+      support_email: supportEmail,
+      support_phone: supportPhone,
+    },
+  }
+}
+
+function priceNotice(feed: Config['feed']['name']): string {
+  if (feed === 'simulated') return 'Prices are simulated.'
+  return feed === 'replay' ? 'Prices are replayed from a recording.' : ''
+}

@@ -1,0 +1,57 @@
+// The instruments and the feed of an install, and the engine that trades on them.
+
+import { join } from 'node:path'
+import type { Config } from './config.ts'
+import { type Audience, type Engine, startEngine } from './engine.ts'
+import { loadInstruments, upsertInstruments } from './modules/instruments/instruments.store.ts'
+import { readInstruments } from './modules/instruments/read-instruments.ts'
+import { createFeed } from './modules/market/create-feed.ts'
+import type { Feed } from './modules/market/feed.ts'
+import { readAssets } from './modules/market/read-assets.ts'
+import { resumeFeed } from './modules/market/resume-feed.ts'
+import type { Settings } from './modules/operators/settings.ts'
+import type { Clock } from './platform/clock.ts'
+import { newUuid, systemRandom } from './platform/crypto.ts'
+import type { Database } from './platform/db.ts'
+
+export type OpeningMarket = {
+  readonly config: Config
+  readonly projectRoot: string
+  readonly db: Database
+  readonly clock: Clock
+  readonly settings: () => Settings
+  readonly isLiveOpen: (feed: Feed) => boolean
+  readonly audience: Audience
+  readonly log: (message: string) => void
+  readonly storeEveryMs?: number
+}
+
+/** One lane for each core of a small machine; more lanes than cores only wait for each other. */
+const lanes = 2
+
+/** Throws, with a sentence for the operator, when the feed cannot be had. */
+export async function openMarket(options: OpeningMarket): Promise<{ engine: Engine; feed: Feed }> {
+  const { config, projectRoot, db, clock, log } = options
+  const seedFolder = join(projectRoot, 'server/seed')
+  await db.transaction(async (tx) => {
+    await upsertInstruments(tx, await readInstruments(join(seedFolder, 'instruments.csv')))
+  })
+  const instruments = await loadInstruments(db)
+  const setting = await resumeFeed(db, config.feed, { now: clock.now(), random: secureRandom })
+  const assets = await readAssets(join(seedFolder, 'assets.csv'))
+  const feed = await createFeed(setting, { instruments, assets, clock, random: Math.random, log })
+  const engine = await startEngine({
+    ...options,
+    feed,
+    instruments,
+    installTradesLive: () => options.isLiveOpen(feed),
+    newId: (now) => newUuid(now, systemRandom),
+    lanes,
+  })
+  return { engine, feed }
+}
+
+/** Uniform in [0, 1), from the system's generator: simulated prices must not be guessable. */
+function secureRandom(): number {
+  return Buffer.from(systemRandom(6)).readUIntBE(0, 6) / 2 ** 48
+}

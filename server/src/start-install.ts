@@ -1,0 +1,117 @@
+// The process that leads an install: prices, trading, accounts, mail, HTTP and the stream, put together and taken apart.
+
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { second } from '#kernel/time.ts'
+import { announceOn } from './announce.ts'
+import type { Config } from './config.ts'
+import type { Engine } from './engine.ts'
+import { type FirstRun, seedFirstRun } from './modules/clients/seed-first-run.ts'
+import { readInstruments } from './modules/instruments/read-instruments.ts'
+import type { Feed } from './modules/market/feed.ts'
+import { isLiveOpen } from './modules/operators/live.ts'
+import { readSettings } from './modules/operators/read-settings.ts'
+import { type DoorOptions, liveFacts, openDoors } from './open-doors.ts'
+import { openMarket } from './open-market.ts'
+import { systemRandom } from './platform/crypto.ts'
+import type { Database } from './platform/db.ts'
+import { openFileMailer } from './platform/file.mailer.ts'
+import { openPasswords } from './platform/passwords.ts'
+import { type Loop, repeat } from './platform/repeat.ts'
+import { openSmtpMailer } from './platform/smtp.mailer.ts'
+import type { SteadyClock } from './platform/steady-clock.ts'
+import { startForgetting } from './workers/forget-old-records.ts'
+import { startRechecking } from './workers/recheck-sessions.ts'
+import { startSendingMail } from './workers/send-mail.ts'
+
+export type InstallOptions = {
+  readonly config: Config
+  /** The folder with package.json. */
+  readonly projectRoot: string
+  readonly version: string
+  /** Migrated. */
+  readonly db: Database
+  readonly clock: SteadyClock
+  /** How often prices are stored, where a test's clock runs faster than time. */
+  readonly storeEveryMs?: number
+  readonly extraRoutes?: DoorOptions['extraRoutes']
+}
+
+export type Install = {
+  /** Where it listens, e.g. "http://localhost:3000". */
+  readonly url: string
+  /** The accounts of a first start; undefined at every other. */
+  readonly firstRun: FirstRun | undefined
+  readonly app: FastifyInstance
+  readonly engine: Engine
+  readonly stop: () => Promise<void>
+}
+
+/** Listens at once, with 503 from /api/health; resolves when it can trade. */
+export async function startInstall(options: InstallOptions): Promise<Install> {
+  const { config, db, clock, projectRoot } = options
+  let settings = await readSettings(db)
+  let engine: Engine | undefined
+  let feed: Feed | undefined
+  let url = ''
+  const passwords = await openPasswords()
+  const listed = await readInstruments(join(projectRoot, 'server/seed/instruments.csv'))
+  const doorOptions: DoorOptions = {
+    ...options,
+    passwords,
+    symbols: listed.map((instrument) => instrument.symbol),
+    settings: () => settings,
+    engine: () => engine,
+    feed: () => feed,
+    publicUrl: () => config.publicUrl ?? url,
+  }
+  const { app, hub, identification } = await openDoors(doorOptions)
+  const log = (message: string) => app.log.info(message)
+  await app.listen({ host: config.host, port: config.port })
+  url = urlOf(app, config)
+
+  const seeding = { db, clock, random: systemRandom, passwords, ...config }
+  const firstRun = await seedFirstRun(seeding)
+  const market = await openMarket({
+    ...options,
+    settings: () => settings,
+    isLiveOpen: (chosen) =>
+      isLiveOpen(config.installMode, liveFacts({ ...doorOptions, feed: () => chosen })) &&
+      (config.installMode === 'sandbox' || chosen.isLive),
+    audience: announceOn(hub),
+    log,
+  })
+  engine = market.engine
+  feed = market.feed
+  const reading = repeat({ name: 'reading settings', pauseMs: 10 * second, log }, async () => {
+    settings = await readSettings(db)
+    return 'done'
+  })
+  const loops = [...startLoops(options, log), startRechecking(identification, log), reading]
+  return { url, firstRun, app, engine, stop: () => stopAll(app, loops, market.engine) }
+}
+
+function startLoops({ config, db, clock }: InstallOptions, log: (message: string) => void): Loop[] {
+  const mailer = config.smtpUrl
+    ? openSmtpMailer(config.smtpUrl)
+    : openFileMailer(join(config.dataDir, 'outbox'))
+  return [startSendingMail({ db, clock, mailer, log }), startForgetting({ db, clock, log })]
+}
+
+/** First no more is taken in, then what is under way is finished. */
+async function stopAll(
+  app: FastifyInstance,
+  loops: readonly Loop[],
+  engine: Engine,
+): Promise<void> {
+  await app.close()
+  await Promise.all(loops.map((loop) => loop.stop()))
+  await engine.stop()
+}
+
+function urlOf(app: FastifyInstance, { host }: Config): string {
+  const address = app.server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const isAny = host === '0.0.0.0' || host === '::'
+  return `http://${isAny ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`
+}
