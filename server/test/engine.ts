@@ -135,14 +135,17 @@ export async function startTestEngine(
   }
 }
 
-/** Trades fall due by the quarter second in which they expire. */
-const settledWithinMs = 250
+/** Whether a trade of this expiry is settled once everything up to `through` is known: by quarter seconds. */
+export function hasFallenDue(expiresAt: Millis, through: Millis): boolean {
+  return Math.floor(expiresAt / dueEveryMs) < Math.floor((through + 1) / dueEveryMs)
+}
+
+const dueEveryMs = 250
 
 function isAnythingDue({ market, positions }: Engine): boolean {
   const through = market.storedThrough
   return [...positions.byId.values()].some(
     ({ trade, entry }) =>
-      trade.expiresAt + settledWithinMs <= through ||
-      (entry === null && isEntryOverdue(trade, through)),
+      hasFallenDue(trade.expiresAt, through) || (entry === null && isEntryOverdue(trade, through)),
   )
 }

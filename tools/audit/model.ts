@@ -1,0 +1,195 @@
+// What should become of orders, said once more in the plainest way and with none of the product's
+// code: a second opinion for tests. It knows only the prices that were told and the rules in words.
+
+import type { Order } from '#contract/trades.ts'
+import type { ClientId } from '#kernel/ids.ts'
+import type { Book } from '#kernel/money.ts'
+import type { Instrument } from '#server/modules/instruments/instrument.ts'
+
+export type ModelRequest = {
+  readonly clientId: ClientId
+  readonly order: Order
+  readonly orderKey: string | null
+}
+
+export type ModelTrade = {
+  readonly id: string
+  readonly stake: bigint
+  status: string
+  payout: bigint | null
+}
+
+type Running = ModelTrade & {
+  readonly request: ModelRequest
+  readonly acceptedAt: number
+  readonly expiresAt: number
+  readonly factor: bigint
+}
+
+type Line = {
+  readonly instrument: Instrument
+  /** What its prices stay close to, in points. */
+  readonly base: number
+  readonly ticks: { readonly at: number; readonly points: number }[]
+}
+
+export type Decision = { readonly refused: string | null; readonly earlier: string | null }
+
+export type Model = ReturnType<typeof newModel>
+
+const percentages = ['75/3', '12/5', '11/13', '1/18', '1/61', '218/218']
+const offeredSeconds = [60, 180, 300, 900, 1800, 3600, 7200, 86_400]
+const spotAgeMax: Record<string, number> = { Cryptocurrency: 2_000, Currencies: 5_000 }
+const exitAgeMax: Record<string, number> = { Cryptocurrency: 5_000, Currencies: 10_000 }
+const entryWaitMax = 10_000
+/** Well below what an estimator forgives. */
+const silence = 240_000
+
+export type ModelStart = {
+  readonly clients: readonly ClientId[]
+  readonly money: Readonly<Record<Book, bigint>>
+  readonly instruments: readonly Instrument[]
+  /** By symbol, as decimals. */
+  readonly prices: Readonly<Record<string, number>>
+  readonly at: number
+}
+
+export function newModel({ clients, money, instruments, prices, at: start }: ModelStart) {
+  const balances = new Map<string, bigint>()
+  for (const id of clients) {
+    for (const [book, amount] of Object.entries(money)) balances.set(`${id}/${book}`, amount)
+  }
+  const lines = new Map(
+    instruments.map((instrument): [string, Line] => {
+      const { decimals, tickPoints } = instrument.scale
+      const ticks = Math.round(((prices[instrument.symbol] ?? 1) * 10 ** decimals) / tickPoints)
+      return [instrument.symbol, { instrument, base: ticks * tickPoints, ticks: [] }]
+    }),
+  )
+  const trades: Running[] = []
+
+  const accountOf = ({ clientId, order }: ModelRequest) => `${clientId}/${order.book}`
+  const move = (request: ModelRequest, by: bigint) =>
+    balances.set(accountOf(request), (balances.get(accountOf(request)) ?? 0n) + by)
+  const earlierOf = ({ clientId, orderKey }: ModelRequest) =>
+    trades.find(
+      ({ request }) =>
+        orderKey !== null && request.clientId === clientId && request.orderKey === orderKey,
+    )
+
+  return {
+    /** The next price of an instrument, in points; `roll` is 0 to 30. Never the same twice running. */
+    tick: (symbol: string, at: number, roll: number): number => {
+      const line = lines.get(symbol)
+      if (!line) throw new Error(`no instrument ${symbol}`)
+      const { tickPoints } = line.instrument.scale
+      const unit = tickPoints * Math.max(1, Math.round(line.base / 20_000 / tickPoints / 2))
+      let points = line.base + (roll - 15) * unit
+      if (line.ticks.at(-1)?.points === points) points += tickPoints
+      line.ticks.push({ at, points })
+      return points
+    },
+
+    /** Whether there was a stretch without prices, long enough that no quote may be given. */
+    wasSilent: (symbol: string, now: number): boolean => {
+      const times = [start, ...(lines.get(symbol)?.ticks ?? []).map(({ at }) => at), now]
+      return times.some((at, index) => at - (times[index - 1] ?? at) >= silence)
+    },
+
+    decide: (request: ModelRequest, now: number): Decision => {
+      const earlier = earlierOf(request)
+      if (earlier) {
+        const isSame = JSON.stringify(plain(earlier.request)) === JSON.stringify(plain(request))
+        return { refused: isSame ? null : 'key_reused', earlier: earlier.id }
+      }
+      const balance = balances.get(accountOf(request)) ?? 0n
+      return {
+        refused: refusalOf(request.order, lines.get(request.order.symbol), balance, now),
+        earlier: null,
+      }
+    },
+
+    /** Notes a trade that was answered; one that a key had made before is only looked up. */
+    accept: (request: ModelRequest, id: string, factor: bigint, now: number): ModelTrade => {
+      const earlier = earlierOf(request)
+      if (earlier) return earlier
+      const { stake, durationSeconds } = request.order
+      const times = { acceptedAt: now, expiresAt: now + durationSeconds * 1000 }
+      const trade = { id, stake, status: 'open', payout: null, request, factor, ...times }
+      trades.push(trade)
+      move(request, -stake)
+      return trade
+    },
+
+    /** Ends what must have ended once all prices up to `through` are known. */
+    settle: (through: number, hasFallenDue: (expiresAt: number) => boolean): void => {
+      for (const trade of trades) {
+        if (trade.status !== 'open') continue
+        const ticks = (lines.get(trade.request.order.symbol)?.ticks ?? []).filter(
+          ({ at }) => at > trade.acceptedAt && at <= through,
+        )
+        const isOverdue = ticks.length === 0 && through > trade.acceptedAt + entryWaitMax
+        if (!isOverdue && !hasFallenDue(trade.expiresAt)) continue
+        trade.status = outcomeOf(trade, lines.get(trade.request.order.symbol))
+        trade.payout = payoutOf(trade)
+        move(trade.request, trade.payout)
+      }
+    },
+
+    balance: (clientId: ClientId, book: Book) => balances.get(`${clientId}/${book}`),
+
+    tradesOf: (clientId: ClientId): ModelTrade[] =>
+      trades
+        .filter(({ request }) => request.clientId === clientId)
+        .map(({ id, status, payout, stake }) => ({ id, status, payout, stake }))
+        .toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+  }
+}
+
+function plain({ order }: ModelRequest) {
+  return { ...order, stake: String(order.stake) }
+}
+
+function refusalOf(order: Order, line: Line | undefined, balance: bigint, now: number) {
+  if (!line || line.instrument.category !== order.category) return 'instrument_unknown'
+  if (!offeredSeconds.includes(order.durationSeconds)) return 'duration_not_offered'
+  const newest = line.ticks.at(-1)
+  const ageMax = spotAgeMax[order.category] ?? 0
+  if (!newest || now - newest.at > ageMax) return 'price_stale'
+  if (!percentages.includes(order.strikeRate)) return 'strike_rate_unknown'
+  if (order.stake < line.instrument.stakeMin) return 'stake_too_small'
+  if (order.stake > line.instrument.stakeMax) return 'stake_too_large'
+  return order.stake > balance ? 'insufficient_balance' : null
+}
+
+function outcomeOf(trade: Running, line: Line | undefined): string {
+  if (!line) throw new Error('a trade on no instrument')
+  const { direction, category } = trade.request.order
+  const ticks = line.ticks.filter(({ at }) => at > trade.acceptedAt && at <= trade.expiresAt)
+  const [first, last] = [ticks[0], ticks.at(-1)]
+  if (!first || !last || first === last) return 'voided'
+  if (first.at > trade.acceptedAt + entryWaitMax) return 'voided'
+  if (trade.expiresAt - last.at > (exitAgeMax[category] ?? 0)) return 'voided'
+  // strike = entry x factor / 10^12, on the grid: down for a Buy, up for a Sell.
+  const tick = BigInt(line.instrument.scale.tickPoints)
+  const exact = BigInt(first.points) * trade.factor
+  const grid = tick * 10n ** 12n
+  const down = (exact - (exact % grid)) / 10n ** 12n
+  const strike = direction === 'rise' || exact % grid === 0n ? down : down + tick
+  const exit = BigInt(last.points)
+  if (exit === strike) return 'tied'
+  return (direction === 'rise' ? exit > strike : exit < strike) ? 'won' : 'lost'
+}
+
+/** A win brings the stake and its percentage, to the nearest cent, halves to the even one. */
+function payoutOf({ status, stake, request }: Running): bigint {
+  if (status === 'lost') return 0n
+  if (status !== 'won') return stake
+  const [buy, sell] = request.order.strikeRate.split('/').map(BigInt)
+  const percent = (request.order.direction === 'rise' ? buy : sell) ?? 0n
+  const hundredths = stake * percent
+  const cent = hundredths / 100n
+  const rest = hundredths % 100n
+  const isUp = rest > 50n || (rest === 50n && cent % 2n === 1n)
+  return stake + cent + (isUp ? 1n : 0n)
+}
