@@ -5,7 +5,7 @@ import type { ClientId, TradeId } from '#kernel/ids.ts'
 import { cents, minus, plus, type Usd, zeroUsd } from '#kernel/money.ts'
 import type { Points } from '#kernel/price.ts'
 import { floorTo, type Millis, minute } from '#kernel/time.ts'
-import { firstAfter, type Tick, type TickSeries } from '../market/tick.ts'
+import { firstAfter, reaches, type Tick, type TickSeries } from '../market/tick.ts'
 import { isEntryOverdue, type OpenTrade, payoutIfRight, profitIfRight, strikeOf } from './trade.ts'
 
 export type Position = {
@@ -26,7 +26,6 @@ export type Positions = {
   /** Sums over open trades and over orders being decided. */
   readonly payouts: Map<string, Usd>
   readonly exposures: Map<string, Usd>
-  readonly ofClient: Map<ClientId, Set<Position>>
 }
 
 const slotMs = 250
@@ -39,7 +38,6 @@ export function newPositions(): Positions {
     nextSlot: Number.POSITIVE_INFINITY,
     payouts: new Map(),
     exposures: new Map(),
-    ofClient: new Map(),
   }
 }
 
@@ -74,10 +72,15 @@ export function exposure(positions: Positions, instrumentId: number, expiresAt: 
 }
 
 /**
- * Takes up a trade that is written and reserved (once more, if it was taken up already). Ticks stored since
- * its acceptance are looked through at once.
+ * Takes up a trade that is written and reserved (once more, if it was taken up already). Its entry tick, if it
+ * came already, is looked for in `series`, or given as `stored` where memory does not go back that far.
  */
-export function takeUp(positions: Positions, trade: OpenTrade, series: TickSeries): Position {
+export function takeUp(
+  positions: Positions,
+  trade: OpenTrade,
+  series: TickSeries,
+  stored: Tick | null = null,
+): Position {
   const known = positions.byId.get(trade.id)
   if (known) {
     release(positions, trade)
@@ -85,11 +88,11 @@ export function takeUp(positions: Positions, trade: OpenTrade, series: TickSerie
   }
   const position: Position = { trade, entry: null, strike: null }
   positions.byId.set(trade.id, position)
-  within(positions.ofClient, trade.clientId, () => new Set()).add(position)
   const slot = Math.floor(trade.expiresAt / slotMs)
   within(positions.wheel, slot, () => []).push(position)
   positions.nextSlot = Math.min(positions.nextSlot, slot)
-  const first = firstAfter(series, trade.acceptedAt)
+  const isRecent = reaches(series, trade.acceptedAt)
+  const first = isRecent ? firstAfter(series, trade.acceptedAt) : stored
   if (first) enter(position, first)
   else within(positions.waiting, trade.instrument.id, () => new Set()).add(position)
   return position
@@ -157,9 +160,6 @@ export function letGo(positions: Positions, { trade }: Position): void {
   if (!position) return
   positions.byId.delete(trade.id)
   positions.waiting.get(trade.instrument.id)?.delete(position)
-  const own = positions.ofClient.get(trade.clientId)
-  own?.delete(position)
-  if (own?.size === 0) positions.ofClient.delete(trade.clientId)
   release(positions, trade)
 }
 

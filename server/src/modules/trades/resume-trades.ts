@@ -2,6 +2,8 @@
 
 import { later } from '#kernel/time.ts'
 import type { Db } from '#server/platform/db.ts'
+import { entryWaitMaxMs } from '../instruments/instrument.ts'
+import { findEnds } from '../market/find-ends.ts'
 import type { Market } from '../market/market.ts'
 import { earliestExpiry, type Positions, reserve, takeUp } from './positions.ts'
 import { loadOpen, saveSettlementMark } from './trades.store.ts'
@@ -9,11 +11,21 @@ import { loadOpen, saveSettlementMark } from './trades.store.ts'
 /** Returns how many were taken up. */
 export async function resumeTrades(db: Db, market: Market, positions: Positions): Promise<number> {
   const unknown = (await loadOpen(db)).filter((trade) => !positions.byId.has(trade.id))
-  for (const trade of unknown) {
+  const ends = await findEnds(
+    db,
+    market,
+    unknown.map(({ instrument, acceptedAt }) => ({
+      instrumentId: instrument.id,
+      after: acceptedAt,
+      upTo: later(acceptedAt, entryWaitMaxMs),
+      first: null,
+    })),
+  )
+  for (const [index, trade] of unknown.entries()) {
     const quoted = market.byId.get(trade.instrument.id)
     if (!quoted) continue
     reserve(positions, trade)
-    takeUp(positions, trade, quoted.series)
+    takeUp(positions, trade, quoted.series, ends[index]?.entry)
   }
   return unknown.length
 }
