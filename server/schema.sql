@@ -63,6 +63,14 @@ create table clients (
   CHECK (plan = ANY (ARRAY['None'::text, 'Beginner-3000'::text, 'Gold-7600'::text, 'Platinum-21199'::text, 'Diamond-50730'::text]))
 );
 
+create table feed_runs (
+  feed text not null,
+  seed text not null,
+  first_started_at timestamptz(3) not null,
+  last_started_at timestamptz(3) not null,
+  PRIMARY KEY (feed)
+);
+
 create table instruments (
   id smallint not null,
   symbol text not null,
@@ -269,7 +277,7 @@ create table trades (
   exit_price bigint,
   payout bigint,
   settled_at timestamptz(3),
-  PRIMARY KEY (id),
+  PRIMARY KEY (client_id, id),
   CHECK ((plan_day IS NULL) = (plan_slot IS NULL) AND (plan_day IS NULL) = (plan_limit IS NULL)),
   CHECK ((status <> ALL (ARRAY['won'::trade_status, 'lost'::trade_status, 'tied'::trade_status])) OR strike_price IS NOT NULL AND exit_price IS NOT NULL),
   CHECK ((status = 'open'::trade_status) = (payout IS NULL)),
@@ -283,8 +291,7 @@ create table trades (
   CHECK (stake > 0),
   CHECK (strike_factor > 0)
 ) with (fillfactor=50);
-CREATE INDEX trades_expiry ON trades USING btree (expires_at);
-CREATE INDEX trades_of_client ON trades USING btree (client_id, book, id);
+CREATE INDEX trades_accepted ON trades USING brin (accepted_at);
 CREATE UNIQUE INDEX trades_order_key ON trades USING btree (client_id, order_key) WHERE order_key IS NOT NULL;
 CREATE UNIQUE INDEX trades_plan_slot ON trades USING btree (client_id, plan_day, plan_slot) WHERE plan_day IS NOT NULL;
 CREATE TRIGGER trades_not_deleted BEFORE DELETE OR TRUNCATE ON trades FOR EACH STATEMENT EXECUTE FUNCTION refuse_trade_change();
@@ -360,29 +367,29 @@ declare
   touched bigint;
   moved bigint;
 begin
-  select count(distinct client_account) into touched from inserted where client_account is not null;
-
-  with change as (
-    select client_account, book, count(*) as postings, max(posting) as last_posting,
+  with change as materialized (
+    select client_account as id, min(book) as book, max(book) as last_book, count(*) as postings,
+           min(posting) as first_posting, max(posting) as last_posting,
            sum(case when client_account = to_account then amount else -amount end) as amount,
-           (array_agg(balance_after order by posting desc))[1] as balance_after
-      from inserted where client_account is not null
-     group by client_account, book
+           (max(array[posting, balance_after]))[2] as balance_after
+      from inserted where client_account is not null group by client_account
+  ), moving as (
+    update ledger_accounts a set balance = a.balance + c.amount, postings = c.last_posting
+      from change c
+     where a.id = c.id and a.book = c.book and c.book = c.last_book
+       and c.first_posting = a.postings + 1 and c.last_posting = a.postings + c.postings
+       and c.balance_after = a.balance + c.amount
+    returning 1
   )
-  update ledger_accounts a
-     set balance = a.balance + c.amount, postings = a.postings + c.postings
-    from change c
-   where a.id = c.client_account and a.book = c.book
-     and a.postings + c.postings = c.last_posting and a.balance + c.amount = c.balance_after;
-  get diagnostics moved = row_count;
+  select (select count(*) from change), (select count(*) from moving) into touched, moved;
   if moved <> touched then
     raise exception 'transfers do not continue their accounts (% of % do)', moved, touched
-      using errcode = 'check_violation';
+      using errcode = 'serialization_failure';
   end if;
 
   if exists (
-    select from (select distinct from_account as id, book from inserted where from_account < 1000
-                 union select distinct to_account, book from inserted where to_account < 1000) used
+    select from (select from_account as id, book from inserted where from_account < 1000
+                 union select to_account, book from inserted where to_account < 1000) used
      where not exists (select from ledger_accounts a where a.id = used.id and a.book = used.book)
   ) then
     raise exception 'a transfer names an account that its book does not have'

@@ -16,7 +16,7 @@ test('an empty environment gives the defaults', () => {
     smtpUrl: null,
     installMode: 'sandbox',
     trustedProxies: 0,
-    logLevel: 'info',
+    logLevel: 'warn',
   })
 })
 
