@@ -72,6 +72,11 @@ const breaches: [rule: string, file: string, code: string][] = [
   ['a one-word file never waits', `${trades}/trade.ts`, 'const a = async () => await b'],
   ['functions have up to 60 lines', 'ui/src/a.ts', `const a = () => {\n${lines(59)}}`],
   ['functions take up to four parameters', 'ui/src/a.ts', 'function a(b, c, d, e, f) {}'],
+  [
+    'a path is not a URL: fileURLToPath',
+    'kernel/src/a.test.ts',
+    `const a = new URL('b', import${'.meta'}.url).pathname`,
+  ],
   ['lines have up to 100 characters', 'tools/a.mjs', `// ${'-'.repeat(98)}`],
 ]
 

@@ -108,9 +108,10 @@ function findingsIn(file: string, text: string): Finding[] {
     const line = text.slice(0, offset).split('\n').length
     if (isBroken) findings.push({ file, line, rule })
   }
-  text.split('\n').forEach((line, index) => {
-    const isLong = !isTest && line.length > 100
-    if (isLong) findings.push({ file, line: index + 1, rule: 'lines have up to 100 characters' })
+  text.split('\n').forEach((code, index) => {
+    const tell = (rule: string) => findings.push({ file, line: index + 1, rule })
+    if (!isTest && code.length > 100) tell('lines have up to 100 characters')
+    if (/import\.meta\.url\)\.pathname/.test(code)) tell('a path is not a URL: fileURLToPath')
   })
   const { program, module } = parseSync(file, text)
   for (const { value, start } of requests(module)) {
