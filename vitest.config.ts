@@ -20,6 +20,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{kernel,contract,server,tools}/**/*.test.ts'],
           exclude: [...needsDatabase, '**/node_modules/**'],
+          // Long ones take seconds, and the machine may be busy.
+          testTimeout: 30_000,
         },
       },
       {
