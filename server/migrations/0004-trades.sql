@@ -1,15 +1,10 @@
 -- Trades: the terms are written once, at acceptance; the outcome once, at settlement.
 
--- The smallest UUIDv7 of an instant: ids of trades sort by the time of their acceptance.
-create function uuid_at(instant timestamptz) returns uuid language sql immutable strict as $$
-  select (lpad(to_hex(greatest(0, floor(extract(epoch from instant) * 1000))::bigint), 12, '0') || '00000000000000000000')::uuid
-$$;
-
 create type direction as enum ('rise', 'fall');
 create type trade_status as enum ('open', 'won', 'lost', 'tied', 'voided');
 
 create table trades (
-  id uuid primary key,
+  id uuid not null,
   client_id bigint not null,
   account_id bigint not null,
   book book not null,
@@ -55,14 +50,17 @@ create table trades (
   check ((status = 'voided') = (void_reason is not null)),
   check (status not in ('won', 'lost', 'tied') or (strike_price is not null and exit_price is not null)),
   check ((plan_day is null) = (plan_slot is null) and (plan_day is null) = (plan_limit is null)),
-  check (plan_slot between 1 and plan_limit)
+  check (plan_slot between 1 and plan_limit),
+  -- A trade is always asked for by its client, and a client's are listed in the order of their ids, which sort by
+  -- time. That no two clients' trades share an id is kept by the key of their opening transfers.
+  primary key (client_id, id)
 ) with (fillfactor = 50);
 
 create unique index trades_order_key on trades (client_id, order_key) where order_key is not null;
 create unique index trades_plan_slot on trades (client_id, plan_day, plan_slot) where plan_day is not null;
-create index trades_of_client on trades (client_id, book, id);
--- There is no index on status or expiry: either would make every settlement a slow update. Ids sort by time and no
--- trade lasts longer than a day, so what is open is found by id (see settlement_mark).
+-- There is no index on status or expiry: either would make every settlement a slow update. No trade lasts longer
+-- than a day, so what is open is found by when it was accepted (see settlement_mark).
+create index trades_accepted on trades using brin (accepted_at);
 
 create function refuse_trade_change() returns trigger language plpgsql as $$
 begin

@@ -8,7 +8,20 @@ import type { Millis } from '#kernel/time.ts'
 /** Unguessable bytes, as many as asked for. */
 export type Random = (bytes: number) => Uint8Array
 
-export const systemRandom: Random = randomBytes
+/** From the system's generator, which is asked for many bytes at a time: asking costs more than the bytes. */
+export const systemRandom: Random = (bytes) => {
+  if (bytes > poolBytes) return randomBytes(bytes)
+  if (taken + bytes > pool.length) {
+    pool = randomBytes(poolBytes)
+    taken = 0
+  }
+  taken += bytes
+  return pool.subarray(taken - bytes, taken)
+}
+
+const poolBytes = 4_096
+let pool = Buffer.alloc(0)
+let taken = 0
 
 /** 256 random bits as 43 characters that need no quoting anywhere. */
 export function newToken(random: Random): string {

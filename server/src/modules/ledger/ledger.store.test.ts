@@ -8,8 +8,8 @@ import { freshDatabase } from '#test/database.ts'
 import {
   insertClientAccounts,
   insertTransfers,
+  loadAccountsById,
   loadClientAccounts,
-  lockClientAccounts,
 } from './ledger.store.ts'
 import {
   bookAccounts,
@@ -53,9 +53,9 @@ describe('transfers', () => {
       at,
     })
     await insertTransfers(db, [granted.transfer, staked.transfer])
-    const [locked] = await db.transaction((tx) => lockClientAccounts(tx, [demo.id]))
-    expect(locked).toEqual(staked.account)
-    expect(locked).toMatchObject({ balance: dollars(40), postings: 2n })
+    const [stored] = await db.transaction((tx) => loadAccountsById(tx, [demo.id]))
+    expect(stored).toEqual(staked.account)
+    expect(stored).toMatchObject({ balance: dollars(40), postings: 2n })
     expect(await bookSums(db)).toEqual([{ book: 'demo', sum: 0n }])
   })
 
@@ -73,10 +73,10 @@ describe('transfers', () => {
   })
 
   const broken: [string, (transfer: Transfer, account: ClientAccount) => Transfer, string][] = [
-    ['a posting number that leaves a gap', (t) => client(t, { posting: 2n }), '23514'],
-    ['a balance that does not follow', (t) => client(t, { balance: cents(1n) }), '23514'],
+    ['a posting number that leaves a gap', (t) => client(t, { posting: 2n }), '40001'],
+    ['a balance that does not follow', (t) => client(t, { balance: cents(1n) }), '40001'],
     ['an amount of nothing', (t) => ({ ...t, amount: cents(0n) }), '23514'],
-    ['a transfer across books', (t) => ({ ...t, book: 'real' }), '23514'],
+    ['a transfer across books', (t) => ({ ...t, book: 'real' }), '40001'],
     ['an account of the other book', (t) => ({ ...t, from: bookAccounts.real.grants }), '23503'],
     [
       'an account that does not exist',

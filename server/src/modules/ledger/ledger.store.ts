@@ -33,18 +33,19 @@ export async function insertTransfers(tx: Tx, transfers: readonly Transfer[]): P
   ])
 }
 
-const lockStatement: Statement = {
-  name: 'lock_client_accounts',
+const accountsStatement: Statement = {
+  name: 'load_client_accounts_by_id',
   text: `
     select id, client_id, book, balance, postings from ledger_accounts
-     where id = any($1::bigint[]) order by id for update`,
+     where id = any($1::bigint[])`,
 }
 
-export async function lockClientAccounts(
+/** Accounts as they stand, unlocked. */
+export async function loadAccountsById(
   tx: Tx,
   ids: readonly AccountId[],
 ): Promise<ClientAccount[]> {
-  const rows = await tx.rows<AccountRow>(lockStatement, [column(ids)])
+  const rows = await tx.rows<AccountRow>(accountsStatement, [column(ids)])
   return rows.map(accountOf)
 }
 

@@ -1,13 +1,14 @@
 // The ledger's door for other modules: lock accounts, post transfers, open a client's accounts.
-// Whoever posts to client accounts has locked them first, at the top of its transaction, in the order of their ids.
+// Accounts are read, decided on, and written under their version: a transfer that was decided on a balance which has
+// changed since fails its whole transaction with a conflict, and `transaction` does it again from the top.
 
 import type { AccountId, ClientId } from '#kernel/ids.ts'
 import type { Tx } from '#server/platform/db.ts'
 import {
   insertClientAccounts,
   insertTransfers,
+  loadAccountsById,
   loadClientAccounts,
-  lockClientAccounts,
 } from './ledger.store.ts'
 import type { ClientAccount, Transfer } from './ledger.ts'
 
@@ -16,9 +17,9 @@ export function postTransfers(tx: Tx, transfers: readonly Transfer[]): Promise<v
   return insertTransfers(tx, transfers)
 }
 
-/** Locks these client accounts until the transaction ends, always in the order of their ids. */
-export function lockAccounts(tx: Tx, ids: readonly AccountId[]): Promise<ClientAccount[]> {
-  return lockClientAccounts(tx, ids)
+/** These client accounts as they stand. */
+export function loadAccounts(tx: Tx, ids: readonly AccountId[]): Promise<ClientAccount[]> {
+  return loadAccountsById(tx, ids)
 }
 
 /** A new client's two accounts, real and demo, both empty. */

@@ -104,7 +104,8 @@ describe('an estimate', () => {
       return [...state.horizons.values()].map(({ histogram }) => histogram)
     }
     const [still, leapt] = [histogramsAfter(1), histogramsAfter(3)]
-    // A leap to three times the price is dozens of standard deviations: any window across would be among the largest sizes.
+    // A leap to three times the price is dozens of standard deviations: any window across would be
+    // among the largest sizes.
     const largest = (bins: Float64Array) => bins.slice(240).reduce((sum, bin) => sum + bin, 0)
     expect(still.map(({ bins }) => largest(bins))).toEqual(still.map(() => 0))
     expect(leapt.map(({ bins }) => largest(bins))).toEqual(still.map(() => 0))
@@ -140,7 +141,7 @@ describe('an estimate', () => {
     )
   })
 
-  it('expects a calm half hour to end: the longer the duration, the more of the day is in it', () => {
+  it('expects a calm half hour to end, the more so the longer the duration', () => {
     const calmNow = [...even(2_880, 1e-3), ...even(60, 2e-4)]
     const state = taught(walk(calmNow), newEstimator(1, 1e12))
     const distances = [60, 900, 3_600, 7_200].map(
@@ -156,6 +157,21 @@ describe('an estimate', () => {
     const state = taught(quiet)
     expect(estimate(state, 60, at(199))).toBeUndefined()
     expect(estimate(state, 3_600, at(199))).toBeDefined()
+  })
+
+  it.each([
+    // Over five minutes a step of 5e-4 makes a standard deviation of 1.1e-3 of the price.
+    ['on a fine grid every strike can be placed', 1_000_000, [true, true, true]],
+    ['with four ticks to a standard deviation only the far ones', 3_600, [false, false, true]],
+  ])('%s', (_, price, expected) => {
+    const known = estimate(taught(walk(even(3_000), 7, price)), 300, at(2_999))!
+    expect([0.5486, 0.3019, 0.9505].map(known.canPlace)).toEqual(expected)
+  })
+
+  it('can’t place a strike near the spot of a price that mostly stands still', () => {
+    const still = even(3_000).map((size, index) => (index % 20 === 0 ? 10 * size : 0))
+    const known = estimate(taught(walk(still)), 300, at(2_999))!
+    expect([0.5486, 0.9505].map(known.canPlace)).toEqual([false, true])
   })
 
   it('knows nothing of later prices', () => {

@@ -1,10 +1,11 @@
-// Learns, minute by minute, how far an instrument's price strays: its volatility now, and for each duration how
-// its own standardised returns are spread. Looks only back: what it says at a minute knows nothing later.
+// Learns, minute by minute, how far an instrument's price strays: its volatility now, and for each
+// duration how its own standardised returns are spread. Looks only back: what it says at a minute
+// knows nothing later.
 
 import { durations } from '#contract/trades.ts'
 import { assert } from '#kernel/assert.ts'
 import { day, hour, type Millis, minute } from '#kernel/time.ts'
-import { type Histogram, newHistogram, quantileOf, record } from './histogram.ts'
+import { type Histogram, newHistogram, quantileOf, record, shareBelow } from './histogram.ts'
 
 /** Half-lives in minutes of the volatility: of now, and the day's level that it returns to. */
 const fastHalfLife = 30
@@ -17,8 +18,13 @@ const gapMax = 10
 const returnsMin = 30
 /** The newest close is at most this old when something is said. */
 const closeAgeMax = 5 * minute
-/** One standard deviation spans at least so many ticks, or no strike can be placed fairly on the grid. */
+/**
+ * One standard deviation spans at least so many ticks, or hardly a strike can be placed on the
+ * grid.
+ */
 const ticksMin = 3
+/** A strike on the grid wins this close to the probability it is for, or it can't be placed. */
+const placedWithin = 0.02
 /** A price that stands still is still thought to move by a fifth of a tick in a minute. */
 const ticksPerMinuteMin = 0.2
 /** The normal prior counts for so many windows of a duration that do not overlap. */
@@ -26,7 +32,9 @@ const defaultPriorWindows = 2
 /** Minutes remembered: the longest duration's, and some to spare. */
 const memory = 1_500
 
-/** An exponentially weighted mean of squared returns per second, over weights that sum to `weight`. */
+/**
+ * An exponentially weighted mean of squared returns per second, over weights that sum to `weight`.
+ */
 type Variance = { sum: number; weight: number }
 
 type Horizon = {
@@ -34,6 +42,8 @@ type Horizon = {
   /** How much of the variance over this duration is the day's rather than now's. */
   readonly slowShare: number
   readonly histogram: Histogram
+  /** What was last said, until the next close: orders come by the thousand between two. */
+  said: Estimate | 'nothing' | undefined
 }
 
 /** Everything learned of one instrument; changed by `observe` only. */
@@ -42,7 +52,10 @@ export type Estimator = {
   readonly fast: Variance
   readonly slow: Variance
   readonly horizons: ReadonlyMap<number, Horizon>
-  /** The remembered minutes, each at its number modulo the length; variances are 0 where nothing was said. */
+  /**
+   * The remembered minutes, each at its number modulo the length; variances are 0 where nothing was
+   * said.
+   */
   readonly past: {
     readonly minute: Int32Array
     readonly logPrice: Float64Array
@@ -61,10 +74,15 @@ export type Estimate = {
   /** Per root second. */
   readonly volatility: number
   /**
-   * The distance, in units of volatility x sqrt(duration), at which a strike on the tick grid wins a share
-   * `probability` of the trades that are decided; negative below one half.
+   * The distance, in units of volatility x sqrt(duration), at which a strike on the tick grid wins
+   * a share `probability` of the trades that are decided; negative below one half.
    */
   readonly quantile: (probability: number) => number
+  /**
+   * Whether the tick is fine enough now for a strike that wins within two points of this
+   * probability.
+   */
+  readonly canPlace: (probability: number) => boolean
 }
 
 /** `tickPoints` is the step of the prices that will be observed. */
@@ -94,16 +112,17 @@ export function newEstimator(
 }
 
 function newHorizon(minutes: number, priorWindows: number): Horizon {
-  // The mean over the duration of a variance whose distance to the day's level shrinks as exp(-t / reversion).
+  // The mean over the duration of a variance whose distance to the day's level shrinks as exp(-t /
+  // reversion).
   const times = minutes / reversion
   const slowShare = 1 - (1 - Math.exp(-times)) / times
   // Windows of a duration begin every minute, so `minutes` observations are one window's worth.
-  return { minutes, slowShare, histogram: newHistogram(priorWindows * minutes) }
+  return { minutes, slowShare, histogram: newHistogram(priorWindows * minutes), said: undefined }
 }
 
 /**
- * Takes the close of a minute, in points; `at` is when the minute ended. Closes come in order of time,
- * at most one a minute: an older or repeated one changes nothing.
+ * Takes the close of a minute, in points; `at` is when the minute ended. Closes come in order of
+ * time, at most one a minute: an older or repeated one changes nothing.
  */
 export function observe(state: Estimator, at: Millis, price: number): void {
   assert(price > 0, `a price is positive, got ${price}`)
@@ -125,6 +144,7 @@ export function observe(state: Estimator, at: Millis, price: number): void {
   state.newestMinute = now
   state.newestPrice = price
   remember(state, now, logPrice)
+  for (const horizon of state.horizons.values()) horizon.said = undefined
 }
 
 function average(mean: Variance, value: number, kept: number): void {
@@ -134,8 +154,8 @@ function average(mean: Variance, value: number, kept: number): void {
 
 function learnReturns(state: Estimator, now: number, price: number): void {
   const { past, stretchStart, tickPoints } = state
-  // A price on a coarse grid is somewhere within its tick. Taking it evenly from there, by steps of the golden
-  // ratio, leaves a smooth distribution, whose quantiles do not jump from tick to tick.
+  // A price on a coarse grid is somewhere within its tick. Taking it evenly from there, by steps of
+  // the golden ratio, leaves a smooth distribution, whose quantiles do not jump from tick to tick.
   state.withinTick = (state.withinTick + goldenStep) % 1
   const logPrice = Math.log(price + (state.withinTick - 0.5) * tickPoints)
   for (const { minutes, slowShare, histogram } of state.horizons.values()) {
@@ -178,9 +198,10 @@ export function volatilityOf(state: Estimator): number | undefined {
 }
 
 /**
- * What is known at `now` about returns over one of the offered durations. Undefined without enough fresh history
- * (30 returns since the last gap of over 10 minutes, the newest close at most 5 minutes old), and while the
- * market is so quiet that one standard deviation over the duration is less than 3 ticks.
+ * What is known at `now` about returns over one of the offered durations. Undefined without enough
+ * fresh history (30 returns since the last gap of over 10 minutes, the newest close at most 5
+ * minutes old), and while the market is so quiet that one standard deviation over the duration is
+ * less than 3 ticks.
  */
 export function estimate(
   state: Estimator,
@@ -189,18 +210,34 @@ export function estimate(
 ): Estimate | undefined {
   const horizon = state.horizons.get(durationSeconds)
   assert(horizon, `${durationSeconds} s is not a duration we offer`)
+  if (now - state.newestMinute * minute > closeAgeMax) return undefined
+  horizon.said ??= sayOf(state, horizon) ?? 'nothing'
+  return horizon.said === 'nothing' ? undefined : horizon.said
+}
+
+function sayOf(state: Estimator, { minutes, slowShare, histogram }: Horizon): Estimate | undefined {
   const volatility = volatilityOf(state)
   if (volatility === undefined) return undefined
-  if (now - state.newestMinute * minute > closeAgeMax) return undefined
-  const expected = blend(volatility * volatility, varianceOf(state, state.slow), horizon.slowShare)
-  const rootSeconds = Math.sqrt(durationSeconds)
+  const slow = varianceOf(state, state.slow)
+  const expected = Math.sqrt(blend(volatility * volatility, slow, slowShare))
+  const rootSeconds = Math.sqrt(60 * minutes)
   const tick = state.tickPoints / state.newestPrice
-  if (Math.sqrt(expected) * rootSeconds < ticksMin * tick) return undefined
-  const scale = Math.sqrt(expected) / volatility
+  if (expected * rootSeconds < ticksMin * tick) return undefined
+  // The histogram is in units of the volatility expected; what leaves is in units of the volatility
+  // now.
+  const scale = expected / volatility
   const tickDistance = tick / (volatility * rootSeconds)
-  // Rounding the strike in the client's favour turns the losses of one tick into draws. Moved back by this
-  // part of a tick, it wins the share asked for of the trades that are not draws.
+  // Rounding the strike in the client's favour turns the losses of one tick into draws. Moved back
+  // by this part of a tick, it wins the share asked for of the trades that are not draws.
   const quantile = (probability: number) =>
-    scale * quantileOf(horizon.histogram, probability) - probability * tickDistance
-  return { volatility, quantile }
+    scale * quantileOf(histogram, probability) - probability * tickDistance
+  const below = (ticks: number) => shareBelow(histogram, (ticks * tickDistance) / scale)
+  const canPlace = (probability: number) => {
+    const ticks = Math.ceil(quantile(probability) / tickDistance)
+    const wins = below(ticks - 0.5)
+    const draws = below(ticks + 0.5).share - wins.share
+    const error = Math.abs(wins.share / (1 - draws) - probability)
+    return Math.max(error, wins.guess) <= placedWithin
+  }
+  return { volatility, quantile, canPlace }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { newHistogram, quantileOf, record } from './histogram.ts'
+import { newHistogram, quantileOf, record, shareBelow } from './histogram.ts'
 
 describe('a histogram', () => {
   it.each([
@@ -41,7 +41,7 @@ describe('a histogram', () => {
     expect(quantileOf(histogram, 0.9)).toBeCloseTo(before, 1)
   })
 
-  it('has quantiles that rise with the probability and mirror at one half, whatever it has seen', () => {
+  it('has quantiles that rise and mirror at one half, whatever it has seen', () => {
     const sizes = fc.array(fc.double({ min: 0, max: 1e6, noNaN: true }), { maxLength: 200 })
     const probability = fc.double({ min: 0.001, max: 0.999, noNaN: true })
     fc.assert(
@@ -53,5 +53,22 @@ describe('a histogram', () => {
         expect(quantileOf(histogram, 1 - p)).toBeCloseTo(-quantileOf(histogram, p), 6)
       }),
     )
+  })
+
+  it('says what share lies below a value: the quantile turned round', () => {
+    const histogram = newHistogram(2)
+    for (let i = 0; i < 500; i += 1) record(histogram, (i * i) / 5e4)
+    for (const probability of [0.02, 0.3, 0.5, 0.55, 0.8, 0.99]) {
+      const { share } = shareBelow(histogram, quantileOf(histogram, probability))
+      expect(share).toBeCloseTo(probability, 9)
+    }
+    expect(shareBelow(histogram, 1e9).share).toBeCloseTo(1, 6)
+  })
+
+  it('says how much of that is guessed where values are heaped', () => {
+    const histogram = newHistogram(1)
+    for (let i = 0; i < 900; i += 1) record(histogram, i % 3 === 0 ? 0 : 1 + i / 900)
+    expect(shareBelow(histogram, 0.002).guess).toBeCloseTo(1 / 6, 2)
+    expect(shareBelow(histogram, 1.5).guess).toBeLessThan(0.01)
   })
 })

@@ -1,7 +1,10 @@
-// The distribution of values of either sign that is symmetric about zero, learned from their sizes: an
-// exponentially weighted histogram over a normal prior. Recent values count most; none is ever touched again.
+// The distribution of values of either sign that is symmetric about zero, learned from their sizes:
+// an exponentially weighted histogram over a normal prior. Recent values count most; none is ever
+// touched again.
 
-/** Bins are even in size / (1 + size): fine where quantiles are asked for, and never out of range. */
+/**
+ * Bins are even in size / (1 + size): fine where quantiles are asked for, and never out of range.
+ */
 const binCount = 256
 /** Observations after which one counts half: two days of minutes. */
 const halfLife = 2_880
@@ -34,7 +37,7 @@ export function newHistogram(priorWeight: number): Histogram {
 /** Counts a value's size, not negative. */
 export function record(histogram: Histogram, size: number): void {
   histogram.weight *= growth
-  const bin = Math.min(binCount - 1, Math.floor((size / (1 + size)) * binCount))
+  const bin = Math.min(binCount - 1, Math.floor(scaledOf(size)))
   histogram.bins[bin] = histogram.bins[bin]! + histogram.weight
   histogram.isRunningStale = true
   if (histogram.weight > weightMax) renormalise(histogram)
@@ -51,6 +54,26 @@ export function quantileOf(histogram: Histogram, probability: number): number {
   // The last bin reaches to infinity; nothing is asked of it that its middle could not answer.
   const size = scaled / Math.max(1 - scaled, 0.5 / binCount)
   return probability < 0.5 ? -size : size
+}
+
+/**
+ * The share of all values, of either sign, that lie below this one, and how much of it is guessed:
+ * a bin's values are taken to lie evenly in it, though a price that often stands still heaps them
+ * in one place.
+ */
+export function shareBelow(histogram: Histogram, value: number): { share: number; guess: number } {
+  const running = runningOf(histogram)
+  const total = running[binCount - 1]!
+  const scaled = scaledOf(Math.abs(value))
+  const bin = Math.min(binCount - 1, Math.floor(scaled))
+  const before = bin === 0 ? 0 : running[bin - 1]!
+  const inBin = running[bin]! - before
+  const half = (before + (scaled - bin) * inBin) / total / 2
+  return { share: value < 0 ? 0.5 - half : 0.5 + half, guess: inBin / total / 2 }
+}
+
+function scaledOf(size: number): number {
+  return (size / (1 + size)) * binCount
 }
 
 function firstReaching(running: Float64Array, wanted: number): number {
@@ -93,7 +116,9 @@ function sizeAt(edge: number): number {
   return edge / (binCount - edge)
 }
 
-/** The error function to 1.5e-7: Abramowitz and Stegun, Handbook of Mathematical Functions, 7.1.26. */
+/**
+ * The error function to 1.5e-7: Abramowitz and Stegun, Handbook of Mathematical Functions, 7.1.26.
+ */
 function erf(x: number): number {
   const t = 1 / (1 + 0.3275911 * x)
   const poly =

@@ -1,5 +1,6 @@
-// What a trade is priced at: the probability its payout rate stands for, and the strike that has it.
-// The strike is kept as an integer factor of the entry price, so that anyone recomputes it exactly.
+// What a trade is priced at: the probability its payout rate stands for, and the strike that has
+// it. The strike is kept as an integer factor of the entry price, so that anyone recomputes it
+// exactly.
 
 import type { Direction } from '#contract/trades.ts'
 import { assert } from '#kernel/assert.ts'
@@ -29,7 +30,10 @@ export type StrikeDistance = {
   readonly direction: Direction
 }
 
-/** exp(-v*v*T/2 + k*v*sqrt(T)) with k = -q for a rise and +q for a fall, times 10^12, to the nearest integer. */
+/**
+ * exp(-v*v*T/2 + k*v*sqrt(T)) with k = -q for a rise and +q for a fall, times 10^12, to the nearest
+ * integer.
+ */
 export function strikeFactor(distance: StrikeDistance): bigint {
   const { volatility, quantile, durationSeconds, direction } = distance
   const deviation = volatility * Math.sqrt(durationSeconds)
@@ -39,7 +43,10 @@ export function strikeFactor(distance: StrikeDistance): bigint {
   return BigInt(Math.round(factor * 1e12))
 }
 
-/** entry x factor / 10^12, rounded to the tick grid in the client's favour: down for a rise, up for a fall. */
+/**
+ * entry x factor / 10^12, rounded to the tick grid in the client's favour: down for a rise, up for
+ * a fall.
+ */
 export function strikeFrom(
   entry: Points,
   factor: bigint,

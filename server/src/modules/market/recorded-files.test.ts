@@ -23,7 +23,8 @@ const candle = { at: noon, open: 10.5, high: 12, low: 10, close: 11.25 }
 const kline = (open: number, close: number) =>
   `${open},10.50,12.00,10.00,11.25,7.1,${close},80.2,3,1.5,16.1,0`
 const klineHeader =
-  'open_time,open,high,low,close,volume,close_time,quote_volume,count,taker_buy_volume,taker_buy_quote_volume,ignore'
+  'open_time,open,high,low,close,volume,close_time,quote_volume,count,' +
+  'taker_buy_volume,taker_buy_quote_volume,ignore'
 
 describe('candles', () => {
   it.each([
@@ -97,7 +98,8 @@ describe('trades', () => {
     ['Binance aggTrades', `88,1666.80,26.0,120,121,${at},False,True`],
     [
       'Binance futures aggTrades',
-      `agg_trade_id,price,quantity,first_trade_id,last_trade_id,transact_time,is_buyer_maker\n88,1666.8,26,120,121,${at},true`,
+      'agg_trade_id,price,quantity,first_trade_id,last_trade_id,transact_time,is_buyer_maker\n' +
+        `88,1666.8,26,120,121,${at},true`,
     ],
   ])('%s', async (name, content) => {
     const recording = await readRecordedFile(await file(`${name}.txt`, content))

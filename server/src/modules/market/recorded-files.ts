@@ -1,5 +1,6 @@
-// Reads recorded market files, plain or gzipped, into candles or trades. What a file is shows in its content,
-// never in its name; a file that can't be read is refused with a sentence that names the file and the line.
+// Reads recorded market files, plain or gzipped, into candles or trades. What a file is shows in
+// its content, never in its name; a file that can't be read is refused with a sentence that names
+// the file and the line.
 
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
@@ -33,7 +34,10 @@ type RecordingHead = {
   readonly scale: PriceScale
 }
 
-/** One-minute candles in order of time, one per minute, with gaps where the market was closed or nothing traded. */
+/**
+ * One-minute candles in order of time, one per minute, with gaps where the market was closed or
+ * nothing traded.
+ */
 export type CandleRecording = RecordingHead & {
   readonly kind: 'candles'
   readonly candles: readonly RecordedCandle[]
@@ -53,9 +57,9 @@ export class RecordingRefused extends Error {
 }
 
 /**
- * Reads one file: CSV with or without header, or a JSON array of rows, of one-minute candles or of trades.
- * Rows may be out of order (they are sorted). Of two candles of one minute the later row counts; repeated trades
- * are kept, since they change no price. Throws RecordingRefused.
+ * Reads one file: CSV with or without header, or a JSON array of rows, of one-minute candles or of
+ * trades. Rows may be out of order (they are sorted). Of two candles of one minute the later row
+ * counts; repeated trades are kept, since they change no price. Throws RecordingRefused.
  */
 export async function readRecordedFile(path: string): Promise<Recording> {
   const name = basename(path)
@@ -70,8 +74,9 @@ export async function readRecordedFile(path: string): Promise<Recording> {
 }
 
 /**
- * Reads several files. Two candle files whose names differ only in "bid" and "ask" are the two sides of one series
- * and become one recording of their mid, of the minutes that both have. Throws RecordingRefused.
+ * Reads several files. Two candle files whose names differ only in "bid" and "ask" are the two
+ * sides of one series and become one recording of their mid, of the minutes that both have. Throws
+ * RecordingRefused.
  */
 export async function readRecordedFiles(paths: readonly string[]): Promise<Recording[]> {
   const recordings: Recording[] = []

@@ -1,4 +1,5 @@
-// What the name of a recorded market file suggests: its symbol, and which side of a bid and ask pair it is.
+// What the name of a recorded market file suggests: its symbol, and which side of a bid and ask
+// pair it is.
 
 const sidePattern = /(?<=^|[-_.])(bid|ask)(?=[-_.]|$)/i
 

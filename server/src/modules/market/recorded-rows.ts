@@ -54,9 +54,11 @@ export function formatFromHeader(header: Row): RowFormat | undefined {
 
 /**
  * What a row without header is:
- * - Binance's trades and aggTrades: `id, price, ..., time, isBuyerMaker[, isBestMatch]`, known by the flag after the time;
+ * - Binance's trades and aggTrades: `id, price, ..., time, isBuyerMaker[, isBestMatch]`, known by
+ *   the flag after the time;
  * - exchange trades `[ms, id, type, side, price, amount, cost]`, known by the side;
- * - candles `time, open, high, low, close, ...` (Binance's klines among them), known by open and close lying within low and high.
+ * - candles `time, open, high, low, close, ...` (Binance's klines among them), known by open and
+ *   close lying within low and high.
  */
 export function formatFromValues(row: Row): RowFormat | undefined {
   const flag = row.findIndex((cell) => /^(true|false)$/i.test(cell))
@@ -114,8 +116,8 @@ const instantMin = 10_957 * day
 const instantMax = 47_482 * day
 
 /**
- * ISO 8601 (UTC where no zone is written), or seconds, milliseconds, microseconds or nanoseconds since 1970,
- * told apart by their size.
+ * ISO 8601 (UTC where no zone is written), or seconds, milliseconds, microseconds or nanoseconds
+ * since 1970, told apart by their size.
  */
 function instantOf(cell: string): Millis | undefined {
   const value = numberPattern.test(cell) ? epochMillis(Number(cell)) : isoMillis(cell)

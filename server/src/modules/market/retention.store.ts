@@ -26,8 +26,8 @@ export async function thinDay(tx: Tx, start: Millis): Promise<void> {
     with needed as (
       select distinct instrument_id, date_bin('1 minute', at, 'epoch') as minute from trades
        cross join lateral (values (accepted_at), (expires_at)) ends(at)
-       where expires_at >= '${iso(later(start, -minute))}'
-         and accepted_at < '${iso(later(end, minute))}' and expires_at < '${iso(later(end, day + minute))}'
+       where accepted_at >= '${iso(later(start, -day - minute))}'
+         and accepted_at < '${iso(later(end, minute))}'
     ), minutes as (
       select distinct instrument_id, minute + step * interval '1 minute' as minute
         from needed cross join generate_series(-1, 1) step

@@ -1,4 +1,5 @@
-// Infers how finely a series of prices moves (its decimals and its tick) from the prices themselves.
+// Infers how finely a series of prices moves (its decimals and its tick) from the prices
+// themselves.
 
 import { assert } from '#kernel/assert.ts'
 import type { PriceScale } from '#kernel/price.ts'
@@ -10,16 +11,21 @@ const tickOfDecade = [
   { tickPoints: 2, extraDecimals: 0 },
   { tickPoints: 1, extraDecimals: 0 },
 ] as const
-/** More digits than this are rounding noise of whoever wrote the file, and points must stay exact integers. */
+/**
+ * More digits than this are rounding noise of whoever wrote the file, and points must stay exact
+ * integers.
+ */
 const significantDigitsMax = 12
 /** A few prices off the grid (interpolated by a vendor) do not make the grid finer. */
 const shareOffGridMax = 0.05
-/** With fewer distinct prices than this, 5 of 10 could be chance: only the decimals are inferred. */
+/**
+ * With fewer distinct prices than this, 5 of 10 could be chance: only the decimals are inferred.
+ */
 const distinctForTickMin = 20
 
 /**
- * The coarsest grid on which at least 95 % of the distinct prices lie, no coarser than 5.
- * Distinct prices, so that a quiet series which rarely leaves one round price is not taken for a coarse one.
+ * The coarsest grid on which at least 95 % of the distinct prices lie, no coarser than 5. Distinct
+ * prices, so that a quiet series which rarely leaves one round price is not taken for a coarse one.
  */
 export function inferScale(prices: Iterable<number>): PriceScale {
   const distinct = [...new Set(prices)]

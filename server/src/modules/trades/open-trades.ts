@@ -3,10 +3,10 @@
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { durations, type Order } from '#contract/trades.ts'
 import { present } from '#kernel/assert.ts'
-import type { ClientId, TradeId } from '#kernel/ids.ts'
+import type { AccountId, ClientId, TradeId } from '#kernel/ids.ts'
 import { zeroUsd } from '#kernel/money.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
-import { iso, type Millis } from '#kernel/time.ts'
+import { iso, later, type Millis } from '#kernel/time.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { type ClientAccount, payOut, type Transfer } from '../ledger/ledger.ts'
@@ -20,9 +20,9 @@ import { decideOpen, isSameOrder, type OpeningFacts, type OpenTrade } from './tr
 import {
   countPlanSlots,
   insertTrades,
-  loadEarlier,
-  loadOrderingAccounts,
-  type OrderingAccount,
+  loadOrderings,
+  loadTrades,
+  type Ordering,
 } from './trades.store.ts'
 
 export type OrderRequest = {
@@ -58,16 +58,19 @@ export async function openTrades(
   deps: OpeningDeps,
 ): Promise<(Opened | KnownRefusal)[]> {
   const batch = await loadBatch(tx, requests, deps)
-  const answers = requests.map((request) => decideOne(batch, request, deps))
+  const answers = batch.orderings.map((ordering, index) =>
+    decideOne(batch, { request: requests[index]!, ordering }, deps),
+  )
   await insertTrades(tx, batch.trades)
   await postTransfers(tx, batch.transfers)
   return answers
 }
 
-/** The facts of a batch; accounts and earlier trades move on with each order that is accepted. */
+/** The facts of a batch; accounts, keys and plan slots move on with each order that is accepted. */
 type Batch = {
   readonly now: Millis
-  readonly accounts: Map<string, OrderingAccount>
+  readonly orderings: readonly Ordering[]
+  readonly accounts: Map<AccountId, ClientAccount>
   readonly earlier: Map<string, OpenTrade>
   readonly planDay: string
   readonly planUsed: Map<ClientId, number>
@@ -80,53 +83,56 @@ async function loadBatch(
   requests: readonly OrderRequest[],
   deps: OpeningDeps,
 ): Promise<Batch> {
-  const accounts = await loadOrderingAccounts(
+  const orderings = await loadOrderings(
     tx,
-    requests.map(({ clientId, order }) => ({ clientId, book: order.book })),
+    requests.map(({ clientId, order, orderKey }) => ({ clientId, book: order.book, orderKey })),
   )
-  const keyed = requests.flatMap(({ clientId, orderKey }) =>
-    orderKey === null ? [] : [{ clientId, orderKey }],
+  const earlier = await loadTrades(
+    tx,
+    orderings.flatMap(({ account, earlierId }) =>
+      earlierId === null ? [] : [{ clientId: account.clientId, id: earlierId }],
+    ),
   )
-  const earlier = await loadEarlier(tx, keyed)
   // Only now: what was accepted before on these accounts is older than what is accepted here.
   const now = deps.clock.now()
   const planDay = iso(now).slice(0, 10)
-  const limited = deps.settings().planLimitScope === 'live'
-  const clientIds = [...new Set(requests.map((request) => request.clientId))]
+  const isLimited = deps.settings().planLimitScope === 'live'
+  const clientIds = isLimited ? requests.map((request) => request.clientId) : []
   return {
     now,
-    accounts: new Map(
-      accounts.map((entry) => [accountKey(entry.account.clientId, entry.account.book), entry]),
-    ),
+    orderings,
+    accounts: new Map(orderings.map(({ account }) => [account.id, account])),
     earlier: new Map(
-      earlier.map((trade) => [orderKeyOf(trade.clientId, present(trade.orderKey, 'keyed')), trade]),
+      earlier.map((trade) => [keyOf(trade.clientId, present(trade.orderKey, 'keyed')), trade]),
     ),
     planDay,
-    planUsed: limited ? await countPlanSlots(tx, clientIds, planDay) : new Map(),
+    planUsed: isLimited ? await countPlanSlots(tx, clientIds, planDay) : new Map(),
     trades: [],
     transfers: [],
   }
 }
 
-function decideOne(batch: Batch, request: OrderRequest, deps: OpeningDeps): Opened | KnownRefusal {
+function decideOne(
+  batch: Batch,
+  { request, ordering }: Asked,
+  deps: OpeningDeps,
+): Opened | KnownRefusal {
   const { clientId, order, orderKey } = request
-  const earlier = orderKey === null ? undefined : batch.earlier.get(orderKeyOf(clientId, orderKey))
+  const key = orderKey === null ? null : keyOf(clientId, orderKey)
+  const earlier = key === null ? undefined : batch.earlier.get(key)
   if (earlier) {
     return isSameOrder(earlier, order)
       ? { trade: earlier, isNew: false, account: undefined }
       : refuse('key_reused')
   }
-  const known = present(
-    batch.accounts.get(accountKey(clientId, order.book)),
-    'a client has both accounts',
-  )
   const id = deps.newId(batch.now) as TradeId
-  const trade = decideOpen({ id, clientId, order, orderKey }, openingFacts(batch, request, deps))
+  const facts = openingFacts(batch, { request, ordering }, deps)
+  const trade = decideOpen({ id, clientId, order, orderKey }, facts)
   if (isRefusal(trade)) return trade
   const cause = { kind: 'trade_open', ref: trade.id, at: trade.acceptedAt } as const
-  const { account, transfer } = payOut(known.account, 'stakes', trade.stake, cause)
-  batch.accounts.set(accountKey(clientId, order.book), { ...known, account })
-  if (orderKey !== null) batch.earlier.set(orderKeyOf(clientId, orderKey), trade)
+  const { account, transfer } = payOut(facts.account, 'stakes', trade.stake, cause)
+  batch.accounts.set(account.id, account)
+  if (key !== null) batch.earlier.set(key, trade)
   if (trade.planSlot) batch.planUsed.set(clientId, trade.planSlot.slot)
   batch.trades.push(trade)
   batch.transfers.push(transfer)
@@ -134,26 +140,21 @@ function decideOne(batch: Batch, request: OrderRequest, deps: OpeningDeps): Open
   return { trade, isNew: true, account }
 }
 
-function openingFacts(
-  batch: Batch,
-  { clientId, order }: OrderRequest,
-  deps: OpeningDeps,
-): OpeningFacts {
+type Asked = { readonly request: OrderRequest; readonly ordering: Ordering }
+
+function openingFacts(batch: Batch, { request, ordering }: Asked, deps: OpeningDeps): OpeningFacts {
+  const { clientId, order } = request
   const { market, positions } = deps
   const { now } = batch
   const settings = deps.settings()
-  const { account, client, plan } = present(
-    batch.accounts.get(accountKey(clientId, order.book)),
-    'locked',
-  )
   const quoted = market.bySymbol.get(order.symbol)
-  const expiresAt = (now + order.durationSeconds * 1000) as Millis
+  const expiresAt = later(now, order.durationSeconds * 1000)
   const isOffered = durations.some((seconds) => seconds === order.durationSeconds)
   const isLimited = settings.planLimitScope === 'live' && order.book === 'real'
   return {
     now,
-    account,
-    client,
+    account: batch.accounts.get(ordering.account.id) ?? ordering.account,
+    client: ordering.client,
     installTradesLive: deps.installTradesLive(),
     instrument: quoted?.instrument,
     isPriceStale: !quoted || isStale(quoted, now),
@@ -161,18 +162,16 @@ function openingFacts(
       quoted && isOffered ? estimate(quoted.estimator, order.durationSeconds, now) : undefined,
     marginBp: settings.marginBp,
     offeredStrikeRates: settings.strikeRates,
-    planDay: isLimited
-      ? { day: batch.planDay, used: batch.planUsed.get(clientId) ?? 0, limit: tradesPerDay(plan) }
-      : undefined,
+    planDay: isLimited ? planDayOf(batch, clientId, ordering.plan) : undefined,
     openPayout: quoted ? openPayout(positions, clientId, quoted.instrument.id) : zeroUsd,
     exposure: quoted ? exposure(positions, quoted.instrument.id, expiresAt) : zeroUsd,
   }
 }
 
-function accountKey(clientId: ClientId, book: string): string {
-  return `${clientId}/${book}`
+function planDayOf({ planDay, planUsed }: Batch, clientId: ClientId, plan: string) {
+  return { day: planDay, used: planUsed.get(clientId) ?? 0, limit: tradesPerDay(plan) }
 }
 
-function orderKeyOf(clientId: ClientId, orderKey: string): string {
+function keyOf(clientId: ClientId, orderKey: string): string {
   return `${clientId}/${orderKey}`
 }

@@ -73,6 +73,9 @@ async function loadPaid(
   return new Map(accounts.map((account) => [account.id, account]))
 }
 
+const lost = { from: 'stakes', to: 'house' } as const
+const cover = { from: 'house', to: 'stakes' } as const
+
 /** One transfer a trade: the payout from the stakes to the client, or a lost stake from the stakes to the house. */
 function payments(
   settled: readonly Settled[],
@@ -83,7 +86,7 @@ function payments(
   const results = settled.map(({ trade, settlement }): SettledTrade => {
     const cause: Cause = { kind: 'trade_settle', ref: trade.id, at: now }
     if (settlement.payout === zeroUsd) {
-      transfers.push(moveWithin(trade.book, 'stakes', 'house', trade.stake, cause))
+      transfers.push(moveWithin(trade.book, lost, trade.stake, cause))
       return { trade, settlement, settledAt: now, account: undefined }
     }
     const before = present(accounts.get(trade.accountId), 'the account of a payout was loaded')
@@ -108,7 +111,7 @@ function houseCovers(
     const profit = profitsOf(settled, book)
     if (!isLess(zeroUsd, profit)) return []
     return [
-      moveWithin(book, 'house', 'stakes', profit, {
+      moveWithin(book, cover, profit, {
         kind: 'house_cover',
         ref: newId(now),
         at: now,

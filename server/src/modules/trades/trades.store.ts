@@ -1,6 +1,7 @@
 // Trades in PostgreSQL, always in batches: facts for many orders, one write for many trades.
 
 import type { Direction, VoidReason } from '#contract/trades.ts'
+import { assert } from '#kernel/assert.ts'
 import type { AccountId, ClientId, TradeId } from '#kernel/ids.ts'
 import type { Book, Usd } from '#kernel/money.ts'
 import { type Points, points } from '#kernel/price.ts'
@@ -11,15 +12,22 @@ import type { Category } from '../instruments/instrument.ts'
 import type { ClientAccount } from '../ledger/ledger.ts'
 import type { ClientStanding, OpenTrade, Outcome, Settlement } from './trade.ts'
 
-export type OrderingAccount = {
+export type OrderKey = {
+  readonly clientId: ClientId
+  readonly book: Book
+  readonly orderKey: string | null
+}
+
+/** What an order draws on: the client's account in its book, what the client may do, and whether the key is new. */
+export type Ordering = {
   readonly account: ClientAccount
   readonly client: ClientStanding
   readonly plan: string
+  /** The trade that an earlier order with the same key became. */
+  readonly earlierId: TradeId | null
 }
-export type AccountKey = { readonly clientId: ClientId; readonly book: Book }
-export type OrderKey = { readonly clientId: ClientId; readonly orderKey: string }
 
-type AccountRow = {
+type OrderingRow = {
   id: bigint
   client_id: bigint
   book: Book
@@ -29,28 +37,29 @@ type AccountRow = {
   email_confirmed: boolean
   demo_ends_at: Millis
   plan: string
+  earlier_id: TradeId | null
 }
 
-const orderingStatement: Statement = {
-  name: 'load_ordering_accounts',
+const orderingsStatement: Statement = {
+  name: 'load_orderings',
   text: `
-    select a.id, a.client_id, a.book, a.balance, a.postings, c.state,
-           c.email_confirmed_at is not null as email_confirmed, c.demo_ends_at, c.plan
-      from (select distinct * from unnest($1::bigint[], $2::book[])) wanted(client_id, book)
-      join ledger_accounts a on a.client_id = wanted.client_id and a.book = wanted.book and a.name = 'available'
-      join clients c on c.id = a.client_id
-     order by a.id`,
+    select a.id, a.client_id, a.book, a.balance, a.postings, c.state, c.plan, c.demo_ends_at,
+           c.email_confirmed_at is not null as email_confirmed, e.id as earlier_id
+      from unnest($1::bigint[], $2::book[], $3::text[]) with ordinality o(client_id, book, order_key, nr)
+      join ledger_accounts a on a.client_id = o.client_id and a.book = o.book and a.name = 'available'
+      join clients c on c.id = o.client_id
+      left join trades e on e.client_id = o.client_id and e.order_key = o.order_key
+     order by o.nr`,
 }
 
-/** The accounts that orders draw on, with what their owners may do. */
-export async function loadOrderingAccounts(
-  tx: Tx,
-  keys: readonly AccountKey[],
-): Promise<OrderingAccount[]> {
-  const rows = await tx.rows<AccountRow>(orderingStatement, [
-    column(keys.map((key) => key.clientId)),
-    column(keys.map((key) => key.book)),
+/** One row for each order, in the same order. */
+export async function loadOrderings(tx: Tx, orders: readonly OrderKey[]): Promise<Ordering[]> {
+  const rows = await tx.rows<OrderingRow>(orderingsStatement, [
+    column(orders.map((order) => order.clientId)),
+    column(orders.map((order) => order.book)),
+    orders.map((order) => order.orderKey),
   ])
+  assert(rows.length === orders.length, 'every client has an account in both books')
   return rows.map((row) => ({
     account: {
       id: row.id as AccountId,
@@ -59,8 +68,13 @@ export async function loadOrderingAccounts(
       balance: row.balance as Usd,
       postings: row.postings,
     },
-    client: { state: row.state, emailConfirmed: row.email_confirmed, demoEndsAt: row.demo_ends_at },
+    client: {
+      state: row.state,
+      emailConfirmed: row.email_confirmed,
+      demoEndsAt: row.demo_ends_at,
+    },
     plan: row.plan,
+    earlierId: row.earlier_id,
   }))
 }
 
@@ -120,22 +134,17 @@ export type StoredPrice = { readonly seq: number; readonly at: Millis; readonly 
 export const selectTrades = `select t.*, t.plan_day::text as plan_day, i.symbol, i.category
   from trades t join instruments i on i.id = t.instrument_id`
 
-const earlierStatement: Statement = {
-  name: 'load_earlier_trades',
-  text: `${selectTrades}
-    join unnest($1::bigint[], $2::text[]) as k(client_id, order_key)
-      on t.client_id = k.client_id and t.order_key = k.order_key`,
-}
-
-/** The trades that were made from orders with these keys before. */
-export async function loadEarlier(tx: Tx, keys: readonly OrderKey[]): Promise<OpenTrade[]> {
+/** Trades by id, whoever's they are. */
+export async function loadTrades(tx: Tx, keys: readonly TradeKey[]): Promise<OpenTrade[]> {
   if (keys.length === 0) return []
-  const rows = await tx.rows<TradeRow>(earlierStatement, [
-    column(keys.map((key) => key.clientId)),
-    keys.map((key) => key.orderKey),
-  ])
+  const rows = await tx.rows<TradeRow>(
+    `${selectTrades} where (t.client_id, t.id) in (select * from unnest($1::bigint[], $2::uuid[]))`,
+    [column(keys.map((key) => key.clientId)), column(keys.map((key) => key.id))],
+  )
   return rows.map((row) => storedTrade(row).trade)
 }
+
+export type TradeKey = { readonly clientId: ClientId; readonly id: TradeId }
 
 /** How many of a client's trades count against the plan on this UTC day. */
 export async function countPlanSlots(tx: Tx, clientIds: readonly ClientId[], planDay: string) {
@@ -197,14 +206,14 @@ const settleStatement: Statement = {
     update trades t set status = s.status, void_reason = s.void_reason,
         entry_seq = s.entry_seq, entry_at = s.entry_at, entry_price = s.entry_price, strike_price = s.strike_price,
         exit_seq = s.exit_seq, exit_at = s.exit_at, exit_price = s.exit_price, payout = s.payout, settled_at = s.at
-      from (select id, status, void_reason, entry_seq, 'epoch'::timestamptz + entry_ms * interval '1 ms' as entry_at,
+      from (select id, client_id, status, void_reason, entry_seq, 'epoch'::timestamptz + entry_ms * interval '1 ms' as entry_at,
                    entry_price, strike_price, exit_seq, 'epoch'::timestamptz + exit_ms * interval '1 ms' as exit_at,
                    exit_price, payout, $12::timestamptz as at
               from unnest($1::uuid[], $2::trade_status[], $3::text[], $4::bigint[], $5::bigint[], $6::bigint[],
-                $7::bigint[], $8::bigint[], $9::bigint[], $10::bigint[], $11::bigint[])
+                $7::bigint[], $8::bigint[], $9::bigint[], $10::bigint[], $11::bigint[], $13::bigint[])
                 as u(id, status, void_reason, entry_seq, entry_ms, entry_price, strike_price,
-                     exit_seq, exit_ms, exit_price, payout)) s
-     where t.id = s.id and t.status = 'open'
+                     exit_seq, exit_ms, exit_price, payout, client_id)) s
+     where t.client_id = s.client_id and t.id = s.id and t.status = 'open'
     returning t.id`,
 }
 
@@ -231,15 +240,19 @@ export async function updateSettled(
     of((end) => end.exit?.price ?? null),
     of((end) => end.payout),
     iso(at),
+    column(settled.map(({ trade }) => trade.clientId)),
   ])
   return new Set(rows.map((row) => row.id))
 }
 
-/** All open trades: what a start, or the end of an outage, takes up again. No trade lasts longer than a day. */
+/**
+ * All open trades: what a start, or the end of an outage, takes up again. No trade lasts longer
+ * than a day.
+ */
 export async function loadOpen(tx: Tx): Promise<OpenTrade[]> {
   const rows = await tx.rows<TradeRow>(
-    `${selectTrades} where t.status = 'open' and t.id >= coalesce(
-       (select uuid_at(through - interval '1 day') from settlement_mark), uuid_at('epoch')) order by t.id`,
+    `${selectTrades} where t.status = 'open' and t.accepted_at >= coalesce(
+       (select through - interval '1 day' from settlement_mark), '-infinity') order by t.id`,
   )
   return rows.map((row) => storedTrade(row).trade)
 }
