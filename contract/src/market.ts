@@ -128,7 +128,7 @@ export const marketRoutes = {
     path: '/market/ticks',
     signedIn: false,
     summary:
-      'The stored ticks of a tradable instrument, the series that decides trades, in order of time.',
+      'The stored ticks of a tradable instrument, in order of time: the series that decides.',
     query: z.strictObject({
       symbol,
       to: z.optional(instantText),

@@ -7,7 +7,10 @@ import { Amount, Instant, Mode, Page, pageQuery, required, Success, text } from 
 
 export const durations = [60, 180, 300, 900, 1800, 3600, 7200, 86400] as const
 
-/** Profit on a winning Buy and on a winning Sell, in basis points of the stake. The id is also the option's name. */
+/**
+ * Profit on a winning Buy and on a winning Sell, in basis points of the stake. The id is also the
+ * option's name.
+ */
 export const strikeRates = [
   { id: '75/3', buyBp: 7_500, sellBp: 300 },
   { id: '12/5', buyBp: 1_200, sellBp: 500 },

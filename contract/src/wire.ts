@@ -1,4 +1,5 @@
-// The shapes every call shares: the envelope, amounts in dollars, instants, and how a wrong field is named.
+// The shapes every call shares: the envelope, amounts in dollars, instants, and how a wrong field
+// is named.
 
 import * as z from 'zod/mini'
 import { type Usd, usdFromNumber, usdToNumber } from '#kernel/money.ts'

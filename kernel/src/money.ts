@@ -1,5 +1,5 @@
-// Money is a whole number of minor units (cents of a US dollar) in a bigint, its currency in the type.
-// It becomes a JSON number only at the wire, and is divided only by the named rounding below.
+// Money is a whole number of minor units (cents of a US dollar) in a bigint, its currency in the
+// type. It becomes a JSON number only at the wire, and is divided only by the named rounding below.
 
 import { assert } from './assert.ts'
 import type { Brand } from './brand.ts'
@@ -39,7 +39,10 @@ export function isLess<C extends Currency>(a: Money<C>, b: Money<NoInfer<C>>): b
   return (a as bigint) < (b as bigint)
 }
 
-/** amount x basisPoints / 10,000, rounded half to even to the minor unit. The amount is not negative. */
+/**
+ * amount x basisPoints / 10,000, rounded half to even to the minor unit. The amount is not
+ * negative.
+ */
 export function share<C extends Currency>(amount: Money<C>, basisPoints: number): Money<C> {
   assert(
     Number.isInteger(basisPoints) && basisPoints >= 0,
@@ -54,8 +57,8 @@ export function share<C extends Currency>(amount: Money<C>, basisPoints: number)
 }
 
 /**
- * Reads dollars from a JSON number with at most two decimals.
- * Returns undefined when the number is not exactly that (three decimals, not finite, over 15 digits).
+ * Reads dollars from a JSON number with at most two decimals. Returns undefined when the number is
+ * not exactly that (three decimals, not finite, over 15 digits).
  */
 export function usdFromNumber(value: number): Usd | undefined {
   if (!Number.isFinite(value) || Math.abs(value) >= 1e13) return undefined

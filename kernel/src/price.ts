@@ -6,7 +6,10 @@ import type { Brand } from './brand.ts'
 
 export type Points = Brand<number, 'Points'>
 
-/** How an instrument's prices are written: `decimals` places, moving in steps of `tickPoints` points. */
+/**
+ * How an instrument's prices are written: `decimals` places, moving in steps of `tickPoints`
+ * points.
+ */
 export type PriceScale = { readonly decimals: number; readonly tickPoints: number }
 
 export function points(value: number): Points {
@@ -20,7 +23,9 @@ export function toPoints(value: number, scale: PriceScale): Points {
   return points(ticks * scale.tickPoints)
 }
 
-/** The decimal price as a number; exact in the sense that it prints with the instrument's decimals. */
+/**
+ * The decimal price as a number; exact in the sense that it prints with the instrument's decimals.
+ */
 export function fromPoints(price: Points, scale: PriceScale): number {
   return price / 10 ** scale.decimals
 }

@@ -1,4 +1,5 @@
-// Instants are whole milliseconds since 1970-01-01 UTC on the database's clock; durations say their unit.
+// Instants are whole milliseconds since 1970-01-01 UTC on the database's clock; durations say their
+// unit.
 
 import type { Brand } from './brand.ts'
 

@@ -1,4 +1,5 @@
-// What happens to trades, as messages of the stream: to everyone the prices, to each client their own trades and balances.
+// What happens to trades, as messages of the stream: to everyone the prices, to each client their
+// own trades and balances.
 
 import type { PrivateMessage } from '#contract/stream.ts'
 import type { ClientId } from '#kernel/ids.ts'

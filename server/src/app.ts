@@ -5,7 +5,7 @@ import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { InstallMode, LogLevel } from './config.ts'
 import { answerErrors, createRouter, type Router, readJson, type SignIn } from './platform/http.ts'
 import { openApiDocument } from './platform/openapi.ts'
@@ -31,7 +31,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       level: options.logLevel,
       redact: ['req.headers.authorization', 'req.headers.cookie'],
     },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address, hop) => hop < options.trustedProxies,
     bodyLimit: bodyBytesMax,
     requestTimeout: 30_000,

@@ -1,14 +1,14 @@
-// The trading engine of one install: a market fed by one feed, the open trades, and the lanes that open and
-// settle them. One process at a time runs it for a database.
+// The trading engine of one install: a market fed by one feed, the open trades, and the lanes that
+// open and settle them. One process at a time runs it for a database.
 
-import type { Millis } from '#kernel/time.ts'
+import { type Millis, second } from '#kernel/time.ts'
 import type { Instrument } from './modules/instruments/instrument.ts'
 import { estimate } from './modules/market/estimator.ts'
 import type { Feed } from './modules/market/feed.ts'
 import { isStale, type Market, openForTrading, spotOf } from './modules/market/market.ts'
 import { startMarket } from './modules/market/start-market.ts'
 import type { Settings } from './modules/operators/settings.ts'
-import { type Lanes, openLanes } from './modules/trades/lane.ts'
+import { type Lanes, openLanes } from './modules/trades/open-lanes.ts'
 import type { Opened } from './modules/trades/open-trades.ts'
 import {
   enterWaiting,
@@ -22,6 +22,7 @@ import { markSettled, resumeTrades } from './modules/trades/resume-trades.ts'
 import type { SettledTrade } from './modules/trades/settle-trades.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/db.ts'
+import { type Loop, repeat } from './platform/repeat.ts'
 import { ingestTicks, type StoredTicks } from './workers/ingest-ticks.ts'
 
 export type EngineDeps = {
@@ -58,8 +59,7 @@ export async function startEngine(deps: EngineDeps): Promise<Engine> {
   const { db, log, audience } = deps
   const market = await startMarket(deps)
   const positions = newPositions()
-  let isUnsure = false
-
+  const upkeep = startUpkeep({ db, market, positions, log })
   const lanes = openLanes({
     ...deps,
     market,
@@ -72,17 +72,9 @@ export async function startEngine(deps: EngineDeps): Promise<Engine> {
       audience.opened(opened)
     },
     onSettled: audience.settled,
-    onUnknown: () => {
-      isUnsure = true
-    },
+    onUnknown: upkeep.doubt,
   })
-
-  const resume = async () => {
-    const count = await resumeTrades(db, market, positions)
-    if (count > 0) log(`took up ${count} open trades`)
-  }
-  await resume()
-
+  await resumeTrades(db, market, positions)
   const ingest = ingestTicks({
     ...deps,
     market,
@@ -94,32 +86,39 @@ export async function startEngine(deps: EngineDeps): Promise<Engine> {
       }
       lanes.settle(takeDue(positions, market.storedThrough))
     },
-    ...(deps.storeEveryMs === undefined ? {} : { everyMs: deps.storeEveryMs }),
   })
   await ingest.start()
+  const stop = async () => {
+    await ingest.stop()
+    await lanes.close()
+    await upkeep.stop()
+  }
+  return { market, positions, lanes, stop }
+}
 
-  const upkeep = setInterval(() => {
-    const work = isUnsure ? resume() : markSettled(db, market, positions)
-    isUnsure = false
-    work.catch((error) => {
-      isUnsure = true
-      log(`upkeep failed: ${error}`)
-    })
-  }, upkeepMs)
+type Upkeep = Pick<EngineDeps, 'db' | 'log'> & Pick<Engine, 'market' | 'positions'>
 
+/**
+ * Every few seconds: takes up trades that an outage left unknown, or else moves the mark below
+ * which all is settled. `doubt` says that such an outage happened.
+ */
+function startUpkeep({ db, market, positions, log }: Upkeep): Loop & { doubt: () => void } {
+  let isUnsure = false
+  const loop = repeat({ name: 'upkeep of open trades', pauseMs: 5 * second, log }, async () => {
+    if (!isUnsure) await markSettled(db, market, positions)
+    else {
+      await resumeTrades(db, market, positions)
+      isUnsure = false
+    }
+    return 'done'
+  })
   return {
-    market,
-    positions,
-    lanes,
-    stop: async () => {
-      clearInterval(upkeep)
-      await ingest.stop()
-      await lanes.close()
+    ...loop,
+    doubt: () => {
+      isUnsure = true
     },
   }
 }
-
-const upkeepMs = 5_000
 
 export type TradingState = {
   readonly isTrading: boolean
@@ -127,7 +126,10 @@ export type TradingState = {
   readonly problems: string[]
 }
 
-/** Whether a trade could be opened now: some instrument is open, fresh and priced, and storing works. */
+/**
+ * Whether a trade could be opened now: some instrument is open, fresh and priced, and storing
+ * works.
+ */
 export function tradingState(market: Market, now: Millis): TradingState {
   const open = openForTrading(market, now)
   const ages = open.flatMap((quoted) => {

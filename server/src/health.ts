@@ -1,4 +1,5 @@
-// Whether this install can really trade, and if not, why: what load balancers and clients ask first.
+// Whether this install can really trade, and if not, why: what load balancers and clients ask
+// first.
 
 import { type HealthView, routes } from '#contract/routes.ts'
 import { iso } from '#kernel/time.ts'

@@ -1,4 +1,5 @@
-// Starts this server and ends it: the database first, then the lead among the servers that share it, then the install.
+// Starts this server and ends it: the database first, then the lead among the servers that share
+// it, then the install.
 
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
@@ -40,13 +41,15 @@ async function start(): Promise<void> {
 }
 
 async function openStorage({ dataDir, databaseUrl }: Config): Promise<Database> {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 })
   let target: Parameters<typeof openDatabase>[0]
   if (databaseUrl === null) {
     const postgres = await startEmbeddedPostgres({ dataDir, projectRoot, log: tell })
     undo.push(() => postgres.stop())
     target = postgres.connection
-  } else target = databaseUrl
+  } else {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 })
+    target = databaseUrl
+  }
   const db = openDatabase(target, tell)
   undo.push(() => db.close())
   await migrate(db, join(projectRoot, 'server/migrations'))

@@ -1,4 +1,5 @@
-// The HTTP side of an install: every route, by hand, and the stream. It listens before there is anything to trade.
+// The HTTP side of an install: every route, by hand, and the stream. It listens before there is
+// anything to trade.
 
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'

@@ -1,4 +1,5 @@
-// The process that leads an install: prices, trading, accounts, mail, HTTP and the stream, put together and taken apart.
+// The process that leads an install: prices, trading, accounts, mail, HTTP and the stream, put
+// together and taken apart.
 
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'

@@ -20,7 +20,9 @@ export type ClientWishes = {
   readonly email?: string
   readonly firstname?: string
   readonly clock?: Clock
-  /** Confirmed unless told otherwise, and with that the owner of 10,000 play dollars in each book. */
+  /**
+   * Confirmed unless told otherwise, and with that the owner of 10,000 play dollars in each book.
+   */
   readonly emailConfirmed?: boolean
 }
 

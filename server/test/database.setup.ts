@@ -1,4 +1,5 @@
-// One PostgreSQL for all tests that need a database, with a migrated template that each test file clones.
+// One PostgreSQL for all tests that need a database, with a migrated template that each test file
+// clones.
 
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

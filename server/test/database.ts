@@ -1,4 +1,5 @@
-// A database of its own for each test file, cloned from the migrated template in about a tenth of a second.
+// A database of its own for each test file, cloned from the migrated template in about a tenth of a
+// second.
 
 import { afterAll, beforeAll, inject } from 'vitest'
 import { present } from '#kernel/assert.ts'

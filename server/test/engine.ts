@@ -1,4 +1,5 @@
-// The real trading engine on a real database, with a clock that a test moves and prices that a test decides.
+// The real trading engine on a real database, with a clock that a test moves and prices that a test
+// decides.
 
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -10,7 +11,7 @@ import { type Audience, type Engine, type EngineDeps, startEngine } from '#serve
 import type { Instrument } from '#server/modules/instruments/instrument.ts'
 import { upsertInstruments } from '#server/modules/instruments/instruments.store.ts'
 import { defaultSettings } from '#server/modules/operators/settings.ts'
-import { isEntryOverdue } from '#server/modules/trades/trade.ts'
+import { isEntryOverdue } from '#server/modules/trades/settlement.ts'
 import type { Database } from '#server/platform/db.ts'
 import { type TestClock, testClock } from './clock.ts'
 import { type ScriptedFeed, scriptedFeed } from './feed.ts'
@@ -78,7 +79,10 @@ export function newTestId(now: Millis): string {
 export type TestEngine = Engine & {
   readonly clock: TestClock
   readonly feed: ScriptedFeed
-  /** Moves the clock on, then waits until all that happened is stored and all that fell due is settled. */
+  /**
+   * Moves the clock on, then waits until all that happened is stored and all that fell due is
+   * settled.
+   */
   readonly pass: (ms: number) => Promise<void>
   /** Reports these prices, by symbol, and waits until they are stored. */
   readonly tick: (prices: Readonly<Record<string, number>>) => Promise<void>
@@ -135,7 +139,10 @@ export async function startTestEngine(
   }
 }
 
-/** Whether a trade of this expiry is settled once everything up to `through` is known: by quarter seconds. */
+/**
+ * Whether a trade of this expiry is settled once everything up to `through` is known: by quarter
+ * seconds.
+ */
 export function hasFallenDue(expiresAt: Millis, through: Millis): boolean {
   return Math.floor(expiresAt / dueEveryMs) < Math.floor((through + 1) / dueEveryMs)
 }

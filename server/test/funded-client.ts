@@ -1,4 +1,5 @@
-// Clients for tests of the books: rows with exactly the money that a test asks for, and no password.
+// Clients for tests of the books: rows with exactly the money that a test asks for, and no
+// password.
 
 import { randomUUID } from 'node:crypto'
 import { present } from '#kernel/assert.ts'

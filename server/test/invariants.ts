@@ -5,7 +5,9 @@ import { iso, type Millis } from '#kernel/time.ts'
 import { findBreaches, invariants } from '#server/modules/trades/invariants.store.ts'
 import type { Tx } from '#server/platform/db.ts'
 
-/** Fails with the first breaches of each broken invariant. `now` is the instant by the test's clock. */
+/**
+ * Fails with the first breaches of each broken invariant. `now` is the instant by the test's clock.
+ */
 export async function expectSoundBooks(tx: Tx, now: Millis): Promise<void> {
   const breaches: string[] = []
   for (const invariant of invariants) {

@@ -1,4 +1,5 @@
-// A small world in which everything that can become of a trade has happened once, made by the real engine.
+// A small world in which everything that can become of a trade has happened once, made by the real
+// engine.
 
 import type { Order } from '#contract/trades.ts'
 import { present } from '#kernel/assert.ts'
@@ -8,7 +9,7 @@ import { fromPoints } from '#kernel/price.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { iso } from '#kernel/time.ts'
 import { defaultSettings } from '#server/modules/operators/settings.ts'
-import type { Outcome } from '#server/modules/trades/trade.ts'
+import type { Outcome } from '#server/modules/trades/settlement.ts'
 import type { Database } from '#server/platform/db.ts'
 import { anOrder, startTestEngine, type TestEngine, testInstruments, wednesday } from './engine.ts'
 import { firstPrices } from './feed.ts'
@@ -35,7 +36,9 @@ type Name =
 const bch = { symbol: 'BCHBTC' } as const
 const eur = { symbol: 'EURUSD', category: 'Currencies' } as const
 
-/** Ada trades under a plan with five live trades a day; Bob has none and trades on his demo account. */
+/**
+ * Ada trades under a plan with five live trades a day; Bob has none and trades on his demo account.
+ */
 export async function buildWorld(db: Database): Promise<World> {
   const money = { at: wednesday, real: dollars(500), demo: dollars(1_000) }
   const ada = await addFundedClient(db, { ...money, plan: 'Gold-7600' })
@@ -94,7 +97,10 @@ async function tradeAll(engine: TestEngine, ada: ClientId, bob: ClientId) {
   return { won, lost, tied, wonReal, lostReal, noEntry, noExit, tooOld, open, openReal }
 }
 
-/** Every second, for so many seconds, a price about this multiple of the first one, and in the end exactly. */
+/**
+ * Every second, for so many seconds, a price about this multiple of the first one, and in the end
+ * exactly.
+ */
 async function tickFor(engine: TestEngine, seconds: number, multiples: Record<string, number>) {
   for (let left = seconds - 1; left >= 0; left -= 1) {
     // A price that stands still for a minute would be taken for a frozen feed.

@@ -7,7 +7,7 @@ import { dollars } from '#kernel/money.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { later, type Millis, millis, second } from '#kernel/time.ts'
 import { defaultSettings } from '#server/modules/operators/settings.ts'
-import { type Lanes, openLanes } from '#server/modules/trades/lane.ts'
+import { type Lanes, openLanes } from '#server/modules/trades/open-lanes.ts'
 import {
   newPositions,
   type Position,

@@ -1,5 +1,5 @@
-// The cluster and the clients that the trading benchmarks run on: a PostgreSQL of its own, as durable as in
-// production, with pgbench's tables beside ours.
+// The cluster and the clients that the trading benchmarks run on: a PostgreSQL of its own, as
+// durable as in production, with pgbench's tables beside ours.
 
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
@@ -29,7 +29,7 @@ export type World = {
   readonly close: () => Promise<void>
 }
 
-export const projectRoot = join(import.meta.dirname, '../..')
+export const projectRoot = process.cwd()
 
 /** A new cluster with 100,000 funded clients. About ten seconds. */
 export async function buildWorld(): Promise<World> {
@@ -61,16 +61,20 @@ const benchSettings = { shared_buffers: '1GB', max_wal_size: '8GB' }
 
 async function insertClients(db: Database): Promise<ClientId[]> {
   await db.rows(`
-    insert into clients (email, email_key, password_hash, firstname, lastname, demo_started_at, demo_ends_at,
+    insert into clients (email, email_key, password_hash, firstname, lastname, demo_started_at,
+      demo_ends_at,
       referral_code, grant_ref, email_confirmed_at, created_at)
-    select n || '@bench.test', n || '@bench.test', 'none', 'Bench', 'Client', now(), now() + interval '21 days',
+    select n || '@bench.test', n || '@bench.test', 'none', 'Bench', 'Client', now(),
+      now() + interval '21 days',
       'bench' || n, gen_random_uuid(), now(), now() from generate_series(1, ${clientCount}) n`)
   await db.rows(`insert into ledger_accounts (book, name, client_id, balance)
     select b, 'available', c.id, 0 from clients c, unnest(enum_range(null::book)) b`)
   await db.rows(
     `
-    insert into transfers (kind, ref, book, from_account, to_account, amount, client_account, posting, balance_after, at)
-    select 'demo_grant', gen_random_uuid(), a.book, case a.book when 'real' then 3 else 13 end, a.id, $1,
+    insert into transfers (kind, ref, book, from_account, to_account, amount, client_account,
+      posting, balance_after, at)
+    select 'demo_grant', gen_random_uuid(), a.book, case a.book when 'real' then 3 else 13 end,
+      a.id, $1,
       a.id, 1, $1, now() from ledger_accounts a where a.client_id is not null`,
     [dollars(1_000_000)],
   )

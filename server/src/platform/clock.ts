@@ -1,4 +1,5 @@
-// The only place that asks what time it is. Everything else takes the instant, or a Clock, as an argument.
+// The only place that asks what time it is. Everything else takes the instant, or a Clock, as an
+// argument.
 
 import { type Millis, millis } from '#kernel/time.ts'
 

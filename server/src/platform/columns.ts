@@ -1,5 +1,5 @@
-// Columns of a batch as PostgreSQL array literals, for `unnest`. Much cheaper than letting the driver
-// quote every element, and safe because only values that need no quoting are accepted.
+// Columns of a batch as PostgreSQL array literals, for `unnest`. Much cheaper than letting the
+// driver quote every element, and safe because only values that need no quoting are accepted.
 
 import { assert } from '#kernel/assert.ts'
 

@@ -8,7 +8,10 @@ import type { Millis } from '#kernel/time.ts'
 /** Unguessable bytes, as many as asked for. */
 export type Random = (bytes: number) => Uint8Array
 
-/** From the system's generator, which is asked for many bytes at a time: asking costs more than the bytes. */
+/**
+ * From the system's generator, which is asked for many bytes at a time: asking costs more than the
+ * bytes.
+ */
 export const systemRandom: Random = (bytes) => {
   if (bytes > poolBytes) return randomBytes(bytes)
   if (taken + bytes > pool.length) {

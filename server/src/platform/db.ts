@@ -1,5 +1,6 @@
-// PostgreSQL: a pool for everyday work, single connections for the lanes, and the transaction around both.
-// int8 arrives as bigint, timestamptz as milliseconds since 1970: nothing money-like ever passes through a float.
+// PostgreSQL: a pool for everyday work, single connections for the lanes, and the transaction
+// around both. int8 arrives as bigint, timestamptz as milliseconds since 1970: nothing money-like
+// ever passes through a float.
 
 import pg from 'pg'
 import { isRefusal } from '#kernel/refusal.ts'
@@ -26,8 +27,8 @@ export type Tx = {
 
 export type Db = Tx & {
   /**
-   * Commits what `work` did, unless it throws or returns a refusal: then nothing happened. After a conflict
-   * with another transaction `work` is called again, so it must start from what it reads.
+   * Commits what `work` did, unless it throws or returns a refusal: then nothing happened. After a
+   * conflict with another transaction `work` is called again, so it must start from what it reads.
    */
   readonly transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
 }
@@ -57,7 +58,8 @@ export function openDatabase(
   }
   const pool = new pg.Pool({ ...options, max: 8, connectionTimeoutMillis: 5_000 })
   pool.on('error', (error) => log(`an idle database connection broke: ${error.message}`))
-  // Without a listener on a checked-out client too, a dying PostgreSQL would take this process with it.
+  // Without a listener on a checked-out client too, a dying PostgreSQL would take this process with
+  // it.
   pool.on('connect', (client) => client.on('error', () => {}))
   return {
     rows: (statement, values) => runOn(pool, statement, values),
@@ -121,7 +123,10 @@ async function connectClient(options: pg.ClientConfig, lost: () => void): Promis
   }
 }
 
-/** A conflict with another transaction is nobody's fault: the work is done again from the top, a few times. */
+/**
+ * A conflict with another transaction is nobody's fault: the work is done again from the top, a few
+ * times.
+ */
 async function inTransaction<T>(client: pg.ClientBase, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -184,7 +189,10 @@ function isOutage(error: unknown): boolean {
   return /terminated|not queryable|timeout|Connection|closed/.test(error.message)
 }
 
-/** PostgreSQL's "2026-11-21 10:00:00.123+00" as ISO 8601. Sessions run in UTC, so the offset is always +00. */
+/**
+ * PostgreSQL's "2026-11-21 10:00:00.123+00" as ISO 8601. Sessions run in UTC, so the offset is
+ * always +00.
+ */
 function isoOf(text: string): string {
   return `${text.slice(0, 10)}T${text.slice(11).replace(/\+00$/, '')}Z`
 }

@@ -55,7 +55,8 @@ export function createRouter(app: FastifyInstance, signIn: SignIn): Router {
           const parsed = parseInput(route, request)
           if ('code' in parsed)
             return refuseWith(reply, refuse(parsed.code, parsed.details), parsed.errors)
-          // The table fixes what the parsers return; the compiler cannot follow that through a generic route.
+          // The table fixes what the parsers return; the compiler cannot follow that through a
+          // generic route.
           const call = { ...parsed, clientId: who, params: request.params, request, reply } as never
           const answer = await handler(call)
           return isRefusal(answer) ? refuseWith(reply, answer as KnownRefusal) : reply.send(answer)
@@ -105,7 +106,10 @@ export function refuseWith(reply: FastifyReply, refusal: KnownRefusal, errors?: 
   return reply.code(refusalStatus(code)).send(errors ? { ...failure, errors } : failure)
 }
 
-/** What a throw means: an outage is 503, a request Fastify could not read is 400 to 415, all else is our defect. */
+/**
+ * What a throw means: an outage is 503, a request Fastify could not read is 400 to 415, all else is
+ * our defect.
+ */
 export function answerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => refuseWith(reply, refuse('not_found')))
   app.setErrorHandler((error: FastifyError, request, reply) => {

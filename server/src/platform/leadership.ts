@@ -1,5 +1,5 @@
-// One process at a time leads an install: it alone takes prices in and settles trades. The lead is a lock in the
-// database, so it falls free when its holder dies, whatever way.
+// One process at a time leads an install: it alone takes prices in and settles trades. The lead is
+// a lock in the database, so it falls free when its holder dies, whatever way.
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from './db.ts'
@@ -53,7 +53,8 @@ export function standForLead(db: Database, onLost: () => void): Leadership {
     },
     announce: async (url) => {
       await db.rows(
-        `insert into leader (url) values ($1) on conflict (one_row) do update set url = excluded.url`,
+        `insert into leader (url) values ($1)
+          on conflict (one_row) do update set url = excluded.url`,
         [url],
       )
     },

@@ -4,7 +4,10 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { refuse } from '#kernel/refusal.ts'
 
-/** Takes one from the key's allowance; the refusal says how many seconds to wait when nothing is left. */
+/**
+ * Takes one from the key's allowance; the refusal says how many seconds to wait when nothing is
+ * left.
+ */
 export type Limit = (key: string) => Promise<KnownRefusal | undefined>
 
 export function limit(times: number, windowSeconds: number): Limit {

@@ -1,4 +1,5 @@
-// Brings a database to the newest schema: forward-only files, each run once, in one transaction, in order.
+// Brings a database to the newest schema: forward-only files, each run once, in one transaction, in
+// order.
 
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
@@ -6,7 +7,10 @@ import { join } from 'node:path'
 import { assert } from '#kernel/assert.ts'
 import type { Database } from './db.ts'
 
-/** Runs what has not run yet. Two servers that start together take turns; an edited migration is refused. */
+/**
+ * Runs what has not run yet. Two servers that start together take turns; an edited migration is
+ * refused.
+ */
 export async function migrate(db: Database, folder: string): Promise<void> {
   const files = (await readdir(folder)).filter((file) => /^\d{4}-.+\.sql$/.test(file)).sort()
   assert(files.length > 0, `no migrations in ${folder}`)

@@ -1,5 +1,6 @@
-// Which processes run. A number alone does not name a process: numbers are used again, after a crash
-// or a restart of the machine, so whoever keeps one keeps the time of the process's start with it.
+// Which processes run. A number alone does not name a process: numbers are used again, after a
+// crash or a restart of the machine, so whoever keeps one keeps the time of the process's start
+// with it.
 
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -32,7 +33,9 @@ export function commandLineOf(pid: number): string | undefined {
   return read(`/proc/${pid}/cmdline`)?.replaceAll('\0', ' ')
 }
 
-/** Linux's facts about a process, from its state on: those before hold its name, maybe with spaces. */
+/**
+ * Linux's facts about a process, from its state on: those before hold its name, maybe with spaces.
+ */
 function statOf(pid: number): string[] | undefined {
   const stat = read(`/proc/${pid}/stat`)
   return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')

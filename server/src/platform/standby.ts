@@ -1,4 +1,5 @@
-// A second server on the same database stands by: it passes everything on to the first, and takes over when that ends.
+// A second server on the same database stands by: it passes everything on to the first, and takes
+// over when that ends.
 
 import {
   createServer,

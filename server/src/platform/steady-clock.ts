@@ -1,5 +1,6 @@
-// The platform's clock: the database's time, carried on by the machine's monotonic counter between readings.
-// A jump of the machine's clock therefore moves nothing here, and a difference to the database shows.
+// The platform's clock: the database's time, carried on by the machine's monotonic counter between
+// readings. A jump of the machine's clock therefore moves nothing here, and a difference to the
+// database shows.
 
 import { uptime } from 'node:os'
 import { type Millis, millis } from '#kernel/time.ts'
@@ -15,7 +16,9 @@ export type SteadyClock = Clock & {
 const readEveryMs = 5_000
 /** Below this, readings differ by their own travel time: they are followed a little at a time. */
 const slewShare = 0.1
-/** The counter stands still while the machine sleeps; the uptime does not, and is exact to a second. */
+/**
+ * The counter stands still while the machine sleeps; the uptime does not, and is exact to a second.
+ */
 const sleepMinMs = 2_000
 
 /** Beyond this much skew the clock is not believed any more: no new trades are taken. */

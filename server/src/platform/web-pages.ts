@@ -1,5 +1,6 @@
-// Serves the built web client: hashed assets for ever, everything else fresh, and the page itself with the
-// banner and the public settings written into it by the server, so that no style or script can leave them out.
+// Serves the built web client: hashed assets for ever, everything else fresh, and the page itself
+// with the banner and the public settings written into it by the server, so that no style or script
+// can leave them out.
 
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -46,7 +47,10 @@ export async function serveWeb(
     app.route({ method: ['GET', 'HEAD'], url, handler: pageOrNothing(page) })
 }
 
-/** Any path but a call's or a file's is a screen of the client, which knows itself what it has not got. */
+/**
+ * Any path but a call's or a file's is a screen of the client, which knows itself what it has not
+ * got.
+ */
 function pageOrNothing(page: (request: FastifyRequest, reply: FastifyReply) => FastifyReply) {
   return (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?', 1)[0] ?? ''
@@ -57,7 +61,8 @@ function pageOrNothing(page: (request: FastifyRequest, reply: FastifyReply) => F
 
 function filled(template: string, { banner, config }: PageFacts): string {
   const bannerHtml = banner
-    ? `<div class="sandbox" role="status"><b>${escaped(banner.strong)}</b><span>${escaped(banner.text)}</span></div>`
+    ? `<div class="sandbox" role="status"><b>${escaped(banner.strong)}</b>` +
+      `<span>${escaped(banner.text)}</span></div>`
     : ''
   // JSON within HTML: "<" is escaped, so that no value can close the script element.
   const json = JSON.stringify(config).replaceAll('<', '\\u003c')

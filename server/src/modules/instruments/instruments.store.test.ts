@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { dollars } from '#kernel/money.ts'
 import { freshDatabase } from '../../../test/database.ts'
@@ -6,7 +7,7 @@ import { readInstruments } from './read-instruments.ts'
 
 const database = freshDatabase()
 const listed = await readInstruments(
-  new URL('../../../seed/instruments.csv', import.meta.url).pathname,
+  fileURLToPath(new URL('../../../seed/instruments.csv', import.meta.url)),
 )
 
 test('the whole list is stored and comes back as it was, however often it is stored', async () => {

@@ -128,8 +128,9 @@ describe('transfers', () => {
 
   it('cannot take an account below zero, even when the decision was wrong', async () => {
     const { db } = database()
-    const { account } = grant(demo, dollars(1))
-    const forged = payOut(account, 'stakes', dollars(1), { kind: 'trade_open', ref: ref(), at })
+    const rich = { ...demo, balance: dollars(1) }
+    const { transfer } = payOut(rich, 'stakes', dollars(1), { kind: 'trade_open', ref: ref(), at })
+    const forged = { transfer: client(transfer, { balance: cents(-100n) }) }
     const failure = await insertTransfers(db, [forged.transfer]).catch((error) => error)
     expect(sqlStateOf(failure)).toBe('23514')
   })

@@ -1,4 +1,5 @@
-// The ledger's SQL. Transfers are written in one set; the trigger `apply_transfers` moves the balances with them.
+// The ledger's SQL. Transfers are written in one set; the trigger `apply_transfers` moves the
+// balances with them.
 
 import type { AccountId, ClientId } from '#kernel/ids.ts'
 import type { Book, Usd } from '#kernel/money.ts'
@@ -13,7 +14,8 @@ const insertStatement: Statement = {
   text: `
     insert into transfers (kind, ref, book, from_account, to_account, amount,
                            client_account, posting, balance_after, at)
-    select * from unnest($1::transfer_kind[], $2::uuid[], $3::book[], $4::bigint[], $5::bigint[], $6::bigint[],
+    select * from unnest($1::transfer_kind[], $2::uuid[], $3::book[], $4::bigint[], $5::bigint[],
+      $6::bigint[],
                          $7::bigint[], $8::bigint[], $9::bigint[], ${instants('$10')})`,
 }
 

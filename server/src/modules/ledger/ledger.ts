@@ -49,13 +49,18 @@ export type Transfer = {
 
 export type Cause = { readonly kind: TransferKind; readonly ref: string; readonly at: Millis }
 
-/** Money from one of the book's accounts to the client; also gives the account as it stands after. */
+/**
+ * Money from one of the book's accounts to the client; also gives the account as it stands after.
+ */
 export function payIn(account: ClientAccount, from: BookAccount, amount: Usd, cause: Cause) {
   const after = changed(account, plus(account.balance, amount))
   return { account: after, transfer: clientTransfer(after, from, amount, cause) }
 }
 
-/** Money from the client to one of the book's accounts. The caller has checked that the balance suffices. */
+/**
+ * Money from the client to one of the book's accounts. The caller has checked that the balance
+ * suffices.
+ */
 export function payOut(account: ClientAccount, to: BookAccount, amount: Usd, cause: Cause) {
   assert(!isLess(account.balance, amount), 'an account cannot pay more than its balance')
   const after = changed(account, minus(account.balance, amount))

@@ -1,6 +1,7 @@
 // The ledger's door for other modules: lock accounts, post transfers, open a client's accounts.
-// Accounts are read, decided on, and written under their version: a transfer that was decided on a balance which has
-// changed since fails its whole transaction with a conflict, and `transaction` does it again from the top.
+// Accounts are read, decided on, and written under their version: a transfer that was decided on a
+// balance which has changed since fails its whole transaction with a conflict, and `transaction`
+// does it again from the top.
 
 import type { AccountId, ClientId } from '#kernel/ids.ts'
 import type { Tx } from '#server/platform/db.ts'
@@ -12,7 +13,10 @@ import {
 } from './ledger.store.ts'
 import type { ClientAccount, Transfer } from './ledger.ts'
 
-/** Writes the transfers and, with them, the balances. Fails as a whole when one does not continue its account. */
+/**
+ * Writes the transfers and, with them, the balances. Fails as a whole when one does not continue
+ * its account.
+ */
 export function postTransfers(tx: Tx, transfers: readonly Transfer[]): Promise<void> {
   return insertTransfers(tx, transfers)
 }

@@ -1,5 +1,6 @@
-// Which of the prices a feed reports enter the series: rounded to the grid, in order of time, at most four a
-// second, and a sudden leap only once a second report confirms it. What is refused leaves no trace in any trade.
+// Which of the prices a feed reports enter the series: rounded to the grid, in order of time, at
+// most four a second, and a sudden leap only once a second report confirms it. What is refused
+// leaves no trace in any trade.
 
 import { type Points, type PriceScale, toPoints } from '#kernel/price.ts'
 import { later, type Millis } from '#kernel/time.ts'
@@ -19,7 +20,9 @@ export type Reported = { readonly at: Millis; readonly price: Points; readonly s
 
 export type Admission = {
   last: Reported | undefined
-  /** Came too soon after `last`; enters when its time has come, unless a newer price replaces it. */
+  /**
+   * Came too soon after `last`; enters when its time has come, unless a newer price replaces it.
+   */
   waiting: Reported | undefined
   /** A leap that nothing has confirmed yet. */
   suspect: Reported | undefined
@@ -75,7 +78,10 @@ function isLeap(from: Reported | undefined, to: Reported, volatility: number | u
   return move > Math.max(leapFloor, leapSigmas * volatility * Math.sqrt(seconds))
 }
 
-/** The next report agrees with the suspect one: the leap is real. A report near the old price clears it. */
+/**
+ * The next report agrees with the suspect one: the leap is real. A report near the old price clears
+ * it.
+ */
 function isConfirmed(state: Admission, tick: Reported, volatility: number | undefined): boolean {
   return state.suspect !== undefined && !isLeap(state.suspect, tick, volatility)
 }

@@ -1,10 +1,11 @@
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { fromPoints, toPoints } from '#kernel/price.ts'
 import { readInstruments } from '../instruments/read-instruments.ts'
 import { pairVolatility, parseAssets } from './asset.ts'
 import { readAssets } from './read-assets.ts'
 
-const seed = (file: string) => new URL(`../../../seed/${file}`, import.meta.url).pathname
+const seed = (file: string) => fileURLToPath(new URL(`../../../seed/${file}`, import.meta.url))
 const assets = await readAssets(seed('assets.csv'))
 const instruments = await readInstruments(seed('instruments.csv'))
 

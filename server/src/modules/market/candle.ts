@@ -1,4 +1,5 @@
-// Candles: the open, high, low and close of a stretch of time, cut from ticks or from shorter candles.
+// Candles: the open, high, low and close of a stretch of time, cut from ticks or from shorter
+// candles.
 
 import type { Points } from '#kernel/price.ts'
 import { floorTo, type Millis } from '#kernel/time.ts'
@@ -30,7 +31,9 @@ export function joined(earlier: Candle, later: Candle): Candle {
   }
 }
 
-/** Longer candles from shorter ones (or from ticks as candles of one), which come in order of time. */
+/**
+ * Longer candles from shorter ones (or from ticks as candles of one), which come in order of time.
+ */
 export function aggregated(candles: readonly Candle[], intervalMs: number): Candle[] {
   const result: Candle[] = []
   for (const candle of candles) {

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { millis } from '#kernel/time.ts'
 import { readInstruments } from '../instruments/read-instruments.ts'
@@ -6,7 +7,7 @@ import type { FeedCandle } from './feed.ts'
 import { type FeedSetting, parseFeedSetting } from './feed-setting.ts'
 import { readAssets } from './read-assets.ts'
 
-const seed = (file: string) => new URL(`../../../seed/${file}`, import.meta.url).pathname
+const seed = (file: string) => fileURLToPath(new URL(`../../../seed/${file}`, import.meta.url))
 const now = millis(Date.parse('2026-11-18T10:00:00Z'))
 const deps = {
   instruments: await readInstruments(seed('instruments.csv')),

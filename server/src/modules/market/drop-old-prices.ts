@@ -1,4 +1,5 @@
-// Retention: ticks in full for three days, after that only those around trades; minutes for ninety days.
+// Retention: ticks in full for three days, after that only those around trades; minutes for ninety
+// days.
 
 import { day, floorTo, later, type Millis } from '#kernel/time.ts'
 import type { Db } from '#server/platform/db.ts'

@@ -1,5 +1,5 @@
-// The one small interface behind which every source of prices stands.
-// A feed reports decimal prices as its source states them; rounding, thinning, filtering and storing are ingestion's.
+// The one small interface behind which every source of prices stands. A feed reports decimal prices
+// as its source states them; rounding, thinning, filtering and storing are ingestion's.
 
 import type { Millis } from '#kernel/time.ts'
 
@@ -29,7 +29,10 @@ export type FeedCandle = {
 
 export type FeedSink = {
   readonly tick: (tick: FeedTick) => void
-  /** Candles of a stretch the feed missed and fetched afterwards: history for charts, never a price to trade on. */
+  /**
+   * Candles of a stretch the feed missed and fetched afterwards: history for charts, never a price
+   * to trade on.
+   */
   readonly candles: (candles: readonly FeedCandle[]) => void
   readonly status: (status: FeedStatus) => void
 }
@@ -40,13 +43,22 @@ export type TimeRange = { readonly from: Millis; readonly to: Millis }
 
 export type Feed = {
   readonly name: FeedName
-  /** True for prices of a real market as they are now; only such prices may settle real money in a live install. */
+  /**
+   * True for prices of a real market as they are now; only such prices may settle real money in a
+   * live install.
+   */
   readonly isLive: boolean
   /** The symbols this feed can quote, a subset of the instruments it was made for. */
   readonly symbols: readonly string[]
-  /** Completed one-minute candles that start within [from, to), in batches, each batch ordered by time. */
+  /**
+   * Completed one-minute candles that start within [from, to), in batches, each batch ordered by
+   * time.
+   */
   readonly history: (range: TimeRange) => AsyncIterable<readonly FeedCandle[]>
-  /** Ticks in [from, to) that the source can state for the past, in batches ordered by time; none for most feeds. */
+  /**
+   * Ticks in [from, to) that the source can state for the past, in batches ordered by time; none
+   * for most feeds.
+   */
   readonly pastTicks: (range: TimeRange) => AsyncIterable<readonly FeedTick[]>
   readonly start: (sink: FeedSink) => Promise<void>
   readonly stop: () => Promise<void>

@@ -1,4 +1,5 @@
-// The first and the last stored tick of a stretch of time: from memory where it reaches back, else from the database.
+// The first and the last stored tick of a stretch of time: from memory where it reaches back, else
+// from the database.
 
 import type { Tx } from '#server/platform/db.ts'
 import { loadEnds, type TickAnswer, type TickQuestion } from './market.store.ts'
@@ -8,7 +9,10 @@ import { firstAfter, lastUpTo, reaches, type Tick } from './tick.ts'
 /** A stretch (after, upTo]; `first` is its first tick where that is known already. */
 export type Stretch = TickQuestion & { readonly first: Tick | null }
 
-/** Ask only about stretches that lie wholly before `market.storedThrough`. Answers come in the same order. */
+/**
+ * Ask only about stretches that lie wholly before `market.storedThrough`. Answers come in the same
+ * order.
+ */
 export async function findEnds(
   tx: Tx,
   market: Market,

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { later, type Millis, millis, minute } from '#kernel/time.ts'
 import { type KrakenServer, startKrakenServer } from '../../../test/kraken-server.ts'
@@ -7,7 +8,7 @@ import { krakenRestUrl, krakenStreamUrl } from './feed-setting.ts'
 import { createKrakenFeed, type KrakenFeed } from './kraken.feed.ts'
 
 const listed = await readInstruments(
-  new URL('../../../seed/instruments.csv', import.meta.url).pathname,
+  fileURLToPath(new URL('../../../seed/instruments.csv', import.meta.url)),
 )
 const find = (symbol: string) => listed.find((it) => it.symbol === symbol)!
 const btc = find('BTCUSD')

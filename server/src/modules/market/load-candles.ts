@@ -1,4 +1,5 @@
-// Candles of any offered length: short ones are cut from ticks, minutes from what is stored, long ones from hours.
+// Candles of any offered length: short ones are cut from ticks, minutes from what is stored, long
+// ones from hours.
 
 import { floorTo, hour, later, type Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
@@ -13,10 +14,15 @@ type Wanted = {
   readonly now: Millis
 }
 
-/** At most four ticks a second: enough rows for the stretch, and a bound on what one call may read. */
+/**
+ * At most four ticks a second: enough rows for the stretch, and a bound on what one call may read.
+ */
 const ticksAtMost = 20_000
 
-/** Up to `limit` candles that start before `to`, in order of time; the one still forming is the last. */
+/**
+ * Up to `limit` candles that start before `to`, in order of time; the one still forming is the
+ * last.
+ */
 export async function loadCandles(tx: Tx, quoted: Quoted, wanted: Wanted): Promise<Candle[]> {
   const intervalMs = wanted.intervalSeconds * 1000
   const from = later(floorTo(wanted.to, intervalMs), -intervalMs * (wanted.limit - 1))

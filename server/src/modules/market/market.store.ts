@@ -1,4 +1,5 @@
-// Ticks and candles in PostgreSQL. Ticks are partitioned by UTC day, so that old ones leave as whole partitions.
+// Ticks and candles in PostgreSQL. Ticks are partitioned by UTC day, so that old ones leave as
+// whole partitions.
 
 import { present } from '#kernel/assert.ts'
 import { type Points, points } from '#kernel/price.ts'
@@ -25,7 +26,8 @@ type CandleRow = {
 const insertTicksStatement: Statement = {
   name: 'insert_ticks',
   text: `insert into ticks (instrument_id, at, seq, price, source_id)
-    select * from unnest($1::smallint[], ${instants('$2')}, $3::bigint[], $4::bigint[], $5::smallint[])
+    select * from unnest($1::smallint[], ${instants('$2')}, $3::bigint[], $4::bigint[],
+      $5::smallint[])
     on conflict (instrument_id, at) do nothing`,
 }
 
@@ -81,7 +83,8 @@ export async function loadTicks(
   limit: number,
 ): Promise<StoredTick[]> {
   const rows = await tx.rows<TickRow>(
-    `select * from ticks where instrument_id = $1 and at >= $2 and at <= $3 order by at desc limit $4`,
+    `select * from ticks where instrument_id = $1 and at >= $2
+      and at <= $3 order by at desc limit $4`,
     [instrumentId, iso(from), iso(to), limit],
   )
   return rows.reverse().map(tickOf)
@@ -98,10 +101,13 @@ const endsStatement: Statement = {
   name: 'load_entry_and_exit_ticks',
   text: `select q.nr, a.seq as a_seq, a.at as a_at, a.price as a_price, a.source_id as a_source,
                 z.seq as z_seq, z.at as z_at, z.price as z_price, z.source_id as z_source
-    from unnest($1::smallint[], ${instants('$2')}, ${instants('$3')}) with ordinality q(id, after, up_to, nr)
-    left join lateral (select * from ticks where instrument_id = q.id and at > q.after and at <= q.up_to
+    from unnest($1::smallint[], ${instants('$2')}, ${instants('$3')}) with ordinality q(id,
+      after, up_to, nr)
+    left join lateral (select * from ticks where instrument_id = q.id and at > q.after
+      and at <= q.up_to
                         order by at limit 1) a on true
-    left join lateral (select * from ticks where instrument_id = q.id and at > q.after and at <= q.up_to
+    left join lateral (select * from ticks where instrument_id = q.id and at > q.after
+      and at <= q.up_to
                         order by at desc limit 1) z on true
    order by q.nr`,
 }
@@ -138,7 +144,9 @@ function tickFrom(seq: bigint, at: Millis, price: bigint, sourceId: number): Tic
   return { seq: Number(seq), at, price: points(Number(price)), sourceId }
 }
 
-/** Stores one-minute candles; a minute that was stored in part before (by a restart) is completed. */
+/**
+ * Stores one-minute candles; a minute that was stored in part before (by a restart) is completed.
+ */
 export async function saveCandles(tx: Tx, candles: readonly MinuteCandle[]): Promise<void> {
   if (candles.length === 0) return
   await tx.rows(
@@ -165,11 +173,13 @@ export async function saveHours(tx: Tx, { from, to }: TimeRange): Promise<void> 
   await tx.rows(
     `insert into candles (instrument_id, interval_s, at, open, high, low, close, ticks)
      select instrument_id, 3600, date_bin('1 hour', at, 'epoch'),
-            (array_agg(open order by at))[1], max(high), min(low), (array_agg(close order by at desc))[1], sum(ticks)
+            (array_agg(open order by at))[1], max(high), min(low),
+              (array_agg(close order by at desc))[1], sum(ticks)
        from candles where interval_s = 60 and at >= $1 and at < $2
       group by 1, 3
      on conflict (instrument_id, interval_s, at) do update set
-       open = excluded.open, high = excluded.high, low = excluded.low, close = excluded.close, ticks = excluded.ticks`,
+       open = excluded.open, high = excluded.high, low = excluded.low, close = excluded.close,
+         ticks = excluded.ticks`,
     [iso(from), iso(to)],
   )
 }
@@ -191,17 +201,24 @@ export async function loadCandles(
   return rows.map(candleFrom)
 }
 
-/** Closes of the tradable instruments' minutes from `from` on, in order of time: what the estimators learn from. */
+/**
+ * Closes of the tradable instruments' minutes from `from` on, in order of time: what the estimators
+ * learn from.
+ */
 export async function loadCloses(tx: Tx, from: Millis) {
   return tx.rows<{ instrument_id: number; at: Millis; close: Points }>(
     `select instrument_id, at, close::float8 as close from candles
-      where interval_s = 60 and at >= $1 and instrument_id in (select id from instruments where is_tradable)
+      where interval_s = 60 and at >= $1 and instrument_id in (select id from instruments
+        where is_tradable)
       order by at`,
     [iso(from)],
   )
 }
 
-/** The close of the last minute that ended by `at`, per instrument: what 24-hour changes are measured from. */
+/**
+ * The close of the last minute that ended by `at`, per instrument: what 24-hour changes are
+ * measured from.
+ */
 export async function loadClosesAt(tx: Tx, at: Millis) {
   return tx.rows<{ id: number; close: number }>(
     `select i.id, c.close::float8 as close from instruments i cross join lateral (
@@ -215,7 +232,8 @@ export async function loadClosesAt(tx: Tx, at: Millis) {
 export async function loadNewestCandleTime(tx: Tx): Promise<Millis | undefined> {
   const rows = await tx.rows<{ at: Millis | null }>(
     `select max(c.at) as at from instruments i cross join lateral (
-       select at from candles where instrument_id = i.id and interval_s = 60 order by at desc limit 1) c`,
+       select at from candles where instrument_id = i.id
+         and interval_s = 60 order by at desc limit 1) c`,
   )
   return rows[0]?.at ?? undefined
 }

@@ -1,12 +1,13 @@
-// The market as this process knows it: for each instrument the newest stored ticks, the candle that is
-// forming, and the estimator that prices learn from. It changes only through `applyTicks`, after storage.
+// The market as this process knows it: for each instrument the newest stored ticks, the candle that
+// is forming, and the estimator that prices learn from. It changes only through `applyTicks`, after
+// storage.
 
 import type { Points } from '#kernel/price.ts'
 import { floorTo, later, type Millis, millis, minute } from '#kernel/time.ts'
 import { type Instrument, isOpenAt, spotAgeMaxMs } from '../instruments/instrument.ts'
 import { type Candle, candleOf, joined } from './candle.ts'
 import { type Estimator, newEstimator, observe } from './estimator.ts'
-import type { Sources } from './sources.ts'
+import type { Sources } from './source.ts'
 import { append, emptySeries, newest, type Tick, type TickSeries } from './tick.ts'
 
 /** A price that has not moved for so long is taken for a feed that froze. */
@@ -28,7 +29,9 @@ export type Market = {
   readonly byId: ReadonlyMap<number, Quoted>
   readonly bySymbol: ReadonlyMap<string, Quoted>
   readonly sources: Sources
-  /** Every tick received up to this instant is stored: what happened until then is known for good. */
+  /**
+   * Every tick received up to this instant is stored: what happened until then is known for good.
+   */
   storedThrough: Millis
 }
 
@@ -86,7 +89,10 @@ function closeMinute(quoted: Quoted, candle: Candle): Candle {
   return candle
 }
 
-/** Teaches the estimator one completed minute; also used to rebuild it from history, in order of time. */
+/**
+ * Teaches the estimator one completed minute; also used to rebuild it from history, in order of
+ * time.
+ */
 export function learn(quoted: Quoted, candle: Pick<Candle, 'at' | 'close'>): void {
   if (quoted.instrument.isTradable)
     observe(quoted.estimator, later(candle.at, minute), candle.close)

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { day, hour, later, type Millis, millis, minute, second } from '#kernel/time.ts'
 import { readInstruments } from '../instruments/read-instruments.ts'
@@ -6,7 +7,7 @@ import type { CandleRecording, TradeRecording } from './recorded-files.ts'
 import { createPlayback, type Playback, type PlaybackPlan } from './recording-playback.ts'
 
 const instruments = await readInstruments(
-  new URL('../../../seed/instruments.csv', import.meta.url).pathname,
+  fileURLToPath(new URL('../../../seed/instruments.csv', import.meta.url)),
 )
 const btc = instruments.find((it) => it.symbol === 'BTCUSD')!
 const gbp = instruments.find((it) => it.symbol === 'GBPUSD')!

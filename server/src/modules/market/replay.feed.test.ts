@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { day, hour, later, type Millis, millis, minute, second } from '#kernel/time.ts'
 import { systemClock } from '#server/platform/clock.ts'
@@ -13,7 +14,7 @@ import { readRecordedFile } from './recorded-files.ts'
 import { createReplayFeed } from './replay.feed.ts'
 
 const instruments = await readInstruments(
-  new URL('../../../seed/instruments.csv', import.meta.url).pathname,
+  fileURLToPath(new URL('../../../seed/instruments.csv', import.meta.url)),
 )
 const now = millis(Date.parse('2026-11-18T10:00:00Z'))
 const monday = Date.parse('2022-01-03T00:00:00Z')

@@ -41,7 +41,10 @@ function withMemory(
   }
 }
 
-/** The same for the same prices: what is played, not from when on. A seed is not repeated in plain text. */
+/**
+ * The same for the same prices: what is played, not from when on. A seed is not repeated in plain
+ * text.
+ */
 function keyOf(setting: FeedSetting): string {
   switch (setting.name) {
     case 'simulated':

@@ -16,8 +16,8 @@ export async function loadFullDays(tx: Tx, before: Millis): Promise<Millis[]> {
 }
 
 /**
- * Keeps of a day's ticks those within a minute of some trade's acceptance or expiry. The partition is written anew,
- * so that the disk gets its room back.
+ * Keeps of a day's ticks those within a minute of some trade's acceptance or expiry. The partition
+ * is written anew, so that the disk gets its room back.
  */
 export async function thinDay(tx: Tx, start: Millis): Promise<void> {
   const name = partitionOf(start)

@@ -1,10 +1,11 @@
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { day, minute } from '#kernel/time.ts'
 import { readAssets } from './read-assets.ts'
 import { blockMs } from './simulated-path.ts'
 import { createSimulatedPrices } from './simulated-prices.ts'
 
-const assets = await readAssets(new URL('../../../seed/assets.csv', import.meta.url).pathname)
+const assets = await readAssets(fileURLToPath(new URL('../../../seed/assets.csv', import.meta.url)))
 const prices = createSimulatedPrices('42', assets)
 const start = Date.parse('2026-11-18T10:00:00Z')
 const instants = Array.from({ length: 200 }, (_, i) => start + i * 61_234_567)

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { hour, later, type Millis, millis, minute, second } from '#kernel/time.ts'
 import { systemClock } from '#server/platform/clock.ts'
@@ -7,7 +8,7 @@ import { readAssets } from './read-assets.ts'
 import { createSimulatedFeed } from './simulated.feed.ts'
 import { createSimulatedPrices } from './simulated-prices.ts'
 
-const seed = (file: string) => new URL(`../../../seed/${file}`, import.meta.url).pathname
+const seed = (file: string) => fileURLToPath(new URL(`../../../seed/${file}`, import.meta.url))
 const assets = await readAssets(seed('assets.csv'))
 const listed = await readInstruments(seed('instruments.csv'))
 const some = listed.filter((it) =>

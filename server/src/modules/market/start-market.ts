@@ -1,4 +1,5 @@
-// Brings the market to life: fetches the history that is missing, teaches the estimators, and recalls the newest ticks.
+// Brings the market to life: fetches the history that is missing, teaches the estimators, and
+// recalls the newest ticks.
 
 import { toPoints } from '#kernel/price.ts'
 import { day, floorTo, hour, later, type Millis, minute } from '#kernel/time.ts'
@@ -18,7 +19,7 @@ import {
   saveHours,
 } from './market.store.ts'
 import { applyTick, learn, type Market, type MinuteCandle, newMarket } from './market.ts'
-import { loadSources, numberSources } from './sources.ts'
+import { loadSources, numberSources } from './number-sources.ts'
 
 /** How much history a fresh install fetches, and estimators learn from. */
 const historyMs = 2 * day
@@ -121,7 +122,10 @@ function storedTick(
   return { instrumentId: instrument.id, seq, at: tick.at, price, sourceId }
 }
 
-/** The last minutes' ticks back into memory; at least the newest of each instrument, whose number the next one continues. */
+/**
+ * The last minutes' ticks back into memory; at least the newest of each instrument, whose number
+ * the next one continues.
+ */
 async function recallTicks(db: Database, market: Market, now: Millis): Promise<void> {
   const recent = await loadRecentTicks(db, later(now, -recallMs))
   const known = new Set(recent.map((tick) => tick.instrumentId))

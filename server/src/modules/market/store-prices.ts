@@ -2,17 +2,16 @@
 
 import { day, floorTo, hour, later, type Millis } from '#kernel/time.ts'
 import type { Db } from '#server/platform/db.ts'
-import type { Reported } from './admission.ts'
+import type { Admitted } from './intake.ts'
 import { createTickPartitions, insertTicks, saveCandles, saveHours } from './market.store.ts'
-import type { Market, MinuteCandle, Quoted } from './market.ts'
-import { numberSources } from './sources.ts'
+import type { Market, MinuteCandle } from './market.ts'
+import { numberSources } from './number-sources.ts'
 import { newest, type Tick } from './tick.ts'
 
-export type Admitted = { readonly quoted: Quoted; readonly reported: Reported }
-
 /**
- * Numbers the ticks and stores those of tradable instruments; returns all of them, in the same order.
- * After an outage the same ticks may come again with the same numbers: storing them twice changes nothing.
+ * Numbers the ticks and stores those of tradable instruments; returns all of them, in the same
+ * order. After an outage the same ticks may come again with the same numbers: storing them twice
+ * changes nothing.
  */
 export async function storeTicks(db: Db, market: Market, admitted: readonly Admitted[]) {
   if (admitted.length === 0) return []

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { day, hour, later, type Millis, millis } from '#kernel/time.ts'
 import { exitAgeMaxMs, isOpenAt, spotAgeMaxMs } from '../instruments/instrument.ts'
@@ -5,7 +6,7 @@ import { readInstruments } from '../instruments/read-instruments.ts'
 import { createNextTick, tickGapMs } from './tick-times.ts'
 
 const instruments = await readInstruments(
-  new URL('../../../seed/instruments.csv', import.meta.url).pathname,
+  fileURLToPath(new URL('../../../seed/instruments.csv', import.meta.url)),
 )
 const monday = millis(Date.parse('2026-11-16T10:00:00Z'))
 const find = (symbol: string) => instruments.find((it) => it.symbol === symbol)!

@@ -1,4 +1,5 @@
-// A tick is one price of the stored series; a series keeps an instrument's newest ticks in order of time.
+// A tick is one price of the stored series; a series keeps an instrument's newest ticks in order of
+// time.
 
 import type { Points } from '#kernel/price.ts'
 import type { Millis } from '#kernel/time.ts'
@@ -12,7 +13,9 @@ export type Tick = {
   readonly sourceId: number
 }
 
-/** The newest ticks of an instrument, oldest first; at least `keptTicks` once there were that many. */
+/**
+ * The newest ticks of an instrument, oldest first; at least `keptTicks` once there were that many.
+ */
 export type TickSeries = { ticks: Tick[] }
 
 const keptTicks = 1_024
@@ -35,7 +38,9 @@ export function firstAfter(series: TickSeries, instant: Millis): Tick | undefine
   return series.ticks[countUpTo(series, instant)]
 }
 
-/** The last tick at or before this instant. Ask `reaches` first whether memory goes back that far. */
+/**
+ * The last tick at or before this instant. Ask `reaches` first whether memory goes back that far.
+ */
 export function lastUpTo(series: TickSeries, instant: Millis): Tick | undefined {
   return series.ticks[countUpTo(series, instant) - 1]
 }

@@ -10,7 +10,10 @@ export const plans = {
 
 export type Plan = keyof typeof plans
 
-/** How many trades a UTC day the plan allows, where the operator lets plans limit trades by hand too. */
+/**
+ * How many trades a UTC day the plan allows, where the operator lets plans limit trades by hand
+ * too.
+ */
 export function tradesPerDay(plan: string): number {
   return isPlan(plan) ? plans[plan].tradesPerDay : 0
 }

@@ -1,4 +1,5 @@
-// The proof of a trade: its terms, the ticks that decided it with a minute around them, and its result.
+// The proof of a trade: its terms, the ticks that decided it with a minute around them, and its
+// result.
 
 import type { ReceiptView, TickView } from '#contract/trades.ts'
 import type { ClientId } from '#kernel/ids.ts'
@@ -9,9 +10,9 @@ import type { Tx } from '#server/platform/db.ts'
 import { factorText } from '../market/quote.ts'
 import type { Tick } from '../market/tick.ts'
 import { ticksBetween } from '../market/ticks-between.ts'
+import { loadTrade, type StoredPrice, type StoredTrade } from './past-trades.store.ts'
 import type { Positions } from './positions.ts'
 import { statusOnWire } from './trade-view.ts'
-import { loadTrade, type StoredPrice, type StoredTrade } from './trades.store.ts'
 
 type Wanted = {
   readonly clientId: ClientId
@@ -74,7 +75,10 @@ function termsView({ trade, end }: StoredTrade) {
   }
 }
 
-/** The tick behind a stored price, with its source; ticks near the ends of a trade are never thinned out. */
+/**
+ * The tick behind a stored price, with its source; ticks near the ends of a trade are never thinned
+ * out.
+ */
 function tickOf(price: StoredPrice | null, ticks: readonly Tick[]): Tick | null {
   if (!price) return null
   return ticks.find((tick) => tick.seq === price.seq) ?? { ...price, sourceId: 0 }

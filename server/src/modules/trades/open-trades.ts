@@ -1,4 +1,5 @@
-// Opening trades, a batch at a time: load the facts of all orders, decide each, write what was accepted in one set.
+// Opening trades, a batch at a time: load the facts of all orders, decide each, write what was
+// accepted in one set.
 
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { durations, type Order } from '#contract/trades.ts'
@@ -15,15 +16,10 @@ import { estimate } from '../market/estimator.ts'
 import { isStale, type Market } from '../market/market.ts'
 import type { Settings } from '../operators/settings.ts'
 import { tradesPerDay } from '../plans/plan.ts'
+import { loadTrades } from './past-trades.store.ts'
 import { exposure, openPayout, type Positions } from './positions.ts'
 import { decideOpen, isSameOrder, type OpeningFacts, type OpenTrade } from './trade.ts'
-import {
-  countPlanSlots,
-  insertTrades,
-  loadOrderings,
-  loadTrades,
-  type Ordering,
-} from './trades.store.ts'
+import { countPlanSlots, insertTrades, loadOrderings, type Ordering } from './trades.store.ts'
 
 export type OrderRequest = {
   readonly clientId: ClientId

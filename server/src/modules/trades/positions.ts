@@ -1,12 +1,13 @@
-// The open trades this process knows: which wait for their entry price, which fall due when, and what they
-// may cost. The database stays the truth; all of this is rebuilt from it at every start.
+// The open trades this process knows: which wait for their entry price, which fall due when, and
+// what they may cost. The database stays the truth; all of this is rebuilt from it at every start.
 
 import type { ClientId, TradeId } from '#kernel/ids.ts'
 import { cents, minus, plus, type Usd, zeroUsd } from '#kernel/money.ts'
 import type { Points } from '#kernel/price.ts'
 import { floorTo, type Millis, minute } from '#kernel/time.ts'
 import { firstAfter, reaches, type Tick, type TickSeries } from '../market/tick.ts'
-import { isEntryOverdue, type OpenTrade, payoutIfRight, profitIfRight, strikeOf } from './trade.ts'
+import { isEntryOverdue, strikeOf } from './settlement.ts'
+import { type OpenTrade, payoutIfRight, profitIfRight } from './trade.ts'
 
 export type Position = {
   readonly trade: OpenTrade
@@ -41,7 +42,10 @@ export function newPositions(): Positions {
   }
 }
 
-/** Counts a trade against the limits while it is being written, so that orders decided meanwhile see it. */
+/**
+ * Counts a trade against the limits while it is being written, so that orders decided meanwhile see
+ * it.
+ */
 export function reserve(positions: Positions, trade: OpenTrade): void {
   change(positions.payouts, payoutKey(trade.clientId, trade.instrument.id), payoutIfRight(trade))
   change(
@@ -72,8 +76,9 @@ export function exposure(positions: Positions, instrumentId: number, expiresAt: 
 }
 
 /**
- * Takes up a trade that is written and reserved (once more, if it was taken up already). Its entry tick, if it
- * came already, is looked for in `series`, or given as `stored` where memory does not go back that far.
+ * Takes up a trade that is written and reserved (once more, if it was taken up already). Its entry
+ * tick, if it came already, is looked for in `series`, or given as `stored` where memory does not
+ * go back that far.
  */
 export function takeUp(
   positions: Positions,
@@ -116,8 +121,8 @@ export function enterWaiting(positions: Positions, instrumentId: number, tick: T
 }
 
 /**
- * Takes out of the wheel what has fallen due once everything up to `through` is known: trades that have
- * expired, and trades whose entry price did not come in time.
+ * Takes out of the wheel what has fallen due once everything up to `through` is known: trades that
+ * have expired, and trades whose entry price did not come in time.
  */
 export function takeDue(positions: Positions, through: Millis): Position[] {
   const due: Position[] = []

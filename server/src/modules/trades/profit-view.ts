@@ -4,7 +4,7 @@ import type { ProfitView } from '#contract/trades.ts'
 import { present } from '#kernel/assert.ts'
 import { minus, usdToNumber } from '#kernel/money.ts'
 import { iso } from '#kernel/time.ts'
-import type { StoredTrade } from './trades.store.ts'
+import type { StoredTrade } from './past-trades.store.ts'
 
 export function profitView({ trade, end }: StoredTrade): ProfitView {
   const { payout, settledAt } = present(end, 'a won trade has an end')

@@ -11,7 +11,7 @@ import { addFundedClient } from '#test/funded-client.ts'
 import { expectSoundBooks } from '#test/invariants.ts'
 import { accountsOf } from '../ledger/post-transfers.ts'
 import { defaultSettings } from '../operators/settings.ts'
-import { type Lanes, openLanes } from './lane.ts'
+import { type Lanes, openLanes } from './open-lanes.ts'
 import type { Opened, OrderRequest } from './open-trades.ts'
 import { newPositions, type Position } from './positions.ts'
 
@@ -19,7 +19,10 @@ const database = freshDatabase()
 const clock = testClock(wednesday)
 const settings = () => ({ ...defaultSettings, planLimitScope: 'live' as const })
 let engine: TestEngine
-/** As if other processes had the same database: connections of their own, and nothing else in common. */
+/**
+ * As if other processes had the same database: connections of their own, and nothing else in
+ * common.
+ */
 let strangers: Lanes[]
 
 beforeEach(async () => {

@@ -1,12 +1,14 @@
-// Takes up the trades that the database has open and this process does not know: at a start, and after an outage.
+// Takes up the trades that the database has open and this process does not know: at a start, and
+// after an outage.
 
 import { later } from '#kernel/time.ts'
 import type { Db } from '#server/platform/db.ts'
 import { entryWaitMaxMs } from '../instruments/instrument.ts'
 import { findEnds } from '../market/find-ends.ts'
 import type { Market } from '../market/market.ts'
+import { loadOpen } from './past-trades.store.ts'
 import { earliestExpiry, type Positions, reserve, takeUp } from './positions.ts'
-import { loadOpen, saveSettlementMark } from './trades.store.ts'
+import { saveSettlementMark } from './trades.store.ts'
 
 /** Returns how many were taken up. */
 export async function resumeTrades(db: Db, market: Market, positions: Positions): Promise<number> {
@@ -30,7 +32,10 @@ export async function resumeTrades(db: Db, market: Market, positions: Positions)
   return unknown.length
 }
 
-/** Moves the mark below which nothing is open; every open trade is in `positions` when this is called. */
+/**
+ * Moves the mark below which nothing is open; every open trade is in `positions` when this is
+ * called.
+ */
 export async function markSettled(db: Db, market: Market, positions: Positions): Promise<void> {
   const earliest = earliestExpiry(positions) ?? market.storedThrough
   // A trade that is being accepted right now expires later than anything already known.

@@ -1,4 +1,5 @@
-// Settling trades, a batch at a time: find how each ended, write the ends, pay what is due, all in one transaction.
+// Settling trades, a batch at a time: find how each ended, write the ends, pay what is due, all in
+// one transaction.
 
 import { present } from '#kernel/assert.ts'
 import type { AccountId } from '#kernel/ids.ts'
@@ -17,7 +18,8 @@ import { loadAccounts, postTransfers } from '../ledger/post-transfers.ts'
 import { findEnds } from '../market/find-ends.ts'
 import type { Market } from '../market/market.ts'
 import type { Position } from './positions.ts'
-import { decideSettlement, type OpenTrade, type Settlement } from './trade.ts'
+import { decideSettlement, type Settlement } from './settlement.ts'
+import type { OpenTrade } from './trade.ts'
 import { type Settled, updateSettled } from './trades.store.ts'
 
 export type SettlingDeps = {
@@ -76,7 +78,10 @@ async function loadPaid(
 const lost = { from: 'stakes', to: 'house' } as const
 const cover = { from: 'house', to: 'stakes' } as const
 
-/** One transfer a trade: the payout from the stakes to the client, or a lost stake from the stakes to the house. */
+/**
+ * One transfer a trade: the payout from the stakes to the client, or a lost stake from the stakes
+ * to the house.
+ */
 function payments(
   settled: readonly Settled[],
   accounts: Map<AccountId, ClientAccount>,
@@ -99,8 +104,8 @@ function payments(
 }
 
 /**
- * The profits of the batch, from the house to the stakes: one transfer a book, so that each win can be
- * one transfer too and the stakes always equal what is still open.
+ * The profits of the batch, from the house to the stakes: one transfer a book, so that each win can
+ * be one transfer too and the stakes always equal what is still open.
  */
 function houseCovers(
   settled: readonly Settled[],

@@ -4,8 +4,9 @@ import type { TradeStatus, TradeView } from '#contract/trades.ts'
 import { usdToNumber } from '#kernel/money.ts'
 import { fromPoints, type Points } from '#kernel/price.ts'
 import { iso } from '#kernel/time.ts'
-import type { OpenTrade, Outcome } from './trade.ts'
-import type { End } from './trades.store.ts'
+import type { End } from './past-trades.store.ts'
+import type { Outcome } from './settlement.ts'
+import type { OpenTrade } from './trade.ts'
 
 export const statusOnWire: Readonly<Record<Outcome | 'open', TradeStatus>> = {
   open: 'Pending',

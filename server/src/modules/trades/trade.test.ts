@@ -8,14 +8,8 @@ import { isRefusal } from '#kernel/refusal.ts'
 import { day, hour, later, millis } from '#kernel/time.ts'
 import type { Instrument } from '../instruments/instrument.ts'
 import type { Tick } from '../market/tick.ts'
-import {
-  decideOpen,
-  decideSettlement,
-  isSameOrder,
-  type OpeningFacts,
-  type OpenTrade,
-  strikeOf,
-} from './trade.ts'
+import { decideSettlement, strikeOf } from './settlement.ts'
+import { decideOpen, isSameOrder, type OpeningFacts, type OpenTrade } from './trade.ts'
 
 /** A Wednesday noon, when every market is open. */
 const now = millis(Date.UTC(2026, 0, 14, 12))

@@ -1,33 +1,20 @@
 // What a trade is, whether an order becomes one, and how one ends. Pure: every fact is an argument.
 
 import type { KnownRefusal } from '#contract/refusals.ts'
-import { type Direction, type Order, strikeRates, type VoidReason } from '#contract/trades.ts'
+import { type Direction, type Order, strikeRates } from '#contract/trades.ts'
 import type { AccountId, ClientId, TradeId } from '#kernel/ids.ts'
-import {
-  type Book,
-  isLess,
-  minus,
-  plus,
-  share,
-  type Usd,
-  usdToText,
-  zeroUsd,
-} from '#kernel/money.ts'
-import type { Points } from '#kernel/price.ts'
+import { type Book, isLess, plus, share, type Usd, usdToText } from '#kernel/money.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { iso, later, type Millis } from '#kernel/time.ts'
 import { durationsAt } from '../instruments/duration.ts'
-import {
-  entryWaitMaxMs,
-  exitAgeMaxMs,
-  type Instrument,
-  opensAgainAt,
-} from '../instruments/instrument.ts'
+import { type Instrument, opensAgainAt } from '../instruments/instrument.ts'
 import type { ClientAccount } from '../ledger/ledger.ts'
-import { strikeFactor, strikeFrom, winProbability } from '../market/pricing.ts'
-import type { Tick } from '../market/tick.ts'
+import { strikeFactor, winProbability } from '../market/pricing.ts'
 
-/** Raised whenever a rule of pricing or settlement changes; every trade keeps the version it was made under. */
+/**
+ * Raised whenever a rule of pricing or settlement changes; every trade keeps the version it was
+ * made under.
+ */
 export const ruleVersion = 1
 
 export type OpenTrade = {
@@ -58,18 +45,6 @@ export type OpenTrade = {
 
 export type PlanSlot = { readonly day: string; readonly slot: number; readonly limit: number }
 
-export type Outcome = 'won' | 'lost' | 'tied' | 'voided'
-
-export type Settlement = {
-  readonly status: Outcome
-  readonly voidReason: VoidReason | null
-  readonly entry: Tick | null
-  readonly strike: Points | null
-  readonly exit: Tick | null
-  /** All that returns to the client. */
-  readonly payout: Usd
-}
-
 export type OpeningFacts = {
   readonly now: Millis
   /** The client's account in the order's book, locked. */
@@ -78,7 +53,9 @@ export type OpeningFacts = {
   readonly installTradesLive: boolean
   readonly instrument: Instrument | undefined
   readonly isPriceStale: boolean
-  /** What the instrument's history says for the order's duration; undefined when it says too little. */
+  /**
+   * What the instrument's history says for the order's duration; undefined when it says too little.
+   */
   readonly estimate:
     | { readonly volatility: number; readonly quantile: (p: number) => number }
     | undefined
@@ -107,7 +84,9 @@ export type Candidate = {
   readonly order: Order
 }
 
-/** The trade that an order becomes, or the first reason, in order of precedence, why it does not. */
+/**
+ * The trade that an order becomes, or the first reason, in order of precedence, why it does not.
+ */
 export function decideOpen(candidate: Candidate, facts: OpeningFacts): OpenTrade | KnownRefusal {
   const { order } = candidate
   const { instrument, now } = facts
@@ -220,7 +199,10 @@ export function payoutRateOf(
   return order.direction === 'rise' ? option.buyBp : option.sellBp
 }
 
-/** Whether this is the order that the trade was made from: the same key must come with the same order. */
+/**
+ * Whether this is the order that the trade was made from: the same key must come with the same
+ * order.
+ */
 export function isSameOrder(trade: OpenTrade, order: Order): boolean {
   return (
     trade.book === order.book &&
@@ -239,71 +221,4 @@ export function profitIfRight(trade: OpenTrade): Usd {
 
 export function payoutIfRight(trade: OpenTrade): Usd {
   return plus(trade.stake, profitIfRight(trade))
-}
-
-/** The level to beat, once the entry price is known: rounded to the grid in the client's favour. */
-export function strikeOf(trade: OpenTrade, entry: Points): Points {
-  return strikeFrom(entry, trade.strikeFactor, trade.instrument.scale, trade.direction)
-}
-
-/** Whether a trade may still wait for its entry price at this instant. */
-export function isEntryOverdue(trade: OpenTrade, now: Millis): boolean {
-  return now > trade.acceptedAt + entryWaitMaxMs
-}
-
-/**
- * How a trade ends. `first` and `last` are the first and the last stored tick in
- * (acceptance, expiry]; a price of after the expiry never plays a part.
- */
-export function decideSettlement(
-  trade: OpenTrade,
-  first: Tick | null,
-  last: Tick | null,
-): Settlement {
-  if (!first || isEntryOverdue(trade, first.at)) return voided(trade, 'no_entry_tick')
-  const strike = strikeOf(trade, first.price)
-  if (!last || last.seq <= first.seq)
-    return { ...voided(trade, 'no_exit_tick'), entry: first, strike }
-  if (trade.expiresAt - last.at > exitAgeMaxMs[trade.instrument.category]) {
-    return { ...voided(trade, 'exit_tick_too_old'), entry: first, strike, exit: last }
-  }
-  const status = outcomeOf(trade.direction, strike, last.price)
-  return {
-    status,
-    voidReason: null,
-    entry: first,
-    strike,
-    exit: last,
-    payout: payoutOf(trade, status),
-  }
-}
-
-export function outcomeOf(
-  direction: Direction,
-  strike: Points,
-  exit: Points,
-): 'won' | 'lost' | 'tied' {
-  if (exit === strike) return 'tied'
-  return exit > strike === (direction === 'rise') ? 'won' : 'lost'
-}
-
-function payoutOf(trade: OpenTrade, status: 'won' | 'lost' | 'tied'): Usd {
-  if (status === 'won') return payoutIfRight(trade)
-  return status === 'tied' ? trade.stake : zeroUsd
-}
-
-function voided(trade: OpenTrade, reason: VoidReason): Settlement {
-  return {
-    status: 'voided',
-    voidReason: reason,
-    entry: null,
-    strike: null,
-    exit: null,
-    payout: trade.stake,
-  }
-}
-
-/** What the client gained (or lost, negative) by a settled trade. */
-export function resultOf(trade: OpenTrade, settlement: Settlement): Usd {
-  return minus(settlement.payout, trade.stake)
 }

@@ -8,12 +8,12 @@ import { isRefusal, refuse } from '#kernel/refusal.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { Router } from '#server/platform/http.ts'
 import { limit } from '#server/platform/limit.ts'
-import type { Lanes } from './lane.ts'
 import { loadReceipt } from './load-receipt.ts'
+import type { Lanes } from './open-lanes.ts'
+import { listTrades, type StoredTrade } from './past-trades.store.ts'
 import type { Positions } from './positions.ts'
 import { profitView } from './profit-view.ts'
 import { acceptedView, openView, settledView } from './trade-view.ts'
-import { listTrades, type StoredTrade } from './trades.store.ts'
 
 type Deps = {
   readonly db: Db

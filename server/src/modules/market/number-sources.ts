@@ -1,15 +1,11 @@
-// The names of price sources by their numbers: ticks are stored with the number, and shown with the name.
+// Numbers the sources of prices, once for each name.
 
 import type { Tx } from '#server/platform/db.ts'
 import { insertSources, selectSources } from './market.store.ts'
-
-export type Sources = {
-  readonly numbers: Map<string, number>
-  readonly names: Map<number, string>
-}
+import { newSources, type Sources } from './source.ts'
 
 export async function loadSources(tx: Tx): Promise<Sources> {
-  const sources: Sources = { numbers: new Map(), names: new Map() }
+  const sources = newSources()
   remember(sources, await selectSources(tx))
   return sources
 }

@@ -1,6 +1,7 @@
-// A lane is one database connection that opens and settles the trades of a fixed share of the clients.
-// While a transaction runs the next batch gathers, so the busier it is the fewer commits a trade costs;
-// orders go first, then a bounded batch of settlements. No two lanes ever touch the same client account.
+// A lane is one database connection that opens and settles the trades of a fixed share of the
+// clients. While a transaction runs the next batch gathers, so the busier it is the fewer commits a
+// trade costs; orders go first, then a bounded batch of settlements. No two lanes ever touch the
+// same client account.
 
 import type { KnownRefusal } from '#contract/refusals.ts'
 import type { ClientId } from '#kernel/ids.ts'

@@ -1,0 +1,195 @@
+// Reads trades back from PostgreSQL, as they were accepted and as they ended.
+
+import type { Direction, VoidReason } from '#contract/trades.ts'
+import type { AccountId, ClientId, TradeId } from '#kernel/ids.ts'
+import type { Book, Usd } from '#kernel/money.ts'
+import { type Points, points } from '#kernel/price.ts'
+import type { Millis } from '#kernel/time.ts'
+import { column } from '#server/platform/columns.ts'
+import type { Tx } from '#server/platform/db.ts'
+import type { Category } from '../instruments/instrument.ts'
+import type { Outcome } from './settlement.ts'
+import type { OpenTrade } from './trade.ts'
+
+export type TradeRow = {
+  id: string
+  client_id: bigint
+  account_id: bigint
+  book: Book
+  instrument_id: number
+  symbol: string
+  category: Category
+  direction: Direction
+  stake: bigint
+  duration_s: number
+  strike_rate: string
+  payout_rate_bp: number
+  margin_bp: number
+  win_probability: number
+  volatility: number
+  quantile: number
+  strike_factor: bigint
+  decimals: number
+  tick_points: number
+  rule_version: number
+  accepted_at: Millis
+  expires_at: Millis
+  order_key: string | null
+  plan_day: string | null
+  plan_slot: number | null
+  plan_limit: number | null
+  status: 'open' | Outcome
+  void_reason: VoidReason | null
+  entry_seq: bigint | null
+  entry_at: Millis | null
+  entry_price: bigint | null
+  strike_price: bigint | null
+  exit_seq: bigint | null
+  exit_at: Millis | null
+  exit_price: bigint | null
+  payout: bigint | null
+  settled_at: Millis | null
+}
+
+/** A trade with its end, where it has one. */
+export type StoredTrade = { readonly trade: OpenTrade; readonly end: End | null }
+export type End = {
+  readonly status: Outcome
+  readonly voidReason: VoidReason | null
+  readonly entry: StoredPrice | null
+  readonly strike: Points | null
+  readonly exit: StoredPrice | null
+  readonly payout: Usd
+  readonly settledAt: Millis
+}
+export type StoredPrice = { readonly seq: number; readonly at: Millis; readonly price: Points }
+
+export const selectTrades = `select t.*, t.plan_day::text as plan_day, i.symbol, i.category
+  from trades t join instruments i on i.id = t.instrument_id`
+
+/** Trades by id, whoever's they are. */
+export async function loadTrades(tx: Tx, keys: readonly TradeKey[]): Promise<OpenTrade[]> {
+  if (keys.length === 0) return []
+  const rows = await tx.rows<TradeRow>(
+    `${selectTrades} where (t.client_id, t.id) in (select * from unnest($1::bigint[], $2::uuid[]))`,
+    [column(keys.map((key) => key.clientId)), column(keys.map((key) => key.id))],
+  )
+  return rows.map((row) => storedTrade(row).trade)
+}
+
+export type TradeKey = { readonly clientId: ClientId; readonly id: TradeId }
+
+/**
+ * All open trades: what a start, or the end of an outage, takes up again. No trade lasts longer
+ * than a day.
+ */
+export async function loadOpen(tx: Tx): Promise<OpenTrade[]> {
+  const rows = await tx.rows<TradeRow>(
+    `${selectTrades} where t.status = 'open' and t.accepted_at >= coalesce(
+       (select through - interval '1 day' from settlement_mark), '-infinity') order by t.id`,
+  )
+  return rows.map((row) => storedTrade(row).trade)
+}
+
+export type TradeList = {
+  readonly clientId: ClientId
+  readonly book: Book
+  readonly only: 'open' | 'settled' | 'won' | 'all'
+  /** The id of the last trade of the page before. */
+  readonly after: string | undefined
+  readonly limit: number
+}
+
+const listConditions: Record<TradeList['only'], string> = {
+  all: '',
+  open: `and t.status = 'open'`,
+  settled: `and t.status <> 'open'`,
+  won: `and t.status = 'won'`,
+}
+
+/** A client's trades of one book, newest first. */
+export async function listTrades(tx: Tx, list: TradeList): Promise<StoredTrade[]> {
+  const rows = await tx.rows<TradeRow>(
+    `${selectTrades} where t.client_id = $1 and t.book = $2 ${listConditions[list.only]}
+        and ($3::uuid is null or t.id < $3::uuid) order by t.id desc limit $4`,
+    [list.clientId, list.book, list.after ?? null, list.limit],
+  )
+  return rows.map(storedTrade)
+}
+
+/** One trade, if it is this client's. */
+export async function loadTrade(
+  tx: Tx,
+  clientId: ClientId,
+  id: string,
+): Promise<StoredTrade | undefined> {
+  const rows = await tx.rows<TradeRow>(`${selectTrades} where t.id = $1 and t.client_id = $2`, [
+    id,
+    clientId,
+  ])
+  return rows[0] && storedTrade(rows[0])
+}
+
+/** The stakes of a client's open trades, per book. */
+export async function sumOpenStakes(tx: Tx, clientId: ClientId): Promise<Map<Book, Usd>> {
+  const rows = await tx.rows<{ book: Book; stakes: bigint }>(
+    `select book, sum(stake)::bigint as stakes from trades where client_id = $1
+      and status = 'open' group by 1`,
+    [clientId],
+  )
+  return new Map(rows.map((row) => [row.book, row.stakes as Usd]))
+}
+
+export function storedTrade(row: TradeRow): StoredTrade {
+  return { trade: termsOf(row), end: endOf(row) }
+}
+
+function termsOf(row: TradeRow): OpenTrade {
+  const { plan_day: planDay, plan_slot: slot, plan_limit: limit } = row
+  return {
+    id: row.id as TradeId,
+    clientId: row.client_id as ClientId,
+    accountId: row.account_id as AccountId,
+    book: row.book,
+    instrument: {
+      id: row.instrument_id,
+      symbol: row.symbol,
+      category: row.category,
+      scale: { decimals: row.decimals, tickPoints: row.tick_points },
+    },
+    direction: row.direction,
+    stake: row.stake as Usd,
+    durationSeconds: row.duration_s,
+    strikeRate: row.strike_rate,
+    payoutRateBp: row.payout_rate_bp,
+    marginBp: row.margin_bp,
+    winProbability: row.win_probability,
+    volatility: row.volatility,
+    quantile: row.quantile,
+    strikeFactor: row.strike_factor,
+    ruleVersion: row.rule_version,
+    acceptedAt: row.accepted_at,
+    expiresAt: row.expires_at,
+    orderKey: row.order_key,
+    planSlot:
+      planDay !== null && slot !== null && limit !== null ? { day: planDay, slot, limit } : null,
+  }
+}
+
+function endOf(row: TradeRow): End | null {
+  if (row.status === 'open' || row.payout === null || row.settled_at === null) return null
+  return {
+    status: row.status,
+    voidReason: row.void_reason,
+    entry: priceOf(row.entry_seq, row.entry_at, row.entry_price),
+    strike: row.strike_price === null ? null : points(Number(row.strike_price)),
+    exit: priceOf(row.exit_seq, row.exit_at, row.exit_price),
+    payout: row.payout as Usd,
+    settledAt: row.settled_at,
+  }
+}
+
+function priceOf(seq: bigint | null, at: Millis | null, price: bigint | null): StoredPrice | null {
+  if (seq === null || at === null || price === null) return null
+  return { seq: Number(seq), at, price: points(Number(price)) }
+}
