@@ -1,0 +1,132 @@
+// An install to be killed: a database with traders in it, a recording to play, and the process
+// of its server.
+
+import type { ChildProcess } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import * as fs from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { dollars } from '#kernel/money.ts'
+import { day, iso, later, type Millis, minute } from '#kernel/time.ts'
+import { hashOfToken, newToken, systemRandom } from '#server/platform/crypto.ts'
+import { type Database, openDatabase } from '#server/platform/db.ts'
+import { addFundedClient } from '#test/funded-client.ts'
+import { type FastTime, fastNow } from './fast-time.ts'
+import type { Trader } from './load.ts'
+import { killed, projectRoot, type Sandbox } from './sandbox.ts'
+import type { ServerChildOptions } from './server-child.ts'
+
+export type Install = {
+  readonly db: Database
+  readonly port: number
+  readonly traders: readonly Trader[]
+  readonly symbol: string
+  readonly now: () => Millis
+  /** Starts the server, which soon answers at `port`. */
+  readonly start: () => void
+  /** Kills the server and waits until it is gone. */
+  readonly kill: () => Promise<void>
+  /** How often the server ended by itself. */
+  readonly deaths: () => number
+  readonly close: () => Promise<void>
+}
+
+export type InstallOptions = { readonly traders: number; readonly speed: number }
+
+export async function makeInstall(
+  sandbox: Sandbox,
+  { traders: count, speed }: InstallOptions,
+): Promise<Install> {
+  const connection = await sandbox.newDatabase()
+  const db = openDatabase(connection, () => {})
+  const time: FastTime = { since: Date.now(), speed }
+  const traders: Trader[] = []
+  for (let i = 0; i < count; i += 1) traders.push(await addTrader(db, fastNow(time)))
+  const root = await makeRoot(join(sandbox.folder, connection.database))
+  const options: ServerChildOptions = {
+    ...{ connection, time, port: await freePort(), projectRoot: root, dataDir: join(root, 'data') },
+    feed: `replay:${await writeRecording(root)}?start=1d&loop=1`,
+  }
+  let child: ChildProcess | undefined
+  let deaths = 0
+  const ended = (code: number | null) => {
+    if (code !== null) deaths += 1
+  }
+  const kill = async () => {
+    if (child) await killed(child)
+    child = undefined
+  }
+  return {
+    ...{ db, traders, port: options.port, symbol: 'BTCUSD' },
+    now: () => fastNow(time),
+    start: () => {
+      child = sandbox.startChild('server', options)
+      child.once('exit', ended)
+    },
+    kill,
+    deaths: () => deaths,
+    close: async () => {
+      await kill()
+      await db.close()
+    },
+  }
+}
+
+/** A funded client with an access token that outlives the trial. */
+async function addTrader(db: Database, at: Millis): Promise<Trader> {
+  const money = dollars(10_000_000)
+  const clientId = await addFundedClient(db, { at, real: money, demo: money })
+  const [token, refresh, session] = [newToken(systemRandom), newToken(systemRandom), randomUUID()]
+  const until = iso(later(at, 20 * day))
+  await db.rows(
+    `insert into sessions (id, client_id, secret, refresh_hash, rotated_at, remembered,
+       created_at, expires_at) values ($1, $2, $3, $4, $5, true, $5, $6)`,
+    [session, clientId, Buffer.from(refresh), hashOfToken(refresh), iso(at), until],
+  )
+  await db.rows('insert into access_tokens (hash, session_id, expires_at) values ($1, $2, $3)', [
+    hashOfToken(token),
+    session,
+    until,
+  ])
+  return { clientId, token }
+}
+
+/** What the server reads from the project, and pages that need no build. */
+async function makeRoot(root: string): Promise<string> {
+  await fs.mkdir(join(root, 'dist/web/assets'), { recursive: true })
+  await fs.mkdir(join(root, 'data'))
+  await fs.writeFile(join(root, 'dist/web/index.html'), '<!doctype html><title>faults</title>')
+  await fs.symlink(join(projectRoot, 'server'), join(root, 'server'))
+  return root
+}
+
+const recordedDays = 4
+const firstMinute = Date.UTC(2022, 0, 3)
+
+/** Some days of a price that wanders by about 0.05 % a minute. */
+async function writeRecording(folder: string): Promise<string> {
+  const lines = ['timestamp,open,high,low,close']
+  let open = 40_000
+  for (let at = 0; at < recordedDays * day; at += minute) {
+    const turn = at / minute
+    const close = 40_000 + 300 * Math.sin(turn / 37) + 25 * Math.sin(turn * 1.7)
+    const [high, low] = [Math.max(open, close) + 4, Math.min(open, close) - 4]
+    const prices = [open, high, low, close].map((price) => price.toFixed(2))
+    lines.push([firstMinute + at, ...prices].join(','))
+    open = close
+  }
+  const path = join(folder, 'btc-usd-1m.csv')
+  await fs.writeFile(path, `${lines.join('\n')}\n`)
+  return path
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (typeof address !== 'object' || address === null) throw new Error('no port is free')
+  return address.port
+}

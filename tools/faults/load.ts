@@ -1,0 +1,156 @@
+// Clients that trade without pause: each sends an order and, while its fate is unknown, the same
+// order with the same key, until it is answered. All of it stands in the journal.
+
+import { Agent, request } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import * as z from 'zod/mini'
+import { Order } from '#contract/trades.ts'
+import { present } from '#kernel/assert.ts'
+import type { ClientId } from '#kernel/ids.ts'
+import { cents } from '#kernel/money.ts'
+import { anOrder } from '#test/engine.ts'
+import type { Journal, Outcome } from './journal.ts'
+
+export type Trader = { readonly clientId: ClientId; readonly token: string }
+
+export type Load = {
+  /** When orders were acknowledged, by performance.now(). */
+  readonly ackTimes: readonly number[]
+  readonly refusals: ReadonlyMap<string, number>
+  /** Waits for an acknowledgement later than this; false if none comes in time. */
+  readonly ackAfter: (instant: number, patienceMs: number) => Promise<boolean>
+  /** No more orders; resolves when the fate of all is known. */
+  readonly stop: () => Promise<void>
+}
+
+export type LoadOptions = {
+  readonly port: number
+  readonly traders: readonly Trader[]
+  readonly workers: number
+  readonly pauseMs: number
+  readonly journal: Journal
+  readonly symbol: string
+}
+
+const retryAfterMs = 25
+const requestPatienceMs = 5_000
+
+export function startLoad(options: LoadOptions): Load {
+  const { traders, journal, workers, pauseMs } = options
+  const agent = new Agent({ keepAlive: true, maxSockets: workers })
+  const ackTimes: number[] = []
+  const refusals = new Map<string, number>()
+  let isStopping = false
+  let keys = 0
+
+  const trade = async (worker: number) => {
+    const trader = present(traders[(worker + keys) % traders.length], 'a trader')
+    const key = `key-${keys}`
+    keys += 1
+    const order = orderOf(keys, options.symbol)
+    await journal.sent({ clientId: trader.clientId, order, key })
+    for (;;) {
+      const outcome = await submit({ agent, port: options.port, trader, order, key })
+      if (outcome === 'unknown') {
+        await sleep(retryAfterMs)
+        continue
+      }
+      await journal.answered(key, outcome)
+      if ('acked' in outcome) ackTimes.push(performance.now())
+      else refusals.set(outcome.refused, (refusals.get(outcome.refused) ?? 0) + 1)
+      return
+    }
+  }
+  const work = async (worker: number) => {
+    while (!isStopping) {
+      await trade(worker)
+      await sleep(pauseMs)
+    }
+  }
+  const all = Promise.all(Array.from({ length: workers }, (_, worker) => work(worker)))
+  return {
+    ackTimes,
+    refusals,
+    ackAfter: async (instant, patienceMs) => {
+      const end = performance.now() + patienceMs
+      while (performance.now() < end) {
+        if ((ackTimes.at(-1) ?? 0) > instant) return true
+        await sleep(5)
+      }
+      return false
+    },
+    stop: async () => {
+      isStopping = true
+      await all
+      agent.destroy()
+    },
+  }
+}
+
+const rates = ['75/3', '12/5', '11/13', '1/18', '1/61', '218/218'] as const
+
+/** Any of the offered kinds in turn, with odd stakes. */
+function orderOf(number: number, symbol: string): Order {
+  return anOrder({
+    symbol,
+    book: number % 3 === 0 ? 'real' : 'demo',
+    direction: number % 2 === 0 ? 'rise' : 'fall',
+    stake: cents(BigInt(101 + ((number * 7919) % 4_000))),
+    strikeRate: present(rates[number % rates.length], 'a rate'),
+  })
+}
+
+type Submission = {
+  readonly agent: Agent
+  readonly port: number
+  readonly trader: Trader
+  readonly order: Order
+  readonly key: string
+}
+
+const Answer = z.union([
+  z.object({ status: z.literal(true), data: z.object({ trade_id: z.string() }) }),
+  z.object({ status: z.literal(false), code: z.string() }),
+])
+
+/** Anything but a clear answer leaves the order's fate unknown. */
+async function submit({ agent, port, trader, order, key }: Submission): Promise<Outcome> {
+  const body = JSON.stringify(z.encode(Order, order))
+  const text = await new Promise<string | null>((resolve) => {
+    const sent = request(
+      {
+        ...{ agent, port, host: '127.0.0.1', method: 'POST', path: '/api/trading/submit' },
+        timeout: requestPatienceMs,
+        headers: {
+          authorization: `Bearer ${trader.token}`,
+          'content-type': 'application/json',
+          'idempotency-key': key,
+        },
+      },
+      (response) => {
+        const parts: Buffer[] = []
+        response.on('data', (part) => parts.push(part))
+        response.on('end', () => resolve(Buffer.concat(parts).toString()))
+        response.on('error', () => resolve(null))
+      },
+    )
+    sent.on('timeout', () => sent.destroy())
+    sent.on('error', () => resolve(null))
+    sent.end(body)
+  })
+  const answer = text === null ? null : z.safeParse(Answer, jsonOf(text))
+  if (!answer?.success) return 'unknown'
+  if (answer.data.status) return { acked: answer.data.data.trade_id }
+  return isLater.has(answer.data.code) ? 'unknown' : { refused: answer.data.code }
+}
+
+/** Refusals that say nothing about the order. */
+const isLater = new Set(['unavailable', 'defect', 'too_many_requests', 'price_stale', 'no_quote'])
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

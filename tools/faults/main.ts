@@ -1,0 +1,79 @@
+// `npm run faults`: kills the trading server and PostgreSQL in every way we know, and says whether
+// anything acknowledged was lost, done twice or left wrong. Ends with 1 when it was.
+
+import { parseArgs } from 'node:util'
+import type { KillFigures } from './kills.ts'
+import { defectNames, type Report, runFaults, sizes } from './plan.ts'
+
+const usage = `npm run faults -- [--server COUNT] [--postgres COUNT] [--seed NUMBER] [--json]
+  --server    how often the server is killed under load (${sizes.full.serverKills})
+  --postgres  how often PostgreSQL is (${sizes.full.postgresKills})
+  --seed      of the random moments; without it another one each time
+  --json      one JSON object instead of lines`
+
+const { values } = parseArgs({
+  options: {
+    server: { type: 'string', default: String(sizes.full.serverKills) },
+    postgres: { type: 'string', default: String(sizes.full.postgresKills) },
+    seed: { type: 'string', default: String(Math.floor(Math.random() * 2 ** 31)) },
+    json: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+})
+const [serverKills, postgresKills, seed] = [values.server, values.postgres, values.seed].map(Number)
+
+if (values.help) console.log(usage)
+else if (!isCount(serverKills) || !isCount(postgresKills) || !isCount(seed)) {
+  console.error(usage)
+  process.exitCode = 2
+} else {
+  const log = (line: string) => console.error(line)
+  log(`seed ${seed}`)
+  const size = { ...sizes.full, serverKills, postgresKills }
+  const report = await runFaults(size, { seed, log })
+  console.log(values.json ? JSON.stringify({ seed, ...report }) : linesOf(report).join('\n'))
+  process.exitCode = problemsOf(report).length === 0 ? 0 : 1
+}
+
+function isCount(value: number | undefined): value is number {
+  return value !== undefined && Number.isSafeInteger(value) && value >= 0
+}
+
+function linesOf(report: Report): string[] {
+  const { statements, server, postgres } = report
+  const { last } = statements
+  return [
+    ...defectNames.map((name) => {
+      const { kills, problems } = report.defects[name]
+      return `defect "${name}": ${problems[0] ? `noticed after ${kills} kills` : 'NOT NOTICED'}`
+    }),
+    `statements: ${statements.statements}, kills ${statements.kills}, acked ${last.acked}, ` +
+      `lost ${last.lost}, doubled ${last.doubled}, violations ${last.violations}`,
+    lineOf('server', server),
+    lineOf('PostgreSQL', postgres),
+    ...problemsOf(report),
+  ]
+}
+
+function lineOf(name: string, figures: KillFigures): string {
+  const { acked, lost, doubled, violations } = figures.verdict
+  const times = figures.outagesMs.toSorted((a, b) => a - b)
+  const at = (share: number) =>
+    Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0)
+  return (
+    `${name}: kills ${figures.kills}, acked ${acked}, lost ${lost}, doubled ${doubled}, ` +
+    `violations ${violations}, server ended by itself ${figures.deaths} times, ` +
+    `ms without a trade p50 ${at(0.5)}, p95 ${at(0.95)}, max ${at(1)}; ` +
+    `ends ${JSON.stringify(figures.settled)}, refused ${JSON.stringify(figures.refusals)}`
+  )
+}
+
+function problemsOf({ defects, statements, server, postgres }: Report): string[] {
+  return [
+    ...defectNames.filter((name) => defects[name].problems.length === 0),
+    ...statements.problems,
+    ...server.verdict.problems,
+    ...postgres.verdict.problems,
+    ...[server, postgres].flatMap(({ deaths }) => (deaths > 0 ? ['the server ended'] : [])),
+  ]
+}

@@ -1,0 +1,107 @@
+// What a run of the faults consists of, at which size: first the defects that the harness has to
+// notice, since one that notices nothing proves nothing; then the product itself.
+
+import { type KillFigures, killUnderLoad, type Target } from './kills.ts'
+import { openSandbox, type Sandbox } from './sandbox.ts'
+import {
+  killAtStatements,
+  phases,
+  type Scenario,
+  type StatementFigures,
+  scenarios,
+} from './statements.ts'
+
+export type Size = {
+  readonly serverKills: number
+  readonly postgresKills: number
+  /** All three ways to die at each statement, or one of them in turn. */
+  readonly isEveryPhase: boolean
+}
+
+export const sizes = {
+  full: { serverKills: 500, postgresKills: 100, isEveryPhase: true },
+  suite: { serverKills: 4, postgresKills: 3, isEveryPhase: false },
+} as const satisfies Record<string, Size>
+
+export type Report = {
+  readonly defects: Readonly<Record<DefectName, Noticed>>
+  readonly statements: StatementFigures
+  readonly server: KillFigures
+  readonly postgres: KillFigures
+}
+
+/** Kills until it was noticed, and what was; nothing when it was not. */
+export type Noticed = { readonly kills: number; readonly problems: readonly string[] }
+
+export const defectNames = ['split', 'unguarded', 'asynchronous'] as const
+export type DefectName = (typeof defectNames)[number]
+
+export type Run = { readonly seed: number; readonly log: (line: string) => void }
+
+/** Kills of PostgreSQL take turns between the ways it can die. */
+const postgresTargets: readonly Target[] = ['backend', 'postmaster', 'postgres']
+const asyncKillsMax = 12
+const checkEvery = 25
+
+export async function runFaults(size: Size, run: Run): Promise<Report> {
+  const sandbox = await openSandbox(['engine', 'server'])
+  try {
+    const defects = await runDefects(sandbox, run)
+    return {
+      defects,
+      statements: await runStatements(sandbox, size),
+      server: await runServerKills(sandbox, size, run),
+      postgres: await runPostgresKills(sandbox, size, run),
+    }
+  } finally {
+    await sandbox.close()
+  }
+}
+
+export async function runDefects(sandbox: Sandbox, run: Run): Promise<Report['defects']> {
+  return {
+    split: await atStatements(sandbox, 'split', 'open'),
+    unguarded: await atStatements(sandbox, 'unguarded', 'settle'),
+    asynchronous: await asynchronous(sandbox, run),
+  }
+}
+
+/** A trade and its transfers in transactions of their own; a settlement that looks at nothing. */
+async function atStatements(
+  sandbox: Sandbox,
+  defect: 'split' | 'unguarded',
+  scenario: Scenario,
+): Promise<Noticed> {
+  return killAtStatements(sandbox, { defect, scenarios: [scenario], phasesAt: () => ['after'] })
+}
+
+/** Commits that are told before they are on disk: only the journal can notice what is lost. */
+async function asynchronous(sandbox: Sandbox, run: Run): Promise<Noticed> {
+  const targets = Array.from({ length: asyncKillsMax }, (): Target => 'postgres')
+  const options = { ...run, targets, checkEvery: 1, isAsync: true }
+  const { kills, verdict } = await killUnderLoad(sandbox, options)
+  return { kills, problems: verdict.problems }
+}
+
+export function runStatements(sandbox: Sandbox, size: Size): Promise<StatementFigures> {
+  return killAtStatements(sandbox, {
+    scenarios,
+    defect: null,
+    phasesAt: (number) => {
+      const phase = phases[number % phases.length]
+      return size.isEveryPhase || !phase ? phases : [phase]
+    },
+  })
+}
+
+export function runServerKills(sandbox: Sandbox, size: Size, run: Run): Promise<KillFigures> {
+  const targets = Array.from({ length: size.serverKills }, (): Target => 'server')
+  return killUnderLoad(sandbox, { ...run, targets, checkEvery, isAsync: false })
+}
+
+export function runPostgresKills(sandbox: Sandbox, size: Size, run: Run): Promise<KillFigures> {
+  const targets = Array.from({ length: size.postgresKills }, (_, index): Target => {
+    return postgresTargets[index % postgresTargets.length] ?? 'postgres'
+  })
+  return killUnderLoad(sandbox, { ...run, targets, checkEvery, isAsync: false })
+}
