@@ -201,7 +201,11 @@ async function trade(history: History, orders: readonly Placing[]): Promise<void
     const isUnpriced = code === 'no_quote' && model.wasSilent(request.order.symbol, clock.now())
     expect(isUnpriced ? null : code).toEqual(isUnpriced ? null : expected.refused)
     if (isRefusal(answer)) continue
-    const trade = model.accept(request, answer.trade.id, answer.trade.strikeFactor, clock.now())
+    const trade = model.accept(request, {
+      id: answer.trade.id,
+      factor: answer.trade.strikeFactor,
+      at: clock.now(),
+    })
     expect(answer.trade.id).toBe(trade.id)
     expect(answer.isNew).toBe(expected.earlier === null)
     const position = engine.positions.byId.get(answer.trade.id)

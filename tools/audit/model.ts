@@ -35,7 +35,22 @@ type Line = {
 
 export type Decision = { readonly refused: string | null; readonly earlier: string | null }
 
-export type Model = ReturnType<typeof newModel>
+export type Accepted = { readonly id: string; readonly factor: bigint; readonly at: number }
+
+export type Model = {
+  /** An instrument's next price, in points; `roll` is 0 to 30. Never the same twice running. */
+  readonly tick: (symbol: string, at: number, roll: number) => number
+  /** Whether there was a stretch without prices, long enough that no quote may be given. */
+  readonly wasSilent: (symbol: string, now: number) => boolean
+  readonly decide: (request: ModelRequest, now: number) => Decision
+  /** Notes a trade that was answered; one that a key had made before is only looked up. */
+  readonly accept: (request: ModelRequest, trade: Accepted) => ModelTrade
+  /** Ends what must have ended once all prices up to `through` are known. */
+  readonly settle: (through: number, hasFallenDue: (expiresAt: number) => boolean) => void
+  readonly balance: (clientId: ClientId, book: Book) => bigint | undefined
+  /** In the order of their ids. */
+  readonly tradesOf: (clientId: ClientId) => ModelTrade[]
+}
 
 const percentages = ['75/3', '12/5', '11/13', '1/18', '1/61', '218/218']
 const offeredSeconds = [60, 180, 300, 900, 1800, 3600, 7200, 86_400]
@@ -54,96 +69,106 @@ export type ModelStart = {
   readonly at: number
 }
 
-export function newModel({ clients, money, instruments, prices, at: start }: ModelStart) {
-  const balances = new Map<string, bigint>()
-  for (const id of clients) {
-    for (const [book, amount] of Object.entries(money)) balances.set(`${id}/${book}`, amount)
-  }
-  const lines = new Map(
-    instruments.map((instrument): [string, Line] => {
-      const { decimals, tickPoints } = instrument.scale
-      const ticks = Math.round(((prices[instrument.symbol] ?? 1) * 10 ** decimals) / tickPoints)
-      return [instrument.symbol, { instrument, base: ticks * tickPoints, ticks: [] }]
-    }),
+type State = {
+  readonly start: number
+  readonly lines: ReadonlyMap<string, Line>
+  readonly balances: Map<string, bigint>
+  readonly trades: Running[]
+}
+
+export function newModel({ clients, money, instruments, prices, at }: ModelStart): Model {
+  const balances = clients.flatMap((id) =>
+    Object.entries(money).map(([book, amount]) => [`${id}/${book}`, amount] as const),
   )
-  const trades: Running[] = []
-
-  const accountOf = ({ clientId, order }: ModelRequest) => `${clientId}/${order.book}`
-  const move = (request: ModelRequest, by: bigint) =>
-    balances.set(accountOf(request), (balances.get(accountOf(request)) ?? 0n) + by)
-  const earlierOf = ({ clientId, orderKey }: ModelRequest) =>
-    trades.find(
-      ({ request }) =>
-        orderKey !== null && request.clientId === clientId && request.orderKey === orderKey,
-    )
-
+  const lines = instruments.map((instrument): [string, Line] => {
+    const { decimals, tickPoints } = instrument.scale
+    const ticks = Math.round(((prices[instrument.symbol] ?? 1) * 10 ** decimals) / tickPoints)
+    return [instrument.symbol, { instrument, base: ticks * tickPoints, ticks: [] }]
+  })
+  const state: State = { start: at, lines: new Map(lines), balances: new Map(balances), trades: [] }
   return {
-    /** The next price of an instrument, in points; `roll` is 0 to 30. Never the same twice running. */
-    tick: (symbol: string, at: number, roll: number): number => {
-      const line = lines.get(symbol)
-      if (!line) throw new Error(`no instrument ${symbol}`)
-      const { tickPoints } = line.instrument.scale
-      const unit = tickPoints * Math.max(1, Math.round(line.base / 20_000 / tickPoints / 2))
-      let points = line.base + (roll - 15) * unit
-      if (line.ticks.at(-1)?.points === points) points += tickPoints
-      line.ticks.push({ at, points })
-      return points
-    },
-
-    /** Whether there was a stretch without prices, long enough that no quote may be given. */
-    wasSilent: (symbol: string, now: number): boolean => {
-      const times = [start, ...(lines.get(symbol)?.ticks ?? []).map(({ at }) => at), now]
-      return times.some((at, index) => at - (times[index - 1] ?? at) >= silence)
-    },
-
-    decide: (request: ModelRequest, now: number): Decision => {
-      const earlier = earlierOf(request)
-      if (earlier) {
-        const isSame = JSON.stringify(plain(earlier.request)) === JSON.stringify(plain(request))
-        return { refused: isSame ? null : 'key_reused', earlier: earlier.id }
-      }
-      const balance = balances.get(accountOf(request)) ?? 0n
-      return {
-        refused: refusalOf(request.order, lines.get(request.order.symbol), balance, now),
-        earlier: null,
-      }
-    },
-
-    /** Notes a trade that was answered; one that a key had made before is only looked up. */
-    accept: (request: ModelRequest, id: string, factor: bigint, now: number): ModelTrade => {
-      const earlier = earlierOf(request)
-      if (earlier) return earlier
-      const { stake, durationSeconds } = request.order
-      const times = { acceptedAt: now, expiresAt: now + durationSeconds * 1000 }
-      const trade = { id, stake, status: 'open', payout: null, request, factor, ...times }
-      trades.push(trade)
-      move(request, -stake)
-      return trade
-    },
-
-    /** Ends what must have ended once all prices up to `through` are known. */
-    settle: (through: number, hasFallenDue: (expiresAt: number) => boolean): void => {
-      for (const trade of trades) {
-        if (trade.status !== 'open') continue
-        const ticks = (lines.get(trade.request.order.symbol)?.ticks ?? []).filter(
-          ({ at }) => at > trade.acceptedAt && at <= through,
-        )
-        const isOverdue = ticks.length === 0 && through > trade.acceptedAt + entryWaitMax
-        if (!isOverdue && !hasFallenDue(trade.expiresAt)) continue
-        trade.status = outcomeOf(trade, lines.get(trade.request.order.symbol))
-        trade.payout = payoutOf(trade)
-        move(trade.request, trade.payout)
-      }
-    },
-
-    balance: (clientId: ClientId, book: Book) => balances.get(`${clientId}/${book}`),
-
-    tradesOf: (clientId: ClientId): ModelTrade[] =>
-      trades
-        .filter(({ request }) => request.clientId === clientId)
-        .map(({ id, status, payout, stake }) => ({ id, status, payout, stake }))
-        .toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+    tick: (symbol, at, roll) => tick(state, symbol, at, roll),
+    wasSilent: (symbol, now) => wasSilent(state, symbol, now),
+    decide: (request, now) => decide(state, request, now),
+    accept: (request, trade) => accept(state, request, trade),
+    settle: (through, hasFallenDue) => settle(state, through, hasFallenDue),
+    balance: (clientId, book) => state.balances.get(`${clientId}/${book}`),
+    tradesOf: (clientId) => tradesOf(state, clientId),
   }
+}
+
+function tick({ lines }: State, symbol: string, at: number, roll: number): number {
+  const line = lines.get(symbol)
+  if (!line) throw new Error(`no instrument ${symbol}`)
+  const { tickPoints } = line.instrument.scale
+  const unit = tickPoints * Math.max(1, Math.round(line.base / 40_000 / tickPoints))
+  let points = line.base + (roll - 15) * unit
+  if (line.ticks.at(-1)?.points === points) points += tickPoints
+  line.ticks.push({ at, points })
+  return points
+}
+
+function wasSilent({ lines, start }: State, symbol: string, now: number): boolean {
+  const times = [start, ...(lines.get(symbol)?.ticks ?? []).map(({ at }) => at), now]
+  return times.some((at, index) => at - (times[index - 1] ?? at) >= silence)
+}
+
+function decide(state: State, request: ModelRequest, now: number): Decision {
+  const earlier = earlierOf(state, request)
+  if (earlier) {
+    const isSame = JSON.stringify(plain(earlier.request)) === JSON.stringify(plain(request))
+    return { refused: isSame ? null : 'key_reused', earlier: earlier.id }
+  }
+  const balance = state.balances.get(accountOf(request)) ?? 0n
+  const line = state.lines.get(request.order.symbol)
+  return { refused: refusalOf(request.order, line, balance, now), earlier: null }
+}
+
+function accept(state: State, request: ModelRequest, { id, factor, at }: Accepted): ModelTrade {
+  const earlier = earlierOf(state, request)
+  if (earlier) return earlier
+  const { stake, durationSeconds } = request.order
+  const times = { acceptedAt: at, expiresAt: at + durationSeconds * 1000 }
+  const trade = { id, stake, status: 'open', payout: null, request, factor, ...times }
+  state.trades.push(trade)
+  move(state, request, -stake)
+  return trade
+}
+
+function settle(state: State, through: number, hasFallenDue: (at: number) => boolean): void {
+  for (const trade of state.trades) {
+    if (trade.status !== 'open') continue
+    const line = state.lines.get(trade.request.order.symbol)
+    const isEntered = line?.ticks.some(({ at }) => at > trade.acceptedAt && at <= through)
+    const isOverdue = !isEntered && through > trade.acceptedAt + entryWaitMax
+    if (!isOverdue && !hasFallenDue(trade.expiresAt)) continue
+    trade.status = outcomeOf(trade, line)
+    trade.payout = payoutOf(trade)
+    move(state, trade.request, trade.payout)
+  }
+}
+
+function tradesOf({ trades }: State, clientId: ClientId): ModelTrade[] {
+  return trades
+    .filter(({ request }) => request.clientId === clientId)
+    .map(({ id, status, payout, stake }) => ({ id, status, payout, stake }))
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+}
+
+function earlierOf({ trades }: State, { clientId, orderKey }: ModelRequest): Running | undefined {
+  return trades.find(
+    ({ request }) =>
+      orderKey !== null && request.clientId === clientId && request.orderKey === orderKey,
+  )
+}
+
+function move({ balances }: State, request: ModelRequest, by: bigint): void {
+  const account = accountOf(request)
+  balances.set(account, (balances.get(account) ?? 0n) + by)
+}
+
+function accountOf({ clientId, order }: ModelRequest): string {
+  return `${clientId}/${order.book}`
 }
 
 function plain({ order }: ModelRequest) {

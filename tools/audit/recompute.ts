@@ -5,14 +5,15 @@ import { iso } from '#kernel/time.ts'
 import { loadEnds, partitionOf, type TickAnswer } from '#server/modules/market/market.store.ts'
 import { strikeFactor, winProbability } from '#server/modules/market/pricing.ts'
 import type { Tick } from '#server/modules/market/tick.ts'
-import { decideSettlement, type OpenTrade, type Settlement } from '#server/modules/trades/trade.ts'
 import {
   type End,
   type StoredPrice,
   selectTrades,
   storedTrade,
   type TradeRow,
-} from '#server/modules/trades/trades.store.ts'
+} from '#server/modules/trades/past-trades.store.ts'
+import { decideSettlement, type Settlement } from '#server/modules/trades/settlement.ts'
+import type { OpenTrade } from '#server/modules/trades/trade.ts'
 import type { Tx } from '#server/platform/db.ts'
 
 export type Recomputed = {
