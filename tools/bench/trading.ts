@@ -184,8 +184,7 @@ export async function settle(desk: Desk, due: readonly Position[]): Promise<numb
 /** Orders at a steady rate, whether or not earlier ones were answered, until `done` settles. */
 export async function acceptWhile(
   desk: Desk,
-  clients: readonly ClientId[],
-  perSecond: number,
+  { clients, perSecond }: { readonly clients: readonly ClientId[]; readonly perSecond: number },
   done: Promise<unknown>,
 ): Promise<Accepted> {
   const latencies: Promise<number>[] = []

@@ -29,7 +29,7 @@ export type World = {
   readonly close: () => Promise<void>
 }
 
-export const projectRoot = process.cwd()
+export const projectRoot = join(import.meta.dirname, '../..')
 
 /** A new cluster with 100,000 funded clients. About ten seconds. */
 export async function buildWorld(): Promise<World> {

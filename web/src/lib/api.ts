@@ -1,0 +1,137 @@
+// Calls the server by the contract's route table. Shows nothing: callers choose how to say what went wrong.
+
+import * as z from 'zod/mini'
+import type { Route } from '#contract/routes.ts'
+import { routes } from '#contract/routes.ts'
+import { Failure, type FieldError } from '#contract/wire.ts'
+import { signedIn, signedOut, useSession } from './session.ts'
+
+const timeoutMs = 15_000
+export const somethingWrong = 'Something Went Wrong!'
+
+export class ApiError extends Error {
+  override name = 'ApiError'
+  /** The HTTP status; 0 when no answer came, so that the outcome is unknown. */
+  readonly status: number
+  readonly code: string
+  readonly errors: readonly FieldError[]
+
+  constructor(status: number, failure: Omit<Failure, 'status'>) {
+    super(failure.message)
+    this.status = status
+    this.code = failure.code
+    this.errors = failure.errors ?? []
+  }
+}
+
+type BodyOf<R extends Route> = R['body'] extends z.core.$ZodType ? z.core.output<R['body']> : undefined
+type QueryOf<R extends Route> = R['query'] extends z.core.$ZodType ? z.core.input<R['query']> : undefined
+
+export type CallOptions<R extends Route> = {
+  readonly params?: Readonly<Record<string, string>>
+  readonly query?: QueryOf<R>
+  /** In our own words; the route's codec writes it in the wire's. */
+  readonly body?: BodyOf<R>
+  /** Made before the first try and kept for every further one. */
+  readonly idempotencyKey?: string
+  readonly signal?: AbortSignal
+}
+
+/** The parsed reply, or an ApiError. A session that has run out is renewed once, unseen. */
+export async function call<R extends Route>(
+  route: R,
+  options: CallOptions<R> = {},
+): Promise<z.core.output<R['reply']>> {
+  if (!route.signedIn) return send(route, options)
+  await restore()
+  try {
+    return await send(route, options)
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 401) throw error
+    await renew()
+    return send(route, options)
+  }
+}
+
+async function send<R extends Route>(
+  route: R,
+  options: CallOptions<R>,
+): Promise<z.core.output<R['reply']>> {
+  const { token } = useSession.getState()
+  const response = await fetch(urlOf(route, options), {
+    method: route.method,
+    headers: {
+      ...(route.body ? { 'content-type': 'application/json' } : {}),
+      ...(route.signedIn && token ? { authorization: `Bearer ${token}` } : {}),
+      ...(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),
+    },
+    ...(route.body ? { body: JSON.stringify(z.encode(route.body, options.body as never)) } : {}),
+    signal: signalOf(options.signal),
+  }).catch((error: unknown) => {
+    throw new ApiError(0, { message: wordsOf(error), code: 'no_answer' })
+  })
+  const text = await response.text().catch(() => '')
+  if (!response.ok) throw failureOf(response.status, text)
+  return z.parse(route.reply, JSON.parse(text))
+}
+
+function failureOf(status: number, text: string): ApiError {
+  if (status === 403) signedOut()
+  const failure = z.safeParse(Failure, parsed(text))
+  return new ApiError(
+    status,
+    failure.success ? failure.data : { message: somethingWrong, code: 'unreadable' },
+  )
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function signalOf(signal: AbortSignal | undefined): AbortSignal {
+  const timeout = AbortSignal.timeout(timeoutMs)
+  return signal ? AbortSignal.any([signal, timeout]) : timeout
+}
+
+function wordsOf(error: unknown): string {
+  if (error instanceof DOMException && error.name === 'TimeoutError') {
+    return 'The server did not answer in time. Please try again.'
+  }
+  return navigator.onLine ? 'The server cannot be reached. Please try again.' : 'You are offline.'
+}
+
+function urlOf<R extends Route>(route: R, { params = {}, query }: CallOptions<R>): string {
+  const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value !== undefined) search.set(name, String(value))
+  }
+  const text = search.toString()
+  return `/api${path}${text === '' ? '' : `?${text}`}`
+}
+
+let renewing: Promise<void> | undefined
+
+/** Brings the session back after a reload, once; does nothing when signed in or out already. */
+export async function restore(): Promise<void> {
+  if (useSession.getState().state === 'unknown') await renew().catch(() => {})
+}
+
+/** One renewal at a time: the calls of a page that find their token too old wait for the same one. */
+function renew(): Promise<void> {
+  renewing ??= send(routes.refresh, {})
+    .then(({ tokens }) => signedIn(tokens))
+    .catch((error: unknown) => {
+      // Only a "no" ends the session; a server that cannot be reached does not.
+      if (error instanceof ApiError && error.status === 401) signedOut()
+      throw error
+    })
+    .finally(() => {
+      renewing = undefined
+    })
+  return renewing
+}

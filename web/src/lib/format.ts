@@ -1,0 +1,75 @@
+// Figures as people read them. Times are UTC, and dates year-month-day.
+
+const moneyFormat = new Intl.NumberFormat('en-US', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+})
+
+/** "8,412.50", with a true minus sign. */
+export function amount(value: number): string {
+  return moneyFormat.format(value).replace('-', '\u2212')
+}
+
+/** "$8,412.50" */
+export function money(value: number): string {
+  return value < 0 ? `\u2212$${amount(-value)}` : `$${amount(value)}`
+}
+
+/** "+90.00" or "−120.00" */
+export function signed(value: number): string {
+  return value > 0 ? `+${amount(value)}` : amount(value)
+}
+
+export function price(value: number, decimals: number): string {
+  return value.toLocaleString('en-US', {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  })
+}
+
+/** A share as per cent: 0.5486 is "54.9 %". */
+export function percent(share: number, decimals = 1): string {
+  return `${(share * 100).toFixed(decimals).replace('-', '\u2212')} %`
+}
+
+/** A change as per cent with its sign: "+0.31 %". */
+export function change(share: number): string {
+  const text = percent(share, 2)
+  return share > 0 ? `+${text}` : text
+}
+
+/** "2026-11-21" */
+export function date(iso: string): string {
+  return iso.slice(0, 10)
+}
+
+/** "2026-11-21 14:32:12" */
+export function dateTime(iso: string): string {
+  return `${iso.slice(0, 10)} ${iso.slice(11, 19)}`
+}
+
+/** "14:32:12" */
+export function clock(ms: number): string {
+  return new Date(ms).toISOString().slice(11, 19)
+}
+
+/** What is left: "2:14", "1:07:30", "23:59:59". */
+export function countdown(ms: number): string {
+  const total = Math.max(0, Math.ceil(ms / 1000))
+  const seconds = String(total % 60).padStart(2, '0')
+  const minutes = Math.floor(total / 60) % 60
+  const hours = Math.floor(total / 3600)
+  return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${seconds}` : `${minutes}:${seconds}`
+}
+
+const durationUnits = [
+  [86_400, 'd'],
+  [3_600, 'h'],
+  [60, 'm'],
+] as const
+
+/** "1m", "2h", "1d" */
+export function duration(seconds: number): string {
+  const [unit, letter] = durationUnits.find(([size]) => seconds % size === 0) ?? [1, 's']
+  return `${seconds / unit}${letter}`
+}
