@@ -1,5 +1,5 @@
-// `npm run calibrate -- FILE...`: replays recorded prices through the product's own pricing, and sets the
-// probabilities it priced against the frequencies that followed.
+// `npm run calibrate -- FILE...`: replays recorded prices through the product's own pricing, and
+// sets the probabilities it priced against the frequencies that followed.
 
 import { parseArgs } from 'node:util'
 import { RecordingRefused, readRecordedFiles } from '#server/modules/market/recorded-files.ts'
@@ -10,27 +10,32 @@ import { tapeOf } from './calibrate/tape.ts'
 
 const help = `npm run calibrate -- [--json] [--normal] [--write-docs] FILE...
 
-Replays recorded one-minute candles or trades (CSV or JSON, plain or .gz) without looking ahead, prices
-both sides of every strike rate at every duration, and prints the probability priced against the frequency
-seen. A bid and an ask file whose names differ only in those words are one series, of their mid.
+Replays recorded one-minute candles or trades (CSV or JSON, plain or .gz) without looking ahead,
+prices both sides of every strike rate at every duration, and prints the probability priced
+against the frequency seen. A bid and an ask file whose names differ only in those words are one
+series, of their mid.
 
   --json        print one JSON object, { "rows": [...], "summary": [...] }
   --normal      price on a normal distribution instead of the learned one, to compare
   --write-docs  put the tables into docs/pricing.md and server/seed/calibration.json
 
-Units: worst and mean_error are percentage points; all other shares are fractions of 1; horizon_s is seconds; side is "Buy" or "Sell".
-
-  rows      { file, horizon_s, strike_rate, side, priced, seen, ci_low, ci_high, n, n_independent,
-              realised_margin, draw_rate, void_rate }
+  rows      { file, horizon_s, strike_rate, side, priced, seen, ci_low, ci_high, n,
+              n_independent, realised_margin, draw_rate, void_rate }
   summary   { file, worst, mean_error, realised_margin, draw_rate, void_rate, judged_rows,
               inside_interval, note }
 
-seen is the share of the n decided trades that won: a draw returns the stake and is neither right nor
-wrong. Orders are placed at every minute (trades: every ten seconds), so trades overlap; the 95 % interval
-(Wilson) rests on n_independent, the most decided trades that do not overlap. realised_margin is what the
-house kept per stake of all trades that were not void, draws among them. A summary is over the rows from
-5 minutes to 1 hour with at least 100 independent trades; inside_interval is the share of those rows
-whose interval holds the probability priced.
+horizon_s is in seconds, side is "Buy" or "Sell". worst and mean_error are in percentage points;
+every other share is a fraction of 1 (a realised_margin of 0.04 is 4 %). Figures that can't be
+given are null.
+
+seen is the share of the n decided trades that won: a draw returns the stake and is neither right
+nor wrong. Orders are placed every minute (trades: every ten seconds), so trades overlap; the 95 %
+interval (Wilson) rests on n_independent, the most decided trades that do not overlap.
+realised_margin is what the house kept per stake of all trades that were not void, draws among
+them. Left out are rows with under 20 independent trades, and those that the product would not
+have quoted most of the time, the market too quiet or the price moving in too coarse steps. The
+summary is over the rows from 5 minutes to 1 hour with at least 400 independent trades;
+inside_interval is the share of those rows whose interval holds the probability priced.
 `
 
 async function run(): Promise<number> {

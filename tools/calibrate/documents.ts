@@ -1,5 +1,5 @@
-// Puts a calibration where people read it: its tables into docs/pricing.md, its figures as data for the
-// product's own page. No recorded price is copied.
+// Puts a calibration where people read it: its tables into docs/pricing.md, its figures as data for
+// the product's own page. No recorded price is copied.
 
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -104,7 +104,8 @@ function normalTable(learned: readonly Calibration[], onNormal: readonly Calibra
   })
   const head = ['worst', 'mean error', 'margin of 218/218']
   const heads = [...head, ...head.map((name) => `normal: ${name}`)]
-  return `### Learned quantiles against a normal distribution's\n\n${table(['file', ...heads], lines)}`
+  const title = "### Learned quantiles against a normal distribution's"
+  return `${title}\n\n${table(['file', ...heads], lines)}`
 }
 
 function longShotMargin(rows: readonly Row[]): number {
@@ -137,7 +138,7 @@ const columns = [
 ]
 
 /** One line for each row, so that a new calibration can be read as a difference. */
-function figuresOf(calibrations: readonly Calibration[]): string {
+export function figuresOf(calibrations: readonly Calibration[]): string {
   const files = calibrations.map(({ rows, summary }) => {
     const lines = rows.map((row) => `        ${line(columns.map((column) => row[column]))}`)
     const figures = Object.entries(summary).map(
@@ -147,8 +148,11 @@ function figuresOf(calibrations: readonly Calibration[]): string {
     return `    {\n${figures.join(',\n')},\n      "rows": ${list}\n    }`
   })
   const head = columns.map((column) => `    ${JSON.stringify(column)}`).join(',\n')
-  const margin = `  "margin": ${marginBp / 10_000}`
-  return `{\n${margin},\n  "columns": [\n${head}\n  ],\n  "files": [\n${files.join(',\n')}\n  ]\n}\n`
+  return [
+    `{\n  "margin": ${marginBp / 10_000},`,
+    `  "columns": [\n${head}\n  ],`,
+    `  "files": [\n${files.join(',\n')}\n  ]\n}\n`,
+  ].join('\n')
 }
 
 function line(values: readonly (string | number)[]): string {

@@ -2,13 +2,15 @@
 
 import { isJudged, judgedFrom, type Row, type Summary } from './tally.ts'
 
+const heading =
+  '  duration  strike rate    priced     seen   95 % interval   points' +
+  '  margin   draws  voids       n'
+
 export function printRows(rows: readonly Row[]): void {
   const files = new Set(rows.map((row) => row.file))
   for (const file of files) {
     console.log(`\n${file}`)
-    console.log(
-      '  duration  strike rate    priced     seen   95 % interval   points  margin   draws  voids       n',
-    )
+    console.log(heading)
     for (const row of rows) if (row.file === file) console.log(textOf(row))
   }
 }
@@ -54,7 +56,7 @@ export function lengthText(seconds: number): string {
 }
 
 export function percent(fraction: number, decimals = 1): string {
-  return (100 * fraction).toFixed(decimals)
+  return (100 * fraction).toFixed(decimals).replace('-', '−')
 }
 
 export function signed(points: number): string {

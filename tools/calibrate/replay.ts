@@ -1,5 +1,6 @@
-// Prices both sides of every strike rate all along a tape, with the estimator and the pricing that the
-// product trades on and nothing but what was known at the time, and counts how the trades ended.
+// Prices both sides of every strike rate all along a tape, with the estimator and the pricing that
+// the product trades on and nothing but what was known at the time, and counts how the trades
+// ended.
 
 import { type Direction, durations, strikeRates } from '#contract/trades.ts'
 import type { Points, PriceScale } from '#kernel/price.ts'
@@ -9,11 +10,14 @@ import {
   estimate,
   newEstimator,
   observe,
+  volatilityOf,
 } from '#server/modules/market/estimator.ts'
 import { strikeFactor, strikeFrom, winProbability } from '#server/modules/market/pricing.ts'
+import { percent } from './print.ts'
 import {
   count,
   type Ending,
+  isSeldomQuoted,
   newTally,
   type Row,
   rowOf,
@@ -51,10 +55,25 @@ export function calibrate(tape: Tape, priorWindows?: number): Calibration {
     if (event.entry === 'stale') stale += 1
     else for (const same of lines) place(event, same, { estimator, scale: tape.scale })
   }
-  const rows = lines
-    .flat()
-    .flatMap((line) => rowOf({ file: tape.name, ...line.terms }, line.payoutRate, line.tally) ?? [])
-  return { rows, summary: summaryOf(tape.name, rows, noteOf(tape, rows, stale / orders)) }
+  const all = lines.flat()
+  const rows = all.flatMap(
+    (line) => rowOf({ file: tape.name, ...line.terms }, line.payoutRate, line.tally) ?? [],
+  )
+  const seldom = all.filter((line) => isSeldomQuoted(line.tally)).length
+  const notes = [
+    lengthOf(tape),
+    ...(stale > 0 ? [`${percent(stale / orders, 0)} % of orders refused, the spot too old`] : []),
+    ...(seldom > 0 ? [`${seldom} of ${all.length} rows left out, seldom quoted`] : []),
+    ...(rows.length === 0 ? ['too short, or too quiet, to price anything'] : []),
+  ]
+  return { rows, summary: summaryOf(tape.name, rows, notes.join('; ')) }
+}
+
+function lengthOf({ from, to }: Tape): string {
+  const length = to - from
+  return length < 2 * hour
+    ? `${(length / minute).toFixed(1)} minutes`
+    : `${(length / day).toFixed(1)} days`
 }
 
 function linesOf(horizon_s: number): Line[] {
@@ -75,14 +94,19 @@ function lineOf(terms: Omit<Line['terms'], 'priced'>, payoutRateBp: number): Lin
 
 type Market = { readonly estimator: Estimator; readonly scale: PriceScale }
 
-/** Places an order on each of the lines, which share one duration, unless there is no quote for it. */
+/** Places an order on each of the lines, which share one duration. */
 function place(order: OrderEvent, lines: readonly Line[], { estimator, scale }: Market): void {
   const durationSeconds = lines[0]!.terms.horizon_s
+  const exit = order.exitAfter(durationSeconds)
+  const isWarmingUp = volatilityOf(estimator) === undefined
+  if (isWarmingUp || exit === 'unoffered') return
   const known = estimate(estimator, durationSeconds, order.at)
-  const exit = known && order.exitAfter(durationSeconds)
-  if (!known || exit === undefined || exit === 'unoffered') return
   const until = later(order.at, durationSeconds * second)
   for (const { direction, terms, tally } of lines) {
+    if (!known?.canPlace(terms.priced)) {
+      tally.unquoted += 1
+      continue
+    }
     if (order.entry === 'void' || order.entry === 'stale' || exit === 'void') {
       count(tally, 'void', order.at, until)
       continue
@@ -98,14 +122,4 @@ function place(order: OrderEvent, lines: readonly Line[], { estimator, scale }: 
 function endingOf(direction: Direction, strike: Points, exit: Points): Ending {
   if (exit === strike) return 'draw'
   return exit > strike === (direction === 'rise') ? 'win' : 'loss'
-}
-
-function noteOf({ from, to }: Tape, rows: readonly Row[], staleShare: number): string {
-  const length = to - from
-  const days = `${(length / day).toFixed(1)} days`
-  const recorded = length < 2 * hour ? `${(length / minute).toFixed(1)} minutes` : days
-  const stale =
-    staleShare > 0 ? `; ${(100 * staleShare).toFixed(0)} % of orders refused, the spot too old` : ''
-  const short = rows.length === 0 ? '; too short, or too quiet, to price anything' : ''
-  return `${recorded}${stale}${short}`
 }

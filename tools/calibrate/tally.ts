@@ -44,13 +44,15 @@ export type Tally = {
   losses: number
   draws: number
   voids: number
+  /** Not quoted: the market too quiet, or the tick too coarse, to place the strike. */
+  unquoted: number
   independent: number
   /** Where the last independent trade ended. */
   busyUntil: number
 }
 
 export function newTally(): Tally {
-  return { wins: 0, losses: 0, draws: 0, voids: 0, independent: 0, busyUntil: 0 }
+  return { wins: 0, losses: 0, draws: 0, voids: 0, unquoted: 0, independent: 0, busyUntil: 0 }
 }
 
 export type Ending = 'win' | 'loss' | 'draw' | 'void'
@@ -69,11 +71,19 @@ export function count(tally: Tally, ending: Ending, from: number, to: number): v
 
 type Terms = Pick<Row, 'file' | 'horizon_s' | 'strike_rate' | 'side' | 'priced'>
 
-/** Undefined when nothing was decided. `payoutRate` is the profit of a win per stake. */
+/** Fewer independent trades than this are too few for a row. */
+const rowFrom = 20
+
+/** Whether the product would not have quoted this strike most of the time. */
+export function isSeldomQuoted({ wins, losses, draws, voids, unquoted }: Tally): boolean {
+  return unquoted > wins + losses + draws + voids
+}
+
+/** Undefined where the data can't resolve it. `payoutRate` is the profit of a win per stake. */
 export function rowOf(terms: Terms, payoutRate: number, tally: Tally): Row | undefined {
   const { wins, losses, draws, voids, independent } = tally
+  if (independent < rowFrom || isSeldomQuoted(tally)) return undefined
   const decided = wins + losses
-  if (decided === 0) return undefined
   const seen = wins / decided
   const [ci_low, ci_high] = wilson(seen, independent)
   const ended = decided + draws
@@ -99,8 +109,8 @@ export function wilson(share: number, n: number): [number, number] {
   return [Math.max(0, centre - half), Math.min(1, centre + half)]
 }
 
-/** Fewer independent trades than this say nothing about two percentage points. */
-export const judgedFrom = 100
+/** With fewer independent trades two points are chance: here one standard error is up to 2.5. */
+export const judgedFrom = 400
 
 export function isJudged({ horizon_s, n_independent }: Row): boolean {
   return horizon_s >= 300 && horizon_s <= 3_600 && n_independent >= judgedFrom
@@ -124,7 +134,9 @@ export function summaryOf(file: string, rows: readonly Row[], note: string): Sum
   }
 }
 
-/** How far the frequency seen is from the probability priced, in percentage points, without sign. */
+/**
+ * How far the frequency seen is from the probability priced, in percentage points, without sign.
+ */
 export function errorPoints({ seen, priced }: Row): number {
   return 100 * Math.abs(seen - priced)
 }

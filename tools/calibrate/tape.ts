@@ -1,5 +1,6 @@
-// Plays a recording as what happened in order of time: minutes that closed, and orders that could have been
-// placed, each with the entry and exit spots that the rules of trading give it, as closely as the data allows.
+// Plays a recording as what happened in order of time: minutes that closed, and orders that could
+// have been placed, each with the entry and exit spots that the rules of trading give it, as
+// closely as the data allows.
 
 import { type Points, type PriceScale, toPoints } from '#kernel/price.ts'
 import { floorTo, later, type Millis, minute, second } from '#kernel/time.ts'
@@ -43,8 +44,8 @@ export function tapeOf(recording: Recording): Tape {
 const closedMs = 10 * minute
 
 /**
- * Candles show one price a minute. An order enters at each close and leaves at the close of its expiry;
- * without a candle there, no tick was near the expiry: void.
+ * Candles show one price a minute. An order enters at each close and leaves at the close of its
+ * expiry; without a candle there, no tick was near the expiry: void.
  */
 function candleTape({ name, scale, candles }: CandleRecording): Tape {
   const closes = candles.map((candle) => ({
@@ -77,7 +78,10 @@ function endsOfStretches(instants: readonly Millis[]): Millis[] {
 
 const orderEvery = 10 * second
 
-/** Every trade is a tick. An order is tried every ten seconds, and meets all the rules of entry and exit. */
+/**
+ * Every trade is a tick. An order is tried every ten seconds, and meets all the rules of entry and
+ * exit.
+ */
 function tradeTape({ name, scale, symbolHint, trades }: TradeRecording): Tape {
   const ticks = trades.map(({ at, price }) => ({ at, price: toPoints(price, scale) }))
   const category = isCurrencyPair(symbolHint ?? '') ? 'Currencies' : 'Cryptocurrency'

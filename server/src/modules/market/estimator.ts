@@ -28,7 +28,7 @@ const placedWithin = 0.02
 /** A price that stands still is still thought to move by a fifth of a tick in a minute. */
 const ticksPerMinuteMin = 0.2
 /** The normal prior counts for so many windows of a duration that do not overlap. */
-const defaultPriorWindows = 2
+const defaultPriorWindows = 1
 /** Minutes remembered: the longest duration's, and some to spare. */
 const memory = 1_500
 
