@@ -40,6 +40,8 @@ export type Accepted = { readonly id: string; readonly factor: bigint; readonly 
 export type Model = {
   /** An instrument's next price, in points; `roll` is 0 to 30. Never the same twice running. */
   readonly tick: (symbol: string, at: number, roll: number) => number
+  /** Whether prices told now are far enough from the last ones to count. */
+  readonly maySpeak: (now: number) => boolean
   /** Whether there was a stretch without prices, long enough that no quote may be given. */
   readonly wasSilent: (symbol: string, now: number) => boolean
   readonly decide: (request: ModelRequest, now: number) => Decision
@@ -57,6 +59,7 @@ const offeredSeconds = [60, 180, 300, 900, 1800, 3600, 7200, 86_400]
 const spotAgeMax: Record<string, number> = { Cryptocurrency: 2_000, Currencies: 5_000 }
 const exitAgeMax: Record<string, number> = { Cryptocurrency: 5_000, Currencies: 10_000 }
 const entryWaitMax = 10_000
+const tickSpacing = 250
 /** Well below what an estimator forgives. */
 const silence = 240_000
 
@@ -88,6 +91,7 @@ export function newModel({ clients, money, instruments, prices, at }: ModelStart
   const state: State = { start: at, lines: new Map(lines), balances: new Map(balances), trades: [] }
   return {
     tick: (symbol, at, roll) => tick(state, symbol, at, roll),
+    maySpeak: (now) => maySpeak(state, now),
     wasSilent: (symbol, now) => wasSilent(state, symbol, now),
     decide: (request, now) => decide(state, request, now),
     accept: (request, trade) => accept(state, request, trade),
@@ -106,6 +110,10 @@ function tick({ lines }: State, symbol: string, at: number, roll: number): numbe
   if (line.ticks.at(-1)?.points === points) points += tickPoints
   line.ticks.push({ at, points })
   return points
+}
+
+function maySpeak({ lines }: State, now: number): boolean {
+  return [...lines.values()].every(({ ticks }) => now - (ticks.at(-1)?.at ?? 0) >= tickSpacing)
 }
 
 function wasSilent({ lines, start }: State, symbol: string, now: number): boolean {
