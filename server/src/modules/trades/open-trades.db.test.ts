@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Order } from '#contract/trades.ts'
+import type { ClientId } from '#kernel/ids.ts'
+import { cents, dollars } from '#kernel/money.ts'
+import { isRefusal } from '#kernel/refusal.ts'
+import { second } from '#kernel/time.ts'
+import { freshDatabase } from '#test/database.ts'
+import { anOrder, startTestEngine, type TestEngine, wednesday } from '#test/engine.ts'
+import { addFundedClient } from '#test/funded-client.ts'
+import { expectSoundBooks } from '#test/invariants.ts'
+import { accountsOf } from '../ledger/post-transfers.ts'
+import { acceptedView } from './trade-view.ts'
+
+const database = freshDatabase()
+let engine: TestEngine
+
+beforeAll(async () => {
+  engine = await startTestEngine(database().db)
+  await engine.pass(second)
+  await engine.tick({ BTCUSD: 60_000, EURUSD: 1.1 })
+})
+afterAll(async () => {
+  await engine.stop()
+  await expectSoundBooks(database().db, engine.clock.now())
+})
+
+const client = () =>
+  addFundedClient(database().db, { at: wednesday, real: dollars(100), demo: dollars(100) })
+
+const place = async (clientId: ClientId, order: Order, orderKey: string | null = null) => {
+  const answer = await engine.lanes.open({ clientId, order, orderKey })
+  return isRefusal(answer) ? answer.refused : answer
+}
+
+describe('an order', () => {
+  it('moves its stake, in its own book only', async () => {
+    const clientId = await client()
+    await place(clientId, anOrder({ stake: cents(1_234n) }))
+    expect(await balances(clientId)).toEqual({ demo: 8_766n, real: 10_000n })
+  })
+
+  it('sent again is answered as it was at first, whatever became of the trade', async () => {
+    const clientId = await client()
+    const first = await place(clientId, anOrder(), 'again')
+    await engine.tick({ BTCUSD: 60_001 })
+    await engine.pass(70 * second)
+    await engine.tick({ BTCUSD: 60_002 })
+    const again = await place(clientId, anOrder(), 'again')
+    expect(again).toMatchObject({ isNew: false, account: undefined })
+    expect(acceptedView(tradeOf(again))).toEqual(acceptedView(tradeOf(first)))
+  })
+
+  it('sent again with its key in the other book is another order', async () => {
+    const clientId = await client()
+    await place(clientId, anOrder(), 'one')
+    expect(await place(clientId, anOrder({ book: 'real' }), 'one')).toBe('key_reused')
+    expect(await balances(clientId)).toEqual({ demo: 9_000n, real: 10_000n })
+  })
+
+  it('of another client may have the same key', async () => {
+    const [ada, bob] = [await client(), await client()]
+    const one = tradeOf(await place(ada, anOrder(), 'shared'))
+    const other = tradeOf(await place(bob, anOrder(), 'shared'))
+    expect(one.id).not.toBe(other.id)
+  })
+
+  it('that was refused leaves its key for the next try', async () => {
+    const clientId = await client()
+    expect(await place(clientId, anOrder({ stake: dollars(101) }), 'try')).toBe(
+      'insufficient_balance',
+    )
+    expect(await place(clientId, anOrder({ stake: dollars(100) }), 'try')).toMatchObject({
+      isNew: true,
+    })
+  })
+
+  const tampered: [string, Partial<Order>, string][] = [
+    ['an unknown symbol', { symbol: 'XYZUSD' }, 'instrument_unknown'],
+    ['the category of another', { category: 'Currencies' }, 'instrument_unknown'],
+    ['a duration of a second', { durationSeconds: 1 }, 'duration_not_offered'],
+    ['a duration that ended already', { durationSeconds: -60 }, 'duration_not_offered'],
+    ['odds of its own', { strikeRate: '500/500' }, 'strike_rate_unknown'],
+    ['a stake of a cent', { stake: cents(1n) }, 'stake_too_small'],
+    ['no stake', { stake: cents(0n) }, 'stake_too_small'],
+    ['more than the largest stake', { stake: cents(1_000_001n) }, 'stake_too_large'],
+    ['a cent more than there is', { stake: cents(10_001n) }, 'insufficient_balance'],
+  ]
+
+  it.each(tampered)('with %s is refused, and moves nothing', async (_what, changes, code) => {
+    const clientId = await client()
+    await engine.pass(second)
+    await engine.tick({ BTCUSD: 60_003 })
+    expect(await place(clientId, anOrder(changes), 'tampered')).toBe(code)
+    expect(await balances(clientId)).toEqual({ demo: 10_000n, real: 10_000n })
+  })
+
+  it('that cannot even be decided fails alone, not those that came with it', async () => {
+    const clientId = await client()
+    const nobody = 999_999n as ClientId
+    const answers = await Promise.allSettled([
+      place(clientId, anOrder(), 'before'),
+      place(nobody, anOrder()),
+      place(clientId, anOrder(), 'after'),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+    expect(await balances(clientId)).toEqual({ demo: 8_000n, real: 10_000n })
+  })
+})
+
+async function balances(clientId: ClientId): Promise<Record<string, bigint>> {
+  const accounts = await accountsOf(database().db, clientId)
+  return Object.fromEntries(accounts.map(({ book, balance }) => [book, balance]))
+}
+
+function tradeOf(answer: Awaited<ReturnType<typeof place>>) {
+  if (typeof answer === 'string') throw new Error(`refused: ${answer}`)
+  return answer.trade
+}
