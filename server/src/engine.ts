@@ -100,22 +100,23 @@ type Upkeep = Pick<EngineDeps, 'db' | 'log'> & Pick<Engine, 'market' | 'position
 
 /**
  * Every few seconds: takes up trades that an outage left unknown, or else moves the mark below
- * which all is settled. `doubt` says that such an outage happened.
+ * which all is settled. `doubt` says that such an outage happened. Looked for twice: the first time
+ * PostgreSQL may still be busy with a commit that it got just before we lost it.
  */
 function startUpkeep({ db, market, positions, log }: Upkeep): Loop & { doubt: () => void } {
-  let isUnsure = false
+  let looksLeft = 0
   const loop = repeat({ name: 'upkeep of open trades', pauseMs: 5 * second, log }, async () => {
-    if (!isUnsure) await markSettled(db, market, positions)
+    if (looksLeft === 0) await markSettled(db, market, positions)
     else {
       await resumeTrades(db, market, positions)
-      isUnsure = false
+      looksLeft -= 1
     }
     return 'done'
   })
   return {
     ...loop,
     doubt: () => {
-      isUnsure = true
+      looksLeft = 2
     },
   }
 }
