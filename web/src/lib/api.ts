@@ -24,8 +24,12 @@ export class ApiError extends Error {
   }
 }
 
-type BodyOf<R extends Route> = R['body'] extends z.core.$ZodType ? z.core.output<R['body']> : undefined
-type QueryOf<R extends Route> = R['query'] extends z.core.$ZodType ? z.core.input<R['query']> : undefined
+type BodyOf<R extends Route> = R['body'] extends z.core.$ZodType
+  ? z.core.output<R['body']>
+  : undefined
+type QueryOf<R extends Route> = R['query'] extends z.core.$ZodType
+  ? z.core.input<R['query']>
+  : undefined
 
 export type CallOptions<R extends Route> = {
   readonly params?: Readonly<Record<string, string>>
@@ -105,7 +109,9 @@ function wordsOf(error: unknown): string {
 }
 
 function urlOf<R extends Route>(route: R, { params = {}, query }: CallOptions<R>): string {
-  const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const path = route.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  )
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query ?? {})) {
     if (value !== undefined) search.set(name, String(value))

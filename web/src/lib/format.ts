@@ -59,7 +59,9 @@ export function countdown(ms: number): string {
   const seconds = String(total % 60).padStart(2, '0')
   const minutes = Math.floor(total / 60) % 60
   const hours = Math.floor(total / 3600)
-  return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${seconds}` : `${minutes}:${seconds}`
+  return hours > 0
+    ? `${hours}:${String(minutes).padStart(2, '0')}:${seconds}`
+    : `${minutes}:${seconds}`
 }
 
 const durationUnits = [

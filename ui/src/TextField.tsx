@@ -1,0 +1,33 @@
+// A labelled input with its hint and what is wrong with it.
+
+import { type InputHTMLAttributes, useId } from 'react'
+import css from './TextField.module.css'
+
+type Props = InputHTMLAttributes<HTMLInputElement> & {
+  readonly label: string
+  readonly error?: string | undefined
+  readonly hint?: string | undefined
+}
+
+export function TextField({ label, error, hint, ...input }: Props) {
+  const id = useId()
+  const noteId = `${id}-note`
+  const note = error ?? hint
+  return (
+    <div className={css.field}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        {...input}
+        id={id}
+        className={css.input}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={note === undefined ? undefined : noteId}
+      />
+      {note !== undefined && (
+        <p id={noteId} className={error === undefined ? css.hint : css.error}>
+          {note}
+        </p>
+      )}
+    </div>
+  )
+}

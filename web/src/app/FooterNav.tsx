@@ -1,0 +1,26 @@
+// The navigation at the foot: under the thumb on a phone.
+
+import { NavLink } from 'react-router'
+import { Icon } from '#ui/Icon.tsx'
+import { useBook } from '../lib/book.ts'
+import { config } from '../lib/config.ts'
+import { t } from '../lib/i18n.ts'
+import css from './FooterNav.module.css'
+import { footer } from './menu.ts'
+
+export function FooterNav() {
+  const isReal = useBook((book) => book.mode === 'real')
+  return (
+    <nav className={css.foot} aria-label={t.shell.menu}>
+      {footer
+        .filter((link) => isReal || !link.realOnly)
+        .map((link) => (
+          <NavLink key={link.to} to={link.to}>
+            <Icon name={link.icon} />
+            {link.label}
+          </NavLink>
+        ))}
+      <p>{t.shell.prices(config.feed)}</p>
+    </nav>
+  )
+}

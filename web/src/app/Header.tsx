@@ -1,0 +1,111 @@
+// The header of the user area: search, the stream's state, demo or live, the wallet, the theme; on phones the menu.
+
+import { useEffect } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { Icon } from '#ui/Icon.tsx'
+import { Mark } from '#ui/Mark.tsx'
+import { Wallet } from '../features/account/Wallet.tsx'
+import { chooseMode, useBook } from '../lib/book.ts'
+import { config } from '../lib/config.ts'
+import { t } from '../lib/i18n.ts'
+import { askForSearch } from '../lib/search.ts'
+import { useStream } from '../lib/stream.ts'
+import { switchTheme } from '../lib/theme.ts'
+import css from './Header.module.css'
+import { SlideMenu } from './SlideMenu.tsx'
+
+export function Header() {
+  return (
+    <header className={css.top}>
+      <SlideMenu />
+      <Link
+        to="/user/home"
+        className={css.logo}
+        aria-label={`${config.brand}, ${t.shell.quickTrading}`}
+      >
+        <Mark />
+        <span>{config.brand}</span>
+      </Link>
+      <Search />
+      <span className={css.grow} />
+      <StreamState />
+      <ModeSwitch />
+      <Wallet />
+      <button type="button" className={css.icon} aria-label={t.shell.theme} onClick={switchTheme}>
+        <Icon name="theme" />
+      </button>
+    </header>
+  )
+}
+
+function Search() {
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  useEffect(() => {
+    const open = (event: KeyboardEvent) => {
+      if (event.key !== '/' || isTyping(event.target)) return
+      event.preventDefault()
+      if (pathname !== '/user/home') navigate('/user/home')
+      askForSearch()
+    }
+    addEventListener('keydown', open)
+    return () => removeEventListener('keydown', open)
+  }, [navigate, pathname])
+  return (
+    <button
+      type="button"
+      className={css.search}
+      onClick={() => {
+        if (pathname !== '/user/home') navigate('/user/home')
+        askForSearch()
+      }}
+    >
+      <Icon name="search" />
+      <span>{t.shell.search}</span>
+      <kbd>/</kbd>
+    </button>
+  )
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)
+}
+
+function StreamState() {
+  const { state, latencyMs } = useStream()
+  const text = {
+    open: t.shell.streamOpen(latencyMs ?? 0),
+    connecting: t.shell.streamConnecting,
+    lost: t.shell.streamLost,
+  }[state]
+  return (
+    <p className={css.stream} data-state={state} role="status">
+      <i />
+      {text}
+    </p>
+  )
+}
+
+function ModeSwitch() {
+  const mode = useBook((book) => book.mode)
+  const choices = [
+    ['demo', t.shell.demo],
+    ['real', t.shell.live],
+  ] as const
+  return (
+    <fieldset className={css.mode}>
+      <legend className="sr">{t.shell.accountMode}</legend>
+      {choices.map(([value, label]) => (
+        <label key={value}>
+          <input
+            type="radio"
+            name="mode"
+            checked={mode === value}
+            onChange={() => chooseMode(value)}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

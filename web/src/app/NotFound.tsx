@@ -1,0 +1,32 @@
+// An address that is no page: says so and helps on.
+
+import { Link } from 'react-router'
+import { linkClass } from '#ui/Button.tsx'
+import { t } from '../lib/i18n.ts'
+import { useTitle } from '../lib/title.ts'
+import css from './pages.module.css'
+
+export function NotFound() {
+  useTitle(t.shell.notFound)
+  const places = [
+    ['/', t.shell.home],
+    ['/user/home', t.shell.quickTrading],
+    ['/user/trade-history', t.shell.tradeHistory],
+    ['/auth/signin', t.shell.login],
+  ] as const
+  return (
+    <main className={css.message}>
+      <h1>{t.shell.notFound}</h1>
+      <p>{t.shell.notFoundHelp}</p>
+      <ul className={css.places}>
+        {places.map(([to, label]) => (
+          <li key={to}>
+            <Link className={linkClass} to={to}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </main>
+  )
+}

@@ -1,0 +1,64 @@
+// The navigation at the left: one icon a group, its links in a popup beside it.
+
+import { useEffect, useId, useRef } from 'react'
+import { Link, NavLink, useLocation } from 'react-router'
+import { Icon } from '#ui/Icon.tsx'
+import { useBook } from '../lib/book.ts'
+import { t } from '../lib/i18n.ts'
+import { useLogout } from '../lib/user.ts'
+import { type MenuGroup, rail } from './menu.ts'
+import css from './Rail.module.css'
+
+export function Rail() {
+  const isReal = useBook((book) => book.mode === 'real')
+  const logout = useLogout()
+  return (
+    <nav className={css.rail} aria-label={t.shell.main}>
+      {rail
+        .filter((group) => isReal || !group.realOnly)
+        .map((group) =>
+          group.links.length === 1 && group.links[0] ? (
+            <NavLink key={group.label} to={group.links[0].to} className={css.item}>
+              <Icon name={group.icon} />
+              {group.label}
+            </NavLink>
+          ) : (
+            <Group key={group.label} group={group} />
+          ),
+        )}
+      <button type="button" className={`${css.item} ${css.end}`} onClick={() => logout.mutate()}>
+        <Icon name="exit" />
+        {t.shell.logout}
+      </button>
+    </nav>
+  )
+}
+
+function Group({ group }: { group: MenuGroup }) {
+  const id = useId()
+  const popup = useRef<HTMLDivElement>(null)
+  const { pathname } = useLocation()
+  const isCurrent = group.links.some((link) => link.to === pathname)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: going somewhere closes the popup
+  useEffect(() => popup.current?.hidePopover?.(), [pathname])
+  return (
+    <div className={css.group}>
+      <button
+        type="button"
+        className={css.item}
+        popoverTarget={id}
+        aria-current={isCurrent || undefined}
+      >
+        <Icon name={group.icon} />
+        {group.label}
+      </button>
+      <div ref={popup} id={id} popover="auto" className={css.popup}>
+        {group.links.map((link) => (
+          <Link key={link.to} to={link.to} aria-current={link.to === pathname ? 'page' : undefined}>
+            {link.label}
+          </Link>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+// The wallet in the header.
+
+export const account = {
+  wallet: 'Wallet',
+  balance: 'USD balance',
+  demoBalance: 'USD demo balance',
+  atStake: 'In open trades',
+  accountType: 'Account type',
+  tradingType: 'Trading type',
+  playMoney: 'play money',
+  email: 'E-mail',
+  verified: 'Verified',
+  notVerified: 'Not verified',
+  sendLink: 'Send Link',
+  plan: 'Plan',
+  none: 'None',
+  demoEnds: 'Demo ends',
+  topUp: 'Top up demo',
+}

@@ -1,0 +1,44 @@
+// The page behind the link in the confirmation mail. Opening it changes nothing: mail scanners open links too.
+
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link, Navigate, useSearchParams } from 'react-router'
+import { routes } from '#contract/routes.ts'
+import { Alert } from '#ui/Alert.tsx'
+import { Button, buttonClass } from '#ui/Button.tsx'
+import { call } from '../../lib/api.ts'
+import { messageOf } from '../../lib/errors.ts'
+import { t } from '../../lib/i18n.ts'
+import { refreshUser } from '../../lib/user.ts'
+import { AuthLayout } from './AuthLayout.tsx'
+import css from './auth.module.css'
+
+export default function ConfirmEmailPage() {
+  const [params] = useSearchParams()
+  const hash = params.get('hash') ?? ''
+  const queries = useQueryClient()
+  const confirm = useMutation({
+    mutationFn: () => call(routes.confirmEmail, { body: { hash } }),
+    onSuccess: () => refreshUser(queries),
+  })
+  if (hash === '') return <Navigate to="/" replace />
+  return (
+    <AuthLayout title={t.auth.confirmTitle}>
+      {confirm.isSuccess ? (
+        <>
+          <Alert kind="success">{confirm.data.message}</Alert>
+          <Link className={buttonClass('solid')} to="/user/home">
+            {t.auth.goOn}
+          </Link>
+        </>
+      ) : (
+        <div className={css.form}>
+          <p>{t.auth.confirmText}</p>
+          {confirm.isError && <Alert kind="error">{messageOf(confirm.error)}</Alert>}
+          <Button look="solid" busy={confirm.isPending} onClick={() => confirm.mutate()}>
+            {t.auth.confirm}
+          </Button>
+        </div>
+      )}
+    </AuthLayout>
+  )
+}

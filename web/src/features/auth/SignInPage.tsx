@@ -1,0 +1,101 @@
+// Signing in.
+
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import * as z from 'zod/mini'
+import { Login } from '#contract/accounts.ts'
+import { routes } from '#contract/routes.ts'
+import { fieldErrors } from '#contract/wire.ts'
+import { Alert } from '#ui/Alert.tsx'
+import { Button, linkClass } from '#ui/Button.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { call } from '../../lib/api.ts'
+import { fieldErrorsOf, messageOf } from '../../lib/errors.ts'
+import { t } from '../../lib/i18n.ts'
+import { signedIn } from '../../lib/session.ts'
+import { setUser } from '../../lib/user.ts'
+import { AuthLayout } from './AuthLayout.tsx'
+import css from './auth.module.css'
+import { type Errors, errorsByField, fieldsOf } from './form.ts'
+
+export default function SignInPage() {
+  const [errors, setErrors] = useState<Errors>({})
+  const queries = useQueryClient()
+  const notice = noticeOf(useLocation().state)
+  const login = useMutation({
+    mutationFn: (body: Login) => call(routes.login, { body }),
+    onSuccess: ({ data, tokens }) => {
+      setUser(queries, data)
+      signedIn(tokens)
+    },
+    onError: (error) => setErrors(errorsByField(fieldErrorsOf(error))),
+  })
+
+  const submit = (form: HTMLFormElement) => {
+    const { email, password } = fieldsOf(form)
+    const remember = new FormData(form).has('remember')
+    const parsed = z.safeParse(Login, { email, password, remember })
+    setErrors(parsed.success ? {} : errorsByField(fieldErrors(parsed.error).errors))
+    if (parsed.success && !login.isPending) login.mutate(parsed.data)
+  }
+
+  return (
+    <AuthLayout title={t.auth.signIn}>
+      {notice !== undefined && <Alert kind="success">{notice}</Alert>}
+      <form
+        className={css.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit(event.currentTarget)
+        }}
+      >
+        <TextField
+          label={t.auth.email}
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          error={errors.email}
+        />
+        <TextField
+          label={t.auth.password}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+          error={errors.password}
+        />
+        <label className={css.check}>
+          <input type="checkbox" name="remember" />
+          {t.auth.remember}
+        </label>
+        {login.isError && fieldErrorsOf(login.error).length === 0 && (
+          <Alert kind="error">{messageOf(login.error)}</Alert>
+        )}
+        <Button type="submit" look="solid" busy={login.isPending}>
+          {login.isPending ? t.auth.working : t.auth.signIn}
+        </Button>
+      </form>
+      <p className={css.row}>
+        <Link className={linkClass} to="/auth/forgot-password">
+          {t.auth.forgot}
+        </Link>
+        <span>
+          {t.auth.noAccount}{' '}
+          <Link className={linkClass} to="/auth/signup">
+            {t.auth.create}
+          </Link>
+        </span>
+      </p>
+    </AuthLayout>
+  )
+}
+
+/** What a page before this one wants said, e.g. after signing up. */
+function noticeOf(state: unknown): string | undefined {
+  const notice =
+    typeof state === 'object' && state !== null && 'notice' in state ? state.notice : undefined
+  return typeof notice === 'string' ? notice : undefined
+}

@@ -1,0 +1,167 @@
+// Signing up. Each field is checked as it changes, once it was left, and all of them before sending.
+
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import type { Registration } from '#contract/accounts.ts'
+import { routes } from '#contract/routes.ts'
+import { Alert } from '#ui/Alert.tsx'
+import { Button, linkClass } from '#ui/Button.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { call } from '../../lib/api.ts'
+import { fieldErrorsOf, messageOf } from '../../lib/errors.ts'
+import { t } from '../../lib/i18n.ts'
+import { AuthLayout } from './AuthLayout.tsx'
+import css from './auth.module.css'
+import { type Errors, errorsByField, fieldsOf } from './form.ts'
+import { checkRegistration } from './registration.ts'
+
+export default function SignUpPage() {
+  const [errors, setErrors] = useState<Errors>({})
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
+  const [termsError, setTermsError] = useState(false)
+  const navigate = useNavigate()
+  const register = useMutation({
+    mutationFn: (body: Registration) => call(routes.register, { body }),
+    onSuccess: ({ message }) => navigate('/auth/signin', { state: { notice: message } }),
+    onError: (error) => setErrors(errorsByField(fieldErrorsOf(error))),
+  })
+
+  const check = (form: HTMLFormElement, known: ReadonlySet<string>) => {
+    const checked = checkRegistration(fieldsOf(form))
+    const all = 'errors' in checked ? checked.errors : {}
+    setErrors(Object.fromEntries(Object.entries(all).filter(([field]) => known.has(field))))
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const checked = checkRegistration(fieldsOf(form))
+    const hasTerms = new FormData(form).has('terms')
+    setTermsError(!hasTerms)
+    setErrors('errors' in checked ? checked.errors : {})
+    if ('errors' in checked || !hasTerms || register.isPending) return
+    register.mutate(checked.registration)
+  }
+
+  return (
+    <AuthLayout title={t.auth.create}>
+      <form
+        className={css.form}
+        noValidate
+        onSubmit={submit}
+        onChange={(event) => check(event.currentTarget, touched)}
+        onBlur={(event) => {
+          const known = new Set([...touched, event.target.getAttribute('name') ?? ''])
+          setTouched(known)
+          check(event.currentTarget, known)
+        }}
+      >
+        <Names errors={errors} />
+        <TextField
+          label={t.auth.email}
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          error={errors.email}
+        />
+        <TextField
+          label={`${t.auth.phone} (${t.auth.optional})`}
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          error={errors.phone}
+        />
+        <Passwords errors={errors} />
+        <TextField
+          label={`${t.auth.referral} (${t.auth.optional})`}
+          name="referral_code"
+          autoComplete="off"
+          error={errors.referral_code}
+        />
+        <Terms hasError={termsError} />
+        {register.isError && fieldErrorsOf(register.error).length === 0 && (
+          <Alert kind="error">{messageOf(register.error)}</Alert>
+        )}
+        <Button type="submit" look="solid" busy={register.isPending}>
+          {register.isPending ? t.auth.working : t.auth.create}
+        </Button>
+      </form>
+      <p className={css.row}>
+        <span>{t.auth.demoNote}</span>
+        <span>
+          {t.auth.haveAccount}{' '}
+          <Link className={linkClass} to="/auth/signin">
+            {t.auth.signIn}
+          </Link>
+        </span>
+      </p>
+    </AuthLayout>
+  )
+}
+
+function Names({ errors }: { errors: Errors }) {
+  return (
+    <div className={css.pair}>
+      <TextField
+        label={t.auth.firstname}
+        name="firstname"
+        autoComplete="given-name"
+        required
+        error={errors.firstname}
+      />
+      <TextField
+        label={t.auth.lastname}
+        name="lastname"
+        autoComplete="family-name"
+        required
+        error={errors.lastname}
+      />
+    </div>
+  )
+}
+
+function Passwords({ errors }: { errors: Errors }) {
+  return (
+    <>
+      <TextField
+        label={t.auth.password}
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        required
+        error={errors.password}
+        hint={t.auth.passwordHint}
+      />
+      <TextField
+        label={t.auth.confirmPassword}
+        name="confirmPassword"
+        type="password"
+        autoComplete="new-password"
+        required
+        error={errors.confirmPassword}
+      />
+    </>
+  )
+}
+
+function Terms({ hasError }: { hasError: boolean }) {
+  return (
+    <div>
+      <label className={css.check}>
+        <input type="checkbox" name="terms" required aria-invalid={hasError || undefined} />
+        <span>
+          {t.auth.terms}
+          <Link className={linkClass} to="/legal" target="_blank">
+            {t.auth.termsLink}
+          </Link>
+        </span>
+      </label>
+      {hasError && (
+        <p className={css.error} role="alert">
+          {t.auth.termsNeeded}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,5 @@
+// The trading screen.
+
+export const quickTrading = {
+  title: 'Quick Trading',
+}

@@ -1,0 +1,31 @@
+// Instruments and their terms, from the query cache.
+
+import { useQuery } from '@tanstack/react-query'
+import type { InstrumentView } from '#contract/market.ts'
+import { routes } from '#contract/routes.ts'
+import { call } from './api.ts'
+
+export function useMarket() {
+  return useQuery({
+    queryKey: ['market'],
+    queryFn: async ({ signal }) => (await call(routes.instruments, { signal })).data,
+    // Hours and offered durations change with the clock.
+    staleTime: 60_000,
+    refetchInterval: 60_000,
+  })
+}
+
+export function useInstrument(symbol: string): InstrumentView | undefined {
+  return useMarket().data?.instruments.find((instrument) => instrument.symbol === symbol)
+}
+
+/** How a symbol is shown, e.g. "BCH/BTC"; the code itself until instruments are known. */
+export function useSymbolName(): (symbol: string) => string {
+  const { data } = useMarket()
+  return (symbol) => data?.instruments.find((known) => known.symbol === symbol)?.name ?? symbol
+}
+
+export function useDecimals(): (symbol: string) => number {
+  const { data } = useMarket()
+  return (symbol) => data?.instruments.find((known) => known.symbol === symbol)?.decimals ?? 2
+}

@@ -1,0 +1,185 @@
+// The one WebSocket to the server. It comes back by itself after any loss, with its subscriptions and its
+// private channel; what was missed meanwhile is fetched anew.
+
+import { create } from 'zustand'
+import { routes } from '#contract/routes.ts'
+import { closeCodes, StreamMessage, type StreamRequest, streamPath } from '#contract/stream.ts'
+import { call } from './api.ts'
+import { receiveTicks, setServerTime } from './prices.ts'
+import { useSession } from './session.ts'
+
+export type StreamState = {
+  readonly state: 'connecting' | 'open' | 'lost'
+  readonly latencyMs: number | null
+}
+
+export const useStream = create<StreamState>(() => ({ state: 'connecting', latencyMs: null }))
+
+export type PrivateEvent = Extract<StreamMessage, { type: 'trade' | 'balance' }>
+
+type Listener = {
+  readonly event: (event: PrivateEvent) => void
+  /** Messages may have been missed: what they would have told has to be fetched. */
+  readonly missed: () => void
+}
+
+const pingEveryMs = 5_000
+/** Nothing for so long means a connection that died without a word. */
+const silenceMs = 12_000
+const retryFirstMs = 500
+const retryMostMs = 15_000
+
+const listeners = new Set<Listener>()
+const wanted = new Map<string, number>()
+let socket: WebSocket | undefined
+let retries = 0
+let lastHeard = 0
+let pings = new Map<number, number>()
+let started = false
+
+/** Opens the stream, once. */
+export function startStream(): void {
+  if (started) return
+  started = true
+  connect()
+  setInterval(watch, pingEveryMs)
+  document.addEventListener('visibilitychange', watch)
+  addEventListener('online', () => reconnectNow())
+  useSession.subscribe((now, before) => {
+    if (now.state === before.state) return
+    if (now.state === 'signed-in') void authenticate()
+    // A socket keeps its private channel for its life: signing out takes a new one.
+    else if (before.state === 'signed-in') socket?.close()
+  })
+}
+
+/** Asks for a symbol's ticks for as long as the returned function was not called. */
+export function watchSymbol(symbol: string): () => void {
+  wanted.set(symbol, (wanted.get(symbol) ?? 0) + 1)
+  queueSubscribe()
+  return () => {
+    const count = (wanted.get(symbol) ?? 1) - 1
+    if (count > 0) wanted.set(symbol, count)
+    else wanted.delete(symbol)
+    queueSubscribe()
+  }
+}
+
+export function listen(listener: Listener): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function connect(): void {
+  const protocol = location.protocol === 'https:' ? 'wss:' : 'ws:'
+  const opening = new WebSocket(`${protocol}//${location.host}${streamPath}`)
+  socket = opening
+  lastHeard = performance.now()
+  pings = new Map()
+  opening.addEventListener('open', () => {
+    useStream.setState({ state: 'open' })
+    const isReturn = retries > 0
+    retries = 0
+    subscribe()
+    void authenticate()
+    ping()
+    if (isReturn) for (const { missed } of listeners) missed()
+  })
+  opening.addEventListener('message', ({ data }) => {
+    if (opening === socket) hear(String(data))
+  })
+  opening.addEventListener('close', ({ code }) => {
+    if (opening !== socket) return
+    useStream.setState({ state: 'lost', latencyMs: null })
+    retries += 1
+    const isOwn = code === closeCodes.tooSlow || code === closeCodes.signedOut
+    setTimeout(connect, isOwn ? 0 : retryDelay(retries, Math.random()))
+  })
+}
+
+/** Doubles with every try up to a limit, spread so that many clients do not come back together. */
+export function retryDelay(tries: number, random: number): number {
+  const full = Math.min(retryMostMs, retryFirstMs * 2 ** (tries - 1))
+  return full / 2 + (full / 2) * random
+}
+
+function reconnectNow(): void {
+  if (socket?.readyState === WebSocket.OPEN) socket.close()
+}
+
+/** Notices a silent death, also after the tab has slept. */
+function watch(): void {
+  if (socket?.readyState !== WebSocket.OPEN) return
+  if (performance.now() - lastHeard > silenceMs) socket.close()
+  else ping()
+}
+
+let nextPing = 1
+
+function ping(): void {
+  pings.set(nextPing, performance.now())
+  send({ type: 'ping', id: nextPing })
+  nextPing += 1
+}
+
+async function authenticate(): Promise<void> {
+  if (useSession.getState().state !== 'signed-in') return
+  const asked = socket
+  // Without a ticket the prices still come; the next connection asks again.
+  const ticket = await call(routes.streamTicket).catch(() => undefined)
+  if (ticket && asked === socket) send({ type: 'authenticate', ticket: ticket.data.ticket })
+}
+
+let isQueued = false
+
+/** Screens that open ask for many symbols at once: one message for all. */
+function queueSubscribe(): void {
+  if (isQueued) return
+  isQueued = true
+  queueMicrotask(() => {
+    isQueued = false
+    subscribe()
+  })
+}
+
+function subscribe(): void {
+  send({ type: 'subscribe', symbols: [...wanted.keys()] })
+}
+
+function send(request: StreamRequest): void {
+  if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(request))
+}
+
+function hear(text: string): void {
+  lastHeard = performance.now()
+  const parsed = StreamMessage.safeParse(JSON.parse(text))
+  if (!parsed.success) return
+  const message = parsed.data
+  switch (message.type) {
+    case 'ticks':
+      receiveTicks(message.ticks)
+      break
+    case 'hello':
+      setServerTime(message.server_time, 0)
+      break
+    case 'pong':
+      hearPong(message.id, message.server_time)
+      break
+    case 'trade':
+    case 'balance':
+      for (const { event } of listeners) event(message)
+      break
+    case 'authenticated':
+    case 'error':
+      break
+  }
+}
+
+function hearPong(id: number, serverTime: number): void {
+  const sent = pings.get(id)
+  if (sent === undefined) return
+  pings.delete(id)
+  const travelled = performance.now() - sent
+  setServerTime(serverTime, travelled / 2)
+  useStream.setState({ latencyMs: Math.round(travelled) })
+}

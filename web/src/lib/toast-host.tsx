@@ -1,0 +1,15 @@
+// Mounts the toasts beside the application: they close after 5 seconds, or by dragging them 80 % out.
+
+import { createRoot } from 'react-dom/client'
+import { ToastContainer, toast } from 'react-toastify'
+
+export function mountToasts(): (kind: 'success' | 'error' | 'info', text: string) => void {
+  const element = document.createElement('div')
+  document.body.append(element)
+  createRoot(element).render(
+    <ToastContainer position="top-right" autoClose={5_000} draggablePercent={80} theme="colored" />,
+  )
+  return (kind, text) => {
+    toast[kind](text)
+  }
+}

@@ -1,0 +1,10 @@
+// Short messages at the top right. The library is loaded with the first one.
+
+type Kind = 'success' | 'error' | 'info'
+
+let host: Promise<(kind: Kind, text: string) => void> | undefined
+
+export function toast(kind: Kind, text: string): void {
+  host ??= import('./toast-host.tsx').then((module) => module.mountToasts())
+  host.then((show) => show(kind, text))
+}

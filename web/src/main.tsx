@@ -1,0 +1,37 @@
+// Starts the client: queries, routes, and the session that a refresh cookie may bring back.
+
+import '../../ui/src/tokens.css'
+import '../../ui/src/base.css'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router'
+import { App } from './app/App.tsx'
+import { Crash } from './app/Crash.tsx'
+import { ApiError, restore } from './lib/api.ts'
+
+const queries = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 30_000,
+      retry: (count, error) => count < 2 && (!(error instanceof ApiError) || error.status === 0),
+    },
+    mutations: { retry: false },
+  },
+})
+
+void restore()
+const root = document.getElementById('root')
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <Crash>
+        <QueryClientProvider client={queries}>
+          <BrowserRouter>
+            <App />
+          </BrowserRouter>
+        </QueryClientProvider>
+      </Crash>
+    </StrictMode>,
+  )
+}

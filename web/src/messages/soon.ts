@@ -1,0 +1,63 @@
+// Pages that are not built yet: what will stand there, and what can be done meanwhile.
+
+export type Soon = { readonly title: string; readonly what: string; readonly meanwhile: string }
+
+export const soon = {
+  deposit: {
+    title: 'Deposit Fund',
+    what: 'Here you will fund the live account by card, Bitcoin or Ethereum.',
+    meanwhile: 'In this install the live account holds play money, so there is nothing to pay in.',
+  },
+  'deposit-log': {
+    title: 'Deposit History',
+    what: 'Here every deposit will be listed with its state, amount and date.',
+    meanwhile: 'Nothing has been deposited: deposits are not open yet.',
+  },
+  'withdraw-fund': {
+    title: 'Withdraw Fund',
+    what: 'Here you will withdraw to a wallet or a bank account, without ever paying in first.',
+    meanwhile: 'Withdrawals are not open yet, since no money can be paid in either.',
+  },
+  'withdraw-log': {
+    title: 'Withdrawal History',
+    what: 'Here every withdrawal will be listed with each step and its time.',
+    meanwhile: 'There are no withdrawals: they are not open yet.',
+  },
+  plan: {
+    title: 'Trading Plans',
+    what: 'Here you will choose a plan by the funding you have brought. A plan is never a fee.',
+    meanwhile: 'Trading by hand needs no plan.',
+  },
+  'edit-profile': {
+    title: 'Edit Profile',
+    what: 'Here you will change your name, address, phone and picture.',
+    meanwhile: 'Your name and e-mail stand in the wallet at the top.',
+  },
+  'change-password': {
+    title: 'Change Password',
+    what: 'Here you will change your password and end your other sessions.',
+    meanwhile: 'To leave this browser, use Logout: it ends the session at once.',
+  },
+  verify: {
+    title: 'KYC Verification',
+    what: 'Here you will send an identity document, before the first live deposit is spent.',
+    meanwhile: 'Trading on the demo and with play money asks for no document.',
+  },
+  'forgot-password': {
+    title: 'Forgot Password',
+    what: 'Here you will ask for a link that sets a new password.',
+    meanwhile: 'Until then the operator of this install can help you: see the contact address.',
+  },
+  legal: {
+    title: 'Terms of Use',
+    what: 'The terms are being written for this product as it really behaves.',
+    meanwhile:
+      'In short: this is a demonstration with play money. Nothing can be paid in, won or withdrawn.',
+  },
+  privacy: {
+    title: 'Privacy Policy',
+    what: 'The full policy is being written.',
+    meanwhile:
+      'In short: your name, e-mail and trades are kept on this server; nothing goes to third parties.',
+  },
+} as const satisfies Record<string, Soon>
