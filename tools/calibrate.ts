@@ -35,7 +35,8 @@ realised_margin is what the house kept per stake of all trades that were not voi
 them. Left out are rows with under 20 independent trades, and those that the product would not
 have quoted most of the time, the market too quiet or the price moving in too coarse steps. The
 summary is over the rows from 5 minutes to 1 hour with at least 400 independent trades;
-inside_interval is the share of those rows whose interval holds the probability priced.
+inside_interval is the share of those rows whose interval holds the probability priced. Where none
+qualifies, draw_rate and void_rate are those of the shortest duration.
 `
 
 async function run(): Promise<number> {

@@ -72,6 +72,11 @@ describe('a summary', () => {
     expect(summary.realised_margin).toBeCloseTo(0.03, 10)
   })
 
+  it('with no row to judge tells draws and voids of the shortest duration', () => {
+    const rows = [row({ horizon_s: 60, void_rate: 0.9 }), row({ horizon_s: 180, void_rate: 0.5 })]
+    expect(summaryOf('f', rows, '')).toMatchObject({ worst: null, void_rate: 0.9, draw_rate: 0.01 })
+  })
+
   it('claims nothing without rows', () => {
     expect(summaryOf('f', [], 'short')).toMatchObject({ worst: null, realised_margin: null })
   })

@@ -31,6 +31,7 @@ export type Summary = {
   readonly mean_error: number | null
   /** Fractions of 1, means over the same rows. */
   readonly realised_margin: number | null
+  /** Where no row can be judged, over those of the shortest duration. */
   readonly draw_rate: number | null
   readonly void_rate: number | null
   readonly judged_rows: number
@@ -118,6 +119,8 @@ export function isJudged({ horizon_s, n_independent }: Row): boolean {
 
 export function summaryOf(file: string, rows: readonly Row[], note: string): Summary {
   const judged = rows.filter(isJudged)
+  const shortest = rows.filter((row) => row.horizon_s === rows[0]!.horizon_s)
+  const counted = judged.length > 0 ? judged : shortest
   const errors = judged.map(errorPoints)
   const mean = (values: readonly number[]) =>
     values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length
@@ -126,8 +129,8 @@ export function summaryOf(file: string, rows: readonly Row[], note: string): Sum
     worst: errors.length === 0 ? null : Math.max(...errors),
     mean_error: mean(errors),
     realised_margin: mean(judged.map((row) => row.realised_margin)),
-    draw_rate: mean(judged.map((row) => row.draw_rate)),
-    void_rate: mean(judged.map((row) => row.void_rate)),
+    draw_rate: mean(counted.map((row) => row.draw_rate)),
+    void_rate: mean(counted.map((row) => row.void_rate)),
     judged_rows: judged.length,
     inside_interval: mean(judged.map((row) => (isInside(row) ? 1 : 0))),
     note,
