@@ -1,0 +1,114 @@
+// The client's trades of the account in use, newest first. Every row leads to the trade's receipt.
+
+import { Link } from 'react-router'
+import type { TradeView } from '#contract/trades.ts'
+import { type Column, DataTable } from '#ui/DataTable.tsx'
+import { DataTablePage } from '#ui/DataTablePage.tsx'
+import { Sign } from '#ui/Sign.tsx'
+import { useBook } from '../../lib/book.ts'
+import * as format from '../../lib/format.ts'
+import { t } from '../../lib/i18n.ts'
+import { useDecimals, useSymbolName } from '../../lib/market.ts'
+import { useTitle } from '../../lib/title.ts'
+import { useTradeHistory } from '../../lib/trades.ts'
+import { StatusTag } from './StatusTag.tsx'
+import css from './TradeHistory.module.css'
+import { shortId, strikeRateText } from './texts.ts'
+
+export default function TradeHistoryPage() {
+  const mode = useBook((book) => book.mode)
+  const list = useTradeHistory(mode)
+  const columns = useColumns()
+  const trades = list.data?.pages.flatMap((page) => page.data) ?? []
+  useTitle(t.tradeHistory.title)
+  return (
+    <DataTablePage
+      title={t.tradeHistory.title}
+      note={t.tradeHistory.utc}
+      list={list}
+      isEmpty={trades.length === 0}
+      texts={{ ...t.shell, ...t.tradeHistory }}
+    >
+      <DataTable
+        label={t.tradeHistory.title}
+        columns={columns}
+        rows={trades}
+        rowKey={(trade) => trade.trade_id}
+      />
+    </DataTablePage>
+  )
+}
+
+function useColumns(): Column<TradeView>[] {
+  const nameOf = useSymbolName()
+  const decimalsOf = useDecimals()
+  const { columns } = t.tradeHistory
+  const endPrice = ({ end_price: price, symbol }: TradeView) =>
+    price === null ? '\u2013' : format.price(price, decimalsOf(symbol))
+  const wide = (key: keyof typeof columns, cell: Column<TradeView>['cell']) =>
+    ({ key, title: columns[key], cell, isWide: true }) as const
+  return [
+    wide('id', (trade) => <ReceiptLink trade={trade} />),
+    wide('time', (trade) => format.dateTime(trade.trade_time)),
+    wide('symbol', (trade) => nameOf(trade.symbol)),
+    wide('side', (trade) => <Side trade={trade} />),
+    {
+      key: 'amount',
+      title: columns.amount,
+      cell: (trade) => <Amount trade={trade} name={nameOf(trade.symbol)} />,
+      isNumber: 'wide',
+    },
+    wide('strikeRate', (trade) => strikeRateText(trade.strike_rate)),
+    { key: 'endPrice', title: columns.endPrice, cell: endPrice, isNumber: true },
+    wide('endTime', (trade) => format.dateTime(trade.end_time)),
+    {
+      key: 'status',
+      title: columns.status,
+      cell: (trade) => <StatusTag status={trade.status} />,
+    },
+    wide('type', (trade) => trade.trading_type),
+  ]
+}
+
+function ReceiptLink({ trade: { trade_id: id } }: { trade: TradeView }) {
+  return (
+    <Link
+      className={`${css.row} ${css.id}`}
+      to={`/user/trades/${id}`}
+      title={id}
+      aria-label={t.tradeHistory.receipt(id)}
+    >
+      {shortId(id)}
+    </Link>
+  )
+}
+
+function Side({ trade }: { trade: TradeView }) {
+  return (
+    <span className={css.side} data-side={trade.trade_mode}>
+      <Sign side={trade.trade_mode} />
+      {trade.trade_mode}
+    </span>
+  )
+}
+
+/** On phones the amount says also what was traded, and carries the row's link. */
+function Amount({ trade, name }: { trade: TradeView; name: string }) {
+  const { trade_id: id, trade_mode: side, amount } = trade
+  return (
+    <>
+      <span className={css.only}>{format.money(amount)}</span>
+      <Link
+        className={`${css.row} ${css.narrow}`}
+        to={`/user/trades/${id}`}
+        aria-label={`${format.money(amount)}, ${t.tradeHistory.receipt(id)}`}
+      >
+        <b>{format.money(amount)}</b>
+        <small>
+          <Sign side={side} />
+          {name}
+        </small>
+      </Link>
+    </>
+  )
+}
