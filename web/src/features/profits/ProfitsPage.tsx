@@ -1,0 +1,85 @@
+// What the client's won trades on the live account have earned, newest first.
+
+import { Link } from 'react-router'
+import type { ProfitView } from '#contract/trades.ts'
+import { type Column, DataTable } from '#ui/DataTable.tsx'
+import { DataTablePage } from '#ui/DataTablePage.tsx'
+import * as format from '../../lib/format.ts'
+import { t } from '../../lib/i18n.ts'
+import { useTitle } from '../../lib/title.ts'
+import { useProfits } from '../../lib/trades.ts'
+import { shortId } from '../trade-history/texts.ts'
+import css from './Profits.module.css'
+
+const { columns: titles } = t.profits
+
+const columns: readonly Column<ProfitView>[] = [
+  { key: 'nr', title: titles.nr, cell: (_, index) => index + 1 },
+  { key: 'id', title: titles.id, cell: (row) => <TradeLink row={row} />, isWide: true },
+  { key: 'amount', title: titles.amount, cell: (row) => <Amount row={row} />, isNumber: 'wide' },
+  { key: 'profit', title: titles.profit, cell: (row) => <Profit row={row} />, isNumber: true },
+  {
+    key: 'earnings',
+    title: titles.earnings,
+    cell: (row) => format.money(row.earnings),
+    isNumber: true,
+  },
+  { key: 'date', title: titles.date, cell: (row) => format.date(row.createdAt), isWide: true },
+]
+
+export default function ProfitsPage() {
+  const list = useProfits('real')
+  const rows = list.data?.pages.flatMap((page) => page.data) ?? []
+  useTitle(t.profits.title)
+  return (
+    <DataTablePage
+      title={t.profits.title}
+      list={list}
+      isEmpty={rows.length === 0}
+      texts={{ ...t.shell, ...t.profits }}
+    >
+      <DataTable
+        label={t.profits.title}
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => row.profit_id}
+      />
+    </DataTablePage>
+  )
+}
+
+type Shown = { readonly row: ProfitView }
+
+function TradeLink({ row: { trade_id: id } }: Shown) {
+  return (
+    <Link
+      className={`${css.row} ${css.id}`}
+      to={`/user/trades/${id}`}
+      title={id}
+      aria-label={t.tradeHistory.receipt(id)}
+    >
+      {shortId(id)}
+    </Link>
+  )
+}
+
+/** On phones the amount says also when it was, and carries the row's link. */
+function Amount({ row: { trade_id: id, amount, createdAt } }: Shown) {
+  return (
+    <>
+      <span className={css.only}>{format.money(amount)}</span>
+      <Link
+        className={`${css.row} ${css.narrow}`}
+        to={`/user/trades/${id}`}
+        aria-label={`${format.money(amount)}, ${t.tradeHistory.receipt(id)}`}
+      >
+        {format.money(amount)}
+        <small>{format.date(createdAt)}</small>
+      </Link>
+    </>
+  )
+}
+
+function Profit({ row }: Shown) {
+  return <span className={css.profit}>+{format.money(row.profit)}</span>
+}
