@@ -61,6 +61,8 @@ function expectSound({ verdict, kills, deaths, settled }: KillFigures, killsMin:
   expect(verdict).toMatchObject(sound)
   expect(kills).toBe(killsMin)
   expect(deaths).toBe(0)
-  expect(verdict.acked).toBeGreaterThan(20 * kills)
-  expect(Object.keys(settled)).toEqual(expect.arrayContaining(['lost', 'won']))
+  expect(verdict.acked).toBeGreaterThan(5 * kills)
+  const ended = Object.values(settled).reduce((sum, count) => sum + count, 0)
+  expect(ended).toBe(verdict.acked)
+  expect(settled).not.toHaveProperty('open')
 }
