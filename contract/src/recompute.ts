@@ -57,7 +57,7 @@ export function scaleOf(tickSize: string): PriceScale {
 }
 
 function resultOf(receipt: ReceiptView, scale: PriceScale): Result {
-  const amount = cents(BigInt(Math.round(receipt.amount * 100)))
+  const amount = amountOf(receipt)
   const voided = (reason: VoidReason) =>
     ({ exit: null, status: 'Void', reason, payout: amount }) as const
   const entry = entryOf(receipt)
@@ -70,7 +70,7 @@ function resultOf(receipt: ReceiptView, scale: PriceScale): Result {
     return { ...voided('exit_tick_too_old'), entry, strike, exit }
   }
   const status = statusOf(receipt, strike, BigInt(toPoints(exit.price, scale)))
-  return { entry, strike, exit, status, reason: null, payout: payoutOf(receipt, status, amount) }
+  return { entry, strike, exit, status, reason: null, payout: payoutOf(receipt, status) }
 }
 
 /** The first tick later than acceptance, unless it kept the trade waiting for too long. */
@@ -120,10 +120,19 @@ function statusOf(receipt: ReceiptView, strike: bigint, exit: bigint): 'Won' | '
   return exit > strike === (receipt.trade_mode === 'Buy') ? 'Won' : 'Lost'
 }
 
+function payoutOf(receipt: ReceiptView, status: 'Won' | 'Lost' | 'Draw'): Usd {
+  if (status === 'Won') return paidIfRight(receipt)
+  return status === 'Draw' ? amountOf(receipt) : cents(0n)
+}
+
 /** Amount and profit; the profit rounded half to even to the cent. */
-function payoutOf(receipt: ReceiptView, status: 'Won' | 'Lost' | 'Draw', amount: Usd): Usd {
-  if (status === 'Won') return plus(amount, share(amount, Math.round(receipt.profit_rate * 10_000)))
-  return status === 'Draw' ? amount : cents(0n)
+export function paidIfRight(receipt: ReceiptView): Usd {
+  const amount = amountOf(receipt)
+  return plus(amount, share(amount, Math.round(receipt.profit_rate * 10_000)))
+}
+
+function amountOf(receipt: ReceiptView): Usd {
+  return cents(BigInt(Math.round(receipt.amount * 100)))
 }
 
 function check(name: CheckName, stated: string | null, computed: string | null): Check {

@@ -1,0 +1,53 @@
+// The receipt's own results against those recomputed in this browser.
+
+import { useMemo } from 'react'
+import { type Check, recompute } from '#contract/recompute.ts'
+import type { ReceiptView } from '#contract/trades.ts'
+import { Icon } from '#ui/Icon.tsx'
+import { Tag } from '#ui/Tag.tsx'
+import { t } from '../../lib/i18n.ts'
+import css from './Receipt.module.css'
+
+export function Checks({ receipt }: { receipt: ReceiptView }) {
+  const checks = useMemo(() => recompute(receipt), [receipt])
+  const passed = checks.filter((check) => check.ok).length
+  return (
+    <section className={css.panel}>
+      <div className={css.title}>
+        <h2>{t.receipt.check}</h2>
+        {checks.length > 0 && (
+          <Tag tone={passed === checks.length ? 'good' : 'bad'}>
+            {t.receipt.summary(passed, checks.length)}
+          </Tag>
+        )}
+      </div>
+      <p className={css.note}>{t.receipt.checkNote}</p>
+      {checks.length === 0 && <p>{t.receipt.notYet}</p>}
+      <ul className={css.checks}>
+        {checks.map((check) => (
+          <CheckRow key={check.name} check={check} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function CheckRow({ check: { name, ok, stated, computed } }: { check: Check }) {
+  const { none, passed, failed } = t.receipt
+  return (
+    <li>
+      <div>
+        <p>{t.receipt.checks[name]}</p>
+        <small>
+          {ok
+            ? (computed ?? none)
+            : `${t.receipt.stated(stated ?? none)}; ${t.receipt.computed(computed ?? none)}`}
+        </small>
+      </div>
+      <b className={css.verdict} data-ok={ok}>
+        <Icon name={ok ? 'check' : 'close'} small />
+        {ok ? passed : failed}
+      </b>
+    </li>
+  )
+}

@@ -1,0 +1,94 @@
+// How the strike was made: each formula, and below it the same with this trade's figures.
+
+import { paidIfRight, scaleOf } from '#contract/recompute.ts'
+import type { ReceiptView } from '#contract/trades.ts'
+import { usdToNumber } from '#kernel/money.ts'
+import * as format from '../../lib/format.ts'
+import { t } from '../../lib/i18n.ts'
+import { priceTextOf, small } from './figures.ts'
+import css from './Receipt.module.css'
+
+type Step = {
+  readonly name: string
+  readonly formula: string
+  readonly filled: string
+  readonly result: string
+}
+
+export function Formula({ receipt }: { receipt: ReceiptView }) {
+  const steps = [chanceStep(receipt), factorStep(receipt), strikeStep(receipt), payoutStep(receipt)]
+  return (
+    <section className={css.panel}>
+      <h2>{t.receipt.formula}</h2>
+      <ol className={css.steps}>
+        {steps.map(({ name, formula, filled, result }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p>{formula}</p>
+            <p>{filled}</p>
+            <p>
+              <b>{result}</b>
+            </p>
+          </li>
+        ))}
+      </ol>
+      <p className={css.note}>{t.receipt.steps.symbols}</p>
+    </section>
+  )
+}
+
+function chanceStep({ margin, profit_rate: rate, win_probability: chance }: ReceiptView): Step {
+  return {
+    name: t.receipt.steps.chance,
+    formula: '(1 \u2212 m) / (1 + profit)',
+    filled: `(1 \u2212 ${small(margin)}) / (1 + ${small(rate)})`,
+    result: `= ${chance.toFixed(4)}`,
+  }
+}
+
+/** A Buy takes its quantile off, a Sell adds it; a quantile below zero turns the sign. */
+function factorStep(receipt: ReceiptView): Step {
+  const { trade_mode: side, volatility, quantile, duration, strike_factor: factor } = receipt
+  const v = small(volatility)
+  const isMinus = (side === 'Buy') === quantile >= 0
+  const sign = isMinus ? '\u2212' : '+'
+  return {
+    name: t.receipt.steps.factor,
+    formula: `exp(\u2212v\u00b2T/2 ${side === 'Buy' ? '\u2212' : '+'} q \u00d7 v \u00d7 \u221aT)`,
+    filled: [
+      `exp(\u2212${v}\u00b2 \u00d7 ${duration} / 2`,
+      `${sign} ${small(Math.abs(quantile))} \u00d7 ${v} \u00d7 \u221a${duration})`,
+    ].join(' '),
+    result: `= ${factor}`,
+  }
+}
+
+function strikeStep(receipt: ReceiptView): Step {
+  const { entry_tick: entry, strike_price: strike, strike_factor: factor, tick_size } = receipt
+  const { steps, entry: entryName, factor: factorName, strike: name } = t.receipt
+  const formula = `${entryName} \u00d7 ${factorName}`
+  if (entry === null || strike === null) return { name, formula, filled: '', result: steps.waiting }
+  const price = priceTextOf(receipt)
+  const rounding = receipt.trade_mode === 'Buy' ? steps.down : steps.up
+  // Four places past the grid, cut rather than rounded: what is rounded is the strike.
+  const places = scaleOf(tick_size).decimals + 4
+  const product = entry.price * Number(factor)
+  const cut = format.price(Math.floor(product * 10 ** places) / 10 ** places, places)
+  return {
+    name,
+    formula,
+    filled: `${price(entry.price)} \u00d7 ${factor} = ${cut}\u2026`,
+    result: `= ${price(strike)}, ${rounding(tick_size)}`,
+  }
+}
+
+function payoutStep(receipt: ReceiptView): Step {
+  const { amount, profit_rate: rate } = receipt
+  const { steps, amount: name } = t.receipt
+  return {
+    name: steps.payout,
+    formula: `${name} + ${name} \u00d7 profit`,
+    filled: `${format.money(amount)} + ${format.money(amount)} \u00d7 ${small(rate)}`,
+    result: `= ${format.money(usdToNumber(paidIfRight(receipt)))}`,
+  }
+}

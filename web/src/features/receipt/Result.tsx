@@ -1,0 +1,69 @@
+// How the trade ended, in words and in the few figures that decided it.
+
+import type { ReceiptView } from '#contract/trades.ts'
+import * as format from '../../lib/format.ts'
+import { t } from '../../lib/i18n.ts'
+import { useSymbolName } from '../../lib/market.ts'
+import { StatusTag } from '../trade-history/StatusTag.tsx'
+import { type Fact, Facts } from './Facts.tsx'
+import { clockMs, priceTextOf } from './figures.ts'
+import css from './Receipt.module.css'
+
+type Shown = { readonly receipt: ReceiptView }
+
+export function Headline({ receipt }: Shown) {
+  const nameOf = useSymbolName()
+  return (
+    <header className={css.head}>
+      <p className={css.what}>
+        {nameOf(receipt.symbol)} <StatusTag status={receipt.status} />
+      </p>
+      <h1>{headlineOf(receipt)}</h1>
+      <p className={css.story} role="status">
+        {storyOf(receipt)}
+      </p>
+    </header>
+  )
+}
+
+function headlineOf({ status, payout, amount }: ReceiptView): string {
+  const { headline } = t.receipt
+  if (status === 'Pending') return headline.Pending
+  return headline[status](format.money(status === 'Won' ? (payout ?? 0) : amount))
+}
+
+function storyOf(receipt: ReceiptView): string {
+  const { status, reason, strike_price: strike, exit_tick: exit, trade_mode: side } = receipt
+  const price = priceTextOf(receipt)
+  if (reason !== null) return t.receipt.reasons[reason]
+  if (status === 'Pending') {
+    const needs = strike === null ? [] : [t.receipt.needs[side](price(strike))]
+    return [...needs, t.receipt.open].join(' ')
+  }
+  if (strike === null || exit === null) return ''
+  const distance = price(Math.abs(exit.price - strike))
+  const { ended } = t.receipt
+  const end =
+    exit.price === strike
+      ? ended.equal(price(exit.price))
+      : ended[exit.price > strike ? 'above' : 'below'](price(exit.price), distance)
+  return `${t.receipt.needed[side](price(strike))} ${end}`
+}
+
+export function Result({ receipt }: Shown) {
+  const { entry_tick: entry, strike_price: strike, exit_tick: exit, payout, settled_at } = receipt
+  const price = priceTextOf(receipt)
+  const tickFact = (name: string, tick: typeof entry): Fact =>
+    tick
+      ? [name, price(tick.price), `${clockMs(tick.time)} UTC, ${tick.source}`]
+      : [name, t.receipt.none]
+  const facts: Fact[] = [
+    tickFact(t.receipt.entry, entry),
+    [t.receipt.strike, strike === null ? t.receipt.none : price(strike)],
+    tickFact(t.receipt.exit, exit),
+    [t.receipt.amount, format.money(receipt.amount)],
+    [t.receipt.payout, payout === null ? t.receipt.none : format.money(payout)],
+  ]
+  if (settled_at) facts.push([t.receipt.settled, `${format.dateTime(settled_at)} UTC`])
+  return <Facts title={t.receipt.result} facts={facts} />
+}

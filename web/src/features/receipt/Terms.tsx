@@ -1,0 +1,28 @@
+// The terms that were fixed when the order was accepted.
+
+import type { ReceiptView } from '#contract/trades.ts'
+import * as format from '../../lib/format.ts'
+import { t } from '../../lib/i18n.ts'
+import { strikeRateText } from '../trade-history/texts.ts'
+import { type Fact, Facts } from './Facts.tsx'
+import { instantText, small } from './figures.ts'
+
+export function Terms({ receipt }: { receipt: ReceiptView }) {
+  const facts: Fact[] = [
+    [t.receipt.mode, receipt.mode === 'real' ? t.shell.live : t.shell.demo],
+    [t.receipt.side, receipt.trade_mode],
+    [t.receipt.strikeRate, strikeRateText(receipt.strike_rate)],
+    [t.receipt.profitRate, format.percent(receipt.profit_rate, 0)],
+    [t.receipt.duration, format.duration(receipt.duration)],
+    [t.receipt.accepted, `${instantText(receipt.accepted_at)} UTC`],
+    [t.receipt.expires, `${instantText(receipt.expires_at)} UTC`],
+    [t.receipt.margin, format.percent(receipt.margin)],
+    [t.receipt.chance, format.percent(receipt.win_probability)],
+    [t.receipt.volatility, small(receipt.volatility)],
+    [t.receipt.quantile, small(receipt.quantile)],
+    [t.receipt.factor, receipt.strike_factor],
+    [t.receipt.rules, String(receipt.rule_version)],
+    [t.receipt.id, receipt.trade_id],
+  ]
+  return <Facts title={t.receipt.terms} facts={facts} />
+}

@@ -1,0 +1,27 @@
+// The figures of a receipt as text, with the decimals of its instrument.
+
+import { scaleOf } from '#contract/recompute.ts'
+import type { ReceiptView } from '#contract/trades.ts'
+import * as format from '../../lib/format.ts'
+
+export type PriceText = (price: number) => string
+
+export function priceTextOf({ tick_size }: ReceiptView): PriceText {
+  const { decimals } = scaleOf(tick_size)
+  return (price) => format.price(price, decimals)
+}
+
+/** With the milliseconds that decide: "14:32:12.345" */
+export function clockMs(iso: string): string {
+  return iso.slice(11, 23)
+}
+
+/** "2026-11-21 14:32:12.345" */
+export function instantText(iso: string): string {
+  return `${iso.slice(0, 10)} ${clockMs(iso)}`
+}
+
+/** A small figure with as many places as tell something: 0.000104 */
+export function small(value: number): string {
+  return String(Number(value.toPrecision(6)))
+}

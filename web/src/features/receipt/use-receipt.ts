@@ -1,0 +1,33 @@
+// The receipt of one trade, asked for again at the instants when an open trade moves on.
+
+import { useQuery } from '@tanstack/react-query'
+import { routes } from '#contract/routes.ts'
+import type { ReceiptView } from '#contract/trades.ts'
+import { ApiError, call } from '../../lib/api.ts'
+import { serverNow } from '../../lib/prices.ts'
+
+const soonMs = 1_500
+const seldomMs = 30_000
+
+export function useReceipt(id: string) {
+  return useQuery({
+    queryKey: ['trades', 'receipt', id],
+    queryFn: async ({ signal }) =>
+      (await call(routes.tradeReceipt, { params: { id }, signal })).data,
+    refetchInterval: ({ state }) => nextLook(state.data, serverNow()),
+    retry: (tries, error) => !isMissing(error) && tries < 2,
+  })
+}
+
+/** Never once the trade has ended; often while its entry or its result is due. */
+export function nextLook(receipt: ReceiptView | undefined, now: number): number | false {
+  if (receipt?.status !== 'Pending') return false
+  const left = Date.parse(receipt.expires_at) - now
+  if (receipt.entry_tick === null || left <= 0) return soonMs
+  return Math.min(left + soonMs, seldomMs)
+}
+
+/** Not a trade of this client, or not a trade's id at all. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.status === 422)
+}
