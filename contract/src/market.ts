@@ -43,6 +43,8 @@ export const MarketView = z.object({
   default_symbol: z.string(),
 })
 
+export type MarketView = z.infer<typeof MarketView>
+
 export const CandleView = z.object({
   time: Instant,
   open: z.number(),
@@ -53,7 +55,7 @@ export const CandleView = z.object({
 })
 export type CandleView = z.infer<typeof CandleView>
 
-const SideView = z.object({
+export const SideView = z.object({
   strike_price: z.number(),
   profit_rate: z.number(),
   win_probability: z.number(),
@@ -63,6 +65,8 @@ const SideView = z.object({
   /** The strike is the entry price times this; decimal text with 12 places. */
   strike_factor: z.string(),
 })
+
+export type SideView = z.infer<typeof SideView>
 
 export const QuoteView = z.object({
   symbol: z.string(),
@@ -75,8 +79,9 @@ export const QuoteView = z.object({
   volatility: z.number(),
   margin: z.number(),
   rule_version: z.number(),
-  buy: SideView,
-  sell: SideView,
+  /** Null where this side cannot be priced fairly now. */
+  buy: z.nullable(SideView),
+  sell: z.nullable(SideView),
 })
 export type QuoteView = z.infer<typeof QuoteView>
 

@@ -64,7 +64,7 @@ export const refusals = {
   },
   no_quote: {
     status: 503,
-    message: 'There is not enough recent history to price {symbol} for this duration.',
+    message: '{symbol} cannot be priced fairly for this duration now. Try a longer one.',
     retryAfterSeconds: 60,
   },
   strike_rate_unknown: { status: 422, message: 'This strike rate is not offered.' },

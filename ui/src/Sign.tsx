@@ -13,6 +13,7 @@ export function Sign({
 }) {
   const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: it is named by its label, or is decoration
     <svg className={`${css.sign} ${large ? css.large : ''}`} viewBox="0 0 14 14" {...named}>
       {side === 'Buy' ? (
         <>

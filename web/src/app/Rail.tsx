@@ -18,7 +18,7 @@ export function Rail() {
         .filter((group) => isReal || !group.realOnly)
         .map((group) =>
           group.links.length === 1 && group.links[0] ? (
-            <NavLink key={group.label} to={group.links[0].to} className={css.item}>
+            <NavLink key={group.label} to={group.links[0].to} className={css.item ?? ''}>
               <Icon name={group.icon} />
               {group.label}
             </NavLink>

@@ -76,7 +76,7 @@ async function send<R extends Route>(
   })
   const text = await response.text().catch(() => '')
   if (!response.ok) throw failureOf(response.status, text)
-  return z.parse(route.reply, JSON.parse(text))
+  return z.parse<R['reply']>(route.reply, JSON.parse(text))
 }
 
 function failureOf(status: number, text: string): ApiError {

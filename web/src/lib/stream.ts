@@ -79,7 +79,6 @@ function connect(): void {
   opening.addEventListener('open', () => {
     useStream.setState({ state: 'open' })
     const isReturn = retries > 0
-    retries = 0
     subscribe()
     void authenticate()
     ping()
@@ -92,8 +91,9 @@ function connect(): void {
     if (opening !== socket) return
     useStream.setState({ state: 'lost', latencyMs: null })
     retries += 1
-    const isOwn = code === closeCodes.tooSlow || code === closeCodes.signedOut
-    setTimeout(connect, isOwn ? 0 : retryDelay(retries, Math.random()))
+    // These two ask for a new connection at once; the second in a row is a fault like any other.
+    const isAsked = code === closeCodes.tooSlow || code === closeCodes.signedOut
+    setTimeout(connect, isAsked && retries === 1 ? 0 : retryDelay(retries, Math.random()))
   })
 }
 
@@ -152,6 +152,7 @@ function send(request: StreamRequest): void {
 
 function hear(text: string): void {
   lastHeard = performance.now()
+  retries = 0
   const parsed = StreamMessage.safeParse(JSON.parse(text))
   if (!parsed.success) return
   const message = parsed.data

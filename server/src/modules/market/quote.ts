@@ -1,8 +1,9 @@
 // A quote: what both sides of a strike rate would be offered at this moment.
 
-import type { QuoteView } from '#contract/market.ts'
+import type { QuoteView, SideView } from '#contract/market.ts'
 import type { Direction } from '#contract/trades.ts'
 import { fromPoints, type Points, type PriceScale } from '#kernel/price.ts'
+import type { Estimate } from './estimator.ts'
 import { breakEven, strikeFactor, strikeFrom, winProbability } from './pricing.ts'
 
 export type QuoteFacts = {
@@ -15,7 +16,7 @@ export type QuoteFacts = {
   readonly strikeRate: { readonly id: string; readonly buyBp: number; readonly sellBp: number }
   readonly marginBp: number
   readonly ruleVersion: number
-  readonly estimate: { readonly volatility: number; readonly quantile: (p: number) => number }
+  readonly estimate: Estimate
 }
 
 export function quoteView(facts: QuoteFacts): QuoteView {
@@ -34,10 +35,12 @@ export function quoteView(facts: QuoteFacts): QuoteView {
   }
 }
 
-function sideView(facts: QuoteFacts, direction: Direction, payoutRateBp: number): QuoteView['buy'] {
+function sideView(facts: QuoteFacts, direction: Direction, payoutRateBp: number): SideView | null {
   const { durationSeconds, scale, spot } = facts
   const { volatility } = facts.estimate
   const probability = winProbability(payoutRateBp, facts.marginBp)
+  // The tick may be too coarse now to place this strike fairly: then this side is not offered.
+  if (!facts.estimate.canPlace(probability)) return null
   const quantile = facts.estimate.quantile(probability)
   const factor = strikeFactor({ volatility, quantile, durationSeconds, direction })
   return {

@@ -57,7 +57,7 @@ const facts: OpeningFacts = {
   instrument: bitcoin,
   isPriceStale: false,
   // About 0.9 % an hour, with a normal's quantiles.
-  estimate: { volatility: 0.00015, quantile: (p) => 3.2 * (p - 0.5) },
+  estimate: { volatility: 0.00015, quantile: (p) => 3.2 * (p - 0.5), canPlace: () => true },
   marginBp: 400,
   offeredStrikeRates: strikeRates.map((rate) => rate.id),
   planDay: undefined,
@@ -108,6 +108,7 @@ describe('an order is refused', () => {
   )
 
   it.each<[string, Partial<OpeningFacts>, Partial<Order>]>([
+    ['no_quote', { estimate: { volatility: 0.1, quantile: () => 0, canPlace: () => false } }, {}],
     ['instrument_unknown', { instrument: { ...bitcoin, isTradable: false } }, {}],
     ['instrument_unknown', {}, { category: 'Currencies' }],
     ['instrument_closed', { instrument: euro, now: saturday }, euroOrder],

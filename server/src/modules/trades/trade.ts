@@ -9,6 +9,7 @@ import { iso, later, type Millis } from '#kernel/time.ts'
 import { durationsAt } from '../instruments/duration.ts'
 import { type Instrument, opensAgainAt } from '../instruments/instrument.ts'
 import type { ClientAccount } from '../ledger/ledger.ts'
+import type { Estimate } from '../market/estimator.ts'
 import { strikeFactor, winProbability } from '../market/pricing.ts'
 
 /**
@@ -56,9 +57,7 @@ export type OpeningFacts = {
   /**
    * What the instrument's history says for the order's duration; undefined when it says too little.
    */
-  readonly estimate:
-    | { readonly volatility: number; readonly quantile: (p: number) => number }
-    | undefined
+  readonly estimate: Estimate | undefined
   readonly marginBp: number
   readonly offeredStrikeRates: readonly string[]
   /** Undefined where plans do not limit trades by hand. */
@@ -105,10 +104,13 @@ export function decideOpen(candidate: Candidate, facts: OpeningFacts): OpenTrade
   if (facts.isPriceStale) return refuse('price_stale', { symbol })
   const payoutRateBp = payoutRateOf(order, facts.offeredStrikeRates)
   if (payoutRateBp === undefined) return refuse('strike_rate_unknown')
-  if (!facts.estimate) return refuse('no_quote', { symbol })
+  const { estimate } = facts
+  if (!estimate?.canPlace(winProbability(payoutRateBp, facts.marginBp))) {
+    return refuse('no_quote', { symbol })
+  }
   return (
     refuseAmounts(order, payoutRateBp, { ...facts, instrument }) ??
-    tradeOf(candidate, payoutRateBp, { ...facts, instrument, estimate: facts.estimate })
+    tradeOf(candidate, payoutRateBp, { ...facts, instrument, estimate })
   )
 }
 

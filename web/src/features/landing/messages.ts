@@ -29,4 +29,24 @@ export const landing = {
   sandbox: 'This install is a demonstration. It cannot take money.',
   receiptTitle: 'A receipt',
   receiptNote: 'An example of the form, with made-up figures.',
+  example: {
+    picture:
+      'A price line from the entry at 64,000.10 over five minutes to the exit at 63,991.30, above the strike at 63,986.14.',
+    instrument: 'BTC/USD',
+    terms: 'Buy, 5 minutes, profit 75 % if right',
+    headline: 'Won: $210.00 paid out',
+    entry: 'entry',
+    exit: 'exit',
+    strike: 'strike',
+    facts: [
+      ['Entry price', '64,000.10'],
+      ['Strike factor', '\u00d7 0.999782000000'],
+      ['Strike, rounded down', '63,986.14'],
+      ['Exit price', '63,991.30'],
+      ['$120.00 + 75 %', '$210.00'],
+    ],
+    checked: 'Recomputed in your browser: 5 of 5 passed',
+  },
+  account: 'Account',
+  footer: 'Footer',
 }

@@ -22,7 +22,7 @@ export function Formula({ receipt }: { receipt: ReceiptView }) {
       <h2>{t.receipt.formula}</h2>
       <ol className={css.steps}>
         {steps.map(({ name, formula, filled, result }) => (
-          <li key={name}>
+          <li key={name} className={css.step}>
             <h3>{name}</h3>
             <p>{formula}</p>
             <p>{filled}</p>

@@ -1,0 +1,174 @@
+// A chart of prices, drawn by the open chart library from data it is given. What lies ahead is shaded; strikes, the
+// expiry and the client's own trades are drawn over it.
+
+import {
+  AreaSeries,
+  CandlestickSeries,
+  createChart,
+  type IChartApi,
+  type ISeriesApi,
+  type UTCTimestamp,
+} from 'lightweight-charts'
+import { useEffect, useRef } from 'react'
+import { type ChartColors, readColors } from './PriceChart.colors.ts'
+import css from './PriceChart.module.css'
+import { createOverlay, type Overlay, type OverlayFacts } from './PriceChart.overlay.ts'
+
+export type Bar = {
+  /** Seconds since 1970. */
+  readonly time: number
+  readonly open: number
+  readonly high: number
+  readonly low: number
+  readonly close: number
+}
+
+export type ChartProps = {
+  readonly bars: readonly Bar[]
+  /** Seconds a bar stands for; 0 where each is a single tick. */
+  readonly interval: number
+  readonly look: 'candles' | 'area'
+  readonly decimals: number
+  /** Says each new price as it comes, until the returned function is called. */
+  readonly subscribe: (hear: (price: number, atMs: number) => void) => () => void
+  readonly overlay: OverlayFacts
+  /** Changes with the theme, so that the colours are read again. */
+  readonly theme: string
+  readonly label: string
+}
+
+type Series = ISeriesApi<'Candlestick'> | ISeriesApi<'Area'>
+type Drawn = {
+  readonly chart: IChartApi
+  readonly series: Series
+  readonly overlay: Overlay
+  bars: Bar[]
+}
+
+export default function PriceChart(props: ChartProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const drawn = useRef<Drawn>(undefined)
+  const { bars, interval, look, decimals, subscribe, overlay, theme, label } = props
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the theme changes what readColors reads
+  useEffect(() => {
+    if (!box.current) return
+    const next = draw(box.current, { look, decimals })
+    drawn.current = next
+    show(next, bars, interval)
+    const silence = subscribe((price, atMs) => addPrice(next, { price, atMs, interval }))
+    return () => {
+      silence()
+      next.chart.remove()
+      drawn.current = undefined
+    }
+  }, [bars, interval, look, decimals, subscribe, theme])
+
+  useEffect(() => drawn.current?.overlay.update({ ...overlay, interval }))
+
+  return <div ref={box} className={css.chart} role="img" aria-label={label} />
+}
+
+function draw(
+  element: HTMLElement,
+  { look, decimals }: Pick<ChartProps, 'look' | 'decimals'>,
+): Drawn {
+  const colors = readColors(element)
+  const chart = createChart(element, chartOptions(colors))
+  const priceFormat = { type: 'price', precision: decimals, minMove: 10 ** -decimals } as const
+  const series: Series =
+    look === 'candles'
+      ? chart.addSeries(CandlestickSeries, {
+          priceFormat,
+          // Rising candles are hollow, falling ones filled: they differ without colour too.
+          upColor: colors.panel,
+          borderUpColor: colors.positive,
+          wickUpColor: colors.positive,
+          downColor: colors.negative,
+          borderDownColor: colors.negative,
+          wickDownColor: colors.negative,
+          priceLineColor: colors.text2,
+        })
+      : chart.addSeries(AreaSeries, {
+          priceFormat,
+          lineColor: colors.text1,
+          lineWidth: 2,
+          topColor: colors.shade,
+          bottomColor: 'transparent',
+          priceLineColor: colors.text2,
+        })
+  const overlay = createOverlay(chart, series, colors)
+  series.attachPrimitive(overlay.primitive)
+  return { chart, series, overlay, bars: [] }
+}
+
+function chartOptions(colors: ChartColors) {
+  return {
+    autoSize: true,
+    layout: {
+      background: { color: 'transparent' },
+      textColor: colors.text2,
+      fontFamily: colors.font,
+      fontSize: 11,
+      attributionLogo: true,
+    },
+    grid: { vertLines: { visible: false }, horzLines: { color: colors.line } },
+    rightPriceScale: { borderColor: colors.line, scaleMargins: { top: 0.14, bottom: 0.1 } },
+    timeScale: {
+      borderColor: colors.line,
+      timeVisible: true,
+      secondsVisible: true,
+      rightOffset: 24,
+      shiftVisibleRangeOnNewBar: true,
+    },
+    crosshair: { mode: 0, vertLine: { color: colors.text3 }, horzLine: { color: colors.text3 } },
+  } as const
+}
+
+function show(drawn: Drawn, bars: readonly Bar[], interval: number): void {
+  drawn.bars = [...bars]
+  setData(drawn)
+  drawn.overlay.update({ lastTime: bars.at(-1)?.time ?? 0, interval })
+}
+
+function setData({ series, bars }: Drawn): void {
+  if (series.seriesType() === 'Candlestick') {
+    ;(series as ISeriesApi<'Candlestick'>).setData(bars.map(candle))
+  } else (series as ISeriesApi<'Area'>).setData(bars.map(point))
+}
+
+function candle({ time, open, high, low, close }: Bar) {
+  return { time: time as UTCTimestamp, open, high, low, close }
+}
+
+function point({ time, close }: Bar) {
+  return { time: time as UTCTimestamp, value: close }
+}
+
+type Price = { readonly price: number; readonly atMs: number; readonly interval: number }
+
+/** Adds a price to the bar it falls into, or begins the next one. Prices out of order are left out. */
+export function barWith(last: Bar | undefined, { price, atMs, interval }: Price): Bar | undefined {
+  const step = Math.max(1, interval)
+  const time = Math.floor(atMs / 1000 / step) * step
+  if (last && time < last.time) return undefined
+  if (!last || time > last.time) return { time, open: price, high: price, low: price, close: price }
+  return {
+    time,
+    open: last.open,
+    high: Math.max(last.high, price),
+    low: Math.min(last.low, price),
+    close: price,
+  }
+}
+
+function addPrice(drawn: Drawn, price: Price): void {
+  const bar = barWith(drawn.bars.at(-1), price)
+  if (!bar) return
+  if (drawn.bars.at(-1)?.time === bar.time) drawn.bars.pop()
+  drawn.bars.push(bar)
+  if (drawn.series.seriesType() === 'Candlestick') {
+    ;(drawn.series as ISeriesApi<'Candlestick'>).update(candle(bar))
+  } else (drawn.series as ISeriesApi<'Area'>).update(point(bar))
+  drawn.overlay.update({ lastTime: bar.time, spot: price.price })
+}

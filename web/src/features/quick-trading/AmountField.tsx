@@ -1,0 +1,79 @@
+// The amount: typed in dollars, in steps of one, with buttons that add to it.
+
+import { useId } from 'react'
+import type { InstrumentView } from '#contract/market.ts'
+import { useBook } from '../../lib/book.ts'
+import * as format from '../../lib/format.ts'
+import { t } from '../../lib/i18n.ts'
+import { useUser } from '../../lib/user.ts'
+import css from './AmountField.module.css'
+import { amountOf } from './strike.ts'
+import { choose, useTicket } from './ticket.ts'
+
+const adds = [120, 240, 600]
+
+export function AmountField({ instrument }: { instrument: InstrumentView }) {
+  const id = useId()
+  const text = useTicket((ticket) => ticket.amount)
+  const mode = useBook((book) => book.mode)
+  const { data: user } = useUser()
+  const balance = user && (mode === 'real' ? user.balance : user.demo_balance)
+  const problem = problemOf(text, instrument, balance)
+  const add = (by: number) => choose({ amount: String((amountOf(text) ?? 0) + by) })
+  return (
+    <div>
+      <div className={css.legend}>
+        <label htmlFor={id}>{t.quickTrading.amount}</label>
+        <span>
+          {t.quickTrading.available}{' '}
+          <b>{balance === undefined ? '\u2026' : format.money(balance)}</b>
+        </span>
+      </div>
+      <div className={css.row}>
+        <label className={css.box} data-wrong={problem !== undefined}>
+          <span aria-hidden="true">$</span>
+          <input
+            id={id}
+            inputMode="decimal"
+            autoComplete="off"
+            value={text}
+            aria-invalid={problem !== undefined || undefined}
+            aria-describedby={`${id}-note`}
+            onChange={(event) => choose({ amount: event.target.value })}
+            onKeyDown={(event) => {
+              const step = { ArrowUp: 1, ArrowDown: -1 }[event.key]
+              if (step === undefined) return
+              event.preventDefault()
+              choose({ amount: String(Math.max(1, (amountOf(text) ?? 0) + step)) })
+            }}
+          />
+        </label>
+        {adds.map((by) => (
+          <button
+            key={by}
+            type="button"
+            aria-label={t.quickTrading.add(by)}
+            onClick={() => add(by)}
+          >
+            +{by}
+          </button>
+        ))}
+      </div>
+      <p id={`${id}-note`} className={css.note} role={problem === undefined ? undefined : 'alert'}>
+        {problem}
+      </p>
+    </div>
+  )
+}
+
+function problemOf(
+  text: string,
+  { amount_min: least, amount_max: most }: InstrumentView,
+  balance: number | undefined,
+): string | undefined {
+  const amount = amountOf(text)
+  if (amount === undefined || amount < least || amount > most) {
+    return t.quickTrading.amountWrong(format.money(least), format.money(most))
+  }
+  return balance !== undefined && amount > balance ? t.quickTrading.tooMuch : undefined
+}

@@ -1,0 +1,71 @@
+// The step between a key and a trade: what is about to be placed, in one look.
+
+import { useEffect, useRef } from 'react'
+import type { InstrumentView, QuoteView } from '#contract/market.ts'
+import { Button } from '#ui/Button.tsx'
+import { Sign } from '#ui/Sign.tsx'
+import * as format from '../../lib/format.ts'
+import { t } from '../../lib/i18n.ts'
+import css from './Confirm.module.css'
+import { emphasise } from './emphasis.ts'
+import { useStrike } from './quote.ts'
+import { profitOn, type Side } from './strike.ts'
+
+type Props = {
+  readonly side: Side
+  readonly instrument: InstrumentView
+  readonly quote: QuoteView | undefined
+  readonly amount: number | undefined
+  readonly isBusy: boolean
+  readonly onPlace: () => void
+  readonly onCancel: () => void
+}
+
+export function Confirm({ side, instrument, quote, amount, isBusy, onPlace, onCancel }: Props) {
+  const place = useRef<HTMLDivElement>(null)
+  const strike = useStrike(instrument, quote, side)
+  const offer = side === 'Buy' ? quote?.buy : quote?.sell
+  const name = side === 'Buy' ? t.quickTrading.buy : t.quickTrading.sell
+  useEffect(() => {
+    place.current?.querySelector('button')?.focus()
+    emphasise(side)
+    return () => emphasise(null)
+  }, [side])
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: in place, and nothing else is blocked meanwhile
+    <div
+      className={css.confirm}
+      data-side={side}
+      role="group"
+      aria-label={t.quickTrading.confirmTitle}
+    >
+      <p className={css.title}>
+        <Sign side={side} large />
+        {name} {instrument.name}
+      </p>
+      <dl>
+        <dt>{t.quickTrading.amount}</dt>
+        <dd>{amount === undefined ? '' : format.money(amount)}</dd>
+        <dt>{t.quickTrading.strike}</dt>
+        <dd>{strike === undefined ? '\u2014' : format.price(strike, instrument.decimals)}</dd>
+        <dt>{side === 'Buy' ? t.quickTrading.ifAbove : t.quickTrading.ifBelow}</dt>
+        <dd>
+          {offer && amount !== undefined
+            ? `+${format.money(profitOn(amount, offer.profit_rate))}`
+            : '\u2014'}
+        </dd>
+      </dl>
+      <div className={css.actions} ref={place}>
+        <Button
+          look="solid"
+          busy={isBusy}
+          disabled={!offer || amount === undefined}
+          onClick={onPlace}
+        >
+          {isBusy ? t.quickTrading.placing : t.quickTrading.confirm(name)}
+        </Button>
+        <Button onClick={onCancel}>{t.quickTrading.cancel}</Button>
+      </div>
+    </div>
+  )
+}

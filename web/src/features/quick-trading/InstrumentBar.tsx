@@ -1,0 +1,77 @@
+// The instrument, its price with source and age, and the watch list.
+
+import type { InstrumentView } from '#contract/market.ts'
+import { Tag } from '#ui/Tag.tsx'
+import * as format from '../../lib/format.ts'
+import { t } from '../../lib/i18n.ts'
+import { useTick } from '../../lib/use-tick.ts'
+import { useFreshness } from './freshness.ts'
+import css from './InstrumentBar.module.css'
+import { InstrumentPicker } from './InstrumentPicker.tsx'
+import page from './QuickTrading.module.css'
+import { useRates } from './rates.ts'
+import { choose, useTicket } from './ticket.ts'
+
+type Props = { readonly instrument: InstrumentView; readonly all: readonly InstrumentView[] }
+
+export function InstrumentBar({ instrument, all }: Props) {
+  const favourites = useTicket((ticket) => ticket.favourites)
+  const watched = all.filter((one) => favourites.includes(one.symbol) && one !== instrument)
+  return (
+    <section className={`${page.panel} ${css.bar}`} aria-label={t.quickTrading.instrument}>
+      <InstrumentPicker instrument={instrument} all={all} />
+      <Price key={instrument.symbol} instrument={instrument} />
+      <nav className={css.watch} aria-label={t.quickTrading.watchList}>
+        {watched.slice(0, 4).map((one) => (
+          <Watched key={one.symbol} instrument={one} />
+        ))}
+      </nav>
+    </section>
+  )
+}
+
+function Price({ instrument }: { instrument: InstrumentView }) {
+  const { symbol, decimals, is_open: isOpen } = instrument
+  const tick = useTick(symbol)
+  const rate = useRates().data?.get(symbol)
+  const shown = tick?.price ?? rate?.price
+  const change = rate?.change_24h
+  return (
+    <div className={css.price}>
+      <p>
+        <b data-testid="spot">{shown === undefined ? '\u2014' : format.price(shown, decimals)}</b>
+        {change != null && (
+          <span>
+            {format.change(change)} {t.quickTrading.today}
+          </span>
+        )}
+      </p>
+      <p className={css.source}>
+        {(tick ?? rate) && <Tag tone="warning">{tick?.source ?? rate?.source}</Tag>}
+        {isOpen ? <Age instrument={instrument} /> : <Tag>{t.quickTrading.closed}</Tag>}
+      </p>
+    </div>
+  )
+}
+
+function Age({ instrument }: { instrument: InstrumentView }) {
+  const { ageMs, isFresh } = useFreshness(instrument)
+  if (ageMs === null) return <span>{t.quickTrading.waiting}</span>
+  return (
+    <span className={isFresh ? undefined : css.stale}>
+      {t.quickTrading.age((ageMs / 1000).toFixed(1))}
+    </span>
+  )
+}
+
+function Watched({ instrument }: { instrument: InstrumentView }) {
+  const tick = useTick(instrument.symbol)
+  const rate = useRates().data?.get(instrument.symbol)
+  const shown = tick?.price ?? rate?.price
+  return (
+    <button type="button" onClick={() => choose({ symbol: instrument.symbol })}>
+      {instrument.name}
+      <b>{shown === undefined ? '\u2014' : format.price(shown, instrument.decimals)}</b>
+    </button>
+  )
+}

@@ -1,0 +1,129 @@
+// The open trades: how each stands against its strike, and how long it still runs.
+
+import { Link } from 'react-router'
+import type { TradeView } from '#contract/trades.ts'
+import { linkClass } from '#ui/Button.tsx'
+import { Sign } from '#ui/Sign.tsx'
+import { EmptyState, FailedState, Skeleton } from '#ui/States.tsx'
+import { useBook } from '../../lib/book.ts'
+import { messageOf } from '../../lib/errors.ts'
+import * as format from '../../lib/format.ts'
+import { t } from '../../lib/i18n.ts'
+import { useDecimals, useSymbolName } from '../../lib/market.ts'
+import { useOpenTrades } from '../../lib/trades.ts'
+import { useTick } from '../../lib/use-tick.ts'
+import { useSeconds } from './freshness.ts'
+import css from './OpenTrades.module.css'
+import page from './QuickTrading.module.css'
+import { leadOf, profitOn } from './strike.ts'
+
+export function OpenTrades() {
+  const mode = useBook((book) => book.mode)
+  const { data: trades, isError, error, refetch } = useOpenTrades(mode)
+  const staked = (trades ?? []).reduce((sum, trade) => sum + trade.amount, 0)
+  return (
+    <section className={page.panel} aria-labelledby="open-trades">
+      <div className={page.head}>
+        <h2 id="open-trades">{t.quickTrading.openTrades}</h2>
+        {trades && trades.length > 0 && (
+          <small>{t.quickTrading.atStake(trades.length, format.money(staked))}</small>
+        )}
+        <Link className={linkClass} to="/user/trade-history">
+          {t.quickTrading.allTrades}
+        </Link>
+      </div>
+      {trades ? (
+        <Table trades={trades} />
+      ) : isError ? (
+        <FailedState
+          message={messageOf(error)}
+          retryLabel={t.shell.retry}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Skeleton lines={3} label={t.shell.loading} />
+      )}
+    </section>
+  )
+}
+
+function Table({ trades }: { trades: readonly TradeView[] }) {
+  if (trades.length === 0) return <EmptyState>{t.quickTrading.noOpenTrades}</EmptyState>
+  const { columns } = t.quickTrading
+  return (
+    <div className={css.scroll}>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th>{columns.trade}</th>
+            <th className={css.wide}>{columns.stake}</th>
+            <th className={css.wide}>{columns.pays}</th>
+            <th className={css.wide}>{columns.strike}</th>
+            <th className={css.words}>{columns.state}</th>
+            <th>{columns.left}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {trades.map((trade) => (
+            <Row key={trade.trade_id} trade={trade} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Row({ trade }: { trade: TradeView }) {
+  const name = useSymbolName()(trade.symbol)
+  const decimals = useDecimals()(trade.symbol)
+  const pays = trade.amount + profitOn(trade.amount, trade.profit_rate)
+  return (
+    <tr>
+      <td>
+        <Link className={css.name} to={`/user/trades/${trade.trade_id}`}>
+          <span data-side={trade.trade_mode}>
+            <Sign side={trade.trade_mode} label={trade.trade_mode} />
+          </span>
+          {name}
+        </Link>
+      </td>
+      <td className={css.wide}>{format.amount(trade.amount)}</td>
+      <td className={css.wide}>{format.amount(pays)}</td>
+      <td className={css.wide}>
+        {trade.strike_price === null ? '\u2014' : format.price(trade.strike_price, decimals)}
+      </td>
+      <td className={css.words}>
+        <Standing trade={trade} decimals={decimals} />
+      </td>
+      <td>
+        <Left trade={trade} />
+      </td>
+    </tr>
+  )
+}
+
+function Standing({ trade, decimals }: { trade: TradeView; decimals: number }) {
+  const tick = useTick(trade.symbol)
+  if (trade.strike_price === null || !tick) return <span>{t.quickTrading.waitingEntry}</span>
+  const lead = leadOf(trade, tick.price)
+  const by = format.price(Math.abs(lead), decimals)
+  if (lead === 0) return <span>{t.quickTrading.level}</span>
+  return (
+    <span className={lead > 0 ? css.winning : css.losing}>
+      <i aria-hidden="true">{lead > 0 ? '\u25b2' : '\u25bc'}</i>
+      {lead > 0 ? t.quickTrading.winning(by) : t.quickTrading.losing(by)}
+    </span>
+  )
+}
+
+function Left({ trade }: { trade: TradeView }) {
+  const now = useSeconds()
+  const left = Date.parse(trade.end_time) - now
+  if (left <= 0) return <span>{t.quickTrading.settling}</span>
+  return (
+    <span className={css.left}>
+      {format.countdown(left)}
+      <progress max={trade.duration} value={left / 1000} aria-hidden="true" />
+    </span>
+  )
+}

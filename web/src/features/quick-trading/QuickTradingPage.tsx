@@ -1,0 +1,71 @@
+// Quick Trading: the instrument and its price, the chart, the trade form, and what became of trades.
+
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router'
+import { FailedState, Skeleton } from '#ui/States.tsx'
+import { messageOf } from '../../lib/errors.ts'
+import { t } from '../../lib/i18n.ts'
+import { useMarket } from '../../lib/market.ts'
+import { useTitle } from '../../lib/title.ts'
+import { ChartPanel } from './ChartPanel.tsx'
+import { InstrumentBar } from './InstrumentBar.tsx'
+import { OpenTrades } from './OpenTrades.tsx'
+import css from './QuickTrading.module.css'
+import { Results } from './Results.tsx'
+import { LatestTrades, ProfitsPanel } from './SidePanels.tsx'
+import { TradeForm } from './TradeForm.tsx'
+import { choose, useTicket } from './ticket.ts'
+
+/** Stays mounted while other screens are shown, so that nothing chosen or typed is lost. */
+export default function QuickTradingPage({ isShown }: { isShown: boolean }) {
+  const market = useMarket()
+  const chosen = useTicket((ticket) => ticket.symbol)
+  useSymbolFromAddress(isShown)
+  const { data } = market
+  if (!data) {
+    if (!market.isError) return <Skeleton lines={10} label={t.shell.loading} />
+    return (
+      <FailedState
+        message={messageOf(market.error)}
+        retryLabel={t.shell.retry}
+        onRetry={() => void market.refetch()}
+      />
+    )
+  }
+  const tradable = data.instruments.filter((one) => one.is_tradable)
+  const wanted = chosen ?? data.default_symbol
+  const instrument = tradable.find((one) => one.symbol === wanted) ?? tradable[0]
+  if (!instrument) return null
+  return (
+    <div className={css.page} id="content">
+      {isShown && <Title name={instrument.name} />}
+      <h1 className="sr">{t.quickTrading.title}</h1>
+      <main className={css.mid}>
+        <InstrumentBar instrument={instrument} all={tradable} />
+        <ChartPanel key={instrument.symbol} instrument={instrument} />
+        <div className={css.below}>
+          <OpenTrades />
+          <div className={css.side}>
+            <ProfitsPanel />
+            <LatestTrades />
+          </div>
+        </div>
+      </main>
+      <TradeForm instrument={instrument} market={data} />
+      <Results />
+    </div>
+  )
+}
+
+function Title({ name }: { name: string }) {
+  useTitle(`${name} · ${t.quickTrading.title}`)
+  return null
+}
+
+function useSymbolFromAddress(isShown: boolean): void {
+  const [params] = useSearchParams()
+  const symbol = isShown ? params.get('symbol') : null
+  useEffect(() => {
+    if (symbol) choose({ symbol })
+  }, [symbol])
+}

@@ -1,0 +1,49 @@
+// Says what became of a trade, once, when it is settled: to the eye as a toast, to the ear as a live region.
+
+import { useEffect, useState } from 'react'
+import type { TradeView } from '#contract/trades.ts'
+import * as format from '../../lib/format.ts'
+import { t } from '../../lib/i18n.ts'
+import { useSymbolName } from '../../lib/market.ts'
+import { listen } from '../../lib/stream.ts'
+import { toast } from '../../lib/toast.ts'
+
+export function Results() {
+  const [words, setWords] = useState('')
+  const nameOf = useSymbolName()
+  useEffect(
+    () =>
+      listen({
+        event: (event) => {
+          if (event.type !== 'trade' || event.trade.status === 'Pending') return
+          const said = resultOf(event.trade, nameOf(event.trade.symbol))
+          setWords(said)
+          toast(event.trade.status === 'Won' ? 'success' : 'info', said)
+        },
+        missed: () => {},
+      }),
+    [nameOf],
+  )
+  return (
+    <p className="sr" aria-live="polite">
+      {words}
+    </p>
+  )
+}
+
+function resultOf(trade: TradeView, name: string): string {
+  const { result } = t.quickTrading
+  const gained = format.signed((trade.payout ?? 0) - trade.amount)
+  switch (trade.status) {
+    case 'Won':
+      return result.Won(name, gained)
+    case 'Lost':
+      return result.Lost(name, gained)
+    case 'Draw':
+      return result.Draw(name)
+    case 'Void':
+      return result.Void(name)
+    case 'Pending':
+      return ''
+  }
+}

@@ -1,0 +1,89 @@
+// One of the two keys of the form: the side with its profit, strike, priced chance and break-even.
+
+import type { InstrumentView, QuoteView } from '#contract/market.ts'
+import { Sign } from '#ui/Sign.tsx'
+import * as format from '../../lib/format.ts'
+import { t } from '../../lib/i18n.ts'
+import { emphasise } from './emphasis.ts'
+import { useStrike } from './quote.ts'
+import css from './SideKey.module.css'
+import { profitOn, type Side } from './strike.ts'
+
+export type SideKeyProps = {
+  readonly side: Side
+  readonly instrument: InstrumentView
+  readonly quote: QuoteView | undefined
+  readonly amount: number | undefined
+  readonly isOff: boolean
+  readonly onPress: () => void
+}
+
+const words = {
+  Buy: { name: t.quickTrading.buy, when: t.quickTrading.ifAbove, key: 'B' },
+  Sell: { name: t.quickTrading.sell, when: t.quickTrading.ifBelow, key: 'S' },
+} as const
+
+const none = '\u2014'
+
+export function SideKey({ side, instrument, quote, amount, isOff, onPress }: SideKeyProps) {
+  const offer = side === 'Buy' ? quote?.buy : quote?.sell
+  const strike = useStrike(instrument, quote, side)
+  const profit = offer && amount !== undefined ? profitOn(amount, offer.profit_rate) : undefined
+  const { name, when, key } = words[side]
+  return (
+    <button
+      type="button"
+      className={css.key}
+      data-side={side}
+      disabled={isOff || !offer}
+      onClick={onPress}
+      onPointerEnter={() => emphasise(side)}
+      onPointerLeave={() => emphasise(null)}
+      onFocus={() => emphasise(side)}
+      onBlur={() => emphasise(null)}
+    >
+      <span className={css.head}>
+        <Sign side={side} large />
+        <b>{name}</b>
+        <kbd>{key}</kbd>
+        <span className={css.profit}>
+          {profit === undefined ? none : `+${format.money(profit)}`}
+        </span>
+        <span className={css.when}>{when}</span>
+      </span>
+      <span className={css.body}>
+        <span>{t.quickTrading.strike}</span>
+        <b className={css.strike}>
+          {strike === undefined ? none : format.price(strike, instrument.decimals)}
+        </b>
+        <span>{t.quickTrading.chance}</span>
+        <b>{offer ? format.percent(offer.win_probability) : none}</b>
+        <span>{t.quickTrading.breakEven}</span>
+        <b>{offer ? format.percent(offer.break_even) : none}</b>
+        {offer && <Scale chance={offer.win_probability} breakEven={offer.break_even} />}
+      </span>
+    </button>
+  )
+}
+
+/** Filled to the priced chance, a needle at break-even: the gap between them is the margin. */
+function Scale({ chance, breakEven }: { chance: number; breakEven: number }) {
+  const ticks = Array.from({ length: 11 }, (_, tenth) => tenth)
+  return (
+    <svg className={css.scale} viewBox="0 0 160 22" preserveAspectRatio="none" aria-hidden="true">
+      <rect className={css.track} x="0" y="8" width="160" height="6" />
+      <rect className={css.fill} x="0" y="8" width={160 * chance} height="6" />
+      <rect
+        className={css.gap}
+        x={160 * chance}
+        y="8"
+        width={160 * (breakEven - chance)}
+        height="6"
+      />
+      {ticks.map((tenth) => (
+        <path key={tenth} className={css.tick} d={`M${16 * tenth} 16v${tenth % 5 === 0 ? 5 : 3}`} />
+      ))}
+      <path className={css.needle} d={`M${160 * breakEven} 3v13`} />
+    </svg>
+  )
+}

@@ -1,0 +1,122 @@
+// What was earned, and the two latest trades.
+
+import { Link } from 'react-router'
+import type { TradeView } from '#contract/trades.ts'
+import { linkClass } from '#ui/Button.tsx'
+import { Sign } from '#ui/Sign.tsx'
+import { EmptyState, FailedState, Skeleton } from '#ui/States.tsx'
+import { useBook } from '../../lib/book.ts'
+import { messageOf } from '../../lib/errors.ts'
+import * as format from '../../lib/format.ts'
+import { t } from '../../lib/i18n.ts'
+import { useSymbolName } from '../../lib/market.ts'
+import { useProfits, useTradeHistory } from '../../lib/trades.ts'
+import page from './QuickTrading.module.css'
+import css from './SidePanels.module.css'
+
+const shown = 2
+
+export function ProfitsPanel() {
+  const mode = useBook((book) => book.mode)
+  const profits = useProfits(mode)
+  const rows = profits.data?.pages[0]?.data.slice(0, shown)
+  const { profitColumns: columns } = t.quickTrading
+  return (
+    <section className={page.panel} aria-labelledby="profits-panel">
+      <div className={page.head}>
+        <h2 id="profits-panel">{t.quickTrading.profits}</h2>
+        {mode === 'real' && (
+          <Link className={linkClass} to="/user/earnings">
+            {t.quickTrading.allProfits}
+          </Link>
+        )}
+      </div>
+      {!rows && <Pending list={profits} />}
+      {rows?.length === 0 && <EmptyState>{t.quickTrading.noProfits}</EmptyState>}
+      {rows && rows.length > 0 && (
+        <table className={css.table}>
+          <thead>
+            <tr>
+              <th>{columns.amount}</th>
+              <th>{columns.profit}</th>
+              <th>{columns.earnings}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.profit_id}>
+                <td>{format.amount(row.amount)}</td>
+                <td className={css.good}>{format.signed(row.profit)}</td>
+                <td>{format.amount(row.earnings)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+}
+
+export function LatestTrades() {
+  const mode = useBook((book) => book.mode)
+  const history = useTradeHistory(mode)
+  const rows = history.data?.pages[0]?.data.slice(0, shown)
+  return (
+    <section className={page.panel} aria-labelledby="latest-trades">
+      <div className={page.head}>
+        <h2 id="latest-trades">{t.quickTrading.latest}</h2>
+        <Link className={linkClass} to="/user/trade-history">
+          {t.quickTrading.allTrades}
+        </Link>
+      </div>
+      {!rows && <Pending list={history} />}
+      {rows?.length === 0 && <EmptyState>{t.quickTrading.noTrades}</EmptyState>}
+      {rows && rows.length > 0 && (
+        <table className={css.table}>
+          <tbody>
+            {rows.map((trade) => (
+              <Latest key={trade.trade_id} trade={trade} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+}
+
+function Latest({ trade }: { trade: TradeView }) {
+  const name = useSymbolName()(trade.symbol)
+  const result = trade.payout === null ? undefined : trade.payout - trade.amount
+  return (
+    <tr>
+      <td>
+        <Link className={css.name} to={`/user/trades/${trade.trade_id}`}>
+          <span data-side={trade.trade_mode}>
+            <Sign side={trade.trade_mode} label={trade.trade_mode} />
+          </span>
+          {name}
+        </Link>
+      </td>
+      <td>{t.quickTrading.status[trade.status]}</td>
+      <td>{result === undefined ? '\u2014' : format.signed(result)}</td>
+    </tr>
+  )
+}
+
+type Pendable = {
+  readonly isError: boolean
+  readonly error: unknown
+  readonly refetch: () => unknown
+}
+
+function Pending({ list }: { list: Pendable }) {
+  return list.isError ? (
+    <FailedState
+      message={messageOf(list.error)}
+      retryLabel={t.shell.retry}
+      onRetry={list.refetch}
+    />
+  ) : (
+    <Skeleton lines={2} label={t.shell.loading} />
+  )
+}

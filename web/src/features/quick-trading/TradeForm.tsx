@@ -1,0 +1,260 @@
+// The trade form: amount, duration, strike rate, then Buy and Sell side by side with all their terms.
+
+import { useEffect, useState } from 'react'
+import type { InstrumentView, MarketView, StrikeRateView } from '#contract/market.ts'
+import type { Order } from '#contract/trades.ts'
+import { present } from '#kernel/assert.ts'
+import { usdFromNumber } from '#kernel/money.ts'
+import { Alert } from '#ui/Alert.tsx'
+import { useBook } from '../../lib/book.ts'
+import { config } from '../../lib/config.ts'
+import { fieldErrorsOf, messageOf } from '../../lib/errors.ts'
+import * as format from '../../lib/format.ts'
+import { t } from '../../lib/i18n.ts'
+import { useUser } from '../../lib/user.ts'
+import { AmountField } from './AmountField.tsx'
+import { Confirm } from './Confirm.tsx'
+import { type Freshness, useFreshness, useSeconds } from './freshness.ts'
+import { usePlaceTrade } from './place-trade.ts'
+import { useQuote } from './quote.ts'
+import { SideKey } from './SideKey.tsx'
+import { amountOf, type Side } from './strike.ts'
+import css from './TradeForm.module.css'
+import { choose, type Ticket, useTicket } from './ticket.ts'
+
+type Props = { readonly instrument: InstrumentView; readonly market: MarketView }
+
+export function TradeForm({ instrument, market }: Props) {
+  const form = useTradeForm(instrument)
+  const { mode, amount, quote, asked, placing } = form
+  const { oneClick } = useTicket()
+  const play = config.install_mode === 'sandbox' ? `, ${t.quickTrading.playMoney}` : ''
+  return (
+    <section className={css.ticket} aria-label={t.quickTrading.trade(instrument.name)}>
+      <h2>
+        {t.quickTrading.trade(instrument.name)}
+        <small>
+          {t.quickTrading.onAccount[mode]}
+          {play}
+        </small>
+      </h2>
+      <AmountField instrument={instrument} />
+      <Durations offered={instrument.durations} all={market.durations} />
+      <StrikeRates rates={market.strike_rates} />
+      <label className={css.oneClick}>
+        <input
+          type="checkbox"
+          checked={oneClick}
+          onChange={() => choose({ oneClick: !oneClick })}
+        />
+        {t.quickTrading.oneClick}
+      </label>
+      <div className={css.decide}>
+        {form.notice !== undefined && (
+          <div className={css.notice}>
+            <Alert kind={form.isTrouble ? 'error' : 'info'}>{form.notice}</Alert>
+          </div>
+        )}
+        {asked ? (
+          <Confirm
+            side={asked}
+            instrument={instrument}
+            quote={quote}
+            amount={amount}
+            isBusy={placing.isPending}
+            onPlace={() => form.place(asked)}
+            onCancel={form.cancel}
+          />
+        ) : (
+          <div className={css.sides}>
+            {(['Buy', 'Sell'] as const).map((side) => (
+              <SideKey
+                key={side}
+                side={side}
+                instrument={instrument}
+                quote={quote}
+                amount={amount}
+                isOff={!form.canTrade || placing.isPending}
+                onPress={() => form.press(side)}
+              />
+            ))}
+          </div>
+        )}
+        <Cost amount={amount} margin={quote?.margin ?? market.margin} />
+      </div>
+      <p className={css.note}>{t.quickTrading.strikeNote}</p>
+    </section>
+  )
+}
+
+/** All that the form knows and does; what is typed and chosen lives in the ticket. */
+function useTradeForm(instrument: InstrumentView) {
+  const ticket = useTicket()
+  const mode = useBook((book) => book.mode)
+  const { data: user } = useUser()
+  const [asked, ask] = useState<Side | null>(null)
+  const [isChecking, setIsChecking] = useState(false)
+  const placing = usePlaceTrade(() => setIsChecking(true))
+  const { quote, refusal } = useQuote(instrument)
+  const freshness = useFreshness(instrument)
+  const amount = amountOf(ticket.amount)
+  const balance = user && (mode === 'real' ? user.balance : user.demo_balance)
+  const isAffordable = amount !== undefined && balance !== undefined && amount <= balance
+  const isOffered = instrument.durations.includes(ticket.duration)
+  const canTrade = isOffered && isAffordable && freshness.isFresh && quote !== undefined
+
+  const place = (side: Side) => {
+    if (amount === undefined || placing.isPending) return
+    ask(null)
+    placing.mutate(orderOf({ instrument, ticket, mode, side, amount }), {
+      onSettled: () => setIsChecking(false),
+    })
+  }
+  const press = (side: Side) => {
+    if (!canTrade || placing.isPending) return
+    if (ticket.oneClick) place(side)
+    else ask(side)
+  }
+  useKeys({ press, cancel: () => ask(null) })
+  const failed = placing.isError ? placing.error : undefined
+  const trouble = failed && (fieldErrorsOf(failed)[0]?.message ?? messageOf(failed))
+  const waiting = noticeOf(instrument, freshness, refusal)
+  return {
+    mode,
+    amount,
+    quote,
+    asked,
+    placing,
+    canTrade,
+    place,
+    press,
+    cancel: () => ask(null),
+    notice: trouble ?? (isChecking ? t.quickTrading.checking : waiting),
+    isTrouble: trouble !== undefined,
+  }
+}
+
+/** Why trading has to wait, if it has to. */
+function noticeOf(
+  instrument: InstrumentView,
+  { ageMs, isFresh }: Freshness,
+  refusal: string | undefined,
+): string | undefined {
+  if (!instrument.is_open) {
+    const opens = instrument.opens_at
+    return t.quickTrading.closedUntil(opens === null ? '' : format.dateTime(opens).slice(0, 16))
+  }
+  if (ageMs !== null && !isFresh) return t.quickTrading.stale((ageMs / 1000).toFixed(0))
+  return ageMs === null ? t.quickTrading.waiting : refusal
+}
+
+type Asked = {
+  readonly instrument: InstrumentView
+  readonly ticket: Ticket
+  readonly mode: Order['book']
+  readonly side: Side
+  readonly amount: number
+}
+
+function orderOf({ instrument, ticket, mode, side, amount }: Asked): Order {
+  return {
+    book: mode,
+    symbol: instrument.symbol,
+    category: instrument.trading_type,
+    direction: side === 'Buy' ? 'rise' : 'fall',
+    stake: present(usdFromNumber(amount), 'an amount has at most two decimals'),
+    durationSeconds: ticket.duration,
+    strikeRate: ticket.strikeRate,
+  }
+}
+
+/** B and S open the confirm step, Esc closes it; typing in a field is left alone. */
+function useKeys({ press, cancel }: { press: (side: Side) => void; cancel: () => void }): void {
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      const isField = event.target instanceof HTMLInputElement && event.target.type !== 'radio'
+      if (isField || event.ctrlKey || event.metaKey || event.altKey) return
+      if (document.querySelector('dialog[open]') || location.pathname !== '/user/home') return
+      const key = event.key.toLowerCase()
+      if (key === 'b') press('Buy')
+      else if (key === 's') press('Sell')
+      else if (key === 'escape') cancel()
+    }
+    addEventListener('keydown', hear)
+    return () => removeEventListener('keydown', hear)
+  })
+}
+
+function Durations({ offered, all }: { offered: readonly number[]; all: readonly number[] }) {
+  const { duration } = useTicket()
+  const ends = useSeconds() + duration * 1000
+  return (
+    <fieldset>
+      <legend className={css.legend}>
+        <span>{t.quickTrading.duration}</span>
+        <span>
+          {t.quickTrading.ends} <b>{format.clock(ends)} UTC</b>
+        </span>
+      </legend>
+      <div className={`${css.chips} ${css.durations}`}>
+        {all.map((seconds) => (
+          <label key={seconds} className={css.chip}>
+            <input
+              type="radio"
+              name="duration"
+              checked={duration === seconds}
+              disabled={!offered.includes(seconds)}
+              onChange={() => choose({ duration: seconds })}
+            />
+            {format.duration(seconds)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function StrikeRates({ rates }: { rates: readonly StrikeRateView[] }) {
+  const { strikeRate } = useTicket()
+  const share = (rate: number) => `${Math.round(rate * 10_000) / 100}%`
+  return (
+    <fieldset>
+      <legend className={css.legend}>
+        <span>{t.quickTrading.strikeRate}</span>
+        <span>{t.quickTrading.strikeRateNote}</span>
+      </legend>
+      <div className={`${css.chips} ${css.rates}`}>
+        {rates.map((rate) => (
+          <label key={rate.id} className={css.chip}>
+            <input
+              type="radio"
+              name="strike-rate"
+              checked={strikeRate === rate.id}
+              onChange={() => choose({ strikeRate: rate.id })}
+            />
+            <span>
+              {share(rate.buy_profit_rate)} <i>&amp;</i> {share(rate.sell_profit_rate)}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function Cost({ amount, margin }: { amount: number | undefined; margin: number }) {
+  return (
+    <ul className={css.cost}>
+      <li>
+        <span>{t.quickTrading.ifWrong}</span>
+        <b>{amount === undefined ? '\u2014' : format.money(-amount)}</b>
+      </li>
+      <li>
+        <b>{t.quickTrading.margin(format.percent(margin))}</b>
+        <b>
+          {amount === undefined ? '' : t.quickTrading.onAverage(format.money(-amount * margin))}
+        </b>
+      </li>
+    </ul>
+  )
+}

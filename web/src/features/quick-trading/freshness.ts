@@ -1,0 +1,42 @@
+// Whether the newest price is fresh enough to trade on, said a few times a second while it is shown.
+
+import { useEffect, useState } from 'react'
+import type { InstrumentView } from '#contract/market.ts'
+import { serverNow } from '../../lib/prices.ts'
+import { useStream } from '../../lib/stream.ts'
+import { useTick } from '../../lib/use-tick.ts'
+
+export type Freshness = {
+  /** Null before the first price. */
+  readonly ageMs: number | null
+  readonly isFresh: boolean
+}
+
+/** The server refuses beyond these ages too. */
+const ageMostMs: Readonly<Record<string, number>> = { Cryptocurrency: 2_000, Currencies: 5_000 }
+const lookEveryMs = 250
+
+export function useFreshness(instrument: InstrumentView): Freshness {
+  const tick = useTick(instrument.symbol)
+  const isStreamOpen = useStream(({ state }) => state === 'open')
+  const [now, setNow] = useState(serverNow)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(serverNow()), lookEveryMs)
+    return () => clearInterval(timer)
+  }, [])
+  if (!tick) return { ageMs: null, isFresh: false }
+  const ageMs = Math.max(0, now - tick.at)
+  const most = ageMostMs[instrument.trading_type] ?? 2_000
+  // A little more than the server's bound: the price also has to travel here.
+  return { ageMs, isFresh: isStreamOpen && ageMs <= most + 500 }
+}
+
+/** The time at the server, for countdowns; re-renders its caller once a second. */
+export function useSeconds(): number {
+  const [now, setNow] = useState(serverNow)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(serverNow()), 1_000)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}

@@ -1,0 +1,47 @@
+// Placing a trade. The key is made before the first try and kept until the outcome is known, so that trying again
+// after a lost answer can never place a second trade.
+
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { routes } from '#contract/routes.ts'
+import type { Order, TradeView } from '#contract/trades.ts'
+import { ApiError, call } from '../../lib/api.ts'
+import { messageOf } from '../../lib/errors.ts'
+import { toast } from '../../lib/toast.ts'
+import { receiveTrade } from '../../lib/trades.ts'
+import { refreshUser } from '../../lib/user.ts'
+
+const triesMost = 6
+const pauseMs = 1_500
+
+export function usePlaceTrade(onUnknown: () => void) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (order: Order) => place(order, crypto.randomUUID(), onUnknown),
+    onSuccess: (trade) => {
+      receiveTrade(queries, trade)
+      void refreshUser(queries)
+    },
+    onError: (error) => toast('error', messageOf(error)),
+  })
+}
+
+async function place(
+  order: Order,
+  idempotencyKey: string,
+  onUnknown: () => void,
+): Promise<TradeView> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return (await call(routes.submitTrade, { body: order, idempotencyKey })).data
+    } catch (error) {
+      if (!isUnknown(error) || tries === triesMost) throw error
+      onUnknown()
+      await new Promise((resolve) => setTimeout(resolve, pauseMs * tries))
+    }
+  }
+}
+
+/** No answer, or "not now": the trade may or may not have been placed. */
+function isUnknown(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 0 || error.code === 'unavailable')
+}

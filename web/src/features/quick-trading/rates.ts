@@ -1,0 +1,16 @@
+// The newest price and the day's change of every instrument, for lists.
+
+import { useQuery } from '@tanstack/react-query'
+import { routes } from '#contract/routes.ts'
+import { call } from '../../lib/api.ts'
+
+export function useRates() {
+  return useQuery({
+    queryKey: ['rates'],
+    queryFn: async ({ signal }) => {
+      const { data } = await call(routes.rates, { signal })
+      return new Map(data.map((rate) => [rate.symbol, rate]))
+    },
+    refetchInterval: 30_000,
+  })
+}

@@ -1,0 +1,52 @@
+// What the client has chosen on the trading screen. It stands in one place, so that changing the account or the
+// screen loses nothing; the lasting choices survive a reload.
+
+import { create } from 'zustand'
+import { persist } from 'zustand/middleware'
+
+export type ChartInterval = 0 | 15 | 60 | 300
+export type ChartLook = 'candles' | 'area'
+
+export type Ticket = {
+  readonly symbol: string | null
+  /** As typed. */
+  readonly amount: string
+  readonly duration: number
+  readonly strikeRate: string
+  /** A click on Buy or Sell places the trade without asking again. */
+  readonly oneClick: boolean
+  readonly favourites: readonly string[]
+  /** Seconds; 0 for single ticks. */
+  readonly interval: ChartInterval
+  readonly look: ChartLook
+  readonly showsTrades: boolean
+}
+
+export const useTicket = create<Ticket>()(
+  persist(
+    (): Ticket => ({
+      symbol: null,
+      amount: '120',
+      duration: 300,
+      strikeRate: '75/3',
+      oneClick: false,
+      favourites: ['BTCUSD', 'ETHUSDT', 'EURUSD', 'SHIBUSDT'],
+      interval: 15,
+      look: 'candles',
+      showsTrades: true,
+    }),
+    { name: 'ticket', version: 1 },
+  ),
+)
+
+export function choose(change: Partial<Ticket>): void {
+  useTicket.setState(change)
+}
+
+export function toggleFavourite(symbol: string): void {
+  const { favourites } = useTicket.getState()
+  const isOne = favourites.includes(symbol)
+  choose({
+    favourites: isOne ? favourites.filter((one) => one !== symbol) : [...favourites, symbol],
+  })
+}
