@@ -13,30 +13,24 @@ export type EngineProcess = {
   /** Null when it died instead of answering, or was dead. */
   readonly ask: <T>(what: Ask) => Promise<T | null>
   readonly kill: () => Promise<void>
-  /** How long each start took. */
-  readonly startsMs: readonly number[]
 }
 
 export function openEngineProcess(
   sandbox: Sandbox,
   options: Pick<EngineChildOptions, 'connection' | 'defect'>,
 ): EngineProcess {
-  const startsMs: number[] = []
   let child: ChildProcess | undefined
   const kill = async () => {
     if (child) await killed(child)
     child = undefined
   }
   return {
-    startsMs,
     kill,
     isUp: () => child !== undefined,
     start: async (now, point) => {
       await kill()
-      const began = performance.now()
       child = sandbox.startChild('engine', { ...options, now, point })
       if ((await answerOf(child)) === died) child = undefined
-      else startsMs.push(performance.now() - began)
     },
     ask: async <T>(what: Ask) => {
       if (!child) return null

@@ -13,7 +13,6 @@ export type StatementFigures = {
   readonly last: Verdict
   /** Where it went wrong, and how; the search ends at the first. */
   readonly problems: readonly string[]
-  readonly recoveriesMs: readonly number[]
 }
 
 export const scenarios = ['open', 'settle', 'settle late'] as const
@@ -52,7 +51,7 @@ export async function killAtStatements(
       }
     }
     const last = await desk.verdict()
-    return { statements, kills, last, problems, recoveriesMs: desk.process.startsMs }
+    return { statements, kills, last, problems }
   } finally {
     await desk.close()
   }
