@@ -3,6 +3,23 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
+/** What every screen needs travels in one file: many small ones compress worse. */
+const everywhere = ['/node_modules/', '/contract/src/', '/kernel/src/', '/web/src/lib/', '/ui/src/']
+const onlySomewhere = [
+  '/lightweight-charts/',
+  '/fancy-canvas/',
+  '/react-toastify/',
+  '/clsx/',
+  '/toast-host',
+  '/PriceChart',
+  '/recompute',
+]
+
+function isNeededEverywhere(id: string): boolean {
+  const holds = (part: string) => id.includes(part)
+  return everywhere.some(holds) && !onlySomewhere.some(holds)
+}
+
 export default defineConfig({
   root: 'web',
   plugins: [react()],
@@ -15,6 +32,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // A strict content security policy allows no data: fonts or scripts.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'core', test: isNeededEverywhere }] } },
+    },
   },
   server: {
     proxy: { '/api': { target: 'http://localhost:3000', ws: true } },

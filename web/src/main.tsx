@@ -5,7 +5,7 @@ import '../../ui/src/base.css'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router'
+
 import { App } from './app/App.tsx'
 import { Crash } from './app/Crash.tsx'
 import { ApiError, restore } from './lib/api.ts'
@@ -27,9 +27,7 @@ if (root) {
     <StrictMode>
       <Crash>
         <QueryClientProvider client={queries}>
-          <BrowserRouter>
-            <App />
-          </BrowserRouter>
+          <App />
         </QueryClientProvider>
       </Crash>
     </StrictMode>,

@@ -1,15 +1,16 @@
 // Which screen stands at which address, and who may see it.
 
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
-import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router'
+import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter'
 import { Skeleton } from '#ui/States.tsx'
 import { useBook } from '../lib/book.ts'
-import { t } from '../lib/i18n.ts'
+import * as t from '../lib/i18n.ts'
 import { useSession } from '../lib/session.ts'
-import { NotFound } from './NotFound.tsx'
-import { SoonPage } from './SoonPage.tsx'
+import { rememberedWay, rememberWay } from '../lib/way-back.ts'
 
 const UserLayout = lazy(() => import('./UserLayout.tsx'))
+const NotFound = lazy(() => import('./NotFound.tsx'))
+const SoonPage = lazy(() => import('./SoonPage.tsx'))
 const TradeHistory = lazy(() => import('../features/trade-history/TradeHistoryPage.tsx'))
 const Profits = lazy(() => import('../features/profits/ProfitsPage.tsx'))
 const Receipt = lazy(() => import('../features/receipt/ReceiptPage.tsx'))
@@ -18,83 +19,116 @@ const SignIn = lazy(() => import('../features/auth/SignInPage.tsx'))
 const SignUp = lazy(() => import('../features/auth/SignUpPage.tsx'))
 const ConfirmEmail = lazy(() => import('../features/auth/ConfirmEmailPage.tsx'))
 
+type Screens = Readonly<Record<string, ReactNode>>
+
+const publicScreens: Screens = {
+  '/': <Landing />,
+  '/verify-email': <ConfirmEmail />,
+  '/legal': <SoonPage name="legal" />,
+  '/privacy': <SoonPage name="privacy" />,
+}
+
+/** Those who are signed in are sent on from here. */
+const visitorScreens: Screens = {
+  '/auth': <Redirect to="/auth/signin" replace />,
+  '/auth/signin': <SignIn />,
+  '/auth/signup': <SignUp />,
+  '/auth/forgot-password': <SoonPage name="forgot-password" />,
+}
+
+/** Money and plans exist on the live account only; the demo sends from here to the trading screen. */
+const realScreens: Screens = {
+  '/user/earnings': <Profits />,
+  '/user/deposit': <SoonPage name="deposit" />,
+  '/user/deposit-log': <SoonPage name="deposit-log" />,
+  '/user/withdraw-fund': <SoonPage name="withdraw-fund" />,
+  '/user/withdraw-log': <SoonPage name="withdraw-log" />,
+  '/user/plan': <SoonPage name="plan" />,
+}
+
+const clientScreens: Screens = {
+  '/user': <Redirect to="/user/home" replace />,
+  // The layout keeps the trading screen itself, so that nothing typed there is lost.
+  '/user/home': null,
+  '/user/trade-history': <TradeHistory />,
+  '/user/trades/:id': <Receipt />,
+  '/user/edit-profile': <SoonPage name="edit-profile" />,
+  '/user/change-password': <SoonPage name="change-password" />,
+  '/user/verify': <SoonPage name="verify" />,
+}
+
 export function App() {
   useScrollToTop()
   return (
-    <Suspense fallback={<Skeleton lines={6} label={t.shell.loading} />}>
-      <Routes>
-        <Route index element={<Landing />} />
-        <Route path="auth" element={<VisitorsOnly />}>
-          <Route index element={<Navigate to="/auth/signin" replace />} />
-          <Route path="signin" element={<SignIn />} />
-          <Route path="signup" element={<SignUp />} />
-          <Route path="forgot-password" element={<SoonPage name="forgot-password" />} />
+    <Suspense fallback={<Waiting />}>
+      <Switch>
+        {routesOf(publicScreens)}
+        {routesOf(visitorScreens, (screen) => (
+          <VisitorsOnly>{screen}</VisitorsOnly>
+        ))}
+        <Route path="/user/*?">
+          <ClientsOnly>
+            <UserLayout>
+              <Switch>
+                {routesOf(clientScreens)}
+                {routesOf(realScreens, (screen) => (
+                  <RealOnly>{screen}</RealOnly>
+                ))}
+                <Route>
+                  <NotFound />
+                </Route>
+              </Switch>
+            </UserLayout>
+          </ClientsOnly>
         </Route>
-        <Route path="verify-email" element={<ConfirmEmail />} />
-        <Route path="legal" element={<SoonPage name="legal" />} />
-        <Route path="privacy" element={<SoonPage name="privacy" />} />
-        <Route path="user" element={<ClientsOnly />}>
-          <Route element={<UserLayout />}>
-            <Route index element={<Navigate to="/user/home" replace />} />
-            {/* The trading screen itself is kept alive by the layout, so that nothing typed is lost. */}
-            <Route path="home" element={null} />
-            <Route path="trade-history" element={<TradeHistory />} />
-            <Route path="trades/:id" element={<Receipt />} />
-            <Route element={<RealOnly />}>
-              <Route path="earnings" element={<Profits />} />
-              <Route path="deposit" element={<SoonPage name="deposit" />} />
-              <Route path="deposit-log" element={<SoonPage name="deposit-log" />} />
-              <Route path="withdraw-fund" element={<SoonPage name="withdraw-fund" />} />
-              <Route path="withdraw-log" element={<SoonPage name="withdraw-log" />} />
-              <Route path="plan" element={<SoonPage name="plan" />} />
-            </Route>
-            <Route path="edit-profile" element={<SoonPage name="edit-profile" />} />
-            <Route path="change-password" element={<SoonPage name="change-password" />} />
-            <Route path="verify" element={<SoonPage name="verify" />} />
-            <Route path="*" element={<NotFound />} />
-          </Route>
+        <Route>
+          <NotFound />
         </Route>
-        <Route path="*" element={<NotFound />} />
-      </Routes>
+      </Switch>
     </Suspense>
   )
 }
 
-/** The auth pages send those who are signed in on, to where they were going. */
-function VisitorsOnly() {
-  const state = useSession((session) => session.state)
-  const { state: from } = useLocation()
-  if (state === 'unknown') return <Waiting />
-  return state === 'signed-in' ? <Navigate to={wayBack(from)} replace /> : <Outlet />
+function routesOf(screens: Screens, within = (screen: ReactNode) => screen) {
+  return Object.entries(screens).map(([path, screen]) => (
+    <Route key={path} path={path}>
+      {within(screen)}
+    </Route>
+  ))
 }
 
-function ClientsOnly() {
+type Guard = { readonly children: ReactNode }
+
+function VisitorsOnly({ children }: Guard) {
   const state = useSession((session) => session.state)
-  const { pathname, search } = useLocation()
   if (state === 'unknown') return <Waiting />
-  if (state === 'signed-in') return <Outlet />
-  return <Navigate to="/auth/signin" replace state={{ from: `${pathname}${search}` }} />
+  return state === 'signed-in' ? <Redirect to={rememberedWay()} replace /> : children
 }
 
-function RealOnly() {
+function ClientsOnly({ children }: Guard) {
+  const state = useSession((session) => session.state)
+  const [pathname] = useLocation()
+  const search = useSearch()
+  if (state === 'unknown') return <Waiting />
+  if (state === 'signed-in') return children
+  rememberWay(search === '' ? pathname : `${pathname}?${search}`)
+  return <Redirect to="/auth/signin" replace />
+}
+
+function RealOnly({ children }: Guard) {
   const mode = useBook((book) => book.mode)
-  return mode === 'real' ? <Outlet /> : <Navigate to="/user/home" replace />
+  return mode === 'real' ? children : <Redirect to="/user/home" replace />
 }
 
 function Waiting(): ReactNode {
   return <Skeleton lines={6} label={t.shell.loading} />
 }
 
-function wayBack(state: unknown): string {
-  const from =
-    typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined
-  return typeof from === 'string' && from.startsWith('/user') ? from : '/user/home'
-}
-
 function useScrollToTop(): void {
-  const { pathname } = useLocation()
+  const [pathname] = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what it waits for
   useEffect(() => {
+    // Chromium's scrollTo returns a promise, which is no way to undo an effect.
     scrollTo(0, 0)
   }, [pathname])
 }

@@ -2,7 +2,7 @@
 
 import { Component, type ReactNode } from 'react'
 import { Button } from '#ui/Button.tsx'
-import { t } from '../lib/i18n.ts'
+import * as t from '../lib/i18n.ts'
 import css from './pages.module.css'
 
 export class Crash extends Component<{ children: ReactNode }, { isBroken: boolean }> {

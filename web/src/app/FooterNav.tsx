@@ -1,24 +1,25 @@
 // The navigation at the foot: under the thumb on a phone.
 
-import { NavLink } from 'react-router'
+import { Link, useLocation } from 'wouter'
 import { Icon } from '#ui/Icon.tsx'
 import { useBook } from '../lib/book.ts'
 import { config } from '../lib/config.ts'
-import { t } from '../lib/i18n.ts'
+import * as t from '../lib/i18n.ts'
 import css from './FooterNav.module.css'
 import { footer } from './menu.ts'
 
 export function FooterNav() {
+  const [pathname] = useLocation()
   const isReal = useBook((book) => book.mode === 'real')
   return (
     <nav className={css.foot} aria-label={t.shell.menu}>
       {footer
         .filter((link) => isReal || !link.realOnly)
         .map((link) => (
-          <NavLink key={link.to} to={link.to}>
+          <Link key={link.to} to={link.to} aria-current={link.to === pathname ? 'page' : undefined}>
             <Icon name={link.icon} />
             {link.label}
-          </NavLink>
+          </Link>
         ))}
       <p>{t.shell.prices(config.feed)}</p>
     </nav>

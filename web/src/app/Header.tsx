@@ -1,13 +1,13 @@
 // The header of the user area: search, the stream's state, demo or live, the wallet, the theme; on phones the menu.
 
 import { useEffect } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { Link, useLocation } from 'wouter'
 import { Icon } from '#ui/Icon.tsx'
 import { Mark } from '#ui/Mark.tsx'
 import { Wallet } from '../features/account/Wallet.tsx'
 import { chooseMode, useBook } from '../lib/book.ts'
 import { config } from '../lib/config.ts'
-import { t } from '../lib/i18n.ts'
+import * as t from '../lib/i18n.ts'
 import { askForSearch } from '../lib/search.ts'
 import { useStream } from '../lib/stream.ts'
 import { switchTheme } from '../lib/theme.ts'
@@ -39,8 +39,7 @@ export function Header() {
 }
 
 function Search() {
-  const navigate = useNavigate()
-  const { pathname } = useLocation()
+  const [pathname, navigate] = useLocation()
   useEffect(() => {
     const open = (event: KeyboardEvent) => {
       if (event.key !== '/' || isTyping(event.target)) return

@@ -1,12 +1,12 @@
 // An address that is no page: says so and helps on.
 
-import { Link } from 'react-router'
+import { Link } from 'wouter'
 import { linkClass } from '#ui/Button.tsx'
-import { t } from '../lib/i18n.ts'
+import * as t from '../lib/i18n.ts'
 import { useTitle } from '../lib/title.ts'
 import css from './pages.module.css'
 
-export function NotFound() {
+export default function NotFound() {
   useTitle(t.shell.notFound)
   const places = [
     ['/', t.shell.home],

@@ -1,15 +1,16 @@
 // The navigation at the left: one icon a group, its links in a popup beside it.
 
 import { useEffect, useId, useRef } from 'react'
-import { Link, NavLink, useLocation } from 'react-router'
+import { Link, useLocation } from 'wouter'
 import { Icon } from '#ui/Icon.tsx'
 import { useBook } from '../lib/book.ts'
-import { t } from '../lib/i18n.ts'
+import * as t from '../lib/i18n.ts'
 import { useLogout } from '../lib/user.ts'
 import { type MenuGroup, rail } from './menu.ts'
 import css from './Rail.module.css'
 
 export function Rail() {
+  const [pathname] = useLocation()
   const isReal = useBook((book) => book.mode === 'real')
   const logout = useLogout()
   return (
@@ -18,10 +19,15 @@ export function Rail() {
         .filter((group) => isReal || !group.realOnly)
         .map((group) =>
           group.links.length === 1 && group.links[0] ? (
-            <NavLink key={group.label} to={group.links[0].to} className={css.item ?? ''}>
+            <Link
+              key={group.label}
+              to={group.links[0].to}
+              className={css.item}
+              aria-current={group.links[0].to === pathname ? 'page' : undefined}
+            >
               <Icon name={group.icon} />
               {group.label}
-            </NavLink>
+            </Link>
           ) : (
             <Group key={group.label} group={group} />
           ),
@@ -37,7 +43,7 @@ export function Rail() {
 function Group({ group }: { group: MenuGroup }) {
   const id = useId()
   const popup = useRef<HTMLDivElement>(null)
-  const { pathname } = useLocation()
+  const [pathname] = useLocation()
   const isCurrent = group.links.some((link) => link.to === pathname)
   // biome-ignore lint/correctness/useExhaustiveDependencies: going somewhere closes the popup
   useEffect(() => popup.current?.hidePopover?.(), [pathname])

@@ -1,11 +1,11 @@
 // The menu of phones: slides in from the left in 300 ms, over everything else.
 
 import { useEffect, useRef } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation } from 'wouter'
 import { Button } from '#ui/Button.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { chooseMode, useBook } from '../lib/book.ts'
-import { t } from '../lib/i18n.ts'
+import * as t from '../lib/i18n.ts'
 import { switchTheme } from '../lib/theme.ts'
 import { useLogout } from '../lib/user.ts'
 import { slideMenu } from './menu.ts'
@@ -13,7 +13,7 @@ import css from './SlideMenu.module.css'
 
 export function SlideMenu() {
   const dialog = useRef<HTMLDialogElement>(null)
-  const { pathname } = useLocation()
+  const [pathname] = useLocation()
   const mode = useBook((book) => book.mode)
   const logout = useLogout()
   // biome-ignore lint/correctness/useExhaustiveDependencies: going somewhere closes the menu

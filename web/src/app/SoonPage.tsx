@@ -1,14 +1,14 @@
 // A page that is not built yet: says what will stand there, and what can be done meanwhile.
 
-import { Link } from 'react-router'
+import { Link } from 'wouter'
 import { linkClass } from '#ui/Button.tsx'
-import { t } from '../lib/i18n.ts'
+import * as t from '../lib/i18n.ts'
 import { useSession } from '../lib/session.ts'
 import { useTitle } from '../lib/title.ts'
 import type { soon } from '../messages/soon.ts'
 import css from './pages.module.css'
 
-export function SoonPage({ name }: { name: keyof typeof soon }) {
+export default function SoonPage({ name }: { name: keyof typeof soon }) {
   const { title, what, meanwhile } = t.soon[name]
   const isSignedIn = useSession((session) => session.state === 'signed-in')
   useTitle(title)

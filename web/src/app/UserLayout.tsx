@@ -1,10 +1,10 @@
 // The frame of the user area: header, rail, the screen, footer. The trading screen stays mounted behind the others,
 // so that a form half filled in survives a look elsewhere and a change of account.
 
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { Outlet, useLocation } from 'react-router'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
 import { Skeleton } from '#ui/States.tsx'
-import { t } from '../lib/i18n.ts'
+import * as t from '../lib/i18n.ts'
 import { startStream } from '../lib/stream.ts'
 import { useTradeEvents } from '../lib/trades.ts'
 import { FooterNav } from './FooterNav.tsx'
@@ -14,8 +14,9 @@ import css from './UserLayout.module.css'
 
 const QuickTrading = lazy(() => import('../features/quick-trading/QuickTradingPage.tsx'))
 
-export default function UserLayout() {
-  const isTrading = useLocation().pathname === '/user/home'
+export default function UserLayout({ children }: { children: ReactNode }) {
+  const [pathname] = useLocation()
+  const isTrading = pathname === '/user/home'
   const [wasTrading, setWasTrading] = useState(isTrading)
   useEffect(startStream, [])
   useTradeEvents()
@@ -35,7 +36,7 @@ export default function UserLayout() {
                 <QuickTrading isShown={isTrading} />
               </div>
             )}
-            <Outlet />
+            {children}
           </Suspense>
         </div>
       </div>

@@ -1,11 +1,12 @@
-// All texts come from one catalogue. A language is a file of the same type as the English one.
+// All texts come through here. They stand beside their features, so that a screen loads only its own; a language
+// is chosen in this one place.
 
-import { en } from '../messages/en.ts'
-
-export type Messages = typeof en
-
-const catalogues: Readonly<Record<string, Messages>> = { en }
-
-export const language = 'en'
-
-export const t: Messages = catalogues[language] ?? en
+export { account } from '../features/account/messages.ts'
+export { auth } from '../features/auth/messages.ts'
+export { landing } from '../features/landing/messages.ts'
+export { profits } from '../features/profits/messages.ts'
+export { quickTrading } from '../features/quick-trading/messages.ts'
+export { receipt } from '../features/receipt/messages.ts'
+export { tradeHistory } from '../features/trade-history/messages.ts'
+export { shell } from '../messages/shell.ts'
+export { soon } from '../messages/soon.ts'

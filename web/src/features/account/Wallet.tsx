@@ -1,7 +1,7 @@
 // The wallet in the header: balances, what is at stake, who is signed in, and the ways on.
 
 import { useEffect, useRef } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation } from 'wouter'
 import type { UserView } from '#contract/accounts.ts'
 import { Button, buttonClass, linkClass } from '#ui/Button.tsx'
 import { Icon } from '#ui/Icon.tsx'
@@ -9,7 +9,7 @@ import { Tag } from '#ui/Tag.tsx'
 import { useBook } from '../../lib/book.ts'
 import { config } from '../../lib/config.ts'
 import * as format from '../../lib/format.ts'
-import { t } from '../../lib/i18n.ts'
+import * as t from '../../lib/i18n.ts'
 import { useLogout, useSendLink, useTopUp, useUser } from '../../lib/user.ts'
 import css from './Wallet.module.css'
 
@@ -17,7 +17,7 @@ export function Wallet() {
   const { data: user } = useUser()
   const isReal = useBook((book) => book.mode === 'real')
   const box = useRef<HTMLDetailsElement>(null)
-  const { pathname } = useLocation()
+  const [pathname] = useLocation()
   useEffect(() => {
     const close = (event: Event) => {
       const isInside = event.target instanceof Node && box.current?.contains(event.target)

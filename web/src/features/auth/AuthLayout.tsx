@@ -1,11 +1,11 @@
 // The frame of the auth pages: the mark, one panel, a way back.
 
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from 'wouter'
 import { linkClass } from '#ui/Button.tsx'
 import { Mark } from '#ui/Mark.tsx'
 import { config } from '../../lib/config.ts'
-import { t } from '../../lib/i18n.ts'
+import * as t from '../../lib/i18n.ts'
 import { useTitle } from '../../lib/title.ts'
 import css from './auth.module.css'
 

@@ -1,13 +1,13 @@
 // The page behind the link in the confirmation mail. Opening it changes nothing: mail scanners open links too.
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Link, Navigate, useSearchParams } from 'react-router'
+import { Link, Redirect, useSearchParams } from 'wouter'
 import { routes } from '#contract/routes.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { call } from '../../lib/api.ts'
 import { messageOf } from '../../lib/errors.ts'
-import { t } from '../../lib/i18n.ts'
+import * as t from '../../lib/i18n.ts'
 import { refreshUser } from '../../lib/user.ts'
 import { AuthLayout } from './AuthLayout.tsx'
 import css from './auth.module.css'
@@ -20,7 +20,7 @@ export default function ConfirmEmailPage() {
     mutationFn: () => call(routes.confirmEmail, { body: { hash } }),
     onSuccess: () => refreshUser(queries),
   })
-  if (hash === '') return <Navigate to="/" replace />
+  if (hash === '') return <Redirect to="/" replace />
   return (
     <AuthLayout title={t.auth.confirmTitle}>
       {confirm.isSuccess ? (

@@ -2,7 +2,7 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link } from 'wouter'
 import * as z from 'zod/mini'
 import { Login } from '#contract/accounts.ts'
 import { routes } from '#contract/routes.ts'
@@ -12,7 +12,7 @@ import { Button, linkClass } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { call } from '../../lib/api.ts'
 import { fieldErrorsOf, messageOf } from '../../lib/errors.ts'
-import { t } from '../../lib/i18n.ts'
+import * as t from '../../lib/i18n.ts'
 import { signedIn } from '../../lib/session.ts'
 import { setUser } from '../../lib/user.ts'
 import { AuthLayout } from './AuthLayout.tsx'
@@ -22,7 +22,7 @@ import { type Errors, errorsByField, fieldsOf } from './form.ts'
 export default function SignInPage() {
   const [errors, setErrors] = useState<Errors>({})
   const queries = useQueryClient()
-  const notice = noticeOf(useLocation().state)
+  const notice = noticeOf(history.state)
   const login = useMutation({
     mutationFn: (body: Login) => call(routes.login, { body }),
     onSuccess: ({ data, tokens }) => {

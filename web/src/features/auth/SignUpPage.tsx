@@ -2,7 +2,7 @@
 
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link, useLocation } from 'wouter'
 import type { Registration } from '#contract/accounts.ts'
 import { routes } from '#contract/routes.ts'
 import { Alert } from '#ui/Alert.tsx'
@@ -10,7 +10,7 @@ import { Button, linkClass } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { call } from '../../lib/api.ts'
 import { fieldErrorsOf, messageOf } from '../../lib/errors.ts'
-import { t } from '../../lib/i18n.ts'
+import * as t from '../../lib/i18n.ts'
 import { AuthLayout } from './AuthLayout.tsx'
 import css from './auth.module.css'
 import { type Errors, errorsByField, fieldsOf } from './form.ts'
@@ -20,7 +20,7 @@ export default function SignUpPage() {
   const [errors, setErrors] = useState<Errors>({})
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
   const [termsError, setTermsError] = useState(false)
-  const navigate = useNavigate()
+  const [, navigate] = useLocation()
   const register = useMutation({
     mutationFn: (body: Registration) => call(routes.register, { body }),
     onSuccess: ({ message }) => navigate('/auth/signin', { state: { notice: message } }),

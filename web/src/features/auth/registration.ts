@@ -3,7 +3,7 @@
 import * as z from 'zod/mini'
 import { Registration } from '#contract/accounts.ts'
 import { fieldErrors } from '#contract/wire.ts'
-import { t } from '../../lib/i18n.ts'
+import * as t from '../../lib/i18n.ts'
 import { type Errors, errorsByField } from './form.ts'
 
 export type Checked = { readonly registration: Registration } | { readonly errors: Errors }

@@ -1,10 +1,10 @@
 // The plain first page: what this is, how a trade works, what it can cost.
 
-import { Link } from 'react-router'
+import { Link } from 'wouter'
 import { buttonClass } from '#ui/Button.tsx'
 import { Mark } from '#ui/Mark.tsx'
 import { config } from '../../lib/config.ts'
-import { t } from '../../lib/i18n.ts'
+import * as t from '../../lib/i18n.ts'
 import { useSession } from '../../lib/session.ts'
 import { useTitle } from '../../lib/title.ts'
 import { ExampleReceipt } from './ExampleReceipt.tsx'

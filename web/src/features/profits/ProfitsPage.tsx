@@ -1,11 +1,11 @@
 // What the client's won trades on the live account have earned, newest first.
 
-import { Link } from 'react-router'
+import { Link } from 'wouter'
 import type { ProfitView } from '#contract/trades.ts'
 import { type Column, DataTable } from '#ui/DataTable.tsx'
 import { DataTablePage } from '#ui/DataTablePage.tsx'
 import * as format from '../../lib/format.ts'
-import { t } from '../../lib/i18n.ts'
+import * as t from '../../lib/i18n.ts'
 import { useTitle } from '../../lib/title.ts'
 import { useProfits } from '../../lib/trades.ts'
 import { shortId } from '../trade-history/texts.ts'

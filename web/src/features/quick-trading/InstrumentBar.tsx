@@ -3,7 +3,7 @@
 import type { InstrumentView } from '#contract/market.ts'
 import { Tag } from '#ui/Tag.tsx'
 import * as format from '../../lib/format.ts'
-import { t } from '../../lib/i18n.ts'
+import * as t from '../../lib/i18n.ts'
 import { useTick } from '../../lib/use-tick.ts'
 import { useFreshness } from './freshness.ts'
 import css from './InstrumentBar.module.css'

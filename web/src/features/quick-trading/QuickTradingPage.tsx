@@ -1,10 +1,10 @@
 // Quick Trading: the instrument and its price, the chart, the trade form, and what became of trades.
 
 import { useEffect } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from 'wouter'
 import { FailedState, Skeleton } from '#ui/States.tsx'
 import { messageOf } from '../../lib/errors.ts'
-import { t } from '../../lib/i18n.ts'
+import * as t from '../../lib/i18n.ts'
 import { useMarket } from '../../lib/market.ts'
 import { useTitle } from '../../lib/title.ts'
 import { ChartPanel } from './ChartPanel.tsx'

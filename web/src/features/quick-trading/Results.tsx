@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import type { TradeView } from '#contract/trades.ts'
 import * as format from '../../lib/format.ts'
-import { t } from '../../lib/i18n.ts'
+import * as t from '../../lib/i18n.ts'
 import { useSymbolName } from '../../lib/market.ts'
 import { listen } from '../../lib/stream.ts'
 import { toast } from '../../lib/toast.ts'

@@ -3,7 +3,7 @@
 import type { InstrumentView, QuoteView } from '#contract/market.ts'
 import { Sign } from '#ui/Sign.tsx'
 import * as format from '../../lib/format.ts'
-import { t } from '../../lib/i18n.ts'
+import * as t from '../../lib/i18n.ts'
 import { emphasise } from './emphasis.ts'
 import { useStrike } from './quote.ts'
 import css from './SideKey.module.css'

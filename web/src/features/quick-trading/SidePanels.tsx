@@ -1,6 +1,6 @@
 // What was earned, and the two latest trades.
 
-import { Link } from 'react-router'
+import { Link } from 'wouter'
 import type { TradeView } from '#contract/trades.ts'
 import { linkClass } from '#ui/Button.tsx'
 import { Sign } from '#ui/Sign.tsx'
@@ -8,7 +8,7 @@ import { EmptyState, FailedState, Skeleton } from '#ui/States.tsx'
 import { useBook } from '../../lib/book.ts'
 import { messageOf } from '../../lib/errors.ts'
 import * as format from '../../lib/format.ts'
-import { t } from '../../lib/i18n.ts'
+import * as t from '../../lib/i18n.ts'
 import { useSymbolName } from '../../lib/market.ts'
 import { useProfits, useTradeHistory } from '../../lib/trades.ts'
 import page from './QuickTrading.module.css'

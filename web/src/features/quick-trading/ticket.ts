@@ -1,8 +1,7 @@
 // What the client has chosen on the trading screen. It stands in one place, so that changing the account or the
 // screen loses nothing; the lasting choices survive a reload.
 
-import { create } from 'zustand'
-import { persist } from 'zustand/middleware'
+import { createStored } from '../../lib/stored.ts'
 
 export type ChartInterval = 0 | 15 | 60 | 300
 export type ChartLook = 'candles' | 'area'
@@ -22,22 +21,17 @@ export type Ticket = {
   readonly showsTrades: boolean
 }
 
-export const useTicket = create<Ticket>()(
-  persist(
-    (): Ticket => ({
-      symbol: null,
-      amount: '120',
-      duration: 300,
-      strikeRate: '75/3',
-      oneClick: false,
-      favourites: ['BTCUSD', 'ETHUSDT', 'EURUSD', 'SHIBUSDT'],
-      interval: 15,
-      look: 'candles',
-      showsTrades: true,
-    }),
-    { name: 'ticket', version: 1 },
-  ),
-)
+export const useTicket = createStored<Ticket>('ticket', {
+  symbol: null,
+  amount: '120',
+  duration: 300,
+  strikeRate: '75/3',
+  oneClick: false,
+  favourites: ['BTCUSD', 'ETHUSDT', 'EURUSD', 'SHIBUSDT'],
+  interval: 15,
+  look: 'candles',
+  showsTrades: true,
+})
 
 export function choose(change: Partial<Ticket>): void {
   useTicket.setState(change)

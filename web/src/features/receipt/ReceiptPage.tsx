@@ -1,11 +1,11 @@
 // The proof of one trade: how it ended, on which terms and prices, and the same recomputed here.
 
-import { Link, useParams } from 'react-router'
+import { Link, useParams } from 'wouter'
 import type { ReceiptView } from '#contract/trades.ts'
 import { Button, linkClass } from '#ui/Button.tsx'
 import { EmptyState, FailedState, Skeleton } from '#ui/States.tsx'
 import { messageOf } from '../../lib/errors.ts'
-import { t } from '../../lib/i18n.ts'
+import * as t from '../../lib/i18n.ts'
 import { useTitle } from '../../lib/title.ts'
 import { Checks } from './Checks.tsx'
 import { download } from './download.ts'

@@ -2,7 +2,7 @@
 
 import type { ReceiptView } from '#contract/trades.ts'
 import * as format from '../../lib/format.ts'
-import { t } from '../../lib/i18n.ts'
+import * as t from '../../lib/i18n.ts'
 import { useSymbolName } from '../../lib/market.ts'
 import { StatusTag } from '../trade-history/StatusTag.tsx'
 import { type Fact, Facts } from './Facts.tsx'

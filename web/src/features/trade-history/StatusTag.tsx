@@ -2,7 +2,7 @@
 
 import type { TradeStatus } from '#contract/trades.ts'
 import { Tag, type Tone } from '#ui/Tag.tsx'
-import { t } from '../../lib/i18n.ts'
+import * as t from '../../lib/i18n.ts'
 import css from './TradeHistory.module.css'
 
 const looks: Readonly<Record<TradeStatus, readonly [sign: string, tone: Tone]>> = {

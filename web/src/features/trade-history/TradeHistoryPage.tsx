@@ -1,13 +1,13 @@
 // The client's trades of the account in use, newest first. Every row leads to the trade's receipt.
 
-import { Link } from 'react-router'
+import { Link } from 'wouter'
 import type { TradeView } from '#contract/trades.ts'
 import { type Column, DataTable } from '#ui/DataTable.tsx'
 import { DataTablePage } from '#ui/DataTablePage.tsx'
 import { Sign } from '#ui/Sign.tsx'
 import { useBook } from '../../lib/book.ts'
 import * as format from '../../lib/format.ts'
-import { t } from '../../lib/i18n.ts'
+import * as t from '../../lib/i18n.ts'
 import { useDecimals, useSymbolName } from '../../lib/market.ts'
 import { useTitle } from '../../lib/title.ts'
 import { useTradeHistory } from '../../lib/trades.ts'
