@@ -9,13 +9,13 @@ export type Session = {
   readonly token: string | null
 }
 
+/** A reload asks for a new token only where there was a session before: visitors cost no call. */
+const markName = 'signed-in'
+
 export const useSession = create<Session>(() => ({
   state: hadSession() ? 'unknown' : 'signed-out',
   token: null,
 }))
-
-/** A reload asks for a new token only where there was a session before: visitors cost no call. */
-const markName = 'signed-in'
 
 function hadSession(): boolean {
   return localStorage.getItem(markName) !== null
