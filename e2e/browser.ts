@@ -1,0 +1,92 @@
+// The browser of the journeys, and the two kinds of client who use it. Whatever a page complains
+// of, or asks of another host, fails the journey.
+
+import * as fs from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+export type Look = {
+  readonly name: string
+  readonly width: number
+  readonly isPhone: boolean
+  readonly options: BrowserContextOptions
+}
+
+/** Every journey is made by both. */
+export const looks: readonly Look[] = [lookOf(360, 740, 'dark'), lookOf(1440, 900, 'light')]
+
+function lookOf(width: number, height: number, colorScheme: 'dark' | 'light'): Look {
+  const isPhone = width < 600
+  const viewport = { width, height }
+  const options = { viewport, colorScheme, hasTouch: isPhone, isMobile: isPhone }
+  return { name: `${width} px, ${colorScheme}`, width, isPhone, options }
+}
+
+const args = [
+  ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+  ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
+]
+
+/** `npm test` says where Chromium is. */
+export function launch(): Promise<Browser> {
+  return chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args })
+}
+
+const patienceMs = 10_000
+
+/** A visit in a fresh browser profile. When it fails, a picture of the page is kept and named. */
+export async function visit(
+  browser: Browser,
+  look: Look,
+  url: string,
+  journey: (page: Page) => Promise<void>,
+): Promise<void> {
+  const options = {
+    ...look.options,
+    baseURL: url,
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+  } as const
+  const context = await browser.newContext(options)
+  context.setDefaultTimeout(patienceMs)
+  const page = await context.newPage()
+  const complaints = complaintsOf(page, url)
+  try {
+    await journey(page)
+    expect(complaints, 'what the page complained of').toEqual([])
+  } catch (error) {
+    const seen = complaints.length === 0 ? '' : `\nThe page complained: ${complaints.join('; ')}`
+    throw new Error(`${wordsOf(error)}\nSee ${await picture(page)}${seen}`, { cause: error })
+  } finally {
+    await context.close()
+  }
+}
+
+/** Collects, from now on, errors on the console, in scripts, and requests that leave our host. */
+function complaintsOf(page: Page, url: string): string[] {
+  const complaints: string[] = []
+  const { host } = new URL(url)
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(`script: ${error.message}`))
+  page.on('request', (request) => {
+    const asked = new URL(request.url())
+    if (asked.protocol !== 'data:' && asked.protocol !== 'blob:' && asked.host !== host)
+      complaints.push(`asked another host: ${request.url()}`)
+  })
+  return complaints
+}
+
+async function picture(page: Page): Promise<string> {
+  const folder = await fs.mkdtemp(join(tmpdir(), 'journey-'))
+  const path = join(folder, 'page.png')
+  await page.screenshot({ path }).catch(() => {})
+  return path
+}
+
+function wordsOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,88 @@
+// The real thing for journeys: a PostgreSQL of its own, the install as it is started for clients,
+// mails as files, and prices from a fixed seed. Only the clock is ours.
+
+import * as fs from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, vi } from 'vitest'
+import { millis } from '#kernel/time.ts'
+import { readConfig } from '#server/config.ts'
+import { type Database, openDatabase } from '#server/platform/db.ts'
+import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts'
+import { migrate } from '#server/platform/migrate.ts'
+import { startInstall } from '#server/start-install.ts'
+import { aClient, type TestClient } from '#test/clients.ts'
+import { type JourneyClock, startJourneyClock } from './clock.ts'
+
+export type JourneyInstall = {
+  readonly url: string
+  readonly clock: JourneyClock
+  /** A client with a confirmed address, 10,000 play dollars in each account and a password. */
+  readonly newClient: () => Promise<TestClient>
+  /** The mails written so far to this address, as the files have them. */
+  readonly mailsTo: (email: string) => Promise<string[]>
+  readonly stop: () => Promise<void>
+}
+
+/** A Saturday: crypto trades, currencies are closed, whenever the journeys are made. */
+const saturdayNoon = millis(Date.UTC(2026, 10, 21, 12))
+const projectRoot = fileURLToPath(new URL('..', import.meta.url))
+
+export async function startJourneyInstall(): Promise<JourneyInstall> {
+  const dataDir = await fs.mkdtemp(join(tmpdir(), 'journeys-'))
+  const undo: (() => Promise<unknown>)[] = [() => fs.rm(dataDir, { recursive: true })]
+  const stop = async () => {
+    for (const step of undo.splice(0).reverse()) await step()
+  }
+  try {
+    const { db, close } = await openStorage(dataDir)
+    undo.push(close)
+    const clock = startJourneyClock(saturdayNoon)
+    const config = configFor(dataDir)
+    const install = await startInstall({ config, projectRoot, version: 'e2e', db, clock })
+    undo.push(install.stop)
+    await untilTrading(install.url)
+    return {
+      url: install.url,
+      clock,
+      newClient: () => aClient(db, { clock }),
+      mailsTo: (email) => mailsTo(join(dataDir, 'outbox'), email),
+      stop,
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function openStorage(
+  dataDir: string,
+): Promise<{ db: Database; close: () => Promise<unknown> }> {
+  const log = (message: string) => console.error(message)
+  const settings = { fsync: 'off' }
+  const postgres = await startEmbeddedPostgres({ dataDir, projectRoot, log, settings })
+  const db = openDatabase(postgres.connection, log)
+  await migrate(db, join(projectRoot, 'server/migrations'))
+  return { db, close: () => db.close().finally(postgres.stop) }
+}
+
+function configFor(dataDir: string) {
+  const env = { PORT: '0', DATA_DIR: dataDir, FEED: 'simulated?seed=journeys', LOG_LEVEL: 'error' }
+  const config = readConfig(env, projectRoot)
+  if ('problems' in config) throw new Error(config.problems.join(' '))
+  return config
+}
+
+/** The first price comes a moment after the start. */
+async function untilTrading(url: string): Promise<void> {
+  const ask = async () => expect((await fetch(`${url}/api/health`)).status).toBe(200)
+  await vi.waitFor(ask, { timeout: 20_000 })
+}
+
+async function mailsTo(outbox: string, email: string): Promise<string[]> {
+  const files = await fs.readdir(outbox).catch(() => [])
+  const whole = files.filter((name) => name.endsWith('.eml')).sort()
+  const mails = await Promise.all(whole.map((name) => fs.readFile(join(outbox, name), 'utf8')))
+  return mails.filter((mail) => new RegExp(`^To: .*${email}`, 'im').test(mail))
+}
