@@ -3,8 +3,9 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, test } from 'vitest'
 import { launch, looks, visit } from './browser.ts'
+import { firstTrade } from './first-trade.journey.ts'
 import { type JourneyInstall, startJourneyInstall } from './install.ts'
-import { checkScreen } from './screen.ts'
+import type { Stage } from './stage.ts'
 
 let install: JourneyInstall
 let browser: Browser
@@ -19,10 +20,8 @@ afterAll(async () => {
 })
 
 describe.each(looks)('$name', (look) => {
-  test('the landing page', () =>
-    visit(browser, look, install.url, async (page) => {
-      await page.goto('/')
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      await checkScreen(page, 'landing page')
-    }))
+  const make = (journey: (stage: Stage) => Promise<void>) => () =>
+    visit(browser, look, install.url, (page) => journey({ install, look, page }))
+
+  test('a new client trades and reads the receipt', make(firstTrade))
 })

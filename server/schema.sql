@@ -1,4 +1,4 @@
--- Made by `npm run docs` from server/migrations, for reading: what all of them together amount to.
+-- Made by `npm run docs` from server/migrations: what they amount to.
 -- Why each thing is as it is stands there.
 
 create type account_state as enum ('active', 'frozen', 'closed');

@@ -1,5 +1,5 @@
-// How much JavaScript the trading screen loads first, gzipped, against what it may: 120 kB, and 60 kB for the chart
-// that follows. Reads what the build wrote.
+// How much JavaScript the trading screen loads first, gzipped, against what it may: 120 kB, and 60
+// kB for the chart that follows. Reads what the build wrote.
 
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -1,5 +1,5 @@
-// `npm run docs`: writes the documents that are made from the code, and the parts of documents that are.
-// With `--check` it writes nothing and fails when one is not as it would be written.
+// `npm run docs`: writes the documents that are made from the code, and the parts of documents that
+// are. With `--check` it writes nothing and fails when one is not as it would be written.
 
 import * as fs from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -43,7 +43,7 @@ async function schema(): Promise<string> {
   }
 }
 
-const schemaPreface = `-- Made by \`npm run docs\` from server/migrations, for reading: what all of them together amount to.
+const schemaPreface = `-- Made by \`npm run docs\` from server/migrations: what they amount to.
 -- Why each thing is as it is stands there.
 `
 

@@ -1,9 +1,12 @@
-// The schema that all migrations together amount to, as PostgreSQL itself describes it: one text to read
-// instead of a history. It is never run; why a thing is as it is stands in its migration.
+// The schema that all migrations together amount to, as PostgreSQL itself describes it: one text to
+// read instead of a history. It is never run; why a thing is as it is stands in its migration.
 
 import type { Tx } from '#server/platform/db.ts'
 
-/** Everything in the public schema, in the order of names, but for what migrations keep for themselves. */
+/**
+ * Everything in the public schema, in the order of names, but for what migrations keep for
+ * themselves.
+ */
 export async function describeSchema(db: Tx): Promise<string> {
   const parts = [await types(db), await tables(db), await views(db), await functions(db)]
   const text = parts.flat().join('\n\n')
@@ -89,14 +92,16 @@ function views(db: Tx): Promise<string[]> {
   return linesOf(
     db,
     `select format(E'create view %I as\\n%s', relname, pg_get_viewdef(oid, true)) as line
-       from pg_class where relnamespace = 'public'::regnamespace and relkind = 'v' order by relname`,
+       from pg_class where relnamespace = 'public'::regnamespace and relkind = 'v'
+      order by relname`,
   )
 }
 
 function functions(db: Tx): Promise<string[]> {
   return linesOf(
     db,
-    `select replace(trim(trailing E'\\n' from pg_get_functiondef(oid)), 'public.', '') || ';' as line
+    `select replace(trim(trailing E'\\n' from pg_get_functiondef(oid)), 'public.', '') || ';'
+       as line
        from pg_proc where pronamespace = 'public'::regnamespace order by proname, oid`,
   )
 }

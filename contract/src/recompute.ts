@@ -1,5 +1,6 @@
-// Recomputes a trade from its terms and the ticks of its receipt, in whole numbers, and says which of the
-// receipt's own results agree. Nothing here asks the server or believes what it says came out.
+// Recomputes a trade from its terms and the ticks of its receipt, in whole numbers, and says which
+// of the receipt's own results agree. Nothing here asks the server or believes what it says came
+// out.
 
 import { cents, plus, share, type Usd, usdToText } from '#kernel/money.ts'
 import { type PriceScale, points, priceToText, toPoints } from '#kernel/price.ts'
@@ -105,8 +106,8 @@ function exitOf(receipt: ReceiptView): TickView | null {
 }
 
 /**
- * The exit it states, where that lies between the two listed minutes. So old an exit can only void the
- * trade, and only where the minute before expiry is empty: no result rests on believing it.
+ * The exit it states, where that lies between the two listed minutes. So old an exit can only void
+ * the trade, and only where the minute before expiry is empty: no result rests on believing it.
  */
 function unlisted({ accepted_at, expires_at, exit_tick: exit }: ReceiptView): readonly TickView[] {
   if (!exit) return []
@@ -159,7 +160,9 @@ function moneyText(amount: number | null): string | null {
   return amount === null ? null : decimalText(amount, 2)
 }
 
-/** A number with more places than it may have is shown with all of them, so that it equals nothing. */
+/**
+ * A number with more places than it may have is shown with all of them, so that it equals nothing.
+ */
 function decimalText(value: number, decimals: number): string {
   const text = value.toFixed(decimals)
   return Number(text) === value ? text : String(value)

@@ -43,5 +43,3 @@ export const routes = {
     reply: Success(HealthView),
   },
 } as const satisfies Record<string, Route>
-
-export type RouteName = keyof typeof routes

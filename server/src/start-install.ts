@@ -3,12 +3,13 @@
 
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { second } from '#kernel/time.ts'
+import { hour, second } from '#kernel/time.ts'
 import { announceOn } from './announce.ts'
 import type { Config } from './config.ts'
 import type { Engine } from './engine.ts'
 import { type FirstRun, seedFirstRun } from './modules/clients/seed-first-run.ts'
 import { readInstruments } from './modules/instruments/read-instruments.ts'
+import { dropOldPrices } from './modules/market/drop-old-prices.ts'
 import type { Feed } from './modules/market/feed.ts'
 import { isLiveOpen } from './modules/operators/live.ts'
 import { readSettings } from './modules/operators/read-settings.ts'
@@ -96,7 +97,15 @@ function startLoops({ config, db, clock }: InstallOptions, log: (message: string
   const mailer = config.smtpUrl
     ? openSmtpMailer(config.smtpUrl)
     : openFileMailer(join(config.dataDir, 'outbox'))
-  return [startSendingMail({ db, clock, mailer, log }), startForgetting({ db, clock, log })]
+  const thinning = repeat({ name: 'thinning old prices', pauseMs: hour, log }, async () => {
+    await dropOldPrices(db, clock.now())
+    return 'done'
+  })
+  return [
+    startSendingMail({ db, clock, mailer, log }),
+    startForgetting({ db, clock, log }),
+    thinning,
+  ]
 }
 
 /** First no more is taken in, then what is under way is finished. */

@@ -7,8 +7,8 @@ import { cloneDatabase, type TestDatabase } from '#test/database.ts'
 import { buildWorld, type World } from '#test/world.ts'
 import { type AuditOptions, audit, auditWithin, brokenOf, type Finding } from './audit.ts'
 
-// Defects to plant, each with the invariants that must notice it, and no others. Triggers and foreign keys
-// are off when they are planted: the audit trusts none of them.
+// Defects to plant, each with the invariants that must notice it, and no others. Triggers and
+// foreign keys are off when they are planted: the audit trusts none of them.
 type Mutant = {
   readonly name: string
   readonly trips: readonly string[]

@@ -219,7 +219,10 @@ async function trade(history: History, orders: readonly Placing[]): Promise<void
   }
 }
 
-/** New prices of all instruments but the silent one, again and again; some at the very end of trades. */
+/**
+ * New prices of all instruments but the silent one, again and again; some at the very end of
+ * trades.
+ */
 async function run(history: History, { ticks, everyMs, silent, dice }: Step & { do: 'run' }) {
   for (let i = 0; i < ticks; i += 1) {
     await pass(history, everyMs)

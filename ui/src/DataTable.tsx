@@ -1,4 +1,5 @@
-// A table of rows that tells its columns once. Each screen keeps what fits: a column marked `wide` leaves below 769 px.
+// A table of rows that tells its columns once. Each screen keeps what fits: a column marked `wide`
+// leaves below 769 px.
 
 import type { ReactNode } from 'react'
 import css from './DataTable.module.css'

@@ -1,4 +1,5 @@
-// A screen that is one long list: its title, the states it can be in, and a button for what is older.
+// A screen that is one long list: its title, the states it can be in, and a button for what is
+// older.
 
 import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'

@@ -1,5 +1,5 @@
-// The chart's colours, read from the page's tokens. The chart library reads only sRGB, so each token is painted
-// on one pixel and read back.
+// The chart's colours, read from the page's tokens. The chart library reads only sRGB, so each
+// token is painted on one pixel and read back.
 
 export type ChartColors = {
   readonly panel: string

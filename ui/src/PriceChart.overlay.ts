@@ -1,5 +1,5 @@
-// What is drawn over the prices: the stretch ahead, the strikes of both sides with their distance, the expiry, and
-// the client's open trades.
+// What is drawn over the prices: the stretch ahead, the strikes of both sides with their distance,
+// the expiry, and the client's open trades.
 
 import type { IChartApi, ISeriesApi, ISeriesPrimitive, Time } from 'lightweight-charts'
 import type { ChartColors } from './PriceChart.colors.ts'
@@ -50,57 +50,19 @@ const nothing: State = {
   spot: null,
 }
 
-export function createOverlay(
-  chart: IChartApi,
-  series: ISeriesApi<'Candlestick'> | ISeriesApi<'Area'>,
-  colors: ChartColors,
-): Overlay {
+type PriceSeries = ISeriesApi<'Candlestick'> | ISeriesApi<'Area'>
+
+export function createOverlay(chart: IChartApi, series: PriceSeries, colors: ChartColors): Overlay {
   let state = nothing
   let redraw = () => {}
-  const brush = (context: CanvasRenderingContext2D, width: number, height: number): Brush => {
-    const scale = chart.timeScale()
-    const lastX = scale.timeToCoordinate(state.lastTime as Time) ?? width
-    const { barSpacing } = scale.options()
-    const step = Math.max(1, state.interval)
-    return {
-      context,
-      colors,
-      width,
-      height,
-      lastX,
-      // Times ahead of the last bar, and between bars, are on no bar: they are reckoned from the last one.
-      x: (time) =>
-        time <= state.lastTime
-          ? (scale.timeToCoordinate((Math.floor(time / step) * step) as Time) ??
-            lastX + ((time - state.lastTime) / step) * barSpacing)
-          : lastX + ((time - state.lastTime) / step) * barSpacing,
-      y: (price) => series.priceToCoordinate(price),
-    }
-  }
-  const paint = (at: Brush) => {
-    drawFuture(at)
-    for (const trade of state.trades) drawTrade(at, trade)
-    if (state.expiry !== null) drawExpiry(at, state.expiry, state.expiryText)
-    const { buy, sell } = state.strikes
-    const strike = (side: 'Buy' | 'Sell', price: number | undefined) => {
-      if (price === undefined) return
-      drawStrike(at, {
-        side,
-        price,
-        isStrong: state.emphasis === side,
-        ...strikeFacts(state, price),
-      })
-    }
-    strike('Buy', buy)
-    strike('Sell', sell)
-  }
   const view = {
     zOrder: () => 'top' as const,
     renderer: () => ({
       draw: (target: Parameters<NonNullable<RendererOf>['draw']>[0]) =>
-        target.useMediaCoordinateSpace(({ context, mediaSize }) =>
-          paint(brush(context, mediaSize.width, mediaSize.height)),
-        ),
+        target.useMediaCoordinateSpace(({ context, mediaSize }) => {
+          const { width, height } = mediaSize
+          paint({ context, colors, width, height, ...axes(chart, series, state, width) }, state)
+        }),
     }),
   }
   return {
@@ -116,6 +78,44 @@ export function createOverlay(
       state = { ...state, ...change }
       redraw()
     },
+  }
+}
+
+/**
+ * Times ahead of the last bar, and between bars, are on no bar: they are reckoned from the last.
+ */
+function axes(
+  chart: IChartApi,
+  series: PriceSeries,
+  { lastTime, interval }: State,
+  width: number,
+): Pick<Brush, 'lastX' | 'x' | 'y'> {
+  const scale = chart.timeScale()
+  const onBar = (time: number) => scale.timeToCoordinate(time as Time)
+  const lastX = onBar(lastTime) ?? width
+  const { barSpacing } = scale.options()
+  const step = Math.max(1, interval)
+  const reckoned = (time: number) => lastX + ((time - lastTime) / step) * barSpacing
+  return {
+    lastX,
+    x: (time) =>
+      time > lastTime ? reckoned(time) : (onBar(Math.floor(time / step) * step) ?? reckoned(time)),
+    y: (price) => series.priceToCoordinate(price),
+  }
+}
+
+function paint(brush: Brush, state: State): void {
+  drawFuture(brush)
+  for (const trade of state.trades) drawTrade(brush, trade)
+  if (state.expiry !== null) drawExpiry(brush, state.expiry, state.expiryText)
+  const { buy, sell } = state.strikes
+  for (const [side, price] of [
+    ['Buy', buy],
+    ['Sell', sell],
+  ] as const) {
+    if (price === undefined) continue
+    const isStrong = state.emphasis === side
+    drawStrike(brush, { side, price, isStrong, ...strikeFacts(state, price) })
   }
 }
 
@@ -139,11 +139,7 @@ function rangeOf({ strikes, trades }: State) {
   return { priceRange: { minValue: Math.min(...prices), maxValue: Math.max(...prices) } }
 }
 
-function axisTags(
-  series: ISeriesApi<'Candlestick'> | ISeriesApi<'Area'>,
-  { strikes, formatPrice }: State,
-  colors: ChartColors,
-) {
+function axisTags(series: PriceSeries, { strikes, formatPrice }: State, colors: ChartColors) {
   const tag = (price: number | undefined, sign: string, back: string, text: string) =>
     price === undefined
       ? []

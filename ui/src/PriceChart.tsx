@@ -1,5 +1,5 @@
-// A chart of prices, drawn by the open chart library from data it is given. What lies ahead is shaded; strikes, the
-// expiry and the client's own trades are drawn over it.
+// A chart of prices, drawn by the open chart library from data it is given. What lies ahead is
+// shaded; strikes, the expiry and the client's own trades are drawn over it.
 
 import {
   AreaSeries,
@@ -50,7 +50,7 @@ export default function PriceChart(props: ChartProps) {
   const drawn = useRef<Drawn>(undefined)
   const { bars, interval, look, decimals, subscribe, overlay, theme, label } = props
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the theme changes what readColors reads
+  // biome-ignore lint/correctness/useExhaustiveDependencies: readColors reads the theme's colours
   useEffect(() => {
     if (!box.current) return
     const next = draw(box.current, { look, decimals })
@@ -147,7 +147,9 @@ function point({ time, close }: Bar) {
 
 type Price = { readonly price: number; readonly atMs: number; readonly interval: number }
 
-/** Adds a price to the bar it falls into, or begins the next one. Prices out of order are left out. */
+/**
+ * Adds a price to the bar it falls into, or begins the next one. Prices out of order are left out.
+ */
 export function barWith(last: Bar | undefined, { price, atMs, interval }: Price): Bar | undefined {
   const step = Math.max(1, interval)
   const time = Math.floor(atMs / 1000 / step) * step

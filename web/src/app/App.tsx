@@ -36,7 +36,9 @@ const visitorScreens: Screens = {
   '/auth/forgot-password': <SoonPage name="forgot-password" />,
 }
 
-/** Money and plans exist on the live account only; the demo sends from here to the trading screen. */
+/**
+ * Money and plans exist on the live account only; the demo sends from here to the trading screen.
+ */
 const realScreens: Screens = {
   '/user/earnings': <Profits />,
   '/user/deposit': <SoonPage name="deposit" />,

@@ -1,4 +1,5 @@
-// The header of the user area: search, the stream's state, demo or live, the wallet, the theme; on phones the menu.
+// The header of the user area: search, the stream's state, demo or live, the wallet, the theme; on
+// phones the menu.
 
 import { useEffect } from 'react'
 import { Link, useLocation } from 'wouter'

@@ -14,10 +14,11 @@ import css from './SlideMenu.module.css'
 export function SlideMenu() {
   const dialog = useRef<HTMLDialogElement>(null)
   const [pathname] = useLocation()
-  const mode = useBook((book) => book.mode)
-  const logout = useLogout()
+  const close = () => dialog.current?.close()
   // biome-ignore lint/correctness/useExhaustiveDependencies: going somewhere closes the menu
-  useEffect(() => dialog.current?.close(), [pathname])
+  useEffect(() => {
+    dialog.current?.close()
+  }, [pathname])
   return (
     <>
       <button
@@ -34,47 +35,53 @@ export function SlideMenu() {
         className={css.menu}
         aria-label={t.shell.menu}
         onClick={(event) => {
-          if (event.target === dialog.current) dialog.current?.close()
+          if (event.target === dialog.current) close()
         }}
       >
         <div className={css.body}>
-          <button
-            type="button"
-            className={css.close}
-            aria-label={t.shell.close}
-            onClick={() => dialog.current?.close()}
-          >
+          <button type="button" className={css.close} aria-label={t.shell.close} onClick={close}>
             <Icon name="close" />
           </button>
-          <Button onClick={() => chooseMode(mode === 'real' ? 'demo' : 'real')}>
-            {mode === 'real' ? t.shell.tradeDemo : t.shell.liveTrading}
-          </Button>
-          {slideMenu
-            .filter((group) => mode === 'real' || !group.realOnly)
-            .map((group) => (
-              <section key={group.label}>
-                <h2>{group.label}</h2>
-                {group.links.map((link) => (
-                  <Link
-                    key={link.to}
-                    to={link.to}
-                    aria-current={link.to === pathname ? 'page' : undefined}
-                  >
-                    {link.label}
-                  </Link>
-                ))}
-              </section>
-            ))}
-          <Button onClick={switchTheme}>
-            <Icon name="theme" />
-            {t.shell.themeShort}
-          </Button>
-          <Button onClick={() => logout.mutate()}>
-            <Icon name="exit" />
-            {t.shell.logout}
-          </Button>
+          <Links pathname={pathname} />
         </div>
       </dialog>
+    </>
+  )
+}
+
+function Links({ pathname }: { pathname: string }) {
+  const mode = useBook((book) => book.mode)
+  const logout = useLogout()
+  const isReal = mode === 'real'
+  return (
+    <>
+      <Button onClick={() => chooseMode(isReal ? 'demo' : 'real')}>
+        {isReal ? t.shell.tradeDemo : t.shell.liveTrading}
+      </Button>
+      {slideMenu
+        .filter((group) => isReal || !group.realOnly)
+        .map((group) => (
+          <section key={group.label}>
+            <h2>{group.label}</h2>
+            {group.links.map((link) => (
+              <Link
+                key={link.to}
+                to={link.to}
+                aria-current={link.to === pathname ? 'page' : undefined}
+              >
+                {link.label}
+              </Link>
+            ))}
+          </section>
+        ))}
+      <Button onClick={switchTheme}>
+        <Icon name="theme" />
+        {t.shell.themeShort}
+      </Button>
+      <Button onClick={() => logout.mutate()}>
+        <Icon name="exit" />
+        {t.shell.logout}
+      </Button>
     </>
   )
 }

@@ -1,5 +1,6 @@
-// The frame of the user area: header, rail, the screen, footer. The trading screen stays mounted behind the others,
-// so that a form half filled in survives a look elsewhere and a change of account.
+// The frame of the user area: header, rail, the screen, footer. The trading screen stays mounted
+// behind the others, so that a form half filled in survives a look elsewhere and a change of
+// account.
 
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'

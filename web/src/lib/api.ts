@@ -1,4 +1,5 @@
-// Calls the server by the contract's route table. Shows nothing: callers choose how to say what went wrong.
+// Calls the server by the contract's route table. Shows nothing: callers choose how to say what
+// went wrong.
 
 import * as z from 'zod/mini'
 import type { Route } from '#contract/routes.ts'
@@ -62,6 +63,7 @@ async function send<R extends Route>(
   options: CallOptions<R>,
 ): Promise<z.core.output<R['reply']>> {
   const { token } = useSession.getState()
+  const { body } = options
   const response = await fetch(urlOf(route, options), {
     method: route.method,
     headers: {
@@ -69,7 +71,7 @@ async function send<R extends Route>(
       ...(route.signedIn && token ? { authorization: `Bearer ${token}` } : {}),
       ...(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),
     },
-    ...(route.body ? { body: JSON.stringify(z.encode(route.body, options.body as never)) } : {}),
+    ...(route.body ? { body: JSON.stringify(z.encode(route.body, body as never)) } : {}),
     signal: signalOf(options.signal),
   }).catch((error: unknown) => {
     throw new ApiError(0, { message: wordsOf(error), code: 'no_answer' })
@@ -127,7 +129,9 @@ export async function restore(): Promise<void> {
   if (useSession.getState().state === 'unknown') await renew().catch(() => {})
 }
 
-/** One renewal at a time: the calls of a page that find their token too old wait for the same one. */
+/**
+ * One renewal at a time: the calls of a page that find their token too old wait for the same one.
+ */
 function renew(): Promise<void> {
   renewing ??= send(routes.refresh, {})
     .then(({ tokens }) => signedIn(tokens))

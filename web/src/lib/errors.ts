@@ -1,4 +1,5 @@
-// What to say of an error: the server's message, else the error's own, else that something went wrong.
+// What to say of an error: the server's message, else the error's own, else that something went
+// wrong.
 
 import type { FieldError } from '#contract/wire.ts'
 import { ApiError, somethingWrong } from './api.ts'

@@ -1,5 +1,5 @@
-// All texts come through here. They stand beside their features, so that a screen loads only its own; a language
-// is chosen in this one place.
+// All texts come through here. They stand beside their features, so that a screen loads only its
+// own; a language is chosen in this one place.
 
 export { account } from '../features/account/messages.ts'
 export { auth } from '../features/auth/messages.ts'

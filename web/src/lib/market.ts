@@ -1,7 +1,6 @@
 // Instruments and their terms, from the query cache.
 
 import { useQuery } from '@tanstack/react-query'
-import type { InstrumentView } from '#contract/market.ts'
 import { routes } from '#contract/routes.ts'
 import { call } from './api.ts'
 
@@ -13,10 +12,6 @@ export function useMarket() {
     staleTime: 60_000,
     refetchInterval: 60_000,
   })
-}
-
-export function useInstrument(symbol: string): InstrumentView | undefined {
-  return useMarket().data?.instruments.find((instrument) => instrument.symbol === symbol)
 }
 
 /** How a symbol is shown, e.g. "BCH/BTC"; the code itself until instruments are known. */

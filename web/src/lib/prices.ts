@@ -28,7 +28,9 @@ export function newestTick(symbol: string): LiveTick | undefined {
   return newest.get(symbol)
 }
 
-/** Calls `read` whenever the symbol has a newer tick. The caller subscribes to the stream itself. */
+/**
+ * Calls `read` whenever the symbol has a newer tick. The caller subscribes to the stream itself.
+ */
 export function onTick(symbol: string, read: () => void): () => void {
   const known = readers.get(symbol) ?? new Set()
   readers.set(symbol, known)

@@ -1,7 +1,8 @@
-// Who is signed in, in this tab: the access token in memory only. The refresh cookie brings it back after a reload.
+// Who is signed in, in this tab: the access token in memory only. The refresh cookie brings it back
+// after a reload.
 
 import { create } from 'zustand'
-import type { Tokens, UserView } from '#contract/accounts.ts'
+import type { Tokens } from '#contract/accounts.ts'
 
 export type Session = {
   /** 'unknown' until the refresh cookie was tried. */
@@ -30,5 +31,3 @@ export function signedOut(): void {
   localStorage.removeItem(markName)
   useSession.setState({ state: 'signed-out', token: null })
 }
-
-export type User = UserView

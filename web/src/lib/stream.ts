@@ -1,5 +1,5 @@
-// The one WebSocket to the server. It comes back by itself after any loss, with its subscriptions and its
-// private channel; what was missed meanwhile is fetched anew.
+// The one WebSocket to the server. It comes back by itself after any loss, with its subscriptions
+// and its private channel; what was missed meanwhile is fetched anew.
 
 import { create } from 'zustand'
 import { routes } from '#contract/routes.ts'

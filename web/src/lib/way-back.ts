@@ -6,7 +6,9 @@ export function rememberWay(path: string): void {
   sessionStorage.setItem(name, path)
 }
 
-/** The trading screen, unless another screen of the user area was asked for. Forgets what it tells. */
+/**
+ * The trading screen, unless another screen of the user area was asked for. Forgets what it tells.
+ */
 export function rememberedWay(): string {
   const path = sessionStorage.getItem(name)
   sessionStorage.removeItem(name)

@@ -52,12 +52,14 @@ export const soon = {
     title: 'Terms of Use',
     what: 'The terms are being written for this product as it really behaves.',
     meanwhile:
-      'In short: this is a demonstration with play money. Nothing can be paid in, won or withdrawn.',
+      'In short: this is a demonstration with play money. Nothing can be paid in, won or ' +
+      'withdrawn.',
   },
   privacy: {
     title: 'Privacy Policy',
     what: 'The full policy is being written.',
     meanwhile:
-      'In short: your name, e-mail and trades are kept on this server; nothing goes to third parties.',
+      'In short: your name, e-mail and trades are kept on this server; nothing goes to third ' +
+      'parties.',
   },
 } as const satisfies Record<string, Soon>

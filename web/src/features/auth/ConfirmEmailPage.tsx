@@ -1,4 +1,5 @@
-// The page behind the link in the confirmation mail. Opening it changes nothing: mail scanners open links too.
+// The page behind the link in the confirmation mail. Opening it changes nothing: mail scanners open
+// links too.
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link, Redirect, useSearchParams } from 'wouter'

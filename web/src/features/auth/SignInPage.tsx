@@ -20,26 +20,8 @@ import css from './auth.module.css'
 import { type Errors, errorsByField, fieldsOf } from './form.ts'
 
 export default function SignInPage() {
-  const [errors, setErrors] = useState<Errors>({})
-  const queries = useQueryClient()
+  const { login, errors, submit } = useSignIn()
   const notice = noticeOf(history.state)
-  const login = useMutation({
-    mutationFn: (body: Login) => call(routes.login, { body }),
-    onSuccess: ({ data, tokens }) => {
-      setUser(queries, data)
-      signedIn(tokens)
-    },
-    onError: (error) => setErrors(errorsByField(fieldErrorsOf(error))),
-  })
-
-  const submit = (form: HTMLFormElement) => {
-    const { email, password } = fieldsOf(form)
-    const remember = new FormData(form).has('remember')
-    const parsed = z.safeParse(Login, { email, password, remember })
-    setErrors(parsed.success ? {} : errorsByField(fieldErrors(parsed.error).errors))
-    if (parsed.success && !login.isPending) login.mutate(parsed.data)
-  }
-
   return (
     <AuthLayout title={t.auth.signIn}>
       {notice !== undefined && <Alert kind="success">{notice}</Alert>}
@@ -78,18 +60,45 @@ export default function SignInPage() {
           {login.isPending ? t.auth.working : t.auth.signIn}
         </Button>
       </form>
-      <p className={css.row}>
-        <Link className={linkClass} to="/auth/forgot-password">
-          {t.auth.forgot}
-        </Link>
-        <span>
-          {t.auth.noAccount}{' '}
-          <Link className={linkClass} to="/auth/signup">
-            {t.auth.create}
-          </Link>
-        </span>
-      </p>
+      <Others />
     </AuthLayout>
+  )
+}
+
+function useSignIn() {
+  const [errors, setErrors] = useState<Errors>({})
+  const queries = useQueryClient()
+  const login = useMutation({
+    mutationFn: (body: Login) => call(routes.login, { body }),
+    onSuccess: ({ data, tokens }) => {
+      setUser(queries, data)
+      signedIn(tokens)
+    },
+    onError: (error) => setErrors(errorsByField(fieldErrorsOf(error))),
+  })
+  const submit = (form: HTMLFormElement) => {
+    const { email, password } = fieldsOf(form)
+    const remember = new FormData(form).has('remember')
+    const parsed = z.safeParse(Login, { email, password, remember })
+    setErrors(parsed.success ? {} : errorsByField(fieldErrors(parsed.error).errors))
+    if (parsed.success && !login.isPending) login.mutate(parsed.data)
+  }
+  return { login, errors, submit }
+}
+
+function Others() {
+  return (
+    <p className={css.row}>
+      <Link className={linkClass} to="/auth/forgot-password">
+        {t.auth.forgot}
+      </Link>
+      <span>
+        {t.auth.noAccount}{' '}
+        <Link className={linkClass} to="/auth/signup">
+          {t.auth.create}
+        </Link>
+      </span>
+    </p>
   )
 }
 

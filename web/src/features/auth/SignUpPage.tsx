@@ -1,4 +1,5 @@
-// Signing up. Each field is checked as it changes, once it was left, and all of them before sending.
+// Signing up. Each field is checked as it changes, once it was left, and all of them before
+// sending.
 
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
@@ -17,44 +18,15 @@ import { type Errors, errorsByField, fieldsOf } from './form.ts'
 import { checkRegistration } from './registration.ts'
 
 export default function SignUpPage() {
-  const [errors, setErrors] = useState<Errors>({})
-  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
-  const [termsError, setTermsError] = useState(false)
-  const [, navigate] = useLocation()
-  const register = useMutation({
-    mutationFn: (body: Registration) => call(routes.register, { body }),
-    onSuccess: ({ message }) => navigate('/auth/signin', { state: { notice: message } }),
-    onError: (error) => setErrors(errorsByField(fieldErrorsOf(error))),
-  })
-
-  const check = (form: HTMLFormElement, known: ReadonlySet<string>) => {
-    const checked = checkRegistration(fieldsOf(form))
-    const all = 'errors' in checked ? checked.errors : {}
-    setErrors(Object.fromEntries(Object.entries(all).filter(([field]) => known.has(field))))
-  }
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    const checked = checkRegistration(fieldsOf(form))
-    const hasTerms = new FormData(form).has('terms')
-    setTermsError(!hasTerms)
-    setErrors('errors' in checked ? checked.errors : {})
-    if ('errors' in checked || !hasTerms || register.isPending) return
-    register.mutate(checked.registration)
-  }
-
+  const { register, errors, termsError, submit, change, leave } = useSignUp()
   return (
     <AuthLayout title={t.auth.create}>
       <form
         className={css.form}
         noValidate
         onSubmit={submit}
-        onChange={(event) => check(event.currentTarget, touched)}
-        onBlur={(event) => {
-          const known = new Set([...touched, event.target.getAttribute('name') ?? ''])
-          setTouched(known)
-          check(event.currentTarget, known)
-        }}
+        onChange={(event) => change(event.currentTarget)}
+        onBlur={(event) => leave(event.currentTarget, event.target.getAttribute('name') ?? '')}
       >
         <Names errors={errors} />
         <TextField
@@ -87,16 +59,56 @@ export default function SignUpPage() {
           {register.isPending ? t.auth.working : t.auth.create}
         </Button>
       </form>
-      <p className={css.row}>
-        <span>{t.auth.demoNote}</span>
-        <span>
-          {t.auth.haveAccount}{' '}
-          <Link className={linkClass} to="/auth/signin">
-            {t.auth.signIn}
-          </Link>
-        </span>
-      </p>
+      <Others />
     </AuthLayout>
+  )
+}
+
+function useSignUp() {
+  const [errors, setErrors] = useState<Errors>({})
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
+  const [termsError, setTermsError] = useState(false)
+  const [, navigate] = useLocation()
+  const register = useMutation({
+    mutationFn: (body: Registration) => call(routes.register, { body }),
+    onSuccess: ({ message }) => navigate('/auth/signin', { state: { notice: message } }),
+    onError: (error) => setErrors(errorsByField(fieldErrorsOf(error))),
+  })
+  const check = (form: HTMLFormElement, known: ReadonlySet<string>) => {
+    const checked = checkRegistration(fieldsOf(form))
+    const all = 'errors' in checked ? checked.errors : {}
+    setErrors(Object.fromEntries(Object.entries(all).filter(([field]) => known.has(field))))
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const checked = checkRegistration(fieldsOf(form))
+    const hasTerms = new FormData(form).has('terms')
+    setTermsError(!hasTerms)
+    setErrors('errors' in checked ? checked.errors : {})
+    if ('errors' in checked || !hasTerms || register.isPending) return
+    register.mutate(checked.registration)
+  }
+  const leave = (form: HTMLFormElement, field: string) => {
+    const known = new Set([...touched, field])
+    setTouched(known)
+    check(form, known)
+  }
+  const change = (form: HTMLFormElement) => check(form, touched)
+  return { register, errors, termsError, submit, change, leave }
+}
+
+function Others() {
+  return (
+    <p className={css.row}>
+      <span>{t.auth.demoNote}</span>
+      <span>
+        {t.auth.haveAccount}{' '}
+        <Link className={linkClass} to="/auth/signin">
+          {t.auth.signIn}
+        </Link>
+      </span>
+    </p>
   )
 }
 

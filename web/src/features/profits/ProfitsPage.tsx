@@ -7,8 +7,8 @@ import { DataTablePage } from '#ui/DataTablePage.tsx'
 import * as format from '../../lib/format.ts'
 import * as t from '../../lib/i18n.ts'
 import { useTitle } from '../../lib/title.ts'
+import { shortId } from '../../lib/trade-texts.ts'
 import { useProfits } from '../../lib/trades.ts'
-import { shortId } from '../trade-history/texts.ts'
 import css from './Profits.module.css'
 
 const { columns: titles } = t.profits

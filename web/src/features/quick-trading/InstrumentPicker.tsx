@@ -1,6 +1,6 @@
 // Chooses the instrument: a list that can be searched, by mouse or keyboard, grouped by category.
 
-import { useEffect, useId, useRef, useState } from 'react'
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import type { InstrumentView } from '#contract/market.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { Tag } from '#ui/Tag.tsx'
@@ -16,48 +16,16 @@ type Props = { readonly instrument: InstrumentView; readonly all: readonly Instr
 
 export function InstrumentPicker({ instrument, all }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const [text, setText] = useState('')
-  const [active, setActive] = useState(instrument.symbol)
-  const asked = useSearchRequest((request) => request.asked)
   const listId = useId()
-  const matches = found(all, text)
-
-  useEffect(() => {
-    if (asked > 0 && !dialog.current?.open) dialog.current?.showModal()
-  }, [asked])
-
   const pick = (symbol: string) => {
     choose({ symbol })
     dialog.current?.close()
   }
-  const search = (value: string) => {
-    setText(value)
-    setActive(found(all, value)[0]?.symbol ?? '')
-  }
-  const press = (key: string): boolean => {
-    if (key === 'Enter' && active !== '') pick(active)
-    else if (key === 'ArrowDown') setActive(next(matches, active, 1))
-    else if (key === 'ArrowUp') setActive(next(matches, active, -1))
-    else return false
-    return true
-  }
+  const { text, matches, active, search, press } = useSearch(all, pick)
+  useOpenOnRequest(dialog)
   return (
     <>
-      <button
-        type="button"
-        className={css.pick}
-        aria-haspopup="dialog"
-        onClick={() => dialog.current?.showModal()}
-      >
-        <span className={css.coin} aria-hidden="true">
-          {instrument.name.split('/', 1)[0]}
-        </span>
-        <span>
-          <b>{instrument.name}</b>
-          <small>{instrument.trading_type}</small>
-        </span>
-        <Icon name="chevron" />
-      </button>
+      <Current instrument={instrument} onOpen={() => dialog.current?.showModal()} />
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes a dialog by itself */}
       <dialog
         ref={dialog}
@@ -75,7 +43,7 @@ export function InstrumentPicker({ instrument, all }: Props) {
             role="combobox"
             aria-expanded="true"
             aria-controls={listId}
-            aria-activedescendant={`${listId}-${active}`}
+            aria-activedescendant={active === '' ? undefined : `${listId}-${active}`}
             placeholder={t.quickTrading.searchHint}
             value={text}
             onChange={(event) => search(event.target.value)}
@@ -88,6 +56,50 @@ export function InstrumentPicker({ instrument, all }: Props) {
       </dialog>
     </>
   )
+}
+
+type CurrentProps = { readonly instrument: InstrumentView; readonly onOpen: () => void }
+
+function Current({ instrument, onOpen }: CurrentProps) {
+  return (
+    <button type="button" className={css.pick} aria-haspopup="dialog" onClick={onOpen}>
+      <span className={css.coin} aria-hidden="true">
+        {instrument.name.split('/', 1)[0]}
+      </span>
+      <span>
+        <b>{instrument.name}</b>
+        <small>{instrument.trading_type}</small>
+      </span>
+      <Icon name="chevron" />
+    </button>
+  )
+}
+
+/** What is typed, what it finds, and which of that Enter would pick. */
+function useSearch(all: readonly InstrumentView[], pick: (symbol: string) => void) {
+  const [text, setText] = useState('')
+  const matches = found(all, text)
+  const [chosen, setChosen] = useState('')
+  const active = matches.some((one) => one.symbol === chosen) ? chosen : (matches[0]?.symbol ?? '')
+  const press = (key: string): boolean => {
+    if (key === 'Enter' && active !== '') pick(active)
+    else if (key === 'ArrowDown') setChosen(next(matches, active, 1))
+    else if (key === 'ArrowUp') setChosen(next(matches, active, -1))
+    else return false
+    return true
+  }
+  const search = (value: string) => {
+    setText(value)
+    setChosen('')
+  }
+  return { text, matches, active, search, press }
+}
+
+function useOpenOnRequest(dialog: RefObject<HTMLDialogElement | null>): void {
+  const asked = useSearchRequest((request) => request.asked)
+  useEffect(() => {
+    if (asked > 0 && !dialog.current?.open) dialog.current?.showModal()
+  }, [asked, dialog])
 }
 
 type ChoicesProps = {
@@ -139,7 +151,7 @@ function Choice({ id, instrument, isActive, onPick }: ChoiceProps) {
     if (isActive) row.current?.scrollIntoView({ block: 'nearest' })
   }, [isActive])
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the search field takes the keys for the whole list
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the search field takes the list's keys
     // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the search field
     <div
       ref={row}

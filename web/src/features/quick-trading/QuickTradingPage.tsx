@@ -1,4 +1,5 @@
-// Quick Trading: the instrument and its price, the chart, the trade form, and what became of trades.
+// Quick Trading: the instrument and its price, the chart, the trade form, and what became of
+// trades.
 
 import { useEffect } from 'react'
 import { useSearchParams } from 'wouter'

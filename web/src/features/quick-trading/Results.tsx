@@ -1,4 +1,5 @@
-// Says what became of a trade, once, when it is settled: to the eye as a toast, to the ear as a live region.
+// Says what became of a trade, once, when it is settled: to the eye as a toast, to the ear as a
+// live region.
 
 import { useEffect, useState } from 'react'
 import type { TradeView } from '#contract/trades.ts'

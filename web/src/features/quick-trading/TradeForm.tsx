@@ -1,4 +1,5 @@
-// The trade form: amount, duration, strike rate, then Buy and Sell side by side with all their terms.
+// The trade form: amount, duration, strike rate, then Buy and Sell side by side with all their
+// terms.
 
 import { useEffect, useState } from 'react'
 import type { InstrumentView, MarketView, StrikeRateView } from '#contract/market.ts'
@@ -26,7 +27,6 @@ type Props = { readonly instrument: InstrumentView; readonly market: MarketView 
 
 export function TradeForm({ instrument, market }: Props) {
   const form = useTradeForm(instrument)
-  const { mode, amount, quote, asked, placing } = form
   const { oneClick } = useTicket()
   const play = config.install_mode === 'sandbox' ? `, ${t.quickTrading.playMoney}` : ''
   return (
@@ -34,7 +34,7 @@ export function TradeForm({ instrument, market }: Props) {
       <h2>
         {t.quickTrading.trade(instrument.name)}
         <small>
-          {t.quickTrading.onAccount[mode]}
+          {t.quickTrading.onAccount[form.mode]}
           {play}
         </small>
       </h2>
@@ -51,39 +51,48 @@ export function TradeForm({ instrument, market }: Props) {
       </label>
       <div className={css.decide}>
         {form.notice !== undefined && (
-          <div className={css.notice}>
-            <Alert kind={form.isTrouble ? 'error' : 'info'}>{form.notice}</Alert>
-          </div>
+          <Alert kind={form.isTrouble ? 'error' : 'info'}>{form.notice}</Alert>
         )}
-        {asked ? (
-          <Confirm
-            side={asked}
-            instrument={instrument}
-            quote={quote}
-            amount={amount}
-            isBusy={placing.isPending}
-            onPlace={() => form.place(asked)}
-            onCancel={form.cancel}
-          />
-        ) : (
-          <div className={css.sides}>
-            {(['Buy', 'Sell'] as const).map((side) => (
-              <SideKey
-                key={side}
-                side={side}
-                instrument={instrument}
-                quote={quote}
-                amount={amount}
-                isOff={!form.canTrade || placing.isPending}
-                onPress={() => form.press(side)}
-              />
-            ))}
-          </div>
-        )}
-        <Cost amount={amount} margin={quote?.margin ?? market.margin} />
+        <Keys instrument={instrument} form={form} />
+        <Cost amount={form.amount} margin={form.quote?.margin ?? market.margin} />
       </div>
       <p className={css.note}>{t.quickTrading.strikeNote}</p>
     </section>
+  )
+}
+
+type Form = ReturnType<typeof useTradeForm>
+
+/** Buy and Sell, or the step that asks whether one of them is meant. */
+function Keys({ instrument, form }: { instrument: InstrumentView; form: Form }) {
+  const { asked, quote, amount, placing } = form
+  if (asked) {
+    return (
+      <Confirm
+        side={asked}
+        instrument={instrument}
+        quote={quote}
+        amount={amount}
+        isBusy={placing.isPending}
+        onPlace={() => form.place(asked)}
+        onCancel={form.cancel}
+      />
+    )
+  }
+  return (
+    <div className={css.sides}>
+      {(['Buy', 'Sell'] as const).map((side) => (
+        <SideKey
+          key={side}
+          side={side}
+          instrument={instrument}
+          quote={quote}
+          amount={amount}
+          isOff={!form.canTrade || placing.isPending}
+          onPress={() => form.press(side)}
+        />
+      ))}
+    </div>
   )
 }
 

@@ -1,4 +1,5 @@
-// Whether the newest price is fresh enough to trade on, said a few times a second while it is shown.
+// Whether the newest price is fresh enough to trade on, said a few times a second while it is
+// shown.
 
 import { useEffect, useState } from 'react'
 import type { InstrumentView } from '#contract/market.ts'

@@ -1,5 +1,5 @@
-// Placing a trade. The key is made before the first try and kept until the outcome is known, so that trying again
-// after a lost answer can never place a second trade.
+// Placing a trade. The key is made before the first try and kept until the outcome is known, so
+// that trying again after a lost answer can never place a second trade.
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { routes } from '#contract/routes.ts'

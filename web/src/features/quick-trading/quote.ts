@@ -1,4 +1,5 @@
-// The quote for what is chosen: fetched on every change and every few seconds, moved with the live price in between.
+// The quote for what is chosen: fetched on every change and every few seconds, moved with the live
+// price in between.
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { InstrumentView, QuoteView } from '#contract/market.ts'

@@ -1,5 +1,5 @@
-// What the client has chosen on the trading screen. It stands in one place, so that changing the account or the
-// screen loses nothing; the lasting choices survive a reload.
+// What the client has chosen on the trading screen. It stands in one place, so that changing the
+// account or the screen loses nothing; the lasting choices survive a reload.
 
 import { createStored } from '../../lib/stored.ts'
 

@@ -3,7 +3,7 @@
 import type { ReceiptView } from '#contract/trades.ts'
 import * as format from '../../lib/format.ts'
 import * as t from '../../lib/i18n.ts'
-import { strikeRateText } from '../trade-history/texts.ts'
+import { strikeRateText } from '../../lib/trade-texts.ts'
 import { type Fact, Facts } from './Facts.tsx'
 import { instantText, small } from './figures.ts'
 

@@ -1,5 +1,5 @@
-// Two minutes of ticks as a stepped line, with the deciding instant in the middle and the deciding tick as a dot.
-// The drawing stretches with its box; strokes and the dot keep their size.
+// Two minutes of ticks as a stepped line, with the deciding instant in the middle and the deciding
+// tick as a dot. The drawing stretches with its box; strokes and the dot keep their size.
 
 import type { TickView } from '#contract/trades.ts'
 import * as t from '../../lib/i18n.ts'

@@ -9,11 +9,11 @@ import { useBook } from '../../lib/book.ts'
 import * as format from '../../lib/format.ts'
 import * as t from '../../lib/i18n.ts'
 import { useDecimals, useSymbolName } from '../../lib/market.ts'
+import { StatusTag } from '../../lib/StatusTag.tsx'
 import { useTitle } from '../../lib/title.ts'
+import { shortId, strikeRateText } from '../../lib/trade-texts.ts'
 import { useTradeHistory } from '../../lib/trades.ts'
-import { StatusTag } from './StatusTag.tsx'
 import css from './TradeHistory.module.css'
-import { shortId, strikeRateText } from './texts.ts'
 
 export default function TradeHistoryPage() {
   const mode = useBook((book) => book.mode)

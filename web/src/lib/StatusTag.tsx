@@ -2,8 +2,8 @@
 
 import type { TradeStatus } from '#contract/trades.ts'
 import { Tag, type Tone } from '#ui/Tag.tsx'
-import * as t from '../../lib/i18n.ts'
-import css from './TradeHistory.module.css'
+import * as t from './i18n.ts'
+import css from './StatusTag.module.css'
 
 const looks: Readonly<Record<TradeStatus, readonly [sign: string, tone: Tone]>> = {
   Pending: ['\u2026', 'info'],

@@ -1,0 +1,57 @@
+// One trade on the screen, from the key to its result.
+
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import * as z from 'zod/mini'
+import { later, millis, second } from '#kernel/time.ts'
+import { checkScreen } from './screen.ts'
+import { keyOf, panel, type Stage, until } from './stage.ts'
+
+const Placed = z.object({
+  data: z.object({ trade_id: z.string(), end_time: z.string(), mode: z.string() }),
+})
+export type Placed = z.infer<typeof Placed>['data']
+
+/** Places a trade of one minute through the step that asks once more. */
+export async function place({ page }: Stage, side: 'Buy' | 'Sell'): Promise<Placed> {
+  await page.getByText('1m', { exact: true }).click()
+  await keyOf(page, side).click()
+  const step = page.getByRole('group', { name: 'Place this trade?' })
+  await step.waitFor()
+  await checkScreen(page, 'the step before a trade')
+  return placedBy(page, () => step.getByRole('button', { name: `Place this ${side}` }).click())
+}
+
+/** What the server answered to the order that `press` sent. */
+export async function placedBy(page: Page, press: () => Promise<void>): Promise<Placed> {
+  const [answer] = await Promise.all([page.waitForResponse('**/api/trading/submit'), press()])
+  expect(answer.status(), await answer.text()).toBe(200)
+  return Placed.parse(await answer.json()).data
+}
+
+/** The open trade stands there with what its entry price made of it. */
+export async function seeOpen({ page, look }: Stage, side: 'Buy' | 'Sell'): Promise<void> {
+  const open = panel(page, 'Open trades')
+  const row = open.getByRole('row').filter({ hasText: 'BTC/USD' })
+  await row.getByText(/^(Winning|Losing) by|^On the strike/).waitFor()
+  expect(await row.getByRole('img', { name: side }).count()).toBe(1)
+  if (!look.isPhone) expect(await row.textContent()).toMatch(/\d\d,\d{3}\.\d\d/)
+  await checkScreen(page, 'an open trade')
+}
+
+/** Lets the trade's time pass; its result comes to the page that is open. */
+export async function seeResult({ page, install }: Stage, placed: Placed): Promise<string> {
+  let loads = 0
+  const count = () => {
+    loads += 1
+  }
+  page.on('load', count)
+  const end = millis(Date.parse(placed.end_time))
+  install.clock.hurryTo(later(end, -3 * second))
+  const said = page.locator('[aria-live=polite]')
+  await until(async () => expect(await said.textContent()).toMatch(/^BTC\/USD: \S+/))
+  await panel(page, 'Open trades').getByText('No open trades.').waitFor()
+  page.off('load', count)
+  expect(loads, 'how often the page was loaded anew').toBe(0)
+  return (await said.textContent()) ?? ''
+}

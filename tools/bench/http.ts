@@ -1,0 +1,89 @@
+// Accepting over HTTP: sign-in, validation and the stream's announcements included, with 512
+// connections. The server runs in a process of its own, on the same cluster as everything else
+// here.
+
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import autocannon from 'autocannon'
+import { projectRoot, type World } from './world.ts'
+
+const connections = 512
+
+export type HttpServer = {
+  readonly url: string
+  /** Access tokens of as many clients as there are connections. */
+  readonly tokens: readonly string[]
+  readonly stop: () => Promise<void>
+}
+
+type Hello = { readonly url: string; readonly tokens: readonly string[] }
+
+export async function startHttpServer({ connection }: World): Promise<HttpServer> {
+  const child: ChildProcess = spawn(
+    process.execPath,
+    [
+      '--import',
+      'tsx',
+      join(projectRoot, 'tools/bench/http-server.ts'),
+      JSON.stringify(connection),
+    ],
+    { cwd: projectRoot, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] },
+  )
+  const [hello]: [Hello] = (await once(child, 'message')) as [Hello]
+  return {
+    ...hello,
+    stop: async () => {
+      const ended = once(child, 'exit')
+      child.send('stop')
+      await ended
+    },
+  }
+}
+
+const order = {
+  amount: 1,
+  duration: 3600,
+  mode: 'demo',
+  strike_rate: '75/3',
+  trading_type: 'Cryptocurrency',
+  symbol: 'BTCUSD',
+  trade_mode: 'Buy',
+}
+
+/** Accepted trades a second; a refusal or an error is a failure of the benchmark. */
+export async function acceptOverHttp(server: HttpServer, seconds: number): Promise<number> {
+  const headers = server.tokens.map((token) => ({ authorization: `Bearer ${token}` }))
+  return load(server, { path: '/api/trading/submit', headers, seconds })
+}
+
+/** The same server's answer to a POST that does nothing. */
+export async function noopOverHttp(server: HttpServer, seconds: number): Promise<number> {
+  return load(server, { path: '/api/bench/noop', headers: [{}], seconds })
+}
+
+type Load = {
+  readonly path: string
+  readonly headers: readonly Record<string, string>[]
+  readonly seconds: number
+}
+
+async function load(server: HttpServer, { path, headers, seconds }: Load): Promise<number> {
+  let next = 0
+  const result = await autocannon({
+    url: `${server.url}${path}`,
+    method: 'POST',
+    connections,
+    duration: seconds,
+    body: JSON.stringify(order),
+    headers: { 'content-type': 'application/json' },
+    setupClient: (client) => {
+      client.setHeaders({ 'content-type': 'application/json', ...headers[next % headers.length] })
+      next += 1
+    },
+  })
+  if (result.non2xx > 0 || result.errors > 0) {
+    throw new Error(`${path}: ${result.non2xx} refusals, ${result.errors} errors`)
+  }
+  return result['2xx'] / result.duration
+}

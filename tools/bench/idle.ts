@@ -1,0 +1,103 @@
+// A default install that is left alone: what it takes of a core, of memory and of the disk.
+
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { openDatabase } from '#server/platform/db.ts'
+import { embeddedConnection } from '#server/platform/embedded-postgres.ts'
+import { projectRoot } from './world.ts'
+
+export type Idle = {
+  /** Of the server and its PostgreSQL together. */
+  readonly cores: number
+  readonly rss_mb: number
+  readonly disk_mb_per_day: number
+}
+
+const settleMs = 20_000
+
+/**
+ * Measures for `seconds`, after the first start has settled; disk growth is extrapolated to a day.
+ */
+export async function benchIdle(seconds: number): Promise<Idle> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'bench-idle-'))
+  const child = spawn(process.execPath, [join(projectRoot, 'tools/start.mjs')], {
+    cwd: projectRoot,
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, FEED: 'simulated' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  try {
+    await greeted(child)
+    await sleep(settleMs)
+    return await measure(child, dataDir, seconds)
+  } finally {
+    const ended = new Promise((resolve) => child.once('exit', resolve))
+    child.kill('SIGTERM')
+    await ended
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function measure(child: ChildProcess, dataDir: string, seconds: number): Promise<Idle> {
+  const connection = await embeddedConnection(dataDir)
+  if (!connection || child.pid === undefined) throw new Error('the server does not run')
+  const db = openDatabase(connection, () => {})
+  const size = async () => {
+    const rows = await db.rows<{ bytes: bigint }>(
+      'select pg_database_size(current_database()) as bytes',
+    )
+    return Number(rows[0]?.bytes ?? 0n)
+  }
+  const before = { cpu: await cpuSeconds(dataDir, child.pid), size: await size() }
+  await sleep(seconds * 1000)
+  const cpu = (await cpuSeconds(dataDir, child.pid)) - before.cpu
+  const grown = (await size()) - before.size
+  await db.close()
+  return {
+    cores: cpu / seconds,
+    rss_mb: (await residentKb(child.pid)) / 1024,
+    disk_mb_per_day: (grown / 1e6 / seconds) * 86_400,
+  }
+}
+
+function greeted(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))
+    child.stdout?.on('data', (text: Buffer) => {
+      if (text.includes('Ctrl-C')) resolve()
+    })
+  })
+}
+
+/**
+ * Processor time so far of the server and of every process of its PostgreSQL, ended ones included.
+ */
+async function cpuSeconds(dataDir: string, pid: number): Promise<number> {
+  const lines = await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')
+  const postmaster = Number(lines.split('\n', 1)[0])
+  const all = await treeOf(postmaster)
+  const times = await Promise.all([pid, ...all].map(ticksOf))
+  return times.reduce((sum, ticks) => sum + ticks, 0) / ticksPerSecond
+}
+
+const ticksPerSecond = 100
+
+async function treeOf(pid: number): Promise<number[]> {
+  const text = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '')
+  const children = text.split(' ').filter(Boolean).map(Number)
+  return [pid, ...(await Promise.all(children.map(treeOf))).flat()]
+}
+
+/** User and system time with those of children that were waited for, from /proc/PID/stat. */
+async function ticksOf(pid: number): Promise<number> {
+  const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
+  return [11, 12, 13, 14].reduce((sum, field) => sum + (Number(fields[field]) || 0), 0)
+}
+
+async function residentKb(pid: number): Promise<number> {
+  const text = await readFile(`/proc/${pid}/status`, 'utf8')
+  return Number(/VmRSS:\s+(\d+)/.exec(text)?.[1] ?? Number.NaN)
+}

@@ -1,0 +1,149 @@
+// `npm run bench`: how fast the product is, as ratios within one run, medians of three rounds. `--
+// --json` prints one JSON object; `-- --only accept,settle` runs a part; `-- --idle-seconds 600`.
+
+import { parseArgs } from 'node:util'
+import { benchFanout } from './fanout.ts'
+import { acceptOverHttp, noopOverHttp, startHttpServer } from './http.ts'
+import { benchIdle } from './idle.ts'
+import { accept, acceptWhile, median, openDesk, openDue, settle } from './trading.ts'
+import { buildWorld, findPgbench, hotClientCount, initPgbench, pgb8, type World } from './world.ts'
+
+const { values: options } = parseArgs({
+  options: {
+    json: { type: 'boolean', default: false },
+    only: { type: 'string', default: 'accept,http,settle,mixed,fanout,idle' },
+    'idle-seconds': { type: 'string', default: '60' },
+  },
+})
+const parts = options.only.split(',')
+const rounds = 3
+const roundSeconds = 3
+const dueTrades = 100_000
+
+type Figures = Record<string, number | null>
+const figures: Figures = {}
+const say = (text: string) => console.error(text)
+
+/** Measures once in each round; the figures are the medians of the rounds. */
+async function inRounds(round: () => Promise<Figures>): Promise<void> {
+  const all: Figures[] = []
+  for (let i = 0; i < rounds; i += 1) {
+    const measured = await round()
+    all.push(measured)
+    say(
+      Object.entries(measured)
+        .map(([name, value]) => `${name} ${shown(value)}`)
+        .join('  '),
+    )
+  }
+  for (const name of Object.keys(all[0] ?? {})) {
+    const measured = all.flatMap((one) => one[name] ?? [])
+    figures[name] = measured.length === 0 ? null : median(measured)
+  }
+}
+
+async function trading(world: World, baseline: () => Promise<number | null>): Promise<void> {
+  const desk = openDesk(world)
+  const hot = world.clients.slice(0, hotClientCount)
+  try {
+    if (parts.includes('accept')) {
+      await accept(desk, world.clients, roundSeconds)
+      await inRounds(async () => {
+        const base = await baseline()
+        const many = await accept(desk, world.clients, roundSeconds)
+        const few = await accept(desk, hot, roundSeconds)
+        return {
+          'accept.per_s': many.perSecond,
+          'accept.ratio_pgb8': ratio(many.perSecond, base),
+          'accept.p99_ms': many.p99Ms,
+          'accept.hot_ratio': few.perSecond / many.perSecond,
+        }
+      })
+    }
+    if (parts.includes('settle')) {
+      await inRounds(async () => {
+        const base = await baseline()
+        const due = await openDue(desk, world.clients, dueTrades)
+        desk.longest()
+        const perSecond = due.length / (await settle(desk, due))
+        return {
+          'settle.per_s': perSecond,
+          'settle.ratio_pgb8': ratio(perSecond, base),
+          'settle.longest_ms': desk.longest(),
+        }
+      })
+    }
+    if (parts.includes('mixed')) await inRounds(() => mixed(world, desk))
+  } finally {
+    await desk.close()
+  }
+}
+
+async function mixed(world: World, desk: ReturnType<typeof openDesk>): Promise<Figures> {
+  const deadlocks = async () => {
+    const rows = await world.db.rows<{ deadlocks: bigint }>(
+      'select deadlocks from pg_stat_database where datname = current_database()',
+    )
+    return Number(rows[0]?.deadlocks ?? 0n)
+  }
+  const due = await openDue(desk, world.clients, dueTrades)
+  const before = await deadlocks()
+  const settling = settle(desk, due)
+  const accepted = await acceptWhile(desk, { clients: world.clients, perSecond: 5_000 }, settling)
+  return {
+    'mixed.accept_p99_ms': accepted.p99Ms,
+    'mixed.settle_s': await settling,
+    'mixed.deadlocks': (await deadlocks()) - before,
+  }
+}
+
+async function http(world: World, baseline: () => Promise<number | null>): Promise<void> {
+  const server = await startHttpServer(world)
+  try {
+    await acceptOverHttp(server, roundSeconds)
+    await inRounds(async () => {
+      const base = await baseline()
+      const noop = await noopOverHttp(server, roundSeconds)
+      const accepted = await acceptOverHttp(server, roundSeconds)
+      return {
+        'http.per_s': accepted,
+        'http.ratio_pgb8': ratio(accepted, base),
+        'http.ratio_noop': accepted / noop,
+      }
+    })
+  } finally {
+    await server.stop()
+  }
+}
+
+function ratio(value: number, base: number | null): number | null {
+  return base === null ? null : value / base
+}
+
+function shown(value: number | null): string {
+  if (value === null) return '-'
+  return value >= 1_000 ? value.toFixed(0) : value.toFixed(value < 10 ? 2 : 1)
+}
+
+if (['accept', 'settle', 'mixed', 'http'].some((part) => parts.includes(part))) {
+  const pgbench = await findPgbench()
+  if (!pgbench) say('There is no pgbench on this machine: ratios to it are left out.')
+  const world = await buildWorld()
+  try {
+    if (pgbench) await initPgbench(pgbench, world.connection)
+    const baseline = async () => (pgbench ? pgb8(pgbench, world.connection, roundSeconds) : null)
+    await trading(world, baseline)
+    if (parts.includes('http')) await http(world, baseline)
+  } finally {
+    await world.close()
+  }
+}
+if (parts.includes('fanout')) {
+  for (const [name, value] of Object.entries(await benchFanout())) figures[`fanout.${name}`] = value
+}
+if (parts.includes('idle')) {
+  const idle = await benchIdle(Number(options['idle-seconds']))
+  for (const [name, value] of Object.entries(idle)) figures[`idle.${name}`] = value
+}
+if (options.json) console.log(JSON.stringify(figures, null, 2))
+else for (const [name, value] of Object.entries(figures)) console.log(name.padEnd(24), shown(value))
