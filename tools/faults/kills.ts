@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { present } from '#kernel/assert.ts'
 import { iso, minute } from '#kernel/time.ts'
-import type { Database } from '#server/platform/db.ts'
+import { type Database, DatabaseOutage } from '#server/platform/db.ts'
 import { check, type Verdict } from './check.ts'
 import { type Install, makeInstall } from './install.ts'
 import { openJournal } from './journal.ts'
@@ -54,7 +54,7 @@ export async function killUnderLoad(sandbox: Sandbox, options: KillOptions): Pro
   const pauseMs = options.isAsync ? 5 : load.pauseMs
   const running = startLoad({ ...install, ...load, pauseMs, journal })
   const checked = (isSettled: boolean) =>
-    check({ ...install, journal, now: install.now(), isSettled })
+    patiently(() => check({ ...install, journal, now: install.now(), isSettled }))
   const random = dice(options.seed)
   const killTimes: number[] = []
   try {
@@ -80,6 +80,7 @@ export async function killUnderLoad(sandbox: Sandbox, options: KillOptions): Pro
       settled: await countEnds(install.db),
     }
   } finally {
+    await running.abandon()
     await install.close()
     await journal.close()
   }
@@ -103,13 +104,26 @@ async function strike(
   }
   const postmaster = postgres.pid()
   if (target === 'backend') {
-    const sessions = await sessionsOf(install.db)
+    const sessions = await patiently(() => sessionsOf(install.db))
     process.kill(present(sessions[Math.floor(random() * sessions.length)], 'a session'), 'SIGKILL')
     return
   }
   const others = target === 'postgres' ? await childrenOf(postmaster) : []
   for (const pid of [postmaster, ...others]) killIfThere(pid)
   while (postgres.pid() === postmaster) await sleep(5)
+}
+
+/** PostgreSQL may not be back yet. */
+async function patiently<T>(work: () => Promise<T>): Promise<T> {
+  const end = performance.now() + recoveryPatienceMs
+  for (;;) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!(error instanceof DatabaseOutage) || performance.now() > end) throw error
+      await sleep(20)
+    }
+  }
 }
 
 function killIfThere(pid: number): void {

@@ -21,6 +21,8 @@ export type Load = {
   readonly ackAfter: (instant: number, patienceMs: number) => Promise<boolean>
   /** No more orders; resolves when the fate of all is known. */
   readonly stop: () => Promise<void>
+  /** No more orders, and nobody asks for the fate of the last ones. */
+  readonly abandon: () => Promise<void>
 }
 
 export type LoadOptions = {
@@ -41,6 +43,7 @@ export function startLoad(options: LoadOptions): Load {
   const ackTimes: number[] = []
   const refusals = new Map<string, number>()
   let isStopping = false
+  let isAbandoned = false
   let keys = 0
 
   const trade = async (worker: number) => {
@@ -49,7 +52,7 @@ export function startLoad(options: LoadOptions): Load {
     keys += 1
     const order = orderOf(keys, options.symbol)
     await journal.sent({ clientId: trader.clientId, order, key })
-    for (;;) {
+    while (!isAbandoned) {
       const outcome = await submit({ agent, port: options.port, trader, order, key })
       if (outcome === 'unknown') {
         await sleep(retryAfterMs)
@@ -68,6 +71,11 @@ export function startLoad(options: LoadOptions): Load {
     }
   }
   const all = Promise.all(Array.from({ length: workers }, (_, worker) => work(worker)))
+  const stop = async () => {
+    isStopping = true
+    await all
+    agent.destroy()
+  }
   return {
     ackTimes,
     refusals,
@@ -79,10 +87,10 @@ export function startLoad(options: LoadOptions): Load {
       }
       return false
     },
-    stop: async () => {
-      isStopping = true
-      await all
-      agent.destroy()
+    stop,
+    abandon: () => {
+      isAbandoned = true
+      return stop()
     },
   }
 }

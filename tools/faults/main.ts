@@ -30,8 +30,11 @@ else if (!isCount(serverKills) || !isCount(postgresKills) || !isCount(seed)) {
   const log = (line: string) => console.error(line)
   log(`seed ${seed}`)
   const size = { ...sizes.full, serverKills, postgresKills }
-  const report = await runFaults(size, { seed, log })
-  console.log(values.json ? JSON.stringify({ seed, ...report }) : linesOf(report).join('\n'))
+  const report = await runFaults(size, { seed, log }, (part) => {
+    if (!values.json) console.log(linesOf(part).join('\n'))
+  })
+  if (values.json) console.log(JSON.stringify({ seed, ...report }))
+  else console.log(problemsOf(report).join('\n') || 'Nothing was lost, doubled or left wrong.')
   process.exitCode = problemsOf(report).length === 0 ? 0 : 1
 }
 
@@ -39,20 +42,21 @@ function isCount(value: number | undefined): value is number {
   return value !== undefined && Number.isSafeInteger(value) && value >= 0
 }
 
-function linesOf(report: Report): string[] {
-  const { statements, server, postgres } = report
-  const { last } = statements
-  return [
-    ...defectNames.map((name) => {
-      const { kills, problems } = report.defects[name]
-      return `defect "${name}": ${problems[0] ? `noticed after ${kills} kills` : 'NOT NOTICED'}`
-    }),
-    `statements: ${statements.statements}, kills ${statements.kills}, acked ${last.acked}, ` +
-      `lost ${last.lost}, doubled ${last.doubled}, violations ${last.violations}`,
-    lineOf('server', server),
-    lineOf('PostgreSQL', postgres),
-    ...problemsOf(report),
-  ]
+function linesOf({ defects, statements, server, postgres }: Partial<Report>): string[] {
+  const lines: string[] = []
+  for (const [name, { kills, problems }] of Object.entries(defects ?? {})) {
+    lines.push(`defect "${name}": ${problems[0] ? `noticed after ${kills} kills` : 'NOT NOTICED'}`)
+  }
+  if (statements) {
+    const { acked, lost, doubled, violations } = statements.last
+    lines.push(
+      `statements: ${statements.statements}, kills ${statements.kills}, acked ${acked}, ` +
+        `lost ${lost}, doubled ${doubled}, violations ${violations}`,
+    )
+  }
+  if (server) lines.push(lineOf('server', server))
+  if (postgres) lines.push(lineOf('PostgreSQL', postgres))
+  return lines
 }
 
 function lineOf(name: string, figures: KillFigures): string {

@@ -37,22 +37,26 @@ export const defectNames = ['split', 'unguarded', 'asynchronous'] as const
 export type DefectName = (typeof defectNames)[number]
 
 export type Run = { readonly seed: number; readonly log: (line: string) => void }
+/** Told of each part as it is done. */
+export type Told = (part: Partial<Report>) => void
 
 /** Kills of PostgreSQL take turns between the ways it can die. */
 const postgresTargets: readonly Target[] = ['backend', 'postmaster', 'postgres']
 const asyncKillsMax = 12
 const checkEvery = 25
 
-export async function runFaults(size: Size, run: Run): Promise<Report> {
+export async function runFaults(size: Size, run: Run, told: Told): Promise<Report> {
   const sandbox = await openSandbox(['engine', 'server'])
   try {
     const defects = await runDefects(sandbox, run)
-    return {
-      defects,
-      statements: await runStatements(sandbox, size),
-      server: await runServerKills(sandbox, size, run),
-      postgres: await runPostgresKills(sandbox, size, run),
-    }
+    told({ defects })
+    const statements = await runStatements(sandbox, size)
+    told({ statements })
+    const server = await runServerKills(sandbox, size, run)
+    told({ server })
+    const postgres = await runPostgresKills(sandbox, size, run)
+    told({ postgres })
+    return { defects, statements, server, postgres }
   } finally {
     await sandbox.close()
   }
