@@ -57,10 +57,10 @@ const path = [
   [270, 130],
   [290, 112],
   [312, 97],
-  [330, 101.5],
+  [330, 102],
 ] as const
 
-const strikeY = 127.3
+const strikeY = 127.8
 
 function Drawing() {
   const line = path.map(([x, y], i) => (i === 0 ? `M${x} ${y}` : `H${x}V${y}`)).join('')
@@ -72,7 +72,7 @@ function Drawing() {
       <path className={css.strike} d={`M24 ${strikeY}H330`} />
       <path className={css.price} d={line} />
       <circle className={css.ring} cx="24" cy="58" r="5" />
-      <circle className={css.dot} cx="330" cy="101.5" r="5" />
+      <circle className={css.dot} cx="330" cy="102" r="5" />
       <text x="32" y="22">
         {example.entry}
       </text>
