@@ -117,13 +117,12 @@ async function openBatch(
     reserved = []
   }
   const requests = batch.map((order) => order.request)
+  let answers: (Opened | KnownRefusal)[]
   try {
-    const answers = await connection.transaction((tx) => {
+    answers = await connection.transaction((tx) => {
       releaseAll()
       return openTrades(tx, requests, { ...deps, reserve: reserving })
     })
-    deps.onOpened(answers.filter((answer): answer is Opened => !isRefusal(answer) && answer.isNew))
-    for (const [index, order] of batch.entries()) order.resolve(answers[index]!)
   } catch (error) {
     releaseAll()
     if (error instanceof DatabaseOutage) deps.onUnknown()
@@ -133,6 +132,29 @@ async function openBatch(
     }
     // Rolled back for certain: one order among them is at fault, and each is tried by itself.
     for (const order of batch) await openBatch(connection, [order], deps)
+    return
+  }
+  const opened = answers.filter((it): it is Opened => !isRefusal(it) && it.isNew)
+  if (!tell(deps, () => deps.onOpened(opened))) {
+    for (const trade of reserved) {
+      if (!deps.positions.byId.has(trade.id)) release(deps.positions, trade)
+    }
+  }
+  for (const [index, order] of batch.entries()) order.resolve(answers[index]!)
+}
+
+/**
+ * What is committed stays so, and is never done again, however badly those fare who are told of it.
+ * Trades that were not taken up for that are looked for, as after an outage.
+ */
+function tell(deps: LaneDeps, telling: () => void): boolean {
+  try {
+    telling()
+    return true
+  } catch (error) {
+    deps.log(`telling of trades failed: ${error}`)
+    deps.onUnknown()
+    return false
   }
 }
 
@@ -141,11 +163,9 @@ async function settleBatch(
   due: readonly Position[],
   deps: LaneDeps,
 ): Promise<void> {
+  let settled: SettledTrade[]
   try {
-    const settled = await connection.transaction((tx) => settleTrades(tx, due, deps))
-    // Those that were settled already, by whomever, are done with too.
-    for (const position of due) letGo(deps.positions, position)
-    deps.onSettled(settled)
+    settled = await connection.transaction((tx) => settleTrades(tx, due, deps))
   } catch (error) {
     if (!(error instanceof DatabaseOutage) && due.length > 1) {
       for (const position of due) await settleBatch(connection, [position], deps)
@@ -154,5 +174,9 @@ async function settleBatch(
     deps.log(`${due.length} settlements wait: ${error}`)
     for (const position of due) putBack(deps.positions, position)
     await new Promise((resolve) => setTimeout(resolve, retryAfterMs))
+    return
   }
+  // Those that were settled already, by whomever, are done with too.
+  for (const position of due) letGo(deps.positions, position)
+  tell(deps, () => deps.onSettled(settled))
 }

@@ -13,9 +13,10 @@ import { acceptedView } from './trade-view.ts'
 
 const database = freshDatabase()
 let engine: TestEngine
+let whenOpened = () => {}
 
 beforeAll(async () => {
-  engine = await startTestEngine(database().db)
+  engine = await startTestEngine(database().db, { audience: { opened: () => whenOpened() } })
   await engine.pass(second)
   await engine.tick({ BTCUSD: 60_000, EURUSD: 1.1 })
 })
@@ -104,6 +105,20 @@ describe('an order', () => {
     ])
     expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
     expect(await balances(clientId)).toEqual({ demo: 8_000n, real: 10_000n })
+  })
+})
+
+describe('a listener that fails', () => {
+  it('undoes nothing and repeats nothing: what is committed is answered', async () => {
+    const clientId = await client()
+    whenOpened = () => {
+      throw new Error('planted')
+    }
+    const answers = await Promise.all([1, 2, 3].map(() => place(clientId, anOrder())))
+    whenOpened = () => {}
+    expect(new Set(answers.map((answer) => tradeOf(answer).id)).size).toBe(3)
+    expect(await balances(clientId)).toEqual({ demo: 7_000n, real: 10_000n })
+    expect(engine.positions.byId.size).toBeGreaterThanOrEqual(3)
   })
 })
 
