@@ -172,20 +172,14 @@ function asOutage(error: unknown): never {
 }
 
 const outageStates = /^(08|53|57P0)/
-const outageCodes = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOENT',
-  'EPIPE',
-  'ETIMEDOUT',
-  'EACCES',
-])
+/** The system's own words for a connection that is gone, e.g. ECONNRESET or EHOSTUNREACH. */
+const systemCodes = /^E[A-Z]+$/
 
 /** Errors that say "no database", as against "this statement is wrong". */
 function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
-  if (code !== '') return outageStates.test(code) || outageCodes.has(code)
+  if (code !== '') return outageStates.test(code) || systemCodes.test(code)
   return /terminated|not queryable|timeout|Connection|closed/.test(error.message)
 }
 
