@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { checkScreen } from './screen.ts'
-import { fillSignIn, panel, type Stage, until, untilTradable } from './stage.ts'
+import { fillSignIn, first, panel, type Stage, until, untilTradable } from './stage.ts'
 import { place, seeOpen, seeResult } from './trade.ts'
 
 const password = 'otter meadow forty-one'
@@ -84,7 +84,7 @@ async function isConfirmed(url: string, email: string): Promise<boolean> {
 async function seeLivePrice(page: Page): Promise<void> {
   const spot = page.getByTestId('spot')
   const before = await spot.textContent()
-  expect(before).toMatch(/^\d\d,\d{3}\.\d\d$/)
+  expect(before).toMatch(first.price)
   await until(async () => expect(await spot.textContent()).not.toBe(before))
   await page.getByText(/^\d\.\d s ago$/).waitFor()
   await panel(page, 'Instrument').getByText('simulated').waitFor()

@@ -59,12 +59,18 @@ export async function startJourneyInstall(): Promise<JourneyInstall> {
 async function openStorage(
   dataDir: string,
 ): Promise<{ db: Database; close: () => Promise<unknown> }> {
-  const log = (message: string) => console.error(message)
+  let isOpen = true
+  // PostgreSQL stops faster than the last connections close, which is nothing to tell.
+  const log = (message: string) => isOpen && console.error(message)
   const settings = { fsync: 'off' }
   const postgres = await startEmbeddedPostgres({ dataDir, projectRoot, log, settings })
   const db = openDatabase(postgres.connection, log)
   await migrate(db, join(projectRoot, 'server/migrations'))
-  return { db, close: () => db.close().finally(postgres.stop) }
+  const close = () => {
+    isOpen = false
+    return db.close().finally(postgres.stop)
+  }
+  return { db, close }
 }
 
 function configFor(dataDir: string) {

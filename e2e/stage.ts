@@ -12,6 +12,9 @@ export type Stage = {
   readonly page: Page
 }
 
+/** The instrument that a new client finds. */
+export const first = { name: 'BCH/BTC', price: /0\.\d{7}/ } as const
+
 /** Asks again until it holds, a little longer than any screen should take. */
 export function until(holds: () => Promise<void> | void): Promise<void> {
   return vi.waitFor(holds, { timeout: 10_000, interval: 50 })

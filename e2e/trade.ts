@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 import * as z from 'zod/mini'
 import { later, millis, second } from '#kernel/time.ts'
 import { checkScreen } from './screen.ts'
-import { keyOf, panel, type Stage, until } from './stage.ts'
+import { first, keyOf, panel, type Stage, until } from './stage.ts'
 
 const Placed = z.object({
   data: z.object({ trade_id: z.string(), end_time: z.string(), mode: z.string() }),
@@ -32,10 +32,10 @@ export async function placedBy(page: Page, press: () => Promise<void>): Promise<
 /** The open trade stands there with what its entry price made of it. */
 export async function seeOpen({ page, look }: Stage, side: 'Buy' | 'Sell'): Promise<void> {
   const open = panel(page, 'Open trades')
-  const row = open.getByRole('row').filter({ hasText: 'BTC/USD' })
-  await row.getByText(/^(Winning|Losing) by|^On the strike/).waitFor()
+  const row = open.getByRole('row').filter({ hasText: first.name })
+  await row.getByText(/(Winning|Losing) by|On the strike/).waitFor()
   expect(await row.getByRole('img', { name: side }).count()).toBe(1)
-  if (!look.isPhone) expect(await row.textContent()).toMatch(/\d\d,\d{3}\.\d\d/)
+  if (!look.isPhone) expect(await row.textContent()).toMatch(first.price)
   await checkScreen(page, 'an open trade')
 }
 
@@ -48,8 +48,8 @@ export async function seeResult({ page, install }: Stage, placed: Placed): Promi
   page.on('load', count)
   const end = millis(Date.parse(placed.end_time))
   install.clock.hurryTo(later(end, -3 * second))
-  const said = page.locator('[aria-live=polite]')
-  await until(async () => expect(await said.textContent()).toMatch(/^BTC\/USD: \S+/))
+  const said = page.locator('p[aria-live=polite]')
+  await until(async () => expect(await said.textContent()).toContain(`${first.name}: `))
   await panel(page, 'Open trades').getByText('No open trades.').waitFor()
   page.off('load', count)
   expect(loads, 'how often the page was loaded anew').toBe(0)

@@ -46,7 +46,7 @@ type Drawn = {
 }
 
 export default function PriceChart(props: ChartProps) {
-  const box = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLElement>(null)
   const drawn = useRef<Drawn>(undefined)
   const { bars, interval, look, decimals, subscribe, overlay, theme, label } = props
 
@@ -66,7 +66,8 @@ export default function PriceChart(props: ChartProps) {
 
   useEffect(() => drawn.current?.overlay.update({ ...overlay, interval }))
 
-  return <div ref={box} className={css.chart} role="img" aria-label={label} />
+  // Not an image: within it the chart library's name is a link.
+  return <figure ref={box} className={css.chart} aria-label={label} />
 }
 
 function draw(

@@ -37,7 +37,8 @@ export function Wallet() {
   const shown = user && (isReal ? user.balance : user.demo_balance)
   return (
     <details ref={box} className={css.wallet}>
-      <summary aria-label={t.account.wallet}>
+      <summary>
+        <span className="sr">{t.account.wallet}</span>
         <span>{isReal ? t.shell.live : t.shell.demo}</span>
         <b>{shown === undefined ? '…' : format.money(shown)}</b>
         <Icon name="chevron" small />

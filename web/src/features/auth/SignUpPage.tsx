@@ -55,7 +55,13 @@ export default function SignUpPage() {
         {register.isError && fieldErrorsOf(register.error).length === 0 && (
           <Alert kind="error">{messageOf(register.error)}</Alert>
         )}
-        <Button type="submit" look="solid" busy={register.isPending}>
+        <Button
+          type="submit"
+          look="solid"
+          busy={register.isPending}
+          // Leaving a field can show its error above: the button would slip away from the press.
+          onMouseDown={(event) => event.preventDefault()}
+        >
           {register.isPending ? t.auth.working : t.auth.create}
         </Button>
       </form>

@@ -56,7 +56,7 @@ function TradeLink({ row: { trade_id: id } }: Shown) {
       className={`${css.row} ${css.id}`}
       to={`/user/trades/${id}`}
       title={id}
-      aria-label={t.tradeHistory.receipt(id)}
+      aria-label={t.tradeHistory.receipt(shortId(id))}
     >
       {shortId(id)}
     </Link>
@@ -68,13 +68,10 @@ function Amount({ row: { trade_id: id, amount, createdAt } }: Shown) {
   return (
     <>
       <span className={css.only}>{format.money(amount)}</span>
-      <Link
-        className={`${css.row} ${css.narrow}`}
-        to={`/user/trades/${id}`}
-        aria-label={`${format.money(amount)}, ${t.tradeHistory.receipt(id)}`}
-      >
+      <Link className={`${css.row} ${css.narrow}`} to={`/user/trades/${id}`}>
         {format.money(amount)}
         <small>{format.date(createdAt)}</small>
+        <span className="sr">{t.tradeHistory.receipt(shortId(id))}</span>
       </Link>
     </>
   )

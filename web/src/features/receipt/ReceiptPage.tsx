@@ -32,10 +32,19 @@ export default function ReceiptPage() {
 function Loaded({ id }: { id: string }) {
   const { data, isPending, error, refetch } = useReceipt(id)
   if (data) return <Receipt receipt={data} />
-  if (isPending) return <Skeleton lines={9} label={t.receipt.loading} />
-  if (isMissing(error)) return <EmptyState>{t.receipt.missing}</EmptyState>
   return (
-    <FailedState message={messageOf(error)} retryLabel={t.shell.retry} onRetry={() => refetch()} />
+    <>
+      <h1 className="sr">{t.receipt.title}</h1>
+      {isPending && <Skeleton lines={9} label={t.receipt.loading} />}
+      {error && isMissing(error) && <EmptyState>{t.receipt.missing}</EmptyState>}
+      {error && !isMissing(error) && (
+        <FailedState
+          message={messageOf(error)}
+          retryLabel={t.shell.retry}
+          onRetry={() => refetch()}
+        />
+      )}
+    </>
   )
 }
 

@@ -53,16 +53,15 @@ function storyOf(receipt: ReceiptView): string {
 export function Result({ receipt }: Shown) {
   const { entry_tick: entry, strike_price: strike, exit_tick: exit, payout, settled_at } = receipt
   const price = priceTextOf(receipt)
+  const nothing = receipt.status === 'Pending' ? t.receipt.later : t.receipt.none
   const tickFact = (name: string, tick: typeof entry): Fact =>
-    tick
-      ? [name, price(tick.price), `${clockMs(tick.time)} UTC, ${tick.source}`]
-      : [name, t.receipt.none]
+    tick ? [name, price(tick.price), `${clockMs(tick.time)} UTC, ${tick.source}`] : [name, nothing]
   const facts: Fact[] = [
     tickFact(t.receipt.entry, entry),
-    [t.receipt.strike, strike === null ? t.receipt.none : price(strike)],
+    [t.receipt.strike, strike === null ? nothing : price(strike)],
     tickFact(t.receipt.exit, exit),
     [t.receipt.amount, format.money(receipt.amount)],
-    [t.receipt.payout, payout === null ? t.receipt.none : format.money(payout)],
+    [t.receipt.payout, payout === null ? nothing : format.money(payout)],
   ]
   if (settled_at) facts.push([t.receipt.settled, `${format.dateTime(settled_at)} UTC`])
   return <Facts title={t.receipt.result} facts={facts} />

@@ -5,7 +5,7 @@ import * as format from '../../lib/format.ts'
 import * as t from '../../lib/i18n.ts'
 import { strikeRateText } from '../../lib/trade-texts.ts'
 import { type Fact, Facts } from './Facts.tsx'
-import { instantText, small } from './figures.ts'
+import { instantText } from './figures.ts'
 
 export function Terms({ receipt }: { receipt: ReceiptView }) {
   const facts: Fact[] = [
@@ -18,8 +18,8 @@ export function Terms({ receipt }: { receipt: ReceiptView }) {
     [t.receipt.expires, `${instantText(receipt.expires_at)} UTC`],
     [t.receipt.margin, format.percent(receipt.margin)],
     [t.receipt.chance, format.percent(receipt.win_probability)],
-    [t.receipt.volatility, small(receipt.volatility)],
-    [t.receipt.quantile, small(receipt.quantile)],
+    [t.receipt.volatility, String(receipt.volatility)],
+    [t.receipt.quantile, String(receipt.quantile)],
     [t.receipt.factor, receipt.strike_factor],
     [t.receipt.rules, String(receipt.rule_version)],
     [t.receipt.id, receipt.trade_id],

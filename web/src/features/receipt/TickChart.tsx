@@ -34,7 +34,7 @@ export function TickChart(props: Props) {
   const label = t.receipt.chart.label(title, ticks.length, priceText(low), priceText(high))
   return (
     <figure className={css.chart}>
-      <div className={css.plot}>
+      <div className={css.box}>
         <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" role="img">
           <title>{label}</title>
           <path className={css.instant} d={`M${width / 2} 0V${height}`} />
@@ -44,16 +44,18 @@ export function TickChart(props: Props) {
           <path className={css.line} d={steps(ticks, x, y)} />
           {marked && <path className={css.dot} d={`M${x(marked)} ${y(marked.price)}h.01`} />}
         </svg>
-        <span className={css.high}>{priceText(high)}</span>
-        <span className={css.low}>{priceText(low)}</span>
+        <p className={css.prices}>
+          <span>{priceText(high)}</span>
+          <span>{priceText(low)}</span>
+        </p>
+        <p className={css.times}>
+          <span>{t.receipt.chart.minuteBefore}</span>
+          <span>
+            {props.instantName} {clockMs(around)}
+          </span>
+          <span>{t.receipt.chart.minuteAfter}</span>
+        </p>
       </div>
-      <p className={css.axis}>
-        <span>{t.receipt.chart.minuteBefore}</span>
-        <span>
-          {props.instantName} {clockMs(around)}
-        </span>
-        <span>{t.receipt.chart.minuteAfter}</span>
-      </p>
       <Legend {...props} shownStrike={shownStrike} />
     </figure>
   )

@@ -76,7 +76,7 @@ function ReceiptLink({ trade: { trade_id: id } }: { trade: TradeView }) {
       className={`${css.row} ${css.id}`}
       to={`/user/trades/${id}`}
       title={id}
-      aria-label={t.tradeHistory.receipt(id)}
+      aria-label={t.tradeHistory.receipt(shortId(id))}
     >
       {shortId(id)}
     </Link>
@@ -98,16 +98,13 @@ function Amount({ trade, name }: { trade: TradeView; name: string }) {
   return (
     <>
       <span className={css.only}>{format.money(amount)}</span>
-      <Link
-        className={`${css.row} ${css.narrow}`}
-        to={`/user/trades/${id}`}
-        aria-label={`${format.money(amount)}, ${t.tradeHistory.receipt(id)}`}
-      >
+      <Link className={`${css.row} ${css.narrow}`} to={`/user/trades/${id}`}>
         <b>{format.money(amount)}</b>
         <small>
           <Sign side={side} />
           {name}
         </small>
+        <span className="sr">{t.tradeHistory.receipt(shortId(id))}</span>
       </Link>
     </>
   )
