@@ -32,7 +32,9 @@ export function Formula({ receipt }: { receipt: ReceiptView }) {
           </li>
         ))}
       </ol>
-      <p className={css.note}>{t.receipt.steps.symbols}</p>
+      <p className={css.note}>
+        {t.receipt.steps.symbols} {t.receipt.steps.digits}
+      </p>
     </section>
   )
 }

@@ -80,8 +80,8 @@ export const receipt = {
     down: (step: string) => `rounded down to a step of ${step}, in your favour`,
     up: (step: string) => `rounded up to a step of ${step}, in your favour`,
     waiting: 'Follows when the entry price is known.',
-    symbols:
-      'v: volatility per root second. T: seconds. q: quantile of the chance. m: margin. Shown with six digits; all of them stand under the terms.',
+    symbols: 'v: volatility per root second. T: seconds. q: quantile of the chance. m: margin.',
+    digits: 'v and q are cut to six digits here; all of them stand under the terms.',
   },
   open: 'This trade is still open. The rest of its receipt is written when it ends.',
   reasons: {
