@@ -30,7 +30,7 @@ export async function fillSignIn(
 }
 
 /** Signs a new client in; ends on the trading screen, when it can trade. */
-export async function enter({ install, page }: Stage): Promise<TestClient> {
+async function enter({ install, page }: Stage): Promise<TestClient> {
   const client = await install.newClient()
   await page.goto('/auth/signin')
   await fillSignIn(page, client)

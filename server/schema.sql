@@ -71,6 +71,14 @@ create table feed_runs (
   PRIMARY KEY (feed)
 );
 
+create table install (
+  one_row boolean not null default true,
+  mode text not null,
+  PRIMARY KEY (one_row),
+  CHECK (mode = ANY (ARRAY['sandbox'::text, 'live'::text])),
+  CHECK (one_row)
+);
+
 create table instruments (
   id smallint not null,
   symbol text not null,

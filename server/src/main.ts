@@ -4,10 +4,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import type { Server } from 'node:http'
+import { networkInterfaces } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Config, loadConfig } from './config.ts'
 import type { FirstRun } from './modules/clients/seed-first-run.ts'
+import { bindInstall } from './modules/operators/bind-install.ts'
 import { type Database, openDatabase } from './platform/db.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts'
 import { type Leadership, standForLead } from './platform/leadership.ts'
@@ -36,7 +38,7 @@ async function start(): Promise<void> {
   undo.push(() => clock.stop())
   const install = await startInstall({ config, projectRoot, version: versionOf(), db, clock })
   undo.push(() => install.stop())
-  await leadership.announce(install.url)
+  await leadership.announce(reachableUrl(install.url, config.host))
   greet(install)
 }
 
@@ -53,6 +55,7 @@ async function openStorage({ dataDir, databaseUrl }: Config): Promise<Database> 
   const db = openDatabase(target, tell)
   undo.push(() => db.close())
   await migrate(db, join(projectRoot, 'server/migrations'))
+  await bindInstall(db, config.installMode)
   return db
 }
 
@@ -134,6 +137,14 @@ function sentenceOf(error: unknown): string {
   return config.logLevel === 'debug'
     ? (error.stack ?? error.message)
     : `${error.name}: ${error.message}`
+}
+
+/** Where other machines find this one, if it listens to them at all. */
+function reachableUrl(url: string, host: string): string {
+  if (host !== '0.0.0.0' && host !== '::') return url
+  const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? [])
+  const own = addresses.find(({ internal, family }) => !internal && family === 'IPv4')
+  return own ? url.replace('localhost', own.address) : url
 }
 
 function findRoot(from: string): string {

@@ -7,7 +7,11 @@ import { books, cents, dollars } from '#kernel/money.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { iso, type Millis, second } from '#kernel/time.ts'
 import { accountsOf } from '#server/modules/ledger/post-transfers.ts'
+import { estimate } from '#server/modules/market/estimator.ts'
+import { winProbability } from '#server/modules/market/pricing.ts'
+import { defaultSettings } from '#server/modules/operators/settings.ts'
 import type { Position } from '#server/modules/trades/positions.ts'
+import { payoutRateOf } from '#server/modules/trades/trade.ts'
 import { openDatabase } from '#server/platform/db.ts'
 import { type TestClock, testClock } from '#test/clock.ts'
 import { cloneDatabase, type TestDatabase } from '#test/database.ts'
@@ -192,6 +196,16 @@ async function play(history: History, one: Step): Promise<void> {
   }
 }
 
+/** The model knows money, not prices: whether there was a price is asked of the estimator itself. */
+function isPriceable({ market, clock }: TestEngine, order: Order): boolean {
+  const quoted = present(market.bySymbol.get(order.symbol), 'an instrument')
+  const rate = payoutRateOf(order, defaultSettings.strikeRates)
+  const known = estimate(quoted.estimator, order.durationSeconds, clock.now())
+  return (
+    rate !== undefined && known?.canPlace(winProbability(rate, defaultSettings.marginBp)) === true
+  )
+}
+
 async function trade(history: History, orders: readonly Placing[]): Promise<void> {
   const { engine, model, clients, clock } = history
   const requests = orders.map(({ client, order, key }) => ({
@@ -204,7 +218,7 @@ async function trade(history: History, orders: readonly Placing[]): Promise<void
     const answer = present(answers[index], 'an answer')
     const code = isRefusal(answer) ? answer.refused : null
     const expected = model.decide(request, clock.now())
-    const isUnpriced = code === 'no_quote' && model.wasSilent(request.order.symbol, clock.now())
+    const isUnpriced = code === 'no_quote' && !isPriceable(engine, request.order)
     expect(isUnpriced ? null : code).toEqual(isUnpriced ? null : expected.refused)
     if (isRefusal(answer)) continue
     const trade = model.accept(request, {

@@ -43,7 +43,6 @@ export type Model = {
   /** Whether prices told now are far enough from the last ones to count. */
   readonly maySpeak: (now: number) => boolean
   /** Whether there was a stretch without prices, long enough that no quote may be given. */
-  readonly wasSilent: (symbol: string, now: number) => boolean
   readonly decide: (request: ModelRequest, now: number) => Decision
   /** Notes a trade that was answered; one that a key had made before is only looked up. */
   readonly accept: (request: ModelRequest, trade: Accepted) => ModelTrade
@@ -60,8 +59,6 @@ const spotAgeMax: Record<string, number> = { Cryptocurrency: 2_000, Currencies: 
 const exitAgeMax: Record<string, number> = { Cryptocurrency: 5_000, Currencies: 10_000 }
 const entryWaitMax = 10_000
 const tickSpacing = 250
-/** Well below what an estimator forgives. */
-const silence = 240_000
 
 export type ModelStart = {
   readonly clients: readonly ClientId[]
@@ -92,7 +89,6 @@ export function newModel({ clients, money, instruments, prices, at }: ModelStart
   return {
     tick: (symbol, at, roll) => tick(state, symbol, at, roll),
     maySpeak: (now) => maySpeak(state, now),
-    wasSilent: (symbol, now) => wasSilent(state, symbol, now),
     decide: (request, now) => decide(state, request, now),
     accept: (request, trade) => accept(state, request, trade),
     settle: (through, hasFallenDue) => settle(state, through, hasFallenDue),
@@ -114,11 +110,6 @@ function tick({ lines }: State, symbol: string, at: number, roll: number): numbe
 
 function maySpeak({ lines }: State, now: number): boolean {
   return [...lines.values()].every(({ ticks }) => now - (ticks.at(-1)?.at ?? 0) >= tickSpacing)
-}
-
-function wasSilent({ lines, start }: State, symbol: string, now: number): boolean {
-  const times = [start, ...(lines.get(symbol)?.ticks ?? []).map(({ at }) => at), now]
-  return times.some((at, index) => at - (times[index - 1] ?? at) >= silence)
 }
 
 function decide(state: State, request: ModelRequest, now: number): Decision {

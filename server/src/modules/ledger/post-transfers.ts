@@ -1,4 +1,4 @@
-// The ledger's door for other modules: lock accounts, post transfers, open a client's accounts.
+// The ledger's door for other modules: read accounts, post transfers, open a client's accounts.
 // Accounts are read, decided on, and written under their version: a transfer that was decided on a
 // balance which has changed since fails its whole transaction with a conflict, and `transaction`
 // does it again from the top.

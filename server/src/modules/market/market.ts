@@ -1,5 +1,5 @@
 // The market as this process knows it: for each instrument the newest stored ticks, the candle that
-// is forming, and the estimator that prices learn from. It changes only through `applyTicks`, after
+// is forming, and the estimator that prices learn from. It changes only through `applyTick`, after
 // storage.
 
 import type { Points } from '#kernel/price.ts'
@@ -33,6 +33,8 @@ export type Market = {
    * Every tick received up to this instant is stored: what happened until then is known for good.
    */
   storedThrough: Millis
+  /** Ticks before this instant surely have a partition to go to. */
+  partitionedUntil: Millis
 }
 
 /** A completed one-minute candle. */
@@ -53,6 +55,7 @@ export function newMarket(instruments: readonly Instrument[], sources: Sources):
     bySymbol: new Map(quoted.map((q) => [q.instrument.symbol, q])),
     sources,
     storedThrough: millis(0),
+    partitionedUntil: millis(0),
   }
 }
 

@@ -39,7 +39,7 @@ type Deps = {
 export async function startMarket({ db, clock, feed, instruments }: Deps): Promise<Market> {
   const market = newMarket(instruments, await loadSources(db))
   const now = clock.now()
-  await createTickPartitions(db, { from: later(now, -pastTicksMs), to: later(now, day) })
+  await createTickPartitions(db, { from: later(now, -pastTicksMs), to: now })
   await fetchHistory({ db, feed, market, now })
   await fetchPastTicks({ db, feed, market, now })
   for (const row of await loadCloses(db, later(now, -learnMs))) {

@@ -1,9 +1,15 @@
 // Stores what ingestion took: ticks of the tradable instruments, and the minutes of all.
 
-import { day, floorTo, hour, later, type Millis } from '#kernel/time.ts'
+import { day, floorTo, hour, later, type Millis, millis } from '#kernel/time.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { Admitted } from './intake.ts'
-import { createTickPartitions, insertTicks, saveCandles, saveHours } from './market.store.ts'
+import {
+  createTickPartitions,
+  insertTicks,
+  type StoredTick,
+  saveCandles,
+  saveHours,
+} from './market.store.ts'
 import type { Market, MinuteCandle } from './market.ts'
 import { numberSources } from './number-sources.ts'
 import { newest, type Tick } from './tick.ts'
@@ -31,15 +37,24 @@ export async function storeTicks(db: Db, market: Market, admitted: readonly Admi
   })
   const kept = numbered.filter(({ quoted }) => quoted.instrument.isTradable)
   if (kept.length > 0) {
-    await insertTicks(
-      db,
-      kept.map(({ quoted, tick }) => ({ instrumentId: quoted.instrument.id, ...tick })),
-    )
+    const ticks = kept.map(({ quoted, tick }) => ({ instrumentId: quoted.instrument.id, ...tick }))
+    await makeRoom(db, market, ticks)
+    await insertTicks(db, ticks)
   }
   return numbered
 }
 
-/** Stores completed minutes; at the top of an hour also the hour, and tomorrow's partition. */
+/** Ticks find their day's partition ready; each is made a day ahead, or now after a long sleep. */
+async function makeRoom(db: Db, market: Market, ticks: readonly StoredTick[]): Promise<void> {
+  const times = ticks.map((tick) => tick.at)
+  const last = millis(Math.max(...times))
+  if (last < market.partitionedUntil) return
+  const until = later(floorTo(last, day), 2 * day)
+  await createTickPartitions(db, { from: millis(Math.min(...times)), to: later(until, -1) })
+  market.partitionedUntil = later(until, -day)
+}
+
+/** Stores completed minutes, and at the top of an hour also the hour. */
 export async function storeCandles(
   db: Db,
   candles: readonly MinuteCandle[],
@@ -50,6 +65,5 @@ export async function storeCandles(
   const thisHour = floorTo(now, hour)
   if (candles.some(({ candle }) => candle.at < thisHour)) {
     await saveHours(db, { from: later(thisHour, -hour), to: thisHour })
-    await createTickPartitions(db, { from: now, to: later(now, day) })
   }
 }

@@ -1,6 +1,7 @@
 // The operators' SQL: who works here, and what they decided for the install.
 
 import { iso, type Millis } from '#kernel/time.ts'
+import type { InstallMode } from '#server/config.ts'
 import type { Tx } from '#server/platform/db.ts'
 import type { SettingRow } from './parse-settings.ts'
 
@@ -22,4 +23,14 @@ export async function lockFirstOperator(tx: Tx): Promise<boolean> {
   await tx.rows('lock table operators in share row exclusive mode')
   const rows = await tx.rows('select from operators limit 1')
   return rows.length > 0
+}
+
+/** Notes the install's mode, once: what was noted first stays. */
+export async function saveInstallMode(tx: Tx, mode: InstallMode): Promise<void> {
+  await tx.rows('insert into install (mode) values ($1) on conflict do nothing', [mode])
+}
+
+export async function loadInstallMode(tx: Tx): Promise<InstallMode | undefined> {
+  const rows = await tx.rows<{ mode: InstallMode }>('select mode from install')
+  return rows[0]?.mode
 }

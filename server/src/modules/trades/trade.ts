@@ -48,7 +48,7 @@ export type PlanSlot = { readonly day: string; readonly slot: number; readonly l
 
 export type OpeningFacts = {
   readonly now: Millis
-  /** The client's account in the order's book, locked. */
+  /** The client's account in the order's book. */
   readonly account: ClientAccount
   readonly client: ClientStanding
   readonly installTradesLive: boolean
