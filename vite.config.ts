@@ -12,6 +12,9 @@ const onlySomewhere = [
   '/clsx/',
   '/toast-host',
   '/PriceChart',
+  '/DataTable',
+  '/TextField',
+  '/StatusTag',
   '/recompute',
 ]
 

@@ -11,7 +11,7 @@ export type MenuGroup = {
   readonly links: readonly MenuLink[]
 }
 
-const { shell } = t
+const shell = t.shell
 
 export const rail: readonly MenuGroup[] = [
   {

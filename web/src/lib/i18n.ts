@@ -1,5 +1,6 @@
 // All texts come through here. They stand beside their features, so that a screen loads only its
-// own; a language is chosen in this one place.
+// own; a language is chosen in this one place. They are named in full (`t.shell.home`): whoever
+// takes `t` itself apart loads all of them.
 
 export { account } from '../features/account/messages.ts'
 export { auth } from '../features/auth/messages.ts'

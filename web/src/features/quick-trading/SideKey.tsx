@@ -1,5 +1,6 @@
 // One of the two keys of the form: the side with its profit, strike, priced chance and break-even.
 
+import { useId } from 'react'
 import type { InstrumentView, QuoteView } from '#contract/market.ts'
 import { Sign } from '#ui/Sign.tsx'
 import * as format from '../../lib/format.ts'
@@ -30,39 +31,67 @@ export function SideKey({ side, instrument, quote, amount, isOff, onPress }: Sid
   const strike = useStrike(instrument, quote, side)
   const profit = offer && amount !== undefined ? profitOn(amount, offer.profit_rate) : undefined
   const { name, when, key } = words[side]
+  const isUnpriced = quote !== undefined && !offer
+  const why = useId()
   return (
-    <button
-      type="button"
-      className={css.key}
-      data-side={side}
-      disabled={isOff || !offer}
-      onClick={onPress}
-      onPointerEnter={() => emphasise(side)}
-      onPointerLeave={() => emphasise(null)}
-      onFocus={() => emphasise(side)}
-      onBlur={() => emphasise(null)}
-    >
-      <span className={css.head}>
-        <Sign side={side} large />
-        <b>{name}</b>
-        <kbd>{key}</kbd>
-        <span className={css.profit}>
-          {profit === undefined ? none : `+${format.money(profit)}`}
+    <div>
+      <button
+        type="button"
+        className={css.key}
+        data-side={side}
+        disabled={isOff || !offer}
+        aria-describedby={isUnpriced ? why : undefined}
+        onClick={onPress}
+        onPointerEnter={() => emphasise(side)}
+        onPointerLeave={() => emphasise(null)}
+        onFocus={() => emphasise(side)}
+        onBlur={() => emphasise(null)}
+      >
+        <span className={css.head}>
+          <Sign side={side} large />
+          <b>{name}</b>
+          <kbd>{key}</kbd>
+          <span className={css.profit}>
+            {profit === undefined ? none : `+${format.money(profit)}`}
+          </span>
+          <span className={css.when}>{when}</span>
         </span>
-        <span className={css.when}>{when}</span>
-      </span>
-      <span className={css.body}>
-        <span>{t.quickTrading.strike}</span>
-        <b className={css.strike}>
-          {strike === undefined ? none : format.price(strike, instrument.decimals)}
-        </b>
-        <span>{t.quickTrading.chance}</span>
-        <b>{offer ? format.percent(offer.win_probability) : none}</b>
-        <span>{t.quickTrading.breakEven}</span>
-        <b>{offer ? format.percent(offer.break_even) : none}</b>
-        {offer && <Scale chance={offer.win_probability} breakEven={offer.break_even} />}
-      </span>
-    </button>
+        {!isUnpriced && (
+          <span className={css.body}>
+            <Row
+              name={t.quickTrading.strike}
+              value={strike === undefined ? none : format.price(strike, instrument.decimals)}
+              isStrong
+            />
+            <Row
+              name={t.quickTrading.chance}
+              value={offer ? format.percent(offer.win_probability) : none}
+            />
+            <Row
+              name={t.quickTrading.breakEven}
+              value={offer ? format.percent(offer.break_even) : none}
+            />
+            {offer && <Scale chance={offer.win_probability} breakEven={offer.break_even} />}
+          </span>
+        )}
+      </button>
+      {isUnpriced && (
+        <p id={why} className={css.why}>
+          {t.quickTrading.cannotPrice}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type RowProps = { readonly name: string; readonly value: string; readonly isStrong?: boolean }
+
+function Row({ name, value, isStrong }: RowProps) {
+  return (
+    <span className={css.row}>
+      <span>{name}</span>
+      <b className={isStrong ? css.strike : undefined}>{value}</b>
+    </span>
   )
 }
 

@@ -255,15 +255,30 @@ function Cost({ amount, margin }: { amount: number | undefined; margin: number }
   return (
     <ul className={css.cost}>
       <li>
-        <span>{t.quickTrading.ifWrong}</span>
+        <span>
+          <Words of={t.quickTrading.ifWrong} />
+        </span>
         <b>{amount === undefined ? '\u2014' : format.money(-amount)}</b>
       </li>
       <li>
-        <b>{t.quickTrading.margin(format.percent(margin))}</b>
         <b>
-          {amount === undefined ? '' : t.quickTrading.onAverage(format.money(-amount * margin))}
+          <Words of={t.quickTrading.margin} /> {format.percent(margin)}
         </b>
+        {amount !== undefined && (
+          <b>
+            {format.money(-amount * margin)} <Words of={t.quickTrading.onAverage} />
+          </b>
+        )}
       </li>
     </ul>
+  )
+}
+
+function Words({ of: [full, short] }: { of: readonly string[] }) {
+  return (
+    <>
+      <span className={css.full}>{full}</span>
+      <span className={css.short}>{short}</span>
+    </>
   )
 }

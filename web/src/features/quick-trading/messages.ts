@@ -42,9 +42,11 @@ export const quickTrading = {
   strike: 'Strike',
   chance: 'Chance priced',
   breakEven: 'Break-even',
-  ifWrong: 'If you are wrong, either side',
-  margin: (share: string) => `Margin in this price ${share}`,
-  onAverage: (amount: string) => `${amount} on average`,
+  cannotPrice: 'No fair price now. Try a longer duration or another strike rate.',
+  /** Each in full, and in the few words that fit a phone. */
+  ifWrong: ['If you are wrong, either side', 'If wrong'],
+  margin: ['Margin in this price', 'Margin'],
+  onAverage: ['on average', 'avg.'],
   strikeNote:
     'The strike is set from the first price after your order is accepted, at the same distance.',
   oneClick: 'One-click trading',
