@@ -36,12 +36,15 @@ export function launch(): Promise<Browser> {
 
 const patienceMs = 10_000
 
+/** What a journey brings about itself may be complained of. */
+export type Excuse = (complaint: RegExp) => void
+
 /** A visit in a fresh browser profile. When it fails, a picture of the page is kept and named. */
 export async function visit(
   browser: Browser,
   look: Look,
   url: string,
-  journey: (page: Page) => Promise<void>,
+  journey: (page: Page, excuse: Excuse) => Promise<void>,
 ): Promise<void> {
   const options = {
     ...look.options,
@@ -52,12 +55,15 @@ export async function visit(
   const context = await browser.newContext(options)
   context.setDefaultTimeout(patienceMs)
   const page = await context.newPage()
-  const complaints = complaintsOf(page, url)
+  const heard = complaintsOf(page, url)
+  const excused: RegExp[] = []
+  const complaints = () => heard.filter((one) => !excused.some((pattern) => pattern.test(one)))
   try {
-    await journey(page)
-    expect(complaints, 'what the page complained of').toEqual([])
+    await journey(page, (complaint) => excused.push(complaint))
+    expect(complaints(), 'what the page complained of').toEqual([])
   } catch (error) {
-    const seen = complaints.length === 0 ? '' : `\nThe page complained: ${complaints.join('; ')}`
+    const seen =
+      complaints().length === 0 ? '' : `\nThe page complained: ${complaints().join('; ')}`
     throw new Error(`${wordsOf(error)}\nSee ${await picture(page)}${seen}`, { cause: error })
   } finally {
     await context.close()
@@ -69,7 +75,8 @@ function complaintsOf(page: Page, url: string): string[] {
   const complaints: string[] = []
   const { host } = new URL(url)
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+    if (['error', 'warning'].includes(message.type()))
+      complaints.push(`${message.text()} at ${message.location().url}`)
   })
   page.on('pageerror', (error) => complaints.push(`script: ${error.message}`))
   page.on('request', (request) => {

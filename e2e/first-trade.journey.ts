@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { checkScreen } from './screen.ts'
+import { checkScreen, checkThemes } from './screen.ts'
 import { fillSignIn, first, panel, type Stage, until, untilTradable } from './stage.ts'
 import { place, seeOpen, seeResult } from './trade.ts'
 
@@ -23,7 +23,7 @@ export async function firstTrade(stage: Stage): Promise<void> {
   expect(placed.mode).toBe('demo')
   await seeOpen(stage, 'Buy')
   const said = await seeResult(stage, placed)
-  await readReceipt(page, said)
+  await readReceipt(stage, said)
 }
 
 async function signUp(page: Page, email: string): Promise<void> {
@@ -90,19 +90,20 @@ async function seeLivePrice(page: Page): Promise<void> {
   await panel(page, 'Instrument').getByText('simulated').waitFor()
 }
 
-async function readReceipt(page: Page, said: string): Promise<void> {
+async function readReceipt(stage: Stage, said: string): Promise<void> {
+  const { page } = stage
   const latest = panel(page, 'Latest trades')
   const status = /won/.test(said) ? 'Won' : /lost/.test(said) ? 'Lost' : 'Draw'
   await latest.getByRole('row').filter({ hasText: status }).waitFor()
   await latest.getByRole('link', { name: 'Trade history' }).click()
   const history = page.getByRole('table', { name: 'Trade History' })
   await history.getByRole('row').filter({ hasText: status }).waitFor()
-  await checkScreen(page, 'trade history')
+  await checkThemes(stage, 'trade history')
   await history
     .getByRole('link', { name: /receipt/i })
     .first()
     .click()
   await page.getByText('5 of 5 passed').waitFor()
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(status)
-  await checkScreen(page, 'receipt')
+  await checkThemes(stage, 'receipt')
 }

@@ -2,9 +2,15 @@
 
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, test } from 'vitest'
-import { launch, looks, visit } from './browser.ts'
+import { accounts } from './accounts.journey.ts'
+import { type Look, launch, looks, visit } from './browser.ts'
 import { firstTrade } from './first-trade.journey.ts'
 import { type JourneyInstall, startJourneyInstall } from './install.ts'
+import { keyboard } from './keyboard.journey.ts'
+import { lostStream } from './lost-stream.journey.ts'
+import { refusals } from './refusals.journey.ts'
+import { screens } from './screens.journey.ts'
+import { session } from './session.journey.ts'
 import type { Stage } from './stage.ts'
 
 let install: JourneyInstall
@@ -19,9 +25,20 @@ afterAll(async () => {
   await install?.stop()
 })
 
-describe.each(looks)('$name', (look) => {
-  const make = (journey: (stage: Stage) => Promise<void>) => () =>
-    visit(browser, look, install.url, (page) => journey({ install, look, page }))
+const makeFor = (look: Look) => (journey: (stage: Stage) => Promise<void>) => () =>
+  visit(browser, look, install.url, (page, excuse) => journey({ install, look, page, excuse }))
 
-  test('a new client trades and reads the receipt', make(firstTrade))
+describe.concurrent.each(looks)('$name', (look) => {
+  const make = makeFor(look)
+  test.sequential('a session outlives a reload and ends by signing out', make(session))
+  test.sequential('a trade by keyboard alone', make(keyboard))
+  test.sequential('prices that stand still, and the way back', make(lostStream))
+  test.sequential('what is refused, and how it is said', make(refusals))
+  test.sequential('from demo to live and back', make(accounts))
+  test.sequential('every screen, in light and dark', make(screens))
+})
+
+/** They make the time pass, for everybody. */
+describe.each(looks)('$name, alone', (look) => {
+  test('a new client trades and reads the receipt', makeFor(look)(firstTrade))
 })

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module'
 import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import type { Stage } from './stage.ts'
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -18,11 +19,22 @@ export async function checkScreen(page: Page, name: string): Promise<void> {
   expect(await seriousFindings(page), `${name}: findings of axe`).toEqual([])
 }
 
+/** On phones with the colors of both themes; wide screens have the same. */
+export async function checkThemes({ page, look }: Stage, name: string): Promise<void> {
+  const { colorScheme = null } = look.options
+  await checkScreen(page, `${name}, ${colorScheme}`)
+  if (!look.isPhone) return
+  await page.emulateMedia({ colorScheme: 'light' })
+  const findings = await seriousFindings(page, ['color-contrast'])
+  expect(findings, `${name}, light: findings of axe`).toEqual([])
+  await page.emulateMedia({ colorScheme })
+}
+
 /** Run within the page as if typed at its console: the content security policy stays on. */
-async function seriousFindings(page: Page): Promise<string[]> {
-  await page.evaluate(axe)
+async function seriousFindings(page: Page, rules?: string[]): Promise<string[]> {
+  if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe)
   const { violations } = await page.evaluate<AxeResults>(
-    `axe.run(document, { resultTypes: ['violations'] })`,
+    `axe.run(document, ${JSON.stringify({ resultTypes: ['violations'], runOnly: rules })})`,
   )
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

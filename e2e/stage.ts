@@ -1,15 +1,17 @@
 // What a journey is given, and the steps that many journeys share.
 
 import type { Locator, Page } from 'playwright-core'
-import { vi } from 'vitest'
+import { expect, vi } from 'vitest'
+import type { Millis } from '#kernel/time.ts'
 import type { TestClient } from '#test/clients.ts'
-import type { Look } from './browser.ts'
+import type { Excuse, Look } from './browser.ts'
 import type { JourneyInstall } from './install.ts'
 
 export type Stage = {
   readonly install: JourneyInstall
   readonly look: Look
   readonly page: Page
+  readonly excuse: Excuse
 }
 
 /** The instrument that a new client finds. */
@@ -30,7 +32,7 @@ export async function fillSignIn(
 }
 
 /** Signs a new client in; ends on the trading screen, when it can trade. */
-async function enter({ install, page }: Stage): Promise<TestClient> {
+export async function enter({ install, page }: Stage): Promise<TestClient> {
   const client = await install.newClient()
   await page.goto('/auth/signin')
   await fillSignIn(page, client)
@@ -38,10 +40,20 @@ async function enter({ install, page }: Stage): Promise<TestClient> {
   return client
 }
 
+/**
+ * Lets the install's time pass quickly. Meanwhile every price is old at once, and quotes may be
+ * refused for it.
+ */
+export function hurryTo({ install, excuse }: Stage, instant: Millis): void {
+  excuse(/status of 503 .*\/api\/market\/quote/)
+  install.clock.hurryTo(instant)
+}
+
 /** A fresh price, a quote, and keys that can be pressed. */
 export async function untilTradable(page: Page): Promise<void> {
+  const isOn = async () => (await keyOf(page, 'Buy').and(page.locator(':enabled')).count()) === 1
   await page.waitForURL('**/user/home')
-  await keyOf(page, 'Buy').and(page.locator(':enabled')).waitFor()
+  await until(async () => expect(await isOn(), 'that Buy can be pressed').toBe(true))
 }
 
 export function keyOf(page: Page, side: 'Buy' | 'Sell'): Locator {
@@ -50,4 +62,15 @@ export function keyOf(page: Page, side: 'Buy' | 'Sell'): Locator {
 
 export function panel(page: Page, name: string): Locator {
   return page.getByRole('region', { name })
+}
+
+export async function openWallet(page: Page): Promise<void> {
+  await page.locator('summary', { hasText: 'Wallet' }).click()
+}
+
+/** Over the wallet, which every look has. */
+export async function signOut(page: Page): Promise<void> {
+  await openWallet(page)
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
+  await page.waitForURL('**/auth/signin')
 }

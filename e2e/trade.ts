@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 import * as z from 'zod/mini'
 import { later, millis, second } from '#kernel/time.ts'
 import { checkScreen } from './screen.ts'
-import { first, keyOf, panel, type Stage, until } from './stage.ts'
+import { first, hurryTo, keyOf, panel, type Stage, until } from './stage.ts'
 
 const Placed = z.object({
   data: z.object({ trade_id: z.string(), end_time: z.string(), mode: z.string() }),
@@ -40,14 +40,15 @@ export async function seeOpen({ page, look }: Stage, side: 'Buy' | 'Sell'): Prom
 }
 
 /** Lets the trade's time pass; its result comes to the page that is open. */
-export async function seeResult({ page, install }: Stage, placed: Placed): Promise<string> {
+export async function seeResult(stage: Stage, placed: Placed): Promise<string> {
+  const { page } = stage
   let loads = 0
   const count = () => {
     loads += 1
   }
   page.on('load', count)
   const end = millis(Date.parse(placed.end_time))
-  install.clock.hurryTo(later(end, -3 * second))
+  hurryTo(stage, later(end, -3 * second))
   const said = page.locator('p[aria-live=polite]')
   await until(async () => expect(await said.textContent()).toContain(`${first.name}: `))
   await panel(page, 'Open trades').getByText('No open trades.').waitFor()

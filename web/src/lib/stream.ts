@@ -48,8 +48,9 @@ export function startStream(): void {
   useSession.subscribe((now, before) => {
     if (now.state === before.state) return
     if (now.state === 'signed-in') void authenticate()
-    // A socket keeps its private channel for its life: signing out takes a new one.
-    else if (before.state === 'signed-in') socket?.close()
+    // A socket keeps its private channel for its life: signing out takes a new one. One that still
+    // opens has none yet.
+    else if (before.state === 'signed-in') reconnectNow()
   })
 }
 

@@ -66,7 +66,8 @@ export function AmountField({ instrument }: { instrument: InstrumentView }) {
   )
 }
 
-function problemOf(
+/** Why no trade can have this amount, if none can. */
+export function problemOf(
   text: string,
   { amount_min: least, amount_max: most }: InstrumentView,
   balance: number | undefined,

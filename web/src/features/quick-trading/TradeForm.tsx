@@ -13,7 +13,7 @@ import { fieldErrorsOf, messageOf } from '../../lib/errors.ts'
 import * as format from '../../lib/format.ts'
 import * as t from '../../lib/i18n.ts'
 import { useUser } from '../../lib/user.ts'
-import { AmountField } from './AmountField.tsx'
+import { AmountField, problemOf } from './AmountField.tsx'
 import { Confirm } from './Confirm.tsx'
 import { type Freshness, useFreshness, useSeconds } from './freshness.ts'
 import { usePlaceTrade } from './place-trade.ts'
@@ -108,9 +108,9 @@ function useTradeForm(instrument: InstrumentView) {
   const freshness = useFreshness(instrument)
   const amount = amountOf(ticket.amount)
   const balance = user && (mode === 'real' ? user.balance : user.demo_balance)
-  const isAffordable = amount !== undefined && balance !== undefined && amount <= balance
+  const isSound = balance !== undefined && !problemOf(ticket.amount, instrument, balance)
   const isOffered = instrument.durations.includes(ticket.duration)
-  const canTrade = isOffered && isAffordable && freshness.isFresh && quote !== undefined
+  const canTrade = isOffered && isSound && freshness.isFresh && quote !== undefined
 
   const place = (side: Side) => {
     if (amount === undefined || placing.isPending) return

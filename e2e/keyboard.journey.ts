@@ -1,0 +1,80 @@
+// A trade without a pointer: every step within reach of Tab, the arrows and Enter.
+
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { keyOf, panel, type Stage, until, untilTradable } from './stage.ts'
+import { placedBy } from './trade.ts'
+
+/** More stops than any screen has between its top and its last control. */
+const stopsMost = 60
+
+export async function keyboard({ page, install }: Stage): Promise<void> {
+  const { keyboard: keys } = page
+  const client = await install.newClient()
+  await page.goto('/auth/signin')
+  await tabTo(page, page.getByLabel('Email', { exact: true }))
+  await keys.type(client.email)
+  await tabTo(page, page.getByLabel('Password', { exact: true }))
+  await keys.type(client.password)
+  await keys.press('Enter')
+  await untilTradable(page)
+  await skipToContent(page)
+  await tabTo(page, page.getByLabel('Amount', { exact: true }))
+  await keys.press('ArrowUp')
+  await chooseMinute(page)
+  await tabTo(page, keyOf(page, 'Sell'))
+  await seeFocus(page)
+  await keys.press('Enter')
+  const step = page.getByRole('group', { name: 'Place this trade?' })
+  await untilFocused(step.getByRole('button', { name: 'Place this Sell' }))
+  await keys.press('Escape')
+  await step.waitFor({ state: 'detached' })
+  await keys.press('b')
+  await untilFocused(step.getByRole('button', { name: 'Place this Buy' }))
+  const placed = await placedBy(page, () => keys.press('Enter'))
+  expect(placed.mode).toBe('demo')
+  await panel(page, 'Open trades').getByRole('img', { name: 'Buy' }).waitFor()
+  await panel(page, 'Open trades').getByText('$121.00').first().waitFor()
+}
+
+async function skipToContent(page: Page): Promise<void> {
+  await tabTo(page, page.getByRole('link', { name: 'Skip to content' }))
+  await page.keyboard.press('Enter')
+}
+
+async function chooseMinute(page: Page): Promise<void> {
+  const durations = page.getByRole('group', { name: 'Duration' }).getByRole('radio')
+  await tabTo(page, durations.and(page.locator(':checked')))
+  const minute = page.getByRole('radio', { name: '1m', exact: true })
+  for (let left = await durations.count(); left > 0; left -= 1) {
+    if (await minute.isChecked()) return
+    await page.keyboard.press('ArrowLeft')
+  }
+  throw new Error('The arrows do not come to one minute.')
+}
+
+async function tabTo(page: Page, aim: Locator): Promise<void> {
+  await aim.waitFor({ state: 'attached' })
+  for (let stop = 0; stop < stopsMost; stop += 1) {
+    await page.keyboard.press('Tab')
+    if (await isFocused(aim)) return
+  }
+  throw new Error(`Tab does not come to ${aim}.`)
+}
+
+function isFocused(aim: Locator): Promise<boolean> {
+  return aim.evaluate((element) => element === document.activeElement)
+}
+
+function untilFocused(aim: Locator): Promise<void> {
+  return until(async () => expect(await isFocused(aim)).toBe(true))
+}
+
+/** The ring that shows where one is. */
+async function seeFocus(page: Page): Promise<void> {
+  const ring = await page.evaluate(() => {
+    const { outlineStyle, boxShadow } = getComputedStyle(document.activeElement ?? document.body)
+    return outlineStyle !== 'none' || boxShadow !== 'none'
+  })
+  expect(ring, 'a visible focus').toBe(true)
+}

@@ -1,0 +1,56 @@
+// Every screen there is, on a phone in both themes: everybody can use it, and nothing sticks out.
+
+import type { Page } from 'playwright-core'
+import { checkThemes } from './screen.ts'
+import { enter, keyOf, type Stage } from './stage.ts'
+import { placedBy } from './trade.ts'
+
+const open = [
+  ...['/auth/signin', '/auth/signup', '/auth/forgot-password'],
+  ...['/legal', '/privacy', '/no-such-page'],
+]
+
+const soon = [
+  ...['deposit', 'deposit-log', 'withdraw-fund', 'withdraw-log', 'plan'],
+  ...['edit-profile', 'change-password', 'verify', 'no-such-page'],
+]
+
+export async function screens(stage: Stage): Promise<void> {
+  const { page } = stage
+  await page.goto('/')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await checkThemes(stage, '/')
+  for (const path of open) await see(stage, path)
+  await enter(stage)
+  await page.getByRole('group', { name: 'Account to trade on' }).getByText('Live').click()
+  await page.getByText('1m', { exact: true }).click()
+  await page.getByLabel('One-click trading').check()
+  const { trade_id: id } = await placedBy(page, () => keyOf(page, 'Buy').click())
+  await checkThemes(stage, '/user/home')
+  for (const name of soon) await see(stage, `/user/${name}`)
+  await see(stage, '/user/earnings')
+  await see(stage, '/user/trade-history')
+  await see(stage, `/user/trades/${id}`)
+}
+
+/** Goes there as a link of ours does. */
+async function see(stage: Stage, path: string): Promise<void> {
+  const { page } = stage
+  const last = await headingOf(page)
+  await page.evaluate((to) => history.pushState(null, '', to), path)
+  await page.waitForFunction(
+    ([shown, before]) => {
+      const text = document.querySelector(shown)?.textContent
+      return text && text !== before && !document.querySelector('[aria-label^=Loading]')
+    },
+    [heading, last] as const,
+  )
+  await checkThemes(stage, path)
+}
+
+/** The trading screen stays in the page, hidden, with its own. */
+const heading = 'h1:not([hidden] *)'
+
+function headingOf(page: Page): Promise<string | null> {
+  return page.locator(heading).textContent()
+}
