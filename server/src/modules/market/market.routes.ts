@@ -4,9 +4,9 @@ import { candleIntervals, type InstrumentView } from '#contract/market.ts'
 import { routes } from '#contract/routes.ts'
 import { durations, strikeRates } from '#contract/trades.ts'
 import { usdToNumber } from '#kernel/money.ts'
-import { fromPoints, tickSizeText } from '#kernel/price.ts'
+import { fromPoints, type Points, tickSizeText } from '#kernel/price.ts'
 import { refuse } from '#kernel/refusal.ts'
-import { day, iso, later, type Millis, millis } from '#kernel/time.ts'
+import { day, iso, later, type Millis, millis, minute } from '#kernel/time.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { Router } from '#server/platform/http.ts'
@@ -17,7 +17,7 @@ import type { Candle } from './candle.ts'
 import { estimate } from './estimator.ts'
 import { loadCandles } from './load-candles.ts'
 import { loadClosesAt } from './market.store.ts'
-import { isStale, type Market, type Quoted, spotOf } from './market.ts'
+import { isStale, type Market, spotOf } from './market.ts'
 import { quoteView } from './quote.ts'
 import { ticksBetween } from './ticks-between.ts'
 
@@ -155,30 +155,42 @@ function candleView(candle: Candle, { scale }: Instrument) {
   }
 }
 
-/** The newest price of every instrument that has one. */
+/**
+ * The newest price of every instrument that has one. A market that was closed when this process
+ * started has had no tick since: its price is the last one that was stored.
+ */
 async function rates({ db, clock, market }: Deps) {
   const now = clock.now()
-  const dayAgo = await loadClosesAt(db, later(now, -day))
-  const before = new Map(dayAgo.map((row) => [row.id, row.close]))
-  return [...market().byId.values()].flatMap(
-    (quoted) => rateOf(quoted, before, now, market()) ?? [],
+  const before = new Map((await loadClosesAt(db, later(now, -day))).map((row) => [row.id, row]))
+  const all = [...market().byId.values()]
+  const isComplete = all.every(spotOf)
+  const stored = new Map(
+    (isComplete ? [] : await loadClosesAt(db, now)).map((row) => [row.id, row]),
   )
+  return all.flatMap((quoted) => {
+    const { id, symbol, scale } = quoted.instrument
+    const last = spotOf(quoted) ?? storedSpot(stored.get(id), now)
+    if (!last) return []
+    const then = before.get(id)?.close
+    return {
+      symbol,
+      price: fromPoints(last.price, scale),
+      time: iso(last.at),
+      age_ms: Math.max(0, now - last.at),
+      source: market().sources.names.get(last.sourceId) ?? '',
+      is_stale: isStale(quoted, now),
+      change_24h: then === undefined ? null : last.price / then - 1,
+    }
+  })
 }
 
-function rateOf(quoted: Quoted, before: ReadonlyMap<number, number>, now: Millis, market: Market) {
-  const spot = spotOf(quoted)
-  if (!spot) return undefined
-  const { id, symbol, scale } = quoted.instrument
-  const then = before.get(id)
-  return {
-    symbol,
-    price: fromPoints(spot.price, scale),
-    time: iso(spot.at),
-    age_ms: Math.max(0, now - spot.at),
-    source: market.sources.names.get(spot.sourceId) ?? '',
-    is_stale: isStale(quoted, now),
-    change_24h: then === undefined ? null : spot.price / then - 1,
-  }
+type Close = { readonly at: Millis; readonly close: Points }
+
+/** Which source a candle closed with is not kept. */
+function storedSpot(close: Close | undefined, now: Millis) {
+  if (!close) return undefined
+  const end = later(close.at, minute)
+  return { price: close.close, at: end < now ? end : now, sourceId: 0 }
 }
 
 function success<T>(data: T) {

@@ -215,14 +215,11 @@ export async function loadCloses(tx: Tx, from: Millis) {
   )
 }
 
-/**
- * The close of the last minute that ended by `at`, per instrument: what 24-hour changes are
- * measured from.
- */
+/** The close of the last minute that began before `at`, per instrument, and when it began. */
 export async function loadClosesAt(tx: Tx, at: Millis) {
-  return tx.rows<{ id: number; close: number }>(
-    `select i.id, c.close::float8 as close from instruments i cross join lateral (
-       select close from candles where instrument_id = i.id and interval_s = 60
+  return tx.rows<{ id: number; at: Millis; close: Points }>(
+    `select i.id, c.at, c.close::float8 as close from instruments i cross join lateral (
+       select at, close from candles where instrument_id = i.id and interval_s = 60
           and at < $1 and at >= $1::timestamptz - interval '3 days' order by at desc limit 1) c`,
     [iso(at)],
   )
