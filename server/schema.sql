@@ -181,6 +181,27 @@ create table outbox (
 CREATE INDEX outbox_created ON outbox USING btree (created_at);
 CREATE INDEX outbox_waiting ON outbox USING btree (next_try_at) WHERE body_text IS NOT NULL;
 
+create table outcomes (
+  trade_id uuid not null,
+  status trade_status not null,
+  void_reason text,
+  entry_seq bigint,
+  entry_at timestamptz(3),
+  entry_price bigint,
+  strike_price bigint,
+  exit_seq bigint,
+  exit_at timestamptz(3),
+  exit_price bigint,
+  payout bigint not null,
+  settled_at timestamptz(3) not null,
+  PRIMARY KEY (trade_id),
+  CHECK ((status = 'voided'::trade_status) = (void_reason IS NOT NULL)),
+  CHECK (payout >= 0),
+  CHECK (status <> 'open'::trade_status),
+  CHECK (status = 'voided'::trade_status OR strike_price IS NOT NULL AND exit_price IS NOT NULL)
+);
+CREATE TRIGGER outcomes_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON outcomes FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
 create table sessions (
   id uuid not null,
   client_id bigint not null,
@@ -274,36 +295,19 @@ create table trades (
   plan_day date,
   plan_slot smallint,
   plan_limit smallint,
-  status trade_status not null default 'open'::trade_status,
-  void_reason text,
-  entry_seq bigint,
-  entry_at timestamptz(3),
-  entry_price bigint,
-  strike_price bigint,
-  exit_seq bigint,
-  exit_at timestamptz(3),
-  exit_price bigint,
-  payout bigint,
-  settled_at timestamptz(3),
-  PRIMARY KEY (client_id, id),
+  PRIMARY KEY (id),
   CHECK ((plan_day IS NULL) = (plan_slot IS NULL) AND (plan_day IS NULL) = (plan_limit IS NULL)),
-  CHECK ((status <> ALL (ARRAY['won'::trade_status, 'lost'::trade_status, 'tied'::trade_status])) OR strike_price IS NOT NULL AND exit_price IS NOT NULL),
-  CHECK ((status = 'open'::trade_status) = (payout IS NULL)),
-  CHECK ((status = 'open'::trade_status) = (settled_at IS NULL)),
-  CHECK ((status = 'voided'::trade_status) = (void_reason IS NOT NULL)),
   CHECK (duration_s > 0),
   CHECK (expires_at > accepted_at),
-  CHECK (payout >= 0),
   CHECK (payout_rate_bp > 0),
   CHECK (plan_slot >= 1 AND plan_slot <= plan_limit),
   CHECK (stake > 0),
   CHECK (strike_factor > 0)
-) with (fillfactor=50);
+);
 CREATE INDEX trades_accepted ON trades USING brin (accepted_at);
 CREATE UNIQUE INDEX trades_order_key ON trades USING btree (client_id, order_key) WHERE order_key IS NOT NULL;
 CREATE UNIQUE INDEX trades_plan_slot ON trades USING btree (client_id, plan_day, plan_slot) WHERE plan_day IS NOT NULL;
-CREATE TRIGGER trades_not_deleted BEFORE DELETE OR TRUNCATE ON trades FOR EACH STATEMENT EXECUTE FUNCTION refuse_trade_change();
-CREATE TRIGGER trades_terms_final BEFORE UPDATE ON trades FOR EACH ROW WHEN (old.status <> 'open'::trade_status OR new.status = 'open'::trade_status OR old.client_id IS DISTINCT FROM new.client_id OR old.account_id IS DISTINCT FROM new.account_id OR old.book IS DISTINCT FROM new.book OR old.instrument_id IS DISTINCT FROM new.instrument_id OR old.direction IS DISTINCT FROM new.direction OR old.stake IS DISTINCT FROM new.stake OR old.duration_s IS DISTINCT FROM new.duration_s OR old.payout_rate_bp IS DISTINCT FROM new.payout_rate_bp OR old.strike_factor IS DISTINCT FROM new.strike_factor OR old.accepted_at IS DISTINCT FROM new.accepted_at OR old.expires_at IS DISTINCT FROM new.expires_at) EXECUTE FUNCTION refuse_trade_change();
+CREATE TRIGGER trades_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON trades FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 create table transfers (
   kind transfer_kind not null,
@@ -367,6 +371,45 @@ UNION ALL
         END AS balance_after
    FROM transfers;
 
+create view trade_records as
+ SELECT t.id,
+    t.client_id,
+    t.account_id,
+    t.book,
+    t.instrument_id,
+    t.direction,
+    t.stake,
+    t.duration_s,
+    t.strike_rate,
+    t.payout_rate_bp,
+    t.margin_bp,
+    t.win_probability,
+    t.volatility,
+    t.quantile,
+    t.strike_factor,
+    t.decimals,
+    t.tick_points,
+    t.rule_version,
+    t.accepted_at,
+    t.expires_at,
+    t.order_key,
+    t.plan_day,
+    t.plan_slot,
+    t.plan_limit,
+    COALESCE(o.status, 'open'::trade_status) AS status,
+    o.void_reason,
+    o.entry_seq,
+    o.entry_at,
+    o.entry_price,
+    o.strike_price,
+    o.exit_seq,
+    o.exit_at,
+    o.exit_price,
+    o.payout,
+    o.settled_at
+   FROM trades t
+     LEFT JOIN outcomes o ON o.trade_id = t.id;
+
 CREATE OR REPLACE FUNCTION apply_transfers()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -420,12 +463,4 @@ CREATE OR REPLACE FUNCTION refuse_tick_change()
 AS $function$
 begin
   raise exception 'ticks are append-only' using errcode = 'insufficient_privilege';
-end $function$;
-
-CREATE OR REPLACE FUNCTION refuse_trade_change()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  raise exception 'the terms and the outcome of a trade are final' using errcode = 'insufficient_privilege';
 end $function$;

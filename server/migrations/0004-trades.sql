@@ -1,10 +1,12 @@
--- Trades: the terms are written once, at acceptance; the outcome once, at settlement.
+-- Trades and their outcomes: two tables that rows are only ever added to. The terms are written at acceptance, the
+-- outcome at settlement.
 
 create type direction as enum ('rise', 'fall');
 create type trade_status as enum ('open', 'won', 'lost', 'tied', 'voided');
 
 create table trades (
-  id uuid not null,
+  -- Sorts by time. A client's trades are found by the postings of their stakes: see transfers_client_posting.
+  id uuid primary key,
   client_id bigint not null,
   account_id bigint not null,
   book book not null,
@@ -32,7 +34,19 @@ create table trades (
   plan_slot smallint,
   plan_limit smallint,
 
-  status trade_status not null default 'open',
+  check (expires_at > accepted_at),
+  check ((plan_day is null) = (plan_slot is null) and (plan_day is null) = (plan_limit is null)),
+  check (plan_slot between 1 and plan_limit)
+);
+
+create unique index trades_order_key on trades (client_id, order_key) where order_key is not null;
+create unique index trades_plan_slot on trades (client_id, plan_day, plan_slot) where plan_day is not null;
+-- What may be open is found by when it was accepted (see settlement_mark): no trade lasts longer than a day.
+create index trades_accepted on trades using brin (accepted_at);
+
+create table outcomes (
+  trade_id uuid primary key,
+  status trade_status not null check (status <> 'open'),
   void_reason text,
   entry_seq bigint,
   entry_at timestamptz(3),
@@ -41,45 +55,22 @@ create table trades (
   exit_seq bigint,
   exit_at timestamptz(3),
   exit_price bigint,
-  payout bigint check (payout >= 0),
-  settled_at timestamptz(3),
-
-  check (expires_at > accepted_at),
-  check ((status = 'open') = (settled_at is null)),
-  check ((status = 'open') = (payout is null)),
+  payout bigint not null check (payout >= 0),
+  settled_at timestamptz(3) not null,
   check ((status = 'voided') = (void_reason is not null)),
-  check (status not in ('won', 'lost', 'tied') or (strike_price is not null and exit_price is not null)),
-  check ((plan_day is null) = (plan_slot is null) and (plan_day is null) = (plan_limit is null)),
-  check (plan_slot between 1 and plan_limit),
-  -- A trade is always asked for by its client, and a client's are listed in the order of their ids, which sort by
-  -- time. That no two clients' trades share an id is kept by the key of their opening transfers.
-  primary key (client_id, id)
-) with (fillfactor = 50);
+  check (status = 'voided' or (strike_price is not null and exit_price is not null))
+);
 
-create unique index trades_order_key on trades (client_id, order_key) where order_key is not null;
-create unique index trades_plan_slot on trades (client_id, plan_day, plan_slot) where plan_day is not null;
--- There is no index on status or expiry: either would make every settlement a slow update. No trade lasts longer
--- than a day, so what is open is found by when it was accepted (see settlement_mark).
-create index trades_accepted on trades using brin (accepted_at);
+create trigger trades_append_only before update or delete or truncate on trades
+  for each statement execute function refuse_change();
+create trigger outcomes_append_only before update or delete or truncate on outcomes
+  for each statement execute function refuse_change();
 
-create function refuse_trade_change() returns trigger language plpgsql as $$
-begin
-  raise exception 'the terms and the outcome of a trade are final' using errcode = 'insufficient_privilege';
-end $$;
-
--- Settling is the one change a trade ever sees; the terms are the same before and after.
-create trigger trades_terms_final before update on trades for each row
-  when (
-    old.status <> 'open' or new.status = 'open'
-    or (old.client_id, old.account_id, old.book, old.instrument_id, old.direction, old.stake, old.duration_s,
-        old.payout_rate_bp, old.strike_factor, old.accepted_at, old.expires_at)
-      is distinct from
-       (new.client_id, new.account_id, new.book, new.instrument_id, new.direction, new.stake, new.duration_s,
-        new.payout_rate_bp, new.strike_factor, new.accepted_at, new.expires_at)
-  ) execute function refuse_trade_change();
-
-create trigger trades_not_deleted before delete or truncate on trades
-  for each statement execute function refuse_trade_change();
+-- Every trade as it stands: open until it has an outcome.
+create view trade_records as
+  select t.*, coalesce(o.status, 'open') as status, o.void_reason, o.entry_seq, o.entry_at, o.entry_price,
+         o.strike_price, o.exit_seq, o.exit_at, o.exit_price, o.payout, o.settled_at
+    from trades t left join outcomes o on o.trade_id = t.id;
 
 -- Every trade that expired up to this instant is settled: a start looks for open trades only after it.
 create table settlement_mark (

@@ -31,6 +31,11 @@ const copyTrade = (id: string, changes: string) => `
   insert into trades select (jsonb_populate_record(t, '${changes}'::jsonb)).* from trades t
    where id = '${id}'`
 
+/** The outcome of a trade once more, as the one of another. */
+const copyOutcome = (id: string, tradeId: string) => `
+  insert into outcomes select (jsonb_populate_record(o, '{"trade_id": "${tradeId}"}'::jsonb)).*
+    from outcomes o where trade_id = '${id}'`
+
 const otherId = '00000000-0000-7000-8000-000000000001'
 
 const mutants: readonly Mutant[] = [
@@ -163,13 +168,16 @@ const mutants: readonly Mutant[] = [
   {
     name: 'a payout that is not the one of the trade',
     trips: ['I6', 'I16'],
-    plant: ({ trades }) => [`update trades set payout = payout + 1 where id = '${trades.won}'`],
+    plant: ({ trades }) => [
+      `update outcomes set payout = payout + 1 where trade_id = '${trades.won}'`,
+    ],
   },
   {
     name: 'a lost trade that says it was void',
     trips: ['I6', 'I16'],
     plant: ({ trades }) => [
-      `update trades set status = 'voided', void_reason = 'no_exit_tick' where id = '${trades.lost}'`,
+      `update outcomes set status = 'voided', void_reason = 'no_exit_tick'
+        where trade_id = '${trades.lost}'`,
     ],
   },
   {
@@ -192,7 +200,7 @@ const mutants: readonly Mutant[] = [
     name: 'too high a payout, properly posted and covered',
     trips: ['I16'],
     plant: ({ trades }) => [
-      `update trades set payout = payout + 100 where id = '${trades.won}'`,
+      `update outcomes set payout = payout + 100 where trade_id = '${trades.won}'`,
       `update transfers set amount = amount + 100, balance_after = balance_after + 100
         where kind = 'trade_settle' and ref = '${trades.won}'`,
       `update ledger_accounts set balance = balance + 100
@@ -313,17 +321,19 @@ const mutants: readonly Mutant[] = [
     name: 'an entry price that was not the first',
     trips: ['I16'],
     plant: ({ trades }) => [
-      `update trades t set entry_seq = k.seq, entry_at = k.at, entry_price = k.price from ticks k
-        where t.id = '${trades.lost}' and k.instrument_id = t.instrument_id
+      `update outcomes o set entry_seq = k.seq, entry_at = k.at, entry_price = k.price
+         from ticks k, trades t
+        where o.trade_id = '${trades.lost}' and t.id = o.trade_id
+          and k.instrument_id = t.instrument_id
           and k.at = (select min(at) from ticks where instrument_id = t.instrument_id
-                         and at > t.entry_at)`,
+                         and at > o.entry_at)`,
     ],
   },
   {
     name: 'a price altered after the fact',
     trips: ['I16'],
     plant: ({ trades }) => [
-      `update ticks k set price = k.price + 1 from trades t
+      `update ticks k set price = k.price + 1 from trade_records t
         where t.id = '${trades.tied}' and k.instrument_id = t.instrument_id and k.at = t.exit_at`,
     ],
   },
@@ -331,7 +341,7 @@ const mutants: readonly Mutant[] = [
     name: 'a price removed after the fact',
     trips: ['I16'],
     plant: ({ trades }) => [
-      `delete from ticks k using trades t
+      `delete from ticks k using trade_records t
         where t.id = '${trades.lost}' and k.instrument_id = t.instrument_id and k.at = t.entry_at`,
     ],
   },
@@ -340,7 +350,7 @@ const mutants: readonly Mutant[] = [
     trips: ['I16'],
     plant: ({ trades }) => [
       `insert into ticks (instrument_id, at, seq, price, source_id)
-       select instrument_id, expires_at, exit_seq + 1, exit_price, 1 from trades
+       select instrument_id, expires_at, exit_seq + 1, exit_price, 1 from trade_records
         where id = '${trades.tied}'`,
     ],
   },
@@ -348,7 +358,7 @@ const mutants: readonly Mutant[] = [
     name: 'a strike moved by a point',
     trips: ['I16'],
     plant: ({ trades }) => [
-      `update trades set strike_price = strike_price - 1 where id = '${trades.won}'`,
+      `update outcomes set strike_price = strike_price - 1 where trade_id = '${trades.won}'`,
     ],
   },
   {
@@ -366,21 +376,34 @@ const mutants: readonly Mutant[] = [
     ],
   },
   {
+    name: 'an outcome of a trade that there is not',
+    trips: ['I6'],
+    plant: ({ trades }) => [copyOutcome(trades.lost, otherId)],
+  },
+  {
+    name: 'a trade that ended twice',
+    trips: ['I6', 'I12'],
+    plant: ({ trades }) => [
+      'alter table outcomes drop constraint outcomes_pkey',
+      copyOutcome(trades.lost, trades.lost),
+    ],
+  },
+  {
     name: 'a void without cause',
     trips: ['I16'],
     plant: ({ trades }) => [
-      `update trades set status = 'voided', void_reason = 'exit_tick_too_old'
-        where id = '${trades.tied}'`,
+      `update outcomes set status = 'voided', void_reason = 'exit_tick_too_old'
+        where trade_id = '${trades.tied}'`,
     ],
   },
 ]
 
 function exitFrom(id: string, which: string, order: string): string {
   return `
-    update trades t set exit_seq = x.seq, exit_at = x.at, exit_price = x.price
-      from (select k.* from trades t join ticks k using (instrument_id)
+    update outcomes set exit_seq = x.seq, exit_at = x.at, exit_price = x.price
+      from (select k.* from trade_records t join ticks k using (instrument_id)
              where t.id = '${id}' and ${which} order by ${order} limit 1) x
-     where t.id = '${id}'`
+     where trade_id = '${id}'`
 }
 
 let database: TestDatabase
@@ -403,7 +426,7 @@ const idsOf = (findings: readonly Finding[]) => brokenOf(findings).map(({ id }) 
 describe('in a world that the engine made, the audit', () => {
   it('sees everything that can become of a trade', async () => {
     const rows = await database.db.rows<{ id: string; status: string; reason: string | null }>(
-      'select id, status, void_reason as reason from trades',
+      'select id, status, void_reason as reason from trade_records',
     )
     const ends = new Map(rows.map((row) => [row.id, row.reason ?? row.status]))
     const names = Object.entries(world.trades).map(([name, id]) => [name, ends.get(id)])
@@ -439,7 +462,7 @@ describe('in a world that the engine made, the audit', () => {
 
   it('gives a trade ten seconds to be settled', async () => {
     const expiry = await database.db.rows<{ at: number }>(
-      `select min(expires_at) as at from trades where status = 'open'`,
+      `select min(expires_at) as at from trade_records where status = 'open'`,
     )
     const past = (ms: number) => ({
       ...options(),
@@ -467,7 +490,11 @@ describe('the audit notices', () => {
     const findings = await undone(async (tx) => {
       await thinDay(tx, floorTo(millis(Date.parse(world.now)), day))
       await tx.rows('set local session_replication_role = replica')
-      await tx.rows('update trades set exit_at = expires_at where id = $1', [world.trades.tooOld])
+      await tx.rows(
+        `update outcomes o set exit_at = t.expires_at from trades t
+          where t.id = o.trade_id and t.id = $1`,
+        [world.trades.tooOld],
+      )
       return auditWithin(tx, options())
     })
     expect(idsOf(findings)).toEqual(['I16'])

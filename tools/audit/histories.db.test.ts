@@ -271,14 +271,14 @@ async function compare(history: History, seen: Map<string, number>) {
   await engine.stop()
   expect(brokenOf(await audit(db, { now: iso(clock.now()), show: 3 }))).toEqual([])
   for (const clientId of clients) {
-    for (const account of await accountsOf(db, clientId)) {
+    for (const account of await accountsOf(db, [clientId])) {
       expect([account.book, account.balance]).toEqual([
         account.book,
         model.balance(clientId, account.book),
       ])
     }
     const rows = await db.rows<Omit<ModelTrade, 'order'>>(
-      'select id, status, payout, stake from trades where client_id = $1 order by id',
+      'select id, status, payout, stake from trade_records where client_id = $1 order by id',
       [clientId],
     )
     expect(rows).toEqual(model.tradesOf(clientId))

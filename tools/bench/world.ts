@@ -2,7 +2,6 @@
 // durable as in production, with pgbench's tables beside ours.
 
 import { spawn } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -15,6 +14,7 @@ import { type Millis, millis, minute } from '#kernel/time.ts'
 import type { Instrument } from '#server/modules/instruments/instrument.ts'
 import { learn, type Market, newMarket } from '#server/modules/market/market.ts'
 import { append } from '#server/modules/market/tick.ts'
+import { systemRandom } from '#server/platform/crypto.ts'
 import { type Connection, type Database, openDatabase } from '#server/platform/db.ts'
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts'
 import { migrate } from '#server/platform/migrate.ts'
@@ -125,7 +125,7 @@ export function tickAt(market: Market, at: Millis, price: number): void {
 }
 
 export function newId(now: Millis): string {
-  return uuidFrom(now, randomBytes(10))
+  return uuidFrom(now, systemRandom(10))
 }
 
 /** pgbench of any PostgreSQL on this machine; undefined without one. */

@@ -107,6 +107,6 @@ function ordersOf(clients: readonly ClientId[]): { clientId: ClientId; order: Or
 
 /** What the database would refuse by itself, however wrong the process is. */
 async function removeNets(db: Database): Promise<void> {
-  await db.rows('alter table trades disable trigger trades_terms_final')
+  await db.rows('alter table outcomes drop constraint outcomes_pkey')
   await db.rows('alter table transfers drop constraint transfers_pkey')
 }

@@ -77,7 +77,7 @@ export async function compareJournal(journal: Journal, tx: Tx): Promise<Comparis
   const rows = await tx.rows<Row>(
     `select t.id, t.client_id, t.order_key, concat_ws(' ', t.book, i.symbol, t.direction,
             t.stake, t.duration_s, t.strike_rate) as terms
-       from trades t join instruments i on i.id = t.instrument_id`,
+       from trade_records t join instruments i on i.id = t.instrument_id`,
   )
   const byKey = new Map<string, Row[]>()
   for (const row of rows) byKey.set(row.order_key, [...(byKey.get(row.order_key) ?? []), row])

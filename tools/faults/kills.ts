@@ -164,7 +164,7 @@ async function commitAsynchronously(db: Database): Promise<void> {
 async function allSettled({ db, now }: Install): Promise<void> {
   const end = now() + 2 * minute
   while (now() < end) {
-    const open = await db.rows(`select from trades where status = 'open' limit 1`)
+    const open = await db.rows(`select from trade_records where status = 'open' limit 1`)
     if (open.length === 0) return
     await sleep(50)
   }
@@ -173,7 +173,7 @@ async function allSettled({ db, now }: Install): Promise<void> {
 
 async function countEnds(db: Database): Promise<Record<string, number>> {
   const rows = await db.rows<{ status: string; count: bigint }>(
-    `select coalesce(void_reason, status::text) as status, count(*) from trades
+    `select coalesce(void_reason, status::text) as status, count(*) from trade_records
       group by 1 order by 1`,
   )
   return Object.fromEntries(rows.map(({ status, count }) => [status, Number(count)]))

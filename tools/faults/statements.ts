@@ -77,6 +77,9 @@ async function dieIn(desk: Desk, scenario: Scenario, point: KillPoint): Promise<
 /** Ends with the process dead, if the point is reached; with a new process before it, if not. */
 async function play(desk: Desk, scenario: Scenario, point: KillPoint): Promise<void> {
   await desk.tick(['BTCUSD', 'BCHBTC'])
+  // From here on every process knows its clients' accounts, and takes the same statements.
+  await desk.place()
+  await desk.tick(['BTCUSD', 'BCHBTC'])
   if (scenario === 'open') {
     await desk.process.ask({ do: 'arm', point })
     return desk.place()

@@ -2,7 +2,9 @@
 // around both. int8 arrives as bigint, timestamptz as milliseconds since 1970: nothing money-like
 // ever passes through a float.
 
+import { finished } from 'node:stream/promises'
 import pg from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
 import { isRefusal } from '#kernel/refusal.ts'
 import { Outage } from './outage.ts'
 
@@ -23,6 +25,8 @@ export type Statement = { readonly name: string; readonly text: string }
 export type Tx = {
   /** Runs one statement and returns its rows, as the columns' names say. */
   readonly rows: <Row>(statement: string | Statement, values?: readonly unknown[]) => Promise<Row[]>
+  /** Appends many rows, the cheapest way: `copy ... from stdin` and its lines, see `copyLine`. */
+  readonly append: (copy: string, lines: readonly string[]) => Promise<void>
 }
 
 export type Db = Tx & {
@@ -34,12 +38,20 @@ export type Db = Tx & {
 }
 
 export type Database = Db & {
-  /** A connection of its own, opened now and again whenever it broke. */
-  readonly single: () => Single
+  /**
+   * A connection of its own, opened now and again whenever it broke. `conflicts` are SQLSTATEs
+   * after which its transactions are done again too.
+   */
+  readonly single: (conflicts?: readonly string[]) => Single
   readonly close: () => Promise<void>
 }
 
 export type Single = Db & { readonly close: () => Promise<void> }
+
+/** Thrown inside a transaction by whoever finds that what it started from is no longer true. */
+export class Conflict extends Error {
+  override name = 'Conflict'
+}
 
 /** The database did not answer. Whether the last transaction was committed is unknown. */
 export class DatabaseOutage extends Outage {
@@ -63,24 +75,27 @@ export function openDatabase(
   pool.on('connect', (client) => client.on('error', () => {}))
   return {
     rows: (statement, values) => runOn(pool, statement, values),
-    transaction: async (work) => {
-      const client = await pool.connect().catch(asOutage)
-      let broken: Error | undefined
-      try {
-        return await inTransaction(client, work)
-      } catch (error) {
-        if (error instanceof DatabaseOutage) broken = error
-        throw error
-      } finally {
-        client.release(broken)
-      }
-    },
-    single: () => openSingle(options),
+    append: (copy, lines) => onPool(pool, (client) => appendOn(client, copy, lines)),
+    transaction: (work) => onPool(pool, (client) => inTransaction(client, work, conflictStates)),
+    single: (conflicts = []) => openSingle(options, [...conflictStates, ...conflicts]),
     close: () => pool.end(),
   }
 }
 
-function openSingle(options: pg.ClientConfig): Single {
+async function onPool<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect().catch(asOutage)
+  let broken: Error | undefined
+  try {
+    return await work(client)
+  } catch (error) {
+    if (error instanceof DatabaseOutage) broken = error
+    throw error
+  } finally {
+    client.release(broken)
+  }
+}
+
+function openSingle(options: pg.ClientConfig, conflicts: readonly string[]): Single {
   let current: Promise<pg.Client> | undefined
   const connected = () => {
     current ??= connectClient(options, () => {
@@ -90,10 +105,11 @@ function openSingle(options: pg.ClientConfig): Single {
   }
   return {
     rows: async (statement, values) => runOn(await connected(), statement, values),
+    append: async (copy, lines) => appendOn(await connected(), copy, lines),
     transaction: async (work) => {
       const client = await connected()
       try {
-        return await inTransaction(client, work)
+        return await inTransaction(client, work, conflicts)
       } catch (error) {
         if (error instanceof DatabaseOutage) {
           current = undefined
@@ -127,24 +143,34 @@ async function connectClient(options: pg.ClientConfig, lost: () => void): Promis
  * A conflict with another transaction is nobody's fault: the work is done again from the top, a few
  * times.
  */
-async function inTransaction<T>(client: pg.ClientBase, work: (tx: Tx) => Promise<T>): Promise<T> {
+async function inTransaction<T>(
+  client: pg.ClientBase,
+  work: (tx: Tx) => Promise<T>,
+  conflicts: readonly string[],
+): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await oneTransaction(client, work)
     } catch (error) {
-      if (tries === triesAtMost || !conflictStates.has(sqlStateOf(error) ?? '')) throw error
+      const isConflict =
+        error instanceof Conflict || conflicts.includes(sqlStateOf(error) ?? 'none')
+      if (tries === triesAtMost || !isConflict) throw error
     }
   }
 }
 
 const triesAtMost = 5
 /** serialization_failure and deadlock_detected */
-const conflictStates = new Set(['40001', '40P01'])
+const conflictStates = ['40001', '40P01']
+export const uniqueViolation = '23505'
 
 async function oneTransaction<T>(client: pg.ClientBase, work: (tx: Tx) => Promise<T>): Promise<T> {
   await runOn(client, 'begin')
   try {
-    const result = await work({ rows: (statement, values) => runOn(client, statement, values) })
+    const result = await work({
+      rows: (statement, values) => runOn(client, statement, values),
+      append: (copy, lines) => appendOn(client, copy, lines),
+    })
     await runOn(client, isRefusal(result) ? 'rollback' : 'commit')
     return result
   } catch (error) {
@@ -162,6 +188,23 @@ async function runOn<Row>(
   try {
     const result = await client.query({ ...query, values: [...values] })
     return result.rows
+  } catch (error) {
+    return isOutage(error) ? asOutage(error) : Promise.reject(error)
+  }
+}
+
+async function appendOn(
+  client: pg.ClientBase,
+  copy: string,
+  lines: readonly string[],
+): Promise<void> {
+  if (lines.length === 0) return
+  try {
+    const stream = client.query(copyFrom(copy))
+    // It may say once more what `finished` has told already.
+    stream.on('error', () => {})
+    stream.end(lines.join(''))
+    await finished(stream)
   } catch (error) {
     return isOutage(error) ? asOutage(error) : Promise.reject(error)
   }

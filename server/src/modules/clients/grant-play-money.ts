@@ -23,6 +23,6 @@ export async function grantPlayMoney(
 
 /** The client's own account of this book, as it stands. */
 export async function accountIn(tx: Tx, clientId: ClientId, book: Book): Promise<ClientAccount> {
-  const account = (await accountsOf(tx, clientId)).find((it) => it.book === book)
+  const account = (await accountsOf(tx, [clientId])).find((it) => it.book === book)
   return present(account, 'a client has both accounts')
 }

@@ -18,7 +18,7 @@ export async function viewClient(
   stakesOf: StakesOf,
 ): Promise<UserView> {
   const client = present(await loadClient(tx, clientId), 'a signed-in client exists')
-  const accounts = await accountsOf(tx, clientId)
+  const accounts = await accountsOf(tx, [clientId])
   const stakes = await stakesOf(tx, clientId)
   const balance = (book: Book) =>
     usdToNumber(

@@ -5,12 +5,7 @@ import { cents, dollars } from '#kernel/money.ts'
 import { millis } from '#kernel/time.ts'
 import { sqlStateOf, type Tx } from '#server/platform/db.ts'
 import { freshDatabase } from '#test/database.ts'
-import {
-  insertClientAccounts,
-  insertTransfers,
-  loadAccountsById,
-  loadClientAccounts,
-} from './ledger.store.ts'
+import { insertClientAccounts, insertTransfers, loadAccountsOf } from './ledger.store.ts'
 import {
   bookAccounts,
   type ClientAccount,
@@ -53,7 +48,8 @@ describe('transfers', () => {
       at,
     })
     await insertTransfers(db, [granted.transfer, staked.transfer])
-    const [stored] = await db.transaction((tx) => loadAccountsById(tx, [demo.id]))
+    const accounts = await loadAccountsOf(db, [demo.clientId])
+    const stored = accounts.find((account) => account.book === 'demo')
     expect(stored).toEqual(staked.account)
     expect(stored).toMatchObject({ balance: dollars(40), postings: 2n })
     expect(await bookSums(db)).toEqual([{ book: 'demo', sum: 0n }])
@@ -95,9 +91,7 @@ describe('transfers', () => {
     const { transfer } = grant(demo)
     const failure = await insertTransfers(db, [breaking(transfer, demo)]).catch((error) => error)
     expect(sqlStateOf(failure)).toBe(state)
-    expect((await loadClientAccounts(db, demo.clientId)).every((it) => it.balance === 0n)).toBe(
-      true,
-    )
+    expect((await loadAccountsOf(db, [demo.clientId])).every((it) => it.balance === 0n)).toBe(true)
   })
 
   it('post a key once', async () => {

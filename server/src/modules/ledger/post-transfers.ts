@@ -3,14 +3,9 @@
 // balance which has changed since fails its whole transaction with a conflict, and `transaction`
 // does it again from the top.
 
-import type { AccountId, ClientId } from '#kernel/ids.ts'
+import type { ClientId } from '#kernel/ids.ts'
 import type { Tx } from '#server/platform/db.ts'
-import {
-  insertClientAccounts,
-  insertTransfers,
-  loadAccountsById,
-  loadClientAccounts,
-} from './ledger.store.ts'
+import { insertClientAccounts, insertTransfers, loadAccountsOf } from './ledger.store.ts'
 import type { ClientAccount, Transfer } from './ledger.ts'
 
 /**
@@ -21,17 +16,12 @@ export function postTransfers(tx: Tx, transfers: readonly Transfer[]): Promise<v
   return insertTransfers(tx, transfers)
 }
 
-/** These client accounts as they stand. */
-export function loadAccounts(tx: Tx, ids: readonly AccountId[]): Promise<ClientAccount[]> {
-  return loadAccountsById(tx, ids)
-}
-
 /** A new client's two accounts, real and demo, both empty. */
 export function openClientAccounts(tx: Tx, clientId: ClientId): Promise<ClientAccount[]> {
   return insertClientAccounts(tx, clientId)
 }
 
-/** A client's accounts as they stand, unlocked: for showing. */
-export function accountsOf(tx: Tx, clientId: ClientId): Promise<ClientAccount[]> {
-  return loadClientAccounts(tx, clientId)
+/** The accounts of these clients as they stand, unlocked. */
+export function accountsOf(tx: Tx, clientIds: readonly ClientId[]): Promise<ClientAccount[]> {
+  return loadAccountsOf(tx, clientIds)
 }

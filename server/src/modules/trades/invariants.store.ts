@@ -105,7 +105,7 @@ export const invariants: readonly Invariant[] = [
         select t.id, t.book, t.settled_at, s.id as stakes,
                case when t.payout > 0 then t.account_id else h.id end as receiver,
                case when t.payout > 0 then t.payout else t.stake end as amount
-          from trades t
+          from trade_records t
           join ledger_accounts s on s.book = t.book and s.name = 'stakes' and s.client_id is null
           join ledger_accounts h on h.book = t.book and h.name = 'house' and h.client_id is null
          where t.status <> 'open'
@@ -121,8 +121,11 @@ export const invariants: readonly Invariant[] = [
       select format('settling transfer %s fits no settled trade', x.ref) from transfers x
        where x.kind = 'trade_settle' and not exists (select from fitting f where f.ref = x.ref)
       union all
+      select format('an outcome settles the unknown trade %s', o.trade_id) from outcomes o
+       where not exists (select from trades t where t.id = o.trade_id)
+      union all
       select format('trade %s is %s and pays %s on a stake of %s', id, status, payout, stake)
-        from trades
+        from trade_records
        where case status
                when 'won' then payout < stake when 'lost' then payout <> 0
                when 'open' then payout is not null else payout <> stake end`,
@@ -135,7 +138,7 @@ export const invariants: readonly Invariant[] = [
         from (select a.book,
                      coalesce((select sum(amount) from postings
                                 where account_id = a.id), 0) as held,
-                     coalesce((select sum(stake) from trades t
+                     coalesce((select sum(stake) from trade_records t
                                 where t.book = a.book and t.status = 'open'), 0) as staked
                 from ledger_accounts a where a.name = 'stakes') stakes
        where held <> staked`,
@@ -144,7 +147,7 @@ export const invariants: readonly Invariant[] = [
     id: 'I8',
     says: `No trade is open ${lateSeconds} seconds after its expiry.`,
     sql: `
-      select format('trade %s expired at %s', t.id, t.expires_at) from trades t, asked
+      select format('trade %s expired at %s', t.id, t.expires_at) from trade_records t, asked
        where t.status = 'open' and t.expires_at < asked.now - interval '${lateSeconds} s'`,
   },
   {
@@ -156,6 +159,9 @@ export const invariants: readonly Invariant[] = [
       union all
       select format('trade %s exists %s times', id, count(*))
         from trades group by id having count(*) > 1
+      union all
+      select format('trade %s ended %s times', trade_id, count(*))
+        from outcomes group by trade_id having count(*) > 1
       union all
       select format('%s %s was posted %s times', kind, ref, count(*))
         from transfers group by kind, ref having count(*) > 1`,

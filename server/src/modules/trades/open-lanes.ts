@@ -6,7 +6,14 @@
 import type { KnownRefusal } from '#contract/refusals.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { isRefusal } from '#kernel/refusal.ts'
-import { type Database, DatabaseOutage, type Single } from '#server/platform/db.ts'
+import {
+  type Database,
+  DatabaseOutage,
+  type Single,
+  type Tx,
+  uniqueViolation,
+} from '#server/platform/db.ts'
+import { type LaneMemory, newLaneMemory } from './lane-memory.ts'
 import { type Opened, type OpeningDeps, type OrderRequest, openTrades } from './open-trades.ts'
 import { letGo, type Position, putBack, release, reserve } from './positions.ts'
 import { type SettledTrade, settleTrades } from './settle-trades.ts'
@@ -26,7 +33,7 @@ export type Lanes = {
   readonly close: () => Promise<void>
 }
 
-export type LaneDeps = Omit<OpeningDeps, 'reserve'> & {
+export type LaneDeps = Omit<OpeningDeps, 'reserve' | 'memory' | 'isCareful'> & {
   readonly db: Database
   readonly lanes: number
   readonly log: (message: string) => void
@@ -61,7 +68,7 @@ export function openLanes(deps: LaneDeps): Lanes {
 }
 
 function openLane(deps: LaneDeps) {
-  const connection = deps.db.single()
+  const lane: Lane = { connection: deps.db.single([uniqueViolation]), memory: newLaneMemory() }
   let orders: Order[] = []
   let dues: Position[] = []
   let running: Promise<void> | undefined
@@ -71,9 +78,9 @@ function openLane(deps: LaneDeps) {
     await new Promise(setImmediate)
     while (orders.length > 0 || dues.length > 0) {
       const batch = orders.splice(0, ordersAtOnce)
-      if (batch.length > 0) await openBatch(connection, batch, deps)
+      if (batch.length > 0) await openBatch(lane, batch, deps)
       const due = dues.splice(0, settlementsAtOnce)
-      if (due.length > 0) await settleBatch(connection, due, deps)
+      if (due.length > 0) await settleBatch(lane, due, deps)
     }
   }
   const wake = () => {
@@ -95,18 +102,36 @@ function openLane(deps: LaneDeps) {
     },
     close: async () => {
       await running
-      await connection.close()
+      await lane.connection.close()
       orders = []
       dues = []
     },
   }
 }
 
-async function openBatch(
-  connection: Single,
-  batch: readonly Order[],
-  deps: LaneDeps,
-): Promise<void> {
+type Lane = { readonly connection: Single; readonly memory: LaneMemory }
+type Try = { readonly memory: LaneMemory; readonly isCareful: boolean }
+
+/** First with what the lane remembers; after a conflict with what the database holds. */
+async function transact<T>(
+  { connection, memory }: Lane,
+  work: (tx: Tx, attempt: Try) => Promise<T>,
+): Promise<T> {
+  let isCareful = false
+  try {
+    return await connection.transaction((tx) => {
+      const attempt = { memory, isCareful }
+      if (isCareful) memory.forget()
+      isCareful = true
+      return work(tx, attempt)
+    })
+  } catch (error) {
+    memory.forget()
+    throw error
+  }
+}
+
+async function openBatch(lane: Lane, batch: readonly Order[], deps: LaneDeps): Promise<void> {
   let reserved: OpenTrade[] = []
   const reserving = (trade: OpenTrade) => {
     reserve(deps.positions, trade)
@@ -119,9 +144,9 @@ async function openBatch(
   const requests = batch.map((order) => order.request)
   let answers: (Opened | KnownRefusal)[]
   try {
-    answers = await connection.transaction((tx) => {
+    answers = await transact(lane, (tx, attempt) => {
       releaseAll()
-      return openTrades(tx, requests, { ...deps, reserve: reserving })
+      return openTrades(tx, requests, { ...deps, ...attempt, reserve: reserving })
     })
   } catch (error) {
     releaseAll()
@@ -131,10 +156,11 @@ async function openBatch(
       return
     }
     // Rolled back for certain: one order among them is at fault, and each is tried by itself.
-    for (const order of batch) await openBatch(connection, [order], deps)
+    for (const order of batch) await openBatch(lane, [order], deps)
     return
   }
   const opened = answers.filter((it): it is Opened => !isRefusal(it) && it.isNew)
+  lane.memory.keep(opened.flatMap(({ account }) => account ?? []))
   if (!tell(deps, () => deps.onOpened(opened))) {
     for (const trade of reserved) {
       if (!deps.positions.byId.has(trade.id)) release(deps.positions, trade)
@@ -158,17 +184,13 @@ function tell(deps: LaneDeps, telling: () => void): boolean {
   }
 }
 
-async function settleBatch(
-  connection: Single,
-  due: readonly Position[],
-  deps: LaneDeps,
-): Promise<void> {
+async function settleBatch(lane: Lane, due: readonly Position[], deps: LaneDeps): Promise<void> {
   let settled: SettledTrade[]
   try {
-    settled = await connection.transaction((tx) => settleTrades(tx, due, deps))
+    settled = await transact(lane, (tx, attempt) => settleTrades(tx, due, { ...deps, ...attempt }))
   } catch (error) {
     if (!(error instanceof DatabaseOutage) && due.length > 1) {
-      for (const position of due) await settleBatch(connection, [position], deps)
+      for (const position of due) await settleBatch(lane, [position], deps)
       return
     }
     deps.log(`${due.length} settlements wait: ${error}`)
@@ -176,6 +198,7 @@ async function settleBatch(
     await new Promise((resolve) => setTimeout(resolve, retryAfterMs))
     return
   }
+  lane.memory.keep(settled.flatMap(({ account }) => account ?? []))
   // Those that were settled already, by whomever, are done with too.
   for (const position of due) letGo(deps.positions, position)
   tell(deps, () => deps.onSettled(settled))

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Order } from '#contract/trades.ts'
 import type { ClientId } from '#kernel/ids.ts'
@@ -8,6 +9,7 @@ import { freshDatabase } from '#test/database.ts'
 import { anOrder, startTestEngine, type TestEngine, wednesday } from '#test/engine.ts'
 import { addFundedClient } from '#test/funded-client.ts'
 import { expectSoundBooks } from '#test/invariants.ts'
+import { accountIn, grantPlayMoney } from '../clients/grant-play-money.ts'
 import { accountsOf } from '../ledger/post-transfers.ts'
 import { acceptedView } from './trade-view.ts'
 
@@ -108,6 +110,31 @@ describe('an order', () => {
   })
 })
 
+describe('money that came behind the back of the lane', () => {
+  const grant = (clientId: ClientId) =>
+    database().db.transaction(async (tx) => {
+      const account = await accountIn(tx, clientId, 'demo')
+      await grantPlayMoney(tx, account, dollars(50), { ref: randomUUID(), at: wednesday })
+    })
+
+  it('counts when an order needs it', async () => {
+    const clientId = await client()
+    await place(clientId, anOrder({ stake: dollars(100) }))
+    expect(await place(clientId, anOrder())).toBe('insufficient_balance')
+    await grant(clientId)
+    expect(await place(clientId, anOrder({ stake: dollars(50) }))).toMatchObject({ isNew: true })
+    expect(await balances(clientId)).toEqual({ demo: 0n, real: 10_000n })
+  })
+
+  it('is neither lost nor doubled by an order that does not', async () => {
+    const clientId = await client()
+    await place(clientId, anOrder({ stake: dollars(10) }))
+    await grant(clientId)
+    await place(clientId, anOrder({ stake: dollars(10) }))
+    expect(await balances(clientId)).toEqual({ demo: 13_000n, real: 10_000n })
+  })
+})
+
 describe('a listener that fails', () => {
   it('undoes nothing and repeats nothing: what is committed is answered', async () => {
     const clientId = await client()
@@ -123,7 +150,7 @@ describe('a listener that fails', () => {
 })
 
 async function balances(clientId: ClientId): Promise<Record<string, bigint>> {
-  const accounts = await accountsOf(database().db, clientId)
+  const accounts = await accountsOf(database().db, [clientId])
   return Object.fromEntries(accounts.map(({ book, balance }) => [book, balance]))
 }
 

@@ -4,22 +4,23 @@
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { durations, type Order } from '#contract/trades.ts'
 import { present } from '#kernel/assert.ts'
-import type { AccountId, ClientId, TradeId } from '#kernel/ids.ts'
+import type { ClientId, TradeId } from '#kernel/ids.ts'
 import { zeroUsd } from '#kernel/money.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { iso, later, type Millis } from '#kernel/time.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import type { Tx } from '#server/platform/db.ts'
+import { Conflict, type Tx } from '#server/platform/db.ts'
 import { type ClientAccount, payOut, type Transfer } from '../ledger/ledger.ts'
 import { postTransfers } from '../ledger/post-transfers.ts'
 import { estimate } from '../market/estimator.ts'
 import { isStale, type Market } from '../market/market.ts'
 import type { Settings } from '../operators/settings.ts'
 import { tradesPerDay } from '../plans/plan.ts'
-import { loadTrades } from './past-trades.store.ts'
+import type { LaneMemory } from './lane-memory.ts'
+import { loadByKeys } from './past-trades.store.ts'
 import { exposure, openPayout, type Positions } from './positions.ts'
 import { decideOpen, isSameOrder, type OpeningFacts, type OpenTrade } from './trade.ts'
-import { countPlanSlots, insertTrades, loadOrderings, type Ordering } from './trades.store.ts'
+import { countPlanSlots, insertTrades, loadStandings, type Standing } from './trades.store.ts'
 
 export type OrderRequest = {
   readonly clientId: ClientId
@@ -45,6 +46,12 @@ export type OpeningDeps = {
   readonly settings: () => Settings
   readonly installTradesLive: () => boolean
   readonly newId: (now: Millis) => string
+  readonly memory: LaneMemory
+  /**
+   * Whether to ask the database what has usually not happened: that a key was used before. Without
+   * it a refusal, or a key that was used, fails the batch as a conflict, and it is done again with.
+   */
+  readonly isCareful: boolean
 }
 
 /** One answer per order, in the same order. */
@@ -54,9 +61,8 @@ export async function openTrades(
   deps: OpeningDeps,
 ): Promise<(Opened | KnownRefusal)[]> {
   const batch = await loadBatch(tx, requests, deps)
-  const answers = batch.orderings.map((ordering, index) =>
-    decideOne(batch, { request: requests[index]!, ordering }, deps),
-  )
+  const answers = requests.map((request) => decideOne(batch, request, deps))
+  if (!deps.isCareful && answers.some(isRefusal)) throw new Conflict('a refusal is made sure of')
   await insertTrades(tx, batch.trades)
   await postTransfers(tx, batch.transfers)
   return answers
@@ -65,8 +71,8 @@ export async function openTrades(
 /** The facts of a batch; accounts, keys and plan slots move on with each order that is accepted. */
 type Batch = {
   readonly now: Millis
-  readonly orderings: readonly Ordering[]
-  readonly accounts: Map<AccountId, ClientAccount>
+  readonly standings: ReadonlyMap<ClientId, Standing>
+  readonly accounts: Map<string, ClientAccount>
   readonly earlier: Map<string, OpenTrade>
   readonly planDay: string
   readonly planUsed: Map<ClientId, number>
@@ -79,25 +85,21 @@ async function loadBatch(
   requests: readonly OrderRequest[],
   deps: OpeningDeps,
 ): Promise<Batch> {
-  const orderings = await loadOrderings(
-    tx,
-    requests.map(({ clientId, order, orderKey }) => ({ clientId, book: order.book, orderKey })),
+  const clientIds = requests.map((request) => request.clientId)
+  await deps.memory.meet(tx, clientIds)
+  const standings = await loadStandings(tx, clientIds)
+  const keyed = requests.flatMap(({ clientId, orderKey }) =>
+    orderKey === null ? [] : [{ clientId, orderKey }],
   )
-  const earlier = await loadTrades(
-    tx,
-    orderings.flatMap(({ account, earlierId }) =>
-      earlierId === null ? [] : [{ clientId: account.clientId, id: earlierId }],
-    ),
-  )
+  const earlier = deps.isCareful ? await loadByKeys(tx, keyed) : []
   // Only now: what was accepted before on these accounts is older than what is accepted here.
   const now = deps.clock.now()
   const planDay = iso(now).slice(0, 10)
   const isLimited = deps.settings().planLimitScope === 'live'
-  const clientIds = isLimited ? requests.map((request) => request.clientId) : []
   return {
     now,
-    orderings,
-    accounts: new Map(orderings.map(({ account }) => [account.id, account])),
+    standings,
+    accounts: new Map(),
     earlier: new Map(
       earlier.map((trade) => [keyOf(trade.clientId, present(trade.orderKey, 'keyed')), trade]),
     ),
@@ -108,11 +110,7 @@ async function loadBatch(
   }
 }
 
-function decideOne(
-  batch: Batch,
-  { request, ordering }: Asked,
-  deps: OpeningDeps,
-): Opened | KnownRefusal {
+function decideOne(batch: Batch, request: OrderRequest, deps: OpeningDeps): Opened | KnownRefusal {
   const { clientId, order, orderKey } = request
   const key = orderKey === null ? null : keyOf(clientId, orderKey)
   const earlier = key === null ? undefined : batch.earlier.get(key)
@@ -122,12 +120,12 @@ function decideOne(
       : refuse('key_reused')
   }
   const id = deps.newId(batch.now) as TradeId
-  const facts = openingFacts(batch, { request, ordering }, deps)
+  const facts = openingFacts(batch, request, deps)
   const trade = decideOpen({ id, clientId, order, orderKey }, facts)
   if (isRefusal(trade)) return trade
   const cause = { kind: 'trade_open', ref: trade.id, at: trade.acceptedAt } as const
   const { account, transfer } = payOut(facts.account, 'stakes', trade.stake, cause)
-  batch.accounts.set(account.id, account)
+  batch.accounts.set(keyOf(clientId, order.book), account)
   if (key !== null) batch.earlier.set(key, trade)
   if (trade.planSlot) batch.planUsed.set(clientId, trade.planSlot.slot)
   batch.trades.push(trade)
@@ -136,21 +134,24 @@ function decideOne(
   return { trade, isNew: true, account }
 }
 
-type Asked = { readonly request: OrderRequest; readonly ordering: Ordering }
-
-function openingFacts(batch: Batch, { request, ordering }: Asked, deps: OpeningDeps): OpeningFacts {
-  const { clientId, order } = request
-  const { market, positions } = deps
+function openingFacts(
+  batch: Batch,
+  { clientId, order }: OrderRequest,
+  deps: OpeningDeps,
+): OpeningFacts {
+  const { market, positions, memory } = deps
   const { now } = batch
   const settings = deps.settings()
   const quoted = market.bySymbol.get(order.symbol)
+  const standing = present(batch.standings.get(clientId), 'who orders is a client')
   const expiresAt = later(now, order.durationSeconds * 1000)
   const isOffered = durations.some((seconds) => seconds === order.durationSeconds)
   const isLimited = settings.planLimitScope === 'live' && order.book === 'real'
   return {
     now,
-    account: batch.accounts.get(ordering.account.id) ?? ordering.account,
-    client: ordering.client,
+    account:
+      batch.accounts.get(keyOf(clientId, order.book)) ?? memory.accountOf(clientId, order.book),
+    client: standing,
     installTradesLive: deps.installTradesLive(),
     instrument: quoted?.instrument,
     isPriceStale: !quoted || isStale(quoted, now),
@@ -158,7 +159,7 @@ function openingFacts(batch: Batch, { request, ordering }: Asked, deps: OpeningD
       quoted && isOffered ? estimate(quoted.estimator, order.durationSeconds, now) : undefined,
     marginBp: settings.marginBp,
     offeredStrikeRates: settings.strikeRates,
-    planDay: isLimited ? planDayOf(batch, clientId, ordering.plan) : undefined,
+    planDay: isLimited ? planDayOf(batch, clientId, standing.plan) : undefined,
     openPayout: quoted ? openPayout(positions, clientId, quoted.instrument.id) : zeroUsd,
     exposure: quoted ? exposure(positions, quoted.instrument.id, expiresAt) : zeroUsd,
   }
@@ -168,6 +169,6 @@ function planDayOf({ planDay, planUsed }: Batch, clientId: ClientId, plan: strin
   return { day: planDay, used: planUsed.get(clientId) ?? 0, limit: tradesPerDay(plan) }
 }
 
-function keyOf(clientId: ClientId, orderKey: string): string {
-  return `${clientId}/${orderKey}`
+function keyOf(clientId: ClientId, name: string): string {
+  return `${clientId}/${name}`
 }

@@ -65,19 +65,21 @@ export type End = {
 export type StoredPrice = { readonly seq: number; readonly at: Millis; readonly price: Points }
 
 export const selectTrades = `select t.*, t.plan_day::text as plan_day, i.symbol, i.category
-  from trades t join instruments i on i.id = t.instrument_id`
+  from trade_records t join instruments i on i.id = t.instrument_id`
 
-/** Trades by id, whoever's they are. */
-export async function loadTrades(tx: Tx, keys: readonly TradeKey[]): Promise<OpenTrade[]> {
+/** The trades that orders with these keys became. */
+export async function loadByKeys(
+  tx: Tx,
+  keys: readonly { readonly clientId: ClientId; readonly orderKey: string }[],
+): Promise<OpenTrade[]> {
   if (keys.length === 0) return []
   const rows = await tx.rows<TradeRow>(
-    `${selectTrades} where (t.client_id, t.id) in (select * from unnest($1::bigint[], $2::uuid[]))`,
-    [column(keys.map((key) => key.clientId)), column(keys.map((key) => key.id))],
+    `${selectTrades} where (t.client_id, t.order_key) in
+       (select * from unnest($1::bigint[], $2::text[]))`,
+    [column(keys.map((key) => key.clientId)), keys.map((key) => key.orderKey)],
   )
   return rows.map((row) => storedTrade(row).trade)
 }
-
-export type TradeKey = { readonly clientId: ClientId; readonly id: TradeId }
 
 /**
  * All open trades: what a start, or the end of an outage, takes up again. No trade lasts longer
@@ -107,11 +109,19 @@ const listConditions: Record<TradeList['only'], string> = {
   won: `and t.status = 'won'`,
 }
 
-/** A client's trades of one book, newest first. */
+/**
+ * A client's trades of one book, newest first: in the order in which their stakes left the account,
+ * which is the order they were accepted in.
+ */
 export async function listTrades(tx: Tx, list: TradeList): Promise<StoredTrade[]> {
   const rows = await tx.rows<TradeRow>(
-    `${selectTrades} where t.client_id = $1 and t.book = $2 ${listConditions[list.only]}
-        and ($3::uuid is null or t.id < $3::uuid) order by t.id desc limit $4`,
+    `select * from (
+       select x.posting, x.ref from transfers x
+         join ledger_accounts a on a.id = x.client_account
+        where a.client_id = $1 and a.book = $2 and x.kind = 'trade_open' and ($3::uuid is null
+           or x.posting < (select posting from transfers where ref = $3 and kind = 'trade_open'))
+     ) stakes join lateral (${selectTrades} where t.id = stakes.ref) t on true
+      where true ${listConditions[list.only]} order by stakes.posting desc limit $4`,
     [list.clientId, list.book, list.after ?? null, list.limit],
   )
   return rows.map(storedTrade)
@@ -133,8 +143,12 @@ export async function loadTrade(
 /** The stakes of a client's open trades, per book. */
 export async function sumOpenStakes(tx: Tx, clientId: ClientId): Promise<Map<Book, Usd>> {
   const rows = await tx.rows<{ book: Book; stakes: bigint }>(
-    `select book, sum(stake)::bigint as stakes from trades where client_id = $1
-      and status = 'open' group by 1`,
+    `select t.book, sum(t.stake)::bigint as stakes
+       from ledger_accounts a
+       join transfers x on x.client_account = a.id and x.kind = 'trade_open'
+       join trades t on t.id = x.ref
+      where a.client_id = $1 and not exists (select from outcomes where trade_id = t.id)
+      group by 1`,
     [clientId],
   )
   return new Map(rows.map((row) => [row.book, row.stakes as Usd]))

@@ -176,7 +176,7 @@ function client(money: Usd, plan = 'None'): Promise<ClientId> {
 }
 
 async function balance(clientId: ClientId, book: Book = 'demo'): Promise<Usd | undefined> {
-  const accounts = await accountsOf(database().db, clientId)
+  const accounts = await accountsOf(database().db, [clientId])
   return accounts.find((account) => account.book === book)?.balance
 }
 
@@ -186,6 +186,6 @@ async function countTrades(clientId: ClientId): Promise<number> {
 }
 
 async function countOpen(): Promise<number> {
-  const rows = await database().db.rows(`select from trades where status = 'open'`)
+  const rows = await database().db.rows(`select from trade_records where status = 'open'`)
   return rows.length
 }

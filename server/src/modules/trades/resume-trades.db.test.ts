@@ -92,7 +92,7 @@ async function tickFor(engine: TestEngine, ms: number): Promise<void> {
 
 async function onlyTrade() {
   await expectSoundBooks(database.db, clock.now())
-  const rows = await database.db.rows('select * from trades')
+  const rows = await database.db.rows('select * from trade_records')
   expect(rows.length).toBe(1)
   return rows[0]
 }

@@ -14,18 +14,25 @@ import {
   payIn,
   type Transfer,
 } from '../ledger/ledger.ts'
-import { loadAccounts, postTransfers } from '../ledger/post-transfers.ts'
+import { postTransfers } from '../ledger/post-transfers.ts'
 import { findEnds } from '../market/find-ends.ts'
 import type { Market } from '../market/market.ts'
+import type { LaneMemory } from './lane-memory.ts'
 import type { Position } from './positions.ts'
 import { decideSettlement, type Settlement } from './settlement.ts'
 import type { OpenTrade } from './trade.ts'
-import { type Settled, updateSettled } from './trades.store.ts'
+import { insertOutcomes, loadSettledIds, type Settled } from './trades.store.ts'
 
 export type SettlingDeps = {
   readonly clock: Clock
   readonly market: Market
   readonly newId: (now: Millis) => string
+  readonly memory: LaneMemory
+  /**
+   * Whether to ask first which are settled already. Without it one that is fails the batch as a
+   * conflict, and it is done again with.
+   */
+  readonly isCareful: boolean
 }
 
 export type SettledTrade = {
@@ -40,7 +47,7 @@ export type SettledTrade = {
 export async function settleTrades(
   tx: Tx,
   positions: readonly Position[],
-  { clock, market, newId }: SettlingDeps,
+  { clock, market, newId, memory, isCareful }: SettlingDeps,
 ): Promise<SettledTrade[]> {
   const ends = await findEnds(
     tx,
@@ -56,23 +63,23 @@ export async function settleTrades(
     const { entry, exit } = present(ends[index], 'an answer for each question')
     return { trade, settlement: decideSettlement(trade, entry, exit) }
   })
-  const accounts = await loadPaid(tx, decided)
+  const done = isCareful
+    ? await loadSettledIds(
+        tx,
+        decided.map(({ trade }) => trade.id),
+      )
+    : undefined
+  const settled = decided.filter(({ trade }) => !done?.has(trade.id))
+  const paid = settled.filter(({ settlement }) => isLess(zeroUsd, settlement.payout))
+  await memory.meet(
+    tx,
+    paid.map(({ trade }) => trade.clientId),
+  )
   const now = clock.now()
-  const written = await updateSettled(tx, decided, now)
-  const settled = decided.filter(({ trade }) => written.has(trade.id))
-  const { transfers, results } = payments(settled, accounts, now)
+  await insertOutcomes(tx, settled, now)
+  const { transfers, results } = payments(settled, memory, now)
   await postTransfers(tx, [...houseCovers(settled, now, newId), ...transfers])
   return results
-}
-
-async function loadPaid(
-  tx: Tx,
-  decided: readonly Settled[],
-): Promise<Map<AccountId, ClientAccount>> {
-  const paid = decided.filter(({ settlement }) => isLess(zeroUsd, settlement.payout))
-  const ids = [...new Set(paid.map(({ trade }) => trade.accountId))]
-  const accounts = ids.length === 0 ? [] : await loadAccounts(tx, ids)
-  return new Map(accounts.map((account) => [account.id, account]))
 }
 
 const lost = { from: 'stakes', to: 'house' } as const
@@ -82,11 +89,8 @@ const cover = { from: 'house', to: 'stakes' } as const
  * One transfer a trade: the payout from the stakes to the client, or a lost stake from the stakes
  * to the house.
  */
-function payments(
-  settled: readonly Settled[],
-  accounts: Map<AccountId, ClientAccount>,
-  now: Millis,
-) {
+function payments(settled: readonly Settled[], memory: LaneMemory, now: Millis) {
+  const accounts = new Map<AccountId, ClientAccount>()
   const transfers: Transfer[] = []
   const results = settled.map(({ trade, settlement }): SettledTrade => {
     const cause: Cause = { kind: 'trade_settle', ref: trade.id, at: now }
@@ -94,7 +98,7 @@ function payments(
       transfers.push(moveWithin(trade.book, lost, trade.stake, cause))
       return { trade, settlement, settledAt: now, account: undefined }
     }
-    const before = present(accounts.get(trade.accountId), 'the account of a payout was loaded')
+    const before = accounts.get(trade.accountId) ?? memory.accountOf(trade.clientId, trade.book)
     const { account, transfer } = payIn(before, 'stakes', settlement.payout, cause)
     accounts.set(account.id, account)
     transfers.push(transfer)

@@ -1,0 +1,45 @@
+// What a lane remembers of its clients' accounts, so that it need not read again what it wrote a
+// moment ago. It may be old: then the transfers decided on it do not continue their accounts, the
+// whole batch fails as a conflict, and is decided again on what the database holds.
+
+import { present } from '#kernel/assert.ts'
+import type { ClientId } from '#kernel/ids.ts'
+import type { Book } from '#kernel/money.ts'
+import type { Tx } from '#server/platform/db.ts'
+import type { ClientAccount } from '../ledger/ledger.ts'
+import { accountsOf } from '../ledger/post-transfers.ts'
+
+const clientsAtMost = 200_000
+
+export type LaneMemory = {
+  /** Reads the accounts of those clients that are not remembered. */
+  readonly meet: (tx: Tx, clientIds: readonly ClientId[]) => Promise<void>
+  /** The account of a client that was met. */
+  readonly accountOf: (clientId: ClientId, book: Book) => ClientAccount
+  /** Notes accounts as a transaction left them, once it is committed. */
+  readonly keep: (accounts: Iterable<ClientAccount>) => void
+  readonly forget: () => void
+}
+
+export function newLaneMemory(): LaneMemory {
+  const known = new Map<ClientId, Map<Book, ClientAccount>>()
+  const keep = (account: ClientAccount) => {
+    const books = known.get(account.clientId)
+    if (books) books.set(account.book, account)
+    else known.set(account.clientId, new Map([[account.book, account]]))
+  }
+  return {
+    meet: async (tx, clientIds) => {
+      if (known.size > clientsAtMost) known.clear()
+      const strangers = [...new Set(clientIds.filter((id) => !known.has(id)))]
+      if (strangers.length === 0) return
+      for (const account of await accountsOf(tx, strangers)) keep(account)
+    },
+    accountOf: (clientId, book) =>
+      present(known.get(clientId)?.get(book), 'every client has an account in both books'),
+    keep: (accounts) => {
+      for (const account of accounts) keep(account)
+    },
+    forget: () => known.clear(),
+  }
+}
