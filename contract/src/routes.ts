@@ -13,6 +13,8 @@ export type Route = {
   readonly path: string
   readonly signedIn: boolean
   readonly summary: string
+  /** With an Idempotency-Key the call may be repeated without being done twice. */
+  readonly takesKey?: true
   readonly body?: z.core.$ZodType
   readonly query?: z.core.$ZodType
   readonly reply: z.core.$ZodType

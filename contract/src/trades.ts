@@ -160,6 +160,7 @@ export const tradeRoutes = {
     path: '/trading/submit',
     signedIn: true,
     summary: 'Place a trade. Send an Idempotency-Key: the same key and body give the same trade.',
+    takesKey: true,
     body: Order,
     reply: Success(TradeView),
   },

@@ -87,5 +87,5 @@ async function serveDocs(app: FastifyInstance, version: string): Promise<void> {
   const document = openApiDocument('Trading API', version)
   app.get('/api/openapi.json', (_request, reply) => reply.send(document))
   await app.register(swagger, { mode: 'static', specification: { document: document as never } })
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true })
+  await app.register(swaggerUi, { routePrefix: '/api/docs' })
 }

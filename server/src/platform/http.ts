@@ -5,7 +5,6 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import * as z from 'zod/mini'
 import {
   type KnownRefusal,
-  type RefusalCode,
   refusalMessage,
   refusalStatus,
   retryAfterSeconds,
@@ -33,7 +32,10 @@ export type Call<R extends Route> = {
   readonly reply: FastifyReply
 }
 
-type Answer<R extends Route> = z.core.output<R['reply']> | KnownRefusal
+/** A "no" that may name the fields that are wrong. */
+type Refused = KnownRefusal & { readonly errors?: readonly FieldError[] }
+
+type Answer<R extends Route> = z.core.output<R['reply']> | Refused
 
 export type Router = {
   readonly on: <R extends Route>(
@@ -53,56 +55,50 @@ export function createRouter(app: FastifyInstance, signIn: SignIn): Router {
           const who = route.signedIn ? await signIn(request) : undefined
           if (isRefusal(who)) return refuseWith(reply, who)
           const parsed = parseInput(route, request)
-          if ('code' in parsed)
-            return refuseWith(reply, refuse(parsed.code, parsed.details), parsed.errors)
+          if (isRefusal(parsed)) return refuseWith(reply, parsed)
           // The table fixes what the parsers return; the compiler cannot follow that through a
           // generic route.
           const call = { ...parsed, clientId: who, params: request.params, request, reply } as never
           const answer = await handler(call)
-          return isRefusal(answer) ? refuseWith(reply, answer as KnownRefusal) : reply.send(answer)
+          return isRefusal(answer) ? refuseWith(reply, answer as Refused) : reply.send(answer)
         },
       })
     },
   }
 }
 
-type Wrong = {
-  readonly code: RefusalCode
-  readonly details?: Record<string, string>
-  readonly errors?: FieldError[]
-}
-
 function parseInput(
   route: Route,
   request: FastifyRequest,
-): { body: unknown; query: unknown } | Wrong {
+): { body: unknown; query: unknown } | Refused {
   const body = parseWith(route.body, request.body)
-  if (isWrong(body)) return body
+  if (isRefusal(body)) return body
   const query = parseWith(route.query, request.query)
-  return isWrong(query) ? query : { body: body.value, query: query.value }
+  return isRefusal(query) ? query : { body: body.value, query: query.value }
 }
 
 function parseWith(
   schema: z.core.$ZodType | undefined,
   input: unknown,
-): { value: unknown } | Wrong {
+): { value: unknown } | Refused {
   if (!schema) return { value: undefined }
   const parsed = z.safeParse(schema, input)
   if (parsed.success) return { value: parsed.data }
   const { errors, unknownField } = fieldErrors(parsed.error)
-  if (unknownField !== undefined) return { code: 'unknown_field', details: { field: unknownField } }
-  return errors.length === 0 ? { code: 'malformed' } : { code: 'invalid_input', errors }
+  if (unknownField !== undefined) return refuse('unknown_field', { field: unknownField })
+  return errors.length === 0 ? refuse('malformed') : refuseFields(errors)
 }
 
-function isWrong(outcome: { value: unknown } | Wrong): outcome is Wrong {
-  return 'code' in outcome
+/** The answer to input with wrong fields, whoever finds them. */
+export function refuseFields(errors: readonly FieldError[]) {
+  return { ...refuse('invalid_input'), errors }
 }
 
-export function refuseWith(reply: FastifyReply, refusal: KnownRefusal, errors?: FieldError[]) {
-  const code = refusal.refused
+export function refuseWith(reply: FastifyReply, refusal: Refused) {
+  const { refused: code, errors } = refusal
   const after = refusal.details?.seconds ?? retryAfterSeconds(code)
   if (after !== undefined) reply.header('retry-after', String(after))
-  const failure: Failure = { status: false, message: refusalMessage(refusal), code }
+  const failure: Omit<Failure, 'errors'> = { status: false, message: refusalMessage(refusal), code }
   return reply.code(refusalStatus(code)).send(errors ? { ...failure, errors } : failure)
 }
 

@@ -28,7 +28,11 @@ function operation(name: string, route: Route) {
     operationId: name,
     summary: route.summary,
     ...(route.signedIn ? { security: [{ bearer: [] }] } : {}),
-    parameters: [...pathParameters(route.path), ...queryParameters(route.query)],
+    parameters: [
+      ...pathParameters(route.path),
+      ...queryParameters(route.query),
+      ...(route.takesKey ? [idempotencyKey] : []),
+    ],
     ...(route.body
       ? { requestBody: { required: true, content: json(schemaOf(route.body, 'input')) } }
       : {}),
@@ -37,6 +41,14 @@ function operation(name: string, route: Route) {
       default: { description: 'Refused; `code` says why', content: json(failure) },
     },
   }
+}
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'Made anew for each order, and sent again with it whenever its outcome is unknown.',
+  schema: { type: 'string', pattern: '^[!-~]{1,255}$' },
 }
 
 function pathParameters(path: string) {

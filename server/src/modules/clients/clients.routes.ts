@@ -1,12 +1,9 @@
 // The calls about a client's own account: signing up, confirming the address, the record, the demo.
 
-import type { FastifyReply } from 'fastify'
-import { refusalMessage, refusalStatus } from '#contract/refusals.ts'
 import { routes } from '#contract/routes.ts'
-import type { Failure, FieldError } from '#contract/wire.ts'
-import { isRefusal, refuse } from '#kernel/refusal.ts'
+import { isRefusal } from '#kernel/refusal.ts'
 import { startBeat } from '#server/platform/even-time.ts'
-import type { Router } from '#server/platform/http.ts'
+import { type Router, refuseFields } from '#server/platform/http.ts'
 import { limit } from '#server/platform/limit.ts'
 import { networkOf } from '#server/platform/network.ts'
 import { confirmEmail, resendConfirmation } from './confirm-email.ts'
@@ -51,11 +48,11 @@ const resendMessages = {
 
 function registerSignUp(router: Router, deps: SigningUpDeps): void {
   const networkLimit = limit(20, 60)
-  router.on(routes.register, async ({ body, request, reply }) => {
+  router.on(routes.register, async ({ body, request }) => {
     const refusal = await networkLimit(networkOf(request.ip))
     if (refusal) return refusal
     const errors = await registrationErrors(deps, body)
-    if (errors.length > 0) return refuseFields(reply, errors)
+    if (errors.length > 0) return refuseFields(errors)
     // From here on the work depends on whether the address is known, and its duration must not
     // show.
     const beat = startBeat()
@@ -67,18 +64,6 @@ function registerSignUp(router: Router, deps: SigningUpDeps): void {
 }
 
 const signedUp = 'Please check your mailbox and confirm your email!'
-
-/**
- * The answer to wrong input, as the router gives it, for what only a look at the database could
- * tell.
- */
-function refuseFields(reply: FastifyReply, errors: FieldError[]): never {
-  const code = 'invalid_input'
-  reply.code(refusalStatus(code))
-  const failure: Failure = { status: false, code, message: refusalMessage(refuse(code)), errors }
-  // The router sends it as it is; its types know only the route's own reply.
-  return failure as never
-}
 
 function success<T>(message: string, data: T) {
   return { status: true as const, message, data }
