@@ -4,6 +4,7 @@ import type { ClientId, TradeId } from '#kernel/ids.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import { column, copyLine, instantText } from '#server/platform/columns.ts'
 import type { Statement, Tx } from '#server/platform/db.ts'
+import type { Tick } from '../market/tick.ts'
 import type { Settlement } from './settlement.ts'
 import type { ClientStanding, OpenTrade } from './trade.ts'
 
@@ -110,18 +111,18 @@ export async function insertOutcomes(
         trade.id,
         end.status,
         end.voidReason,
-        entry && entry.seq,
-        entry && instantText(entry.at),
-        entry && entry.price,
+        ...priceColumns(entry),
         end.strike,
-        exit && exit.seq,
-        exit && instantText(exit.at),
-        exit && exit.price,
+        ...priceColumns(exit),
         end.payout,
         instantText(at),
       ]),
     ),
   )
+}
+
+function priceColumns(tick: Tick | null): (number | string | null)[] {
+  return tick ? [tick.seq, instantText(tick.at), tick.price] : [null, null, null]
 }
 
 /** Those of the trades that have an outcome. */
