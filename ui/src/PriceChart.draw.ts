@@ -55,9 +55,14 @@ export function drawStrike(brush: Brush, strike: Strike): void {
     line(context, [at - 3, y], [at + 3, y])
     line(context, [at - 3, spotY], [at + 3, spotY])
   }
-  if (width - lastX > 60) write(brush, strike.distance, [at + 6, y + (y > (spotY ?? y) ? 12 : -5)])
+  const isBelow = y > (spotY ?? y) || y < tagBottom + textHeight
+  if (width - lastX > 60) write(brush, strike.distance, [at - 6, y + (isBelow ? 13 : -5)], 'right')
   context.restore()
 }
+
+/** The expiry's tag ends here; texts keep clear of it. */
+const tagBottom = 22
+const textHeight = 12
 
 /** Where a trade placed now would end. */
 export function drawExpiry(brush: Brush, time: number, text: string): void {
@@ -68,13 +73,13 @@ export function drawExpiry(brush: Brush, time: number, text: string): void {
   context.strokeStyle = colors.text2
   context.lineWidth = 1.5
   context.setLineDash([1, 3])
-  line(context, [x, 24], [x, height])
+  line(context, [x, tagBottom + 2], [x, height])
   context.restore()
   context.font = `600 11px ${colors.font}`
   const wide = context.measureText(text).width + 14
   const left = Math.min(x - wide / 2, width - wide - 2)
   context.fillStyle = colors.text1
-  context.fillRect(left, 4, wide, 18)
+  context.fillRect(left, 4, wide, tagBottom - 4)
   context.fillStyle = colors.panel
   context.fillText(text, left + 7, 17)
 }
@@ -109,7 +114,8 @@ export function drawTrade(brush: Brush, trade: OverlayTrade): void {
   context.fill()
   context.stroke()
   context.restore()
-  write(brush, trade.text, [from + 6, strikeY + (trade.side === 'Buy' ? 18 : -10)], color)
+  const isBelow = trade.side === 'Buy' || strikeY < tagBottom + textHeight
+  write(brush, trade.text, [from + 6, strikeY + (isBelow ? 18 : -10)], 'left', color)
 }
 
 type Place = readonly [x: number, y: number]
@@ -121,14 +127,21 @@ function line(context: CanvasRenderingContext2D, [x, y]: Place, [toX, toY]: Plac
   context.stroke()
 }
 
+/** Text that ends or begins at a place, in a halo, so that lines and candles do not cross it. */
 function write(
   { context, colors, width }: Brush,
   text: string,
   [x, y]: Place,
-  color?: string,
+  align: 'left' | 'right',
+  color: string = colors.text2,
 ): void {
   context.font = `500 11px ${colors.font}`
-  context.fillStyle = color ?? colors.text2
   const wide = context.measureText(text).width
-  context.fillText(text, Math.max(2, Math.min(x, width - wide - 2)), y)
+  const left = Math.max(2, Math.min(align === 'left' ? x : x - wide, width - wide - 2))
+  context.lineJoin = 'round'
+  context.lineWidth = 4
+  context.strokeStyle = colors.panel
+  context.strokeText(text, left, y)
+  context.fillStyle = color
+  context.fillText(text, left, y)
 }

@@ -139,13 +139,17 @@ function rangeOf({ strikes, trades }: State) {
   return { priceRange: { minValue: Math.min(...prices), maxValue: Math.max(...prices) } }
 }
 
-function axisTags(series: PriceSeries, { strikes, formatPrice }: State, colors: ChartColors) {
+/** A tag's height on the scale, with a little air. */
+const tagHeight = 19
+
+function axisTags(series: PriceSeries, state: State, colors: ChartColors) {
+  const { strikes, formatPrice } = state
   const tag = (price: number | undefined, sign: string, back: string, text: string) =>
     price === undefined
       ? []
       : [
           {
-            coordinate: () => series.priceToCoordinate(price) ?? -100,
+            coordinate: () => tagPlace(series, state.spot, price),
             text: () => `${sign} ${formatPrice(price)}`,
             textColor: () => text,
             backColor: () => back,
@@ -155,4 +159,13 @@ function axisTags(series: PriceSeries, { strikes, formatPrice }: State, colors: 
     ...tag(strikes.buy, '\u25b2', colors.positiveFill, colors.onPositive),
     ...tag(strikes.sell, '\u25bc', colors.negativeFill, colors.onNegative),
   ]
+}
+
+/** At the price, but never over the tag of the newest one. */
+function tagPlace(series: PriceSeries, spot: number | null, price: number): number {
+  const y = series.priceToCoordinate(price)
+  const spotY = spot === null ? null : series.priceToCoordinate(spot)
+  if (y === null) return -100
+  if (spotY === null || spot === null || Math.abs(y - spotY) >= tagHeight) return y
+  return spotY + (price < spot ? tagHeight : -tagHeight)
 }

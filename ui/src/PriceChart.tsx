@@ -75,7 +75,7 @@ function draw(
   { look, decimals }: Pick<ChartProps, 'look' | 'decimals'>,
 ): Drawn {
   const colors = readColors(element)
-  const chart = createChart(element, chartOptions(colors))
+  const chart = createChart(element, chartOptions(colors, decimals))
   const priceFormat = { type: 'price', precision: decimals, minMove: 10 ** -decimals } as const
   const series: Series =
     look === 'candles'
@@ -103,8 +103,13 @@ function draw(
   return { chart, series, overlay, bars: [] }
 }
 
-function chartOptions(colors: ChartColors) {
+function chartOptions(colors: ChartColors, decimals: number) {
+  const figures = new Intl.NumberFormat('en-US', {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  })
   return {
+    localization: { priceFormatter: figures.format },
     autoSize: true,
     layout: {
       background: { color: 'transparent' },
@@ -114,7 +119,11 @@ function chartOptions(colors: ChartColors) {
       attributionLogo: true,
     },
     grid: { vertLines: { visible: false }, horzLines: { color: colors.line } },
-    rightPriceScale: { borderColor: colors.line, scaleMargins: { top: 0.14, bottom: 0.1 } },
+    rightPriceScale: {
+      borderColor: colors.line,
+      scaleMargins: { top: 0.14, bottom: 0.1 },
+      entireTextOnly: true,
+    },
     timeScale: {
       borderColor: colors.line,
       timeVisible: true,

@@ -31,7 +31,7 @@ export const soon = {
   'edit-profile': {
     title: 'Edit Profile',
     what: 'Here you will change your name, address, phone and picture.',
-    meanwhile: 'Your name and e-mail stand in the wallet at the top.',
+    meanwhile: 'Your e-mail stands in the wallet at the top.',
   },
   'change-password': {
     title: 'Change Password',

@@ -19,21 +19,23 @@ import { useEmphasis } from './emphasis.ts'
 import { useSeconds } from './freshness.ts'
 import page from './QuickTrading.module.css'
 import { useQuote, useStrike } from './quote.ts'
+import { useRates } from './rates.ts'
 import { type ChartInterval, choose, useTicket } from './ticket.ts'
 
 const PriceChart = lazy(() => import('#ui/PriceChart.tsx'))
 const intervals: readonly ChartInterval[] = [0, 15, 60, 300]
 
 export function ChartPanel({ instrument }: { instrument: InstrumentView }) {
-  const { interval, look } = useTicket()
-  const bars = useBars(instrument.symbol, interval)
+  const { interval: wanted, look } = useTicket()
+  const bars = useBars(instrument, wanted)
+  const interval = bars.data?.interval ?? wanted
   return (
     <section className={`${page.panel} ${css.box}`} aria-label={t.quickTrading.chart}>
-      <Tools />
+      <Tools interval={interval} />
       <div className={css.canvas}>
         {bars.data ? (
           <Suspense fallback={<Skeleton lines={7} label={t.shell.loading} />}>
-            <Live instrument={instrument} bars={bars.data} look={look} interval={interval} />
+            <Live instrument={instrument} bars={bars.data.bars} look={look} interval={interval} />
           </Suspense>
         ) : bars.isError ? (
           <FailedState
@@ -50,11 +52,14 @@ export function ChartPanel({ instrument }: { instrument: InstrumentView }) {
 }
 
 /** Fetched anew after the stream was lost, so that what was missed is filled in. */
-function useBars(symbol: string, interval: ChartInterval) {
+function useBars({ symbol, is_open: isTrading }: InstrumentView, interval: ChartInterval) {
   const isOpen = useStream(({ state }) => state === 'open')
+  const lastPrice = useRates().data?.get(symbol)?.time
+  // A closed market is shown up to its last price.
+  const to = isTrading ? undefined : lastPrice
   const query = useQuery({
-    queryKey: ['bars', symbol, interval],
-    queryFn: ({ signal }) => loadBars(symbol, interval, signal),
+    queryKey: ['bars', symbol, interval, to],
+    queryFn: ({ signal }) => loadChart({ symbol, interval, to, signal }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     enabled: isOpen,
@@ -66,13 +71,23 @@ function useBars(symbol: string, interval: ChartInterval) {
   return query
 }
 
-async function loadBars(
-  symbol: string,
-  interval: ChartInterval,
-  signal: AbortSignal,
-): Promise<Bar[]> {
+type Wanted = {
+  readonly symbol: string
+  readonly interval: ChartInterval
+  readonly to: string | undefined
+  readonly signal: AbortSignal
+}
+
+/** The bars, and how long each is: where no single prices are kept, minutes still are. */
+async function loadChart(wanted: Wanted) {
+  const bars = await loadBars(wanted)
+  if (bars.length > 0 || wanted.interval >= 60) return { bars, interval: wanted.interval }
+  return { bars: await loadBars({ ...wanted, interval: 60 }), interval: 60 as const }
+}
+
+async function loadBars({ symbol, interval, to, signal }: Wanted): Promise<Bar[]> {
   if (interval === 0) {
-    const { data } = await call(routes.ticks, { query: { symbol, limit: '400' }, signal })
+    const { data } = await call(routes.ticks, { query: { symbol, to, limit: '400' }, signal })
     const bars = new Map<number, Bar>()
     for (const { time, price } of data) {
       const second = Math.floor(Date.parse(time) / 1000)
@@ -80,13 +95,13 @@ async function loadBars(
     }
     return [...bars.values()]
   }
-  const query = { symbol, interval: String(interval), limit: '300' }
+  const query = { symbol, to, interval: String(interval), limit: '300' }
   const { data } = await call(routes.candles, { query, signal })
   return data.map(({ time, ...bar }) => ({ ...bar, time: Date.parse(time) / 1000 }))
 }
 
-function Tools() {
-  const { interval, look, showsTrades } = useTicket()
+function Tools({ interval }: { interval: ChartInterval }) {
+  const { look, showsTrades } = useTicket()
   const now = useSeconds()
   return (
     <div className={css.tools}>

@@ -36,6 +36,7 @@ function Price({ instrument }: { instrument: InstrumentView }) {
   const rate = useRates().data?.get(symbol)
   const shown = tick?.price ?? rate?.price
   const change = rate?.change_24h
+  const source = tick?.source ?? rate?.source
   return (
     <div className={css.price}>
       <p>
@@ -47,7 +48,7 @@ function Price({ instrument }: { instrument: InstrumentView }) {
         )}
       </p>
       <p className={css.source}>
-        {(tick ?? rate) && <Tag tone="warning">{tick?.source ?? rate?.source}</Tag>}
+        {source && <Tag tone="warning">{source}</Tag>}
         {isOpen ? <Age instrument={instrument} /> : <Tag>{t.quickTrading.closed}</Tag>}
       </p>
     </div>
