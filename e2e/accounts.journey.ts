@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { checkScreen } from './screen.ts'
-import { enter, keyOf, openWallet, panel, type Stage, signOut } from './stage.ts'
+import { enter, keyOf, openWallet, panel, type Stage } from './stage.ts'
 import { placedBy } from './trade.ts'
 
 export async function accounts(stage: Stage): Promise<void> {
@@ -35,7 +35,6 @@ export async function accounts(stage: Stage): Promise<void> {
   await switchTo(page, 'Live')
   await seeForm(page)
   await open.getByRole('img', { name: 'Sell' }).waitFor()
-  await signOut(page)
 }
 
 async function fillForm(page: Page): Promise<void> {

@@ -36,7 +36,7 @@ export function launch(): Promise<Browser> {
 
 const patienceMs = 10_000
 
-/** What a journey brings about itself may be complained of. */
+/** What a journey brings about itself may be complained of from here on. */
 export type Excuse = (complaint: RegExp) => void
 
 /** A visit in a fresh browser profile. When it fails, a picture of the page is kept and named. */
@@ -55,36 +55,35 @@ export async function visit(
   const context = await browser.newContext(options)
   context.setDefaultTimeout(patienceMs)
   const page = await context.newPage()
-  const heard = complaintsOf(page, url)
   const excused: RegExp[] = []
-  const complaints = () => heard.filter((one) => !excused.some((pattern) => pattern.test(one)))
+  const complaints: string[] = []
+  hearComplaints(page, url, (complaint) => {
+    if (!excused.some((pattern) => pattern.test(complaint))) complaints.push(complaint)
+  })
   try {
     await journey(page, (complaint) => excused.push(complaint))
-    expect(complaints(), 'what the page complained of').toEqual([])
+    expect(complaints, 'what the page complained of').toEqual([])
   } catch (error) {
-    const seen =
-      complaints().length === 0 ? '' : `\nThe page complained: ${complaints().join('; ')}`
+    const seen = complaints.length === 0 ? '' : `\nThe page complained: ${complaints.join('; ')}`
     throw new Error(`${wordsOf(error)}\nSee ${await picture(page)}${seen}`, { cause: error })
   } finally {
     await context.close()
   }
 }
 
-/** Collects, from now on, errors on the console, in scripts, and requests that leave our host. */
-function complaintsOf(page: Page, url: string): string[] {
-  const complaints: string[] = []
+/** Errors on the console, in scripts, and requests that leave our host. */
+function hearComplaints(page: Page, url: string, tell: (complaint: string) => void): void {
   const { host } = new URL(url)
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()))
-      complaints.push(`${message.text()} at ${message.location().url}`)
+      tell(`${message.text()} at ${message.location().url}`)
   })
-  page.on('pageerror', (error) => complaints.push(`script: ${error.message}`))
+  page.on('pageerror', (error) => tell(`script: ${error.message}`))
   page.on('request', (request) => {
     const asked = new URL(request.url())
     if (asked.protocol !== 'data:' && asked.protocol !== 'blob:' && asked.host !== host)
-      complaints.push(`asked another host: ${request.url()}`)
+      tell(`asked another host: ${request.url()}`)
   })
-  return complaints
 }
 
 async function picture(page: Page): Promise<string> {

@@ -5,7 +5,10 @@ import { type Millis, millis } from '#kernel/time.ts'
 import type { SteadyClock } from '#server/platform/steady-clock.ts'
 
 export type JourneyClock = SteadyClock & {
-  /** Runs many times as fast until that instant, and as fast as time again from there on. */
+  /**
+   * Runs many times as fast until that instant, and as fast as time again from there on. Of two
+   * instants the earlier counts.
+   */
   readonly hurryTo: (instant: Millis) => void
 }
 
@@ -25,8 +28,9 @@ export function startJourneyClock(start: Millis): JourneyClock {
   return {
     now,
     hurryTo: (instant) => {
+      const isHurrying = now() < until
       from = now()
-      until = Math.max(from, instant)
+      until = Math.max(from, isHurrying ? Math.min(until, instant) : instant)
       began = performance.now()
     },
     skewMs: () => 0,

@@ -14,10 +14,13 @@ import { migrate } from '#server/platform/migrate.ts'
 import { startInstall } from '#server/start-install.ts'
 import { aClient, type TestClient } from '#test/clients.ts'
 import { type JourneyClock, startJourneyClock } from './clock.ts'
+import { type Meeting, openMeeting } from './meeting.ts'
 
 export type JourneyInstall = {
   readonly url: string
   readonly clock: JourneyClock
+  /** Of those who make the clock hurry. */
+  readonly meeting: Meeting
   /** A client with a confirmed address, 10,000 play dollars in each account and a password. */
   readonly newClient: () => Promise<TestClient>
   /** The mails written so far to this address, as the files have them. */
@@ -46,6 +49,7 @@ export async function startJourneyInstall(): Promise<JourneyInstall> {
     return {
       url: install.url,
       clock,
+      meeting: openMeeting(),
       newClient: () => aClient(db, { clock }),
       mailsTo: (email) => mailsTo(join(dataDir, 'outbox'), email),
       stop,

@@ -28,17 +28,20 @@ afterAll(async () => {
 const makeFor = (look: Look) => (journey: (stage: Stage) => Promise<void>) => () =>
   visit(browser, look, install.url, (page, excuse) => journey({ install, look, page, excuse }))
 
-describe.concurrent.each(looks)('$name', (look) => {
-  const make = makeFor(look)
-  test.sequential('a session outlives a reload and ends by signing out', make(session))
-  test.sequential('a trade by keyboard alone', make(keyboard))
-  test.sequential('prices that stand still, and the way back', make(lostStream))
-  test.sequential('what is refused, and how it is said', make(refusals))
-  test.sequential('from demo to live and back', make(accounts))
-  test.sequential('every screen, in light and dark', make(screens))
+describe('side by side', () => {
+  describe.concurrent.each(looks)('$name', (look) => {
+    const make = makeFor(look)
+    test.sequential('a session outlives a reload and ends by signing out', make(session))
+    test.sequential('a trade by keyboard alone', make(keyboard))
+    test.sequential('prices that stand still, and the way back', make(lostStream))
+    test.sequential('what is refused, and how it is said', make(refusals))
+    test.sequential('from demo to live and back', make(accounts))
+    test.sequential('every screen, in light and dark', make(screens))
+  })
 })
 
-/** They make the time pass, for everybody. */
-describe.each(looks)('$name, alone', (look) => {
-  test('a new client trades and reads the receipt', makeFor(look)(firstTrade))
+describe('hurrying the clock, which nobody else could bear', () => {
+  describe.concurrent.each(looks)('$name', (look) => {
+    test('a new client trades and reads the receipt', makeFor(look)(firstTrade))
+  })
 })

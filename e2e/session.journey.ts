@@ -11,7 +11,7 @@ export async function session(stage: Stage): Promise<void> {
   await untilTradable(page)
   const stolen = await renew(install.url, await cookiesOf(page))
   expect(stolen.status).toBe(200)
-  await signOut(page)
+  await signOut(stage)
   expect((await renew(install.url, cookiesIn(stolen))).status).toBe(401)
   await page.goto('/user/trade-history')
   await page.waitForURL('**/auth/signin')

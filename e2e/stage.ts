@@ -44,8 +44,9 @@ export async function enter({ install, page }: Stage): Promise<TestClient> {
  * Lets the install's time pass quickly. Meanwhile every price is old at once, and quotes may be
  * refused for it.
  */
-export function hurryTo({ install, excuse }: Stage, instant: Millis): void {
+export async function hurryTo({ install, excuse }: Stage, instant: Millis): Promise<void> {
   excuse(/status of 503 .*\/api\/market\/quote/)
+  await install.meeting.meet()
   install.clock.hurryTo(instant)
 }
 
@@ -68,8 +69,12 @@ export async function openWallet(page: Page): Promise<void> {
   await page.locator('summary', { hasText: 'Wallet' }).click()
 }
 
-/** Over the wallet, which every look has. */
-export async function signOut(page: Page): Promise<void> {
+/**
+ * Over the wallet, which every look has. The stream may hear of the end before the page does, and
+ * ask in vain who is signed in.
+ */
+export async function signOut({ page, excuse }: Stage): Promise<void> {
+  excuse(/status of 401 /)
   await openWallet(page)
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
   await page.waitForURL('**/auth/signin')

@@ -48,7 +48,7 @@ export async function seeResult(stage: Stage, placed: Placed): Promise<string> {
   }
   page.on('load', count)
   const end = millis(Date.parse(placed.end_time))
-  hurryTo(stage, later(end, -3 * second))
+  await hurryTo(stage, later(end, -3 * second))
   const said = page.locator('p[aria-live=polite]')
   await until(async () => expect(await said.textContent()).toContain(`${first.name}: `))
   await panel(page, 'Open trades').getByText('No open trades.').waitFor()
