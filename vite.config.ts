@@ -11,6 +11,7 @@ const onlySomewhere = [
   '/react-toastify/',
   '/clsx/',
   '/toast-host',
+  '/toast.css',
   '/PriceChart',
   '/DataTable',
   '/TextField',

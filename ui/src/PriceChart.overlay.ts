@@ -130,11 +130,17 @@ function strikeFacts({ spot, expiry, formatPrice }: State, price: number) {
   return { expiry, spot, distance: text }
 }
 
-/** Strikes and open trades belong to the picture: the scale makes room for them. */
-function rangeOf({ strikes, trades }: State) {
-  const prices = [strikes.buy, strikes.sell, ...trades.map((trade) => trade.strike)].filter(
-    (price) => price !== undefined,
+/**
+ * Strikes and open trades belong to the picture: the scale makes room for them. A trade whose
+ * strike is much farther off than the offered ones would flatten all else, and is left outside.
+ */
+function rangeOf({ strikes, trades, spot }: State) {
+  const offered = [strikes.buy, strikes.sell].filter((price) => price !== undefined)
+  const reach = spot === null ? 0 : 2 * Math.max(...offered.map((price) => Math.abs(price - spot)))
+  const near = trades.filter(
+    ({ strike }) => spot === null || reach <= 0 || Math.abs(strike - spot) <= reach,
   )
+  const prices = [...offered, ...near.map((trade) => trade.strike)]
   if (prices.length === 0) return null
   return { priceRange: { minValue: Math.min(...prices), maxValue: Math.max(...prices) } }
 }

@@ -57,7 +57,7 @@ function Table({ trades }: { trades: readonly TradeView[] }) {
           <tr>
             <th>{columns.trade}</th>
             <th className={css.wide}>{columns.stake}</th>
-            <th className={css.wide}>{columns.pays}</th>
+            <th className={`${css.wide} ${css.pays}`}>{columns.pays}</th>
             <th className={css.wide}>{columns.strike}</th>
             <th className={css.words}>{columns.state}</th>
             <th>{columns.left}</th>
@@ -88,7 +88,7 @@ function Row({ trade }: { trade: TradeView }) {
         </Link>
       </td>
       <td className={css.wide}>{format.amount(trade.amount)}</td>
-      <td className={css.wide}>{format.amount(pays)}</td>
+      <td className={`${css.wide} ${css.pays}`}>{format.amount(pays)}</td>
       <td className={css.wide}>
         {trade.strike_price === null ? '\u2014' : format.price(trade.strike_price, decimals)}
       </td>
