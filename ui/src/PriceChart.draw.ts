@@ -56,7 +56,9 @@ export function drawStrike(brush: Brush, strike: Strike): void {
     line(context, [at - 3, spotY], [at + 3, spotY])
   }
   const isBelow = y > (spotY ?? y) || y < tagBottom + textHeight
-  if (width - lastX > 60) write(brush, strike.distance, [at - 6, y + (isBelow ? 13 : -5)], 'right')
+  if (width - lastX > 60) {
+    write(brush, { text: strike.distance, x: at - 6, y: y + (isBelow ? 13 : -5), align: 'right' })
+  }
   context.restore()
 }
 
@@ -115,7 +117,7 @@ export function drawTrade(brush: Brush, trade: OverlayTrade): void {
   context.stroke()
   context.restore()
   const isBelow = trade.side === 'Buy' || strikeY < tagBottom + textHeight
-  write(brush, trade.text, [from + 6, strikeY + (isBelow ? 18 : -10)], 'left', color)
+  write(brush, { text: trade.text, x: from + 6, y: strikeY + (isBelow ? 18 : -10), color })
 }
 
 type Place = readonly [x: number, y: number]
@@ -127,13 +129,19 @@ function line(context: CanvasRenderingContext2D, [x, y]: Place, [toX, toY]: Plac
   context.stroke()
 }
 
-/** Text that ends or begins at a place, in a halo, so that lines and candles do not cross it. */
+type Text = {
+  readonly text: string
+  readonly x: number
+  readonly y: number
+  /** Whether it begins or ends at x. */
+  readonly align?: 'left' | 'right'
+  readonly color?: string
+}
+
+/** Text in a halo, so that lines and candles do not cross it. */
 function write(
   { context, colors, width }: Brush,
-  text: string,
-  [x, y]: Place,
-  align: 'left' | 'right',
-  color: string = colors.text2,
+  { text, x, y, align = 'left', color = colors.text2 }: Text,
 ): void {
   context.font = `500 11px ${colors.font}`
   const wide = context.measureText(text).width
