@@ -2,7 +2,6 @@
 
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
-import helmet from '@fastify/helmet'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
@@ -40,13 +39,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   })
   readJson(app)
   answerErrors(app)
-  await app.register(helmet, securityHeaders(options.isTls))
   await app.register(cookie)
   await app.register(compress, { global: false, threshold: 1_024 })
+  // Made once: a library that makes them for every answer took a twentieth of an order's time.
+  const headers = headersOf(options)
   app.addHook('onRequest', (_request, reply, done) => {
-    if (options.installMode === 'sandbox') {
-      reply.header('x-install-mode', 'sandbox').header('x-robots-tag', 'noindex')
-    }
+    reply.headers(headers)
     done()
   })
   await serveDocs(app, options.version)
@@ -55,33 +53,44 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   return app
 }
 
+/**
+ * Everything comes from ourselves; nothing may frame us; no address of ours is told to others.
+ * The list is OWASP's, https://owasp.org/www-project-secure-headers.
+ */
+function headersOf({ isTls, installMode }: AppOptions): Readonly<Record<string, string>> {
+  return {
+    'content-security-policy': Object.entries(policy)
+      .map(([directive, sources]) => `${directive} ${sources}`)
+      .join(';'),
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'origin-agent-cluster': '?1',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'x-permitted-cross-domain-policies': 'none',
+    ...(isTls ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+    ...(installMode === 'sandbox'
+      ? { 'x-install-mode': 'sandbox', 'x-robots-tag': 'noindex' }
+      : {}),
+  }
+}
+
 /** The one style element in the client: the chart library's, which places its attribution link. */
 const chartStyle = "'sha256-3pRED1tOXas1FXFoPb9TGCjmYe9XQsmO9OV23khV2nY='"
 
-/** Everything comes from ourselves; nothing may frame us; no address of ours is told to others. */
-function securityHeaders(isTls: boolean) {
-  return {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'", chartStyle],
-        imgSrc: ["'self'", 'data:'],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
-        manifestSrc: ["'self'"],
-        formAction: ["'self'"],
-        baseUri: ["'none'"],
-        frameAncestors: ["'none'"],
-      },
-    },
-    referrerPolicy: { policy: 'no-referrer' as const },
-    strictTransportSecurity: isTls ? { maxAge: 31_536_000, includeSubDomains: true } : false,
-    crossOriginEmbedderPolicy: false,
-    frameguard: { action: 'deny' as const },
-  }
-}
+const policy = {
+  'default-src': "'none'",
+  'script-src': "'self'",
+  'style-src': `'self' ${chartStyle}`,
+  'img-src': "'self' data:",
+  'font-src': "'self'",
+  'connect-src': "'self'",
+  'manifest-src': "'self'",
+  'form-action': "'self'",
+  'base-uri': "'none'",
+  'frame-ancestors': "'none'",
+} as const
 
 async function serveDocs(app: FastifyInstance, version: string): Promise<void> {
   const document = openApiDocument('Trading API', version)

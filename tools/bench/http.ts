@@ -23,6 +23,7 @@ export async function startHttpServer({ connection }: World): Promise<HttpServer
   const child: ChildProcess = spawn(
     process.execPath,
     [
+      ...process.execArgv,
       '--import',
       'tsx',
       join(projectRoot, 'tools/bench/http-server.ts'),
@@ -83,7 +84,8 @@ async function load(server: HttpServer, { path, headers, seconds }: Load): Promi
     },
   })
   if (result.non2xx > 0 || result.errors > 0) {
-    throw new Error(`${path}: ${result.non2xx} refusals, ${result.errors} errors`)
+    const answers = JSON.stringify(result.statusCodeStats)
+    throw new Error(`${path}: ${result.errors} errors, answers ${answers}`)
   }
   return result['2xx'] / result.duration
 }
