@@ -10,6 +10,7 @@ import type { Feed } from './modules/market/feed.ts'
 import { readAssets } from './modules/market/read-assets.ts'
 import { resumeFeed } from './modules/market/resume-feed.ts'
 import type { Settings } from './modules/operators/settings.ts'
+import { laneCount } from './modules/trades/open-lanes.ts'
 import type { Clock } from './platform/clock.ts'
 import { newUuid, systemRandom } from './platform/crypto.ts'
 import type { Database } from './platform/db.ts'
@@ -25,9 +26,6 @@ export type OpeningMarket = {
   readonly log: (message: string) => void
   readonly storeEveryMs?: number
 }
-
-/** One lane for each core of a small machine; more lanes than cores only wait for each other. */
-const lanes = 2
 
 /** Throws, with a sentence for the operator, when the feed cannot be had. */
 export async function openMarket(options: OpeningMarket): Promise<{ engine: Engine; feed: Feed }> {
@@ -46,7 +44,7 @@ export async function openMarket(options: OpeningMarket): Promise<{ engine: Engi
     instruments,
     installTradesLive: () => options.isLiveOpen(feed),
     newId: (now) => newUuid(now, systemRandom),
-    lanes,
+    lanes: laneCount,
   })
   return { engine, feed }
 }

@@ -7,7 +7,7 @@ import { dollars } from '#kernel/money.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { later, type Millis, millis, second } from '#kernel/time.ts'
 import { defaultSettings } from '#server/modules/operators/settings.ts'
-import { type Lanes, openLanes } from '#server/modules/trades/open-lanes.ts'
+import { type Lanes, laneCount, openLanes } from '#server/modules/trades/open-lanes.ts'
 import {
   newPositions,
   type Position,
@@ -15,7 +15,7 @@ import {
   takeUp,
 } from '#server/modules/trades/positions.ts'
 import type { Database, Single } from '#server/platform/db.ts'
-import { benchMarket, instrument, newId, tickAt, type World } from './world.ts'
+import { benchMarket, instrument, learnMinutes, newId, tickAt, type World } from './world.ts'
 
 const submitters = 512
 
@@ -38,10 +38,11 @@ export function openDesk({ db }: World): Desk {
   const now = () => millis(Date.now() + aheadMs)
   const market = benchMarket(now())
   const positions = newPositions()
-  const prices = setInterval(
-    () => tickAt(market, now(), 6_000_000 + Math.round(Math.random() * 200)),
-    200,
-  )
+  const tick = () => {
+    learnMinutes(market, now())
+    tickAt(market, now(), 6_000_000 + Math.round(Math.random() * 200))
+  }
+  const prices = setInterval(tick, 200)
   let settledCount = 0
   let longest = 0
   const waiters: { at: number; done: () => void }[] = []
@@ -55,7 +56,7 @@ export function openDesk({ db }: World): Desk {
     settings: () => defaultSettings,
     installTradesLive: () => true,
     newId,
-    lanes: 2,
+    lanes: laneCount,
     log: (message) => console.error(message),
     onOpened: (opened) => {
       for (const { trade } of opened)
@@ -73,7 +74,7 @@ export function openDesk({ db }: World): Desk {
     now,
     advance: (ms) => {
       aheadMs += ms
-      tickAt(market, now(), 6_000_000 + Math.round(Math.random() * 200))
+      tick()
     },
     settled: (count) =>
       new Promise((done) => {

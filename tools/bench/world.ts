@@ -10,7 +10,7 @@ import type { ClientId } from '#kernel/ids.ts'
 import { uuidFrom } from '#kernel/ids.ts'
 import { dollars } from '#kernel/money.ts'
 import { points } from '#kernel/price.ts'
-import { type Millis, millis, minute } from '#kernel/time.ts'
+import { day, later, type Millis, millis, minute } from '#kernel/time.ts'
 import type { Instrument } from '#server/modules/instruments/instrument.ts'
 import { learn, type Market, newMarket } from '#server/modules/market/market.ts'
 import { append } from '#server/modules/market/tick.ts'
@@ -103,15 +103,24 @@ export function benchMarket(now: Millis): Market {
     numbers: new Map([['bench', 1]]),
     names: new Map([[1, 'bench']]),
   })
+  learnedUntil = millis(now - day)
+  learnMinutes(market, now)
+  tickAt(market, now, 6_000_000)
+  return market
+}
+
+let learnedUntil = millis(0)
+
+/** Lets the market learn the minutes that have passed since it last did. */
+export function learnMinutes(market: Market, now: Millis): void {
   const quoted = market.byId.get(instrument.id)!
-  for (let i = 1_440; i > 0; i -= 1) {
+  for (; learnedUntil + minute <= now; learnedUntil = later(learnedUntil, minute)) {
+    const i = Math.floor(learnedUntil / minute)
     const close = points(
       6_000_000 + Math.round(3_000 * Math.sin(i * 1.7) + 2_000 * Math.sin(i * 0.31)),
     )
-    learn(quoted, { at: millis(now - i * minute), close })
+    learn(quoted, { at: learnedUntil, close })
   }
-  tickAt(market, now, 6_000_000)
-  return market
 }
 
 let seq = 0

@@ -22,21 +22,22 @@ export type LaneMemory = {
 }
 
 export function newLaneMemory(): LaneMemory {
-  const known = new Map<ClientId, Map<Book, ClientAccount>>()
+  const known = new Map<number, Partial<Record<Book, ClientAccount>>>()
   const keep = (account: ClientAccount) => {
-    const books = known.get(account.clientId)
-    if (books) books.set(account.book, account)
-    else known.set(account.clientId, new Map([[account.book, account]]))
+    const clientId = Number(account.clientId)
+    const books = known.get(clientId)
+    if (books) books[account.book] = account
+    else known.set(clientId, { [account.book]: account })
   }
   return {
     meet: async (tx, clientIds) => {
       if (known.size > clientsAtMost) known.clear()
-      const strangers = [...new Set(clientIds.filter((id) => !known.has(id)))]
+      const strangers = [...new Set(clientIds.filter((id) => !known.has(Number(id))))]
       if (strangers.length === 0) return
       for (const account of await accountsOf(tx, strangers)) keep(account)
     },
     accountOf: (clientId, book) =>
-      present(known.get(clientId)?.get(book), 'every client has an account in both books'),
+      present(known.get(Number(clientId))?.[book], 'every client has an account in both books'),
     keep: (accounts) => {
       for (const account of accounts) keep(account)
     },

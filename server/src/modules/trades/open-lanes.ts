@@ -19,8 +19,14 @@ import { letGo, type Position, putBack, release, reserve } from './positions.ts'
 import { type SettledTrade, settleTrades } from './settle-trades.ts'
 import type { OpenTrade } from './trade.ts'
 
+/**
+ * Twice the cores of a small machine: while one waits for its commit, or for its turn in this
+ * process, another has PostgreSQL work.
+ */
+export const laneCount = 4
+
 const ordersAtOnce = 512
-const settlementsAtOnce = 500
+const settlementsAtOnce = 400
 /** The pause after a settlement that failed, so that an outage is not met with a storm. */
 const retryAfterMs = 500
 
