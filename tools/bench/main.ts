@@ -1,5 +1,5 @@
 // `npm run bench`: how fast the product is, as ratios within one run, medians of three rounds. `--
-// --json` prints one JSON object; `-- --only accept,settle` runs a part; `-- --idle-seconds 600`.
+// --json` prints one JSON object; `-- --only accept,settle` runs a part; `-- --idle-seconds 60`.
 
 import { parseArgs } from 'node:util'
 import { benchFanout } from './fanout.ts'
@@ -12,7 +12,7 @@ const { values: options } = parseArgs({
   options: {
     json: { type: 'boolean', default: false },
     only: { type: 'string', default: 'accept,http,settle,mixed,fanout,idle' },
-    'idle-seconds': { type: 'string', default: '60' },
+    'idle-seconds': { type: 'string', default: '600' },
   },
 })
 const parts = options.only.split(',')

@@ -20,6 +20,10 @@ const queries = new QueryClient({
   },
 })
 
+// After an update the parts of the old version are gone: the page is loaded anew, but not in a loop.
+addEventListener('vite:preloadError', () => {
+  if (performance.now() > 10_000) location.reload()
+})
 void restore()
 const root = document.getElementById('root')
 if (root) {

@@ -17,7 +17,7 @@ import type { Candle } from './candle.ts'
 import { estimate } from './estimator.ts'
 import { loadCandles } from './load-candles.ts'
 import { loadClosesAt } from './market.store.ts'
-import { isStale, type Market, spotOf } from './market.ts'
+import { isStale, type Market, type Quoted, spotOf } from './market.ts'
 import { quoteView } from './quote.ts'
 import { ticksBetween } from './ticks-between.ts'
 
@@ -30,6 +30,14 @@ type Deps = {
 }
 
 export const defaultSymbol = 'BCHBTC'
+
+/** What a client sees first: the usual instrument, or another if only that one has a price. */
+function openingSymbol({ byId, bySymbol }: Market, now: Millis): string {
+  const usual = bySymbol.get(defaultSymbol)
+  const isAlive = (quoted: Quoted) => quoted.instrument.isTradable && !isStale(quoted, now)
+  const first = [usual, ...byId.values()].find((quoted) => quoted && isAlive(quoted))
+  return first?.instrument.symbol ?? defaultSymbol
+}
 
 export function registerMarketRoutes(router: Router, deps: Deps): void {
   const { db, clock, market } = deps
@@ -51,7 +59,7 @@ export function registerMarketRoutes(router: Router, deps: Deps): void {
         })),
       durations: [...durations],
       margin: marginBp / 10_000,
-      default_symbol: defaultSymbol,
+      default_symbol: openingSymbol(market(), now),
     })
   })
 

@@ -26,7 +26,7 @@ import type { OpenTrade } from './trade.ts'
 export const laneCount = 4
 
 const ordersAtOnce = 512
-const settlementsAtOnce = 400
+const settlementsAtOnce = 250
 /** The pause after a settlement that failed, so that an outage is not met with a storm. */
 const retryAfterMs = 500
 

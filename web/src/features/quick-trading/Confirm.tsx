@@ -17,11 +17,14 @@ type Props = {
   readonly quote: QuoteView | undefined
   readonly amount: number | undefined
   readonly isBusy: boolean
+  /** Trading has to wait. */
+  readonly isOff: boolean
   readonly onPlace: () => void
   readonly onCancel: () => void
 }
 
-export function Confirm({ side, instrument, quote, amount, isBusy, onPlace, onCancel }: Props) {
+export function Confirm(props: Props) {
+  const { side, instrument, quote, amount, isBusy, isOff, onPlace, onCancel } = props
   const place = useRef<HTMLDivElement>(null)
   const strike = useStrike(instrument, quote, side)
   const offer = side === 'Buy' ? quote?.buy : quote?.sell
@@ -59,7 +62,7 @@ export function Confirm({ side, instrument, quote, amount, isBusy, onPlace, onCa
         <Button
           look="solid"
           busy={isBusy}
-          disabled={!offer || amount === undefined}
+          disabled={isOff || !offer || amount === undefined}
           onClick={onPlace}
         >
           {isBusy ? t.quickTrading.placing : t.quickTrading.confirm(name)}

@@ -74,6 +74,7 @@ function Keys({ instrument, form }: { instrument: InstrumentView; form: Form }) 
         quote={quote}
         amount={amount}
         isBusy={placing.isPending}
+        isOff={!form.canTrade}
         onPlace={() => form.place(asked)}
         onCancel={form.cancel}
       />
@@ -113,7 +114,7 @@ function useTradeForm(instrument: InstrumentView) {
   const canTrade = isOffered && isSound && freshness.isFresh && quote !== undefined
 
   const place = (side: Side) => {
-    if (amount === undefined || placing.isPending) return
+    if (amount === undefined || !canTrade || placing.isPending) return
     ask(null)
     placing.mutate(orderOf({ instrument, ticket, mode, side, amount }), {
       onSettled: () => setIsChecking(false),
@@ -146,14 +147,17 @@ function useTradeForm(instrument: InstrumentView) {
 /** Why trading has to wait, if it has to. */
 function noticeOf(
   instrument: InstrumentView,
-  { ageMs, isFresh }: Freshness,
+  { ageMs, isFresh, isStreamOpen }: Freshness,
   refusal: string | undefined,
 ): string | undefined {
   if (!instrument.is_open) {
     const opens = instrument.opens_at
     return t.quickTrading.closedUntil(opens === null ? '' : format.dateTime(opens).slice(0, 16))
   }
-  if (ageMs !== null && !isFresh) return t.quickTrading.stale((ageMs / 1000).toFixed(0))
+  if (ageMs !== null && !isFresh) {
+    const say = isStreamOpen ? t.quickTrading.stale : t.quickTrading.lost
+    return say((ageMs / 1000).toFixed(0))
+  }
   return ageMs === null ? t.quickTrading.waiting : refusal
 }
 

@@ -11,6 +11,7 @@ export type Freshness = {
   /** Null before the first price. */
   readonly ageMs: number | null
   readonly isFresh: boolean
+  readonly isStreamOpen: boolean
 }
 
 /** The server refuses beyond these ages too. */
@@ -25,11 +26,11 @@ export function useFreshness(instrument: InstrumentView): Freshness {
     const timer = setInterval(() => setNow(serverNow()), lookEveryMs)
     return () => clearInterval(timer)
   }, [])
-  if (!tick) return { ageMs: null, isFresh: false }
+  if (!tick) return { ageMs: null, isFresh: false, isStreamOpen }
   const ageMs = Math.max(0, now - tick.at)
   const most = ageMostMs[instrument.trading_type] ?? 2_000
   // A little more than the server's bound: the price also has to travel here.
-  return { ageMs, isFresh: isStreamOpen && ageMs <= most + 500 }
+  return { ageMs, isFresh: isStreamOpen && ageMs <= most + 500, isStreamOpen }
 }
 
 /** The time at the server, for countdowns; re-renders its caller once a second. */

@@ -14,7 +14,8 @@ export const quickTrading = {
   age: (seconds: string) => `${seconds} s ago`,
   waiting: 'Waiting for a price',
   stale: (seconds: string) => `The price is ${seconds} s old. Trading waits for a fresh one.`,
-  lost: (seconds: string) => `The stream is lost. The price is ${seconds} s old.`,
+  lost: (seconds: string) =>
+    `The stream is lost and the price is ${seconds} s old. Trading goes on when it is back.`,
   chart: 'Chart',
   chartOf: (name: string, price: string) => `Chart of ${name}. Last price ${price}.`,
   chartFailed: 'The chart could not be loaded.',
