@@ -63,6 +63,22 @@ create table clients (
   CHECK (plan = ANY (ARRAY['None'::text, 'Beginner-3000'::text, 'Gold-7600'::text, 'Platinum-21199'::text, 'Diamond-50730'::text]))
 );
 
+create table events (
+  nr bigint not null,
+  at timestamptz(3) not null,
+  client_id bigint,
+  actor text not null,
+  kind text not null,
+  details text not null,
+  previous bytea not null,
+  hash bytea not null,
+  PRIMARY KEY (nr),
+  UNIQUE (hash),
+  FOREIGN KEY (client_id) REFERENCES clients(id)
+);
+CREATE INDEX events_client ON events USING btree (client_id, nr) WHERE client_id IS NOT NULL;
+CREATE TRIGGER events_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON events FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
 create table feed_runs (
   feed text not null,
   seed text not null,

@@ -20,7 +20,7 @@ const queries = new QueryClient({
   },
 })
 
-// After an update the parts of the old version are gone: the page is loaded anew, but not in a loop.
+// After an update the parts of the old version are gone: the page is loaded anew, once.
 addEventListener('vite:preloadError', () => {
   if (performance.now() > 10_000) location.reload()
 })

@@ -1,0 +1,63 @@
+// An event of an account or of the install, and the chain that binds all of them: each carries the
+// hash of the one before, so a change anywhere breaks every hash after it.
+
+import type { ClientId } from '#kernel/ids.ts'
+import type { Millis } from '#kernel/time.ts'
+
+export type Actor = 'client' | 'system' | `staff:${string}`
+
+export type Event = {
+  readonly at: Millis
+  /** Whose account it is about; null for what is about the install. */
+  readonly clientId: ClientId | null
+  readonly actor: Actor
+  /** A word of `eventKinds`. */
+  readonly kind: EventKind
+  /** Facts for whoever reads it later; never a secret, a password or a token. */
+  readonly details: Readonly<Record<string, string | number | boolean | null>>
+}
+
+/** Everything that is recorded; the sentence is for the client whom it is about. */
+export const eventKinds = {
+  signed_up: 'Account opened',
+  signed_in: 'Signed in',
+  signed_in_new_device: 'Signed in from a new device',
+  session_ended: 'A session was ended',
+  token_reused: 'A session was ended because its token was used twice',
+  email_confirmed: 'E-mail address confirmed',
+  email_change_asked: 'Change of the e-mail address asked for',
+  email_changed: 'E-mail address changed',
+  password_reset_asked: 'Password reset asked for',
+  password_changed: 'Password changed',
+  profile_completed: 'Profile completed',
+  profile_changed: 'Profile changed',
+  totp_added: 'Authenticator app added',
+  totp_removed: 'Authenticator app removed',
+  passkey_added: 'Passkey added',
+  passkey_removed: 'Passkey removed',
+  recovery_codes_made: 'New recovery codes made',
+  recovery_code_used: 'A recovery code was used',
+  document_sent: 'Identity document sent',
+  document_approved: 'Identity document approved',
+  document_rejected: 'Identity document rejected',
+  limit_set: 'A limit of your own was set',
+  limit_raise_asked: 'Raising a limit was asked for; it takes effect a day later',
+  cool_off_started: 'Cool-off started',
+  self_exclusion_started: 'Self-exclusion started',
+  data_exported: 'Your data was exported',
+  account_closed: 'Account closed',
+  staff_action: 'A member of staff acted on the account',
+} as const satisfies Record<string, string>
+
+export type EventKind = keyof typeof eventKinds
+
+export type Link = {
+  readonly nr: bigint
+  readonly at: Millis
+  readonly clientId: ClientId | null
+  readonly actor: string
+  readonly kind: string
+  /** The text that was stored. */
+  readonly details: string
+  readonly previous: Buffer
+}
