@@ -14,7 +14,11 @@ export type Brush = {
   readonly x: (time: number) => number
   /** Down: of a price; null while the scale does not know. */
   readonly y: (price: number) => number | null
+  /** Where texts stand already. */
+  readonly taken: Box[]
 }
+
+type Box = { readonly left: number; readonly right: number; readonly y: number }
 
 export function drawFuture({ context, colors, width, height, lastX }: Brush): void {
   if (lastX >= width) return
@@ -57,7 +61,8 @@ export function drawStrike(brush: Brush, strike: Strike): void {
   }
   const isBelow = y > (spotY ?? y) || y < tagBottom + textHeight
   if (width - lastX > 60) {
-    write(brush, { text: strike.distance, x: at - 6, y: y + (isBelow ? 13 : -5), align: 'right' })
+    const place = { x: at - 6, y: y + (isBelow ? 13 : -5), step: isBelow ? 1 : -1 } as const
+    write(brush, { text: strike.distance, ...place, align: 'right' })
   }
   context.restore()
 }
@@ -117,7 +122,8 @@ export function drawTrade(brush: Brush, trade: OverlayTrade): void {
   context.stroke()
   context.restore()
   const isBelow = trade.side === 'Buy' || strikeY < tagBottom + textHeight
-  write(brush, { text: trade.text, x: from + 6, y: strikeY + (isBelow ? 18 : -10), color })
+  const place = { x: from + 6, y: strikeY + (isBelow ? 18 : -10), step: isBelow ? 1 : -1 } as const
+  write(brush, { text: trade.text, ...place, color })
 }
 
 type Place = readonly [x: number, y: number]
@@ -133,19 +139,30 @@ type Text = {
   readonly text: string
   readonly x: number
   readonly y: number
+  /** Down or up: where it goes when its place is taken. */
+  readonly step: 1 | -1
   /** Whether it begins or ends at x. */
   readonly align?: 'left' | 'right'
   readonly color?: string
 }
 
-/** Text in a halo, so that lines and candles do not cross it. */
+/**
+ * Text in a halo, so that lines and candles do not cross it; a line or two further on where another
+ * stands, and nowhere when there is no room.
+ */
 function write(
-  { context, colors, width }: Brush,
-  { text, x, y, align = 'left', color = colors.text2 }: Text,
+  { context, colors, width, taken }: Brush,
+  { text, x, y: wanted, step, align = 'left', color = colors.text2 }: Text,
 ): void {
   context.font = `500 11px ${colors.font}`
   const wide = context.measureText(text).width
   const left = Math.max(2, Math.min(align === 'left' ? x : x - wide, width - wide - 2))
+  const right = left + wide
+  const isFree = (y: number) =>
+    taken.every((box) => Math.abs(box.y - y) > textHeight || box.left > right || box.right < left)
+  const y = [0, 1, 2].map((lines) => wanted + lines * step * (textHeight + 1)).find(isFree)
+  if (y === undefined) return
+  taken.push({ left, right, y })
   context.lineJoin = 'round'
   context.lineWidth = 4
   context.strokeStyle = colors.panel

@@ -61,7 +61,8 @@ export function createOverlay(chart: IChartApi, series: PriceSeries, colors: Cha
       draw: (target: Parameters<NonNullable<RendererOf>['draw']>[0]) =>
         target.useMediaCoordinateSpace(({ context, mediaSize }) => {
           const { width, height } = mediaSize
-          paint({ context, colors, width, height, ...axes(chart, series, state, width) }, state)
+          const sizes = { width, height, ...axes(chart, series, state, width) }
+          paint({ context, colors, taken: [], ...sizes }, state)
         }),
     }),
   }
