@@ -12,9 +12,11 @@ import { audit, brokenOf, type Finding } from './audit/audit.ts'
 
 const projectRoot = dirname(dirname(fileURLToPath(import.meta.url)))
 
-const usage = `npm run audit -- [--database URL] [--now INSTANT] [--show COUNT] [--json]
+const usage = `npm run audit -- [--database URL] [--now INSTANT] [--noted NR:HASH]
+                 [--show COUNT] [--json]
   --database  the PostgreSQL to check; without it DATABASE_URL, or the embedded one of DATA_DIR
   --now       judge overdue trades by this instant, e.g. 2026-11-21T10:00:00Z
+  --noted     an event as an earlier audit printed it: it must still be there, as it was
   --show      how many breaches of an invariant to name (5)
   --json      one JSON object instead of lines`
 
@@ -22,17 +24,24 @@ const { values } = parseArgs({
   options: {
     database: { type: 'string' },
     now: { type: 'string' },
+    noted: { type: 'string' },
     show: { type: 'string', default: '5' },
     json: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 })
 const show = Number(values.show)
+const [, notedNr, notedHash] = /^(\d{1,18}):([0-9a-f]{64})$/.exec(values.noted ?? '') ?? []
+const noted =
+  notedNr !== undefined && notedHash !== undefined
+    ? { nr: BigInt(notedNr), hash: notedHash }
+    : undefined
 
 if (values.help) console.log(usage)
 else if (
   !(Number.isInteger(show) && show > 0) ||
-  (values.now && Number.isNaN(Date.parse(values.now)))
+  (values.now && Number.isNaN(Date.parse(values.now))) ||
+  (values.noted !== undefined && !noted)
 ) {
   fail(usage)
 } else await withDatabase(check).catch((error) => fail(`The audit could not run: ${error.message}`))
@@ -40,7 +49,7 @@ else if (
 async function check(target: Connection | string): Promise<void> {
   const db = openDatabase(target, () => {})
   try {
-    const findings = await audit(db, { now: values.now ?? null, show })
+    const findings = await audit(db, { now: values.now ?? null, show, noted })
     console.log(values.json ? JSON.stringify({ findings }) : findings.map(linesOf).join('\n'))
     process.exitCode = brokenOf(findings).length > 0 ? 1 : 0
   } finally {

@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { day, floorTo, iso, millis } from '#kernel/time.ts'
+import { recordEvent } from '#server/modules/events/record-event.ts'
 import { thinDay } from '#server/modules/market/retention.store.ts'
 import { invariants } from '#server/modules/trades/invariants.store.ts'
 import type { Single, Tx } from '#server/platform/db.ts'
 import { cloneDatabase, type TestDatabase } from '#test/database.ts'
+import { wednesday } from '#test/engine.ts'
 import { buildWorld, type World } from '#test/world.ts'
 import { type AuditOptions, audit, auditWithin, brokenOf, type Finding } from './audit.ts'
+import type { NotedEvent } from './events.ts'
 
 // Defects to plant, each with the invariants that must notice it, and no others. Triggers and
 // foreign keys are off when they are planted: the audit trusts none of them.
@@ -398,6 +401,74 @@ const mutants: readonly Mutant[] = [
   },
 ]
 
+const events: readonly Mutant[] = [
+  {
+    name: 'edited details of an event',
+    trips: ['I17'],
+    plant: () => [`update events set details = '{"step":"other"}' where nr = 2`],
+  },
+  {
+    name: 'an event moved to another client',
+    trips: ['I17'],
+    plant: ({ ada }) => [`update events set client_id = ${ada} where nr = 3`],
+  },
+  {
+    name: 'an event dated back',
+    trips: ['I17'],
+    plant: () => [`update events set at = at - interval '1 ms' where nr = 3`],
+  },
+  {
+    name: 'a removed event',
+    trips: ['I17'],
+    plant: () => ['delete from events where nr = 3'],
+  },
+  {
+    name: 'a removed first event',
+    trips: ['I17'],
+    plant: () => ['delete from events where nr = 1'],
+  },
+  {
+    name: 'a removed event, the later ones moved up',
+    trips: ['I17'],
+    plant: () => [
+      'delete from events where nr = 3',
+      'update events set nr = 3 where nr = 4',
+      'update events set nr = 4 where nr = 5',
+    ],
+  },
+  {
+    name: 'two events that changed places',
+    trips: ['I17'],
+    plant: () => [
+      'update events set nr = 1000 where nr = 2',
+      'update events set nr = 2 where nr = 3',
+      'update events set nr = 3 where nr = 1000',
+    ],
+  },
+  {
+    name: 'an edited event with a hash made to fit it',
+    trips: ['I17'],
+    plant: () => [
+      `update events set details = '{"step":"other"}' where nr = 2`,
+      `update events set hash = ${hashInSql} where nr = 2`,
+    ],
+  },
+  {
+    name: 'an invented event before the first',
+    trips: ['I17'],
+    plant: () => [
+      `insert into events (nr, at, client_id, actor, kind, details, previous, hash)
+       select 0, at, client_id, actor, kind, details, previous, sha256('x') from events
+        where nr = 1`,
+    ],
+  },
+]
+
+/** The chain's hash, said once more in the database's own words. */
+const hashInSql = `sha256(previous || convert_to(concat_ws(e'\\n', nr,
+  to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), coalesce(client_id::text, ''),
+  actor, kind, details), 'UTF8'))`
+
 function exitFrom(id: string, which: string, order: string): string {
   return `
     update outcomes set exit_seq = x.seq, exit_at = x.at, exit_price = x.price
@@ -413,6 +484,17 @@ let connection: Single
 beforeAll(async () => {
   database = await cloneDatabase()
   world = await buildWorld(database.db)
+  for (const [step, clientId] of [world.ada, null, world.bob, world.ada, null].entries()) {
+    await database.db.transaction((tx) =>
+      recordEvent(tx, {
+        at: wednesday,
+        clientId,
+        actor: 'client',
+        kind: 'signed_in',
+        details: { step },
+      }),
+    )
+  }
   connection = database.db.single()
 })
 afterAll(async () => {
@@ -421,6 +503,8 @@ afterAll(async () => {
 })
 
 const options = (): AuditOptions => ({ now: world.now, show: 5 })
+const coveredBy = (findings: readonly Finding[], wanted: string) =>
+  findings.find(({ id }) => id === wanted)?.covered
 const idsOf = (findings: readonly Finding[]) => brokenOf(findings).map(({ id }) => id)
 
 describe('in a world that the engine made, the audit', () => {
@@ -447,8 +531,9 @@ describe('in a world that the engine made, the audit', () => {
   it('finds nothing broken', async () => {
     const findings = await audit(database.db, options())
     expect(brokenOf(findings)).toEqual([])
-    expect(findings.map(({ id }) => id)).toEqual([...invariants.map(({ id }) => id), 'I16'])
-    expect(findings.at(-1)?.covered).toBe('8 from stored ticks, 0 from the prices they keep')
+    const ids = [...invariants.map(({ id }) => id), 'I16', 'I17']
+    expect(findings.map(({ id }) => id)).toEqual(ids)
+    expect(coveredBy(findings, 'I16')).toBe('8 from stored ticks, 0 from the prices they keep')
   })
 
   it('finds nothing broken after old ticks were thinned, and says what that took from it', async () => {
@@ -457,7 +542,7 @@ describe('in a world that the engine made, the audit', () => {
       return auditWithin(tx, options())
     })
     expect(brokenOf(findings)).toEqual([])
-    expect(findings.at(-1)?.covered).toBe('7 from stored ticks, 1 from the prices they keep')
+    expect(coveredBy(findings, 'I16')).toBe('7 from stored ticks, 1 from the prices they keep')
   })
 
   it('gives a trade ten seconds to be settled', async () => {
@@ -474,7 +559,7 @@ describe('in a world that the engine made, the audit', () => {
 })
 
 describe('the audit notices', () => {
-  it.each(mutants)('$name: $trips', async ({ plant, trips }) => {
+  it.each([...mutants, ...events])('$name: $trips', async ({ plant, trips }) => {
     const findings = await undone(async (tx) => {
       await tx.rows('set local session_replication_role = replica')
       for (const statement of plant(world)) await tx.rows(statement)
@@ -501,8 +586,64 @@ describe('the audit notices', () => {
   })
 
   it('something with each of its invariants', () => {
-    const tripped = new Set(mutants.flatMap(({ trips }) => trips))
-    expect([...tripped].sort()).toEqual([...invariants.map(({ id }) => id), 'I16'].sort())
+    const tripped = new Set([...mutants, ...events].flatMap(({ trips }) => trips))
+    expect([...tripped].sort()).toEqual([...invariants.map(({ id }) => id), 'I16', 'I17'].sort())
+  })
+})
+
+describe('of the events', () => {
+  const cutOff = [`delete from events where nr = (select max(nr) from events)`]
+  const madeAnew = [
+    `update events set details = '{"step":"other"}' where nr = (select max(nr) from events)`,
+    `update events set hash = ${hashInSql} where nr = (select max(nr) from events)`,
+  ]
+
+  async function afterwards(statements: readonly string[], noted?: NotedEvent) {
+    return undone(async (tx) => {
+      await tx.rows('set local session_replication_role = replica')
+      for (const statement of statements) await tx.rows(statement)
+      return auditWithin(tx, { ...options(), noted })
+    })
+  }
+
+  async function lastNoted(): Promise<NotedEvent> {
+    const covered = coveredBy(await audit(database.db, options()), 'I17') ?? ''
+    const [, nr, hash] = /note the last: (\d+):([0-9a-f]{64})$/.exec(covered) ?? []
+    return { nr: BigInt(nr ?? 0), hash: hash ?? '' }
+  }
+
+  // This is what a chain cannot show by itself; it would be worse not to know.
+  it.each([
+    ['an end that was cut off', cutOff],
+    ['an end that was made anew, with its hash', madeAnew],
+  ])('%s is seen only by whoever noted the last hash', async (_what, statements) => {
+    const noted = await lastNoted()
+    expect(idsOf(await afterwards(statements))).toEqual([])
+    expect(idsOf(await afterwards(statements, noted))).toEqual(['I17'])
+    expect(idsOf(await afterwards([], noted))).toEqual([])
+  })
+
+  it('are read a batch at a time, and a gap is one even between two batches', async () => {
+    const { db } = database
+    const many = await undone(async (tx) => {
+      for (let step = 0; step < 1_010; step += 1) {
+        await recordEvent(tx, {
+          at: wednesday,
+          clientId: null,
+          actor: 'system',
+          kind: 'staff_action',
+          details: { step },
+        })
+      }
+      const whole = await auditWithin(tx, options())
+      await tx.rows('set local session_replication_role = replica')
+      await tx.rows('delete from events where nr = 1001')
+      return [...brokenOf(whole), ...(await auditWithin(tx, options()))]
+    })
+    expect(brokenOf(many).map(({ id, first }) => [id, first])).toEqual([
+      ['I17', ['event 1002 comes after event 1000', 'event 1002 names another event before it']],
+    ])
+    expect(coveredBy(await audit(db, options()), 'I17')).toMatch(/^\d+ events; /)
   })
 })
 

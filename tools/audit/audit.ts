@@ -3,6 +3,7 @@
 
 import { type Breaches, findBreaches, invariants } from '#server/modules/trades/invariants.store.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
+import { checkChain, type NotedEvent } from './events.ts'
 import { recomputeTrades } from './recompute.ts'
 
 export type Finding = Breaches & {
@@ -17,6 +18,8 @@ export type AuditOptions = {
   readonly now: string | null
   /** How many breaches of an invariant to put into words. */
   readonly show: number
+  /** An event that somebody noted elsewhere: it must still be there, as it was. */
+  readonly noted?: NotedEvent | undefined
 }
 
 /** One finding an invariant, in the order of their numbers; `found` is 0 where it holds. */
@@ -28,7 +31,8 @@ export function audit(db: Db, options: AuditOptions): Promise<Finding[]> {
 }
 
 /** The same, on what this transaction sees. */
-export async function auditWithin(tx: Tx, { now, show }: AuditOptions): Promise<Finding[]> {
+export async function auditWithin(tx: Tx, options: AuditOptions): Promise<Finding[]> {
+  const { now, show } = options
   const findings: Finding[] = []
   for (const invariant of invariants) {
     const { id, says } = invariant
@@ -43,7 +47,20 @@ export async function auditWithin(tx: Tx, { now, show }: AuditOptions): Promise<
     first,
     covered,
   })
+  findings.push(await eventsFinding(tx, options))
   return findings
+}
+
+/** Names the last event's hash: noted elsewhere, it shows later that no end was cut off. */
+async function eventsFinding(tx: Tx, options: AuditOptions): Promise<Finding> {
+  const { found, first, events, last } = await checkChain(tx, options)
+  return {
+    id: 'I17',
+    says: 'The events are one chain: no gaps, each with its hash and that of the one before.',
+    found,
+    first,
+    covered: last ? `${events} events; note the last: ${last.nr}:${last.hash}` : 'no events',
+  }
 }
 
 export function brokenOf(findings: readonly Finding[]): Finding[] {

@@ -48,7 +48,7 @@ describe('npm run audit', () => {
       world.now,
     )
     expect(status).toBe(0)
-    expect(stdout.match(/^ok {4} I\d+ /gm)?.length).toBe(13)
+    expect(stdout.match(/^ok {4} I\d+ /gm)?.length).toBe(14)
   })
 
   it('ends with 1 when something does not, and says what', async () => {
@@ -70,6 +70,7 @@ describe('npm run audit', () => {
   it('ends with 2 when there is nothing to look at', () => {
     expect(runAudit()).toMatchObject({ status: 2, stderr: expect.stringContaining(dataDir) })
     expect(runAudit('--show', 'none')).toMatchObject({ status: 2 })
+    expect(runAudit('--noted', '7')).toMatchObject({ status: 2 })
   })
 
   it('starts an embedded PostgreSQL that is not running, and stops it again', async () => {
