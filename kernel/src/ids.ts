@@ -17,11 +17,11 @@ const hex = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(
 export function uuidFrom(now: Millis, random: Uint8Array): string {
   assert(random.length >= 10, 'a UUIDv7 takes ten random bytes')
   const time = now.toString(16).padStart(12, '0')
-  const byte = (index: number, mask: number, bits: number) => hex[(random[index]! & mask) | bits]!
-  const rest = Array.from({ length: 6 }, (_, i) => hex[random[4 + i]!]!).join('')
-  const versioned = byte(0, 0x0f, 0x70) + hex[random[1]!]!
-  const variant = byte(2, 0x3f, 0x80) + hex[random[3]!]!
-  return `${time.slice(0, 8)}-${time.slice(8)}-${versioned}-${variant}-${rest}`
+  const version = hex[(random[0]! & 0x0f) | 0x70]! + hex[random[1]!]!
+  const variant = hex[(random[2]! & 0x3f) | 0x80]! + hex[random[3]!]!
+  let rest = ''
+  for (let i = 4; i < 10; i += 1) rest += hex[random[i]!]!
+  return `${time.slice(0, 8)}-${time.slice(8)}-${version}-${variant}-${rest}`
 }
 
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/

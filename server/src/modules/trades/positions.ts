@@ -4,7 +4,7 @@
 import type { ClientId, TradeId } from '#kernel/ids.ts'
 import { cents, minus, plus, type Usd, zeroUsd } from '#kernel/money.ts'
 import type { Points } from '#kernel/price.ts'
-import { floorTo, type Millis, minute } from '#kernel/time.ts'
+import { type Millis, minute } from '#kernel/time.ts'
 import { firstAfter, reaches, type Tick, type TickSeries } from '../market/tick.ts'
 import { isEntryOverdue, strikeOf } from './settlement.ts'
 import { type OpenTrade, payoutIfRight, profitIfRight } from './trade.ts'
@@ -25,8 +25,8 @@ export type Positions = {
   /** The earliest slot of the wheel that may still hold trades. */
   nextSlot: number
   /** Sums over open trades and over orders being decided. */
-  readonly payouts: Map<string, Usd>
-  readonly exposures: Map<string, Usd>
+  readonly payouts: Map<number, Usd>
+  readonly exposures: Map<number, Usd>
 }
 
 const slotMs = 250
@@ -168,18 +168,21 @@ export function letGo(positions: Positions, { trade }: Position): void {
   release(positions, trade)
 }
 
-function change(sums: Map<string, Usd>, key: string, by: Usd): void {
+function change(sums: Map<number, Usd>, key: number, by: Usd): void {
   const sum = plus(sums.get(key) ?? zeroUsd, by)
   if (sum === zeroUsd) sums.delete(key)
   else sums.set(key, sum)
 }
 
-function payoutKey(clientId: ClientId, instrumentId: number): string {
-  return `${clientId}/${instrumentId}`
+/** Instruments are numbered by a smallint; as a number a key costs a third of what it does as text. */
+const instrumentsMax = 2 ** 16
+
+function payoutKey(clientId: ClientId, instrumentId: number): number {
+  return Number(clientId) * instrumentsMax + instrumentId
 }
 
-function exposureKey(instrumentId: number, expiresAt: Millis): string {
-  return `${instrumentId}/${floorTo(expiresAt, minute)}`
+function exposureKey(instrumentId: number, expiresAt: Millis): number {
+  return Math.floor(expiresAt / minute) * instrumentsMax + instrumentId
 }
 
 function within<K, V>(map: Map<K, V>, key: K, make: () => V): V {
