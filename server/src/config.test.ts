@@ -15,6 +15,7 @@ test('an empty environment gives the defaults', () => {
     feed: { name: 'simulated', seed: null },
     smtpUrl: null,
     installMode: 'sandbox',
+    secretKey: null,
     trustedProxies: 0,
     logLevel: 'warn',
   })
@@ -37,6 +38,7 @@ describe('accepted', () => {
     ['DATABASE_URL', 'postgresql:///c?host=/run/pg', 'databaseUrl', 'postgresql:///c?host=/run/pg'],
     ['FEED', 'simulated?seed=7', 'feed', { name: 'simulated', seed: '7' }],
     ['SMTP_URL', 'smtps://mail:465', 'smtpUrl', 'smtps://mail:465'],
+    ['SECRET_KEY', '0a'.repeat(32), 'secretKey', Buffer.alloc(32, 10)],
     ['TRUSTED_PROXIES', '1', 'trustedProxies', 1],
     ['LOG_LEVEL', 'debug', 'logLevel', 'debug'],
   ]

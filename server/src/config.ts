@@ -4,6 +4,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { type FeedSetting, parseFeedSetting } from './modules/market/feed-setting.ts'
+import { parseSealKey } from './platform/seal-key.ts'
 
 export type Config = {
   readonly port: number
@@ -18,6 +19,8 @@ export type Config = {
   /** null: mails are written to files. */
   readonly smtpUrl: string | null
   readonly installMode: InstallMode
+  /** Seals secrets and documents; null: the key is in a file of the data folder. */
+  readonly secretKey: Buffer | null
   readonly trustedProxies: number
   readonly logLevel: LogLevel
 }
@@ -93,6 +96,15 @@ export const settings = {
     meaning: '`sandbox` (play money only) or `live`.',
     parse: oneOf(installModes),
   },
+  secretKey: {
+    name: 'SECRET_KEY',
+    fallback: '',
+    meaning:
+      '64 hexadecimal digits that seal second factors and documents. Unset: made once, in ' +
+      '`DATA_DIR/secret.key`. Keep a copy: what was sealed cannot be read without it.',
+    isSecret: true,
+    parse: parseSecretKey,
+  },
   trustedProxies: {
     name: 'TRUSTED_PROXIES',
     fallback: '0',
@@ -125,6 +137,7 @@ export function readConfig(env: Environment, root: string): Config | { problems:
     feed: read(settings.feed),
     smtpUrl: read(settings.smtpUrl),
     installMode: read(settings.installMode),
+    secretKey: read(settings.secretKey),
     trustedProxies: read(settings.trustedProxies),
     logLevel: read(settings.logLevel),
   }
@@ -182,6 +195,11 @@ function oneOf<T extends string>(values: readonly T[]) {
 function parseHost(text: string): string | Wrong {
   const isHost = isIP(text) !== 0 || /^[a-z0-9.-]+$/i.test(text)
   return isHost ? text : { mustBe: 'a host name or an IP address, without port or brackets' }
+}
+
+function parseSecretKey(text: string): Buffer | null | Wrong {
+  if (text === '') return null
+  return parseSealKey(text) ?? { mustBe: '64 hexadecimal digits, as `openssl rand -hex 32` makes' }
 }
 
 function parseOrigin(text: string): string | null | Wrong {

@@ -24,6 +24,7 @@ import type { Database } from './platform/db.ts'
 import type { Router } from './platform/http.ts'
 import { Outage } from './platform/outage.ts'
 import type { Passwords } from './platform/passwords.ts'
+import type { Seal } from './platform/seal.ts'
 import type { SteadyClock } from './platform/steady-clock.ts'
 import { createStreamHub, type StreamHub } from './platform/stream.ts'
 import type { PageFacts } from './platform/web-pages.ts'
@@ -35,6 +36,8 @@ export type DoorOptions = {
   readonly db: Database
   readonly clock: SteadyClock
   readonly passwords: Passwords
+  /** Seals what must not be readable at rest. */
+  readonly seal: Seal
   readonly symbols: readonly string[]
   readonly settings: () => Settings
   /** Undefined until prices and trading have started. */

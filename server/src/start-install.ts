@@ -20,6 +20,8 @@ import type { Database } from './platform/db.ts'
 import { openFileMailer } from './platform/file.mailer.ts'
 import { openPasswords } from './platform/passwords.ts'
 import { type Loop, repeat } from './platform/repeat.ts'
+import { openSeal } from './platform/seal.ts'
+import { loadSealKey } from './platform/seal-key.ts'
 import { openSmtpMailer } from './platform/smtp.mailer.ts'
 import type { SteadyClock } from './platform/steady-clock.ts'
 import { startForgetting } from './workers/forget-old-records.ts'
@@ -57,10 +59,12 @@ export async function startInstall(options: InstallOptions): Promise<Install> {
   let feed: Feed | undefined
   let url = ''
   const passwords = await openPasswords()
+  const seal = openSeal(await loadSealKey(config, systemRandom), systemRandom)
   const listed = await readInstruments(join(projectRoot, 'server/seed/instruments.csv'))
   const doorOptions: DoorOptions = {
     ...options,
     passwords,
+    seal,
     symbols: listed.map((instrument) => instrument.symbol),
     settings: () => settings,
     engine: () => engine,
