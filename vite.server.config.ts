@@ -6,7 +6,17 @@ import { defineConfig } from 'vite'
 export default defineConfig({
   publicDir: false,
   build: {
-    ssr: 'server/src/main.ts',
+    ssr: true,
+    rolldownOptions: {
+      input: {
+        main: 'server/src/main.ts',
+        // A process of its own, which the server looks for beside itself.
+        'image-worker': 'server/src/platform/image-worker.mjs',
+      },
+      output: {
+        entryFileNames: ({ name }) => (name === 'image-worker' ? '[name].mjs' : '[name].js'),
+      },
+    },
     outDir: 'dist/server',
     target: 'node20',
     sourcemap: true,

@@ -16,6 +16,16 @@ export const refusals = {
   invalid_input: { status: 422, message: 'Please check the marked fields.' },
   not_found: { status: 404, message: 'There is nothing here.' },
   too_large: { status: 413, message: 'The request is too large.' },
+  image_too_large: { status: 413, message: 'The picture may have at most {limit} MB.' },
+  image_unknown: { status: 415, message: 'Please choose a JPEG, PNG or WebP picture.' },
+  image_unreadable: {
+    status: 422,
+    message: 'This picture could not be read. It may be damaged: please try another one.',
+  },
+  image_too_big: {
+    status: 422,
+    message: 'This picture has too many pixels. Please choose a smaller one.',
+  },
   too_many_requests: { status: 429, message: 'Too many requests. Please wait {seconds} seconds.' },
   key_reused: {
     status: 422,
@@ -33,6 +43,7 @@ export const refusals = {
   account_closed: { status: 403, message: 'This account is closed.' },
   account_frozen: { status: 423, message: 'This account is frozen. Please contact support.' },
   wrong_login: { status: 422, message: 'The e-mail or the password is wrong.' },
+  wrong_password: { status: 422, message: 'The password is wrong.' },
   link_invalid: { status: 422, message: 'This link is no longer valid. Please ask for a new one.' },
   ticket_invalid: {
     status: 422,

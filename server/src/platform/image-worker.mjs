@@ -1,0 +1,47 @@
+// Decodes a stranger's picture and draws it anew, in a process of its own: what goes wrong in a
+// decoder goes wrong here, where there is no secret and no money, and the parent may kill it at any
+// time. Plain JavaScript, so that it starts the same from the sources, the tests and the build.
+
+import sharp from 'sharp'
+
+sharp.cache(false)
+sharp.concurrency(1)
+// Whatever the bytes claim to be, only these three formats have a decoder here.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
+})
+
+/** What a decoder may hold at once: 25 million pixels in four channels of a byte. */
+const decodedBytesMax = 100_000_000
+
+process.on('message', async (job) => {
+  process.send?.(await redraw(job).catch(() => ({ refused: 'image_unreadable' })))
+})
+process.on('disconnect', () => process.exit())
+process.send?.('ready')
+
+/** @param {{ bytes: Uint8Array, pixelsMax: number, side: number, fit: 'cover' | 'inside' }} job */
+async function redraw({ bytes, pixelsMax, side, fit }) {
+  const limits = { limitInputPixels: pixelsMax, failOn: /** @type {const} */ ('error') }
+  const source = sharp(bytes, { ...limits, limitInputPixels: false })
+  const facts = await source.metadata()
+  const pixels = facts.width * facts.height
+  if (pixels > pixelsMax || heldBytes(facts) > decodedBytesMax) return { refused: 'image_too_big' }
+  const size = { width: side, height: side, fit, withoutEnlargement: fit === 'inside' }
+  const { data, info } = await sharp(bytes, limits)
+    // Cameras note which way is up beside the pixels; that note is not kept, nor is any other.
+    .autoOrient()
+    .resize(size)
+    .webp({ quality: 82, effort: 2 })
+    .toBuffer({ resolveWithObject: true })
+  return { bytes: data, width: info.width, height: info.height }
+}
+
+/** Pictures that build up in passes cannot be read line by line: all of it is held at once. */
+function heldBytes({ width, height, channels, depth, isProgressive, format }) {
+  const isWhole = isProgressive || format === 'webp'
+  if (!isWhole) return 0
+  const sampleBytes = depth === 'ushort' || format === 'jpeg' ? 2 : 1
+  return width * height * channels * sampleBytes
+}

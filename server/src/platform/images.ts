@@ -1,0 +1,147 @@
+// Pictures from strangers are never kept as they came: only what a decoder saw is, drawn anew. So
+// nothing hidden in a file outlives it: no script, no second format, no place where it was taken.
+// Decoding is done by a process of its own (image-worker.mjs), one picture at a time.
+
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import type { KnownRefusal } from '#contract/refusals.ts'
+import { isRefusal, refuse } from '#kernel/refusal.ts'
+
+export type Image = {
+  readonly bytes: Buffer
+  readonly type: 'image/webp'
+  readonly width: number
+  readonly height: number
+}
+
+export type ImageWish = {
+  /** One byte more is refused. */
+  readonly bytesMax: number
+  readonly pixelsMax?: number
+  /** Width and height of the square that is filled, or that the picture has to fit into. */
+  readonly side: number
+  readonly fit: 'cover' | 'inside'
+  readonly timeoutMs?: number
+}
+
+const usual = { pixelsMax: 25_000_000, timeoutMs: 1_000 }
+const startMsMax = 5_000
+const idleMsMax = 30_000
+const waitingMax = 8
+
+/** The picture as a new WebP file, or why not. */
+export async function reencode(bytes: Uint8Array, wish: ImageWish): Promise<Image | KnownRefusal> {
+  const { bytesMax } = wish
+  if (bytes.length > bytesMax) {
+    return refuse('image_too_large', { limit: Math.floor(bytesMax / 1024 / 1024) })
+  }
+  if (!isPicture(bytes)) return refuse('image_unknown')
+  const job = { ...usual, ...wish, bytes }
+  const answer = await inTurn(() => ask(job))
+  if (isRefusal(answer)) return answer
+  const { buffer, byteOffset, byteLength } = answer.bytes
+  return { ...answer, bytes: Buffer.from(buffer, byteOffset, byteLength), type: 'image/webp' }
+}
+
+/**
+ * JPEG, PNG and WebP say so in their first bytes. What a file is called or declared as counts for
+ * nothing.
+ */
+export function isPicture(bytes: Uint8Array): boolean {
+  const start = Buffer.from(bytes.subarray(0, 12)).toString('latin1')
+  return (
+    start.startsWith('\xff\xd8\xff') ||
+    start.startsWith('\x89PNG\r\n\x1a\n') ||
+    /^RIFF.{4}WEBP$/s.test(start)
+  )
+}
+
+type Job = Required<ImageWish> & { readonly bytes: Uint8Array }
+type Drawn = { readonly bytes: Uint8Array; readonly width: number; readonly height: number }
+type Answer = Drawn | KnownRefusal
+
+let worker: Promise<ChildProcess> | undefined
+let last: Promise<unknown> = Promise.resolve()
+let waiting = 0
+let idle: NodeJS.Timeout | undefined
+
+async function inTurn(work: () => Promise<Answer>): Promise<Answer> {
+  if (waiting >= waitingMax) return refuse('unavailable')
+  waiting += 1
+  clearTimeout(idle)
+  const mine = last.then(work, work)
+  last = mine
+  try {
+    return await mine
+  } finally {
+    waiting -= 1
+    if (waiting === 0) idle = setTimeout(endWorker, idleMsMax).unref()
+  }
+}
+
+async function ask({ timeoutMs, ...job }: Job): Promise<Answer> {
+  worker ??= startWorker()
+  const child = await worker.catch(() => undefined)
+  if (!child) {
+    worker = undefined
+    return refuse('unavailable')
+  }
+  const answer = await answerOf(child, job, timeoutMs)
+  if (answer !== undefined) return answer
+  // It took too long, or the decoder broke down over it: the next picture gets a new process.
+  child.kill('SIGKILL')
+  worker = undefined
+  return refuse('image_unreadable')
+}
+
+async function answerOf(
+  child: ChildProcess,
+  job: object,
+  timeoutMs: number,
+): Promise<Answer | undefined> {
+  const done = new AbortController()
+  const signal = AbortSignal.any([done.signal, AbortSignal.timeout(timeoutMs)])
+  try {
+    const answer = once(child, 'message', { signal })
+    const ended = once(child, 'exit', { signal }).then(() => undefined)
+    ended.catch(() => {})
+    child.send(job)
+    const first = await Promise.race([answer, ended])
+    return first?.[0] as Answer | undefined
+  } catch {
+    return undefined
+  } finally {
+    done.abort()
+  }
+}
+
+/** It gets nothing of our environment: no password of the database, no key. */
+async function startWorker(): Promise<ChildProcess> {
+  const child = fork(fileURLToPath(new URL('./image-worker.mjs', import.meta.url)), [], {
+    env: { MALLOC_ARENA_MAX: '1', UV_THREADPOOL_SIZE: '2' },
+    execArgv: ['--max-old-space-size=64'],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+  child.on('error', () => {})
+  child.once('exit', () => {
+    worker = undefined
+  })
+  try {
+    await once(child, 'message', { signal: AbortSignal.timeout(startMsMax) })
+  } catch (error) {
+    child.kill('SIGKILL')
+    throw error
+  }
+  // An idle one does not keep the server from ending.
+  child.unref()
+  child.channel?.unref()
+  return child
+}
+
+function endWorker(): void {
+  const ending = worker
+  worker = undefined
+  ending?.then((child) => child.connected && child.disconnect()).catch(() => {})
+}
