@@ -8,6 +8,7 @@ import { announceOn } from './announce.ts'
 import type { Config } from './config.ts'
 import type { Engine } from './engine.ts'
 import { type FirstRun, seedFirstRun } from './modules/clients/seed-first-run.ts'
+import { openDocumentFiles } from './modules/documents/document-files.ts'
 import { readInstruments } from './modules/instruments/read-instruments.ts'
 import { dropOldPrices } from './modules/market/drop-old-prices.ts'
 import type { Feed } from './modules/market/feed.ts'
@@ -20,12 +21,13 @@ import type { Database } from './platform/db.ts'
 import { openFileMailer } from './platform/file.mailer.ts'
 import { openPasswords } from './platform/passwords.ts'
 import { type Loop, repeat } from './platform/repeat.ts'
-import { openSeal } from './platform/seal.ts'
+import { openSeal, type Seal } from './platform/seal.ts'
 import { loadSealKey } from './platform/seal-key.ts'
 import { openSmtpMailer } from './platform/smtp.mailer.ts'
 import type { SteadyClock } from './platform/steady-clock.ts'
 import { startForgetting } from './workers/forget-old-records.ts'
 import { startRechecking } from './workers/recheck-sessions.ts'
+import { startRemovingStrayDocuments } from './workers/remove-stray-documents.ts'
 import { startSendingMail } from './workers/send-mail.ts'
 
 export type InstallOptions = {
@@ -93,14 +95,18 @@ export async function startInstall(options: InstallOptions): Promise<Install> {
     settings = await readSettings(db)
     return 'done'
   })
-  const loops = [...startLoops(options, log), startRechecking(identification, log), reading]
+  const loops = [...startLoops({ ...options, seal }, log), startRechecking(identification, log), reading]
   return { url, firstRun, app, engine, stop: () => stopAll(app, loops, market.engine) }
 }
 
-function startLoops({ config, db, clock }: InstallOptions, log: (message: string) => void): Loop[] {
+function startLoops(
+  { config, db, clock, seal }: InstallOptions & { readonly seal: Seal },
+  log: (message: string) => void,
+): Loop[] {
   const mailer = config.smtpUrl
     ? openSmtpMailer(config.smtpUrl)
     : openFileMailer(join(config.dataDir, 'outbox'))
+  const files = openDocumentFiles({ dataDir: config.dataDir, seal, random: systemRandom })
   const thinning = repeat({ name: 'thinning old prices', pauseMs: hour, log }, async () => {
     await dropOldPrices(db, clock.now())
     return 'done'
@@ -108,6 +114,7 @@ function startLoops({ config, db, clock }: InstallOptions, log: (message: string
   return [
     startSendingMail({ db, clock, mailer, log }),
     startForgetting({ db, clock, log }),
+    startRemovingStrayDocuments({ db, clock, files, log }),
     thinning,
   ]
 }

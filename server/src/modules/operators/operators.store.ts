@@ -18,6 +18,15 @@ export async function insertOperator(tx: Tx, operator: NewOperator, now: Millis)
   )
 }
 
+/** The address as it was given, of whoever has it in any case. */
+export async function loadOperatorEmail(tx: Tx, email: string): Promise<string | undefined> {
+  const rows = await tx.rows<{ email: string }>(
+    'select email from operators where email_key = $1',
+    [email.trim().toLowerCase()],
+  )
+  return rows[0]?.email
+}
+
 /** Whether there is any operator. Nobody else can add the first one until the transaction ends. */
 export async function lockFirstOperator(tx: Tx): Promise<boolean> {
   await tx.rows('lock table operators in share row exclusive mode')

@@ -1,0 +1,82 @@
+// Identity documents on the wire: a form with the picture of one, and how its verification stands.
+
+import * as z from 'zod/mini'
+import { required, Success } from './wire.ts'
+
+/** The largest file that is taken, in bytes. */
+export const documentBytesMax = 5 * 1024 * 1024
+
+export const documentMethods = [
+  'drivers_license',
+  'international_passport',
+  'national_id',
+  'others',
+] as const
+
+export const DocumentMethod = z.enum(documentMethods, { error: required('is invalid') })
+export type DocumentMethod = z.infer<typeof DocumentMethod>
+
+/** The form's fields beside the file. */
+export const DocumentFields = z.strictObject({ method: DocumentMethod })
+export const RegistrationDocumentFields = z.strictObject({
+  method: DocumentMethod,
+  session: z
+    .string({ error: required('is invalid') })
+    .check(z.minLength(1, 'is required'), z.maxLength(200, 'is invalid')),
+})
+
+/** 'none' before anything was sent. */
+export const DocumentStatus = z.enum(['none', 'Pending', 'Approved', 'Rejected'])
+export type DocumentStatus = z.infer<typeof DocumentStatus>
+
+export const DocumentView = z.object({
+  status: DocumentStatus,
+  method: z.nullable(DocumentMethod),
+  /** Where the client's own picture is served; only to them. */
+  id_file_url: z.nullable(z.string()),
+  /** Why it was rejected. */
+  reason: z.nullable(z.string()),
+})
+export type DocumentView = z.infer<typeof DocumentView>
+
+const idFile = { name: 'id_file', bytesMax: documentBytesMax }
+
+export const documentRoutes = {
+  documentView: {
+    method: 'GET',
+    path: '/profile/user-verification',
+    signedIn: true,
+    summary: 'How the verification of the signed-in client stands.',
+    reply: Success(DocumentView),
+  },
+  sendDocument: {
+    method: 'POST',
+    path: '/profile/user-verification',
+    signedIn: true,
+    summary:
+      'Send an identity document: a multipart form of `id_file` (an image, at most 5 MB) and ' +
+      '`method`. Only while there is none or the last one was rejected.',
+    body: DocumentFields,
+    file: idFile,
+    reply: Success(DocumentView),
+  },
+  documentFile: {
+    method: 'GET',
+    path: '/profile/user-verification/file',
+    signedIn: true,
+    summary: 'The picture that the signed-in client sent last; 404 when there is none.',
+    replyType: 'image/webp',
+    reply: z.custom<Uint8Array>(),
+  },
+  sendRegistrationDocument: {
+    method: 'POST',
+    path: '/users/user-identification',
+    signedIn: false,
+    summary:
+      'Send an identity document while registering: a multipart form of `id_file`, `method` and ' +
+      'the `session` of the registration, which is good for this once.',
+    body: RegistrationDocumentFields,
+    file: idFile,
+    reply: Success(z.null()),
+  },
+} as const

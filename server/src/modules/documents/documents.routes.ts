@@ -1,0 +1,74 @@
+// The calls about identity documents: sending one, how it stands, and the picture for its owner.
+
+import type { FastifyReply } from 'fastify'
+import { routes } from '#contract/routes.ts'
+import { isRefusal } from '#kernel/refusal.ts'
+import { startBeat } from '#server/platform/even-time.ts'
+import { type Router, refuseFields } from '#server/platform/http.ts'
+import { limit } from '#server/platform/limit.ts'
+import { networkOf } from '#server/platform/network.ts'
+import { readOwnPicture } from './read-picture.ts'
+import { type SendingDeps, sendDocument } from './send-document.ts'
+import { sendRegistrationDocument } from './send-registration-document.ts'
+import { viewDocument } from './view-document.ts'
+
+export function registerDocumentRoutes(router: Router, deps: SendingDeps): void {
+  const { db, files } = deps
+  registerSending(router, deps)
+
+  router.on(routes.documentView, async ({ clientId, reply }) => {
+    reply.header('cache-control', 'no-store')
+    return success('Your verification.', await viewDocument(db, clientId))
+  })
+
+  router.on(routes.documentFile, async ({ clientId, reply }) => {
+    const picture = await readOwnPicture({ db, files }, clientId)
+    if (isRefusal(picture)) return picture
+    asInertPicture(reply, picture.mediaType)
+    return picture.bytes
+  })
+}
+
+function registerSending(router: Router, deps: SendingDeps): void {
+  const clientLimit = limit(10, 3600)
+  router.on(routes.sendDocument, async ({ clientId, body, file }) => {
+    const refusal = await clientLimit(String(clientId))
+    if (refusal) return refusal
+    if (!file?.length) return noFile
+    const outcome = await sendDocument(deps, clientId, { bytes: file, method: body.method })
+    if (isRefusal(outcome)) return outcome
+    return success(sent, await viewDocument(deps.db, clientId))
+  })
+
+  const networkLimit = limit(20, 3600)
+  router.on(routes.sendRegistrationDocument, async ({ body, file, request }) => {
+    const refusal = await networkLimit(networkOf(request.ip))
+    if (refusal) return refusal
+    if (!file?.length) return noFile
+    // A registration that leads nowhere has less to write, and that must not show.
+    const beat = startBeat()
+    const upload = { bytes: file, method: body.method }
+    const outcome = await sendRegistrationDocument(deps, body.session, upload)
+    await beat()
+    return isRefusal(outcome) ? outcome : success(sent, null)
+  })
+}
+
+const noFile = refuseFields([{ field: 'id_file', message: 'Please select file!' }])
+
+const sent = 'We have received your document. You will hear from us once it is checked.'
+
+/** A stranger's picture: no script in it runs, nobody caches it, no page of others shows it. */
+function asInertPicture(reply: FastifyReply, mediaType: string): void {
+  reply.headers({
+    'content-type': mediaType,
+    'content-disposition': 'inline; filename="document.webp"',
+    'cache-control': 'no-store',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+  })
+}
+
+function success<T>(message: string, data: T) {
+  return { status: true as const, message, data }
+}

@@ -1,0 +1,97 @@
+// A client sends an identity document. The file is on disk before its row is written: after a crash
+// between the two there is a file that nobody knows, and a worker removes it.
+
+import { createHash } from 'node:crypto'
+import { type DocumentMethod, documentBytesMax } from '#contract/documents.ts'
+import type { KnownRefusal } from '#contract/refusals.ts'
+import type { ClientId } from '#kernel/ids.ts'
+import { isRefusal, refuse } from '#kernel/refusal.ts'
+import { second } from '#kernel/time.ts'
+import { newUuid } from '#server/platform/crypto.ts'
+import type { Db, Tx } from '#server/platform/db.ts'
+import { type Image, reencode } from '#server/platform/images.ts'
+import { type WritingDeps, writeToClient } from '../clients/write-to-client.ts'
+import { recordEvent } from '../events/record-event.ts'
+import { refuseSending } from './document.ts'
+import type { DocumentFiles } from './document-files.ts'
+import { documentReceivedLetter } from './document-letters.ts'
+import {
+  flagSamePicture,
+  insertDocument,
+  loadLastDocument,
+  lockPicture,
+} from './documents.store.ts'
+
+export type SendingDeps = WritingDeps & { readonly db: Db; readonly files: DocumentFiles }
+
+export type Upload = { readonly bytes: Uint8Array; readonly method: DocumentMethod }
+
+export async function sendDocument(
+  deps: SendingDeps,
+  clientId: ClientId,
+  upload: Upload,
+): Promise<'sent' | KnownRefusal> {
+  const refusal = refuseSending(await loadLastDocument(deps.db, clientId))
+  if (refusal) return refusal
+  const picture = await drawAnew(upload.bytes)
+  if (isRefusal(picture)) return picture
+  return keepDocument(deps, { clientId, method: upload.method, picture })
+}
+
+const longSideMax = 2_400
+
+/** The picture as we keep it, whatever it came as. */
+export async function drawAnew(bytes: Uint8Array): Promise<Image | KnownRefusal> {
+  return reencode(bytes, {
+    bytesMax: documentBytesMax,
+    side: longSideMax,
+    fit: 'inside',
+    timeoutMs: 5 * second,
+  })
+}
+
+export type NewPicture = {
+  readonly clientId: ClientId
+  readonly method: DocumentMethod
+  readonly picture: Image
+}
+
+/** `before` comes first in the transaction and may still refuse. */
+export async function keepDocument(
+  deps: SendingDeps,
+  sent: NewPicture,
+  before: (tx: Tx) => Promise<KnownRefusal | undefined> = async () => undefined,
+): Promise<'sent' | KnownRefusal> {
+  const { db, clock, random, files } = deps
+  const { clientId, method, picture } = sent
+  const kept = await files.keep(newUuid(clock.now(), random), picture.bytes)
+  const document = {
+    ...kept,
+    clientId,
+    method,
+    mediaType: picture.type,
+    pictureHash: createHash('sha256').update(picture.bytes).digest(),
+    sentAt: clock.now(),
+  }
+  const outcome = await db.transaction(async (tx) => {
+    const refusal = await before(tx)
+    if (refusal) return refusal
+    await lockPicture(tx, document.pictureHash)
+    if (!(await insertDocument(tx, document))) {
+      return refuseSending(await loadLastDocument(tx, clientId)) ?? refuse('document_waiting')
+    }
+    await flagSamePicture(tx, document)
+    await writeToClient(tx, clientId, documentReceivedLetter, deps)
+    await recordEvent(tx, {
+      at: document.sentAt,
+      clientId,
+      actor: 'client',
+      kind: 'document_sent',
+      details: { document: document.id, method },
+    })
+    return 'sent' as const
+  })
+  // Only a "no" is certain to have left no row; after an error the worker will know.
+  if (isRefusal(outcome)) await files.remove(kept.fileName)
+  return outcome
+}
