@@ -55,7 +55,22 @@ export const refusals = {
     retryAfterSeconds: 60,
   },
 
+  // clients' own limits and breaks
+  no_raise_waiting: { status: 422, message: 'This limit is not about to change.' },
+  break_runs_longer: {
+    status: 422,
+    message: 'Your present one runs longer, until {until}. It cannot be made shorter.',
+  },
+
   // opening a trade, in order of precedence
+  self_excluded: {
+    status: 422,
+    message: 'You excluded yourself from trading until {until}. Nobody can end this early.',
+  },
+  cool_off: {
+    status: 422,
+    message: 'You took a cool-off from trading until {until}. Nobody can end this early.',
+  },
   demo_ended: {
     status: 422,
     message: 'Your demo has ended. You can start it again from your wallet.',
@@ -81,6 +96,18 @@ export const refusals = {
   strike_rate_unknown: { status: 422, message: 'This strike rate is not offered.' },
   stake_too_small: { status: 422, message: 'The smallest amount is {limit} dollars.' },
   stake_too_large: { status: 422, message: 'The largest amount for {symbol} is {limit} dollars.' },
+  own_stake_limit: {
+    status: 422,
+    message:
+      'Your own limit on stakes is {limit} dollars a {period}: {left} dollars are left until ' +
+      '{until}.',
+  },
+  own_loss_limit: {
+    status: 422,
+    message:
+      'Your own limit on losses is {limit} dollars a {period}, open trades included: {left} ' +
+      'dollars are left until {until}.',
+  },
   plan_limit_reached: {
     status: 422,
     message: 'Your plan allows {limit} live trades a day. The day ends at 00:00 UTC.',

@@ -3,6 +3,7 @@
 
 import * as z from 'zod/mini'
 import { accountRoutes } from './accounts.ts'
+import { limitRoutes } from './limits.ts'
 import { marketRoutes } from './market.ts'
 import { tradeRoutes } from './trades.ts'
 import { Instant, Success } from './wire.ts'
@@ -35,6 +36,7 @@ export type HealthView = z.infer<typeof HealthView>
 
 export const routes = {
   ...accountRoutes,
+  ...limitRoutes,
   ...marketRoutes,
   ...tradeRoutes,
   health: {

@@ -8,6 +8,7 @@ import type { Config } from './config.ts'
 import type { Engine } from './engine.ts'
 import { isClockTrusted, registerHealthRoute } from './health.ts'
 import { registerClientRoutes } from './modules/clients/clients.routes.ts'
+import { registerLimitRoutes } from './modules/limits/limits.routes.ts'
 import type { Feed } from './modules/market/feed.ts'
 import { registerMarketRoutes } from './modules/market/market.routes.ts'
 import { sandboxNotice } from './modules/operators/choose-letterhead.ts'
@@ -17,6 +18,7 @@ import { type Identification, openIdentification } from './modules/sessions/iden
 import { registerSessionRoutes, sessionBy, signInBy } from './modules/sessions/sessions.routes.ts'
 import { streamRoutes } from './modules/stream/stream.routes.ts'
 import { openStakes } from './modules/trades/open-stakes.ts'
+import { ownUse } from './modules/trades/own-use.ts'
 import { ruleVersion } from './modules/trades/trade.ts'
 import { registerTradeRoutes } from './modules/trades/trades.routes.ts'
 import { systemRandom } from './platform/crypto.ts'
@@ -95,6 +97,7 @@ function registerAccounts(
   }
   registerClientRoutes(router, deps)
   registerSessionRoutes(router, deps)
+  registerLimitRoutes(router, { ...deps, ownUseOf: ownUse })
 }
 
 function registerTrading(router: Router, options: DoorOptions): void {

@@ -12,11 +12,13 @@ import type { Clock } from '#server/platform/clock.ts'
 import { Conflict, type Tx } from '#server/platform/db.ts'
 import { type ClientAccount, payOut, type Transfer } from '../ledger/ledger.ts'
 import { postTransfers } from '../ledger/post-transfers.ts'
+import { type Allowance, allowancesAfter } from '../limits/allowance.ts'
 import { estimate } from '../market/estimator.ts'
 import { isStale, type Market } from '../market/market.ts'
 import type { Settings } from '../operators/settings.ts'
 import { tradesPerDay } from '../plans/plan.ts'
 import type { LaneMemory } from './lane-memory.ts'
+import { loadAllowances } from './load-allowances.ts'
 import { loadByKeys } from './past-trades.store.ts'
 import { exposure, openPayout, type Positions } from './positions.ts'
 import { decideOpen, isSameOrder, type OpeningFacts, type OpenTrade } from './trade.ts'
@@ -68,7 +70,10 @@ export async function openTrades(
   return answers
 }
 
-/** The facts of a batch; accounts, keys and plan slots move on with each order that is accepted. */
+/**
+ * The facts of a batch; accounts, keys, plan slots and own limits move on with each order that is
+ * accepted.
+ */
 type Batch = {
   readonly now: Millis
   readonly standings: ReadonlyMap<ClientId, Standing>
@@ -76,6 +81,7 @@ type Batch = {
   readonly earlier: Map<string, OpenTrade>
   readonly planDay: string
   readonly planUsed: Map<ClientId, number>
+  readonly ownLimits: Map<ClientId, readonly Allowance[]>
   readonly trades: OpenTrade[]
   readonly transfers: Transfer[]
 }
@@ -105,9 +111,21 @@ async function loadBatch(
     ),
     planDay,
     planUsed: isLimited ? await countPlanSlots(tx, clientIds, planDay) : new Map(),
+    ownLimits: await loadAllowances(tx, limitedAmong(requests, standings), now),
     trades: [],
     transfers: [],
   }
+}
+
+/** Whose own limits matter to these orders: hardly anybody's, and then nothing is read. */
+function limitedAmong(
+  requests: readonly OrderRequest[],
+  standings: ReadonlyMap<ClientId, Standing>,
+): ClientId[] {
+  const limited = requests.filter(
+    ({ clientId, order }) => order.book === 'real' && standings.get(clientId)?.hasOwnLimits,
+  )
+  return [...new Set(limited.map(({ clientId }) => clientId))]
 }
 
 function decideOne(batch: Batch, request: OrderRequest, deps: OpeningDeps): Opened | KnownRefusal {
@@ -128,6 +146,9 @@ function decideOne(batch: Batch, request: OrderRequest, deps: OpeningDeps): Open
   batch.accounts.set(keyOf(clientId, order.book), account)
   if (key !== null) batch.earlier.set(key, trade)
   if (trade.planSlot) batch.planUsed.set(clientId, trade.planSlot.slot)
+  if (order.book === 'real' && facts.ownLimits.length > 0) {
+    batch.ownLimits.set(clientId, allowancesAfter(facts.ownLimits, trade.stake))
+  }
   batch.trades.push(trade)
   batch.transfers.push(transfer)
   deps.reserve(trade)
@@ -160,6 +181,7 @@ function openingFacts(
     marginBp: settings.marginBp,
     offeredStrikeRates: settings.strikeRates,
     planDay: isLimited ? planDayOf(batch, clientId, standing.plan) : undefined,
+    ownLimits: order.book === 'real' ? (batch.ownLimits.get(clientId) ?? []) : [],
     openPayout: quoted ? openPayout(positions, clientId, quoted.instrument.id) : zeroUsd,
     exposure: quoted ? exposure(positions, quoted.instrument.id, expiresAt) : zeroUsd,
   }

@@ -52,7 +52,13 @@ const facts: OpeningFacts = {
     balance: dollars(10_000),
     postings: 1n,
   },
-  client: { state: 'active', emailConfirmed: true, demoEndsAt: later(now, day) },
+  client: {
+    state: 'active',
+    emailConfirmed: true,
+    demoEndsAt: later(now, day),
+    coolOffUntil: null,
+    selfExcludedUntil: null,
+  },
   installTradesLive: true,
   instrument: bitcoin,
   isPriceStale: false,
@@ -61,6 +67,7 @@ const facts: OpeningFacts = {
   marginBp: 400,
   offeredStrikeRates: strikeRates.map((rate) => rate.id),
   planDay: undefined,
+  ownLimits: [],
   openPayout: zeroUsd,
   exposure: zeroUsd,
 }
@@ -79,10 +86,18 @@ function opened(changed: Partial<OpeningFacts> = {}, asked: Partial<Order> = {})
 
 const { client } = facts
 
+/** A limit that leaves a cent less than the order's stake. */
+const tooLittle = (kind: 'stake' | 'loss') => ({
+  ...{ kind, period: 'day' as const, until: later(now, 12 * hour) },
+  ...{ limit: dollars(200), used: cents(8_001n) },
+})
+
 /** Each row is refused for its own reason even though all rows below it hold as well. */
 const reasons: readonly [string, Partial<OpeningFacts>, Partial<Order>][] = [
   ['account_closed', { client: { ...client, state: 'closed' } }, {}],
   ['account_frozen', { client: { ...client, state: 'frozen' } }, {}],
+  ['self_excluded', { client: { ...client, selfExcludedUntil: later(now, 1) } }, {}],
+  ['cool_off', { client: { ...client, coolOffUntil: later(now, 1) } }, {}],
   ['demo_ended', { client: { ...client, demoEndsAt: later(now, -1) } }, {}],
   ['instrument_unknown', { instrument: undefined }, {}],
   ['duration_not_offered', {}, { durationSeconds: 61 }],
@@ -90,6 +105,8 @@ const reasons: readonly [string, Partial<OpeningFacts>, Partial<Order>][] = [
   ['strike_rate_unknown', {}, { strikeRate: '500/500' }],
   ['no_quote', { estimate: undefined }, {}],
   ['stake_too_large', {}, { stake: cents(500_001n) }],
+  ['own_stake_limit', { ownLimits: [tooLittle('stake'), tooLittle('loss')] }, {}],
+  ['own_loss_limit', { ownLimits: [tooLittle('loss')] }, {}],
   ['plan_limit_reached', { planDay: { day: '2026-01-14', used: 1, limit: 1 } }, {}],
   ['insufficient_balance', { account: { ...facts.account, balance: dollars(119) } }, {}],
   ['client_payout_limit', { openPayout: dollars(19_800) }, {}],

@@ -9,6 +9,8 @@ import { iso, later, type Millis } from '#kernel/time.ts'
 import { durationsAt } from '../instruments/duration.ts'
 import { type Instrument, opensAgainAt } from '../instruments/instrument.ts'
 import type { ClientAccount } from '../ledger/ledger.ts'
+import { type Allowance, leftOf, passedBy } from '../limits/allowance.ts'
+import { breakText, type OwnBreaks, refuseOnBreak } from '../limits/break.ts'
 import type { Estimate } from '../market/estimator.ts'
 import { strikeFactor, winProbability } from '../market/pricing.ts'
 
@@ -64,13 +66,15 @@ export type OpeningFacts = {
   readonly planDay:
     | { readonly day: string; readonly used: number; readonly limit: number }
     | undefined
+  /** The client's own limits on live trading, with what is used of them. */
+  readonly ownLimits: readonly Allowance[]
   /** What the client's open trades of this instrument may pay out together. */
   readonly openPayout: Usd
   /** What the house may lose on the instrument's trades that end in the same minute. */
   readonly exposure: Usd
 }
 
-export type ClientStanding = {
+export type ClientStanding = OwnBreaks & {
   readonly state: 'active' | 'frozen' | 'closed'
   readonly emailConfirmed: boolean
   readonly demoEndsAt: Millis
@@ -118,6 +122,8 @@ function refuseStanding(order: Order, facts: OpeningFacts): KnownRefusal | undef
   const { client, now } = facts
   if (client.state === 'closed') return refuse('account_closed')
   if (client.state === 'frozen') return refuse('account_frozen')
+  const onBreak = refuseOnBreak(client, now)
+  if (onBreak) return onBreak
   if (order.book === 'demo') return now > client.demoEndsAt ? refuse('demo_ended') : undefined
   if (!facts.installTradesLive) return refuse('live_trading_closed')
   return client.emailConfirmed ? undefined : refuse('email_unconfirmed')
@@ -139,6 +145,8 @@ function refuseAmounts(
   if (isLess(instrument.stakeMax, stake)) {
     return refuse('stake_too_large', { symbol, limit: usdToText(instrument.stakeMax) })
   }
+  const ownLimit = refuseOwnLimits(stake, facts.ownLimits)
+  if (ownLimit) return ownLimit
   if (planDay && planDay.used >= planDay.limit) {
     return refuse('plan_limit_reached', { limit: planDay.limit })
   }
@@ -155,6 +163,19 @@ function refuseAmounts(
     return refuse('house_exposure_limit', { symbol })
   }
   return undefined
+}
+
+function refuseOwnLimits(stake: Usd, limits: readonly Allowance[]): KnownRefusal | undefined {
+  const say = (passed: Allowance) => ({
+    limit: usdToText(passed.limit),
+    period: passed.period,
+    left: usdToText(leftOf(passed)),
+    until: breakText(passed.until),
+  })
+  const onStakes = passedBy(stake, 'stake', limits)
+  if (onStakes) return refuse('own_stake_limit', say(onStakes))
+  const onLosses = passedBy(stake, 'loss', limits)
+  return onLosses && refuse('own_loss_limit', say(onLosses))
 }
 
 function tradeOf(

@@ -8,7 +8,11 @@ import type { Tick } from '../market/tick.ts'
 import type { Settlement } from './settlement.ts'
 import type { ClientStanding, OpenTrade } from './trade.ts'
 
-export type Standing = ClientStanding & { readonly plan: string }
+export type Standing = ClientStanding & {
+  readonly plan: string
+  /** Whether the client ever set a limit on trading: only then is one looked up. */
+  readonly hasOwnLimits: boolean
+}
 
 type StandingRow = {
   id: ClientId
@@ -16,12 +20,16 @@ type StandingRow = {
   email_confirmed: boolean
   demo_ends_at: Millis
   plan: string
+  has_own_limits: boolean
+  cool_off_until: Millis | null
+  self_excluded_until: Millis | null
 }
 
 const standingsStatement: Statement = {
   name: 'load_standings',
   text: `
-    select id, state, plan, demo_ends_at, email_confirmed_at is not null as email_confirmed
+    select id, state, plan, demo_ends_at, email_confirmed_at is not null as email_confirmed,
+           has_own_limits, cool_off_until, self_excluded_until
       from clients where id = any($1::bigint[])`,
 }
 
@@ -39,6 +47,9 @@ export async function loadStandings(
         emailConfirmed: row.email_confirmed,
         demoEndsAt: row.demo_ends_at,
         plan: row.plan,
+        hasOwnLimits: row.has_own_limits,
+        coolOffUntil: row.cool_off_until,
+        selfExcludedUntil: row.self_excluded_until,
       },
     ]),
   )
