@@ -60,3 +60,34 @@ test('the HTML is for light and dark screens', () => {
   // A text colour without its background, or the other way round, is unreadable in one of the two.
   expect(html.match(/(?<![-\w])color:/g)).toHaveLength(html.match(/background:/g)?.length ?? 0)
 })
+
+test.each([
+  'Hello Win at https://evil.example,',
+  'Hello evil.example,',
+  'Hello www evil,',
+  'Hello eve@evil.example,',
+  'Hello Ада.пример,',
+])('a name that mail programs would make a link of is not in the greeting: %s', (greeting) => {
+  const mail = composeMail('eve@example.org', { ...letter, greeting }, head)
+  expect(mail.text).toContain('\nHello,\n')
+  expect(mail.text + mail.html).not.toMatch(/evil|Ада/)
+})
+
+test.each(['Hello J. R. R.,', "Hello Jean-Luc O'Neill,", 'Hello 李 Zoë,'])(
+  'a name is greeted as it is: %s',
+  (greeting) => {
+    const { text } = composeMail('eve@example.org', { ...letter, greeting }, head)
+    expect(text).toContain(`\n${greeting}\n`)
+  },
+)
+
+test('nothing in a header begins another one, and a name brings no lines of its own', () => {
+  const mail = composeMail(
+    'eve@example.org',
+    { ...letter, subject: 'One\r\nBcc: two@example.org', greeting: 'Hello Eve\r\n\r\nPay here,' },
+    { ...head, brandName: 'Brand\nX-Header: y' },
+  )
+  expect(mail.subject).toBe('One Bcc: two@example.org')
+  expect(mail.sender.name).toBe('Brand X-Header: y')
+  expect(mail.text).toContain('\nHello Eve Pay here,\n')
+})

@@ -48,13 +48,28 @@ export type Letter = {
 }
 
 export function composeMail(recipient: string, letter: Letter, head: Letterhead): Mail {
+  const greeted = { ...letter, greeting: safeGreeting(letter.greeting) }
   return {
-    sender: { name: head.brandName, address: head.senderAddress },
+    sender: { name: oneLine(head.brandName), address: head.senderAddress },
     recipient,
-    subject: letter.subject,
-    text: textOf(letter, head),
-    html: htmlOf(letter, head),
+    subject: oneLine(letter.subject),
+    text: textOf(greeted, head),
+    html: htmlOf(greeted, head),
   }
+}
+
+/** Nothing in a header begins another one. */
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
+}
+
+/**
+ * Whoever signs up with somebody else's address chooses the name we greet them by. Mail programs
+ * turn what looks like an address into a link: such a name is left out.
+ */
+function safeGreeting(greeting: string): string {
+  const line = oneLine(greeting)
+  return /:\/\/|@|\bwww\b|[\p{L}\p{N}]\.[\p{L}\p{N}-]{2,}/iu.test(line) ? 'Hello,' : line
 }
 
 function textOf(letter: Letter, head: Letterhead): string {

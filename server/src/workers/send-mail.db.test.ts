@@ -167,6 +167,27 @@ describe('when the server fails', () => {
     expect(log).toEqual([`mail ${id} could not be sent (try 1) and is tried again`])
   })
 
+  test('it refuses twice: the mail waits half a minute, then a whole one, and arrives', async () => {
+    const deps = depsWith(openSmtpMailer(smtp.url))
+    const id = await queue()
+    smtp.answerWith = 450
+    for (const [tries, waitMs] of [
+      [1, 30 * second],
+      [2, minute],
+    ] as const) {
+      expect(await sendDueMails(deps)).toBe(1)
+      expect(await rowOf(id)).toMatchObject({ tries, wait_ms: waitMs, sent: false, has_body: true })
+      clock.advance(waitMs - 1)
+      expect(await sendDueMails(deps)).toBe(0)
+      clock.advance(1)
+    }
+    smtp.answerWith = undefined
+    expect(await sendDueMails(deps)).toBe(1)
+    expect(smtp.received).toHaveLength(1)
+    expect(await rowOf(id)).toMatchObject({ sent: true, tries: 3, has_body: false })
+    expect(await sendDueMails(deps)).toBe(0)
+  })
+
   test('nobody listens: the mail waits until somebody does', async () => {
     const { url } = smtp
     await smtp.close()

@@ -1,0 +1,210 @@
+// Every letter there is, rendered as it leaves: this table is complete or the test fails.
+
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { millis } from '#kernel/time.ts'
+import { startSmtp, type TestSmtp } from '#test/smtp.ts'
+import { composeMail, type Letter, type Letterhead } from './platform/mail.ts'
+import { openSmtpMailer } from './platform/smtp.mailer.ts'
+
+const token = 'T0ken-'.repeat(5)
+const url = `https://trade.example/page?hash=${token}`
+const at = millis(Date.UTC(2026, 10, 21, 12, 34))
+
+/** Somebody whose name is an attack, and whose record has what no letter may tell. */
+const client = {
+  id: 77n,
+  email: 'eve@example.org',
+  firstname: '<b>Eve</b> & "Mallory"',
+  lastname: 'SECRET-lastname',
+  phone: 'SECRET-phone',
+  passwordHash: 'SECRET-hash',
+  referralCode: 'SECRET-code',
+  grantRef: 'SECRET-grant',
+}
+
+type Write = (...args: readonly unknown[]) => unknown
+type Sample = (write: Write) => unknown
+
+/** Most letters take the client, then the facts; some take the facts and give such a letter. */
+const told =
+  (...facts: readonly unknown[]): Sample =>
+  (write) =>
+    write(client, ...facts)
+const curried =
+  (...facts: readonly unknown[]): Sample =>
+  (write) =>
+    (write(...facts) as Write)(client)
+
+const factorNews = [
+  ...['totp_added', 'totp_removed', 'passkey_added', 'passkey_removed'],
+  ...['recovery_codes_made', 'recovery_code_used'],
+]
+
+/** A call of each letter; several where it says different things. */
+const samples: Readonly<Record<string, readonly Sample[]>> = {
+  confirmationLetter: [told(url)],
+  alreadyClientLetter: [told(url)],
+  resetLetter: [told(url)],
+  passwordChangedLetter: [told(url)],
+  newEmailLetter: [told(url)],
+  newEmailNotice: [told(url)],
+  addressTakenLetter: [told()],
+  emailChangedLetter: [told()],
+  emailGoneLetter: [told()],
+  reusedTokenLetter: [told()],
+  newDeviceLetter: [told({ browser: '<i>Firefox</i>', at, url })],
+  factorLetter: factorNews.map((what) => curried(what, 'https://trade.example')),
+  documentReceivedLetter: [told()],
+  documentApprovedLetter: [told()],
+  documentRejectedLetter: [told({ reason: 'Too <b>dark</b> & blurred', url })],
+  coolOffLetter: [told('2026-11-28T12:00:00.000Z')],
+  selfExclusionLetter: [told('2027-05-21T12:00:00.000Z')],
+  closedLetter: [
+    told({ keptUntil: '2031-11-21', givenUp: null }),
+    told({ keptUntil: '2031-11-21', givenUp: '9990.00' }),
+  ],
+}
+
+const head: Letterhead = {
+  brandName: 'Fair & <Square>',
+  senderAddress: 'no-reply@trade.example',
+  companyName: 'Fair & Square Ltd',
+  supportEmail: 'help@trade.example',
+  supportPhone: '+44 20 7946 0000',
+  notice: 'Demonstration install.',
+}
+
+const folder = join(import.meta.dirname, 'modules')
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /-letters\.ts$/.test(file),
+)
+type Written = { readonly name: string; readonly letter: Letter }
+const written: readonly Written[] = await writeAll()
+
+async function writeAll(): Promise<Written[]> {
+  const letters: Written[] = []
+  for (const file of files) {
+    const module: Record<string, unknown> = await import(join(folder, file))
+    for (const [name, write] of Object.entries(module)) {
+      if (typeof write !== 'function') continue
+      const calls = samples[name]
+      if (!calls) throw new Error(`${name} of ${file} is in no row of the table`)
+      for (const call of calls) letters.push({ name, letter: call(write as Write) as Letter })
+    }
+  }
+  return letters
+}
+
+test('letters are written in files of that name only, and the table has no others', () => {
+  const elsewhere = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) =>
+      /(?<!-letters|\.test)\.ts$/.test(file) &&
+      /\bparagraphs:|\): Letter \{/.test(readFileSync(join(folder, file), 'utf8')),
+  )
+  expect(elsewhere).toEqual([])
+  expect([...new Set(written.map(({ name }) => name))].sort()).toEqual(Object.keys(samples).sort())
+})
+
+describe.each(written)('$name', ({ letter }) => {
+  const mail = composeMail(client.email, letter, head)
+
+  test('has a subject of one short line that names nobody, and greets the client', () => {
+    expect(letter.subject).toMatch(/^[\x20-\x7e]{5,78}$/)
+    expect(letter.subject).not.toContain('Eve')
+    expect(letter.greeting).toBe(`Hello ${client.firstname},`)
+    expect(letter.paragraphs.length).toBeGreaterThan(0)
+    for (const line of [...letter.paragraphs, ...(letter.closing ?? [])]) {
+      expect(line).not.toMatch(/undefined|null|NaN|\[object|\$\{/)
+    }
+  })
+
+  test('says the same as text and as HTML, under the letterhead', () => {
+    const flat = mail.text.replace(/\s+/g, ' ')
+    const plain = textIn(mail.html)
+    for (const part of [letter.greeting, ...letter.paragraphs, ...(letter.closing ?? [])]) {
+      expect(flat).toContain(part)
+      expect(plain).toContain(part)
+    }
+    for (const body of [flat, plain]) {
+      expect(body).toContain(head.notice)
+      expect(body).toContain('Fair & <Square>, Fair & Square Ltd')
+      expect(body).toContain('help@trade.example, +44 20 7946 0000')
+    }
+  })
+
+  test('has no markup but ours, nothing to load, and suits dark screens', () => {
+    const tags = [...mail.html.matchAll(/<\/?([a-z!]\w*)/gi)].map(([, name]) => name)
+    const ours = /^(!doctype|html|head|meta|title|style|body|div|p|a|br)$/
+    expect(tags.filter((name) => !ours.test(name ?? ''))).toEqual([])
+    expect(mail.html).not.toMatch(/\bsrc=|url\(|@import|<link|javascript:|\bon\w+=/i)
+    expect(mail.html).toContain('<meta name="color-scheme" content="light dark">')
+  })
+
+  test('tells no secret but in its link', () => {
+    const { action, ...rest } = letter
+    expect(JSON.stringify(rest)).not.toContain(token)
+    expect(`${mail.text}${mail.html}${mail.subject}`).not.toMatch(/SECRET|eve@example\.org/)
+    const links = [...mail.html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
+    expect(new Set(links)).toEqual(new Set(action ? [action.url] : []))
+    expect(mail.text.split(token).length - 1).toBe(action?.url === url ? 1 : 0)
+  })
+})
+
+describe('through a real SMTP server', () => {
+  let smtp: TestSmtp
+  beforeAll(async () => {
+    smtp = await startSmtp()
+  })
+  afterAll(() => smtp.close())
+
+  test('each arrives in both forms, to one address, with our headers and no others', async () => {
+    const send = openSmtpMailer(smtp.url)
+    for (const [index, { letter }] of written.entries()) {
+      const mail = composeMail(client.email, letter, head)
+      await send({ ...mail, id: `id-${index}`, createdAt: at, tries: 1 })
+      const received = smtp.received.at(-1)
+      expect(received?.to).toEqual(['eve@example.org'])
+      const [headers = '', body = ''] = splitOnce(received?.source ?? '', '\r\n\r\n')
+      expect([...headers.matchAll(/^([\w-]+):/gm)].map(([, name]) => name).sort()).toEqual([
+        ...['Auto-Submitted', 'Content-Type', 'Date', 'From', 'MIME-Version', 'Message-ID'],
+        ...['Subject', 'To', 'X-Auto-Response-Suppress'],
+      ])
+      expect(headers).toContain('Content-Type: multipart/alternative')
+      expect(body).toContain('Content-Type: text/plain; charset=utf-8')
+      expect(body).toContain('Content-Type: text/html; charset=utf-8')
+    }
+    expect(smtp.received).toHaveLength(written.length)
+  })
+
+  test.each([
+    ['a recipient', { recipient: 'eve@example.org\r\nBcc: mallory@example.org' }],
+    ['a recipient of two', { recipient: 'eve@example.org, mallory@example.org' }],
+    ['a subject', { subject: 'Hello\r\nBcc: mallory@example.org\r\n\r\nAnother body' }],
+    ['a sender', { sender: { name: 'A\r\nBcc: mallory@example.org', address: 'a@b.example' } }],
+  ])('%s that tries to be more brings no header and no recipient', async (_what, change) => {
+    const before = smtp.received.length
+    const mail = composeMail('eve@example.org', written[0]?.letter as Letter, head)
+    const send = openSmtpMailer(smtp.url)
+    await send({ ...mail, ...change, id: 'id', createdAt: at, tries: 1 }).catch(() => {})
+    for (const { to, source } of smtp.received.slice(before)) {
+      expect(to).not.toContain('mallory@example.org')
+      expect(splitOnce(source, '\r\n\r\n')[0]).not.toMatch(/^Bcc:/im)
+    }
+  })
+})
+
+function splitOnce(text: string, at: string): [string, string] {
+  const place = text.indexOf(at)
+  return place < 0 ? [text, ''] : [text.slice(0, place), text.slice(place + at.length)]
+}
+
+/** What a reader sees of a page of ours. */
+function textIn(html: string): string {
+  const body = html.slice(html.indexOf('<body>')).replace(/<[^>]*>/g, ' ')
+  const characters: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' }
+  return body
+    .replace(/&([\w#]+);/g, (whole, name: string) => characters[name] ?? whole)
+    .replace(/\s+/g, ' ')
+}
