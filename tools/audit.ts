@@ -1,14 +1,13 @@
 // `npm run audit`: checks the books and every trade of a database, and says what it found.
 // Ends with 0 when all invariants hold, 1 when one is broken, 2 when there was nothing to look at.
 
-import { existsSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { loadConfig } from '#server/config.ts'
-import { type Connection, openDatabase } from '#server/platform/db.ts'
-import { embeddedConnection, withEmbeddedPostgres } from '#server/platform/embedded-postgres.ts'
+import type { Database } from '#server/platform/db.ts'
 import { audit, brokenOf, type Finding } from './audit/audit.ts'
+import { withInstallDatabase } from './install-database.ts'
 
 const projectRoot = dirname(dirname(fileURLToPath(import.meta.url)))
 
@@ -44,29 +43,17 @@ else if (
   (values.noted !== undefined && !noted)
 ) {
   fail(usage)
-} else await withDatabase(check).catch((error) => fail(`The audit could not run: ${error.message}`))
-
-async function check(target: Connection | string): Promise<void> {
-  const db = openDatabase(target, () => {})
-  try {
-    const findings = await audit(db, { now: values.now ?? null, show, noted })
-    console.log(values.json ? JSON.stringify({ findings }) : findings.map(linesOf).join('\n'))
-    process.exitCode = brokenOf(findings).length > 0 ? 1 : 0
-  } finally {
-    await db.close()
-  }
+} else {
+  const wanted = { config: loadConfig(projectRoot), projectRoot, url: values.database }
+  await withInstallDatabase(wanted, check).catch((error) =>
+    fail(`The audit could not run: ${error.message}`),
+  )
 }
 
-/** An embedded PostgreSQL that is not running is started for the work, and stopped again. */
-async function withDatabase(work: (target: Connection | string) => Promise<void>): Promise<void> {
-  const config = loadConfig(projectRoot)
-  const url = values.database ?? config.databaseUrl
-  if (url !== null) return work(url)
-  const { dataDir } = config
-  const running = await embeddedConnection(dataDir)
-  if (running) return work(running)
-  if (!existsSync(join(dataDir, 'postgres'))) throw new Error(`there is no database in ${dataDir}`)
-  return withEmbeddedPostgres({ dataDir, projectRoot, log: () => {} }, work)
+async function check(db: Database): Promise<void> {
+  const findings = await audit(db, { now: values.now ?? null, show, noted })
+  console.log(values.json ? JSON.stringify({ findings }) : findings.map(linesOf).join('\n'))
+  process.exitCode = brokenOf(findings).length > 0 ? 1 : 0
 }
 
 function linesOf({ id, says, found, first, covered }: Finding): string {

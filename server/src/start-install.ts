@@ -95,7 +95,11 @@ export async function startInstall(options: InstallOptions): Promise<Install> {
     settings = await readSettings(db)
     return 'done'
   })
-  const loops = [...startLoops({ ...options, seal }, log), startRechecking(identification, log), reading]
+  const loops = [
+    ...startLoops({ ...options, seal }, log),
+    startRechecking(identification, log),
+    reading,
+  ]
   return { url, firstRun, app, engine, stop: () => stopAll(app, loops, market.engine) }
 }
 

@@ -9,7 +9,9 @@ export type Registration = {
   readonly clientId: ClientId | null
 }
 
-/** The registration of this session, while it lasts; its steps are counted by those who offer them. */
+/**
+ * The registration of this session, while it lasts; its steps are counted by those who offer them.
+ */
 export async function loadRegistration(
   tx: Tx,
   sessionHash: Buffer,

@@ -92,17 +92,38 @@ export async function updateDecision(
   )
 }
 
+export type Sender = {
+  readonly email: string
+  readonly firstname: string
+  readonly lastname: string
+}
+
+const sendersOf = `select d.*, c.email, c.firstname, c.lastname
+  from documents d join clients c on c.id = d.client_id`
+
 /** The oldest first; `status` null lists all. */
 export async function listDocuments(
   tx: Tx,
   status: Document['status'] | null,
-): Promise<Document[]> {
-  const rows = await tx.rows<DocumentRow>(
-    `select ${columns} from documents where $1::document_status is null or status = $1
-      order by sent_at, id`,
+): Promise<(Document & Sender)[]> {
+  const rows = await tx.rows<DocumentRow & Sender>(
+    `${sendersOf} where $1::document_status is null or d.status = $1 order by d.sent_at, d.id`,
     [status],
   )
-  return rows.map(documentOf)
+  return rows.map(sentDocumentOf)
+}
+
+export async function loadSentDocument(
+  tx: Tx,
+  id: string,
+): Promise<(Document & Sender) | undefined> {
+  const rows = await tx.rows<DocumentRow & Sender>(`${sendersOf} where d.id = $1`, [id])
+  return rows[0] && sentDocumentOf(rows[0])
+}
+
+function sentDocumentOf(row: DocumentRow & Sender): Document & Sender {
+  const { email, firstname, lastname } = row
+  return { ...documentOf(row), email, firstname, lastname }
 }
 
 /** Which of these files belong to a document. */

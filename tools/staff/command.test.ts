@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { parseCommand } from './command.ts'
+
+const id = '019aa000-0000-7000-8000-000000000001'
+const as = ['--as', 'staff@example.org']
+const commandOf = (...args: string[]) => {
+  const parsed = parseCommand(args)
+  return 'command' in parsed ? parsed.command : parsed
+}
+
+describe('npm run staff', () => {
+  it('knows its commands', () => {
+    const by = 'staff@example.org'
+    expect(commandOf('documents', 'list')).toEqual({ kind: 'list', which: 'waiting' })
+    expect(commandOf('documents', 'list', '--all')).toEqual({ kind: 'list', which: 'all' })
+    expect(commandOf('documents', 'show', id.toUpperCase())).toEqual({ kind: 'show', id })
+    expect(commandOf('documents', 'show', id, '--save', 'a.webp', ...as)).toEqual({
+      ...{ kind: 'save', id, by },
+      path: 'a.webp',
+    })
+    expect(commandOf('documents', 'approve', id, ...as)).toEqual({ kind: 'approve', id, by })
+    expect(commandOf('documents', 'reject', id, '--reason', ' It is\nblurred. ', ...as)).toEqual({
+      ...{ kind: 'reject', id, by },
+      reason: 'It is blurred.',
+    })
+    expect(commandOf('flags')).toEqual({ kind: 'flags' })
+    expect(parseCommand(['--help'])).toEqual({ help: true })
+    expect(parseCommand(['flags', '--database', 'postgres://x/y'])).toMatchObject({
+      database: 'postgres://x/y',
+    })
+  })
+
+  it.each([
+    [[], 'A command is missing.'],
+    [['documents'], 'Unknown: documents'],
+    [['documents', 'delete', id], 'Unknown: documents delete'],
+    [['documents', 'list', id], `Too many words: ${id}`],
+    [['documents', 'approve'], 'The id of a document is missing.'],
+    [['documents', 'approve', '7'], 'This is no id of a document: 7'],
+    [['documents', 'approve', id], 'Say who acts: --as ADDRESS'],
+    [['documents', 'approve', id, '--as', ' '], 'Say who acts: --as ADDRESS'],
+    [['documents', 'approve', id, id, ...as], `Too many words: ${id}`],
+    [['documents', 'approve', id, '--reason', 'x', ...as], '--reason is not for'],
+    [['documents', 'reject', id, ...as], 'Rejecting needs a --reason'],
+    [['documents', 'reject', id, '--reason', ' ', ...as], 'Rejecting needs a --reason'],
+    [['documents', 'show', id, '--save', 'a.webp'], 'Say who acts'],
+    [['flags', '--all'], '--all is not for "flags".'],
+    [['flags', '--al'], "Unknown option '--al'"],
+  ])('refuses %j', (args, problem) => {
+    expect(parseCommand(args)).toEqual({ problem: expect.stringContaining(problem) })
+  })
+})

@@ -1,0 +1,116 @@
+// What was asked of `npm run staff`: one command with all it needs, or what is wrong with it.
+
+import { parseArgs } from 'node:util'
+import { reasonFrom } from '#server/modules/documents/document.ts'
+
+export const usage = `npm run staff -- documents list [--all]
+npm run staff -- documents show <id> [--save FILE --as ADDRESS]
+npm run staff -- documents approve <id> --as ADDRESS
+npm run staff -- documents reject <id> --reason TEXT --as ADDRESS
+npm run staff -- flags
+  --as        the address of the member of staff who acts; it is recorded
+  --reason    why, in words the client will read: one line of at most 500 characters
+  --save      write the picture to this new file, to look at it; that is recorded too
+  --all       also documents that are decided
+  --database  the PostgreSQL to use; without it DATABASE_URL, or the embedded one of DATA_DIR
+Ends with 0 when it was done, 1 when a rule said no, 2 when the command was wrong or could not run.`
+
+export type Command =
+  | { readonly kind: 'list'; readonly which: 'waiting' | 'all' }
+  | { readonly kind: 'show'; readonly id: string }
+  | { readonly kind: 'save'; readonly id: string; readonly path: string; readonly by: string }
+  | { readonly kind: 'approve'; readonly id: string; readonly by: string }
+  | { readonly kind: 'reject'; readonly id: string; readonly reason: string; readonly by: string }
+  | { readonly kind: 'flags' }
+
+export type Parsed =
+  | { readonly command: Command; readonly database: string | undefined }
+  | { readonly help: true }
+  | { readonly problem: string }
+
+type Problem = { readonly problem: string }
+
+const options = {
+  as: { type: 'string' },
+  reason: { type: 'string' },
+  save: { type: 'string' },
+  all: { type: 'boolean' },
+  database: { type: 'string' },
+  help: { type: 'boolean' },
+} as const
+
+type Values = {
+  readonly as?: string
+  readonly reason?: string
+  readonly save?: string
+  readonly all?: boolean
+}
+
+export function parseCommand(args: readonly string[]): Parsed {
+  let parsed: ReturnType<typeof parseOptions>
+  try {
+    parsed = parseOptions(args)
+  } catch (error) {
+    return { problem: error instanceof Error ? error.message : String(error) }
+  }
+  const { database, help, ...values } = parsed.values
+  if (help) return { help: true }
+  const command = commandOf(parsed.positionals, values)
+  return 'problem' in command ? command : { command, database }
+}
+
+function parseOptions(args: readonly string[]) {
+  return parseArgs({ args: [...args], options, allowPositionals: true })
+}
+
+/** Which options each command knows; any other is a mistake that must not pass unseen. */
+const known: Readonly<Record<string, readonly (keyof Values)[]>> = {
+  'documents list': ['all'],
+  'documents show': ['save', 'as'],
+  'documents approve': ['as'],
+  'documents reject': ['reason', 'as'],
+  flags: [],
+}
+
+function commandOf(words: readonly string[], values: Values): Command | Problem {
+  const isDocuments = words[0] === 'documents'
+  const name = words.slice(0, isDocuments ? 2 : 1).join(' ')
+  const [id, ...rest] = words.slice(isDocuments ? 2 : 1)
+  const allowed = known[name]
+  if (!allowed) return { problem: name === '' ? 'A command is missing.' : `Unknown: ${name}` }
+  const strange = Object.keys(values).find((option) => !allowed.some((it) => it === option))
+  if (strange) return { problem: `--${strange} is not for "${name}".` }
+  if (rest.length > 0) return { problem: `Too many words: ${rest.join(' ')}` }
+  if (name === 'flags' || name === 'documents list') {
+    if (id !== undefined) return { problem: `Too many words: ${id}` }
+    return name === 'flags' ? { kind: 'flags' } : { kind: 'list', which: whichOf(values) }
+  }
+  if (id === undefined) return { problem: 'The id of a document is missing.' }
+  if (!uuid.test(id)) return { problem: `This is no id of a document: ${id}` }
+  if (name === 'documents show') return showOf(id.toLowerCase(), values)
+  return decisionOf(name, id.toLowerCase(), values)
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+function whichOf({ all }: Values): 'waiting' | 'all' {
+  return all ? 'all' : 'waiting'
+}
+
+function showOf(id: string, { save: path, as: by }: Values): Command | Problem {
+  if (path === undefined) return { kind: 'show', id }
+  return by?.trim() ? { kind: 'save', id, path, by: by.trim() } : noActor
+}
+
+function decisionOf(name: string, id: string, { as, reason: typed }: Values): Command | Problem {
+  const by = as?.trim()
+  if (!by) return noActor
+  if (name === 'documents approve') return { kind: 'approve', id, by }
+  const reason = reasonFrom(typed ?? '')
+  if (reason === undefined) {
+    return { problem: 'Rejecting needs a --reason of at most 500 characters.' }
+  }
+  return { kind: 'reject', id, reason, by }
+}
+
+const noActor = { problem: 'Say who acts: --as ADDRESS' }

@@ -1,0 +1,133 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isRefusal } from '#kernel/refusal.ts'
+import { openDocumentFiles } from '#server/modules/documents/document-files.ts'
+import { listSentDocuments } from '#server/modules/documents/list-documents.ts'
+import { sendDocument } from '#server/modules/documents/send-document.ts'
+import { createOperator } from '#server/modules/operators/create-operator.ts'
+import { systemClock } from '#server/platform/clock.ts'
+import { systemRandom } from '#server/platform/crypto.ts'
+import type { Connection } from '#server/platform/db.ts'
+import { openSeal } from '#server/platform/seal.ts'
+import { aClient, type TestClient } from '#test/clients.ts'
+import { freshDatabase } from '#test/database.ts'
+import { mailsTo } from '#test/mailbox.ts'
+import { photo } from '#test/pictures.ts'
+
+const database = freshDatabase()
+const projectRoot = join(import.meta.dirname, '../..')
+const secretKey = '07'.repeat(32)
+const as = ['--as', 'staff@example.org']
+let dataDir: string
+let ada: TestClient
+let bob: TestClient
+
+beforeAll(async () => {
+  const { db } = database()
+  dataDir = await mkdtemp(join(tmpdir(), 'staff-'))
+  await createOperator(db, { email: 'staff@example.org', passwordHash: '' }, systemClock.now())
+  const seal = openSeal(Buffer.from(secretKey, 'hex'), systemRandom)
+  const files = openDocumentFiles({ dataDir, seal, random: systemRandom })
+  const install = { mode: 'sandbox', publicUrl: () => 'http://localhost:3000' } as const
+  const deps = { db, clock: systemClock, random: systemRandom, install, files }
+  const bytes = await photo()
+  ada = await aClient(db)
+  bob = await aClient(db)
+  for (const { id } of [ada, bob]) {
+    const outcome = await sendDocument(deps, id, { bytes, method: 'national_id' })
+    if (isRefusal(outcome)) throw new Error(outcome.refused)
+  }
+})
+afterAll(() => rm(dataDir, { recursive: true, force: true }))
+
+function staff(...args: string[]) {
+  const { host, port, user, password, database: name } = database().connection
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'tools/staff.ts', ...args],
+    {
+      cwd: projectRoot,
+      env: {
+        ...process.env,
+        DATA_DIR: dataDir,
+        SECRET_KEY: secretKey,
+        PUBLIC_URL: 'https://trade.example',
+        DATABASE_URL: urlOf({ host, port, user, password, database: name }),
+      },
+      encoding: 'utf8',
+    },
+  )
+  return { status, stdout, stderr }
+}
+
+function urlOf({ host, port, user, password, database: name }: Connection): string {
+  return `postgres://${user}:${password}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`
+}
+
+async function documentOf({ id }: TestClient): Promise<string> {
+  const all = await listSentDocuments(database().db, 'all')
+  return all.find(({ clientId }) => clientId === id)?.id ?? ''
+}
+
+describe('npm run staff', () => {
+  it('lists what waits, shows it with its flags, and saves the picture for whoever says who', async () => {
+    const id = await documentOf(ada)
+    const list = staff('documents', 'list')
+    expect(list.status).toBe(0)
+    expect(list.stdout.trim().split('\n')).toHaveLength(2)
+    expect(list.stdout).toContain(`${id}  pending`)
+    const shown = staff('documents', 'show', id)
+    expect(shown.stdout).toContain(ada.email)
+    expect(shown.stdout).toContain('same_document')
+    expect(staff('flags').stdout).toContain(await documentOf(bob))
+
+    const path = join(dataDir, 'seen.webp')
+    expect(staff('documents', 'show', id, '--save', path, ...as).status).toBe(0)
+    expect((await readFile(path)).subarray(8, 12).toString()).toBe('WEBP')
+    expect((await stat(path)).mode & 0o777).toBe(0o600)
+    await writeFile(path, 'mine')
+    const again = staff('documents', 'show', id, '--save', path, ...as)
+    expect([again.status, again.stderr]).toEqual([2, expect.stringContaining('there already')])
+    expect(await readFile(path, 'utf8')).toBe('mine')
+  })
+
+  it('rejects with a reason, once, and tells the client', async () => {
+    const id = await documentOf(ada)
+    const reject = ['documents', 'reject', id, '--reason', 'The edge is cut off.', ...as]
+    expect(staff(...reject)).toMatchObject({ status: 0, stdout: expect.stringContaining(id) })
+    const mail = (await mailsTo(database().db, ada.email)).at(-1)
+    expect(mail?.text).toContain('The edge is cut off.')
+    expect(mail?.text).toContain('https://trade.example/user/verify')
+    expect(staff(...reject)).toMatchObject({
+      status: 1,
+      stderr: 'This document is rejected already.\n',
+    })
+    const events = await database().db.rows(
+      "select actor, kind from events where client_id = $1 and kind = 'document_rejected'",
+      [ada.id],
+    )
+    expect(events).toEqual([{ actor: 'staff:staff@example.org', kind: 'document_rejected' }])
+  })
+
+  it('says no to strangers and to unknown documents, and approves', async () => {
+    const id = await documentOf(bob)
+    const stranger = staff('documents', 'approve', id, '--as', 'nobody@example.org')
+    expect(stranger).toMatchObject({
+      status: 1,
+      stderr: 'No member of staff has the address nobody@example.org.\n',
+    })
+    const unknown = staff('documents', 'approve', id.replace(/.{12}$/, '000000000000'), ...as)
+    expect(unknown.status).toBe(1)
+    expect(staff('documents', 'approve', id, ...as).status).toBe(0)
+    expect(staff('documents', 'list').stdout).toBe('No document waits.\n')
+    expect(staff('documents', 'list', '--all').stdout).toContain(`${id}  approved`)
+  })
+
+  it('ends with 2 and its usage when the command is wrong', () => {
+    const { status, stderr } = staff('documents', 'burn')
+    expect([status, stderr]).toEqual([2, expect.stringContaining('npm run staff -- flags')])
+  })
+})
