@@ -16,7 +16,7 @@ export const refusals = {
   invalid_input: { status: 422, message: 'Please check the marked fields.' },
   not_found: { status: 404, message: 'There is nothing here.' },
   too_large: { status: 413, message: 'The request is too large.' },
-  image_too_large: { status: 413, message: 'The picture may have at most {limit} MB.' },
+  image_too_large: { status: 413, message: 'Max file size is {limit}mb' },
   image_unknown: { status: 415, message: 'Please choose a JPEG, PNG or WebP picture.' },
   image_unreadable: {
     status: 422,
@@ -61,6 +61,23 @@ export const refusals = {
     status: 422,
     message: 'Your present one runs longer, until {until}. It cannot be made shorter.',
   },
+
+  // identity documents
+  registration_invalid: {
+    status: 422,
+    message: 'This registration is over, or this step of it is done. Please sign in.',
+  },
+  document_waiting: {
+    status: 409,
+    message: 'Your document is being checked. You can send another one if it is rejected.',
+  },
+  document_approved: { status: 409, message: 'Your document is approved already.' },
+  document_decided: { status: 409, message: 'This document is {status} already.' },
+  document_damaged: {
+    status: 500,
+    message: 'This document cannot be opened. Please contact support.',
+  },
+  operator_unknown: { status: 422, message: 'No member of staff has the address {email}.' },
 
   // opening a trade, in order of precedence
   self_excluded: {

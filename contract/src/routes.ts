@@ -3,6 +3,7 @@
 
 import * as z from 'zod/mini'
 import { accountRoutes } from './accounts.ts'
+import { documentRoutes } from './documents.ts'
 import { limitRoutes } from './limits.ts'
 import { marketRoutes } from './market.ts'
 import { tradeRoutes } from './trades.ts'
@@ -18,6 +19,8 @@ export type Route = {
   readonly takesKey?: true
   readonly body?: z.core.$ZodType
   readonly query?: z.core.$ZodType
+  /** Where the reply is no JSON. */
+  readonly replyType?: string
   readonly reply: z.core.$ZodType
 }
 
@@ -36,6 +39,7 @@ export type HealthView = z.infer<typeof HealthView>
 
 export const routes = {
   ...accountRoutes,
+  ...documentRoutes,
   ...limitRoutes,
   ...marketRoutes,
   ...tradeRoutes,

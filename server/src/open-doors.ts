@@ -8,6 +8,8 @@ import type { Config } from './config.ts'
 import type { Engine } from './engine.ts'
 import { isClockTrusted, registerHealthRoute } from './health.ts'
 import { registerClientRoutes } from './modules/clients/clients.routes.ts'
+import { openDocumentFiles } from './modules/documents/document-files.ts'
+import { registerDocumentRoutes } from './modules/documents/documents.routes.ts'
 import { registerLimitRoutes } from './modules/limits/limits.routes.ts'
 import type { Feed } from './modules/market/feed.ts'
 import { registerMarketRoutes } from './modules/market/market.routes.ts'
@@ -82,7 +84,7 @@ function registerAccounts(
   options: DoorOptions,
   identification: Identification,
 ): void {
-  const { config, db, clock, passwords, publicUrl } = options
+  const { config, db, clock, passwords, seal, publicUrl } = options
   const install = { mode: config.installMode, publicUrl }
   const isOpen = async () => isLiveOpen(config.installMode, liveFacts(options))
   const deps = {
@@ -97,6 +99,8 @@ function registerAccounts(
   }
   registerClientRoutes(router, deps)
   registerSessionRoutes(router, deps)
+  const files = openDocumentFiles({ dataDir: config.dataDir, seal, random: systemRandom })
+  registerDocumentRoutes(router, { ...deps, files })
   registerLimitRoutes(router, { ...deps, ownUseOf: ownUse })
 }
 

@@ -37,7 +37,7 @@ function operation(name: string, route: Route) {
       ? { requestBody: { required: true, content: json(schemaOf(route.body, 'input')) } }
       : {}),
     responses: {
-      200: { description: 'Success', content: json(schemaOf(route.reply, 'output')) },
+      200: { description: 'Success', content: contentOf(route) },
       default: { description: 'Refused; `code` says why', content: json(failure) },
     },
   }
@@ -75,6 +75,10 @@ function queryParameters(query: z.core.$ZodType | undefined) {
 function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output') {
   const { $schema: _, ...body } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
   return body
+}
+
+function contentOf({ reply, replyType }: Route) {
+  return replyType ? { [replyType]: {} } : json(schemaOf(reply, 'output'))
 }
 
 function json(schema: unknown) {
