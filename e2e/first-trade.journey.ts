@@ -52,6 +52,10 @@ async function signUp(page: Page, email: string): Promise<void> {
   await page.getByLabel('Confirm password').fill(password)
   await page.getByRole('checkbox', { name: /I accept/ }).check()
   await page.getByRole('button', { name: 'Create account' }).click()
+  await page.waitForURL('**/auth/complete-profile?session=*')
+  await page.getByText('Please check your mailbox and confirm your email!').waitFor()
+  await checkScreen(page, 'complete profile')
+  await page.getByRole('link', { name: 'Later' }).click()
   await page.waitForURL('**/auth/signin')
   await page.getByText('Please check your mailbox and confirm your email!').waitFor()
 }

@@ -9,7 +9,7 @@ const localPart = String.raw`[^\s\p{Cc}\p{Cs}@<>()[\],;:\\"]+`
 const label = localPart.replace('@', '@.')
 const emailPattern = new RegExp(`^${localPart}@(?:${label}\\.)+${label}$`, 'u')
 
-const email = z
+export const email = z
   .string({ error: required('is invalid') })
   .check(
     z.trim(),
@@ -18,12 +18,21 @@ const email = z
     z.regex(emailPattern, 'is invalid'),
   )
 
-const newPassword = z
+export const newPassword = z
   .string({ error: required('is invalid') })
   .check(
     z.minLength(8, 'must be at least 8 characters long'),
     z.maxLength(128, 'must be at most 128 characters long'),
   )
+
+export const confirmPassword = z
+  .string({ error: required('is invalid') })
+  .check(z.minLength(1, 'is required'), z.maxLength(128, 'is invalid'))
+
+/** A password that may be right. */
+export const knownPassword = z
+  .string({ error: required('is invalid') })
+  .check(z.minLength(1, 'must not be empty'), z.maxLength(128, 'is invalid'))
 
 const personName = z.string({ error: required('is invalid') }).check(
   z.trim(),
@@ -36,9 +45,7 @@ const personName = z.string({ error: required('is invalid') }).check(
 export const Registration = z.strictObject({
   email,
   password: newPassword,
-  confirmPassword: z
-    .string({ error: required('is invalid') })
-    .check(z.minLength(1, 'is required'), z.maxLength(128, 'is invalid')),
+  confirmPassword,
   firstname: personName,
   lastname: personName,
   phone: z.optional(
@@ -56,9 +63,7 @@ export type Registration = z.infer<typeof Registration>
 
 export const Login = z.strictObject({
   email,
-  password: z
-    .string({ error: required('is invalid') })
-    .check(z.minLength(1, 'must not be empty'), z.maxLength(128, 'is invalid')),
+  password: knownPassword,
   remember: z.optional(z.boolean()),
 })
 export type Login = z.infer<typeof Login>
@@ -74,7 +79,10 @@ export const UserView = z.object({
   state: z.nullable(z.string()),
   city: z.nullable(z.string()),
   address: z.nullable(z.string()),
+  /** The address of a picture. */
   avatar: z.nullable(z.string()),
+  /** Whether everything about the person is known, from their date of birth to their country. */
+  profile_complete: z.boolean(),
   referral_code: z.string(),
   balance: z.number(),
   demo_balance: z.number(),
@@ -91,7 +99,7 @@ export type UserView = z.infer<typeof UserView>
 export const Tokens = z.object({ access: z.object({ token: z.string(), expires: Instant }) })
 export type Tokens = z.infer<typeof Tokens>
 
-const linkHash = z
+export const linkHash = z
   .string({ error: required('is invalid') })
   .check(z.minLength(1, 'is required'), z.maxLength(200, 'is invalid'))
 

@@ -44,6 +44,16 @@ export const refusals = {
   account_frozen: { status: 423, message: 'This account is frozen. Please contact support.' },
   wrong_login: { status: 422, message: 'The e-mail or the password is wrong.' },
   wrong_password: { status: 422, message: 'The password is wrong.' },
+  email_same: { status: 422, message: 'This is your e-mail address already.' },
+  second_factor_needed: { status: 422, message: 'Please show your second factor.' },
+  sign_in_over: { status: 422, message: 'This sign-in has taken too long. Please start again.' },
+  wrong_code: { status: 422, message: 'This code is wrong or was used already.' },
+  wrong_passkey: { status: 422, message: 'This passkey was not accepted.' },
+  no_such_factor: { status: 422, message: 'This second factor is not set up.' },
+  factor_exists: { status: 409, message: 'This is set up already.' },
+  too_many_passkeys: { status: 422, message: 'An account can have {limit} passkeys.' },
+  second_factor_missing: { status: 422, message: 'Please set up a second factor first.' },
+  proof_invalid: { status: 422, message: 'Please confirm once more that it is you.' },
   link_invalid: { status: 422, message: 'This link is no longer valid. Please ask for a new one.' },
   ticket_invalid: {
     status: 422,
@@ -53,13 +63,6 @@ export const refusals = {
     status: 503,
     message: 'New accounts are not open at the moment.',
     retryAfterSeconds: 60,
-  },
-
-  // clients' own limits and breaks
-  no_raise_waiting: { status: 422, message: 'This limit is not about to change.' },
-  break_runs_longer: {
-    status: 422,
-    message: 'Your present one runs longer, until {until}. It cannot be made shorter.',
   },
 
   // identity documents
@@ -78,6 +81,29 @@ export const refusals = {
     message: 'This document cannot be opened. Please contact support.',
   },
   operator_unknown: { status: 422, message: 'No member of staff has the address {email}.' },
+
+  // clients' own limits and breaks
+  no_raise_waiting: { status: 422, message: 'This limit is not about to change.' },
+  break_runs_longer: {
+    status: 422,
+    message: 'Your present one runs longer, until {until}. It cannot be made shorter.',
+  },
+
+  // closing an account
+  trades_open: {
+    status: 409,
+    message: 'There are open trades on the live account ({count}). Please wait until they end.',
+  },
+  balance_left: {
+    status: 409,
+    message: 'There are {left} dollars left on the live account. Please withdraw them first.',
+  },
+
+  // the profile
+  profile_complete: {
+    status: 409,
+    message: 'Your profile is complete already. You can change it under Edit Profile.',
+  },
 
   // opening a trade, in order of precedence
   self_excluded: {

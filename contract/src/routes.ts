@@ -6,6 +6,7 @@ import { accountRoutes } from './accounts.ts'
 import { documentRoutes } from './documents.ts'
 import { limitRoutes } from './limits.ts'
 import { marketRoutes } from './market.ts'
+import { profileRoutes } from './profiles.ts'
 import { tradeRoutes } from './trades.ts'
 import { Instant, Success } from './wire.ts'
 
@@ -19,6 +20,10 @@ export type Route = {
   readonly takesKey?: true
   readonly body?: z.core.$ZodType
   readonly query?: z.core.$ZodType
+  /** Where the reply is no JSON. */
+  readonly replyType?: string
+  /** The body is a form (multipart/form-data) that may bring this file. */
+  readonly file?: { readonly name: string; readonly bytesMax: number }
   /** Where the reply is no JSON. */
   readonly replyType?: string
   readonly reply: z.core.$ZodType
@@ -41,6 +46,7 @@ export const routes = {
   ...accountRoutes,
   ...documentRoutes,
   ...limitRoutes,
+  ...profileRoutes,
   ...marketRoutes,
   ...tradeRoutes,
   health: {

@@ -8,6 +8,7 @@ import type { Config } from './config.ts'
 import type { Engine } from './engine.ts'
 import { isClockTrusted, registerHealthRoute } from './health.ts'
 import { registerClientRoutes } from './modules/clients/clients.routes.ts'
+import { registerProfileRoutes } from './modules/clients/profile.routes.ts'
 import { openDocumentFiles } from './modules/documents/document-files.ts'
 import { registerDocumentRoutes } from './modules/documents/documents.routes.ts'
 import { registerLimitRoutes } from './modules/limits/limits.routes.ts'
@@ -98,6 +99,7 @@ function registerAccounts(
     identification,
   }
   registerClientRoutes(router, deps)
+  registerProfileRoutes(router, deps)
   registerSessionRoutes(router, deps)
   const files = openDocumentFiles({ dataDir: config.dataDir, seal, random: systemRandom })
   registerDocumentRoutes(router, { ...deps, files })

@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fast
 import type { SessionId } from '#kernel/ids.ts'
 import { zeroUsd } from '#kernel/money.ts'
 import { registerClientRoutes } from '#server/modules/clients/clients.routes.ts'
+import { registerProfileRoutes } from '#server/modules/clients/profile.routes.ts'
 import {
   type Identification,
   openIdentification,
@@ -66,6 +67,7 @@ export async function createAccountsApp(
     identification,
   } as const
   registerClientRoutes(router, deps)
+  registerProfileRoutes(router, deps)
   registerSessionRoutes(router, deps)
   return { app, clock, identification, ended, logged: () => logged.join('') }
 }

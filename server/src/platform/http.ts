@@ -13,6 +13,7 @@ import type { Route } from '#contract/routes.ts'
 import { type Failure, type FieldError, fieldErrors } from '#contract/wire.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
+import { acceptForms, type Form, readForm } from './forms.ts'
 import { Outage } from './outage.ts'
 
 /** Finds the client behind a request's access token. */
@@ -26,6 +27,8 @@ export type Call<R extends Route> = {
   readonly body: Parsed<R['body']>
   readonly query: Parsed<R['query']>
   readonly params: Readonly<Record<string, string>>
+  /** What the form of a route with a file brought. */
+  readonly file: Buffer | undefined
   /** Set on routes that need a signed-in client. */
   readonly clientId: R['signedIn'] extends true ? ClientId : undefined
   readonly request: FastifyRequest
@@ -33,7 +36,11 @@ export type Call<R extends Route> = {
 }
 
 /** A "no" that may name the fields that are wrong. */
-type Refused = KnownRefusal & { readonly errors?: readonly FieldError[] }
+type Refused = KnownRefusal & {
+  readonly errors?: readonly FieldError[]
+  /** What the answer has besides, e.g. how to go on. */
+  readonly more?: Partial<Failure>
+}
 
 type Answer<R extends Route> = z.core.output<R['reply']> | Refused
 
@@ -48,31 +55,57 @@ export type Router = {
 export function createRouter(app: FastifyInstance, signIn: SignIn): Router {
   return {
     on: (route, handler) => {
-      app.route({
-        method: route.method,
-        url: `/api${route.path}`,
-        handler: async (request, reply) => {
-          const who = route.signedIn ? await signIn(request) : undefined
-          if (isRefusal(who)) return refuseWith(reply, who)
-          const parsed = parseInput(route, request)
-          if (isRefusal(parsed)) return refuseWith(reply, parsed)
-          // The table fixes what the parsers return; the compiler cannot follow that through a
-          // generic route.
-          const call = { ...parsed, clientId: who, params: request.params, request, reply } as never
-          const answer = await handler(call)
-          // Not `reply.send`: what that returns would be waited for until the answer has left.
-          return isRefusal(answer) ? refuseWith(reply, answer as Refused) : answer
-        },
+      const add = (scope: FastifyInstance) =>
+        scope.route({
+          method: route.method,
+          url: `/api${route.path}`,
+          handler: async (request, reply) => {
+            const who = route.signedIn ? await signIn(request) : undefined
+            if (isRefusal(who)) return refuseWith(reply, who)
+            const form = await formOf(route, request)
+            if (isRefusal(form)) return refuseWith(reply, form)
+            const parsed = parseInput(route, request, form)
+            if (isRefusal(parsed)) return refuseWith(reply, parsed)
+            // The table fixes what the parsers return; the compiler cannot follow that through a
+            // generic route.
+            const call = {
+              ...parsed,
+              clientId: who,
+              params: request.params,
+              file: form?.file,
+              request,
+              reply,
+            } as never
+            const answer = await handler(call)
+            // Not `reply.send`: what that returns would be waited for until the answer has left.
+            return isRefusal(answer) ? refuseWith(reply, answer as Refused) : answer
+          },
+        })
+      const { file } = route
+      if (file === undefined) return void add(app)
+      // In a scope of its own: no other route takes forms.
+      app.register(async (scope) => {
+        await acceptForms(scope, file)
+        add(scope)
       })
     },
   }
 }
 
+/** Read only now that it is known who asks. */
+async function formOf(
+  route: Route,
+  request: FastifyRequest,
+): Promise<Form | KnownRefusal | undefined> {
+  return route.file && readForm(request, route.file)
+}
+
 function parseInput(
   route: Route,
   request: FastifyRequest,
+  form: Form | undefined,
 ): { body: unknown; query: unknown } | Refused {
-  const body = parseWith(route.body, request.body)
+  const body = parseWith(route.body, form?.fields ?? request.body)
   if (isRefusal(body)) return body
   const query = parseWith(route.query, request.query)
   return isRefusal(query) ? query : { body: body.value, query: query.value }
@@ -95,11 +128,17 @@ export function refuseFields(errors: readonly FieldError[]) {
   return { ...refuse('invalid_input'), errors }
 }
 
+/** A "no" that says how to go on. */
+export function refuseWithMore(refusal: KnownRefusal, more: Partial<Failure>): Refused {
+  return { ...refusal, more }
+}
+
 export function refuseWith(reply: FastifyReply, refusal: Refused) {
-  const { refused: code, errors } = refusal
+  const { refused: code, errors, more } = refusal
   const after = refusal.details?.seconds ?? retryAfterSeconds(code)
   if (after !== undefined) reply.header('retry-after', String(after))
-  const failure: Omit<Failure, 'errors'> = { status: false, message: refusalMessage(refusal), code }
+  const message = refusalMessage(refusal)
+  const failure: Omit<Failure, 'errors'> = { ...more, status: false, message, code }
   return reply.code(refusalStatus(code)).send(errors ? { ...failure, errors } : failure)
 }
 

@@ -33,9 +33,7 @@ function operation(name: string, route: Route) {
       ...queryParameters(route.query),
       ...(route.takesKey ? [idempotencyKey] : []),
     ],
-    ...(route.body
-      ? { requestBody: { required: true, content: json(schemaOf(route.body, 'input')) } }
-      : {}),
+    ...(route.body ? { requestBody: { required: true, content: bodyOf(route.body, route) } } : {}),
     responses: {
       200: { description: 'Success', content: contentOf(route) },
       default: { description: 'Refused; `code` says why', content: json(failure) },
@@ -79,6 +77,14 @@ function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output') {
 
 function contentOf({ reply, replyType }: Route) {
   return replyType ? { [replyType]: {} } : json(schemaOf(reply, 'output'))
+}
+
+function bodyOf(body: z.core.$ZodType, { file }: Route) {
+  if (file === undefined) return json(schemaOf(body, 'input'))
+  const schema = schemaOf(body, 'input')
+  const picture = { type: 'string', format: 'binary' }
+  const properties = { ...schema.properties, [file.name]: picture }
+  return { 'multipart/form-data': { schema: { ...schema, properties } } }
 }
 
 function json(schema: unknown) {

@@ -17,6 +17,8 @@ const Receipt = lazy(() => import('../features/receipt/ReceiptPage.tsx'))
 const Landing = lazy(() => import('../features/landing/LandingPage.tsx'))
 const SignIn = lazy(() => import('../features/auth/SignInPage.tsx'))
 const SignUp = lazy(() => import('../features/auth/SignUpPage.tsx'))
+const CompleteProfile = lazy(() => import('../features/auth/CompleteProfilePage.tsx'))
+const EditProfile = lazy(() => import('../features/profile/EditProfilePage.tsx'))
 const ConfirmEmail = lazy(() => import('../features/auth/ConfirmEmailPage.tsx'))
 
 type Screens = Readonly<Record<string, ReactNode>>
@@ -33,6 +35,7 @@ const visitorScreens: Screens = {
   '/auth': <Redirect to="/auth/signin" replace />,
   '/auth/signin': <SignIn />,
   '/auth/signup': <SignUp />,
+  '/auth/complete-profile': <CompleteProfile />,
   '/auth/forgot-password': <SoonPage name="forgot-password" />,
 }
 
@@ -54,7 +57,7 @@ const clientScreens: Screens = {
   '/user/home': null,
   '/user/trade-history': <TradeHistory />,
   '/user/trades/:id': <Receipt />,
-  '/user/edit-profile': <SoonPage name="edit-profile" />,
+  '/user/edit-profile': <EditProfile />,
   '/user/change-password': <SoonPage name="change-password" />,
   '/user/verify': <SoonPage name="verify" />,
 }

@@ -8,11 +8,13 @@ import { Skeleton } from '#ui/States.tsx'
 import * as t from '../lib/i18n.ts'
 import { startStream } from '../lib/stream.ts'
 import { useTradeEvents } from '../lib/trades.ts'
+import { useUser } from '../lib/user.ts'
 import { FooterNav } from './FooterNav.tsx'
 import { Header } from './Header.tsx'
 import { Rail } from './Rail.tsx'
 import css from './UserLayout.module.css'
 
+const FinishProfile = lazy(() => import('./FinishProfile.tsx'))
 const QuickTrading = lazy(() => import('../features/quick-trading/QuickTradingPage.tsx'))
 
 export default function UserLayout({ children }: { children: ReactNode }) {
@@ -21,6 +23,8 @@ export default function UserLayout({ children }: { children: ReactNode }) {
   const [wasTrading, setWasTrading] = useState(isTrading)
   useEffect(startStream, [])
   useTradeEvents()
+  const isUnfinished =
+    useUser().data?.profile_complete === false && pathname !== '/user/edit-profile'
   if (isTrading && !wasTrading) setWasTrading(true)
   return (
     <>
@@ -31,6 +35,7 @@ export default function UserLayout({ children }: { children: ReactNode }) {
       <div className={css.frame}>
         <Rail />
         <div className={css.screen}>
+          <Suspense>{isUnfinished && <FinishProfile />}</Suspense>
           <Suspense fallback={<Skeleton lines={8} label={t.shell.loading} />}>
             {(isTrading || wasTrading) && (
               <div className={css.kept} hidden={!isTrading}>

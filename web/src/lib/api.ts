@@ -8,6 +8,8 @@ import { Failure, type FieldError } from '#contract/wire.ts'
 import { signedIn, signedOut, useSession } from './session.ts'
 
 const timeoutMs = 15_000
+/** A picture over a slow line. */
+const fileTimeoutMs = 60_000
 export const somethingWrong = 'Something Went Wrong!'
 
 export class ApiError extends Error {
@@ -37,6 +39,8 @@ export type CallOptions<R extends Route> = {
   readonly query?: QueryOf<R>
   /** In our own words; the route's codec writes it in the wire's. */
   readonly body?: BodyOf<R>
+  /** The file of a route that takes one. */
+  readonly file?: Blob | undefined
   /** Made before the first try and kept for every further one. */
   readonly idempotencyKey?: string
   readonly signal?: AbortSignal
@@ -67,18 +71,28 @@ async function send<R extends Route>(
   const response = await fetch(urlOf(route, options), {
     method: route.method,
     headers: {
-      ...(route.body ? { 'content-type': 'application/json' } : {}),
+      ...(route.body && !route.file ? { 'content-type': 'application/json' } : {}),
       ...(route.signedIn && token ? { authorization: `Bearer ${token}` } : {}),
       ...(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),
     },
-    ...(route.body ? { body: JSON.stringify(z.encode(route.body, body as never)) } : {}),
-    signal: signalOf(options.signal),
+    ...(route.body ? { body: written(route, z.encode(route.body, body as never), options) } : {}),
+    signal: signalOf(options.signal, route.file ? fileTimeoutMs : timeoutMs),
   }).catch((error: unknown) => {
     throw new ApiError(0, { message: wordsOf(error), code: 'no_answer' })
   })
   const text = await response.text().catch(() => '')
   if (!response.ok) throw failureOf(response.status, text)
   return z.parse<R['reply']>(route.reply, JSON.parse(text))
+}
+
+function written(route: Route, body: unknown, { file }: { file?: Blob | undefined }) {
+  if (!route.file) return JSON.stringify(body)
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body as Record<string, unknown>)) {
+    if (value !== undefined) form.append(name, String(value))
+  }
+  if (file) form.append(route.file.name, file)
+  return form
 }
 
 function failureOf(status: number, text: string): ApiError {
@@ -98,8 +112,8 @@ function parsed(text: string): unknown {
   }
 }
 
-function signalOf(signal: AbortSignal | undefined): AbortSignal {
-  const timeout = AbortSignal.timeout(timeoutMs)
+function signalOf(signal: AbortSignal | undefined, ms: number): AbortSignal {
+  const timeout = AbortSignal.timeout(ms)
   return signal ? AbortSignal.any([signal, timeout]) : timeout
 }
 

@@ -5,6 +5,7 @@
 export { account } from '../features/account/messages.ts'
 export { auth } from '../features/auth/messages.ts'
 export { landing } from '../features/landing/messages.ts'
+export { profile } from '../features/profile/messages.ts'
 export { profits } from '../features/profits/messages.ts'
 export { quickTrading } from '../features/quick-trading/messages.ts'
 export { receipt } from '../features/receipt/messages.ts'

@@ -8,6 +8,8 @@ import { iso } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { accountsOf } from '../ledger/post-transfers.ts'
 import { loadClient } from './clients.store.ts'
+import { findAvatarId, loadProfile } from './profile.store.ts'
+import { isComplete } from './profile.ts'
 
 /** The stakes of the client's open trades. */
 export type StakesOf = (tx: Tx, clientId: ClientId) => Promise<Readonly<Record<Book, Usd>>>
@@ -18,6 +20,8 @@ export async function viewClient(
   stakesOf: StakesOf,
 ): Promise<UserView> {
   const client = present(await loadClient(tx, clientId), 'a signed-in client exists')
+  const profile = await loadProfile(tx, clientId)
+  const avatarId = await findAvatarId(tx, clientId)
   const accounts = await accountsOf(tx, [clientId])
   const stakes = await stakesOf(tx, clientId)
   const balance = (book: Book) =>
@@ -33,12 +37,13 @@ export async function viewClient(
     firstname: client.firstname,
     lastname: client.lastname,
     phone: client.phone,
-    gender: null,
-    country: null,
-    state: null,
-    city: null,
-    address: null,
-    avatar: null,
+    gender: profile?.gender ?? null,
+    country: profile?.country ?? null,
+    state: profile?.state ?? null,
+    city: profile?.city ?? null,
+    address: profile?.address ?? null,
+    avatar: avatarId === undefined ? null : `/api/users/avatar/${avatarId}`,
+    profile_complete: isComplete(profile),
     referral_code: client.referralCode,
     balance: balance('real'),
     demo_balance: balance('demo'),

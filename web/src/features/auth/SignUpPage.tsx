@@ -11,10 +11,11 @@ import { Button, linkClass } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { call } from '../../lib/api.ts'
 import { fieldErrorsOf, messageOf } from '../../lib/errors.ts'
+import { type Errors, fieldsOf } from '../../lib/form.ts'
 import * as t from '../../lib/i18n.ts'
 import { AuthLayout } from './AuthLayout.tsx'
 import css from './auth.module.css'
-import { type Errors, errorsByField, fieldsOf } from './form.ts'
+import { errorsByField } from './form.ts'
 import { checkRegistration } from './registration.ts'
 
 export default function SignUpPage() {
@@ -77,7 +78,10 @@ function useSignUp() {
   const [, navigate] = useLocation()
   const register = useMutation({
     mutationFn: (body: Registration) => call(routes.register, { body }),
-    onSuccess: ({ message }) => navigate('/auth/signin', { state: { notice: message } }),
+    onSuccess: ({ message, session }) =>
+      navigate(`/auth/complete-profile?session=${encodeURIComponent(session)}`, {
+        state: { notice: message },
+      }),
     onError: (error) => setErrors(errorsByField(fieldErrorsOf(error))),
   })
   const check = (form: HTMLFormElement, known: ReadonlySet<string>) => {

@@ -1,0 +1,127 @@
+// What clients tell about themselves, and the picture they show.
+
+import * as z from 'zod/mini'
+import { UserView } from './accounts.ts'
+import { required, Success } from './wire.ts'
+
+/** The largest picture that is taken, in bytes. */
+export const avatarBytesMax = 2 * 1024 * 1024
+
+export const genders = ['male', 'female', 'others'] as const
+
+const Gender = z.enum(genders, { error: missingOr('is invalid') })
+export type Gender = z.infer<typeof Gender>
+
+/** Two letters of ISO 3166-1. Whether there is such a country is for the server to know. */
+const country = line(2).check(z.regex(/^[A-Z]{2}$/, 'is invalid'))
+
+const dateOfBirth = z.iso.date({ error: missingOr('is invalid') })
+
+const place = {
+  gender: Gender,
+  country,
+  state: line(100),
+  city: line(100),
+  address: line(200),
+}
+
+export const Profile = z.strictObject({ ...place, date_of_birth: dateOfBirth })
+export type Profile = z.infer<typeof Profile>
+
+export const RegistrationProfile = z.strictObject({
+  ...place,
+  date_of_birth: dateOfBirth,
+  session: line(200),
+})
+export type RegistrationProfile = z.infer<typeof RegistrationProfile>
+
+const personName = line(100).check(
+  z.refine((name) => name === '' || name.length >= 3, 'must be at least 3 characters long'),
+)
+
+/** The form's fields beside the picture. */
+export const ProfileChange = z.strictObject({
+  ...place,
+  firstname: personName,
+  lastname: personName,
+  /** Left out it stays as it is; empty it is taken away. */
+  phone: z.optional(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.maxLength(30, 'is invalid'),
+        z.regex(/^[+\d][\d ().-]+$|^$/, 'is invalid'),
+      ),
+  ),
+  /** Only while it is not known. */
+  date_of_birth: z.optional(dateOfBirth),
+})
+export type ProfileChange = z.infer<typeof ProfileChange>
+
+const Country = z.object({ code: z.string(), name: z.string() })
+export type Country = z.infer<typeof Country>
+
+export const profileRoutes = {
+  completeRegistration: {
+    method: 'POST',
+    path: '/auth/complete-profile',
+    signedIn: false,
+    summary:
+      'Tell the rest of the profile while registering, with the `session` of the registration, ' +
+      'which is good for this once.',
+    body: RegistrationProfile,
+    reply: Success(z.null()),
+  },
+  completeProfile: {
+    method: 'PATCH',
+    path: '/users',
+    signedIn: true,
+    summary: 'Tell the rest of the profile, once. Later changes go to /users/update.',
+    body: Profile,
+    reply: Success(UserView),
+  },
+  updateProfile: {
+    method: 'POST',
+    path: '/users/update',
+    signedIn: true,
+    summary:
+      'Change the profile. `avatar` is a JPEG, PNG or WebP of at most 2 MB; it is drawn anew as ' +
+      'a WebP of 256 by 256.',
+    body: ProfileChange,
+    file: { name: 'avatar', bytesMax: avatarBytesMax },
+    reply: Success(UserView),
+  },
+  avatar: {
+    method: 'GET',
+    path: '/users/avatar/:id',
+    signedIn: false,
+    summary: 'A picture that a client shows, as WebP. Its address cannot be guessed.',
+    replyType: 'image/webp',
+    reply: z.custom<Uint8Array>(),
+  },
+  countries: {
+    method: 'GET',
+    path: '/public/countries',
+    signedIn: false,
+    summary: 'The countries a profile can name.',
+    reply: Success(z.array(Country)),
+  },
+} as const
+
+function missingOr(otherwise: string) {
+  return ({ input }: { input?: unknown }) =>
+    input === undefined || input === '' ? 'is required' : otherwise
+}
+
+/** A line of required text: nothing that cannot be stored or shown. */
+function line(most: number) {
+  return z
+    .string({ error: required('is invalid') })
+    .check(
+      z.trim(),
+      z.minLength(1, 'is required'),
+      z.maxLength(most, `must be at most ${most} characters long`),
+      z.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'is invalid'),
+    )
+}

@@ -1,0 +1,80 @@
+// The calls about a client's profile and picture.
+
+import { routes } from '#contract/routes.ts'
+import { isUuid } from '#kernel/ids.ts'
+import { isRefusal, refuse } from '#kernel/refusal.ts'
+import { type Router, refuseFields } from '#server/platform/http.ts'
+import { limit } from '#server/platform/limit.ts'
+import { networkOf } from '#server/platform/network.ts'
+import { completeProfile, completeRegistration } from './complete-profile.ts'
+import { countryList } from './countries.ts'
+import { loadAvatar } from './profile.store.ts'
+import { type UpdatingDeps, updateProfile } from './update-profile.ts'
+import { type StakesOf, viewClient } from './view-client.ts'
+
+export type ProfileRouteDeps = UpdatingDeps & { readonly stakesOf: StakesOf }
+
+export function registerProfileRoutes(router: Router, deps: ProfileRouteDeps): void {
+  const { db, stakesOf } = deps
+  registerCompleting(router, deps)
+  registerReading(router, deps)
+
+  const updateLimit = limit(30, 3600)
+  router.on(routes.updateProfile, async ({ clientId, body, file }) => {
+    const refusal = await updateLimit(String(clientId))
+    if (refusal) return refusal
+    const outcome = await updateProfile(deps, clientId, body, file)
+    if (isRefusal(outcome)) return outcome
+    if (outcome !== 'saved') return refuseFields(outcome.errors)
+    const user = await viewClient(db, clientId, stakesOf)
+    return { status: true as const, message: 'Profile updated successfully!', data: user }
+  })
+}
+
+const saved = 'Profile Saved Successfully!'
+
+function registerCompleting(router: Router, deps: ProfileRouteDeps): void {
+  const { db, stakesOf } = deps
+  const networkLimit = limit(20, 60)
+  router.on(routes.completeRegistration, async ({ body, request }) => {
+    const refusal = await networkLimit(networkOf(request.ip))
+    if (refusal) return refusal
+    const outcome = await completeRegistration(deps, body)
+    if (isRefusal(outcome)) return outcome
+    if (outcome !== 'saved') return refuseFields(outcome.errors)
+    return { status: true as const, message: saved, data: null }
+  })
+
+  const clientLimit = limit(30, 3600)
+  router.on(routes.completeProfile, async ({ clientId, body }) => {
+    const refusal = await clientLimit(String(clientId))
+    if (refusal) return refusal
+    const outcome = await completeProfile(deps, clientId, body)
+    if (isRefusal(outcome)) return outcome
+    if (outcome !== 'saved') return refuseFields(outcome.errors)
+    return { status: true as const, message: saved, data: await viewClient(db, clientId, stakesOf) }
+  })
+}
+
+function registerReading(router: Router, { db }: ProfileRouteDeps): void {
+  router.on(routes.avatar, async ({ params, reply }) => {
+    const { id = '' } = params
+    const picture = isUuid(id) ? await loadAvatar(db, id) : undefined
+    if (!picture) return refuse('not_found')
+    reply.headers({
+      'content-type': 'image/webp',
+      'content-disposition': 'attachment; filename="avatar.webp"',
+      // Whatever it should turn out to be, it is shown as a picture or not at all.
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      // A new picture has a new address.
+      'cache-control': 'private, max-age=31536000, immutable',
+    })
+    return picture
+  })
+
+  router.on(routes.countries, ({ reply }) => {
+    reply.header('cache-control', 'public, max-age=86400')
+    return { status: true as const, message: 'The countries.', data: countryList }
+  })
+}

@@ -1,0 +1,108 @@
+// The step after signing up: the rest of the profile, with the registration's session in the
+// address. It can be left out and done later, signed in.
+
+import { useMutation } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
+import { Link, Redirect, useLocation, useSearchParams } from 'wouter'
+import * as z from 'zod/mini'
+import { RegistrationProfile } from '#contract/profiles.ts'
+import { routes } from '#contract/routes.ts'
+import { fieldErrors } from '#contract/wire.ts'
+import { Alert } from '#ui/Alert.tsx'
+import { Button, buttonClass, linkClass } from '#ui/Button.tsx'
+import { ApiError, call } from '../../lib/api.ts'
+import {
+  type Checked,
+  type Fields,
+  labelledErrors,
+  useCheckedForm,
+} from '../../lib/checked-form.ts'
+import { fieldErrorsOf, messageOf } from '../../lib/errors.ts'
+import * as t from '../../lib/i18n.ts'
+import { PersonFields } from '../../lib/person-fields.tsx'
+import { AuthLayout } from './AuthLayout.tsx'
+import css from './auth.module.css'
+
+export default function CompleteProfilePage() {
+  const [params] = useSearchParams()
+  const session = params.get('session') ?? ''
+  if (session === '') return <Redirect to="/auth/signin" replace />
+  return <Step session={session} />
+}
+
+function Step({ session }: { session: string }) {
+  const notice: unknown = history.state?.notice
+  const { save, errors, handlers, submit } = useStep(session)
+  const hasErrors = Object.values(errors).some((error) => error !== undefined)
+  if (save.error instanceof ApiError && save.error.code === 'registration_invalid') return <Over />
+  return (
+    <AuthLayout title={t.profile.completeTitle}>
+      {typeof notice === 'string' && <Alert kind="success">{notice}</Alert>}
+      <p>{t.profile.completeText}</p>
+      <form className={css.form} noValidate onSubmit={submit} {...handlers}>
+        <PersonFields errors={errors} asksBirth />
+        {save.isError && (
+          <Alert kind="error">{hasErrors ? t.profile.marked : messageOf(save.error)}</Alert>
+        )}
+        <Button
+          type="submit"
+          look="solid"
+          busy={save.isPending}
+          // Leaving a field can show its error above: the button would slip away from the press.
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {save.isPending ? t.profile.working : t.profile.send}
+        </Button>
+      </form>
+      <p className={css.row}>
+        <span>{t.profile.laterText}</span>
+        <Link
+          className={linkClass}
+          to="/auth/signin"
+          state={typeof notice === 'string' ? { notice } : null}
+        >
+          {t.profile.later}
+        </Link>
+      </p>
+    </AuthLayout>
+  )
+}
+
+/** Sent already, in another tab or before going back, or too old. */
+function Over() {
+  return (
+    <AuthLayout title={t.profile.completeTitle}>
+      <Alert kind="info">{t.profile.registrationOver}</Alert>
+      <Link className={buttonClass('solid')} to="/auth/signin">
+        {t.profile.toSignIn}
+      </Link>
+    </AuthLayout>
+  )
+}
+
+function useStep(session: string) {
+  const [, navigate] = useLocation()
+  const { checked, setErrors, ...form } = useCheckedForm((fields) => check(fields, session))
+  const save = useMutation({
+    mutationFn: (body: RegistrationProfile) => call(routes.completeRegistration, { body }),
+    onSuccess: ({ message }) =>
+      navigate(`/auth/user-identification?session=${encodeURIComponent(session)}`, {
+        // Going back does not come here again, where nothing is left to do.
+        replace: true,
+        state: { notice: message },
+      }),
+    onError: (error) => setErrors(labelledErrors(fieldErrorsOf(error), t.profile)),
+  })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const body = checked(event.currentTarget)
+    if (body !== undefined && !save.isPending) save.mutate(body)
+  }
+  return { ...form, save, submit }
+}
+
+function check(fields: Fields, session: string): Checked<RegistrationProfile> {
+  const parsed = z.safeParse(RegistrationProfile, { ...fields, session })
+  if (parsed.success) return { value: parsed.data }
+  return { errors: labelledErrors(fieldErrors(parsed.error).errors, t.profile) }
+}

@@ -1,0 +1,83 @@
+// The picture: the one that is known, or the one chosen to take its place, seen before it is sent.
+
+import { type ChangeEvent, useEffect, useId, useState } from 'react'
+import { avatarBytesMax } from '#contract/profiles.ts'
+import * as t from '../../lib/i18n.ts'
+import css from './EditProfile.module.css'
+
+type Props = {
+  /** The address of the present picture. */
+  readonly known: string | null
+  /** Whose it is: without a picture the first letter stands there. */
+  readonly name: string
+  readonly picture: File | undefined
+  readonly onChange: (picture: File | undefined) => void
+}
+
+export function AvatarField({ known, name, picture, onChange }: Props) {
+  const id = useId()
+  const [error, setError] = useState<string>()
+  const preview = usePreview(picture)
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    // The form's other fields have nothing to do with it.
+    event.stopPropagation()
+    const file = event.target.files?.[0]
+    const problem = file && problemOf(file)
+    setError(problem)
+    onChange(problem === undefined ? file : undefined)
+    // So that the same file can be chosen again.
+    event.target.value = ''
+  }
+  const refuse = () => {
+    if (!picture) return
+    setError(t.profile.avatarUnknown)
+    onChange(undefined)
+  }
+  const shown = preview ?? known
+  return (
+    <div className={css.avatar}>
+      {shown === null ? (
+        <span className={css.letter} role="img" aria-label={t.profile.noAvatar}>
+          {[...name][0]?.toUpperCase()}
+        </span>
+      ) : (
+        <img src={shown} alt={t.profile.yourAvatar} width={72} height={72} onError={refuse} />
+      )}
+      <div className={css.choice}>
+        <label className={css.file} htmlFor={id}>
+          {t.profile.chooseAvatar}
+          <input
+            id={id}
+            type="file"
+            accept="image/jpeg,image/png,image/webp"
+            aria-describedby={`${id}-note`}
+            aria-invalid={error !== undefined || undefined}
+            onChange={choose}
+          />
+        </label>
+        <p id={`${id}-note`} role="status" className={error === undefined ? css.hint : css.error}>
+          {error ?? (picture ? t.profile.avatarNew(picture.name) : t.profile.avatarHint)}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function problemOf(file: File): string | undefined {
+  if (file.size > avatarBytesMax) return t.profile.avatarLarge
+  return /^image\/(jpeg|png|webp)$/.test(file.type) ? undefined : t.profile.avatarUnknown
+}
+
+/** As a data: address; the page may show no other. */
+function usePreview(picture: File | undefined): string | undefined {
+  const [preview, setPreview] = useState<string>()
+  useEffect(() => {
+    setPreview(undefined)
+    if (!picture) return
+    const reader = new FileReader()
+    reader.onload = () => setPreview(String(reader.result))
+    reader.readAsDataURL(picture)
+    return () => reader.abort()
+  }, [picture])
+  return preview
+}

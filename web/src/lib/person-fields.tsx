@@ -1,0 +1,101 @@
+// The fields about a person that more than one form asks for: gender, date of birth, address.
+
+import { useQuery } from '@tanstack/react-query'
+import { genders } from '#contract/profiles.ts'
+import { routes } from '#contract/routes.ts'
+import { Alert } from '#ui/Alert.tsx'
+import { Button } from '#ui/Button.tsx'
+import { SelectField } from '#ui/SelectField.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { call } from './api.ts'
+import type { Errors } from './checked-form.ts'
+import * as t from './i18n.ts'
+
+type Known = Readonly<Record<'gender' | 'country' | 'state' | 'city' | 'address', string | null>>
+
+type Props = {
+  readonly errors: Errors
+  /** What is known already stands in the fields. */
+  readonly known?: Known
+  /** A date of birth is told once. */
+  readonly asksBirth: boolean
+}
+
+export function PersonFields({ errors, known, asksBirth }: Props) {
+  return (
+    <>
+      <SelectField
+        label={t.profile.gender}
+        name="gender"
+        placeholder={t.profile.choose}
+        choices={genders.map((value) => ({ value, label: t.profile.genders[value] }))}
+        defaultValue={known?.gender ?? ''}
+        autoComplete="sex"
+        required
+        error={errors.gender}
+      />
+      {asksBirth && (
+        <TextField
+          label={t.profile.date_of_birth}
+          name="date_of_birth"
+          type="date"
+          min="1900-01-01"
+          autoComplete="bday"
+          required
+          error={errors.date_of_birth}
+          hint={t.profile.birthHint}
+        />
+      )}
+      <CountryField error={errors.country} known={known?.country ?? ''} />
+      {(['state', 'city', 'address'] as const).map((field) => (
+        <TextField
+          key={field}
+          label={t.profile[field]}
+          name={field}
+          autoComplete={completions[field]}
+          defaultValue={known?.[field] ?? ''}
+          required
+          error={errors[field]}
+        />
+      ))}
+    </>
+  )
+}
+
+const completions = {
+  state: 'address-level1',
+  city: 'address-level2',
+  address: 'street-address',
+} as const
+
+function CountryField({ error, known }: { error: string | undefined; known: string }) {
+  const list = useQuery({
+    queryKey: ['countries'],
+    queryFn: async () => (await call(routes.countries)).data,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  if (list.isError) {
+    return (
+      <Alert kind="error">
+        {t.profile.noCountries}{' '}
+        <Button onClick={() => list.refetch()} busy={list.isFetching}>
+          {t.profile.retry}
+        </Button>
+      </Alert>
+    )
+  }
+  return (
+    <SelectField
+      // What is known can only be chosen once it is in the list.
+      key={list.isPending ? 'loading' : 'loaded'}
+      label={t.profile.country}
+      name="country"
+      placeholder={list.isPending ? t.profile.loadingCountries : t.profile.choose}
+      choices={(list.data ?? []).map(({ code, name }) => ({ value: code, label: name }))}
+      defaultValue={known}
+      autoComplete="country"
+      required
+      error={error}
+    />
+  )
+}
