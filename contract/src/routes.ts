@@ -4,8 +4,11 @@
 import * as z from 'zod/mini'
 import { accountRoutes } from './accounts.ts'
 import { documentRoutes } from './documents.ts'
+import { factorRoutes } from './factors.ts'
 import { limitRoutes } from './limits.ts'
 import { marketRoutes } from './market.ts'
+import { passwordRoutes } from './passwords.ts'
+import { privacyRoutes } from './privacy.ts'
 import { profileRoutes } from './profiles.ts'
 import { tradeRoutes } from './trades.ts'
 import { Instant, Success } from './wire.ts'
@@ -19,11 +22,9 @@ export type Route = {
   /** With an Idempotency-Key the call may be repeated without being done twice. */
   readonly takesKey?: true
   readonly body?: z.core.$ZodType
-  readonly query?: z.core.$ZodType
-  /** Where the reply is no JSON. */
-  readonly replyType?: string
   /** The body is a form (multipart/form-data) that may bring this file. */
   readonly file?: { readonly name: string; readonly bytesMax: number }
+  readonly query?: z.core.$ZodType
   /** Where the reply is no JSON. */
   readonly replyType?: string
   readonly reply: z.core.$ZodType
@@ -44,9 +45,12 @@ export type HealthView = z.infer<typeof HealthView>
 
 export const routes = {
   ...accountRoutes,
+  ...passwordRoutes,
   ...documentRoutes,
   ...limitRoutes,
+  ...factorRoutes,
   ...profileRoutes,
+  ...privacyRoutes,
   ...marketRoutes,
   ...tradeRoutes,
   health: {

@@ -37,6 +37,9 @@ export const Failure = z.object({
   message: z.string(),
   code: z.string(),
   errors: z.optional(z.array(FieldError)),
+  /** Of `second_factor_needed`: the half that is done, and what may be shown for the other. */
+  session: z.optional(z.string()),
+  methods: z.optional(z.array(z.string())),
 })
 export type Failure = z.infer<typeof Failure>
 

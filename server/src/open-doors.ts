@@ -11,12 +11,17 @@ import { registerClientRoutes } from './modules/clients/clients.routes.ts'
 import { registerProfileRoutes } from './modules/clients/profile.routes.ts'
 import { openDocumentFiles } from './modules/documents/document-files.ts'
 import { registerDocumentRoutes } from './modules/documents/documents.routes.ts'
+import { registerEventRoutes } from './modules/events/events.routes.ts'
+import { registerFactorRoutes } from './modules/factors/factors.routes.ts'
+import { codeAttempts, openSecondStep } from './modules/factors/open-second-step.ts'
 import { registerLimitRoutes } from './modules/limits/limits.routes.ts'
 import type { Feed } from './modules/market/feed.ts'
 import { registerMarketRoutes } from './modules/market/market.routes.ts'
 import { sandboxNotice } from './modules/operators/choose-letterhead.ts'
 import { isLiveOpen, type LiveFacts } from './modules/operators/live.ts'
 import type { Settings } from './modules/operators/settings.ts'
+import { registerPrivacyRoutes } from './modules/privacy/privacy.routes.ts'
+import { registerCredentialRoutes } from './modules/sessions/credentials.routes.ts'
 import { type Identification, openIdentification } from './modules/sessions/identify-client.ts'
 import { registerSessionRoutes, sessionBy, signInBy } from './modules/sessions/sessions.routes.ts'
 import { streamRoutes } from './modules/stream/stream.routes.ts'
@@ -100,10 +105,15 @@ function registerAccounts(
   }
   registerClientRoutes(router, deps)
   registerProfileRoutes(router, deps)
-  registerSessionRoutes(router, deps)
+  const factors = { ...deps, seal, codeAttempts: codeAttempts() }
+  registerSessionRoutes(router, { ...deps, secondStep: openSecondStep(factors) })
+  registerFactorRoutes(router, factors)
+  registerEventRoutes(router, deps)
   const files = openDocumentFiles({ dataDir: config.dataDir, seal, random: systemRandom })
   registerDocumentRoutes(router, { ...deps, files })
+  registerCredentialRoutes(router, deps)
   registerLimitRoutes(router, { ...deps, ownUseOf: ownUse })
+  registerPrivacyRoutes(router, { ...deps, files })
 }
 
 function registerTrading(router: Router, options: DoorOptions): void {

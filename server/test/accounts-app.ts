@@ -7,6 +7,10 @@ import type { SessionId } from '#kernel/ids.ts'
 import { zeroUsd } from '#kernel/money.ts'
 import { registerClientRoutes } from '#server/modules/clients/clients.routes.ts'
 import { registerProfileRoutes } from '#server/modules/clients/profile.routes.ts'
+import { registerEventRoutes } from '#server/modules/events/events.routes.ts'
+import { registerFactorRoutes } from '#server/modules/factors/factors.routes.ts'
+import { codeAttempts, openSecondStep } from '#server/modules/factors/open-second-step.ts'
+import { registerCredentialRoutes } from '#server/modules/sessions/credentials.routes.ts'
 import {
   type Identification,
   openIdentification,
@@ -16,6 +20,7 @@ import { systemRandom } from '#server/platform/crypto.ts'
 import type { Database } from '#server/platform/db.ts'
 import { answerErrors, createRouter, readJson } from '#server/platform/http.ts'
 import type { Passwords } from '#server/platform/passwords.ts'
+import { openSeal } from '#server/platform/seal.ts'
 import { type TestClient, testPasswords } from './clients.ts'
 import { type TestClock, testClock } from './clock.ts'
 
@@ -68,7 +73,12 @@ export async function createAccountsApp(
   } as const
   registerClientRoutes(router, deps)
   registerProfileRoutes(router, deps)
-  registerSessionRoutes(router, deps)
+  const seal = openSeal(Buffer.alloc(32, 7), systemRandom)
+  const factors = { ...deps, seal, codeAttempts: codeAttempts() }
+  registerSessionRoutes(router, { ...deps, secondStep: openSecondStep(factors) })
+  registerFactorRoutes(router, factors)
+  registerEventRoutes(router, deps)
+  registerCredentialRoutes(router, deps)
   return { app, clock, identification, ended, logged: () => logged.join('') }
 }
 

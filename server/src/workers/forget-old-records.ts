@@ -3,6 +3,7 @@
 
 import { day, hour, later } from '#kernel/time.ts'
 import { forgetOldLinks } from '#server/modules/clients/forget-old-links.ts'
+import { forgetOldFactors } from '#server/modules/factors/forget-old-factors.ts'
 import { forgetOldSessions } from '#server/modules/sessions/forget-old-sessions.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
@@ -23,6 +24,7 @@ export function startForgetting({ db, clock, log }: ForgettingDeps): Loop {
     const now = clock.now()
     const longAgo = later(now, -keptMs)
     await forgetOldSessions(db, now, longAgo)
+    await forgetOldFactors(db, now)
     await forgetOldLinks(db, longAgo)
     await deleteMailsBefore(db, longAgo)
     return 'done'

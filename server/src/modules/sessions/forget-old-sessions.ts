@@ -2,8 +2,10 @@
 
 import type { Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
+import { deleteOldHalves } from './second-step.store.ts'
 import { deleteOldSessions } from './sessions.store.ts'
 
-export function forgetOldSessions(tx: Tx, now: Millis, overSince: Millis): Promise<void> {
-  return deleteOldSessions(tx, now, overSince)
+export async function forgetOldSessions(tx: Tx, now: Millis, overSince: Millis): Promise<void> {
+  await deleteOldHalves(tx, now)
+  await deleteOldSessions(tx, now, overSince)
 }

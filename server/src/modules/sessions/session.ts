@@ -19,7 +19,14 @@ export type Session = {
   readonly endedAt: Millis | null
 }
 
-export type EndReason = 'signed_out' | 'refresh_reused'
+export type EndReason =
+  | 'signed_out'
+  | 'refresh_reused'
+  | 'ended_by_client'
+  | 'factor_changed'
+  | 'password_changed'
+  | 'email_changed'
+  | 'account_closed'
 
 const accessMs = 15 * minute
 const graceMs = 5 * second

@@ -7,7 +7,7 @@ import type { ClientId } from '#kernel/ids.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { iso } from '#kernel/time.ts'
 import { countAttempts } from '#server/platform/attempts.ts'
-import type { Router, SignIn } from '#server/platform/http.ts'
+import { type Router, refuseWithMore, type SignIn } from '#server/platform/http.ts'
 import { limit } from '#server/platform/limit.ts'
 import { networkOf } from '#server/platform/network.ts'
 import { type StakesOf, viewClient } from '../clients/view-client.ts'
@@ -17,11 +17,15 @@ import { endSession } from './end-session.ts'
 import { accessTokenOf, type Identification } from './identify-client.ts'
 import type { AccessToken } from './issue-access.ts'
 import { isOwnOrigin } from './origin.ts'
+import { registerOwnSessions } from './own-sessions.routes.ts'
 import { type RefreshingDeps, refreshSession } from './refresh-session.ts'
-import { type SigningInDeps, signIn } from './sign-in.ts'
+import { registerSecondStep } from './second-step.routes.ts'
+import type { SecondStep } from './second-step.ts'
+import { type SignedIn, type SigningInDeps, signIn } from './sign-in.ts'
 
-export type SessionRouteDeps = Omit<SigningInDeps, 'attempts' | 'networkLimit'> &
+export type SessionRouteDeps = Omit<SigningInDeps, 'attempts' | 'networkLimit' | 'secondStep'> &
   Omit<RefreshingDeps, 'onEnded'> & {
+    readonly secondStep: SecondStep
     readonly identification: Identification
     readonly stakesOf: StakesOf
   }
@@ -52,6 +56,8 @@ export function registerSessionRoutes(router: Router, deps: SessionRouteDeps): v
   const onEnded = deps.identification.sessionEnded
   const { publicUrl } = deps.install
   registerLogin(router, deps)
+  registerSecondStep(router, deps)
+  registerOwnSessions(router, deps)
 
   router.on(routes.refresh, async ({ request, reply }) => {
     if (isForeign(request, publicUrl())) return refuse('malformed')
@@ -94,13 +100,27 @@ function registerLogin(router: Router, deps: SessionRouteDeps): void {
       remember: body.remember ?? false,
       network: networkOf(request.ip),
       device: request.cookies[device.name],
+      userAgent: userAgentOf(request),
     }
     const outcome = await signIn({ ...deps, attempts, networkLimit }, credentials)
     if (isRefusal(outcome)) return outcome
-    setRefreshCookie(reply, outcome.refresh, publicUrl())
-    reply.setCookie(device.name, outcome.device, device.options)
-    return signedIn(reply, outcome, deps)
+    if ('methods' in outcome) return refuseWithMore(refuse('second_factor_needed'), outcome)
+    return newlySignedIn(reply, outcome, deps)
   })
+}
+
+/** The answer to every way of signing in, with both cookies. */
+export function newlySignedIn(reply: FastifyReply, signed: SignedIn, deps: SessionRouteDeps) {
+  const publicUrl = deps.install.publicUrl()
+  const { device } = cookiesOf(publicUrl)
+  setRefreshCookie(reply, signed.refresh, publicUrl)
+  reply.setCookie(device.name, signed.device, device.options)
+  return signedIn(reply, signed, deps)
+}
+
+/** What the browser calls itself, as much of it as is kept. */
+export function userAgentOf({ headers }: FastifyRequest): string {
+  return (headers['user-agent'] ?? '').replace(/[^ -~]/g, '').slice(0, 300)
 }
 
 async function signedIn(
@@ -126,7 +146,7 @@ function setRefreshCookie(
   reply.setCookie(name, token, options)
 }
 
-function isForeign({ headers, log }: FastifyRequest, publicUrl: string): boolean {
+export function isForeign({ headers, log }: FastifyRequest, publicUrl: string): boolean {
   const site = headers['sec-fetch-site']
   const secFetchSite = typeof site === 'string' ? site : undefined
   const { origin, host } = headers

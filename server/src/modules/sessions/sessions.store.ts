@@ -23,11 +23,15 @@ type SessionRow = {
 const columns = `c.state, s.id, s.client_id, s.secret, s.refresh_hash, s.previous_refresh_hash,
   s.rotated_at, s.remembered, s.expires_at, s.ended_at`
 
-export async function insertSession(tx: Tx, session: Session): Promise<void> {
+export async function insertSession(
+  tx: Tx,
+  session: Session,
+  { userAgent }: { userAgent: string },
+): Promise<void> {
   await tx.rows(
     `insert into sessions (id, client_id, secret, refresh_hash, remembered, rotated_at, created_at,
-                           expires_at)
-     values ($1, $2, $3, $4, $5, $6, $6, $7)`,
+                           expires_at, user_agent)
+     values ($1, $2, $3, $4, $5, $6, $6, $7, $8)`,
     [
       session.id,
       session.clientId,
@@ -36,6 +40,7 @@ export async function insertSession(tx: Tx, session: Session): Promise<void> {
       session.remembered,
       iso(session.rotatedAt),
       iso(session.expiresAt),
+      userAgent,
     ],
   )
 }
@@ -79,18 +84,97 @@ export async function rotateSession(
   )
 }
 
-/** Ends these sessions, as far as they have not ended. */
+export type EndedSession = { readonly id: SessionId; readonly clientId: ClientId }
+
+/** Ends these sessions, as far as they have not ended; gives those that had not. */
 export async function endSessions(
   tx: Tx,
   ids: readonly SessionId[],
   because: EndReason,
   now: Millis,
-): Promise<void> {
-  await tx.rows(
+): Promise<EndedSession[]> {
+  const rows = await tx.rows<{ id: string; client_id: bigint }>(
     `update sessions set ended_at = $3, ended_because = $2
-      where id = any($1::uuid[]) and ended_at is null`,
+      where id = any($1::uuid[]) and ended_at is null returning id, client_id`,
     [column(ids), because, iso(now)],
   )
+  return rows.map((row) => ({ id: row.id as SessionId, clientId: row.client_id as ClientId }))
+}
+
+/** Ends the client's sessions, all but the one that may stay; gives those that had not ended. */
+export async function endSessionsOf(
+  tx: Tx,
+  clientId: ClientId,
+  { except, because }: { except: SessionId | null; because: EndReason },
+  now: Millis,
+): Promise<SessionId[]> {
+  const rows = await tx.rows<{ id: string }>(
+    `update sessions set ended_at = $4, ended_because = $3
+      where client_id = $1 and id is distinct from $2::uuid and ended_at is null
+        and expires_at > $4
+     returning id`,
+    [clientId, except, because, iso(now)],
+  )
+  return rows.map((row) => row.id as SessionId)
+}
+
+/** The running session that has this refresh token. */
+export async function findSessionOfToken(tx: Tx, hash: Buffer): Promise<SessionId | undefined> {
+  const rows = await tx.rows<{ id: string }>(
+    `select id from sessions
+      where (refresh_hash = $1 or previous_refresh_hash = $1) and ended_at is null`,
+    [hash],
+  )
+  return rows[0]?.id as SessionId | undefined
+}
+
+export type LiveSession = {
+  readonly id: SessionId
+  readonly userAgent: string
+  readonly startedAt: Millis
+  /** When its token was last renewed: it is used at most a quarter of an hour longer. */
+  readonly usedAt: Millis
+}
+
+/** The client's sessions that are not over, the last used first. */
+export async function listLiveSessions(
+  tx: Tx,
+  clientId: ClientId,
+  now: Millis,
+): Promise<LiveSession[]> {
+  const rows = await tx.rows<{
+    id: string
+    user_agent: string
+    created_at: Millis
+    rotated_at: Millis
+  }>(
+    `select id, user_agent, created_at, rotated_at from sessions
+      where client_id = $1 and ended_at is null and expires_at > $2
+      order by rotated_at desc, id desc`,
+    [clientId, iso(now)],
+  )
+  return rows.map((row) => ({
+    id: row.id as SessionId,
+    userAgent: row.user_agent,
+    startedAt: row.created_at,
+    usedAt: row.rotated_at,
+  }))
+}
+
+/** Ends one session if it is this client's; false where there is nothing to end. */
+export async function endSessionOf(
+  tx: Tx,
+  { id, clientId }: { id: SessionId; clientId: ClientId },
+  because: EndReason,
+  now: Millis,
+): Promise<boolean> {
+  const rows = await tx.rows(
+    `update sessions set ended_at = $4, ended_because = $3
+      where id = $2 and client_id = $1 and ended_at is null and expires_at > $4
+      returning id`,
+    [clientId, id, because, iso(now)],
+  )
+  return rows.length > 0
 }
 
 export async function insertAccessToken(

@@ -6,28 +6,32 @@ import type { KnownRefusal } from '#contract/refusals.ts'
 import type { ClientId, SessionId } from '#kernel/ids.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import type { Attempts } from '#server/platform/attempts.ts'
-import type { Clock } from '#server/platform/clock.ts'
-import { hashOfToken, newToken, newUuid, type Random } from '#server/platform/crypto.ts'
+import { hashOfToken, newToken, newUuid } from '#server/platform/crypto.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { startBeat } from '#server/platform/even-time.ts'
 import type { Limit } from '#server/platform/limit.ts'
 import type { Passwords } from '#server/platform/passwords.ts'
-import { emailKeyOf, type Login } from '../clients/client.ts'
+import { emailKeyOf } from '../clients/client.ts'
 import { findLogin } from '../clients/find-login.ts'
-import { insertDevice, isKnownDevice, touchDevice } from './devices.store.ts'
+import { holdPassword } from '../clients/hold-password.ts'
+import type { WritingDeps } from '../clients/write-to-client.ts'
+import { recordEvent } from '../events/record-event.ts'
+import { browserOf } from './browser.ts'
+import { isKnownDevice } from './devices.store.ts'
 import { type AccessToken, issueAccess } from './issue-access.ts'
+import { keepDevice } from './keep-device.ts'
+import { type HalfSignedIn, type SecondStep, startSecondStep } from './second-step.ts'
 import { sessionEndOf } from './session.ts'
 import { insertSession } from './sessions.store.ts'
 
-export type SigningInDeps = {
+export type SigningInDeps = WritingDeps & {
   readonly db: Db
-  readonly clock: Clock
-  readonly random: Random
   readonly passwords: Passwords
   /** Tries at one account from one network, or from one known device. */
   readonly attempts: Attempts
   /** Tries from one network, whatever the account. */
   readonly networkLimit: Limit
+  readonly secondStep: Pick<SecondStep, 'methodsOf'>
 }
 
 export type Credentials = {
@@ -37,6 +41,7 @@ export type Credentials = {
   readonly network: string
   /** The token of the device's cookie, if it has one. */
   readonly device: string | undefined
+  readonly userAgent: string
 }
 
 export type SignedIn = {
@@ -50,11 +55,11 @@ export type SignedIn = {
 export async function signIn(
   deps: SigningInDeps,
   credentials: Credentials,
-): Promise<SignedIn | KnownRefusal> {
+): Promise<SignedIn | HalfSignedIn | KnownRefusal> {
   const { db, passwords, attempts } = deps
   const beat = startBeat()
   const login = await findLogin(db, credentials.email)
-  const device = await knownDevice(db, login, credentials.device)
+  const device = await knownDevice(db, login?.clientId, credentials.device)
   const tooMany = device === undefined && (await deps.networkLimit(credentials.network))
   if (tooMany) return tooMany
   const key = device ?? `${emailKeyOf(credentials.email)} ${credentials.network}`
@@ -70,29 +75,44 @@ export async function signIn(
   }
   if (login.state === 'frozen') return refuse('account_frozen')
   if (login.state === 'closed') return refuse('account_closed')
-  return startSession(deps, login.clientId, { ...credentials, device })
+  const methods = await deps.secondStep.methodsOf(db, login.clientId)
+  if (methods.length > 0) return startSecondStep(deps, { ...login, ...credentials, methods })
+  const { passwordHash } = login
+  return startSession(deps, login.clientId, { ...credentials, device, passwordHash })
 }
 
 /** The device's token, if this client has signed in with it before. */
-async function knownDevice(
+export async function knownDevice(
   tx: Tx,
-  login: Login | undefined,
+  clientId: ClientId | undefined,
   token: string | undefined,
 ): Promise<string | undefined> {
-  if (login === undefined || token === undefined) return undefined
-  return (await isKnownDevice(tx, hashOfToken(token), login.clientId)) ? token : undefined
+  if (clientId === undefined || token === undefined) return undefined
+  return (await isKnownDevice(tx, hashOfToken(token), clientId)) ? token : undefined
 }
 
-function startSession(
-  { db, clock, random }: SigningInDeps,
+export type StartingDeps = WritingDeps & Pick<SigningInDeps, 'db'>
+
+export type Start = Pick<Credentials, 'remember' | 'device' | 'userAgent'> & {
+  /** The hash of the password that was right, where it was one. */
+  readonly passwordHash?: string
+}
+
+/** Signs a client in who has proved to be themselves; `device` is known to be theirs. */
+export function startSession(
+  deps: StartingDeps,
   clientId: ClientId,
-  { remember, device }: { remember: boolean; device: string | undefined },
-): Promise<SignedIn> {
+  { remember, device, userAgent, passwordHash }: Start,
+): Promise<SignedIn | KnownRefusal> {
+  const { db, clock, random } = deps
   return db.transaction(async (tx) => {
+    // A new password ends all sessions: none may begin with the old one after that.
+    const isStale = passwordHash !== undefined && !(await holdPassword(tx, clientId, passwordHash))
+    if (isStale) return refuse('wrong_login')
     const now = clock.now()
     const id = newUuid(now, random) as SessionId
     const refresh = { token: newToken(random), remembered: remember }
-    await insertSession(tx, {
+    const session = {
       id,
       clientId,
       secret: Buffer.from(random(32)),
@@ -102,12 +122,13 @@ function startSession(
       remembered: remember,
       expiresAt: sessionEndOf(remember, now),
       endedAt: null,
-    })
-    const deviceToken = device ?? newToken(random)
-    const hash = hashOfToken(deviceToken)
-    if (device === undefined) await insertDevice(tx, { hash, clientId }, now)
-    else await touchDevice(tx, hash, now)
+    }
+    await insertSession(tx, session, { userAgent })
     const access = await issueAccess(tx, id, now, random)
-    return { clientId, access, refresh, device: deviceToken }
+    const browser = browserOf(userAgent)
+    const kept = await keepDevice(tx, clientId, { shown: device, browser }, deps)
+    const kind = kept.isNew ? 'signed_in_new_device' : 'signed_in'
+    await recordEvent(tx, { at: now, clientId, actor: 'client', kind, details: { browser } })
+    return { clientId, access, refresh, device: kept.token }
   })
 }

@@ -1,0 +1,264 @@
+// Second factors, proofs for single actions, and a client's sessions and events on the wire.
+
+import * as z from 'zod/mini'
+import { Tokens, UserView } from './accounts.ts'
+import { Amount, Instant, Page, pageQuery, required, Success, text } from './wire.ts'
+
+/** What a client can prove themselves with besides the password. */
+export const FactorMethod = z.enum(['code', 'recovery_code', 'passkey'])
+export type FactorMethod = z.infer<typeof FactorMethod>
+
+const token = text(100)
+// Six digits of the app, or a recovery code; spaces, dashes and case do not matter.
+const code = z
+  .string({ error: required('is invalid') })
+  .check(z.trim(), z.minLength(1, 'must not be empty'), z.maxLength(40, 'is invalid'))
+const passkeyName = text(60).check(z.trim(), z.regex(/^[^\p{Cc}\p{Cs}]+$/u, 'is invalid'))
+
+const credential = { id: text(1_500), rawId: text(1_500), type: z.literal('public-key') }
+
+/** What the browser gives for a new passkey. */
+export const NewCredential = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: text(4_000),
+    attestationObject: text(20_000),
+    transports: z.optional(z.array(text(20)).check(z.maxLength(10))),
+  }),
+})
+export type NewCredential = z.infer<typeof NewCredential>
+
+/** What the browser gives when a passkey has signed a challenge. */
+export const Assertion = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: text(4_000),
+    authenticatorData: text(4_000),
+    signature: text(4_000),
+    userHandle: z.optional(z.string().check(z.maxLength(200))),
+  }),
+})
+export type Assertion = z.infer<typeof Assertion>
+
+/** Options for the browser's WebAuthn calls, in the form the standard gives them in JSON. */
+const PasskeyOptions = z.looseObject({ challenge: z.string() })
+
+export const StepUpAction = z.enum(
+  [
+    ...(['totp_add', 'passkey_add', 'passkey_remove', 'recovery_codes', 'withdraw'] as const),
+    ...(['payout_address', 'account_close', 'data_export'] as const),
+  ],
+  { error: required('is unknown') },
+)
+export type StepUpAction = z.infer<typeof StepUpAction>
+
+const bound = {
+  action: StepUpAction,
+  amount: z.optional(Amount),
+  destination: z.optional(text(200)),
+}
+
+/** Exactly one of them is given. */
+const shown = {
+  code: z.optional(code),
+  passkey: z.optional(Assertion),
+}
+const password = z.string().check(z.minLength(1, 'must not be empty'), z.maxLength(128))
+
+export const PasskeyView = z.object({
+  id: z.string(),
+  name: z.string(),
+  created_at: Instant,
+  used_at: z.nullable(Instant),
+})
+export type PasskeyView = z.infer<typeof PasskeyView>
+
+export const SecurityView = z.object({
+  totp: z.boolean(),
+  recovery_codes_left: z.number(),
+  passkeys: z.array(PasskeyView),
+  /** With none, the password proves who is there. */
+  methods: z.array(FactorMethod),
+})
+export type SecurityView = z.infer<typeof SecurityView>
+
+export const SessionView = z.object({
+  id: z.string(),
+  /** e.g. "Firefox on Windows" */
+  device: z.string(),
+  started_at: Instant,
+  used_at: Instant,
+  is_this: z.boolean(),
+})
+export type SessionView = z.infer<typeof SessionView>
+
+export const EventView = z.object({
+  id: z.string(),
+  at: Instant,
+  kind: z.string(),
+  sentence: z.string(),
+  by: z.enum(['you', 'system', 'staff']),
+})
+export type EventView = z.infer<typeof EventView>
+
+const SignedIn = z.object({
+  status: z.literal(true),
+  message: z.string(),
+  data: UserView,
+  tokens: Tokens,
+})
+const Codes = Success(z.object({ recovery_codes: z.array(z.string()) }))
+/** With the first factor of a client come recovery codes; null where there are some already. */
+const MaybeCodes = Success(z.object({ recovery_codes: z.nullable(z.array(z.string())) }))
+
+export const factorRoutes = {
+  loginSecondOptions: {
+    method: 'POST',
+    path: '/auth/login/second/options',
+    signedIn: false,
+    summary: 'What a passkey has to sign as the second step of signing in.',
+    body: z.strictObject({ session: token }),
+    reply: Success(PasskeyOptions),
+  },
+  loginSecond: {
+    method: 'POST',
+    path: '/auth/login/second',
+    signedIn: false,
+    summary: 'The second step of signing in, with a code, a recovery code or a passkey.',
+    body: z.strictObject({ session: token, ...shown }),
+    reply: SignedIn,
+  },
+  passkeyLoginOptions: {
+    method: 'POST',
+    path: '/auth/passkey/options',
+    signedIn: false,
+    summary: 'What a passkey has to sign to sign in without an address or a password.',
+    reply: Success(PasskeyOptions),
+  },
+  passkeyLogin: {
+    method: 'POST',
+    path: '/auth/passkey',
+    signedIn: false,
+    summary: 'Sign in with a passkey alone.',
+    body: z.strictObject({ passkey: Assertion, remember: z.optional(z.boolean()) }),
+    reply: SignedIn,
+  },
+  stepUpOptions: {
+    method: 'POST',
+    path: '/auth/step-up/options',
+    signedIn: true,
+    summary: 'What a passkey has to sign to prove that the client wants exactly this action.',
+    body: z.strictObject(bound),
+    reply: Success(PasskeyOptions),
+  },
+  stepUp: {
+    method: 'POST',
+    path: '/auth/step-up',
+    signedIn: true,
+    summary:
+      'A proof for exactly this action, amount and destination: 5 minutes, one use. The password ' +
+      'counts only where there is no second factor.',
+    body: z.strictObject({ ...bound, ...shown, password: z.optional(password) }),
+    reply: Success(z.object({ proof: z.string(), expires: Instant })),
+  },
+  security: {
+    method: 'GET',
+    path: '/users/security',
+    signedIn: true,
+    summary: 'Which second factors are on.',
+    reply: Success(SecurityView),
+  },
+  totpStart: {
+    method: 'POST',
+    path: '/users/totp',
+    signedIn: true,
+    summary: 'A new secret for an authenticator app. It counts once a code of it was confirmed.',
+    body: z.strictObject({ proof: token }),
+    reply: Success(z.object({ secret: z.string(), uri: z.string(), qr: z.string() })),
+  },
+  totpConfirm: {
+    method: 'POST',
+    path: '/users/totp/confirm',
+    signedIn: true,
+    summary: 'Turn the authenticator app on. Other sessions end.',
+    body: z.strictObject({ code }),
+    reply: MaybeCodes,
+  },
+  totpRemove: {
+    method: 'POST',
+    path: '/users/totp/remove',
+    signedIn: true,
+    summary: 'Turn the authenticator app off, with a code or a recovery code. Other sessions end.',
+    body: z.strictObject({ code }),
+    reply: Success(z.null()),
+  },
+  recoveryCodes: {
+    method: 'POST',
+    path: '/users/recovery-codes',
+    signedIn: true,
+    summary: 'Ten new recovery codes, shown once; the old ones end.',
+    body: z.strictObject({ proof: token }),
+    reply: Codes,
+  },
+  passkeyOptions: {
+    method: 'POST',
+    path: '/users/passkeys/options',
+    signedIn: true,
+    summary: 'What the browser needs to make a new passkey.',
+    body: z.strictObject({ proof: token }),
+    reply: Success(PasskeyOptions),
+  },
+  passkeyAdd: {
+    method: 'POST',
+    path: '/users/passkeys',
+    signedIn: true,
+    summary: 'Add the passkey that the browser made. Other sessions end.',
+    body: z.strictObject({ name: passkeyName, passkey: NewCredential }),
+    reply: MaybeCodes,
+  },
+  passkeyRename: {
+    method: 'PATCH',
+    path: '/users/passkeys/:id',
+    signedIn: true,
+    summary: 'Give a passkey another name.',
+    body: z.strictObject({ name: passkeyName }),
+    reply: Success(z.null()),
+  },
+  passkeyRemove: {
+    method: 'POST',
+    path: '/users/passkeys/:id/remove',
+    signedIn: true,
+    summary: 'Remove a passkey; the proof names it as its destination. Other sessions end.',
+    body: z.strictObject({ proof: token }),
+    reply: Success(z.null()),
+  },
+  sessions: {
+    method: 'GET',
+    path: '/users/sessions',
+    signedIn: true,
+    summary: 'Where this client is signed in, the last used first.',
+    reply: Success(z.array(SessionView)),
+  },
+  sessionEnd: {
+    method: 'POST',
+    path: '/users/sessions/:id/end',
+    signedIn: true,
+    summary: 'End one session.',
+    reply: Success(z.null()),
+  },
+  sessionEndOthers: {
+    method: 'POST',
+    path: '/users/sessions/end-others',
+    signedIn: true,
+    summary: 'End every session but this one.',
+    reply: Success(z.null()),
+  },
+  events: {
+    method: 'GET',
+    path: '/users/events',
+    signedIn: true,
+    summary: 'What happened to this account, newest first.',
+    query: z.strictObject(pageQuery),
+    reply: Page(EventView),
+  },
+} as const

@@ -1,0 +1,31 @@
+// The call by which clients read what happened to their account, in sentences.
+
+import type { EventView } from '#contract/factors.ts'
+import { routes } from '#contract/routes.ts'
+import { iso } from '#kernel/time.ts'
+import type { Tx } from '#server/platform/db.ts'
+import type { Router } from '#server/platform/http.ts'
+import { eventKinds } from './event.ts'
+import { listEventsOf, type StoredEvent } from './events.store.ts'
+
+export function registerEventRoutes(router: Router, { db }: { readonly db: Tx }): void {
+  router.on(routes.events, async ({ clientId, query: { limit, cursor }, reply }) => {
+    const before = cursor !== undefined && /^\d{1,18}$/.test(cursor) ? BigInt(cursor) : null
+    const found = await listEventsOf(db, clientId, { before, limit: limit + 1 })
+    const page = found.slice(0, limit)
+    reply.header('cache-control', 'no-store')
+    return {
+      status: true as const,
+      message: 'What happened to your account.',
+      data: page.map(viewOf),
+      next_cursor: found.length > limit ? String(page.at(-1)?.nr) : null,
+    }
+  })
+}
+
+/** Which member of staff it was is between them and the operator. */
+function viewOf({ nr, at, actor, kind }: StoredEvent): EventView {
+  const sentences: Readonly<Record<string, string>> = eventKinds
+  const by = actor === 'client' ? 'you' : actor === 'system' ? 'system' : 'staff'
+  return { id: String(nr), at: iso(at), kind, sentence: sentences[kind] ?? kind, by }
+}

@@ -1,0 +1,400 @@
+import { describe, expect, test } from 'vitest'
+import type { StepUpAction } from '#contract/factors.ts'
+import { dollars } from '#kernel/money.ts'
+import { isRefusal } from '#kernel/refusal.ts'
+import { minute, second } from '#kernel/time.ts'
+import {
+  type AccountsApp,
+  createAccountsApp,
+  getMe,
+  postLogin,
+  signInAs,
+} from '#test/accounts-app.ts'
+import { anAuthenticator } from '#test/authenticator.ts'
+import { aClient, type TestClient } from '#test/clients.ts'
+import { freshDatabase } from '#test/database.ts'
+import { mailsTo } from '#test/mailbox.ts'
+import { codeOf, stepAt } from './one-time-code.ts'
+import { takeProof } from './take-proof.ts'
+
+const database = freshDatabase()
+
+/** A client who is signed in, and what they send. */
+async function someone(at?: AccountsApp) {
+  const { db } = database()
+  const api = at ?? (await createAccountsApp(db))
+  const client = await aClient(db)
+  const { token } = await signInAs(api.app, client)
+  const post = async (url: string, payload: object = {}, as: string | null = token) => {
+    const headers = as === null ? {} : { authorization: `Bearer ${as}` }
+    const reply = await api.app.inject({ method: 'POST', url: `/api${url}`, headers, payload })
+    return { ...reply.json(), http: reply.statusCode, cookies: reply.cookies }
+  }
+  const get = async (url: string) =>
+    (
+      await api.app.inject({ url: `/api${url}`, headers: { authorization: `Bearer ${token}` } })
+    ).json()
+  const proofFor = async (action: StepUpAction, shown: object = { password: client.password }) =>
+    (await post('/auth/step-up', { action, ...shown })).data?.proof ?? 'none'
+  return { api, db, client, token, post, get, proofFor }
+}
+
+type Someone = Awaited<ReturnType<typeof someone>>
+
+/** The code an app with this secret shows, some steps from now. */
+function appOf({ api }: Someone, secret: string) {
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+  const bits = [...secret].map((it) => alphabet.indexOf(it).toString(2).padStart(5, '0')).join('')
+  const bytes = (bits.match(/.{8}/g) ?? []).map((it) => Number.parseInt(it, 2))
+  return (steps = 0) => codeOf(Buffer.from(bytes), stepAt(api.clock.now()) + BigInt(steps))
+}
+
+async function withTotp(who: Someone) {
+  const started = await who.post('/users/totp', { proof: await who.proofFor('totp_add') })
+  const app = appOf(who, started.data.secret)
+  const confirmed = await who.post('/users/totp/confirm', { code: app() })
+  who.api.clock.advance(30 * second)
+  return { app, codes: confirmed.data.recovery_codes as string[], started, confirmed }
+}
+
+async function withPasskey(who: Someone, shown?: object) {
+  const key = anAuthenticator()
+  const proof = await who.proofFor('passkey_add', shown)
+  const options = await who.post('/users/passkeys/options', { proof })
+  const passkey = key.create(options.data)
+  const added = await who.post('/users/passkeys', { name: 'My phone', passkey })
+  return { key, added, passkey }
+}
+
+async function halfOf({ api }: Someone, client: TestClient): Promise<string> {
+  const reply = await postLogin(api.app, client)
+  expect([reply.statusCode, reply.json().code]).toEqual([422, 'second_factor_needed'])
+  expect(reply.cookies).toEqual([])
+  return reply.json().session
+}
+
+const kindsOf = async ({ get }: Someone) =>
+  (await get('/users/events')).data.map((event: { kind: string }) => event.kind)
+
+describe('an authenticator app', () => {
+  test('is shown as text, address and picture, and counts once a code was right', async () => {
+    const who = await someone()
+    const { started, codes } = await withTotp(who)
+    expect(started.data.secret).toMatch(/^[A-Z2-7]{32}$/)
+    expect(started.data.uri).toContain(`secret=${started.data.secret}`)
+    expect(started.data.qr).toMatch(/^<svg /)
+    expect(codes).toHaveLength(10)
+    expect((await who.get('/users/security')).data).toEqual({
+      totp: true,
+      recovery_codes_left: 10,
+      passkeys: [],
+      methods: ['code', 'recovery_code'],
+    })
+    expect(await kindsOf(who)).toContain('totp_added')
+    const subjects = (await mailsTo(who.db, who.client.email)).map(({ subject }) => subject)
+    expect(subjects).toContain('An authenticator app was added')
+  })
+
+  test('nothing of it can be read in the database, the log or a letter', async () => {
+    const who = await someone()
+    const { started, codes } = await withTotp(who)
+    const [kept] = await who.db.rows<{ everything: string }>(
+      `select (select json_agg(authenticators)::text from authenticators)
+           || (select json_agg(recovery_codes)::text from recovery_codes)
+           || (select json_agg(proofs)::text from proofs)
+           || (select json_agg(events)::text from events)
+           || (select json_agg(outbox)::text from outbox) as everything`,
+    )
+    for (const secret of [started.data.secret, ...codes]) {
+      expect(kept?.everything).not.toContain(secret)
+      expect(who.api.logged()).not.toContain(secret)
+    }
+  })
+
+  test('is not started without a proof, and a proof starts it once', async () => {
+    const who = await someone()
+    expect((await who.post('/users/totp', { proof: 'x' })).code).toBe('proof_invalid')
+    const proof = await who.proofFor('totp_add')
+    expect((await who.post('/users/totp', { proof })).http).toBe(200)
+    expect((await who.post('/users/totp', { proof })).code).toBe('proof_invalid')
+    const wrong = await who.post('/auth/step-up', { action: 'totp_add', password: 'wrong' })
+    expect(wrong.code).toBe('wrong_password')
+  })
+
+  test('ends the sessions elsewhere when it is turned on and off', async () => {
+    const who = await someone()
+    const other = await signInAs(who.api.app, who.client)
+    const { app } = await withTotp(who)
+    expect((await getMe(who.api.app, other.token)).statusCode).toBe(401)
+    expect((await getMe(who.api.app, who.token)).statusCode).toBe(200)
+    expect((await who.post('/users/totp/remove', { code: '000000' })).code).toBe('wrong_code')
+    expect((await who.post('/users/totp/remove', { code: app() })).http).toBe(200)
+    expect((await who.get('/users/security')).data).toMatchObject({
+      totp: false,
+      recovery_codes_left: 0,
+      methods: [],
+    })
+    expect((await postLogin(who.api.app, who.client)).statusCode).toBe(200)
+  })
+})
+
+describe('the second step of signing in', () => {
+  test('a code finishes it as a password alone would have', async () => {
+    const who = await someone()
+    const { app } = await withTotp(who)
+    const session = await halfOf(who, who.client)
+    const done = await who.post('/auth/login/second', { session, code: app() }, null)
+    expect(done).toMatchObject({ http: 200, data: { email: who.client.email } })
+    expect(done.cookies.map((it: { name: string }) => it.name).sort()).toEqual([
+      'device',
+      'refresh',
+    ])
+    expect((await getMe(who.api.app, done.tokens.access.token)).statusCode).toBe(200)
+    const again = await who.post('/auth/login/second', { session, code: app(1) }, null)
+    expect(again.code).toBe('sign_in_over')
+  })
+
+  test('a code counts once, also for two who type it at the same moment', async () => {
+    const who = await someone()
+    const { app } = await withTotp(who)
+    const halves = [await halfOf(who, who.client), await halfOf(who, who.client)]
+    const code = app()
+    const done = await Promise.all(
+      halves.map((session) => who.post('/auth/login/second', { session, code }, null)),
+    )
+    expect(done.map((it) => it.http).sort()).toEqual([200, 422])
+    expect(done.find((it) => it.http === 422)?.code).toBe('wrong_code')
+  })
+
+  test('a recovery code counts once, and its owner hears of it', async () => {
+    const who = await someone()
+    const { codes } = await withTotp(who)
+    const halves = [await halfOf(who, who.client), await halfOf(who, who.client)]
+    const code = codes[3]?.toUpperCase()
+    const done = await Promise.all(
+      halves.map((session) => who.post('/auth/login/second', { session, code }, null)),
+    )
+    expect(done.map((it) => it.http).sort()).toEqual([200, 422])
+    expect((await who.get('/users/security')).data.recovery_codes_left).toBe(9)
+    expect(await kindsOf(who)).toContain('recovery_code_used')
+  })
+
+  test('five wrong codes are all that a client gets in a quarter of an hour', async () => {
+    const who = await someone()
+    const { app } = await withTotp(who)
+    const session = await halfOf(who, who.client)
+    const wrong = ['000000', '000001', '000002', 'abcd', '0000-0000-0000-0000']
+    for (const code of wrong) {
+      const reply = await who.post('/auth/login/second', { session, code }, null)
+      expect(reply.code).toBe('wrong_code')
+    }
+    const over = await who.post('/auth/login/second', { session, code: app() }, null)
+    expect(over.code).toBe('sign_in_over')
+    const anew = await halfOf(who, who.client)
+    const late = await who.post('/auth/login/second', { session: anew, code: app() }, null)
+    expect([late.http, late.code]).toEqual([429, 'too_many_requests'])
+  })
+
+  test('is over after five minutes, and unknown where nobody began', async () => {
+    const who = await someone()
+    const { app } = await withTotp(who)
+    const session = await halfOf(who, who.client)
+    who.api.clock.advance(5 * minute)
+    const late = await who.post('/auth/login/second', { session, code: app() }, null)
+    expect(late.code).toBe('sign_in_over')
+    const none = await who.post('/auth/login/second', { session: 'x', code: app() }, null)
+    expect(none.code).toBe('sign_in_over')
+  })
+
+  test('is refused to an account that was frozen meanwhile', async () => {
+    const who = await someone()
+    const { app } = await withTotp(who)
+    const session = await halfOf(who, who.client)
+    await who.db.rows(`update clients set state = 'frozen' where id = $1`, [who.client.id])
+    const reply = await who.post('/auth/login/second', { session, code: app() }, null)
+    expect([reply.http, reply.code]).toEqual([423, 'account_frozen'])
+  })
+})
+
+describe('a passkey', () => {
+  test('is added with recovery codes, renamed, listed and removed', async () => {
+    const who = await someone()
+    const { added, key } = await withPasskey(who)
+    expect(added.data.recovery_codes).toHaveLength(10)
+    const [listed] = (await who.get('/users/security')).data.passkeys
+    expect(listed).toMatchObject({ name: 'My phone', used_at: null })
+    const rename = await who.api.app.inject({
+      method: 'PATCH',
+      url: `/api/users/passkeys/${listed.id}`,
+      headers: { authorization: `Bearer ${who.token}` },
+      payload: { name: 'Old phone' },
+    })
+    expect(rename.statusCode).toBe(200)
+    const deed = { action: 'passkey_remove', destination: listed.id }
+    const password = await who.post('/auth/step-up', { ...deed, password: who.client.password })
+    expect(password.http).toBe(422)
+    const asked = await who.post('/auth/step-up/options', deed)
+    const { proof } = (await who.post('/auth/step-up', { ...deed, passkey: key.sign(asked.data) }))
+      .data
+    const removed = await who.post(`/users/passkeys/${listed.id}/remove`, { proof })
+    expect(removed.http).toBe(200)
+    expect((await who.get('/users/security')).data).toMatchObject({
+      passkeys: [],
+      recovery_codes_left: 0,
+    })
+    expect(await kindsOf(who)).toEqual(expect.arrayContaining(['passkey_added', 'passkey_removed']))
+  })
+
+  test('signs in by itself, without an address; each challenge once', async () => {
+    const who = await someone()
+    const { key } = await withPasskey(who)
+    const options = (await who.post('/auth/passkey/options', {}, null)).data
+    expect(options.allowCredentials ?? []).toEqual([])
+    const passkey = key.sign(options)
+    const done = await who.post('/auth/passkey', { passkey, remember: true }, null)
+    expect(done).toMatchObject({ http: 200, data: { email: who.client.email } })
+    const again = await who.post('/auth/passkey', { passkey: key.sign(options) }, null)
+    expect(again.code).toBe('wrong_passkey')
+  })
+
+  test('is a second factor', async () => {
+    const who = await someone()
+    const { key } = await withPasskey(who)
+    const session = await halfOf(who, who.client)
+    const options = (await who.post('/auth/login/second/options', { session }, null)).data
+    expect(options.allowCredentials).toHaveLength(1)
+    const passkey = key.sign(options)
+    const done = await who.post('/auth/login/second', { session, passkey }, null)
+    expect(done.http).toBe(200)
+  })
+
+  test('does not count on another page, for another purpose, unverified, or for someone else', async () => {
+    const who = await someone()
+    const { key } = await withPasskey(who)
+    const ask = async () => (await who.post('/auth/passkey/options', {}, null)).data
+    const tries = [
+      key.sign(await ask(), { origin: 'https://evil.example' }),
+      key.sign(await ask(), { isVerified: false }),
+      key.sign((await who.post('/auth/step-up/options', { action: 'withdraw' })).data),
+      anAuthenticator().sign(await ask()),
+    ]
+    for (const passkey of tries) {
+      expect((await who.post('/auth/passkey', { passkey }, null)).code).toBe('wrong_passkey')
+    }
+    const other = await someone(who.api)
+    await withTotp(other)
+    const session = await halfOf(other, other.client)
+    const options = (await who.post('/auth/login/second/options', { session }, null)).data
+    const passkey = key.sign(options)
+    const reply = await who.post('/auth/login/second', { session, passkey }, null)
+    expect(reply.code).toBe('wrong_passkey')
+  })
+
+  test('cannot be added twice, nor by a proof of something else', async () => {
+    const who = await someone()
+    const { passkey, key } = await withPasskey(who)
+    expect((await who.post('/users/passkeys', { name: 'x', passkey })).code).toBe('wrong_passkey')
+    const deed = { action: 'recovery_codes' }
+    const asked = await who.post('/auth/step-up/options', deed)
+    const proof = await who.proofFor('recovery_codes', { passkey: key.sign(asked.data) })
+    expect((await who.post('/users/passkeys/options', { proof })).code).toBe('proof_invalid')
+    const made = await who.post('/users/recovery-codes', { proof })
+    expect(made.data.recovery_codes).toHaveLength(10)
+  })
+})
+
+describe('a proof', () => {
+  const deed = { action: 'withdraw', amount: dollars(250), destination: 'bc1q' } as const
+  const wire = { action: 'withdraw', amount: 250, destination: 'bc1q' }
+
+  async function withProof() {
+    const who = await someone()
+    const { app } = await withTotp(who)
+    const reply = await who.post('/auth/step-up', { ...wire, code: app() })
+    expect(reply.http).toBe(200)
+    const given = { ...deed, proof: reply.data.proof, clientId: who.client.id }
+    const take = (change: object = {}) =>
+      who.db.transaction((tx) => takeProof(tx, { ...given, ...change }, who.api.clock.now()))
+    return { who, take, given }
+  }
+
+  test('is good for exactly what it was given for', async () => {
+    const { who, take } = await withProof()
+    const { client } = await someone(who.api)
+    const others = [
+      { action: 'payout_address' },
+      { amount: dollars(251) },
+      { amount: undefined },
+      { destination: 'bc1r' },
+      { destination: undefined },
+      { clientId: client.id },
+    ]
+    for (const change of others) expect(isRefusal(await take(change))).toBe(true)
+    expect(await take()).toEqual({ by: 'code' })
+  })
+
+  test('of many who use it at once, one wins', async () => {
+    const { take } = await withProof()
+    const taken = await Promise.all(Array.from({ length: 8 }, () => take()))
+    expect(taken.filter((it) => !isRefusal(it))).toHaveLength(1)
+  })
+
+  test('is spent only if the deed is done', async () => {
+    const { who, take, given } = await withProof()
+    const undone = who.db.transaction(async (tx) => {
+      expect(await takeProof(tx, given, who.api.clock.now())).toEqual({ by: 'code' })
+      throw new Error('the deed failed')
+    })
+    await expect(undone).rejects.toThrow('the deed failed')
+    expect(await take()).toEqual({ by: 'code' })
+  })
+
+  test('lasts five minutes', async () => {
+    const { who, take } = await withProof()
+    who.api.clock.advance(5 * minute)
+    expect(await take()).toEqual({ refused: 'proof_invalid' })
+  })
+})
+
+describe('sessions', () => {
+  test('are listed with their device, and ended one by one or together', async () => {
+    const who = await someone()
+    const firefox = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0'
+    const login = await who.api.app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      headers: { 'user-agent': firefox },
+      payload: { email: who.client.email, password: who.client.password },
+    })
+    const third = await signInAs(who.api.app, who.client)
+    const listed = (await who.get('/users/sessions')).data
+    expect(listed).toHaveLength(3)
+    expect(listed.filter((it: { is_this: boolean }) => it.is_this)).toHaveLength(1)
+    const other = listed.find((it: { device: string }) => it.device === 'Firefox on Windows')
+    const stranger = await someone(who.api)
+    expect((await stranger.post(`/users/sessions/${other.id}/end`)).http).toBe(404)
+    expect((await who.post(`/users/sessions/${other.id}/end`)).http).toBe(200)
+    expect((await getMe(who.api.app, login.json().tokens.access.token)).statusCode).toBe(401)
+    expect((await who.post(`/users/sessions/${other.id}/end`)).http).toBe(404)
+    expect((await who.post('/users/sessions/no-id/end')).http).toBe(404)
+    expect((await who.post('/users/sessions/end-others')).http).toBe(200)
+    expect((await getMe(who.api.app, third.token)).statusCode).toBe(401)
+    expect((await who.get('/users/sessions')).data).toHaveLength(1)
+  })
+
+  test('events are the client’s own, in pages', async () => {
+    const who = await someone()
+    await withTotp(who)
+    await who.post('/users/sessions/end-others')
+    const all = await who.get('/users/events')
+    expect(all.data[0]).toMatchObject({ by: 'you', sentence: expect.any(String) })
+    expect(all.next_cursor).toBeNull()
+    const first = await who.get('/users/events?limit=1')
+    expect(first.data).toEqual(all.data.slice(0, 1))
+    if (all.data.length > 1) {
+      const rest = await who.get(`/users/events?cursor=${first.next_cursor}`)
+      expect(rest.data).toEqual(all.data.slice(1))
+    }
+    expect((await (await someone(who.api)).get('/users/events')).data).not.toEqual(all.data)
+  })
+})

@@ -1,0 +1,50 @@
+// The calls by which clients see where they are signed in, and end it.
+
+import { routes } from '#contract/routes.ts'
+import { isUuid, type SessionId } from '#kernel/ids.ts'
+import { isRefusal, refuse } from '#kernel/refusal.ts'
+import { iso } from '#kernel/time.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Db } from '#server/platform/db.ts'
+import type { Router } from '#server/platform/http.ts'
+import { deviceOf } from './device.ts'
+import { endOtherOwn, endOwnSession } from './end-own-sessions.ts'
+import type { Identification } from './identify-client.ts'
+import { listLiveSessions } from './sessions.store.ts'
+
+export type OwnSessionDeps = {
+  readonly db: Db
+  readonly clock: Clock
+  readonly identification: Identification
+}
+
+export function registerOwnSessions(router: Router, deps: OwnSessionDeps): void {
+  const { db, clock, identification } = deps
+  const ending = { db, clock, onEnded: identification.sessionEnded }
+
+  router.on(routes.sessions, async ({ clientId, request, reply }) => {
+    const here = await identification.identify(request.headers.authorization)
+    if (isRefusal(here)) return here
+    reply.header('cache-control', 'no-store')
+    const sessions = await listLiveSessions(db, clientId, clock.now())
+    const data = sessions.map(({ id, userAgent, startedAt, usedAt }) => ({
+      ...{ id, device: deviceOf(userAgent), is_this: id === here.sessionId },
+      ...{ started_at: iso(startedAt), used_at: iso(usedAt) },
+    }))
+    return { status: true as const, message: 'Where you are signed in.', data }
+  })
+
+  router.on(routes.sessionEnd, async ({ clientId, params: { id = '' } }) => {
+    const isEnded = isUuid(id) && (await endOwnSession(ending, clientId, id as SessionId))
+    if (!isEnded) return refuse('not_found')
+    return { status: true as const, message: 'That session has ended.', data: null }
+  })
+
+  router.on(routes.sessionEndOthers, async ({ request }) => {
+    const here = await identification.identify(request.headers.authorization)
+    if (isRefusal(here)) return here
+    const count = await endOtherOwn(ending, here)
+    const message = count === 0 ? 'There were no other sessions.' : 'The other sessions have ended.'
+    return { status: true as const, message, data: null }
+  })
+}

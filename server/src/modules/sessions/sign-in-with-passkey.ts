@@ -1,0 +1,22 @@
+// Signing in with a passkey alone: it names its owner, and it has asked for a PIN or a finger, so
+// it is both factors at once.
+
+import type { Assertion } from '#contract/factors.ts'
+import type { KnownRefusal } from '#contract/refusals.ts'
+import { isRefusal, refuse } from '#kernel/refusal.ts'
+import { findClient } from '../clients/find-client.ts'
+import type { SecondStepDeps } from './second-step.ts'
+import { type Credentials, knownDevice, type SignedIn, startSession } from './sign-in.ts'
+
+export async function signInWithPasskey(
+  deps: SecondStepDeps,
+  passkey: Assertion,
+  { remember, device, userAgent }: Omit<Credentials, 'email' | 'password' | 'network'>,
+): Promise<SignedIn | KnownRefusal> {
+  const clientId = await deps.secondStep.whoSigned(passkey)
+  if (isRefusal(clientId)) return clientId
+  const { state } = await findClient(deps.db, clientId)
+  if (state !== 'active') return refuse(`account_${state}`)
+  const known = await knownDevice(deps.db, clientId, device)
+  return startSession(deps, clientId, { remember, device: known, userAgent })
+}
