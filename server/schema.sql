@@ -7,11 +7,21 @@ create type book as enum ('real', 'demo');
 
 create type direction as enum ('rise', 'fall');
 
-create type link_purpose as enum ('confirm_email', 'registration');
+create type document_method as enum ('drivers_license', 'international_passport', 'national_id', 'others');
+
+create type document_status as enum ('pending', 'approved', 'rejected');
+
+create type gender as enum ('male', 'female', 'others');
+
+create type link_purpose as enum ('confirm_email', 'registration', 'reset_password', 'change_email');
+
+create type own_limit_kind as enum ('deposit', 'stake', 'loss');
+
+create type own_limit_period as enum ('day', 'week', 'month');
 
 create type trade_status as enum ('open', 'won', 'lost', 'tied', 'voided');
 
-create type transfer_kind as enum ('demo_grant', 'sandbox_grant', 'trade_open', 'trade_settle', 'house_cover');
+create type transfer_kind as enum ('demo_grant', 'sandbox_grant', 'trade_open', 'trade_settle', 'house_cover', 'sandbox_forfeit');
 
 create table access_tokens (
   hash bytea not null,
@@ -22,6 +32,26 @@ create table access_tokens (
 );
 CREATE INDEX access_tokens_expiry ON access_tokens USING btree (expires_at);
 CREATE INDEX access_tokens_session ON access_tokens USING btree (session_id);
+
+create table authenticators (
+  client_id bigint not null,
+  secret bytea not null,
+  started_at timestamptz(3) not null,
+  confirmed_at timestamptz(3),
+  last_step bigint not null default 0,
+  PRIMARY KEY (client_id),
+  FOREIGN KEY (client_id) REFERENCES clients(id)
+);
+
+create table avatars (
+  id uuid not null,
+  client_id bigint not null,
+  picture bytea not null,
+  changed_at timestamptz(3) not null,
+  PRIMARY KEY (id),
+  UNIQUE (client_id),
+  FOREIGN KEY (client_id) REFERENCES clients(id)
+);
 
 create table candles (
   instrument_id smallint not null,
@@ -55,13 +85,72 @@ create table clients (
   referred_by bigint,
   grant_ref uuid not null,
   created_at timestamptz(3) not null,
+  has_own_limits boolean not null default false,
+  cool_off_until timestamptz(3),
+  self_excluded_until timestamptz(3),
+  reminder_minutes smallint,
   PRIMARY KEY (id),
   UNIQUE (email_key),
   UNIQUE (grant_ref),
   UNIQUE (referral_code),
   FOREIGN KEY (referred_by) REFERENCES clients(id),
-  CHECK (plan = ANY (ARRAY['None'::text, 'Beginner-3000'::text, 'Gold-7600'::text, 'Platinum-21199'::text, 'Diamond-50730'::text]))
+  CHECK (plan = ANY (ARRAY['None'::text, 'Beginner-3000'::text, 'Gold-7600'::text, 'Platinum-21199'::text, 'Diamond-50730'::text])),
+  CHECK (reminder_minutes >= 15 AND reminder_minutes <= 240)
 );
+CREATE TRIGGER clients_breaks_stand BEFORE UPDATE ON clients FOR EACH ROW WHEN (old.cool_off_until IS NOT NULL AND (new.cool_off_until IS NULL OR new.cool_off_until < old.cool_off_until) OR old.self_excluded_until IS NOT NULL AND (new.self_excluded_until IS NULL OR new.self_excluded_until < old.self_excluded_until)) EXECUTE FUNCTION refuse_shorter_break();
+
+create table closures (
+  client_id bigint not null,
+  closed_at timestamptz(3) not null,
+  reason text,
+  kept_until timestamptz(3) not null,
+  PRIMARY KEY (client_id),
+  FOREIGN KEY (client_id) REFERENCES clients(id),
+  CHECK (kept_until > closed_at)
+);
+
+create table compliance_flags (
+  id bigint not null generated always as identity,
+  kind text not null,
+  client_id bigint not null,
+  document_id uuid not null,
+  other_client_id bigint not null,
+  other_document_id uuid not null,
+  found_at timestamptz(3) not null,
+  PRIMARY KEY (id),
+  UNIQUE (document_id, other_document_id),
+  FOREIGN KEY (client_id) REFERENCES clients(id),
+  FOREIGN KEY (document_id) REFERENCES documents(id),
+  FOREIGN KEY (other_client_id) REFERENCES clients(id),
+  FOREIGN KEY (other_document_id) REFERENCES documents(id),
+  CHECK (client_id <> other_client_id),
+  CHECK (kind = 'same_document'::text)
+);
+
+create table documents (
+  id uuid not null,
+  client_id bigint not null,
+  method document_method not null,
+  status document_status not null default 'pending'::document_status,
+  reason text,
+  file_name text not null,
+  media_type text not null,
+  sealed_key bytea not null,
+  picture_hash bytea not null,
+  sent_at timestamptz(3) not null,
+  decided_at timestamptz(3),
+  decided_by text,
+  PRIMARY KEY (id),
+  UNIQUE (file_name),
+  FOREIGN KEY (client_id) REFERENCES clients(id),
+  CHECK ((decided_at IS NULL) = (decided_by IS NULL)),
+  CHECK ((status = 'pending'::document_status) = (decided_at IS NULL)),
+  CHECK ((status = 'rejected'::document_status) = (reason IS NOT NULL))
+);
+CREATE INDEX documents_client ON documents USING btree (client_id, sent_at);
+CREATE INDEX documents_picture ON documents USING btree (picture_hash);
+CREATE INDEX documents_waiting ON documents USING btree (sent_at) WHERE status = 'pending'::document_status;
+CREATE UNIQUE INDEX documents_standing ON documents USING btree (client_id) WHERE status <> 'rejected'::document_status;
 
 create table events (
   nr bigint not null,
@@ -86,6 +175,19 @@ create table feed_runs (
   last_started_at timestamptz(3) not null,
   PRIMARY KEY (feed)
 );
+
+create table half_sign_ins (
+  hash bytea not null,
+  client_id bigint not null,
+  remembered boolean not null,
+  created_at timestamptz(3) not null,
+  expires_at timestamptz(3) not null,
+  tries integer not null default 0,
+  finished_at timestamptz(3),
+  PRIMARY KEY (hash),
+  FOREIGN KEY (client_id) REFERENCES clients(id)
+);
+CREATE INDEX half_sign_ins_expiry ON half_sign_ins USING btree (expires_at);
 
 create table install (
   one_row boolean not null default true,
@@ -159,8 +261,10 @@ create table links (
   expires_at timestamptz(3) not null,
   used_at timestamptz(3),
   replaced_at timestamptz(3),
+  address text,
   PRIMARY KEY (hash),
   FOREIGN KEY (client_id) REFERENCES clients(id),
+  CHECK ((address IS NOT NULL) = (purpose::text = 'change_email'::text)),
   CHECK (client_id IS NOT NULL OR purpose = 'registration'::link_purpose)
 );
 CREATE INDEX links_client ON links USING btree (client_id, purpose);
@@ -218,6 +322,99 @@ create table outcomes (
 );
 CREATE TRIGGER outcomes_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON outcomes FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
+create table own_limits (
+  client_id bigint not null,
+  kind own_limit_kind not null,
+  period own_limit_period not null,
+  amount bigint,
+  raise_to bigint,
+  raise_at timestamptz(3),
+  changed_at timestamptz(3) not null,
+  PRIMARY KEY (client_id, kind, period),
+  FOREIGN KEY (client_id) REFERENCES clients(id),
+  CHECK (amount > 0),
+  CHECK (raise_at IS NULL OR amount IS NOT NULL),
+  CHECK (raise_to > 0),
+  CHECK (raise_to IS NULL OR raise_at IS NOT NULL)
+);
+CREATE TRIGGER own_limits_noted AFTER INSERT ON own_limits FOR EACH ROW WHEN (new.kind <> 'deposit'::own_limit_kind) EXECUTE FUNCTION note_own_limit();
+
+create table passkey_challenges (
+  hash bytea not null,
+  client_id bigint,
+  purpose text not null,
+  expires_at timestamptz(3) not null,
+  PRIMARY KEY (hash),
+  FOREIGN KEY (client_id) REFERENCES clients(id)
+);
+CREATE INDEX passkey_challenges_expiry ON passkey_challenges USING btree (expires_at);
+
+create table passkeys (
+  id uuid not null,
+  client_id bigint not null,
+  credential_id text not null,
+  public_key bytea not null,
+  counter bigint not null,
+  transports text not null,
+  name text not null,
+  created_at timestamptz(3) not null,
+  used_at timestamptz(3),
+  PRIMARY KEY (id),
+  UNIQUE (credential_id),
+  FOREIGN KEY (client_id) REFERENCES clients(id)
+);
+CREATE INDEX passkeys_client ON passkeys USING btree (client_id);
+
+create table profiles (
+  client_id bigint not null,
+  gender gender not null,
+  date_of_birth date,
+  address text not null,
+  city text not null,
+  state text not null,
+  country text not null,
+  changed_at timestamptz(3) not null,
+  PRIMARY KEY (client_id),
+  FOREIGN KEY (client_id) REFERENCES clients(id),
+  CHECK (country ~ '^[A-Z]{2}$'::text)
+);
+
+create table proofs (
+  hash bytea not null,
+  client_id bigint not null,
+  action text not null,
+  amount bigint,
+  destination text,
+  given_by text not null,
+  expires_at timestamptz(3) not null,
+  used_at timestamptz(3),
+  PRIMARY KEY (hash),
+  FOREIGN KEY (client_id) REFERENCES clients(id)
+);
+CREATE INDEX proofs_expiry ON proofs USING btree (expires_at);
+
+create table recovery_codes (
+  hash bytea not null,
+  client_id bigint not null,
+  created_at timestamptz(3) not null,
+  used_at timestamptz(3),
+  PRIMARY KEY (hash),
+  FOREIGN KEY (client_id) REFERENCES clients(id)
+);
+CREATE INDEX recovery_codes_client ON recovery_codes USING btree (client_id);
+
+create table registration_documents (
+  session_hash bytea not null,
+  sent_at timestamptz(3) not null,
+  PRIMARY KEY (session_hash)
+);
+
+create table registration_profiles (
+  session_hash bytea not null,
+  sent_at timestamptz(3) not null,
+  PRIMARY KEY (session_hash)
+);
+
 create table sessions (
   id uuid not null,
   client_id bigint not null,
@@ -230,6 +427,7 @@ create table sessions (
   expires_at timestamptz(3) not null,
   ended_at timestamptz(3),
   ended_because text,
+  user_agent text not null default ''::text,
   PRIMARY KEY (id),
   UNIQUE (refresh_hash),
   FOREIGN KEY (client_id) REFERENCES clients(id),
@@ -465,12 +663,50 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION note_own_limit()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update clients set has_own_limits = true where id = new.client_id and not has_own_limits;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION posting_before(account bigint, instant timestamptz)
+ RETURNS bigint
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+declare
+  low bigint := 0;
+  high bigint := (select postings from ledger_accounts where id = account);
+  middle bigint;
+begin
+  while low < high loop
+    middle := (low + high + 1) / 2;
+    if (select at < instant from transfers where client_account = account and posting = middle) then
+      low := middle;
+    else
+      high := middle - 1;
+    end if;
+  end loop;
+  return low;
+end $function$;
+
 CREATE OR REPLACE FUNCTION refuse_change()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 begin
   raise exception '% is append-only', tg_table_name using errcode = 'insufficient_privilege';
+end $function$;
+
+CREATE OR REPLACE FUNCTION refuse_shorter_break()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'a cool-off or self-exclusion cannot be made shorter' using errcode = 'insufficient_privilege';
 end $function$;
 
 CREATE OR REPLACE FUNCTION refuse_tick_change()

@@ -15,8 +15,14 @@ export function mailsTo(db: Tx, email: string): Promise<FoundMail[]> {
 }
 
 /** The hash of the newest confirmation link sent to this address. */
-export async function confirmationHash(db: Tx, email: string): Promise<string> {
+export function confirmationHash(db: Tx, email: string): Promise<string> {
+  return sentHash(db, email, '/verify-email')
+}
+
+/** The hash of the newest mail's link, which leads to this page. */
+export async function sentHash(db: Tx, email: string, page: string): Promise<string> {
   const mail = (await mailsTo(db, email)).at(-1)
-  const found = /\/verify-email\?hash=([\w-]+)$/m.exec(present(mail, `a mail to ${email}`).text)
-  return present(found?.[1], 'a link')
+  const found = /\/\/[^/\s]+(\/\S*)\?hash=([\w-]+)$/m.exec(present(mail, `a mail to ${email}`).text)
+  if (found?.[1] !== page) throw new Error(`the newest mail to ${email} does not lead to ${page}`)
+  return present(found[2], 'a link')
 }

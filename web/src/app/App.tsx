@@ -15,17 +15,27 @@ const TradeHistory = lazy(() => import('../features/trade-history/TradeHistoryPa
 const Profits = lazy(() => import('../features/profits/ProfitsPage.tsx'))
 const Receipt = lazy(() => import('../features/receipt/ReceiptPage.tsx'))
 const Landing = lazy(() => import('../features/landing/LandingPage.tsx'))
+const Limits = lazy(() => import('../features/limits/LimitsPage.tsx'))
 const SignIn = lazy(() => import('../features/auth/SignInPage.tsx'))
 const SignUp = lazy(() => import('../features/auth/SignUpPage.tsx'))
 const CompleteProfile = lazy(() => import('../features/auth/CompleteProfilePage.tsx'))
 const EditProfile = lazy(() => import('../features/profile/EditProfilePage.tsx'))
+const UserIdentification = lazy(() => import('../features/auth/UserIdentificationPage.tsx'))
+const Verify = lazy(() => import('../features/documents/VerifyPage.tsx'))
 const ConfirmEmail = lazy(() => import('../features/auth/ConfirmEmailPage.tsx'))
+const ForgotPassword = lazy(() => import('../features/auth/ForgotPasswordPage.tsx'))
+const ResetPassword = lazy(() => import('../features/auth/ResetPasswordPage.tsx'))
+const NewEmail = lazy(() => import('../features/auth/NewEmailPage.tsx'))
+const ChangePassword = lazy(() => import('../features/credentials/ChangePasswordPage.tsx'))
+const ChangeEmail = lazy(() => import('../features/credentials/ChangeEmailPage.tsx'))
 
 type Screens = Readonly<Record<string, ReactNode>>
 
 const publicScreens: Screens = {
   '/': <Landing />,
   '/verify-email': <ConfirmEmail />,
+  '/auth/reset-password': <ResetPassword />,
+  '/auth/change-email': <NewEmail />,
   '/legal': <SoonPage name="legal" />,
   '/privacy': <SoonPage name="privacy" />,
 }
@@ -35,8 +45,9 @@ const visitorScreens: Screens = {
   '/auth': <Redirect to="/auth/signin" replace />,
   '/auth/signin': <SignIn />,
   '/auth/signup': <SignUp />,
+  '/auth/user-identification': <UserIdentification />,
   '/auth/complete-profile': <CompleteProfile />,
-  '/auth/forgot-password': <SoonPage name="forgot-password" />,
+  '/auth/forgot-password': <ForgotPassword />,
 }
 
 /**
@@ -57,9 +68,11 @@ const clientScreens: Screens = {
   '/user/home': null,
   '/user/trade-history': <TradeHistory />,
   '/user/trades/:id': <Receipt />,
+  '/user/limits': <Limits />,
   '/user/edit-profile': <EditProfile />,
-  '/user/change-password': <SoonPage name="change-password" />,
-  '/user/verify': <SoonPage name="verify" />,
+  '/user/change-password': <ChangePassword />,
+  '/user/change-email': <ChangeEmail />,
+  '/user/verify': <Verify />,
 }
 
 export function App() {

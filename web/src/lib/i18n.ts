@@ -4,7 +4,10 @@
 
 export { account } from '../features/account/messages.ts'
 export { auth } from '../features/auth/messages.ts'
+export { credentials } from '../features/credentials/messages.ts'
+export { documents } from '../features/documents/messages.ts'
 export { landing } from '../features/landing/messages.ts'
+export { limits } from '../features/limits/messages.ts'
 export { profile } from '../features/profile/messages.ts'
 export { profits } from '../features/profits/messages.ts'
 export { quickTrading } from '../features/quick-trading/messages.ts'

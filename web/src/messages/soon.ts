@@ -33,21 +33,6 @@ export const soon = {
     what: 'Here you will change your name, address, phone and picture.',
     meanwhile: 'Your e-mail stands in the wallet at the top.',
   },
-  'change-password': {
-    title: 'Change Password',
-    what: 'Here you will change your password and end your other sessions.',
-    meanwhile: 'To leave this browser, use Logout: it ends the session at once.',
-  },
-  verify: {
-    title: 'KYC Verification',
-    what: 'Here you will send an identity document, before the first live deposit is spent.',
-    meanwhile: 'Trading on the demo and with play money asks for no document.',
-  },
-  'forgot-password': {
-    title: 'Forgot Password',
-    what: 'Here you will ask for a link that sets a new password.',
-    meanwhile: 'Until then the operator of this install can help you: see the contact address.',
-  },
   legal: {
     title: 'Terms of Use',
     what: 'The terms are being written for this product as it really behaves.',

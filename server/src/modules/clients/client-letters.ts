@@ -29,3 +29,94 @@ export function alreadyClientLetter({ firstname }: Named, signInUrl: string): Le
     closing: ['If that was not you, there is nothing you need to do.'],
   }
 }
+
+export function resetLetter({ firstname }: Named, url: string): Letter {
+  return {
+    subject: 'Choose a new password',
+    greeting: `Hello ${firstname},`,
+    paragraphs: [
+      'Somebody, probably you, has asked to choose a new password for your account. The link ' +
+        'opens a page for that, and is good once, for an hour.',
+    ],
+    action: { label: 'Choose a new password', url },
+    closing: ['If that was not you, please ignore this mail: your password stays as it is.'],
+  }
+}
+
+export function passwordChangedLetter({ firstname }: Named, forgottenUrl: string): Letter {
+  return {
+    subject: 'Your password was changed',
+    greeting: `Hello ${firstname},`,
+    paragraphs: [
+      'The password of your account was changed just now. Wherever else you were signed in, you ' +
+        'are signed out.',
+    ],
+    action: { label: 'I did not do this', url: forgottenUrl },
+    closing: ['If it was you, there is nothing you need to do.'],
+  }
+}
+
+/** To the address that is to become the client's. */
+export function newEmailLetter({ firstname }: Named, url: string): Letter {
+  return {
+    subject: 'Please confirm your new e-mail address',
+    greeting: `Hello ${firstname},`,
+    paragraphs: [
+      'Please confirm that this is to be the address of your account. The link opens a page with ' +
+        'a button to press, and is good for 24 hours. Until then nothing changes.',
+    ],
+    action: { label: 'Use this address', url },
+    closing: ['If you do not have an account with us, please ignore this mail.'],
+  }
+}
+
+/** To the present address, before anything changes. */
+export function newEmailNotice({ firstname }: Named, forgottenUrl: string): Letter {
+  return {
+    subject: 'Another e-mail address was asked for',
+    greeting: `Hello ${firstname},`,
+    paragraphs: [
+      'Somebody who is signed in to your account and knows its password has asked to use another ' +
+        'e-mail address for it. Nothing changes until the new address is confirmed.',
+      'If that was not you, please choose a new password: it also ends this change.',
+    ],
+    action: { label: 'Choose a new password', url: forgottenUrl },
+  }
+}
+
+/** To the owner of an address that somebody else wants for their account. */
+export function addressTakenLetter({ firstname }: Named): Letter {
+  return {
+    subject: 'Somebody has entered your e-mail address',
+    greeting: `Hello ${firstname},`,
+    paragraphs: [
+      'Somebody has tried to use this address for another account with us. It is the address of ' +
+        'yours, so nothing has changed.',
+    ],
+    closing: ['There is nothing you need to do.'],
+  }
+}
+
+/** To the address that is the client's from now on. */
+export function emailChangedLetter({ firstname }: Named): Letter {
+  return {
+    subject: 'Your new e-mail address counts',
+    greeting: `Hello ${firstname},`,
+    paragraphs: [
+      'This is the address of your account from now on. Please use it to sign in. Wherever else ' +
+        'you were signed in, you are signed out.',
+    ],
+  }
+}
+
+/** To the address that was the client's until now. */
+export function emailGoneLetter({ firstname }: Named): Letter {
+  return {
+    subject: 'Your e-mail address was changed',
+    greeting: `Hello ${firstname},`,
+    paragraphs: [
+      'Your account has another e-mail address now, and this one no longer belongs to it.',
+      'If that was not you, please contact support at once.',
+    ],
+  }
+}

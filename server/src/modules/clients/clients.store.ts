@@ -98,6 +98,39 @@ export async function loadLogin(tx: Tx, email: string): Promise<Login | undefine
   return row && { clientId: row.id as ClientId, passwordHash: row.password_hash, state: row.state }
 }
 
+export async function loadPasswordHash(tx: Tx, id: ClientId): Promise<string | undefined> {
+  const rows = await tx.rows<{ password_hash: string }>(
+    'select password_hash from clients where id = $1',
+    [id],
+  )
+  return rows[0]?.password_hash
+}
+
+/** Whether this is the client's password still; if so, it is until the transaction ends. */
+export async function holdPasswordHash(tx: Tx, id: ClientId, hash: string): Promise<boolean> {
+  const rows = await tx.rows('select from clients where id = $1 and password_hash = $2 for share', [
+    id,
+    hash,
+  ])
+  return rows.length > 0
+}
+
+export async function updatePasswordHash(tx: Tx, id: ClientId, hash: string): Promise<void> {
+  await tx.rows('update clients set password_hash = $2 where id = $1', [id, hash])
+}
+
+export async function updateEmail(tx: Tx, id: ClientId, email: string): Promise<void> {
+  await tx.rows('update clients set email = $2, email_key = $3 where id = $1', [
+    id,
+    email,
+    emailKeyOf(email),
+  ])
+}
+
+export async function updateState(tx: Tx, id: ClientId, state: AccountState): Promise<void> {
+  await tx.rows('update clients set state = $2 where id = $1', [id, state])
+}
+
 /** Whether there is any client. Nobody else can add the first one until the transaction ends. */
 export async function lockFirstClient(tx: Tx): Promise<boolean> {
   await tx.rows('lock table clients in share row exclusive mode')

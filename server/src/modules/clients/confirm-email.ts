@@ -8,6 +8,7 @@ import { refuse } from '#kernel/refusal.ts'
 import type { Millis } from '#kernel/time.ts'
 import { hashOfToken, newLinkToken } from '#server/platform/crypto.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
+import { recordEvent } from '../events/record-event.ts'
 import type { Install } from '../operators/choose-letterhead.ts'
 import { sandboxGrant } from './client.ts'
 import { confirmationLetter } from './client-letters.ts'
@@ -32,7 +33,11 @@ export function confirmEmail(
     const clientId = await findLinkOwner(tx, link)
     if (clientId === undefined) return refuse('link_invalid')
     await recordConfirmation(tx, clientId, now, install)
-    return (await claimLink(tx, link, now)) ? 'confirmed' : refuse('link_invalid')
+    if (!(await claimLink(tx, link, now))) return refuse('link_invalid')
+    await recordEvent(tx, {
+      ...{ at: now, clientId, actor: 'client', kind: 'email_confirmed', details: {} },
+    })
+    return 'confirmed'
   })
 }
 

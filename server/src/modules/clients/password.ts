@@ -1,6 +1,7 @@
 // Which passwords a client may choose: not one that others have too, nor one made from what we call
 // them.
 
+import type { FieldError } from '#contract/wire.ts'
 import { popularPasswords } from './popular.ts'
 
 /**
@@ -15,6 +16,25 @@ export function passwordProblem(password: string, words: readonly string[]): str
   if (isPopular) return 'is one of the most used ones, please choose another'
   const isName = words.some((word) => isMostly(plain, word.toLowerCase()))
   return isName ? 'must not be made from your name or e-mail' : undefined
+}
+
+export type NewPassword = { readonly password: string; readonly confirmPassword: string }
+
+/** What is wrong with a new password and its repetition. */
+export function newPasswordErrors(
+  { password, confirmPassword }: NewPassword,
+  words: readonly string[],
+): FieldError[] {
+  const problem = passwordProblem(password, words)
+  return [
+    ...(problem ? [{ field: 'password', message: `Password ${problem}` }] : []),
+    ...(password === confirmPassword ? [] : [mismatch]),
+  ]
+}
+
+const mismatch = {
+  field: 'confirmPassword',
+  message: 'Password and Confirm Password does not match',
 }
 
 /** The words of an e-mail address and of names that a password must not be made from. */

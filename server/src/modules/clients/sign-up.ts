@@ -11,6 +11,7 @@ import { hashOfToken, newToken } from '#server/platform/crypto.ts'
 import type { Tx } from '#server/platform/db.ts'
 import type { Limit } from '#server/platform/limit.ts'
 import type { Passwords } from '#server/platform/passwords.ts'
+import { recordEvent } from '../events/record-event.ts'
 import { readSettings } from '../operators/read-settings.ts'
 import { type Client, emailKeyOf, referralCodeFrom } from './client.ts'
 import { alreadyClientLetter } from './client-letters.ts'
@@ -18,7 +19,7 @@ import { findByReferralCode, loadLogin } from './clients.store.ts'
 import { type ConfirmingDeps, sendConfirmation } from './confirm-email.ts'
 import { createClient } from './create-client.ts'
 import { insertLink } from './links.store.ts'
-import { passwordProblem, wordsOf } from './password.ts'
+import { newPasswordErrors, wordsOf } from './password.ts'
 import { writeToClient } from './write-to-client.ts'
 
 export type SigningUpDeps = ConfirmingDeps & {
@@ -37,21 +38,13 @@ export async function registrationErrors(
   { db }: SigningUpDeps,
   registration: Registration,
 ): Promise<FieldError[]> {
-  const { email, password, confirmPassword, firstname, lastname } = registration
+  const { email, firstname, lastname } = registration
   const { brandName } = await readSettings(db)
-  const problem = passwordProblem(password, wordsOf(email, firstname, lastname, brandName))
+  const words = wordsOf(email, firstname, lastname, brandName)
   const isCodeWrong = (await referrerOf(db, registration)) === 'unknown'
-  return [
-    ...(problem ? [{ field: 'password', message: `Password ${problem}` }] : []),
-    ...(password === confirmPassword ? [] : [mismatch]),
-    ...(isCodeWrong ? [wrongCode] : []),
-  ]
+  return [...newPasswordErrors(registration, words), ...(isCodeWrong ? [wrongCode] : [])]
 }
 
-const mismatch = {
-  field: 'confirmPassword',
-  message: 'Password and Confirm Password does not match',
-}
 const wrongCode = { field: 'referral_code', message: 'Referral code is not one of ours' }
 
 /** The one-time session for the next steps of the registration. */
@@ -79,6 +72,12 @@ export async function signUp(
     else await sendConfirmation(tx, clientId, deps)
     const session = newToken(random)
     await insertLink(tx, { hash: hashOfToken(session), purpose: 'registration', clientId }, now)
+    if (clientId !== null) {
+      await recordEvent(tx, {
+        ...{ at: now, clientId, actor: 'client', kind: 'signed_up' },
+        details: { referred: person.referredBy !== null },
+      })
+    }
     return { session }
   })
 }

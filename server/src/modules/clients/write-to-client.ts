@@ -23,11 +23,20 @@ export async function writeToClient(
   tx: Tx,
   clientId: ClientId,
   letterTo: (client: Client) => Letter,
-  { clock, random, install }: WritingDeps,
+  deps: WritingDeps,
 ): Promise<void> {
   const client = present(await loadClient(tx, clientId), 'clients are never deleted')
+  await writeToAddress(tx, client.email, letterTo(client), deps)
+}
+
+/** Where it is not the client's own address: one that was theirs, or is to become theirs. */
+export async function writeToAddress(
+  tx: Tx,
+  address: string,
+  letter: Letter,
+  { clock, random, install }: WritingDeps,
+): Promise<void> {
   const head = letterheadOf(await readSettings(tx), install)
   const now = clock.now()
-  const mail = composeMail(client.email, letterTo(client), head)
-  await queueMail(tx, newUuid(now, random), mail, now)
+  await queueMail(tx, newUuid(now, random), composeMail(address, letter, head), now)
 }

@@ -12,6 +12,11 @@ export async function isKnownDevice(tx: Tx, hash: Buffer, clientId: ClientId): P
   return rows.length > 0
 }
 
+export async function hasDevice(tx: Tx, clientId: ClientId): Promise<boolean> {
+  const rows = await tx.rows('select from known_devices where client_id = $1 limit 1', [clientId])
+  return rows.length > 0
+}
+
 export async function touchDevice(tx: Tx, hash: Buffer, now: Millis): Promise<void> {
   await tx.rows('update known_devices set used_at = $2 where hash = $1', [hash, iso(now)])
 }

@@ -4,6 +4,7 @@ import type { SessionId } from '#kernel/ids.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { hashOfToken } from '#server/platform/crypto.ts'
 import type { Db } from '#server/platform/db.ts'
+import { recordEvent } from '../events/record-event.ts'
 import { endSessions, loadAccess, lockSessionOfToken } from './sessions.store.ts'
 
 export type EndingDeps = {
@@ -29,7 +30,11 @@ export async function endSession(deps: EndingDeps, shown: ShownTokens): Promise<
       const access = await loadAccess(tx, hashOfToken(shown.access))
       if (access) ids.push(access.sessionId)
     }
-    await endSessions(tx, ids, 'signed_out', deps.clock.now())
+    const now = deps.clock.now()
+    for (const { clientId } of await endSessions(tx, ids, 'signed_out', now)) {
+      const kind = 'session_ended'
+      await recordEvent(tx, { at: now, clientId, actor: 'client', kind, details: {} })
+    }
     return ids
   })
   ended.forEach(deps.onEnded)

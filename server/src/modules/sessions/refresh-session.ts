@@ -7,6 +7,7 @@ import { refuse } from '#kernel/refusal.ts'
 import { hashOfToken, successorOf } from '#server/platform/crypto.ts'
 import type { Db } from '#server/platform/db.ts'
 import { type WritingDeps, writeToClient } from '../clients/write-to-client.ts'
+import { recordEvent } from '../events/record-event.ts'
 import { type AccessToken, issueAccess } from './issue-access.ts'
 import { decideRefresh, sessionEndOf } from './session.ts'
 import { reusedTokenLetter } from './session-letters.ts'
@@ -40,6 +41,10 @@ export async function refreshSession(
     if (verdict === 'end') {
       await endSessions(tx, [session.id], 'refresh_reused', now)
       await writeToClient(tx, session.clientId, reusedTokenLetter, deps)
+      await recordEvent(tx, {
+        ...{ at: now, clientId: session.clientId, actor: 'system', kind: 'token_reused' },
+        details: {},
+      })
       return { ended: session.id }
     }
     if (state === 'closed') return refuse('account_closed')

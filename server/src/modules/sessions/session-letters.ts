@@ -1,5 +1,6 @@
 // What we write to clients about their sign-ins, in words.
 
+import { iso, type Millis } from '#kernel/time.ts'
 import type { Letter } from '#server/platform/mail.ts'
 
 export function reusedTokenLetter({ firstname }: { readonly firstname: string }): Letter {
@@ -10,6 +11,29 @@ export function reusedTokenLetter({ firstname }: { readonly firstname: string })
       'One of your sign-ins was used in two places at once. That can happen after a browser was ' +
         'restored from a backup, and it is also what a stolen sign-in looks like, so we ended it.',
       'Please sign in again. If you did not expect this mail, please choose a new password.',
+    ],
+  }
+}
+
+export type NewDevice = { readonly browser: string; readonly at: Millis; readonly url: string }
+
+/** Names no network address: it is wrong about places more often than not, and it is personal. */
+export function newDeviceLetter(
+  { firstname }: { readonly firstname: string },
+  { browser, at, url }: NewDevice,
+): Letter {
+  const when = iso(at).slice(0, 16).replace('T', ' at ')
+  return {
+    subject: 'New sign-in from a new device',
+    greeting: `Hello ${firstname},`,
+    paragraphs: [
+      'Your account was signed in to from a device that we have not seen before.',
+      `Browser: ${browser}. Time: ${when} UTC.`,
+    ],
+    action: { label: 'I did not do this', url },
+    closing: [
+      'If it was you, there is nothing you need to do. If not, please choose a new password: it ' +
+        'signs everybody out.',
     ],
   }
 }

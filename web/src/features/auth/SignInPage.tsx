@@ -12,12 +12,13 @@ import { Button, linkClass } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { call } from '../../lib/api.ts'
 import { fieldErrorsOf, messageOf } from '../../lib/errors.ts'
+import { type Errors, fieldsOf } from '../../lib/form.ts'
 import * as t from '../../lib/i18n.ts'
 import { signedIn } from '../../lib/session.ts'
 import { setUser } from '../../lib/user.ts'
 import { AuthLayout } from './AuthLayout.tsx'
 import css from './auth.module.css'
-import { type Errors, errorsByField, fieldsOf } from './form.ts'
+import { errorsByField } from './form.ts'
 
 export default function SignInPage() {
   const { login, errors, submit } = useSignIn()

@@ -21,7 +21,6 @@ export const auth = {
   terms: 'I accept the ',
   termsLink: 'terms of use',
   termsNeeded: 'Please accept the terms of use to go on.',
-  mismatch: 'Password and Confirm Password does not match',
   checkMail: 'Please check your mailbox and confirm your email!',
   passwordHint: 'At least 8 characters. A few words make a good one.',
   demoNote: 'Your demo holds 10,000 virtual dollars for 21 days.',
@@ -31,4 +30,17 @@ export const auth = {
   confirm: 'Confirm e-mail',
   confirmed: 'Your e-mail is confirmed.',
   goOn: 'Go on to trading',
+  forgotTitle: 'Forgot Password',
+  forgotText:
+    'Enter the e-mail address of your account. We send a link to it that lets you choose a new ' +
+    'password.',
+  sendLink: 'Send the link',
+  backToSignIn: 'Back to sign in',
+  resetTitle: 'Reset Password',
+  resetText: 'Choose a new password. Wherever you are signed in, you will be signed out.',
+  reset: 'Set new password',
+  askAgain: 'Ask for a new link',
+  newEmailTitle: 'Change your e-mail',
+  newEmailText: 'Press the button to make this the address of your account.',
+  newEmail: 'Use this address',
 }

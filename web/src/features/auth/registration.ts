@@ -3,8 +3,8 @@
 import * as z from 'zod/mini'
 import { Registration } from '#contract/accounts.ts'
 import { fieldErrors } from '#contract/wire.ts'
-import * as t from '../../lib/i18n.ts'
-import { type Errors, errorsByField } from './form.ts'
+import { type Errors, mismatchOf } from '../../lib/form.ts'
+import { errorsByField } from './form.ts'
 
 export type Checked = { readonly registration: Registration } | { readonly errors: Errors }
 
@@ -24,7 +24,7 @@ export function checkRegistration(fields: Readonly<Record<string, string>>): Che
   const parsed = z.safeParse(Registration, body)
   const errors = {
     ...(parsed.success ? {} : errorsByField(fieldErrors(parsed.error).errors)),
-    ...(password === confirmPassword ? {} : { confirmPassword: t.auth.mismatch }),
+    ...mismatchOf(password, confirmPassword),
   }
   return parsed.success && password === confirmPassword ? { registration: parsed.data } : { errors }
 }

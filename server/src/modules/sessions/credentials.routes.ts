@@ -1,0 +1,137 @@
+// The calls about what a client signs in with: a new password, another e-mail address.
+
+import { passwordRoutes } from '#contract/passwords.ts'
+import { type KnownRefusal, refusalMessage } from '#contract/refusals.ts'
+import { isRefusal } from '#kernel/refusal.ts'
+import { countAttempts } from '#server/platform/attempts.ts'
+import { startBeat } from '#server/platform/even-time.ts'
+import { type Router, refuseFields } from '#server/platform/http.ts'
+import { limit } from '#server/platform/limit.ts'
+import { networkOf } from '#server/platform/network.ts'
+import { type AskingDeps, askForNewEmail } from '../clients/ask-for-new-email.ts'
+import { viewResetLink } from '../clients/claim-reset-link.ts'
+import { emailKeyOf } from '../clients/client.ts'
+import { replacementErrors } from '../clients/replace-password.ts'
+import { sendResetLink } from '../clients/send-reset-link.ts'
+import { changeEmail } from './change-email.ts'
+import { type ChangingDeps, changePassword } from './change-password.ts'
+import { cookiesOf } from './cookies.ts'
+import type { Identification } from './identify-client.ts'
+import { resetErrors, resetPassword } from './reset-password.ts'
+
+export type CredentialRouteDeps = Omit<
+  ChangingDeps & AskingDeps,
+  'onEnded' | 'passwordAttempts' | 'noticeLimit'
+> & { readonly identification: Identification }
+
+type Deps = ChangingDeps & AskingDeps & Pick<CredentialRouteDeps, 'identification'>
+
+const minute = 60
+const quarterHour = 900
+const hour = 3_600
+
+export function registerCredentialRoutes(router: Router, deps: CredentialRouteDeps): void {
+  const wholeDeps = {
+    ...deps,
+    onEnded: deps.identification.sessionEnded,
+    // Wrong ones, for changing the password and the address together.
+    passwordAttempts: countAttempts(5, quarterHour),
+    noticeLimit: limit(3, hour),
+  }
+  registerAskingForReset(router, wholeDeps)
+  registerReset(router, wholeDeps)
+  registerChange(router, wholeDeps)
+  registerNewEmail(router, wholeDeps)
+}
+
+/**
+ * Who knows the address can use its allowance up; but then its owner has just got a link, and it is
+ * good for as long.
+ */
+function registerAskingForReset(router: Router, deps: Deps): void {
+  const networkLimit = limit(20, minute)
+  const addressLimit = limit(5, hour)
+  router.on(passwordRoutes.askForReset, async ({ query, request }) => {
+    const refusal =
+      (await networkLimit(networkOf(request.ip))) ?? (await addressLimit(emailKeyOf(query.email)))
+    if (refusal) return refusal
+    // From here on the work depends on whether the address is known.
+    const beat = startBeat()
+    await sendResetLink(deps, query.email)
+    await beat()
+    return success(resetAsked, null)
+  })
+}
+
+const resetAsked =
+  'If this address is that of an account, we have sent a link to it. Please check your mailbox!'
+
+function registerReset(router: Router, deps: Deps): void {
+  const viewLimit = limit(20, minute)
+  router.on(passwordRoutes.resetDetails, async ({ query, request, reply }) => {
+    const refusal = await viewLimit(networkOf(request.ip))
+    if (refusal) return refusal
+    const client = await viewResetLink(deps.db, query.hash, deps.clock.now())
+    if (isRefusal(client)) return client
+    reply.header('cache-control', 'no-store')
+    return success('Please choose a new password.', { email: client.email })
+  })
+
+  const postLimit = limit(20, minute)
+  router.on(passwordRoutes.resetPassword, async ({ body, request }) => {
+    const refusal = await postLimit(networkOf(request.ip))
+    if (refusal) return refusal
+    const errors = await resetErrors(deps, body)
+    if (isRefusal(errors)) return errors
+    if (errors.length > 0) return refuseFields(errors)
+    const outcome = await resetPassword(deps, body)
+    return isRefusal(outcome) ? outcome : success('Password Changed Successfully', null)
+  })
+}
+
+function registerChange(router: Router, deps: Deps): void {
+  router.on(passwordRoutes.changePassword, async ({ body, clientId, request }) => {
+    const access = await deps.identification.identify(request.headers.authorization)
+    if (isRefusal(access)) return access
+    const errors = await replacementErrors(deps.db, clientId, body)
+    if (errors.length > 0) return refuseFields(errors)
+    const outcome = await changePassword(deps, access, body)
+    if (isRefusal(outcome)) return atField('current', outcome)
+    return success('Password Changed Successfully', null)
+  })
+}
+
+function registerNewEmail(router: Router, deps: Deps): void {
+  const askLimit = limit(20, hour)
+  router.on(passwordRoutes.askForNewEmail, async ({ body, clientId }) => {
+    const refusal = await askLimit(String(clientId))
+    if (refusal) return refusal
+    // The work depends on whether the address is known.
+    const beat = startBeat()
+    const outcome = await askForNewEmail(deps, clientId, body)
+    if (isRefusal(outcome)) return atField('password', outcome)
+    await beat()
+    return success('Please open the link that we have sent to the new address!', null)
+  })
+
+  const useLimit = limit(20, minute)
+  router.on(passwordRoutes.changeEmail, async ({ body, request }) => {
+    const refusal = await useLimit(networkOf(request.ip))
+    if (refusal) return refusal
+    const { name } = cookiesOf(deps.install.publicUrl()).refresh
+    const outcome = await changeEmail(deps, { hash: body.hash, refresh: request.cookies[name] })
+    return isRefusal(outcome) ? outcome : success('Your e-mail address is changed.', null)
+  })
+}
+
+/** A wrong password, and an address that changes nothing, belong to a field of the form. */
+function atField(passwordField: string, refusal: KnownRefusal) {
+  const { refused } = refusal
+  if (refused !== 'wrong_password' && refused !== 'email_same') return refusal
+  const field = refused === 'wrong_password' ? passwordField : 'email'
+  return { ...refusal, errors: [{ field, message: refusalMessage(refusal) }] }
+}
+
+function success<T>(message: string, data: T) {
+  return { status: true as const, message, data }
+}

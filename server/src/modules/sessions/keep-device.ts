@@ -1,0 +1,36 @@
+// Remembers the browser that a client signs in on. They hear of one that was not seen before.
+
+import type { ClientId } from '#kernel/ids.ts'
+import { hashOfToken, newToken } from '#server/platform/crypto.ts'
+import type { Tx } from '#server/platform/db.ts'
+import { forgottenUrl } from '../clients/link.ts'
+import { type WritingDeps, writeToClient } from '../clients/write-to-client.ts'
+import { hasDevice, insertDevice, touchDevice } from './devices.store.ts'
+import { newDeviceLetter } from './session-letters.ts'
+
+export type KeptDevice = {
+  readonly token: string
+  /** The first device of a client is no news to them, and not called new. */
+  readonly isNew: boolean
+}
+
+/** `shown` is the token of a device that is known to be theirs. */
+export async function keepDevice(
+  tx: Tx,
+  clientId: ClientId,
+  { shown, browser }: { shown: string | undefined; browser: string },
+  deps: WritingDeps,
+): Promise<KeptDevice> {
+  const at = deps.clock.now()
+  if (shown !== undefined) {
+    await touchDevice(tx, hashOfToken(shown), at)
+    return { token: shown, isNew: false }
+  }
+  const isNew = await hasDevice(tx, clientId)
+  const token = newToken(deps.random)
+  await insertDevice(tx, { hash: hashOfToken(token), clientId }, at)
+  const url = forgottenUrl(deps.install.publicUrl())
+  const letter = { browser, at, url }
+  if (isNew) await writeToClient(tx, clientId, (client) => newDeviceLetter(client, letter), deps)
+  return { token, isNew }
+}

@@ -1,0 +1,45 @@
+// The page behind the link in the mail to a new address. Opening it changes nothing: mail scanners
+// open links too.
+
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link, Redirect, useSearchParams } from 'wouter'
+import { passwordRoutes } from '#contract/passwords.ts'
+import { Alert } from '#ui/Alert.tsx'
+import { Button, buttonClass } from '#ui/Button.tsx'
+import { call } from '../../lib/api.ts'
+import { messageOf } from '../../lib/errors.ts'
+import * as t from '../../lib/i18n.ts'
+import { refreshUser } from '../../lib/user.ts'
+import { AuthLayout } from './AuthLayout.tsx'
+import css from './auth.module.css'
+
+export default function NewEmailPage() {
+  const [params] = useSearchParams()
+  const hash = params.get('hash') ?? ''
+  const queries = useQueryClient()
+  const change = useMutation({
+    mutationFn: () => call(passwordRoutes.changeEmail, { body: { hash } }),
+    onSuccess: () => refreshUser(queries),
+  })
+  if (hash === '') return <Redirect to="/" replace />
+  return (
+    <AuthLayout title={t.auth.newEmailTitle}>
+      {change.isSuccess ? (
+        <>
+          <Alert kind="success">{change.data.message}</Alert>
+          <Link className={buttonClass('solid')} to="/user/home">
+            {t.auth.goOn}
+          </Link>
+        </>
+      ) : (
+        <div className={css.form}>
+          <p className={css.info}>{t.auth.newEmailText}</p>
+          {change.isError && <Alert kind="error">{messageOf(change.error)}</Alert>}
+          <Button look="solid" busy={change.isPending} onClick={() => change.mutate()}>
+            {t.auth.newEmail}
+          </Button>
+        </div>
+      )}
+    </AuthLayout>
+  )
+}

@@ -1,0 +1,34 @@
+// Forms: their fields as text, and errors by field.
+
+import type { FieldError } from '#contract/wire.ts'
+
+export type Errors = Readonly<Record<string, string | undefined>>
+
+/** What people know each field by. */
+export type Labels = Readonly<Record<string, string | undefined>>
+
+export function errorsByField(errors: readonly FieldError[], labels: Labels): Errors {
+  return Object.fromEntries(errors.map((error) => [error.field, asLabelled(error, labels)]))
+}
+
+/** The call's message begins with the field's name in the call; people know the form's label. */
+function asLabelled({ field, message }: FieldError, labels: Labels): string {
+  const [name = '', ...rest] = message.split(' ')
+  const label = labels[field]
+  return label && name.toLowerCase() === field.toLowerCase() ? [label, ...rest].join(' ') : message
+}
+
+/** The text of every field by name; a field that is not there reads as empty. */
+export function fieldsOf(form: HTMLFormElement): Record<string, string> {
+  const entries = [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value] as const] : [],
+  )
+  return Object.fromEntries(entries)
+}
+
+const mismatch = 'Password and Confirm Password does not match'
+
+/** What is wrong with a password's repetition, once that is long enough to tell. */
+export function mismatchOf(password: string, confirmPassword: string): Errors {
+  return password === confirmPassword ? {} : { confirmPassword: mismatch }
+}
