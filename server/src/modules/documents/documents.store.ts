@@ -92,6 +92,15 @@ export async function updateDecision(
   )
 }
 
+/** All that a client sent, the oldest first. */
+export async function listDocumentsOf(tx: Tx, clientId: ClientId): Promise<Document[]> {
+  const rows = await tx.rows<DocumentRow>(
+    `select ${columns} from documents where client_id = $1 order by sent_at, id`,
+    [clientId],
+  )
+  return rows.map(documentOf)
+}
+
 export type Sender = {
   readonly email: string
   readonly firstname: string

@@ -9,6 +9,7 @@ import type { Millis } from '#kernel/time.ts'
 export type TransferKind =
   | 'demo_grant'
   | 'sandbox_grant'
+  | 'sandbox_forfeit'
   | 'trade_open'
   | 'trade_settle'
   | 'house_cover'

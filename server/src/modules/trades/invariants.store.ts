@@ -35,6 +35,7 @@ export const invariants: readonly Invariant[] = [
           or (t.kind::text, f.name, o.name) in (
                values ('demo_grant', 'grants', 'available'),
                       ('sandbox_grant', 'grants', 'available'),
+                      ('sandbox_forfeit', 'available', 'grants'),
                       ('trade_open', 'available', 'stakes'),
                       ('trade_settle', 'stakes', 'available'),
                       ('trade_settle', 'stakes', 'house'),

@@ -1,0 +1,79 @@
+// A client's own data on the wire: what is held, the export of it, and closing the account.
+
+import * as z from 'zod/mini'
+import { Instant, required, Success } from './wire.ts'
+
+/** How long records are kept after an account was closed. */
+export const keptYears = 5
+
+/** How often in 24 hours the data can be exported. */
+export const exportsADay = 3
+
+const password = z
+  .string({ error: required('is invalid') })
+  .check(z.minLength(1, 'must not be empty'), z.maxLength(128, 'is invalid'))
+
+export const Export = z.strictObject({ password })
+export type Export = z.infer<typeof Export>
+
+export const Closing = z.strictObject({
+  password,
+  reason: z.optional(
+    z.string().check(
+      z.trim(),
+      z.maxLength(500, 'must be at most 500 characters long'),
+      // Nothing that cannot be stored or shown; line ends may be in it.
+      z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u, 'is invalid'),
+    ),
+  ),
+})
+export type Closing = z.infer<typeof Closing>
+
+export const HoldingsView = z.object({
+  opened_at: Instant,
+  /** How many there are of each kind of record. */
+  trades: z.number(),
+  postings: z.number(),
+  events: z.number(),
+  sessions: z.number(),
+  letters: z.number(),
+  documents: z.number(),
+  has_picture: z.boolean(),
+  /** What stands in the way of closing the account, if anything. */
+  open_live_trades: z.number(),
+  balance: z.number(),
+  /** Whether that balance is play money, which is given up on closing. */
+  is_play_money: z.boolean(),
+})
+export type HoldingsView = z.infer<typeof HoldingsView>
+
+export const privacyRoutes = {
+  holdings: {
+    method: 'GET',
+    path: '/users/privacy',
+    signedIn: true,
+    summary: 'What is held about the signed-in client, and whether the account can be closed.',
+    reply: Success(HoldingsView),
+  },
+  exportData: {
+    method: 'POST',
+    path: '/users/export',
+    signedIn: true,
+    summary:
+      'Everything that is held about the signed-in client, as one ZIP: `data.json` and files. ' +
+      'Asks for the password again; three times in 24 hours at most.',
+    body: Export,
+    reply: z.unknown(),
+    replyType: 'application/zip',
+  },
+  closeAccount: {
+    method: 'POST',
+    path: '/users/close',
+    signedIn: true,
+    summary:
+      'Close the account for good. Asks for the password again; refused while live trades are ' +
+      'open or real money is left. In a sandbox the live balance is play money and is given up.',
+    body: Closing,
+    reply: Success(z.object({ kept_until: Instant })),
+  },
+} as const

@@ -1,0 +1,77 @@
+// Closing an account for good. No live trade may be open and no real money left; the play money of
+// a sandbox goes back where it came from. Records are kept as long as the law asks.
+
+import type { KnownRefusal } from '#contract/refusals.ts'
+import type { ClientId, SessionId } from '#kernel/ids.ts'
+import { type Usd, usdToText, zeroUsd } from '#kernel/money.ts'
+import { isRefusal, refuse } from '#kernel/refusal.ts'
+import { iso, type Millis } from '#kernel/time.ts'
+import { newUuid } from '#server/platform/crypto.ts'
+import type { Db, Tx } from '#server/platform/db.ts'
+import { closeClient } from '../clients/close-client.ts'
+import { accountIn } from '../clients/grant-play-money.ts'
+import { holdPassword } from '../clients/hold-password.ts'
+import { dropAvatarOf } from '../clients/read-avatar-of.ts'
+import { type WritingDeps, writeToClient } from '../clients/write-to-client.ts'
+import { recordEvent } from '../events/record-event.ts'
+import { payOut } from '../ledger/ledger.ts'
+import { postTransfers } from '../ledger/post-transfers.ts'
+import { endAllSessions } from '../sessions/end-all-sessions.ts'
+import { decideClosing, keptUntil } from './closing.ts'
+import { closedLetter } from './closing-letters.ts'
+import { holdLiveAccount, insertClosure } from './privacy.store.ts'
+
+export type ClosingDeps = WritingDeps & {
+  readonly db: Db
+  /** Told of each session that ended. */
+  readonly onEnded: (sessionId: SessionId) => void
+}
+
+export type Closing = {
+  /** Of the password that was right a moment ago. */
+  readonly passwordHash: string
+  /** In the client's own words. */
+  readonly reason: string | null
+}
+
+export async function closeAccount(
+  deps: ClosingDeps,
+  clientId: ClientId,
+  { passwordHash, reason }: Closing,
+): Promise<{ keptUntil: Millis } | KnownRefusal> {
+  const { db, clock, install } = deps
+  const outcome = await db.transaction(async (tx) => {
+    const now = clock.now()
+    // The client first, as everywhere: so nothing waits for what waits for it.
+    if (!(await closeClient(tx, clientId))) return refuse('account_closed')
+    if (!(await holdPassword(tx, clientId, passwordHash))) return refuse('wrong_password')
+    const openLiveTrades = await holdLiveAccount(tx, clientId)
+    const { balance: liveBalance } = await accountIn(tx, clientId, 'real')
+    const isPlayMoney = install.mode === 'sandbox'
+    const givenUp = decideClosing({ openLiveTrades, liveBalance, isPlayMoney })
+    if (isRefusal(givenUp)) return givenUp
+    if (givenUp !== zeroUsd) await giveUp(tx, clientId, givenUp, deps)
+    await dropAvatarOf(tx, clientId)
+    const ended = await endAllSessions(tx, clientId, 'account_closed', now)
+    const until = keptUntil(now)
+    await insertClosure(tx, { clientId, closedAt: now, keptUntil: until, reason })
+    const told = {
+      keptUntil: iso(until).slice(0, 10),
+      givenUp: givenUp === zeroUsd ? null : usdToText(givenUp),
+    }
+    await writeToClient(tx, clientId, (client) => closedLetter(client, told), deps)
+    const details = { kept_until: iso(until), given_up: usdToText(givenUp) }
+    await recordEvent(tx, { at: now, clientId, actor: 'client', kind: 'account_closed', details })
+    return { keptUntil: until, ended }
+  })
+  if (isRefusal(outcome)) return outcome
+  outcome.ended.forEach(deps.onEnded)
+  return { keptUntil: outcome.keptUntil }
+}
+
+async function giveUp(tx: Tx, clientId: ClientId, amount: Usd, deps: ClosingDeps): Promise<void> {
+  const at = deps.clock.now()
+  const account = await accountIn(tx, clientId, 'real')
+  const cause = { kind: 'sandbox_forfeit', ref: newUuid(at, deps.random), at } as const
+  await postTransfers(tx, [payOut(account, 'grants', amount, cause).transfer])
+}

@@ -1,0 +1,35 @@
+// What we write to a client whose account was closed.
+
+import { keptYears } from '#contract/privacy.ts'
+import type { Letter } from '#server/platform/mail.ts'
+
+export type Closed = {
+  readonly keptUntil: string
+  /** Dollars, where there were any to give up. */
+  readonly givenUp: string | null
+}
+
+export function closedLetter(
+  { firstname }: { readonly firstname: string },
+  { keptUntil, givenUp }: Closed,
+): Letter {
+  return {
+    subject: 'Your account is closed',
+    greeting: `Hello ${firstname},`,
+    paragraphs: [
+      'As you asked, we have closed your account. All your sessions have ended, nobody can sign ' +
+        'in to it any more, and your profile picture is deleted.',
+      ...(givenUp === null
+        ? []
+        : [`The ${givenUp} dollars of its live balance were play money, and are given up.`]),
+      'The law against money laundering and the law on accounting ask us to keep, for ' +
+        `${keptYears} years after closing: your trades and their outcomes, all movements of money, the record ` +
+        'of what happened to the account, your name and address, and identity documents you sent.',
+      `That is until ${keptUntil}. We use these records for nothing else.`,
+    ],
+    closing: [
+      'If you did not close the account, somebody knows your password. Please write to our ' +
+        'support at once, and change the password wherever else you use it.',
+    ],
+  }
+}

@@ -1,0 +1,85 @@
+// The export: everything that is held about a client, as the entries of an archive. Records are
+// read page by page while the archive is written, so that a long account needs no more memory than
+// a short one; a record that is made meanwhile may or may not be in it.
+
+import type { ClientId } from '#kernel/ids.ts'
+import { iso } from '#kernel/time.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Db, Tx } from '#server/platform/db.ts'
+import { type ZipEntry, zipOf } from '#server/platform/zip.ts'
+import { readAvatarOf } from '../clients/read-avatar-of.ts'
+import type { DocumentFiles } from '../documents/document-files.ts'
+import { listOwnDocuments } from '../documents/list-own-documents.ts'
+import { recordEvent } from '../events/record-event.ts'
+import { exportedLines, exportedProfile, sectionNames } from './export.store.ts'
+
+export type ExportingDeps = {
+  readonly db: Db
+  readonly clock: Clock
+  readonly files: DocumentFiles
+}
+
+/** The archive's bytes. That it was made is recorded before the first of them. */
+export async function exportData(
+  { db, clock, files }: ExportingDeps,
+  clientId: ClientId,
+): Promise<AsyncIterable<Uint8Array>> {
+  const at = clock.now()
+  await db.transaction((tx) =>
+    recordEvent(tx, { at, clientId, actor: 'client', kind: 'data_exported', details: {} }),
+  )
+  return zipOf(entriesOf({ db, files }, clientId, iso(at)), at)
+}
+
+async function* entriesOf(
+  { db, files }: Omit<ExportingDeps, 'clock'>,
+  clientId: ClientId,
+  at: string,
+): AsyncGenerator<ZipEntry> {
+  yield { name: 'read-me.txt', parts: [explanation(at)] }
+  yield { name: 'data.json', parts: dataOf(db, clientId, at) }
+  const picture = await readAvatarOf(db, clientId)
+  if (picture) yield { name: 'picture.webp', isPacked: true, parts: [picture] }
+  for (const document of await listOwnDocuments(db, clientId)) {
+    const bytes = await files.read(document)
+    const name = `documents/${document.id}`
+    if (bytes) yield { name: name + endingOf(document.mediaType), isPacked: true, parts: [bytes] }
+    else yield { name: `${name}.txt`, parts: ['This picture could not be opened.\n'] }
+  }
+}
+
+/** Of "image/webp", ".webp". */
+function endingOf(mediaType: string): string {
+  return `.${mediaType.replace(/^.*\//, '').replace(/\W/g, '')}`
+}
+
+async function* dataOf(tx: Tx, clientId: ClientId, at: string): AsyncGenerator<string> {
+  yield `{\n"format": "client-data-1",\n"made_at": ${JSON.stringify(at)},\n`
+  yield `"profile": ${await exportedProfile(tx, clientId)}`
+  for (const name of sectionNames) {
+    yield `,\n"${name}": [`
+    let separator = '\n'
+    for await (const line of exportedLines(tx, name, clientId)) {
+      yield separator + line
+      separator = ',\n'
+    }
+    yield '\n]'
+  }
+  yield '\n}\n'
+}
+
+function explanation(at: string): string {
+  return `What is held about you, as of ${at}.
+
+data.json   your profile, trades with their outcomes, every movement of money on your two accounts,
+            events of the account, sessions, second factors, limits, what became of your identity
+            documents, and the letters we sent you (their subjects; we keep no letter's text once
+            it is sent, and forget the letter itself after 30 days)
+picture.*   your profile picture, if there is one
+documents/  the pictures of identity documents that you sent
+
+Amounts are US dollars, times are UTC. What is not in here: your password, the tokens of your
+sessions and your recovery codes, of which only hashes are kept; the secrets of your second factors;
+and notes that the law against money laundering forbids us to show.
+`
+}

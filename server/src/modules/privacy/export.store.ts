@@ -1,0 +1,174 @@
+// The SQL of the export: each kind of record as lines of JSON, a page at a time. It names what is
+// exported, column by column: a column that is added later, a secret perhaps, is not exported until
+// somebody decides so.
+
+import type { ClientId } from '#kernel/ids.ts'
+import type { Tx } from '#server/platform/db.ts'
+
+export type ExportedLine = {
+  /** One record, as JSON. */
+  readonly line: string
+  /** Where to go on after it. */
+  readonly place: string
+}
+
+const pageSize = 500
+
+/** Of $1, the client: the first lines after the place $2, up to $3 of them. */
+type Section = { readonly sql: string; readonly start: string }
+
+const usd = (cents: string) => `round(${cents} / 100.0, 2)`
+const price = (points: string) => `round(${points} / 10::numeric ^ t.decimals, t.decimals)`
+
+/** Records that belong to one of the client's accounts: a place is the account and its posting. */
+const postingsAfter = `
+    from ledger_accounts a join transfers x on x.client_account = a.id
+   where a.client_id = $1
+     and (a.id, x.posting) > (split_part($2, '/', 1)::bigint, split_part($2, '/', 2)::bigint)`
+const movedBy = 'case when x.to_account = a.id then x.amount else -x.amount end'
+const inOrder = `order by a.id, x.posting limit $3`
+const placeOfPosting = `a.id || '/' || x.posting as place`
+
+/** Few rows, which fit one page. */
+const allAtOnce = (sql: string): Section => ({
+  start: '0',
+  sql: `select line, place from (${sql}) lines where place > $2::bigint order by place limit $3`,
+})
+
+const sections = {
+  trades: {
+    start: '0/0',
+    sql: `
+      select ${placeOfPosting}, trade.line
+        from (select a.id, x.posting, x.ref ${postingsAfter} and x.kind = 'trade_open'
+               ${inOrder}) taken (account, posting, ref)
+        join ledger_accounts a on a.id = taken.account
+        join transfers x on x.client_account = a.id and x.posting = taken.posting
+        join lateral (
+          select json_build_object(
+                   'id', t.id, 'account', t.book, 'symbol', i.symbol,
+                   'direction', t.direction, 'stake_usd', ${usd('t.stake')},
+                   'duration_seconds', t.duration_s, 'strike_rate', t.strike_rate,
+                   'payout_rate', t.payout_rate_bp / 10000.0, 'margin', t.margin_bp / 10000.0,
+                   'win_probability', t.win_probability, 'volatility', t.volatility,
+                   'quantile', t.quantile,
+                   'strike_factor', round(t.strike_factor / 10::numeric ^ 12, 12),
+                   'rule_version', t.rule_version, 'accepted_at', t.accepted_at,
+                   'expires_at', t.expires_at, 'order_key', t.order_key,
+                   'plan_day', t.plan_day, 'plan_slot', t.plan_slot, 'plan_limit', t.plan_limit,
+                   'status', t.status, 'void_reason', t.void_reason,
+                   'entry_at', t.entry_at, 'entry_price', ${price('t.entry_price')},
+                   'strike_price', ${price('t.strike_price')},
+                   'exit_at', t.exit_at, 'exit_price', ${price('t.exit_price')},
+                   'payout_usd', ${usd('t.payout')}, 'settled_at', t.settled_at
+                 )::text as line
+            from trade_records t join instruments i on i.id = t.instrument_id
+           where t.id = taken.ref
+        ) trade on true
+       order by a.id, x.posting`,
+  },
+  ledger: {
+    start: '0/0',
+    sql: `
+      select ${placeOfPosting},
+             json_build_object(
+               'account', a.book, 'posting', x.posting, 'kind', x.kind, 'ref', x.ref,
+               'amount_usd', ${usd(movedBy)},
+               'balance_after_usd', ${usd('x.balance_after')}, 'at', x.at
+             )::text as line
+      ${postingsAfter} ${inOrder}`,
+  },
+  events: {
+    start: '0',
+    // Who of the staff it was is theirs, not the client's.
+    sql: `
+      select nr::text as place,
+             json_build_object('nr', nr, 'at', at, 'by', split_part(actor, ':', 1), 'kind', kind,
+                               'details', details::json)::text as line
+        from events where client_id = $1 and nr > $2::bigint order by nr limit $3`,
+  },
+  sessions: allAtOnce(`
+      select row_number() over (order by created_at) as place,
+             json_build_object('created_at', created_at, 'last_renewed_at', rotated_at,
+                               'browser', user_agent, 'remembered', remembered,
+                               'expires_at', expires_at,
+                               'ended_at', ended_at, 'ended_because', ended_because)::text as line
+        from sessions where client_id = $1`),
+  known_devices: allAtOnce(`
+      select row_number() over (order by used_at) as place,
+             json_build_object('last_used_at', used_at)::text as line
+        from known_devices where client_id = $1`),
+  authenticator: allAtOnce(`
+      select 1 as place, json_build_object('shown_at', started_at,
+                                           'confirmed_at', confirmed_at)::text as line
+        from authenticators where client_id = $1`),
+  recovery_codes: allAtOnce(`
+      select row_number() over (order by created_at, used_at) as place,
+             json_build_object('made_at', created_at, 'used_at', used_at)::text as line
+        from recovery_codes where client_id = $1`),
+  passkeys: allAtOnce(`
+      select row_number() over (order by created_at) as place,
+             json_build_object('name', name, 'added_at', created_at, 'last_used_at', used_at,
+                               'transports', transports)::text as line
+        from passkeys where client_id = $1`),
+  limits: allAtOnce(`
+      select row_number() over (order by kind, period) as place,
+             json_build_object('kind', kind, 'period', period, 'amount_usd', ${usd('amount')},
+                               'changes_to_usd', ${usd('raise_to')}, 'changes_at', raise_at,
+                               'changed_at', changed_at)::text as line
+        from own_limits where client_id = $1`),
+  documents: allAtOnce(`
+      select row_number() over (order by sent_at, id) as place,
+             json_build_object('id', id, 'method', method, 'status', status, 'reason', reason,
+                               'sent_at', sent_at, 'decided_at', decided_at)::text as line
+        from documents where client_id = $1`),
+  letters: allAtOnce(`
+      select row_number() over (order by o.created_at, o.id) as place,
+             json_build_object('written_at', o.created_at, 'subject', o.subject,
+                               'sent_at', o.sent_at)::text as line
+        from outbox o join clients c on lower(o.recipient) = c.email_key where c.id = $1`),
+} as const satisfies Record<string, Section>
+
+export type SectionName = keyof typeof sections
+export const sectionNames = Object.keys(sections).filter(isSection)
+
+function isSection(name: string): name is SectionName {
+  return name in sections
+}
+
+/** All records of a kind, oldest first, read as they are asked for. */
+export async function* exportedLines(
+  tx: Tx,
+  name: SectionName,
+  clientId: ClientId,
+): AsyncGenerator<string> {
+  const { sql, start } = sections[name]
+  for (let place: string = start; ; ) {
+    const lines = await tx.rows<ExportedLine>(sql, [clientId, place, pageSize])
+    yield* lines.map(({ line }) => line)
+    const last = lines.at(-1)
+    if (!last || lines.length < pageSize) return
+    place = String(last.place)
+  }
+}
+
+/** The client's own record, one JSON object. */
+export async function exportedProfile(tx: Tx, clientId: ClientId): Promise<string> {
+  const rows = await tx.rows<{ line: string }>(
+    `select json_build_object(
+              'client_number', c.id, 'email', c.email, 'firstname', c.firstname,
+              'lastname', c.lastname, 'phone', c.phone, 'gender', p.gender,
+              'date_of_birth', p.date_of_birth, 'address', p.address, 'city', p.city,
+              'region', p.state, 'country', p.country, 'profile_changed_at', p.changed_at,
+              'state', c.state,
+              'email_confirmed_at', c.email_confirmed_at, 'demo_started_at', c.demo_started_at,
+              'demo_ends_at', c.demo_ends_at, 'demo_topped_up_at', c.demo_topped_up_at,
+              'plan', c.plan, 'referral_code', c.referral_code,
+              'was_referred', c.referred_by is not null,
+              'cool_off_until', c.cool_off_until, 'self_excluded_until', c.self_excluded_until,
+              'reminder_minutes', c.reminder_minutes, 'created_at', c.created_at)::text as line
+       from clients c left join profiles p on p.client_id = c.id where c.id = $1`,
+    [clientId],
+  )
+  return rows[0]?.line ?? 'null'
+}

@@ -1,0 +1,73 @@
+// The SQL of what is held about a client, and of closing the account.
+
+import type { ClientId } from '#kernel/ids.ts'
+import { iso, type Millis } from '#kernel/time.ts'
+import type { Tx } from '#server/platform/db.ts'
+
+export type Counts = {
+  readonly openedAt: Millis
+  readonly trades: number
+  readonly openLiveTrades: number
+  readonly postings: number
+  readonly events: number
+  readonly sessions: number
+  readonly letters: number
+  readonly documents: number
+  readonly hasPicture: boolean
+}
+
+export async function countHoldings(tx: Tx, clientId: ClientId): Promise<Counts | undefined> {
+  const rows = await tx.rows<Counts>(
+    `select c.created_at as "openedAt",
+            (select count(*)::int from ledger_accounts a
+               join transfers x on x.client_account = a.id and x.kind = 'trade_open'
+              where a.client_id = c.id) as trades,
+            (select sum(postings)::int from ledger_accounts where client_id = c.id) as postings,
+            (select count(*)::int from events where client_id = c.id) as events,
+            (select count(*)::int from sessions where client_id = c.id) as sessions,
+            (select count(*)::int from outbox where lower(recipient) = c.email_key) as letters,
+            (select count(*)::int from documents where client_id = c.id) as documents,
+            exists (select from avatars where client_id = c.id) as "hasPicture",
+            ${openLiveTrades('c.id')} as "openLiveTrades"
+       from clients c where c.id = $1`,
+    [clientId],
+  )
+  return rows[0]
+}
+
+/**
+ * How many trades of the live account are open. No money of the account moves until the
+ * transaction ends: no trade begins, and none is settled.
+ */
+export async function holdLiveAccount(tx: Tx, clientId: ClientId): Promise<number> {
+  await tx.rows(
+    `select from ledger_accounts where client_id = $1 and book = 'real' for no key update`,
+    [clientId],
+  )
+  const rows = await tx.rows<{ open: number }>(`select ${openLiveTrades('$1::bigint')} as open`, [
+    clientId,
+  ])
+  return rows[0]?.open ?? 0
+}
+
+function openLiveTrades(clientId: string): string {
+  return `(select count(*)::int from ledger_accounts a
+             join transfers x on x.client_account = a.id and x.kind = 'trade_open'
+            where a.client_id = ${clientId} and a.book = 'real'
+              and not exists (select from outcomes o where o.trade_id = x.ref))`
+}
+
+export type Closure = {
+  readonly clientId: ClientId
+  readonly closedAt: Millis
+  readonly keptUntil: Millis
+  readonly reason: string | null
+}
+
+export async function insertClosure(tx: Tx, closure: Closure): Promise<void> {
+  const { clientId, closedAt, keptUntil, reason } = closure
+  await tx.rows(
+    'insert into closures (client_id, closed_at, kept_until, reason) values ($1, $2, $3, $4)',
+    [clientId, iso(closedAt), iso(keptUntil), reason],
+  )
+}
