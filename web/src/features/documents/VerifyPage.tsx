@@ -1,0 +1,96 @@
+// How the client's verification stands, the picture they sent, and the form for another one where
+// one is asked for.
+
+import { useQueryClient } from '@tanstack/react-query'
+import type { DocumentStatus, DocumentView } from '#contract/documents.ts'
+import { Alert } from '#ui/Alert.tsx'
+import { FailedState, Skeleton } from '#ui/States.tsx'
+import { Tag, type Tone } from '#ui/Tag.tsx'
+import { ApiError } from '../../lib/api.ts'
+import { type Answer, DocumentForm } from '../../lib/document-form.tsx'
+import { messageOf } from '../../lib/errors.ts'
+import * as t from '../../lib/i18n.ts'
+import { useTitle } from '../../lib/title.ts'
+import { toast } from '../../lib/toast.ts'
+import { refreshOwnDocument, setOwnDocument, useOwnDocument, usePicture } from './own-document.ts'
+import css from './Verify.module.css'
+
+export default function VerifyPage() {
+  const own = useOwnDocument()
+  useTitle(t.documents.title)
+  return (
+    <main className={css.page} id="content">
+      <h1>{t.documents.title}</h1>
+      {own.isPending && <Skeleton lines={6} label={t.documents.loading} />}
+      {own.isLoadingError && (
+        <FailedState
+          message={messageOf(own.error)}
+          retryLabel={t.documents.retry}
+          onRetry={() => own.refetch()}
+        />
+      )}
+      {own.data && <Verification view={own.data} />}
+    </main>
+  )
+}
+
+function Verification({ view }: { view: DocumentView }) {
+  const queries = useQueryClient()
+  const isOpen = view.status === 'none' || view.status === 'Rejected'
+  const sent = ({ data, message }: Answer) => {
+    if (data) setOwnDocument(queries, data)
+    toast('success', message)
+  }
+  const refused = (error: Error) => {
+    if (error instanceof ApiError && error.status === 409) void refreshOwnDocument(queries)
+  }
+  return (
+    <>
+      <Standing view={view} />
+      <section className={css.panel} aria-label={t.documents.send}>
+        <DocumentForm isOff={!isOpen} onSent={sent} onRefused={refused} />
+      </section>
+    </>
+  )
+}
+
+const tones: Readonly<Record<DocumentStatus, Tone>> = {
+  none: 'neutral',
+  Pending: 'warning',
+  Approved: 'good',
+  Rejected: 'bad',
+}
+
+function Standing({ view }: { view: DocumentView }) {
+  const { status, method, reason, id_file_url: url } = view
+  return (
+    <section className={css.panel} aria-label={t.documents.status}>
+      <dl className={css.facts}>
+        <dt>{t.documents.status}</dt>
+        <dd>
+          <Tag tone={tones[status]}>{t.documents.statuses[status]}</Tag>
+        </dd>
+        {method && (
+          <>
+            <dt>{t.documents.method}</dt>
+            <dd>{t.documents.methods[method]}</dd>
+          </>
+        )}
+      </dl>
+      <p>{t.documents.explained[status]}</p>
+      {reason !== null && (
+        <Alert kind="error">
+          {t.documents.reason}: {reason}
+        </Alert>
+      )}
+      {url !== null && <Picture url={url} />}
+    </section>
+  )
+}
+
+function Picture({ url }: { url: string }) {
+  const picture = usePicture(url)
+  if (picture.isPending) return <Skeleton lines={4} label={t.documents.loading} />
+  if (picture.isError) return <p>{t.documents.noPicture}</p>
+  return <img className={css.picture} src={picture.data} alt={t.documents.sentPicture} />
+}
