@@ -16,8 +16,10 @@ const Profits = lazy(() => import('../features/profits/ProfitsPage.tsx'))
 const Receipt = lazy(() => import('../features/receipt/ReceiptPage.tsx'))
 const Landing = lazy(() => import('../features/landing/LandingPage.tsx'))
 const Limits = lazy(() => import('../features/limits/LimitsPage.tsx'))
+const Security = lazy(() => import('../features/security/SecurityPage.tsx'))
 const SignIn = lazy(() => import('../features/auth/SignInPage.tsx'))
 const SignUp = lazy(() => import('../features/auth/SignUpPage.tsx'))
+const Privacy = lazy(() => import('../features/privacy/PrivacyPage.tsx'))
 const CompleteProfile = lazy(() => import('../features/auth/CompleteProfilePage.tsx'))
 const EditProfile = lazy(() => import('../features/profile/EditProfilePage.tsx'))
 const UserIdentification = lazy(() => import('../features/auth/UserIdentificationPage.tsx'))
@@ -69,9 +71,11 @@ const clientScreens: Screens = {
   '/user/trade-history': <TradeHistory />,
   '/user/trades/:id': <Receipt />,
   '/user/limits': <Limits />,
+  '/user/privacy': <Privacy />,
   '/user/edit-profile': <EditProfile />,
   '/user/change-password': <ChangePassword />,
   '/user/change-email': <ChangeEmail />,
+  '/user/security': <Security />,
   '/user/verify': <Verify />,
 }
 

@@ -60,7 +60,10 @@ export const rail: readonly MenuGroup[] = [
     links: [
       { to: '/user/edit-profile', label: shell.editProfile },
       { to: '/user/change-password', label: shell.changePassword },
+      { to: '/user/security', label: shell.security },
       { to: '/user/verify', label: shell.kycVerification },
+      { to: '/user/limits', label: shell.limits },
+      { to: '/user/privacy', label: shell.yourData },
     ],
   },
 ]
@@ -101,7 +104,10 @@ export const slideMenu: readonly SlideGroup[] = [
     realOnly: false,
     links: [
       { to: '/user/edit-profile', label: shell.accountProfile },
+      { to: '/user/security', label: shell.security },
       { to: '/user/verify', label: shell.kyc },
+      { to: '/user/limits', label: shell.limits },
+      { to: '/user/privacy', label: shell.yourData },
     ],
   },
 ]

@@ -18,12 +18,15 @@ export class ApiError extends Error {
   readonly status: number
   readonly code: string
   readonly errors: readonly FieldError[]
+  /** How to go on, of `second_factor_needed`. */
+  readonly half: Pick<Failure, 'session' | 'methods'>
 
   constructor(status: number, failure: Omit<Failure, 'status'>) {
     super(failure.message)
     this.status = status
     this.code = failure.code
     this.errors = failure.errors ?? []
+    this.half = failure
   }
 }
 

@@ -10,7 +10,7 @@ import { fieldErrors } from '#contract/wire.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button, linkClass } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import { call } from '../../lib/api.ts'
+import { ApiError, call } from '../../lib/api.ts'
 import { fieldErrorsOf, messageOf } from '../../lib/errors.ts'
 import { type Errors, fieldsOf } from '../../lib/form.ts'
 import * as t from '../../lib/i18n.ts'
@@ -19,10 +19,20 @@ import { setUser } from '../../lib/user.ts'
 import { AuthLayout } from './AuthLayout.tsx'
 import css from './auth.module.css'
 import { errorsByField } from './form.ts'
+import { PasskeyButton } from './PasskeyButton.tsx'
+import { type Half, SecondStep } from './SecondStep.tsx'
 
 export default function SignInPage() {
   const { login, errors, submit } = useSignIn()
   const notice = noticeOf(history.state)
+  const half = halfOf(login.error)
+  if (half) {
+    return (
+      <AuthLayout title={t.auth.secondTitle}>
+        <SecondStep half={half} onBack={login.reset} />
+      </AuthLayout>
+    )
+  }
   return (
     <AuthLayout title={t.auth.signIn}>
       {notice !== undefined && <Alert kind="success">{notice}</Alert>}
@@ -61,6 +71,7 @@ export default function SignInPage() {
           {login.isPending ? t.auth.working : t.auth.signIn}
         </Button>
       </form>
+      <PasskeyButton />
       <Others />
     </AuthLayout>
   )
@@ -85,6 +96,13 @@ function useSignIn() {
     if (parsed.success && !login.isPending) login.mutate(parsed.data)
   }
   return { login, errors, submit }
+}
+
+/** The password was right, and more is asked for. */
+function halfOf(error: unknown): Half | undefined {
+  if (!(error instanceof ApiError) || error.code !== 'second_factor_needed') return undefined
+  const { session, methods } = error.half
+  return session === undefined || methods === undefined ? undefined : { session, methods }
 }
 
 function Others() {

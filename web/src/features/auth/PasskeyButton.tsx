@@ -1,0 +1,37 @@
+// Signing in with a passkey alone: nothing is typed.
+
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { factorRoutes } from '#contract/factors.ts'
+import { Alert } from '#ui/Alert.tsx'
+import { Button } from '#ui/Button.tsx'
+import { call } from '../../lib/api.ts'
+import { messageOf } from '../../lib/errors.ts'
+import * as t from '../../lib/i18n.ts'
+import { hasPasskeys, signWithPasskey } from '../../lib/passkeys.ts'
+import { signedIn } from '../../lib/session.ts'
+import { setUser } from '../../lib/user.ts'
+
+export function PasskeyButton() {
+  const queries = useQueryClient()
+  const signIn = useMutation({
+    mutationFn: async () => {
+      const { data } = await call(factorRoutes.passkeyLoginOptions)
+      const passkey = await signWithPasskey(data)
+      return passkey && call(factorRoutes.passkeyLogin, { body: { passkey } })
+    },
+    onSuccess: (done) => {
+      if (!done) return
+      setUser(queries, done.data)
+      signedIn(done.tokens)
+    },
+  })
+  if (!hasPasskeys()) return null
+  return (
+    <>
+      {signIn.isError && <Alert kind="error">{messageOf(signIn.error)}</Alert>}
+      <Button busy={signIn.isPending} onClick={() => signIn.mutate()}>
+        {t.auth.withPasskey}
+      </Button>
+    </>
+  )
+}

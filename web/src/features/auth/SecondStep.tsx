@@ -1,0 +1,84 @@
+// The second step of signing in: a code of the app, a recovery code or a passkey.
+
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
+import { type Assertion, factorRoutes } from '#contract/factors.ts'
+import { Alert } from '#ui/Alert.tsx'
+import { Button } from '#ui/Button.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { call } from '../../lib/api.ts'
+import { messageOf } from '../../lib/errors.ts'
+import { fieldsOf } from '../../lib/form.ts'
+import * as t from '../../lib/i18n.ts'
+import { signWithPasskey } from '../../lib/passkeys.ts'
+import { signedIn } from '../../lib/session.ts'
+import { setUser } from '../../lib/user.ts'
+import css from './auth.module.css'
+
+export type Half = { readonly session: string; readonly methods: readonly string[] }
+
+type Props = { readonly half: Half; readonly onBack: () => void }
+
+export function SecondStep({ half, onBack }: Props) {
+  const { finish, byCode, byPasskey } = useSecondStep(half)
+  const takesCodes = half.methods.some((method) => method !== 'passkey')
+  return (
+    <>
+      <p className={css.info}>{t.auth.secondText}</p>
+      {finish.isError && <Alert kind="error">{messageOf(finish.error)}</Alert>}
+      {half.methods.includes('passkey') && (
+        <Button look={takesCodes ? 'plain' : 'solid'} busy={finish.isPending} onClick={byPasskey}>
+          {t.auth.usePasskey}
+        </Button>
+      )}
+      {takesCodes && (
+        <form className={css.form} noValidate onSubmit={byCode}>
+          <TextField
+            label={half.methods.includes('code') ? t.auth.code : t.auth.recoveryCode}
+            name="code"
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            autoFocus
+            required
+            hint={t.auth.codeHint}
+          />
+          <Button type="submit" look="solid" busy={finish.isPending}>
+            {finish.isPending ? t.auth.working : t.auth.signIn}
+          </Button>
+        </form>
+      )}
+      <Button look="ghost" onClick={onBack}>
+        {t.auth.startAgain}
+      </Button>
+    </>
+  )
+}
+
+function useSecondStep({ session }: Half) {
+  const queries = useQueryClient()
+  const finish = useMutation({
+    mutationFn: async (code: string | undefined) => {
+      const passkey = code === undefined ? await askedPasskey(session) : undefined
+      if (code === undefined && passkey === undefined) return undefined
+      const body = passkey ? { session, passkey } : { session, code }
+      return call(factorRoutes.loginSecond, { body })
+    },
+    onSuccess: (done) => {
+      if (!done) return
+      setUser(queries, done.data)
+      signedIn(done.tokens)
+    },
+  })
+  const byCode = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { code = '' } = fieldsOf(event.currentTarget)
+    if (code.trim() !== '' && !finish.isPending) finish.mutate(code)
+  }
+  return { finish, byCode, byPasskey: () => finish.mutate(undefined) }
+}
+
+async function askedPasskey(session: string): Promise<Assertion | undefined> {
+  const { data } = await call(factorRoutes.loginSecondOptions, { body: { session } })
+  return signWithPasskey(data)
+}

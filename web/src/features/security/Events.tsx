@@ -1,0 +1,45 @@
+// What happened to the account, newest first.
+
+import { Button } from '#ui/Button.tsx'
+import { EmptyState, FailedState, Skeleton } from '#ui/States.tsx'
+import * as format from '../../lib/format.ts'
+import * as t from '../../lib/i18n.ts'
+import css from './Security.module.css'
+import { useEvents } from './use-security.ts'
+
+export function Events() {
+  const list = useEvents()
+  const rows = list.data?.pages.flatMap((page) => page.data) ?? []
+  return (
+    <section className={css.card} aria-label={t.security.eventsTitle}>
+      <h2>{t.security.eventsTitle}</h2>
+      <p className={css.note}>{t.security.utc}</p>
+      {list.isPending && <Skeleton lines={6} label={t.shell.loading} />}
+      {list.isLoadingError && (
+        <FailedState
+          message={t.security.eventsFailed}
+          retryLabel={t.shell.retry}
+          onRetry={() => void list.refetch()}
+        />
+      )}
+      {list.isSuccess && rows.length === 0 && <EmptyState>{t.security.eventsNone}</EmptyState>}
+      <ul className={css.list}>
+        {rows.map(({ id, sentence, at, by }) => (
+          <li key={id}>
+            <span className={css.what}>
+              {sentence}
+              <small>
+                {format.dateTime(at)} {t.security.by[by]}
+              </small>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          {t.security.more}
+        </Button>
+      )}
+    </section>
+  )
+}

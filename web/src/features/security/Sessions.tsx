@@ -1,0 +1,75 @@
+// Where the client is signed in.
+
+import { factorRoutes, type SessionView } from '#contract/factors.ts'
+import { Button } from '#ui/Button.tsx'
+import { FailedState, Skeleton } from '#ui/States.tsx'
+import { Tag } from '#ui/Tag.tsx'
+import { call } from '../../lib/api.ts'
+import { messageOf } from '../../lib/errors.ts'
+import * as format from '../../lib/format.ts'
+import * as t from '../../lib/i18n.ts'
+import css from './Security.module.css'
+import { useChange, useSessions } from './use-security.ts'
+
+export function Sessions() {
+  const { data, isError, error, refetch } = useSessions()
+  const endOthers = useChange((_: undefined) => call(factorRoutes.sessionEndOthers))
+  return (
+    <section className={css.card} aria-label={t.security.sessionsTitle}>
+      <h2>{t.security.sessionsTitle}</h2>
+      {data && (
+        <ul className={css.list}>
+          {data.map((session) => (
+            <Row key={session.id} session={session} />
+          ))}
+        </ul>
+      )}
+      {!data && !isError && <Skeleton lines={4} label={t.shell.loading} />}
+      {!data && isError && (
+        <FailedState
+          message={messageOf(error)}
+          retryLabel={t.shell.retry}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data && data.length > 1 && (
+        <Button busy={endOthers.isPending} onClick={() => endOthers.mutate(undefined)}>
+          {t.security.endOthers}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function Row({ session: { id, device, started_at, used_at, is_this } }: { session: SessionView }) {
+  const end = useChange((_: undefined) => call(factorRoutes.sessionEnd, { params: { id } }))
+  return (
+    <li>
+      <div className={css.row}>
+        <span className={css.what}>
+          <span>
+            {device} {is_this && <Tag tone="info">{t.security.thisOne}</Tag>}
+          </span>
+          <small>
+            {t.security.since(format.date(started_at))}, {t.security.used(shortTime(used_at))}
+          </small>
+        </span>
+        {!is_this && (
+          <Button
+            look="ghost"
+            busy={end.isPending}
+            aria-label={t.security.endOf(device)}
+            onClick={() => end.mutate(undefined)}
+          >
+            {t.security.end}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** To the minute: a session's token is renewed every quarter of an hour. */
+function shortTime(iso: string): string {
+  return format.dateTime(iso).slice(0, 16)
+}

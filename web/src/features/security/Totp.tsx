@@ -1,0 +1,132 @@
+// The authenticator app: adding it in two steps, and removing it.
+
+import { type FormEvent, useState } from 'react'
+import { factorRoutes, type SecurityView } from '#contract/factors.ts'
+import { Alert } from '#ui/Alert.tsx'
+import { Button, linkClass } from '#ui/Button.tsx'
+import { Tag } from '#ui/Tag.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { call } from '../../lib/api.ts'
+import { messageOf } from '../../lib/errors.ts'
+import { fieldsOf } from '../../lib/form.ts'
+import * as t from '../../lib/i18n.ts'
+import { ProveIt } from './ProveIt.tsx'
+import css from './Security.module.css'
+import { useChange } from './use-security.ts'
+
+type Shown = { readonly secret: string; readonly uri: string; readonly qr: string }
+type Props = {
+  readonly factors: SecurityView
+  readonly onCodes: (codes: readonly string[]) => void
+}
+
+export function Totp({ factors, onCodes }: Props) {
+  const [step, setStep] = useState<'closed' | 'prove' | 'remove' | Shown>('closed')
+  const close = () => setStep('closed')
+  const start = async (proof: string) => {
+    setStep((await call(factorRoutes.totpStart, { body: { proof } })).data)
+  }
+  return (
+    <section className={css.card} aria-label={t.security.totpTitle}>
+      <div className={css.head}>
+        <h2>{t.security.totpTitle}</h2>
+        <Tag tone={factors.totp ? 'good' : 'neutral'}>
+          {factors.totp ? t.security.on : t.security.off}
+        </Tag>
+      </div>
+      <p>{t.security.totpWhat}</p>
+      {step === 'closed' && (
+        <Button onClick={() => setStep(factors.totp ? 'remove' : 'prove')}>
+          {factors.totp ? t.security.totpRemove : t.security.totpAdd}
+        </Button>
+      )}
+      {step === 'prove' && (
+        <ProveIt
+          deed={{ action: 'totp_add' }}
+          methods={factors.methods}
+          onProof={start}
+          onCancel={close}
+        />
+      )}
+      {step === 'remove' && <Removal onClose={close} />}
+      {typeof step === 'object' && <Secret shown={step} onClose={close} onCodes={onCodes} />}
+    </section>
+  )
+}
+
+type Closing = { readonly onClose: () => void }
+
+function Secret({ shown, onClose, onCodes }: Closing & Pick<Props, 'onCodes'> & { shown: Shown }) {
+  const confirm = useChange((code: string) => call(factorRoutes.totpConfirm, { body: { code } }))
+  const submit = codeFrom((code) =>
+    confirm.mutate(code, {
+      onSuccess: ({ data }) => {
+        onCodes(data.recovery_codes ?? [])
+        onClose()
+      },
+    }),
+  )
+  return (
+    <form className={css.form} noValidate onSubmit={submit}>
+      <p>{t.security.totpScan}</p>
+      <img
+        className={css.picture}
+        src={`data:image/svg+xml;utf8,${encodeURIComponent(shown.qr)}`}
+        alt={t.security.totpPicture}
+      />
+      <p>
+        {t.security.totpKey}: <b className={css.key}>{inFours(shown.secret)}</b>
+      </p>
+      <a className={linkClass} href={shown.uri}>
+        {t.security.totpOpen}
+      </a>
+      {confirm.isError && <Alert kind="error">{messageOf(confirm.error)}</Alert>}
+      <TextField
+        label={t.security.appCode}
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        required
+      />
+      <Keys isBusy={confirm.isPending} label={t.security.totpConfirm} onClose={onClose} />
+    </form>
+  )
+}
+
+function Removal({ onClose }: Closing) {
+  const remove = useChange((code: string) => call(factorRoutes.totpRemove, { body: { code } }))
+  const submit = codeFrom((code) => remove.mutate(code, { onSuccess: onClose }))
+  return (
+    <form className={css.form} noValidate onSubmit={submit}>
+      <p>{t.security.totpRemoveText}</p>
+      {remove.isError && <Alert kind="error">{messageOf(remove.error)}</Alert>}
+      <TextField label={t.security.code} name="code" autoComplete="one-time-code" required />
+      <Keys isBusy={remove.isPending} label={t.security.totpRemove} onClose={onClose} />
+    </form>
+  )
+}
+
+function Keys({ isBusy, label, onClose }: Closing & { isBusy: boolean; label: string }) {
+  return (
+    <div className={css.keys}>
+      <Button type="submit" look="solid" busy={isBusy}>
+        {isBusy ? t.security.working : label}
+      </Button>
+      <Button look="ghost" onClick={onClose}>
+        {t.security.cancel}
+      </Button>
+    </div>
+  )
+}
+
+function codeFrom(send: (code: string) => void) {
+  return (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { code = '' } = fieldsOf(event.currentTarget)
+    if (code.trim() !== '') send(code)
+  }
+}
+
+function inFours(secret: string): string {
+  return secret.replace(/.{4}(?=.)/g, '$& ')
+}
