@@ -23,8 +23,9 @@ export function closedLetter(
         ? []
         : [`The ${givenUp} dollars of its live balance were play money, and are given up.`]),
       'The law against money laundering and the law on accounting ask us to keep, for ' +
-        `${keptYears} years after closing: your trades and their outcomes, all movements of money, the record ` +
-        'of what happened to the account, your name and address, and identity documents you sent.',
+        `${keptYears} years after closing: your trades and their outcomes, all movements of ` +
+        'money, the record of what happened to the account, your name and address, and identity ' +
+        'documents you sent.',
       `That is until ${keptUntil}. We use these records for nothing else.`,
     ],
     closing: [

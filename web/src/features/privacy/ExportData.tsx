@@ -1,0 +1,62 @@
+// The export: the password once more, then a file, and how far it is meanwhile.
+
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { exportsADay } from '#contract/privacy.ts'
+import { Alert } from '#ui/Alert.tsx'
+import { Button } from '#ui/Button.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { fieldErrorsOf, messageOf } from '../../lib/errors.ts'
+import { errorsByField, fieldsOf } from '../../lib/form.ts'
+import * as t from '../../lib/i18n.ts'
+import { exportArchive } from './export-archive.ts'
+import css from './Privacy.module.css'
+
+export function ExportData() {
+  const [bytes, setBytes] = useState(0)
+  const exporting = useMutation({
+    mutationFn: (password: string) => exportArchive({ password }, setBytes),
+    onMutate: () => setBytes(0),
+  })
+  const wrong = errorsByField(fieldErrorsOf(exporting.error), t.privacy.fields)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const { password = '' } = fieldsOf(form)
+    if (!exporting.isPending) exporting.mutate(password, { onSuccess: () => form.reset() })
+  }
+  return (
+    <section className={css.part} aria-labelledby="export">
+      <h2 id="export">{t.privacy.exportTitle}</h2>
+      <p>{t.privacy.exportText}</p>
+      <form className={css.form} noValidate onSubmit={submit}>
+        <TextField
+          label={t.privacy.password}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+          error={wrong.password}
+          hint={t.privacy.passwordAgain}
+        />
+        {exporting.isError && wrong.password === undefined && (
+          <Alert kind="error">{messageOf(exporting.error)}</Alert>
+        )}
+        {exporting.isSuccess && (
+          <Alert kind="success">{t.privacy.exported(kilobytes(exporting.data))}</Alert>
+        )}
+        <div className={css.actions}>
+          <Button type="submit" look="solid" busy={exporting.isPending}>
+            {exporting.isPending ? t.privacy.exporting(kilobytes(bytes)) : t.privacy.export}
+          </Button>
+        </div>
+        {exporting.isPending && <progress aria-label={t.privacy.working} />}
+        <p className={css.note}>{t.privacy.exportLimit(exportsADay)}</p>
+      </form>
+    </section>
+  )
+}
+
+function kilobytes(bytes: number): string {
+  return Math.ceil(bytes / 1000).toLocaleString('en-US')
+}

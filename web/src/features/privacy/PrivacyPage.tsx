@@ -1,0 +1,81 @@
+// The client's own data: what is held, a copy of it, and closing the account.
+
+import { useQuery } from '@tanstack/react-query'
+import { type HoldingsView, keptYears, privacyRoutes } from '#contract/privacy.ts'
+import { FailedState, Skeleton } from '#ui/States.tsx'
+import { call } from '../../lib/api.ts'
+import { messageOf } from '../../lib/errors.ts'
+import * as format from '../../lib/format.ts'
+import * as t from '../../lib/i18n.ts'
+import { useTitle } from '../../lib/title.ts'
+import { CloseAccount } from './CloseAccount.tsx'
+import { ExportData } from './ExportData.tsx'
+import css from './Privacy.module.css'
+
+export default function PrivacyPage() {
+  useTitle(t.privacy.title)
+  const holdings = useQuery({
+    queryKey: ['privacy'],
+    queryFn: async () => (await call(privacyRoutes.holdings)).data,
+  })
+  return (
+    <main className={css.page} id="content">
+      <h1>{t.privacy.title}</h1>
+      <p>{t.privacy.intro}</p>
+      {holdings.isPending && <Skeleton lines={8} label={t.shell.loading} />}
+      {holdings.isError && (
+        <FailedState
+          message={messageOf(holdings.error)}
+          retryLabel={t.shell.retry}
+          onRetry={() => holdings.refetch()}
+        />
+      )}
+      {holdings.data && (
+        <>
+          <Held holdings={holdings.data} />
+          <ExportData />
+          <CloseAccount holdings={holdings.data} />
+        </>
+      )}
+    </main>
+  )
+}
+
+function Held({ holdings }: { readonly holdings: HoldingsView }) {
+  const years = t.privacy.forYears(keptYears)
+  const rows: readonly (readonly [string, number, string])[] = [
+    [t.privacy.profile, 1, years],
+    [t.privacy.trades, holdings.trades, years],
+    [t.privacy.postings, holdings.postings, years],
+    [t.privacy.events, holdings.events, years],
+    [t.privacy.documents, holdings.documents, years],
+    [t.privacy.picture, holdings.has_picture ? 1 : 0, t.privacy.untilClosed],
+    [t.privacy.sessions, holdings.sessions, t.privacy.monthAfter],
+    [t.privacy.letters, holdings.letters, t.privacy.month],
+  ]
+  return (
+    <section className={css.part} aria-labelledby="held">
+      <h2 id="held">{t.privacy.heldTitle}</h2>
+      <p>{t.privacy.since(format.date(holdings.opened_at))}</p>
+      <table className={css.held}>
+        <thead>
+          <tr>
+            <th scope="col">{t.privacy.what}</th>
+            <th scope="col">{t.privacy.records}</th>
+            <th scope="col">{t.privacy.kept}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([what, count, kept]) => (
+            <tr key={what}>
+              <th scope="row">{what}</th>
+              <td>{count === 0 ? t.privacy.none : count.toLocaleString('en-US')}</td>
+              <td>{kept}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={css.note}>{t.privacy.why(keptYears)}</p>
+    </section>
+  )
+}

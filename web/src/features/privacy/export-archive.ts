@@ -1,0 +1,68 @@
+// Fetches the export, piece by piece, so that its progress can be shown; then hands it over as a
+// file.
+
+import * as z from 'zod/mini'
+import { type Export, privacyRoutes } from '#contract/privacy.ts'
+import { Failure } from '#contract/wire.ts'
+import { ApiError, call, somethingWrong } from '../../lib/api.ts'
+import * as t from '../../lib/i18n.ts'
+import { useSession } from '../../lib/session.ts'
+
+/** Resolves with the number of bytes once the whole file was handed over. */
+export async function exportArchive(
+  body: Export,
+  onProgress: (bytes: number) => void,
+): Promise<number> {
+  // A call like any other, so that a session which has run out is renewed before.
+  await call(privacyRoutes.holdings)
+  const response = await send(body)
+  if (!response.ok) throw await failureOf(response)
+  const pieces: Uint8Array<ArrayBuffer>[] = []
+  let bytes = 0
+  for await (const piece of piecesOf(response)) {
+    pieces.push(piece)
+    bytes += piece.length
+    onProgress(bytes)
+  }
+  save(new Blob(pieces, { type: 'application/zip' }))
+  return bytes
+}
+
+function send(body: Export): Promise<Response> {
+  const { method, path } = privacyRoutes.exportData
+  const { token } = useSession.getState()
+  return fetch(`/api${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  }).catch(() => {
+    throw new ApiError(0, { message: t.privacy.brokenOff, code: 'no_answer' })
+  })
+}
+
+async function failureOf(response: Response): Promise<ApiError> {
+  const failure = z.safeParse(Failure, await response.json().catch(() => undefined))
+  const unreadable = { message: somethingWrong, code: 'unreadable' }
+  return new ApiError(response.status, failure.success ? failure.data : unreadable)
+}
+
+async function* piecesOf(response: Response) {
+  const reader = response.body?.getReader()
+  while (reader) {
+    const { done, value } = await reader.read().catch(() => {
+      throw new ApiError(0, { message: t.privacy.brokenOff, code: 'no_answer' })
+    })
+    if (done) return
+    yield value
+  }
+}
+
+function save(archive: Blob): void {
+  const url = URL.createObjectURL(archive)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = 'my-data.zip'
+  link.click()
+  // The click has taken its own hold of the file by the next task.
+  setTimeout(() => URL.revokeObjectURL(url))
+}

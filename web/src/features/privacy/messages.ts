@@ -1,0 +1,65 @@
+// The client's own data: what is held, the export, closing the account.
+
+export const privacy = {
+  title: 'Your data',
+  intro: 'What we hold about you, a copy of all of it, and the way to close your account.',
+  heldTitle: 'What we hold',
+  what: 'What',
+  records: 'Records',
+  kept: 'Kept',
+  profile: 'Name, e-mail, phone, address',
+  picture: 'Profile picture',
+  trades: 'Trades and their outcomes',
+  postings: 'Movements of money',
+  events: 'Events of the account',
+  documents: 'Identity documents',
+  sessions: 'Sign-ins',
+  letters: 'Letters we sent you',
+  none: 'none',
+  forYears: (years: number) => `${years} years after closing`,
+  untilClosed: 'until you replace it or close the account',
+  monthAfter: '30 days after they ended',
+  month: '30 days',
+  why: (years: number) =>
+    'The laws against money laundering and on accounting ask us to keep records for ' +
+    `${years} years after an account was closed. We use them for nothing else then.`,
+  since: (date: string) => `Account opened on ${date}.`,
+  exportTitle: 'Take your data with you',
+  exportText:
+    'One ZIP file with everything above: data that programs can read (JSON), your profile ' +
+    'picture and the pictures of your documents. No passwords, and no secrets of your sign-ins.',
+  exportLimit: (times: number) => `You can do this ${times} times a day.`,
+  password: 'Password',
+  /** What the fields of the calls are known by. */
+  fields: { password: 'Password', reason: 'Reason' },
+  passwordAgain: 'For your safety we ask for your password again.',
+  export: 'Export my data',
+  exporting: (kilobytes: string) => `Exporting: ${kilobytes} kB so far`,
+  exported: (kilobytes: string) => `Your data is in my-data.zip (${kilobytes} kB).`,
+  brokenOff: 'The export broke off. Please try again.',
+  closeTitle: 'Close the account',
+  closeText:
+    'Closing is for good: you cannot sign in any more, and cannot open another account with this ' +
+    'e-mail address.',
+  tradesOpen: (count: number) =>
+    count === 1
+      ? 'A trade is open on your live account. You can close the account once it has ended.'
+      : `${count} trades are open on your live account. You can close the account once they ended.`,
+  balanceLeft: (money: string) =>
+    `There are ${money} on your live account. Please withdraw them first.`,
+  givenUp: (money: string) =>
+    `The ${money} on your live account are play money, which cannot be withdrawn: they are given ` +
+    'up.',
+  close: 'Close my account',
+  confirmTitle: 'Close the account for good?',
+  consequences: [
+    'All your sign-ins end at once, on every device.',
+    'Your profile picture is deleted at once.',
+    'The records above are kept as long as the law asks; you get a letter that says until when.',
+  ],
+  reason: 'Why do you leave? (optional)',
+  reasonHint: 'Only our staff reads this.',
+  closeForGood: 'Close for good',
+  keep: 'Keep my account',
+  working: 'One moment',
+}
