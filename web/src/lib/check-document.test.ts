@@ -15,9 +15,9 @@ describe('a document', () => {
     [{ ...jpeg, size: 0 }, 'others', { id_file: 'Please select file!' }],
     [{ ...jpeg, size: documentBytesMax + 1 }, 'others', { id_file: 'Max file size is 5mb' }],
     [{ ...jpeg, type: 'image/svg+xml' }, 'others', { id_file: expect.stringContaining('JPEG') }],
-    [jpeg, '', { method: 'Method is required' }],
-    [jpeg, 'library_card', { method: 'Method is required' }],
-    [undefined, '', { id_file: 'Please select file!', method: 'Method is required' }],
+    [jpeg, '', { method: 'Please choose a document.' }],
+    [jpeg, 'library_card', { method: 'Please choose a document.' }],
+    [undefined, '', { id_file: 'Please select file!', method: 'Please choose a document.' }],
   ])('does not go: %j as %s', (file, method, errors) => {
     expect(checkDocument(file, method)).toEqual({ errors })
   })

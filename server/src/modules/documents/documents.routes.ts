@@ -3,7 +3,6 @@
 import type { FastifyReply } from 'fastify'
 import { routes } from '#contract/routes.ts'
 import { isRefusal } from '#kernel/refusal.ts'
-import { startBeat } from '#server/platform/even-time.ts'
 import { type Router, refuseFields } from '#server/platform/http.ts'
 import { limit } from '#server/platform/limit.ts'
 import { networkOf } from '#server/platform/network.ts'
@@ -45,11 +44,8 @@ function registerSending(router: Router, deps: SendingDeps): void {
     const refusal = await networkLimit(networkOf(request.ip))
     if (refusal) return refusal
     if (!file?.length) return noFile
-    // A registration that leads nowhere has less to write, and that must not show.
-    const beat = startBeat()
     const upload = { bytes: file, method: body.method }
     const outcome = await sendRegistrationDocument(deps, body.session, upload)
-    await beat()
     return isRefusal(outcome) ? outcome : success(sent, null)
   })
 }

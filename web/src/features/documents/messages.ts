@@ -47,7 +47,7 @@ export const documents = {
   fileMissing: 'Please select file!',
   fileLarge: 'Max file size is 5mb',
   fileUnknown: 'Please choose a JPEG, PNG or WebP picture.',
-  methodMissing: 'Method is required',
+  methodMissing: 'Please choose a document.',
   send: 'Send document',
   sending: (percent: number) => `Sending, ${percent} %`,
   checking: 'Looking at the picture',
