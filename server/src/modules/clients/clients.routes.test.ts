@@ -74,6 +74,22 @@ describe('signing up', () => {
     })
   })
 
+  test('is on record, and so is confirming the address; neither tells the address', async () => {
+    const api = await anApp()
+    const registration = aRegistration()
+    await register(api, registration)
+    await confirm(api, await confirmationHash(database().db, registration.email))
+    const events = await database().db.rows<{ kind: string; actor: string; details: string }>(
+      `select kind, actor, details from events e join clients c on c.id = e.client_id
+        where c.email = $1 order by nr`,
+      [registration.email],
+    )
+    expect(events).toEqual([
+      { kind: 'signed_up', actor: 'client', details: '{"referred":false}' },
+      { kind: 'email_confirmed', actor: 'client', details: '{}' },
+    ])
+  })
+
   test('keeps neither the password, nor the session, nor the link as they are', async () => {
     const api = await anApp()
     const registration = aRegistration()

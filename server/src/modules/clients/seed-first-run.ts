@@ -12,6 +12,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import { newCode, type Random } from '#server/platform/crypto.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { Passwords } from '#server/platform/passwords.ts'
+import { recordEvent } from '../events/record-event.ts'
 import { createOperator, hasOperators } from '../operators/create-operator.ts'
 import { lockFirstClient } from './clients.store.ts'
 import { recordConfirmation } from './confirm-email.ts'
@@ -56,6 +57,9 @@ export function seedFirstRun(deps: SeedingDeps): Promise<FirstRun | undefined> {
     }
     const clientId = present(await createClient(tx, person, now, random), 'there is no client yet')
     await recordConfirmation(tx, clientId, now, { mode: 'sandbox' })
+    await recordEvent(tx, {
+      ...{ at: now, clientId, actor: 'system', kind: 'signed_up', details: {} },
+    })
     return firstRun
   })
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { day, hour, minute, second } from '#kernel/time.ts'
+import { systemRandom } from '#server/platform/crypto.ts'
 import { beatMs } from '#server/platform/even-time.ts'
 import {
   type AccountsApp,
@@ -13,11 +14,13 @@ import { aClient, type TestClient } from '#test/clients.ts'
 import { freshDatabase } from '#test/database.ts'
 import { mailsTo, sentHash } from '#test/mailbox.ts'
 import { listEventsOf } from '../events/events.store.ts'
+import { startSecondStep } from './second-step.ts'
 
 const database = freshDatabase()
 const anApp = () => createAccountsApp(database().db)
 
 const resetPage = '/auth/reset-password'
+const install = { mode: 'sandbox', publicUrl: () => 'http://localhost:3000' } as const
 const newPassword = 'heron-lantern-77'
 
 const statusOf = async (reply: Promise<{ statusCode: number }>) => (await reply).statusCode
@@ -302,16 +305,16 @@ describe('changing the password', () => {
       message: 'Password Changed Successfully',
       data: null,
     })
+    expect(await subjectsTo(client.email)).toEqual([
+      'Choose a new password',
+      'Your password was changed',
+    ])
     expect(await statusOf(getMe(api.app, here.token))).toBe(200)
     expect(await statusOf(postRefresh(api.app, here.refresh))).toBe(200)
     expect(await statusOf(getMe(api.app, there.token))).toBe(401)
     expect(api.ended).toHaveLength(1)
     expect(await statusOf(postLogin(api.app, client))).toBe(422)
     expect(await statusOf(postLogin(api.app, { ...client, password: newPassword }))).toBe(200)
-    expect((await subjectsTo(client.email)).slice(0, 2)).toEqual([
-      'Choose a new password',
-      'Your password was changed',
-    ])
     expect(await eventsOf(client)).toContainEqual({
       kind: 'password_changed',
       actor: 'client',
@@ -331,7 +334,7 @@ describe('changing the password', () => {
       status: false,
       message: 'The password is wrong.',
       code: 'wrong_password',
-      errors: [{ field: 'current', message: 'The password is wrong.' }],
+      errors: [{ field: 'current', message: 'Current is wrong' }],
     })
     const guess = () => statusOf(changePassword(api, token, { current: 'wrong-password' }))
     const codes = await Promise.all(Array.from({ length: 20 }, guess))
@@ -371,6 +374,20 @@ describe('changing the password', () => {
     }
     const codes = await Promise.all(Array.from({ length: 4 }, (_, nr) => statusOf(change(_, nr))))
     expect(codes.filter((code) => code === 200)).toHaveLength(1)
+  })
+
+  test('ends sign-ins that still owe their second factor', async () => {
+    const api = await anApp()
+    const { db } = database()
+    const client = await aClient(db)
+    const { token } = await signInAs(api.app, client)
+    const deps = { db, clock: api.clock, random: systemRandom, install }
+    const half = { clientId: client.id, remember: false, methods: ['code'] } as const
+    const { session } = await startSecondStep(deps, half)
+    await changePassword(api, token)
+    const second = { method: 'POST', url: '/api/auth/login/second' } as const
+    const payload = { session, code: '123456' }
+    expect(await refusedCode(api.app.inject({ ...second, payload }))).toBe('sign_in_over')
   })
 
   test('is for clients who are signed in', async () => {
@@ -485,11 +502,11 @@ describe('changing the e-mail address', () => {
     const client = await aClient(database().db)
     const { token } = await signInAs(api.app, client)
     const wrong = await askForEmail(api, token, 'x@example.org', { password: 'wrong-password' })
-    expect(wrong.json().errors).toEqual([{ field: 'password', message: 'The password is wrong.' }])
+    expect(wrong.json().errors).toEqual([{ field: 'password', message: 'Password is wrong' }])
     const same = await askForEmail(api, token, client.email.toUpperCase())
     expect([same.statusCode, same.json().errors]).toEqual([
       422,
-      [{ field: 'email', message: 'This is your e-mail address already.' }],
+      [{ field: 'email', message: 'Email is yours already' }],
     ])
     expect(await subjectsTo(client.email)).toEqual([])
   })

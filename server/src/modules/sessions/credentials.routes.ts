@@ -1,7 +1,7 @@
 // The calls about what a client signs in with: a new password, another e-mail address.
 
 import { passwordRoutes } from '#contract/passwords.ts'
-import { type KnownRefusal, refusalMessage } from '#contract/refusals.ts'
+import type { KnownRefusal } from '#contract/refusals.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { countAttempts } from '#server/platform/attempts.ts'
 import { startBeat } from '#server/platform/even-time.ts'
@@ -128,8 +128,10 @@ function registerNewEmail(router: Router, deps: Deps): void {
 function atField(passwordField: string, refusal: KnownRefusal) {
   const { refused } = refusal
   if (refused !== 'wrong_password' && refused !== 'email_same') return refusal
-  const field = refused === 'wrong_password' ? passwordField : 'email'
-  return { ...refusal, errors: [{ field, message: refusalMessage(refusal) }] }
+  const [field, problem] =
+    refused === 'wrong_password' ? [passwordField, 'is wrong'] : ['email', 'is yours already']
+  const name = field.charAt(0).toUpperCase() + field.slice(1)
+  return { ...refusal, errors: [{ field, message: `${name} ${problem}` }] }
 }
 
 function success<T>(message: string, data: T) {
