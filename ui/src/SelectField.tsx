@@ -1,6 +1,7 @@
 // A labelled choice from a list, with its hint and what is wrong with it.
 
 import { type SelectHTMLAttributes, useId } from 'react'
+import own from './SelectField.module.css'
 import css from './TextField.module.css'
 
 export type Choice = { readonly value: string; readonly label: string }
@@ -22,7 +23,7 @@ export function SelectField({ label, placeholder, choices, error, ...select }: P
       <select
         {...select}
         id={id}
-        className={css.input}
+        className={`${css.input} ${own.select}`}
         aria-invalid={error !== undefined || undefined}
         aria-describedby={error === undefined ? undefined : noteId}
       >

@@ -25,7 +25,7 @@ export type ImageWish = {
   readonly timeoutMs?: number
 }
 
-const usual = { pixelsMax: 25_000_000, timeoutMs: 1_000 }
+const usual = { pixelsMax: 25_000_000, timeoutMs: 900 }
 const startMsMax = 5_000
 const idleMsMax = 30_000
 const waitingMax = 8
@@ -81,36 +81,42 @@ async function inTurn(work: () => Promise<Answer>): Promise<Answer> {
 }
 
 async function ask({ timeoutMs, ...job }: Job): Promise<Answer> {
-  worker ??= startWorker()
-  const child = await worker.catch(() => undefined)
-  if (!child) {
-    worker = undefined
-    return refuse('unavailable')
-  }
+  const child = await aliveWorker()
+  if (!child) return refuse('unavailable')
   const answer = await answerOf(child, job, timeoutMs)
-  if (answer !== undefined) return answer
-  // It took too long, or the decoder broke down over it: the next picture gets a new process.
+  if (typeof answer === 'object') return answer
+  // The next picture gets a new process.
   child.kill('SIGKILL')
   worker = undefined
-  return refuse('image_unreadable')
+  return refuse(answer === 'too slow' ? 'image_too_big' : 'image_unreadable')
+}
+
+/** The present one, or a new one where it has ended meanwhile. */
+async function aliveWorker(): Promise<ChildProcess | undefined> {
+  const present = await worker?.catch(() => undefined)
+  if (present?.connected) return present
+  worker = startWorker()
+  return worker.catch(() => undefined)
 }
 
 async function answerOf(
   child: ChildProcess,
   job: object,
   timeoutMs: number,
-): Promise<Answer | undefined> {
+): Promise<Answer | 'too slow' | 'broken down'> {
   const done = new AbortController()
-  const signal = AbortSignal.any([done.signal, AbortSignal.timeout(timeoutMs)])
+  const timeout = AbortSignal.timeout(timeoutMs)
+  const signal = AbortSignal.any([done.signal, timeout])
   try {
     const answer = once(child, 'message', { signal })
     const ended = once(child, 'exit', { signal }).then(() => undefined)
-    ended.catch(() => {})
+    // Whichever of the two comes second is given up, which is nobody's error.
+    for (const one of [answer, ended]) one.catch(() => {})
     child.send(job)
     const first = await Promise.race([answer, ended])
-    return first?.[0] as Answer | undefined
+    return first ? (first[0] as Answer) : 'broken down'
   } catch {
-    return undefined
+    return timeout.aborted ? 'too slow' : 'broken down'
   } finally {
     done.abort()
   }
@@ -125,9 +131,6 @@ async function startWorker(): Promise<ChildProcess> {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
   child.on('error', () => {})
-  child.once('exit', () => {
-    worker = undefined
-  })
   try {
     await once(child, 'message', { signal: AbortSignal.timeout(startMsMax) })
   } catch (error) {
