@@ -2,6 +2,7 @@
 
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, test } from 'vitest'
+import { accountLife } from './account-life.journey.ts'
 import { accounts } from './accounts.journey.ts'
 import { type Look, launch, looks, visit } from './browser.ts'
 import { firstTrade } from './first-trade.journey.ts'
@@ -10,6 +11,7 @@ import { keyboard } from './keyboard.journey.ts'
 import { lostStream } from './lost-stream.journey.ts'
 import { refusals } from './refusals.journey.ts'
 import { screens } from './screens.journey.ts'
+import { security } from './security.journey.ts'
 import { session } from './session.journey.ts'
 import type { Stage } from './stage.ts'
 
@@ -32,10 +34,12 @@ describe('side by side', () => {
   describe.concurrent.each(looks)('$name', (look) => {
     const make = makeFor(look)
     test.sequential('a session outlives a reload and ends by signing out', make(session))
+    test.sequential('second factors: an app, a passkey, the second step', make(security))
     test.sequential('a trade by keyboard alone', make(keyboard))
     test.sequential('prices that stand still, and the way back', make(lostStream))
     test.sequential('what is refused, and how it is said', make(refusals))
     test.sequential('from demo to live and back', make(accounts))
+    test.sequential('the life of an account, to its end', make(accountLife))
     test.sequential('every screen, in light and dark', make(screens))
   })
 })

@@ -1,7 +1,20 @@
-// A passkey in software, as a browser's would answer: ES256, no attestation, user verified.
+// What clients hold in their hands: an authenticator app, and a passkey in software that answers as
+// a browser's would: ES256, no attestation, user verified.
 
 import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto'
 import type { Assertion, NewCredential } from '#contract/factors.ts'
+import type { Millis } from '#kernel/time.ts'
+import { codeOf, stepAt } from '#server/modules/factors/one-time-code.ts'
+
+/** The code that an app with this secret shows, some steps from now. */
+export function appCode(secret: string, now: Millis, steps = 0): string {
+  const letters = secret.replace(/\s/g, '')
+  const bits = [...letters].map((it) => base32.indexOf(it).toString(2).padStart(5, '0')).join('')
+  const bytes = (bits.match(/.{8}/g) ?? []).map((it) => Number.parseInt(it, 2))
+  return codeOf(Buffer.from(bytes), stepAt(now) + BigInt(steps))
+}
+
+const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
 export type Authenticator = {
   readonly create: (options: { challenge: string; user: { id: string } }) => NewCredential

@@ -61,8 +61,9 @@ export async function confirmTotp(deps: TotpDeps, here: Here, code: string) {
     const secret = deps.seal.unseal(started.secret, secretPlace(here.clientId))
     const step = acceptedStep({ secret, lastStep: started.lastStep }, plainCode(code), now)
     if (step === undefined) return refuse('wrong_code')
-    const codes = await firstCodes(tx, here.clientId, deps)
+    const before = await loadFactors(tx, here.clientId)
     await spendStep(tx, here.clientId, step, now)
+    const codes = await firstCodes(tx, here.clientId, before, deps)
     return { codes, told: { kind: 'totp_added' as const } }
   })
   if (!isRefusal(outcome)) await deps.codeAttempts.giveBack(key)

@@ -10,11 +10,10 @@ import {
   postLogin,
   signInAs,
 } from '#test/accounts-app.ts'
-import { anAuthenticator } from '#test/authenticator.ts'
+import { anAuthenticator, appCode } from '#test/authenticator.ts'
 import { aClient, type TestClient } from '#test/clients.ts'
 import { freshDatabase } from '#test/database.ts'
 import { mailsTo } from '#test/mailbox.ts'
-import { codeOf, stepAt } from './one-time-code.ts'
 import { takeProof } from './take-proof.ts'
 
 const database = freshDatabase()
@@ -41,17 +40,9 @@ async function someone(at?: AccountsApp) {
 
 type Someone = Awaited<ReturnType<typeof someone>>
 
-/** The code an app with this secret shows, some steps from now. */
-function appOf({ api }: Someone, secret: string) {
-  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-  const bits = [...secret].map((it) => alphabet.indexOf(it).toString(2).padStart(5, '0')).join('')
-  const bytes = (bits.match(/.{8}/g) ?? []).map((it) => Number.parseInt(it, 2))
-  return (steps = 0) => codeOf(Buffer.from(bytes), stepAt(api.clock.now()) + BigInt(steps))
-}
-
 async function withTotp(who: Someone) {
   const started = await who.post('/users/totp', { proof: await who.proofFor('totp_add') })
-  const app = appOf(who, started.data.secret)
+  const app = (steps = 0) => appCode(started.data.secret, who.api.clock.now(), steps)
   const confirmed = await who.post('/users/totp/confirm', { code: app() })
   who.api.clock.advance(30 * second)
   return { app, codes: confirmed.data.recovery_codes as string[], started, confirmed }
@@ -288,6 +279,25 @@ describe('a passkey', () => {
     const passkey = key.sign(options)
     const reply = await who.post('/auth/login/second', { session, passkey }, null)
     expect(reply.code).toBe('wrong_passkey')
+  })
+
+  test('that another client has is refused, and changes nothing', async () => {
+    const { key, api } = await (async () => {
+      const who = await someone()
+      return { ...(await withPasskey(who)), api: who.api }
+    })()
+    const other = await someone(api)
+    const proof = await other.proofFor('passkey_add')
+    const options = await other.post('/users/passkeys/options', { proof })
+    const added = await other.post('/users/passkeys', {
+      name: 'x',
+      passkey: key.create(options.data),
+    })
+    expect([added.http, added.code]).toEqual([409, 'factor_exists'])
+    expect((await other.get('/users/security')).data).toMatchObject({
+      passkeys: [],
+      recovery_codes_left: 0,
+    })
   })
 
   test('cannot be added twice, nor by a proof of something else', async () => {

@@ -38,10 +38,10 @@ export async function addPasskey(
   const made = await verifyNewPasskey(deps, passkey, { clientId, name })
   if (isRefusal(made)) return made
   return changeFactor(deps, here, async (tx, now) => {
-    const { passkeys } = await loadFactors(tx, clientId)
-    if (passkeys >= passkeysMax) return refuse('too_many_passkeys', { limit: passkeysMax })
-    const codes = await firstCodes(tx, clientId, deps)
+    const before = await loadFactors(tx, clientId)
+    if (before.passkeys >= passkeysMax) return refuse('too_many_passkeys', { limit: passkeysMax })
     if (!(await insertPasskey(tx, made, now))) return refuse('factor_exists')
+    const codes = await firstCodes(tx, clientId, before, deps)
     return { codes, told: { kind: 'passkey_added' as const, details: { name } } }
   })
 }

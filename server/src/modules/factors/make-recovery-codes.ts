@@ -7,21 +7,21 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Random } from '#server/platform/crypto.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { type ChangingDeps, changeFactor, type Here } from './change-factor.ts'
-import { methodsFor } from './factor.ts'
+import { type Factors, methodsFor } from './factor.ts'
 import { loadFactors, replaceCodes } from './factors.store.ts'
 import { newRecoveryCodes, recoveryHash } from './recovery-code.ts'
 import { takeProof } from './take-proof.ts'
 
 type MakingDeps = { readonly clock: Clock; readonly random: Random }
 
-/** Ten, where the client had no factor before; to be called before it is added. */
+/** Ten with the first factor: `before` is what there was without it. */
 export async function firstCodes(
   tx: Tx,
   clientId: ClientId,
+  before: Factors,
   deps: MakingDeps,
 ): Promise<string[] | null> {
-  const methods = methodsFor(await loadFactors(tx, clientId))
-  return methods.length > 0 ? null : newCodes(tx, clientId, deps)
+  return methodsFor(before).length > 0 ? null : newCodes(tx, clientId, deps)
 }
 
 /** No codes without a factor: to be called after one was removed. */
