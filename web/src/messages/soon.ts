@@ -28,11 +28,6 @@ export const soon = {
     what: 'Here you will choose a plan by the funding you have brought. A plan is never a fee.',
     meanwhile: 'Trading by hand needs no plan.',
   },
-  'edit-profile': {
-    title: 'Edit Profile',
-    what: 'Here you will change your name, address, phone and picture.',
-    meanwhile: 'Your e-mail stands in the wallet at the top.',
-  },
   legal: {
     title: 'Terms of Use',
     what: 'The terms are being written for this product as it really behaves.',

@@ -3,6 +3,7 @@
 import { routes } from '#contract/routes.ts'
 import { isUuid } from '#kernel/ids.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
+import { startBeat } from '#server/platform/even-time.ts'
 import { type Router, refuseFields } from '#server/platform/http.ts'
 import { limit } from '#server/platform/limit.ts'
 import { networkOf } from '#server/platform/network.ts'
@@ -39,7 +40,10 @@ function registerCompleting(router: Router, deps: ProfileRouteDeps): void {
   router.on(routes.completeRegistration, async ({ body, request }) => {
     const refusal = await networkLimit(networkOf(request.ip))
     if (refusal) return refusal
+    // Whether the session leads anywhere must not show in how long it takes.
+    const beat = startBeat()
     const outcome = await completeRegistration(deps, body)
+    await beat()
     if (isRefusal(outcome)) return outcome
     if (outcome !== 'saved') return refuseFields(outcome.errors)
     return { status: true as const, message: saved, data: null }

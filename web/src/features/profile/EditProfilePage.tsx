@@ -2,13 +2,14 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { Link } from 'wouter'
 import * as z from 'zod/mini'
 import type { UserView } from '#contract/accounts.ts'
 import { ProfileChange } from '#contract/profiles.ts'
 import { routes } from '#contract/routes.ts'
 import { fieldErrors } from '#contract/wire.ts'
 import { Alert } from '#ui/Alert.tsx'
-import { Button } from '#ui/Button.tsx'
+import { Button, linkClass } from '#ui/Button.tsx'
 import { Skeleton } from '#ui/States.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { call } from '../../lib/api.ts'
@@ -58,13 +59,18 @@ function ProfileForm({ user }: { user: UserView }) {
         picture={picture}
         onChange={setPicture}
       />
-      <TextField
-        label={t.profile.email}
-        type="email"
-        value={user.email}
-        readOnly
-        hint={t.profile.emailHint}
-      />
+      <div className={css.email}>
+        <TextField
+          label={t.profile.email}
+          type="email"
+          value={user.email}
+          readOnly
+          hint={t.profile.emailHint}
+        />
+        <Link className={linkClass} to="/user/change-email">
+          {t.profile.changeEmail}
+        </Link>
+      </div>
       <div className={css.pair}>
         <Names user={user} errors={errors} />
       </div>

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { labelledErrors } from './checked-form.ts'
+
+const labels = { firstname: 'First name', date_of_birth: 'Birthday', genders: { male: 'Male' } }
+
+test.each([
+  ['firstname', 'Firstname is required', 'First name is required'],
+  ['date_of_birth', 'Date of birth is invalid', 'Birthday is invalid'],
+  ['firstname', 'This name is taken', 'This name is taken'],
+  ['phone', 'Phone is invalid', 'Phone is invalid'],
+  ['genders', 'Genders are wrong', 'Genders are wrong'],
+])('what is wrong with %s, “%s”, is said as “%s”', (field, message, said) => {
+  expect(labelledErrors([{ field, message }], labels)).toEqual({ [field]: said })
+})
