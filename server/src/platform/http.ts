@@ -48,13 +48,20 @@ export type Router = {
   readonly on: <R extends Route>(
     route: R,
     handler: (call: Call<R>) => Promise<Answer<R>> | Answer<R>,
+    admit?: Admit,
   ) => void
 }
+
+/** May say no before a form and its file are read. */
+export type Admit = (
+  request: FastifyRequest,
+  clientId: ClientId | undefined,
+) => Promise<KnownRefusal | undefined>
 
 /** A router that registers contract routes below /api on this Fastify instance. */
 export function createRouter(app: FastifyInstance, signIn: SignIn): Router {
   return {
-    on: (route, handler) => {
+    on: (route, handler, admit) => {
       const add = (scope: FastifyInstance) =>
         scope.route({
           method: route.method,
@@ -62,7 +69,9 @@ export function createRouter(app: FastifyInstance, signIn: SignIn): Router {
           handler: async (request, reply) => {
             const who = route.signedIn ? await signIn(request) : undefined
             if (isRefusal(who)) return refuseWith(reply, who)
-            const form = await formOf(route, request)
+            const refusal = admit && (await admit(request, who))
+            if (refusal) return refuseWith(reply, refusal)
+            const form = route.file && (await readForm(request, route.file))
             if (isRefusal(form)) return refuseWith(reply, form)
             const parsed = parseInput(route, request, form)
             if (isRefusal(parsed)) return refuseWith(reply, parsed)
@@ -90,14 +99,6 @@ export function createRouter(app: FastifyInstance, signIn: SignIn): Router {
       })
     },
   }
-}
-
-/** Read only now that it is known who asks. */
-async function formOf(
-  route: Route,
-  request: FastifyRequest,
-): Promise<Form | KnownRefusal | undefined> {
-  return route.file && readForm(request, route.file)
 }
 
 function parseInput(

@@ -194,6 +194,15 @@ describe('sending a document', () => {
     expect(exact.statusCode).toBe(200)
   })
 
+  test('is refused after ten tries in an hour, before the file is read', async () => {
+    const { token } = await aSignedClient()
+    for (let tries = 0; tries < 10; tries += 1) {
+      expect((await send(token, {})).statusCode).toBe(422)
+    }
+    const over = await send(token, { file: await pngOfBytes(documentBytesMax + 1) })
+    expect([over.statusCode, over.json().code]).toEqual([429, 'too_many_requests'])
+  })
+
   test.each([
     ['no file', {}, 422, 'Please select file!', 'id_file'],
     ['an empty file', { file: Buffer.alloc(0) }, 422, 'Please select file!', 'id_file'],
@@ -302,6 +311,9 @@ describe('the picture', () => {
     })
     expect(await elsewhere.read({ id, fileName, sealedKey })).toBeUndefined()
     expect(await files.read({ id, fileName, sealedKey })).toEqual(plain)
+    // Whoever can write to the database cannot show it to another client either.
+    const another = id.replace(/.$/, (it) => (it === '0' ? '1' : '0'))
+    expect(await files.read({ id: another, fileName, sealedKey })).toBeUndefined()
   })
 
   test('that was changed, swapped or lost on disk is not served', async () => {
@@ -325,13 +337,16 @@ describe('the picture', () => {
 
 describe('while registering', () => {
   let networks = 0
+  const aNetwork = () => {
+    networks += 1
+    return `10.200.${networks}.1`
+  }
 
   async function register(email: string): Promise<string> {
-    networks += 1
     const reply = await app.inject({
       method: 'POST',
       url: '/api/auth/register',
-      remoteAddress: `10.200.${networks}.1`,
+      remoteAddress: aNetwork(),
       payload: {
         email,
         password: 'otter-meadow-41',
@@ -343,13 +358,12 @@ describe('while registering', () => {
     return reply.json().session
   }
 
-  async function identify(fields: Record<string, string>, file?: Uint8Array) {
-    networks += 1
+  async function identify(fields: Record<string, string>, file?: Uint8Array, from = aNetwork()) {
     const { payload, headers } = await bodyOf({ fields, ...(file ? { file } : {}) })
     return app.inject({
       method: 'POST',
       url: '/api/users/user-identification',
-      remoteAddress: `10.201.${networks}.1`,
+      remoteAddress: from,
       headers,
       payload,
     })
@@ -403,6 +417,15 @@ describe('while registering', () => {
     expect(late.json().code).toBe('registration_invalid')
     const missing = await identify({ method, session })
     expect(missing.json().errors).toEqual([{ field: 'id_file', message: 'Please select file!' }])
+  })
+
+  test('a network has twenty tries in an hour', async () => {
+    const session = 'x'.repeat(43)
+    const statuses: number[] = []
+    for (let tries = 0; tries < 21; tries += 1) {
+      statuses.push((await identify({ method, session }, undefined, '10.9.9.9')).statusCode)
+    }
+    expect([...new Set(statuses.slice(0, 20)), statuses[20]]).toEqual([422, 429])
   })
 
   test('a file that is refused does not use the session up', async () => {

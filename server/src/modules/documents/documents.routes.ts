@@ -30,24 +30,28 @@ export function registerDocumentRoutes(router: Router, deps: SendingDeps): void 
 
 function registerSending(router: Router, deps: SendingDeps): void {
   const clientLimit = limit(10, 3600)
-  router.on(routes.sendDocument, async ({ clientId, body, file }) => {
-    const refusal = await clientLimit(String(clientId))
-    if (refusal) return refusal
-    if (!file?.length) return noFile
-    const outcome = await sendDocument(deps, clientId, { bytes: file, method: body.method })
-    if (isRefusal(outcome)) return outcome
-    return success(sent, await viewDocument(deps.db, clientId))
-  })
+  router.on(
+    routes.sendDocument,
+    async ({ clientId, body, file }) => {
+      if (!file?.length) return noFile
+      const outcome = await sendDocument(deps, clientId, { bytes: file, method: body.method })
+      if (isRefusal(outcome)) return outcome
+      return success(sent, await viewDocument(deps.db, clientId))
+    },
+    (_, clientId) => clientLimit(String(clientId)),
+  )
 
   const networkLimit = limit(20, 3600)
-  router.on(routes.sendRegistrationDocument, async ({ body, file, request }) => {
-    const refusal = await networkLimit(networkOf(request.ip))
-    if (refusal) return refusal
-    if (!file?.length) return noFile
-    const upload = { bytes: file, method: body.method }
-    const outcome = await sendRegistrationDocument(deps, body.session, upload)
-    return isRefusal(outcome) ? outcome : success(sent, null)
-  })
+  router.on(
+    routes.sendRegistrationDocument,
+    async ({ body, file }) => {
+      if (!file?.length) return noFile
+      const upload = { bytes: file, method: body.method }
+      const outcome = await sendRegistrationDocument(deps, body.session, upload)
+      return isRefusal(outcome) ? outcome : success(sent, null)
+    },
+    ({ ip }) => networkLimit(networkOf(ip)),
+  )
 }
 
 const noFile = refuseFields([{ field: 'id_file', message: 'Please select file!' }])
