@@ -6,13 +6,13 @@ import { enter, keyOf, type Stage } from './stage.ts'
 import { placedBy } from './trade.ts'
 
 const open = [
-  ...['/auth/signin', '/auth/signup', '/auth/forgot-password'],
+  ...['/auth/signin', '/auth/signup', '/auth/forgot-password', '/auth/change-email?hash=x'],
   ...['/legal', '/privacy', '/no-such-page'],
 ]
 
 const soon = [
   ...['deposit', 'deposit-log', 'withdraw-fund', 'withdraw-log', 'plan'],
-  ...['edit-profile', 'change-password', 'verify', 'no-such-page'],
+  ...['edit-profile', 'change-password', 'change-email', 'verify', 'no-such-page'],
 ]
 
 export async function screens(stage: Stage): Promise<void> {
