@@ -15,6 +15,7 @@ import { Rail } from './Rail.tsx'
 import css from './UserLayout.module.css'
 
 const FinishProfile = lazy(() => import('./FinishProfile.tsx'))
+const SessionReminder = lazy(() => import('../features/limits/SessionReminder.tsx'))
 const QuickTrading = lazy(() => import('../features/quick-trading/QuickTradingPage.tsx'))
 
 export default function UserLayout({ children }: { children: ReactNode }) {
@@ -47,6 +48,9 @@ export default function UserLayout({ children }: { children: ReactNode }) {
         </div>
       </div>
       <FooterNav />
+      <Suspense fallback={null}>
+        <SessionReminder />
+      </Suspense>
     </>
   )
 }

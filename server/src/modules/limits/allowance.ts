@@ -1,5 +1,5 @@
-// What a client's own limits leave for one more stake. Both kinds count it in full: a stake is placed
-// now, and may be lost.
+// What a client's own limits leave for one more stake. Both kinds count it in full: a stake is
+// placed now, and may be lost.
 
 import type { LimitPeriod } from '#contract/limits.ts'
 import { isLess, minus, plus, type Usd, zeroUsd } from '#kernel/money.ts'
@@ -38,7 +38,9 @@ export function leftOf({ limit, used }: Allowance): Usd {
   return isLess(used, limit) ? minus(limit, used) : zeroUsd
 }
 
-/** The limit of this kind that the stake would pass; the one that leaves least, where several do. */
+/**
+ * The limit of this kind that the stake would pass; the one that leaves least, where several do.
+ */
 export function passedBy(
   stake: Usd,
   kind: Allowance['kind'],

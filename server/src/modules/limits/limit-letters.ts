@@ -28,8 +28,8 @@ export function selfExclusionLetter({ firstname }: Named, until: string): Letter
       `As you asked, you cannot trade or pay in until ${until}. Nobody can end this early: not ` +
         'you, and not us.',
       stillThere,
-      'If trading has become a problem, please talk to somebody about it: a doctor, or a helpline ' +
-        'for gambling problems in your country.',
+      'If trading has become a problem, please talk to somebody about it: a doctor, or a ' +
+        'helpline for gambling problems in your country.',
     ],
   }
 }

@@ -1,5 +1,5 @@
-// A client's own limit: what holds now, and how a wish changes it. Lowering acts at once; raising or
-// removing waits a day, so that nobody does it in the heat of a loss.
+// A client's own limit: what holds now, and how a wish changes it. Lowering acts at once; raising
+// or removing waits a day, so that nobody does it in the heat of a loss.
 
 import type { LimitKind, LimitPeriod } from '#contract/limits.ts'
 import { isLess, type Usd } from '#kernel/money.ts'

@@ -6,11 +6,15 @@ import type { ClientId } from '#kernel/ids.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { countAttempts } from '#server/platform/attempts.ts'
 import type { Router } from '#server/platform/http.ts'
+import type { Passwords } from '#server/platform/passwords.ts'
 import { cancelRaise, setLimit } from './set-limit.ts'
 import { type BreakDeps, coolOff, excludeSelf, setReminder } from './take-break.ts'
 import { type OwnUseOf, viewLimits } from './view-limits.ts'
 
-export type LimitRouteDeps = Omit<BreakDeps, 'attempts'> & { readonly ownUseOf: OwnUseOf }
+export type LimitRouteDeps = BreakDeps & {
+  readonly passwords: Passwords
+  readonly ownUseOf: OwnUseOf
+}
 
 const quarterHour = 900
 
@@ -47,9 +51,9 @@ export function registerLimitRoutes(router: Router, deps: LimitRouteDeps): void 
     return isRefusal(outcome) ? outcome : answer('Your cool-off has started.', clientId)
   })
 
-  const attempts = countAttempts(5, quarterHour)
+  const passwordAttempts = countAttempts(5, quarterHour)
   router.on(routes.selfExclusion, async ({ body, clientId }) => {
-    const outcome = await excludeSelf({ ...deps, attempts }, clientId, body)
+    const outcome = await excludeSelf({ ...deps, passwordAttempts }, clientId, body)
     return isRefusal(outcome) ? outcome : answer('You have excluded yourself.', clientId)
   })
 }

@@ -47,7 +47,8 @@ export async function upsertLimit(
     `insert into own_limits (client_id, kind, period, amount, raise_to, raise_at, changed_at)
      values ($1, $2, $3, $4, $5, $6, $7)
      on conflict (client_id, kind, period) do update set amount = excluded.amount,
-       raise_to = excluded.raise_to, raise_at = excluded.raise_at, changed_at = excluded.changed_at`,
+       raise_to = excluded.raise_to, raise_at = excluded.raise_at,
+       changed_at = excluded.changed_at`,
     [clientId, kind, period, amount, raise?.to ?? null, raise ? iso(raise.at) : null, iso(now)],
   )
 }
@@ -56,17 +57,15 @@ export type Breaks = {
   readonly coolOffUntil: Millis | null
   readonly selfExcludedUntil: Millis | null
   readonly reminderMinutes: number | null
-  readonly passwordHash: string
 }
 
 type BreaksRow = {
   cool_off_until: Millis | null
   self_excluded_until: Millis | null
   reminder_minutes: number | null
-  password_hash: string
 }
 
-const breakColumns = 'cool_off_until, self_excluded_until, reminder_minutes, password_hash'
+const breakColumns = 'cool_off_until, self_excluded_until, reminder_minutes'
 
 export async function loadBreaks(tx: Tx, clientId: ClientId): Promise<Breaks | undefined> {
   const rows = await tx.rows<BreaksRow>(`select ${breakColumns} from clients where id = $1`, [
@@ -105,6 +104,5 @@ function breaksOf(row: BreaksRow): Breaks {
     coolOffUntil: row.cool_off_until,
     selfExcludedUntil: row.self_excluded_until,
     reminderMinutes: row.reminder_minutes,
-    passwordHash: row.password_hash,
   }
 }

@@ -1,4 +1,5 @@
-// Sets, lowers, raises or removes one of a client's own limits, and keeps one that was to be raised.
+// Sets, lowers, raises or removes one of a client's own limits, and keeps one that was to be
+// raised.
 
 import type { LimitKind, LimitPeriod } from '#contract/limits.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'

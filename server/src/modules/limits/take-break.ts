@@ -7,33 +7,21 @@ import { present } from '#kernel/assert.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { iso, type Millis } from '#kernel/time.ts'
-import type { Attempts } from '#server/platform/attempts.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
-import type { Passwords } from '#server/platform/passwords.ts'
 import type { Client } from '../clients/client.ts'
+import { type VerifyingDeps, verifyPassword } from '../clients/verify-password.ts'
 import { type WritingDeps, writeToClient } from '../clients/write-to-client.ts'
 import { recordEvent } from '../events/record-event.ts'
 import { breakText } from './break.ts'
 import { coolOffLetter, selfExclusionLetter } from './limit-letters.ts'
-import {
-  loadBreaks,
-  lockBreaks,
-  updateCoolOff,
-  updateExclusion,
-  updateReminder,
-} from './limits.store.ts'
+import { lockBreaks, updateCoolOff, updateExclusion, updateReminder } from './limits.store.ts'
 import { coolOffEnd, exclusionEnd } from './period.ts'
 import type { LimitDeps } from './set-limit.ts'
 
-export type BreakDeps = WritingDeps & {
-  readonly db: Db
-  readonly passwords: Passwords
-  /** Tries at the password, by client. */
-  readonly attempts: Attempts
-}
+export type BreakDeps = WritingDeps & { readonly db: Db }
 
 export function coolOff(
-  deps: Omit<BreakDeps, 'passwords' | 'attempts'>,
+  deps: BreakDeps,
   clientId: ClientId,
   period: CoolOffPeriod,
 ): Promise<'started' | KnownRefusal> {
@@ -52,17 +40,12 @@ export function coolOff(
 
 /** Asks for the password, so that nobody else at this screen does it to the client. */
 export async function excludeSelf(
-  deps: BreakDeps,
+  deps: BreakDeps & Pick<VerifyingDeps, 'passwords' | 'passwordAttempts'>,
   clientId: ClientId,
   { period, password }: { readonly period: ExclusionPeriod; readonly password: string },
 ): Promise<'started' | KnownRefusal> {
-  const tooOften = await deps.attempts.take(String(clientId))
-  if (tooOften) return tooOften
-  const kept = present(await loadBreaks(deps.db, clientId), 'a signed-in client exists')
-  const isRight = await deps.passwords.verify(password, kept.passwordHash)
-  if (isRight !== false) await deps.attempts.giveBack(String(clientId))
-  if (isRefusal(isRight)) return isRight
-  if (!isRight) return refuse('wrong_password')
+  const isTheirs = await verifyPassword(deps, clientId, password)
+  if (isRefusal(isTheirs)) return isTheirs
   return deps.db.transaction(async (tx) => {
     const { selfExcludedUntil } = present(await lockBreaks(tx, clientId), 'a client stays')
     const now = deps.clock.now()

@@ -8,6 +8,7 @@ import type { Book } from '#kernel/money.ts'
 import type { Tx } from '#server/platform/db.ts'
 import type { ClientAccount } from '../ledger/ledger.ts'
 import { accountsOf } from '../ledger/post-transfers.ts'
+import type { UseMemory } from './own-use.ts'
 
 const clientsAtMost = 200_000
 
@@ -18,7 +19,10 @@ export type LaneMemory = {
   readonly accountOf: (clientId: ClientId, book: Book) => ClientAccount
   /** Notes accounts as a transaction left them, once it is committed. */
   readonly keep: (accounts: Iterable<ClientAccount>) => void
+  /** Forgets the accounts. */
   readonly forget: () => void
+  /** What own limits have counted of these clients. */
+  readonly ownUse: UseMemory
 }
 
 export function newLaneMemory(): LaneMemory {
@@ -42,5 +46,6 @@ export function newLaneMemory(): LaneMemory {
       for (const account of accounts) keep(account)
     },
     forget: () => known.clear(),
+    ownUse: new Map(),
   }
 }

@@ -111,7 +111,7 @@ async function loadBatch(
     ),
     planDay,
     planUsed: isLimited ? await countPlanSlots(tx, clientIds, planDay) : new Map(),
-    ownLimits: await loadAllowances(tx, limitedAmong(requests, standings), now),
+    ownLimits: await loadAllowances(tx, limitedAmong(requests, standings), now, deps.memory.ownUse),
     trades: [],
     transfers: [],
   }

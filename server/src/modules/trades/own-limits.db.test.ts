@@ -1,11 +1,12 @@
 // What clients' own limits and breaks do to orders, on a real database.
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { limitPeriods } from '#contract/limits.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'
 import type { Order } from '#contract/trades.ts'
 import { present } from '#kernel/assert.ts'
 import type { ClientId } from '#kernel/ids.ts'
-import { cents, dollars, type Usd } from '#kernel/money.ts'
+import { cents, dollars, minus, plus, type Usd } from '#kernel/money.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { day, hour, iso, later, minute, second } from '#kernel/time.ts'
 import { systemRandom } from '#server/platform/crypto.ts'
@@ -15,6 +16,7 @@ import { anOrder, newTestId, startTestEngine, type TestEngine, wednesday } from 
 import { addFundedClient } from '#test/funded-client.ts'
 import { expectSoundBooks } from '#test/invariants.ts'
 import { noUse } from '../limits/allowance.ts'
+import { startsAt } from '../limits/period.ts'
 import { cancelRaise, setLimit, type WhichLimit } from '../limits/set-limit.ts'
 import { coolOff } from '../limits/take-break.ts'
 import { defaultSettings } from '../operators/settings.ts'
@@ -38,6 +40,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await engine.stop()
   await expectSoundBooks(database.db, clock.now())
+  expect(await ownUse(database.db, [ada], clock.now())).toEqual(await tradeByTrade())
   await database.db.close()
 })
 
@@ -61,10 +64,10 @@ describe('a daily loss limit', () => {
     expect(await stake(dollars(40))).toBe('opened')
     expect(await stake(dollars(1))).toMatchObject({ refused: 'own_loss_limit' })
     await endAt(59_900)
-    expect(await useToday()).toEqual({ stake: dollars(100), loss: dollars(100) })
+    expect(await usedToday()).toEqual({ stake: dollars(100), loss: dollars(100) })
     expect(await stake(dollars(1))).toMatchObject({ details: { left: '0.00' } })
     await sleepUntil(later(wednesday, 14 * hour + 10 * second))
-    expect(await useToday()).toEqual(noUse.day)
+    expect(await usedToday()).toEqual(noUse.day)
     expect(await stake(dollars(100))).toBe('opened')
   })
 
@@ -73,7 +76,7 @@ describe('a daily loss limit', () => {
     await stake(dollars(100))
     await endAt(60_100)
     // Buy at 75 %: the profit is 75.
-    expect(await useToday()).toEqual({ stake: dollars(100), loss: dollars(-75) })
+    expect(await usedToday()).toEqual({ stake: dollars(100), loss: dollars(-75) })
     expect(await stake(cents(17_501n))).toMatchObject({ details: { left: '175.00' } })
     expect(await stake(dollars(175))).toBe('opened')
   })
@@ -83,12 +86,31 @@ describe('a daily loss limit', () => {
     await sleepUntil(later(wednesday, 14 * hour - 30 * second))
     expect(await stake(dollars(70))).toBe('opened')
     await endAt(59_900)
-    expect(await useToday()).toEqual({ stake: 0n, loss: dollars(70) })
+    expect(await usedToday()).toEqual({ stake: 0n, loss: dollars(70) })
     expect(await stake(dollars(31))).toMatchObject({ details: { left: '30.00' } })
     expect((await ownUse(database.db, [ada], clock.now())).get(ada)).toMatchObject({
       week: { stake: dollars(70), loss: dollars(70) },
       month: { stake: dollars(70), loss: dollars(70) },
     })
+  })
+
+  it('is kept through a day of trades, some open when the day began', async () => {
+    await limitTo(dailyLoss, dollars(1_000))
+    await limitTo({ kind: 'stake', period: 'week' }, dollars(1_000))
+    await sleepUntil(later(wednesday, 14 * hour - 150 * second))
+    for (let i = 0; i < 6; i += 1) {
+      for (const durationSeconds of [60, 180]) {
+        const side = i % 3 === 0 ? 'fall' : 'rise'
+        expect(await stake(dollars(7 + i), { durationSeconds, direction: side })).toBe('opened')
+      }
+      await endAt(i % 2 === 0 ? 59_900 : 60_100)
+      expect(await ownUse(database.db, [ada], clock.now())).toEqual(await tradeByTrade())
+    }
+    await limitTo({ kind: 'stake', period: 'week' }, null)
+    const left = minus(dollars(300), (await usedToday()).loss)
+    await limitTo(dailyLoss, dollars(300))
+    expect(await stake(plus(left, cents(1n)))).toMatchObject({ refused: 'own_loss_limit' })
+    expect(await stake(left)).toBe('opened')
   })
 
   it('holds after a restart as before it', async () => {
@@ -105,7 +127,7 @@ describe('a daily loss limit', () => {
     expect(await stake(dollars(50), { book: 'demo' })).toBe('opened')
     expect(await stake(dollars(50))).toMatchObject({ refused: 'own_loss_limit' })
     expect(await stake(dollars(50), {}, await client())).toBe('opened')
-    expect(await useToday()).toEqual(noUse.day)
+    expect(await usedToday()).toEqual(noUse.day)
   })
 })
 
@@ -114,7 +136,7 @@ describe('a stake limit', () => {
     await limitTo(dailyStake, dollars(100))
     const answers = await Promise.all(Array.from({ length: 50 }, () => stake(dollars(10))))
     expect(answers.filter((answer) => answer === 'opened').length).toBe(10)
-    expect(await useToday()).toEqual({ stake: dollars(100), loss: dollars(100) })
+    expect(await usedToday()).toEqual({ stake: dollars(100), loss: dollars(100) })
   })
 
   it('and so it does when four processes place them', async () => {
@@ -140,7 +162,7 @@ describe('a stake limit', () => {
     )
     for (const lanes of strangers) await lanes.close()
     expect(answers.filter((answer) => !isRefusal(answer)).length).toBe(10)
-    expect(await useToday()).toEqual({ stake: dollars(100), loss: dollars(100) })
+    expect(await usedToday()).toEqual({ stake: dollars(100), loss: dollars(100) })
   })
 
   it('is raised a day after it was asked for, unless that is cancelled', async () => {
@@ -189,8 +211,24 @@ async function stake(
   return isRefusal(answer) ? answer : 'opened'
 }
 
-async function useToday() {
+async function usedToday() {
   return ((await ownUse(database.db, [ada], clock.now())).get(ada) ?? noUse).day
+}
+
+/** As the words say it, trade by trade; what `ownUse` finds by postings must be the same. */
+async function tradeByTrade() {
+  const starts = startsAt(clock.now())
+  const sums = limitPeriods.map(async (period) => {
+    const [row] = await database.db.rows<{ stake: Usd; loss: Usd }>(
+      `select coalesce(sum(stake) filter (where accepted_at >= $2), 0)::bigint as stake,
+              coalesce(sum(stake - coalesce(payout, 0))
+                filter (where status = 'open' or settled_at >= $2), 0)::bigint as loss
+         from trade_records where client_id = $1 and book = 'real'`,
+      [ada, iso(starts[period])],
+    )
+    return [period, row]
+  })
+  return new Map([[ada, Object.fromEntries(await Promise.all(sums))]])
 }
 
 async function tick(price: number): Promise<void> {

@@ -1,56 +1,89 @@
-// What clients staked and lost on the live account in the periods that run now, from their trades.
+// What clients staked on the live account and what came back, from the postings of their accounts.
+// Postings are numbered in the order of time, so sums can go on from where they were left.
 
 import type { LimitPeriod } from '#contract/limits.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import type { Usd } from '#kernel/money.ts'
-import { day, iso, later, type Millis } from '#kernel/time.ts'
+import { iso } from '#kernel/time.ts'
 import { column } from '#server/platform/columns.ts'
 import type { Statement, Tx } from '#server/platform/db.ts'
 import type { Starts } from '../limits/period.ts'
 
-export type UseRow = Readonly<Record<`${LimitPeriod}_${'stake' | 'loss'}`, Usd>> & {
+type PerPeriod<Name extends string> = Readonly<Record<`${LimitPeriod}_${Name}`, Usd>>
+
+export type MovedRow = PerPeriod<'stake' | 'paid'> & {
   readonly client_id: ClientId
+  /** The last posting that is counted. */
+  readonly through: bigint
 }
+
+const movedStatement: Statement = {
+  name: 'sum_own_moves',
+  text: `
+    with since as materialized (
+      select a.id, a.client_id, coalesce(known.through, posting_before(a.id, least($3::timestamptz, $4, $5)))
+             as posting
+        from unnest($1::bigint[], $2::bigint[]) as known (client_id, through)
+        join ledger_accounts a on a.client_id = known.client_id and a.book = 'real'
+    )
+    select since.client_id, max(x.posting) as through,
+           ${sums('day', '$3')}, ${sums('week', '$4')}, ${sums('month', '$5')}
+      from since join transfers x on x.client_account = since.id and x.posting > since.posting
+     group by since.client_id`,
+}
+
+function sums(period: LimitPeriod, start: string): string {
+  const sum = (kind: string, name: string) =>
+    `coalesce(sum(x.amount) filter (where x.kind = '${kind}'
+       and x.at >= ${start}::timestamptz), 0)::bigint as ${period}_${name}`
+  return `${sum('trade_open', 'stake')}, ${sum('trade_settle', 'paid')}`
+}
+
+export type Counted = { readonly clientId: ClientId; readonly through: bigint | null }
 
 /**
- * A trade of before a period counts in its losses when it ended later. None lasts longer than a
- * day, but after an outage it may be settled late.
+ * What moved in the periods that began then, after the last posting that was counted before, if any
+ * was. Clients for whom nothing moved are not in it.
  */
-const longestOpenMs = 3 * day
-
-// A stake was placed when it left the account. Until its trade is settled it counts as lost, then
-// it counts, less the payout, in the period of the settlement. The transfers of an account are
-// found by their posting, and none of before the longest period is looked at.
-const useStatement: Statement = {
-  name: 'sum_own_use',
-  text: `
-    select a.client_id,
-           coalesce(sum(stake) filter (where placed_at >= $2), 0)::bigint as day_stake,
-           coalesce(sum(loss) filter (where lost_at >= $2), 0)::bigint as day_loss,
-           coalesce(sum(stake) filter (where placed_at >= $3), 0)::bigint as week_stake,
-           coalesce(sum(loss) filter (where lost_at >= $3), 0)::bigint as week_loss,
-           coalesce(sum(stake) filter (where placed_at >= $4), 0)::bigint as month_stake,
-           coalesce(sum(loss) filter (where lost_at >= $4), 0)::bigint as month_loss
-      from ledger_accounts a cross join lateral (
-        select x.amount as stake, x.at as placed_at, x.amount - coalesce(o.payout, 0) as loss,
-               coalesce(o.settled_at, 'infinity') as lost_at
-          from transfers x left join outcomes o on o.trade_id = x.ref
-         where x.client_account = a.id and x.kind = 'trade_open'
-           and x.posting > posting_before(a.id, $5)
-      ) stakes
-     where a.client_id = any($1::bigint[]) and a.book = 'real'
-     group by a.client_id`,
+export function sumMoves(
+  tx: Tx,
+  counted: readonly Counted[],
+  { day, week, month }: Starts,
+): Promise<MovedRow[]> {
+  return tx.rows<MovedRow>(movedStatement, [
+    column(counted.map(({ clientId }) => clientId)),
+    column(counted.map(({ through }) => through)),
+    ...[day, week, month].map((start) => iso(start)),
+  ])
 }
 
-export function sumOwnUse(
+type OpenRow = { readonly client_id: ClientId; readonly period: LimitPeriod; readonly stake: Usd }
+
+// No trade lasts longer than a day, but after an outage it may be settled late.
+const openStatement: Statement = {
+  name: 'sum_open_at_starts',
+  text: `
+    with bounds as materialized (
+      select a.id, a.client_id, periods.period, periods.start,
+             posting_before(a.id, periods.start - interval '3 days') as first,
+             posting_before(a.id, periods.start) as last
+        from ledger_accounts a, (values ('day', $2::timestamptz), ('week', $3), ('month', $4))
+             as periods (period, start)
+       where a.client_id = any($1::bigint[]) and a.book = 'real'
+    )
+    select b.client_id, b.period, sum(x.amount)::bigint as stake
+      from bounds b join transfers x on x.client_account = b.id
+       and x.posting > b.first and x.posting <= b.last and x.kind = 'trade_open'
+     where not exists (select from outcomes where trade_id = x.ref and settled_at < b.start)
+     group by b.client_id, b.period`,
+}
+
+/** The stakes of trades that were open when the periods began. */
+export function sumOpenAtStarts(
   tx: Tx,
   clientIds: readonly ClientId[],
-  starts: Starts,
-): Promise<UseRow[]> {
-  const { day: today, week, month } = starts
-  const first = later(Math.min(today, week, month) as Millis, -longestOpenMs)
-  return tx.rows<UseRow>(useStatement, [
-    column(clientIds),
-    ...[today, week, month, first].map((start) => iso(start)),
-  ])
+  { day, week, month }: Starts,
+): Promise<OpenRow[]> {
+  const starts = [day, week, month].map((start) => iso(start))
+  return tx.rows<OpenRow>(openStatement, [column(clientIds), ...starts])
 }

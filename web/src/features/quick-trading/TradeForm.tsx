@@ -1,7 +1,7 @@
 // The trade form: amount, duration, strike rate, then Buy and Sell side by side with all their
 // terms.
 
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { InstrumentView, MarketView, StrikeRateView } from '#contract/market.ts'
 import type { Order } from '#contract/trades.ts'
 import { present } from '#kernel/assert.ts'
@@ -23,6 +23,8 @@ import { amountOf, type Side } from './strike.ts'
 import css from './TradeForm.module.css'
 import { choose, type Ticket, useTicket } from './ticket.ts'
 
+const OwnLimits = lazy(() => import('./OwnLimits.tsx'))
+
 type Props = { readonly instrument: InstrumentView; readonly market: MarketView }
 
 export function TradeForm({ instrument, market }: Props) {
@@ -39,6 +41,9 @@ export function TradeForm({ instrument, market }: Props) {
         </small>
       </h2>
       <AmountField instrument={instrument} />
+      <Suspense fallback={null}>
+        <OwnLimits />
+      </Suspense>
       <Durations offered={instrument.durations} all={market.durations} />
       <StrikeRates rates={market.strike_rates} />
       <label className={css.oneClick}>

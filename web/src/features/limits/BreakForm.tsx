@@ -1,0 +1,98 @@
+// Taking a break: how long, then a step that says what it does and that it cannot be undone.
+
+import { type ReactNode, useState } from 'react'
+import { Alert } from '#ui/Alert.tsx'
+import { Button } from '#ui/Button.tsx'
+import * as t from '../../lib/i18n.ts'
+import { instantText } from '../../lib/limits.ts'
+import css from './Limits.module.css'
+
+type Length = keyof typeof t.limits.lengths
+
+type Props<L extends Length> = {
+  readonly title: string
+  readonly what: string
+  readonly lengths: readonly L[]
+  readonly until: string | null
+  readonly isBusy: boolean
+  readonly trouble: string | undefined
+  /** More to fill in before it can be confirmed. */
+  readonly children?: ReactNode
+  readonly onConfirm: (length: L, form: FormData) => void
+}
+
+export function BreakForm<L extends Length>(props: Props<L>) {
+  const { title, what, lengths, until } = props
+  const [chosen, choose] = useState<L>()
+  const [isAsked, ask] = useState(false)
+  const hasStarted = until !== null
+  return (
+    <section className={css.card} aria-label={title}>
+      <h3>{title}</h3>
+      <p>{what}</p>
+      {hasStarted && <Alert kind="info">{t.limits.runs(instantText(until))}</Alert>}
+      {isAsked && chosen !== undefined ? (
+        <Confirm {...props} key={until} length={chosen} onCancel={() => ask(false)} />
+      ) : (
+        <>
+          <fieldset className={css.chips}>
+            <legend>{t.limits.howLong}</legend>
+            {lengths.map((length) => (
+              <label key={length} className={css.chip}>
+                <input
+                  type="radio"
+                  name={title}
+                  checked={chosen === length}
+                  onChange={() => choose(length)}
+                />
+                {t.limits.lengths[length]}
+              </label>
+            ))}
+          </fieldset>
+          <div className={css.keys}>
+            <Button disabled={chosen === undefined} onClick={() => ask(true)}>
+              {t.limits.goOn}
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  )
+}
+
+type Confirming<L extends Length> = Props<L> & {
+  readonly length: L
+  readonly onCancel: () => void
+}
+
+function Confirm<L extends Length>(props: Confirming<L>) {
+  const { length, isBusy, trouble, children, onConfirm, onCancel } = props
+  const name = t.limits.lengths[length]
+  return (
+    <form
+      className={css.confirm}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isBusy) onConfirm(length, new FormData(event.currentTarget))
+      }}
+    >
+      <h4>{t.limits.sure(name)}</h4>
+      <ul>
+        {t.limits.consequences(name).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {children}
+      {trouble !== undefined && <Alert kind="error">{trouble}</Alert>}
+      <div className={css.keys}>
+        <Button type="submit" look="solid" busy={isBusy}>
+          {t.limits.confirm(name)}
+        </Button>
+        <Button look="ghost" onClick={onCancel}>
+          {t.limits.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,83 @@
+// Cool-off and self-exclusion.
+
+import { useState } from 'react'
+import {
+  type CoolOffPeriod,
+  coolOffs,
+  type ExclusionPeriod,
+  exclusions,
+  type OwnLimitsView,
+} from '#contract/limits.ts'
+import { routes } from '#contract/routes.ts'
+import { TextField } from '#ui/TextField.tsx'
+import { call } from '../../lib/api.ts'
+import * as t from '../../lib/i18n.ts'
+import { BreakForm } from './BreakForm.tsx'
+import css from './Limits.module.css'
+import { troubleOf, useLimitCall } from './use-limit-call.ts'
+
+export function Breaks({ limits }: { limits: OwnLimitsView }) {
+  return (
+    <section className={css.part} aria-label={t.limits.breaks}>
+      <h2>{t.limits.breaks}</h2>
+      <p>{t.limits.breaksLead}</p>
+      <div className={css.cards}>
+        <CoolOff until={limits.cool_off_until} />
+        <Exclusion until={limits.self_excluded_until} />
+      </div>
+    </section>
+  )
+}
+
+type Props = { readonly until: string | null }
+
+function CoolOff({ until }: Props) {
+  // A new form after each break that was taken: the next one is chosen and confirmed anew.
+  const [taken, setTaken] = useState(0)
+  const stopping = useLimitCall(
+    (period: CoolOffPeriod) => call(routes.coolOff, { body: { period } }),
+    () => setTaken(taken + 1),
+  )
+  return (
+    <BreakForm
+      key={taken}
+      title={t.limits.coolOff}
+      what={t.limits.coolOffWhat}
+      lengths={coolOffs}
+      until={until}
+      isBusy={stopping.isPending}
+      trouble={troubleOf(stopping.error)}
+      onConfirm={(period) => stopping.mutate(period)}
+    />
+  )
+}
+
+function Exclusion({ until }: Props) {
+  const [taken, setTaken] = useState(0)
+  const stopping = useLimitCall(
+    (body: { period: ExclusionPeriod; password: string }) => call(routes.selfExclusion, { body }),
+    () => setTaken(taken + 1),
+  )
+  return (
+    <BreakForm
+      key={taken}
+      title={t.limits.exclusion}
+      what={t.limits.exclusionWhat}
+      lengths={exclusions}
+      until={until}
+      isBusy={stopping.isPending}
+      trouble={troubleOf(stopping.error)}
+      onConfirm={(period, form) =>
+        stopping.mutate({ period, password: String(form.get('password') ?? '') })
+      }
+    >
+      <TextField
+        label={t.limits.password}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+      />
+    </BreakForm>
+  )
+}

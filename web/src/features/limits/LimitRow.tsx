@@ -1,0 +1,132 @@
+// One limit: how much of it is used, what it is about to become, and the form that changes it.
+
+import { type FormEvent, useState } from 'react'
+import * as z from 'zod/mini'
+import type { OwnLimitView } from '#contract/limits.ts'
+import { routes } from '#contract/routes.ts'
+import { fieldErrors } from '#contract/wire.ts'
+import { Alert } from '#ui/Alert.tsx'
+import { Button } from '#ui/Button.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { call } from '../../lib/api.ts'
+import * as format from '../../lib/format.ts'
+import * as t from '../../lib/i18n.ts'
+import { instantText, leftOf } from '../../lib/limits.ts'
+import css from './Limits.module.css'
+import { troubleOf, useLimitCall } from './use-limit-call.ts'
+
+export function LimitRow({ limit }: { limit: OwnLimitView }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const { kind, period, amount } = limit
+  const name = t.limits.nameOf(kind, t.limits.periods[period])
+  return (
+    <li className={css.limit} aria-label={name}>
+      <div className={css.line}>
+        <b>{t.limits.periods[period]}</b>
+        <Use limit={limit} name={name} />
+        {!isOpen && (
+          <Button onClick={() => setIsOpen(true)} aria-label={`${name}: ${wordOf(amount)}`}>
+            {wordOf(amount)}
+          </Button>
+        )}
+      </div>
+      {limit.raise && <Raise limit={limit} raise={limit.raise} />}
+      {isOpen && <ChangeForm limit={limit} onDone={() => setIsOpen(false)} />}
+    </li>
+  )
+}
+
+function wordOf(amount: number | null): string {
+  return amount === null ? t.limits.set : t.limits.change
+}
+
+function Use({ limit, name }: { limit: OwnLimitView; name: string }) {
+  const { amount, used, resets_at: anew } = limit
+  const left = leftOf(limit)
+  const usedText = used < 0 ? t.limits.ahead(format.money(-used)) : format.money(used)
+  if (amount === null || left === undefined) {
+    return (
+      <p className={css.use}>
+        <span>{t.limits.none}</span>
+        <small>{used < 0 ? usedText : t.limits.usedOnly(usedText)}</small>
+      </p>
+    )
+  }
+  return (
+    <div className={css.use}>
+      <span>
+        {used < 0 ? usedText : t.limits.used(usedText, format.money(amount))}
+        {', '}
+        <b>{t.limits.left(format.money(left))}</b>
+      </span>
+      <progress aria-label={name} max={amount} value={Math.min(amount, Math.max(0, used))} />
+      <small>{t.limits.anew(instantText(anew))}</small>
+    </div>
+  )
+}
+
+type Raising = { readonly limit: OwnLimitView; readonly raise: NonNullable<OwnLimitView['raise']> }
+
+function Raise({ limit: { kind, period }, raise: { amount, at } }: Raising) {
+  const keep = useLimitCall(() => call(routes.cancelRaise, { body: { kind, period } }))
+  const when = instantText(at)
+  return (
+    <div className={css.raise}>
+      <span>
+        {amount === null ? t.limits.ends(when) : t.limits.becomes(format.money(amount), when)}
+      </span>
+      <Button busy={keep.isPending} onClick={() => keep.mutate(undefined)}>
+        {t.limits.keep}
+      </Button>
+      {keep.isError && <Alert kind="error">{troubleOf(keep.error)}</Alert>}
+    </div>
+  )
+}
+
+type Changing = { readonly limit: OwnLimitView; readonly onDone: () => void }
+
+function ChangeForm({ limit: { kind, period, amount }, onDone }: Changing) {
+  const [wrong, setWrong] = useState<string>()
+  const setting = useLimitCall(
+    (body: z.output<typeof routes.setLimit.body>) => call(routes.setLimit, { body }),
+    onDone,
+  )
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget).get('limit')
+    const digits = String(typed).trim().replaceAll(',', '')
+    const wanted = { kind, period, amount: digits === '' ? undefined : Number(digits) }
+    const parsed = z.safeParse(routes.setLimit.body, wanted)
+    setWrong(parsed.success ? undefined : fieldErrors(parsed.error).errors[0]?.message)
+    if (parsed.success && !setting.isPending) setting.mutate(parsed.data)
+  }
+  return (
+    <form className={css.form} noValidate onSubmit={submit}>
+      <TextField
+        label={t.limits.amount}
+        name="limit"
+        inputMode="decimal"
+        autoComplete="off"
+        autoFocus
+        defaultValue={amount ?? ''}
+        error={wrong ?? troubleOf(setting.error)}
+      />
+      <div className={css.keys}>
+        <Button type="submit" look="solid" busy={setting.isPending}>
+          {t.limits.save}
+        </Button>
+        {amount !== null && (
+          <Button
+            disabled={setting.isPending}
+            onClick={() => setting.mutate({ kind, period, amount: null })}
+          >
+            {t.limits.remove}
+          </Button>
+        )}
+        <Button look="ghost" onClick={onDone}>
+          {t.limits.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}

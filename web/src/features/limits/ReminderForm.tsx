@@ -1,0 +1,57 @@
+// How often a session is interrupted by a reminder.
+
+import { type FormEvent, useState } from 'react'
+import * as z from 'zod/mini'
+import { reminderBounds } from '#contract/limits.ts'
+import { routes } from '#contract/routes.ts'
+import { fieldErrors } from '#contract/wire.ts'
+import { Button } from '#ui/Button.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { call } from '../../lib/api.ts'
+import * as t from '../../lib/i18n.ts'
+import css from './Limits.module.css'
+import { troubleOf, useLimitCall } from './use-limit-call.ts'
+
+export function ReminderForm({ minutes }: { minutes: number | null }) {
+  const [wrong, setWrong] = useState<string>()
+  const setting = useLimitCall((wanted: number | null) =>
+    call(routes.setReminder, { body: { minutes: wanted } }),
+  )
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = String(new FormData(event.currentTarget).get('minutes')).trim()
+    const wanted = { minutes: typed === '' ? undefined : Number(typed) }
+    const parsed = z.safeParse(routes.setReminder.body, wanted)
+    setWrong(parsed.success ? undefined : fieldErrors(parsed.error).errors[0]?.message)
+    if (parsed.success && !setting.isPending) setting.mutate(parsed.data.minutes)
+  }
+  return (
+    <section className={css.part} aria-label={t.limits.reminder}>
+      <h2>{t.limits.reminder}</h2>
+      <p>{t.limits.reminderWhat}</p>
+      <form className={css.form} noValidate onSubmit={submit}>
+        <TextField
+          key={minutes}
+          label={t.limits.minutes}
+          name="minutes"
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={minutes ?? ''}
+          placeholder={String(reminderBounds.least * 4)}
+          hint={minutes === null ? t.limits.reminderOff : t.limits.reminderOn(minutes)}
+          error={wrong ?? troubleOf(setting.error)}
+        />
+        <div className={css.keys}>
+          <Button type="submit" look="solid" busy={setting.isPending}>
+            {t.limits.save}
+          </Button>
+          {minutes !== null && (
+            <Button disabled={setting.isPending} onClick={() => setting.mutate(null)}>
+              {t.limits.off}
+            </Button>
+          )}
+        </div>
+      </form>
+    </section>
+  )
+}

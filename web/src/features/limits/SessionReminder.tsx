@@ -1,0 +1,91 @@
+// Every so many minutes, for those who asked for it: how long this session lasts and what its live
+// trades brought.
+
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'wouter'
+import { routes } from '#contract/routes.ts'
+import { Button, buttonClass } from '#ui/Button.tsx'
+import { call } from '../../lib/api.ts'
+import { localNow } from '../../lib/clock.ts'
+import * as format from '../../lib/format.ts'
+import * as t from '../../lib/i18n.ts'
+import { useOwnLimits } from '../../lib/limits.ts'
+import { useLogout } from '../../lib/user.ts'
+import css from './SessionReminder.module.css'
+import { endSessionClock, minutesText, sessionBegan, sessionResult } from './session-clock.ts'
+
+const lookEveryMs = 5_000
+
+export default function SessionReminder() {
+  const { data } = useOwnLimits()
+  useEffect(() => {
+    sessionBegan()
+    return endSessionClock
+  }, [])
+  const every = data?.reminder_minutes ?? null
+  return every === null ? null : <Reminders key={every} everyMs={every * 60_000} />
+}
+
+function Reminders({ everyMs }: { everyMs: number }) {
+  const passed = () => Math.floor((localNow() - sessionBegan()) / everyMs)
+  // One that is set in the middle of a session first reminds at its next full time.
+  const [told, setTold] = useState(passed)
+  const [due, setDue] = useState(told)
+  useEffect(() => {
+    const look = setInterval(() => setDue(passed()), lookEveryMs)
+    return () => clearInterval(look)
+  })
+  return due > told ? <Reminder onClose={() => setTold(due)} /> : null
+}
+
+function Reminder({ onClose }: { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [shownAt] = useState(localNow)
+  const logout = useLogout()
+  useEffect(() => dialog.current?.showModal(), [])
+  return (
+    <dialog
+      ref={dialog}
+      className={css.dialog}
+      aria-labelledby="session-reminder"
+      onClose={onClose}
+    >
+      <h2 id="session-reminder">{t.limits.here(minutesText(shownAt - sessionBegan()))}</h2>
+      <Result since={sessionBegan()} />
+      <div className={css.keys}>
+        <Button look="solid" onClick={() => dialog.current?.close()}>
+          {t.limits.stay}
+        </Button>
+        <Link
+          className={buttonClass('plain')}
+          to="/user/limits"
+          onClick={() => dialog.current?.close()}
+        >
+          {t.limits.toLimits}
+        </Link>
+        <Button look="ghost" busy={logout.isPending} onClick={() => logout.mutate()}>
+          {t.shell.logout}
+        </Button>
+      </div>
+    </dialog>
+  )
+}
+
+const trades = { mode: 'real', status: 'settled', limit: '500' } as const
+
+function Result({ since }: { since: number }) {
+  const { data, isError } = useQuery({
+    queryKey: ['session-result', since],
+    queryFn: async ({ signal }) => {
+      const { data: settled } = await call(routes.listTrades, { query: trades, signal })
+      return sessionResult(settled, since)
+    },
+    staleTime: 0,
+    gcTime: 0,
+  })
+  if (isError) return <p>{t.limits.unknownResult}</p>
+  if (!data) return <p>{t.shell.loading}</p>
+  if (data.count === 0) return <p>{t.limits.noResult}</p>
+  return <p>{t.limits.result(data.count, format.signed(data.result))}</p>
+}

@@ -1,0 +1,43 @@
+// When this tab's session began, what became of live trades since, and how long that is in words.
+
+import type { TradeView } from '#contract/trades.ts'
+import { localNow } from '../../lib/clock.ts'
+import { useSession } from '../../lib/session.ts'
+
+const name = 'session-began'
+
+/** The first time the client was here in this tab since signing in; survives a reload. */
+export function sessionBegan(): number {
+  const kept = Number(sessionStorage.getItem(name))
+  if (kept > 0) return kept
+  const now = localNow()
+  sessionStorage.setItem(name, String(now))
+  return now
+}
+
+/** Who signs in next in this tab begins anew; a look at a public page does not. */
+export function endSessionClock(): void {
+  if (useSession.getState().state === 'signed-out') sessionStorage.removeItem(name)
+}
+
+type Ended = Pick<TradeView, 'end_time' | 'amount' | 'payout'>
+
+export function sessionResult(trades: readonly Ended[], since: number) {
+  const ended = trades.filter((trade) => Date.parse(trade.end_time) >= since)
+  const cents = ended.reduce(
+    (sum, { amount, payout }) => sum + Math.round(((payout ?? 0) - amount) * 100),
+    0,
+  )
+  return { count: ended.length, result: cents / 100 }
+}
+
+/** "45 minutes", "1 hour", "2 hours 5 minutes" */
+export function minutesText(ms: number): string {
+  const total = Math.max(0, Math.round(ms / 60_000))
+  const [hours, minutes] = [Math.floor(total / 60), total % 60]
+  const parts = [
+    hours > 0 ? `${hours} ${hours === 1 ? 'hour' : 'hours'}` : '',
+    minutes > 0 || hours === 0 ? `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}` : '',
+  ]
+  return parts.filter((part) => part !== '').join(' ')
+}
