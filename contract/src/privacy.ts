@@ -1,7 +1,7 @@
 // A client's own data on the wire: what is held, the export of it, and closing the account.
 
 import * as z from 'zod/mini'
-import { Instant, required, Success } from './wire.ts'
+import { Instant, required, Success, text } from './wire.ts'
 
 /** How long records are kept after an account was closed. */
 export const keptYears = 5
@@ -13,11 +13,15 @@ const password = z
   .string({ error: required('is invalid') })
   .check(z.minLength(1, 'must not be empty'), z.maxLength(128, 'is invalid'))
 
-export const Export = z.strictObject({ password })
+/** Of `/auth/step-up`, for the very action; asked of those who have a second factor. */
+const proof = z.optional(text(100))
+
+export const Export = z.strictObject({ password, proof })
 export type Export = z.infer<typeof Export>
 
 export const Closing = z.strictObject({
   password,
+  proof,
   reason: z.optional(
     z.string().check(
       z.trim(),
@@ -61,7 +65,8 @@ export const privacyRoutes = {
     signedIn: true,
     summary:
       'Everything that is held about the signed-in client, as one ZIP: `data.json` and files. ' +
-      'Asks for the password again; three times in 24 hours at most.',
+      'Asks for the password again, and for a proof (`data_export`) where there is a second ' +
+      'factor; three times in 24 hours at most.',
     body: Export,
     reply: z.unknown(),
     replyType: 'application/zip',
@@ -71,8 +76,9 @@ export const privacyRoutes = {
     path: '/users/close',
     signedIn: true,
     summary:
-      'Close the account for good. Asks for the password again; refused while live trades are ' +
-      'open or real money is left. In a sandbox the live balance is play money and is given up.',
+      'Close the account for good. Asks for the password again, and for a proof ' +
+      '(`account_close`) where there is a second factor. Refused while live trades are open or ' +
+      'real money is left; in a sandbox the live balance is play money and is given up.',
     body: Closing,
     reply: Success(z.object({ kept_until: Instant })),
   },

@@ -106,14 +106,15 @@ function registerAccounts(
   registerClientRoutes(router, deps)
   registerProfileRoutes(router, deps)
   const factors = { ...deps, seal, codeAttempts: codeAttempts() }
-  registerSessionRoutes(router, { ...deps, secondStep: openSecondStep(factors) })
+  const secondStep = openSecondStep(factors)
+  registerSessionRoutes(router, { ...deps, secondStep })
   registerFactorRoutes(router, factors)
   registerEventRoutes(router, deps)
   const files = openDocumentFiles({ dataDir: config.dataDir, seal, random: systemRandom })
   registerDocumentRoutes(router, { ...deps, files })
   registerCredentialRoutes(router, deps)
   registerLimitRoutes(router, { ...deps, ownUseOf: ownUse })
-  registerPrivacyRoutes(router, { ...deps, files })
+  registerPrivacyRoutes(router, { ...deps, ...secondStep, files })
 }
 
 function registerTrading(router: Router, options: DoorOptions): void {

@@ -7,12 +7,12 @@ import { type FactorMethod, factorRoutes, type StepUpAction } from '#contract/fa
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import { call } from '../../lib/api.ts'
-import { messageOf } from '../../lib/errors.ts'
-import { fieldsOf } from '../../lib/form.ts'
-import * as t from '../../lib/i18n.ts'
-import { signWithPasskey } from '../../lib/passkeys.ts'
-import css from './Security.module.css'
+import { call } from './api.ts'
+import { messageOf } from './errors.ts'
+import { fieldsOf } from './form.ts'
+import * as t from './i18n.ts'
+import css from './ProveIt.module.css'
+import { signWithPasskey } from './passkeys.ts'
 
 type Deed = { readonly action: StepUpAction; readonly destination?: string }
 

@@ -10,26 +10,26 @@ import { newUuid } from '#server/platform/crypto.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { closeClient } from '../clients/close-client.ts'
 import { accountIn } from '../clients/grant-play-money.ts'
-import { holdPassword } from '../clients/hold-password.ts'
 import { dropAvatarOf } from '../clients/read-avatar-of.ts'
 import { type WritingDeps, writeToClient } from '../clients/write-to-client.ts'
 import { recordEvent } from '../events/record-event.ts'
 import { payOut } from '../ledger/ledger.ts'
 import { postTransfers } from '../ledger/post-transfers.ts'
 import { endAllSessions } from '../sessions/end-all-sessions.ts'
+import type { SecondStep } from '../sessions/second-step.ts'
 import { decideClosing, keptUntil } from './closing.ts'
 import { closedLetter } from './closing-letters.ts'
 import { holdLiveAccount, insertClosure } from './privacy.store.ts'
+import { type Consent, takeConsent } from './take-consent.ts'
 
 export type ClosingDeps = WritingDeps & {
   readonly db: Db
+  readonly methodsOf: SecondStep['methodsOf']
   /** Told of each session that ended. */
   readonly onEnded: (sessionId: SessionId) => void
 }
 
-export type Closing = {
-  /** Of the password that was right a moment ago. */
-  readonly passwordHash: string
+export type Closing = Consent & {
   /** In the client's own words. */
   readonly reason: string | null
 }
@@ -37,14 +37,16 @@ export type Closing = {
 export async function closeAccount(
   deps: ClosingDeps,
   clientId: ClientId,
-  { passwordHash, reason }: Closing,
+  { reason, ...consent }: Closing,
 ): Promise<{ keptUntil: Millis } | KnownRefusal> {
   const { db, clock, install } = deps
   const outcome = await db.transaction(async (tx) => {
     const now = clock.now()
     // The client first, as everywhere: so nothing waits for what waits for it.
     if (!(await closeClient(tx, clientId))) return refuse('account_closed')
-    if (!(await holdPassword(tx, clientId, passwordHash))) return refuse('wrong_password')
+    const asked = { ...consent, clientId, action: 'account_close' } as const
+    const given = await takeConsent(tx, asked, deps.methodsOf, now)
+    if (isRefusal(given)) return given
     const openLiveTrades = await holdLiveAccount(tx, clientId)
     const { balance: liveBalance } = await accountIn(tx, clientId, 'real')
     const isPlayMoney = install.mode === 'sandbox'

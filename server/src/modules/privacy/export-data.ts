@@ -2,37 +2,53 @@
 // read page by page while the archive is written, so that a long account needs no more memory than
 // a short one; a record that is made meanwhile may or may not be in it.
 
+import type { KnownRefusal } from '#contract/refusals.ts'
 import type { ClientId } from '#kernel/ids.ts'
+import { isRefusal } from '#kernel/refusal.ts'
 import { iso } from '#kernel/time.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
+import type { Limit } from '#server/platform/limit.ts'
 import { type ZipEntry, zipOf } from '#server/platform/zip.ts'
 import { readAvatarOf } from '../clients/read-avatar-of.ts'
 import type { DocumentFiles } from '../documents/document-files.ts'
 import { listOwnDocuments } from '../documents/list-own-documents.ts'
 import { recordEvent } from '../events/record-event.ts'
+import type { SecondStep } from '../sessions/second-step.ts'
 import { exportedLines, exportedProfile, sectionNames } from './export.store.ts'
+import { type Consent, takeConsent } from './take-consent.ts'
 
 export type ExportingDeps = {
   readonly db: Db
   readonly clock: Clock
   readonly files: DocumentFiles
+  readonly methodsOf: SecondStep['methodsOf']
+  /** How often a client may do this. */
+  readonly exportLimit: Limit
 }
 
 /** The archive's bytes. That it was made is recorded before the first of them. */
 export async function exportData(
-  { db, clock, files }: ExportingDeps,
+  { db, clock, files, methodsOf, exportLimit }: ExportingDeps,
   clientId: ClientId,
-): Promise<AsyncIterable<Uint8Array>> {
+  consent: Consent,
+): Promise<AsyncGenerator<Uint8Array> | KnownRefusal> {
   const at = clock.now()
-  await db.transaction((tx) =>
-    recordEvent(tx, { at, clientId, actor: 'client', kind: 'data_exported', details: {} }),
-  )
+  const given = await db.transaction(async (tx) => {
+    const asked = { ...consent, clientId, action: 'data_export' } as const
+    const given = await takeConsent(tx, asked, methodsOf, at)
+    if (isRefusal(given)) return given
+    const tooOften = await exportLimit(String(clientId))
+    if (tooOften) return tooOften
+    await recordEvent(tx, { at, clientId, actor: 'client', kind: 'data_exported', details: {} })
+    return given
+  })
+  if (isRefusal(given)) return given
   return zipOf(entriesOf({ db, files }, clientId, iso(at)), at)
 }
 
 async function* entriesOf(
-  { db, files }: Omit<ExportingDeps, 'clock'>,
+  { db, files }: Pick<ExportingDeps, 'db' | 'files'>,
   clientId: ClientId,
   at: string,
 ): AsyncGenerator<ZipEntry> {

@@ -28,6 +28,7 @@ import { expectSoundBooks } from '#test/invariants.ts'
 import { mailsTo } from '#test/mailbox.ts'
 import { type DocumentFiles, openDocumentFiles } from '../documents/document-files.ts'
 import { listEventsOf } from '../events/events.store.ts'
+import { codeAttempts, openSecondStep } from '../factors/open-second-step.ts'
 import { payOut } from '../ledger/ledger.ts'
 import { accountsOf, postTransfers } from '../ledger/post-transfers.ts'
 import { signInBy } from '../sessions/sessions.routes.ts'
@@ -40,10 +41,18 @@ let files: DocumentFiles
 let dataDir: string
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'privacy-'))
-  const seal = openSeal(Buffer.alloc(32, 7), systemRandom)
   files = openDocumentFiles({ dataDir, seal, random: systemRandom })
 })
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
+
+const seal = openSeal(Buffer.alloc(32, 7), systemRandom)
+const { methodsOf } = openSecondStep({
+  ...{ seal, random: systemRandom, clock: testClock(), codeAttempts: codeAttempts() },
+  get db() {
+    return database().db
+  },
+  install: { mode: 'sandbox', publicUrl: () => 'http://localhost:3000' },
+})
 
 async function anApp(wishes: AppWishes = {}): Promise<AccountsApp> {
   const api = await createAccountsApp(database().db, wishes)
@@ -51,6 +60,7 @@ async function anApp(wishes: AppWishes = {}): Promise<AccountsApp> {
     db: database().db,
     clock: api.clock,
     files,
+    methodsOf,
     random: systemRandom,
     passwords: await testPasswords(),
     install: { mode: wishes.installMode ?? 'sandbox', publicUrl: () => 'http://localhost:3000' },
@@ -449,11 +459,11 @@ describe('closing the account', () => {
     const client = await aClient(db)
     const outcome = await closeAccount(
       {
-        ...{ db, clock: api.clock, random: systemRandom, onEnded: () => {} },
+        ...{ db, clock: api.clock, random: systemRandom, onEnded: () => {}, methodsOf },
         install: { mode: 'sandbox', publicUrl: () => 'http://localhost:3000' },
       },
       client.id,
-      { passwordHash: 'of the password before', reason: null },
+      { passwordHash: 'of the password before', proof: undefined, reason: null },
     )
     expect(outcome).toMatchObject({ refused: 'wrong_password' })
     expect(await balanceOf(client.id)).toBe(dollars(10_000))
@@ -471,6 +481,76 @@ describe('closing the account', () => {
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 403])
     api.clock.advance(day + minute)
     expect((await eventsOf(client.id)).filter((kind) => kind === 'account_closed')).toHaveLength(1)
+  })
+})
+
+describe('with a second factor', () => {
+  async function withAuthenticator() {
+    const { db } = database()
+    const api = await anApp()
+    const client = await aClient(db)
+    const { token } = await signInAs(api.app, client)
+    const give = async (action: string, password?: string) => {
+      const reply = await api.app.inject({
+        method: 'POST',
+        url: '/api/auth/step-up',
+        headers: { authorization: `Bearer ${token}` },
+        payload: { action, password: password ?? client.password },
+      })
+      return reply.json().data.proof as string
+    }
+    // By the password, as long as there is no second factor.
+    const early = await give('data_export')
+    await db.rows(
+      `insert into authenticators (client_id, secret, started_at, confirmed_at)
+       values ($1, '', now(), now())`,
+      [client.id],
+    )
+    const asShown = async (action: string) => {
+      await db.rows('delete from authenticators where client_id = $1', [client.id])
+      const proof = await give(action)
+      await db.rows(`update proofs set given_by = 'code' where client_id = $1 and action = $2`, [
+        client.id,
+        action,
+      ])
+      await db.rows(
+        `insert into authenticators (client_id, secret, started_at, confirmed_at)
+         values ($1, '', now(), now())`,
+        [client.id],
+      )
+      return proof
+    }
+    return { api, client, token, early, asShown }
+  }
+
+  test('the export takes a proof for it besides the password, once', async () => {
+    const { api, client, token, early, asShown } = await withAuthenticator()
+    const { password } = client
+    const codeOf = async (payload: object) =>
+      (await post(api, token, 'export', payload)).json().code
+    expect(await codeOf({ password })).toBe('proof_invalid')
+    expect(await codeOf({ password, proof: early })).toBe('proof_invalid')
+    const proof = await asShown('account_close')
+    expect(await codeOf({ password, proof })).toBe('proof_invalid')
+    expect(await eventsOf(client.id)).not.toContain('data_exported')
+  })
+
+  test('closing takes a proof for it besides the password', async () => {
+    const { api, client, token, asShown } = await withAuthenticator()
+    const proof = await asShown('account_close')
+    const without = await post(api, token, 'close', { password: client.password })
+    expect(without.json().code).toBe('proof_invalid')
+    const wrong = await post(api, token, 'close', { password: 'not it', proof })
+    expect(wrong.json().code).toBe('wrong_password')
+    const reply = await post(api, token, 'close', { password: client.password, proof })
+    expect(reply.statusCode).toBe(200)
+  })
+
+  test('a proof that was used is none any more', async () => {
+    const { api, client, token, asShown } = await withAuthenticator()
+    const payload = { password: client.password, proof: await asShown('data_export') }
+    expect((await post(api, token, 'export', payload)).statusCode).toBe(200)
+    expect((await post(api, token, 'export', payload)).json().code).toBe('proof_invalid')
   })
 })
 

@@ -17,7 +17,7 @@ import { type ExportingDeps, exportData } from './export-data.ts'
 import { viewHoldings } from './view-holdings.ts'
 
 export type PrivacyRouteDeps = Omit<ClosingDeps, 'onEnded'> &
-  ExportingDeps &
+  Omit<ExportingDeps, 'exportLimit'> &
   Omit<VerifyingDeps, 'passwordAttempts'> & {
     readonly db: Db
     readonly identification: Identification
@@ -38,9 +38,9 @@ export function registerPrivacyRoutes(router: Router, deps: PrivacyRouteDeps): v
   router.on(routes.exportData, async ({ clientId, body, reply }) => {
     const verified = await verifyPassword(asking, clientId, body.password)
     if (isRefusal(verified)) return verified
-    const tooOften = await exportLimit(String(clientId))
-    if (tooOften) return tooOften
-    const archive = await exportData(deps, clientId)
+    const consent = { passwordHash: verified.hash, proof: body.proof }
+    const archive = await exportData({ ...deps, exportLimit }, clientId, consent)
+    if (isRefusal(archive)) return archive
     reply.header('content-type', 'application/zip')
     reply.header('content-disposition', 'attachment; filename="my-data.zip"')
     reply.header('cache-control', 'no-store')
@@ -53,6 +53,7 @@ export function registerPrivacyRoutes(router: Router, deps: PrivacyRouteDeps): v
     const onEnded = deps.identification.sessionEnded
     const outcome = await closeAccount({ ...deps, onEnded }, clientId, {
       passwordHash: verified.hash,
+      proof: body.proof,
       reason: body.reason || null,
     })
     if (isRefusal(outcome)) return outcome

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import * as z from 'zod/mini'
+import type { FactorMethod } from '#contract/factors.ts'
 import { Closing, type HoldingsView, privacyRoutes } from '#contract/privacy.ts'
 import { fieldErrors } from '#contract/wire.ts'
 import { Alert } from '#ui/Alert.tsx'
@@ -14,12 +15,16 @@ import { fieldErrorsOf, messageOf } from '../../lib/errors.ts'
 import { type Errors, errorsByField, fieldsOf } from '../../lib/form.ts'
 import * as format from '../../lib/format.ts'
 import * as t from '../../lib/i18n.ts'
+import { ProveIt } from '../../lib/ProveIt.tsx'
 import { signedOut } from '../../lib/session.ts'
 import css from './Privacy.module.css'
 
-type Props = { readonly holdings: HoldingsView }
+type Props = {
+  readonly holdings: HoldingsView
+  readonly methods: readonly FactorMethod[]
+}
 
-export function CloseAccount({ holdings }: Props) {
+export function CloseAccount({ holdings, methods }: Props) {
   const [isAsking, setAsking] = useState(false)
   const obstacle = obstacleOf(holdings)
   return (
@@ -28,7 +33,7 @@ export function CloseAccount({ holdings }: Props) {
       <p>{t.privacy.closeText}</p>
       {obstacle !== undefined && <Alert kind="info">{obstacle}</Alert>}
       {isAsking && obstacle === undefined ? (
-        <Confirmation holdings={holdings} onKeep={() => setAsking(false)} />
+        <Confirmation holdings={holdings} methods={methods} onKeep={() => setAsking(false)} />
       ) : (
         <div className={css.actions}>
           <Button look="ghost" disabled={obstacle !== undefined} onClick={() => setAsking(true)}>
@@ -46,52 +51,64 @@ function obstacleOf({ open_live_trades, balance, is_play_money }: HoldingsView) 
   return undefined
 }
 
-function Confirmation({ holdings, onKeep }: Props & { readonly onKeep: () => void }) {
-  const { closing, errors, submit } = useClosing()
+function Confirmation({ holdings, methods, onKeep }: Props & { readonly onKeep: () => void }) {
+  const { closing, errors, submit, typed, setTyped } = useClosing(methods)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <form className={css.confirm} noValidate onSubmit={submit}>
-      <h3 ref={heading} tabIndex={-1}>
-        {t.privacy.confirmTitle}
-      </h3>
-      <ul>
-        {t.privacy.consequences.map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-        {holdings.balance > 0 && <li>{t.privacy.givenUp(format.money(holdings.balance))}</li>}
-      </ul>
-      <TextField
-        label={t.privacy.reason}
-        name="reason"
-        maxLength={500}
-        autoComplete="off"
-        error={errors.reason}
-        hint={t.privacy.reasonHint}
-      />
-      <TextField
-        label={t.privacy.password}
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        required
-        error={errors.password}
-        hint={t.privacy.passwordAgain}
-      />
-      {closing.isError && fieldErrorsOf(closing.error).length === 0 && (
-        <Alert kind="error">{messageOf(closing.error)}</Alert>
+    <>
+      <form className={css.confirm} noValidate onSubmit={submit}>
+        <h3 ref={heading} tabIndex={-1}>
+          {t.privacy.confirmTitle}
+        </h3>
+        <ul>
+          {t.privacy.consequences.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+          {holdings.balance > 0 && <li>{t.privacy.givenUp(format.money(holdings.balance))}</li>}
+        </ul>
+        <TextField
+          label={t.privacy.reason}
+          name="reason"
+          maxLength={500}
+          autoComplete="off"
+          error={errors.reason}
+          hint={t.privacy.reasonHint}
+        />
+        <TextField
+          label={t.privacy.password}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+          error={errors.password}
+          hint={t.privacy.passwordAgain}
+        />
+        {closing.isError && fieldErrorsOf(closing.error).length === 0 && (
+          <Alert kind="error">{messageOf(closing.error)}</Alert>
+        )}
+        <div className={css.actions}>
+          <Button type="submit" className={css.final} busy={closing.isPending}>
+            {closing.isPending ? t.privacy.working : t.privacy.closeForGood}
+          </Button>
+          <Button onClick={onKeep}>{t.privacy.keep}</Button>
+        </div>
+      </form>
+      {typed && (
+        <ProveIt
+          deed={{ action: 'account_close' }}
+          methods={methods}
+          onProof={async (proof) => void closing.mutate({ ...typed, proof })}
+          onCancel={() => setTyped(undefined)}
+        />
       )}
-      <div className={css.actions}>
-        <Button type="submit" className={css.final} busy={closing.isPending}>
-          {closing.isPending ? t.privacy.working : t.privacy.closeForGood}
-        </Button>
-        <Button onClick={onKeep}>{t.privacy.keep}</Button>
-      </div>
-    </form>
+    </>
   )
 }
 
-function useClosing() {
+function useClosing(methods: readonly FactorMethod[]) {
+  /** Typed, and waiting for the second factor. */
+  const [typed, setTyped] = useState<Closing>()
   const [errors, setErrors] = useState<Errors>({})
   const queries = useQueryClient()
   const [, navigate] = useLocation()
@@ -102,6 +119,7 @@ function useClosing() {
       queries.clear()
       navigate('/auth/signin', { replace: true, state: { notice: message } })
     },
+    onSettled: () => setTyped(undefined),
     onError: (error) => setErrors(errorsByField(fieldErrorsOf(error), t.privacy.fields)),
   })
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -110,7 +128,9 @@ function useClosing() {
     const parsed = z.safeParse(Closing, reason === '' ? { password } : { password, reason })
     const wrong = parsed.success ? [] : fieldErrors(parsed.error).errors
     setErrors(errorsByField(wrong, t.privacy.fields))
-    if (parsed.success && !closing.isPending) closing.mutate(parsed.data)
+    if (!parsed.success || closing.isPending) return
+    if (methods.length > 0) setTyped(parsed.data)
+    else closing.mutate(parsed.data)
   }
-  return { closing, errors, submit }
+  return { closing, errors, submit, typed, setTyped }
 }

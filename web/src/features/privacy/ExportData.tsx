@@ -2,28 +2,35 @@
 
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { exportsADay } from '#contract/privacy.ts'
+import type { FactorMethod } from '#contract/factors.ts'
+import { type Export, exportsADay } from '#contract/privacy.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { fieldErrorsOf, messageOf } from '../../lib/errors.ts'
 import { errorsByField, fieldsOf } from '../../lib/form.ts'
 import * as t from '../../lib/i18n.ts'
+import { ProveIt } from '../../lib/ProveIt.tsx'
 import { exportArchive } from './export-archive.ts'
 import css from './Privacy.module.css'
 
-export function ExportData() {
+export function ExportData({ methods }: { readonly methods: readonly FactorMethod[] }) {
   const [bytes, setBytes] = useState(0)
+  /** Typed, and waiting for the second factor. */
+  const [typed, setTyped] = useState<string>()
   const exporting = useMutation({
-    mutationFn: (password: string) => exportArchive({ password }, setBytes),
+    mutationFn: (body: Export) => exportArchive(body, setBytes),
     onMutate: () => setBytes(0),
+    onSettled: () => setTyped(undefined),
   })
   const wrong = errorsByField(fieldErrorsOf(exporting.error), t.privacy.fields)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     const { password = '' } = fieldsOf(form)
-    if (!exporting.isPending) exporting.mutate(password, { onSuccess: () => form.reset() })
+    if (exporting.isPending) return
+    if (methods.length > 0 && password !== '') return setTyped(password)
+    exporting.mutate({ password }, { onSuccess: () => form.reset() })
   }
   return (
     <section className={css.part} aria-labelledby="export">
@@ -53,6 +60,14 @@ export function ExportData() {
         {exporting.isPending && <progress aria-label={t.privacy.working} />}
         <p className={css.note}>{t.privacy.exportLimit(exportsADay)}</p>
       </form>
+      {typed !== undefined && (
+        <ProveIt
+          deed={{ action: 'data_export' }}
+          methods={methods}
+          onProof={async (proof) => void exporting.mutate({ password: typed, proof })}
+          onCancel={() => setTyped(undefined)}
+        />
+      )}
     </section>
   )
 }

@@ -1,6 +1,7 @@
 // The client's own data: what is held, a copy of it, and closing the account.
 
 import { useQuery } from '@tanstack/react-query'
+import { factorRoutes } from '#contract/factors.ts'
 import { type HoldingsView, keptYears, privacyRoutes } from '#contract/privacy.ts'
 import { FailedState, Skeleton } from '#ui/States.tsx'
 import { call } from '../../lib/api.ts'
@@ -16,7 +17,13 @@ export default function PrivacyPage() {
   useTitle(t.privacy.title)
   const holdings = useQuery({
     queryKey: ['privacy'],
-    queryFn: async () => (await call(privacyRoutes.holdings)).data,
+    queryFn: async () => {
+      const [{ data: held }, { data: security }] = await Promise.all([
+        call(privacyRoutes.holdings),
+        call(factorRoutes.security),
+      ])
+      return { held, methods: security.methods }
+    },
   })
   return (
     <main className={css.page} id="content">
@@ -32,9 +39,9 @@ export default function PrivacyPage() {
       )}
       {holdings.data && (
         <>
-          <Held holdings={holdings.data} />
-          <ExportData />
-          <CloseAccount holdings={holdings.data} />
+          <Held holdings={holdings.data.held} />
+          <ExportData methods={holdings.data.methods} />
+          <CloseAccount holdings={holdings.data.held} methods={holdings.data.methods} />
         </>
       )}
     </main>

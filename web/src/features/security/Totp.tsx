@@ -10,7 +10,7 @@ import { call } from '../../lib/api.ts'
 import { messageOf } from '../../lib/errors.ts'
 import { fieldsOf } from '../../lib/form.ts'
 import * as t from '../../lib/i18n.ts'
-import { ProveIt } from './ProveIt.tsx'
+import { ProveIt } from '../../lib/ProveIt.tsx'
 import css from './Security.module.css'
 import { useChange } from './use-security.ts'
 
