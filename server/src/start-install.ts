@@ -9,6 +9,7 @@ import type { Config } from './config.ts'
 import type { Engine } from './engine.ts'
 import { type FirstRun, seedFirstRun } from './modules/clients/seed-first-run.ts'
 import { openDocumentFiles } from './modules/documents/document-files.ts'
+import { checkSeal } from './modules/factors/check-seal.ts'
 import { readInstruments } from './modules/instruments/read-instruments.ts'
 import { dropOldPrices } from './modules/market/drop-old-prices.ts'
 import type { Feed } from './modules/market/feed.ts'
@@ -62,6 +63,7 @@ export async function startInstall(options: InstallOptions): Promise<Install> {
   let url = ''
   const passwords = await openPasswords()
   const seal = openSeal(await loadSealKey(config, systemRandom), systemRandom)
+  await checkSeal(db, seal)
   const listed = await readInstruments(join(projectRoot, 'server/seed/instruments.csv'))
   const doorOptions: DoorOptions = {
     ...options,

@@ -3,6 +3,8 @@ import type { StepUpAction } from '#contract/factors.ts'
 import { dollars } from '#kernel/money.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { minute, second } from '#kernel/time.ts'
+import { systemRandom } from '#server/platform/crypto.ts'
+import { openSeal } from '#server/platform/seal.ts'
 import {
   type AccountsApp,
   createAccountsApp,
@@ -14,6 +16,7 @@ import { anAuthenticator, appCode } from '#test/authenticator.ts'
 import { aClient, type TestClient } from '#test/clients.ts'
 import { freshDatabase } from '#test/database.ts'
 import { mailsTo } from '#test/mailbox.ts'
+import { checkSeal } from './check-seal.ts'
 import { takeProof } from './take-proof.ts'
 
 const database = freshDatabase()
@@ -100,6 +103,14 @@ describe('an authenticator app', () => {
       expect(kept?.everything).not.toContain(secret)
       expect(who.api.logged()).not.toContain(secret)
     }
+  })
+
+  test('stops the start of an install that has another key', async () => {
+    const who = await someone()
+    await withTotp(who)
+    await checkSeal(who.db, openSeal(Buffer.alloc(32, 7), systemRandom))
+    const other = openSeal(Buffer.alloc(32, 8), systemRandom)
+    await expect(checkSeal(who.db, other)).rejects.toThrow('SECRET_KEY')
   })
 
   test('is not started without a proof, and a proof starts it once', async () => {

@@ -71,6 +71,16 @@ export async function lockAuthenticator(
   return { secret, confirmedAt, startedAt, lastStep }
 }
 
+/** One that there is, whosever. */
+export async function anyAuthenticator(
+  tx: Tx,
+): Promise<{ clientId: ClientId; secret: Buffer } | undefined> {
+  const [row] = await tx.rows<{ client_id: ClientId; secret: Buffer }>(
+    'select client_id, secret from authenticators limit 1',
+  )
+  return row && { clientId: row.client_id, secret: row.secret }
+}
+
 /** The code of this step was accepted; the first one turns the factor on. */
 export async function spendStep(
   tx: Tx,
