@@ -228,6 +228,16 @@ describe('the profile of a client who is signed in', () => {
     expect((await update({ ...fields, phone: '' })).json().data.phone).toBe('')
   })
 
+  test('can be changed 30 times an hour', async () => {
+    const api = await anApp()
+    const { update } = await aSignedIn(api)
+    const fields = { ...names, ...home }
+    for (let nr = 0; nr < 30; nr += 1) expect((await update(fields)).statusCode).toBe(200)
+    const reply = await update(fields)
+    expect(reply.statusCode).toBe(429)
+    expect(Number(reply.headers['retry-after'])).toBeGreaterThan(3_500)
+  })
+
   test('takes a date of birth only while none is known', async () => {
     const api = await anApp()
     const { update } = await aSignedIn(api)

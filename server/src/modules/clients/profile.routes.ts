@@ -21,15 +21,17 @@ export function registerProfileRoutes(router: Router, deps: ProfileRouteDeps): v
   registerReading(router, deps)
 
   const updateLimit = limit(30, 3600)
-  router.on(routes.updateProfile, async ({ clientId, body, file }) => {
-    const refusal = await updateLimit(String(clientId))
-    if (refusal) return refusal
-    const outcome = await updateProfile(deps, clientId, body, file)
-    if (isRefusal(outcome)) return outcome
-    if (outcome !== 'saved') return refuseFields(outcome.errors)
-    const user = await viewClient(db, clientId, stakesOf)
-    return { status: true as const, message: 'Profile updated successfully!', data: user }
-  })
+  router.on(
+    routes.updateProfile,
+    async ({ clientId, body, file }) => {
+      const outcome = await updateProfile(deps, clientId, body, file)
+      if (isRefusal(outcome)) return outcome
+      if (outcome !== 'saved') return refuseFields(outcome.errors)
+      const user = await viewClient(db, clientId, stakesOf)
+      return { status: true as const, message: 'Profile updated successfully!', data: user }
+    },
+    (_, clientId) => updateLimit(String(clientId)),
+  )
 }
 
 const saved = 'Profile Saved Successfully!'
