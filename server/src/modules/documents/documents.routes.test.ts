@@ -30,6 +30,7 @@ import { registerDocumentRoutes } from './documents.routes.ts'
 import { listDocuments, listFlags, loadLastDocument } from './documents.store.ts'
 import { readPictureForStaff } from './read-picture.ts'
 import { removeStrayFiles } from './remove-stray-files.ts'
+import { keepDocument } from './send-document.ts'
 
 const database = freshDatabase()
 const install = { mode: 'sandbox', publicUrl: () => 'https://trade.example' } as const
@@ -490,6 +491,20 @@ describe('staff', () => {
     const more = await listFlags(database().db, (await lastOf(one)).id)
     expect(more.map(({ otherClientId }) => otherClientId)).toEqual([two.id])
   })
+})
+
+test('the same picture kept for eight clients at once is flagged for every pair', async () => {
+  const { db } = database()
+  const clients = await Promise.all(Array.from({ length: 8 }, () => aClient(db, { clock })))
+  const bytes = Buffer.from('the same picture')
+  const picture = { bytes, type: 'image/webp', width: 1, height: 1 } as const
+  const deps = { db, clock, random: systemRandom, install, files }
+  await Promise.all(
+    clients.map(({ id }) => keepDocument(deps, { clientId: id, method: 'others', picture })),
+  )
+  const flags = await listFlags(db, null)
+  const isOurs = (id: bigint) => clients.some((client) => client.id === id)
+  expect(flags.filter(({ clientId }) => isOurs(clientId))).toHaveLength((8 * 7) / 2)
 })
 
 test('files that no document names are removed after an hour; the others stay', async () => {
