@@ -17,6 +17,19 @@ const onlySomewhere = [
   '/TextField',
   '/StatusTag',
   '/recompute',
+  '/@simplewebauthn/',
+  '/lib/ProveIt',
+  '/lib/passkeys',
+  '/lib/document-form',
+  '/lib/checked-form',
+  '/lib/send-document',
+  '/lib/person-fields',
+  '/lib/check-document',
+  '/contract/src/documents',
+  '/contract/src/factors',
+  '/contract/src/passwords',
+  '/contract/src/privacy',
+  '/contract/src/profiles',
 ]
 
 function isNeededEverywhere(id: string): boolean {

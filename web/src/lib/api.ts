@@ -2,8 +2,8 @@
 // went wrong.
 
 import * as z from 'zod/mini'
+import { accountRoutes } from '#contract/accounts.ts'
 import type { Route } from '#contract/routes.ts'
-import { routes } from '#contract/routes.ts'
 import { Failure, type FieldError } from '#contract/wire.ts'
 import { signedIn, signedOut, useSession } from './session.ts'
 
@@ -150,7 +150,7 @@ export async function restore(): Promise<void> {
  * One renewal at a time: the calls of a page that find their token too old wait for the same one.
  */
 function renew(): Promise<void> {
-  renewing ??= send(routes.refresh, {})
+  renewing ??= send(accountRoutes.refresh, {})
     .then(({ tokens }) => signedIn(tokens))
     .catch((error: unknown) => {
       // Only a "no" ends the session; a server that cannot be reached does not.

@@ -1,8 +1,7 @@
 // The client's own limits in the query cache, for every screen that tells of them.
 
 import { type QueryClient, useQuery } from '@tanstack/react-query'
-import type { OwnLimitsView, OwnLimitView } from '#contract/limits.ts'
-import { routes } from '#contract/routes.ts'
+import { limitRoutes, type OwnLimitsView, type OwnLimitView } from '#contract/limits.ts'
 import { call } from './api.ts'
 
 const limitsKey = ['own-limits'] as const
@@ -10,7 +9,7 @@ const limitsKey = ['own-limits'] as const
 export function useOwnLimits() {
   return useQuery({
     queryKey: limitsKey,
-    queryFn: async ({ signal }) => (await call(routes.ownLimits, { signal })).data,
+    queryFn: async ({ signal }) => (await call(limitRoutes.ownLimits, { signal })).data,
   })
 }
 

@@ -1,13 +1,13 @@
 // Instruments and their terms, from the query cache.
 
 import { useQuery } from '@tanstack/react-query'
-import { routes } from '#contract/routes.ts'
+import { marketRoutes } from '#contract/market.ts'
 import { call } from './api.ts'
 
 export function useMarket() {
   return useQuery({
     queryKey: ['market'],
-    queryFn: async ({ signal }) => (await call(routes.instruments, { signal })).data,
+    queryFn: async ({ signal }) => (await call(marketRoutes.instruments, { signal })).data,
     // Hours and offered durations change with the clock.
     staleTime: 60_000,
     refetchInterval: 60_000,

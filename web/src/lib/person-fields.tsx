@@ -1,8 +1,7 @@
 // The fields about a person that more than one form asks for: gender, date of birth, address.
 
 import { useQuery } from '@tanstack/react-query'
-import { genders } from '#contract/profiles.ts'
-import { routes } from '#contract/routes.ts'
+import { genders, profileRoutes } from '#contract/profiles.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
@@ -71,7 +70,7 @@ const completions = {
 function CountryField({ error, known }: { error: string | undefined; known: string }) {
   const list = useQuery({
     queryKey: ['countries'],
-    queryFn: async () => (await call(routes.countries)).data,
+    queryFn: async () => (await call(profileRoutes.countries)).data,
     staleTime: Number.POSITIVE_INFINITY,
   })
   if (list.isError) {

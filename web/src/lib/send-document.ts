@@ -2,8 +2,7 @@
 // place with an XMLHttpRequest. Otherwise as in api.ts.
 
 import * as z from 'zod/mini'
-import type { DocumentMethod } from '#contract/documents.ts'
-import { routes } from '#contract/routes.ts'
+import { type DocumentMethod, documentRoutes } from '#contract/documents.ts'
 import { Failure } from '#contract/wire.ts'
 import { ApiError, call, somethingWrong } from './api.ts'
 import { useSession } from './session.ts'
@@ -20,16 +19,16 @@ export type Sending = {
 
 export async function sendDocument(sending: Sending, onProgress: OnProgress) {
   if (sending.session !== undefined) {
-    const route = routes.sendRegistrationDocument
+    const route = documentRoutes.sendRegistrationDocument
     return z.parse(route.reply, await post(route.path, sending, onProgress))
   }
-  const route = routes.sendDocument
+  const route = documentRoutes.sendDocument
   try {
     return z.parse(route.reply, await post(route.path, sending, onProgress))
   } catch (error) {
     if (!(error instanceof ApiError) || (error.status !== 401 && error.status !== 403)) throw error
     // Any call renews a session that has run out, or finds that it is over.
-    await call(routes.documentView)
+    await call(documentRoutes.documentView)
     if (error.status === 403) throw error
     return z.parse(route.reply, await post(route.path, sending, onProgress))
   }

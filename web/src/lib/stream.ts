@@ -2,7 +2,7 @@
 // and its private channel; what was missed meanwhile is fetched anew.
 
 import { create } from 'zustand'
-import { routes } from '#contract/routes.ts'
+import { accountRoutes } from '#contract/accounts.ts'
 import { closeCodes, StreamMessage, type StreamRequest, streamPath } from '#contract/stream.ts'
 import { call } from './api.ts'
 import { receiveTicks, setServerTime } from './prices.ts'
@@ -127,7 +127,7 @@ async function authenticate(): Promise<void> {
   if (useSession.getState().state !== 'signed-in') return
   const asked = socket
   // Without a ticket the prices still come; the next connection asks again.
-  const ticket = await call(routes.streamTicket).catch(() => undefined)
+  const ticket = await call(accountRoutes.streamTicket).catch(() => undefined)
   if (ticket && asked === socket) send({ type: 'authenticate', ticket: ticket.data.ticket })
 }
 

@@ -8,8 +8,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { routes } from '#contract/routes.ts'
-import type { TradeView } from '#contract/trades.ts'
+import { type TradeView, tradeRoutes } from '#contract/trades.ts'
 import type { Mode } from '#contract/wire.ts'
 import { call } from './api.ts'
 import { listen } from './stream.ts'
@@ -25,7 +24,7 @@ export function useOpenTrades(mode: Mode) {
     queryKey: openKey(mode),
     queryFn: async ({ signal }) => {
       const query = { mode, status: 'open', limit: '500' } as const
-      return (await call(routes.listTrades, { query, signal })).data
+      return (await call(tradeRoutes.listTrades, { query, signal })).data
     },
   })
 }
@@ -34,7 +33,7 @@ export function useTradeHistory(mode: Mode) {
   return useInfiniteQuery({
     queryKey: historyKey(mode),
     queryFn: ({ pageParam, signal }) =>
-      call(routes.listTrades, { query: { mode, limit: '50', cursor: pageParam }, signal }),
+      call(tradeRoutes.listTrades, { query: { mode, limit: '50', cursor: pageParam }, signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next_cursor ?? undefined,
   })
@@ -44,7 +43,7 @@ export function useProfits(mode: Mode) {
   return useInfiniteQuery({
     queryKey: profitsKey(mode),
     queryFn: ({ pageParam, signal }) =>
-      call(routes.listProfits, { query: { mode, limit: '50', cursor: pageParam }, signal }),
+      call(tradeRoutes.listProfits, { query: { mode, limit: '50', cursor: pageParam }, signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next_cursor ?? undefined,
   })

@@ -1,8 +1,7 @@
 // The signed-in client, kept in the query cache and nowhere else.
 
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { UserView } from '#contract/accounts.ts'
-import { routes } from '#contract/routes.ts'
+import { accountRoutes, type UserView } from '#contract/accounts.ts'
 import { call } from './api.ts'
 import { messageOf } from './errors.ts'
 import { signedOut, useSession } from './session.ts'
@@ -14,7 +13,7 @@ export function useUser() {
   const isSignedIn = useSession((session) => session.state === 'signed-in')
   return useQuery({
     queryKey: meKey,
-    queryFn: async () => (await call(routes.me)).data,
+    queryFn: async () => (await call(accountRoutes.me)).data,
     enabled: isSignedIn,
   })
 }
@@ -35,7 +34,7 @@ export function refreshUser(queries: QueryClient): Promise<void> {
 export function useLogout() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: () => call(routes.logout),
+    mutationFn: () => call(accountRoutes.logout),
     // Signed out here even where the server could not be told: the tab forgets at once.
     onSettled: () => {
       signedOut()
@@ -47,7 +46,7 @@ export function useLogout() {
 export function useTopUp() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: () => call(routes.topUpDemo),
+    mutationFn: () => call(accountRoutes.topUpDemo),
     onSuccess: ({ data, message }) => {
       setUser(queries, data)
       toast('success', message)
@@ -58,7 +57,7 @@ export function useTopUp() {
 
 export function useSendLink() {
   return useMutation({
-    mutationFn: () => call(routes.resendConfirmation),
+    mutationFn: () => call(accountRoutes.resendConfirmation),
     onSuccess: ({ message }) => toast('success', message),
     onError: (error) => toast('error', messageOf(error)),
   })

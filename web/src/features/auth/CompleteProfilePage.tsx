@@ -5,8 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { Link, Redirect, useLocation, useSearchParams } from 'wouter'
 import * as z from 'zod/mini'
-import { RegistrationProfile } from '#contract/profiles.ts'
-import { routes } from '#contract/routes.ts'
+import { profileRoutes, RegistrationProfile } from '#contract/profiles.ts'
 import { fieldErrors } from '#contract/wire.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button, buttonClass, linkClass } from '#ui/Button.tsx'
@@ -84,7 +83,7 @@ function useStep(session: string) {
   const [, navigate] = useLocation()
   const { checked, setErrors, ...form } = useCheckedForm((fields) => check(fields, session))
   const save = useMutation({
-    mutationFn: (body: RegistrationProfile) => call(routes.completeRegistration, { body }),
+    mutationFn: (body: RegistrationProfile) => call(profileRoutes.completeRegistration, { body }),
     onSuccess: ({ message }) =>
       navigate(`/auth/user-identification?session=${encodeURIComponent(session)}`, {
         // Going back does not come here again, where nothing is left to do.

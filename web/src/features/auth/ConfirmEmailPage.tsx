@@ -3,7 +3,7 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link, Redirect, useSearchParams } from 'wouter'
-import { routes } from '#contract/routes.ts'
+import { accountRoutes } from '#contract/accounts.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { call } from '../../lib/api.ts'
@@ -18,7 +18,7 @@ export default function ConfirmEmailPage() {
   const hash = params.get('hash') ?? ''
   const queries = useQueryClient()
   const confirm = useMutation({
-    mutationFn: () => call(routes.confirmEmail, { body: { hash } }),
+    mutationFn: () => call(accountRoutes.confirmEmail, { body: { hash } }),
     onSuccess: () => refreshUser(queries),
   })
   if (hash === '') return <Redirect to="/" replace />

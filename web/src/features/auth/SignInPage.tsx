@@ -4,8 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import * as z from 'zod/mini'
-import { Login } from '#contract/accounts.ts'
-import { routes } from '#contract/routes.ts'
+import { accountRoutes, Login } from '#contract/accounts.ts'
 import { fieldErrors } from '#contract/wire.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button, linkClass } from '#ui/Button.tsx'
@@ -81,7 +80,7 @@ function useSignIn() {
   const [errors, setErrors] = useState<Errors>({})
   const queries = useQueryClient()
   const login = useMutation({
-    mutationFn: (body: Login) => call(routes.login, { body }),
+    mutationFn: (body: Login) => call(accountRoutes.login, { body }),
     onSuccess: ({ data, tokens }) => {
       setUser(queries, data)
       signedIn(tokens)

@@ -4,8 +4,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import type { Registration } from '#contract/accounts.ts'
-import { routes } from '#contract/routes.ts'
+import { accountRoutes, type Registration } from '#contract/accounts.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button, linkClass } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
@@ -77,7 +76,7 @@ function useSignUp() {
   const [termsError, setTermsError] = useState(false)
   const [, navigate] = useLocation()
   const register = useMutation({
-    mutationFn: (body: Registration) => call(routes.register, { body }),
+    mutationFn: (body: Registration) => call(accountRoutes.register, { body }),
     onSuccess: ({ message, session }) =>
       navigate(`/auth/complete-profile?session=${encodeURIComponent(session)}`, {
         state: { notice: message },

@@ -1,8 +1,7 @@
 // The client's own document, as the server knows it, and its picture.
 
 import { type QueryClient, useQuery } from '@tanstack/react-query'
-import type { DocumentView } from '#contract/documents.ts'
-import { routes } from '#contract/routes.ts'
+import { type DocumentView, documentRoutes } from '#contract/documents.ts'
 import { call } from '../../lib/api.ts'
 import { useSession } from '../../lib/session.ts'
 
@@ -10,7 +9,10 @@ const key = ['document'] as const
 const pictureKey = ['document-picture'] as const
 
 export function useOwnDocument() {
-  return useQuery({ queryKey: key, queryFn: async () => (await call(routes.documentView)).data })
+  return useQuery({
+    queryKey: key,
+    queryFn: async () => (await call(documentRoutes.documentView)).data,
+  })
 }
 
 /** The answer to an upload is the new state. */

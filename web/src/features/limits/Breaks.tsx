@@ -6,9 +6,9 @@ import {
   coolOffs,
   type ExclusionPeriod,
   exclusions,
+  limitRoutes,
   type OwnLimitsView,
 } from '#contract/limits.ts'
-import { routes } from '#contract/routes.ts'
 import { TextField } from '#ui/TextField.tsx'
 import { call } from '../../lib/api.ts'
 import * as t from '../../lib/i18n.ts'
@@ -35,7 +35,7 @@ function CoolOff({ until }: Props) {
   // A new form after each break that was taken: the next one is chosen and confirmed anew.
   const [taken, setTaken] = useState(0)
   const stopping = useLimitCall(
-    (period: CoolOffPeriod) => call(routes.coolOff, { body: { period } }),
+    (period: CoolOffPeriod) => call(limitRoutes.coolOff, { body: { period } }),
     () => setTaken(taken + 1),
   )
   return (
@@ -55,7 +55,8 @@ function CoolOff({ until }: Props) {
 function Exclusion({ until }: Props) {
   const [taken, setTaken] = useState(0)
   const stopping = useLimitCall(
-    (body: { period: ExclusionPeriod; password: string }) => call(routes.selfExclusion, { body }),
+    (body: { period: ExclusionPeriod; password: string }) =>
+      call(limitRoutes.selfExclusion, { body }),
     () => setTaken(taken + 1),
   )
   return (

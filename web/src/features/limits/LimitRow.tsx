@@ -2,8 +2,7 @@
 
 import { type FormEvent, useState } from 'react'
 import * as z from 'zod/mini'
-import type { OwnLimitView } from '#contract/limits.ts'
-import { routes } from '#contract/routes.ts'
+import { limitRoutes, type OwnLimitView } from '#contract/limits.ts'
 import { fieldErrors } from '#contract/wire.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -68,7 +67,7 @@ function Use({ limit, name }: { limit: OwnLimitView; name: string }) {
 type Raising = { readonly limit: OwnLimitView; readonly raise: NonNullable<OwnLimitView['raise']> }
 
 function Raise({ limit: { kind, period }, raise: { amount, at } }: Raising) {
-  const keep = useLimitCall(() => call(routes.cancelRaise, { body: { kind, period } }))
+  const keep = useLimitCall(() => call(limitRoutes.cancelRaise, { body: { kind, period } }))
   const when = instantText(at)
   return (
     <div className={css.raise}>
@@ -88,7 +87,7 @@ type Changing = { readonly limit: OwnLimitView; readonly onDone: () => void }
 function ChangeForm({ limit: { kind, period, amount }, onDone }: Changing) {
   const [wrong, setWrong] = useState<string>()
   const setting = useLimitCall(
-    (body: z.output<typeof routes.setLimit.body>) => call(routes.setLimit, { body }),
+    (body: z.output<typeof limitRoutes.setLimit.body>) => call(limitRoutes.setLimit, { body }),
     onDone,
   )
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -96,7 +95,7 @@ function ChangeForm({ limit: { kind, period, amount }, onDone }: Changing) {
     const typed = new FormData(event.currentTarget).get('limit')
     const digits = String(typed).trim().replaceAll(',', '')
     const wanted = { kind, period, amount: digits === '' ? undefined : Number(digits) }
-    const parsed = z.safeParse(routes.setLimit.body, wanted)
+    const parsed = z.safeParse(limitRoutes.setLimit.body, wanted)
     setWrong(parsed.success ? undefined : fieldErrors(parsed.error).errors[0]?.message)
     if (parsed.success && !setting.isPending) setting.mutate(parsed.data)
   }

@@ -2,8 +2,7 @@
 
 import { type FormEvent, useState } from 'react'
 import * as z from 'zod/mini'
-import { reminderBounds } from '#contract/limits.ts'
-import { routes } from '#contract/routes.ts'
+import { limitRoutes, reminderBounds } from '#contract/limits.ts'
 import { fieldErrors } from '#contract/wire.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
@@ -15,13 +14,13 @@ import { troubleOf, useLimitCall } from './use-limit-call.ts'
 export function ReminderForm({ minutes }: { minutes: number | null }) {
   const [wrong, setWrong] = useState<string>()
   const setting = useLimitCall((wanted: number | null) =>
-    call(routes.setReminder, { body: { minutes: wanted } }),
+    call(limitRoutes.setReminder, { body: { minutes: wanted } }),
   )
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = String(new FormData(event.currentTarget).get('minutes')).trim()
     const wanted = { minutes: typed === '' ? undefined : Number(typed) }
-    const parsed = z.safeParse(routes.setReminder.body, wanted)
+    const parsed = z.safeParse(limitRoutes.setReminder.body, wanted)
     setWrong(parsed.success ? undefined : fieldErrors(parsed.error).errors[0]?.message)
     if (parsed.success && !setting.isPending) setting.mutate(parsed.data.minutes)
   }

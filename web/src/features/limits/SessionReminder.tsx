@@ -4,7 +4,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
-import { routes } from '#contract/routes.ts'
+import { tradeRoutes } from '#contract/trades.ts'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { call } from '../../lib/api.ts'
 import { localNow } from '../../lib/clock.ts'
@@ -78,7 +78,7 @@ function Result({ since }: { since: number }) {
   const { data, isError } = useQuery({
     queryKey: ['session-result', since],
     queryFn: async ({ signal }) => {
-      const { data: settled } = await call(routes.listTrades, { query: trades, signal })
+      const { data: settled } = await call(tradeRoutes.listTrades, { query: trades, signal })
       return sessionResult(settled, since)
     },
     staleTime: 0,

@@ -5,8 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { Link } from 'wouter'
 import * as z from 'zod/mini'
 import type { UserView } from '#contract/accounts.ts'
-import { ProfileChange } from '#contract/profiles.ts'
-import { routes } from '#contract/routes.ts'
+import { ProfileChange, profileRoutes } from '#contract/profiles.ts'
 import { fieldErrors } from '#contract/wire.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button, linkClass } from '#ui/Button.tsx'
@@ -132,7 +131,7 @@ function useProfileForm() {
   const [wasSent, setWasSent] = useState(false)
   const { checked, errors, setErrors, handlers } = useCheckedForm(check)
   const save = useMutation({
-    mutationFn: (body: ProfileChange) => call(routes.updateProfile, { body, file: picture }),
+    mutationFn: (body: ProfileChange) => call(profileRoutes.updateProfile, { body, file: picture }),
     onSuccess: ({ data, message }) => {
       setUser(queries, data)
       setPicture(undefined)

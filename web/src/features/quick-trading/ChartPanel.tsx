@@ -2,8 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useCallback, useEffect } from 'react'
-import type { InstrumentView } from '#contract/market.ts'
-import { routes } from '#contract/routes.ts'
+import { type InstrumentView, marketRoutes } from '#contract/market.ts'
 import type { Bar, ChartProps } from '#ui/PriceChart.tsx'
 import { FailedState, Skeleton } from '#ui/States.tsx'
 import { call } from '../../lib/api.ts'
@@ -87,7 +86,7 @@ async function loadChart(wanted: Wanted) {
 
 async function loadBars({ symbol, interval, to, signal }: Wanted): Promise<Bar[]> {
   if (interval === 0) {
-    const { data } = await call(routes.ticks, { query: { symbol, to, limit: '400' }, signal })
+    const { data } = await call(marketRoutes.ticks, { query: { symbol, to, limit: '400' }, signal })
     const bars = new Map<number, Bar>()
     for (const { time, price } of data) {
       const second = Math.floor(Date.parse(time) / 1000)
@@ -96,7 +95,7 @@ async function loadBars({ symbol, interval, to, signal }: Wanted): Promise<Bar[]
     return [...bars.values()]
   }
   const query = { symbol, to, interval: String(interval), limit: '300' }
-  const { data } = await call(routes.candles, { query, signal })
+  const { data } = await call(marketRoutes.candles, { query, signal })
   return data.map(({ time, ...bar }) => ({ ...bar, time: Date.parse(time) / 1000 }))
 }
 

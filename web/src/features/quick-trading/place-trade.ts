@@ -2,8 +2,7 @@
 // that trying again after a lost answer can never place a second trade.
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { routes } from '#contract/routes.ts'
-import type { Order, TradeView } from '#contract/trades.ts'
+import { type Order, type TradeView, tradeRoutes } from '#contract/trades.ts'
 import { ApiError, call } from '../../lib/api.ts'
 import { messageOf } from '../../lib/errors.ts'
 import { toast } from '../../lib/toast.ts'
@@ -32,7 +31,7 @@ async function place(
 ): Promise<TradeView> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return (await call(routes.submitTrade, { body: order, idempotencyKey })).data
+      return (await call(tradeRoutes.submitTrade, { body: order, idempotencyKey })).data
     } catch (error) {
       if (!isUnknown(error) || tries === triesMost) throw error
       onUnknown()

@@ -2,8 +2,7 @@
 // price in between.
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { InstrumentView, QuoteView } from '#contract/market.ts'
-import { routes } from '#contract/routes.ts'
+import { type InstrumentView, marketRoutes, type QuoteView } from '#contract/market.ts'
 import { ApiError, call } from '../../lib/api.ts'
 import { useTick } from '../../lib/use-tick.ts'
 import { type Side, strikeAt } from './strike.ts'
@@ -25,7 +24,7 @@ export function useQuote(instrument: InstrumentView): Quote {
     queryKey: ['quote', symbol, duration, strikeRate],
     queryFn: async ({ signal }) => {
       const query = { symbol, duration: String(duration), strike_rate: strikeRate }
-      return (await call(routes.quote, { query, signal })).data
+      return (await call(marketRoutes.quote, { query, signal })).data
     },
     refetchInterval: refetchMs,
     staleTime: refetchMs,

@@ -1,8 +1,7 @@
 // The receipt of one trade, asked for again at the instants when an open trade moves on.
 
 import { useQuery } from '@tanstack/react-query'
-import { routes } from '#contract/routes.ts'
-import type { ReceiptView } from '#contract/trades.ts'
+import { type ReceiptView, tradeRoutes } from '#contract/trades.ts'
 import { ApiError, call } from '../../lib/api.ts'
 import { serverNow } from '../../lib/prices.ts'
 
@@ -13,7 +12,7 @@ export function useReceipt(id: string) {
   return useQuery({
     queryKey: ['trades', 'receipt', id],
     queryFn: async ({ signal }) =>
-      (await call(routes.tradeReceipt, { params: { id }, signal })).data,
+      (await call(tradeRoutes.tradeReceipt, { params: { id }, signal })).data,
     refetchInterval: ({ state }) => nextLook(state.data, serverNow()),
     retry: (tries, error) => !isMissing(error) && tries < 2,
   })
