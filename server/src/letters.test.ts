@@ -46,6 +46,7 @@ const factorNews = [
 const samples: Readonly<Record<string, readonly Sample[]>> = {
   confirmationLetter: [told(url)],
   alreadyClientLetter: [told(url)],
+  closedClientLetter: [told()],
   resetLetter: [told(url)],
   passwordChangedLetter: [told(url)],
   newEmailLetter: [told(url)],

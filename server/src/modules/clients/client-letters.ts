@@ -30,6 +30,20 @@ export function alreadyClientLetter({ firstname }: Named, signInUrl: string): Le
   }
 }
 
+/** To the owner of an address whose account is closed, when somebody signs up with it. */
+export function closedClientLetter({ firstname }: Named): Letter {
+  return {
+    subject: 'Your account is closed',
+    greeting: `Hello ${firstname},`,
+    paragraphs: [
+      'Somebody, probably you, has just tried to sign up with this address. It belongs to an ' +
+        'account that was closed, and while its records have to be kept no other one can have it.',
+      'To trade with us again, please sign up with another address.',
+    ],
+    closing: ['If that was not you, there is nothing you need to do.'],
+  }
+}
+
 export function resetLetter({ firstname }: Named, url: string): Letter {
   return {
     subject: 'Choose a new password',

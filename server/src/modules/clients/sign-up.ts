@@ -14,7 +14,7 @@ import type { Passwords } from '#server/platform/passwords.ts'
 import { recordEvent } from '../events/record-event.ts'
 import { readSettings } from '../operators/read-settings.ts'
 import { type Client, emailKeyOf, referralCodeFrom } from './client.ts'
-import { alreadyClientLetter } from './client-letters.ts'
+import { alreadyClientLetter, closedClientLetter } from './client-letters.ts'
 import { findByReferralCode, loadLogin } from './clients.store.ts'
 import { type ConfirmingDeps, sendConfirmation } from './confirm-email.ts'
 import { createClient } from './create-client.ts'
@@ -95,6 +95,7 @@ async function tellOwner(tx: Tx, email: string, deps: SigningUpDeps): Promise<vo
   if (isRefusal(await deps.noticeLimit(emailKeyOf(email)))) return
   const owner = present(await loadLogin(tx, email), 'the address is somebody’s')
   const signInUrl = `${deps.install.publicUrl()}/auth/signin`
-  const letter = (client: Client) => alreadyClientLetter(client, signInUrl)
+  const letter = (client: Client) =>
+    client.state === 'closed' ? closedClientLetter(client) : alreadyClientLetter(client, signInUrl)
   await writeToClient(tx, owner.clientId, letter, deps)
 }

@@ -380,6 +380,22 @@ describe('closing the account', () => {
     expect(reply.json().code).toBe('wrong_login')
   })
 
+  test('leaves the address taken: who signs up with it is told why, by mail only', async () => {
+    const { db } = database()
+    const api = await anApp()
+    const client = await aClient(db)
+    const { token } = await signInAs(api.app, client)
+    await post(api, token, 'close', { password: client.password })
+    const { email, password } = client
+    const name = { firstname: 'Ada', lastname: 'Lovelace' }
+    const payload = { email, password, confirmPassword: password, ...name }
+    const reply = await api.app.inject({ method: 'POST', url: '/api/auth/register', payload })
+    expect(reply.statusCode).toBe(200)
+    const texts = (await mailsTo(db, email)).map(({ text }) => text.replace(/\s+/g, ' '))
+    expect(texts.filter((text) => text.includes('sign up with another address'))).toHaveLength(1)
+    expect(texts.filter((text) => text.includes('You already have'))).toEqual([])
+  })
+
   test('is refused while a live trade is open, and then nothing has happened', async () => {
     const api = await anApp()
     const client = await aClient(database().db, { clock: testClock(wednesday) })
