@@ -26,7 +26,7 @@ import { type Identification, openIdentification } from './modules/sessions/iden
 import { registerSessionRoutes, sessionBy, signInBy } from './modules/sessions/sessions.routes.ts'
 import { streamRoutes } from './modules/stream/stream.routes.ts'
 import { openStakes } from './modules/trades/open-stakes.ts'
-import { ownUse } from './modules/trades/own-use.ts'
+import { openOwnUse } from './modules/trades/own-use.ts'
 import { ruleVersion } from './modules/trades/trade.ts'
 import { registerTradeRoutes } from './modules/trades/trades.routes.ts'
 import { systemRandom } from './platform/crypto.ts'
@@ -113,7 +113,7 @@ function registerAccounts(
   const files = openDocumentFiles({ dataDir: config.dataDir, seal, random: systemRandom })
   registerDocumentRoutes(router, { ...deps, files })
   registerCredentialRoutes(router, deps)
-  registerLimitRoutes(router, { ...deps, ownUseOf: ownUse })
+  registerLimitRoutes(router, { ...deps, ownUseOf: openOwnUse() })
   registerPrivacyRoutes(router, { ...deps, ...secondStep, files })
 }
 

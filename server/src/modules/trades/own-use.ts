@@ -4,7 +4,7 @@
 import { type LimitPeriod, limitPeriods } from '#contract/limits.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { minus, plus, zeroUsd } from '#kernel/money.ts'
-import type { Millis } from '#kernel/time.ts'
+import { type Millis, minute } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { noUse, type OwnUse } from '../limits/allowance.ts'
 import { startsAt } from '../limits/period.ts'
@@ -19,6 +19,17 @@ export type UseMemory = Map<ClientId, Counted>
 type Counted = { readonly today: Millis; readonly through: bigint; readonly use: OwnUse }
 
 const clientsAtMost = 20_000
+/**
+ * So long after a day began nothing is remembered: a trade that ended before it may be settled but
+ * not committed yet, and still looks open.
+ */
+const unsureMs = minute
+
+/** Counts with a memory of its own, for whoever only shows what is used. */
+export function openOwnUse() {
+  const memory: UseMemory = new Map()
+  return (tx: Tx, clientIds: readonly ClientId[], now: Millis) => ownUse(tx, clientIds, now, memory)
+}
 
 /** Clients who never traded live may be missing. */
 export async function ownUse(
@@ -49,6 +60,7 @@ export async function ownUse(
   for (const row of await sumMoves(tx, counted, starts)) {
     const use = movedOn(uses.get(row.client_id) ?? noUse, row)
     uses.set(row.client_id, use)
+    if (now - starts.day < unsureMs) continue
     memory.set(row.client_id, { today: starts.day, through: row.through, use })
   }
   return uses
