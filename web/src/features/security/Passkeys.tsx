@@ -92,8 +92,9 @@ function Row({ passkey, factors }: { passkey: PasskeyView; factors: SecurityView
   const rename = useChange((to: string) =>
     call(factorRoutes.passkeyRename, { params, body: { name: to } }),
   )
-  const remove = useChange((proof: string) =>
-    call(factorRoutes.passkeyRemove, { params, body: { proof } }),
+  const remove = useChange(
+    (proof: string) => call(factorRoutes.passkeyRemove, { params, body: { proof } }),
+    'in form',
   )
   const used = used_at === null ? t.security.neverUsed : t.security.used(format.date(used_at))
   return (

@@ -21,7 +21,10 @@ type Props = {
 
 export function RecoveryCodes({ factors, codes, onCodes }: Props) {
   const [isProving, setProving] = useState(false)
-  const make = useChange((proof: string) => call(factorRoutes.recoveryCodes, { body: { proof } }))
+  const make = useChange(
+    (proof: string) => call(factorRoutes.recoveryCodes, { body: { proof } }),
+    'in form',
+  )
   const left = factors.recovery_codes_left
   const onProof = async (proof: string) => {
     onCodes((await make.mutateAsync(proof)).data.recovery_codes)

@@ -57,7 +57,10 @@ export function Totp({ factors, onCodes }: Props) {
 type Closing = { readonly onClose: () => void }
 
 function Secret({ shown, onClose, onCodes }: Closing & Pick<Props, 'onCodes'> & { shown: Shown }) {
-  const confirm = useChange((code: string) => call(factorRoutes.totpConfirm, { body: { code } }))
+  const confirm = useChange(
+    (code: string) => call(factorRoutes.totpConfirm, { body: { code } }),
+    'in form',
+  )
   const submit = codeFrom((code) =>
     confirm.mutate(code, {
       onSuccess: ({ data }) => {
@@ -94,7 +97,10 @@ function Secret({ shown, onClose, onCodes }: Closing & Pick<Props, 'onCodes'> & 
 }
 
 function Removal({ onClose }: Closing) {
-  const remove = useChange((code: string) => call(factorRoutes.totpRemove, { body: { code } }))
+  const remove = useChange(
+    (code: string) => call(factorRoutes.totpRemove, { body: { code } }),
+    'in form',
+  )
   const submit = codeFrom((code) => remove.mutate(code, { onSuccess: onClose }))
   return (
     <form className={css.form} noValidate onSubmit={submit}>

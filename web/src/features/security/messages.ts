@@ -7,7 +7,6 @@ export const security = {
   on: 'On',
   working: 'One moment',
   cancel: 'Cancel',
-  done: 'Done',
 
   totpTitle: 'Authenticator app',
   totpWhat: 'An app on your phone shows a new six-digit code every half minute.',

@@ -37,9 +37,13 @@ export function useRefresh(): () => void {
   return () => void queries.invalidateQueries({ queryKey: key })
 }
 
-/** A change that is told in a short message; `undefined` means that nothing was done. */
+/**
+ * A change that is told in a short message; `undefined` means that nothing was done. Errors are
+ * told in one too, unless the form shows them where they belong.
+ */
 export function useChange<Input, Done extends { message: string } | undefined>(
   change: (input: Input) => Promise<Done>,
+  errors: 'toast' | 'in form' = 'toast',
 ) {
   const refresh = useRefresh()
   return useMutation({
@@ -49,6 +53,8 @@ export function useChange<Input, Done extends { message: string } | undefined>(
       toast('success', done.message)
       refresh()
     },
-    onError: (error) => toast('error', messageOf(error)),
+    onError: (error) => {
+      if (errors === 'toast') toast('error', messageOf(error))
+    },
   })
 }
