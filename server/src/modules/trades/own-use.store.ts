@@ -21,8 +21,9 @@ const movedStatement: Statement = {
   name: 'sum_own_moves',
   text: `
     with since as materialized (
-      select a.id, a.client_id, coalesce(known.through, posting_before(a.id, least($3::timestamptz, $4, $5)))
-             as posting
+      select a.id, a.client_id,
+             coalesce(known.through, posting_before(a.id, least($3::timestamptz, $4, $5)))
+               as posting
         from unnest($1::bigint[], $2::bigint[]) as known (client_id, through)
         join ledger_accounts a on a.client_id = known.client_id and a.book = 'real'
     )

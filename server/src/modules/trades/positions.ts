@@ -174,7 +174,7 @@ function change(sums: Map<number, Usd>, key: number, by: Usd): void {
   else sums.set(key, sum)
 }
 
-/** Instruments are numbered by a smallint; as a number a key costs a third of what it does as text. */
+/** Instruments are numbered by a smallint; a key costs less as a number than as text. */
 const instrumentsMax = 2 ** 16
 
 function payoutKey(clientId: ClientId, instrumentId: number): number {
