@@ -12,10 +12,10 @@ import type { Clock } from '#server/platform/clock.ts'
 import { hashOfToken } from '#server/platform/crypto.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { recordEvent } from '../events/record-event.ts'
+import { isComplete, profileErrors } from './check-profile.ts'
 import { lockClient } from './clients.store.ts'
 import { findRegistration } from './find-registration.ts'
 import { claimProfileStep, loadProfile, upsertProfile } from './profile.store.ts'
-import { isComplete, profileErrors } from './profile.ts'
 
 export type CompletingDeps = { readonly db: Db; readonly clock: Clock }
 

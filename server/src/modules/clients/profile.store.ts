@@ -4,7 +4,7 @@ import type { Profile } from '#contract/profiles.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
-import type { StoredProfile } from './profile.ts'
+import type { StoredProfile } from './check-profile.ts'
 
 type ProfileRow = {
   gender: Profile['gender']

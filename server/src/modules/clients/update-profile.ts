@@ -12,10 +12,10 @@ import { newUuid, type Random } from '#server/platform/crypto.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { reencode } from '#server/platform/images.ts'
 import { recordEvent } from '../events/record-event.ts'
+import { phoneFrom, profileErrors, type StoredProfile } from './check-profile.ts'
 import type { Client } from './client.ts'
 import { lockClient } from './clients.store.ts'
 import { loadProfile, replaceAvatar, updatePerson, upsertProfile } from './profile.store.ts'
-import { phoneFrom, profileErrors, type StoredProfile } from './profile.ts'
 
 export type UpdatingDeps = { readonly db: Db; readonly clock: Clock; readonly random: Random }
 

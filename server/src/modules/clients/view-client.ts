@@ -7,9 +7,9 @@ import { type Book, type Usd, usdToNumber } from '#kernel/money.ts'
 import { iso } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { accountsOf } from '../ledger/post-transfers.ts'
+import { isComplete } from './check-profile.ts'
 import { loadClient } from './clients.store.ts'
 import { findAvatarId, loadProfile } from './profile.store.ts'
-import { isComplete } from './profile.ts'
 
 /** The stakes of the client's open trades. */
 export type StakesOf = (tx: Tx, clientId: ClientId) => Promise<Readonly<Record<Book, Usd>>>

@@ -9,7 +9,7 @@ import {
 import type { Profile } from '#contract/profiles.ts'
 import type { FieldError } from '#contract/wire.ts'
 import { iso, type Millis } from '#kernel/time.ts'
-import { isCountry } from './countries.ts'
+import { isCountry } from './list-countries.ts'
 
 /** Dates are texts like 1990-12-31. */
 export type StoredProfile = Omit<Profile, 'date_of_birth'> & {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Millis, millis } from '#kernel/time.ts'
-import { countryList, isCountry } from './countries.ts'
-import { ageOf, phoneFrom, profileErrors } from './profile.ts'
+import { ageOf, phoneFrom, profileErrors } from './check-profile.ts'
+import { countryList, isCountry } from './list-countries.ts'
 
 const at = (text: string): Millis => millis(Date.parse(text))
 
