@@ -224,7 +224,11 @@ create table known_devices (
   hash bytea not null,
   client_id bigint not null,
   used_at timestamptz(3) not null,
+  device text not null default ''::text,
+  id uuid not null,
+  created_at timestamptz(3) not null,
   PRIMARY KEY (hash),
+  UNIQUE (id),
   FOREIGN KEY (client_id) REFERENCES clients(id)
 );
 CREATE INDEX known_devices_client ON known_devices USING btree (client_id, used_at);
@@ -428,12 +432,17 @@ create table sessions (
   ended_at timestamptz(3),
   ended_because text,
   user_agent text not null default ''::text,
+  time_zone text,
+  device_id uuid,
   PRIMARY KEY (id),
   UNIQUE (refresh_hash),
   FOREIGN KEY (client_id) REFERENCES clients(id),
-  CHECK ((ended_at IS NULL) = (ended_because IS NULL))
+  FOREIGN KEY (device_id) REFERENCES known_devices(id) ON DELETE SET NULL,
+  CHECK ((ended_at IS NULL) = (ended_because IS NULL)),
+  CHECK (length(time_zone) <= 60)
 );
 CREATE INDEX sessions_client ON sessions USING btree (client_id) WHERE ended_at IS NULL;
+CREATE INDEX sessions_device ON sessions USING btree (device_id);
 CREATE INDEX sessions_expiry ON sessions USING btree (expires_at);
 CREATE UNIQUE INDEX sessions_previous_refresh ON sessions USING btree (previous_refresh_hash);
 

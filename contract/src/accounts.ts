@@ -1,7 +1,7 @@
 // Signing up, signing in and the client's own record on the wire.
 
 import * as z from 'zod/mini'
-import { Instant, required, Success } from './wire.ts'
+import { Instant, required, Success, text } from './wire.ts'
 
 // Nothing that ends an address or means something in a mail's header; in the domain, no empty
 // label.
@@ -61,10 +61,27 @@ export const Registration = z.strictObject({
 })
 export type Registration = z.infer<typeof Registration>
 
+/** Where somebody is, as roughly as their browser's clock tells: an IANA name. */
+export const timeZone = text(60).check(
+  z.refine(
+    (name) => {
+      // Newer engines also take offsets ("+01:00"), which are no names.
+      if (!/^[A-Za-z]/.test(name)) return false
+      try {
+        return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined
+      } catch {
+        return false
+      }
+    },
+    { error: 'is unknown', abort: true },
+  ),
+)
+
 export const Login = z.strictObject({
   email,
   password: knownPassword,
   remember: z.optional(z.boolean()),
+  time_zone: z.optional(timeZone),
 })
 export type Login = z.infer<typeof Login>
 

@@ -1,7 +1,7 @@
 // Second factors, proofs for single actions, and a client's sessions and events on the wire.
 
 import * as z from 'zod/mini'
-import { Tokens, UserView } from './accounts.ts'
+import { Tokens, timeZone, UserView } from './accounts.ts'
 import { Amount, Instant, Page, pageQuery, required, Success, text } from './wire.ts'
 
 /** What a client can prove themselves with besides the password. */
@@ -86,6 +86,8 @@ export const SessionView = z.object({
   id: z.string(),
   /** e.g. "Firefox on Windows" */
   device: z.string(),
+  /** As the browser said it, e.g. "Europe/Amsterdam"; null where it did not. */
+  time_zone: z.nullable(z.string()),
   started_at: Instant,
   used_at: Instant,
   is_this: z.boolean(),
@@ -125,7 +127,7 @@ export const factorRoutes = {
     path: '/auth/login/second',
     signedIn: false,
     summary: 'The second step of signing in, with a code, a recovery code or a passkey.',
-    body: z.strictObject({ session: token, ...shown }),
+    body: z.strictObject({ session: token, ...shown, time_zone: z.optional(timeZone) }),
     reply: SignedIn,
   },
   passkeyLoginOptions: {
@@ -140,7 +142,11 @@ export const factorRoutes = {
     path: '/auth/passkey',
     signedIn: false,
     summary: 'Sign in with a passkey alone.',
-    body: z.strictObject({ passkey: Assertion, remember: z.optional(z.boolean()) }),
+    body: z.strictObject({
+      passkey: Assertion,
+      remember: z.optional(z.boolean()),
+      time_zone: z.optional(timeZone),
+    }),
     reply: SignedIn,
   },
   stepUpOptions: {

@@ -3,6 +3,7 @@
 
 import * as z from 'zod/mini'
 import { accountRoutes } from './accounts.ts'
+import { deviceRoutes } from './devices.ts'
 import { documentRoutes } from './documents.ts'
 import { factorRoutes } from './factors.ts'
 import { limitRoutes } from './limits.ts'
@@ -49,6 +50,7 @@ export const routes = {
   ...documentRoutes,
   ...limitRoutes,
   ...factorRoutes,
+  ...deviceRoutes,
   ...profileRoutes,
   ...privacyRoutes,
   ...marketRoutes,

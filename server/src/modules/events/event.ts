@@ -23,6 +23,7 @@ export const eventKinds = {
   signed_in: 'Signed in',
   signed_in_new_device: 'Signed in from a new device',
   session_ended: 'A session was ended',
+  device_forgotten: 'A browser was forgotten',
   token_reused: 'A session was ended because its token was used twice',
   email_confirmed: 'E-mail address confirmed',
   email_change_asked: 'Change of the e-mail address asked for',

@@ -253,8 +253,15 @@ describe('a passkey', () => {
     const options = (await who.post('/auth/passkey/options', {}, null)).data
     expect(options.allowCredentials ?? []).toEqual([])
     const passkey = key.sign(options)
-    const done = await who.post('/auth/passkey', { passkey, remember: true }, null)
+    const more = { remember: true, time_zone: 'Asia/Tokyo' }
+    const done = await who.post('/auth/passkey', { passkey, ...more }, null)
     expect(done).toMatchObject({ http: 200, data: { email: who.client.email } })
+    const cookie = done.cookies.find((it: { name: string }) => it.name === 'refresh')
+    expect(cookie).toMatchObject({ maxAge: 30 * 86_400 })
+    const zones = (await who.get('/users/sessions')).data.map(
+      (it: { time_zone: string | null }) => it.time_zone,
+    )
+    expect(zones).toContain('Asia/Tokyo')
     const again = await who.post('/auth/passkey', { passkey: key.sign(options) }, null)
     expect(again.code).toBe('wrong_passkey')
   })
@@ -265,9 +272,11 @@ describe('a passkey', () => {
     const session = await halfOf(who, who.client)
     const options = (await who.post('/auth/login/second/options', { session }, null)).data
     expect(options.allowCredentials).toHaveLength(1)
-    const passkey = key.sign(options)
-    const done = await who.post('/auth/login/second', { session, passkey }, null)
+    const shown = { passkey: key.sign(options), time_zone: 'Asia/Tokyo' }
+    const done = await who.post('/auth/login/second', { session, ...shown }, null)
     expect(done.http).toBe(200)
+    const [newest] = (await who.get('/users/sessions')).data
+    expect(newest.time_zone).toBe('Asia/Tokyo')
   })
 
   test('does not count on another page, for another purpose, unverified, or for someone else', async () => {

@@ -90,13 +90,15 @@ const sections = {
   sessions: allAtOnce(`
       select row_number() over (order by created_at) as place,
              json_build_object('created_at', created_at, 'last_renewed_at', rotated_at,
-                               'browser', user_agent, 'remembered', remembered,
+                               'browser', user_agent, 'time_zone', time_zone,
+                               'remembered', remembered,
                                'expires_at', expires_at,
                                'ended_at', ended_at, 'ended_because', ended_because)::text as line
         from sessions where client_id = $1`),
   known_devices: allAtOnce(`
       select row_number() over (order by used_at) as place,
-             json_build_object('last_used_at', used_at)::text as line
+             json_build_object('browser', device, 'known_since', created_at,
+                               'last_used_at', used_at)::text as line
         from known_devices where client_id = $1`),
   authenticator: allAtOnce(`
       select 1 as place, json_build_object('shown_at', started_at,

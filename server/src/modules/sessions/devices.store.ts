@@ -12,29 +12,91 @@ export async function isKnownDevice(tx: Tx, hash: Buffer, clientId: ClientId): P
   return rows.length > 0
 }
 
+/**
+ * Whether the client has signed in before. Their sessions count as well: whoever forgets every
+ * browser must not thereby keep the next one quiet.
+ */
 export async function hasDevice(tx: Tx, clientId: ClientId): Promise<boolean> {
-  const rows = await tx.rows('select from known_devices where client_id = $1 limit 1', [clientId])
+  const rows = await tx.rows(
+    `(select from known_devices where client_id = $1 limit 1)
+     union all (select from sessions where client_id = $1 limit 1)`,
+    [clientId],
+  )
   return rows.length > 0
 }
 
-export async function touchDevice(tx: Tx, hash: Buffer, now: Millis): Promise<void> {
-  await tx.rows('update known_devices set used_at = $2 where hash = $1', [hash, iso(now)])
+/** Its id; undefined where it was forgotten a moment ago. */
+export async function touchDevice(
+  tx: Tx,
+  { hash, label }: { hash: Buffer; label: string },
+  now: Millis,
+): Promise<string | undefined> {
+  const [row] = await tx.rows<{ id: string }>(
+    'update known_devices set used_at = $2, device = $3 where hash = $1 returning id',
+    [hash, iso(now), label],
+  )
+  return row?.id
 }
 
 /** Remembers a device; of each client the twenty that were used last. */
 export async function insertDevice(
   tx: Tx,
-  device: { hash: Buffer; clientId: ClientId },
+  device: { id: string; hash: Buffer; clientId: ClientId; label: string },
   now: Millis,
 ): Promise<void> {
-  await tx.rows('insert into known_devices (hash, client_id, used_at) values ($1, $2, $3)', [
-    device.hash,
-    device.clientId,
-    iso(now),
-  ])
+  await tx.rows(
+    `insert into known_devices (id, hash, client_id, device, created_at, used_at)
+     values ($1, $2, $3, $4, $5, $5)`,
+    [device.id, device.hash, device.clientId, device.label, iso(now)],
+  )
   await tx.rows(
     `delete from known_devices where hash in
-       (select hash from known_devices where client_id = $1 order by used_at desc offset 20)`,
+       (select hash from known_devices where client_id = $1
+         order by used_at desc, id desc offset 20)`,
     [device.clientId],
   )
+}
+
+export type Device = {
+  readonly id: string
+  /** The family of browsers; empty where it was not kept. */
+  readonly label: string
+  readonly createdAt: Millis
+  readonly usedAt: Millis
+  readonly isThis: boolean
+}
+
+/** The client's devices, the last used first; `sessionId` tells which of them is asking. */
+export async function listDevices(
+  tx: Tx,
+  { clientId, sessionId }: { clientId: ClientId; sessionId: string },
+): Promise<Device[]> {
+  const rows = await tx.rows<{
+    id: string
+    device: string
+    created_at: Millis
+    used_at: Millis
+    is_this: boolean
+  }>(
+    `select d.id, d.device, d.created_at, d.used_at,
+            exists (select from sessions s where s.id = $2 and s.device_id = d.id) as is_this
+       from known_devices d where d.client_id = $1 order by d.used_at desc, d.id desc`,
+    [clientId, sessionId],
+  )
+  return rows.map((row) => ({
+    ...{ id: row.id, label: row.device, isThis: row.is_this },
+    ...{ createdAt: row.created_at, usedAt: row.used_at },
+  }))
+}
+
+/** The label of what was forgotten; undefined where it is not this client's. */
+export async function deleteDevice(
+  tx: Tx,
+  { id, clientId }: { id: string; clientId: ClientId },
+): Promise<string | undefined> {
+  const [row] = await tx.rows<{ device: string }>(
+    'delete from known_devices where id = $1 and client_id = $2 returning device',
+    [id, clientId],
+  )
+  return row?.device
 }

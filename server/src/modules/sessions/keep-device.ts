@@ -1,7 +1,7 @@
 // Remembers the browser that a client signs in on. They hear of one that was not seen before.
 
 import type { ClientId } from '#kernel/ids.ts'
-import { hashOfToken, newToken } from '#server/platform/crypto.ts'
+import { hashOfToken, newToken, newUuid } from '#server/platform/crypto.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { forgottenUrl } from '../clients/link.ts'
 import { type WritingDeps, writeToClient } from '../clients/write-to-client.ts'
@@ -9,6 +9,7 @@ import { hasDevice, insertDevice, touchDevice } from './devices.store.ts'
 import { newDeviceLetter } from './session-letters.ts'
 
 export type KeptDevice = {
+  readonly id: string
   readonly token: string
   /** The first device of a client is no news to them, and not called new. */
   readonly isNew: boolean
@@ -23,14 +24,15 @@ export async function keepDevice(
 ): Promise<KeptDevice> {
   const at = deps.clock.now()
   if (shown !== undefined) {
-    await touchDevice(tx, hashOfToken(shown), at)
-    return { token: shown, isNew: false }
+    const id = await touchDevice(tx, { hash: hashOfToken(shown), label: browser }, at)
+    if (id !== undefined) return { id, token: shown, isNew: false }
   }
   const isNew = await hasDevice(tx, clientId)
   const token = newToken(deps.random)
-  await insertDevice(tx, { hash: hashOfToken(token), clientId }, at)
+  const id = newUuid(at, deps.random)
+  await insertDevice(tx, { id, hash: hashOfToken(token), clientId, label: browser }, at)
   const url = forgottenUrl(deps.install.publicUrl())
   const letter = { browser, at, url }
   if (isNew) await writeToClient(tx, clientId, (client) => newDeviceLetter(client, letter), deps)
-  return { token, isNew }
+  return { id, token, isNew }
 }

@@ -31,8 +31,8 @@ export function registerSecondStep(router: Router, deps: SessionRouteDeps): void
     const tooMany = await networkLimit(networkOf(request.ip))
     if (tooMany) return tooMany
     const device = request.cookies[cookiesOf(publicUrl()).device.name]
-    const shown = { ...body, device, userAgent: userAgentOf(request) }
-    const outcome = await finishSecondStep(deps, body.session, shown)
+    const browser = { device, userAgent: userAgentOf(request), timeZone: body.time_zone }
+    const outcome = await finishSecondStep(deps, body.session, { ...body, ...browser })
     return isRefusal(outcome) ? outcome : newlySignedIn(reply, outcome, deps)
   })
 
@@ -46,8 +46,8 @@ export function registerSecondStep(router: Router, deps: SessionRouteDeps): void
     const tooMany = await networkLimit(networkOf(request.ip))
     if (tooMany) return tooMany
     const device = request.cookies[cookiesOf(publicUrl()).device.name]
-    const remember = body.remember ?? false
-    const browser = { remember, device, userAgent: userAgentOf(request) }
+    const { remember = false, time_zone: timeZone } = body
+    const browser = { remember, device, userAgent: userAgentOf(request), timeZone }
     const outcome = await signInWithPasskey(deps, body.passkey, browser)
     return isRefusal(outcome) ? outcome : newlySignedIn(reply, outcome, deps)
   })

@@ -62,7 +62,7 @@ export type SecondStepDeps = StartingDeps & { readonly secondStep: SecondStep }
 export async function finishSecondStep(
   deps: SecondStepDeps,
   session: string,
-  shown: Shown & Pick<Credentials, 'device' | 'userAgent'>,
+  shown: Shown & Pick<Credentials, 'device' | 'userAgent' | 'timeZone'>,
 ): Promise<SignedIn | KnownRefusal> {
   const { db, clock, secondStep } = deps
   const hash = hashOfToken(session)
@@ -73,6 +73,7 @@ export async function finishSecondStep(
   if (isRefusal(proved)) return proved
   if (!(await finishHalf(db, hash, clock.now()))) return refuse('sign_in_over')
   const device = await knownDevice(db, half.clientId, shown.device)
-  const { userAgent } = shown
-  return startSession(deps, half.clientId, { remember: half.remembered, device, userAgent })
+  const { userAgent, timeZone } = shown
+  const from = { device, userAgent, timeZone }
+  return startSession(deps, half.clientId, { remember: half.remembered, ...from })
 }

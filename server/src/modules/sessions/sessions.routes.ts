@@ -13,6 +13,7 @@ import { networkOf } from '#server/platform/network.ts'
 import { type StakesOf, viewClient } from '../clients/view-client.ts'
 import type { Access } from './access.ts'
 import { cookiesOf } from './cookies.ts'
+import { registerDevices } from './devices.routes.ts'
 import { endSession } from './end-session.ts'
 import { accessTokenOf, type Identification } from './identify-client.ts'
 import type { AccessToken } from './issue-access.ts'
@@ -58,6 +59,7 @@ export function registerSessionRoutes(router: Router, deps: SessionRouteDeps): v
   registerLogin(router, deps)
   registerSecondStep(router, deps)
   registerOwnSessions(router, deps)
+  registerDevices(router, deps)
 
   router.on(routes.refresh, async ({ request, reply }) => {
     if (isForeign(request, publicUrl())) return refuse('malformed')
@@ -101,6 +103,7 @@ function registerLogin(router: Router, deps: SessionRouteDeps): void {
       network: networkOf(request.ip),
       device: request.cookies[device.name],
       userAgent: userAgentOf(request),
+      timeZone: body.time_zone,
     }
     const outcome = await signIn({ ...deps, attempts, networkLimit }, credentials)
     if (isRefusal(outcome)) return outcome

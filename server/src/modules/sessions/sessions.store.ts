@@ -26,12 +26,12 @@ const columns = `c.state, s.id, s.client_id, s.secret, s.refresh_hash, s.previou
 export async function insertSession(
   tx: Tx,
   session: Session,
-  { userAgent }: { userAgent: string },
+  from: { userAgent: string; timeZone: string | undefined; deviceId: string },
 ): Promise<void> {
   await tx.rows(
     `insert into sessions (id, client_id, secret, refresh_hash, remembered, rotated_at, created_at,
-                           expires_at, user_agent)
-     values ($1, $2, $3, $4, $5, $6, $6, $7, $8)`,
+                           expires_at, user_agent, time_zone, device_id)
+     values ($1, $2, $3, $4, $5, $6, $6, $7, $8, $9, $10)`,
     [
       session.id,
       session.clientId,
@@ -40,7 +40,9 @@ export async function insertSession(
       session.remembered,
       iso(session.rotatedAt),
       iso(session.expiresAt),
-      userAgent,
+      from.userAgent,
+      from.timeZone ?? null,
+      from.deviceId,
     ],
   )
 }
@@ -131,6 +133,7 @@ export async function findSessionOfToken(tx: Tx, hash: Buffer): Promise<SessionI
 export type LiveSession = {
   readonly id: SessionId
   readonly userAgent: string
+  readonly timeZone: string | null
   readonly startedAt: Millis
   /** When its token was last renewed: it is used at most a quarter of an hour longer. */
   readonly usedAt: Millis
@@ -145,10 +148,11 @@ export async function listLiveSessions(
   const rows = await tx.rows<{
     id: string
     user_agent: string
+    time_zone: string | null
     created_at: Millis
     rotated_at: Millis
   }>(
-    `select id, user_agent, created_at, rotated_at from sessions
+    `select id, user_agent, time_zone, created_at, rotated_at from sessions
       where client_id = $1 and ended_at is null and expires_at > $2
       order by rotated_at desc, id desc`,
     [clientId, iso(now)],
@@ -156,6 +160,7 @@ export async function listLiveSessions(
   return rows.map((row) => ({
     id: row.id as SessionId,
     userAgent: row.user_agent,
+    timeZone: row.time_zone,
     startedAt: row.created_at,
     usedAt: row.rotated_at,
   }))

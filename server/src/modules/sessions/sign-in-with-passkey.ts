@@ -11,12 +11,12 @@ import { type Credentials, knownDevice, type SignedIn, startSession } from './si
 export async function signInWithPasskey(
   deps: SecondStepDeps,
   passkey: Assertion,
-  { remember, device, userAgent }: Omit<Credentials, 'email' | 'password' | 'network'>,
+  { device, ...from }: Omit<Credentials, 'email' | 'password' | 'network'>,
 ): Promise<SignedIn | KnownRefusal> {
   const clientId = await deps.secondStep.whoSigned(passkey)
   if (isRefusal(clientId)) return clientId
   const { state } = await findClient(deps.db, clientId)
   if (state !== 'active') return refuse(`account_${state}`)
   const known = await knownDevice(deps.db, clientId, device)
-  return startSession(deps, clientId, { remember, device: known, userAgent })
+  return startSession(deps, clientId, { ...from, device: known })
 }

@@ -42,6 +42,8 @@ export type Credentials = {
   /** The token of the device's cookie, if it has one. */
   readonly device: string | undefined
   readonly userAgent: string
+  /** As the browser said it. */
+  readonly timeZone: string | undefined
 }
 
 export type SignedIn = {
@@ -93,7 +95,7 @@ export async function knownDevice(
 
 export type StartingDeps = WritingDeps & Pick<SigningInDeps, 'db'>
 
-export type Start = Pick<Credentials, 'remember' | 'device' | 'userAgent'> & {
+export type Start = Pick<Credentials, 'remember' | 'device' | 'userAgent' | 'timeZone'> & {
   /** The hash of the password that was right, where it was one. */
   readonly passwordHash?: string
 }
@@ -102,7 +104,7 @@ export type Start = Pick<Credentials, 'remember' | 'device' | 'userAgent'> & {
 export function startSession(
   deps: StartingDeps,
   clientId: ClientId,
-  { remember, device, userAgent, passwordHash }: Start,
+  { remember, device, userAgent, timeZone, passwordHash }: Start,
 ): Promise<SignedIn | KnownRefusal> {
   const { db, clock, random } = deps
   return db.transaction(async (tx) => {
@@ -123,10 +125,11 @@ export function startSession(
       expiresAt: sessionEndOf(remember, now),
       endedAt: null,
     }
-    await insertSession(tx, session, { userAgent })
-    const access = await issueAccess(tx, id, now, random)
     const browser = browserOf(userAgent)
+    // Before the session is there: it would pass for an earlier one.
     const kept = await keepDevice(tx, clientId, { shown: device, browser }, deps)
+    await insertSession(tx, session, { userAgent, timeZone, deviceId: kept.id })
+    const access = await issueAccess(tx, id, now, random)
     const kind = kept.isNew ? 'signed_in_new_device' : 'signed_in'
     await recordEvent(tx, { at: now, clientId, actor: 'client', kind, details: { browser } })
     return { clientId, access, refresh, device: kept.token }

@@ -10,14 +10,17 @@ import * as t from '../../lib/i18n.ts'
 import { hasPasskeys, signWithPasskey } from '../../lib/passkeys.ts'
 import { signedIn } from '../../lib/session.ts'
 import { setUser } from '../../lib/user.ts'
+import { ownTimeZone } from './time-zone.ts'
 
-export function PasskeyButton() {
+export function PasskeyButton({ remember }: { readonly remember: boolean }) {
   const queries = useQueryClient()
   const signIn = useMutation({
     mutationFn: async () => {
       const { data } = await call(factorRoutes.passkeyLoginOptions)
       const passkey = await signWithPasskey(data)
-      return passkey && call(factorRoutes.passkeyLogin, { body: { passkey } })
+      if (!passkey) return undefined
+      const body = { passkey, remember, ...ownTimeZone() }
+      return call(factorRoutes.passkeyLogin, { body })
     },
     onSuccess: (done) => {
       if (!done) return

@@ -14,6 +14,7 @@ import { signWithPasskey } from '../../lib/passkeys.ts'
 import { signedIn } from '../../lib/session.ts'
 import { setUser } from '../../lib/user.ts'
 import css from './auth.module.css'
+import { ownTimeZone } from './time-zone.ts'
 
 export type Half = { readonly session: string; readonly methods: readonly string[] }
 
@@ -61,7 +62,7 @@ function useSecondStep({ session }: Half) {
     mutationFn: async (code: string | undefined) => {
       const passkey = code === undefined ? await askedPasskey(session) : undefined
       if (code === undefined && passkey === undefined) return undefined
-      const body = passkey ? { session, passkey } : { session, code }
+      const body = { session, ...(passkey ? { passkey } : { code }), ...ownTimeZone() }
       return call(factorRoutes.loginSecond, { body })
     },
     onSuccess: (done) => {

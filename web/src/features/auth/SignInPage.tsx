@@ -20,9 +20,11 @@ import css from './auth.module.css'
 import { errorsByField } from './form.ts'
 import { PasskeyButton } from './PasskeyButton.tsx'
 import { type Half, SecondStep } from './SecondStep.tsx'
+import { ownTimeZone } from './time-zone.ts'
 
 export default function SignInPage() {
   const { login, errors, submit } = useSignIn()
+  const [remember, setRemember] = useState(false)
   const notice = noticeOf(history.state)
   const half = halfOf(login.error)
   if (half) {
@@ -60,17 +62,22 @@ export default function SignInPage() {
           error={errors.password}
         />
         <label className={css.check}>
-          <input type="checkbox" name="remember" />
+          <input
+            type="checkbox"
+            name="remember"
+            checked={remember}
+            onChange={(event) => setRemember(event.currentTarget.checked)}
+          />
           {t.auth.remember}
         </label>
-        {login.isError && fieldErrorsOf(login.error).length === 0 && (
+        {login.isError && !errors.email && !errors.password && (
           <Alert kind="error">{messageOf(login.error)}</Alert>
         )}
         <Button type="submit" look="solid" busy={login.isPending}>
           {login.isPending ? t.auth.working : t.auth.signIn}
         </Button>
       </form>
-      <PasskeyButton />
+      <PasskeyButton remember={remember} />
       <Others />
     </AuthLayout>
   )
@@ -90,7 +97,7 @@ function useSignIn() {
   const submit = (form: HTMLFormElement) => {
     const { email, password } = fieldsOf(form)
     const remember = new FormData(form).has('remember')
-    const parsed = z.safeParse(Login, { email, password, remember })
+    const parsed = z.safeParse(Login, { email, password, remember, ...ownTimeZone() })
     setErrors(parsed.success ? {} : errorsByField(fieldErrors(parsed.error).errors))
     if (parsed.success && !login.isPending) login.mutate(parsed.data)
   }

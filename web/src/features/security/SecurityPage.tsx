@@ -5,6 +5,7 @@ import { FailedState, Skeleton } from '#ui/States.tsx'
 import { messageOf } from '../../lib/errors.ts'
 import * as t from '../../lib/i18n.ts'
 import { useTitle } from '../../lib/title.ts'
+import { Devices } from './Devices.tsx'
 import { Events } from './Events.tsx'
 import { Passkeys } from './Passkeys.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
@@ -25,6 +26,7 @@ export default function SecurityPage() {
         </div>
         <div className={css.column}>
           <Sessions />
+          <Devices />
           <Events />
         </div>
       </div>

@@ -41,7 +41,8 @@ export function Sessions() {
   )
 }
 
-function Row({ session: { id, device, started_at, used_at, is_this } }: { session: SessionView }) {
+function Row({ session }: { session: SessionView }) {
+  const { id, device, time_zone, started_at, used_at, is_this } = session
   const end = useChange((_: undefined) => call(factorRoutes.sessionEnd, { params: { id } }))
   return (
     <li>
@@ -52,6 +53,7 @@ function Row({ session: { id, device, started_at, used_at, is_this } }: { sessio
           </span>
           <small>
             {t.security.since(format.date(started_at))}, {t.security.used(shortTime(used_at))}
+            {time_zone !== null && `, ${time_zone}`}
           </small>
         </span>
         {!is_this && (

@@ -61,6 +61,12 @@ export const security = {
   endOf: (device: string) => `Sign out ${device}`,
   endOthers: 'Sign out everywhere else',
 
+  devicesTitle: 'Browsers we know',
+  devicesWhat: 'A sign-in on any other browser is told to you by e-mail.',
+  devicesNone: 'We know none of your browsers.',
+  forget: 'Forget',
+  forgetOf: (label: string) => `Forget ${label}`,
+
   eventsTitle: 'What happened',
   eventsNone: 'Nothing has happened yet.',
   eventsFailed: 'This could not be loaded.',

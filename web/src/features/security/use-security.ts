@@ -1,6 +1,7 @@
 // What this page knows: factors, sessions and events. A change asks for all of them anew.
 
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { deviceRoutes } from '#contract/devices.ts'
 import { factorRoutes } from '#contract/factors.ts'
 import { call } from '../../lib/api.ts'
 import { messageOf } from '../../lib/errors.ts'
@@ -19,6 +20,13 @@ export function useSessions() {
   return useQuery({
     queryKey: [...key, 'sessions'],
     queryFn: async ({ signal }) => (await call(factorRoutes.sessions, { signal })).data,
+  })
+}
+
+export function useDevices() {
+  return useQuery({
+    queryKey: [...key, 'devices'],
+    queryFn: async ({ signal }) => (await call(deviceRoutes.devices, { signal })).data,
   })
 }
 

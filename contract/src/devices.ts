@@ -1,0 +1,32 @@
+// The browsers that a client has signed in on, on the wire.
+
+import * as z from 'zod/mini'
+import { Instant, Success } from './wire.ts'
+
+export const DeviceView = z.object({
+  id: z.string(),
+  /** The family of browsers, e.g. "Firefox". */
+  label: z.string(),
+  created_at: Instant,
+  used_at: Instant,
+  /** Whether the asking session signed in on it. */
+  is_this: z.boolean(),
+})
+export type DeviceView = z.infer<typeof DeviceView>
+
+export const deviceRoutes = {
+  devices: {
+    method: 'GET',
+    path: '/users/devices',
+    signedIn: true,
+    summary: 'The browsers this client has signed in on, the last used first; at most twenty.',
+    reply: Success(z.array(DeviceView)),
+  },
+  deviceForget: {
+    method: 'POST',
+    path: '/users/devices/:id/forget',
+    signedIn: true,
+    summary: 'Forget a browser: the next sign-in on it counts as one on a new device.',
+    reply: Success(z.null()),
+  },
+} as const

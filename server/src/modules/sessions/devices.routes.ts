@@ -1,0 +1,36 @@
+// The calls by which clients see the browsers they have signed in on, and have one forgotten.
+
+import { routes } from '#contract/routes.ts'
+import { isUuid } from '#kernel/ids.ts'
+import { isRefusal, refuse } from '#kernel/refusal.ts'
+import { iso } from '#kernel/time.ts'
+import type { Router } from '#server/platform/http.ts'
+import { unknownBrowser } from './browser.ts'
+import { listDevices } from './devices.store.ts'
+import { forgetDevice } from './forget-device.ts'
+import type { OwnSessionDeps } from './own-sessions.routes.ts'
+
+export function registerDevices(router: Router, deps: OwnSessionDeps): void {
+  const { db, identification } = deps
+
+  router.on(routes.devices, async ({ request, reply }) => {
+    const here = await identification.identify(request.headers.authorization)
+    if (isRefusal(here)) return here
+    reply.header('cache-control', 'no-store')
+    const devices = await listDevices(db, here)
+    const data = devices.map(({ id, label, createdAt, usedAt, isThis }) => ({
+      ...{ id, label: labelOf(label), is_this: isThis },
+      ...{ created_at: iso(createdAt), used_at: iso(usedAt) },
+    }))
+    return { status: true as const, message: 'Browsers you have signed in on.', data }
+  })
+
+  router.on(routes.deviceForget, async ({ clientId, params: { id = '' } }) => {
+    if (!isUuid(id) || !(await forgetDevice(deps, clientId, id))) return refuse('not_found')
+    return { status: true as const, message: 'That browser is forgotten.', data: null }
+  })
+}
+
+function labelOf(browser: string): string {
+  return browser === '' || browser === unknownBrowser ? 'Another browser' : browser
+}

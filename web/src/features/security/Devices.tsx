@@ -1,0 +1,64 @@
+// The browsers that signing in on is no news any more.
+
+import { type DeviceView, deviceRoutes } from '#contract/devices.ts'
+import { Button } from '#ui/Button.tsx'
+import { FailedState, Skeleton } from '#ui/States.tsx'
+import { Tag } from '#ui/Tag.tsx'
+import { call } from '../../lib/api.ts'
+import { messageOf } from '../../lib/errors.ts'
+import * as format from '../../lib/format.ts'
+import * as t from '../../lib/i18n.ts'
+import css from './Security.module.css'
+import { useChange, useDevices } from './use-security.ts'
+
+export function Devices() {
+  const { data, isError, error, refetch } = useDevices()
+  return (
+    <section className={css.card} aria-label={t.security.devicesTitle}>
+      <h2>{t.security.devicesTitle}</h2>
+      <p>{t.security.devicesWhat}</p>
+      {data?.length === 0 && <p>{t.security.devicesNone}</p>}
+      {data && data.length > 0 && (
+        <ul className={css.list}>
+          {data.map((device) => (
+            <Row key={device.id} device={device} />
+          ))}
+        </ul>
+      )}
+      {!data && !isError && <Skeleton lines={3} label={t.shell.loading} />}
+      {!data && isError && (
+        <FailedState
+          message={messageOf(error)}
+          retryLabel={t.shell.retry}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </section>
+  )
+}
+
+function Row({ device: { id, label, created_at, used_at, is_this } }: { device: DeviceView }) {
+  const forget = useChange((_: undefined) => call(deviceRoutes.deviceForget, { params: { id } }))
+  return (
+    <li>
+      <div className={css.row}>
+        <span className={css.what}>
+          <span>
+            {label} {is_this && <Tag tone="info">{t.security.thisOne}</Tag>}
+          </span>
+          <small>
+            {t.security.since(format.date(created_at))}, {t.security.used(format.date(used_at))}
+          </small>
+        </span>
+        <Button
+          look="ghost"
+          busy={forget.isPending}
+          aria-label={t.security.forgetOf(label)}
+          onClick={() => forget.mutate(undefined)}
+        >
+          {t.security.forget}
+        </Button>
+      </div>
+    </li>
+  )
+}
