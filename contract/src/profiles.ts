@@ -107,6 +107,16 @@ export const profileRoutes = {
     summary: 'The countries a profile can name.',
     reply: Success(z.array(Country)),
   },
+  states: {
+    method: 'GET',
+    path: '/public/states',
+    signedIn: false,
+    summary:
+      'Names to suggest for the state of a profile: the subdivisions of the country, sorted; ' +
+      'none if the country is unknown. A profile takes any other text as well.',
+    query: z.strictObject({ country }),
+    reply: Success(z.array(z.string())),
+  },
 } as const
 
 function missingOr(otherwise: string) {

@@ -7,11 +7,14 @@ type Props = InputHTMLAttributes<HTMLInputElement> & {
   readonly label: string
   readonly error?: string | undefined
   readonly hint?: string | undefined
+  /** What could be meant; any other text can be typed as well. */
+  readonly suggestions?: readonly string[] | undefined
 }
 
-export function TextField({ label, error, hint, ...input }: Props) {
+export function TextField({ label, error, hint, suggestions, ...input }: Props) {
   const id = useId()
   const noteId = `${id}-note`
+  const listId = `${id}-list`
   const note = error ?? hint
   return (
     <div className={css.field}>
@@ -19,10 +22,18 @@ export function TextField({ label, error, hint, ...input }: Props) {
       <input
         {...input}
         id={id}
+        list={suggestions && listId}
         className={css.input}
         aria-invalid={error !== undefined || undefined}
         aria-describedby={note === undefined ? undefined : noteId}
       />
+      {suggestions && (
+        <datalist id={listId}>
+          {suggestions.map((text) => (
+            <option key={text} value={text} />
+          ))}
+        </datalist>
+      )}
       {note !== undefined && (
         <p id={noteId} className={error === undefined ? css.hint : css.error}>
           {note}

@@ -1,6 +1,7 @@
 // The fields about a person that more than one form asks for: gender, date of birth, address.
 
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { genders, profileRoutes } from '#contract/profiles.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -21,6 +22,7 @@ type Props = {
 }
 
 export function PersonFields({ errors, known, asksBirth }: Props) {
+  const [country, setCountry] = useState(known?.country ?? '')
   return (
     <>
       <SelectField
@@ -45,8 +47,9 @@ export function PersonFields({ errors, known, asksBirth }: Props) {
           hint={t.profile.birthHint}
         />
       )}
-      <CountryField error={errors.country} known={known?.country ?? ''} />
-      {(['state', 'city', 'address'] as const).map((field) => (
+      <CountryField error={errors.country} known={known?.country ?? ''} onChoose={setCountry} />
+      <StateField error={errors.state} known={known?.state ?? ''} country={country} />
+      {(['city', 'address'] as const).map((field) => (
         <TextField
           key={field}
           label={t.profile[field]}
@@ -62,12 +65,17 @@ export function PersonFields({ errors, known, asksBirth }: Props) {
 }
 
 const completions = {
-  state: 'address-level1',
   city: 'address-level2',
   address: 'street-address',
 } as const
 
-function CountryField({ error, known }: { error: string | undefined; known: string }) {
+type PlaceProps = { readonly error: string | undefined; readonly known: string }
+
+function CountryField({
+  error,
+  known,
+  onChoose,
+}: PlaceProps & { readonly onChoose: (country: string) => void }) {
   const list = useQuery({
     queryKey: ['countries'],
     queryFn: async () => (await call(profileRoutes.countries)).data,
@@ -92,7 +100,34 @@ function CountryField({ error, known }: { error: string | undefined; known: stri
       placeholder={list.isPending ? t.profile.loadingCountries : t.profile.choose}
       choices={(list.data ?? []).map(({ code, name }) => ({ value: code, label: name }))}
       defaultValue={known}
+      onChange={({ currentTarget }) => onChoose(currentTarget.value)}
       autoComplete="country"
+      required
+      error={error}
+    />
+  )
+}
+
+/** Free text. Where the suggestions cannot be had, there are none. */
+function StateField({ error, known, country }: PlaceProps & { readonly country: string }) {
+  // Nothing is asked for before somebody comes to the field: countries are passed on the way.
+  const [asked, setAsked] = useState('')
+  const list = useQuery({
+    queryKey: ['states', asked],
+    queryFn: async () => (await call(profileRoutes.states, { query: { country: asked } })).data,
+    enabled: asked !== '',
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return (
+    <TextField
+      label={t.profile.state}
+      name="state"
+      suggestions={asked === country ? (list.data ?? []) : []}
+      onFocus={() => setAsked(country)}
+      // Not every browser takes the focus away while a country is chosen.
+      onInput={() => setAsked(country)}
+      autoComplete="address-level1"
+      defaultValue={known}
       required
       error={error}
     />

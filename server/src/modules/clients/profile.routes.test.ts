@@ -404,3 +404,20 @@ test('the countries are told to anyone', async () => {
   expect(data[0]).toEqual({ code: 'US', name: 'United States of America' })
   expect(data).toContainEqual({ code: 'NL', name: 'Netherlands' })
 })
+
+test('the states of a country are suggested to anyone', async () => {
+  const { app } = await anApp()
+  const ask = (query: string) => app.inject({ url: `/api/public/states${query}` })
+  const reply = await ask('?country=US')
+  expect(reply.headers['cache-control']).toBe('public, max-age=86400')
+  const { data } = reply.json()
+  expect(data).toEqual([...data].sort((a: string, b: string) => a.localeCompare(b, 'en')))
+  expect(data[0]).toBe('Alabama')
+  expect((await ask('?country=NL')).json().data).toContain(home.state)
+  expect((await ask('?country=XX')).json()).toMatchObject({ status: true, data: [] })
+  for (const query of ['', '?country=', '?country=us', '?country=Netherlands']) {
+    const refused = await ask(query)
+    expect(refused.statusCode).toBe(422)
+    expect(refused.headers['cache-control']).toBeUndefined()
+  }
+})

@@ -9,6 +9,7 @@ import { limit } from '#server/platform/limit.ts'
 import { networkOf } from '#server/platform/network.ts'
 import { completeProfile, completeRegistration } from './complete-profile.ts'
 import { countryList } from './list-countries.ts'
+import { statesOf } from './list-states.ts'
 import { loadAvatar } from './profile.store.ts'
 import { type UpdatingDeps, updateProfile } from './update-profile.ts'
 import { type StakesOf, viewClient } from './view-client.ts'
@@ -79,8 +80,14 @@ function registerReading(router: Router, { db }: ProfileRouteDeps): void {
     return picture
   })
 
+  const aDay = 'public, max-age=86400'
   router.on(routes.countries, ({ reply }) => {
-    reply.header('cache-control', 'public, max-age=86400')
+    reply.header('cache-control', aDay)
     return { status: true as const, message: 'The countries.', data: countryList }
+  })
+
+  router.on(routes.states, ({ query, reply }) => {
+    reply.header('cache-control', aDay)
+    return { status: true as const, message: 'The states.', data: statesOf(query.country) }
   })
 }
