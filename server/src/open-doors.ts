@@ -156,7 +156,7 @@ export function liveFacts(
 }
 
 function pageFacts({ config, settings }: DoorOptions): PageFacts {
-  const { brandName, supportEmail, supportPhone } = settings()
+  const known = settings()
   const feed = config.feed.name
   return {
     banner:
@@ -164,11 +164,18 @@ function pageFacts({ config, settings }: DoorOptions): PageFacts {
         ? { strong: sandboxNotice, text: priceNotice(feed) }
         : undefined,
     config: {
-      brand: brandName,
+      brand: known.brandName,
       install_mode: config.installMode,
       feed,
-      support_email: supportEmail,
-      support_phone: supportPhone,
+      support_email: known.supportEmail,
+      support_phone: known.supportPhone,
+      support_hours: known.supportHours,
+      company_name: known.companyName,
+      company_number: known.companyNumber,
+      company_address: known.companyAddress,
+      privacy_email: known.privacyEmail ?? known.supportEmail,
+      complaints_email: known.complaintsEmail ?? known.supportEmail,
+      governing_law: known.governingLaw,
     },
   }
 }

@@ -8,6 +8,17 @@ const Config = z.object({
   feed: z.string(),
   support_email: z.nullable(z.string()),
   support_phone: z.nullable(z.string()),
+  /** When support answers, in words. */
+  support_hours: z.nullable(z.string()),
+  company_name: z.nullable(z.string()),
+  company_number: z.nullable(z.string()),
+  /** Lines, with line breaks between them. */
+  company_address: z.nullable(z.string()),
+  /** Support's, unless the operator named another one. */
+  privacy_email: z.nullable(z.string()),
+  complaints_email: z.nullable(z.string()),
+  /** As it stands in a sentence, e.g. "the Netherlands". */
+  governing_law: z.string(),
 })
 
 /** While developing, the page comes without the server's words. */
@@ -17,6 +28,13 @@ const absent = {
   feed: 'simulated',
   support_email: null,
   support_phone: null,
+  support_hours: null,
+  company_name: null,
+  company_number: null,
+  company_address: null,
+  privacy_email: null,
+  complaints_email: null,
+  governing_law: 'the Netherlands',
 } as const
 
 const element = document.getElementById('config')

@@ -23,6 +23,11 @@ test('rows override them', () => {
     { name: 'strike_rates', value: ['75/3'] },
     { name: 'plan_limit_scope', value: 'live' },
     { name: 'licence', value: licence },
+    { name: 'company_address', value: 'Straat 1\n3511 AA Utrecht' },
+    { name: 'company_number', value: '12345678' },
+    { name: 'support_hours', value: 'Monday to Friday, 9:00 to 17:00' },
+    { name: 'complaints_email', value: 'complaints@square.example' },
+    { name: 'governing_law', value: 'Ireland' },
   ])
   expect(settings).toEqual({
     ...defaultSettings,
@@ -31,6 +36,11 @@ test('rows override them', () => {
     strikeRates: ['75/3'],
     planLimitScope: 'live',
     licence,
+    companyAddress: 'Straat 1\n3511 AA Utrecht',
+    companyNumber: '12345678',
+    supportHours: 'Monday to Friday, 9:00 to 17:00',
+    complaintsEmail: 'complaints@square.example',
+    governingLaw: 'Ireland',
   })
 })
 
@@ -41,6 +51,11 @@ test.each([
   ['strike_rates', ['99/99']],
   ['plan_limit_scope', 'all'],
   ['support_email', 'nobody'],
+  ['privacy_email', 'a@b.example\nBcc: c@d.example'],
+  ['company_name', 'Fair\r\nOdds'],
+  ['company_address', 'Straat 1\rUtrecht'],
+  ['company_address', ''],
+  ['governing_law', null],
   ['countries', ['Netherlands']],
   ['licence', { regulator: 'Office of Fair Odds' }],
 ])('%s can not be %j', (name, value) => {

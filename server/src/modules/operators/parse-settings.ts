@@ -5,14 +5,26 @@ import { strikeRates } from '#contract/trades.ts'
 import { assert } from '#kernel/assert.ts'
 import { defaultSettings, type Settings } from './settings.ts'
 
-const Text = z.string().check(z.minLength(1), z.maxLength(200))
+/** Text that is shown: one line, with no sign that is not seen. */
+const Text = z
+  .string()
+  .check(z.minLength(1), z.maxLength(200), z.regex(/^[^\p{Cc}\u2028\u2029]*$/u))
+const Lines = z
+  .string()
+  .check(z.minLength(1), z.maxLength(500), z.regex(/^(?:[^\p{Cc}\u2028\u2029]|\n)*$/u))
 const Countries = z.array(z.string().check(z.regex(/^[A-Z]{2}$/)))
 
 const shapes = {
   brandName: Text,
   companyName: z.nullable(Text),
+  companyNumber: z.nullable(Text),
+  companyAddress: z.nullable(Lines),
   supportEmail: z.nullable(z.email()),
   supportPhone: z.nullable(Text),
+  supportHours: z.nullable(Text),
+  privacyEmail: z.nullable(z.email()),
+  complaintsEmail: z.nullable(z.email()),
+  governingLaw: Text,
   mailSender: z.nullable(z.email()),
   licence: z.nullable(
     z.strictObject({

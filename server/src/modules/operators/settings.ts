@@ -17,8 +17,20 @@ export type Settings = {
   readonly brandName: string
   /** The legal entity behind the brand. */
   readonly companyName: string | null
+  /** Its number in the commercial register. */
+  readonly companyNumber: string | null
+  /** Its address, a line each. */
+  readonly companyAddress: string | null
   readonly supportEmail: string | null
   readonly supportPhone: string | null
+  /** When support answers, in words, e.g. "Monday to Friday, 9:00 to 17:00 (Amsterdam)". */
+  readonly supportHours: string | null
+  /** Where questions about personal data go; null: to support. */
+  readonly privacyEmail: string | null
+  /** Where complaints go; null: to support. */
+  readonly complaintsEmail: string | null
+  /** Whose law the terms are under, as it stands in a sentence. */
+  readonly governingLaw: string
   /** The address mails come from; null: no-reply at the site's own host. */
   readonly mailSender: string | null
   readonly licence: Licence | null
@@ -35,8 +47,14 @@ export type Settings = {
 export const defaultSettings: Settings = {
   brandName: 'Truestrike',
   companyName: null,
+  companyNumber: null,
+  companyAddress: null,
   supportEmail: null,
   supportPhone: null,
+  supportHours: null,
+  privacyEmail: null,
+  complaintsEmail: null,
+  governingLaw: 'the Netherlands',
   mailSender: null,
   licence: null,
   countries: [],
