@@ -3,6 +3,7 @@
 
 import * as z from 'zod/mini'
 import { accountRoutes } from './accounts.ts'
+import { claimRoutes } from './claims.ts'
 import { deviceRoutes } from './devices.ts'
 import { documentRoutes } from './documents.ts'
 import { factorRoutes } from './factors.ts'
@@ -55,6 +56,7 @@ export const routes = {
   ...privacyRoutes,
   ...marketRoutes,
   ...tradeRoutes,
+  ...claimRoutes,
   health: {
     method: 'GET',
     path: '/health',

@@ -1,0 +1,72 @@
+// "How do we know?": where a claim comes from, over which time, and of how much. A popover of the
+// browser's own: it works with the keyboard, closes on Escape and needs no script.
+
+import { useId } from 'react'
+import type { ClaimId, ClaimView } from '#contract/claims.ts'
+import css from './Claim.module.css'
+import * as format from './format.ts'
+import * as t from './i18n.ts'
+
+type Props = {
+  readonly claim: ClaimView
+  /** The question in full, where there is room; a small sign in running text. */
+  readonly inWords?: boolean
+}
+
+export function HowWeKnow({ claim, inWords }: Props) {
+  const id = useId()
+  return (
+    <>
+      <button
+        type="button"
+        className={inWords ? css.words : css.sign}
+        popoverTarget={id}
+        aria-label={inWords ? undefined : t.claims.how}
+      >
+        {inWords ? t.claims.how : <QuestionMark />}
+      </button>
+      <span id={id} popover="auto" className={css.source}>
+        <strong>{t.claims.how}</strong>
+        <Source claim={claim} />
+      </span>
+    </>
+  )
+}
+
+function QuestionMark() {
+  return (
+    <svg viewBox="0 0 16 16" aria-hidden="true">
+      <circle cx="8" cy="8" r="6.5" />
+      <path d="M6 6.300a2 2 0 1 1 2.800 1.900c-.5.3-.8.6-.8 1.100v.4M8 11.300v.9" />
+    </svg>
+  )
+}
+
+function Source({ claim: { id, source, measured_at } }: { claim: ClaimView }) {
+  const says = t.claims.says[id as ClaimId] ?? source.says
+  if (source.kind === 'attestation') {
+    return (
+      <>
+        <span>{says}</span>
+        <span>{t.claims.attested(source.attested_by, format.date(source.attested_on))}</span>
+        <span>{t.claims.document(source.document)}</span>
+        <span className={css.hash}>
+          {t.claims.hash} {source.document_sha256}
+        </span>
+        <span>{t.claims.expires(format.date(source.expires_on))}</span>
+      </>
+    )
+  }
+  const { window_from: from, window_to: to, count, minimum } = source
+  return (
+    <>
+      <span>{says}</span>
+      <span>
+        {from === null
+          ? t.claims.asOf(format.dateTime(measured_at))
+          : t.claims.window(format.dateTime(from), format.dateTime(to))}
+      </span>
+      <span>{t.claims.counted(String(count), String(minimum))}</span>
+    </>
+  )
+}

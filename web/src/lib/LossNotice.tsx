@@ -1,0 +1,24 @@
+// The words of the loss share, wherever the claim was read: on the site or within the app.
+
+import type { ClaimView } from '#contract/claims.ts'
+import * as format from './format.ts'
+import { HowWeKnow } from './HowWeKnow.tsx'
+import * as t from './i18n.ts'
+
+type Props = { readonly claim: ClaimView | undefined; readonly className?: string | undefined }
+
+export function LossNotice({ claim, className }: Props) {
+  if (typeof claim?.value !== 'number') {
+    return (
+      <p role="note" className={className}>
+        {t.claims.lossGeneral}
+      </p>
+    )
+  }
+  return (
+    <p role="note" className={className} data-claim={claim.id}>
+      <strong>{t.claims.lossShare(format.percent(claim.value, 0))}</strong>
+      <HowWeKnow claim={claim} /> {t.claims.lossCare}
+    </p>
+  )
+}
