@@ -1,11 +1,9 @@
 // Instruments, prices and quotes on the wire. All of it is public.
 
 import * as z from 'zod/mini'
+import { candleRoutes, instantText } from './candles.ts'
 import { TickView } from './trades.ts'
 import { Instant, integerText, Success, text } from './wire.ts'
-
-/** Candle lengths in seconds, 1 second to 1 day. */
-export const candleIntervals = [1, 5, 15, 30, 60, 300, 900, 1800, 3600, 14400, 86400] as const
 
 export const InstrumentView = z.object({
   symbol: z.string(),
@@ -44,16 +42,6 @@ export const MarketView = z.object({
 })
 
 export type MarketView = z.infer<typeof MarketView>
-
-export const CandleView = z.object({
-  time: Instant,
-  open: z.number(),
-  high: z.number(),
-  low: z.number(),
-  close: z.number(),
-  ticks: z.number(),
-})
-export type CandleView = z.infer<typeof CandleView>
 
 export const SideView = z.object({
   strike_price: z.number(),
@@ -98,14 +86,6 @@ export const RateView = z.object({
 export type RateView = z.infer<typeof RateView>
 
 const symbol = text(20)
-const instantText = z
-  .string()
-  .check(
-    z.regex(
-      /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/,
-      'must be a UTC time like 2026-01-31T12:00:00.000Z',
-    ),
-  )
 
 export const marketRoutes = {
   instruments: {
@@ -115,19 +95,7 @@ export const marketRoutes = {
     summary: 'Everything quoted here, and what of it can be traded on which terms.',
     reply: Success(MarketView),
   },
-  candles: {
-    method: 'GET',
-    path: '/market/candles',
-    signedIn: false,
-    summary: 'Candles in order of time, the one still forming last.',
-    query: z.strictObject({
-      symbol,
-      interval: z._default(integerText(1, 86400), 60),
-      to: z.optional(instantText),
-      limit: z._default(integerText(1, 1000), 300),
-    }),
-    reply: Success(z.array(CandleView)),
-  },
+  ...candleRoutes,
   ticks: {
     method: 'GET',
     path: '/market/ticks',

@@ -9,6 +9,7 @@ import { documentRoutes } from './documents.ts'
 import { factorRoutes } from './factors.ts'
 import { limitRoutes } from './limits.ts'
 import { marketRoutes } from './market.ts'
+import { overviewRoutes } from './overview.ts'
 import { passwordRoutes } from './passwords.ts'
 import { privacyRoutes } from './privacy.ts'
 import { profileRoutes } from './profiles.ts'
@@ -55,6 +56,7 @@ export const routes = {
   ...profileRoutes,
   ...privacyRoutes,
   ...marketRoutes,
+  ...overviewRoutes,
   ...tradeRoutes,
   ...claimRoutes,
   health: {

@@ -17,6 +17,7 @@ import { codeAttempts, openSecondStep } from './modules/factors/open-second-step
 import { registerLimitRoutes } from './modules/limits/limits.routes.ts'
 import type { Feed } from './modules/market/feed.ts'
 import { registerMarketRoutes } from './modules/market/market.routes.ts'
+import { registerOverviewRoutes } from './modules/market/overview.routes.ts'
 import { sandboxNotice } from './modules/operators/choose-letterhead.ts'
 import { isLiveOpen, type LiveFacts } from './modules/operators/live.ts'
 import type { Settings } from './modules/operators/settings.ts'
@@ -129,7 +130,9 @@ function registerTrading(router: Router, options: DoorOptions): void {
     return running().lanes
   }
   const sourceName = (id: number) => running().market.sources.names.get(id) ?? 'unknown'
-  registerMarketRoutes(router, { db, clock, market: () => running().market, settings, ruleVersion })
+  const market = () => running().market
+  registerMarketRoutes(router, { db, clock, market, settings, ruleVersion })
+  registerOverviewRoutes(router, { db, clock, market, settings, feed: options.config.feed.name })
   registerTradeRoutes(router, {
     db,
     lanes: trading,

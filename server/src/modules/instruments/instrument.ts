@@ -63,6 +63,14 @@ export function opensAgainAt(category: Category, instant: Millis): number | unde
   return isOpenAt(category, instant) ? undefined : instant - sinceClose(instant) + closedMs
 }
 
+/**
+ * When the market is closed every week, in UTC; days count from 0, Sunday. Null where it never is.
+ */
+export function weeklyCloseOf(category: Category) {
+  if (category === 'Cryptocurrency') return null
+  return { from_day: 5, from_time: '22:00', to_day: 0, to_time: '22:00' }
+}
+
 const weekMs = 7 * day
 const closedMs = 2 * day
 /** Friday 1970-01-02 22:00 UTC, the first close of the epoch. */

@@ -1,23 +1,24 @@
 // The market over HTTP: all of it public, none of it changing anything.
 
-import { candleIntervals, type InstrumentView } from '#contract/market.ts'
+import { candleIntervals } from '#contract/candles.ts'
 import { routes } from '#contract/routes.ts'
 import { durations, strikeRates } from '#contract/trades.ts'
-import { usdToNumber } from '#kernel/money.ts'
-import { fromPoints, type Points, tickSizeText } from '#kernel/price.ts'
+import { fromPoints } from '#kernel/price.ts'
 import { refuse } from '#kernel/refusal.ts'
-import { day, iso, later, type Millis, millis, minute } from '#kernel/time.ts'
+import { day, iso, later, type Millis, millis } from '#kernel/time.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { Router } from '#server/platform/http.ts'
 import { durationsAt } from '../instruments/duration.ts'
-import { closingAfter, type Instrument, opensAgainAt } from '../instruments/instrument.ts'
+import { type Instrument, opensAgainAt } from '../instruments/instrument.ts'
 import type { Settings } from '../operators/settings.ts'
 import type { Candle } from './candle.ts'
 import { estimate } from './estimator.ts'
+import { instrumentView, strikeRateViews } from './instrument-view.ts'
 import { loadCandles } from './load-candles.ts'
-import { loadClosesAt } from './market.store.ts'
+import { loadPastPrices } from './load-past-prices.ts'
 import { isStale, type Market, type Quoted, spotOf } from './market.ts'
+import { priceNow } from './price-now.ts'
 import { quoteView } from './quote.ts'
 import { ticksBetween } from './ticks-between.ts'
 
@@ -50,13 +51,7 @@ export function registerMarketRoutes(router: Router, deps: Deps): void {
     )
     return success({
       instruments,
-      strike_rates: strikeRates
-        .filter((rate) => offered.includes(rate.id))
-        .map(({ id, buyBp, sellBp }) => ({
-          id,
-          buy_profit_rate: buyBp / 10_000,
-          sell_profit_rate: sellBp / 10_000,
-        })),
+      strike_rates: strikeRateViews(offered),
       durations: [...durations],
       margin: marginBp / 10_000,
       default_symbol: openingSymbol(market(), now),
@@ -132,26 +127,6 @@ function quote(deps: Deps, query: { symbol: string; duration: number; strike_rat
   )
 }
 
-function instrumentView(instrument: Instrument, now: Millis): InstrumentView {
-  const { category, scale } = instrument
-  const opens = opensAgainAt(category, now)
-  const closes = closingAfter(category, now)
-  return {
-    symbol: instrument.symbol,
-    name: `${instrument.base}/${instrument.quote}`,
-    trading_type: category,
-    is_tradable: instrument.isTradable,
-    decimals: scale.decimals,
-    tick_size: tickSizeText(scale),
-    amount_min: usdToNumber(instrument.stakeMin),
-    amount_max: usdToNumber(instrument.stakeMax),
-    is_open: opens === undefined,
-    opens_at: opens === undefined ? null : iso(millis(opens)),
-    closes_at: closes !== undefined && Number.isFinite(closes) ? iso(millis(closes)) : null,
-    durations: instrument.isTradable ? [...durationsAt(category, now)] : [],
-  }
-}
-
 function candleView(candle: Candle, { scale }: Instrument) {
   return {
     time: iso(candle.at),
@@ -163,42 +138,23 @@ function candleView(candle: Candle, { scale }: Instrument) {
   }
 }
 
-/**
- * The newest price of every instrument that has one. A market that was closed when this process
- * started has had no tick since: its price is the last one that was stored.
- */
+/** The newest price of every instrument that has one. */
 async function rates({ db, clock, market }: Deps) {
   const now = clock.now()
-  const before = new Map((await loadClosesAt(db, later(now, -day))).map((row) => [row.id, row]))
-  const all = [...market().byId.values()]
-  const isComplete = all.every(spotOf)
-  const stored = new Map(
-    (isComplete ? [] : await loadClosesAt(db, now)).map((row) => [row.id, row]),
-  )
-  return all.flatMap((quoted) => {
-    const { id, symbol, scale } = quoted.instrument
-    const last = spotOf(quoted) ?? storedSpot(stored.get(id), now)
-    if (!last) return []
-    const then = before.get(id)?.close
+  const past = await loadPastPrices(db, market(), now)
+  return [...market().byId.values()].flatMap((quoted) => {
+    const known = priceNow(quoted, past, now)
+    if (!known) return []
     return {
-      symbol,
-      price: fromPoints(last.price, scale),
-      time: iso(last.at),
-      age_ms: Math.max(0, now - last.at),
-      source: market().sources.names.get(last.sourceId) ?? '',
-      is_stale: isStale(quoted, now),
-      change_24h: then === undefined ? null : last.price / then - 1,
+      symbol: quoted.instrument.symbol,
+      price: known.price,
+      time: iso(known.at),
+      age_ms: known.ageMs,
+      source: market().sources.names.get(known.sourceId ?? 0) ?? '',
+      is_stale: known.isStale,
+      change_24h: known.change,
     }
   })
-}
-
-type Close = { readonly at: Millis; readonly close: Points }
-
-/** Which source a candle closed with is not kept. */
-function storedSpot(close: Close | undefined, now: Millis) {
-  if (!close) return undefined
-  const end = later(close.at, minute)
-  return { price: close.close, at: end < now ? end : now, sourceId: 0 }
 }
 
 function success<T>(data: T) {

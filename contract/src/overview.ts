@@ -1,0 +1,131 @@
+// The market as the public pages show it: every instrument at a glance, one instrument with its
+// terms, and the few of the ticker. Small, since those pages load it.
+
+import * as z from 'zod/mini'
+import { Instant, Success } from './wire.ts'
+
+/** A price with what has to stand beside it. Null, and of no age, before the first one. */
+const priceFields = {
+  price: z.nullable(z.number()),
+  /** How old the price was when this was answered. */
+  age_ms: z.nullable(z.number()),
+  /** Who states it, e.g. `simulated`, `replay:2026-03` or `kraken`. */
+  source: z.string(),
+  is_stale: z.boolean(),
+  /** Change since 24 hours ago as a share; null without a price from then. */
+  change_24h: z.nullable(z.number()),
+}
+
+const nameFields = {
+  symbol: z.string(),
+  /** How it is shown, e.g. "BCH/BTC". */
+  name: z.string(),
+  trading_type: z.string(),
+  is_tradable: z.boolean(),
+  is_open: z.boolean(),
+  decimals: z.number(),
+}
+
+export const OverviewRow = z.object({
+  ...nameFields,
+  ...priceFields,
+  /**
+   * The newest 24 hourly closes, oldest first, one character each: its height between the lowest
+   * (0) and the highest (z) of them in base 36. Empty before the first hour.
+   */
+  sparkline: z.string(),
+})
+export type OverviewRow = z.infer<typeof OverviewRow>
+
+export const OverviewView = z.object({
+  /** When the ages were true. */
+  time: Instant,
+  /** How many there are, whatever was asked for. */
+  tradable: z.number(),
+  catalogue: z.number(),
+  instruments: z.array(OverviewRow),
+})
+export type OverviewView = z.infer<typeof OverviewView>
+
+export const TickerView = z.object({
+  time: Instant,
+  instruments: z.array(
+    z.object({
+      symbol: z.string(),
+      name: z.string(),
+      is_open: z.boolean(),
+      decimals: z.number(),
+      ...priceFields,
+    }),
+  ),
+})
+export type TickerView = z.infer<typeof TickerView>
+
+export const TermsView = z.object({
+  ...nameFields,
+  ...priceFields,
+  /** When the age was true. */
+  time: Instant,
+  base: z.string(),
+  quote: z.string(),
+  tick_size: z.string(),
+  /** When its market is closed every week; null where it never is. Days: 0 is Sunday. */
+  weekly_close: z.nullable(
+    z.object({
+      from_day: z.number(),
+      from_time: z.string(),
+      to_day: z.number(),
+      to_time: z.string(),
+    }),
+  ),
+  /** While closed. */
+  opens_at: z.nullable(Instant),
+  /** The next close, while open. */
+  closes_at: z.nullable(Instant),
+  /** Seconds; every one that is offered while the market stays open long enough. */
+  durations: z.array(z.number()),
+  amount_min: z.number(),
+  amount_max: z.number(),
+  /** The most that may be paid out on one client's open trades of it. */
+  payout_max: z.number(),
+  /** A price older than this takes no orders. */
+  age_max_ms: z.number(),
+  strike_rates: z.array(
+    z.object({ id: z.string(), buy_profit_rate: z.number(), sell_profit_rate: z.number() }),
+  ),
+  /** The house margin in every price, e.g. 0.04. */
+  margin: z.number(),
+})
+export type TermsView = z.infer<typeof TermsView>
+
+export const overviewRoutes = {
+  marketOverview: {
+    method: 'GET',
+    path: '/market/overview',
+    signedIn: false,
+    summary: 'Every instrument at a glance: its price, its day, and how both looked.',
+    query: z.strictObject({
+      listing: z._default(
+        z.enum(['all', 'tradable', 'catalogue'], {
+          error: 'must be all, tradable or catalogue',
+        }),
+        'all',
+      ),
+    }),
+    reply: Success(OverviewView),
+  },
+  marketTicker: {
+    method: 'GET',
+    path: '/market/ticker',
+    signedIn: false,
+    summary: 'The best known tradable instruments with their prices, for a ticker tape.',
+    reply: Success(TickerView),
+  },
+  marketInstrument: {
+    method: 'GET',
+    path: '/market/instruments/:symbol',
+    signedIn: false,
+    summary: 'One instrument: its price, and the terms on which it is traded.',
+    reply: Success(TermsView),
+  },
+} as const

@@ -1,0 +1,149 @@
+// The market as the public pages show it. Many visitors ask for the same: what is stored is read
+// at most once in ten seconds, and only the newest prices are looked up each time.
+
+import type { OverviewRow, TermsView } from '#contract/overview.ts'
+import { routes } from '#contract/routes.ts'
+import { durations } from '#contract/trades.ts'
+import { usdToNumber } from '#kernel/money.ts'
+import { refuse } from '#kernel/refusal.ts'
+import { iso, later, type Millis, second } from '#kernel/time.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Db } from '#server/platform/db.ts'
+import type { Router } from '#server/platform/http.ts'
+import { isOpenAt, spotAgeMaxMs, weeklyCloseOf } from '../instruments/instrument.ts'
+import type { Settings } from '../operators/settings.ts'
+import { instrumentView, strikeRateViews } from './instrument-view.ts'
+import { loadPastPrices } from './load-past-prices.ts'
+import type { Market, Quoted } from './market.ts'
+import { loadHourCloses } from './overview.store.ts'
+import { type PastPrices, priceNow } from './price-now.ts'
+import { sparklineOf } from './sparkline.ts'
+import { inTicker } from './ticker.ts'
+
+type Deps = {
+  readonly db: Db
+  readonly clock: Clock
+  readonly market: () => Market
+  readonly settings: () => Settings
+  /** The install's feed: candles of another one are dropped, so each stored price is its. */
+  readonly feed: string
+}
+
+type Past = PastPrices & { readonly sparklines: ReadonlyMap<number, string> }
+
+const keptForMs = 10 * second
+const sparklineHours = 24
+
+export function registerOverviewRoutes(router: Router, deps: Deps): void {
+  const { clock, market } = deps
+  const past = keptPast(deps)
+
+  router.on(routes.marketOverview, async ({ query }) => {
+    const now = clock.now()
+    const known = await past(now)
+    const all = [...market().byId.values()]
+    const wanted = (quoted: Quoted) =>
+      query.listing === 'all' || quoted.instrument.isTradable === (query.listing === 'tradable')
+    const tradable = all.filter(({ instrument }) => instrument.isTradable).length
+    return success({
+      time: iso(now),
+      tradable,
+      catalogue: all.length - tradable,
+      instruments: all.filter(wanted).map((quoted) => overviewRow(deps, quoted, known, now)),
+    })
+  })
+
+  router.on(routes.marketTicker, async () => {
+    const now = clock.now()
+    const known = await past(now)
+    const instruments = inTicker([...market().byId.values()]).flatMap((quoted) => {
+      const { symbol, name, is_open, decimals } = names(quoted, now)
+      const price = prices(deps, quoted, known, now)
+      return price.price === null ? [] : [{ symbol, name, is_open, decimals, ...price }]
+    })
+    return success({ time: iso(now), instruments })
+  })
+
+  router.on(routes.marketInstrument, async ({ params }) => {
+    const quoted = market().bySymbol.get(params.symbol ?? '')
+    if (!quoted) return refuse('not_found')
+    const now = clock.now()
+    return success(termsView(deps, quoted, await past(now), now))
+  })
+}
+
+/** Those who ask while it is being read wait for the same answer. */
+function keptPast({ db, market }: Deps): (now: Millis) => Promise<Past> {
+  let kept: { readonly until: Millis; readonly past: Promise<Past> } | undefined
+  return (now) => {
+    if (kept && now < kept.until) return kept.past
+    const mine = { until: later(now, keptForMs), past: loadPast(db, market(), now) }
+    kept = mine
+    mine.past.catch(() => {
+      if (kept === mine) kept = undefined
+    })
+    return mine.past
+  }
+}
+
+async function loadPast(db: Db, market: Market, now: Millis): Promise<Past> {
+  const prices = await loadPastPrices(db, market, now)
+  const hours = await loadHourCloses(db, now, sparklineHours)
+  const sparklines = new Map([...hours].map(([id, closes]) => [id, sparklineOf(closes)]))
+  return { ...prices, sparklines }
+}
+
+function overviewRow(deps: Deps, quoted: Quoted, past: Past, now: Millis): OverviewRow {
+  return {
+    ...names(quoted, now),
+    ...prices(deps, quoted, past, now),
+    sparkline: past.sparklines.get(quoted.instrument.id) ?? '',
+  }
+}
+
+function names({ instrument }: Quoted, now: Millis) {
+  return {
+    symbol: instrument.symbol,
+    name: `${instrument.base}/${instrument.quote}`,
+    trading_type: instrument.category,
+    is_tradable: instrument.isTradable,
+    is_open: isOpenAt(instrument.category, now),
+    decimals: instrument.scale.decimals,
+  }
+}
+
+function prices({ market, feed }: Deps, quoted: Quoted, past: PastPrices, now: Millis) {
+  const known = priceNow(quoted, past, now)
+  if (!known) return { price: null, age_ms: null, source: feed, is_stale: true, change_24h: null }
+  const { sourceId } = known
+  return {
+    price: known.price,
+    age_ms: known.ageMs,
+    source: (sourceId === undefined ? undefined : market().sources.names.get(sourceId)) ?? feed,
+    is_stale: known.isStale,
+    change_24h: known.change,
+  }
+}
+
+function termsView(deps: Deps, quoted: Quoted, past: Past, now: Millis): TermsView {
+  const { instrument } = quoted
+  const { category, isTradable } = instrument
+  const { marginBp, strikeRates: offered } = deps.settings()
+  return {
+    ...instrumentView(instrument, now),
+    ...prices(deps, quoted, past, now),
+    time: iso(now),
+    base: instrument.base,
+    quote: instrument.quote,
+    weekly_close: weeklyCloseOf(category),
+    durations: isTradable ? [...durations] : [],
+    payout_max: usdToNumber(instrument.payoutMaxPerClient),
+    age_max_ms: spotAgeMaxMs[category],
+    strike_rates: isTradable ? strikeRateViews(offered) : [],
+    margin: marginBp / 10_000,
+  }
+}
+
+function success<T>(data: T) {
+  return { status: true as const, message: '', data }
+}
