@@ -1,22 +1,10 @@
 // Signing up, signing in and the client's own record on the wire.
 
 import * as z from 'zod/mini'
+import { email } from './email.ts'
 import { Instant, required, Success, text } from './wire.ts'
 
-// Nothing that ends an address or means something in a mail's header; in the domain, no empty
-// label.
-const localPart = String.raw`[^\s\p{Cc}\p{Cs}@<>()[\],;:\\"]+`
-const label = localPart.replace('@', '@.')
-const emailPattern = new RegExp(`^${localPart}@(?:${label}\\.)+${label}$`, 'u')
-
-export const email = z
-  .string({ error: required('is invalid') })
-  .check(
-    z.trim(),
-    z.minLength(1, 'must not be empty'),
-    z.maxLength(254, 'is invalid'),
-    z.regex(emailPattern, 'is invalid'),
-  )
+export { email }
 
 export const newPassword = z
   .string({ error: required('is invalid') })

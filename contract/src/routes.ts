@@ -4,6 +4,7 @@
 import * as z from 'zod/mini'
 import { accountRoutes } from './accounts.ts'
 import { claimRoutes } from './claims.ts'
+import { contactRoutes } from './contact.ts'
 import { deviceRoutes } from './devices.ts'
 import { documentRoutes } from './documents.ts'
 import { factorRoutes } from './factors.ts'
@@ -55,6 +56,7 @@ export const routes = {
   ...deviceRoutes,
   ...profileRoutes,
   ...privacyRoutes,
+  ...contactRoutes,
   ...marketRoutes,
   ...overviewRoutes,
   ...tradeRoutes,

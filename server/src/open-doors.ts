@@ -9,6 +9,7 @@ import type { Engine } from './engine.ts'
 import { isClockTrusted, registerHealthRoute } from './health.ts'
 import { registerClientRoutes } from './modules/clients/clients.routes.ts'
 import { registerProfileRoutes } from './modules/clients/profile.routes.ts'
+import { registerContactRoutes } from './modules/contact/contact.routes.ts'
 import { openDocumentFiles } from './modules/documents/document-files.ts'
 import { registerDocumentRoutes } from './modules/documents/documents.routes.ts'
 import { registerEventRoutes } from './modules/events/events.routes.ts'
@@ -115,6 +116,7 @@ function registerAccounts(
   registerDocumentRoutes(router, { ...deps, files })
   registerCredentialRoutes(router, deps)
   registerLimitRoutes(router, { ...deps, ownUseOf: openOwnUse() })
+  registerContactRoutes(router, deps)
   registerPrivacyRoutes(router, { ...deps, ...secondStep, files })
 }
 

@@ -13,6 +13,7 @@ export function messageOf(mail: WaitingMail): SendMailOptions {
     date: new Date(mail.createdAt),
     from: { name: mail.sender.name, address: mail.sender.address },
     to: { name: '', address: mail.recipient },
+    ...(mail.replyTo === null ? {} : { replyTo: { name: '', address: mail.replyTo } }),
     subject: mail.subject,
     text: mail.text,
     html: mail.html,

@@ -39,6 +39,20 @@ test('nothing in a letter is markup', () => {
   expect(html).not.toContain('<b>')
 })
 
+test('a quotation is marked line by line, and is no markup', () => {
+  const quoted = `<i>One</i>\n--\nFair & Square\n${'two '.repeat(30)}`
+  const { text, html, replyTo } = composeMail(
+    'eve@example.org',
+    { ...letter, quoted, replyTo: 'bob@example.org' },
+    head,
+  )
+  expect(text).toContain('\n\n> <i>One</i>\n> --\n> Fair & Square\n> two two')
+  expect(text.split('\n').filter((line) => line.startsWith('> '))).toHaveLength(5)
+  expect(html).toContain('<blockquote>&lt;i&gt;One&lt;/i&gt;\n--\n')
+  expect(replyTo).toBe('bob@example.org')
+  expect(composeMail('eve@example.org', letter, head).replyTo).toBeNull()
+})
+
 test('the text has short lines, and only a link makes one longer', () => {
   const { text } = composeMail('eve@example.org', letter, head)
   const long = text.split('\n').filter((line) => line.length > 72)

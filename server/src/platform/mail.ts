@@ -6,6 +6,8 @@ import type { Millis } from '#kernel/time.ts'
 export type Mail = {
   readonly sender: { readonly name: string; readonly address: string }
   readonly recipient: string
+  /** Whom an answer goes to, where that is not the sender. */
+  readonly replyTo: string | null
   readonly subject: string
   readonly text: string
   readonly html: string
@@ -41,10 +43,14 @@ export type Letter = {
   readonly subject: string
   readonly greeting: string
   readonly paragraphs: readonly string[]
+  /** Somebody else's words: marked as such line by line, so that none pass for ours. */
+  readonly quoted?: string
   /** The one thing to do, if there is one. */
   readonly action?: { readonly label: string; readonly url: string }
   /** Below the action. */
   readonly closing?: readonly string[]
+  /** Whom an answer goes to, where that is not the sender. */
+  readonly replyTo?: string
 }
 
 export function composeMail(recipient: string, letter: Letter, head: Letterhead): Mail {
@@ -52,6 +58,7 @@ export function composeMail(recipient: string, letter: Letter, head: Letterhead)
   return {
     sender: { name: oneLine(head.brandName), address: head.senderAddress },
     recipient,
+    replyTo: letter.replyTo ?? null,
     subject: oneLine(letter.subject),
     text: textOf(greeted, head),
     html: htmlOf(greeted, head),
@@ -74,15 +81,18 @@ function safeGreeting(greeting: string): string {
 
 function textOf(letter: Letter, head: Letterhead): string {
   const { action } = letter
-  const blocks = [
-    ...(head.notice ? [head.notice] : []),
-    letter.greeting,
-    ...letter.paragraphs,
+  const before = [...(head.notice ? [head.notice] : []), letter.greeting, ...letter.paragraphs]
+  const after = [
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...(letter.closing ?? []),
     ['--', ...footerOf(head)].join('\n'),
   ]
-  return `${blocks.map(wrapped).join('\n\n')}\n`
+  const blocks = [...before.map(wrapped), ...quoteOf(letter), ...after.map(wrapped)]
+  return `${blocks.join('\n\n')}\n`
+}
+
+function quoteOf({ quoted }: Letter): string[] {
+  return quoted === undefined ? [] : [wrapped(quoted).replace(/^/gm, '> ')]
 }
 
 function footerOf(head: Letterhead): string[] {
@@ -112,6 +122,7 @@ function htmlOf(letter: Letter, head: Letterhead): string {
     `<p class="brand">${escaped(head.brandName)}</p>`,
     paragraph(letter.greeting),
     ...letter.paragraphs.map(paragraph),
+    ...(letter.quoted === undefined ? [] : [`<blockquote>${escaped(letter.quoted)}</blockquote>`]),
     ...(action ? actionOf(action) : []),
     ...(letter.closing ?? []).map(paragraph),
     `<p class="foot">${footerOf(head).map(escaped).join('<br>')}</p>`,
@@ -153,6 +164,8 @@ body { margin: 0; font: 16px/1.5 system-ui, -apple-system, 'Segoe UI', sans-seri
 .notice { border: 2px solid #b45309; border-radius: 6px; padding: 8px 12px; font-weight: 600; }
 .action { display: inline-block; padding: 12px 20px; border-radius: 6px;
   background: #1d4ed8; color: #ffffff; font-weight: 600; text-decoration: none; }
+blockquote { margin: 16px 0; padding-left: 16px; border-left: 4px solid #808080;
+  white-space: pre-wrap; overflow-wrap: anywhere; }
 .foot { font-size: 14px; overflow-wrap: anywhere; }
 `
 

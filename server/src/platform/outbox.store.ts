@@ -7,12 +7,12 @@ import type { Mail, WaitingMail } from './mail.ts'
 
 /** Puts a mail into the outbox. It is sent if, and only if, the transaction commits. */
 export async function queueMail(tx: Tx, id: string, mail: Mail, now: Millis): Promise<void> {
-  const { sender, recipient, subject, text, html } = mail
+  const { sender, recipient, replyTo, subject, text, html } = mail
   await tx.rows(
-    `insert into outbox (id, sender_name, sender_address, recipient, subject, body_text, body_html,
-                         created_at, next_try_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $8)`,
-    [id, sender.name, sender.address, recipient, subject, text, html, iso(now)],
+    `insert into outbox (id, sender_name, sender_address, recipient, reply_to, subject, body_text,
+                         body_html, created_at, next_try_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)`,
+    [id, sender.name, sender.address, recipient, replyTo, subject, text, html, iso(now)],
   )
 }
 
@@ -21,6 +21,7 @@ type OutboxRow = {
   sender_name: string
   sender_address: string
   recipient: string
+  reply_to: string | null
   subject: string
   body_text: string
   body_html: string
@@ -35,8 +36,8 @@ const claimStatement: Statement = {
       from (select id from outbox where body_text is not null and next_try_at <= $1
              order by next_try_at limit $3 for update skip locked) due
      where o.id = due.id
-    returning o.id, sender_name, sender_address, recipient, subject, body_text, body_html,
-              created_at, tries`,
+    returning o.id, sender_name, sender_address, recipient, reply_to, subject, body_text,
+              body_html, created_at, tries`,
 }
 
 /**
@@ -54,6 +55,7 @@ export async function claimMails(
     id: row.id,
     sender: { name: row.sender_name, address: row.sender_address },
     recipient: row.recipient,
+    replyTo: row.reply_to,
     subject: row.subject,
     text: row.body_text,
     html: row.body_html,

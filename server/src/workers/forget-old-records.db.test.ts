@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { day } from '#kernel/time.ts'
+import { day, iso } from '#kernel/time.ts'
 import { createAccountsApp, postRefresh, signInAs } from '#test/accounts-app.ts'
 import { aClient } from '#test/clients.ts'
 import { freshDatabase } from '#test/database.ts'
@@ -46,4 +46,25 @@ test('tokens go once they are over; sessions, their spent tokens and links a mon
   expect(await forget()).toEqual({ ...all, tokens: 0, links: 0 })
   clock.advance(30 * day)
   expect(await forget()).toEqual({ tokens: 0, sessions: 0, spent: 0, links: 0, mails: 1 })
+})
+
+test('messages to support go after two years', async () => {
+  const { db } = database()
+  const { clock } = await createAccountsApp(db)
+  await db.rows(
+    `insert into contact_messages (name, email, message, received_at)
+     values ('Ada', 'ada@example.org', 'Hello.', $1)`,
+    [iso(clock.now())],
+  )
+  const messagesLeft = async () => {
+    const loop = startForgetting({ db, clock, log: (message) => expect(message).toBe('') })
+    await sleep(1)
+    await loop.stop()
+    const rows = await db.rows('select from contact_messages')
+    return rows.length
+  }
+  clock.advance(2 * 365 * day)
+  expect(await messagesLeft()).toBe(1)
+  clock.advance(1)
+  expect(await messagesLeft()).toBe(0)
 })

@@ -1,8 +1,9 @@
-// Forgets what nobody needs any more: tokens and links that are over, sessions and mails of long
-// ago.
+// Forgets what nobody needs any more: tokens and links that are over, sessions, mails and
+// messages of long ago.
 
 import { day, hour, later } from '#kernel/time.ts'
 import { forgetOldLinks } from '#server/modules/clients/forget-old-links.ts'
+import { forgetOldMessages } from '#server/modules/contact/forget-old-messages.ts'
 import { forgetOldFactors } from '#server/modules/factors/forget-old-factors.ts'
 import { forgetOldSessions } from '#server/modules/sessions/forget-old-sessions.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -27,6 +28,7 @@ export function startForgetting({ db, clock, log }: ForgettingDeps): Loop {
     await forgetOldFactors(db, now)
     await forgetOldLinks(db, longAgo)
     await deleteMailsBefore(db, longAgo)
+    await forgetOldMessages(db, now)
     return 'done'
   })
 }

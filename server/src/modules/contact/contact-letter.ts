@@ -1,0 +1,19 @@
+// What support is told of a message: the visitor's words are quoted, and stand in no header but the
+// address for the answer, which the contract has checked.
+
+import type { ContactMessage } from '#contract/contact.ts'
+import type { Letter } from '#server/platform/mail.ts'
+
+export function contactLetter(id: bigint, { name, email, message }: ContactMessage): Letter {
+  return {
+    subject: `Contact form: message ${id}`,
+    greeting: 'Hello,',
+    paragraphs: ['A visitor of the site has sent this with the contact form:'],
+    quoted: `${name}\n${email}\n\n${message}`,
+    closing: [
+      'An answer to this mail goes to the visitor. Nobody has checked that the name and the ' +
+        'address are theirs: tell nothing of an account before you know.',
+    ],
+    replyTo: email,
+  }
+}

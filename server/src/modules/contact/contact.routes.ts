@@ -1,0 +1,24 @@
+// The contact form's call. Anybody may make it, so it is counted by network, so that nobody floods
+// support, and by the address that was typed, so that nobody floods in another's name.
+
+import { routes } from '#contract/routes.ts'
+import type { Router } from '#server/platform/http.ts'
+import { limit } from '#server/platform/limit.ts'
+import { networkOf } from '#server/platform/network.ts'
+import { type ContactDeps, sendMessage } from './send-message.ts'
+
+const windowSeconds = 600
+
+export function registerContactRoutes(router: Router, deps: ContactDeps): void {
+  const networkLimit = limit(10, windowSeconds)
+  const writerLimit = limit(5, windowSeconds)
+  router.on(routes.contact, async ({ body, request }) => {
+    const refusal =
+      (await networkLimit(networkOf(request.ip))) ?? (await writerLimit(body.email.toLowerCase()))
+    if (refusal) return refusal
+    await sendMessage(deps, body)
+    return { status: true as const, message: received }
+  })
+}
+
+const received = 'Your message was received. We answer by e-mail.'
