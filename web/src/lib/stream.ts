@@ -6,6 +6,7 @@ import { accountRoutes } from '#contract/accounts.ts'
 import { closeCodes, StreamMessage, type StreamRequest, streamPath } from '#contract/stream.ts'
 import { call } from './api.ts'
 import { receiveTicks, setServerTime } from './prices.ts'
+import { retryDelay } from './retry-delay.ts'
 import { useSession } from './session.ts'
 
 export type StreamState = {
@@ -26,8 +27,6 @@ type Listener = {
 const pingEveryMs = 5_000
 /** Nothing for so long means a connection that died without a word. */
 const silenceMs = 12_000
-const retryFirstMs = 500
-const retryMostMs = 15_000
 
 const listeners = new Set<Listener>()
 const wanted = new Map<string, number>()
@@ -96,12 +95,6 @@ function connect(): void {
     const isAsked = code === closeCodes.tooSlow || code === closeCodes.signedOut
     setTimeout(connect, isAsked && retries === 1 ? 0 : retryDelay(retries, Math.random()))
   })
-}
-
-/** Doubles with every try up to a limit, spread so that many clients do not come back together. */
-export function retryDelay(tries: number, random: number): number {
-  const full = Math.min(retryMostMs, retryFirstMs * 2 ** (tries - 1))
-  return full / 2 + (full / 2) * random
 }
 
 function reconnectNow(): void {

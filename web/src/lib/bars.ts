@@ -1,0 +1,29 @@
+// The bars of a chart on the public site, from the candles of our own API.
+
+import { candleRoutes } from '#contract/candles.ts'
+import type { Bar } from '#ui/PriceChart.tsx'
+import type { DataOf } from './page.ts'
+import { useReply } from './replies.tsx'
+
+export const chartIntervals = [60, 900, 3600, 86400] as const
+export type ChartInterval = (typeof chartIntervals)[number]
+
+export function candlesRead(symbol: string, interval: ChartInterval) {
+  return {
+    route: candleRoutes.candles,
+    query: { symbol, interval: String(interval), limit: '200' },
+  }
+}
+
+/** The candles of a symbol; asked for anew once a minute while the page is seen. */
+export function useCandles(symbol: string, interval: ChartInterval, isWanted = true) {
+  const { route, query } = candlesRead(symbol, interval)
+  return useReply(route, { query, isWanted, refreshMs: 60_000 })
+}
+
+export function barsOf(candles: DataOf<typeof candleRoutes.candles>): Bar[] {
+  return candles.map(({ time, open, high, low, close }) => ({
+    time: Date.parse(time) / 1000,
+    ...{ open, high, low, close },
+  }))
+}
