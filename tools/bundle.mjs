@@ -12,12 +12,20 @@ const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
 
 console.log('Building ...')
+const languages = ['en', 'nl']
 const vite = join(projectRoot, 'node_modules/vite/bin/vite.js')
-for (const config of ['vite.config.ts', 'vite.server.config.ts']) {
-  const args = [vite, 'build', '--config', config, '--logLevel', 'warn']
-  await run(process.execPath, args).catch(giveUp)
-}
+await Promise.all([
+  build('vite.server.config.ts'),
+  ...languages.flatMap((language) =>
+    ['vite.config.ts', 'vite.site.config.ts'].map((config) => build(config, language)),
+  ),
+])
 await compressAll(join(projectRoot, 'dist/web'))
+
+function build(config, mode = 'production') {
+  const args = [vite, 'build', '--config', config, '--mode', mode, '--logLevel', 'warn']
+  return run(process.execPath, args).catch(giveUp)
+}
 
 async function compressAll(folder) {
   const names = await fs.readdir(folder, { recursive: true })

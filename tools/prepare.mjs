@@ -21,6 +21,8 @@ const sources = [
     'tsconfig.json',
     'vite.config.ts',
     'vite.server.config.ts',
+    'vite.site.config.ts',
+    'tools/languages.ts',
   ],
   ...['tools/bundle.mjs'],
 ]

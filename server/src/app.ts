@@ -8,7 +8,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { InstallMode, LogLevel } from './config.ts'
 import { answerErrors, createRouter, type Router, readJson, type SignIn } from './platform/http.ts'
 import { openApiDocument } from './platform/openapi.ts'
-import { type PageFacts, serveWeb } from './platform/web-pages.ts'
+import { serveWeb, type WebOptions } from './platform/web-pages.ts'
 
 export type AppOptions = {
   readonly installMode: InstallMode
@@ -18,7 +18,7 @@ export type AppOptions = {
   readonly version: string
   readonly signIn: SignIn
   /** The built web client; undefined where only the calls are wanted. */
-  readonly web: { readonly folder: string; readonly facts: () => PageFacts } | undefined
+  readonly web: WebOptions | undefined
   readonly register: (app: FastifyInstance, router: Router) => void
 }
 
@@ -49,7 +49,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   })
   await serveDocs(app, options.version)
   options.register(app, createRouter(app, options.signIn))
-  if (options.web) await serveWeb(app, options.web.folder, options.web.facts)
+  if (options.web) await serveWeb(app, options.web)
   return app
 }
 

@@ -16,9 +16,11 @@ import { registerEventRoutes } from './modules/events/events.routes.ts'
 import { registerFactorRoutes } from './modules/factors/factors.routes.ts'
 import { codeAttempts, openSecondStep } from './modules/factors/open-second-step.ts'
 import { registerLimitRoutes } from './modules/limits/limits.routes.ts'
+import { registerCalibrationRoutes } from './modules/market/calibration.routes.ts'
 import type { Feed } from './modules/market/feed.ts'
 import { registerMarketRoutes } from './modules/market/market.routes.ts'
 import { registerOverviewRoutes } from './modules/market/overview.routes.ts'
+import { readCalibration } from './modules/market/read-calibration.ts'
 import { sandboxNotice } from './modules/operators/choose-letterhead.ts'
 import { isLiveOpen, type LiveFacts } from './modules/operators/live.ts'
 import type { Settings } from './modules/operators/settings.ts'
@@ -31,15 +33,16 @@ import { openStakes } from './modules/trades/open-stakes.ts'
 import { openOwnUse } from './modules/trades/own-use.ts'
 import { ruleVersion } from './modules/trades/trade.ts'
 import { registerTradeRoutes } from './modules/trades/trades.routes.ts'
+import { readBuiltWeb } from './platform/built-web.ts'
 import { systemRandom } from './platform/crypto.ts'
 import type { Database } from './platform/db.ts'
 import type { Router } from './platform/http.ts'
 import { Outage } from './platform/outage.ts'
+import type { PageFacts } from './platform/page-html.ts'
 import type { Passwords } from './platform/passwords.ts'
 import type { Seal } from './platform/seal.ts'
 import type { SteadyClock } from './platform/steady-clock.ts'
 import { createStreamHub, type StreamHub } from './platform/stream.ts'
-import type { PageFacts } from './platform/web-pages.ts'
 
 export type DoorOptions = {
   readonly config: Config
@@ -68,6 +71,7 @@ export type Doors = {
 
 export async function openDoors(options: DoorOptions): Promise<Doors> {
   const { config, db, clock, projectRoot } = options
+  const calibration = await readCalibration(join(projectRoot, 'server/seed/calibration.json'))
   const hub = createStreamHub({ clock, ruleVersion, ...config, symbols: options.symbols })
   const identification = openIdentification({ db, clock, onEnded: hub.endSession })
   const app = await createApp({
@@ -75,11 +79,17 @@ export async function openDoors(options: DoorOptions): Promise<Doors> {
     isTls: config.publicUrl?.startsWith('https://') ?? false,
     version: options.version,
     signIn: signInBy(identification),
-    web: { folder: join(projectRoot, 'dist/web'), facts: () => pageFacts(options) },
+    web: {
+      languages: await readBuiltWeb(join(projectRoot, 'dist')),
+      facts: () => pageFacts(options),
+      publicUrl: options.publicUrl,
+      now: () => options.clock.now(),
+    },
     register: (app, router) => {
       registerHealthRoute(router, options)
       registerAccounts(router, options, identification)
       registerTrading(router, options)
+      registerCalibrationRoutes(router, calibration)
       streamRoutes(app, router, { hub, sessionOf: sessionBy(identification) })
       options.extraRoutes?.(app, router)
     },

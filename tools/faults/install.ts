@@ -92,11 +92,9 @@ async function addTrader(db: Database, at: Millis): Promise<Trader> {
   return { clientId, token }
 }
 
-/** What the server reads from the project, and pages that need no build. */
+/** What the server reads from the project; it serves no pages here. */
 async function makeRoot(root: string): Promise<string> {
-  await fs.mkdir(join(root, 'dist/web/assets'), { recursive: true })
   await fs.mkdir(join(root, 'data'))
-  await fs.writeFile(join(root, 'dist/web/index.html'), '<!doctype html><title>faults</title>')
   await fs.symlink(join(projectRoot, 'server'), join(root, 'server'))
   return root
 }

@@ -8,7 +8,8 @@ import { createRoot } from 'react-dom/client'
 
 import { App } from './app/App.tsx'
 import { Crash } from './app/Crash.tsx'
-import { ApiError, restore } from './lib/api.ts'
+import { restore } from './lib/api.ts'
+import { ApiError } from './lib/send.ts'
 
 const queries = new QueryClient({
   defaultOptions: {

@@ -1,28 +1,74 @@
-// Serves the built web client: hashed assets for ever, everything else fresh, and the page itself
-// with the banner and the public settings written into it by the server, so that no style or script
-// can leave them out.
+// Serves the built web client: hashed assets for ever, everything else fresh, pages with the banner
+// and the public settings written into them by the server, so that no style or script can leave
+// them out. A language is the first part of a path.
 
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { BuiltWeb } from './built-web.ts'
+import { escaped, factParts, filled, type PageFacts } from './page-html.ts'
+import { openSitePages, type SitePages } from './site-pages.ts'
 
-export type PageFacts = {
-  /** Text of the banner on every page; undefined for none. */
-  readonly banner: { readonly strong: string; readonly text: string } | undefined
-  /** Read by the client from the page; must hold nothing secret. */
-  readonly config: Readonly<Record<string, string | number | boolean | null>>
+export type WebOptions = {
+  readonly languages: readonly BuiltWeb[]
+  readonly facts: () => PageFacts
+  /** Where clients reach the site, without a trailing slash. */
+  readonly publicUrl: () => string
+  /** Milliseconds since 1970. */
+  readonly now: () => number
 }
 
-/** `folder` is the build's output with index.html, assets/ and the public files. */
-export async function serveWeb(
-  app: FastifyInstance,
-  folder: string,
-  facts: () => PageFacts,
-): Promise<void> {
-  const template = await readFile(join(folder, 'index.html'), 'utf8')
+export async function serveWeb(app: FastifyInstance, options: WebOptions): Promise<void> {
+  const { languages } = options
+  if (languages.length === 0) return
+  await serveFiles(app, languages)
+  const pages = openSitePages(app, options)
+  registerSiteFiles(app, pages)
+  app.route({ method: ['GET', 'HEAD'], url: '/', handler: answer })
+  app.route({ method: ['GET', 'HEAD'], url: '/*', handler: answer })
+
+  async function answer(request: FastifyRequest, reply: FastifyReply) {
+    const address = request.url.split('?', 1)[0] ?? '/'
+    // Calls and files that are not there have no page.
+    if (address.startsWith('/api/') || /\.[a-z0-9]{2,5}$/i.test(address))
+      return reply.callNotFound()
+    const { built, path } = withoutLanguage(address, languages)
+    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8')
+    return isOfApp(path)
+      ? reply.send(appPage(built, options.facts()))
+      : pages.send(request, reply, built, path)
+  }
+}
+
+/** Everything but these is of the public site. */
+function isOfApp(path: string): boolean {
+  return /^\/(auth|user|verify-email)(\/|$)/.test(path)
+}
+
+/** What a path is below its language, and that language's build. */
+function withoutLanguage(address: string, languages: readonly BuiltWeb[]) {
+  const own = languages.find(
+    ({ site: { basePath } }) =>
+      basePath !== '' && (address === basePath || address.startsWith(`${basePath}/`)),
+  )
+  const built = own ?? languages.find(({ site }) => site.basePath === '') ?? languages[0]
+  if (!built) throw new Error('the web client was not built')
+  const path = address.slice(own?.site.basePath.length ?? 0).replace(/(?<=.)\/+$/, '')
+  return { built, path: path === '' ? '/' : path }
+}
+
+function appPage({ app, site }: BuiltWeb, facts: PageFacts): string {
+  return filled(app, {
+    ...factParts(facts),
+    head: `<title>${escaped(String(facts.config.brand))}</title>`,
+    noscript: escaped(site.words.noScript),
+  })
+}
+
+async function serveFiles(app: FastifyInstance, languages: readonly BuiltWeb[]): Promise<void> {
+  const folders = languages.map(({ folder }) => folder)
   await app.register(fastifyStatic, {
-    root: join(folder, 'assets'),
+    root: folders.map((folder) => join(folder, 'assets')),
     prefix: '/assets/',
     immutable: true,
     maxAge: '365d',
@@ -30,55 +76,20 @@ export async function serveWeb(
     decorateReply: false,
   })
   await app.register(fastifyStatic, {
-    root: folder,
+    root: folders[0] ?? '',
     prefix: '/',
     index: false,
     wildcard: false,
-    globIgnore: ['assets/**', 'index.html', '.vite/**', '**/*.br', '**/*.gz'],
+    globIgnore: ['assets/**', '*.html', '.vite/**', '**/*.br', '**/*.gz'],
     cacheControl: true,
     maxAge: 0,
   })
-  const page = (_request: FastifyRequest, reply: FastifyReply) =>
-    reply
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .send(filled(template, facts()))
-  for (const url of ['/', '/*'])
-    app.route({ method: ['GET', 'HEAD'], url, handler: pageOrNothing(page) })
 }
 
-/**
- * Any path but a call's or a file's is a screen of the client, which knows itself what it has not
- * got.
- */
-function pageOrNothing(page: (request: FastifyRequest, reply: FastifyReply) => FastifyReply) {
-  return (request: FastifyRequest, reply: FastifyReply) => {
-    const path = request.url.split('?', 1)[0] ?? ''
-    const isFile = /\.[a-z0-9]{2,5}$/i.test(path)
-    return path.startsWith('/api/') || isFile ? reply.callNotFound() : page(request, reply)
-  }
-}
-
-function filled(template: string, { banner, config }: PageFacts): string {
-  const bannerHtml = banner
-    ? `<div class="sandbox" role="status"><b>${escaped(banner.strong)}</b>` +
-      `<span>${escaped(banner.text)}</span></div>`
-    : ''
-  // JSON within HTML: "<" is escaped, so that no value can close the script element.
-  const json = JSON.stringify(config).replaceAll('<', '\\u003c')
-  const configHtml = `<script type="application/json" id="config">${json}</script>`
-  return template
-    .replace('<!--banner-->', () => bannerHtml)
-    .replace('<!--config-->', () => configHtml)
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
+/** For those who search and index: which pages there are, and where they may not go. */
+function registerSiteFiles(app: FastifyInstance, pages: SitePages): void {
+  app.get('/robots.txt', (_request, reply) => reply.type('text/plain').send(pages.robots()))
+  app.get('/sitemap.xml', async (_request, reply) =>
+    reply.type('application/xml').send(await pages.sitemap()),
+  )
 }

@@ -1,53 +1,11 @@
-// Calls the server by the contract's route table. Shows nothing: callers choose how to say what
-// went wrong.
+// Calls the server by the contract's route table, as the client who is signed in. Shows nothing:
+// callers choose how to say what went wrong.
 
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { accountRoutes } from '#contract/accounts.ts'
 import type { Route } from '#contract/routes.ts'
-import { Failure, type FieldError } from '#contract/wire.ts'
+import { ApiError, type CallOptions, send } from './send.ts'
 import { signedIn, signedOut, useSession } from './session.ts'
-
-const timeoutMs = 15_000
-/** A picture over a slow line. */
-const fileTimeoutMs = 60_000
-export const somethingWrong = 'Something Went Wrong!'
-
-export class ApiError extends Error {
-  override name = 'ApiError'
-  /** The HTTP status; 0 when no answer came, so that the outcome is unknown. */
-  readonly status: number
-  readonly code: string
-  readonly errors: readonly FieldError[]
-  /** How to go on, of `second_factor_needed`. */
-  readonly half: Pick<Failure, 'session' | 'methods'>
-
-  constructor(status: number, failure: Omit<Failure, 'status'>) {
-    super(failure.message)
-    this.status = status
-    this.code = failure.code
-    this.errors = failure.errors ?? []
-    this.half = failure
-  }
-}
-
-type BodyOf<R extends Route> = R['body'] extends z.core.$ZodType
-  ? z.core.output<R['body']>
-  : undefined
-type QueryOf<R extends Route> = R['query'] extends z.core.$ZodType
-  ? z.core.input<R['query']>
-  : undefined
-
-export type CallOptions<R extends Route> = {
-  readonly params?: Readonly<Record<string, string>>
-  readonly query?: QueryOf<R>
-  /** In our own words; the route's codec writes it in the wire's. */
-  readonly body?: BodyOf<R>
-  /** The file of a route that takes one. */
-  readonly file?: Blob | undefined
-  /** Made before the first try and kept for every further one. */
-  readonly idempotencyKey?: string
-  readonly signal?: AbortSignal
-}
 
 /** The parsed reply, or an ApiError. A session that has run out is renewed once, unseen. */
 export async function call<R extends Route>(
@@ -57,86 +15,21 @@ export async function call<R extends Route>(
   if (!route.signedIn) return send(route, options)
   await restore()
   try {
-    return await send(route, options)
+    return await sendAsClient(route, options)
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error
     await renew()
-    return send(route, options)
+    return sendAsClient(route, options)
   }
 }
 
-async function send<R extends Route>(
-  route: R,
-  options: CallOptions<R>,
-): Promise<z.core.output<R['reply']>> {
-  const { token } = useSession.getState()
-  const { body } = options
-  const response = await fetch(urlOf(route, options), {
-    method: route.method,
-    headers: {
-      ...(route.body && !route.file ? { 'content-type': 'application/json' } : {}),
-      ...(route.signedIn && token ? { authorization: `Bearer ${token}` } : {}),
-      ...(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),
-    },
-    ...(route.body ? { body: written(route, z.encode(route.body, body as never), options) } : {}),
-    signal: signalOf(options.signal, route.file ? fileTimeoutMs : timeoutMs),
-  }).catch((error: unknown) => {
-    throw new ApiError(0, { message: wordsOf(error), code: 'no_answer' })
-  })
-  const text = await response.text().catch(() => '')
-  if (!response.ok) throw failureOf(response.status, text)
-  return z.parse<R['reply']>(route.reply, JSON.parse(text))
-}
-
-function written(route: Route, body: unknown, { file }: { file?: Blob | undefined }) {
-  if (!route.file) return JSON.stringify(body)
-  const form = new FormData()
-  for (const [name, value] of Object.entries(body as Record<string, unknown>)) {
-    if (value !== undefined) form.append(name, String(value))
-  }
-  if (file) form.append(route.file.name, file)
-  return form
-}
-
-function failureOf(status: number, text: string): ApiError {
-  if (status === 403) signedOut()
-  const failure = z.safeParse(Failure, parsed(text))
-  return new ApiError(
-    status,
-    failure.success ? failure.data : { message: somethingWrong, code: 'unreadable' },
-  )
-}
-
-function parsed(text: string): unknown {
+async function sendAsClient<R extends Route>(route: R, options: CallOptions<R>) {
   try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
+    return await send(route, options, useSession.getState().token)
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 403) signedOut()
+    throw error
   }
-}
-
-function signalOf(signal: AbortSignal | undefined, ms: number): AbortSignal {
-  const timeout = AbortSignal.timeout(ms)
-  return signal ? AbortSignal.any([signal, timeout]) : timeout
-}
-
-function wordsOf(error: unknown): string {
-  if (error instanceof DOMException && error.name === 'TimeoutError') {
-    return 'The server did not answer in time. Please try again.'
-  }
-  return navigator.onLine ? 'The server cannot be reached. Please try again.' : 'You are offline.'
-}
-
-function urlOf<R extends Route>(route: R, { params = {}, query }: CallOptions<R>): string {
-  const path = route.path.replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(params[name] ?? ''),
-  )
-  const search = new URLSearchParams()
-  for (const [name, value] of Object.entries(query ?? {})) {
-    if (value !== undefined) search.set(name, String(value))
-  }
-  const text = search.toString()
-  return `/api${path}${text === '' ? '' : `?${text}`}`
 }
 
 let renewing: Promise<void> | undefined

@@ -1,6 +1,8 @@
-// What the server writes into the page about this install.
+// What the server writes into the page about this install. Where the server itself renders, it says
+// so by `configure` beforehand.
 
 import * as z from 'zod/mini'
+import { configElementId } from '#contract/site.ts'
 
 const Config = z.object({
   brand: z.string(),
@@ -37,6 +39,14 @@ const absent = {
   governing_law: 'the Netherlands',
 } as const
 
-const element = document.getElementById('config')
+export let config: z.infer<typeof Config> = writtenIntoPage() ?? absent
 
-export const config = element ? Config.parse(JSON.parse(element.textContent ?? '')) : absent
+export function configure(written: unknown): void {
+  config = Config.parse(written)
+}
+
+function writtenIntoPage() {
+  if (typeof document === 'undefined') return undefined
+  const text = document.getElementById(configElementId)?.textContent
+  return text ? Config.parse(JSON.parse(text)) : undefined
+}

@@ -9,7 +9,7 @@ import { profileRoutes, RegistrationProfile } from '#contract/profiles.ts'
 import { fieldErrors } from '#contract/wire.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button, buttonClass, linkClass } from '#ui/Button.tsx'
-import { ApiError, call } from '../../lib/api.ts'
+import { call } from '../../lib/api.ts'
 import {
   type Checked,
   type Fields,
@@ -19,6 +19,7 @@ import {
 import { fieldErrorsOf, messageOf } from '../../lib/errors.ts'
 import * as t from '../../lib/i18n.ts'
 import { PersonFields } from '../../lib/person-fields.tsx'
+import { ApiError } from '../../lib/send.ts'
 import { AuthLayout } from './AuthLayout.tsx'
 import css from './auth.module.css'
 

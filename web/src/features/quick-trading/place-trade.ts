@@ -3,8 +3,9 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type Order, type TradeView, tradeRoutes } from '#contract/trades.ts'
-import { ApiError, call } from '../../lib/api.ts'
+import { call } from '../../lib/api.ts'
 import { messageOf } from '../../lib/errors.ts'
+import { ApiError } from '../../lib/send.ts'
 import { toast } from '../../lib/toast.ts'
 import { receiveTrade } from '../../lib/trades.ts'
 import { refreshUser } from '../../lib/user.ts'

@@ -2,8 +2,9 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { type ReceiptView, tradeRoutes } from '#contract/trades.ts'
-import { ApiError, call } from '../../lib/api.ts'
+import { call } from '../../lib/api.ts'
 import { serverNow } from '../../lib/prices.ts'
+import { ApiError } from '../../lib/send.ts'
 
 const soonMs = 1_500
 const seldomMs = 30_000

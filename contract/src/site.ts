@@ -1,0 +1,52 @@
+// What the server and the built public site agree on. The site's build is a module of its own,
+// which the server loads at its start.
+
+/** What the page's head says. */
+export type SiteHead = {
+  readonly title: string
+  readonly description: string
+  readonly structured: readonly object[]
+  readonly isHidden: boolean
+}
+
+export type RenderedPage = {
+  /** 404 where there is no such page. */
+  readonly status: 200 | 404
+  readonly head: SiteHead
+  /** The page as HTML, without the document around it. */
+  readonly html: string
+  /** The page's module below web/src, by which its styles and scripts are found. */
+  readonly source: string
+}
+
+export type OpenedPage = {
+  /** Addresses of our own API whose answers the page is rendered from. */
+  readonly reads: readonly string[]
+  /** `replies` holds the bodies of successful answers by address. */
+  readonly render: (replies: Readonly<Record<string, unknown>>) => RenderedPage
+}
+
+export type BuiltSite = {
+  /** '' or '/nl': what stands before every path in this language. */
+  readonly basePath: string
+  readonly locale: string
+  /** Every page worth finding, from the answers to these reads. */
+  readonly sitemap: {
+    readonly reads: readonly string[]
+    readonly paths: (replies: Readonly<Record<string, unknown>>) => readonly string[]
+  }
+  /** Tells the site about this install, as the page's config does in the browser. */
+  readonly configure: (config: unknown) => void
+  /** `path` is without its language and query. */
+  readonly open: (path: string) => Promise<OpenedPage>
+  readonly words: {
+    /** In place of a page that could not be made. */
+    readonly crashed: string
+    readonly crashedHelp: string
+    readonly noScript: string
+  }
+}
+
+/** In the document: the install's facts, and the answers the page was made from. */
+export const configElementId = 'config'
+export const repliesElementId = 'replies'

@@ -1,0 +1,80 @@
+// What the build left for each language: the two templates, which files belong to which module, and
+// the public site as a module of its own.
+
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import * as z from 'zod/mini'
+import type { BuiltSite } from '#contract/site.ts'
+
+const Manifest = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    css: z.optional(z.array(z.string())),
+    imports: z.optional(z.array(z.string())),
+  }),
+)
+type Manifest = z.infer<typeof Manifest>
+
+export type BuiltWeb = {
+  /** The folder with `assets/` and the public files. */
+  readonly folder: string
+  /** The template of the signed-in area and of signing in. */
+  readonly app: string
+  /** The template of the public site. */
+  readonly page: string
+  readonly site: BuiltSite
+  /** Addresses of what the module needs besides the site's entry. */
+  readonly filesOf: (source: string) => { styles: string[]; scripts: string[] }
+  /** The font of most texts. */
+  readonly fonts: readonly string[]
+}
+
+/** Every language there is in the build's folder, English first; none where nothing was built. */
+export async function readBuiltWeb(folder: string): Promise<BuiltWeb[]> {
+  const languages = (await readdir(join(folder, 'site')).catch(() => [])).sort()
+  return Promise.all(
+    languages.map((language) =>
+      readLanguage(join(folder, 'web', language), join(folder, 'site', language, 'render.js')),
+    ),
+  )
+}
+
+async function readLanguage(folder: string, siteFile: string): Promise<BuiltWeb> {
+  const [app, page, text] = await Promise.all(
+    ['index.html', 'site.html', '.vite/manifest.json'].map((name) =>
+      readFile(join(folder, name), 'utf8'),
+    ),
+  )
+  const manifest = Manifest.parse(JSON.parse(text ?? ''))
+  const { site }: { site: BuiltSite } = await import(pathToFileURL(siteFile).href)
+  const entry = new Set(chunksOf(manifest, 'site.html'))
+  const fonts = Object.values(manifest).filter(({ file }) => /latin-wght.*\.woff2$/.test(file))
+  return {
+    folder,
+    app: app ?? '',
+    page: page ?? '',
+    site,
+    fonts: fonts.map(({ file }) => `/${file}`),
+    filesOf: (source) => {
+      const chunks = chunksOf(manifest, `src/${source}`).filter((key) => !entry.has(key))
+      return {
+        styles: chunks.flatMap((key) => manifest[key]?.css ?? []).map((file) => `/${file}`),
+        scripts: chunks.map((key) => `/${manifest[key]?.file}`),
+      }
+    },
+  }
+}
+
+/** The module's own chunk and all that it imports at once, each once, what is needed first first. */
+function chunksOf(manifest: Manifest, key: string): string[] {
+  const found = new Set<string>()
+  const visit = (name: string) => {
+    if (found.has(name)) return
+    found.add(name)
+    for (const next of manifest[name]?.imports ?? []) visit(next)
+  }
+  visit(key)
+  return [...found].reverse()
+}

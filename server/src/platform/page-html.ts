@@ -1,0 +1,114 @@
+// A document of ours: the built template with what only the server knows filled in. Whatever is
+// filled in is escaped here.
+
+import { configElementId, repliesElementId, type SiteHead } from '#contract/site.ts'
+
+export type PageFacts = {
+  /** Text of the banner on every page; undefined for none. */
+  readonly banner: { readonly strong: string; readonly text: string } | undefined
+  /** Read by the client from the page; must hold nothing secret. */
+  readonly config: Readonly<Record<string, string | number | boolean | null>>
+}
+
+/** Puts each text in the place its name marks in the template, as `<!--name-->`. */
+export function filled(template: string, parts: Readonly<Record<string, string>>): string {
+  return Object.entries(parts).reduce(
+    (html, [name, part]) => html.replace(`<!--${name}-->`, () => part),
+    template,
+  )
+}
+
+export function factParts({ banner, config }: PageFacts): Record<'banner' | 'config', string> {
+  return {
+    banner: banner
+      ? `<div class="sandbox" role="status"><b>${escaped(banner.strong)}</b>` +
+        `<span>${escaped(banner.text)}</span></div>`
+      : '',
+    config: jsonScript(configElementId, config),
+  }
+}
+
+export function repliesPart(replies: Readonly<Record<string, unknown>>): string {
+  return jsonScript(repliesElementId, replies)
+}
+
+export type HeadFacts = {
+  readonly brand: string
+  /** Where clients reach the site, without a trailing slash. */
+  readonly origin: string
+  /** The page's path in each language, this one's first. */
+  readonly paths: readonly { readonly locale: string; readonly path: string }[]
+  readonly head: SiteHead
+  readonly styles: readonly string[]
+  readonly scripts: readonly string[]
+  readonly fonts: readonly string[]
+}
+
+/** Title, description, addresses in each language, Open Graph, schema.org, and what to load. */
+export function headPart(facts: HeadFacts): string {
+  const { brand, origin, paths, head } = facts
+  const [own] = paths
+  const url = `${origin}${own?.path ?? '/'}`
+  const title = head.title === '' ? brand : `${head.title} · ${brand}`
+  return [
+    `<title>${escaped(title)}</title>`,
+    meta('name', 'description', head.description),
+    ...(head.isHidden ? [meta('name', 'robots', 'noindex')] : addressTags(origin, paths)),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', brand),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', head.description),
+    meta('property', 'og:url', url),
+    meta('property', 'og:image', `${origin}/share.png`),
+    meta('property', 'og:locale', own?.locale ?? 'en'),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    ...head.structured.map(
+      (thing) =>
+        `<script type="application/ld+json">${json({ '@context': 'https://schema.org', ...thing })}` +
+        '</script>',
+    ),
+    ...facts.fonts.map((font) => link('preload', font, ' as="font" type="font/woff2" crossorigin')),
+    ...facts.styles.map((style) => link('stylesheet', style)),
+    ...facts.scripts.map((script) => link('modulepreload', script)),
+  ].join('\n    ')
+}
+
+function addressTags(origin: string, paths: HeadFacts['paths']): string[] {
+  const [own] = paths
+  const english = paths.find(({ locale }) => locale === 'en') ?? own
+  return [
+    link('canonical', `${origin}${own?.path ?? '/'}`),
+    ...paths.map(({ locale, path }) =>
+      link('alternate', `${origin}${path}`, ` hreflang="${locale}"`),
+    ),
+    link('alternate', `${origin}${english?.path ?? '/'}`, ' hreflang="x-default"'),
+  ]
+}
+
+function meta(kind: 'name' | 'property', name: string, content: string): string {
+  return `<meta ${kind}="${name}" content="${escaped(content)}" />`
+}
+
+function link(rel: string, href: string, more = ''): string {
+  return `<link rel="${rel}" href="${escaped(href)}"${more} />`
+}
+
+function jsonScript(id: string, value: unknown): string {
+  return `<script type="application/json" id="${id}">${json(value)}</script>`
+}
+
+/** JSON within HTML: "<" is escaped, so that no value can close the script element. */
+function json(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+}
+
+export function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
+}

@@ -1,0 +1,173 @@
+// Pages of the public site: rendered from the answers of our own API, kept ready and compressed for
+// some seconds, so that a page costs a visitor no query.
+
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { BuiltWeb } from './built-web.ts'
+import { escaped, factParts, filled, headPart, type PageFacts, repliesPart } from './page-html.ts'
+import type { WebOptions } from './web-pages.ts'
+
+/** How old a page may be. Prices in it carry their age and are renewed in the browser. */
+const keepMs = 5_000
+/** Pages are kept by path, and anybody can ask for any path. */
+const keptMost = 1_000
+const brotliQuality = 5
+
+type Ready = {
+  readonly status: number
+  readonly madeAt: number
+  readonly etag: string
+  readonly bodies: Readonly<Record<'br' | 'gzip' | 'identity', Buffer>>
+}
+
+export type SitePages = ReturnType<typeof openSitePages>
+
+export function openSitePages(app: FastifyInstance, options: WebOptions) {
+  const kept = new Map<string, Promise<Ready>>()
+
+  /** One visitor's request makes a page for all who ask for it meanwhile. */
+  async function readyPage(built: BuiltWeb, path: string): Promise<Ready> {
+    const key = `${built.site.basePath} ${path}`
+    const known = await kept.get(key)?.catch(() => undefined)
+    if (known && options.now() - known.madeAt < keepMs) return known
+    const making = makePage(app, options, built, path)
+    // Pages that are not there share their looks, not their place here.
+    kept.delete(key)
+    if (kept.size >= keptMost) kept.delete(kept.keys().next().value ?? '')
+    kept.set(key, making)
+    return making
+  }
+
+  return {
+    send: async (request: FastifyRequest, reply: FastifyReply, built: BuiltWeb, path: string) => {
+      const page = await readyPage(built, path).catch((error: unknown) => {
+        request.log.error(error)
+        return crashPage(built, options.facts())
+      })
+      const coding = codingOf(request.headers['accept-encoding'] ?? '')
+      reply.code(page.status).header('vary', 'accept-encoding').header('etag', page.etag)
+      if (page.status === 200 && request.headers['if-none-match'] === page.etag) {
+        return reply.code(304).send()
+      }
+      if (coding !== 'identity') reply.header('content-encoding', coding)
+      return reply.send(page.bodies[coding])
+    },
+    robots: () => robotsText(options),
+    sitemap: () => sitemapText(app, options),
+  }
+}
+
+async function makePage(
+  app: FastifyInstance,
+  options: WebOptions,
+  built: BuiltWeb,
+  path: string,
+): Promise<Ready> {
+  const { site } = built
+  const facts = options.facts()
+  const opened = await site.open(path)
+  const replies = await answersOf(app, opened.reads)
+  // Nothing is waited for between these two: another page cannot come in between.
+  site.configure(facts.config)
+  const { status, head, html, source } = opened.render(replies)
+  const shared = {
+    brand: String(facts.config.brand),
+    origin: options.publicUrl(),
+    paths: pathsOf(path, built, options.languages),
+  }
+  const files = built.filesOf(source)
+  const document = filled(built.page, {
+    ...factParts(facts),
+    head: headPart({ ...shared, ...files, head, fonts: built.fonts }),
+    page: `<div id="root" data-status="${status}">${html}</div>`,
+    replies: repliesPart(replies),
+  })
+  return ready(document, status, options.now())
+}
+
+/** What our own calls answer; those that fail now are left to the browser. */
+async function answersOf(
+  app: FastifyInstance,
+  urls: readonly string[],
+): Promise<Record<string, unknown>> {
+  const answers = await Promise.all(
+    urls.map(async (url) => {
+      const { statusCode, body } = await app.inject({ url })
+      return statusCode === 200 ? [[url, JSON.parse(body)] as const] : []
+    }),
+  )
+  return Object.fromEntries(answers.flat())
+}
+
+/** A page's address in every language, its own first. */
+function pathsOf(path: string, own: BuiltWeb, languages: readonly BuiltWeb[]) {
+  const others = languages.filter((built) => built !== own)
+  return [own, ...others].map(({ site: { locale, basePath } }) => ({
+    locale,
+    path: path === '/' && basePath !== '' ? basePath : `${basePath}${path}`,
+  }))
+}
+
+const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) }
+
+async function ready(document: string, status: number, madeAt: number): Promise<Ready> {
+  const identity = Buffer.from(document)
+  const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality }
+  const [br, zipped] = await Promise.all([
+    compress.br(identity, { params }),
+    compress.gzip(identity),
+  ])
+  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
+  return { status, madeAt, etag, bodies: { br, gzip: zipped, identity } }
+}
+
+function codingOf(accepted: string): 'br' | 'gzip' | 'identity' {
+  if (/\bbr\b/.test(accepted)) return 'br'
+  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
+}
+
+/** In place of a page that could not be made: the specified words, and nothing of what went wrong. */
+function crashPage({ page, site }: BuiltWeb, facts: PageFacts): Promise<Ready> {
+  const { crashed, crashedHelp } = site.words
+  const lines = [`<h1>${escaped(crashed)}</h1>`, '<p>500 Internal Server Error</p>']
+  const document = filled(page, {
+    ...factParts(facts),
+    head: `<title>${escaped(crashed)}</title>`,
+    page: `<main>${lines.join('')}<p>${escaped(crashedHelp)}</p></main>`,
+    replies: '',
+  })
+  return ready(document, 500, 0)
+}
+
+async function sitemapText(app: FastifyInstance, options: WebOptions): Promise<string> {
+  const { languages, publicUrl } = options
+  const [first] = languages
+  if (!first) return ''
+  const { reads, paths } = first.site.sitemap
+  const entries = paths(await answersOf(app, reads)).flatMap((path) => {
+    const all = languages.flatMap((built) => pathsOf(path, built, languages).slice(0, 1))
+    const links = all.map(
+      (one) =>
+        `<xhtml:link rel="alternate" hreflang="${one.locale}" ` +
+        `href="${escaped(publicUrl() + one.path)}"/>`,
+    )
+    return all.map(
+      (one) => `<url><loc>${escaped(publicUrl() + one.path)}</loc>${links.join('')}</url>`,
+    )
+  })
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" ' +
+      'xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n')
+}
+
+function robotsText({ publicUrl }: WebOptions): string {
+  const closed = ['/api/', '/auth/', '/user/'].map((path) => `Disallow: ${path}`)
+  return ['User-agent: *', ...closed, `Sitemap: ${publicUrl()}/sitemap.xml`, ''].join('\n')
+}

@@ -1,0 +1,28 @@
+// How a build speaks a language: wherever a file has a twin for it, as `messages.nl.ts` beside
+// `messages.ts`, the twin is taken. A text without a twin stays English.
+
+import { existsSync } from 'node:fs'
+import type { Plugin } from 'vite'
+
+export const languages = ['en', 'nl'] as const
+export type Language = (typeof languages)[number]
+
+/** Vite's mode says the language; "production" and "development" are English. */
+export function languageOf(mode: string): Language {
+  return languages.find((language) => language === mode) ?? 'en'
+}
+
+export function inLanguage(language: Language): Plugin {
+  return {
+    name: 'in-language',
+    enforce: 'pre',
+    transformIndexHtml: (html) => html.replace('<html lang="en"', `<html lang="${language}"`),
+    async resolveId(source, importer, options) {
+      if (language === 'en' || !/^[.#]/.test(source)) return null
+      const resolved = await this.resolve(source, importer, { ...options, skipSelf: true })
+      if (!resolved || !/\/web\/src\/.*\.tsx?$/.test(resolved.id)) return resolved
+      const twin = resolved.id.replace(/(\.tsx?)$/, `.${language}$1`)
+      return importer !== twin && existsSync(twin) ? twin : resolved
+    },
+  }
+}

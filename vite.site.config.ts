@@ -1,0 +1,29 @@
+// The public site as the server renders it, in one language (`--mode nl`): one module, React within
+// it, since React chooses by NODE_ENV and an operator may not have set that.
+
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { inLanguage, languageOf } from './tools/languages.ts'
+
+export default defineConfig(({ mode }) => {
+  const language = languageOf(mode)
+  return {
+    root: 'web',
+    publicDir: false,
+    plugins: [inLanguage(language), react()],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      rolldownOptions: {
+        input: { render: 'web/src/site/render.tsx' },
+        output: { entryFileNames: '[name].js' },
+      },
+      outDir: `../dist/site/${language}`,
+      emptyOutDir: true,
+      target: 'node20',
+      sourcemap: true,
+      reportCompressedSize: false,
+    },
+  }
+})

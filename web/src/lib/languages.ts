@@ -1,0 +1,6 @@
+// Every language the site speaks, each by its own name, and what stands before its paths.
+
+export const languages = [
+  { locale: 'en', basePath: '', name: 'English' },
+  { locale: 'nl', basePath: '/nl', name: 'Nederlands' },
+] as const

@@ -1,0 +1,7 @@
+// The language of this build. A build for another language takes each `x.nl.ts` in place of its
+// `x.ts`, this file first of all.
+
+export const locale: 'en' | 'nl' = 'en'
+
+/** What stands before every path in this language. */
+export const basePath: string = ''

@@ -1,0 +1,32 @@
+// Brings a page of the public site to life in the browser: the same page, from the same answers.
+
+import '../../../ui/src/tokens.css'
+import '../../../ui/src/base.css'
+import { hydrateRoot } from 'react-dom/client'
+import { repliesElementId } from '#contract/site.ts'
+import { basePath } from '../lib/locale.ts'
+import { createReplies } from '../lib/replies.tsx'
+import { notFound, pageAt } from './pages.ts'
+import { Site } from './Site.tsx'
+
+async function start(root: HTMLElement): Promise<void> {
+  const path = location.pathname.slice(basePath.length).replace(/(?<=.)\/$/, '') || '/'
+  const { listed, params } = pageAt(path)
+  // The server knows better than the path: there may be no such instrument.
+  const isMissing = root.dataset.status === '404'
+  const { default: Page } = await (isMissing ? notFound : listed).load()
+  hydrateRoot(root, <Site path={path} params={params} replies={repliesOfPage()} Page={Page} />)
+}
+
+function repliesOfPage() {
+  const text = document.getElementById(repliesElementId)?.textContent ?? '{}'
+  const written: unknown = JSON.parse(text)
+  return createReplies(typeof written === 'object' ? { ...written } : {})
+}
+
+// After an update the parts of the old version are gone: the page is loaded anew, once.
+addEventListener('vite:preloadError', () => {
+  if (performance.now() > 10_000) location.reload()
+})
+const root = document.getElementById('root')
+if (root) void start(root)

@@ -1,0 +1,42 @@
+// Which page of the public site stands at which path. `source` is the module's file, by which the
+// server finds its styles and scripts among what was built.
+
+import type { PageModule, PageParams } from '../lib/page.ts'
+
+export type Listed = {
+  readonly source: string
+  readonly load: () => Promise<PageModule>
+}
+
+const listed: Readonly<Record<string, Listed>> = {}
+
+export const notFound: Listed = {
+  source: 'features/not-found/NotFoundPage.tsx',
+  load: () => import('../features/not-found/NotFoundPage.tsx'),
+}
+
+/** Every path, those with parameters included. */
+export const paths = Object.keys(listed)
+
+/** The page at a path (without its language), and what stands for its parameters. */
+export function pageAt(path: string): { readonly listed: Listed; readonly params: PageParams } {
+  for (const [pattern, found] of Object.entries(listed)) {
+    const params = paramsOf(pattern, path)
+    if (params) return { listed: found, params }
+  }
+  return { listed: notFound, params: {} }
+}
+
+/** Of '/instruments/:symbol' and '/instruments/BTCUSD': { symbol: 'BTCUSD' }. */
+function paramsOf(pattern: string, path: string): PageParams | undefined {
+  const wanted = pattern.split('/')
+  const given = path.split('/')
+  if (wanted.length !== given.length) return undefined
+  const params: Record<string, string> = {}
+  for (const [index, part] of wanted.entries()) {
+    const text = given[index] ?? ''
+    if (part.startsWith(':') && text !== '') params[part.slice(1)] = text
+    else if (part !== text) return undefined
+  }
+  return params
+}

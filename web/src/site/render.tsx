@@ -1,0 +1,64 @@
+// The public site as the server uses it: a page's HTML from the answers of our own API.
+
+import { renderToString } from 'react-dom/server'
+import type { BuiltSite, OpenedPage, RenderedPage } from '#contract/site.ts'
+import { configure } from '../lib/config.ts'
+import * as t from '../lib/i18n.ts'
+import { basePath, locale } from '../lib/locale.ts'
+import type { PageHead, PageModule, PageParams } from '../lib/page.ts'
+import { createReplies, type Replies, replyOf } from '../lib/replies.tsx'
+import { urlOf } from '../lib/send.ts'
+import { notFound, pageAt, paths } from './pages.ts'
+import { Site } from './Site.tsx'
+
+async function open(path: string): Promise<OpenedPage> {
+  const { listed, params } = pageAt(path)
+  const [found, missing] = await Promise.all([listed.load(), notFound.load()])
+  const reads = [...(found.page.reads?.(params) ?? []), ...layoutReads]
+  return {
+    reads: [...new Set(reads.map((read) => urlOf(read.route, read as never)))],
+    render: (written) => {
+      const replies = createReplies(written)
+      const head = found.page.head(params, replyOf(replies))
+      const isFound = head !== undefined && listed !== notFound
+      const shown = isFound ? { module: found, ...listed } : { module: missing, ...notFound }
+      return {
+        status: isFound ? 200 : 404,
+        head: headOf(head ?? missing.page.head({}, replyOf(replies))),
+        html: htmlOf(shown.module, { path, params, replies }),
+        source: shown.source,
+      }
+    },
+  }
+}
+
+/** What every page reads: the ticker in the header. */
+const layoutReads: NonNullable<ReturnType<NonNullable<PageModule['page']['reads']>>> = []
+
+type Shown = { readonly path: string; readonly params: PageParams; readonly replies: Replies }
+
+function htmlOf({ default: Page }: PageModule, shown: Shown): string {
+  return renderToString(<Site {...shown} Page={Page} />)
+}
+
+function headOf(head: PageHead | undefined): RenderedPage['head'] {
+  if (!head) throw new Error('the page that says "not found" has no head')
+  const { title, description, structured = [], isHidden = false } = head
+  return { title, description, structured, isHidden }
+}
+
+export const site: BuiltSite = {
+  basePath,
+  locale,
+  sitemap: {
+    reads: [],
+    paths: () => paths.filter((path) => !path.includes(':')),
+  },
+  configure,
+  open,
+  words: {
+    crashed: t.shell.crashed,
+    crashedHelp: t.shell.crashedHelp,
+    noScript: t.shell.noScript,
+  },
+}
