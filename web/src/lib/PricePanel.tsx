@@ -20,7 +20,7 @@ type Props = {
   readonly onInterval?: (interval: ChartInterval) => void
 }
 
-export function PricePanel({ symbol, interval, onInterval }: Props) {
+export function PriceChartPanel({ symbol, interval, onInterval }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const isNear = useNear(box)
   const [own, setOwn] = useState<ChartInterval>(900)
