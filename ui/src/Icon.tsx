@@ -32,6 +32,7 @@ const paths = {
   close: <path d="m4 4 10 10M14 4 4 14" />,
   star: <path d="m9 2.5 2 4.2 4.6.6-3.4 3.2.9 4.6L9 12.9l-4.1 2.2.9-4.6L2.4 7.3 7 6.7z" />,
   check: <path d="m3.500 9.500 3.500 3.500 7.500-8" />,
+  chat: <path d="M2.500 3.500h13v9H8l-3.500 3v-3h-2z" />,
 } as const
 
 export type IconName = keyof typeof paths

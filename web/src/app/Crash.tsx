@@ -3,20 +3,25 @@
 import { Component, type ReactNode } from 'react'
 import { Button } from '#ui/Button.tsx'
 import * as t from '../lib/i18n.ts'
+import { ApiError } from '../lib/send.ts'
 import css from './pages.module.css'
 
-export class Crash extends Component<{ children: ReactNode }, { isBroken: boolean }> {
-  override state = { isBroken: false }
+type State = { readonly words: string | undefined }
 
-  static getDerivedStateFromError() {
-    return { isBroken: true }
+export class Crash extends Component<{ children: ReactNode }, State> {
+  override state: State = { words: undefined }
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { words: wordsOf(error) }
   }
 
   override render() {
-    if (!this.state.isBroken) return this.props.children
+    const { words } = this.state
+    if (words === undefined) return this.props.children
     return (
       <main className={css.message} role="alert">
         <h1>{t.shell.crashed}</h1>
+        {words !== '' && <p className={css.words}>{words}</p>}
         <p>{t.shell.crashedHelp}</p>
         <Button look="solid" onClick={() => location.reload()}>
           {t.shell.reload}
@@ -24,4 +29,10 @@ export class Crash extends Component<{ children: ReactNode }, { isBroken: boolea
       </main>
     )
   }
+}
+
+/** The status and its text of an answer that was no, else the error's message. */
+function wordsOf(error: unknown): string {
+  if (error instanceof ApiError && error.status > 0) return `${error.status} ${error.message}`
+  return error instanceof Error ? error.message : ''
 }

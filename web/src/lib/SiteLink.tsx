@@ -1,7 +1,7 @@
 // A link within the site: the language before the path, and said when it is the page one is on.
 
 import type { AnchorHTMLAttributes } from 'react'
-import { useCurrentPath } from './current-path.tsx'
+import { useCurrentPath } from './current-path.ts'
 import { sitePath } from './site-path.ts'
 
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {

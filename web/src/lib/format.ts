@@ -15,6 +15,11 @@ export function money(value: number): string {
   return value < 0 ? `\u2212$${amount(-value)}` : `$${amount(value)}`
 }
 
+/** Whole dollars: "$3,000" */
+export function dollars(value: number): string {
+  return `$${value.toLocaleString('en-US')}`
+}
+
 /** "+90.00" or "−120.00" */
 export function signed(value: number): string {
   return value > 0 ? `+${amount(value)}` : amount(value)

@@ -1,24 +1,14 @@
-// The theme: the system's until one is chosen.
+// The theme as a store, for what draws itself.
 
 import { create } from 'zustand'
+import { chooseOtherTheme, presentTheme, type Theme } from './theme-choice.ts'
 
-export type Theme = 'light' | 'dark'
+export const useTheme = create<{ readonly theme: Theme }>(() => ({ theme: presentTheme() }))
 
-const darkSystem = matchMedia('(prefers-color-scheme: dark)')
-
-export const useTheme = create<{ readonly theme: Theme }>(() => ({ theme: present() }))
-
-darkSystem.addEventListener('change', () => useTheme.setState({ theme: present() }))
-
-function present(): Theme {
-  const { theme } = document.documentElement.dataset
-  if (theme === 'light' || theme === 'dark') return theme
-  return darkSystem.matches ? 'dark' : 'light'
-}
+matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () =>
+  useTheme.setState({ theme: presentTheme() }),
+)
 
 export function switchTheme(): void {
-  const theme = present() === 'dark' ? 'light' : 'dark'
-  document.documentElement.dataset.theme = theme
-  localStorage.setItem('theme', theme)
-  useTheme.setState({ theme })
+  useTheme.setState({ theme: chooseOtherTheme() })
 }

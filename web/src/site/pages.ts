@@ -8,7 +8,12 @@ export type Listed = {
   readonly load: () => Promise<PageModule>
 }
 
-const listed: Readonly<Record<string, Listed>> = {}
+const listed: Readonly<Record<string, Listed>> = {
+  '/': {
+    source: 'features/landing/LandingPage.tsx',
+    load: () => import('../features/landing/LandingPage.tsx'),
+  },
+}
 
 export const notFound: Listed = {
   source: 'features/not-found/NotFoundPage.tsx',

@@ -12,6 +12,7 @@ import { call } from '../../lib/api.ts'
 import { fieldErrorsOf, messageOf } from '../../lib/errors.ts'
 import { type Errors, fieldsOf } from '../../lib/form.ts'
 import * as t from '../../lib/i18n.ts'
+import { SiteLink } from '../../lib/SiteLink.tsx'
 import { AuthLayout } from './AuthLayout.tsx'
 import css from './auth.module.css'
 import { errorsByField } from './form.ts'
@@ -173,9 +174,9 @@ function Terms({ hasError }: { hasError: boolean }) {
         <input type="checkbox" name="terms" required aria-invalid={hasError || undefined} />
         <span>
           {t.auth.terms}
-          <Link className={linkClass} to="/legal" target="_blank">
+          <SiteLink className={linkClass} to="/legal" target="_blank">
             {t.auth.termsLink}
-          </Link>
+          </SiteLink>
         </span>
       </label>
       {hasError && (

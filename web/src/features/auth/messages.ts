@@ -4,6 +4,7 @@ export const auth = {
   signIn: 'Sign in',
   signInTitle: 'Existing User',
   signUpTitle: 'Register',
+  ways: 'Sign in or register',
   email: 'Email',
   password: 'Password',
   confirmPassword: 'Confirm password',

@@ -9,7 +9,7 @@ const { example } = t.landing
 
 export function ExampleReceipt() {
   return (
-    <figure className={css.figure}>
+    <figure className={css.figure} data-example>
       <div className={css.card}>
         <p className={css.head}>
           <span>{t.landing.receiptTitle}</span>

@@ -1,17 +1,102 @@
-// The page for a path that has none.
+// The page for a path that has none: helps on by a search over pages and markets. Without a script
+// the list of pages stands there all the same.
 
+import { useId, useState } from 'react'
+import { overviewRoutes } from '#contract/overview.ts'
+import { linkClass } from '#ui/Button.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import * as t from '../../lib/i18n.ts'
 import type { SitePage } from '../../lib/page.ts'
+import { useReply } from '../../lib/replies.tsx'
+import { SiteLink } from '../../lib/SiteLink.tsx'
+import { TitleBanner } from '../../lib/TitleBanner.tsx'
+import { allPages, type MenuPage } from '../../site/menu.ts'
+import { matching } from './matching.ts'
+import css from './NotFound.module.css'
 
 export const page: SitePage = {
-  head: () => ({ title: t.shell.notFound, description: t.shell.notFoundHelp, isHidden: true }),
+  head: () => ({
+    title: t.notFound.title,
+    description: t.notFound.description,
+    isHidden: true,
+  }),
 }
 
+const listing = { listing: 'all' }
+
 export default function NotFoundPage() {
+  const [words, setWords] = useState('')
+  const isSearching = words.trim() !== ''
+  // Hundreds of instruments are fetched for those who search, and for nobody else.
+  const { data } = useReply(overviewRoutes.marketOverview, {
+    query: listing,
+    isWanted: isSearching,
+  })
+  const pages = matching(
+    allPages,
+    words,
+    ({ to, label }) => `${label} ${t.notFound.about[to] ?? ''}`,
+  )
+  const markets = isSearching
+    ? matching(data?.instruments ?? [], words, ({ name, symbol }) => `${name} ${symbol}`)
+        .slice(0, 12)
+        .map(({ name, symbol }) => ({ to: `/instruments/${symbol}`, label: name }))
+    : []
+  const isEmpty = pages.length + markets.length === 0
   return (
     <>
-      <h1>{t.shell.notFound}</h1>
-      <p>{t.shell.notFoundHelp}</p>
+      <TitleBanner title={t.notFound.title} trail={t.notFound.trail} lead={t.notFound.lead} />
+      <div className={css.page}>
+        <SearchField words={words} onChange={setWords} />
+        <p role="status" className={isEmpty ? css.nothing : 'sr'}>
+          {isEmpty ? t.notFound.nothing : isSearching && t.notFound.found}
+        </p>
+        {markets.length > 0 && <Places title={t.notFound.markets} places={markets} />}
+        {(pages.length > 0 || isEmpty) && (
+          <Places title={t.notFound.pages} places={isEmpty ? allPages : pages} />
+        )}
+      </div>
     </>
+  )
+}
+
+type FieldProps = { readonly words: string; readonly onChange: (words: string) => void }
+
+function SearchField({ words, onChange }: FieldProps) {
+  const id = useId()
+  return (
+    <search className={css.search}>
+      <label htmlFor={id}>{t.notFound.search}</label>
+      <span>
+        <Icon name="search" />
+        <input
+          id={id}
+          type="search"
+          autoComplete="off"
+          placeholder={t.notFound.hint}
+          value={words}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      </span>
+    </search>
+  )
+}
+
+type PlacesProps = { readonly title: string; readonly places: readonly MenuPage[] }
+
+function Places({ title, places }: PlacesProps) {
+  return (
+    <section className={css.places}>
+      <h2>{title}</h2>
+      <ul>
+        {places.map(({ to, label, claim }) => (
+          <li key={to} data-claim={claim}>
+            <SiteLink className={linkClass} to={to}>
+              {label}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -1,0 +1,46 @@
+// Signing in with e-mail and password, on its own page and in the modal of the public site.
+
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { accountRoutes, Login } from '#contract/accounts.ts'
+import { fieldErrors } from '#contract/wire.ts'
+import { call } from '../../lib/api.ts'
+import { fieldErrorsOf } from '../../lib/errors.ts'
+import { type Errors, fieldsOf } from '../../lib/form.ts'
+import { ApiError } from '../../lib/send.ts'
+import { signedIn } from '../../lib/session.ts'
+import { setUser } from '../../lib/user.ts'
+import { errorsByField } from './form.ts'
+import type { Half } from './SecondStep.tsx'
+import { ownTimeZone } from './time-zone.ts'
+
+export type SignIn = ReturnType<typeof useSignIn>
+
+export function useSignIn() {
+  const [errors, setErrors] = useState<Errors>({})
+  const queries = useQueryClient()
+  const login = useMutation({
+    mutationFn: (body: Login) => call(accountRoutes.login, { body }),
+    onSuccess: ({ data, tokens }) => {
+      setUser(queries, data)
+      signedIn(tokens)
+    },
+    onError: (error) => setErrors(errorsByField(fieldErrorsOf(error))),
+  })
+  const submit = (form: HTMLFormElement) => {
+    const { email, password } = fieldsOf(form)
+    const remember = new FormData(form).has('remember')
+    const parsed = z.safeParse(Login, { email, password, remember, ...ownTimeZone() })
+    setErrors(parsed.success ? {} : errorsByField(fieldErrors(parsed.error).errors))
+    if (parsed.success && !login.isPending) login.mutate(parsed.data)
+  }
+  return { login, errors, submit, half: halfOf(login.error) }
+}
+
+/** The password was right, and more is asked for. */
+function halfOf(error: unknown): Half | undefined {
+  if (!(error instanceof ApiError) || error.code !== 'second_factor_needed') return undefined
+  const { session, methods } = error.half
+  return session === undefined || methods === undefined ? undefined : { session, methods }
+}

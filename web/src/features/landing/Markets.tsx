@@ -1,0 +1,60 @@
+// A few markets with the prices of this moment, each leading to its own page.
+
+import { overviewRoutes, type TickerView } from '#contract/overview.ts'
+import { linkClass } from '#ui/Button.tsx'
+import { ClaimArea } from '../../lib/Claim.tsx'
+import * as format from '../../lib/format.ts'
+import * as t from '../../lib/i18n.ts'
+import { useReply } from '../../lib/replies.tsx'
+import { SiteLink } from '../../lib/SiteLink.tsx'
+import css from './Markets.module.css'
+
+const refreshMs = 10_000
+const shown = 8
+
+export function Markets() {
+  const { data } = useReply(overviewRoutes.marketTicker, { refreshMs })
+  return (
+    <section className={css.markets} aria-labelledby="markets">
+      <div className={css.words}>
+        <h2 id="markets">{t.landing.marketsTitle}</h2>
+        <p>{t.landing.marketsLead}</p>
+        <SiteLink className={linkClass} to="/financial-instruments">
+          {t.landing.marketsMore}
+        </SiteLink>
+      </div>
+      <ClaimArea id="prices" className={css.area}>
+        <table aria-labelledby="markets">
+          <thead>
+            <tr>
+              <th scope="col">{t.landing.market}</th>
+              <th scope="col">{t.landing.price}</th>
+              <th scope="col">{t.landing.day}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {data?.instruments.slice(0, shown).map((instrument) => (
+              <Row key={instrument.symbol} instrument={instrument} />
+            ))}
+          </tbody>
+        </table>
+      </ClaimArea>
+    </section>
+  )
+}
+
+function Row({ instrument }: { readonly instrument: TickerView['instruments'][number] }) {
+  const { symbol, name, price, decimals, source, is_open: isOpen, change_24h: day } = instrument
+  return (
+    <tr>
+      <th scope="row">
+        <SiteLink to={`/instruments/${symbol}`}>{name}</SiteLink>
+        <small>{isOpen ? source : `${source}, ${t.landing.closed}`}</small>
+      </th>
+      <td>{price === null ? t.landing.noPrice : format.price(price, decimals)}</td>
+      <td data-sign={day === null ? undefined : Math.sign(day)}>
+        {day === null ? '\u2013' : format.change(day)}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,29 @@
+// What each profit rate on offer asks of a client: how often to be right to come out even, and the
+// chance it is priced at.
+
+import { overviewRoutes, type TermsView } from '#contract/overview.ts'
+import type { Read } from '../../lib/page.ts'
+
+/** Rates and margin hold for every instrument, so that any one of them tells. */
+export const ratesRead = {
+  route: overviewRoutes.marketInstrument,
+  params: { symbol: 'BTCUSD' },
+} as const satisfies Read
+
+export type RateRow = {
+  readonly profit: number
+  readonly breakEven: number
+  readonly chance: number
+}
+
+/** Each profit once, the smallest first. */
+export function rateRows({ strike_rates: rates, margin }: TermsView): readonly RateRow[] {
+  const profits = rates.flatMap((rate) => [rate.buy_profit_rate, rate.sell_profit_rate])
+  return [...new Set(profits)]
+    .toSorted((a, b) => a - b)
+    .map((profit) => ({
+      profit,
+      breakEven: 1 / (1 + profit),
+      chance: (1 - margin) / (1 + profit),
+    }))
+}

@@ -1,0 +1,37 @@
+// The page for a path that has none.
+
+export const notFound = {
+  title: 'There is no page here',
+  description: 'The address may be mistyped, or the page has moved.',
+  trail: 'Not found',
+  lead: 'The address may be mistyped, or the page has moved. Search for it, or go on from here.',
+  search: 'Search pages and markets',
+  hint: 'A page or a market, e.g. fees or Bitcoin',
+  pages: 'Pages',
+  markets: 'Markets',
+  found: 'The list below shows what was found.',
+  nothing: 'Nothing is called that. These pages exist:',
+  /** What a page is about, for those who call it otherwise. */
+  about: {
+    '/': 'start, demo',
+    '/about-us': 'company, who we are',
+    '/pricing': 'plans, price, cost, fees',
+    '/contact-us': 'support, help, chat, e-mail, complaint',
+    '/bitcoin-trading': 'btc, coin',
+    '/bitcoin-cash': 'bch, coin',
+    '/litecoin-trading': 'ltc, coin',
+    '/etherum-trading': 'eth, coin',
+    '/ripple-trading': 'xrp, coin',
+    '/financial-instruments': 'markets, prices, forex, currencies, chart',
+    '/live-payouts': 'withdrawals, proof',
+    '/risk-disclosure': 'risk, loss, warning',
+    '/fairness': 'how trades are settled, receipt, calibration, prices',
+    '/status': 'uptime, feed, licence, version',
+    '/legal': 'terms and conditions',
+    '/privacy': 'data, cookies',
+    '/aml-policy': 'money laundering, identity, kyc',
+    '/payment-policy': 'deposit, withdrawal, refund, fees',
+    '/auth/signin': 'login, password',
+    '/auth/signup': 'register, account, demo',
+  } as Readonly<Record<string, string>>,
+}

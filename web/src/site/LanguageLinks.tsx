@@ -1,0 +1,28 @@
+// This page in every language the site speaks.
+
+import { useCurrentPath } from '../lib/current-path.ts'
+import * as t from '../lib/i18n.ts'
+import { languages } from '../lib/languages.ts'
+import { locale } from '../lib/locale.ts'
+import { sitePath } from '../lib/site-path.ts'
+import css from './SiteFooter.module.css'
+
+export function LanguageLinks() {
+  const path = useCurrentPath()
+  return (
+    <ul className={css.languages} aria-label={t.site.language}>
+      {languages.map((language) => (
+        <li key={language.locale}>
+          <a
+            href={sitePath(path, language.basePath)}
+            lang={language.locale}
+            hrefLang={language.locale}
+            aria-current={language.locale === locale ? 'true' : undefined}
+          >
+            {language.name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,76 @@
+// The menu of the public site as data. The names of the pages are the specification's, and so is
+// the spelling of their paths.
+
+import * as t from '../lib/i18n.ts'
+
+export type MenuPage = {
+  readonly to: string
+  readonly label: string
+  /** The label speaks of what only a claim may say. */
+  readonly claim?: 'payouts'
+}
+
+export type MenuEntry =
+  | MenuPage
+  | { readonly id: string; readonly label: string; readonly pages: readonly MenuPage[] }
+
+const { menu: words } = t.site
+
+export const coins: readonly MenuPage[] = [
+  { to: '/bitcoin-trading', label: words.bitcoin },
+  { to: '/bitcoin-cash', label: words.bitcoinCash },
+  { to: '/litecoin-trading', label: words.litecoin },
+  { to: '/etherum-trading', label: words.ethereum },
+  { to: '/ripple-trading', label: words.ripple },
+]
+
+const terms = { to: '/legal', label: words.terms }
+const privacy = { to: '/privacy', label: words.privacy }
+const risk = { to: '/risk-disclosure', label: words.risk }
+const about = { to: '/about-us', label: words.about }
+const plans = { to: '/pricing', label: words.plans }
+const contact = { to: '/contact-us', label: words.contact }
+
+const resources: readonly MenuPage[] = [
+  { to: '/financial-instruments', label: words.instruments },
+  { to: '/live-payouts', label: words.payouts, claim: 'payouts' },
+  { to: '/fairness', label: words.fairness },
+  { to: '/status', label: words.status },
+]
+
+export const menu: readonly MenuEntry[] = [
+  { to: '/', label: t.shell.home },
+  about,
+  plans,
+  { id: 'crypto', label: words.crypto, pages: coins },
+  { id: 'resources', label: words.resources, pages: [...resources, risk] },
+  { id: 'legal', label: words.legal, pages: [terms, privacy] },
+  contact,
+]
+
+export const footerGroups: readonly {
+  readonly label: string
+  readonly pages: readonly MenuPage[]
+}[] = [
+  { label: t.site.explore, pages: [about, plans, ...resources] },
+  { label: words.crypto, pages: coins },
+  {
+    label: words.legal,
+    pages: [
+      terms,
+      privacy,
+      { to: '/aml-policy', label: words.aml },
+      { to: '/payment-policy', label: words.payment },
+      risk,
+    ],
+  },
+]
+
+/** Every page one may look for, those of signing in included. */
+export const allPages: readonly MenuPage[] = [
+  { to: '/', label: t.shell.home },
+  ...footerGroups.flatMap(({ pages }) => pages),
+  contact,
+  { to: '/auth/signin', label: t.shell.login },
+  { to: '/auth/signup', label: t.shell.register },
+]
