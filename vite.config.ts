@@ -7,7 +7,8 @@ import { defineConfig } from 'vite'
 import { chunkNames } from './tools/chunks.ts'
 import { inLanguage, languageOf } from './tools/languages.ts'
 
-const site = join(import.meta.dirname, 'web/src/site')
+const web = join(import.meta.dirname, 'web')
+const siteModule = (name: string) => join(web, 'src/site', name)
 
 export default defineConfig(({ mode }) => {
   const language = languageOf(mode)
@@ -24,17 +25,28 @@ export default defineConfig(({ mode }) => {
       // A strict content security policy allows no data: fonts or scripts.
       assetsInlineLimit: 0,
       rolldownOptions: {
-        input: ['web/index.html', 'web/site.html'],
+        input: [join(web, 'index.html'), join(web, 'site.html')],
         output: {
           codeSplitting: {
             includeDependenciesRecursively: false,
-            groups: [{ name: chunkNames(join(site, 'main.tsx'), join(site, 'pages.ts')) }],
+            groups: [
+              {
+                name: chunkNames(siteModule('main.tsx'), siteModule('pages.ts')),
+                debugName: 'by screen',
+              },
+            ],
           },
         },
       },
     },
     server: {
-      proxy: { '/api': { target: 'http://localhost:3000', ws: true } },
+      // The public site and the calls are the server's; only the signed-in area is served hot.
+      proxy: {
+        '^/(?!(auth|user|verify-email|src|node_modules|@|theme.js|index.html))': {
+          target: 'http://localhost:3000',
+          ws: true,
+        },
+      },
     },
   }
 })

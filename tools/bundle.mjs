@@ -6,6 +6,7 @@ import * as fs from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
+import sharp from 'sharp'
 import { giveUp, projectRoot, run } from './prepare.mjs'
 
 const brotli = promisify(zlib.brotliCompress)
@@ -20,11 +21,18 @@ await Promise.all([
     ['vite.config.ts', 'vite.site.config.ts'].map((config) => build(config, language)),
   ),
 ])
+await drawSharePicture()
 await compressAll(join(projectRoot, 'dist/web'))
 
 function build(config, mode = 'production') {
   const args = [vite, 'build', '--config', config, '--mode', mode, '--logLevel', 'warn']
   return run(process.execPath, args).catch(giveUp)
+}
+
+/** What others show beside a link to us. They want pixels. */
+async function drawSharePicture() {
+  const drawing = await fs.readFile(join(projectRoot, 'web/share.svg'))
+  await sharp(drawing).png({ palette: true }).toFile(join(projectRoot, 'dist/web/en/share.png'))
 }
 
 async function compressAll(folder) {

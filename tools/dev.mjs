@@ -1,14 +1,19 @@
-// `npm run dev`: the server, started anew when its sources change, and the web with hot reload
-// before it.
+// `npm run dev`: the server, started anew when its sources or the public site change, the site built
+// anew when it changes, and before them the signed-in area with hot reload.
 
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { giveUp, prepareInstall, projectRoot } from './prepare.mjs'
+import { giveUp, prepareBuild, projectRoot } from './prepare.mjs'
 
-await prepareInstall().catch(giveUp)
+await prepareBuild().catch(giveUp)
+const vite = (...args) => ['vite/bin/vite.js', ...args, '--clearScreen', 'false']
 const programs = [
-  ['tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'server/src/main.ts'],
-  ['vite/bin/vite.js', '--config', 'vite.config.ts', '--clearScreen', 'false'],
+  ['tsx/dist/cli.mjs', 'watch', '--clear-screen=false', '--include=dist/site/**/*.js'].concat(
+    'server/src/main.ts',
+  ),
+  vite('build', '--watch', '--config', 'vite.config.ts', '--logLevel', 'warn'),
+  vite('build', '--watch', '--config', 'vite.site.config.ts', '--logLevel', 'warn'),
+  vite('--config', 'vite.config.ts'),
 ]
 // Ctrl-C reaches whoever belongs to the terminal, and npm repeats it; in groups of their own they
 // hear it once, from us. A second one would kill the server before it has stopped PostgreSQL.

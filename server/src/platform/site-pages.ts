@@ -17,7 +17,6 @@ const brotliQuality = 5
 
 type Ready = {
   readonly status: number
-  readonly madeAt: number
   readonly etag: string
   readonly bodies: Readonly<Record<'br' | 'gzip' | 'identity', Buffer>>
 }
@@ -25,19 +24,20 @@ type Ready = {
 export type SitePages = ReturnType<typeof openSitePages>
 
 export function openSitePages(app: FastifyInstance, options: WebOptions) {
-  const kept = new Map<string, Promise<Ready>>()
+  const kept = new Map<string, { readonly since: number; readonly page: Promise<Ready> }>()
 
   /** One visitor's request makes a page for all who ask for it meanwhile. */
-  async function readyPage(built: BuiltWeb, path: string): Promise<Ready> {
+  function readyPage(built: BuiltWeb, path: string): Promise<Ready> {
     const key = `${built.site.basePath} ${path}`
-    const known = await kept.get(key)?.catch(() => undefined)
-    if (known && options.now() - known.madeAt < keepMs) return known
-    const making = makePage(app, options, built, path)
-    // Pages that are not there share their looks, not their place here.
+    const now = options.now()
+    const known = kept.get(key)
+    if (known && now - known.since < keepMs) return known.page
     kept.delete(key)
     if (kept.size >= keptMost) kept.delete(kept.keys().next().value ?? '')
-    kept.set(key, making)
-    return making
+    const page = makePage(app, options, built, path)
+    page.catch(() => kept.delete(key))
+    kept.set(key, { since: now, page })
+    return page
   }
 
   return {
@@ -84,7 +84,7 @@ async function makePage(
     page: `<div id="root" data-status="${status}">${html}</div>`,
     replies: repliesPart(replies),
   })
-  return ready(document, status, options.now())
+  return ready(document, status)
 }
 
 /** What our own calls answer; those that fail now are left to the browser. */
@@ -112,7 +112,7 @@ function pathsOf(path: string, own: BuiltWeb, languages: readonly BuiltWeb[]) {
 
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 
-async function ready(document: string, status: number, madeAt: number): Promise<Ready> {
+async function ready(document: string, status: number): Promise<Ready> {
   const identity = Buffer.from(document)
   const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality }
   const [br, zipped] = await Promise.all([
@@ -120,7 +120,7 @@ async function ready(document: string, status: number, madeAt: number): Promise<
     compress.gzip(identity),
   ])
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
-  return { status, madeAt, etag, bodies: { br, gzip: zipped, identity } }
+  return { status, etag, bodies: { br, gzip: zipped, identity } }
 }
 
 function codingOf(accepted: string): 'br' | 'gzip' | 'identity' {
@@ -138,7 +138,7 @@ function crashPage({ page, site }: BuiltWeb, facts: PageFacts): Promise<Ready> {
     page: `<main>${lines.join('')}<p>${escaped(crashedHelp)}</p></main>`,
     replies: '',
   })
-  return ready(document, 500, 0)
+  return ready(document, 500)
 }
 
 async function sitemapText(app: FastifyInstance, options: WebOptions): Promise<string> {

@@ -1,10 +1,11 @@
 // Which screen stands at which address, and who may see it.
 
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
-import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter'
+import { Redirect, Route, Router, Switch, useLocation, useSearch } from 'wouter'
 import { Skeleton } from '#ui/States.tsx'
 import { useBook } from '../lib/book.ts'
 import * as t from '../lib/i18n.ts'
+import { basePath } from '../lib/locale.ts'
 import { useSession } from '../lib/session.ts'
 import { rememberedWay, rememberWay } from '../lib/way-back.ts'
 
@@ -14,7 +15,6 @@ const SoonPage = lazy(() => import('./SoonPage.tsx'))
 const TradeHistory = lazy(() => import('../features/trade-history/TradeHistoryPage.tsx'))
 const Profits = lazy(() => import('../features/profits/ProfitsPage.tsx'))
 const Receipt = lazy(() => import('../features/receipt/ReceiptPage.tsx'))
-const Landing = lazy(() => import('../features/landing/LandingPage.tsx'))
 const Limits = lazy(() => import('../features/limits/LimitsPage.tsx'))
 const Security = lazy(() => import('../features/security/SecurityPage.tsx'))
 const SignIn = lazy(() => import('../features/auth/SignInPage.tsx'))
@@ -31,19 +31,16 @@ const NewEmail = lazy(() => import('../features/auth/NewEmailPage.tsx'))
 const ChangePassword = lazy(() => import('../features/credentials/ChangePasswordPage.tsx'))
 const ChangeEmail = lazy(() => import('../features/credentials/ChangeEmailPage.tsx'))
 
-type Screens = Readonly<Record<string, ReactNode>>
+type ScreenTable = Readonly<Record<string, ReactNode>>
 
-const publicScreens: Screens = {
-  '/': <Landing />,
+const publicScreens: ScreenTable = {
   '/verify-email': <ConfirmEmail />,
   '/auth/reset-password': <ResetPassword />,
   '/auth/change-email': <NewEmail />,
-  '/legal': <SoonPage name="legal" />,
-  '/privacy': <SoonPage name="privacy" />,
 }
 
 /** Those who are signed in are sent on from here. */
-const visitorScreens: Screens = {
+const visitorScreens: ScreenTable = {
   '/auth': <Redirect to="/auth/signin" replace />,
   '/auth/signin': <SignIn />,
   '/auth/signup': <SignUp />,
@@ -55,7 +52,7 @@ const visitorScreens: Screens = {
 /**
  * Money and plans exist on the live account only; the demo sends from here to the trading screen.
  */
-const realScreens: Screens = {
+const realScreens: ScreenTable = {
   '/user/earnings': <Profits />,
   '/user/deposit': <SoonPage name="deposit" />,
   '/user/deposit-log': <SoonPage name="deposit-log" />,
@@ -64,7 +61,7 @@ const realScreens: Screens = {
   '/user/plan': <SoonPage name="plan" />,
 }
 
-const clientScreens: Screens = {
+const clientScreens: ScreenTable = {
   '/user': <Redirect to="/user/home" replace />,
   // The layout keeps the trading screen itself, so that nothing typed there is lost.
   '/user/home': null,
@@ -80,6 +77,14 @@ const clientScreens: Screens = {
 }
 
 export function App() {
+  return (
+    <Router base={basePath}>
+      <Screens />
+    </Router>
+  )
+}
+
+function Screens() {
   useScrollToTop()
   return (
     <Suspense fallback={<Waiting />}>
@@ -104,14 +109,20 @@ export function App() {
           </ClientsOnly>
         </Route>
         <Route>
-          <NotFound />
+          <OfTheSite />
         </Route>
       </Switch>
     </Suspense>
   )
 }
 
-function routesOf(screens: Screens, within = (screen: ReactNode) => screen) {
+/** Every other page is the public site's, which the server sends. */
+function OfTheSite() {
+  useEffect(() => location.reload(), [])
+  return <Waiting />
+}
+
+function routesOf(screens: ScreenTable, within = (screen: ReactNode) => screen) {
   return Object.entries(screens).map(([path, screen]) => (
     <Route key={path} path={path}>
       {within(screen)}

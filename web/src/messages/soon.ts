@@ -28,18 +28,4 @@ export const soon = {
     what: 'Here you will choose a plan by the funding you have brought. A plan is never a fee.',
     meanwhile: 'Trading by hand needs no plan.',
   },
-  legal: {
-    title: 'Terms of Use',
-    what: 'The terms are being written for this product as it really behaves.',
-    meanwhile:
-      'In short: this is a demonstration with play money. Nothing can be paid in, won or ' +
-      'withdrawn.',
-  },
-  privacy: {
-    title: 'Privacy Policy',
-    what: 'The full policy is being written.',
-    meanwhile:
-      'In short: your name, e-mail and trades are kept on this server; nothing goes to third ' +
-      'parties.',
-  },
 } as const satisfies Record<string, Soon>

@@ -1,0 +1,175 @@
+import * as fs from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import Fastify from 'fastify'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { BuiltSite } from '#contract/site.ts'
+import type { BuiltWeb } from './built-web.ts'
+import { serveWeb } from './web-pages.ts'
+
+let folder = ''
+beforeEach(async () => {
+  folder = await fs.mkdtemp(join(tmpdir(), 'web-pages-'))
+  for (const language of ['en', 'nl']) {
+    await fs.mkdir(join(folder, language, 'assets'), { recursive: true })
+    await fs.writeFile(join(folder, language, 'assets', `${language}-1.js`), language)
+  }
+  await fs.writeFile(join(folder, 'en/icon.svg'), '<svg/>')
+})
+afterEach(() => fs.rm(folder, { recursive: true }))
+
+/** A site of three pages: '/', '/rates', which shows an answer of ours, and '/broken'. */
+function siteIn(locale: string, basePath: string): BuiltSite {
+  let brand = ''
+  return {
+    basePath,
+    locale,
+    configure: (config) => {
+      brand = String(Object(config).brand)
+    },
+    open: async (path) => ({
+      reads: path === '/rates' ? ['/api/rates', '/api/missing'] : [],
+      render: (replies) => {
+        if (path === '/broken') throw new Error('secret of /etc/passwd')
+        const isKnown = path === '/' || path === '/rates'
+        return {
+          status: isKnown ? 200 : 404,
+          head: { title: `T "${path}"`, description: 'D', structured: [], isHidden: !isKnown },
+          html: `<main>${locale} ${brand} ${JSON.stringify(replies)}</main>`,
+          source: 'features/a/APage.tsx',
+        }
+      },
+    }),
+    sitemap: { reads: [], paths: () => ['/', '/rates'] },
+    words: { crashed: 'Unexpected!', crashedHelp: 'Load again.', noScript: 'No script.' },
+  }
+}
+
+function built(site: BuiltSite): BuiltWeb {
+  return {
+    folder: join(folder, site.locale),
+    app: '<html><!--head--><!--config--><!--banner--><div id="root"></div><!--noscript--></html>',
+    page: '<html><!--head--><!--config--><!--banner--><!--page--><!--replies--></html>',
+    site,
+    fonts: [],
+    filesOf: (source) => ({ styles: [`/assets/${source}.css`], scripts: [] }),
+  }
+}
+
+async function served() {
+  const app = Fastify()
+  let now = 1_000
+  let rate = 7
+  let asked = 0
+  app.get('/api/rates', () => {
+    asked += 1
+    return { rate: `${rate}</script>` }
+  })
+  await serveWeb(app, {
+    languages: [built(siteIn('en', '')), built(siteIn('nl', '/nl'))],
+    facts: () => ({
+      banner: { strong: 'No <real> money.', text: 'Simulated.' },
+      config: { brand: 'A & B' },
+    }),
+    publicUrl: () => 'https://a.example',
+    now: () => now,
+  })
+  return {
+    get: (url: string, headers = {}) => app.inject({ url, headers }),
+    later: (ms: number, next: number) => {
+      now += ms
+      rate = next
+    },
+    asked: () => asked,
+  }
+}
+
+test('a page holds the banner, the facts, its head, its answers, and itself', async () => {
+  const { get } = await served()
+  const { statusCode, body, headers } = await get('/rates')
+  expect(statusCode).toBe(200)
+  expect(headers['cache-control']).toBe('no-cache')
+  expect(body).toContain('<b>No &lt;real&gt; money.</b>')
+  expect(body).toContain('<title>T &quot;/rates&quot; · A &amp; B</title>')
+  expect(body).toContain('<link rel="canonical" href="https://a.example/rates" />')
+  expect(body).toContain('href="https://a.example/nl/rates" hreflang="nl"')
+  expect(body).toContain('<link rel="stylesheet" href="/assets/features/a/APage.tsx.css" />')
+  expect(body).toContain('<div id="root" data-status="200"><main>en A & B')
+  // A value of ours cannot end the element it stands in; a call that failed is left out.
+  expect(body).toContain('{"/api/rates":{"rate":"7\\u003c/script>"}}</script>')
+})
+
+test('each language has its own pages and its own way in', async () => {
+  const { get } = await served()
+  expect((await get('/nl')).body).toContain('<main>nl')
+  expect((await get('/nl/rates/')).body).toContain('href="https://a.example/nl/rates"')
+  expect((await get('/nlx')).statusCode).toBe(404)
+  expect((await get('/nl/auth/signin')).body).toContain('<div id="root"></div>')
+})
+
+test.each(['/auth', '/auth/signin?x=1', '/user/home', '/verify-email?hash=1'])(
+  '%s is of the signed-in area',
+  async (url) => {
+    const { get } = await served()
+    const { statusCode, body } = await get(url)
+    expect(statusCode).toBe(200)
+    expect(body).toContain('<div id="root"></div>No script.')
+    expect(body).toContain('<b>No &lt;real&gt; money.</b>')
+  },
+)
+
+test.each([
+  ['/nothing', 404, 'data-status="404"'],
+  ['/authors', 404, 'data-status="404"'],
+  ['/api/nothing', 404, '"statusCode":404'],
+  ['/nothing.js', 404, '"statusCode":404'],
+  ['/assets/nothing.js', 404, '"statusCode":404'],
+  ['/icon.svg', 200, '<svg/>'],
+  ['/assets/en-1.js', 200, 'en'],
+  ['/assets/nl-1.js', 200, 'nl'],
+])('%s is answered with %i', async (url, status, part) => {
+  const { get } = await served()
+  const { statusCode, body } = await get(url)
+  expect(statusCode).toBe(status)
+  expect(body).toContain(part)
+})
+
+test('a page that breaks says so in the specified words and nothing else', async () => {
+  const { get } = await served()
+  const { statusCode, body } = await get('/broken')
+  expect(statusCode).toBe(500)
+  expect(body).toContain('Unexpected!')
+  expect(body).not.toMatch(/secret|passwd|at /)
+})
+
+test('a page is made once for all who ask within some seconds, and anew after that', async () => {
+  const { get, later, asked } = await served()
+  const [first] = await Promise.all([get('/rates'), get('/rates'), get('/rates')])
+  expect(asked()).toBe(1)
+  later(4_999, 8)
+  expect((await get('/rates')).body).toBe(first?.body)
+  later(1, 8)
+  expect((await get('/rates')).body).toContain('8\\u003c')
+  expect(asked()).toBe(2)
+})
+
+test('it comes compressed, and not at all to those who have it', async () => {
+  const { get } = await served()
+  const plain = await get('/')
+  const zipped = await get('/', { 'accept-encoding': 'gzip' })
+  expect(zipped.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
+  expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain.body)
+  const again = await get('/', { 'if-none-match': String(plain.headers.etag) })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
+})
+
+test('those who search are told what there is, in every language', async () => {
+  const { get } = await served()
+  const { body, headers } = await get('/sitemap.xml')
+  expect(headers['content-type']).toContain('application/xml')
+  expect(body.match(/<loc>[^<]*/g)).toEqual(
+    ['', '/nl', '/rates', '/nl/rates'].map((path) => `<loc>https://a.example${path || '/'}`),
+  )
+  expect((await get('/robots.txt')).body).toContain('Sitemap: https://a.example/sitemap.xml')
+})
