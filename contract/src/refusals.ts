@@ -168,6 +168,18 @@ export const refusals = {
     message: 'We cannot take more {symbol} trades that end at this time. Try another duration.',
   },
 
+  // what staff do
+  claim_unknown: { status: 422, message: 'There is no registered claim {claim}.' },
+  claim_not_attested: {
+    status: 422,
+    message: 'The claim {claim} is measured, or has no source here: nobody can attest it.',
+  },
+  attestation_term: {
+    status: 422,
+    message: 'An attestation ends on a day from today on, at most 400 days ahead.',
+  },
+  attestation_withdrawn: { status: 409, message: 'This attestation is withdrawn already.' },
+
   // the demo account
   demo_running: { status: 422, message: 'Your demo balance is already 10,000 dollars or more.' },
   demo_topup_used: {

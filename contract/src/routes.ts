@@ -13,7 +13,9 @@ import { marketRoutes } from './market.ts'
 import { overviewRoutes } from './overview.ts'
 import { passwordRoutes } from './passwords.ts'
 import { privacyRoutes } from './privacy.ts'
+import { payoutRoutes } from './payouts.ts'
 import { profileRoutes } from './profiles.ts'
+import { statusRoutes } from './status.ts'
 import { tradeRoutes } from './trades.ts'
 import { Instant, Success } from './wire.ts'
 
@@ -61,6 +63,8 @@ export const routes = {
   ...overviewRoutes,
   ...tradeRoutes,
   ...claimRoutes,
+  ...statusRoutes,
+  ...payoutRoutes,
   health: {
     method: 'GET',
     path: '/health',

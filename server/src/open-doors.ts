@@ -7,6 +7,8 @@ import { createApp } from './app.ts'
 import type { Config } from './config.ts'
 import type { Engine } from './engine.ts'
 import { isClockTrusted, registerHealthRoute } from './health.ts'
+import { registerClaimRoutes } from './modules/claims/claims.routes.ts'
+import { openCalibration } from './modules/claims/read-calibration.ts'
 import { registerClientRoutes } from './modules/clients/clients.routes.ts'
 import { registerProfileRoutes } from './modules/clients/profile.routes.ts'
 import { registerContactRoutes } from './modules/contact/contact.routes.ts'
@@ -22,7 +24,7 @@ import { registerMarketRoutes } from './modules/market/market.routes.ts'
 import { registerOverviewRoutes } from './modules/market/overview.routes.ts'
 import { readCalibration } from './modules/market/read-calibration.ts'
 import { sandboxNotice } from './modules/operators/choose-letterhead.ts'
-import { isLiveOpen, type LiveFacts } from './modules/operators/live.ts'
+import { isLiveOpen, type LiveFacts, liveRequirements } from './modules/operators/live.ts'
 import type { Settings } from './modules/operators/settings.ts'
 import { registerPrivacyRoutes } from './modules/privacy/privacy.routes.ts'
 import { registerCredentialRoutes } from './modules/sessions/credentials.routes.ts'
@@ -89,6 +91,7 @@ export async function openDoors(options: DoorOptions): Promise<Doors> {
       registerHealthRoute(router, options)
       registerAccounts(router, options, identification)
       registerTrading(router, options)
+      registerClaims(router, options)
       registerCalibrationRoutes(router, calibration)
       streamRoutes(app, router, { hub, sessionOf: sessionBy(identification) })
       options.extraRoutes?.(app, router)
@@ -150,6 +153,17 @@ function registerTrading(router: Router, options: DoorOptions): void {
     lanes: trading,
     positions: () => running().positions,
     sourceName,
+  })
+}
+
+function registerClaims(router: Router, options: DoorOptions): void {
+  const { config, db, clock, settings, version, projectRoot } = options
+  registerClaimRoutes(router, {
+    ...{ db, clock, settings, version, installMode: config.installMode, feed: config.feed.name },
+    startedAt: clock.now(),
+    market: () => options.engine()?.market,
+    missing: () => liveRequirements(liveFacts(options)),
+    calibratedTrades: openCalibration(join(projectRoot, 'server/seed/calibration.json')),
   })
 }
 

@@ -37,7 +37,8 @@ export function emailKeyOf(email: string): string {
 }
 
 export const demoGrant = dollars(10_000)
-const demoMs = 21 * day
+export const demoDays = 21
+const demoMs = demoDays * day
 const topUpEveryMs = day
 
 /** The play money of a sandbox's live account. */

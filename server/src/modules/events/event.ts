@@ -47,6 +47,8 @@ export const eventKinds = {
   self_exclusion_started: 'Self-exclusion started',
   data_exported: 'Your data was exported',
   account_closed: 'Account closed',
+  claim_attested: 'A statement about the operator was attested',
+  claim_withdrawn: 'A statement about the operator was withdrawn',
   staff_action: 'A member of staff acted on the account',
 } as const satisfies Record<string, string>
 

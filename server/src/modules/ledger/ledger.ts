@@ -13,6 +13,10 @@ export type TransferKind =
   | 'trade_open'
   | 'trade_settle'
   | 'house_cover'
+  | 'withdrawal_hold'
+  | 'withdrawal_return'
+  | 'withdrawal_pay'
+  | 'withdrawal_fee'
 
 /** A client's own money in one book, as it stood when it was read. */
 export type ClientAccount = {

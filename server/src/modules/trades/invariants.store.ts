@@ -39,7 +39,11 @@ export const invariants: readonly Invariant[] = [
                       ('trade_open', 'available', 'stakes'),
                       ('trade_settle', 'stakes', 'available'),
                       ('trade_settle', 'stakes', 'house'),
-                      ('house_cover', 'house', 'stakes')
+                      ('house_cover', 'house', 'stakes'),
+                      ('withdrawal_hold', 'available', 'withdrawals'),
+                      ('withdrawal_return', 'withdrawals', 'available'),
+                      ('withdrawal_pay', 'withdrawals', 'outside'),
+                      ('withdrawal_fee', 'withdrawals', 'house')
              ) is not true
           or t.client_account is distinct from
                case when f.client_id is not null then f.id

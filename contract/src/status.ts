@@ -1,0 +1,73 @@
+// How this install is doing, for anyone who asks.
+
+import * as z from 'zod/mini'
+import { WithdrawalMethod } from './payouts.ts'
+import { Instant, Success } from './wire.ts'
+
+const SourceStatus = z.object({
+  name: z.string(),
+  kind: z.enum(['real', 'simulated', 'replayed']),
+  /** How many instruments have their newest price from here. */
+  instruments: z.number(),
+  /** Age of the newest of those prices. */
+  age_ms: z.number(),
+})
+export type SourceStatus = z.infer<typeof SourceStatus>
+
+/** From expiry to stored outcome, of the trades settled in the window. */
+const SettlementStatus = z.object({
+  window_from: Instant,
+  count: z.number(),
+  /** Null where nothing was settled. */
+  median_ms: z.nullable(z.number()),
+  p99_ms: z.nullable(z.number()),
+})
+
+/** From asking to paid, of the withdrawals paid in the window. */
+const WithdrawalStatus = z.object({
+  window_from: Instant,
+  by_method: z.array(
+    z.object({ method: WithdrawalMethod, count: z.number(), median_seconds: z.number() }),
+  ),
+  waiting: z.number(),
+  /** Of those, how many have waited for longer than was promised. */
+  overdue: z.number(),
+})
+
+export const LicenceView = z.object({
+  regulator: z.string(),
+  number: z.string(),
+  register_url: z.string(),
+  countries: z.array(z.string()),
+  /** The last day it is good for, e.g. "2027-06-30". */
+  expires_on: z.string(),
+  is_current: z.boolean(),
+})
+
+export const StatusView = z.object({
+  install_mode: z.enum(['sandbox', 'live']),
+  version: z.string(),
+  running_since: Instant,
+  server_time: Instant,
+  feed: z.string(),
+  /** Those the newest prices come from; empty before the first. */
+  sources: z.array(SourceStatus),
+  database_answers: z.boolean(),
+  /** Null while the database does not answer. */
+  settlement: z.nullable(SettlementStatus),
+  withdrawals: z.nullable(WithdrawalStatus),
+  licence: z.nullable(LicenceView),
+  /** In live mode: what has to be there before live trades are taken, a sentence each. */
+  missing: z.array(z.string()),
+})
+export type StatusView = z.infer<typeof StatusView>
+
+export const statusRoutes = {
+  status: {
+    method: 'GET',
+    path: '/public/status',
+    signedIn: false,
+    summary: 'Mode, price sources, settlement, withdrawals and licence of this install.',
+    reply: Success(StatusView),
+  },
+} as const

@@ -1,0 +1,55 @@
+// What is told of a withdrawal that was paid: where its transaction can be looked up, and when one
+// is late.
+
+import type { ChainNetwork } from '#contract/payouts.ts'
+import { day, floorTo, later, type Millis } from '#kernel/time.ts'
+
+const explorers: Readonly<Partial<Record<ChainNetwork, string>>> = {
+  bitcoin: 'https://mempool.space/tx/',
+  bitcoin_testnet: 'https://mempool.space/testnet4/tx/',
+  ethereum: 'https://etherscan.io/tx/',
+  ethereum_sepolia: 'https://sepolia.etherscan.io/tx/',
+}
+
+const transactionIds: Readonly<Partial<Record<ChainNetwork, RegExp>>> = {
+  bitcoin: /^[0-9a-f]{64}$/i,
+  bitcoin_testnet: /^[0-9a-f]{64}$/i,
+  ethereum: /^0x[0-9a-f]{64}$/i,
+  ethereum_sepolia: /^0x[0-9a-f]{64}$/i,
+}
+
+/** Null for chains that nobody else can look into, and for what is no transaction's id. */
+export function explorerUrl(network: ChainNetwork | null, transactionId: string | null) {
+  if (network === null || transactionId === null) return null
+  const explorer = explorers[network]
+  const isId = transactionIds[network]?.test(transactionId) ?? false
+  return explorer !== undefined && isId ? `${explorer}${transactionId}` : null
+}
+
+/** A median of fewer payouts than this tells of them, not of the next one. */
+export const medianMinimum = 5
+export const payoutWindowMs = 90 * day
+
+/** "Paid within five business days." */
+const promisedDays = 5
+
+/**
+ * Withdrawals asked for before this instant should have been paid by now. Saturdays and Sundays are
+ * not counted: then it is still Friday's end.
+ */
+export function dueFrom(now: Millis): Millis {
+  let instant = now
+  while (isWeekend(instant) && isWeekend(later(instant, -1))) {
+    instant = floorTo(later(instant, -1), day)
+  }
+  for (let left = promisedDays; left > 0; ) {
+    instant = later(instant, -day)
+    if (!isWeekend(instant)) left -= 1
+  }
+  return instant
+}
+
+function isWeekend(instant: Millis): boolean {
+  const weekday = new Date(instant).getUTCDay()
+  return weekday === 0 || weekday === 6
+}

@@ -1,0 +1,41 @@
+// What anyone may know, on an application of its own, over a real database and a clock that stands
+// still.
+
+import { join } from 'node:path'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { registerClaimRoutes } from '#server/modules/claims/claims.routes.ts'
+import { openCalibration } from '#server/modules/claims/read-calibration.ts'
+import type { Market } from '#server/modules/market/market.ts'
+import { defaultSettings, type Settings } from '#server/modules/operators/settings.ts'
+import type { Db } from '#server/platform/db.ts'
+import { answerErrors, createRouter } from '#server/platform/http.ts'
+import { type TestClock, testClock } from './clock.ts'
+
+export type ClaimsAppWishes = {
+  readonly clock?: TestClock
+  readonly installMode?: 'sandbox' | 'live'
+  readonly settings?: Partial<Settings>
+  readonly market?: Market
+  readonly missing?: readonly string[]
+}
+
+const calibration = join(import.meta.dirname, '../seed/calibration.json')
+
+export function createClaimsApp(db: Db, wishes: ClaimsAppWishes = {}): FastifyInstance {
+  const clock = wishes.clock ?? testClock()
+  const app = Fastify()
+  answerErrors(app)
+  registerClaimRoutes(
+    createRouter(app, () => {
+      throw new Error('nothing here is for clients only')
+    }),
+    {
+      ...{ db, clock, installMode: wishes.installMode ?? 'sandbox', version: '0.0.0' },
+      ...{ startedAt: clock.now(), feed: 'simulated', market: () => wishes.market },
+      settings: () => ({ ...defaultSettings, ...wishes.settings }),
+      missing: () => wishes.missing ?? [],
+      calibratedTrades: openCalibration(calibration),
+    },
+  )
+  return app
+}

@@ -1,0 +1,117 @@
+// Withdrawals for tests of what is told of them: rows as asking, approving and paying will write
+// them.
+
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { ChainNetwork, WithdrawalMethod } from '#contract/payouts.ts'
+import { present } from '#kernel/assert.ts'
+import { type AccountId, type ClientId, uuidFrom } from '#kernel/ids.ts'
+import { minus, type Usd, zeroUsd } from '#kernel/money.ts'
+import { iso, type Millis } from '#kernel/time.ts'
+import type { Transfer } from '#server/modules/ledger/ledger.ts'
+import { accountsOf, postTransfers } from '#server/modules/ledger/post-transfers.ts'
+import type { Db, Tx } from '#server/platform/db.ts'
+
+const withdrawals = 4n as AccountId
+const outside = 5n as AccountId
+const house = 2n as AccountId
+
+export type WithdrawalWish = {
+  readonly method: WithdrawalMethod
+  readonly network: ChainNetwork | null
+  readonly amount: Usd
+  readonly fee?: Usd
+  readonly destination: string
+  readonly approvals?: 1 | 2
+  readonly at: Millis
+}
+
+/** Asked for: the money is held. */
+export function askWithdrawal(db: Db, clientId: ClientId, wish: WithdrawalWish): Promise<string> {
+  const { method, network, amount, fee = zeroUsd, destination, approvals = 1, at } = wish
+  const id = uuidFrom(at, randomBytes(10))
+  return db.transaction(async (tx) => {
+    const account = present(
+      (await accountsOf(tx, [clientId])).find(({ book }) => book === 'real'),
+      'a live account',
+    )
+    await tx.rows(
+      `insert into withdrawals (id, client_id, method, amount, fee, destination, network, bank,
+         approvals_needed) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+      [
+        ...[id, clientId, method, amount, fee, destination, network],
+        ...[method === 'bank' ? '{}' : null, approvals],
+      ],
+    )
+    const client = {
+      account: account.id,
+      posting: account.postings + 1n,
+      balance: minus(account.balance, amount),
+    }
+    const hold = { kind: 'withdrawal_hold', ref: id, book: 'real', amount, at, client } as const
+    await postTransfers(tx, [{ ...hold, from: account.id, to: withdrawals }])
+    await addStep(tx, id, { nr: 1, state: 'pending', at })
+    return id
+  })
+}
+
+type Step = {
+  readonly nr: number
+  readonly state: string
+  readonly at: Millis
+  readonly reference?: string
+}
+
+export async function addStep(tx: Tx, id: string, step: Step): Promise<void> {
+  await tx.rows(
+    `insert into withdrawal_steps (withdrawal_id, nr, state, at, actor, reference)
+     values ($1, $2, $3, $4, 'system', $5)`,
+    [id, step.nr, step.state, iso(step.at), step.reference ?? null],
+  )
+}
+
+/** One more member of staff says yes. */
+export async function approve(tx: Tx, id: string, at: Millis): Promise<void> {
+  const email = `${randomUUID()}@example.org`
+  await tx.rows(
+    `with one as (insert into operators (email, email_key, password_hash, created_at)
+       values ($2, $2, 'none', $3) returning id)
+     insert into withdrawal_approvals (withdrawal_id, operator_id, approved_at)
+     select $1, id, $3 from one`,
+    [id, email, iso(at)],
+  )
+}
+
+/** The ledger lets the money go. */
+export async function postPayment(tx: Tx, id: string, at: Millis): Promise<void> {
+  const rows = await tx.rows<{ amount: Usd; fee: Usd }>(
+    'select amount, fee from withdrawals where id = $1',
+    [id],
+  )
+  const { amount, fee } = present(rows[0], 'the withdrawal')
+  const move = { ref: id, book: 'real', from: withdrawals, at, client: null } as const
+  const pay: Transfer = {
+    ...move,
+    kind: 'withdrawal_pay',
+    to: outside,
+    amount: minus(amount, fee),
+  }
+  const keep: Transfer = { ...move, kind: 'withdrawal_fee', to: house, amount: fee }
+  await postTransfers(tx, fee === zeroUsd ? [pay] : [pay, keep])
+}
+
+/** From asked to paid, all in order. */
+export async function payWithdrawal(
+  db: Db,
+  clientId: ClientId,
+  wish: WithdrawalWish & { readonly paidAt: Millis; readonly reference: string },
+): Promise<string> {
+  const id = await askWithdrawal(db, clientId, wish)
+  const { paidAt: at, reference } = wish
+  await db.transaction(async (tx) => {
+    for (let left = wish.approvals ?? 1; left > 0; left -= 1) await approve(tx, id, at)
+    await addStep(tx, id, { nr: 2, state: 'approved', at })
+    await postPayment(tx, id, at)
+    await addStep(tx, id, { nr: 3, state: 'paid', at, reference })
+  })
+  return id
+}
