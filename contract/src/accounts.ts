@@ -46,6 +46,8 @@ export const Registration = z.strictObject({
       ),
   ),
   referral_code: z.optional(z.string().check(z.maxLength(40, 'is invalid'))),
+  /** The box of the form; to sign up is to accept, so it may be left out but not be unticked. */
+  terms: z.optional(z.literal(true, 'must be accepted')),
 })
 export type Registration = z.infer<typeof Registration>
 
@@ -113,7 +115,9 @@ export const accountRoutes = {
     method: 'POST',
     path: '/auth/register',
     signedIn: false,
-    summary: 'Sign up. The answer is the same whether or not the address is already known.',
+    summary:
+      'Sign up, and accept the terms, the privacy policy and the risk disclosure. The answer is ' +
+      'the same whether or not the address is already known.',
     body: Registration,
     reply: z.object({ status: z.literal(true), message: z.string(), session: z.string() }),
   },

@@ -89,6 +89,12 @@ export const refusals = {
     message: 'Your present one runs longer, until {until}. It cannot be made shorter.',
   },
 
+  // accepting legal texts
+  version_not_in_force: {
+    status: 422,
+    message: 'The version {version} of this text is not in force. Please load the page again.',
+  },
+
   // closing an account
   trades_open: {
     status: 409,
@@ -113,6 +119,10 @@ export const refusals = {
   cool_off: {
     status: 422,
     message: 'You took a cool-off from trading until {until}. Nobody can end this early.',
+  },
+  terms_not_accepted: {
+    status: 422,
+    message: 'Our legal texts have changed. Please accept them before you open new trades.',
   },
   demo_ended: {
     status: 422,

@@ -6,6 +6,7 @@ import { present } from '#kernel/assert.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { type Book, type Usd, zeroUsd } from '#kernel/money.ts'
 import { day, iso, later, type Millis } from '#kernel/time.ts'
+import { acceptBySigningUp } from '#server/modules/acceptances/accept-by-signing-up.ts'
 import { payIn } from '#server/modules/ledger/ledger.ts'
 import { openClientAccounts, postTransfers } from '#server/modules/ledger/post-transfers.ts'
 import type { Db } from '#server/platform/db.ts'
@@ -29,6 +30,7 @@ export function addFundedClient(db: Db, client: FundedClient): Promise<ClientId>
       [name, client.plan ?? 'None', iso(client.at), iso(later(client.at, demoDays * day))],
     )
     const { id } = present(rows[0], 'the new client')
+    await acceptBySigningUp(tx, id, client.at)
     const grants = (await openClientAccounts(tx, id)).flatMap((account) => {
       const amount = client[account.book]
       if (amount === zeroUsd) return []

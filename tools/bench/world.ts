@@ -11,9 +11,11 @@ import { uuidFrom } from '#kernel/ids.ts'
 import { dollars } from '#kernel/money.ts'
 import { points } from '#kernel/price.ts'
 import { day, later, type Millis, millis, minute } from '#kernel/time.ts'
+import { dayOf, required } from '#server/modules/acceptances/acceptance.ts'
 import type { Instrument } from '#server/modules/instruments/instrument.ts'
 import { learn, type Market, newMarket } from '#server/modules/market/market.ts'
 import { append } from '#server/modules/market/tick.ts'
+import { systemClock } from '#server/platform/clock.ts'
 import { systemRandom } from '#server/platform/crypto.ts'
 import { type Connection, type Database, openDatabase } from '#server/platform/db.ts'
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts'
@@ -78,6 +80,13 @@ async function insertClients(db: Database): Promise<ClientId[]> {
       a.id, 1, $1, now() from ledger_accounts a where a.client_id is not null`,
     [dollars(1_000_000)],
   )
+  for (const { text, version } of required(dayOf(systemClock.now()))) {
+    await db.rows(
+      `insert into acceptances (client_id, text, version, accepted_at)
+       select id, $1, $2, now() from clients`,
+      [text, version.version],
+    )
+  }
   const rows = await db.rows<{ id: ClientId }>('select id from clients order by id')
   return rows.map((row) => row.id)
 }

@@ -1,11 +1,12 @@
-// Makes a client, with both accounts and the demo's practice money: the one way a client comes into
-// being.
+// Makes a client, with both accounts, the demo's practice money and the legal texts accepted: the
+// one way a client comes into being.
 
 import { present } from '#kernel/assert.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import type { Millis } from '#kernel/time.ts'
 import { newCode, newUuid, type Random } from '#server/platform/crypto.ts'
 import type { Tx } from '#server/platform/db.ts'
+import { acceptBySigningUp } from '../acceptances/accept-by-signing-up.ts'
 import { openClientAccounts } from '../ledger/post-transfers.ts'
 import { demoEndOf, demoGrant } from './client.ts'
 import { insertClient } from './clients.store.ts'
@@ -38,6 +39,7 @@ export async function createClient(
   }
   const id = await insertClient(tx, client, now)
   if (id === undefined) return undefined
+  await acceptBySigningUp(tx, id, now)
   const accounts = await openClientAccounts(tx, id)
   const demo = present(
     accounts.find((account) => account.book === 'demo'),

@@ -25,6 +25,7 @@ export const eventKinds = {
   session_ended: 'A session was ended',
   device_forgotten: 'A browser was forgotten',
   token_reused: 'A session was ended because its token was used twice',
+  texts_accepted: 'Legal texts accepted',
   email_confirmed: 'E-mail address confirmed',
   email_change_asked: 'Change of the e-mail address asked for',
   email_changed: 'E-mail address changed',

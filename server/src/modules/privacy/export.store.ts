@@ -113,6 +113,11 @@ const sections = {
              json_build_object('name', name, 'added_at', created_at, 'last_used_at', used_at,
                                'transports', transports)::text as line
         from passkeys where client_id = $1`),
+  acceptances: allAtOnce(`
+      select row_number() over (order by accepted_at, text, version) as place,
+             json_build_object('text', text, 'version', version,
+                               'accepted_at', accepted_at)::text as line
+        from acceptances where client_id = $1`),
   limits: allAtOnce(`
       select row_number() over (order by kind, period) as place,
              json_build_object('kind', kind, 'period', period, 'amount_usd', ${usd('amount')},

@@ -238,7 +238,7 @@ describe('the export', () => {
     )
     // What names or proves somebody to us, and what is told under another name.
     const otherwise = ['id', 'email_key', 'password_hash', 'referred_by', 'grant_ref']
-    otherwise.push('has_own_limits')
+    otherwise.push('has_own_limits', 'accepted')
     const told = new Set([...otherwise, ...Object.keys(data.profile)])
     expect(columns.map(({ name }) => name).filter((name) => !told.has(name))).toEqual([])
   })
@@ -251,8 +251,9 @@ describe('the export', () => {
          and column_name ~ '(^|_)client_id$'`,
     )
     const told = [
-      ...['authenticators', 'avatars', 'documents', 'events', 'known_devices', 'ledger_accounts'],
-      ...['own_limits', 'passkeys', 'profiles', 'recovery_codes', 'sessions', 'trades'],
+      ...['acceptances', 'authenticators', 'avatars', 'documents', 'events', 'known_devices'],
+      ...['ledger_accounts', 'own_limits', 'passkeys', 'profiles', 'recovery_codes', 'sessions'],
+      'trades',
     ]
     // Hashes that live for minutes to a day; what must not be told; what only a closed account has.
     const short = ['half_sign_ins', 'links', 'passkey_challenges', 'proofs']

@@ -10,6 +10,7 @@ import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { iso, later, type Millis } from '#kernel/time.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { Conflict, type Tx } from '#server/platform/db.ts'
+import { hasAcceptedAll, required, type TextVersion } from '../acceptances/acceptance.ts'
 import { type ClientAccount, payOut, type Transfer } from '../ledger/ledger.ts'
 import { postTransfers } from '../ledger/post-transfers.ts'
 import { type Allowance, allowancesAfter } from '../limits/allowance.ts'
@@ -79,6 +80,8 @@ type Batch = {
   readonly standings: ReadonlyMap<ClientId, Standing>
   readonly accounts: Map<string, ClientAccount>
   readonly earlier: Map<string, OpenTrade>
+  /** The legal texts in force, which whoever trades has accepted. */
+  readonly requiredTexts: readonly TextVersion[]
   readonly planDay: string
   readonly planUsed: Map<ClientId, number>
   readonly ownLimits: Map<ClientId, readonly Allowance[]>
@@ -109,6 +112,7 @@ async function loadBatch(
     earlier: new Map(
       earlier.map((trade) => [keyOf(trade.clientId, present(trade.orderKey, 'keyed')), trade]),
     ),
+    requiredTexts: required(planDay),
     planDay,
     planUsed: isLimited ? await countPlanSlots(tx, clientIds, planDay) : new Map(),
     ownLimits: await loadAllowances(tx, limitedAmong(requests, standings), now, deps.memory.ownUse),
@@ -173,6 +177,7 @@ function openingFacts(
     account:
       batch.accounts.get(keyOf(clientId, order.book)) ?? memory.accountOf(clientId, order.book),
     client: standing,
+    hasAcceptedTexts: hasAcceptedAll(standing.accepted, batch.requiredTexts),
     installTradesLive: deps.installTradesLive(),
     instrument: quoted?.instrument,
     isPriceStale: !quoted || isStale(quoted, now),

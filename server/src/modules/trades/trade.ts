@@ -53,6 +53,8 @@ export type OpeningFacts = {
   /** The client's account in the order's book. */
   readonly account: ClientAccount
   readonly client: ClientStanding
+  /** Whether the client accepted the legal texts that are in force. */
+  readonly hasAcceptedTexts: boolean
   readonly installTradesLive: boolean
   readonly instrument: Instrument | undefined
   readonly isPriceStale: boolean
@@ -124,6 +126,7 @@ function refuseStanding(order: Order, facts: OpeningFacts): KnownRefusal | undef
   if (client.state === 'frozen') return refuse('account_frozen')
   const onBreak = refuseOnBreak(client, now)
   if (onBreak) return onBreak
+  if (!facts.hasAcceptedTexts) return refuse('terms_not_accepted')
   if (order.book === 'demo') return now > client.demoEndsAt ? refuse('demo_ended') : undefined
   if (!facts.installTradesLive) return refuse('live_trading_closed')
   return client.emailConfirmed ? undefined : refuse('email_unconfirmed')

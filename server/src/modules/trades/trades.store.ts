@@ -4,12 +4,15 @@ import type { ClientId, TradeId } from '#kernel/ids.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import { column, copyLine, instantText } from '#server/platform/columns.ts'
 import type { Statement, Tx } from '#server/platform/db.ts'
+import type { Accepted } from '../acceptances/acceptance.ts'
 import type { Tick } from '../market/tick.ts'
 import type { Settlement } from './settlement.ts'
 import type { ClientStanding, OpenTrade } from './trade.ts'
 
 export type Standing = ClientStanding & {
   readonly plan: string
+  /** Of each legal text the newest version accepted. */
+  readonly accepted: Accepted
   /** Whether the client ever set a limit on trading: only then is one looked up. */
   readonly hasOwnLimits: boolean
 }
@@ -20,6 +23,7 @@ type StandingRow = {
   email_confirmed: boolean
   demo_ends_at: Millis
   plan: string
+  accepted: Accepted
   has_own_limits: boolean
   cool_off_until: Millis | null
   self_excluded_until: Millis | null
@@ -29,7 +33,7 @@ const standingsStatement: Statement = {
   name: 'load_standings',
   text: `
     select id, state, plan, demo_ends_at, email_confirmed_at is not null as email_confirmed,
-           has_own_limits, cool_off_until, self_excluded_until
+           accepted, has_own_limits, cool_off_until, self_excluded_until
       from clients where id = any($1::bigint[])`,
 }
 
@@ -47,6 +51,7 @@ export async function loadStandings(
         emailConfirmed: row.email_confirmed,
         demoEndsAt: row.demo_ends_at,
         plan: row.plan,
+        accepted: row.accepted,
         hasOwnLimits: row.has_own_limits,
         coolOffUntil: row.cool_off_until,
         selfExcludedUntil: row.self_excluded_until,

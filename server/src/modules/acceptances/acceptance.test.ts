@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { legalTexts, newestVersion } from '#contract/legal-versions.ts'
+import {
+  acceptedBySigningUp,
+  hasAcceptedAll,
+  required,
+  type Texts,
+  type TextVersion,
+  waiting,
+} from './acceptance.ts'
+
+const next = { version: '2027-01-10', effectiveFrom: '2027-02-09', changes: 'Fees are named.' }
+const { terms } = legalTexts
+const texts: Texts = { ...legalTexts, terms: { ...terms, versions: [...terms.versions, next] } }
+
+const names = (versions: readonly TextVersion[]) =>
+  versions.map(({ text, version }) => `${text} ${version.version}`)
+const first = ['terms 2026-11-21', 'privacy 2026-11-21', 'risk-disclosure 2026-11-21']
+const acceptedFirst = {
+  terms: '2026-11-21',
+  privacy: '2026-11-21',
+  'risk-disclosure': '2026-11-21',
+}
+
+describe('the versions', () => {
+  it.each(Object.entries(legalTexts))('of %s are days in order, each binding later', (id, text) => {
+    const days = text.versions.map(({ version }) => version)
+    const from = text.versions.map(({ effectiveFrom }) => effectiveFrom)
+    expect(days.every((one) => /^\d{4}-\d\d-\d\d$/.test(one))).toBe(true)
+    expect(days).toEqual([...new Set(days)].sort())
+    expect(from).toEqual([...new Set(from)].sort())
+    for (const [nr, { version, effectiveFrom, changes }] of text.versions.entries()) {
+      const notice = (Date.parse(effectiveFrom) - Date.parse(version)) / 86_400_000
+      expect(notice).toBeGreaterThanOrEqual(nr === 0 ? 0 : 30)
+      expect(changes === null).toBe(nr === 0)
+    }
+    expect(days).toContain(newestVersion(id as keyof Texts).version)
+  })
+
+  it('in force on a day are required, of the texts that are accepted at all', () => {
+    expect(names(required('2026-11-20', texts))).toEqual([])
+    expect(names(required('2026-11-21', texts))).toEqual(first)
+    expect(names(required('2027-02-08', texts))).toEqual(first)
+    expect(names(required('2027-02-09', texts))[0]).toBe('terms 2027-01-10')
+  })
+})
+
+describe('what waits', () => {
+  it('is everything for who has accepted nothing, and nothing after signing up', () => {
+    expect(names(waiting({}, '2026-11-21'))).toEqual(first)
+    const signedUp = acceptedBySigningUp('2027-01-20', texts)
+    expect(names(signedUp)).toEqual([...first, 'terms 2027-01-10'])
+    const has = Object.fromEntries(signedUp.map(({ text, version }) => [text, version.version]))
+    expect(waiting(has, '2027-01-20', texts)).toEqual([])
+    expect(waiting(has, '2027-02-09', texts)).toEqual([])
+  })
+
+  it('is told of before its day, and asked for from then on', () => {
+    const before = waiting(acceptedFirst, '2027-02-08', texts)
+    expect(before).toEqual([{ text: 'terms', version: next, isInForce: false }])
+    expect(hasAcceptedAll(acceptedFirst, required('2027-02-08', texts))).toBe(true)
+    const after = waiting(acceptedFirst, '2027-02-09', texts)
+    expect(after).toEqual([{ text: 'terms', version: next, isInForce: true }])
+    expect(hasAcceptedAll(acceptedFirst, required('2027-02-09', texts))).toBe(false)
+  })
+})
