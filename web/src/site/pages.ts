@@ -13,6 +13,26 @@ const listed: Readonly<Record<string, Listed>> = {
     source: 'features/landing/LandingPage.tsx',
     load: () => import('../features/landing/LandingPage.tsx'),
   },
+  '/risk-disclosure': {
+    source: 'features/legal/RiskDisclosurePage.tsx',
+    load: () => import('../features/legal/RiskDisclosurePage.tsx'),
+  },
+  '/legal': {
+    source: 'features/legal/TermsPage.tsx',
+    load: () => import('../features/legal/TermsPage.tsx'),
+  },
+  '/privacy': {
+    source: 'features/legal/PrivacyPolicyPage.tsx',
+    load: () => import('../features/legal/PrivacyPolicyPage.tsx'),
+  },
+  '/aml-policy': {
+    source: 'features/legal/AmlPolicyPage.tsx',
+    load: () => import('../features/legal/AmlPolicyPage.tsx'),
+  },
+  '/payment-policy': {
+    source: 'features/legal/PaymentPolicyPage.tsx',
+    load: () => import('../features/legal/PaymentPolicyPage.tsx'),
+  },
 }
 
 export const notFound: Listed = {

@@ -1,0 +1,82 @@
+// A legal text with its contents, its version and, in a sandbox, the note that no money is in it.
+// Rendered on the server only.
+
+import { type LegalTextId, newestVersion } from '#contract/legal-versions.ts'
+import { config } from '../../lib/config.ts'
+import * as format from '../../lib/format.ts'
+import * as t from '../../lib/i18n.ts'
+import { Blocks } from './Blocks.tsx'
+import css from './Legal.module.css'
+import { factsOf } from './operator-facts.ts'
+import { readText, type Section, type Words as WordsOfText } from './text.ts'
+import { texts } from './texts.ts'
+import { Words } from './Words.tsx'
+
+export function LegalArticle({ id }: { readonly id: LegalTextId }) {
+  const { summary, sections } = readText(texts[id], factsOf(config))
+  const { version, effectiveFrom } = newestVersion(id)
+  return (
+    <>
+      <Contents sections={sections} />
+      <article className={css.article}>
+        <p className={css.version}>
+          {t.legal.version(version)}, {t.legal.inForce(format.date(effectiveFrom))}
+        </p>
+        {config.install_mode === 'sandbox' && (
+          <p className={css.sandbox}>
+            <strong>{t.legal.sandboxTitle}.</strong> {t.legal.sandbox}
+          </p>
+        )}
+        <InShort summary={summary} isGrave={id === 'risk-disclosure'} />
+        {sections.map((section) => (
+          <section key={section.id} className={css.section}>
+            <h2 id={section.id}>
+              <a href={`#${section.id}`}>
+                <Words words={section.heading} />
+              </a>
+            </h2>
+            <Blocks blocks={section.blocks} />
+          </section>
+        ))}
+      </article>
+    </>
+  )
+}
+
+type ShortProps = { readonly summary: readonly WordsOfText[]; readonly isGrave: boolean }
+
+function InShort({ summary, isGrave }: ShortProps) {
+  return (
+    <section className={isGrave ? `${css.short} ${css.grave}` : css.short}>
+      <h2 id="in-short">{t.legal.short}</h2>
+      <Blocks blocks={[{ kind: 'list', items: summary }]} />
+    </section>
+  )
+}
+
+/** Beside the text on wide screens; on narrow ones above it, closed at first. */
+function Contents({ sections }: { readonly sections: readonly Section[] }) {
+  const list = (
+    <ol>
+      {sections.map(({ id, heading }) => (
+        <li key={id}>
+          <a href={`#${id}`}>
+            <Words words={heading} />
+          </a>
+        </li>
+      ))}
+    </ol>
+  )
+  return (
+    <div className={css.contents}>
+      <nav className={css.beside} aria-labelledby="contents">
+        <p id="contents">{t.legal.contents}</p>
+        {list}
+      </nav>
+      <details className={css.above}>
+        <summary>{t.legal.contents}</summary>
+        {list}
+      </details>
+    </div>
+  )
+}
