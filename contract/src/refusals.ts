@@ -80,6 +80,8 @@ export const refusals = {
     status: 500,
     message: 'This document cannot be opened. Please contact support.',
   },
+  setting_unknown: { status: 422, message: 'There is no setting {name}.' },
+  setting_invalid: { status: 422, message: 'The setting {name} cannot have this value.' },
   operator_unknown: { status: 422, message: 'No member of staff has the address {email}.' },
 
   // clients' own limits and breaks

@@ -24,6 +24,11 @@ describe('npm run staff', () => {
       reason: 'It is blurred.',
     })
     expect(commandOf('flags')).toEqual({ kind: 'flags' })
+    expect(commandOf('settings', 'list')).toEqual({ kind: 'settings' })
+    expect(commandOf('contact', 'list')).toEqual({ kind: 'messages' })
+    expect(commandOf('settings', 'set', 'brand_name', 'Fair & Square', ...as)).toEqual({
+      ...{ kind: 'set', name: 'brand_name', value: 'Fair & Square', by },
+    })
     expect(parseCommand(['--help'])).toEqual({ help: true })
     expect(parseCommand(['flags', '--database', 'postgres://x/y'])).toMatchObject({
       database: 'postgres://x/y',
@@ -44,6 +49,13 @@ describe('npm run staff', () => {
     [['documents', 'reject', id, ...as], 'Rejecting needs a --reason'],
     [['documents', 'reject', id, '--reason', ' ', ...as], 'Rejecting needs a --reason'],
     [['documents', 'show', id, '--save', 'a.webp'], 'Say who acts'],
+    [['settings'], 'Unknown: settings'],
+    [['settings', 'list', 'brand_name'], 'brand_name is not for "settings list".'],
+    [['settings', 'set', 'brand_name', ...as], 'settings set NAME VALUE'],
+    [['settings', 'set', 'brand_name', 'Fair'], 'Say who acts'],
+    [['settings', 'set', 'brand_name', 'Fair', 'Odds', ...as], 'has to be quoted'],
+    [['settings', 'set', 'brand_name', 'Fair', '--all', ...as], '--all is not for'],
+    [['contact', 'list', '--all'], '--all is not for "contact list".'],
     [['flags', '--all'], '--all is not for "flags".'],
     [['flags', '--al'], "Unknown option '--al'"],
   ])('refuses %j', (args, problem) => {

@@ -2,12 +2,16 @@
 
 import { parseArgs } from 'node:util'
 import { reasonFrom } from '#server/modules/documents/document.ts'
+import { type OfficeCommand, officeCommandOf } from './office-command.ts'
 
 export const usage = `npm run staff -- documents list [--all]
 npm run staff -- documents show <id> [--save FILE --as ADDRESS]
 npm run staff -- documents approve <id> --as ADDRESS
 npm run staff -- documents reject <id> --reason TEXT --as ADDRESS
 npm run staff -- flags
+npm run staff -- settings list
+npm run staff -- settings set NAME VALUE --as ADDRESS
+npm run staff -- contact list
   --as        the address of the member of staff who acts; it is recorded
   --reason    why, in words the client will read: one line of at most 500 characters
   --save      write the picture to this new file, to look at it; that is recorded too
@@ -22,6 +26,7 @@ export type Command =
   | { readonly kind: 'approve'; readonly id: string; readonly by: string }
   | { readonly kind: 'reject'; readonly id: string; readonly reason: string; readonly by: string }
   | { readonly kind: 'flags' }
+  | OfficeCommand
 
 export type Parsed =
   | { readonly command: Command; readonly database: string | undefined }
@@ -73,6 +78,8 @@ const known: Readonly<Record<string, readonly (keyof Values)[]>> = {
 }
 
 function commandOf(words: readonly string[], values: Values): Command | Problem {
+  const office = officeCommandOf(words, values)
+  if (office) return office
   const isDocuments = words[0] === 'documents'
   const name = words.slice(0, isDocuments ? 2 : 1).join(' ')
   const [id, ...rest] = words.slice(isDocuments ? 2 : 1)

@@ -25,6 +25,8 @@ import type { Db } from '#server/platform/db.ts'
 import { openSeal } from '#server/platform/seal.ts'
 import { loadSealKey } from '#server/platform/seal-key.ts'
 import type { Command } from './command.ts'
+import { runOfficeCommand } from './run-office-command.ts'
+import { shown } from './shown.ts'
 
 export type Install = Pick<Config, 'dataDir' | 'secretKey' | 'installMode' | 'publicUrl' | 'port'>
 
@@ -57,6 +59,10 @@ async function answerTo(
       const flags = await listFlags(db, document.id)
       return [...factsOf(document), ...flags.map((flag) => `flagged   ${flagLine(flag)}`)]
     }
+    case 'settings':
+    case 'set':
+    case 'messages':
+      return runOfficeCommand(db, command)
     case 'save':
       return savePicture(db, install, command)
     case 'approve':
@@ -129,9 +135,4 @@ function flagLine(flag: Flag): string {
   const one = `client ${clientId} (${documentId})`
   const other = `client ${otherClientId} (${otherDocumentId})`
   return `${iso(flag.foundAt)}  ${flag.kind}  ${one} and ${other}`
-}
-
-/** What people typed cannot steer a terminal. */
-function shown(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cf}]/gu, '?')
 }

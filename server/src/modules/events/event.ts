@@ -50,6 +50,7 @@ export const eventKinds = {
   account_closed: 'Account closed',
   claim_attested: 'A statement about the operator was attested',
   claim_withdrawn: 'A statement about the operator was withdrawn',
+  setting_changed: 'A setting of the install was changed',
   staff_action: 'A member of staff acted on the account',
 } as const satisfies Record<string, string>
 

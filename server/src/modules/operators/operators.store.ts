@@ -9,6 +9,15 @@ export async function loadSettingRows(tx: Tx): Promise<SettingRow[]> {
   return tx.rows<SettingRow>('select name, value from settings')
 }
 
+/** `value` as JSON. */
+export async function saveSetting(tx: Tx, name: string, value: string, at: Millis): Promise<void> {
+  await tx.rows(
+    `insert into settings (name, value, changed_at) values ($1, $2, $3)
+     on conflict (name) do update set value = excluded.value, changed_at = excluded.changed_at`,
+    [name, value, iso(at)],
+  )
+}
+
 export type NewOperator = { readonly email: string; readonly passwordHash: string }
 
 export async function insertOperator(tx: Tx, operator: NewOperator, now: Millis): Promise<void> {

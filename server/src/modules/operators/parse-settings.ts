@@ -49,12 +49,31 @@ export function parseSettings(rows: readonly SettingRow[]): Settings {
   return { ...defaultSettings, ...Object.fromEntries(rows.map(parseRow)) }
 }
 
+/** Why a row could not stand among the settings; undefined where it could. */
+export function settingProblem({ name, value }: SettingRow): 'unknown' | 'unreadable' | undefined {
+  const known = nameOf(name)
+  if (known === undefined) return 'unknown'
+  return z.safeParse(shapes[known], value).success ? undefined : 'unreadable'
+}
+
+/** All settings as rows, in the order of their list. */
+export function rowsOf(settings: Settings): SettingRow[] {
+  return Object.entries(settings).map(([name, value]) => {
+    return { name: name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), value }
+  })
+}
+
 function parseRow(row: SettingRow): [keyof Settings, unknown] {
-  const name = row.name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
-  assert(isName(name), `there is no setting ${row.name}`)
+  const name = nameOf(row.name)
+  assert(name !== undefined, `there is no setting ${row.name}`)
   const parsed = z.safeParse(shapes[name], row.value)
   assert(parsed.success, `the setting ${row.name} can't be read`)
   return [name, parsed.data]
+}
+
+function nameOf(snake: string): keyof Settings | undefined {
+  const name = snake.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+  return isName(name) ? name : undefined
 }
 
 function isName(name: string): name is keyof Settings {

@@ -1,0 +1,53 @@
+import { beforeAll, expect, it } from 'vitest'
+import { testClock } from '#test/clock.ts'
+import { freshDatabase } from '#test/database.ts'
+import { listEventsAfter } from '../events/events.store.ts'
+import { changeSetting } from './change-setting.ts'
+import { createOperator } from './create-operator.ts'
+import { readSettings } from './read-settings.ts'
+import { defaultSettings } from './settings.ts'
+
+const database = freshDatabase()
+const clock = testClock()
+const by = 'staff@example.org'
+
+beforeAll(() => createOperator(database().db, { email: by, passwordHash: '' }, clock.now()))
+
+const change = (name: string, readings: readonly unknown[], who = by) =>
+  changeSetting({ db: database().db, clock }, { name, readings }, who)
+
+it('a setting is changed, once more, and each time recorded with who did it', async () => {
+  const { db } = database()
+  await change('company_number', [12345678, '12345678'])
+  await change('company_address', ['Straat 1\n3511 AA Utrecht'])
+  await change('company_number', ['87654321'], 'STAFF@example.org')
+  await change('support_phone', [null])
+  expect(await readSettings(db)).toEqual({
+    ...defaultSettings,
+    companyNumber: '87654321',
+    companyAddress: 'Straat 1\n3511 AA Utrecht',
+  })
+  const events = await listEventsAfter(db, 0n, 10)
+  expect(events.map(({ actor, kind, details }) => [actor, kind, details])).toEqual([
+    [`staff:${by}`, 'setting_changed', '{"name":"company_number","value":"\\"12345678\\""}'],
+    [
+      `staff:${by}`,
+      'setting_changed',
+      '{"name":"company_address","value":"\\"Straat 1\\\\n3511 AA Utrecht\\""}',
+    ],
+    [`staff:${by}`, 'setting_changed', '{"name":"company_number","value":"\\"87654321\\""}'],
+    [`staff:${by}`, 'setting_changed', '{"name":"support_phone","value":"null"}'],
+  ])
+})
+
+it.each([
+  ['company', ['x'], by, 'setting_unknown'],
+  ['__proto__', ['x'], by, 'setting_unknown'],
+  ['support_email', ['nobody'], by, 'setting_invalid'],
+  ['brand_name', [null, ''], by, 'setting_invalid'],
+  ['brand_name', ['Fair'], 'eve@example.org', 'operator_unknown'],
+])('%s to %j by %3$s is refused', async (name, readings, who, code) => {
+  const before = await readSettings(database().db)
+  expect(await change(name, readings, who)).toMatchObject({ refused: code })
+  expect(await readSettings(database().db)).toEqual(before)
+})
