@@ -33,6 +33,14 @@ const listed: Readonly<Record<string, Listed>> = {
     source: 'features/legal/PaymentPolicyPage.tsx',
     load: () => import('../features/legal/PaymentPolicyPage.tsx'),
   },
+  '/status': {
+    source: 'features/status/StatusPage.tsx',
+    load: () => import('../features/status/StatusPage.tsx'),
+  },
+  '/live-payouts': {
+    source: 'features/payouts/PayoutsPage.tsx',
+    load: () => import('../features/payouts/PayoutsPage.tsx'),
+  },
 }
 
 export const notFound: Listed = {

@@ -12,6 +12,7 @@ import { call } from '../../lib/api.ts'
 import { fieldErrorsOf, messageOf } from '../../lib/errors.ts'
 import { type Errors, fieldsOf } from '../../lib/form.ts'
 import * as t from '../../lib/i18n.ts'
+import { LossShare } from '../../lib/LossShare.tsx'
 import { SiteLink } from '../../lib/SiteLink.tsx'
 import { AuthLayout } from './AuthLayout.tsx'
 import css from './auth.module.css'
@@ -66,6 +67,7 @@ export default function SignUpPage() {
           {register.isPending ? t.auth.working : t.auth.create}
         </Button>
       </form>
+      <LossShare className={css.loss} />
       <Others />
     </AuthLayout>
   )

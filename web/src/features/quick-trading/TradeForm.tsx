@@ -24,6 +24,7 @@ import css from './TradeForm.module.css'
 import { choose, type Ticket, useTicket } from './ticket.ts'
 
 const OwnLimits = lazy(() => import('./OwnLimits.tsx'))
+const LossNote = lazy(() => import('./LossNote.tsx'))
 
 type Props = { readonly instrument: InstrumentView; readonly market: MarketView }
 
@@ -62,6 +63,9 @@ export function TradeForm({ instrument, market }: Props) {
         <Cost amount={form.amount} margin={form.quote?.margin ?? market.margin} />
       </div>
       <p className={css.note}>{t.quickTrading.strikeNote}</p>
+      <Suspense fallback={null}>
+        <LossNote />
+      </Suspense>
     </section>
   )
 }

@@ -1,0 +1,93 @@
+// Paid withdrawals, as the ledger has them; "No payouts yet" where there are none.
+
+import { type PayoutsView, payoutRoutes } from '#contract/payouts.ts'
+import { FailedState, Skeleton } from '#ui/States.tsx'
+import { ClaimArea, claimsRead } from '../../lib/Claim.tsx'
+import { config } from '../../lib/config.ts'
+import * as format from '../../lib/format.ts'
+import { howLong } from '../../lib/how-long.ts'
+import * as t from '../../lib/i18n.ts'
+import { Passage, Passages } from '../../lib/Passage.tsx'
+import type { SitePage } from '../../lib/page.ts'
+import { useReply } from '../../lib/replies.tsx'
+import { SiteLink } from '../../lib/SiteLink.tsx'
+import { TitleBanner } from '../../lib/TitleBanner.tsx'
+import { PayoutList } from './PayoutList.tsx'
+import css from './Payouts.module.css'
+
+const refreshMs = 30_000
+
+export const page: SitePage = {
+  reads: () => [claimsRead, { route: payoutRoutes.payouts }],
+  head: () => ({ title: t.payouts.title, description: t.payouts.description }),
+}
+
+export default function PayoutsPage() {
+  const { data, state, retry } = useReply(payoutRoutes.payouts, { refreshMs })
+  return (
+    <>
+      <div data-claim="payouts">
+        <TitleBanner title={t.payouts.title} lead={t.payouts.lead} />
+      </div>
+      <Passages>
+        {data ? (
+          <ClaimArea id="payouts" className={css.area}>
+            {config.install_mode === 'sandbox' && <p className={css.note}>{t.payouts.sandbox}</p>}
+            {data.payouts.length === 0 ? <Nothing /> : <Everything paid={data} />}
+          </ClaimArea>
+        ) : state === 'loading' ? (
+          <Skeleton lines={9} label={t.payouts.loading} />
+        ) : (
+          <FailedState message={t.shell.failed} retryLabel={t.shell.retry} onRetry={retry} />
+        )}
+        <Passage title={t.payouts.about}>
+          {t.payouts.aboutText.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <p>
+            <SiteLink className={css.link} to="/status">
+              {t.payouts.status}
+            </SiteLink>
+          </p>
+        </Passage>
+      </Passages>
+    </>
+  )
+}
+
+function Nothing() {
+  return (
+    <div className={css.nothing}>
+      <h2>{t.payouts.none}</h2>
+      <p>{t.payouts.noneWhy}</p>
+    </div>
+  )
+}
+
+function Everything({ paid }: { paid: PayoutsView }) {
+  return (
+    <>
+      <Passage title={t.payouts.howLong}>
+        <Medians paid={paid} />
+      </Passage>
+      <Passage title={t.payouts.newest} isWide>
+        <PayoutList payouts={paid.payouts} />
+      </Passage>
+    </>
+  )
+}
+
+function Medians({ paid: { medians, window_from: from } }: { paid: PayoutsView }) {
+  if (medians.length === 0) return <p>{t.payouts.fewMedians}</p>
+  return (
+    <ul className={css.medians}>
+      {medians.map(({ method, count, median_seconds: seconds }) => (
+        <li key={method}>
+          <h3>{t.payouts.methods[method]}</h3>
+          <p className={css.median}>{t.payouts.half(howLong(seconds * 1_000))}</p>
+          <p>{t.payouts.of(count, format.date(from))}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,69 @@
+// How long people wait: for the result of a trade, for their money.
+
+import type { StatusView } from '#contract/status.ts'
+import * as format from '../../lib/format.ts'
+import { howLong } from '../../lib/how-long.ts'
+import * as t from '../../lib/i18n.ts'
+import { Passage } from '../../lib/Passage.tsx'
+import { Facts } from './Facts.tsx'
+
+export function Settlement({ settlement }: Pick<StatusView, 'settlement'>) {
+  const { settlement: words } = t.status
+  return (
+    <Passage title={words.title}>
+      <p>{words.lead}</p>
+      {settlement === null ? <p>{words.unknown}</p> : <SettlementFacts settlement={settlement} />}
+    </Passage>
+  )
+}
+
+type Known<Name extends keyof StatusView> = NonNullable<StatusView[Name]>
+
+function SettlementFacts({ settlement }: { settlement: Known<'settlement'> }) {
+  const { settlement: words } = t.status
+  const { count, median_ms: median, p99_ms: p99 } = settlement
+  if (median === null || p99 === null) return <p>{words.none}</p>
+  return (
+    <Facts
+      facts={[
+        [words.median, howLong(median)],
+        [words.p99, howLong(p99)],
+        [words.count, count],
+      ]}
+    />
+  )
+}
+
+export function Withdrawals({ withdrawals }: Pick<StatusView, 'withdrawals'>) {
+  const { withdrawals: words, settlement } = t.status
+  return (
+    <Passage title={words.title}>
+      <p>{words.lead}</p>
+      {withdrawals === null ? (
+        <p>{settlement.unknown}</p>
+      ) : (
+        <WithdrawalFacts withdrawals={withdrawals} />
+      )}
+    </Passage>
+  )
+}
+
+function WithdrawalFacts({ withdrawals }: { withdrawals: Known<'withdrawals'> }) {
+  const { withdrawals: words } = t.status
+  const { by_method: methods, waiting, overdue, window_from: from } = withdrawals
+  return (
+    <>
+      <Facts
+        facts={[
+          ...methods.map(
+            ({ method, count, median_seconds: seconds }) =>
+              [words.methods[method], words.half(howLong(seconds * 1_000), count)] as const,
+          ),
+          [words.waiting, waiting],
+          [words.overdue, overdue],
+        ]}
+      />
+      <p>{methods.length === 0 ? words.none : words.from(format.date(from))}</p>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+// The licence record as the operator set it, with the way to look it up; or that there is none.
+
+import type { StatusView } from '#contract/status.ts'
+import * as t from '../../lib/i18n.ts'
+import { Passage } from '../../lib/Passage.tsx'
+import { Facts } from './Facts.tsx'
+import css from './Status.module.css'
+
+type Props = {
+  readonly licence: StatusView['licence']
+  readonly installMode: StatusView['install_mode']
+}
+
+export function Licence({ licence, installMode }: Props) {
+  const { licence: words } = t.status
+  return (
+    <Passage title={words.title}>
+      {licence === null ? (
+        <p>{installMode === 'sandbox' ? words.none : words.noneLive}</p>
+      ) : (
+        <>
+          <Facts
+            facts={[
+              [words.regulator, licence.regulator],
+              [words.number, licence.number],
+              [words.countries, licence.countries.join(', ')],
+              [
+                words.expires,
+                licence.is_current ? licence.expires_on : words.ended(licence.expires_on),
+              ],
+            ]}
+          />
+          <p>
+            <a className={css.link} href={licence.register_url} rel="noreferrer">
+              {words.register}
+            </a>
+          </p>
+        </>
+      )}
+    </Passage>
+  )
+}

@@ -1,0 +1,82 @@
+// How this install is doing: prices, settlement, withdrawals, mode and licence, as it measures them
+// itself.
+
+import { type StatusView, statusRoutes } from '#contract/status.ts'
+import { FailedState, Skeleton } from '#ui/States.tsx'
+import { ClaimArea, claimsRead } from '../../lib/Claim.tsx'
+import * as format from '../../lib/format.ts'
+import * as t from '../../lib/i18n.ts'
+import { Passage, Passages } from '../../lib/Passage.tsx'
+import type { SitePage } from '../../lib/page.ts'
+import { useReply } from '../../lib/replies.tsx'
+import { TitleBanner } from '../../lib/TitleBanner.tsx'
+import { Facts } from './Facts.tsx'
+import { Settlement, Withdrawals } from './Lags.tsx'
+import { Licence } from './Licence.tsx'
+import { Sources } from './Sources.tsx'
+import css from './Status.module.css'
+
+const refreshMs = 15_000
+
+export const page: SitePage = {
+  reads: () => [claimsRead, { route: statusRoutes.status }],
+  head: () => ({ title: t.status.title, description: t.status.description }),
+}
+
+export default function StatusPage() {
+  const { data, state, retry } = useReply(statusRoutes.status, { refreshMs })
+  return (
+    <>
+      <TitleBanner title={t.status.title} lead={t.status.lead} />
+      <Passages>
+        {data ? (
+          <Panels status={data} />
+        ) : state === 'loading' ? (
+          <Skeleton lines={9} label={t.status.loading} />
+        ) : (
+          <FailedState message={t.shell.failed} retryLabel={t.shell.retry} onRetry={retry} />
+        )}
+      </Passages>
+    </>
+  )
+}
+
+function Panels({ status }: { status: StatusView }) {
+  return (
+    <ClaimArea id="status" className={css.area}>
+      <p className={css.measured}>{t.status.measured(format.dateTime(status.server_time))}</p>
+      <Install status={status} />
+      <Sources sources={status.sources} />
+      <Settlement settlement={status.settlement} />
+      <Withdrawals withdrawals={status.withdrawals} />
+      <Licence licence={status.licence} installMode={status.install_mode} />
+    </ClaimArea>
+  )
+}
+
+function Install({ status }: { status: StatusView }) {
+  const { install: words } = t.status
+  return (
+    <Passage title={words.title}>
+      <Facts
+        facts={[
+          [words.mode, words.modes[status.install_mode]],
+          [words.version, status.version],
+          [words.since, `${format.dateTime(status.running_since)} UTC`],
+          [words.database, status.database_answers ? words.answers : words.silent],
+        ]}
+      />
+      {status.missing.length > 0 && (
+        <div className={css.missing}>
+          <h3>{words.missing}</h3>
+          <p>{words.missingLead}</p>
+          <ul lang="en">
+            {status.missing.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Passage>
+  )
+}

@@ -1,0 +1,75 @@
+// What the status page says.
+
+export const status = {
+  title: 'Status',
+  description:
+    'Where prices come from and how old they are, how long settling and withdrawing take, in ' +
+    'which mode this install runs and which licence it has.',
+  lead: 'How this install is doing, measured by itself. Nothing here is written by hand.',
+  loading: 'Loading the status',
+  measured: (at: string) => `Measured at ${at} UTC. The page asks again while you look at it.`,
+  install: {
+    title: 'This install',
+    mode: 'Mode',
+    modes: {
+      sandbox: 'Sandbox: play money only. It cannot take real money.',
+      live: 'Live',
+    },
+    version: 'Version',
+    since: 'Running from',
+    database: 'Database',
+    answers: 'Answers',
+    silent: 'Does not answer. Trading stands still until it does; nothing is lost.',
+    missing: 'Not open for live trading yet',
+    missingLead: 'Settling and withdrawing go on. Live trades are not taken, because:',
+  },
+  prices: {
+    title: 'Prices',
+    lead:
+      'Each price names its source. Simulated and replayed prices are no market’s, and are ' +
+      'labelled wherever they are shown.',
+    label: 'Sources of prices',
+    source: 'Source',
+    kind: 'Kind',
+    kinds: { real: 'Real market', simulated: 'Simulated', replayed: 'Replayed' },
+    age: 'Newest price',
+    old: (age: string) => `${age} old`,
+    instruments: 'Instruments',
+    none: 'No price has come yet.',
+  },
+  settlement: {
+    title: 'Settling trades',
+    lead: 'From the end of a trade to its stored result, of the trades settled in the last hour.',
+    median: 'Half took no longer than',
+    p99: 'All but one in a hundred took no longer than',
+    count: 'Trades settled',
+    none: 'No trade was settled in the last hour.',
+    unknown: 'Not known while the database does not answer.',
+  },
+  withdrawals: {
+    title: 'Withdrawals',
+    lead: 'From asking to paid. We promise five business days, and count what takes longer.',
+    methods: { btc: 'Bitcoin', eth: 'Ethereum', bank: 'Bank transfer' },
+    half: (time: string, count: number) => `Half were paid within ${time} (${count} paid)`,
+    waiting: 'Waiting now',
+    overdue: 'Waiting for longer than promised',
+    none: 'Too few were paid in the last three months to tell how long one takes.',
+    from: (day: string) => `Paid from ${day} on.`,
+  },
+  licence: {
+    title: 'Licence record',
+    none: 'No licence is configured. This install is a demonstration.',
+    noneLive: 'No licence is configured, so no live trades are taken.',
+    regulator: 'Regulator',
+    number: 'Number',
+    countries: 'Countries',
+    expires: 'Ends on',
+    ended: (day: string) => `Ended on ${day}`,
+    register: 'Look it up in the public register',
+  },
+  milliseconds: (count: string) => `${count} ms`,
+  seconds: (count: string) => `${count} s`,
+  minutes: (count: string) => `${count} minutes`,
+  hours: (count: string) => `${count} hours`,
+  days: (count: string) => `${count} days`,
+}
