@@ -4,6 +4,7 @@
 
 import { overviewRoutes, type TermsView } from '#contract/overview.ts'
 import { Tag } from '#ui/Tag.tsx'
+import { ageText } from './age-text.ts'
 import { Change } from './Change.tsx'
 import { ClaimArea } from './Claim.tsx'
 import * as format from './format.ts'
@@ -89,12 +90,4 @@ function Age({ at, isOpen, isStaleAsTold, limit }: AgeProps) {
       {isStale && <span>{t.prices.staleNote}</span>}
     </>
   )
-}
-
-function ageText(ms: number): string {
-  const seconds = Math.floor(ms / 1000)
-  if (seconds < 2) return t.prices.justNow
-  return seconds < 120
-    ? t.prices.secondsAgo(seconds)
-    : t.prices.minutesAgo(Math.floor(seconds / 60))
 }

@@ -1,7 +1,7 @@
 // The chart of an instrument on the public site. Its room is kept from the start; the chart itself
 // comes once it is near what is seen and the page has nothing else to do.
 
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { FailedState, Skeleton } from '#ui/States.tsx'
 import { type ChartInterval, chartIntervals, useCandles } from './bars.ts'
 import { ClaimArea } from './Claim.tsx'
@@ -9,7 +9,7 @@ import * as t from './i18n.ts'
 import { instrumentRead } from './LivePrice.tsx'
 import css from './PricePanel.module.css'
 import { useReply } from './replies.tsx'
-import { whenIdle } from './site-prices.ts'
+import { useNear } from './use-near.ts'
 
 const SiteChart = lazy(() => import('./SiteChart.tsx'))
 
@@ -119,24 +119,4 @@ function Choice<T extends string | number>({ label, options, chosen, onChoose }:
       ))}
     </div>
   )
-}
-
-/** Whether the element has come near what is seen, at a moment of rest; it stays true. */
-function useNear(box: { readonly current: HTMLElement | null }): boolean {
-  const [isNear, setNear] = useState(false)
-  useEffect(() => {
-    const element = box.current
-    if (!element) return
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return
-        observer.disconnect()
-        whenIdle(() => setNear(true))
-      },
-      { rootMargin: '200px' },
-    )
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [box])
-  return isNear
 }

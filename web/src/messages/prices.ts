@@ -3,12 +3,11 @@
 export const prices = {
   none: 'No price yet',
   today: 'in 24 h',
-  rose: 'risen',
-  fell: 'fallen',
   at: (time: string) => `at ${time} UTC`,
   justNow: 'just now',
   secondsAgo: (seconds: number) => `${seconds} s ago`,
   minutesAgo: (minutes: number) => `${minutes} min ago`,
+  hoursAgo: (hours: number) => `${hours} h ago`,
   stale: 'stale',
   staleNote: 'This price has not moved for too long to trade on.',
   closed: 'market closed',

@@ -50,7 +50,7 @@ export function Ticker() {
           </svg>
         </button>
         <Sources data={data} />
-        <SiteLink to="/fairness#prices" aria-label={t.claims.how} className={css.how}>
+        <SiteLink to="/fairness#claims" aria-label={t.claims.how} className={css.how}>
           ?
         </SiteLink>
       </div>

@@ -1,0 +1,20 @@
+// A chart and what indicators say of the candles it shows: the same stretch for both.
+
+import { useRef, useState } from 'react'
+import type { ChartInterval } from '../../lib/bars.ts'
+import { PriceChartPanel } from '../../lib/PricePanel.tsx'
+import { useNear } from '../../lib/use-near.ts'
+import css from './Instruments.module.css'
+import { Technicals } from './Technicals.tsx'
+
+export function ChartAndTechnicals({ symbol, decimals }: { symbol: string; decimals: number }) {
+  const [interval, setInterval] = useState<ChartInterval>(900)
+  const box = useRef<HTMLDivElement>(null)
+  const isNear = useNear(box)
+  return (
+    <div ref={box} className={css.study}>
+      <PriceChartPanel symbol={symbol} interval={interval} onInterval={setInterval} />
+      <Technicals symbol={symbol} decimals={decimals} interval={interval} isWanted={isNear} />
+    </div>
+  )
+}

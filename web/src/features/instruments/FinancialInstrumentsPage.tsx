@@ -1,0 +1,40 @@
+// The whole market: everything that is quoted, and beside it the chart of the chosen instrument
+// with what indicators say of it.
+
+import { useRef, useState } from 'react'
+import { claimsRead } from '../../lib/Claim.tsx'
+import * as t from '../../lib/i18n.ts'
+import { instrumentRead } from '../../lib/LivePrice.tsx'
+import type { SitePage } from '../../lib/page.ts'
+import { TitleBanner } from '../../lib/TitleBanner.tsx'
+import { ChosenInstrument } from './ChosenInstrument.tsx'
+import css from './Instruments.module.css'
+import { MarketTable, tradableRead } from './MarketTable.tsx'
+
+const first = 'BTCUSD'
+
+export const page: SitePage = {
+  reads: () => [claimsRead, tradableRead, instrumentRead(first)],
+  head: () => ({ title: t.instruments.title, description: t.instruments.description }),
+}
+
+export default function FinancialInstrumentsPage() {
+  const [chosen, setChosen] = useState(first)
+  const panel = useRef<HTMLElement>(null)
+  const choose = (symbol: string) => {
+    setChosen(symbol)
+    // Below the list on small screens: what was asked for comes into view.
+    panel.current?.scrollIntoView({ block: 'nearest' })
+  }
+  return (
+    <>
+      <TitleBanner title={t.instruments.title} lead={t.instruments.lead} />
+      <div className={css.market}>
+        <MarketTable chosen={chosen} onChoose={choose} />
+        <section ref={panel} className={css.chosen} aria-label={t.instruments.chosen}>
+          <ChosenInstrument key={chosen} symbol={chosen} />
+        </section>
+      </div>
+    </>
+  )
+}

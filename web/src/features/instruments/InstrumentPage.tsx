@@ -1,0 +1,106 @@
+// One instrument: its price with age and source, its chart, the terms of trading it, and what
+// trading it here means.
+
+import { overviewRoutes, type TermsView } from '#contract/overview.ts'
+import { buttonClass } from '#ui/Button.tsx'
+import { Tag } from '#ui/Tag.tsx'
+import { claimsRead } from '../../lib/Claim.tsx'
+import * as t from '../../lib/i18n.ts'
+import { instrumentRead, LivePrice, useInstrument } from '../../lib/LivePrice.tsx'
+import { Passage, Passages } from '../../lib/Passage.tsx'
+import type { PageProps, SitePage } from '../../lib/page.ts'
+import { SiteLink } from '../../lib/SiteLink.tsx'
+import { TitleBanner } from '../../lib/TitleBanner.tsx'
+import { ChartAndTechnicals } from './ChartAndTechnicals.tsx'
+import { coinOf } from './coin-pages.ts'
+import css from './Instruments.module.css'
+import { StrikeRates, Terms } from './Terms.tsx'
+
+export const page: SitePage = {
+  reads: ({ symbol = '' }) => [claimsRead, instrumentRead(symbol)],
+  head: ({ symbol = '' }, reply) => {
+    const instrument = reply(overviewRoutes.marketInstrument, { params: { symbol } })
+    if (!instrument) return undefined
+    const { name } = instrument
+    return {
+      title: t.instruments.pageTitle(name),
+      description: t.instruments.pageDescription(name),
+    }
+  },
+}
+
+export default function InstrumentPage({ params: { symbol = '' } }: PageProps) {
+  const instrument = useInstrument(symbol)
+  if (!instrument) return null
+  const { name, trading_type, is_tradable: isTradable } = instrument
+  const kind = trading_type === 'Currencies' ? t.instruments.pair : t.instruments.crypto
+  return (
+    <>
+      <TitleBanner
+        title={name}
+        crumbs={[{ to: '/financial-instruments', label: t.instruments.title }]}
+        lead={isTradable ? t.instruments.tradedLead(kind) : t.instruments.quotedLead(kind)}
+      >
+        <div className={css.now}>
+          <LivePrice symbol={symbol} />
+          {isTradable ? (
+            <SiteLink className={buttonClass('solid')} to={`/user/home?symbol=${symbol}`}>
+              {t.instruments.trade(name)}
+            </SiteLink>
+          ) : (
+            <Tag>{t.instruments.quoted}</Tag>
+          )}
+        </div>
+      </TitleBanner>
+      <Passages>
+        <Passage title={t.instruments.price} isWide>
+          <ChartAndTechnicals symbol={symbol} decimals={instrument.decimals} />
+        </Passage>
+        <Passage title={isTradable ? t.instruments.terms : t.instruments.termsQuoted}>
+          <Terms terms={instrument} />
+        </Passage>
+        {isTradable && (
+          <Passage title={t.instruments.strikeRates}>
+            <p>{t.instruments.strikeRatesLead}</p>
+            <StrikeRates terms={instrument} />
+          </Passage>
+        )}
+        <Meaning instrument={instrument} />
+      </Passages>
+    </>
+  )
+}
+
+function Meaning({ instrument }: { instrument: TermsView }) {
+  const { name, is_tradable: isTradable } = instrument
+  const words = t.instruments
+  const paragraphs = isTradable ? words.meansTraded(name) : words.meansQuoted(name)
+  const links = [
+    ...coinOf(instrument).map(({ to, label }) => ({ to, label: words.about(label) })),
+    { to: '/financial-instruments', label: words.overview },
+    { to: '/fairness', label: words.readFairness },
+    { to: '/risk-disclosure', label: words.readRisk },
+  ]
+  return (
+    <Passage title={isTradable ? words.meansHere : words.quoted}>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {isTradable && (
+        <p className={css.way}>
+          <SiteLink className={buttonClass('solid')} to={`/user/home?symbol=${instrument.symbol}`}>
+            {words.trade(name)}
+          </SiteLink>
+          <span>{words.demoNote}</span>
+        </p>
+      )}
+      <ul className={css.links}>
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <SiteLink to={to}>{label}</SiteLink>
+          </li>
+        ))}
+      </ul>
+    </Passage>
+  )
+}

@@ -1,0 +1,148 @@
+// The market at a glance: three kinds of instruments as tabs, search over all of them, and an order
+// of one's own. The wider catalogue is fetched when it is first wanted, and shown in pages.
+
+import { useDeferredValue, useState } from 'react'
+import { type OverviewRow, type OverviewView, overviewRoutes } from '#contract/overview.ts'
+import { Button } from '#ui/Button.tsx'
+import { FailedState, Skeleton } from '#ui/States.tsx'
+import { ClaimArea } from '../../lib/Claim.tsx'
+import * as t from '../../lib/i18n.ts'
+import { useReply } from '../../lib/replies.tsx'
+import { SourceTag } from '../../lib/SourceTag.tsx'
+import { useSiteSecond } from '../../lib/use-live-price.ts'
+import { MarketRows } from './MarketRows.tsx'
+import css from './MarketTable.module.css'
+import { MarketTools } from './MarketTools.tsx'
+import { matching, type Order, ordered, type Tab, tabOf, tabs } from './rows.ts'
+import { TabList } from './TabList.tsx'
+
+export const tradableRead = { route: overviewRoutes.marketOverview, query: { listing: 'tradable' } }
+const catalogueRead = { ...tradableRead, query: { listing: 'catalogue' } }
+const refreshMs = 60_000
+const pageRows = 60
+
+type Props = { readonly chosen: string; readonly onChoose: (symbol: string) => void }
+
+export function MarketTable({ chosen, onChoose }: Props) {
+  const [tab, setTab] = useState<Tab>('crypto')
+  const [text, setText] = useState('')
+  const [order, setOrder] = useState<Order>('listed')
+  const [shown, setShown] = useState(pageRows)
+  const turn = (next: Tab) => {
+    setTab(next)
+    setShown(pageRows)
+  }
+  const wanted = useDeferredValue(text)
+  const tradable = useReply(tradableRead.route, { query: tradableRead.query, refreshMs })
+  const catalogue = useReply(catalogueRead.route, {
+    query: catalogueRead.query,
+    refreshMs,
+    isWanted: tab === 'catalogue' || wanted !== '',
+  })
+  const all = [...(tradable.data?.instruments ?? []), ...(catalogue.data?.instruments ?? [])]
+  const found = matching(all, wanted)
+  const counts = countsOf(found, wanted, tradable.data)
+  const rows = ordered(
+    found.filter((row) => tabOf(row) === tab),
+    order,
+  )
+  const source = tab === 'catalogue' ? catalogue : tradable
+  return (
+    <ClaimArea id="prices" label={t.instruments.market} className={css.market}>
+      <MarketTools text={text} onText={setText} order={order} onOrder={setOrder} />
+      <TabList tab={tab} counts={counts} onTab={turn} />
+      <div
+        id="market-panel"
+        role="tabpanel"
+        aria-labelledby={`market-${tab}`}
+        className={css.panel}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel of tabs is a stop of its own
+        tabIndex={0}
+      >
+        {tab === 'catalogue' && <p className={css.note}>{t.instruments.catalogueNote}</p>}
+        {source.state === 'ready' ? (
+          <>
+            <MarketRows
+              rows={rows.slice(0, shown)}
+              order={order}
+              onOrder={setOrder}
+              time={source.data?.time ?? ''}
+              source={commonSource(rows)}
+              chosen={chosen}
+              onChoose={onChoose}
+            />
+            {rows.length === 0 && <Elsewhere tab={tab} counts={counts} onTab={turn} />}
+            {rows.length > shown && (
+              <p className={css.more}>
+                <Button onClick={() => setShown(shown + pageRows)}>
+                  {t.instruments.more(rows.length - shown)}
+                </Button>
+              </p>
+            )}
+          </>
+        ) : source.state === 'failed' ? (
+          <FailedState
+            message={t.instruments.failed}
+            retryLabel={t.shell.retry}
+            onRetry={source.retry}
+          />
+        ) : (
+          <Skeleton lines={12} label={t.shell.loading} />
+        )}
+      </div>
+      <p className="sr" role="status">
+        {wanted !== '' && t.instruments.found(found.length)}
+      </p>
+      {tradable.data && <Told data={tradable.data} source={commonSource(all)} />}
+    </ClaimArea>
+  )
+}
+
+/** How many each tab has: of all, or of those found. */
+function countsOf(
+  found: readonly OverviewRow[],
+  wanted: string,
+  overview: OverviewView | undefined,
+): Readonly<Record<Tab, number>> {
+  const counts = { crypto: 0, currencies: 0, catalogue: 0 }
+  for (const row of found) counts[tabOf(row)] += 1
+  return wanted === '' ? { ...counts, catalogue: overview?.catalogue ?? 0 } : counts
+}
+
+/** The source of nearly all of them: a price of another one says so in its row. */
+function commonSource(rows: readonly OverviewRow[]): string {
+  return rows[0]?.source ?? ''
+}
+
+type ElsewhereProps = {
+  readonly tab: Tab
+  readonly counts: Readonly<Record<Tab, number>>
+  readonly onTab: (tab: Tab) => void
+}
+
+function Elsewhere({ tab, counts, onTab }: ElsewhereProps) {
+  return (
+    <div className={css.elsewhere}>
+      <p>{t.instruments.nothing}</p>
+      {tabs
+        .filter((other) => other !== tab && counts[other] > 0)
+        .map((other) => (
+          <Button key={other} onClick={() => onTab(other)}>
+            {t.instruments.elsewhere(counts[other], t.instruments.tab[other])}
+          </Button>
+        ))}
+    </div>
+  )
+}
+
+/** Who states the prices of the table, and when they were true. */
+function Told({ data, source }: { data: OverviewView; source: string }) {
+  const now = useSiteSecond()
+  const time = now === undefined ? data.time : new Date(now).toISOString()
+  return (
+    <p className={css.told}>
+      <SourceTag source={source} /> {t.instruments.pricesAt(time.slice(11, 19))}{' '}
+      {t.instruments.live}
+    </p>
+  )
+}

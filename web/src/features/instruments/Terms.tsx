@@ -1,0 +1,93 @@
+// The terms of one instrument, as the trading screen and the server hold to them.
+
+import type { TermsView } from '#contract/overview.ts'
+import { ClaimArea } from '../../lib/Claim.tsx'
+import * as format from '../../lib/format.ts'
+import * as t from '../../lib/i18n.ts'
+import css from './Terms.module.css'
+
+type Props = { readonly terms: TermsView }
+
+export function Terms({ terms }: Props) {
+  const facts = terms.is_tradable
+    ? [...quotedFacts(terms), ...tradedFacts(terms)]
+    : quotedFacts(terms)
+  return (
+    <ClaimArea id="instrument_terms">
+      <dl className={css.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {terms.is_tradable && <p className={css.note}>{t.instruments.durationsNote}</p>}
+    </ClaimArea>
+  )
+}
+
+type Fact = readonly [name: string, value: string]
+
+function quotedFacts(terms: TermsView): Fact[] {
+  const { facts } = t.instruments
+  return [
+    [facts.code, terms.symbol],
+    [facts.tick, `${terms.tick_size} ${terms.quote}`],
+    [facts.hours, hoursOf(terms)],
+    [facts.now, stateOf(terms)],
+  ]
+}
+
+function tradedFacts(terms: TermsView): Fact[] {
+  const { facts, between, seconds } = t.instruments
+  return [
+    [facts.durations, terms.durations.map(format.duration).join(', ')],
+    [facts.amount, between(format.money(terms.amount_min), format.money(terms.amount_max))],
+    [facts.payout, format.money(terms.payout_max)],
+    [facts.margin, format.percent(terms.margin)],
+    [facts.age, seconds(String(terms.age_max_ms / 1000))],
+  ]
+}
+
+function hoursOf({ weekly_close: close }: TermsView): string {
+  const { always, weekly, days } = t.instruments
+  if (!close) return always
+  const day = (number: number) => days[number] ?? ''
+  return weekly(day(close.from_day), close.from_time, day(close.to_day), close.to_time)
+}
+
+function stateOf({ is_open: isOpen, opens_at: opens, closes_at: closes }: TermsView): string {
+  const { openNow, openUntil, closedUntil } = t.instruments
+  const minute = (iso: string) => format.dateTime(iso).slice(0, 16)
+  if (!isOpen) return closedUntil(opens === null ? '' : minute(opens))
+  return closes === null ? openNow : openUntil(minute(closes))
+}
+
+export function StrikeRates({ terms }: Props) {
+  const { rateColumns } = t.instruments
+  return (
+    <ClaimArea id="strike_rates">
+      <div className={css.frame}>
+        <table className={css.rates}>
+          <thead>
+            <tr>
+              <th scope="col">{rateColumns.rate}</th>
+              <th scope="col">{rateColumns.buy}</th>
+              <th scope="col">{rateColumns.sell}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {terms.strike_rates.map((rate) => (
+              <tr key={rate.id}>
+                <th scope="row">{rate.id}</th>
+                <td>{format.percent(rate.buy_profit_rate, 0)}</td>
+                <td>{format.percent(rate.sell_profit_rate, 0)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </ClaimArea>
+  )
+}

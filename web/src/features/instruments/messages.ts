@@ -1,0 +1,166 @@
+// The overview of the market, and the page of each instrument.
+
+export const instruments = {
+  title: 'Financial Instruments',
+  description:
+    'Every cryptocurrency and currency pair quoted here: its price with source and age, its day, ' +
+    'a chart, and what the usual indicators say of it.',
+  lead:
+    'Everything that is quoted here. Some of it can be traded; the rest is shown for comparison. ' +
+    'Each price says who states it and how old it is.',
+  market: 'Market overview',
+  tabs: 'Kinds of instruments',
+  tab: { crypto: 'Cryptocurrency', currencies: 'Currencies', catalogue: 'Wider catalogue' },
+  catalogueNote: 'These are quoted for comparison and are not traded here.',
+  search: 'Search all instruments',
+  searchHint: 'Name or code, e.g. ETH',
+  sort: 'Order',
+  sortOptions: {
+    listed: 'As listed',
+    name: 'Name',
+    price: 'Price, highest first',
+    priceUp: 'Price, lowest first',
+    change: 'Change, highest first',
+    changeDown: 'Change, lowest first',
+    nameDown: 'Name, from the end',
+  },
+  columns: { name: 'Instrument', day: 'Last day', price: 'Price', change: '24 h' },
+  found: (count: number) => (count === 1 ? 'One instrument found.' : `${count} instruments found.`),
+  nothing: 'No instrument of this kind is called that.',
+  elsewhere: (count: number, tab: string) => `${count} in ${tab}`,
+  more: (left: number) => `Show more (${left} left)`,
+  pricesAt: (time: string) => `Prices at ${time} UTC.`,
+  live: 'They move as new ones come, at most once a second.',
+  showChart: (name: string) => `Show the chart of ${name}`,
+  chosen: 'The chosen instrument',
+  open: (name: string) => `${name} in detail`,
+  failed: 'The market could not be loaded.',
+
+  technical: 'Technical summary',
+  technicalLead: (interval: string) => `Computed by us from the closes of candles of ${interval}.`,
+  intervals: { 60: 'one minute', 900: '15 minutes', 3600: 'one hour', 86400: 'one day' },
+  indicator: 'Indicator',
+  value: 'Value',
+  says: 'What it says now',
+  tooFew: 'Too little history for this one.',
+  waiting: 'Is being computed.',
+  average: {
+    sma20: 'Average of 20',
+    sma50: 'Average of 50',
+    ema20: 'Exponential average of 20',
+  },
+  averageSays: {
+    above: 'The price is above this average.',
+    below: 'The price is below this average.',
+    level: 'The price is at this average.',
+  },
+  rsi: 'RSI (14)',
+  rsiSays: {
+    high: 'Rises outweighed falls strongly in the last 14 candles (70 or more).',
+    low: 'Falls outweighed rises strongly in the last 14 candles (30 or less).',
+    middle: 'Neither rises nor falls prevailed strongly (between 30 and 70).',
+  },
+  macd: 'MACD (12, 26, 9)',
+  macdValue: (line: string, signal: string) => `${line}, signal ${signal}`,
+  macdSays: {
+    above: 'The line is above its signal: the short trend gained on the long one lately.',
+    below: 'The line is below its signal: the short trend fell behind the long one lately.',
+    level: 'The line is at its signal.',
+  },
+  bands: 'Bollinger bands (20, 2)',
+  bandsValue: (lower: string, upper: string) => `${lower} to ${upper}`,
+  bandsSays: {
+    above: 'The price is above the upper band: far above its mean for how much it moves.',
+    below: 'The price is below the lower band: far below its mean for how much it moves.',
+    within: 'The price is between the bands.',
+  },
+  means: 'What each means, and where it ends',
+  meaning: [
+    [
+      'Moving averages',
+      'The mean of the newest closes. The simple one counts each alike; the exponential one ' +
+        'counts newer closes more. They smooth the price, and for that they always come late: ' +
+        'in a market that goes sideways the price crosses them to and fro without meaning.',
+    ],
+    [
+      'RSI',
+      'The relative strength index of J. Welles Wilder sets the mean rise against the mean fall: ' +
+        '0 where the price only fell, 100 where it only rose. A high value is no sign of a turn; ' +
+        'in a strong trend it can stay high for long.',
+    ],
+    [
+      'MACD',
+      'The distance between a short and a long exponential average, after Gerald Appel, and the ' +
+        'average of that distance, called its signal. It is made of averages, so it comes late ' +
+        'twice, and its size cannot be compared between instruments.',
+    ],
+    [
+      'Bollinger bands',
+      'The mean of 20 closes, and two standard deviations to each side, after John Bollinger. ' +
+        'They are wide after the price moved much and narrow after it did not. Prices leave the ' +
+        'bands more often than the textbook bell curve would have it.',
+    ],
+  ],
+  limits:
+    'All of these are computed from past prices alone. None of them tells what a price will do ' +
+    'next, and none is advice. The chance in a quote here does not come from them.',
+
+  crypto: 'A pair of cryptocurrencies or of one and a currency',
+  pair: 'A currency pair',
+  quoted: 'Quoted, not traded here',
+  tradedLead: (kind: string) => `${kind}. It is traded here, for fixed times.`,
+  quotedLead: (kind: string) => `${kind}. It is quoted here for comparison and takes no orders.`,
+  pageTitle: (name: string) => `${name}: price, chart and terms`,
+  pageDescription: (name: string) =>
+    `${name}: the price with its source and age, a chart, what indicators say, and the terms of ` +
+    'trading it.',
+  price: 'Price and chart',
+  terms: 'Terms',
+  termsQuoted: 'What is quoted',
+  facts: {
+    code: 'Code',
+    tick: 'Smallest step of the price',
+    hours: 'Hours',
+    now: 'Now',
+    durations: 'Durations',
+    amount: 'Amount of a trade',
+    payout: 'Most paid out on one client’s open trades',
+    margin: 'Our margin in every price',
+    age: 'Oldest price that takes orders',
+  },
+  always: 'Every day, around the clock',
+  weekly: (fromDay: string, fromTime: string, toDay: string, toTime: string) =>
+    `Closed from ${fromDay} ${fromTime} to ${toDay} ${toTime} (UTC), every week`,
+  days: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  openNow: 'Open',
+  openUntil: (when: string) => `Open until ${when} UTC`,
+  closedUntil: (when: string) => `Closed until ${when} UTC`,
+  durationsNote: 'Those that end before the market closes are offered.',
+  between: (least: string, most: string) => `${least} to ${most}`,
+  seconds: (seconds: string) => `${seconds} seconds`,
+  strikeRates: 'Strike rates',
+  strikeRatesLead:
+    'A strike rate is the profit on the amount if you are right. The strike is set so far from ' +
+    'the price that this profit is priced fairly, less our margin.',
+  rateColumns: { rate: 'Strike rate', buy: 'Profit on Buy', sell: 'Profit on Sell' },
+  meansHere: 'What trading it here means',
+  meansTraded: (name: string) => [
+    `You never own any ${name}. You say whether its price will end above or below a strike after ` +
+      'a time that you choose, and stake an amount on it.',
+    'If you are right you get the amount back with the profit shown beforehand. If you are wrong ' +
+      'the amount is lost, all of it. If the price ends exactly on the strike the amount comes back.',
+    'We are the other side of every trade, and our margin is in every price: over many trades ' +
+      'most people lose. The price that decides is the stored series that anyone can read here.',
+  ],
+  meansQuoted: (name: string) => [
+    `${name} is part of the wider catalogue: its price is shown so that you can compare, and no ` +
+      'orders are taken on it.',
+    'What can be traded is marked in the market overview.',
+  ],
+  trade: (name: string) => `Trade ${name}`,
+  demoNote: 'A demo account takes no money.',
+  overview: 'Market overview',
+  about: (coin: string) => `About ${coin}`,
+  readFairness: 'How a price is made, and how to check it',
+  readRisk: 'Risk disclosure',
+}
