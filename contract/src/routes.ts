@@ -3,6 +3,7 @@
 
 import * as z from 'zod/mini'
 import { accountRoutes } from './accounts.ts'
+import { calibrationRoutes } from './calibration.ts'
 import { claimRoutes } from './claims.ts'
 import { contactRoutes } from './contact.ts'
 import { deviceRoutes } from './devices.ts'
@@ -62,6 +63,7 @@ export const routes = {
   ...marketRoutes,
   ...overviewRoutes,
   ...tradeRoutes,
+  ...calibrationRoutes,
   ...claimRoutes,
   ...statusRoutes,
   ...payoutRoutes,

@@ -27,7 +27,7 @@ export function HowWeKnow({ claim, inWords }: Props) {
       </button>
       <span id={id} popover="auto" className={css.source}>
         <strong>{t.claims.how}</strong>
-        <Source claim={claim} />
+        <ClaimSource claim={claim} />
       </span>
     </>
   )
@@ -42,7 +42,8 @@ function QuestionMark() {
   )
 }
 
-function Source({ claim: { id, source, measured_at } }: { claim: ClaimView }) {
+/** Lines of text, for whoever lays them out. */
+export function ClaimSource({ claim: { id, source, measured_at } }: { claim: ClaimView }) {
   const says = t.claims.says[id as ClaimId] ?? source.says
   if (source.kind === 'attestation') {
     return (

@@ -2,11 +2,15 @@
 // own; a language is chosen in this one place. They are named in full (`t.shell.home`): whoever
 // takes `t` itself apart loads all of them.
 
+export { about } from '../features/about/messages.ts'
 export { account } from '../features/account/messages.ts'
 export { auth } from '../features/auth/messages.ts'
+export { coins } from '../features/coins/messages.ts'
 export { credentials } from '../features/credentials/messages.ts'
 export { documents } from '../features/documents/messages.ts'
 export { instruments } from '../features/instruments/messages.ts'
+export { fairness } from '../features/fairness/messages.ts'
+export { investmentPlans } from '../features/investment-plans/messages.ts'
 export { landing } from '../features/landing/messages.ts'
 export { legal } from '../features/legal/messages.ts'
 export { limits } from '../features/limits/messages.ts'

@@ -41,6 +41,38 @@ const listed: Readonly<Record<string, Listed>> = {
     source: 'features/payouts/PayoutsPage.tsx',
     load: () => import('../features/payouts/PayoutsPage.tsx'),
   },
+  '/about-us': {
+    source: 'features/about/AboutPage.tsx',
+    load: () => import('../features/about/AboutPage.tsx'),
+  },
+  '/pricing': {
+    source: 'features/investment-plans/InvestmentPlansPage.tsx',
+    load: () => import('../features/investment-plans/InvestmentPlansPage.tsx'),
+  },
+  '/bitcoin-trading': {
+    source: 'features/coins/BitcoinPage.tsx',
+    load: () => import('../features/coins/BitcoinPage.tsx'),
+  },
+  '/bitcoin-cash': {
+    source: 'features/coins/BitcoinCashPage.tsx',
+    load: () => import('../features/coins/BitcoinCashPage.tsx'),
+  },
+  '/litecoin-trading': {
+    source: 'features/coins/LitecoinPage.tsx',
+    load: () => import('../features/coins/LitecoinPage.tsx'),
+  },
+  '/etherum-trading': {
+    source: 'features/coins/EthereumPage.tsx',
+    load: () => import('../features/coins/EthereumPage.tsx'),
+  },
+  '/ripple-trading': {
+    source: 'features/coins/RipplePage.tsx',
+    load: () => import('../features/coins/RipplePage.tsx'),
+  },
+  '/fairness': {
+    source: 'features/fairness/FairnessPage.tsx',
+    load: () => import('../features/fairness/FairnessPage.tsx'),
+  },
 }
 
 export const notFound: Listed = {

@@ -1,0 +1,11 @@
+// The plans: tiers by funding. The figure is what a client must have brought, not a price: it stays
+// theirs. The trades a day are those the automated trading system places.
+
+export const planTiers = [
+  { id: 'Beginner-3000', name: 'Beginner', funding: 3_000, tradesPerDay: 1, isVip: false },
+  { id: 'Gold-7600', name: 'Gold', funding: 7_600, tradesPerDay: 5, isVip: false },
+  { id: 'Platinum-21199', name: 'Platinum', funding: 21_199, tradesPerDay: 10, isVip: false },
+  { id: 'Diamond-50730', name: 'Diamond', funding: 50_730, tradesPerDay: 14, isVip: true },
+] as const
+
+export type PlanTier = (typeof planTiers)[number]

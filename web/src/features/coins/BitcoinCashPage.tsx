@@ -1,0 +1,14 @@
+// Bitcoin Cash: its page.
+
+import type { SitePage } from '../../lib/page.ts'
+import { bitcoinCash } from './bitcoin-cash.ts'
+import { CoinPage } from './CoinPage.tsx'
+import { type Coin, coinPage } from './coin.ts'
+
+const coin: Coin = { symbols: ['BCHUSD', 'BCHBTC'], text: bitcoinCash }
+
+export const page: SitePage = coinPage(coin)
+
+export default function BitcoinCashPage() {
+  return <CoinPage coin={coin} />
+}

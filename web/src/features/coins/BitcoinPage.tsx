@@ -1,0 +1,17 @@
+// Bitcoin: its page.
+
+import type { SitePage } from '../../lib/page.ts'
+import { bitcoin } from './bitcoin.ts'
+import { CoinPage } from './CoinPage.tsx'
+import { type Coin, coinPage } from './coin.ts'
+
+const coin: Coin = {
+  symbols: ['BTCUSD', 'BTCUSDT', 'BTCEUR'],
+  text: bitcoin,
+}
+
+export const page: SitePage = coinPage(coin)
+
+export default function BitcoinPage() {
+  return <CoinPage coin={coin} />
+}

@@ -1,0 +1,14 @@
+// Ethereum: its page.
+
+import type { SitePage } from '../../lib/page.ts'
+import { CoinPage } from './CoinPage.tsx'
+import { type Coin, coinPage } from './coin.ts'
+import { ethereum } from './ethereum.ts'
+
+const coin: Coin = { symbols: ['ETHUSD', 'ETHUSDT', 'ETHEUR', 'ETHBTC'], text: ethereum }
+
+export const page: SitePage = coinPage(coin)
+
+export default function EthereumPage() {
+  return <CoinPage coin={coin} />
+}

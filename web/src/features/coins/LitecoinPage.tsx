@@ -1,0 +1,14 @@
+// Litecoin: its page.
+
+import type { SitePage } from '../../lib/page.ts'
+import { CoinPage } from './CoinPage.tsx'
+import { type Coin, coinPage } from './coin.ts'
+import { litecoin } from './litecoin.ts'
+
+const coin: Coin = { symbols: ['LTCUSD', 'LTCBTC'], text: litecoin }
+
+export const page: SitePage = coinPage(coin)
+
+export default function LitecoinPage() {
+  return <CoinPage coin={coin} />
+}

@@ -1,0 +1,14 @@
+// Ripple and its coin XRP: its page.
+
+import type { SitePage } from '../../lib/page.ts'
+import { CoinPage } from './CoinPage.tsx'
+import { type Coin, coinPage } from './coin.ts'
+import { ripple } from './ripple.ts'
+
+const coin: Coin = { symbols: ['XRPUSD', 'XRPETH'], text: ripple }
+
+export const page: SitePage = coinPage(coin)
+
+export default function RipplePage() {
+  return <CoinPage coin={coin} />
+}

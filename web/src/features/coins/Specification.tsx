@@ -1,0 +1,72 @@
+// The terms of each pair of a coin.
+
+import type { TermsView } from '#contract/overview.ts'
+import { FailedState, Skeleton } from '#ui/States.tsx'
+import * as format from '../../lib/format.ts'
+import * as t from '../../lib/i18n.ts'
+import { instrumentRead } from '../../lib/LivePrice.tsx'
+import { useReply } from '../../lib/replies.tsx'
+import { SiteLink } from '../../lib/SiteLink.tsx'
+import css from './Coin.module.css'
+
+export function Specification({ symbols }: { readonly symbols: readonly string[] }) {
+  return (
+    <ul className={css.pairs}>
+      {symbols.map((symbol) => (
+        <li key={symbol}>
+          <Pair symbol={symbol} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Pair({ symbol }: { readonly symbol: string }) {
+  const { route, params } = instrumentRead(symbol)
+  const { data, state, retry } = useReply(route, { params })
+  if (state === 'loading') return <Skeleton lines={7} label={symbol} />
+  if (!data) {
+    return (
+      <FailedState
+        message={t.coins.noSpecification}
+        retryLabel={t.coins.retry}
+        onRetry={() => retry()}
+      />
+    )
+  }
+  return (
+    <>
+      <h3>{data.name}</h3>
+      <dl className={css.facts}>
+        {factsOf(data).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <SiteLink className={css.more} to={`/instruments/${symbol}`}>
+        {t.coins.more(data.name)}
+      </SiteLink>
+    </>
+  )
+}
+
+function factsOf(terms: TermsView): readonly (readonly [string, string])[] {
+  const { facts } = t.coins
+  const { price, decimals, amount_min: least, amount_max: most } = terms
+  return [
+    [facts.price, price === null ? t.coins.noPrice : format.price(price, decimals)],
+    [facts.tick, terms.tick_size],
+    [facts.hours, hoursOf(terms)],
+    [facts.durations, terms.durations.map(format.duration).join(', ')],
+    [facts.amount, t.coins.between(format.money(least), format.money(most))],
+    [facts.payout, t.coins.perClient(format.money(terms.payout_max))],
+    [facts.margin, format.percent(terms.margin, 0)],
+  ]
+}
+
+function hoursOf({ weekly_close, is_open }: TermsView): string {
+  if (!is_open) return t.coins.closed
+  return weekly_close === null ? t.coins.always : t.coins.weekly
+}

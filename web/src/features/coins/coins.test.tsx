@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import type { QuoteView } from '#contract/market.ts'
+import { overviewRoutes, type TermsView } from '#contract/overview.ts'
+import { paidIfRight } from '#contract/recompute.ts'
+import type { ReceiptView } from '#contract/trades.ts'
+import { dollars, share, usdToNumber } from '#kernel/money.ts'
+import {
+  type Answer,
+  areaClaims,
+  htmlOf,
+  looseStatements,
+  parsed,
+  textOf,
+} from '../../../test/site-page.tsx'
+import type { PageModule } from '../../lib/page.ts'
+import * as BitcoinCashPage from './BitcoinCashPage.tsx'
+import * as BitcoinPage from './BitcoinPage.tsx'
+import { bitcoin } from './bitcoin.ts'
+import { bitcoinCash } from './bitcoin-cash.ts'
+import type { CoinText } from './coin-text.ts'
+import * as EthereumPage from './EthereumPage.tsx'
+import { ethereum } from './ethereum.ts'
+import { exampleOf } from './example.ts'
+import * as LitecoinPage from './LitecoinPage.tsx'
+import { litecoin } from './litecoin.ts'
+import * as RipplePage from './RipplePage.tsx'
+import { ripple } from './ripple.ts'
+
+const coins: readonly (readonly [string, PageModule, CoinText])[] = [
+  ['Bitcoin', BitcoinPage, bitcoin],
+  ['Bitcoin Cash', BitcoinCashPage, bitcoinCash],
+  ['Litecoin', LitecoinPage, litecoin],
+  ['Ethereum', EthereumPage, ethereum],
+  ['Ripple', RipplePage, ripple],
+]
+
+const side = {
+  strike_price: 64_190.9,
+  profit_rate: 0.75,
+  win_probability: 0.96 / 1.75,
+  break_even: 1 / 1.75,
+  quantile: 0.1171,
+  strike_factor: '0.999572051596',
+}
+
+const quote: QuoteView = {
+  ...{ symbol: 'BTCUSD', duration: 900, strike_rate: '75/3', spot: 64_218.4, spot_age_ms: 400 },
+  ...{ source: 'simulated', volatility: 0.00012, margin: 0.04, rule_version: 1 },
+  buy: side,
+  sell: null,
+}
+
+const terms: TermsView = {
+  ...{ symbol: 'BTCUSD', name: 'BTC/USD', trading_type: 'Cryptocurrency', is_tradable: true },
+  ...{ is_open: true, decimals: 1, price: 64_218.4, age_ms: 400, source: 'simulated' },
+  ...{ is_stale: false, change_24h: 0.012, time: '2026-11-21T12:00:00.000Z', base: 'BTC' },
+  ...{ quote: 'USD', tick_size: '0.1', weekly_close: null, opens_at: null, closes_at: null },
+  ...{ durations: [60, 300, 86_400], amount_min: 1, amount_max: 5_000, payout_max: 50_000 },
+  ...{ age_max_ms: 2_000, strike_rates: [], margin: 0.04 },
+}
+
+/** What the server would write into the page. */
+function answersOf({ page }: PageModule): Answer[] {
+  const reads = page.reads?.({}) ?? []
+  return reads.flatMap((read): Answer[] => {
+    if (read.route.path === '/market/quote') return [{ read, data: quote }]
+    if (read.route.path !== overviewRoutes.marketInstrument.path) return []
+    const symbol = read.params?.symbol ?? ''
+    return [{ read, data: { ...terms, symbol, name: `${symbol.slice(0, 3)}/${symbol.slice(3)}` } }]
+  })
+}
+
+function rendered(module: PageModule, answers = answersOf(module)): string {
+  return htmlOf(module.default, [areaClaims, ...answers])
+}
+
+describe.each(coins)('the page of %s', (name, module, text) => {
+  it('explains the coin in some six hundred words', () => {
+    const paragraphs = text.sections.flatMap((section) => section.paragraphs)
+    const words = [text.lead, ...paragraphs].join(' ').split(/\s+/)
+    expect(words.length).toBeGreaterThan(500)
+    expect(words.length).toBeLessThan(800)
+    const shown = textOf(parsed(rendered(module)))
+    for (const paragraph of paragraphs) expect(shown).toContain(paragraph)
+  })
+
+  it('says no figure and no status outside claims and its example', () => {
+    expect(looseStatements(rendered(module))).toEqual([])
+    expect(looseStatements(rendered(module, []))).toEqual([])
+  })
+
+  it('has a title of its own and the terms of each of its pairs', () => {
+    const page = parsed(rendered(module))
+    expect(textOf(page.querySelector('h1'))).toContain(name)
+    expect(module.page.head({}, () => undefined)?.title).toContain(name)
+    const pairs = page.querySelectorAll('[data-claim="instrument_terms"] h3')
+    expect(pairs).toHaveLength(answersOf(module).length - 1)
+  })
+})
+
+describe('the worked example', () => {
+  it('is labelled, and reckons as a settlement does', () => {
+    const example = exampleOf(quote, terms)
+    expect(example).toMatchObject({ side: 'Buy', stake: 100, winsAt: 64_191, losesAt: 64_190.8 })
+    const receipt = { amount: 100, profit_rate: 0.75 } as ReceiptView
+    expect(example?.paidBack).toBe(usdToNumber(paidIfRight(receipt)))
+    expect(example?.profit).toBe(usdToNumber(share(dollars(100), 7_500)))
+    expect(example?.cost).toBe(4)
+    const section = parsed(rendered(BitcoinPage)).querySelector('[data-example]')
+    const words = textOf(section)
+    for (const said of ['Example', '$175.00', '+75.00', '\u2212100.00', '57.1 %', '54.9 %']) {
+      expect(words).toContain(said)
+    }
+  })
+
+  it('takes the other side where only that one can be priced, and turns its ends', () => {
+    const sell = { ...side, profit_rate: 0.03, strike_price: 64_000 }
+    const example = exampleOf({ ...quote, buy: null, sell }, terms)
+    expect(example).toMatchObject({ side: 'Sell', winsAt: 63_999.9, losesAt: 64_000.1, profit: 3 })
+    expect(exampleOf({ ...quote, buy: null, sell: null }, terms)).toBeUndefined()
+  })
+
+  it('keeps the stake within the bounds of the pair', () => {
+    expect(exampleOf(quote, { ...terms, amount_max: 50 })?.stake).toBe(50)
+    expect(exampleOf(quote, { ...terms, amount_min: 200 })?.paidBack).toBe(350)
+  })
+
+  it('says why there is none without a quote', () => {
+    const answers = answersOf(BitcoinPage).filter(({ read }) => read.query === undefined)
+    const section = parsed(rendered(BitcoinPage, answers)).querySelector('[data-example]')
+    expect(textOf(section)).toContain('no quote')
+  })
+})

@@ -1,0 +1,131 @@
+// The calibration: chances as they were priced beside how often they came true, recording by
+// recording.
+
+import { type CalibrationFile, calibrationRoutes } from '#contract/calibration.ts'
+import { FailedState, Skeleton } from '#ui/States.tsx'
+import { ClaimArea } from '../../lib/Claim.tsx'
+import * as format from '../../lib/format.ts'
+import * as t from '../../lib/i18n.ts'
+import { useReply } from '../../lib/replies.tsx'
+import { CalibrationPlot } from './CalibrationPlot.tsx'
+import css from './Fairness.module.css'
+
+export function Calibration() {
+  const { data, state, retry } = useReply(calibrationRoutes.calibration)
+  const { calibration: words } = t.fairness
+  if (state === 'loading') return <Skeleton lines={9} label={words.loading} />
+  if (!data) return <FailedState message={words.none} retryLabel={words.retry} onRetry={retry} />
+  const judged = data.files.filter((file) => file.worst !== null)
+  return (
+    <ClaimArea id="calibration" className={css.calibration}>
+      <div className={css.plots}>
+        {judged.map((file) => (
+          <CalibrationPlot key={file.file} file={file} />
+        ))}
+      </div>
+      <Summary files={data.files} margin={data.margin} />
+      {judged.map((file) => (
+        <details key={file.file} className={css.details}>
+          <summary>
+            {words.openTable}: <span className={css.file}>{file.file}</span>
+          </summary>
+          <Errors file={file} />
+        </details>
+      ))}
+    </ClaimArea>
+  )
+}
+
+type SummaryProps = { readonly files: readonly CalibrationFile[]; readonly margin: number }
+
+function Summary({ files, margin }: SummaryProps) {
+  const { calibration: words } = t.fairness
+  const head = [words.note, words.worst, words.mean, words.kept(format.percent(margin, 0))]
+  return (
+    <Scrolling label={words.summary}>
+      <table className={css.figures}>
+        <caption>{words.summary}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.file}</th>
+            {[...head, words.inside, words.draws].map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {files.map((file) => (
+            <tr key={file.file}>
+              <th scope="row" className={css.file}>
+                {file.file}
+              </th>
+              <td lang="en" className={css.noteCell}>
+                {file.note}
+              </td>
+              <td>{file.worst?.toFixed(2) ?? words.dash}</td>
+              <td>{file.mean_error?.toFixed(2) ?? words.dash}</td>
+              <td>{share(file.realised_margin)}</td>
+              <td>{share(file.inside_interval)}</td>
+              <td>{share(file.draw_rate)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scrolling>
+  )
+}
+
+/** Share won less chance priced, in percentage points: a line for each duration. */
+function Errors({ file: { file, sides, horizons } }: { readonly file: CalibrationFile }) {
+  const { calibration: words } = t.fairness
+  return (
+    <Scrolling label={words.table(file)}>
+      <table className={css.figures}>
+        <caption>{words.table(file)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.duration}</th>
+            {sides.map(({ strike_rate, side, priced }) => (
+              <th key={`${strike_rate} ${side}`} scope="col">
+                {strike_rate} {side}
+                <small>
+                  {words.priced} {format.percent(priced)}
+                </small>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {horizons.map(({ seconds, seen }) => (
+            <tr key={seconds}>
+              <th scope="row">{format.duration(seconds)}</th>
+              {sides.map(({ strike_rate, side, priced }, index) => (
+                <td key={`${strike_rate} ${side}`}>{points(seen[index], priced)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scrolling>
+  )
+}
+
+/** Wide tables scroll within themselves, and can be reached by the keyboard for that. */
+function Scrolling(props: { readonly label: string; readonly children: React.ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the arrow keys
+    <section className={css.scrolling} aria-label={props.label} tabIndex={0}>
+      {props.children}
+    </section>
+  )
+}
+
+function share(value: number | null): string {
+  return value === null ? t.fairness.calibration.dash : format.percent(value, 2)
+}
+
+function points(seen: number | null | undefined, priced: number): string {
+  return seen == null ? t.fairness.calibration.dash : format.signed(100 * (seen - priced))
+}

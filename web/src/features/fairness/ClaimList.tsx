@@ -1,0 +1,36 @@
+// Every claim that can be shown now, with its value and how it is known.
+
+import type { ClaimView } from '#contract/claims.ts'
+import { useClaims } from '../../lib/Claim.tsx'
+import * as format from '../../lib/format.ts'
+import { ClaimSource } from '../../lib/HowWeKnow.tsx'
+import * as t from '../../lib/i18n.ts'
+import css from './Fairness.module.css'
+
+export function ClaimList() {
+  const claims = useClaims()
+  if (!claims) return <p>{t.fairness.claims.none}</p>
+  return (
+    <ul className={css.claims}>
+      {claims.map((claim) => (
+        <li key={claim.id} data-claim={claim.id}>
+          <h3>
+            {t.fairness.claims.names[claim.id] ?? claim.id}
+            {claim.value !== null && <span>{valueText(claim)}</span>}
+          </h3>
+          <p className={css.known}>
+            <ClaimSource claim={claim} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const shares: readonly string[] = ['top_payout', 'margin_rate', 'loss_share']
+
+function valueText({ id, value }: ClaimView): string {
+  if (typeof value !== 'number') return value ?? ''
+  if (shares.includes(id)) return format.percent(value, 0)
+  return id === 'demo_money' ? format.dollars(value) : String(value)
+}

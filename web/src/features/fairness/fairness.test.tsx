@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { type CalibrationView, calibrationRoutes } from '#contract/calibration.ts'
+import { recompute } from '#contract/recompute.ts'
+import {
+  type Answer,
+  areaClaims,
+  htmlOf,
+  looseStatements,
+  parsed,
+  textOf,
+} from '../../../test/site-page.tsx'
+import { altered, exampleReceipt, variants } from './example-receipt.ts'
+import FairnessPage from './FairnessPage.tsx'
+
+const figures: CalibrationView = {
+  margin: 0.04,
+  files: [
+    {
+      ...{ file: 'a-1m.csv', note: '31.3 days', worst: 1.01, mean_error: 0.48 },
+      ...{ realised_margin: 0.0397, inside_interval: 1, draw_rate: 0.0022, void_rate: 0 },
+      sides: [{ strike_rate: '75/3', side: 'Buy', priced: 0.5486 }],
+      horizons: [
+        { seconds: 60, seen: [0.5415] },
+        { seconds: 300, seen: [null] },
+      ],
+    },
+    {
+      ...{ file: 'b.csv', note: 'too short', worst: null, mean_error: null },
+      ...{ realised_margin: null, inside_interval: null, draw_rate: null, void_rate: null },
+      ...{ sides: [], horizons: [] },
+    },
+  ],
+}
+const calibration: Answer = { read: { route: calibrationRoutes.calibration }, data: figures }
+const html = htmlOf(FairnessPage, [areaClaims, calibration])
+const page = parsed(html)
+
+describe('the fairness page', () => {
+  it('says no figure and no status outside claims and examples', () => {
+    expect(looseStatements(html)).toEqual([])
+    expect(looseStatements(htmlOf(FairnessPage, []))).toEqual([])
+    for (const example of page.querySelectorAll('[data-example]')) {
+      expect(textOf(example)).toContain('Example')
+    }
+  })
+
+  it('shows what was priced beside what was seen', () => {
+    const area = textOf(page.querySelector('[data-claim=calibration]'))
+    for (const said of ['a-1m.csv', '1.01', '3.97 %', '\u22120.71', 'b.csv', 'too short']) {
+      expect(area).toContain(said)
+    }
+  })
+
+  it('lists every claim with its source', () => {
+    const claims = page.querySelectorAll('#claims li[data-claim]')
+    expect(claims).toHaveLength((areaClaims.data as unknown[]).length)
+    for (const claim of claims) expect(textOf(claim)).toContain('Counted.')
+  })
+})
+
+describe('the example receipt', () => {
+  it('agrees with itself, and contradicts itself in every altered form', () => {
+    const failed = variants.map((variant) =>
+      recompute(altered(exampleReceipt, variant))
+        .filter((check) => !check.ok)
+        .map((check) => check.name),
+    )
+    expect(failed).toEqual([[], ['exit'], ['strike', 'status', 'payout'], ['payout']])
+  })
+
+  it('has the strike factor of the formula', () => {
+    const { volatility: v, duration, quantile, strike_factor } = exampleReceipt
+    const factor = Math.exp((-v * v * duration) / 2 - quantile * v * Math.sqrt(duration))
+    expect(Number(strike_factor)).toBeCloseTo(factor, 11)
+    const { win_probability: p, margin, profit_rate } = exampleReceipt
+    expect(p).toBeCloseTo((1 - margin) / (1 + profit_rate), 12)
+  })
+
+  it('is the example of docs/pricing.md', () => {
+    const document = readFileSync('docs/pricing.md', 'utf8')
+    expect(document).toContain(exampleReceipt.strike_factor)
+    expect(document).toContain(String(exampleReceipt.strike_price))
+  })
+})

@@ -1,0 +1,236 @@
+// How a price is made, how a trade is settled, how to check a receipt, and how we know what we
+// claim. Worked figures stand in `example.ts`.
+
+import type { CheckName } from '#contract/recompute.ts'
+
+const checks: Record<CheckName, string> = {
+  entry: 'Entry price',
+  strike: 'Strike',
+  exit: 'Exit price',
+  status: 'Won, lost, draw or void',
+  payout: 'What was paid out',
+}
+
+export const fairness = {
+  title: 'Fairness',
+  description:
+    'How a price is made, how a trade is settled, how to check a receipt yourself, and how often ' +
+    'trades priced at a chance really won.',
+  lead:
+    'You should not have to believe us. This page says how a price is made and how a trade ends, ' +
+    'shows how to work out a receipt yourself, and lists how each of our claims is known.',
+  contents: 'On this page',
+  price: {
+    title: 'How a price is made',
+    paragraphs: [
+      'Every option names a profit: what you gain if you are right, as a share of your stake. A ' +
+        'small profit should be easy to win and a large one hard. So we do not change the profit ' +
+        'to fit the odds; we move the strike. It lies where winning is exactly as likely as the ' +
+        'profit demands, less one margin.',
+      'Where that is depends on how much the price tends to move. We measure that from the ' +
+        'instrument\u2019s own last minutes and days, only looking back. From the same history ' +
+        'we learn how often a move of each size happens over each duration. Real prices are calm ' +
+        'more often than a textbook bell curve says, and wild more often too, so we count what ' +
+        'really happened.',
+      'Both directions are treated alike. The strike of a Buy and that of a Sell come from one ' +
+        'and the same curve, whatever the trend of the day. The strike is rounded to the tick, ' +
+        'the smallest step of the price, and always in your favour.',
+      'The margin is the same for every option, every client and both accounts, demo and live. ' +
+        'It is shown before each trade. Where a fair strike cannot be placed, because history is ' +
+        'missing or the market too quiet, we offer none.',
+    ],
+    drawing:
+      'A hill of possible end prices: small moves are frequent, large ones rare. A line marks ' +
+      'the strike, and the part of the hill beyond it is the share of trades that win.',
+    hill: 'how often the price ends here',
+    strike: 'strike',
+    now: 'price now',
+    wins: 'a Buy wins',
+    loses: 'a Buy loses',
+  },
+  formula: {
+    title: 'The formula, with an example',
+    tag: 'Example',
+    lead:
+      'The figures are made up, but they add up: a Buy that pays seventy-five per cent if right, ' +
+      'over fifteen minutes.',
+    steps: {
+      chance: [
+        'Chance',
+        'How likely a win is priced: one less the margin m, divided by one and the profit r.',
+      ],
+      factor: [
+        'Strike factor',
+        'How far the strike lies from the entry. v is the volatility for one second, T the ' +
+          'duration in seconds, q the move that is exceeded as often as the chance demands. A ' +
+          'Buy takes q off, a Sell adds it.',
+      ],
+      strike: [
+        'Strike',
+        'The entry price times the factor, rounded to the tick: down for a Buy, up for a Sell.',
+      ],
+      payout: ['If right', 'The stake and the profit on it, to the cent.'],
+    },
+  },
+  settlement: {
+    title: 'How a trade is settled',
+    paragraphs: [
+      'When your order is accepted, its terms are fixed: stake, profit, duration, margin, and ' +
+        'the distance of the strike. The entry price is not known yet, neither to you nor to us. ' +
+        'It is the first price received after acceptance. If none comes within ten seconds, the ' +
+        'trade is void and your stake returns.',
+      'The exit price is the last one received at or before the expiry, to the millisecond, by ' +
+        'the clock of the database. A price that arrives later is never used, however late the ' +
+        'settlement runs.',
+      'A Buy wins if the exit lies above the strike, a Sell if it lies below. If it lies on the ' +
+        'strike it is a draw, and the stake returns. If the exit price is too old at the expiry ' +
+        '(five seconds for coins, ten for currencies), or if no price followed the entry, the ' +
+        'trade is void and the stake returns. Missing data never makes a loss.',
+      'Prices, trades and results are only ever added, never changed. No screen, call or role ' +
+        'edits a price, picks a winner or settles a trade again. If something went wrong on our ' +
+        'side, two people can make good for it with a payment of its own, with a reason that ' +
+        'you see.',
+    ],
+    drawing:
+      'Prices as dots along a line of time. The first dot after the order is the entry, the last ' +
+      'dot by the expiry is the exit, and a dot after the expiry does not count.',
+    order: 'order',
+    entry: 'entry',
+    exit: 'exit',
+    expiry: 'expiry',
+    late: 'too late',
+  },
+  receipt: {
+    title: 'How to check a receipt',
+    tag: 'Example',
+    lead:
+      'Every trade has a receipt, and you can download it. Here is one with made-up figures. Go ' +
+      'through it with a calculator, or let your browser do it.',
+    card: 'Example receipt',
+    facts: {
+      pair: 'Pair',
+      side: 'Side and option',
+      amount: 'Amount',
+      accepted: 'Accepted',
+      expires: 'Expires',
+      margin: 'Margin',
+      volatility: 'Volatility',
+      quantile: 'Quantile',
+      factor: 'Strike factor',
+      entry: 'Entry price',
+      strike: 'Strike',
+      exit: 'Exit price',
+      status: 'Result',
+      payout: 'Paid out',
+    },
+    stepsTitle: 'By hand',
+    steps: [
+      'Find the entry: among the prices listed, the first one later than the acceptance.',
+      'Multiply it by the strike factor and cut it to the tick, down for a Buy and up for a ' +
+        'Sell. That must be the strike.',
+      'Find the exit: the last price at or before the expiry. It must not be too old.',
+      'Compare exit and strike. That decides whether the trade won.',
+      'Won: the stake and the profit on it. Draw or void: the stake. Lost: nothing.',
+    ],
+    ticksTitle: 'Prices listed on it',
+    tickTime: 'Received (UTC)',
+    tickPrice: 'Price',
+    tickNumber: 'Number',
+    browserTitle: 'In your browser',
+    browserLead:
+      'This runs the same check as a real receipt does, here, without asking our server. Change ' +
+      'something on the receipt and it no longer agrees with itself.',
+    variants: {
+      honest: 'As it is',
+      exit: 'Another exit price',
+      factor: 'Another strike factor',
+      payout: 'Less paid out',
+    },
+    variantsLabel: 'What the receipt says',
+    checks,
+    agrees: 'Agrees',
+    differs: 'Differs',
+    stated: (text: string) => `The receipt says ${text}`,
+    computed: (text: string) => `worked out: ${text}`,
+    none: 'none',
+    allAgree: 'Everything agrees.',
+    someDiffer: 'This receipt contradicts itself.',
+    beyond:
+      'A receipt proves that a trade was settled by its prices. That the prices are those of ' +
+      'the market is another question: each carries its source and number, so you can compare ' +
+      'it with the source. Prices made by a simulation say so wherever they are shown.',
+  },
+  calibration: {
+    title: 'Does it come true?',
+    paragraphs: [
+      'A price that says "this wins in so many of a hundred trades" can be tested. We ran ' +
+        'recorded prices of real markets through this very program, placed an order at every ' +
+        'minute, on both sides of every option and at every duration, and counted.',
+      'In the drawings each dot is one option at one duration. Across stands the chance it was ' +
+        'priced at, upward the share that really won. A perfect dot lies on the line.',
+    ],
+    none: 'The calibration cannot be shown right now.',
+    retry: 'Try again',
+    loading: 'Loading the calibration',
+    summary: 'Each recording, durations from five minutes to one hour',
+    file: 'Recording',
+    note: 'Length',
+    worst: 'Worst error (points)',
+    mean: 'Mean error (points)',
+    kept: (priced: string) => `Margin kept, of ${priced} priced`,
+    inside: 'Within chance (95 %)',
+    draws: 'Draws',
+    plot: (file: string) => `${file}: share won against chance priced`,
+    plotTitle: (file: string) => `Priced and seen: ${file}`,
+    across: 'priced',
+    upward: 'seen',
+    table: (file: string) => `Share won less chance priced, in points: ${file}`,
+    duration: 'Duration',
+    priced: 'priced',
+    openTable: 'Every option and duration',
+    limits:
+      'What this cannot show: which way a price will go, what a single day brings, and how it ' +
+      'will be in a month unlike any before. In months that go strongly one way, Buys and Sells ' +
+      'miss by much the same in opposite directions. A price that favours neither cannot ' +
+      'correct that.',
+    dash: '\u2013',
+  },
+  claims: {
+    title: 'What we claim, and how we know it',
+    paragraphs: [
+      'Every figure and every status on the public pages is a registered claim: either measured ' +
+        'from this install\u2019s own data, or stated by the operator on a named document. One ' +
+        'that has no source here, or too little behind it, is not shown anywhere.',
+      'These are all that can be shown now.',
+    ],
+    none: 'The list of claims cannot be shown right now.',
+    names: {
+      instruments: 'Instruments quoted',
+      tradable_instruments: 'Instruments that can be traded',
+      demo_days: 'Length of the demo account in days',
+      demo_money: 'Play money of a demo account',
+      top_payout: 'Largest profit on offer, as a share of the stake',
+      margin_rate: 'Our margin',
+      loss_share: 'Share of live accounts that lost money',
+      segregated_funds: 'Client money is kept apart',
+      founded: 'Founded',
+      licensed: 'Licence',
+      signal_accuracy: 'Accuracy of signals',
+      tournaments: 'Tournaments',
+      bonuses: 'Bonuses',
+      cashback: 'Cashback',
+      promo_codes: 'Promotional codes',
+      prices: 'Prices',
+      instrument_terms: 'Terms of each instrument',
+      strike_rates: 'Options and their profits',
+      durations: 'Durations',
+      margin: 'Margin of each price',
+      plans: 'Plans',
+      calibration: 'The calibration above',
+      payouts: 'Withdrawals paid',
+      status: 'State of this install',
+      contacts: 'Contacts',
+      operator: 'The operator',
+    } as Readonly<Record<string, string>>,
+  },
+}

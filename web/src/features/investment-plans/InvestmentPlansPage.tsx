@@ -1,0 +1,86 @@
+// The plans (/pricing): four tiers by funding, what they are, and what they are not.
+
+import { type PlanTier, planTiers } from '#contract/plans.ts'
+import { buttonClass } from '#ui/Button.tsx'
+import { Tag } from '#ui/Tag.tsx'
+import { ClaimArea, claimsRead } from '../../lib/Claim.tsx'
+import * as format from '../../lib/format.ts'
+import * as t from '../../lib/i18n.ts'
+import { LossShare } from '../../lib/LossShare.tsx'
+import { Passage, Passages } from '../../lib/Passage.tsx'
+import type { SitePage } from '../../lib/page.ts'
+import { SiteLink } from '../../lib/SiteLink.tsx'
+import { TitleBanner } from '../../lib/TitleBanner.tsx'
+import css from './InvestmentPlans.module.css'
+
+export const page: SitePage = {
+  reads: () => [claimsRead],
+  head: () => ({
+    title: t.investmentPlans.title,
+    description: t.investmentPlans.description,
+  }),
+}
+
+export default function InvestmentPlansPage() {
+  const { title, trail, lead, plansTitle, sections, purchaseNote } = t.investmentPlans
+  return (
+    <>
+      <TitleBanner title={title} trail={trail} lead={lead} />
+      <Passages>
+        <Passage title={plansTitle} isWide>
+          <LossShare className={css.loss} />
+          <ClaimArea id="plans">
+            <ul className={css.plans}>
+              {planTiers.map((plan) => (
+                <li key={plan.id}>
+                  <PlanCard plan={plan} />
+                </li>
+              ))}
+            </ul>
+          </ClaimArea>
+          <p className={css.note}>{purchaseNote}</p>
+        </Passage>
+        {sections.map(({ title, paragraphs }) => (
+          <Passage key={title} title={title}>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </Passage>
+        ))}
+        <Passage title={t.investmentPlans.riskTitle}>
+          <p>{t.investmentPlans.risk}</p>
+        </Passage>
+      </Passages>
+    </>
+  )
+}
+
+/**
+ * The plan route itself sends whoever is not signed in to the login, and remembers the way back
+ * through that and through signing up.
+ */
+const planRoute = '/user/plan'
+
+function PlanCard({ plan: { name, funding, tradesPerDay, isVip } }: { readonly plan: PlanTier }) {
+  const words = t.investmentPlans
+  return (
+    <article className={css.plan}>
+      <div className={css.name}>
+        <h3>{name}</h3>
+        <Tag>{isVip ? words.systemVip : words.system}</Tag>
+      </div>
+      <p className={css.figure}>
+        <strong>{format.dollars(funding)}</strong>
+        <span>{words.funding}</span>
+        <span>{words.stays}</span>
+      </p>
+      <p className={css.trades}>
+        <span>{words.trades(tradesPerDay)}</span>
+        <small>{words.systemName}</small>
+      </p>
+      <SiteLink className={buttonClass('solid')} to={planRoute} aria-label={words.purchaseOf(name)}>
+        {words.purchase}
+      </SiteLink>
+    </article>
+  )
+}

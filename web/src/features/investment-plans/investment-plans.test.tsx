@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { areaClaims, htmlOf, looseStatements, parsed, textOf } from '../../../test/site-page.tsx'
+import InvestmentPlansPage from './InvestmentPlansPage.tsx'
+
+const html = htmlOf(InvestmentPlansPage, [areaClaims])
+const page = parsed(html)
+
+describe('the plans', () => {
+  it('are four, with the figures of the specification', () => {
+    const cards = [...page.querySelectorAll('article')].map(textOf)
+    const told = [
+      ['Beginner', '$3,000', 'One automated trade a day', 'ATS'],
+      ['Gold', '$7,600', '5 automated trades a day', 'ATS'],
+      ['Platinum', '$21,199', '10 automated trades a day', 'ATS'],
+      ['Diamond', '$50,730', '14 automated trades a day', 'ATS (VIP)'],
+    ]
+    expect(cards).toHaveLength(4)
+    for (const [index, words] of told.entries()) {
+      for (const word of words) expect(cards[index]).toContain(word)
+      expect(cards[index]).toContain('It stays yours.')
+    }
+  })
+
+  it('lead to the plan route, which remembers the way through signing in and up', () => {
+    const links = [...page.querySelectorAll('article a')]
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(4).fill('/user/plan'))
+    expect(links.map(textOf)).toEqual(Array(4).fill('Purchase'))
+  })
+
+  it('say no figure and no status outside claims, and warn of losses', () => {
+    expect(textOf(page.querySelector('h1'))).toBe('Investment Plans')
+    expect(looseStatements(html)).toEqual([])
+    expect(textOf(page.querySelector('[role=note]'))).toContain('lose the whole amount')
+  })
+})

@@ -1,0 +1,78 @@
+// Renders a page of the public site as the server does, from given answers, and finds what such a
+// page may not say outside a claim, a legal text or a labelled example.
+
+import type { ComponentType } from 'react'
+import { renderToString } from 'react-dom/server'
+import { areaIds, type ClaimView, claimRoutes } from '#contract/claims.ts'
+import type { PageProps, Read } from '../src/lib/page.ts'
+import { createReplies, RepliesProvider } from '../src/lib/replies.tsx'
+import { urlOf } from '../src/lib/send.ts'
+
+export type Answer = { readonly read: Read; readonly data: unknown }
+
+/** The page's HTML. Each answer stands for a successful reply of our API. */
+export function htmlOf(Page: ComponentType<PageProps>, answers: readonly Answer[]): string {
+  const written = Object.fromEntries(
+    answers.map(({ read, data }) => [
+      urlOf(read.route, read as never),
+      { status: true, message: '', data },
+    ]),
+  )
+  return renderToString(
+    <RepliesProvider replies={createReplies(written)}>
+      <Page params={{}} />
+    </RepliesProvider>,
+  )
+}
+
+/** Every table and panel may be shown. */
+export const areaClaims: Answer = {
+  read: { route: claimRoutes.claims },
+  data: areaIds.map(areaClaim),
+}
+
+function areaClaim(id: string): ClaimView {
+  const at = '2026-11-21T12:00:00.000Z'
+  return {
+    id,
+    value: null,
+    source: {
+      kind: 'query',
+      says: 'Counted.',
+      window_from: null,
+      window_to: at,
+      count: 7,
+      minimum: 1,
+    },
+    measured_at: at,
+  }
+}
+
+export function parsed(html: string): HTMLElement {
+  const root = document.createElement('main')
+  root.innerHTML = html
+  return root
+}
+
+export function textOf(element: Element | null | undefined): string {
+  return (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
+}
+
+const loose = /\d|%|\b(licensed|regulated|segregated|guaranteed?|accuracy|up to|since|payouts?)\b/i
+
+/** Digits and words of status that stand on their own authority. */
+export function looseStatements(html: string): string[] {
+  const root = parsed(html)
+  for (const element of root.querySelectorAll('[data-claim], [data-legal], [data-example]')) {
+    element.remove()
+  }
+  const texts: string[] = []
+  const walk = (node: Node) => {
+    if (node.nodeType === Node.TEXT_NODE && loose.test(node.textContent ?? '')) {
+      texts.push(textOf(node.parentElement))
+    }
+    for (const child of node.childNodes) walk(child)
+  }
+  walk(root)
+  return texts
+}
