@@ -17,6 +17,7 @@ export default defineConfig(({ mode }) => {
     plugins: [inLanguage(language), react()],
     build: {
       outDir: `../dist/web/${language}`,
+      assetsDir: `assets/${language}`,
       emptyOutDir: true,
       manifest: true,
       target: 'es2023',

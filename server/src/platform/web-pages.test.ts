@@ -12,8 +12,8 @@ let folder = ''
 beforeEach(async () => {
   folder = await fs.mkdtemp(join(tmpdir(), 'web-pages-'))
   for (const language of ['en', 'nl']) {
-    await fs.mkdir(join(folder, language, 'assets'), { recursive: true })
-    await fs.writeFile(join(folder, language, 'assets', `${language}-1.js`), language)
+    await fs.mkdir(join(folder, language, 'assets', language), { recursive: true })
+    await fs.writeFile(join(folder, language, 'assets', language, 'a-1.js'), language)
   }
   await fs.writeFile(join(folder, 'en/icon.svg'), '<svg/>')
 })
@@ -124,10 +124,10 @@ test.each([
   ['/authors', 404, 'data-status="404"'],
   ['/api/nothing', 404, '"statusCode":404'],
   ['/nothing.js', 404, '"statusCode":404'],
-  ['/assets/nothing.js', 404, '"statusCode":404'],
+  ['/assets/en/nothing.js', 404, '"statusCode":404'],
   ['/icon.svg', 200, '<svg/>'],
-  ['/assets/en-1.js', 200, 'en'],
-  ['/assets/nl-1.js', 200, 'nl'],
+  ['/assets/en/a-1.js', 200, 'en'],
+  ['/assets/nl/a-1.js', 200, 'nl'],
 ])('%s is answered with %i', async (url, status, part) => {
   const { get } = await served()
   const { statusCode, body } = await get(url)

@@ -66,17 +66,18 @@ function appPage({ app, site }: BuiltWeb, facts: PageFacts): string {
 }
 
 async function serveFiles(app: FastifyInstance, languages: readonly BuiltWeb[]): Promise<void> {
-  const folders = languages.map(({ folder }) => folder)
+  for (const { folder, site } of languages) {
+    await app.register(fastifyStatic, {
+      root: join(folder, 'assets', site.locale),
+      prefix: `/assets/${site.locale}/`,
+      immutable: true,
+      maxAge: '365d',
+      preCompressed: true,
+      decorateReply: false,
+    })
+  }
   await app.register(fastifyStatic, {
-    root: folders.map((folder) => join(folder, 'assets')),
-    prefix: '/assets/',
-    immutable: true,
-    maxAge: '365d',
-    preCompressed: true,
-    decorateReply: false,
-  })
-  await app.register(fastifyStatic, {
-    root: folders[0] ?? '',
+    root: languages[0]?.folder ?? '',
     prefix: '/',
     index: false,
     wildcard: false,
