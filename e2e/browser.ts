@@ -30,8 +30,11 @@ const args = [
 ]
 
 /** `npm test` says where Chromium is. */
-export function launch(): Promise<Browser> {
-  return chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args })
+export function launch(more: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: [...args, ...more],
+  })
 }
 
 const patienceMs = 10_000

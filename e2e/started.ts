@@ -1,0 +1,73 @@
+// An install as its operator has it: `npm start` with settings, in a process of its own.
+
+import { type ChildProcess, spawn } from 'node:child_process'
+import * as fs from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, vi } from 'vitest'
+
+export type StartedInstall = {
+  readonly url: string
+  readonly stop: () => Promise<void>
+}
+
+const projectRoot = fileURLToPath(new URL('..', import.meta.url))
+
+/**
+ * A configured one, in live mode: no banner, and it may be found by searching. Its prices are
+ * simulated, so trading stays closed, which no public page minds.
+ */
+const settings = {
+  INSTALL_MODE: 'live',
+  PUBLIC_URL: 'https://trade.example.com',
+  SMTP_URL: 'smtp://localhost:9',
+  FEED: 'simulated?seed=journeys',
+  LOG_LEVEL: 'error',
+  PORT: '0',
+}
+
+export async function npmStart(): Promise<StartedInstall> {
+  const dataDir = await fs.mkdtemp(join(tmpdir(), 'started-'))
+  const child = spawn('npm', ['start'], {
+    cwd: projectRoot,
+    env: { ...process.env, ...settings, DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    // Whatever npm started ends with it.
+    detached: true,
+  })
+  const stop = async () => {
+    await ended(child)
+    await fs.rm(dataDir, { recursive: true, force: true })
+  }
+  try {
+    const url = await urlOf(child)
+    const ask = async () => expect((await fetch(url)).status).toBe(200)
+    await vi.waitFor(ask, { timeout: 20_000, interval: 100 })
+    return { url, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** As the server tells it when it can be used. */
+function urlOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    child.stdout?.setEncoding('utf8').on('data', (text) => {
+      said += text
+      const [url] = /http:\/\/localhost:\d+/.exec(said) ?? []
+      if (url) resolve(url)
+    })
+    child.once('error', reject)
+    child.once('exit', (code) => reject(new Error(`npm start ended with ${code}: ${said}`)))
+  })
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return
+  const exit = new Promise((resolve) => child.once('exit', resolve))
+  process.kill(-child.pid, 'SIGTERM')
+  await exit
+}
