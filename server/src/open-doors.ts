@@ -205,6 +205,7 @@ function pageFacts({ config, settings }: DoorOptions): PageFacts {
       privacy_email: known.privacyEmail ?? known.supportEmail,
       complaints_email: known.complaintsEmail ?? known.supportEmail,
       governing_law: known.governingLaw,
+      live_countries: known.countries.join(' '),
     },
   }
 }

@@ -21,6 +21,8 @@ const Config = z.object({
   complaints_email: z.nullable(z.string()),
   /** As it stands in a sentence, e.g. "the Netherlands". */
   governing_law: z.string(),
+  /** ISO 3166 codes of the countries live clients may come from, a blank between; '' for nobody. */
+  live_countries: z._default(z.string(), ''),
 })
 
 /** While developing, the page comes without the server's words. */
@@ -37,6 +39,7 @@ const absent = {
   privacy_email: null,
   complaints_email: null,
   governing_law: 'the Netherlands',
+  live_countries: '',
 } as const
 
 export let config: z.infer<typeof Config> = writtenIntoPage() ?? absent
