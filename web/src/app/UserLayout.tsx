@@ -16,6 +16,7 @@ import css from './UserLayout.module.css'
 
 const FinishProfile = lazy(() => import('./FinishProfile.tsx'))
 const SessionReminder = lazy(() => import('../features/limits/SessionReminder.tsx'))
+const LegalNotice = lazy(() => import('../features/acceptances/LegalNotice.tsx'))
 const QuickTrading = lazy(() => import('../features/quick-trading/QuickTradingPage.tsx'))
 
 export default function UserLayout({ children }: { children: ReactNode }) {
@@ -37,6 +38,9 @@ export default function UserLayout({ children }: { children: ReactNode }) {
         <Rail />
         <div className={css.screen}>
           <Suspense>{isUnfinished && <FinishProfile />}</Suspense>
+          <Suspense>
+            <LegalNotice />
+          </Suspense>
           <Suspense fallback={<Skeleton lines={8} label={t.shell.loading} />}>
             {(isTrading || wasTrading) && (
               <div className={css.kept} hidden={!isTrading}>

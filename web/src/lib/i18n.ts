@@ -3,9 +3,11 @@
 // takes `t` itself apart loads all of them.
 
 export { about } from '../features/about/messages.ts'
+export { acceptances } from '../features/acceptances/messages.ts'
 export { account } from '../features/account/messages.ts'
 export { auth } from '../features/auth/messages.ts'
 export { coins } from '../features/coins/messages.ts'
+export { contact } from '../features/contact/messages.ts'
 export { credentials } from '../features/credentials/messages.ts'
 export { documents } from '../features/documents/messages.ts'
 export { instruments } from '../features/instruments/messages.ts'

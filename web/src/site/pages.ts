@@ -41,6 +41,10 @@ const listed: Readonly<Record<string, Listed>> = {
     source: 'features/payouts/PayoutsPage.tsx',
     load: () => import('../features/payouts/PayoutsPage.tsx'),
   },
+  '/contact-us': {
+    source: 'features/contact/ContactPage.tsx',
+    load: () => import('../features/contact/ContactPage.tsx'),
+  },
   '/about-us': {
     source: 'features/about/AboutPage.tsx',
     load: () => import('../features/about/AboutPage.tsx'),

@@ -99,7 +99,7 @@ function useSignUp() {
     setTermsError(!hasTerms)
     setErrors('errors' in checked ? checked.errors : {})
     if ('errors' in checked || !hasTerms || register.isPending) return
-    register.mutate(checked.registration)
+    register.mutate({ ...checked.registration, terms: true })
   }
   const leave = (form: HTMLFormElement, field: string) => {
     const known = new Set([...touched, field])
@@ -176,9 +176,10 @@ function Terms({ hasError }: { hasError: boolean }) {
         <input type="checkbox" name="terms" required aria-invalid={hasError || undefined} />
         <span>
           {t.auth.terms}
-          <SiteLink className={linkClass} to="/legal" target="_blank">
-            {t.auth.termsLink}
-          </SiteLink>
+          <LegalLink to="/legal" text={t.auth.termsLink} />,{' '}
+          <LegalLink to="/privacy" text={t.auth.privacyLink} />
+          {t.auth.and}
+          <LegalLink to="/risk-disclosure" text={t.auth.riskLink} />
         </span>
       </label>
       {hasError && (
@@ -187,5 +188,14 @@ function Terms({ hasError }: { hasError: boolean }) {
         </p>
       )}
     </div>
+  )
+}
+
+/** In another tab, so that nothing typed is lost. */
+function LegalLink({ to, text }: { to: string; text: string }) {
+  return (
+    <SiteLink className={linkClass} to={to} target="_blank">
+      {text}
+    </SiteLink>
   )
 }

@@ -1,0 +1,69 @@
+// Legal texts that wait for this client: those in force, which new trades wait for, and notices of
+// those to come. Neither covers anything, and "not now" is as easy as "accept".
+
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { acceptanceRoutes, type WaitingText } from '#contract/acceptances.ts'
+import { Button, linkClass } from '#ui/Button.tsx'
+import { call } from '../../lib/api.ts'
+import * as format from '../../lib/format.ts'
+import * as t from '../../lib/i18n.ts'
+import { SiteLink } from '../../lib/SiteLink.tsx'
+import { AcceptTexts } from './AcceptTexts.tsx'
+import css from './LegalNotice.module.css'
+import { acceptancesKey } from './use-accept.ts'
+
+/** How often to look for texts that came into force: a page may stay open for days. */
+const lookEveryMs = 3_600_000
+
+export default function LegalNotice() {
+  const { data } = useQuery({
+    queryKey: acceptancesKey,
+    queryFn: async ({ signal }) => (await call(acceptanceRoutes.acceptances, { signal })).data,
+    refetchInterval: lookEveryMs,
+  })
+  const inForce = data?.waiting.filter((one) => one.is_in_force) ?? []
+  const toCome = data?.waiting.filter((one) => !one.is_in_force) ?? []
+  return (
+    <>
+      {inForce.length > 0 && <AcceptTexts texts={inForce} />}
+      {toCome.map((text) => (
+        <Notice key={`${text.text} ${text.version}`} text={text} />
+      ))}
+    </>
+  )
+}
+
+const seenName = (text: WaitingText) => `legal-notice ${text.text} ${text.version}`
+
+function Notice({ text }: { readonly text: WaitingText }) {
+  const [isSeen, setSeen] = useState(() => localStorage.getItem(seenName(text)) !== null)
+  if (isSeen) return null
+  const dismiss = () => {
+    localStorage.setItem(seenName(text), '1')
+    setSeen(true)
+  }
+  return (
+    <aside className={css.notice} aria-label={t.acceptances.notice}>
+      <div className={css.words}>
+        <p>
+          {t.acceptances.from(format.date(text.effective_from))}
+          <TextLink text={text} />
+        </p>
+        {text.changes !== null && <p>{text.changes}</p>}
+        <p>{t.acceptances.nothingToDo}</p>
+      </div>
+      <div className={css.keys}>
+        <Button onClick={dismiss}>{t.acceptances.seen}</Button>
+      </div>
+    </aside>
+  )
+}
+
+function TextLink({ text }: { readonly text: WaitingText }) {
+  return (
+    <SiteLink className={linkClass} to={text.path} target="_blank">
+      {t.acceptances.titles[text.text]}
+    </SiteLink>
+  )
+}

@@ -1,0 +1,108 @@
+// The form: checked as it is filled in, sent once at a time. Until the page has come to life it
+// cannot be sent, since the browser would send it as something nobody reads.
+
+import { type FormEvent, useEffect, useState } from 'react'
+import { Button, linkClass } from '#ui/Button.tsx'
+import { TextArea } from '#ui/TextArea.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { type Errors, useCheckedForm } from '../../lib/checked-form.ts'
+import { fieldErrorsOf } from '../../lib/errors.ts'
+import * as t from '../../lib/i18n.ts'
+import { SiteLink } from '../../lib/SiteLink.tsx'
+import css from './Contact.module.css'
+import { ContactToast } from './ContactToast.tsx'
+import { checkMessage, errorsOf } from './message.ts'
+import { useSending } from './use-sending.ts'
+
+export function ContactForm() {
+  const { errors, setErrors, checked, handlers } = useCheckedForm(checkMessage)
+  const { state, toast, closeToast, start } = useSending()
+  const isAlive = useIsAlive()
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const message = checked(form)
+    if (!message) return
+    const outcome = await start(message)
+    if (outcome === 'sent') form.reset()
+    else if (outcome !== 'busy') setErrors(errorsOf(fieldErrorsOf(outcome)))
+  }
+  return (
+    <>
+      <form
+        className={css.form}
+        method="post"
+        onSubmit={(event) => void submit(event)}
+        // The browser asks for what is missing; what it asks for is said at the field too.
+        onInvalid={(event) => void checked(event.currentTarget)}
+        {...handlers}
+      >
+        <Fields errors={errors} />
+        <Kept />
+        <noscript>
+          <p className={css.note}>{t.contact.noScript}</p>
+        </noscript>
+        <Button
+          type="submit"
+          look="solid"
+          className={css.send}
+          busy={state === 'loading'}
+          disabled={!isAlive}
+          // Leaving a field can show its error above: the button would slip from the press.
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {state === 'loading' ? t.contact.sending : t.contact.send}
+        </Button>
+      </form>
+      <ContactToast toast={toast} onClose={closeToast} />
+    </>
+  )
+}
+
+function Fields({ errors }: { readonly errors: Errors }) {
+  return (
+    <>
+      <TextField
+        label={t.contact.fields.name}
+        name="name"
+        autoComplete="name"
+        required
+        error={errors.name}
+      />
+      <TextField
+        label={t.contact.fields.email}
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        error={errors.email}
+      />
+      <TextArea
+        label={t.contact.fields.message}
+        name="message"
+        rows={7}
+        required
+        error={errors.message}
+      />
+    </>
+  )
+}
+
+function Kept() {
+  return (
+    <p className={css.note}>
+      {t.contact.kept}
+      <SiteLink className={linkClass} to="/privacy">
+        {t.contact.privacy}
+      </SiteLink>
+      .
+    </p>
+  )
+}
+
+/** False while the server renders, and in the browser until it has taken over. */
+function useIsAlive(): boolean {
+  const [isAlive, setAlive] = useState(false)
+  useEffect(() => setAlive(true), [])
+  return isAlive
+}

@@ -1,0 +1,23 @@
+// What the form sends, and what is wrong with it before anything is sent.
+
+import * as z from 'zod/mini'
+import { ContactMessage } from '#contract/contact.ts'
+import { type FieldError, fieldErrors } from '#contract/wire.ts'
+import { type Checked, type Errors, labelledErrors } from '../../lib/checked-form.ts'
+import * as t from '../../lib/i18n.ts'
+
+export function checkMessage({
+  name = '',
+  email = '',
+  message = '',
+}: Readonly<Record<string, string>>): Checked<ContactMessage> {
+  const parsed = z.safeParse(ContactMessage, { name, email, message })
+  return parsed.success
+    ? { value: parsed.data }
+    : { errors: errorsOf(fieldErrors(parsed.error).errors) }
+}
+
+/** By field, in the words of the labels. */
+export function errorsOf(errors: readonly FieldError[]): Errors {
+  return labelledErrors(errors, t.contact.fields)
+}
