@@ -3,6 +3,10 @@ import { parseCommand } from './command.ts'
 
 const id = '019aa000-0000-7000-8000-000000000001'
 const as = ['--as', 'staff@example.org']
+const attested = [
+  ...['--value', ' 2018 ', '--name', 'A. Jansen', '--document', 'a.pdf'],
+  ...['--expires', '2027-06-30'],
+]
 const commandOf = (...args: string[]) => {
   const parsed = parseCommand(args)
   return 'command' in parsed ? parsed.command : parsed
@@ -28,6 +32,14 @@ describe('npm run staff', () => {
     expect(commandOf('contact', 'list')).toEqual({ kind: 'messages' })
     expect(commandOf('settings', 'set', 'brand_name', 'Fair & Square', ...as)).toEqual({
       ...{ kind: 'set', name: 'brand_name', value: 'Fair & Square', by },
+    })
+    expect(commandOf('claims', 'list')).toEqual({ kind: 'claims' })
+    expect(commandOf('claims', 'attest', 'founded', ...attested, ...as)).toEqual({
+      ...{ kind: 'attest', claim: 'founded', value: '2018', name: 'A. Jansen', by },
+      ...{ document: 'a.pdf', expiresOn: '2027-06-30' },
+    })
+    expect(commandOf('claims', 'withdraw', id, '--reason', 'Wrong.', ...as)).toEqual({
+      ...{ kind: 'withdraw-attestation', id, reason: 'Wrong.', by },
     })
     expect(parseCommand(['--help'])).toEqual({ help: true })
     expect(parseCommand(['flags', '--database', 'postgres://x/y'])).toMatchObject({
@@ -56,6 +68,15 @@ describe('npm run staff', () => {
     [['settings', 'set', 'brand_name', 'Fair', 'Odds', ...as], 'has to be quoted'],
     [['settings', 'set', 'brand_name', 'Fair', '--all', ...as], '--all is not for'],
     [['contact', 'list', '--all'], '--all is not for "contact list".'],
+    [['claims'], 'Unknown: claims'],
+    [['claims', 'list', 'all'], 'Too many words: all'],
+    [['claims', 'attest', ...attested, ...as], 'Say which one'],
+    [['claims', 'attest', 'founded', ...attested], 'Say who acts'],
+    [['claims', 'attest', 'founded', ...attested.slice(2), ...as], 'Say what is shown'],
+    [['claims', 'attest', 'founded', ...attested.slice(0, 6), ...as], 'Say until when'],
+    [['claims', 'attest', 'founded', ...attested, ...as, '--all'], '--all is not for'],
+    [['claims', 'withdraw', '7', '--reason', 'x', ...as], 'This is no id of an attestation'],
+    [['claims', 'withdraw', id, ...as], 'Withdrawing needs a --reason'],
     [['flags', '--all'], '--all is not for "flags".'],
     [['flags', '--al'], "Unknown option '--al'"],
   ])('refuses %j', (args, problem) => {

@@ -2,6 +2,7 @@
 
 import { parseArgs } from 'node:util'
 import { reasonFrom } from '#server/modules/documents/document.ts'
+import { type ClaimsCommand, type ClaimValues, claimsCommandOf } from './claims-command.ts'
 import { type OfficeCommand, officeCommandOf } from './office-command.ts'
 
 export const usage = `npm run staff -- documents list [--all]
@@ -12,10 +13,18 @@ npm run staff -- flags
 npm run staff -- settings list
 npm run staff -- settings set NAME VALUE --as ADDRESS
 npm run staff -- contact list
+npm run staff -- claims list
+npm run staff -- claims attest CLAIM --value TEXT --name TEXT --document FILE --expires DATE
+                 --as ADDRESS
+npm run staff -- claims withdraw <id> --reason TEXT --as ADDRESS
   --as        the address of the member of staff who acts; it is recorded
   --reason    why, in words the client will read: one line of at most 500 characters
   --save      write the picture to this new file, to look at it; that is recorded too
   --all       also documents that are decided
+  --value     what public pages show of the claim, e.g. 2018
+  --name      who answers for it, as the public reads it, e.g. "A. Jansen, director"
+  --document  what it stands on; its name and its SHA-256 are shown
+  --expires   the last day it is shown, at most 400 days ahead, e.g. 2027-06-30
   --database  the PostgreSQL to use; without it DATABASE_URL, or the embedded one of DATA_DIR
 Ends with 0 when it was done, 1 when a rule said no, 2 when the command was wrong or could not run.`
 
@@ -27,6 +36,7 @@ export type Command =
   | { readonly kind: 'reject'; readonly id: string; readonly reason: string; readonly by: string }
   | { readonly kind: 'flags' }
   | OfficeCommand
+  | ClaimsCommand
 
 export type Parsed =
   | { readonly command: Command; readonly database: string | undefined }
@@ -40,13 +50,15 @@ const options = {
   reason: { type: 'string' },
   save: { type: 'string' },
   all: { type: 'boolean' },
+  value: { type: 'string' },
+  name: { type: 'string' },
+  document: { type: 'string' },
+  expires: { type: 'string' },
   database: { type: 'string' },
   help: { type: 'boolean' },
 } as const
 
-type Values = {
-  readonly as?: string
-  readonly reason?: string
+type Values = ClaimValues & {
   readonly save?: string
   readonly all?: boolean
 }
@@ -78,8 +90,8 @@ const known: Readonly<Record<string, readonly (keyof Values)[]>> = {
 }
 
 function commandOf(words: readonly string[], values: Values): Command | Problem {
-  const office = officeCommandOf(words, values)
-  if (office) return office
+  const other = officeCommandOf(words, values) ?? claimsCommandOf(words, values)
+  if (other) return other
   const isDocuments = words[0] === 'documents'
   const name = words.slice(0, isDocuments ? 2 : 1).join(' ')
   const [id, ...rest] = words.slice(isDocuments ? 2 : 1)

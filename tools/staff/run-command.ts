@@ -25,6 +25,7 @@ import type { Db } from '#server/platform/db.ts'
 import { openSeal } from '#server/platform/seal.ts'
 import { loadSealKey } from '#server/platform/seal-key.ts'
 import type { Command } from './command.ts'
+import { runClaimsCommand } from './run-claims-command.ts'
 import { runOfficeCommand } from './run-office-command.ts'
 import { shown } from './shown.ts'
 
@@ -63,6 +64,10 @@ async function answerTo(
     case 'set':
     case 'messages':
       return runOfficeCommand(db, command)
+    case 'claims':
+    case 'attest':
+    case 'withdraw-attestation':
+      return runClaimsCommand(db, command)
     case 'save':
       return savePicture(db, install, command)
     case 'approve':

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isRefusal } from '#kernel/refusal.ts'
+import { day, iso, later } from '#kernel/time.ts'
 import { openDocumentFiles } from '#server/modules/documents/document-files.ts'
 import { listSentDocuments } from '#server/modules/documents/list-documents.ts'
 import { sendDocument } from '#server/modules/documents/send-document.ts'
@@ -124,6 +125,32 @@ describe('npm run staff', () => {
     expect(staff('documents', 'approve', id, ...as).status).toBe(0)
     expect(staff('documents', 'list').stdout).toBe('No document waits.\n')
     expect(staff('documents', 'list', '--all').stdout).toContain(`${id}  approved`)
+  })
+
+  it('attests a claim on a document, lists it, and withdraws it', async () => {
+    const path = join(dataDir, 'extract.pdf')
+    await writeFile(path, 'abc')
+    const expires = iso(later(systemClock.now(), 30 * day)).slice(0, 10)
+    const stated = ['--value', '2018', '--name', 'A. Jansen, director', '--expires', expires]
+    const attest = ['claims', 'attest', 'founded', ...stated, '--document', path, ...as]
+    const { status, stdout } = staff(...attest)
+    expect([status, stdout]).toEqual([0, expect.stringContaining(`until ${expires}`)])
+    const id = stdout.slice(0, 36)
+    const [row] = await database().db.rows<{ document: string; sha256: string }>(
+      `select document, encode(document_sha256, 'hex') as sha256 from attestations where id = $1`,
+      [id],
+    )
+    expect(row).toEqual({
+      document: 'extract.pdf',
+      sha256: 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
+    })
+    expect(staff('claims', 'list').stdout).toMatch(new RegExp(`${id}  shown .*2018.*A. Jansen`))
+    const withdraw = ['claims', 'withdraw', id, '--reason', 'It was wrong.', ...as]
+    expect(staff(...withdraw)).toMatchObject({ status: 0, stdout: 'founded is no longer shown.\n' })
+    expect(staff(...withdraw)).toMatchObject({
+      ...{ status: 1, stderr: 'This attestation is withdrawn already.\n' },
+    })
+    expect(staff('claims', 'list').stdout).toContain(`${id}  withdrawn`)
   })
 
   it('ends with 2 and its usage when the command is wrong', () => {

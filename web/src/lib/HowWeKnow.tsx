@@ -6,6 +6,7 @@ import type { ClaimId, ClaimView } from '#contract/claims.ts'
 import css from './Claim.module.css'
 import * as format from './format.ts'
 import * as t from './i18n.ts'
+import { locale } from './locale.ts'
 
 type Props = {
   readonly claim: ClaimView
@@ -67,7 +68,12 @@ export function ClaimSource({ claim: { id, source, measured_at } }: { claim: Cla
           ? t.claims.asOf(format.dateTime(measured_at))
           : t.claims.window(format.dateTime(from), format.dateTime(to))}
       </span>
-      <span>{t.claims.counted(String(count), String(minimum))}</span>
+      {(count > 1 || minimum > 1) && <span>{t.claims.counted(number(count))}</span>}
+      {minimum > 1 && <span>{t.claims.minimum(number(minimum))}</span>}
     </>
   )
+}
+
+function number(value: number): string {
+  return value.toLocaleString(locale)
 }

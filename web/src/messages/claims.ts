@@ -10,8 +10,8 @@ export const claims = {
   says,
   window: (from: string, to: string) => `Measured from ${from} to ${to} (UTC).`,
   asOf: (at: string) => `As of ${at} (UTC).`,
-  counted: (count: string, minimum: string) =>
-    `Counted: ${count}. Shown from ${minimum} on, never before.`,
+  counted: (count: string) => `Counted: ${count}.`,
+  minimum: (minimum: string) => `Shown from ${minimum} on, never before.`,
   attested: (who: string, day: string) => `Stated by ${who} on ${day}.`,
   document: (name: string) => `Document: ${name}`,
   expires: (day: string) => `The statement ends on ${day}, and then it is no longer shown.`,

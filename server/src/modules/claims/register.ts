@@ -30,11 +30,11 @@ const statements: Readonly<Record<StatementId, Entry>> = {
     source: now(),
   },
   demo_days: {
-    says: 'The rule of the program that starts every demo account; counted: one rule for all.',
+    says: 'The rule of the program that starts every demo account, the same for all.',
     source: now(),
   },
   demo_money: {
-    says: 'The rule of the program that fills every demo account; counted: one rule for all.',
+    says: 'The rule of the program that fills every demo account, the same for all.',
     source: now(),
   },
   top_payout: {

@@ -1,6 +1,6 @@
 // Paid withdrawals, as the ledger has them; "No payouts yet" where there are none.
 
-import { type PayoutsView, payoutRoutes } from '#contract/payouts.ts'
+import type { PayoutsView } from '#contract/payouts.ts'
 import { FailedState, Skeleton } from '#ui/States.tsx'
 import { ClaimArea, claimsRead } from '../../lib/Claim.tsx'
 import { config } from '../../lib/config.ts'
@@ -9,6 +9,7 @@ import { howLong } from '../../lib/how-long.ts'
 import * as t from '../../lib/i18n.ts'
 import { Passage, Passages } from '../../lib/Passage.tsx'
 import type { SitePage } from '../../lib/page.ts'
+import { publicCalls } from '../../lib/public-calls.ts'
 import { useReply } from '../../lib/replies.tsx'
 import { SiteLink } from '../../lib/SiteLink.tsx'
 import { TitleBanner } from '../../lib/TitleBanner.tsx'
@@ -18,12 +19,12 @@ import css from './Payouts.module.css'
 const refreshMs = 30_000
 
 export const page: SitePage = {
-  reads: () => [claimsRead, { route: payoutRoutes.payouts }],
+  reads: () => [claimsRead, { route: publicCalls.payouts }],
   head: () => ({ title: t.payouts.title, description: t.payouts.description }),
 }
 
 export default function PayoutsPage() {
-  const { data, state, retry } = useReply(payoutRoutes.payouts, { refreshMs })
+  const { data, state, retry } = useReply(publicCalls.payouts, { refreshMs })
   return (
     <>
       <div data-claim="payouts">

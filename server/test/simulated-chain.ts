@@ -1,0 +1,61 @@
+// The simulated chain in the hands of a test, which may also take blocks back.
+
+import { minute } from '#kernel/time.ts'
+import type { Block } from '#server/modules/chains/chain.ts'
+import type { Coin } from '#server/modules/chains/network.ts'
+import {
+  createSimulatedChain,
+  type SimulatedChain,
+} from '#server/modules/chains/simulated.chain.ts'
+import { nameFrom } from '#server/modules/chains/simulated.ts'
+import { systemRandom } from '#server/platform/crypto.ts'
+import type { Db } from '#server/platform/db.ts'
+import { type TestClock, testClock } from './clock.ts'
+
+export type TestChain = SimulatedChain & {
+  /** So many blocks, due or not; what waits gets into the first. */
+  readonly grow: (blocks: number) => Promise<Block>
+  /**
+   * Puts `depth` + 1 other blocks in the place of the newest `depth`. What was in those waits
+   * again, except `lost` transactions: of them the chain knows nothing any more.
+   */
+  readonly reorg: (depth: number, lost?: readonly string[]) => Promise<void>
+}
+
+export function createTestChain(db: Db, coin: Coin, clock: TestClock = testClock()): TestChain {
+  const chain = createSimulatedChain({ db, coin, clock, random: systemRandom })
+
+  async function addBlock(): Promise<Block> {
+    const { height } = await chain.tip()
+    const block = { height: height + 1, hash: nameFrom(coin, systemRandom(32)) }
+    await db.rows(
+      'insert into simulated_blocks (coin, height, hash, mined_at) values ($1, $2, $3, $4)',
+      [coin, block.height, block.hash, new Date(clock.now()).toISOString()],
+    )
+    return block
+  }
+
+  return {
+    ...chain,
+    grow: async (blocks) => {
+      for (let made = 0; made < blocks; made += 1) {
+        clock.advance(minute)
+        const { height } = await addBlock()
+        await db.rows(
+          'update simulated_transactions set height = $2 where coin = $1 and height is null',
+          [coin, height],
+        )
+      }
+      return chain.tip()
+    },
+    reorg: async (depth, lost = []) => {
+      const { height } = await chain.tip()
+      await db.rows('delete from simulated_transactions where txid = any($1)', [lost])
+      await db.rows('delete from simulated_blocks where coin = $1 and height > $2', [
+        coin,
+        height - depth,
+      ])
+      for (let made = 0; made <= depth; made += 1) await addBlock()
+    },
+  }
+}

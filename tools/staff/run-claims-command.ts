@@ -1,0 +1,67 @@
+// Does what was asked about statements on public pages. Of the document only its name and its hash
+// are kept.
+
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
+import type { KnownRefusal } from '#contract/refusals.ts'
+import { isRefusal } from '#kernel/refusal.ts'
+import { iso, type Millis } from '#kernel/time.ts'
+import { attestClaim } from '#server/modules/claims/attest-claim.ts'
+import { isRunning } from '#server/modules/claims/claim.ts'
+import { type KeptAttestation, listAttestations } from '#server/modules/claims/list-attestations.ts'
+import { register } from '#server/modules/claims/register.ts'
+import { withdrawAttestation } from '#server/modules/claims/withdraw-attestation.ts'
+import { systemClock } from '#server/platform/clock.ts'
+import { systemRandom } from '#server/platform/crypto.ts'
+import type { Db } from '#server/platform/db.ts'
+import type { ClaimsCommand } from './claims-command.ts'
+import { shown } from './shown.ts'
+
+const deps = { clock: systemClock, random: systemRandom }
+
+export async function runClaimsCommand(
+  db: Db,
+  command: ClaimsCommand,
+): Promise<readonly string[] | KnownRefusal> {
+  switch (command.kind) {
+    case 'claims':
+      return claimLines(await listAttestations(db), systemClock.now())
+    case 'attest': {
+      const { claim, value, name: attestedBy, document: path, expiresOn, by } = command
+      const documentSha256 = createHash('sha256')
+        .update(await readFile(path))
+        .digest('hex')
+      const document = basename(path)
+      const stated = { claim, value, attestedBy, document, documentSha256, expiresOn, by }
+      const attestation = await attestClaim({ db, ...deps }, stated)
+      return isRefusal(attestation)
+        ? attestation
+        : [`${attestation.id}  ${claim} is attested until ${expiresOn}.`]
+    }
+    case 'withdraw-attestation': {
+      const withdrawn = await withdrawAttestation({ db, ...deps }, command)
+      return isRefusal(withdrawn) ? withdrawn : [`${withdrawn.claim} is no longer shown.`]
+    }
+  }
+}
+
+/** Every registered claim with its kind of source, and below it what was attested. */
+function claimLines(attestations: readonly KeptAttestation[], now: Millis): string[] {
+  return register.flatMap(({ id, source }) => [
+    `${id.padEnd(22)}  ${source.kind}`,
+    ...attestations
+      .filter(({ claim }) => claim === id)
+      .map((one) => `  ${one.id}  ${stateOf(one, now).padEnd(9)}  ${lineOf(one)}`),
+  ])
+}
+
+function stateOf(one: KeptAttestation, now: Millis): string {
+  if (one.withdrawnAt !== null) return 'withdrawn'
+  return isRunning(one, now) ? 'shown' : 'ended'
+}
+
+function lineOf({ value, attestedBy, document, attestedAt, expiresOn }: KeptAttestation): string {
+  const dates = `${iso(attestedAt).slice(0, 10)} to ${expiresOn}`
+  return `${dates}  ${shown(value)}  ${shown(attestedBy)}  ${shown(document)}`
+}
