@@ -84,7 +84,7 @@ describe('overview', () => {
       age_ms: 500,
       source: 'simulated',
       is_stale: false,
-      change_24h: expect.closeTo(64_000 / 24 - 1, 6),
+      change_24h: expect.closeTo(64_000 / 24 - 1, 4),
       sparkline: expect.stringMatching(/^0[0-9a-z]{22}z$/),
     })
   })

@@ -121,7 +121,7 @@ function prices({ market, feed }: Deps, quoted: Quoted, past: PastPrices, now: M
     age_ms: known.ageMs,
     source: (sourceId === undefined ? undefined : market().sources.names.get(sourceId)) ?? feed,
     is_stale: known.isStale,
-    change_24h: known.change,
+    change_24h: known.change === null ? null : Math.round(known.change * 1e5) / 1e5,
   }
 }
 

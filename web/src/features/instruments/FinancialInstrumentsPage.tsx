@@ -23,8 +23,9 @@ export default function FinancialInstrumentsPage() {
   const panel = useRef<HTMLElement>(null)
   const choose = (symbol: string) => {
     setChosen(symbol)
+    const top = panel.current?.getBoundingClientRect().top ?? 0
     // Below the list on small screens: what was asked for comes into view.
-    panel.current?.scrollIntoView({ block: 'nearest' })
+    if (top < 0 || top > innerHeight * 0.8) panel.current?.scrollIntoView()
   }
   return (
     <>
