@@ -31,7 +31,7 @@ export const legal = {
   sandboxTitle: 'This is a demonstration',
   sandbox:
     'Nothing on this install takes money. No licence is configured, all balances are play money, ' +
-    'and nothing can be paid in, won or withdrawn.',
+    'and nothing can be paid in or withdrawn.',
   operator: {
     unnamed: (brand: string) => `the operator of ${brand}`,
     contactPage: 'our support, through the [contact page](/contact-us)',

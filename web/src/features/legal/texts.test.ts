@@ -2,28 +2,16 @@
 
 import { describe, expect, it } from 'vitest'
 import { type LegalTextId, legalTextIds, legalTexts } from '#contract/legal-versions.ts'
-import type { config as Config } from '../../lib/config.ts'
+import { config } from '../../lib/config.ts'
 import { footerGroups, menu } from '../../site/menu.ts'
 import { factsOf } from './operator-facts.ts'
 import { type Block, type LegalText, plain, readText, type Words } from './text.ts'
 import { texts } from './texts.ts'
 
-const unset: typeof Config = {
-  brand: 'Truestrike',
-  install_mode: 'sandbox',
-  feed: 'simulated',
-  support_email: null,
-  support_phone: null,
-  support_hours: null,
-  company_name: null,
-  company_number: null,
-  company_address: null,
-  privacy_email: null,
-  complaints_email: null,
-  governing_law: 'the Netherlands',
-}
+/** A fresh install: nothing was said about the operator. */
+const unset: typeof config = { ...config, brand: 'Truestrike' }
 
-const full: typeof Config = {
+const full: typeof config = {
   ...unset,
   install_mode: 'live',
   support_email: 'support@example.com',
@@ -44,8 +32,8 @@ const pages = [...menu, ...footerGroups]
 
 const installs = { 'nothing set': unset, 'everything set': full }
 
-function textOf(id: LegalTextId, config = unset): LegalText {
-  return readText(texts[id], factsOf(config))
+function textOf(id: LegalTextId, install = unset): LegalText {
+  return readText(texts[id], factsOf(install))
 }
 
 function wordsOfBlock(block: Block): readonly Words[] {
@@ -69,7 +57,8 @@ function allWords({ summary, sections }: LegalText): readonly Words[] {
   return [...summary, ...inSections]
 }
 
-const said = (id: LegalTextId, config = unset) => allWords(textOf(id, config)).map(plain).join('\n')
+const said = (id: LegalTextId, install = unset) =>
+  allWords(textOf(id, install)).map(plain).join('\n')
 
 const figures: readonly (readonly [what: string, id: LegalTextId, words: RegExp])[] = [
   ['identification', 'terms', /10 business days.* 30 working days/],
@@ -154,25 +143,25 @@ describe('the texts', () => {
   })
 })
 
-describe.each(Object.entries(installs))('with %s', (_, config) => {
+describe.each(Object.entries(installs))('with %s', (_, install) => {
   it.each(legalTextIds)('%s has no hole', (id) => {
     const holes = /\b(null|undefined|NaN|TODO)\b|lorem ipsum|[[\]{}*]/g
-    expect(said(id, config).match(holes)).toBeNull()
+    expect(said(id, install).match(holes)).toBeNull()
   })
 
   it.each(legalTextIds)('%s leads to pages and sections that are there', (id) => {
-    for (const piece of allWords(textOf(id, config)).flat()) {
+    for (const piece of allWords(textOf(id, install)).flat()) {
       if (piece.kind !== 'link') continue
       const [path = '', section] = piece.to.split('#')
       const target = path === '' ? id : legalTextIds.find((one) => legalTexts[one].path === path)
       if (path !== '') expect(pages).toContain(path)
       if (section === undefined) continue
-      expect(target && textOf(target, config).sections.map((one) => one.id)).toContain(section)
+      expect(target && textOf(target, install).sections.map((one) => one.id)).toContain(section)
     }
   })
 
   it.each(legalTextIds)('%s promises nothing that nobody can keep', (id) => {
-    const text = said(id, config)
+    const text = said(id, install)
     const promises = /!|\b(accuracy|regulated|licen[sc]ed|segregated|risk-free)\b/gi
     expect(text.match(promises)).toBeNull()
     for (const [sentence] of text.matchAll(/[^.\n]*guarantee[^.\n]*/gi)) {
