@@ -1,13 +1,14 @@
 // How this install is doing: prices, settlement, withdrawals, mode and licence, as it measures them
 // itself.
 
-import { type StatusView, statusRoutes } from '#contract/status.ts'
+import type { StatusView } from '#contract/status.ts'
 import { FailedState, Skeleton } from '#ui/States.tsx'
 import { ClaimArea, claimsRead } from '../../lib/Claim.tsx'
 import * as format from '../../lib/format.ts'
 import * as t from '../../lib/i18n.ts'
 import { Passage, Passages } from '../../lib/Passage.tsx'
 import type { SitePage } from '../../lib/page.ts'
+import { publicCalls } from '../../lib/public-calls.ts'
 import { useReply } from '../../lib/replies.tsx'
 import { TitleBanner } from '../../lib/TitleBanner.tsx'
 import { Facts } from './Facts.tsx'
@@ -19,12 +20,12 @@ import css from './Status.module.css'
 const refreshMs = 15_000
 
 export const page: SitePage = {
-  reads: () => [claimsRead, { route: statusRoutes.status }],
+  reads: () => [claimsRead, { route: publicCalls.status }],
   head: () => ({ title: t.status.title, description: t.status.description }),
 }
 
 export default function StatusPage() {
-  const { data, state, retry } = useReply(statusRoutes.status, { refreshMs })
+  const { data, state, retry } = useReply(publicCalls.status, { refreshMs })
   return (
     <>
       <TitleBanner title={t.status.title} lead={t.status.lead} />

@@ -1,0 +1,96 @@
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import type { StatusView } from '#contract/status.ts'
+import { howLong } from '../../lib/how-long.ts'
+import { createReplies, RepliesProvider } from '../../lib/replies.tsx'
+import StatusPage from './StatusPage.tsx'
+
+const status: StatusView = {
+  ...{ install_mode: 'sandbox', version: '1.2.3', feed: 'simulated' },
+  ...{ running_since: '2026-11-20T08:00:00.000Z', server_time: '2026-11-21T12:00:00.000Z' },
+  sources: [{ name: 'simulated', kind: 'simulated', instruments: 40, age_ms: 180 }],
+  database_answers: true,
+  settlement: {
+    ...{ window_from: '2026-11-21T11:00:00.000Z', count: 57, median_ms: 240, p99_ms: 910 },
+  },
+  withdrawals: {
+    window_from: '2026-08-23T12:00:00.000Z',
+    by_method: [{ method: 'btc', count: 9, median_seconds: 10_800 }],
+    ...{ waiting: 4, overdue: 1 },
+  },
+  licence: null,
+  missing: [],
+}
+
+function shown(data?: StatusView): HTMLElement {
+  const reply = { status: true, message: '', data }
+  const replies = createReplies(data ? { '/api/public/status': reply } : {})
+  const root = document.createElement('div')
+  root.innerHTML = renderToString(
+    <RepliesProvider replies={replies}>
+      <StatusPage />
+    </RepliesProvider>,
+  )
+  return root
+}
+
+const wordsOf = (data?: StatusView) => shown(data).textContent ?? ''
+
+describe('the status page', () => {
+  it('tells mode, sources, settling, withdrawals and licence, all within its claim', () => {
+    const root = shown(status)
+    for (const part of [
+      ...['Sandbox: play money only', '1.2.3', '2026-11-20 08:00:00 UTC', '180 ms old'],
+      ...['240 ms', '910 ms', 'Half were paid within 3 hours (9 paid)', 'No licence is configured'],
+    ]) {
+      expect(root.textContent).toContain(part)
+    }
+    for (const claim of root.querySelectorAll('[data-claim]')) claim.remove()
+    expect(root.textContent).not.toMatch(/\d|%|licensed|payout/i)
+  })
+
+  it('says what is not there yet', () => {
+    const words = wordsOf({
+      ...{ ...status, sources: [] },
+      settlement: { window_from: '', count: 0, median_ms: null, p99_ms: null },
+      withdrawals: { window_from: '', by_method: [], waiting: 0, overdue: 0 },
+    })
+    expect(words).toContain('No price has come yet.')
+    expect(words).toContain('No trade was settled in the last hour.')
+    expect(words).toContain('Too few were paid')
+  })
+
+  it('stands without the database', () => {
+    const gone = { database_answers: false, settlement: null, withdrawals: null }
+    expect(wordsOf({ ...status, ...gone })).toContain('Does not answer')
+  })
+
+  it('shows a licence with the way to look it up, and that it ended', () => {
+    const licence = {
+      ...{ regulator: 'AFM', number: '14000001', register_url: 'https://example.org/14000001' },
+      ...{ countries: ['NL', 'BE'], expires_on: '2026-11-20', is_current: false },
+    }
+    const missing = ['The licence ended on 2026-11-20.']
+    const root = shown({ ...status, install_mode: 'live', licence, missing })
+    expect(root.textContent).toContain('Ended on 2026-11-20')
+    expect(root.textContent).toContain('The licence ended on 2026-11-20.')
+    expect(root.querySelector('a[href="https://example.org/14000001"]')).not.toBeNull()
+  })
+
+  it('is awaited', () => {
+    expect(shown().querySelector('[role="status"]')).not.toBeNull()
+  })
+})
+
+describe('how long', () => {
+  it.each([
+    [240, '240 ms'],
+    [1_250, '1.3 s'],
+    [45_000, '45 s'],
+    [38 * 60_000, '38 minutes'],
+    [5 * 3_600_000, '5 hours'],
+    [72 * 3_600_000, '3 days'],
+  ])('%i ms is %s', (ms, words) => {
+    expect(howLong(ms)).toBe(words)
+  })
+})
