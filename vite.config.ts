@@ -8,7 +8,8 @@ import { chunkNames } from './tools/chunks.ts'
 import { inLanguage, languageOf } from './tools/languages.ts'
 
 const web = join(import.meta.dirname, 'web')
-const siteModule = (name: string) => join(web, 'src/site', name)
+const module = (name: string) => join(web, 'src', name)
+const siteLoaders = ['site/pages.ts', 'lib/replies.tsx']
 
 export default defineConfig(({ mode }) => {
   const language = languageOf(mode)
@@ -32,7 +33,7 @@ export default defineConfig(({ mode }) => {
             includeDependenciesRecursively: false,
             groups: [
               {
-                name: chunkNames(siteModule('main.tsx'), siteModule('pages.ts')),
+                name: chunkNames(module('site/main.tsx'), siteLoaders.map(module)),
                 debugName: 'by screen',
               },
             ],

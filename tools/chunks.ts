@@ -28,6 +28,7 @@ const onlySomewhere = [
   '/lib/checked-form',
   '/lib/send-document',
   '/lib/person-fields',
+  '/lib/SiteChart',
   '/lib/check-document',
   '/contract/src/documents',
   '/contract/src/factors',
@@ -36,15 +37,22 @@ const onlySomewhere = [
   '/contract/src/profiles',
 ]
 
-/** Names the chunk of each module; null leaves it to the bundler. */
-export function chunkNames(siteEntry: string, sitePages: string) {
+/**
+ * Names the chunk of each module; null leaves it to the bundler. `loaders` are the modules of the
+ * site that load others later: its pages, and what fetches answers.
+ */
+export function chunkNames(siteEntry: string, loaders: readonly string[]) {
   let known: { base: Set<string>; pages: Set<string> } | undefined
   return (id: string, graph: Graph): string | null => {
     if (holds(id, react)) return 'react'
+    if (id.includes('/node_modules/zod/')) return 'zod'
     if (!holds(id, everywhere) || holds(id, onlySomewhere)) return null
     known ??= {
       base: reach(graph, [siteEntry]),
-      pages: reach(graph, graph.getModuleInfo(sitePages)?.dynamicallyImportedIds ?? []),
+      pages: reach(
+        graph,
+        loaders.flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []),
+      ),
     }
     if (known.base.has(id)) return 'base'
     return known.pages.has(id) ? null : 'core'

@@ -36,7 +36,7 @@ export type BuiltSite = {
     readonly paths: (replies: Readonly<Record<string, unknown>>) => readonly string[]
   }
   /** Tells the site about this install, as the page's config does in the browser. */
-  readonly configure: (config: unknown) => void
+  readonly configure: (config: PageConfig) => void
   /** `path` is without its language and query. */
   readonly open: (path: string) => Promise<OpenedPage>
   readonly words: {
@@ -45,6 +45,28 @@ export type BuiltSite = {
     readonly crashedHelp: string
     readonly noScript: string
   }
+}
+
+/** What every page knows of its install; nothing of it is secret. */
+export type PageConfig = {
+  readonly brand: string
+  readonly install_mode: 'sandbox' | 'live'
+  readonly feed: string
+  readonly support_email: string | null
+  readonly support_phone: string | null
+  /** When support answers, in words. */
+  readonly support_hours: string | null
+  readonly company_name: string | null
+  readonly company_number: string | null
+  /** Lines, with line breaks between them. */
+  readonly company_address: string | null
+  /** Support's, unless the operator named another one. */
+  readonly privacy_email: string | null
+  readonly complaints_email: string | null
+  /** As it stands in a sentence, e.g. "the Netherlands". */
+  readonly governing_law: string
+  /** ISO 3166 codes of the countries live clients may come from, a blank between; '' for nobody. */
+  readonly live_countries: string
 }
 
 /** In the document: the install's facts, and the answers the page was made from. */

@@ -6,11 +6,8 @@
 // one text frame of at most 4 KB inbound.
 
 import * as z from 'zod/mini'
-import { TickTuple } from './ticks.ts'
 import { TradeView } from './trades.ts'
 import { Mode } from './wire.ts'
-
-export { streamPath, TickTuple } from './ticks.ts'
 
 /**
  * Why the server ends a socket. Ticks need no ticket, so an end of 4401 leaves the public stream
@@ -48,6 +45,10 @@ export const StreamRequest = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('ping'), id: z.number() }),
 ])
 export type StreamRequest = z.infer<typeof StreamRequest>
+
+/** [symbol, sequence, time received, price, source] */
+export const TickTuple = z.tuple([z.string(), z.number(), z.number(), z.number(), z.string()])
+export type TickTuple = z.infer<typeof TickTuple>
 
 /**
  * What the server sends. `ticks` come at most every 100 ms, the newest per symbol last. A symbol's

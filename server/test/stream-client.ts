@@ -5,7 +5,8 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { WebSocket } from 'ws'
 import * as z from 'zod/mini'
-import { StreamMessage, type StreamRequest, streamPath, type TickTuple } from '#contract/stream.ts'
+import { StreamMessage, type StreamRequest, type TickTuple } from '#contract/stream.ts'
+import { streamPath } from '#contract/stream-path.ts'
 import { assert } from '#kernel/assert.ts'
 
 type Type = StreamMessage['type']

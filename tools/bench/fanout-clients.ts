@@ -5,7 +5,8 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import * as z from 'zod/mini'
-import { streamPath, TickTuple } from '#contract/stream.ts'
+import { TickTuple } from '#contract/stream.ts'
+import { streamPath } from '#contract/stream-path.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import { clients, symbols, warmUpMs } from './fanout-parts.ts'
 

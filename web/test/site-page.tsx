@@ -3,20 +3,18 @@
 
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
-import { areaIds, type ClaimView, claimRoutes } from '#contract/claims.ts'
+import { areaIds, type ClaimView } from '#contract/claims.ts'
 import type { PageProps, Read } from '../src/lib/page.ts'
+import { publicCalls } from '../src/lib/public-calls.ts'
 import { createReplies, RepliesProvider } from '../src/lib/replies.tsx'
-import { urlOf } from '../src/lib/send.ts'
+import { urlOf } from '../src/lib/url-of.ts'
 
 export type Answer = { readonly read: Read; readonly data: unknown }
 
 /** The page's HTML. Each answer stands for a successful reply of our API. */
 export function htmlOf(Page: ComponentType<PageProps>, answers: readonly Answer[]): string {
   const written = Object.fromEntries(
-    answers.map(({ read, data }) => [
-      urlOf(read.route, read as never),
-      { status: true, message: '', data },
-    ]),
+    answers.map(({ read, data }) => [urlOf(read.route, read), { status: true, message: '', data }]),
   )
   return renderToString(
     <RepliesProvider replies={createReplies(written)}>
@@ -27,7 +25,7 @@ export function htmlOf(Page: ComponentType<PageProps>, answers: readonly Answer[
 
 /** Every table and panel may be shown. */
 export const areaClaims: Answer = {
-  read: { route: claimRoutes.claims },
+  read: { route: publicCalls.claims },
   data: areaIds.map(areaClaim),
 }
 

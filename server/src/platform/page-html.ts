@@ -1,13 +1,18 @@
 // A document of ours: the built template with what only the server knows filled in. Whatever is
 // filled in is escaped here.
 
-import { configElementId, repliesElementId, type SiteHead } from '#contract/site.ts'
+import {
+  configElementId,
+  type PageConfig,
+  repliesElementId,
+  type SiteHead,
+} from '#contract/site.ts'
 
 export type PageFacts = {
   /** Text of the banner on every page; undefined for none. */
   readonly banner: { readonly strong: string; readonly text: string } | undefined
   /** Read by the client from the page; must hold nothing secret. */
-  readonly config: Readonly<Record<string, string | number | boolean | null>>
+  readonly config: PageConfig
 }
 
 /** Puts each text in the place its name marks in the template, as `<!--name-->`. */

@@ -73,7 +73,7 @@ async function makePage(
   site.configure(facts.config)
   const { status, head, html, source } = opened.render(replies)
   const shared = {
-    brand: String(facts.config.brand),
+    brand: facts.config.brand,
     origin: options.publicUrl(),
     paths: pathsOf(path, built, options.languages),
   }

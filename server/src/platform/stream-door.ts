@@ -3,7 +3,7 @@
 
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { streamPath } from '#contract/stream.ts'
+import { streamPath } from '#contract/stream-path.ts'
 import { networkOf } from './network.ts'
 
 export type Door = {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { BuiltSite } from '#contract/site.ts'
+import type { BuiltSite, PageConfig } from '#contract/site.ts'
 import type { BuiltWeb } from './built-web.ts'
 import { serveWeb } from './web-pages.ts'
 
@@ -25,8 +25,8 @@ function siteIn(locale: string, basePath: string): BuiltSite {
   return {
     basePath,
     locale,
-    configure: (config) => {
-      brand = String(Object(config).brand)
+    configure: (told) => {
+      brand = told.brand
     },
     open: async (path) => ({
       reads: path === '/rates' ? ['/api/rates', '/api/missing'] : [],
@@ -57,6 +57,22 @@ function built(site: BuiltSite): BuiltWeb {
   }
 }
 
+const config: PageConfig = {
+  brand: 'A & B',
+  install_mode: 'sandbox',
+  feed: 'simulated',
+  support_email: null,
+  support_phone: null,
+  support_hours: null,
+  company_name: null,
+  company_number: null,
+  company_address: null,
+  privacy_email: null,
+  complaints_email: null,
+  governing_law: 'the Netherlands',
+  live_countries: '',
+}
+
 async function served() {
   const app = Fastify()
   let now = 1_000
@@ -70,7 +86,7 @@ async function served() {
     languages: [built(siteIn('en', '')), built(siteIn('nl', '/nl'))],
     facts: () => ({
       banner: { strong: 'No <real> money.', text: 'Simulated.' },
-      config: { brand: 'A & B' },
+      config,
     }),
     publicUrl: () => 'https://a.example',
     now: () => now,

@@ -60,7 +60,7 @@ function withoutLanguage(address: string, languages: readonly BuiltWeb[]) {
 function appPage({ app, site }: BuiltWeb, facts: PageFacts): string {
   return filled(app, {
     ...factParts(facts),
-    head: `<title>${escaped(String(facts.config.brand))}</title>`,
+    head: `<title>${escaped(facts.config.brand)}</title>`,
     noscript: escaped(site.words.noScript),
   })
 }

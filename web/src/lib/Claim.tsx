@@ -2,23 +2,18 @@
 // shown now, with "How do we know?" beside it. A claim that may not be shown is not rendered.
 
 import type { ReactNode } from 'react'
-import {
-  type AreaId,
-  type ClaimId,
-  type ClaimView,
-  claimRoutes,
-  type StatementId,
-} from '#contract/claims.ts'
+import type { AreaId, ClaimId, ClaimView, StatementId } from '#contract/claims.ts'
 import css from './Claim.module.css'
 import { HowWeKnow } from './HowWeKnow.tsx'
+import { publicCalls } from './public-calls.ts'
 import { useReply } from './replies.tsx'
 
 /** For the `reads` of every page that shows a claim. */
-export const claimsRead = { route: claimRoutes.claims }
+export const claimsRead = { route: publicCalls.claims }
 
 /** What may be shown now; undefined until it is known. */
 export function useClaims(): readonly ClaimView[] | undefined {
-  return useReply(claimRoutes.claims).data
+  return useReply(publicCalls.claims).data
 }
 
 export function useClaim(id: ClaimId): ClaimView | undefined {

@@ -2,7 +2,7 @@
 // and always with its source and its age. A page that shows it reads `instrumentRead` and the
 // claims beforehand.
 
-import { overviewRoutes, type TermsView } from '#contract/overview.ts'
+import type { TermsView } from '#contract/overview.ts'
 import { Tag } from '#ui/Tag.tsx'
 import { ageText } from './age-text.ts'
 import { Change } from './Change.tsx'
@@ -10,6 +10,7 @@ import { ClaimArea } from './Claim.tsx'
 import * as format from './format.ts'
 import * as t from './i18n.ts'
 import css from './LivePrice.module.css'
+import { publicCalls } from './public-calls.ts'
 import { useReply } from './replies.tsx'
 import { SourceTag } from './SourceTag.tsx'
 import { useLivePrice, useSiteSecond } from './use-live-price.ts'
@@ -18,7 +19,7 @@ import { useLivePrice, useSiteSecond } from './use-live-price.ts'
 const quotedAgeMaxMs = 60_000
 
 export function instrumentRead(symbol: string) {
-  return { route: overviewRoutes.marketInstrument, params: { symbol } }
+  return { route: publicCalls.marketInstrument, params: { symbol } }
 }
 
 /** An instrument with its terms; undefined until it is known. */

@@ -4,7 +4,8 @@
 import type * as z from 'zod/mini'
 import { accountRoutes } from '#contract/accounts.ts'
 import type { Route } from '#contract/routes.ts'
-import { ApiError, type CallOptions, send } from './send.ts'
+import { ApiError } from './api-error.ts'
+import { type CallOptions, send } from './send.ts'
 import { signedIn, signedOut, useSession } from './session.ts'
 
 /** The parsed reply, or an ApiError. A session that has run out is renewed once, unseen. */

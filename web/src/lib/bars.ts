@@ -1,8 +1,7 @@
 // The bars of a chart on the public site, from the candles of our own API.
 
-import { candleRoutes } from '#contract/candles.ts'
 import type { Bar } from '#ui/PriceChart.tsx'
-import type { DataOf } from './page.ts'
+import { type DataOf, publicCalls } from './public-calls.ts'
 import { useReply } from './replies.tsx'
 
 export const chartIntervals = [60, 900, 3600, 86400] as const
@@ -10,7 +9,7 @@ export type ChartInterval = (typeof chartIntervals)[number]
 
 export function candlesRead(symbol: string, interval: ChartInterval) {
   return {
-    route: candleRoutes.candles,
+    route: publicCalls.candles,
     query: { symbol, interval: String(interval), limit: '200' },
   }
 }
@@ -21,7 +20,7 @@ export function useCandles(symbol: string, interval: ChartInterval, isWanted = t
   return useReply(route, { query, isWanted, refreshMs: 60_000 })
 }
 
-export function barsOf(candles: DataOf<typeof candleRoutes.candles>): Bar[] {
+export function barsOf(candles: DataOf<'candles'>): Bar[] {
   return candles.map(({ time, open, high, low, close }) => ({
     time: Date.parse(time) / 1000,
     ...{ open, high, low, close },

@@ -2,7 +2,7 @@
 // wrong.
 
 import type { FieldError } from '#contract/wire.ts'
-import { ApiError, somethingWrong } from './send.ts'
+import { ApiError, somethingWrong } from './api-error.ts'
 
 export function messageOf(error: unknown): string {
   return error instanceof Error && error.message !== '' ? error.message : somethingWrong

@@ -2,27 +2,20 @@
 // says.
 
 import type { ComponentType } from 'react'
-import type * as z from 'zod/mini'
-import type { Route } from '#contract/routes.ts'
+import type { DataOf, PublicCall, PublicName } from './public-calls.ts'
+import type { Address } from './url-of.ts'
 
 export type PageParams = Readonly<Record<string, string>>
 export type PageProps = { readonly params: PageParams }
 
 /** One call whose answer the server writes into the page. */
-export type Read = {
-  readonly route: Route
-  readonly params?: PageParams
-  readonly query?: Readonly<Record<string, string | number>>
-}
+export type Read = Address & { readonly route: PublicCall }
 
 /** The `data` of a reply that is there already; undefined where it is not. */
-export type ReplyOf = <R extends Route>(
-  route: R,
-  options?: Omit<Read, 'route'>,
-) => DataOf<R> | undefined
-
-export type DataOf<R extends Route> =
-  z.core.output<R['reply']> extends { readonly data: infer D } ? D : never
+export type ReplyOf = <N extends PublicName>(
+  call: PublicCall<N>,
+  address?: Address,
+) => DataOf<N> | undefined
 
 export type PageHead = {
   readonly title: string

@@ -2,29 +2,26 @@
 // that they are there at the first rendering; later ones are fetched.
 
 import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react'
-import * as z from 'zod/mini'
-import type { Route } from '#contract/routes.ts'
-import type { DataOf, PageParams, ReplyOf } from './page.ts'
-import { send, urlOf } from './send.ts'
+import type { ReplyOf } from './page.ts'
+import type { DataOf, PublicCall, PublicName } from './public-calls.ts'
+import { type Address, urlOf } from './url-of.ts'
 
-type Entry = { readonly data?: unknown; readonly hasFailed?: true }
+type Entry = { readonly reply?: unknown; readonly hasFailed?: true }
 
 export type Replies = ReturnType<typeof createReplies>
 
-/** `written` holds the raw replies by address, as the server wrote them. */
+/** `written` holds replies by address: what the server answered itself when it made the page. */
 export function createReplies(written: Readonly<Record<string, unknown>>) {
-  const entries = new Map<string, Entry>()
+  const entries = new Map<string, Entry>(
+    Object.entries(written).map(([url, reply]) => [url, { reply }]),
+  )
   const readers = new Map<string, Set<() => void>>()
-  const put = (url: string, entry: Entry) => {
-    entries.set(url, entry)
-    for (const read of readers.get(url) ?? []) read()
-  }
   return {
-    get: (route: Route, url: string): Entry | undefined => {
-      if (!entries.has(url) && url in written) entries.set(url, parsed(route, written[url]))
-      return entries.get(url)
+    get: (url: string): Entry | undefined => entries.get(url),
+    put: (url: string, entry: Entry) => {
+      entries.set(url, entry)
+      for (const read of readers.get(url) ?? []) read()
     },
-    put,
     subscribe: (url: string, read: () => void) => {
       const known = readers.get(url) ?? new Set()
       readers.set(url, known.add(read))
@@ -33,18 +30,13 @@ export function createReplies(written: Readonly<Record<string, unknown>>) {
   }
 }
 
-function parsed(route: Route, raw: unknown): Entry {
-  const reply = z.safeParse(route.reply, raw)
-  return reply.success ? { data: dataOf(reply.data) } : { hasFailed: true }
-}
-
-function dataOf(reply: unknown): unknown {
-  return typeof reply === 'object' && reply !== null && 'data' in reply ? reply.data : undefined
+/** What is kept was written by the server that sent this page, or checked when it was fetched. */
+function dataOf<N extends PublicName>(entry: Entry | undefined): DataOf<N> | undefined {
+  return (entry?.reply as { readonly data: DataOf<N> } | undefined)?.data
 }
 
 export function replyOf(replies: Replies): ReplyOf {
-  return (route, options = {}) =>
-    replies.get(route, urlOf(route, options as never))?.data as DataOf<typeof route> | undefined
+  return (call, address = {}) => dataOf(replies.get(urlOf(call, address)))
 }
 
 const Context = createContext<Replies>(createReplies({}))
@@ -53,33 +45,37 @@ export function RepliesProvider(props: { replies: Replies; children: ReactNode }
   return <Context value={props.replies}>{props.children}</Context>
 }
 
-export type ReplyOptions = {
-  readonly params?: PageParams
-  readonly query?: Readonly<Record<string, string | number>>
+export type ReplyOptions = Address & {
   /** Asks anew so often while the page is visible. */
   readonly refreshMs?: number
   /** False: not now. */
   readonly isWanted?: boolean
 }
 
-export type Reply<R extends Route> = {
-  readonly data: DataOf<R> | undefined
+export type Reply<N extends PublicName> = {
+  readonly data: DataOf<N> | undefined
   readonly state: 'ready' | 'loading' | 'failed'
   readonly retry: () => void
 }
 
-export function useReply<R extends Route>(route: R, options: ReplyOptions = {}): Reply<R> {
+export function useReply<N extends PublicName>(
+  call: PublicCall<N>,
+  options: ReplyOptions = {},
+): Reply<N> {
   const { refreshMs, isWanted = true, ...address } = options
   const replies = useContext(Context)
-  const url = urlOf(route, address as never)
-  const read = () => replies.get(route, url)
+  const url = urlOf(call, address)
+  const read = () => replies.get(url)
   const entry = useSyncExternalStore((change) => replies.subscribe(url, change), read, read)
-  const ask = () =>
-    send(route, address as never).then(
-      (reply) => replies.put(url, { data: dataOf(reply) }),
+  const ask = async () => {
+    try {
+      const { fetchReply } = await import('./fetch-reply.ts')
+      replies.put(url, { reply: await fetchReply(call.name, address) })
+    } catch {
       // What is known is better than nothing; a later try may succeed.
-      () => replies.get(route, url)?.data === undefined && replies.put(url, { hasFailed: true }),
-    )
+      if (replies.get(url)?.reply === undefined) replies.put(url, { hasFailed: true })
+    }
+  }
   const isMissing = entry === undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address says what is asked
   useEffect(() => {
@@ -91,6 +87,7 @@ export function useReply<R extends Route>(route: R, options: ReplyOptions = {}):
     }, refreshMs)
     return () => clearInterval(timer)
   }, [url, isWanted, isMissing, refreshMs])
-  const state = entry?.data === undefined ? (entry?.hasFailed ? 'failed' : 'loading') : 'ready'
-  return { data: entry?.data as DataOf<R> | undefined, state, retry: () => void ask() }
+  const data = dataOf<N>(entry)
+  const state = data === undefined ? (entry?.hasFailed ? 'failed' : 'loading') : 'ready'
+  return { data, state, retry: () => void ask() }
 }

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { type DocumentMethod, documentRoutes } from '#contract/documents.ts'
 import { Failure } from '#contract/wire.ts'
 import { call } from './api.ts'
-import { ApiError, somethingWrong } from './send.ts'
+import { ApiError, somethingWrong } from './api-error.ts'
 import { useSession } from './session.ts'
 
 /** 0 to 1; at 1 all has left and the server is at work. */

@@ -3,31 +3,13 @@
 
 import * as z from 'zod/mini'
 import type { Route } from '#contract/routes.ts'
-import { Failure, type FieldError } from '#contract/wire.ts'
+import { Failure } from '#contract/wire.ts'
+import { ApiError, somethingWrong } from './api-error.ts'
+import { type Address, urlOf } from './url-of.ts'
 
 const timeoutMs = 15_000
 /** A picture over a slow line. */
 const fileTimeoutMs = 60_000
-export const somethingWrong = 'Something Went Wrong!'
-
-export class ApiError extends Error {
-  override name = 'ApiError'
-  /** The HTTP status; 0 when no answer came, so that the outcome is unknown. */
-  readonly status: number
-  readonly code: string
-  readonly errors: readonly FieldError[]
-  /** How to go on, of `second_factor_needed`. */
-  readonly half: Pick<Failure, 'session' | 'methods'>
-
-  constructor(status: number, failure: Omit<Failure, 'status'>) {
-    super(failure.message)
-    this.status = status
-    this.code = failure.code
-    this.errors = failure.errors ?? []
-    this.half = failure
-  }
-}
-
 type BodyOf<R extends Route> = R['body'] extends z.core.$ZodType
   ? z.core.output<R['body']>
   : undefined
@@ -54,7 +36,7 @@ export async function send<R extends Route>(
   token: string | null = null,
 ): Promise<z.core.output<R['reply']>> {
   const { body } = options
-  const response = await fetch(urlOf(route, options), {
+  const response = await fetch(urlOf(route, options as Address), {
     method: route.method,
     headers: {
       ...(route.body && !route.file ? { 'content-type': 'application/json' } : {}),
@@ -107,20 +89,4 @@ function wordsOf(error: unknown): string {
     return 'The server did not answer in time. Please try again.'
   }
   return navigator.onLine ? 'The server cannot be reached. Please try again.' : 'You are offline.'
-}
-
-/** The address of a call, from the host's root. */
-export function urlOf<R extends Route>(
-  route: R,
-  { params = {}, query }: Pick<CallOptions<R>, 'params' | 'query'>,
-): string {
-  const path = route.path.replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(params[name] ?? ''),
-  )
-  const search = new URLSearchParams()
-  for (const [name, value] of Object.entries(query ?? {})) {
-    if (value !== undefined) search.set(name, String(value))
-  }
-  const text = search.toString()
-  return `/api${path}${text === '' ? '' : `?${text}`}`
 }

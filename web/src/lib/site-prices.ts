@@ -2,7 +2,8 @@
 // has loaded and rests, closes while the page is hidden, and comes back by itself after a loss.
 // Readers hear of new prices at most once a second: these pages explain, they do not race.
 
-import { PublicMessage, streamPath } from '#contract/ticks.ts'
+import type { TickTuple } from '#contract/stream.ts'
+import { streamPath } from '#contract/stream-path.ts'
 import { localNow } from './clock.ts'
 import { retryDelay } from './retry-delay.ts'
 
@@ -129,16 +130,29 @@ function subscribe(): void {
 }
 
 function hear(text: string): void {
-  const parsed = PublicMessage.safeParse(JSON.parse(text))
-  if (!parsed.success) return
-  const message = parsed.data
-  if (message.type === 'hello') offset = message.server_time - localNow()
-  else {
-    for (const [symbol, , at, price, source] of message.ticks) {
-      newest.set(symbol, { price, at, source })
-      changed.add(symbol)
-    }
+  const message: unknown = JSON.parse(text)
+  if (!isRecord(message)) return
+  const { type, server_time: serverTime, ticks } = message
+  if (type === 'hello' && typeof serverTime === 'number') offset = serverTime - localNow()
+  if (type !== 'ticks' || !Array.isArray(ticks)) return
+  for (const [symbol, , at, price, source] of ticks.filter(isTick)) {
+    newest.set(symbol, { price, at, source })
+    changed.add(symbol)
   }
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
+}
+
+/** Checked by hand: a schema would be the heaviest part of a page that only shows prices. */
+function isTick(value: unknown): value is TickTuple {
+  if (!Array.isArray(value)) return false
+  const [symbol, seq, at, price, source] = value
+  return (
+    [symbol, source].every((text) => typeof text === 'string') &&
+    [seq, at, price].every((number) => typeof number === 'number')
+  )
 }
 
 function tell(): void {

@@ -3,7 +3,8 @@
 
 import { create } from 'zustand'
 import { accountRoutes } from '#contract/accounts.ts'
-import { closeCodes, StreamMessage, type StreamRequest, streamPath } from '#contract/stream.ts'
+import { closeCodes, StreamMessage, type StreamRequest } from '#contract/stream.ts'
+import { streamPath } from '#contract/stream-path.ts'
 import { call } from './api.ts'
 import { receiveTicks, setServerTime } from './prices.ts'
 import { retryDelay } from './retry-delay.ts'

@@ -5,9 +5,10 @@ import type { BuiltSite, OpenedPage, RenderedPage } from '#contract/site.ts'
 import { configure } from '../lib/config.ts'
 import * as t from '../lib/i18n.ts'
 import { basePath, locale } from '../lib/locale.ts'
-import type { PageHead, PageModule, PageParams } from '../lib/page.ts'
+import type { PageHead, PageModule, PageParams, Read } from '../lib/page.ts'
+import { publicCalls } from '../lib/public-calls.ts'
 import { createReplies, type Replies, replyOf } from '../lib/replies.tsx'
-import { urlOf } from '../lib/send.ts'
+import { urlOf } from '../lib/url-of.ts'
 import { notFound, pageAt, paths } from './pages.ts'
 import { Site } from './Site.tsx'
 
@@ -16,7 +17,7 @@ async function open(path: string): Promise<OpenedPage> {
   const [found, missing] = await Promise.all([listed.load(), notFound.load()])
   const reads = [...(found.page.reads?.(params) ?? []), ...layoutReads]
   return {
-    reads: [...new Set(reads.map((read) => urlOf(read.route, read as never)))],
+    reads: [...new Set(reads.map((read) => urlOf(read.route, read)))],
     render: (written) => {
       const replies = createReplies(written)
       const head = found.page.head(params, replyOf(replies))
@@ -33,7 +34,7 @@ async function open(path: string): Promise<OpenedPage> {
 }
 
 /** What every page reads: the ticker in the header. */
-const layoutReads: NonNullable<ReturnType<NonNullable<PageModule['page']['reads']>>> = []
+const layoutReads: readonly Read[] = [{ route: publicCalls.marketTicker }]
 
 type Shown = { readonly path: string; readonly params: PageParams; readonly replies: Replies }
 
@@ -47,12 +48,20 @@ function headOf(head: PageHead | undefined): RenderedPage['head'] {
   return { title, description, structured, isHidden }
 }
 
+const tradable = { route: publicCalls.marketOverview, query: { listing: 'tradable' } } as const
+
 export const site: BuiltSite = {
   basePath,
   locale,
   sitemap: {
-    reads: [],
-    paths: () => paths.filter((path) => !path.includes(':')),
+    reads: [urlOf(tradable.route, tradable)],
+    paths: (written) => {
+      const known = replyOf(createReplies(written))(tradable.route, tradable)?.instruments ?? []
+      return [
+        ...paths.filter((path) => !path.includes(':')),
+        ...known.map(({ symbol }) => `/instruments/${symbol}`),
+      ]
+    },
   },
   configure,
   open,

@@ -1,0 +1,29 @@
+// The public calls that pages of the site read, by name and path alone: a page shows what the
+// server wrote into it without loading a single schema.
+
+import type * as z from 'zod/mini'
+import type { routes } from '#contract/routes.ts'
+
+type Routes = typeof routes
+
+/** That these are the contract's own paths is the compiler's to check. */
+export const publicCalls = {
+  claims: { name: 'claims', path: '/public/claims' },
+  status: { name: 'status', path: '/public/status' },
+  payouts: { name: 'payouts', path: '/public/payouts' },
+  calibration: { name: 'calibration', path: '/public/calibration' },
+  marketOverview: { name: 'marketOverview', path: '/market/overview' },
+  marketTicker: { name: 'marketTicker', path: '/market/ticker' },
+  marketInstrument: { name: 'marketInstrument', path: '/market/instruments/:symbol' },
+  candles: { name: 'candles', path: '/market/candles' },
+  quote: { name: 'quote', path: '/market/quote' },
+} as const satisfies { [N in keyof Routes]?: { name: N; path: Routes[N]['path'] } }
+
+export type PublicName = keyof typeof publicCalls
+export type PublicCall<N extends PublicName = PublicName> = {
+  readonly name: N
+  readonly path: string
+}
+
+/** The `data` of the call's reply. */
+export type DataOf<N extends PublicName> = z.core.output<Routes[N]['reply']>['data']
