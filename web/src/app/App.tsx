@@ -7,6 +7,7 @@ import { useBook } from '../lib/book.ts'
 import * as t from '../lib/i18n.ts'
 import { basePath } from '../lib/locale.ts'
 import { useSession } from '../lib/session.ts'
+import { toast } from '../lib/toast.ts'
 import { rememberedWay, rememberWay } from '../lib/way-back.ts'
 
 const UserLayout = lazy(() => import('./UserLayout.tsx'))
@@ -149,8 +150,14 @@ function ClientsOnly({ children }: Guard) {
 }
 
 function RealOnly({ children }: Guard) {
-  const mode = useBook((book) => book.mode)
-  return mode === 'real' ? children : <Redirect to="/user/home" replace />
+  const isReal = useBook((book) => book.mode === 'real')
+  const [pathname] = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for those who arrive, not who switch
+  useEffect(() => {
+    // The public site's Purchase leads there, and whoever pressed it should learn why they are not.
+    if (!isReal && pathname === '/user/plan') toast('info', t.shell.plansAreLive)
+  }, [])
+  return isReal ? children : <Redirect to="/user/home" replace />
 }
 
 function Waiting(): ReactNode {

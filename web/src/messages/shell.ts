@@ -35,6 +35,7 @@ export const shell = {
   profits: 'Profits',
   plans: 'Plans',
   tradingPlans: 'Trading Plans',
+  plansAreLive: 'Plans belong to the live account. Switch to Live to see them.',
   profile: 'Profile',
   profileSettings: 'Profile Settings',
   editProfile: 'Edit Profile',

@@ -12,6 +12,7 @@ import { SiteLink } from '../../lib/SiteLink.tsx'
 import { TitleBanner } from '../../lib/TitleBanner.tsx'
 import css from './Coin.module.css'
 import type { Coin } from './coin.ts'
+import type { CoinText } from './coin-text.ts'
 import { Specification } from './Specification.tsx'
 import { WorkedExample } from './WorkedExample.tsx'
 
@@ -30,16 +31,11 @@ export function CoinPage({ coin }: { readonly coin: Coin }) {
         </div>
       </TitleBanner>
       <Passages>
+        <Sections of={sections.slice(0, 2)} />
         <Passage title={t.coins.priceTitle(main?.name ?? coin.text.name)} isWide>
           <PriceChartPanel symbol={symbol} />
         </Passage>
-        {sections.map(({ title, paragraphs }) => (
-          <Passage key={title} title={title}>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </Passage>
-        ))}
+        <Sections of={sections.slice(2)} />
         <WorkedExample coin={coin} terms={main} />
         <Passage title={t.coins.specification} isWide>
           <p>{t.coins.specificationLead}</p>
@@ -64,4 +60,14 @@ export function CoinPage({ coin }: { readonly coin: Coin }) {
       </Passages>
     </>
   )
+}
+
+function Sections({ of }: { readonly of: CoinText['sections'] }) {
+  return of.map(({ title, paragraphs }) => (
+    <Passage key={title} title={title}>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </Passage>
+  ))
 }

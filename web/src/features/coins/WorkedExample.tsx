@@ -38,7 +38,7 @@ type WorkedProps = {
 function Worked({ example, quote, terms: { name, decimals } }: WorkedProps) {
   const { side, stake, strike, chance, breakEven, margin, cost } = example
   const priceOf = (value: number) => format.price(value, decimals)
-  const duration = format.duration(quote.duration)
+  const duration = t.coins.minutes(quote.duration / 60)
   const coins = t.coins
   const facts = [
     [coins.example.stake, format.money(stake)],

@@ -8,6 +8,7 @@ export type CoinText = {
   readonly title: string
   readonly description: string
   readonly lead: string
+  /** The first two say what it is and how it works; then the chart stands before what moves it. */
   readonly sections: readonly {
     readonly title: string
     readonly paragraphs: readonly string[]

@@ -1,10 +1,10 @@
 // What a coin's page shows besides words: its path, the pairs it stands in, and the one the chart
 // and the worked example take.
 
-import { marketRoutes } from '#contract/market.ts'
 import { claimsRead } from '../../lib/Claim.tsx'
 import { instrumentRead } from '../../lib/LivePrice.tsx'
 import type { PageHead, Read, SitePage } from '../../lib/page.ts'
+import { publicCalls } from '../../lib/public-calls.ts'
 import type { CoinText } from './coin-text.ts'
 
 export type Coin = {
@@ -17,7 +17,7 @@ export type Coin = {
 export const exampleTerms = { duration: 900, strike_rate: '75/3' } as const
 
 export function quoteRead({ symbols: [symbol] }: Coin) {
-  return { route: marketRoutes.quote, query: { symbol, ...exampleTerms } } as const
+  return { route: publicCalls.quote, query: { symbol, ...exampleTerms } } as const
 }
 
 export function coinPage(coin: Coin): SitePage {

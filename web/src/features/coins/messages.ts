@@ -63,6 +63,7 @@ export const coins = {
   readFairness: 'How a price is made and checked',
   readRisk: 'Risk Disclosure',
   readPlans: 'Trading Plans',
+  minutes: (count: number) => `${count} minutes`,
   seconds: (count: string) => `${count} s`,
 }
 

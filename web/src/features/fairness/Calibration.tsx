@@ -1,17 +1,18 @@
 // The calibration: chances as they were priced beside how often they came true, recording by
 // recording.
 
-import { type CalibrationFile, calibrationRoutes } from '#contract/calibration.ts'
+import type { CalibrationFile } from '#contract/calibration.ts'
 import { FailedState, Skeleton } from '#ui/States.tsx'
 import { ClaimArea } from '../../lib/Claim.tsx'
 import * as format from '../../lib/format.ts'
 import * as t from '../../lib/i18n.ts'
+import { publicCalls } from '../../lib/public-calls.ts'
 import { useReply } from '../../lib/replies.tsx'
 import { CalibrationPlot } from './CalibrationPlot.tsx'
 import css from './Fairness.module.css'
 
 export function Calibration() {
-  const { data, state, retry } = useReply(calibrationRoutes.calibration)
+  const { data, state, retry } = useReply(publicCalls.calibration)
   const { calibration: words } = t.fairness
   if (state === 'loading') return <Skeleton lines={9} label={words.loading} />
   if (!data) return <FailedState message={words.none} retryLabel={words.retry} onRetry={retry} />
@@ -40,7 +41,7 @@ type SummaryProps = { readonly files: readonly CalibrationFile[]; readonly margi
 
 function Summary({ files, margin }: SummaryProps) {
   const { calibration: words } = t.fairness
-  const head = [words.note, words.worst, words.mean, words.kept(format.percent(margin, 0))]
+  const head = [words.worst, words.mean, words.kept(format.percent(margin, 0))]
   return (
     <Scrolling label={words.summary}>
       <table className={css.figures}>
@@ -48,6 +49,9 @@ function Summary({ files, margin }: SummaryProps) {
         <thead>
           <tr>
             <th scope="col">{words.file}</th>
+            <th scope="col" className={css.noteCell}>
+              {words.note}
+            </th>
             {[...head, words.inside, words.draws].map((title) => (
               <th key={title} scope="col">
                 {title}

@@ -28,17 +28,17 @@ export function PriceDrawing() {
       ))}
       <path className={css.hair} d={`M8 ${ground}H668`} />
       <path className={css.strike} d={`M${strikeX} 14V${ground + 12}`} />
-      <path className={css.now} d={`M${nowX} ${ground}v12`} />
+      <path className={css.now} d={`M${nowX} 14V34`} />
       <text x={strikeX - 8} y="24" textAnchor="end">
         {strike}
       </text>
-      <text x={nowX + 6} y={ground + 18}>
+      <text x={nowX + 8} y="24">
         {now}
       </text>
-      <text x={strikeX - 24} y={ground + 38} textAnchor="end" className={css.negative}>
+      <text x={strikeX - 24} y={ground + 32} textAnchor="end" className={css.negative}>
         {loses}
       </text>
-      <text x={nowX + 6} y={ground + 38} className={css.positive}>
+      <text x={nowX + 6} y={ground + 32} className={css.positive}>
         {wins}
       </text>
       <text x="668" y="120" textAnchor="end" className={css.hint}>

@@ -1,11 +1,11 @@
 // How a price is made, how a trade is settled, how to check a receipt, whether the priced chances
 // come true, and how each claim is known.
 
-import { calibrationRoutes } from '#contract/calibration.ts'
 import { claimsRead } from '../../lib/Claim.tsx'
 import * as t from '../../lib/i18n.ts'
 import { Passage, Passages } from '../../lib/Passage.tsx'
 import type { SitePage } from '../../lib/page.ts'
+import { publicCalls } from '../../lib/public-calls.ts'
 import { TitleBanner } from '../../lib/TitleBanner.tsx'
 import { Calibration } from './Calibration.tsx'
 import { ClaimList } from './ClaimList.tsx'
@@ -15,7 +15,7 @@ import { FormulaExample } from './FormulaExample.tsx'
 import { ReceiptExample } from './ReceiptExample.tsx'
 
 export const page: SitePage = {
-  reads: () => [claimsRead, { route: calibrationRoutes.calibration }],
+  reads: () => [claimsRead, { route: publicCalls.calibration }],
   head: () => ({ title: t.fairness.title, description: t.fairness.description }),
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { type CalibrationView, calibrationRoutes } from '#contract/calibration.ts'
+import type { CalibrationView } from '#contract/calibration.ts'
 import { recompute } from '#contract/recompute.ts'
 import {
   type Answer,
@@ -10,6 +10,7 @@ import {
   parsed,
   textOf,
 } from '../../../test/site-page.tsx'
+import { publicCalls } from '../../lib/public-calls.ts'
 import { altered, exampleReceipt, variants } from './example-receipt.ts'
 import FairnessPage from './FairnessPage.tsx'
 
@@ -32,7 +33,7 @@ const figures: CalibrationView = {
     },
   ],
 }
-const calibration: Answer = { read: { route: calibrationRoutes.calibration }, data: figures }
+const calibration: Answer = { read: { route: publicCalls.calibration }, data: figures }
 const html = htmlOf(FairnessPage, [areaClaims, calibration])
 const page = parsed(html)
 

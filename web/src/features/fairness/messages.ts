@@ -86,10 +86,10 @@ export const fairness = {
         'strike it is a draw, and the stake returns. If the exit price is too old at the expiry ' +
         '(five seconds for coins, ten for currencies), or if no price followed the entry, the ' +
         'trade is void and the stake returns. Missing data never makes a loss.',
-      'Prices, trades and results are only ever added, never changed. No screen, call or role ' +
-        'edits a price, picks a winner or settles a trade again. If something went wrong on our ' +
-        'side, two people can make good for it with a payment of its own, with a reason that ' +
-        'you see.',
+      'Trades and results are only ever added, and a stored price is never changed. No screen, ' +
+        'call or role edits a price, picks a winner or settles a trade again. If we owe you for ' +
+        'a mistake of ours, that is a payment of its own with a reason that you see, and never ' +
+        'another result.',
     ],
     drawing:
       'Prices as dots along a line of time. The first dot after the order is the entry, the last ' +
