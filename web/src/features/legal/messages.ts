@@ -34,7 +34,7 @@ export const legal = {
     'and nothing can be paid in or withdrawn.',
   operator: {
     unnamed: (brand: string) => `the operator of ${brand}`,
-    contactPage: 'our support, through the [contact page](/contact-us)',
+    contactPage: 'our support (through the [contact page](/contact-us))',
     name: 'Operator',
     unset: 'Not named: no legal entity is in the settings of this install.',
     number: 'Register number',
