@@ -9,7 +9,13 @@ import { inLanguage, languageOf } from './tools/languages.ts'
 
 const web = join(import.meta.dirname, 'web')
 const module = (name: string) => join(web, 'src', name)
-const siteLoaders = ['site/pages.ts', 'lib/replies.tsx']
+const entries = {
+  app: ['main.tsx', 'app/UserLayout.tsx', 'features/quick-trading/QuickTradingPage.tsx'].map(
+    module,
+  ),
+  site: module('site/main.tsx'),
+  pages: module('site/pages.ts'),
+}
 
 export default defineConfig(({ mode }) => {
   const language = languageOf(mode)
@@ -23,7 +29,12 @@ export default defineConfig(({ mode }) => {
       manifest: true,
       target: 'es2023',
       reportCompressedSize: false,
-      modulePreload: { polyfill: false },
+      // Screens name no more than their styles beforehand: what they share is mostly there already.
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (_file, files, { hostType }) =>
+          hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
+      },
       // A strict content security policy allows no data: fonts or scripts.
       assetsInlineLimit: 0,
       rolldownOptions: {
@@ -33,7 +44,7 @@ export default defineConfig(({ mode }) => {
             includeDependenciesRecursively: false,
             groups: [
               {
-                name: chunkNames(module('site/main.tsx'), siteLoaders.map(module)),
+                name: chunkNames(entries),
                 debugName: 'by screen',
               },
             ],

@@ -30,15 +30,27 @@ export async function checkThemes({ page, look }: Stage, name: string): Promise<
   await page.emulateMedia({ colorScheme })
 }
 
-/** Run within the page as if typed at its console: the content security policy stays on. */
 async function seriousFindings(page: Page, rules?: string[]): Promise<string[]> {
-  if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe)
-  const { violations } = await page.evaluate<AxeResults>(
-    `axe.run(document, ${JSON.stringify({ resultTypes: ['violations'], runOnly: rules })})`,
-  )
+  const { violations } = await judgedByAxe(page, rules)
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id} at ${target}: ${failureSummary}`),
-    )
+    .flatMap(worded)
+}
+
+/** Of any weight, best practices included. */
+export async function allFindings(page: Page, rules?: string[]): Promise<string[]> {
+  const { violations } = await judgedByAxe(page, rules)
+  return violations.flatMap(worded)
+}
+
+/** Run within the page as if typed at its console: the content security policy stays on. */
+async function judgedByAxe(page: Page, rules?: string[]): Promise<AxeResults> {
+  if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe)
+  return page.evaluate<AxeResults>(
+    `axe.run(document, ${JSON.stringify({ resultTypes: ['violations'], runOnly: rules })})`,
+  )
+}
+
+function worded({ id, nodes }: AxeResults['violations'][number]): string[] {
+  return nodes.map(({ target, failureSummary }) => `${id} at ${target}: ${failureSummary}`)
 }

@@ -5,6 +5,8 @@ create type account_state as enum ('active', 'frozen', 'closed');
 
 create type book as enum ('real', 'demo');
 
+create type chain_network as enum ('bitcoin', 'bitcoin_testnet', 'bitcoin_regtest', 'ethereum', 'ethereum_sepolia', 'ethereum_local', 'simulated');
+
 create type direction as enum ('rise', 'fall');
 
 create type document_method as enum ('drivers_license', 'international_passport', 'national_id', 'others');
@@ -21,7 +23,23 @@ create type own_limit_period as enum ('day', 'week', 'month');
 
 create type trade_status as enum ('open', 'won', 'lost', 'tied', 'voided');
 
-create type transfer_kind as enum ('demo_grant', 'sandbox_grant', 'trade_open', 'trade_settle', 'house_cover', 'sandbox_forfeit');
+create type transfer_kind as enum ('demo_grant', 'sandbox_grant', 'trade_open', 'trade_settle', 'house_cover', 'sandbox_forfeit', 'withdrawal_hold', 'withdrawal_return', 'withdrawal_pay', 'withdrawal_fee');
+
+create type withdrawal_method as enum ('btc', 'eth', 'bank');
+
+create type withdrawal_state as enum ('pending', 'approved', 'paid', 'rejected', 'cancelled');
+
+create table acceptances (
+  client_id bigint not null,
+  text text not null,
+  version text not null,
+  accepted_at timestamptz(3) not null,
+  PRIMARY KEY (client_id, text, version),
+  FOREIGN KEY (client_id) REFERENCES clients(id),
+  CHECK (version ~ '^\d{4}-\d\d-\d\d$'::text)
+);
+CREATE TRIGGER acceptances_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON acceptances FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER acceptances_noted AFTER INSERT ON acceptances FOR EACH ROW EXECUTE FUNCTION note_acceptance();
 
 create table access_tokens (
   hash bytea not null,
@@ -32,6 +50,36 @@ create table access_tokens (
 );
 CREATE INDEX access_tokens_expiry ON access_tokens USING btree (expires_at);
 CREATE INDEX access_tokens_session ON access_tokens USING btree (session_id);
+
+create table attestation_withdrawals (
+  attestation_id uuid not null,
+  operator text not null,
+  reason text not null,
+  withdrawn_at timestamptz(3) not null,
+  PRIMARY KEY (attestation_id),
+  FOREIGN KEY (attestation_id) REFERENCES attestations(id)
+);
+CREATE TRIGGER attestation_withdrawals_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON attestation_withdrawals FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+create table attestations (
+  id uuid not null,
+  claim text not null,
+  value text not null,
+  attested_by text not null,
+  operator text not null,
+  document text not null,
+  document_sha256 bytea not null,
+  attested_at timestamptz(3) not null,
+  expires_on date not null,
+  PRIMARY KEY (id),
+  CHECK (char_length(attested_by) >= 1 AND char_length(attested_by) <= 200),
+  CHECK (char_length(document) >= 1 AND char_length(document) <= 200),
+  CHECK (char_length(value) >= 1 AND char_length(value) <= 200),
+  CHECK (expires_on >= (attested_at AT TIME ZONE 'UTC'::text)::date),
+  CHECK (octet_length(document_sha256) = 32)
+);
+CREATE INDEX attestations_claim ON attestations USING btree (claim, attested_at);
+CREATE TRIGGER attestations_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON attestations FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 create table authenticators (
   client_id bigint not null,
@@ -89,6 +137,7 @@ create table clients (
   cool_off_until timestamptz(3),
   self_excluded_until timestamptz(3),
   reminder_minutes smallint,
+  accepted jsonb not null default '{}'::jsonb,
   PRIMARY KEY (id),
   UNIQUE (email_key),
   UNIQUE (grant_ref),
@@ -126,6 +175,20 @@ create table compliance_flags (
   CHECK (client_id <> other_client_id),
   CHECK (kind = 'same_document'::text)
 );
+
+create table contact_messages (
+  id bigint not null generated always as identity,
+  name text not null,
+  email text not null,
+  message text not null,
+  received_at timestamptz(3) not null,
+  PRIMARY KEY (id),
+  CHECK (length(email) <= 254),
+  CHECK (length(message) >= 1 AND length(message) <= 5000),
+  CHECK (length(name) >= 1 AND length(name) <= 100)
+);
+CREATE INDEX contact_messages_received ON contact_messages USING btree (received_at);
+CREATE TRIGGER contact_messages_stand BEFORE UPDATE OR TRUNCATE ON contact_messages FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 create table documents (
   id uuid not null,
@@ -298,6 +361,7 @@ create table outbox (
   sent_at timestamptz(3),
   gave_up_at timestamptz(3),
   last_error text,
+  reply_to text,
   PRIMARY KEY (id),
   CHECK ((COALESCE(sent_at, gave_up_at) IS NULL) = (body_text IS NOT NULL)),
   CHECK ((body_text IS NULL) = (body_html IS NULL))
@@ -324,6 +388,7 @@ create table outcomes (
   CHECK (status <> 'open'::trade_status),
   CHECK (status = 'voided'::trade_status OR strike_price IS NOT NULL AND exit_price IS NOT NULL)
 );
+CREATE INDEX outcomes_settled ON outcomes USING brin (settled_at);
 CREATE TRIGGER outcomes_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON outcomes FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 create table own_limits (
@@ -460,6 +525,43 @@ create table settlement_mark (
   CHECK (one_row)
 );
 
+create table simulated_blocks (
+  coin text not null,
+  height integer not null,
+  hash text not null,
+  mined_at timestamptz(3) not null,
+  PRIMARY KEY (coin, height),
+  UNIQUE (hash),
+  CHECK (coin = ANY (ARRAY['btc'::text, 'eth'::text])),
+  CHECK (height >= 0)
+);
+
+create table simulated_movements (
+  txid text not null,
+  index smallint not null,
+  address text not null,
+  units numeric(30,0) not null,
+  PRIMARY KEY (txid, index),
+  FOREIGN KEY (txid) REFERENCES simulated_transactions(txid) ON DELETE CASCADE,
+  CHECK (index >= 0),
+  CHECK (units <> 0::numeric)
+);
+CREATE INDEX simulated_movements_address ON simulated_movements USING btree (address);
+
+create table simulated_transactions (
+  txid text not null,
+  coin text not null,
+  nr bigint not null generated always as identity,
+  reference text,
+  fee numeric(30,0) not null,
+  height integer,
+  PRIMARY KEY (txid),
+  UNIQUE (reference),
+  FOREIGN KEY (coin, height) REFERENCES simulated_blocks(coin, height) ON DELETE SET NULL (height),
+  CHECK (fee >= 0::numeric)
+);
+CREATE INDEX simulated_transactions_height ON simulated_transactions USING btree (coin, height);
+
 create table spent_refresh_tokens (
   hash bytea not null,
   session_id uuid not null,
@@ -560,6 +662,79 @@ END),
 CREATE UNIQUE INDEX transfers_client_posting ON transfers USING btree (client_account, posting) WHERE client_account IS NOT NULL;
 CREATE TRIGGER transfers_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON transfers FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER transfers_apply AFTER INSERT ON transfers REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT EXECUTE FUNCTION apply_transfers();
+
+create table withdrawal_approvals (
+  withdrawal_id uuid not null,
+  operator_id bigint not null,
+  approved_at timestamptz(3) not null,
+  PRIMARY KEY (withdrawal_id, operator_id),
+  FOREIGN KEY (operator_id) REFERENCES operators(id),
+  FOREIGN KEY (withdrawal_id) REFERENCES withdrawals(id)
+);
+CREATE TRIGGER withdrawal_approvals_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON withdrawal_approvals FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+create table withdrawal_steps (
+  withdrawal_id uuid not null,
+  nr smallint not null,
+  state withdrawal_state not null,
+  at timestamptz(3) not null,
+  actor text not null,
+  reason text,
+  reference text,
+  PRIMARY KEY (withdrawal_id, nr),
+  FOREIGN KEY (withdrawal_id) REFERENCES withdrawals(id),
+  CHECK ((state = 'paid'::withdrawal_state) = (reference IS NOT NULL)),
+  CHECK (nr > 0 AND (nr = 1) = (state = 'pending'::withdrawal_state)),
+  CHECK (reference <> ''::text)
+);
+CREATE INDEX withdrawal_steps_paid ON withdrawal_steps USING btree (at) WHERE state = 'paid'::withdrawal_state;
+CREATE TRIGGER withdrawal_steps_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON withdrawal_steps FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER withdrawal_steps_follow BEFORE INSERT ON withdrawal_steps FOR EACH ROW EXECUTE FUNCTION check_withdrawal_step();
+
+create table withdrawals (
+  id uuid not null,
+  client_id bigint not null,
+  method withdrawal_method not null,
+  amount bigint not null,
+  fee bigint not null,
+  destination text not null,
+  network chain_network,
+  bank jsonb,
+  approvals_needed smallint not null,
+  order_key text,
+  PRIMARY KEY (id),
+  FOREIGN KEY (client_id) REFERENCES clients(id),
+  CHECK ((method = 'bank'::withdrawal_method) = (bank IS NOT NULL)),
+  CHECK ((method = 'bank'::withdrawal_method) = (network IS NULL)),
+  CHECK (amount > 0),
+  CHECK (approvals_needed >= 1 AND approvals_needed <= 2),
+  CHECK (char_length(destination) >= 1 AND char_length(destination) <= 200),
+  CHECK (fee >= 0 AND fee < amount)
+);
+CREATE INDEX withdrawals_client ON withdrawals USING btree (client_id, id);
+CREATE UNIQUE INDEX withdrawals_order_key ON withdrawals USING btree (client_id, order_key) WHERE order_key IS NOT NULL;
+CREATE TRIGGER withdrawals_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON withdrawals FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+create view payouts as
+ SELECT w.id,
+    w.method,
+    w.network,
+    t.amount,
+    asked.at AS requested_at,
+    paid.at AS paid_at,
+        CASE
+            WHEN w.method <> 'bank'::withdrawal_method THEN ("left"(w.destination, 6) || '…'::text) || "right"(w.destination, 4)
+            ELSE NULL::text
+        END AS destination,
+        CASE
+            WHEN w.method <> 'bank'::withdrawal_method THEN paid.reference
+            ELSE NULL::text
+        END AS transaction_id
+   FROM withdrawal_steps paid
+     JOIN withdrawals w ON w.id = paid.withdrawal_id
+     JOIN withdrawal_steps asked ON asked.withdrawal_id = w.id AND asked.nr = 1
+     JOIN transfers t ON t.ref = w.id AND t.kind::text = 'withdrawal_pay'::text AND t.book = 'real'::book AND t.from_account = 4 AND t.to_account = 5 AND t.amount = (w.amount - w.fee)
+  WHERE paid.state = 'paid'::withdrawal_state AND paid.reference IS NOT NULL;
 
 create view postings as
  SELECT transfers.kind,
@@ -669,6 +844,49 @@ begin
     raise exception 'a transfer names an account that its book does not have'
       using errcode = 'foreign_key_violation';
   end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION check_withdrawal_step()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  wanted record;
+  before record;
+begin
+  select * into wanted from withdrawals where id = new.withdrawal_id for update;
+  select state, nr, at into before from withdrawal_steps
+   where withdrawal_id = new.withdrawal_id order by nr desc limit 1;
+  if new.nr <> coalesce(before.nr, 0) + 1 or new.at < before.at
+     or not (case coalesce(before.state::text, '')
+               when '' then new.state = 'pending'
+               when 'pending' then new.state in ('approved', 'rejected', 'cancelled')
+               when 'approved' then new.state in ('paid', 'rejected', 'cancelled')
+               else false end) then
+    raise exception 'withdrawal % cannot go from % to %', new.withdrawal_id, before.state, new.state
+      using errcode = 'check_violation';
+  end if;
+  if new.state = 'approved' and
+     (select count(*) from withdrawal_approvals where withdrawal_id = new.withdrawal_id) < wanted.approvals_needed then
+    raise exception 'withdrawal % is not approved by enough people', new.withdrawal_id
+      using errcode = 'check_violation';
+  end if;
+  if new.state = 'paid' and not exists (
+       select from transfers t where t.ref = new.withdrawal_id and t.kind::text = 'withdrawal_pay'
+          and t.from_account = 4 and t.to_account = 5 and t.amount = wanted.amount - wanted.fee) then
+    raise exception 'the ledger has not paid withdrawal %', new.withdrawal_id using errcode = 'check_violation';
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION note_acceptance()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update clients set accepted = accepted || jsonb_build_object(new.text, new.version)
+   where id = new.client_id and coalesce(accepted ->> new.text, '') < new.version;
   return null;
 end $function$;
 

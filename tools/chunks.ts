@@ -1,6 +1,6 @@
-// Which file of the build a module of the web travels in. What every screen of the app needs is one
-// file, since many small ones compress worse; the public site takes none of it that it does not
-// need itself.
+// Which file of the build a module of the web travels in. Many small files compress worse: what the
+// app's first screen needs is one file (core), and so is what of it the public site needs too
+// (base). Everything else is the bundler's choice.
 
 import type { Rollup } from 'vite'
 
@@ -8,54 +8,29 @@ type Graph = { getModuleInfo: (id: string) => ModuleInfo | null }
 type ModuleInfo = Pick<Rollup.ModuleInfo, 'importedIds' | 'dynamicallyImportedIds'>
 
 const react = ['/node_modules/react/', '/node_modules/react-dom/', '/node_modules/scheduler/']
-const everywhere = ['/node_modules/', '/contract/src/', '/kernel/src/', '/web/src/lib/', '/ui/src/']
-const onlySomewhere = [
-  '/lightweight-charts/',
-  '/fancy-canvas/',
-  '/react-toastify/',
-  '/clsx/',
-  '/toast-host',
-  '/toast.css',
-  '/PriceChart',
-  '/DataTable',
-  '/TextField',
-  '/StatusTag',
-  '/recompute',
-  '/@simplewebauthn/',
-  '/lib/ProveIt',
-  '/lib/passkeys',
-  '/lib/document-form',
-  '/lib/checked-form',
-  '/lib/send-document',
-  '/lib/person-fields',
-  '/lib/SiteChart',
-  '/lib/check-document',
-  '/contract/src/documents',
-  '/contract/src/factors',
-  '/contract/src/passwords',
-  '/contract/src/privacy',
-  '/contract/src/profiles',
-]
+const features = '/web/src/features/'
 
-/**
- * Names the chunk of each module; null leaves it to the bundler. `loaders` are the modules of the
- * site that load others later: its pages, and what fetches answers.
- */
-export function chunkNames(siteEntry: string, loaders: readonly string[]) {
-  let known: { base: Set<string>; pages: Set<string> } | undefined
+export type Entries = {
+  /** The signed-in area and its first screen. */
+  readonly app: readonly string[]
+  readonly site: string
+  /** The site's module that loads its pages. */
+  readonly pages: string
+}
+
+/** Names the chunk of each module; null leaves it to the bundler. */
+export function chunkNames(entries: Entries) {
+  let known: { app: Set<string>; site: Set<string>; pages: Set<string> } | undefined
   return (id: string, graph: Graph): string | null => {
     if (holds(id, react)) return 'react'
-    if (id.includes('/node_modules/zod/')) return 'zod'
-    if (!holds(id, everywhere) || holds(id, onlySomewhere)) return null
+    if (id.includes(features)) return null
     known ??= {
-      base: reach(graph, [siteEntry]),
-      pages: reach(
-        graph,
-        loaders.flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []),
-      ),
+      app: reach(graph, entries.app),
+      site: reach(graph, [entries.site]),
+      pages: reach(graph, graph.getModuleInfo(entries.pages)?.dynamicallyImportedIds ?? []),
     }
-    if (known.base.has(id)) return 'base'
-    return known.pages.has(id) ? null : 'core'
+    if (!known.app.has(id)) return null
+    return known.site.has(id) || known.pages.has(id) ? 'base' : 'core'
   }
 }
 

@@ -2,6 +2,7 @@
 // and the OpenAPI document is printed from it.
 
 import * as z from 'zod/mini'
+import { acceptanceRoutes } from './acceptances.ts'
 import { accountRoutes } from './accounts.ts'
 import { calibrationRoutes } from './calibration.ts'
 import { claimRoutes } from './claims.ts'
@@ -13,8 +14,8 @@ import { limitRoutes } from './limits.ts'
 import { marketRoutes } from './market.ts'
 import { overviewRoutes } from './overview.ts'
 import { passwordRoutes } from './passwords.ts'
-import { privacyRoutes } from './privacy.ts'
 import { payoutRoutes } from './payouts.ts'
+import { privacyRoutes } from './privacy.ts'
 import { profileRoutes } from './profiles.ts'
 import { statusRoutes } from './status.ts'
 import { tradeRoutes } from './trades.ts'
@@ -60,6 +61,7 @@ export const routes = {
   ...profileRoutes,
   ...privacyRoutes,
   ...contactRoutes,
+  ...acceptanceRoutes,
   ...marketRoutes,
   ...overviewRoutes,
   ...tradeRoutes,

@@ -7,6 +7,7 @@ import { createApp } from './app.ts'
 import type { Config } from './config.ts'
 import type { Engine } from './engine.ts'
 import { isClockTrusted, registerHealthRoute } from './health.ts'
+import { registerAcceptanceRoutes } from './modules/acceptances/acceptances.routes.ts'
 import { registerClaimRoutes } from './modules/claims/claims.routes.ts'
 import { openCalibration } from './modules/claims/read-calibration.ts'
 import { registerClientRoutes } from './modules/clients/clients.routes.ts'
@@ -130,6 +131,7 @@ function registerAccounts(
   registerCredentialRoutes(router, deps)
   registerLimitRoutes(router, { ...deps, ownUseOf: openOwnUse() })
   registerContactRoutes(router, deps)
+  registerAcceptanceRoutes(router, deps)
   registerPrivacyRoutes(router, { ...deps, ...secondStep, files })
 }
 

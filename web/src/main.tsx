@@ -9,7 +9,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { Crash } from './app/Crash.tsx'
 import { restore } from './lib/api.ts'
-import { ApiError } from './lib/send.ts'
+import { ApiError } from './lib/api-error.ts'
 
 const queries = new QueryClient({
   defaultOptions: {

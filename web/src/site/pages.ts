@@ -9,6 +9,14 @@ export type Listed = {
 }
 
 const listed: Readonly<Record<string, Listed>> = {
+  '/financial-instruments': {
+    source: 'features/instruments/FinancialInstrumentsPage.tsx',
+    load: () => import('../features/instruments/FinancialInstrumentsPage.tsx'),
+  },
+  '/instruments/:symbol': {
+    source: 'features/instruments/InstrumentPage.tsx',
+    load: () => import('../features/instruments/InstrumentPage.tsx'),
+  },
   '/': {
     source: 'features/landing/LandingPage.tsx',
     load: () => import('../features/landing/LandingPage.tsx'),
@@ -32,14 +40,6 @@ const listed: Readonly<Record<string, Listed>> = {
   '/payment-policy': {
     source: 'features/legal/PaymentPolicyPage.tsx',
     load: () => import('../features/legal/PaymentPolicyPage.tsx'),
-  },
-  '/status': {
-    source: 'features/status/StatusPage.tsx',
-    load: () => import('../features/status/StatusPage.tsx'),
-  },
-  '/live-payouts': {
-    source: 'features/payouts/PayoutsPage.tsx',
-    load: () => import('../features/payouts/PayoutsPage.tsx'),
   },
   '/contact-us': {
     source: 'features/contact/ContactPage.tsx',
@@ -76,6 +76,14 @@ const listed: Readonly<Record<string, Listed>> = {
   '/fairness': {
     source: 'features/fairness/FairnessPage.tsx',
     load: () => import('../features/fairness/FairnessPage.tsx'),
+  },
+  '/status': {
+    source: 'features/status/StatusPage.tsx',
+    load: () => import('../features/status/StatusPage.tsx'),
+  },
+  '/live-payouts': {
+    source: 'features/payouts/PayoutsPage.tsx',
+    load: () => import('../features/payouts/PayoutsPage.tsx'),
   },
 }
 

@@ -59,8 +59,18 @@ export type Chain = {
   readonly preparePayout: (order: PayoutOrder) => Promise<PreparedPayout | PayoutFault>
 }
 
-/** An address of the operator's own, with what its wallet needs to find the key. */
-export type OwnAddress = { readonly address: string; readonly index: number }
+/** An address of the operator's own, and where in their wallet its key is. */
+export type OwnAddress = {
+  readonly address: string
+  readonly branch: 0 | 1
+  readonly index: number
+  /** What a hardware wallet finds the key by; null where the operator did not tell the origin. */
+  readonly origin: {
+    readonly publicKey: Uint8Array
+    readonly fingerprint: number
+    readonly path: readonly number[]
+  } | null
+}
 
 export type PayoutOrder = {
   /** Names this payout for ever: what is asked twice with one reference is paid once. */
@@ -70,7 +80,7 @@ export type PayoutOrder = {
   /** The operator's addresses that may pay, in the order to try them. */
   readonly from: readonly OwnAddress[]
   /** Where the rest goes (Bitcoin). */
-  readonly change: string
+  readonly change: OwnAddress
 }
 
 export const payoutFormats = ['psbt', 'unsigned_transaction', 'simulated'] as const

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createBase58check, hex } from '@scure/base'
 import { HDKey } from '@scure/bip32'
 import { describe, expect, it } from 'vitest'
-import { deriveAddress, derivePublicKey, readAccountKey } from './derive-address.ts'
+import { deriveAddress, readAccountKey } from './derive-address.ts'
 import type { Coin, Network } from './network.ts'
 import { checkAddress } from './read-address.ts'
 import { simulatedAccountKeys } from './simulated.ts'
@@ -44,20 +44,13 @@ describe('BIP-84', () => {
   ] as const)('branch %i, index %i is %s', (branch, index, address) => {
     for (const text of [zpub, xpub]) {
       const derived = deriveAddress(keyOf(text, 'btc', 'bitcoin'), index, branch)
-      expect(derived).toEqual({ index, address })
+      expect(derived).toEqual({ index, branch, address, origin: null })
     }
   })
 
   it('is what the published zpub says', () => {
     expect(zpub).toBe(
       'zpub6rFR7y4Q2AijBEqTUquhVz398htDFrtymD9xYYfG1m4wAcvPhXNfE3EfH1r1ADqtfSdVCToUG868RvUUkgDKf31mGDtKsAYz2oz2AGutZYs',
-    )
-  })
-
-  it('knows the public key of an address', () => {
-    const publicKey = derivePublicKey(keyOf(zpub, 'btc', 'bitcoin'), 0)
-    expect(hex.encode(publicKey)).toBe(
-      '0330d54fd0dd420a6e5f8d3624f5f3482cae350f79d5f0753bf5beef9c2d91af3c',
     )
   })
 })
@@ -115,6 +108,11 @@ describe('a key', () => {
       fingerprint: 0x73c5da0a,
       path: [84 + 2 ** 31, 2 ** 31, 2 ** 31],
     })
+    const { origin } = deriveAddress(keyOf(`[73c5da0a/84h/0h/0h]${zpub}`, 'btc', 'bitcoin'), 0)
+    expect(origin?.path).toEqual([84 + 2 ** 31, 2 ** 31, 2 ** 31, 0, 0])
+    expect(hex.encode(origin?.publicKey ?? new Uint8Array())).toBe(
+      '0330d54fd0dd420a6e5f8d3624f5f3482cae350f79d5f0753bf5beef9c2d91af3c',
+    )
     expect(keyOf(zpub, 'btc', 'bitcoin').origin).toBeNull()
   })
 })

@@ -78,29 +78,20 @@ export function readAccountKey(text: string, coin: Coin, network: Network): Acco
 
 /** Bitcoin's change goes to branch 1; everything else is paid to branch 0. */
 export function deriveAddress(
-  { coin, network, branches }: AccountKey,
+  { coin, network, branches, origin }: AccountKey,
   index: number,
   branch: 0 | 1 = 0,
   regtestPrefix = defaultRegtestPrefix,
 ): OwnAddress {
   const child = branches[branch].deriveChild(index)
-  if (coin === 'eth') return { index, address: ethereumAddressOf(publicKeyOf(child)) }
+  const publicKey = present(child.publicKey, 'a derived key has a public half')
   const hash = present(child.pubKeyHash, 'a derived key has a hash')
-  const words = [0, ...bech32.toWords(hash)]
-  return { index, address: bech32.encode(prefixOf(network, regtestPrefix), words) }
-}
-
-/** Of the address at `index`, compressed. */
-export function derivePublicKey(
-  { branches }: AccountKey,
-  index: number,
-  branch: 0 | 1 = 0,
-): Uint8Array {
-  return publicKeyOf(branches[branch].deriveChild(index))
-}
-
-function publicKeyOf(key: HDKey): Uint8Array {
-  return present(key.publicKey, 'a derived key has a public half')
+  const address =
+    coin === 'eth'
+      ? ethereumAddressOf(publicKey)
+      : bech32.encode(prefixOf(network, regtestPrefix), [0, ...bech32.toWords(hash)])
+  const path = origin && [...origin.path, branch, index]
+  return { address, branch, index, origin: path && { ...origin, publicKey, path } }
 }
 
 function prefixOf(network: Network, regtestPrefix: string): string {

@@ -18,12 +18,13 @@ const next = () => {
   return made
 }
 const anAddress = () => `address${next()}`
+const own = (address: string) => ({ address, branch: 0, index: 0, origin: null }) as const
 const order = (from: string, to: string, units: bigint): PayoutOrder => ({
   reference: `payout${next()}`,
   to,
   units,
-  from: [{ address: from, index: 0 }],
-  change: from,
+  from: [own(from)],
+  change: own(from),
 })
 
 describe.each(coins)('the simulated %s chain', (coin) => {

@@ -124,6 +124,17 @@ const sections = {
                                'changes_to_usd', ${usd('raise_to')}, 'changes_at', raise_at,
                                'changed_at', changed_at)::text as line
         from own_limits where client_id = $1`),
+  withdrawals: allAtOnce(`
+      select row_number() over (order by w.id) as place,
+             json_build_object('id', w.id, 'method', w.method, 'amount_usd', ${usd('w.amount')},
+                               'fee_usd', ${usd('w.fee')}, 'destination', w.destination,
+                               'network', w.network, 'bank', w.bank, 'order_key', w.order_key,
+                               'steps', (
+               select json_agg(json_build_object(
+                        'state', s.state, 'at', s.at, 'by', split_part(s.actor, ':', 1),
+                        'reason', s.reason, 'reference', s.reference) order by s.nr)
+                 from withdrawal_steps s where s.withdrawal_id = w.id))::text as line
+        from withdrawals w where w.client_id = $1`),
   documents: allAtOnce(`
       select row_number() over (order by sent_at, id) as place,
              json_build_object('id', id, 'method', method, 'status', status, 'reason', reason,

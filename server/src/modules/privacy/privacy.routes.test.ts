@@ -208,6 +208,24 @@ describe('the export', () => {
     expect([data.trades, data.ledger.length, data.sessions.length]).toEqual([[], 2, 1])
   })
 
+  test('has every withdrawal with its states', async () => {
+    const { db } = database()
+    const api = await anApp()
+    const client = await aClient(db, { clock: testClock(wednesday) })
+    const { token } = await signInAs(api.app, client)
+    const id = await payWithdrawal(db, client.id, {
+      ...{ method: 'btc', network: 'bitcoin_testnet', destination: 'tb1qexample', at: wednesday },
+      ...{ amount: dollars(20), fee: dollars(1), paidAt: later(wednesday, day), reference: 'ab' },
+    })
+    const { data } = await exported(api, token, client)
+    expect(data.withdrawals).toMatchObject([
+      {
+        ...{ id, amount_usd: 20, fee_usd: 1, destination: 'tb1qexample' },
+        steps: [{ state: 'pending' }, { state: 'approved' }, { state: 'paid', reference: 'ab' }],
+      },
+    ])
+  })
+
   test('goes on over many pages, each record once', async () => {
     const { db } = database()
     const api = await anApp()
@@ -253,7 +271,7 @@ describe('the export', () => {
     const told = [
       ...['acceptances', 'authenticators', 'avatars', 'documents', 'events', 'known_devices'],
       ...['ledger_accounts', 'own_limits', 'passkeys', 'profiles', 'recovery_codes', 'sessions'],
-      'trades',
+      ...['trades', 'withdrawals'],
     ]
     // Hashes that live for minutes to a day; what must not be told; what only a closed account has.
     const short = ['half_sign_ins', 'links', 'passkey_challenges', 'proofs']

@@ -25,7 +25,9 @@ export function AcceptTexts({ texts }: { readonly texts: readonly WaitingText[] 
     return (
       <aside className={css.notice} aria-label={title}>
         <p className={css.words}>{t.acceptances.short}</p>
-        <Button onClick={() => setLater(false)}>{t.acceptances.show}</Button>
+        <Button look="ghost" onClick={() => setLater(false)}>
+          {t.acceptances.show}
+        </Button>
       </aside>
     )
   }
@@ -48,6 +50,7 @@ export function AcceptTexts({ texts }: { readonly texts: readonly WaitingText[] 
       </div>
       <div className={css.keys}>
         <Button
+          look="ghost"
           busy={accept.isPending}
           onClick={() =>
             accept.mutate({ texts: texts.map(({ text, version }) => ({ text, version })) })
@@ -55,7 +58,9 @@ export function AcceptTexts({ texts }: { readonly texts: readonly WaitingText[] 
         >
           {accept.isPending ? t.acceptances.working : t.acceptances.accept}
         </Button>
-        <Button onClick={putOff}>{t.acceptances.later}</Button>
+        <Button look="ghost" onClick={putOff}>
+          {t.acceptances.later}
+        </Button>
       </div>
     </aside>
   )

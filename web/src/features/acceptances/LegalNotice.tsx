@@ -54,7 +54,9 @@ function Notice({ text }: { readonly text: WaitingText }) {
         <p>{t.acceptances.nothingToDo}</p>
       </div>
       <div className={css.keys}>
-        <Button onClick={dismiss}>{t.acceptances.seen}</Button>
+        <Button look="ghost" onClick={dismiss}>
+          {t.acceptances.seen}
+        </Button>
       </div>
     </aside>
   )

@@ -10,6 +10,7 @@ import { fieldErrors } from '#contract/wire.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button, buttonClass, linkClass } from '#ui/Button.tsx'
 import { call } from '../../lib/api.ts'
+import { ApiError } from '../../lib/api-error.ts'
 import {
   type Checked,
   type Fields,
@@ -19,7 +20,6 @@ import {
 import { fieldErrorsOf, messageOf } from '../../lib/errors.ts'
 import * as t from '../../lib/i18n.ts'
 import { PersonFields } from '../../lib/person-fields.tsx'
-import { ApiError } from '../../lib/send.ts'
 import { AuthLayout } from './AuthLayout.tsx'
 import css from './auth.module.css'
 

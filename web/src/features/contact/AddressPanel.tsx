@@ -31,7 +31,7 @@ export function AddressPanel({ address }: { readonly address: string }) {
   )
 }
 
-/** Streets of no town. */
+/** Streets of no town: there is no mark on them, which would be taken for a place. */
 function Streets() {
   return (
     <svg
@@ -51,8 +51,6 @@ function Streets() {
         className={css.lane}
         d="M210 96v94M400 96v94M590 96v94M770 96v94M930 96v70M1060 96v50"
       />
-      <circle className={css.here} cx="860" cy="130" r="9" />
-      <circle className={css.ring} cx="860" cy="130" r="20" />
     </svg>
   )
 }

@@ -11,21 +11,23 @@ import * as t from '../../lib/i18n.ts'
 import { SiteLink } from '../../lib/SiteLink.tsx'
 import css from './Contact.module.css'
 import { ContactToast } from './ContactToast.tsx'
-import { checkMessage, errorsOf } from './message.ts'
+import type * as desk from './message.ts'
 import { useSending } from './use-sending.ts'
 
+type Desk = typeof desk
+
 export function ContactForm() {
-  const { errors, setErrors, checked, handlers } = useCheckedForm(checkMessage)
+  const desk = useDesk()
+  const { errors, setErrors, checked, handlers } = useCheckedForm(desk?.checkMessage ?? unchecked)
   const { state, toast, closeToast, start } = useSending()
-  const isAlive = useIsAlive()
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     const message = checked(form)
-    if (!message) return
-    const outcome = await start(message)
+    if (!message || !desk) return
+    const outcome = await start(() => desk.sendMessage(message))
     if (outcome === 'sent') form.reset()
-    else if (outcome !== 'busy') setErrors(errorsOf(fieldErrorsOf(outcome)))
+    else if (outcome !== 'busy') setErrors(desk.errorsOf(fieldErrorsOf(outcome)))
   }
   return (
     <>
@@ -47,7 +49,7 @@ export function ContactForm() {
           look="solid"
           className={css.send}
           busy={state === 'loading'}
-          disabled={!isAlive}
+          disabled={!desk}
           // Leaving a field can show its error above: the button would slip from the press.
           onMouseDown={(event) => event.preventDefault()}
         >
@@ -100,9 +102,16 @@ function Kept() {
   )
 }
 
-/** False while the server renders, and in the browser until it has taken over. */
-function useIsAlive(): boolean {
-  const [isAlive, setAlive] = useState(false)
-  useEffect(() => setAlive(true), [])
-  return isAlive
+/**
+ * What checks and sends: heavier than the page, so it follows. Undefined while the server renders,
+ * and in the browser until it is there.
+ */
+function useDesk(): Desk | undefined {
+  const [desk, setDesk] = useState<Desk>()
+  useEffect(() => void import('./message.ts').then(setDesk), [])
+  return desk
+}
+
+function unchecked(): { readonly errors: Errors } {
+  return { errors: {} }
 }

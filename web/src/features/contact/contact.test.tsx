@@ -16,7 +16,7 @@ const set = {
   company_address: 'Straat 1 <b>\n3511 AA Utrecht',
 }
 
-function rendered(written: object): HTMLElement {
+function rendered(written: typeof config): HTMLElement {
   configure(written)
   const html = htmlOf(ContactPage, [areaClaims])
   expect(looseStatements(html)).toEqual([])

@@ -23,5 +23,7 @@ export const contact = {
   close: 'Close this notice',
   addressTitle: 'Where we are',
   map: 'Find it on OpenStreetMap',
-  mapNote: 'The link leads to another site. Nothing on this page is loaded from there.',
+  mapNote:
+    'The picture is a drawing, not a map. The link leads to another site, from which nothing is ' +
+    'loaded here.',
 } as const

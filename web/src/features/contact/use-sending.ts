@@ -1,9 +1,7 @@
 // Where a message is on its way: one at a time, and an error is over after three seconds.
 
 import { useEffect, useRef, useState } from 'react'
-import { type ContactMessage, contactRoutes } from '#contract/contact.ts'
 import { messageOf } from '../../lib/errors.ts'
-import { send } from '../../lib/send.ts'
 import type { Toast } from './ContactToast.tsx'
 
 export type SendingState = 'idle' | 'loading' | 'success' | 'error'
@@ -21,13 +19,15 @@ export function useSending() {
   }, [state])
 
   /** 'busy' when one is on its way already: that one goes on, and this is not sent. */
-  const start = async (message: ContactMessage): Promise<'sent' | 'busy' | Error> => {
+  const start = async (
+    send: () => Promise<{ readonly message: string }>,
+  ): Promise<'sent' | 'busy' | Error> => {
     if (isBusy.current) return 'busy'
     isBusy.current = true
     setState('loading')
     setToast(undefined)
     try {
-      const reply = await send(contactRoutes.contact, { body: message })
+      const reply = await send()
       setState('success')
       setToast({ kind: 'success', text: reply.message })
       return 'sent'

@@ -1,7 +1,7 @@
 // One instrument: its price with age and source, its chart, the terms of trading it, and what
 // trading it here means.
 
-import { overviewRoutes, type TermsView } from '#contract/overview.ts'
+import type { TermsView } from '#contract/overview.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import { Tag } from '#ui/Tag.tsx'
 import { claimsRead } from '../../lib/Claim.tsx'
@@ -9,6 +9,7 @@ import * as t from '../../lib/i18n.ts'
 import { instrumentRead, LivePrice, useInstrument } from '../../lib/LivePrice.tsx'
 import { Passage, Passages } from '../../lib/Passage.tsx'
 import type { PageProps, SitePage } from '../../lib/page.ts'
+import { publicCalls } from '../../lib/public-calls.ts'
 import { SiteLink } from '../../lib/SiteLink.tsx'
 import { TitleBanner } from '../../lib/TitleBanner.tsx'
 import { ChartAndTechnicals } from './ChartAndTechnicals.tsx'
@@ -19,7 +20,7 @@ import { StrikeRates, Terms } from './Terms.tsx'
 export const page: SitePage = {
   reads: ({ symbol = '' }) => [claimsRead, instrumentRead(symbol)],
   head: ({ symbol = '' }, reply) => {
-    const instrument = reply(overviewRoutes.marketInstrument, { params: { symbol } })
+    const instrument = reply(publicCalls.marketInstrument, { params: { symbol } })
     if (!instrument) return undefined
     const { name } = instrument
     return {

@@ -2,11 +2,12 @@
 // of one's own. The wider catalogue is fetched when it is first wanted, and shown in pages.
 
 import { useDeferredValue, useState } from 'react'
-import { type OverviewRow, type OverviewView, overviewRoutes } from '#contract/overview.ts'
+import type { OverviewRow, OverviewView } from '#contract/overview.ts'
 import { Button } from '#ui/Button.tsx'
 import { FailedState, Skeleton } from '#ui/States.tsx'
 import { ClaimArea } from '../../lib/Claim.tsx'
 import * as t from '../../lib/i18n.ts'
+import { publicCalls } from '../../lib/public-calls.ts'
 import { useReply } from '../../lib/replies.tsx'
 import { SourceTag } from '../../lib/SourceTag.tsx'
 import { useSiteSecond } from '../../lib/use-live-price.ts'
@@ -16,7 +17,7 @@ import { MarketTools } from './MarketTools.tsx'
 import { matching, type Order, ordered, type Tab, tabOf, tabs } from './rows.ts'
 import { TabList } from './TabList.tsx'
 
-export const tradableRead = { route: overviewRoutes.marketOverview, query: { listing: 'tradable' } }
+export const tradableRead = { route: publicCalls.marketOverview, query: { listing: 'tradable' } }
 const catalogueRead = { ...tradableRead, query: { listing: 'catalogue' } }
 const refreshMs = 60_000
 const pageRows = 60

@@ -3,14 +3,13 @@
 import { linkClass } from '#ui/Button.tsx'
 import * as t from '../../lib/i18n.ts'
 import { SiteLink } from '../../lib/SiteLink.tsx'
-import css from './Landing.module.css'
+import css from './Checks.module.css'
+import { Section } from './Section.tsx'
 
 export function Checks() {
   return (
-    <section className={css.checks} aria-labelledby="check">
-      <h2 id="check">{t.landing.checkTitle}</h2>
-      <p>{t.landing.checkLead}</p>
-      <ul>
+    <Section id="check" title={t.landing.checkTitle} intro={<p>{t.landing.checkLead}</p>}>
+      <ul className={css.checks}>
         {t.landing.checks.map(({ to, title, text, link, claim }) => (
           <li key={to}>
             <h3 data-claim={claim}>{title}</h3>
@@ -21,6 +20,6 @@ export function Checks() {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }

@@ -7,33 +7,36 @@ import * as t from '../../lib/i18n.ts'
 import { useReply } from '../../lib/replies.tsx'
 import css from './Costs.module.css'
 import { type RateRow, rateRows, ratesRead } from './rates.ts'
+import { Section } from './Section.tsx'
 
 export function Costs() {
   return (
-    <section className={css.costs} aria-labelledby="cost">
-      <div className={css.words}>
-        <h2 id="cost">{t.landing.costTitle}</h2>
-        {t.landing.cost.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
-        <p className={css.margin}>
-          <Claim id="margin_rate">
-            {({ value }) => t.landing.marginNow(format.percent(Number(value)))}
-          </Claim>
-        </p>
-        <section className={css.example} data-example aria-labelledby="cost-example">
-          <span>{t.landing.exampleLabel}</span>
-          <h3 id="cost-example">{t.landing.exampleTitle}</h3>
-          <p>{t.landing.exampleText}</p>
-        </section>
+    <Section id="cost" title={t.landing.costTitle}>
+      <div className={css.costs}>
+        <div className={css.words}>
+          {t.landing.cost.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          <p className={css.margin}>
+            <Claim id="margin_rate">
+              {({ value }) => t.landing.marginNow(format.percent(Number(value)))}
+            </Claim>
+          </p>
+          <section className={css.example} data-example aria-labelledby="cost-example">
+            <span>{t.landing.exampleLabel}</span>
+            <h3 id="cost-example">{t.landing.exampleTitle}</h3>
+            <p>{t.landing.exampleText}</p>
+          </section>
+        </div>
+        <Rates />
       </div>
-      <Rates />
-    </section>
+    </Section>
   )
 }
 
 function Rates() {
   const { data } = useReply(ratesRead.route, { params: ratesRead.params })
+  if (!data) return null
   const [profit, chance, breakEven] = t.landing.rateColumns
   return (
     <ClaimArea id="strike_rates" className={css.rates}>
@@ -48,17 +51,16 @@ function Rates() {
           </tr>
         </thead>
         <tbody>
-          {data &&
-            rateRows(data).map((row) => (
-              <tr key={row.profit}>
-                <th scope="row">{format.percent(row.profit, 0)}</th>
-                <td>
-                  <Bar row={row} />
-                </td>
-                <td>{format.percent(row.chance)}</td>
-                <td>{format.percent(row.breakEven)}</td>
-              </tr>
-            ))}
+          {rateRows(data).map((row) => (
+            <tr key={row.profit}>
+              <th scope="row">{format.percent(row.profit, 0)}</th>
+              <td>
+                <Bar row={row} />
+              </td>
+              <td>{format.percent(row.chance)}</td>
+              <td>{format.percent(row.breakEven)}</td>
+            </tr>
+          ))}
         </tbody>
       </table>
       <p className={css.note}>{t.landing.rateNote}</p>

@@ -1,46 +1,66 @@
 // A few markets with the prices of this moment, each leading to its own page.
 
-import { overviewRoutes, type TickerView } from '#contract/overview.ts'
+import type { TickerView } from '#contract/overview.ts'
 import { linkClass } from '#ui/Button.tsx'
+import { FailedState, Skeleton } from '#ui/States.tsx'
 import { ClaimArea } from '../../lib/Claim.tsx'
 import * as format from '../../lib/format.ts'
 import * as t from '../../lib/i18n.ts'
+import { publicCalls } from '../../lib/public-calls.ts'
 import { useReply } from '../../lib/replies.tsx'
 import { SiteLink } from '../../lib/SiteLink.tsx'
 import css from './Markets.module.css'
+import { Section } from './Section.tsx'
 
 const refreshMs = 10_000
 const shown = 8
 
 export function Markets() {
-  const { data } = useReply(overviewRoutes.marketTicker, { refreshMs })
+  const { data, state, retry } = useReply(publicCalls.marketTicker, { refreshMs })
   return (
-    <section className={css.markets} aria-labelledby="markets">
-      <div className={css.words}>
-        <h2 id="markets">{t.landing.marketsTitle}</h2>
-        <p>{t.landing.marketsLead}</p>
-        <SiteLink className={linkClass} to="/financial-instruments">
-          {t.landing.marketsMore}
-        </SiteLink>
-      </div>
-      <ClaimArea id="prices" className={css.area}>
-        <table aria-labelledby="markets">
-          <thead>
-            <tr>
-              <th scope="col">{t.landing.market}</th>
-              <th scope="col">{t.landing.price}</th>
-              <th scope="col">{t.landing.day}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {data?.instruments.slice(0, shown).map((instrument) => (
-              <Row key={instrument.symbol} instrument={instrument} />
-            ))}
-          </tbody>
-        </table>
-      </ClaimArea>
-    </section>
+    <Section id="markets" title={t.landing.marketsTitle} intro={<Intro />} layout="beside">
+      {data ? <Prices instruments={data.instruments} /> : <Waiting state={state} retry={retry} />}
+    </Section>
   )
+}
+
+function Prices({ instruments }: { readonly instruments: TickerView['instruments'] }) {
+  return (
+    <ClaimArea id="prices" className={css.area}>
+      <table aria-labelledby="markets">
+        <thead>
+          <tr>
+            <th scope="col">{t.landing.market}</th>
+            <th scope="col">{t.landing.price}</th>
+            <th scope="col">{t.landing.day}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {instruments.slice(0, shown).map((instrument) => (
+            <Row key={instrument.symbol} instrument={instrument} />
+          ))}
+        </tbody>
+      </table>
+    </ClaimArea>
+  )
+}
+
+function Intro() {
+  return (
+    <>
+      <p>{t.landing.marketsLead}</p>
+      <SiteLink className={linkClass} to="/financial-instruments">
+        {t.landing.marketsMore}
+      </SiteLink>
+    </>
+  )
+}
+
+type WaitingProps = { readonly state: string; readonly retry: () => void }
+
+function Waiting({ state, retry }: WaitingProps) {
+  if (state === 'loading') return <Skeleton lines={shown} label={t.shell.loading} />
+  return <FailedState message={t.landing.pricesFailed} retryLabel={t.shell.retry} onRetry={retry} />
 }
 
 function Row({ instrument }: { readonly instrument: TickerView['instruments'][number] }) {

@@ -6,19 +6,21 @@ import { ClaimArea } from '../../lib/Claim.tsx'
 import * as format from '../../lib/format.ts'
 import * as t from '../../lib/i18n.ts'
 import { SiteLink } from '../../lib/SiteLink.tsx'
-import css from './Landing.module.css'
+import css from './Plans.module.css'
+import { Section } from './Section.tsx'
 
 export function Plans() {
+  const intro = (
+    <>
+      <p>{t.landing.plansLead}</p>
+      <SiteLink className={linkClass} to="/pricing">
+        {t.landing.plansMore}
+      </SiteLink>
+    </>
+  )
   return (
-    <section className={css.plans} aria-labelledby="plans">
-      <div>
-        <h2 id="plans">{t.landing.plansTitle}</h2>
-        <p>{t.landing.plansLead}</p>
-        <SiteLink className={linkClass} to="/pricing">
-          {t.landing.plansMore}
-        </SiteLink>
-      </div>
-      <ClaimArea id="plans">
+    <Section id="plans" title={t.landing.plansTitle} intro={intro} layout="beside">
+      <ClaimArea id="plans" className={css.plans}>
         <ul>
           {planTiers.map(({ id, name, funding, tradesPerDay }) => (
             <li key={id}>
@@ -31,6 +33,6 @@ export function Plans() {
           ))}
         </ul>
       </ClaimArea>
-    </section>
+    </Section>
   )
 }

@@ -78,9 +78,9 @@ export const landing = {
     'at a chance of 54.9 %, so that a hundred dollars cost four on average.',
   riskTitle: 'What you can lose',
   risk: [
-    'The whole amount of a trade is lost when you are wrong, within minutes and without a stop. ' +
+    'The whole amount of a trade is lost when you are wrong, often within minutes. ' +
       'You can never lose more than the amounts you put on trades.',
-    'Since the margin is on our side, trading more does not make up for losses. When you win, we ' +
+    'Because the margin is on our side, trading more does not make up for losses. When you win, we ' +
       'pay; when you lose, the amount is ours. That is why everything here is made to be checked.',
   ],
   riskMore: 'Read the risk disclosure',
@@ -130,6 +130,7 @@ export const landing = {
       link: 'Read the risks first',
     },
   ],
+  pricesFailed: 'The prices could not be loaded.',
   marketsTitle: 'Markets',
   marketsLead: 'Prices as they are stored here: the same series decides trades.',
   market: 'Market',

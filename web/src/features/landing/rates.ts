@@ -1,12 +1,13 @@
 // What each profit rate on offer asks of a client: how often to be right to come out even, and the
 // chance it is priced at.
 
-import { overviewRoutes, type TermsView } from '#contract/overview.ts'
+import type { TermsView } from '#contract/overview.ts'
 import type { Read } from '../../lib/page.ts'
+import { publicCalls } from '../../lib/public-calls.ts'
 
 /** Rates and margin hold for every instrument, so that any one of them tells. */
 export const ratesRead = {
-  route: overviewRoutes.marketInstrument,
+  route: publicCalls.marketInstrument,
   params: { symbol: 'BTCUSD' },
 } as const satisfies Read
 

@@ -2,11 +2,11 @@
 // the list of pages stands there all the same.
 
 import { useId, useState } from 'react'
-import { overviewRoutes } from '#contract/overview.ts'
 import { linkClass } from '#ui/Button.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import * as t from '../../lib/i18n.ts'
 import type { SitePage } from '../../lib/page.ts'
+import { publicCalls } from '../../lib/public-calls.ts'
 import { useReply } from '../../lib/replies.tsx'
 import { SiteLink } from '../../lib/SiteLink.tsx'
 import { TitleBanner } from '../../lib/TitleBanner.tsx'
@@ -28,7 +28,7 @@ export default function NotFoundPage() {
   const [words, setWords] = useState('')
   const isSearching = words.trim() !== ''
   // Hundreds of instruments are fetched for those who search, and for nobody else.
-  const { data } = useReply(overviewRoutes.marketOverview, {
+  const { data } = useReply(publicCalls.marketOverview, {
     query: listing,
     isWanted: isSearching,
   })

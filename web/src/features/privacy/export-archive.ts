@@ -5,8 +5,8 @@ import * as z from 'zod/mini'
 import { type Export, privacyRoutes } from '#contract/privacy.ts'
 import { Failure } from '#contract/wire.ts'
 import { call } from '../../lib/api.ts'
+import { ApiError, somethingWrong } from '../../lib/api-error.ts'
 import * as t from '../../lib/i18n.ts'
-import { ApiError, somethingWrong } from '../../lib/send.ts'
 import { useSession } from '../../lib/session.ts'
 
 /** Resolves with the number of bytes once the whole file was handed over. */

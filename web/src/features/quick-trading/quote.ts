@@ -4,7 +4,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type InstrumentView, marketRoutes, type QuoteView } from '#contract/market.ts'
 import { call } from '../../lib/api.ts'
-import { ApiError } from '../../lib/send.ts'
+import { ApiError } from '../../lib/api-error.ts'
 import { useTick } from '../../lib/use-tick.ts'
 import { type Side, strikeAt } from './strike.ts'
 import { useTicket } from './ticket.ts'

@@ -3,8 +3,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReceiptView, tradeRoutes } from '#contract/trades.ts'
 import { call } from '../../lib/api.ts'
+import { ApiError } from '../../lib/api-error.ts'
 import { serverNow } from '../../lib/prices.ts'
-import { ApiError } from '../../lib/send.ts'
 
 const soonMs = 1_500
 const seldomMs = 30_000

@@ -3,10 +3,11 @@
 // button, and for who wants less motion; then it can be scrolled.
 
 import { useEffect, useState } from 'react'
-import { overviewRoutes, type TickerView } from '#contract/overview.ts'
+import type { TickerView } from '#contract/overview.ts'
 import { Change } from '../../lib/Change.tsx'
 import * as format from '../../lib/format.ts'
 import * as t from '../../lib/i18n.ts'
+import { publicCalls } from '../../lib/public-calls.ts'
 import { useReply } from '../../lib/replies.tsx'
 import { SiteLink } from '../../lib/SiteLink.tsx'
 import { SourceTag } from '../../lib/SourceTag.tsx'
@@ -15,7 +16,7 @@ import { useLivePrice, useSiteSecond } from '../../lib/use-live-price.ts'
 import css from './Ticker.module.css'
 
 /** For what every page reads beforehand. */
-export const tickerRead = { route: overviewRoutes.marketTicker }
+export const tickerRead = { route: publicCalls.marketTicker }
 
 /** A price that has not come for so long is called stale here. */
 const staleAfterMs = 10_000
