@@ -1,0 +1,61 @@
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { htmlOf, looseStatements, parsed } from '../../../test/site-page.tsx'
+import { publicCalls } from '../../lib/public-calls.ts'
+import { createReplies, RepliesProvider } from '../../lib/replies.tsx'
+import { urlOf } from '../../lib/url-of.ts'
+import NotFoundPage from './NotFoundPage.tsx'
+
+const address = urlOf(publicCalls.marketOverview, { query: { listing: 'all' } })
+const instruments = [
+  { symbol: 'BTCUSD', name: 'BTC/USD' },
+  { symbol: 'ETHUSD', name: 'ETH/USD' },
+]
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+})
+afterEach(() => {
+  document.body.replaceChildren()
+  vi.unstubAllGlobals()
+})
+
+it('lists where one can go without any script', () => {
+  const html = htmlOf(NotFoundPage, [])
+  expect(looseStatements(html)).toEqual([])
+  const links = [...parsed(html).querySelectorAll('section a')]
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    expect.arrayContaining(['/', '/pricing', '/fairness', '/contact-us', '/auth/signin']),
+  )
+})
+
+it.each([
+  ['btc', ['/instruments/BTCUSD', '/bitcoin-trading']],
+  ['withdrawal', ['/live-payouts', '/payment-policy']],
+  ['ETH USD', ['/instruments/ETHUSD']],
+])('finds for %j', async (words, found) => {
+  const place = document.body.appendChild(document.createElement('div'))
+  const replies = createReplies({ [address]: { status: true, data: { instruments } } })
+  const root = createRoot(place)
+  await act(async () =>
+    root.render(
+      <RepliesProvider replies={replies}>
+        <NotFoundPage />
+      </RepliesProvider>,
+    ),
+  )
+  const input = place.querySelector('input')
+  await act(async () => {
+    if (input) typed(input, words)
+  })
+  const links = [...place.querySelectorAll('section a')].map((link) => link.getAttribute('href'))
+  expect(links).toEqual(found)
+  await act(async () => root.unmount())
+})
+
+/** As by hand: React looks at the element's own setter. */
+function typed(input: HTMLInputElement, words: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, words)
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+}
