@@ -1,0 +1,126 @@
+// A Bitcoin payout for the operator's wallet to sign: a PSBT (BIP-174) that spends confirmed outputs
+// of their addresses. No private key is ever here. A rest too small to be worth spending goes to the
+// network instead of becoming change.
+
+import { base64, hex } from '@scure/base'
+import { Transaction } from '@scure/btc-signer'
+import type { OwnAddress, PayoutFault, PayoutOrder, PreparedPayout } from './chain.ts'
+import { unitsToText } from './network.ts'
+import { readAddress } from './read-address.ts'
+
+/** A confirmed output that nobody has spent. */
+export type Unspent = {
+  readonly txid: string
+  readonly index: number
+  readonly address: string
+  readonly units: bigint
+}
+
+export type BitcoinFacts = {
+  readonly unspent: readonly Unspent[]
+  /** In satoshi for 1,000 virtual bytes. */
+  readonly feeRate: bigint
+  readonly regtestPrefix: string
+}
+
+// Virtual bytes: of what every transaction has, and of an input that spends P2WPKH.
+const frameBytes = 11n
+const inputBytes = 68n
+/** Nodes do not pass on outputs below Bitcoin Core's dust limits; none is above these. */
+const dustOf = (script: string) => (/^(0014|0020|5120)/.test(script) ? 330n : 546n)
+/** Never below what nodes pass on, nor above what only a mistake would pay: 1 to 500 a byte. */
+const [leastRate, mostRate] = [1_000n, 500_000n]
+/** The fee may be raised afterwards, by the operator's wallet (BIP-125). */
+const replaceable = 0xffff_fffd
+
+export function prepareBitcoinPayout(
+  order: PayoutOrder,
+  { unspent, feeRate, regtestPrefix }: BitcoinFacts,
+): PreparedPayout | PayoutFault {
+  const scriptOf = (address: string) => {
+    const read = readAddress(address, regtestPrefix)
+    if ('fault' in read || read.coin !== 'btc') throw new Error(`${address} is no address`)
+    return read.script
+  }
+  const to = scriptOf(order.to)
+  const rest = scriptOf(order.change.address)
+  if (order.units < dustOf(to)) return { fault: 'too_small' }
+  const rate = clamp(feeRate)
+  const base = frameBytes + outputBytes(to)
+  const chosen = choose(unspent, order.units, (inputs) => fee(rate, base + inputs * inputBytes))
+  if (!chosen) return { fault: 'not_enough' }
+  const total = chosen.reduce((sum, { units }) => sum + units, 0n)
+  const bytes = base + BigInt(chosen.length) * inputBytes
+  const change = total - order.units - fee(rate, bytes + outputBytes(rest))
+  const isWorthIt = change >= dustOf(rest) && change > fee(rate, inputBytes)
+  const owners = new Map(order.from.map((own) => [own.address, own]))
+  const transaction = new Transaction({ version: 2 })
+  for (const { txid, index, address, units } of chosen) {
+    transaction.addInput({
+      ...{ txid, index, sequence: replaceable },
+      witnessUtxo: { script: hex.decode(scriptOf(address)), amount: units },
+      ...keyHint(owners.get(address)),
+    })
+  }
+  transaction.addOutput({ script: hex.decode(to), amount: order.units })
+  if (isWorthIt) {
+    const hint = keyHint(order.change)
+    transaction.addOutput({ script: hex.decode(rest), amount: change, ...hint })
+  }
+  const paidFee = total - order.units - (isWorthIt ? change : 0n)
+  return {
+    format: 'psbt',
+    text: base64.encode(transaction.toPSBT(0)),
+    fee: paidFee,
+    facts: {
+      To: order.to,
+      Amount: `${unitsToText('btc', order.units)} BTC`,
+      Fee: `${unitsToText('btc', paidFee)} BTC`,
+      Change: isWorthIt ? `${unitsToText('btc', change)} BTC to ${order.change.address}` : 'none',
+      Spends: chosen.map(({ txid, index }) => `${txid}:${index}`).join(', '),
+    },
+  }
+}
+
+/** As few outputs as can pay, the largest first; undefined where all are not enough. */
+function choose(
+  unspent: readonly Unspent[],
+  units: bigint,
+  feeFor: (inputs: bigint) => bigint,
+): readonly Unspent[] | undefined {
+  const byName = (one: Unspent, other: Unspent) =>
+    `${one.txid}:${one.index}` < `${other.txid}:${other.index}` ? -1 : 1
+  const sorted = [...unspent].sort((one, other) =>
+    one.units === other.units ? byName(one, other) : one.units > other.units ? -1 : 1,
+  )
+  let sum = 0n
+  for (const [at, output] of sorted.entries()) {
+    sum += output.units
+    if (sum >= units + feeFor(BigInt(at + 1))) return sorted.slice(0, at + 1)
+  }
+  return undefined
+}
+
+function clamp(rate: bigint): bigint {
+  if (rate < leastRate) return leastRate
+  return rate > mostRate ? mostRate : rate
+}
+
+/** Rounded up: a fee is never below its rate. */
+function fee(rate: bigint, bytes: bigint): bigint {
+  return (rate * bytes + 999n) / 1_000n
+}
+
+function outputBytes(script: string): bigint {
+  return 9n + BigInt(script.length / 2)
+}
+
+function keyHint(own: OwnAddress | undefined) {
+  if (!own?.origin) return {}
+  const { publicKey, fingerprint, path } = own.origin
+  const hint: [Uint8Array, { fingerprint: number; path: number[] }] = [
+    publicKey,
+    { fingerprint, path: [...path] },
+  ]
+  return { bip32Derivation: [hint] }
+}
