@@ -1,0 +1,76 @@
+// The banner of a sandbox: nothing covers it, and it can be read against everything behind it.
+
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+
+const banner = '.sandbox'
+/** Contrasts by how the banner looks: it looks the same on most pages. */
+const measured = new Map<string, Promise<number>>()
+
+export async function bannerFaults(page: Page): Promise<string[]> {
+  const seen = await page.evaluate((selector) => {
+    scrollTo({ top: 0, behavior: 'instant' })
+    const element = document.querySelector<HTMLElement>(selector)
+    const words = element?.querySelector('b')
+    if (!element || !words) return undefined
+    const box = words.getBoundingClientRect()
+    const isInView =
+      box.width > 0 && box.top >= 0 && box.bottom <= innerHeight && box.right <= innerWidth
+    const middle = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+    const styles = [element, ...element.querySelectorAll<HTMLElement>('*')].map((part) => {
+      const { color, backgroundColor, backgroundImage, opacity } = getComputedStyle(part)
+      return [color, backgroundColor, backgroundImage, opacity].join()
+    })
+    const isTop = middle !== null && element.contains(middle)
+    return { text: element.textContent, isInView, isTop, look: styles.join(';') }
+  }, banner)
+  if (!seen?.text.includes('Demonstration install')) return ['has no banner']
+  if (!seen.isInView) return ['the banner is out of view']
+  if (!seen.isTop) return ['the banner is covered']
+  const look = `${page.viewportSize()?.width} ${seen.look}`
+  const contrast = measured.get(look) ?? leastContrast(page)
+  measured.set(look, contrast)
+  const least = await contrast
+  return least >= 4.5 ? [] : [`the contrast of the banner is ${least}`]
+}
+
+/** Of its words against any pixel that is behind them: the words are made invisible for a picture. */
+async function leastContrast(page: Page): Promise<number> {
+  const parts = page.locator(`${banner} b, ${banner} span`).filter({ visible: true })
+  let least = Number.POSITIVE_INFINITY
+  for (const part of await parts.all()) {
+    const color = await part.evaluate((element: HTMLElement) => {
+      const { color } = getComputedStyle(element)
+      element.style.color = 'transparent'
+      return color
+    })
+    const picture = await part.screenshot({ animations: 'disabled' })
+    await part.evaluate((element: HTMLElement) => element.style.removeProperty('color'))
+    const words = luminance(rgbOf(color))
+    const { data } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+    for (let at = 0; at < data.length; at += 3) {
+      const behind = luminance([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0])
+      const [dark, bright] = words < behind ? [words, behind] : [behind, words]
+      least = Math.min(least, (bright + 0.05) / (dark + 0.05))
+    }
+  }
+  return least
+}
+
+type Rgb = readonly [number, number, number]
+
+function rgbOf(color: string): Rgb {
+  const [red, green, blue] = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(color)?.slice(1).map(Number) ?? []
+  if (red === undefined || green === undefined || blue === undefined)
+    throw new Error(`the banner's words are ${color}`)
+  return [red, green, blue]
+}
+
+/** WCAG's relative luminance. */
+function luminance(color: Rgb): number {
+  const [red = 0, green = 0, blue = 0] = color.map((value) => {
+    const part = value / 255
+    return part <= 0.040_45 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}

@@ -1,0 +1,56 @@
+// What the public site has to consist of, as specified, in every language it speaks.
+
+/** Without those of the instruments, which are as many as there are instruments. */
+export const publicPaths = [
+  ...['/', '/about-us', '/pricing', '/contact-us', '/financial-instruments', '/live-payouts'],
+  ...['/bitcoin-trading', '/bitcoin-cash', '/litecoin-trading', '/etherum-trading'],
+  ...['/ripple-trading', '/fairness', '/status', '/risk-disclosure'],
+  ...['/legal', '/privacy', '/aml-policy', '/payment-policy'],
+]
+
+/** One that trades, one that is closed on the journeys' Saturday, one that is only listed. */
+export const instrumentPaths = ['/instruments/BTCUSD', '/instruments/EURUSD']
+
+export type Language = {
+  readonly locale: string
+  /** What stands before every path. */
+  readonly base: string
+  /** What may be said in claims only: numbers, and these. */
+  readonly status: RegExp
+  /** What a labelled example says of itself. */
+  readonly example: RegExp
+  /** Something that nobody may say, one for each word. */
+  readonly planted: readonly string[]
+}
+
+export const english: Language = {
+  locale: 'en',
+  base: '',
+  status:
+    /\b(licen[cs]ed|regulated|segregated|guarantee[ds]?|accuracy|up to|since|payouts?|winners|per ?cent)\b/i,
+  example: /\bexample\b/i,
+  planted: [
+    ...['We are a licensed broker.', 'regulated', 'Segregated funds', 'We guarantee it.'],
+    ...['our accuracy', 'Earn up to much.', 'here since long', 'high payout', 'nine percent', '%'],
+    ...['87', 'founded in 2018', '½'],
+  ],
+}
+
+export const dutch: Language = {
+  locale: 'nl',
+  base: '/nl',
+  status:
+    /\b(vergunning|gereguleerd|gescheiden|gegarandeerd|garanderen|garantie|nauwkeurigheid|tot wel|sinds|uitbetaling(en)?|procent)\b/i,
+  example: /\bvoorbeeld/i,
+  planted: [
+    ...['Met een vergunning.', 'gereguleerd', 'gescheiden tegoeden', 'winst gegarandeerd'],
+    ...['onze nauwkeurigheid', 'tot wel veel', 'sinds jaren', 'hoge uitbetaling', '%', '87'],
+  ],
+}
+
+export const languages: readonly Language[] = [english, dutch]
+
+/** '/pricing' in that language. */
+export function inLanguage({ base }: Language, path: string): string {
+  return path === '/' && base !== '' ? base : `${base}${path}`
+}

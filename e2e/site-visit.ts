@@ -1,0 +1,176 @@
+// What must hold on each public page, found in three visits: on a phone, on a desk, and without
+// JavaScript. Everything that is wrong is told, not only what comes first.
+
+import type { Browser, Page, Response } from 'playwright-core'
+import { type Look, visit } from './browser.ts'
+import { allFindings } from './screen.ts'
+import { bannerFaults } from './site-banner.ts'
+import { unclaimed, unlabelled } from './site-claims.ts'
+import { type Head, headOf } from './site-head.ts'
+import { holdNews } from './site-news.ts'
+import { inLanguage, type Language } from './site-pages.ts'
+import { scrollThrough, watchShifts, worstShift } from './site-shift.ts'
+
+export type Place = {
+  readonly browser: Browser
+  readonly url: string
+  readonly language: Language
+}
+
+export type Seen = {
+  readonly path: string
+  readonly faults: string[]
+  /** Undefined where the page could not be seen. */
+  head?: Head
+  /** Of all its links, as they are written. */
+  links: readonly string[]
+  /** The lines one can see, without those that have figures, which come and go. */
+  lines: readonly string[]
+}
+
+export const phone: Look = look(360, 740, 'light')
+export const desk: Look = look(1440, 900, 'dark')
+const deskWidths = [1440, 1024, 768]
+const themes = ['light', 'dark'] as const
+/** What colors decide; everything else is the same in both themes. */
+const rulesOfColor = ['color-contrast', 'link-in-text-block']
+const shiftMost = 0.02
+const liveMs = 5_000
+
+/** On a phone: what it says, how it looks, and whether it moves while prices come. */
+export function seeOnPhone(place: Place, path: string): Promise<Seen> {
+  return see(place, path, phone, async (page, seen) => {
+    const since = await open(page, inLanguage(place.language, path), async (response) => {
+      seen.faults.push(...(await changedText(page, await response.text())))
+    })
+    seen.head = await headOf(page)
+    seen.links = await linksOf(page)
+    const statements = await unclaimed(page, place.language)
+    seen.faults.push(...statements.map((text) => `said without a source: ${text}`))
+    seen.faults.push(...(await unlabelled(page, place.language)))
+    seen.faults.push(...(await looksWrong(page, 360)))
+    seen.faults.push(...(await shifts(page, since)))
+  })
+}
+
+/** On a desk, and in narrower windows. */
+export function seeOnDesk(place: Place, path: string): Promise<Seen> {
+  return see(place, path, desk, async (page, seen) => {
+    const { faults } = seen
+    const since = await open(page, inLanguage(place.language, path), async () => {
+      seen.lines = await linesOf(page)
+    })
+    for (const width of deskWidths) {
+      await page.setViewportSize({ width, height: 900 })
+      faults.push(...(await looksWrong(page, width)))
+      if (width === deskWidths[0]) faults.push(...(await shifts(page, since)))
+    }
+  })
+}
+
+/** Where no script runs: everything that one can see where it does. */
+export function seeWithoutScript(place: Place, path: string, lines: Seen['lines']): Promise<Seen> {
+  const options = { ...desk.options, javaScriptEnabled: false }
+  return see(place, path, { ...desk, options }, async (page, { faults }) => {
+    await page.goto(inLanguage(place.language, path))
+    if (!(await page.locator('main h1').isVisible())) faults.push('has no title')
+    const there = new Set(await linesOf(page))
+    faults.push(...lines.filter((line) => !there.has(line)).map((line) => `lacks "${line}"`))
+  })
+}
+
+async function see(
+  { browser, url }: Place,
+  path: string,
+  as: Look,
+  journey: (page: Page, seen: Seen) => Promise<void>,
+): Promise<Seen> {
+  const seen: Seen = { path, faults: [], links: [], lines: [] }
+  await visit(browser, as, url, (page) => journey(page, seen)).catch((error: Error) =>
+    seen.faults.push(error.message),
+  )
+  return seen
+}
+
+/**
+ * Opens a page of ours and lets the news come once `before` has looked at it. Returns when that
+ * was.
+ */
+async function open(
+  page: Page,
+  path: string,
+  before: (response: Response) => Promise<void> = async () => {},
+): Promise<number> {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await watchShifts(page)
+  const news = await holdNews(page)
+  const response = await page.goto(path)
+  if (response?.status() !== 200) throw new Error(`${path} answers ${response?.status()}`)
+  await page.waitForFunction(() => {
+    const first = document.querySelector('#root > *')
+    return first && Object.keys(first).some((key) => key.startsWith('__reactFiber'))
+  })
+  await before(response)
+  news.release()
+  return performance.now()
+}
+
+/**
+ * What the browser made of the server's words when it took them over. Parts for the eye alone do
+ * not count: the ticker repeats itself.
+ */
+async function changedText(page: Page, html: string): Promise<string[]> {
+  const [server, browser] = await page.evaluate((text) => {
+    const written = new DOMParser().parseFromString(text, 'text/html')
+    return [written, document].map((doc) => {
+      const root = doc.querySelector('#root')?.cloneNode(true) as Element
+      for (const hidden of root.querySelectorAll('[aria-hidden=true]')) hidden.remove()
+      return root.textContent
+    })
+  }, html)
+  if (server === undefined || browser === undefined) return ['has no text']
+  if (server === browser) return []
+  const at = [...server].findIndex((sign, index) => sign !== browser[index])
+  const near = (text: string) => text.slice(Math.max(0, at - 40), at + 60)
+  return [`the server wrote "${near(server)}", the browser "${near(browser)}"`]
+}
+
+async function looksWrong(page: Page, width: number): Promise<string[]> {
+  const faults: string[] = []
+  const sidewards = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth - clientWidth
+  })
+  if (sidewards > 0) faults.push(`${width} px: ${sidewards} pixels stick out`)
+  for (const colorScheme of themes) {
+    await page.emulateMedia({ colorScheme })
+    const rules = colorScheme === 'light' ? undefined : rulesOfColor
+    const found = [...(await allFindings(page, rules)), ...(await bannerFaults(page))]
+    faults.push(...found.map((fault) => `${width} px, ${colorScheme}: ${fault}`))
+  }
+  return faults
+}
+
+/** While live prices come for a while, and while one scrolls. */
+async function shifts(page: Page, since: number): Promise<string[]> {
+  await page.waitForTimeout(Math.max(0, liveMs - (performance.now() - since)))
+  await scrollThrough(page)
+  const { value, what } = await worstShift(page)
+  return value < shiftMost ? [] : [`shifts by ${value.toFixed(4)}: ${what.join('; ')}`]
+}
+
+function linksOf(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? ''),
+  )
+}
+
+async function linesOf(page: Page): Promise<string[]> {
+  const lines = (await page.locator('main').innerText()).split('\n').map((line) => line.trim())
+  return lines.filter((line) => /\p{L}{3}/u.test(line) && !/\p{N}/u.test(line))
+}
+
+function look(width: number, height: number, colorScheme: 'light' | 'dark'): Look {
+  const options = { viewport: { width, height }, colorScheme }
+  return { name: `${width} px`, width, isPhone: width < 600, options }
+}

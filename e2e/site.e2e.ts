@@ -1,0 +1,151 @@
+// The public site as visitors, browsers and search engines find it, in a fresh install: every page
+// in every language.
+
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { launch, visit } from './browser.ts'
+import { type JourneyInstall, startJourneyInstall } from './install.ts'
+import { plant, unclaimed } from './site-claims.ts'
+import { headFaults } from './site-head.ts'
+import { deadLinks } from './site-links.ts'
+import { inLanguage, instrumentPaths, type Language, languages, publicPaths } from './site-pages.ts'
+import { desk, type Seen, seeOnDesk, seeOnPhone, seeWithoutScript } from './site-visit.ts'
+
+// Nothing here is timed, and most of it waits for prices.
+vi.setConfig({ maxConcurrency: 4 })
+
+let install: JourneyInstall
+let browser: Browser
+const paths = [...publicPaths, ...instrumentPaths]
+const seen: Record<string, Seen[]> = {}
+
+beforeAll(async () => {
+  ;[install, browser] = await Promise.all([startJourneyInstall(), launch()])
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await install?.stop()
+})
+
+describe.each(languages.map((language) => [language.locale, language] as const))(
+  '%s',
+  (_locale, language) => {
+    const place = () => ({ browser, url: install.url, language })
+
+    describe.concurrent('every page', () => {
+      test.each(paths)('%s on a phone', async (path) => {
+        const page = await seeOnPhone(place(), path)
+        seen[language.locale] = [...(seen[language.locale] ?? []), page]
+        const head = page.head ? headFaults(page.head, path, language, install.url) : []
+        expect([...page.faults, ...head]).toEqual([])
+      })
+      test.each(paths)('%s on a desk, and without JavaScript', async (path) => {
+        const page = await seeOnDesk(place(), path)
+        const plain = await seeWithoutScript(place(), path, page.lines)
+        expect([...page.faults, ...plain.faults]).toEqual([])
+      })
+    })
+
+    test('no two pages call themselves the same', () => {
+      const heads = (seen[language.locale] ?? []).flatMap(({ head }) => head ?? [])
+      expect(heads.length).toBe(paths.length)
+      for (const name of ['title', 'description'] as const)
+        expect(new Set(heads.map((head) => head[name])).size, name).toBe(heads.length)
+    })
+
+    test('no link is dead', async () => {
+      expect(await deadLinks(install.url, seen[language.locale] ?? [], language)).toEqual([])
+    })
+
+    test('a statement without a source is found', () => findsPlanted(language))
+
+    test('where there is no page, it says so and helps', async () => {
+      await visit(browser, desk, install.url, async (page, excuse) => {
+        excuse(/status of 404 /)
+        const response = await page.goto(inLanguage(language, '/no-such-page'))
+        expect(response?.status()).toBe(404)
+        expect(await page.getAttribute('html', 'lang')).toBe(language.locale)
+        expect(await page.getAttribute('meta[name=robots]', 'content')).toBe('noindex')
+        expect(await page.locator('main h1').isVisible()).toBe(true)
+        expect(await page.locator('main a').count()).toBeGreaterThan(3)
+        expect(await unclaimed(page, language)).toEqual([])
+      })
+    })
+
+    test('without JavaScript, links lead on', async () => {
+      const { options, ...look } = desk
+      const plain = { ...look, options: { ...options, javaScriptEnabled: false } }
+      await visit(browser, plain, install.url, async (page) => {
+        await page.goto(inLanguage(language, '/'))
+        await page.locator(`footer a[href="${inLanguage(language, '/risk-disclosure')}"]`).click()
+        await page.waitForURL(`**${inLanguage(language, '/risk-disclosure')}`)
+        await page.locator(`header a[href="${inLanguage(language, '/pricing')}"]`).click()
+        await page.waitForURL(`**${inLanguage(language, '/pricing')}`)
+        expect(await page.locator('main h1').isVisible()).toBe(true)
+      })
+    })
+  },
+)
+
+describe('for those who search and share', () => {
+  const read = async (path: string) => {
+    const response = await fetch(`${install.url}${path}`)
+    expect(response.status, path).toBe(200)
+    return response
+  }
+
+  test('the sitemap lists exactly the public pages', async () => {
+    const text = await (await read('/sitemap.xml')).text()
+    const listed = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url)
+    const instruments = listed.filter((url) => /\/instruments\/[A-Z0-9]+$/.test(url))
+    const others = listed.filter((url) => !instruments.includes(url))
+    const all = languages.flatMap((language) =>
+      publicPaths.map((path) => new URL(inLanguage(language, path), install.url).href),
+    )
+    expect(others.toSorted()).toEqual(all.toSorted())
+    for (const language of languages) {
+      for (const path of instrumentPaths)
+        expect(instruments).toContain(`${install.url}${inLanguage(language, path)}`)
+    }
+    expect(new Set(listed).size).toBe(listed.length)
+    const answers = await Promise.all(instruments.map((url) => fetch(url, { method: 'HEAD' })))
+    expect(answers.filter(({ status }) => status !== 200).map(({ url }) => url)).toEqual([])
+  })
+
+  test('robots.txt names the sitemap and closes what is nobody’s business', async () => {
+    const text = await (await read('/robots.txt')).text()
+    expect(text).toContain(`Sitemap: ${install.url}/sitemap.xml`)
+    for (const closed of ['/api/', '/auth/', '/user/'])
+      expect(text).toContain(`Disallow: ${closed}`)
+    expect(text).not.toMatch(/^Disallow: \/$/m)
+  })
+
+  test('the picture to share is there', async () => {
+    const images = new Set(
+      Object.values(seen).flatMap((pages) => pages.flatMap(({ head }) => head?.image ?? [])),
+    )
+    expect(images.size).toBeGreaterThan(0)
+    for (const image of images) {
+      const response = await fetch(image)
+      expect(response.status, image).toBe(200)
+      expect(response.headers.get('content-type')).toMatch(/^image\/(png|jpeg)$/)
+    }
+  })
+
+  test('a sandbox asks not to be listed', async () => {
+    expect((await read('/')).headers.get('x-robots-tag')).toBe('noindex')
+  })
+})
+
+/** The crawler is worth something only if it finds what it looks for. */
+async function findsPlanted(language: Language): Promise<void> {
+  await visit(browser, desk, install.url, async (page) => {
+    for (const statement of language.planted) {
+      await page.goto(inLanguage(language, '/about-us'))
+      await page.locator('main h1').waitFor()
+      await plant(page, statement)
+      expect(await unclaimed(page, language), statement).toEqual([statement])
+    }
+  })
+}
