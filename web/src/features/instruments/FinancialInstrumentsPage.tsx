@@ -15,7 +15,14 @@ const first = 'BTCUSD'
 
 export const page: SitePage = {
   reads: () => [claimsRead, tradableRead, instrumentRead(first)],
-  head: () => ({ title: t.instruments.title, description: t.instruments.description }),
+  head: () => {
+    const { title, description } = t.instruments
+    return {
+      title,
+      description,
+      structured: [{ '@type': 'CollectionPage', name: title, description }],
+    }
+  },
 }
 
 export default function FinancialInstrumentsPage() {

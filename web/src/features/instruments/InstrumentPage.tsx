@@ -23,9 +23,14 @@ export const page: SitePage = {
     const instrument = reply(publicCalls.marketInstrument, { params: { symbol } })
     if (!instrument) return undefined
     const { name } = instrument
+    const title = t.instruments.pageTitle(name)
+    const description = t.instruments.pageDescription(name)
+    // Without its price: there its source and its age could not stand beside it.
+    const about = { '@type': 'Thing', name, identifier: instrument.symbol }
     return {
-      title: t.instruments.pageTitle(name),
-      description: t.instruments.pageDescription(name),
+      title,
+      description,
+      structured: [{ '@type': 'WebPage', name: title, description, about }],
     }
   },
 }
