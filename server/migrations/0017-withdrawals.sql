@@ -6,15 +6,23 @@ alter type transfer_kind add value 'withdrawal_return';
 alter type transfer_kind add value 'withdrawal_pay';
 alter type transfer_kind add value 'withdrawal_fee';
 
--- Only live dollars can leave: the demo book has no such accounts, so no transfer of it can go there.
+-- Only live dollars come and leave: the demo book has no such accounts, so no transfer of it can go there. The outside
+-- has one account for each place where money is kept for us: what it is below zero is what that place holds.
 insert into ledger_accounts (id, book, name) overriding system value values
-  (4, 'real', 'withdrawals'), (5, 'real', 'outside');
+  (4, 'real', 'withdrawals'),
+  (5, 'real', 'outside_btc'), (6, 'real', 'outside_eth'), (7, 'real', 'outside_card'), (8, 'real', 'outside_bank'),
+  (9, 'real', 'reorg_loss');
 
 create type withdrawal_method as enum ('btc', 'eth', 'bank');
 create type withdrawal_state as enum ('pending', 'approved', 'paid', 'rejected', 'cancelled');
 create type chain_network as enum (
   'bitcoin', 'bitcoin_testnet', 'bitcoin_regtest', 'ethereum', 'ethereum_sepolia', 'ethereum_local', 'simulated'
 );
+
+-- The ledger's account that a method pays from.
+create function outside_of(method withdrawal_method) returns bigint language sql immutable as $$
+  select case method when 'btc' then 5 when 'eth' then 6 else 8 end::bigint
+$$;
 
 create table withdrawals (
   -- sorts by time; the ref of its transfers in the ledger
@@ -94,7 +102,7 @@ begin
   end if;
   if new.state = 'paid' and not exists (
        select from transfers t where t.ref = new.withdrawal_id and t.kind::text = 'withdrawal_pay'
-          and t.from_account = 4 and t.to_account = 5 and t.amount = wanted.amount - wanted.fee) then
+          and t.from_account = 4 and t.to_account = outside_of(wanted.method) and t.amount = wanted.amount - wanted.fee) then
     raise exception 'the ledger has not paid withdrawal %', new.withdrawal_id using errcode = 'check_violation';
   end if;
   return new;
@@ -120,5 +128,5 @@ create view payouts as
     join withdrawals w on w.id = paid.withdrawal_id
     join withdrawal_steps asked on asked.withdrawal_id = w.id and asked.nr = 1
     join transfers t on t.ref = w.id and t.kind::text = 'withdrawal_pay' and t.book = 'real'
-     and t.from_account = 4 and t.to_account = 5 and t.amount = w.amount - w.fee
+     and t.from_account = 4 and t.to_account = outside_of(w.method) and t.amount = w.amount - w.fee
    where paid.state = 'paid' and paid.reference is not null;

@@ -12,7 +12,7 @@ import { accountsOf, postTransfers } from '#server/modules/ledger/post-transfers
 import type { Db, Tx } from '#server/platform/db.ts'
 
 const withdrawals = 4n as AccountId
-const outside = 5n as AccountId
+const outside = { btc: 5n, eth: 6n, bank: 8n } as Readonly<Record<WithdrawalMethod, AccountId>>
 const house = 2n as AccountId
 
 export type WithdrawalWish = {
@@ -83,16 +83,16 @@ export async function approve(tx: Tx, id: string, at: Millis): Promise<void> {
 
 /** The ledger lets the money go. */
 export async function postPayment(tx: Tx, id: string, at: Millis): Promise<void> {
-  const rows = await tx.rows<{ amount: Usd; fee: Usd }>(
-    'select amount, fee from withdrawals where id = $1',
+  const rows = await tx.rows<{ amount: Usd; fee: Usd; method: WithdrawalMethod }>(
+    'select amount, fee, method from withdrawals where id = $1',
     [id],
   )
-  const { amount, fee } = present(rows[0], 'the withdrawal')
+  const { amount, fee, method } = present(rows[0], 'the withdrawal')
   const move = { ref: id, book: 'real', from: withdrawals, at, client: null } as const
   const pay: Transfer = {
     ...move,
     kind: 'withdrawal_pay',
-    to: outside,
+    to: outside[method],
     amount: minus(amount, fee),
   }
   const keep: Transfer = { ...move, kind: 'withdrawal_fee', to: house, amount: fee }

@@ -17,6 +17,9 @@ export type TransferKind =
   | 'withdrawal_return'
   | 'withdrawal_pay'
   | 'withdrawal_fee'
+  | 'deposit_credit'
+  | 'deposit_reversal'
+  | 'deposit_loss'
 
 /** A client's own money in one book, as it stood when it was read. */
 export type ClientAccount = {
@@ -28,11 +31,46 @@ export type ClientAccount = {
 }
 
 /** The book's own accounts, whose balances are the sums of their postings. */
-export type BookAccount = 'stakes' | 'house' | 'grants'
+export type BookAccount = 'stakes' | 'house' | 'grants' | LiveAccount
+
+/**
+ * Of the live book alone. One of the outside for each place that keeps money for us: what it is
+ * below zero is what that place holds.
+ */
+export type LiveAccount =
+  | 'withdrawals'
+  | 'outside_btc'
+  | 'outside_eth'
+  | 'outside_card'
+  | 'outside_bank'
+  | 'reorg_loss'
+
+/** No account of the demo has this number: a transfer that names it is refused. */
+const nowhere = accountId(0n)
 
 export const bookAccounts: Readonly<Record<Book, Readonly<Record<BookAccount, AccountId>>>> = {
-  real: { stakes: accountId(1n), house: accountId(2n), grants: accountId(3n) },
-  demo: { stakes: accountId(11n), house: accountId(12n), grants: accountId(13n) },
+  real: {
+    stakes: accountId(1n),
+    house: accountId(2n),
+    grants: accountId(3n),
+    withdrawals: accountId(4n),
+    outside_btc: accountId(5n),
+    outside_eth: accountId(6n),
+    outside_card: accountId(7n),
+    outside_bank: accountId(8n),
+    reorg_loss: accountId(9n),
+  },
+  demo: {
+    stakes: accountId(11n),
+    house: accountId(12n),
+    grants: accountId(13n),
+    withdrawals: nowhere,
+    outside_btc: nowhere,
+    outside_eth: nowhere,
+    outside_card: nowhere,
+    outside_bank: nowhere,
+    reorg_loss: nowhere,
+  },
 }
 
 export type Transfer = {

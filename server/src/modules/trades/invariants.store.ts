@@ -42,8 +42,19 @@ export const invariants: readonly Invariant[] = [
                       ('house_cover', 'house', 'stakes'),
                       ('withdrawal_hold', 'available', 'withdrawals'),
                       ('withdrawal_return', 'withdrawals', 'available'),
-                      ('withdrawal_pay', 'withdrawals', 'outside'),
-                      ('withdrawal_fee', 'withdrawals', 'house')
+                      ('withdrawal_pay', 'withdrawals', 'outside_btc'),
+                      ('withdrawal_pay', 'withdrawals', 'outside_eth'),
+                      ('withdrawal_pay', 'withdrawals', 'outside_bank'),
+                      ('withdrawal_fee', 'withdrawals', 'house'),
+                      ('deposit_credit', 'outside_btc', 'available'),
+                      ('deposit_credit', 'outside_eth', 'available'),
+                      ('deposit_credit', 'outside_card', 'available'),
+                      ('deposit_reversal', 'available', 'outside_btc'),
+                      ('deposit_reversal', 'available', 'outside_eth'),
+                      ('deposit_reversal', 'available', 'outside_card'),
+                      ('deposit_loss', 'reorg_loss', 'outside_btc'),
+                      ('deposit_loss', 'reorg_loss', 'outside_eth'),
+                      ('deposit_loss', 'reorg_loss', 'outside_card')
              ) is not true
           or t.client_account is distinct from
                case when f.client_id is not null then f.id
