@@ -40,14 +40,18 @@ async function leastContrast(page: Page): Promise<number> {
   let least = Number.POSITIVE_INFINITY
   for (const part of await parts.all()) {
     const color = await part.evaluate((element: HTMLElement) => {
-      const { color } = getComputedStyle(element)
+      // A canvas knows every way in which colors are written.
+      const canvas = document.createElement('canvas').getContext('2d')
+      if (!canvas) throw new Error('no canvas')
+      canvas.fillStyle = getComputedStyle(element).color
+      canvas.fillRect(0, 0, 1, 1)
       element.style.color = 'transparent'
-      return color
+      return [...canvas.getImageData(0, 0, 1, 1).data]
     })
     const picture = await part.screenshot({ animations: 'disabled' })
     await part.evaluate((element: HTMLElement) => element.style.removeProperty('color'))
-    const words = luminance(rgbOf(color))
-    const { data } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+    const words = luminance(color)
+    const data = await sharp(picture).removeAlpha().raw().toBuffer()
     for (let at = 0; at < data.length; at += 3) {
       const behind = luminance([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0])
       const [dark, bright] = words < behind ? [words, behind] : [behind, words]
@@ -57,17 +61,8 @@ async function leastContrast(page: Page): Promise<number> {
   return least
 }
 
-type Rgb = readonly [number, number, number]
-
-function rgbOf(color: string): Rgb {
-  const [red, green, blue] = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(color)?.slice(1).map(Number) ?? []
-  if (red === undefined || green === undefined || blue === undefined)
-    throw new Error(`the banner's words are ${color}`)
-  return [red, green, blue]
-}
-
 /** WCAG's relative luminance. */
-function luminance(color: Rgb): number {
+function luminance(color: readonly number[]): number {
   const [red = 0, green = 0, blue = 0] = color.map((value) => {
     const part = value / 255
     return part <= 0.040_45 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4

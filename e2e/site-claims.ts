@@ -54,7 +54,7 @@ function textsWithoutSource(page: Page): Promise<string[]> {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement
-      if (!parent || parent.closest(`${allowed}, script, style`)) continue
+      if (!parent || parent.closest(`${allowed}, script, style, noscript`)) continue
       let block: Element = parent
       while (block !== root && getComputedStyle(block).display.startsWith('inline'))
         block = block.parentElement ?? root
@@ -67,11 +67,15 @@ function textsWithoutSource(page: Page): Promise<string[]> {
         if (!element.closest(allowed)) texts.add(element.getAttribute(name) ?? '')
       }
     }
-    texts.add(document.title)
+    // A title in a claim is one in the head too.
+    const title = document.querySelector('main h1')?.textContent ?? ''
+    const isClaimed = document.querySelector(`main h1:is(${allowed} *, :has(${allowed}))`) !== null
+    const inHead = (text: string) => texts.add(isClaimed ? text.replace(title, '') : text)
+    inHead(document.title)
     for (const meta of document.querySelectorAll<HTMLMetaElement>(
       'meta[name=description], meta[property="og:title"], meta[property="og:description"]',
     ))
-      texts.add(meta.content)
+      inHead(meta.content)
     return [...texts]
   }, sources)
 }

@@ -74,6 +74,8 @@ export function seeWithoutScript(place: Place, path: string, lines: Seen['lines'
   return see(place, path, { ...desk, options }, async (page, { faults }) => {
     await page.goto(inLanguage(place.language, path))
     if (!(await page.locator('main h1').isVisible())) faults.push('has no title')
+    const statements = await unclaimed(page, place.language)
+    faults.push(...statements.map((text) => `said without a source: ${text}`))
     const there = new Set(await linesOf(page))
     faults.push(...lines.filter((line) => !there.has(line)).map((line) => `lacks "${line}"`))
   })
@@ -124,7 +126,7 @@ async function changedText(page: Page, html: string): Promise<string[]> {
     const written = new DOMParser().parseFromString(text, 'text/html')
     return [written, document].map((doc) => {
       const root = doc.querySelector('#root')?.cloneNode(true) as Element
-      for (const hidden of root.querySelectorAll('[aria-hidden=true]')) hidden.remove()
+      for (const part of root.querySelectorAll('[aria-hidden=true], noscript')) part.remove()
       return root.textContent
     })
   }, html)

@@ -8,11 +8,7 @@ import { gzipSync } from 'node:zlib'
 import { giveUp, prepareBuild, projectRoot } from './prepare.mjs'
 
 const built = join(projectRoot, 'dist/web')
-const screen = [
-  'index.html',
-  'src/app/UserLayout.tsx',
-  'src/features/quick-trading/QuickTradingPage.tsx',
-]
+const screen = ['src/app/UserLayout.tsx', 'src/features/quick-trading/QuickTradingPage.tsx']
 const chart = ['../ui/src/PriceChart.tsx']
 const budgets = { screen: 120_000, chart: 60_000, page: 90_000 }
 
@@ -24,15 +20,18 @@ process.exitCode = isOver ? 1 : 0
 
 async function judge(language) {
   const folder = join(built, language)
-  const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'))
-  const first = chunksOf(manifest, screen)
-  const later = [...chunksOf(manifest, chart)].filter((key) => !first.has(key))
-  const weigh = (keys) => weightOf(keys.map((key) => join(folder, manifest[key].file)))
-  tell(`${language} screen`, await weigh([...first]), budgets.screen)
+  const read = (file) => readFile(join(folder, file), 'utf8')
+  const manifest = JSON.parse(await read('.vite/manifest.json'))
+  const app = scriptsIn(await read('index.html'))
+  const site = scriptsIn(await read('site.html'))
+  const weigh = (files) => weightOf(folder, new Set(files))
+  const first = [...app, ...filesOf(manifest, screen)]
+  const later = filesOf(manifest, chart).filter((file) => !first.includes(file))
+  tell(`${language} screen`, await weigh(first), budgets.screen)
   tell(`${language} chart`, await weigh(later), budgets.chart)
   for (const source of pages) {
-    const keys = chunksOf(manifest, ['site.html', `src/${source}`])
-    tell(`${language} ${source}`, await weigh([...keys]), budgets.page)
+    const files = [...site, ...filesOf(manifest, [`src/${source}`])]
+    tell(`${language} ${source}`, await weigh(files), budgets.page)
   }
 }
 
@@ -41,8 +40,15 @@ function tell(name, weight, limit) {
   isOver ||= weight > limit
 }
 
-/** The chunks that these modules need, their static imports included. */
-function chunksOf(manifest, modules) {
+/** Every script that a built document names. */
+function scriptsIn(html) {
+  const files = [...html.matchAll(/"\/(assets\/[^"]+\.js)"/g)].map(([, file]) => file)
+  if (files.length === 0) throw new Error('a built document names no script')
+  return files
+}
+
+/** What these modules need, their static imports included. */
+function filesOf(manifest, modules) {
   const found = new Set()
   const visit = (key) => {
     if (found.has(key)) return
@@ -53,12 +59,14 @@ function chunksOf(manifest, modules) {
     if (!manifest[module]) throw new Error(`the build has no ${module}`)
     visit(module)
   }
-  return found
+  return [...found].map((key) => manifest[key].file)
 }
 
-async function weightOf(files) {
-  const scripts = files.filter((file) => file.endsWith('.js'))
-  const sizes = scripts.map(async (file) => gzipSync(await readFile(file), { level: 9 }).length)
+async function weightOf(folder, files) {
+  const scripts = [...files].filter((file) => file.endsWith('.js'))
+  const sizes = scripts.map(
+    async (file) => gzipSync(await readFile(join(folder, file)), { level: 9 }).length,
+  )
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
 }
 
