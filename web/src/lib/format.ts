@@ -1,13 +1,8 @@
 // Figures as people read them. Times are UTC, and dates year-month-day.
 
-const moneyFormat = new Intl.NumberFormat('en-US', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-})
-
 /** "8,412.50", with a true minus sign. */
 export function amount(value: number): string {
-  return moneyFormat.format(value).replace('-', '\u2212')
+  return price(value, 2).replace('-', '\u2212')
 }
 
 /** "$8,412.50" */
@@ -17,7 +12,7 @@ export function money(value: number): string {
 
 /** Whole dollars: "$3,000" */
 export function dollars(value: number): string {
-  return `$${value.toLocaleString('en-US')}`
+  return `$${price(value, 0)}`
 }
 
 /** "+90.00" or "−120.00" */
@@ -25,11 +20,14 @@ export function signed(value: number): string {
   return value > 0 ? `+${amount(value)}` : amount(value)
 }
 
+/**
+ * "64,218.40": what `Intl` writes in English. By hand, since the first use of `Intl` holds a page
+ * up while it loads its data, and pages of prices write hundreds of them.
+ */
 export function price(value: number, decimals: number): string {
-  return value.toLocaleString('en-US', {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  })
+  const [whole = '', fraction] = value.toFixed(decimals).split('.')
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
+  return fraction === undefined ? grouped : `${grouped}.${fraction}`
 }
 
 /** A share as per cent: 0.5486 is "54.9 %". */
