@@ -5,9 +5,8 @@ import { Sign } from '#ui/Sign.tsx'
 import * as t from '../../lib/i18n.ts'
 import css from './ExampleReceipt.module.css'
 
-const { example } = t.landing
-
 export function ExampleReceipt() {
+  const { example } = t.landing
   return (
     <figure className={css.figure} data-example>
       <div className={css.card}>
@@ -63,6 +62,7 @@ const path = [
 const strikeY = 127.8
 
 function Drawing() {
+  const { example } = t.landing
   const line = path.map(([x, y], i) => (i === 0 ? `M${x} ${y}` : `H${x}V${y}`)).join('')
   return (
     <svg className={css.drawing} viewBox="0 0 356 176" role="img">

@@ -1,87 +1,45 @@
-// The first page: what this is, what it costs, what it risks, and how to check each of it.
+// The first page: what this is, what it costs, what it risks, and how to check each of it. Only its
+// markets live on in the browser; the rest stays as the server wrote it.
 
-import { buttonClass } from '#ui/Button.tsx'
-import { Claim, claimsRead } from '../../lib/Claim.tsx'
+import { claimsRead } from '../../lib/Claim.tsx'
 import { config } from '../../lib/config.ts'
-import * as format from '../../lib/format.ts'
 import * as t from '../../lib/i18n.ts'
 import type { SitePage } from '../../lib/page.ts'
 import { publicCalls } from '../../lib/public-calls.ts'
-import { SiteLink } from '../../lib/SiteLink.tsx'
-import { Checks } from './Checks.tsx'
-import { Costs } from './Costs.tsx'
-import { ExampleReceipt } from './ExampleReceipt.tsx'
-import { How } from './How.tsx'
-import { InShort } from './InShort.tsx'
-import css from './Landing.module.css'
+import { Still } from '../../lib/Still.tsx'
+import checks from './Checks.module.css'
+import { Closing } from './Closing.tsx'
+import costs from './Costs.module.css'
+import receipt from './ExampleReceipt.module.css'
+import how from './How.module.css'
+import short from './InShort.module.css'
+import hero from './Landing.module.css'
 import { Markets } from './Markets.tsx'
-import { Plans } from './Plans.tsx'
-import { Questions } from './Questions.tsx'
-import { Risk } from './Risk.tsx'
+import { Opening } from './Opening.tsx'
+import plans from './Plans.module.css'
+import questions from './Questions.module.css'
+import risk from './Risk.module.css'
 import { ratesRead } from './rates.ts'
-import { Section } from './Section.tsx'
+import steps from './StepDrawing.module.css'
 
 export const page: SitePage = {
   reads: () => [claimsRead, { route: publicCalls.marketTicker }, ratesRead],
   head: () => ({
-    title: t.landing.title,
-    description: t.landing.description,
-    structured: [{ '@type': 'WebSite', name: config.brand, description: t.landing.description }],
+    title: t.home.title,
+    description: t.home.description,
+    structured: [{ '@type': 'WebSite', name: config.brand, description: t.home.description }],
   }),
 }
+
+/** Of what the browser's build does not render: named, so that it keeps them. */
+export const styles = [hero, receipt, short, how, steps, costs, risk, checks, plans, questions]
 
 export default function LandingPage() {
   return (
     <>
-      <Hero />
-      <InShort />
-      <How />
-      <Costs />
-      <Risk />
-      <Checks />
+      <Still name="opening">{import.meta.env.SSR && <Opening />}</Still>
       <Markets />
-      <Plans />
-      <Questions />
-      <Section
-        id="end"
-        title={t.landing.endTitle}
-        intro={<p>{t.landing.endText}</p>}
-        layout="centred"
-      >
-        <Ways />
-      </Section>
+      <Still name="closing">{import.meta.env.SSR && <Closing />}</Still>
     </>
-  )
-}
-
-function Hero() {
-  return (
-    <section className={css.hero} aria-labelledby="title">
-      <div className={css.words}>
-        <h1 id="title">{t.landing.title}</h1>
-        <p className={css.lead}>{t.landing.lead}</p>
-        <Ways />
-        <p className={css.demo}>
-          <Claim id="demo_money">
-            {({ value }) => t.landing.demoMoney(format.dollars(Number(value)))}
-          </Claim>{' '}
-          <Claim id="demo_days">{({ value }) => t.landing.demoDays(String(value))}</Claim>
-        </p>
-      </div>
-      <ExampleReceipt />
-    </section>
-  )
-}
-
-function Ways() {
-  return (
-    <div className={css.ways}>
-      <SiteLink className={buttonClass('solid')} to="/user/home">
-        {t.landing.trade}
-      </SiteLink>
-      <SiteLink className={buttonClass('ghost')} to="/auth/signup">
-        {t.landing.tryDemo}
-      </SiteLink>
-    </div>
   )
 }

@@ -18,7 +18,7 @@ const shown = 8
 export function Markets() {
   const { data, state, retry } = useReply(publicCalls.marketTicker, { refreshMs })
   return (
-    <Section id="markets" title={t.landing.marketsTitle} intro={<Intro />} layout="beside">
+    <Section id="markets" title={t.home.marketsTitle} intro={<Intro />} layout="beside">
       {data ? <Prices instruments={data.instruments} /> : <Waiting state={state} retry={retry} />}
     </Section>
   )
@@ -30,9 +30,9 @@ function Prices({ instruments }: { readonly instruments: TickerView['instruments
       <table aria-labelledby="markets">
         <thead>
           <tr>
-            <th scope="col">{t.landing.market}</th>
-            <th scope="col">{t.landing.price}</th>
-            <th scope="col">{t.landing.day}</th>
+            <th scope="col">{t.home.market}</th>
+            <th scope="col">{t.home.price}</th>
+            <th scope="col">{t.home.day}</th>
           </tr>
         </thead>
         <tbody>
@@ -48,9 +48,9 @@ function Prices({ instruments }: { readonly instruments: TickerView['instruments
 function Intro() {
   return (
     <>
-      <p>{t.landing.marketsLead}</p>
+      <p>{t.home.marketsLead}</p>
       <SiteLink className={linkClass} to="/financial-instruments">
-        {t.landing.marketsMore}
+        {t.home.marketsMore}
       </SiteLink>
     </>
   )
@@ -60,7 +60,7 @@ type WaitingProps = { readonly state: string; readonly retry: () => void }
 
 function Waiting({ state, retry }: WaitingProps) {
   if (state === 'loading') return <Skeleton lines={shown} label={t.shell.loading} />
-  return <FailedState message={t.landing.pricesFailed} retryLabel={t.shell.retry} onRetry={retry} />
+  return <FailedState message={t.home.pricesFailed} retryLabel={t.shell.retry} onRetry={retry} />
 }
 
 function Row({ instrument }: { readonly instrument: TickerView['instruments'][number] }) {
@@ -69,9 +69,9 @@ function Row({ instrument }: { readonly instrument: TickerView['instruments'][nu
     <tr>
       <th scope="row">
         <SiteLink to={`/instruments/${symbol}`}>{name}</SiteLink>
-        <small>{isOpen ? source : `${source}, ${t.landing.closed}`}</small>
+        <small>{isOpen ? source : `${source}, ${t.home.closed}`}</small>
       </th>
-      <td>{price === null ? t.landing.noPrice : format.price(price, decimals)}</td>
+      <td>{price === null ? t.home.noPrice : format.price(price, decimals)}</td>
       <td data-sign={day === null ? undefined : Math.sign(day)}>
         {day === null ? '\u2013' : format.change(day)}
       </td>

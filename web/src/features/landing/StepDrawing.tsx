@@ -2,7 +2,8 @@
 
 import css from './StepDrawing.module.css'
 
-const drawings = [
+/** Drawn when asked for: a page that shows none need not carry them. */
+const drawings = () => [
   <g key="terms">
     <path className={css.thin} d="M1 20h72M1 76h72" />
     <path d="M1 48h118" />
@@ -33,12 +34,12 @@ const drawings = [
     <path className={css.thin} d="M13 24h40M13 36h40M13 48h22" />
     <path className={css.tick} d="m33 62 7 7 14-16" />
   </g>,
-] as const
+]
 
 export function StepDrawing({ step }: { step: number }) {
   return (
     <svg className={css.drawing} viewBox="0 0 148 96" aria-hidden="true">
-      {drawings[step]}
+      {drawings()[step]}
     </svg>
   )
 }

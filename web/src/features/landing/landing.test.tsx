@@ -11,8 +11,21 @@ import {
 } from '../../../test/site-page.tsx'
 import { config, configure } from '../../lib/config.ts'
 import { publicCalls } from '../../lib/public-calls.ts'
-import LandingPage from './LandingPage.tsx'
+import { Closing } from './Closing.tsx'
+import { Markets } from './Markets.tsx'
+import { Opening } from './Opening.tsx'
 import { ratesRead } from './rates.ts'
+
+/** The page as the server renders it. */
+function LandingPage() {
+  return (
+    <>
+      <Opening />
+      <Markets />
+      <Closing />
+    </>
+  )
+}
 
 const installed = config
 afterEach(() => configure(installed))

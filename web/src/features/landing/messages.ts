@@ -1,10 +1,7 @@
-// The first page: what this is, what it costs, what it risks, and how to check each of it.
+// The first page's words that stay as the server wrote them: what this is, what it costs, what it
+// risks, and how to check each of it.
 
 export const landing = {
-  description:
-    'Short trades on stored prices: the terms before each trade, a receipt after it, and a result ' +
-    'that anyone can recompute.',
-  title: 'Short trades you can check yourself',
   lead:
     'Choose an instrument, an amount and a time. Say whether the price will end above or below ' +
     'a strike you see before you decide. Every price is stored, and every result can be ' +
@@ -130,15 +127,6 @@ export const landing = {
       link: 'Read the risks first',
     },
   ],
-  pricesFailed: 'The prices could not be loaded.',
-  marketsTitle: 'Markets',
-  marketsLead: 'Prices as they are stored here: the same series decides trades.',
-  market: 'Market',
-  price: 'Price',
-  day: 'Change, 24 h',
-  noPrice: 'no price yet',
-  closed: 'closed',
-  marketsMore: 'All instruments',
   plansTitle: 'Trading plans',
   plansLead:
     'Trading by hand needs no plan. A plan opens automated trading, and goes by the funding you ' +

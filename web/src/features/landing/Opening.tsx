@@ -1,0 +1,59 @@
+// The first page down to its markets: words and figures as the server wrote them.
+
+import { buttonClass } from '#ui/Button.tsx'
+import { Claim } from '../../lib/Claim.tsx'
+import * as format from '../../lib/format.ts'
+import * as t from '../../lib/i18n.ts'
+import { SiteLink } from '../../lib/SiteLink.tsx'
+import { Checks } from './Checks.tsx'
+import { Costs } from './Costs.tsx'
+import { ExampleReceipt } from './ExampleReceipt.tsx'
+import { How } from './How.tsx'
+import { InShort } from './InShort.tsx'
+import css from './Landing.module.css'
+import { Risk } from './Risk.tsx'
+
+export function Opening() {
+  return (
+    <>
+      <Hero />
+      <InShort />
+      <How />
+      <Costs />
+      <Risk />
+      <Checks />
+    </>
+  )
+}
+
+function Hero() {
+  return (
+    <section className={css.hero} aria-labelledby="title">
+      <div className={css.words}>
+        <h1 id="title">{t.home.title}</h1>
+        <p className={css.lead}>{t.landing.lead}</p>
+        <Ways />
+        <p className={css.demo}>
+          <Claim id="demo_money">
+            {({ value }) => t.landing.demoMoney(format.dollars(Number(value)))}
+          </Claim>{' '}
+          <Claim id="demo_days">{({ value }) => t.landing.demoDays(String(value))}</Claim>
+        </p>
+      </div>
+      <ExampleReceipt />
+    </section>
+  )
+}
+
+export function Ways() {
+  return (
+    <div className={css.ways}>
+      <SiteLink className={buttonClass('solid')} to="/user/home">
+        {t.landing.trade}
+      </SiteLink>
+      <SiteLink className={buttonClass('ghost')} to="/auth/signup">
+        {t.landing.tryDemo}
+      </SiteLink>
+    </div>
+  )
+}
