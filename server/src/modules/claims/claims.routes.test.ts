@@ -74,7 +74,7 @@ describe('a fresh install', () => {
       const claims = await claimsOf(newApp({ market: engine.market }))
       expect(claims.get('instruments')?.value).toBe(testInstruments.length)
       expect(claims.get('tradable_instruments')?.value).toBe(testInstruments.length)
-      expect(claims.get('prices')?.source).toMatchObject({ count: 1 })
+      expect(claims.get('prices')?.source).toMatchObject({ count: testInstruments.length })
     } finally {
       await engine.stop()
     }

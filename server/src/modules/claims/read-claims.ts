@@ -10,7 +10,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
 import { remember } from '#server/platform/remember.ts'
 import { demoDays, demoGrant } from '../clients/client.ts'
-import { type Market, spotOf } from '../market/market.ts'
+import type { Market } from '../market/market.ts'
 import type { Settings } from '../operators/settings.ts'
 import { loadStanding } from './attestations.store.ts'
 import { type Measured, shownMeasurement, shownStatement } from './claim.ts'
@@ -93,7 +93,7 @@ function marketFigures(market: Market | undefined): Figures {
     instruments: { value: all.length, count: all.length },
     tradable_instruments: { value: tradable, count: tradable },
     instrument_terms: { value: null, count: tradable },
-    prices: { value: null, count: all.filter(spotOf).length },
+    prices: { value: null, count: all.length },
   }
 }
 

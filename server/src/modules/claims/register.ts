@@ -79,7 +79,7 @@ const areas: Readonly<Record<AreaId, Entry>> = {
   prices: {
     says:
       'The prices this install has stored, each with its source and time. The same series ' +
-      'decides trades. Counted: the instruments with a price.',
+      'decides trades. Counted: the instruments that prices are stored for.',
     source: now(),
   },
   instrument_terms: {
