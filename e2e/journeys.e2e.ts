@@ -9,6 +9,7 @@ import { firstTrade } from './first-trade.journey.ts'
 import { type JourneyInstall, startJourneyInstall } from './install.ts'
 import { keyboard } from './keyboard.journey.ts'
 import { lostStream } from './lost-stream.journey.ts'
+import { purchase } from './purchase.journey.ts'
 import { refusals } from './refusals.journey.ts'
 import { screens } from './screens.journey.ts'
 import { security } from './security.journey.ts'
@@ -39,6 +40,7 @@ describe('side by side', () => {
     test.sequential('prices that stand still, and the way back', make(lostStream))
     test.sequential('what is refused, and how it is said', make(refusals))
     test.sequential('from demo to live and back', make(accounts))
+    test.sequential('from a plan to the account, signing in and up', make(purchase))
     test.sequential('the life of an account, to its end', make(accountLife))
     test.sequential('every screen, in light and dark', make(screens))
   })
