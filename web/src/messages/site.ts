@@ -24,7 +24,6 @@ export const site = {
     aml: 'AML Policy',
     payment: 'Payment Policy',
     contact: 'Contact',
-    account: 'Account',
   },
   liveChat: 'Live Chat',
   liveChatNote: 'write to us',

@@ -34,14 +34,9 @@ export function Risk() {
   )
 }
 
-/** Browsers and servers may know countries by slightly other names. */
 function Countries() {
   const codes = config.live_countries.split(' ').filter(Boolean)
   if (codes.length === 0) return <p>{t.landing.nobody}</p>
   const names = new Intl.DisplayNames([locale], { type: 'region' })
-  return (
-    <p suppressHydrationWarning>
-      {t.landing.countries(codes.map((code) => names.of(code) ?? code).join(', '))}
-    </p>
-  )
+  return <p>{t.landing.countries(codes.map((code) => names.of(code) ?? code).join(', '))}</p>
 }
