@@ -10,9 +10,8 @@ import { inLanguage, languageOf } from './tools/languages.ts'
 const web = join(import.meta.dirname, 'web')
 const module = (name: string) => join(web, 'src', name)
 const entries = {
-  app: ['main.tsx', 'app/UserLayout.tsx', 'features/quick-trading/QuickTradingPage.tsx'].map(
-    module,
-  ),
+  shell: ['main.tsx', 'app/UserLayout.tsx'].map(module),
+  screen: module('features/quick-trading/QuickTradingPage.tsx'),
   site: module('site/main.tsx'),
   pages: module('site/pages.ts'),
 }

@@ -146,11 +146,18 @@ async function looksWrong(page: Page, width: number): Promise<string[]> {
   if (sidewards > 0) faults.push(`${width} px: ${sidewards} pixels stick out`)
   for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme })
+    await page.evaluate(untilColorsRest)
     const rules = colorScheme === 'light' ? undefined : rulesOfColor
     const found = [...(await allFindings(page, rules)), ...(await bannerFaults(page))]
     faults.push(...found.map((fault) => `${width} px, ${colorScheme}: ${fault}`))
   }
   return faults
+}
+
+/** Colors may take a moment from one theme to the other. */
+async function untilColorsRest(): Promise<void> {
+  const changing = document.getAnimations().filter((one) => one instanceof CSSTransition)
+  await Promise.allSettled(changing.map(({ finished }) => finished))
 }
 
 /** While live prices come for a while, and while one scrolls. */

@@ -2,6 +2,7 @@
 // app's first screen needs is one file (core), and so is what of it the public site needs too
 // (base). Everything else is the bundler's choice.
 
+import { dirname } from 'node:path'
 import type { Rollup } from 'vite'
 
 type Graph = { getModuleInfo: (id: string) => ModuleInfo | null }
@@ -11,8 +12,10 @@ const react = ['/node_modules/react/', '/node_modules/react-dom/', '/node_module
 const features = '/web/src/features/'
 
 export type Entries = {
-  /** The signed-in area and its first screen. */
-  readonly app: readonly string[]
+  /** What stands around every screen of the signed-in area. */
+  readonly shell: readonly string[]
+  /** Its first screen. */
+  readonly screen: string
   readonly site: string
   /** The site's module that loads its pages. */
   readonly pages: string
@@ -20,18 +23,25 @@ export type Entries = {
 
 /** Names the chunk of each module; null leaves it to the bundler. */
 export function chunkNames(entries: Entries) {
-  let known: { app: Set<string>; site: Set<string>; pages: Set<string> } | undefined
+  let known: Record<'shown' | 'app' | 'site' | 'pages', Set<string>> | undefined
   return (id: string, graph: Graph): string | null => {
     if (holds(id, react)) return 'react'
-    if (id.includes(features)) return null
     known ??= {
-      app: reach(graph, entries.app),
+      // Every text is within reach, from one list of all: what else of a feature tells.
+      shown: new Set([...reach(graph, entries.shell)].filter((id) => !isText(id)).map(dirname)),
+      app: reach(graph, [...entries.shell, entries.screen]),
       site: reach(graph, [entries.site]),
       pages: reach(graph, graph.getModuleInfo(entries.pages)?.dynamicallyImportedIds ?? []),
     }
     if (!known.app.has(id)) return null
+    // Of features only what the shell itself shows: a file that comes first must not need others.
+    if (id.includes(features) && !known.shown.has(dirname(id))) return null
     return known.site.has(id) || known.pages.has(id) ? 'base' : 'core'
   }
+}
+
+function isText(id: string): boolean {
+  return /\/messages(\.nl)?\.ts$/.test(id)
 }
 
 function holds(id: string, parts: readonly string[]): boolean {
