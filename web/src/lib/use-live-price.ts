@@ -18,3 +18,15 @@ export function useLivePrice(symbol: string): SiteTick | undefined {
 export function useSiteSecond(): number | undefined {
   return useSyncExternalStore(onSecond, siteSecond, unknown)
 }
+
+/**
+ * What the time at the server makes of something: re-renders its caller when that changes, not each
+ * second. `of` gets undefined until the time is known.
+ */
+export function useBySecond<T extends string | boolean>(of: (now: number | undefined) => T): T {
+  return useSyncExternalStore(
+    onSecond,
+    () => of(siteSecond()),
+    () => of(undefined),
+  )
+}

@@ -8,7 +8,7 @@ import * as format from '../../lib/format.ts'
 import * as t from '../../lib/i18n.ts'
 import { SiteLink } from '../../lib/SiteLink.tsx'
 import { SourceTag } from '../../lib/SourceTag.tsx'
-import { useLivePrice, useSiteSecond } from '../../lib/use-live-price.ts'
+import { useBySecond, useLivePrice } from '../../lib/use-live-price.ts'
 import css from './MarketRows.module.css'
 import { nextOrder, type Order } from './rows.ts'
 import { Sparkline } from './Sparkline.tsx'
@@ -106,13 +106,16 @@ const staleAfterMs = { traded: 6_000, quoted: 61_000 }
 
 function Price({ row, time, source }: Pick<RowProps, 'row' | 'time' | 'source'>) {
   const tick = useLivePrice(row.symbol)
-  const now = useSiteSecond()
   const price = tick?.price ?? row.price
-  if (price === null) return <span className={css.age}>{t.prices.none}</span>
   const at = tick?.at ?? Date.parse(time) - (row.age_ms ?? 0)
-  const ageMs = now === undefined ? undefined : Math.max(0, now - at)
   const limit = row.is_tradable ? staleAfterMs.traded : staleAfterMs.quoted
-  const isStale = ageMs === undefined ? row.is_stale : ageMs > limit
+  const isStale = useBySecond((now) => (now === undefined ? row.is_stale : now - at > limit))
+  const age = useBySecond((now) =>
+    now === undefined
+      ? t.prices.at(new Date(at).toISOString().slice(11, 19))
+      : ageText(Math.max(0, now - at)),
+  )
+  if (price === null) return <span className={css.age}>{t.prices.none}</span>
   const stated = tick?.source ?? row.source
   return (
     <>
@@ -124,11 +127,7 @@ function Price({ row, time, source }: Pick<RowProps, 'row' | 'time' | 'source'>)
         ) : (
           <Tag>{t.prices.closed}</Tag>
         )}
-        <span>
-          {ageMs === undefined
-            ? t.prices.at(new Date(at).toISOString().slice(11, 19))
-            : ageText(ageMs)}
-        </span>
+        <span>{age}</span>
       </span>
     </>
   )

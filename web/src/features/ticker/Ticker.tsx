@@ -12,7 +12,7 @@ import { useReply } from '../../lib/replies.tsx'
 import { SiteLink } from '../../lib/SiteLink.tsx'
 import { SourceTag } from '../../lib/SourceTag.tsx'
 import { whenIdle } from '../../lib/site-prices.ts'
-import { useLivePrice, useSiteSecond } from '../../lib/use-live-price.ts'
+import { useBySecond, useLivePrice, useSiteSecond } from '../../lib/use-live-price.ts'
 import css from './Ticker.module.css'
 
 /** For what every page reads beforehand. */
@@ -106,9 +106,8 @@ type ItemProps = { readonly one: TickerView['instruments'][number]; readonly tol
 function Item({ one, toldAt }: ItemProps) {
   const { symbol, name, price, decimals, is_open: isOpen } = one
   const tick = useLivePrice(symbol)
-  const now = useSiteSecond()
   const at = tick?.at ?? Date.parse(toldAt) - (one.age_ms ?? 0)
-  const isLate = now === undefined ? one.is_stale : now - at > staleAfterMs
+  const isLate = useBySecond((now) => (now === undefined ? one.is_stale : now - at > staleAfterMs))
   return (
     <>
       <span className={css.name}>{name}</span>
