@@ -1,12 +1,12 @@
-// A Bitcoin payout for the operator's wallet to sign: a PSBT (BIP-174) that spends confirmed outputs
-// of their addresses. No private key is ever here. A rest too small to be worth spending goes to the
-// network instead of becoming change.
+// A Bitcoin payout for the operator's wallet to sign: a PSBT (BIP-174) that spends confirmed
+// outputs of their addresses. No private key is ever here. A rest too small to be worth spending
+// goes to the network instead of becoming change.
 
 import { base64, hex } from '@scure/base'
 import { Transaction } from '@scure/btc-signer'
 import type { OwnAddress, PayoutFault, PayoutOrder, PreparedPayout } from './chain.ts'
 import { unitsToText } from './network.ts'
-import { readAddress } from './read-address.ts'
+import { scriptOf } from './read-address.ts'
 
 /** A confirmed output that nobody has spent. */
 export type Unspent = {
@@ -28,6 +28,8 @@ const frameBytes = 11n
 const inputBytes = 68n
 /** Nodes do not pass on outputs below Bitcoin Core's dust limits; none is above these. */
 const dustOf = (script: string) => (/^(0014|0020|5120)/.test(script) ? 330n : 546n)
+/** Where nobody knows: 10 satoshi a byte. The operator's wallet may raise it. */
+export const fallbackFeeRate = 10_000n
 /** Never below what nodes pass on, nor above what only a mistake would pay: 1 to 500 a byte. */
 const [leastRate, mostRate] = [1_000n, 500_000n]
 /** The fee may be raised afterwards, by the operator's wallet (BIP-125). */
@@ -37,13 +39,8 @@ export function prepareBitcoinPayout(
   order: PayoutOrder,
   { unspent, feeRate, regtestPrefix }: BitcoinFacts,
 ): PreparedPayout | PayoutFault {
-  const scriptOf = (address: string) => {
-    const read = readAddress(address, regtestPrefix)
-    if ('fault' in read || read.coin !== 'btc') throw new Error(`${address} is no address`)
-    return read.script
-  }
-  const to = scriptOf(order.to)
-  const rest = scriptOf(order.change.address)
+  const to = scriptOf(order.to, regtestPrefix)
+  const rest = scriptOf(order.change.address, regtestPrefix)
   if (order.units < dustOf(to)) return { fault: 'too_small' }
   const rate = clamp(feeRate)
   const base = frameBytes + outputBytes(to)
@@ -58,7 +55,7 @@ export function prepareBitcoinPayout(
   for (const { txid, index, address, units } of chosen) {
     transaction.addInput({
       ...{ txid, index, sequence: replaceable },
-      witnessUtxo: { script: hex.decode(scriptOf(address)), amount: units },
+      witnessUtxo: { script: hex.decode(scriptOf(address, regtestPrefix)), amount: units },
       ...keyHint(owners.get(address)),
     })
   }

@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto'
 import { keccak_256 } from '@noble/hashes/sha3.js'
 import { bech32, bech32m, createBase58check, hex } from '@scure/base'
+import { assert } from '#kernel/assert.ts'
 import { type Coin, hasCoin, type Network } from './network.ts'
 
 export type AddressKind = 'p2pkh' | 'p2sh' | 'p2wpkh' | 'p2wsh' | 'p2tr' | 'witness' | 'account'
@@ -69,6 +70,13 @@ export function checkAddress(
   if (address.kind === 'witness') return { fault: 'unsupported' }
   if (/^0x0{40}$/.test(address.text)) return { fault: 'zero_address' }
   return address
+}
+
+/** What a Bitcoin output to this address says; a Defect for anything else than such an address. */
+export function scriptOf(address: string, regtestPrefix = defaultRegtestPrefix): string {
+  const read = readAddress(address, regtestPrefix)
+  assert(!('fault' in read) && read.coin === 'btc', `${address} is no address of Bitcoin`)
+  return read.script
 }
 
 function networksOf(prefix: string, regtestPrefix: string): readonly Network[] | undefined {

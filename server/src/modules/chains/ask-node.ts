@@ -1,0 +1,98 @@
+// One question to a node over HTTP. Whatever goes wrong on the way is an Outage; nothing of the
+// node's address, which may hold a password, is ever in its words.
+
+import type * as z from 'zod/mini'
+import { Outage } from '#server/platform/outage.ts'
+
+export type NodeAnswer = { readonly status: number; readonly text: string }
+
+const longest = 64 * 1024 * 1024
+
+/** `name` is what the operator calls it, e.g. "BTC_RPC_URL". */
+export async function askNode(
+  name: string,
+  url: string,
+  request: { readonly body?: unknown; readonly timeoutMs?: number } = {},
+): Promise<NodeAnswer> {
+  const { address, headers } = withoutPassword(url)
+  const { body, timeoutMs = 10_000 } = request
+  try {
+    const response = await fetch(address, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    const text = await response.text()
+    if (text.length > longest) throw new Error('the answer is too long')
+    return { status: response.status, text }
+  } catch (error) {
+    throw new Outage(`${name} did not answer: ${wordsOf(error)}`)
+  }
+}
+
+/** What an answer says, or an Outage: a node that talks nonsense is as good as none. */
+export function parseAnswer<T>(name: string, shape: z.ZodMiniType<T>, text: string): T {
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch {
+    throw new Outage(`${name} answered something that is not JSON.`)
+  }
+  const read = shape.safeParse(json)
+  if (read.success) return read.data
+  const [issue] = read.error.issues
+  throw new Outage(`${name} answered something unexpected at "${issue?.path.join('.') ?? ''}".`)
+}
+
+/** fetch takes no passwords within an address. */
+function withoutPassword(url: string) {
+  const address = new URL(url)
+  const { username, password } = address
+  address.username = ''
+  address.password = ''
+  if (username === '' && password === '') return { address, headers: {} }
+  const pair = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`
+  const authorization = `Basic ${Buffer.from(pair).toString('base64')}`
+  return { address, headers: { authorization } }
+}
+
+function wordsOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'it failed'
+  const { cause } = error
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : undefined
+  return code ?? (error.name === 'TimeoutError' ? 'it took too long' : error.name)
+}
+
+/** Runs the work on every item, so many at a time, and keeps their order. */
+export async function eachOf<T, R>(
+  items: readonly T[],
+  work: (item: T) => Promise<R>,
+  atOnce = 4,
+): Promise<R[]> {
+  const results: R[] = []
+  let next = 0
+  const lane = async () => {
+    while (next < items.length) {
+      const at = next
+      next += 1
+      const item = items[at]
+      if (item !== undefined) results[at] = await work(item)
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, lane))
+  return results
+}
+
+/** Asked once; asked again only where it failed. */
+export function once(work: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | undefined
+  return () => {
+    done ??= work().catch((error) => {
+      done = undefined
+      throw error
+    })
+    return done
+  }
+}

@@ -1,0 +1,191 @@
+// Ethereum and chains of its kind, through a node's JSON-RPC. Counted is what a block's own
+// transactions bring to an address; what a contract sends from within (an internal transfer) and
+// tokens are not seen. What waits for a block is not told: a block comes every few seconds.
+
+import {
+  BlockNotFoundError,
+  createPublicClient,
+  getAddress,
+  type Hex,
+  http,
+  type PublicClient,
+  TransactionNotFoundError,
+  TransactionReceiptNotFoundError,
+} from 'viem'
+import { Outage } from '#server/platform/outage.ts'
+import { eachOf, once } from './ask-node.ts'
+import type { Block, Chain, ChainOutput, ChainTransaction } from './chain.ts'
+import { chainIds, type Network } from './network.ts'
+import { prepareEthereumPayout } from './prepare-ethereum-payout.ts'
+
+export type EvmNodeDeps = { readonly url: string; readonly network: Network }
+
+const name = 'ETH_RPC_URL'
+/** Blocks told in one answer at most. */
+const blocksAtOnce = 50
+const unknownErrors = [
+  BlockNotFoundError,
+  TransactionNotFoundError,
+  TransactionReceiptNotFoundError,
+]
+
+export function createEvmChain({ url, network }: EvmNodeDeps): Chain {
+  const client = createPublicClient({
+    transport: http(url, { batch: true, retryCount: 0, timeout: 10_000 }),
+    // viem would answer a block's number from memory otherwise.
+    cacheTime: 0,
+  })
+  const checked = once(async () => {
+    const id = await asked(() => client.getChainId())
+    if (id !== chainIds[network]) {
+      throw new Error(`${name} is of the chain ${id}, not of "${network}": it is not used.`)
+    }
+  })
+
+  async function tip(): Promise<Block> {
+    await checked()
+    const { number, hash } = await asked(() => client.getBlock())
+    return { height: Number(number), hash }
+  }
+
+  return {
+    coin: 'eth',
+    network,
+    tip,
+    blockHash: async (height) => {
+      await checked()
+      const block = await found(() => client.getBlock({ blockNumber: BigInt(height) }))
+      return block?.hash
+    },
+    outputsTo: async (addresses, from) => {
+      const end = await tip()
+      const blocks = await blocksFrom(client, from, Math.min(end.height, from + blocksAtOnce - 1))
+      const last = blocks.at(-1)
+      const through = last ? { height: Number(last.number), hash: last.hash } : end
+      const outputs = await outputsIn(client, blocks, addresses)
+      return { through, isComplete: through.height >= end.height, outputs }
+    },
+    transaction: async (txid) => {
+      await checked()
+      return await viewOf(client, txid)
+    },
+    held: async (addresses) => {
+      await checked()
+      const balances = await eachOf(addresses, (address) =>
+        asked(() => client.getBalance({ address: getAddress(address) })),
+      )
+      return balances.reduce((sum, balance) => sum + balance, 0n)
+    },
+    preparePayout: async (order) => {
+      await checked()
+      const accounts = await eachOf(order.from, async ({ address }) => {
+        const payer = getAddress(address)
+        const units = await asked(() => client.getBalance({ address: payer }))
+        const nonce = await asked(() =>
+          client.getTransactionCount({ address: payer, blockTag: 'pending' }),
+        )
+        return { address, units, nonce }
+      })
+      const { maxFeePerGas, maxPriorityFeePerGas } = await asked(() => client.estimateFeesPerGas())
+      const gas = await gasFor(client, order, accounts)
+      const chainId = chainIds[network] ?? 0
+      return prepareEthereumPayout(order, {
+        ...{ chainId, accounts, gas, maxFeePerGas, maxPriorityFeePerGas },
+      })
+    },
+  }
+}
+
+/** Each follows the one before: together they are one chain, even if it changed meanwhile. */
+async function blocksFrom(client: PublicClient, from: number, to: number) {
+  const heights = Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => BigInt(from + at))
+  const blocks = await eachOf(heights, (blockNumber) =>
+    asked(() => client.getBlock({ blockNumber, includeTransactions: true })),
+  )
+  for (const [at, block] of blocks.entries()) {
+    const before = blocks[at - 1]
+    if (before && block.parentHash !== before.hash) {
+      throw new Outage(`${name}: the chain changed while it was read.`)
+    }
+  }
+  return blocks
+}
+
+type FullBlock = Awaited<ReturnType<typeof blocksFrom>>[number]
+
+async function outputsIn(
+  client: PublicClient,
+  blocks: readonly FullBlock[],
+  addresses: readonly string[],
+): Promise<ChainOutput[]> {
+  const watched = new Map(addresses.map((address) => [address.toLowerCase(), address]))
+  const candidates = blocks.flatMap((block) =>
+    block.transactions.flatMap(({ hash: txid, to, value: units }) => {
+      const address = watched.get(to?.toLowerCase() ?? '')
+      if (units === 0n || address === undefined) return []
+      const place = { height: Number(block.number), blockHash: block.hash }
+      return [{ txid, index: 0, address, units, ...place }]
+    }),
+  )
+  const receipts = await eachOf(candidates, ({ txid }) =>
+    asked(() => client.getTransactionReceipt({ hash: txid })),
+  )
+  return candidates.filter((_, at) => receipts[at]?.status === 'success')
+}
+
+/** A wallet of its own kind (a contract) takes more than 21,000 to be paid. */
+async function gasFor(
+  client: PublicClient,
+  { to, units }: { readonly to: string; readonly units: bigint },
+  accounts: readonly { readonly address: string; readonly units: bigint }[],
+): Promise<bigint> {
+  const payer = accounts.find((account) => account.units > units)
+  if (!payer) return 21_000n
+  const account = getAddress(payer.address)
+  const gas = await asked(() => client.estimateGas({ account, to: getAddress(to), value: units }))
+  return gas === 21_000n ? gas : (gas * 12n) / 10n
+}
+
+async function viewOf(client: PublicClient, txid: string): Promise<ChainTransaction | undefined> {
+  if (!isHash(txid)) return undefined
+  const transaction = await found(() => client.getTransaction({ hash: txid }))
+  if (!transaction) return undefined
+  const { to, value } = transaction
+  const pays = to ? [{ address: getAddress(to), units: value }] : []
+  const receipt = await found(() => client.getTransactionReceipt({ hash: txid }))
+  if (!receipt) {
+    return { txid, height: null, blockHash: null, isEffective: true, fee: null, pays }
+  }
+  return {
+    txid,
+    height: Number(receipt.blockNumber),
+    blockHash: receipt.blockHash,
+    isEffective: receipt.status === 'success',
+    fee: receipt.gasUsed * receipt.effectiveGasPrice,
+    pays,
+  }
+}
+
+function isHash(text: string): text is Hex {
+  return /^0x[0-9a-f]{64}$/i.test(text)
+}
+
+/** viem's errors repeat the node's address, which may hold a key: only their names are told. */
+async function asked<T>(question: () => Promise<T>): Promise<T> {
+  try {
+    return await question()
+  } catch (error) {
+    const reason = error instanceof Error ? error.name : 'it failed'
+    throw new Outage(`${name} did not answer: ${reason}`)
+  }
+}
+
+/** Undefined where the node says that there is no such thing. */
+function found<T>(question: () => Promise<T>): Promise<T | undefined> {
+  return asked(() =>
+    question().catch((error: unknown) => {
+      const isUnknown = unknownErrors.some((unknown) => error instanceof unknown)
+      return isUnknown ? undefined : Promise.reject(error)
+    }),
+  )
+}
