@@ -10,7 +10,8 @@ import { inLanguage, languageOf } from './tools/languages.ts'
 const web = join(import.meta.dirname, 'web')
 const module = (name: string) => join(web, 'src', name)
 const entries = {
-  shell: ['main.tsx', 'app/UserLayout.tsx'].map(module),
+  main: module('main.tsx'),
+  frame: module('app/UserLayout.tsx'),
   screen: module('features/quick-trading/QuickTradingPage.tsx'),
   site: module('site/main.tsx'),
   pages: module('site/pages.ts'),

@@ -12,8 +12,10 @@ const react = ['/node_modules/react/', '/node_modules/react-dom/', '/node_module
 const features = '/web/src/features/'
 
 export type Entries = {
-  /** What stands around every screen of the signed-in area. */
-  readonly shell: readonly string[]
+  /** Starts the signed-in area. */
+  readonly main: string
+  /** What stands around every screen there. */
+  readonly frame: string
   /** Its first screen. */
   readonly screen: string
   readonly site: string
@@ -24,12 +26,15 @@ export type Entries = {
 /** Names the chunk of each module; null leaves it to the bundler. */
 export function chunkNames(entries: Entries) {
   let known: Record<'shown' | 'app' | 'site' | 'pages', Set<string>> | undefined
+  const shell = [entries.main, entries.frame]
   return (id: string, graph: Graph): string | null => {
     if (holds(id, react)) return 'react'
+    // What others need too must not start anything by being loaded.
+    if (id === entries.main) return null
     known ??= {
       // Every text is within reach, from one list of all: what else of a feature tells.
-      shown: new Set([...reach(graph, entries.shell)].filter((id) => !isText(id)).map(dirname)),
-      app: reach(graph, [...entries.shell, entries.screen]),
+      shown: new Set([...reach(graph, shell)].filter((id) => !isText(id)).map(dirname)),
+      app: reach(graph, [...shell, entries.screen]),
       site: reach(graph, [entries.site]),
       pages: reach(graph, graph.getModuleInfo(entries.pages)?.dynamicallyImportedIds ?? []),
     }

@@ -44,7 +44,10 @@ function htmlOf({ default: Page }: PageModule, shown: Shown): string {
 
 function headOf(head: PageHead | undefined): RenderedPage['head'] {
   if (!head) throw new Error('the page that says "not found" has no head')
-  const { title, description, structured = [], isHidden = false } = head
+  const { title, description, isHidden = false } = head
+  // A page that is nothing in particular is a page.
+  const { structured = [{ '@type': 'WebPage', name: title, description, inLanguage: locale }] } =
+    head
   return { title, description, structured, isHidden }
 }
 
