@@ -1,0 +1,84 @@
+// In Dutch: what the status page says.
+
+import type { Messages } from '../../lib/messages.ts'
+import type { status as english } from './messages.ts'
+
+export const status: Messages<typeof english> = {
+  title: 'Status',
+  description:
+    'Waar de koersen vandaan komen en hoe oud ze zijn, hoe lang afwikkelen en opnemen duurt, in ' +
+    'welke modus deze installatie draait en welke licentie ze heeft.',
+  lead:
+    'Hoe het met deze installatie gaat, door haarzelf gemeten. Niets hier is met de hand ' +
+    'geschreven.',
+  loading: 'De status wordt geladen',
+  measured: (at: string) =>
+    `Gemeten om ${at} UTC. De pagina vraagt het opnieuw zolang je ernaar kijkt.`,
+  install: {
+    title: 'Deze installatie',
+    mode: 'Modus',
+    modes: {
+      sandbox: 'Sandbox: alleen speelgeld. Echt geld kan ze niet aannemen.',
+      live: 'Live',
+    },
+    version: 'Versie',
+    since: 'Draait vanaf',
+    database: 'Database',
+    answers: 'Antwoordt',
+    silent: 'Antwoordt niet. Tot dan ligt het handelen stil; er gaat niets verloren.',
+    missing: 'Nog niet open voor live handelen',
+    missingLead: 'Afwikkelen en opnemen gaan door. Live-transacties worden niet aangenomen, want:',
+  },
+  prices: {
+    title: 'Koersen',
+    lead:
+      'Bij elke koers staat de bron. Gesimuleerde en afgespeelde koersen komen van geen enkele ' +
+      'markt, en dat staat er overal bij.',
+    label: 'Bronnen van koersen',
+    source: 'Bron',
+    kind: 'Soort',
+    kinds: { real: 'Echte markt', simulated: 'Gesimuleerd', replayed: 'Afgespeeld' },
+    age: 'Nieuwste koers',
+    old: (age: string) => `${age} oud`,
+    instruments: 'Instrumenten',
+    none: 'Er is nog geen koers binnengekomen.',
+  },
+  settlement: {
+    title: 'Transacties afwikkelen',
+    lead:
+      'Van het einde van een transactie tot de opgeslagen uitkomst, voor de transacties die het ' +
+      'laatste uur zijn afgewikkeld.',
+    median: 'De helft duurde niet langer dan',
+    p99: 'Op één na alle honderd duurden niet langer dan',
+    count: 'Afgewikkelde transacties',
+    none: 'Het laatste uur is er geen transactie afgewikkeld.',
+    unknown: 'Niet bekend zolang de database niet antwoordt.',
+  },
+  withdrawals: {
+    title: 'Opnames',
+    lead: 'Van aanvraag tot betaling. We beloven vijf werkdagen, en tellen wat langer duurt.',
+    methods: { btc: 'Bitcoin', eth: 'Ethereum', bank: 'Bankoverschrijving' },
+    half: (time: string, count: number) =>
+      `De helft werd binnen ${time} betaald (${count} betaald)`,
+    waiting: 'Wacht nu',
+    overdue: 'Wacht langer dan beloofd',
+    none: 'De laatste drie maanden zijn er te weinig betaald om te zeggen hoe lang het duurt.',
+    from: (day: string) => `Betaald vanaf ${day}.`,
+  },
+  licence: {
+    title: 'Licentiegegevens',
+    none: 'Er is geen licentie ingesteld. Deze installatie is een demonstratie.',
+    noneLive: 'Er is geen licentie ingesteld, dus live-transacties worden niet aangenomen.',
+    regulator: 'Toezichthouder',
+    number: 'Nummer',
+    countries: 'Landen',
+    expires: 'Loopt af op',
+    ended: (day: string) => `Afgelopen op ${day}`,
+    register: 'Opzoeken in het openbare register',
+  },
+  milliseconds: (count: string) => `${count} ms`,
+  seconds: (count: string) => `${count} s`,
+  minutes: (count: string) => `${count} minuten`,
+  hours: (count: string) => `${count} uur`,
+  days: (count: string) => `${count} dagen`,
+}
