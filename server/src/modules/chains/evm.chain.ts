@@ -14,7 +14,7 @@ import {
 } from 'viem'
 import { Outage } from '#server/platform/outage.ts'
 import { eachOf, once } from './ask-node.ts'
-import type { Block, Chain, ChainOutput, ChainTransaction } from './chain.ts'
+import type { Block, Chain, ChainOutput, ChainTransaction, PayoutOrder } from './chain.ts'
 import { chainIds, type Network } from './network.ts'
 import { prepareEthereumPayout } from './prepare-ethereum-payout.ts'
 
@@ -78,14 +78,7 @@ export function createEvmChain({ url, network }: EvmNodeDeps): Chain {
     },
     preparePayout: async (order) => {
       await checked()
-      const accounts = await eachOf(order.from, async ({ address }) => {
-        const payer = getAddress(address)
-        const units = await asked(() => client.getBalance({ address: payer }))
-        const nonce = await asked(() =>
-          client.getTransactionCount({ address: payer, blockTag: 'pending' }),
-        )
-        return { address, units, nonce }
-      })
+      const accounts = await accountsOf(client, order)
       const { maxFeePerGas, maxPriorityFeePerGas } = await asked(() => client.estimateFeesPerGas())
       const gas = await gasFor(client, order, accounts)
       const chainId = chainIds[network] ?? 0
@@ -133,10 +126,19 @@ async function outputsIn(
   return candidates.filter((_, at) => receipts[at]?.status === 'success')
 }
 
+function accountsOf(client: PublicClient, { from }: PayoutOrder) {
+  return eachOf(from, async ({ address }) => {
+    const payer = getAddress(address)
+    const units = await asked(() => client.getBalance({ address: payer }))
+    const ask = { address: payer, blockTag: 'pending' } as const
+    return { address, units, nonce: await asked(() => client.getTransactionCount(ask)) }
+  })
+}
+
 /** A wallet of its own kind (a contract) takes more than 21,000 to be paid. */
 async function gasFor(
   client: PublicClient,
-  { to, units }: { readonly to: string; readonly units: bigint },
+  { to, units }: PayoutOrder,
   accounts: readonly { readonly address: string; readonly units: bigint }[],
 ): Promise<bigint> {
   const payer = accounts.find((account) => account.units > units)
