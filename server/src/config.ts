@@ -19,6 +19,10 @@ export type Config = {
   /** null: mails are written to files. */
   readonly smtpUrl: string | null
   readonly installMode: InstallMode
+  /** Nodes that tell of real chains; null: only the simulated ones of a sandbox. */
+  readonly btcRpcUrl: string | null
+  readonly btcEsploraUrl: string | null
+  readonly ethRpcUrl: string | null
   /** Seals secrets and documents; null: the key is in a file of the data folder. */
   readonly secretKey: Buffer | null
   readonly trustedProxies: number
@@ -96,6 +100,27 @@ export const settings = {
     meaning: '`sandbox` (play money only) or `live`.',
     parse: oneOf(installModes),
   },
+  btcRpcUrl: {
+    name: 'BTC_RPC_URL',
+    fallback: '',
+    meaning: 'JSON-RPC of a Bitcoin Core node with `txindex=1`, for deposits and payouts.',
+    isSecret: true,
+    parse: url(['http:', 'https:'], 'http://user:password@host:8332'),
+  },
+  btcEsploraUrl: {
+    name: 'BTC_ESPLORA_URL',
+    fallback: '',
+    meaning: 'Esplora interface to Bitcoin, where there is no `BTC_RPC_URL`.',
+    isSecret: true,
+    parse: url(['http:', 'https:'], 'https://esplora.example.com/api'),
+  },
+  ethRpcUrl: {
+    name: 'ETH_RPC_URL',
+    fallback: '',
+    meaning: 'JSON-RPC of an Ethereum node, for deposits and payouts.',
+    isSecret: true,
+    parse: url(['http:', 'https:'], 'http://host:8545'),
+  },
   secretKey: {
     name: 'SECRET_KEY',
     fallback: '',
@@ -137,6 +162,9 @@ export function readConfig(env: Environment, root: string): Config | { problems:
     feed: read(settings.feed),
     smtpUrl: read(settings.smtpUrl),
     installMode: read(settings.installMode),
+    btcRpcUrl: read(settings.btcRpcUrl),
+    btcEsploraUrl: read(settings.btcEsploraUrl),
+    ethRpcUrl: read(settings.ethRpcUrl),
     secretKey: read(settings.secretKey),
     trustedProxies: read(settings.trustedProxies),
     logLevel: read(settings.logLevel),
