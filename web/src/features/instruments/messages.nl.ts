@@ -1,0 +1,175 @@
+// In Dutch: the overview of the market, and the page of each instrument.
+
+import type { Messages } from '../../lib/messages.ts'
+import type { instruments as english } from './messages.ts'
+
+export const instruments: Messages<typeof english> = {
+  title: 'Financiële instrumenten',
+  description:
+    'Elke cryptomunt en elk valutapaar met een koers hier: de koers met bron en leeftijd, het ' +
+    'verloop van de dag, een grafiek, en wat de gangbare indicatoren ervan zeggen.',
+  lead:
+    'Alles waarvan hier een koers staat. In een deel kun je handelen; de rest staat er ter ' +
+    'vergelijking bij. Elke koers zegt van wie hij komt en hoe oud hij is.',
+  market: 'Marktoverzicht',
+  tabs: 'Soorten instrumenten',
+  tab: { crypto: 'Crypto', currencies: 'Valuta', catalogue: 'Ruimer aanbod' },
+  catalogueNote: 'Deze koersen staan er ter vergelijking; je kunt er hier niet in handelen.',
+  search: 'Zoek in alle instrumenten',
+  searchHint: 'Naam of code, bijvoorbeeld ETH',
+  sort: 'Volgorde',
+  sortOptions: {
+    listed: 'Zoals in de lijst',
+    name: 'Naam',
+    price: 'Koers, hoogste eerst',
+    priceUp: 'Koers, laagste eerst',
+    change: 'Verandering, hoogste eerst',
+    changeDown: 'Verandering, laagste eerst',
+    nameDown: 'Naam, van achteren',
+  },
+  columns: { name: 'Instrument', day: 'Laatste dag', price: 'Koers', change: '24 u' },
+  found: (count: number) =>
+    count === 1 ? 'Eén instrument gevonden.' : `${count} instrumenten gevonden.`,
+  nothing: 'Geen instrument van deze soort heet zo.',
+  elsewhere: (count: number, tab: string) => `${count} bij ${tab}`,
+  more: (left: number) => `Meer tonen (nog ${left})`,
+  pricesAt: (time: string) => `Koersen om ${time} UTC.`,
+  live: 'Ze bewegen mee met nieuwe koersen, hooguit eens per seconde.',
+  showChart: (name: string) => `Toon de grafiek van ${name}`,
+  chosen: 'Het gekozen instrument',
+  open: (name: string) => `Meer over ${name}`,
+  failed: 'De markt kon niet worden geladen.',
+
+  technical: 'Technisch overzicht',
+  technicalLead: (interval: string) =>
+    `Door ons berekend uit de slotkoersen van candles van ${interval}.`,
+  intervals: { 60: 'een minuut', 900: '15 minuten', 3600: 'een uur', 86400: 'een dag' },
+  indicator: 'Indicator',
+  value: 'Waarde',
+  says: 'Wat hij nu zegt',
+  tooFew: 'Hiervoor is er te weinig verloop bekend.',
+  waiting: 'Wordt berekend.',
+  average: {
+    sma20: 'Gemiddelde over 20',
+    sma50: 'Gemiddelde over 50',
+    ema20: 'Exponentieel gemiddelde over 20',
+  },
+  averageSays: {
+    above: 'De koers ligt boven dit gemiddelde.',
+    below: 'De koers ligt onder dit gemiddelde.',
+    level: 'De koers ligt op dit gemiddelde.',
+  },
+  rsi: 'RSI (14)',
+  rsiSays: {
+    high: 'In de laatste 14 candles overheersten de stijgingen sterk (70 of meer).',
+    low: 'In de laatste 14 candles overheersten de dalingen sterk (30 of minder).',
+    middle: 'Stijgingen noch dalingen overheersten sterk (tussen 30 en 70).',
+  },
+  macd: 'MACD (12, 26, 9)',
+  macdValue: (line: string, signal: string) => `${line}, signaal ${signal}`,
+  macdSays: {
+    above: 'De lijn ligt boven het signaal: de korte trend won de laatste tijd op de lange.',
+    below: 'De lijn ligt onder het signaal: de korte trend bleef de laatste tijd achter.',
+    level: 'De lijn ligt op het signaal.',
+  },
+  bands: 'Bollingerbanden (20, 2)',
+  bandsValue: (lower: string, upper: string) => `${lower} tot ${upper}`,
+  bandsSays: {
+    above: 'De koers ligt boven de bovenste band: ver boven het gemiddelde voor hoe hij beweegt.',
+    below: 'De koers ligt onder de onderste band: ver onder het gemiddelde voor hoe hij beweegt.',
+    within: 'De koers ligt tussen de banden.',
+  },
+  means: 'Wat elke indicator betekent, en waar dat ophoudt',
+  meaning: [
+    [
+      'Voortschrijdende gemiddelden',
+      'Het gemiddelde van de nieuwste slotkoersen. Het gewone telt ze allemaal even zwaar; bij ' +
+        'het exponentiële tellen nieuwere zwaarder. Ze maken de koers gladder en komen daardoor ' +
+        'altijd te laat: in een markt zonder richting kruist de koers ze heen en weer zonder dat ' +
+        'het iets betekent.',
+    ],
+    [
+      'RSI',
+      'De relatieve-sterkte-index van J. Welles Wilder zet de gemiddelde stijging tegenover de ' +
+        'gemiddelde daling: 0 als de koers alleen daalde, 100 als hij alleen steeg. Een hoge ' +
+        'waarde kondigt geen ommekeer aan; in een sterke trend kan ze lang hoog blijven.',
+    ],
+    [
+      'MACD',
+      'De afstand tussen een kort en een lang exponentieel gemiddelde, naar Gerald Appel, en het ' +
+        'gemiddelde van die afstand, het signaal. Omdat hij uit gemiddelden bestaat, komt hij ' +
+        'twee keer te laat, en zijn grootte is tussen instrumenten niet te vergelijken.',
+    ],
+    [
+      'Bollingerbanden',
+      'Het gemiddelde van 20 slotkoersen en twee standaardafwijkingen naar elke kant, naar John ' +
+        'Bollinger. Ze zijn breed nadat de koers veel bewoog en smal nadat hij dat niet deed. ' +
+        'Koersen verlaten de banden vaker dan de klokkromme uit het leerboek wil.',
+    ],
+  ],
+  limits:
+    'Dit alles is alleen uit vroegere koersen berekend. Niets ervan zegt wat een koers hierna ' +
+    'doet, en niets ervan is advies. De kans in een offerte hier komt er niet uit voort.',
+
+  crypto: 'Een paar van cryptomunten, of van een cryptomunt en een valuta',
+  pair: 'Een valutapaar',
+  quoted: 'Wel een koers, geen handel',
+  tradedLead: (kind: string) => `${kind}. Je kunt er hier in handelen, met een vaste looptijd.`,
+  quotedLead: (kind: string) =>
+    `${kind}. De koers staat er ter vergelijking; orders zijn er niet op mogelijk.`,
+  pageTitle: (name: string) => `${name}: koers, grafiek en voorwaarden`,
+  pageDescription: (name: string) =>
+    `${name}: de koers met bron en leeftijd, een grafiek, wat indicatoren zeggen, en de ` +
+    'voorwaarden om erin te handelen.',
+  price: 'Koers en grafiek',
+  terms: 'Voorwaarden',
+  termsQuoted: 'Wat je hier ziet',
+  facts: {
+    code: 'Code',
+    tick: 'Kleinste koersstap',
+    hours: 'Openingstijden',
+    now: 'Nu',
+    durations: 'Looptijden',
+    amount: 'Bedrag van een transactie',
+    payout: 'Maximaal uitbetaald op open transacties van één klant',
+    margin: 'Onze marge in elke koers',
+    age: 'Oudste koers waarop orders kunnen',
+  },
+  always: 'Elke dag, dag en nacht',
+  weekly: (fromDay: string, fromTime: string, toDay: string, toTime: string) =>
+    `Elke week gesloten van ${fromDay} ${fromTime} tot ${toDay} ${toTime} (UTC)`,
+  days: ['zondag', 'maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag'],
+  openNow: 'Open',
+  openUntil: (when: string) => `Open tot ${when} UTC`,
+  closedUntil: (when: string) => `Gesloten tot ${when} UTC`,
+  durationsNote: 'Aangeboden worden de looptijden die eindigen voordat de markt sluit.',
+  between: (least: string, most: string) => `${least} tot ${most}`,
+  seconds: (seconds: string) => `${seconds} seconden`,
+  strikeRates: 'Strike rates',
+  strikeRatesLead:
+    'Een strike rate is de winst over het bedrag als je goed zit. De strike ligt zo ver van de ' +
+    'koers dat deze winst eerlijk is berekend, min onze marge.',
+  rateColumns: { rate: 'Strike rate', buy: 'Winst op Buy', sell: 'Winst op Sell' },
+  meansHere: 'Wat handelen hier betekent',
+  meansTraded: (name: string) => [
+    `Je bezit nooit zelf ${name}. Je zegt of de koers na een looptijd die je kiest boven of onder ` +
+      'een strike eindigt, en legt daar een bedrag op in.',
+    'Zit je goed, dan krijg je het bedrag terug met de winst die je vooraf zag. Zit je fout, dan ' +
+      'ben je het hele bedrag kwijt. Eindigt de koers precies op de strike, dan komt het bedrag ' +
+      'terug.',
+    'Wij zijn bij elke transactie de tegenpartij, en onze marge zit in elke koers: over veel ' +
+      'transacties verliezen de meeste mensen. De koers die beslist, is de opgeslagen reeks die ' +
+      'iedereen hier kan inzien.',
+  ],
+  meansQuoted: (name: string) => [
+    `${name} hoort bij het ruimere aanbod: de koers staat er zodat je kunt vergelijken, en orders ` +
+      'zijn er niet op mogelijk.',
+    'Waarin je wel kunt handelen, is in het marktoverzicht te zien.',
+  ],
+  trade: (name: string) => `Handel in ${name}`,
+  demoNote: 'Voor een demo-account heb je geen geld nodig.',
+  overview: 'Marktoverzicht',
+  about: (coin: string) => `Over ${coin}`,
+  readFairness: 'Hoe een koers tot stand komt, en hoe je dat nagaat',
+  readRisk: 'Risicotoelichting',
+}
