@@ -5,7 +5,7 @@ import type { coins as english } from './messages.ts'
 
 export const coins: Messages<typeof english> = {
   tradeNow: 'Nu handelen',
-  priceTitle: (pair: string) => `${pair} nu`,
+  priceTitle: 'De koers nu',
   specification: 'Waarin je kunt handelen, en op welke voorwaarden',
   specificationLead:
     'Elk paar van deze munt waarop hier orders mogelijk zijn. Een bedrag is de inleg van één ' +

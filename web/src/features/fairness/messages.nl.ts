@@ -3,7 +3,7 @@
 
 import type { CheckName } from '#contract/recompute.ts'
 import type { Messages } from '../../lib/messages.ts'
-import type { fairness as english } from './messages.ts'
+import type { fairness as english, exampleReceipt as englishReceipt } from './messages.ts'
 
 const checks: Record<CheckName, string> = {
   entry: 'Instapkoers',
@@ -107,68 +107,6 @@ export const fairness: Messages<typeof english> = {
     expiry: 'afloop',
     late: 'te laat',
   },
-  receipt: {
-    title: 'Hoe je een afrekening nagaat',
-    tag: 'Voorbeeld',
-    lead:
-      'Bij elke transactie hoort een afrekening, en je kunt die downloaden. Hier staat er een ' +
-      'met verzonnen cijfers. Loop hem na met een rekenmachine, of laat je browser het doen.',
-    card: 'Voorbeeld van een afrekening',
-    facts: {
-      pair: 'Paar',
-      side: 'Richting en optie',
-      amount: 'Bedrag',
-      accepted: 'Aangenomen',
-      expires: 'Loopt af',
-      margin: 'Marge',
-      volatility: 'Volatiliteit',
-      quantile: 'Kwantiel',
-      factor: 'Strikefactor',
-      entry: 'Instapkoers',
-      strike: 'Strike',
-      exit: 'Slotkoers',
-      status: 'Uitkomst',
-      payout: 'Uitbetaald',
-    },
-    stepsTitle: 'Met de hand',
-    steps: [
-      'Zoek de instapkoers: van de koersen in de lijst de eerste die later is dan de aanname.',
-      'Vermenigvuldig die met de strikefactor en kap af op de tick, omlaag voor een Buy en ' +
-        'omhoog voor een Sell. Dat moet de strike zijn.',
-      'Zoek de slotkoers: de laatste koers vóór of precies bij de afloop. Die mag niet te oud ' +
-        'zijn.',
-      'Vergelijk slotkoers en strike. Dat beslist of de transactie is gewonnen.',
-      'Gewonnen: de inleg en de winst daarop. Gelijk of ongeldig: de inleg. Verloren: niets.',
-    ],
-    ticksTitle: 'Koersen die erop staan',
-    tickTime: 'Ontvangen (UTC)',
-    tickPrice: 'Koers',
-    tickNumber: 'Nummer',
-    browserTitle: 'In je browser',
-    browserLead:
-      'Dit voert dezelfde controle uit als bij een echte afrekening, hier, zonder onze server ' +
-      'iets te vragen. Verander iets op de afrekening en ze klopt niet meer met zichzelf.',
-    variants: {
-      honest: 'Zoals hij is',
-      exit: 'Andere slotkoers',
-      factor: 'Andere strikefactor',
-      payout: 'Minder uitbetaald',
-    },
-    variantsLabel: 'Wat de afrekening zegt',
-    checks,
-    agrees: 'Klopt',
-    differs: 'Wijkt af',
-    stated: (text: string) => `Volgens de afrekening ${text}`,
-    computed: (text: string) => `nagerekend: ${text}`,
-    none: 'geen',
-    allAgree: 'Alles klopt.',
-    someDiffer: 'Deze afrekening spreekt zichzelf tegen.',
-    beyond:
-      'Een afrekening bewijst dat een transactie volgens haar koersen is afgewikkeld. Of die ' +
-      'koersen ook die van de markt zijn, is een andere vraag: bij elke koers staan de bron en ' +
-      'het nummer, zodat je hem met de bron kunt vergelijken. Bij koersen uit een simulatie ' +
-      'staat dat overal waar je ze ziet.',
-  },
   calibration: {
     title: 'Komt het uit?',
     paragraphs: [
@@ -246,4 +184,67 @@ export const fairness: Messages<typeof english> = {
       operator: 'De exploitant',
     },
   },
+}
+
+export const exampleReceipt: Messages<typeof englishReceipt> = {
+  title: 'Hoe je een afrekening nagaat',
+  tag: 'Voorbeeld',
+  lead:
+    'Bij elke transactie hoort een afrekening, en je kunt die downloaden. Hier staat er een ' +
+    'met verzonnen cijfers. Loop hem na met een rekenmachine, of laat je browser het doen.',
+  card: 'Voorbeeld van een afrekening',
+  facts: {
+    pair: 'Paar',
+    side: 'Richting en optie',
+    amount: 'Bedrag',
+    accepted: 'Aangenomen',
+    expires: 'Loopt af',
+    margin: 'Marge',
+    volatility: 'Volatiliteit',
+    quantile: 'Kwantiel',
+    factor: 'Strikefactor',
+    entry: 'Instapkoers',
+    strike: 'Strike',
+    exit: 'Slotkoers',
+    status: 'Uitkomst',
+    payout: 'Uitbetaald',
+  },
+  stepsTitle: 'Met de hand',
+  steps: [
+    'Zoek de instapkoers: van de koersen in de lijst de eerste die later is dan de aanname.',
+    'Vermenigvuldig die met de strikefactor en kap af op de tick, omlaag voor een Buy en ' +
+      'omhoog voor een Sell. Dat moet de strike zijn.',
+    'Zoek de slotkoers: de laatste koers vóór of precies bij de afloop. Die mag niet te oud ' +
+      'zijn.',
+    'Vergelijk slotkoers en strike. Dat beslist of de transactie is gewonnen.',
+    'Gewonnen: de inleg en de winst daarop. Gelijk of ongeldig: de inleg. Verloren: niets.',
+  ],
+  ticksTitle: 'Koersen die erop staan',
+  tickTime: 'Ontvangen (UTC)',
+  tickPrice: 'Koers',
+  tickNumber: 'Nummer',
+  browserTitle: 'In je browser',
+  browserLead:
+    'Dit voert dezelfde controle uit als bij een echte afrekening, hier, zonder onze server ' +
+    'iets te vragen. Verander iets op de afrekening en ze klopt niet meer met zichzelf.',
+  variants: {
+    honest: 'Zoals hij is',
+    exit: 'Andere slotkoers',
+    factor: 'Andere strikefactor',
+    payout: 'Minder uitbetaald',
+  },
+  variantsLabel: 'Wat de afrekening zegt',
+  checks,
+  agrees: 'Klopt',
+  differs: 'Wijkt af',
+  stated: (text: string) => `Volgens de afrekening ${text}`,
+  computed: (text: string) => `nagerekend: ${text}`,
+  none: 'geen',
+  allAgree: 'Alles klopt.',
+  someDiffer: 'Deze afrekening spreekt zichzelf tegen.',
+  beyond:
+    'Een afrekening bewijst dat een transactie volgens haar koersen is afgewikkeld. Of die ' +
+    'koersen ook die van de markt zijn, is een andere vraag: bij elke koers staan de bron en ' +
+    'het nummer, zodat je hem met de bron kunt vergelijken. Bij koersen uit een simulatie ' +
+    'staat dat overal waar je ze ziet.',
 }

@@ -152,8 +152,8 @@ export const instruments: Messages<typeof english> = {
   rateColumns: { rate: 'Strike rate', buy: 'Winst op Buy', sell: 'Winst op Sell' },
   meansHere: 'Wat handelen hier betekent',
   meansTraded: (name: string) => [
-    `Je bezit nooit zelf ${name}. Je zegt of de koers na een looptijd die je kiest boven of onder ` +
-      'een strike eindigt, en legt daar een bedrag op in.',
+    `Je bezit nooit zelf ${name}. Je zegt of de koers na een looptijd die je kiest boven of ` +
+      'onder een strike eindigt, en legt daar een bedrag op in.',
     'Zit je goed, dan krijg je het bedrag terug met de winst die je vooraf zag. Zit je fout, dan ' +
       'ben je het hele bedrag kwijt. Eindigt de koers precies op de strike, dan komt het bedrag ' +
       'terug.',
@@ -162,8 +162,8 @@ export const instruments: Messages<typeof english> = {
       'iedereen hier kan inzien.',
   ],
   meansQuoted: (name: string) => [
-    `${name} hoort bij het ruimere aanbod: de koers staat er zodat je kunt vergelijken, en orders ` +
-      'zijn er niet op mogelijk.',
+    `${name} hoort bij het ruimere aanbod: de koers staat er zodat je kunt vergelijken, en ` +
+      'orders zijn er niet op mogelijk.',
     'Waarin je wel kunt handelen, is in het marktoverzicht te zien.',
   ],
   trade: (name: string) => `Handel in ${name}`,

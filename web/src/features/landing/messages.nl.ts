@@ -27,7 +27,9 @@ export const landing: Messages<typeof english> = {
     {
       to: '#risk',
       title: 'Wat je riskeert',
-      text: 'Het hele bedrag van elke transactie. Over veel transacties verliezen de meeste mensen.',
+      text:
+        'Het hele bedrag van elke transactie. Over veel transacties verliezen de meeste ' +
+        'mensen.',
     },
     {
       to: '#check',
