@@ -1,6 +1,7 @@
 // Renders a page of the public site as the server does, from given answers, and finds what such a
 // page may not say outside a claim, a legal text or a labelled example.
 
+import './as-server.ts'
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { areaIds, type ClaimView } from '#contract/claims.ts'

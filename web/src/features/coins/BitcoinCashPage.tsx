@@ -5,7 +5,10 @@ import { bitcoinCash } from './bitcoin-cash.ts'
 import { CoinPage } from './CoinPage.tsx'
 import { type Coin, coinPage } from './coin.ts'
 
-const coin: Coin = { symbols: ['BCHUSD', 'BCHBTC'], text: bitcoinCash }
+const coin: Coin = {
+  symbols: ['BCHUSD', 'BCHBTC'],
+  text: import.meta.env.SSR ? bitcoinCash : undefined,
+}
 
 export const page: SitePage = coinPage(coin)
 

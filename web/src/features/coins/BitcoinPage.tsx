@@ -7,7 +7,7 @@ import { type Coin, coinPage } from './coin.ts'
 
 const coin: Coin = {
   symbols: ['BTCUSD', 'BTCUSDT', 'BTCEUR'],
-  text: bitcoin,
+  text: import.meta.env.SSR ? bitcoin : undefined,
 }
 
 export const page: SitePage = coinPage(coin)

@@ -9,6 +9,7 @@ import { LossShare } from '../../lib/LossShare.tsx'
 import { Passage, Passages } from '../../lib/Passage.tsx'
 import { PriceChartPanel } from '../../lib/PricePanel.tsx'
 import { SiteLink } from '../../lib/SiteLink.tsx'
+import { Still } from '../../lib/Still.tsx'
 import { TitleBanner } from '../../lib/TitleBanner.tsx'
 import css from './Coin.module.css'
 import type { Coin } from './coin.ts'
@@ -18,25 +19,34 @@ import { WorkedExample } from './WorkedExample.tsx'
 
 export function CoinPage({ coin }: { readonly coin: Coin }) {
   const [symbol] = coin.symbols
-  const { title, lead, sections } = coin.text
+  const { text } = coin
   const main = useInstrument(symbol)
   return (
     <>
-      <TitleBanner title={title} lead={lead}>
-        <div className={css.now}>
-          <LivePrice symbol={symbol} />
-          <SiteLink className={buttonClass('solid')} to="/user/home">
-            {t.coins.tradeNow}
-          </SiteLink>
-        </div>
-      </TitleBanner>
+      <Still name="title">
+        {import.meta.env.SSR && text && <TitleBanner title={text.title} lead={text.lead} />}
+      </Still>
+      <div className={css.now}>
+        <LivePrice symbol={symbol} />
+        <SiteLink className={buttonClass('solid')} to="/user/home">
+          {t.coins.tradeNow}
+        </SiteLink>
+      </div>
       <Passages>
-        <Sections of={sections.slice(0, 2)} />
-        <Passage title={t.coins.priceTitle(main?.name ?? coin.text.name)} isWide>
+        <Still name="what">
+          {import.meta.env.SSR && text && <Sections of={text.sections.slice(0, 2)} />}
+        </Still>
+        <Passage title={t.coins.priceTitle} isWide>
           <PriceChartPanel symbol={symbol} />
         </Passage>
-        <Sections of={sections.slice(2)} />
-        <WorkedExample coin={coin} terms={main} />
+        <Still name="more">
+          {import.meta.env.SSR && text && (
+            <>
+              <Sections of={text.sections.slice(2)} />
+              <WorkedExample coin={coin} terms={main} />
+            </>
+          )}
+        </Still>
         <Passage title={t.coins.specification} isWide>
           <p>{t.coins.specificationLead}</p>
           <ClaimArea id="instrument_terms">
@@ -44,21 +54,28 @@ export function CoinPage({ coin }: { readonly coin: Coin }) {
           </ClaimArea>
           <LossShare className={css.loss} />
         </Passage>
-        <Passage title={t.coins.read}>
-          <ul className={css.links}>
-            <li>
-              <SiteLink to="/fairness">{t.coins.readFairness}</SiteLink>
-            </li>
-            <li>
-              <SiteLink to="/risk-disclosure">{t.coins.readRisk}</SiteLink>
-            </li>
-            <li>
-              <SiteLink to="/pricing">{t.coins.readPlans}</SiteLink>
-            </li>
-          </ul>
-        </Passage>
+        <Still name="read">{import.meta.env.SSR && <ReadOn />}</Still>
       </Passages>
     </>
+  )
+}
+
+function ReadOn() {
+  const links = [
+    ['/fairness', t.coins.readFairness],
+    ['/risk-disclosure', t.coins.readRisk],
+    ['/pricing', t.coins.readPlans],
+  ] as const
+  return (
+    <Passage title={t.coins.read}>
+      <ul className={css.links}>
+        {links.map(([to, label]) => (
+          <li key={to}>
+            <SiteLink to={to}>{label}</SiteLink>
+          </li>
+        ))}
+      </ul>
+    </Passage>
   )
 }
 

@@ -5,7 +5,10 @@ import { CoinPage } from './CoinPage.tsx'
 import { type Coin, coinPage } from './coin.ts'
 import { ethereum } from './ethereum.ts'
 
-const coin: Coin = { symbols: ['ETHUSD', 'ETHUSDT', 'ETHEUR', 'ETHBTC'], text: ethereum }
+const coin: Coin = {
+  symbols: ['ETHUSD', 'ETHUSDT', 'ETHEUR', 'ETHBTC'],
+  text: import.meta.env.SSR ? ethereum : undefined,
+}
 
 export const page: SitePage = coinPage(coin)
 

@@ -5,7 +5,10 @@ import { CoinPage } from './CoinPage.tsx'
 import { type Coin, coinPage } from './coin.ts'
 import { litecoin } from './litecoin.ts'
 
-const coin: Coin = { symbols: ['LTCUSD', 'LTCBTC'], text: litecoin }
+const coin: Coin = {
+  symbols: ['LTCUSD', 'LTCBTC'],
+  text: import.meta.env.SSR ? litecoin : undefined,
+}
 
 export const page: SitePage = coinPage(coin)
 

@@ -5,7 +5,7 @@ import { CoinPage } from './CoinPage.tsx'
 import { type Coin, coinPage } from './coin.ts'
 import { ripple } from './ripple.ts'
 
-const coin: Coin = { symbols: ['XRPUSD', 'XRPETH'], text: ripple }
+const coin: Coin = { symbols: ['XRPUSD', 'XRPETH'], text: import.meta.env.SSR ? ripple : undefined }
 
 export const page: SitePage = coinPage(coin)
 

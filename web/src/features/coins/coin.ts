@@ -10,7 +10,8 @@ import type { CoinText } from './coin-text.ts'
 export type Coin = {
   /** The chart's pair first. */
   readonly symbols: readonly [string, ...string[]]
-  readonly text: CoinText
+  /** On the server only: the page's words travel in its HTML. */
+  readonly text: CoinText | undefined
 }
 
 /** Fifteen minutes, at the option that stands first on the trade form. */
@@ -22,7 +23,7 @@ export function quoteRead({ symbols: [symbol] }: Coin) {
 
 export function coinPage(coin: Coin): SitePage {
   const reads: readonly Read[] = [claimsRead, quoteRead(coin), ...coin.symbols.map(instrumentRead)]
-  return { reads: () => reads, head: () => headOf(coin.text) }
+  return { reads: () => reads, head: () => coin.text && headOf(coin.text) }
 }
 
 function headOf({ name, title, description }: CoinText): PageHead {

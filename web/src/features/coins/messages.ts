@@ -2,7 +2,7 @@
 
 export const coins = {
   tradeNow: 'Trade Now',
-  priceTitle: (pair: string) => `${pair} now`,
+  priceTitle: 'The price now',
   specification: 'What can be traded, and on which terms',
   specificationLead:
     'Every pair of this coin that takes orders here. An amount is the stake of one trade.',

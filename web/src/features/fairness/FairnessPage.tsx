@@ -6,9 +6,12 @@ import * as t from '../../lib/i18n.ts'
 import { Passage, Passages } from '../../lib/Passage.tsx'
 import type { SitePage } from '../../lib/page.ts'
 import { publicCalls } from '../../lib/public-calls.ts'
+import { Still } from '../../lib/Still.tsx'
 import { TitleBanner } from '../../lib/TitleBanner.tsx'
 import { Calibration } from './Calibration.tsx'
+import plot from './CalibrationPlot.module.css'
 import { ClaimList } from './ClaimList.tsx'
+import drawings from './Drawings.module.css'
 import { PriceDrawing, SettlementDrawing } from './Drawings.tsx'
 import css from './Fairness.module.css'
 import { FormulaExample } from './FormulaExample.tsx'
@@ -16,45 +19,73 @@ import { ReceiptExample } from './ReceiptExample.tsx'
 
 export const page: SitePage = {
   reads: () => [claimsRead, { route: publicCalls.calibration }],
-  head: () => ({ title: t.fairness.title, description: t.fairness.description }),
+  head: () =>
+    import.meta.env.SSR
+      ? { title: t.fairness.title, description: t.fairness.description }
+      : undefined,
 }
 
+/** Of what the browser's build does not render: named, so that it keeps them. */
+export const styles = [css, drawings, plot]
+
+/** Only the receipt lives on in the browser: it can be changed and checked. */
 export default function FairnessPage() {
-  const { title, lead, contents, price, settlement, receipt, calibration, claims } = t.fairness
-  const passages = { price, settlement, receipt, calibration, claims }
   return (
     <>
-      <TitleBanner title={title} lead={lead} />
+      <Still name="title">{import.meta.env.SSR && <Title />}</Still>
       <Passages>
-        <nav className={css.contents} aria-label={contents}>
-          <ul>
-            {Object.entries(passages).map(([id, passage]) => (
-              <li key={id}>
-                <a href={`#${id}`}>{passage.title}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <Passage id="price" title={price.title}>
-          <Paragraphs of={price.paragraphs} />
-          <PriceDrawing />
-        </Passage>
-        <FormulaExample />
-        <Passage id="settlement" title={settlement.title}>
-          <Paragraphs of={settlement.paragraphs} />
-          <SettlementDrawing />
-        </Passage>
+        <Still name="before">{import.meta.env.SSR && <Before />}</Still>
         <ReceiptExample />
-        <Passage id="calibration" title={calibration.title} isWide>
-          <Paragraphs of={calibration.paragraphs} />
-          <Calibration />
-          <p>{calibration.limits}</p>
-        </Passage>
-        <Passage id="claims" title={claims.title} isWide>
-          <Paragraphs of={claims.paragraphs} />
-          <ClaimList />
-        </Passage>
+        <Still name="after">{import.meta.env.SSR && <After />}</Still>
       </Passages>
+    </>
+  )
+}
+
+function Title() {
+  return <TitleBanner title={t.fairness.title} lead={t.fairness.lead} />
+}
+
+function Before() {
+  const { contents, price, settlement, calibration, claims } = t.fairness
+  const passages = { price, settlement, receipt: t.exampleReceipt, calibration, claims }
+  return (
+    <>
+      <nav className={css.contents} aria-label={contents}>
+        <ul>
+          {Object.entries(passages).map(([id, passage]) => (
+            <li key={id}>
+              <a href={`#${id}`}>{passage.title}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Passage id="price" title={price.title}>
+        <Paragraphs of={price.paragraphs} />
+        <PriceDrawing />
+      </Passage>
+      <FormulaExample />
+      <Passage id="settlement" title={settlement.title}>
+        <Paragraphs of={settlement.paragraphs} />
+        <SettlementDrawing />
+      </Passage>
+    </>
+  )
+}
+
+function After() {
+  const { calibration, claims } = t.fairness
+  return (
+    <>
+      <Passage id="calibration" title={calibration.title} isWide>
+        <Paragraphs of={calibration.paragraphs} />
+        <Calibration />
+        <p>{calibration.limits}</p>
+      </Passage>
+      <Passage id="claims" title={claims.title} isWide>
+        <Paragraphs of={claims.paragraphs} />
+        <ClaimList />
+      </Passage>
     </>
   )
 }

@@ -14,7 +14,7 @@ import css from './Fairness.module.css'
 export function ReceiptExample() {
   const [variant, setVariant] = useState<Variant>('honest')
   const shown = altered(exampleReceipt, variant)
-  const { title, tag, lead, stepsTitle, steps, beyond } = t.fairness.receipt
+  const { title, tag, lead, stepsTitle, steps, beyond } = t.exampleReceipt
   return (
     <Passage id="receipt" title={title} tag={tag} isExample isWide>
       <p>{lead}</p>
@@ -37,7 +37,7 @@ export function ReceiptExample() {
 }
 
 function Facts({ receipt }: { readonly receipt: ReceiptView }) {
-  const { card, facts } = t.fairness.receipt
+  const { card, facts } = t.exampleReceipt
   const { entry_tick: entry, exit_tick: exit, strike_price: strike, payout } = receipt
   const rows = [
     [facts.pair, 'BTC/USD'],
@@ -71,7 +71,7 @@ function Facts({ receipt }: { readonly receipt: ReceiptView }) {
 }
 
 function Ticks({ receipt: { ticks } }: { readonly receipt: ReceiptView }) {
-  const { ticksTitle, tickTime, tickPrice, tickNumber } = t.fairness.receipt
+  const { ticksTitle, tickTime, tickPrice, tickNumber } = t.exampleReceipt
   return (
     <table className={css.ticks}>
       <caption>{ticksTitle}</caption>
@@ -102,7 +102,7 @@ type BrowserProps = {
 }
 
 function Browser({ receipt, variant, onChoose }: BrowserProps) {
-  const { receipt: words } = t.fairness
+  const words = t.exampleReceipt
   const checks = recompute(receipt)
   const isWhole = checks.every((check) => check.ok)
   return (
@@ -139,7 +139,7 @@ function Browser({ receipt, variant, onChoose }: BrowserProps) {
 }
 
 function CheckRow({ check: { name, ok, stated, computed } }: { readonly check: Check }) {
-  const { checks, agrees, differs, none, ...words } = t.fairness.receipt
+  const { checks, agrees, differs, none, ...words } = t.exampleReceipt
   return (
     <>
       <span>

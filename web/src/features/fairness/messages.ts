@@ -100,66 +100,6 @@ export const fairness = {
     expiry: 'expiry',
     late: 'too late',
   },
-  receipt: {
-    title: 'How to check a receipt',
-    tag: 'Example',
-    lead:
-      'Every trade has a receipt, and you can download it. Here is one with made-up figures. Go ' +
-      'through it with a calculator, or let your browser do it.',
-    card: 'Example receipt',
-    facts: {
-      pair: 'Pair',
-      side: 'Side and option',
-      amount: 'Amount',
-      accepted: 'Accepted',
-      expires: 'Expires',
-      margin: 'Margin',
-      volatility: 'Volatility',
-      quantile: 'Quantile',
-      factor: 'Strike factor',
-      entry: 'Entry price',
-      strike: 'Strike',
-      exit: 'Exit price',
-      status: 'Result',
-      payout: 'Paid out',
-    },
-    stepsTitle: 'By hand',
-    steps: [
-      'Find the entry: among the prices listed, the first one later than the acceptance.',
-      'Multiply it by the strike factor and cut it to the tick, down for a Buy and up for a ' +
-        'Sell. That must be the strike.',
-      'Find the exit: the last price at or before the expiry. It must not be too old.',
-      'Compare exit and strike. That decides whether the trade won.',
-      'Won: the stake and the profit on it. Draw or void: the stake. Lost: nothing.',
-    ],
-    ticksTitle: 'Prices listed on it',
-    tickTime: 'Received (UTC)',
-    tickPrice: 'Price',
-    tickNumber: 'Number',
-    browserTitle: 'In your browser',
-    browserLead:
-      'This runs the same check as a real receipt does, here, without asking our server. Change ' +
-      'something on the receipt and it no longer agrees with itself.',
-    variants: {
-      honest: 'As it is',
-      exit: 'Another exit price',
-      factor: 'Another strike factor',
-      payout: 'Less paid out',
-    },
-    variantsLabel: 'What the receipt says',
-    checks,
-    agrees: 'Agrees',
-    differs: 'Differs',
-    stated: (text: string) => `The receipt says ${text}`,
-    computed: (text: string) => `worked out: ${text}`,
-    none: 'none',
-    allAgree: 'Everything agrees.',
-    someDiffer: 'This receipt contradicts itself.',
-    beyond:
-      'A receipt proves that a trade was settled by its prices. That the prices are those of ' +
-      'the market is another question: each carries its source and number, so you can compare ' +
-      'it with the source. Prices made by a simulation say so wherever they are shown.',
-  },
   calibration: {
     title: 'Does it come true?',
     paragraphs: [
@@ -233,4 +173,66 @@ export const fairness = {
       operator: 'The operator',
     } as Readonly<Record<string, string>>,
   },
+}
+
+/** Apart from the rest: only this part of the page lives on in the browser. */
+export const exampleReceipt = {
+  title: 'How to check a receipt',
+  tag: 'Example',
+  lead:
+    'Every trade has a receipt, and you can download it. Here is one with made-up figures. Go ' +
+    'through it with a calculator, or let your browser do it.',
+  card: 'Example receipt',
+  facts: {
+    pair: 'Pair',
+    side: 'Side and option',
+    amount: 'Amount',
+    accepted: 'Accepted',
+    expires: 'Expires',
+    margin: 'Margin',
+    volatility: 'Volatility',
+    quantile: 'Quantile',
+    factor: 'Strike factor',
+    entry: 'Entry price',
+    strike: 'Strike',
+    exit: 'Exit price',
+    status: 'Result',
+    payout: 'Paid out',
+  },
+  stepsTitle: 'By hand',
+  steps: [
+    'Find the entry: among the prices listed, the first one later than the acceptance.',
+    'Multiply it by the strike factor and cut it to the tick, down for a Buy and up for a ' +
+      'Sell. That must be the strike.',
+    'Find the exit: the last price at or before the expiry. It must not be too old.',
+    'Compare exit and strike. That decides whether the trade won.',
+    'Won: the stake and the profit on it. Draw or void: the stake. Lost: nothing.',
+  ],
+  ticksTitle: 'Prices listed on it',
+  tickTime: 'Received (UTC)',
+  tickPrice: 'Price',
+  tickNumber: 'Number',
+  browserTitle: 'In your browser',
+  browserLead:
+    'This runs the same check as a real receipt does, here, without asking our server. Change ' +
+    'something on the receipt and it no longer agrees with itself.',
+  variants: {
+    honest: 'As it is',
+    exit: 'Another exit price',
+    factor: 'Another strike factor',
+    payout: 'Less paid out',
+  },
+  variantsLabel: 'What the receipt says',
+  checks,
+  agrees: 'Agrees',
+  differs: 'Differs',
+  stated: (text: string) => `The receipt says ${text}`,
+  computed: (text: string) => `worked out: ${text}`,
+  none: 'none',
+  allAgree: 'Everything agrees.',
+  someDiffer: 'This receipt contradicts itself.',
+  beyond:
+    'A receipt proves that a trade was settled by its prices. That the prices are those of ' +
+    'the market is another question: each carries its source and number, so you can compare ' +
+    'it with the source. Prices made by a simulation say so wherever they are shown.',
 }
