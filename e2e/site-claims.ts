@@ -68,9 +68,9 @@ function textsWithoutSource(page: Page): Promise<string[]> {
       }
     }
     // A title in a claim is one in the head too.
-    const title = document.querySelector('main h1')?.textContent ?? ''
-    const isClaimed = document.querySelector(`main h1:is(${allowed} *, :has(${allowed}))`) !== null
-    const inHead = (text: string) => texts.add(isClaimed ? text.replace(title, '') : text)
+    const title = document.querySelector('main h1')
+    const claimed = title?.closest(allowed) ? title.textContent : ''
+    const inHead = (text: string) => texts.add(text.replace(claimed, ''))
     inHead(document.title)
     for (const meta of document.querySelectorAll<HTMLMetaElement>(
       'meta[name=description], meta[property="og:title"], meta[property="og:description"]',

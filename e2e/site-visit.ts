@@ -31,7 +31,7 @@ export type Seen = {
 export const phone: Look = look(360, 740, 'light')
 export const desk: Look = look(1440, 900, 'dark')
 const deskWidths = [1440, 1024, 768]
-const themes = ['light', 'dark'] as const
+type Theme = 'light' | 'dark'
 /** What colors decide; everything else is the same in both themes. */
 const rulesOfColor = ['color-contrast', 'link-in-text-block']
 const shiftMost = 0.02
@@ -40,16 +40,24 @@ const liveMs = 5_000
 /** On a phone: what it says, how it looks, and whether it moves while prices come. */
 export function seeOnPhone(place: Place, path: string): Promise<Seen> {
   return see(place, path, phone, async (page, seen) => {
-    const since = await open(page, inLanguage(place.language, path), async (response) => {
-      seen.faults.push(...(await changedText(page, await response.text())))
-    })
-    seen.head = await headOf(page)
-    seen.links = await linksOf(page)
-    const statements = await unclaimed(page, place.language)
-    seen.faults.push(...statements.map((text) => `said without a source: ${text}`))
-    seen.faults.push(...(await unlabelled(page, place.language)))
+    const since = await openAndRead(place, page, seen)
     seen.faults.push(...(await looksWrong(page, 360)))
     seen.faults.push(...(await shifts(page, since)))
+  })
+}
+
+/**
+ * A page that was seen in another language: what it says, and whether its words have room. Colors
+ * and moving parts are the same in all of them.
+ */
+export function seeTranslated(place: Place, path: string): Promise<Seen> {
+  return see(place, path, phone, async (page, seen) => {
+    await openAndRead(place, page, seen)
+    seen.faults.push(...(await looksWrong(page, 360, ['light'])))
+    await scrollThrough(page)
+    seen.faults.push(...(await shifted(page)))
+    await page.setViewportSize({ width: 1440, height: 900 })
+    seen.faults.push(...(await looksWrong(page, 1440, ['light'])))
   })
 }
 
@@ -79,6 +87,18 @@ export function seeWithoutScript(place: Place, path: string, lines: Seen['lines'
     const there = new Set(await linesOf(page))
     faults.push(...lines.filter((line) => !there.has(line)).map((line) => `lacks "${line}"`))
   })
+}
+
+async function openAndRead({ language }: Place, page: Page, seen: Seen): Promise<number> {
+  const since = await open(page, inLanguage(language, seen.path), async (response) => {
+    seen.faults.push(...(await changedText(page, await response.text())))
+  })
+  seen.head = await headOf(page)
+  seen.links = await linksOf(page)
+  const statements = await unclaimed(page, language)
+  seen.faults.push(...statements.map((text) => `said without a source: ${text}`))
+  seen.faults.push(...(await unlabelled(page, language)))
+  return since
 }
 
 async function see(
@@ -137,7 +157,11 @@ async function changedText(page: Page, html: string): Promise<string[]> {
   return [`the server wrote "${near(server)}", the browser "${near(browser)}"`]
 }
 
-async function looksWrong(page: Page, width: number): Promise<string[]> {
+async function looksWrong(
+  page: Page,
+  width: number,
+  themes: readonly Theme[] = ['light', 'dark'],
+): Promise<string[]> {
   const faults: string[] = []
   const sidewards = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -164,6 +188,10 @@ async function untilColorsRest(): Promise<void> {
 async function shifts(page: Page, since: number): Promise<string[]> {
   await page.waitForTimeout(Math.max(0, liveMs - (performance.now() - since)))
   await scrollThrough(page)
+  return shifted(page)
+}
+
+async function shifted(page: Page): Promise<string[]> {
   const { value, what } = await worstShift(page)
   return value < shiftMost ? [] : [`shifts by ${value.toFixed(4)}: ${what.join('; ')}`]
 }

@@ -39,7 +39,7 @@ export const payouts = {
   aboutText: [
     'Amounts are what left, after the fee. Of an address the first six and the last four signs ' +
       'are shown: enough to find your own, too little to write to someone else’s.',
-    'Of a bank account nothing is shown, since nobody could look it up anyway.',
+    'Of a bank account nothing is shown, as nobody could look it up anyway.',
     'What waits, was turned down or was called off is not in the list. How much waits, and for ' +
       'how long, is on the status page.',
   ],
