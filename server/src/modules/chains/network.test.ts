@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { coins, hasCoin, networks, unitsFromText, unitsToText } from './network.ts'
+
+it.each([
+  ['btc', '1', 100_000_000n, '1'],
+  ['btc', '0.00000001', 1n, '0.00000001'],
+  ['btc', '1.50', 150_000_000n, '1.5'],
+  ['eth', '0.1', 10n ** 17n, '0.1'],
+  ['eth', '0', 0n, '0'],
+] as const)('%s %s is %i base units', (coin, text, units, shown) => {
+  expect(unitsFromText(coin, text)).toBe(units)
+  expect(unitsToText(coin, units)).toBe(shown)
+})
+
+it.each(['', '.', '1.', '.5', '-1', '1e3', ' 1', '1,5', '0.000000001', '1'.repeat(16)])(
+  '"%s" is no amount of bitcoin',
+  (text) => {
+    expect(unitsFromText('btc', text)).toBeUndefined()
+  },
+)
+
+it('every amount is read back as it was written', () => {
+  const amounts = fc.bigInt({ min: 0n, max: 10n ** 22n })
+  fc.assert(
+    fc.property(fc.constantFrom(...coins), amounts, (coin, units) => {
+      expect(unitsFromText(coin, unitsToText(coin, units))).toBe(units)
+    }),
+  )
+  expect(unitsToText('btc', -150_000_000n)).toBe('-1.5')
+})
+
+it('a network has one coin, the simulated one both', () => {
+  for (const network of networks) {
+    const count = coins.filter((coin) => hasCoin(network, coin)).length
+    expect(count).toBe(network === 'simulated' ? 2 : 1)
+  }
+})
