@@ -96,7 +96,10 @@ describe.each(languages.map((language) => [language.locale, language] as const))
       const plain = { ...look, options: { ...options, javaScriptEnabled: false } }
       await visit(browser, plain, install.url, async (page) => {
         await page.goto(inLanguage(language, '/'))
-        await page.locator(`footer a[href="${inLanguage(language, '/risk-disclosure')}"]`).click()
+        await page
+          .locator(`footer a[href="${inLanguage(language, '/risk-disclosure')}"]`)
+          .first()
+          .click()
         await page.waitForURL(`**${inLanguage(language, '/risk-disclosure')}`)
         await page.locator(`header a[href="${inLanguage(language, '/pricing')}"]`).click()
         await page.waitForURL(`**${inLanguage(language, '/pricing')}`)

@@ -25,8 +25,8 @@ export default function ContactPage() {
           <h2 id="ways">{t.contact.waysTitle}</h2>
           <Ways />
         </section>
-        <section className={css.write} aria-labelledby="write">
-          <h2 id="write">{t.contact.formTitle}</h2>
+        <section className={css.write} aria-labelledby="message">
+          <h2 id="message">{t.contact.formTitle}</h2>
           <ContactForm />
         </section>
         {config.company_address !== null && <AddressPanel address={config.company_address} />}
