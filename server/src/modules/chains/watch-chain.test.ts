@@ -32,6 +32,8 @@ describe('a payment', () => {
       { moved: ['a'], depth: { a: 3 } },
     ],
     ['is gone from its block', [output('a', 8)], [], { vanished: ['a'] }],
+    ['is gone from the first block told', [output('a', 5)], [], { vanished: ['a'] }],
+    ['is in the last block not told', [output('a', 4)], [], { depth: { a: 7 } }],
     ['is gone from waiting', [output('a', null)], [], { vanished: ['a'] }],
     ['is gone with the top of the chain', [output('a', 12)], [], { vanished: ['a'] }],
     [
