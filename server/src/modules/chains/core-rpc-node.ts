@@ -42,7 +42,6 @@ const FullBlock = z.object({
   previousblockhash: z.optional(z.nullable(z.string())),
   tx: z.array(Transaction),
 })
-export type CoreBlock = z.infer<typeof FullBlock>
 const Unspents = z.object({
   unspents: z.array(
     z.object({ txid: z.string(), vout: z.int(), scriptPubKey: z.string(), amount: Amount }),
