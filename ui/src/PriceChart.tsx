@@ -75,7 +75,7 @@ function draw(
   { look, decimals }: Pick<ChartProps, 'look' | 'decimals'>,
 ): Drawn {
   const colors = readColors(element)
-  const chart = createChart(element, chartOptions(colors, decimals))
+  const chart = createChart(element, chartOptions(colors, decimals, languageAt(element)))
   const priceFormat = { type: 'price', precision: decimals, minMove: 10 ** -decimals } as const
   const series: Series =
     look === 'candles'
@@ -103,8 +103,13 @@ function draw(
   return { chart, series, overlay, bars: [] }
 }
 
-function chartOptions(colors: ChartColors, decimals: number) {
-  const figures = new Intl.NumberFormat('en-US', {
+/** Of the text around the chart. */
+function languageAt(element: HTMLElement): string {
+  return element.closest<HTMLElement>('[lang]')?.lang || 'en'
+}
+
+function chartOptions(colors: ChartColors, decimals: number, language: string) {
+  const figures = new Intl.NumberFormat(language, {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   })

@@ -5,7 +5,9 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Skeleton } from '#ui/States.tsx'
+import { writeEnglish } from '../lib/format.ts'
 import * as t from '../lib/i18n.ts'
+import { locale } from '../lib/locale.ts'
 import { startStream } from '../lib/stream.ts'
 import { useTradeEvents } from '../lib/trades.ts'
 import { useUser } from '../lib/user.ts'
@@ -18,6 +20,11 @@ const FinishProfile = lazy(() => import('./FinishProfile.tsx'))
 const SessionReminder = lazy(() => import('../features/limits/SessionReminder.tsx'))
 const LegalNotice = lazy(() => import('../features/acceptances/LegalNotice.tsx'))
 const QuickTrading = lazy(() => import('../features/quick-trading/QuickTradingPage.tsx'))
+
+/** These screens have words in every language; the others of the user area speak English only. */
+const spoken: readonly string[] = ['/user/edit-profile', '/user/verify']
+
+writeEnglish()
 
 export default function UserLayout({ children }: { children: ReactNode }) {
   const [pathname] = useLocation()
@@ -36,7 +43,7 @@ export default function UserLayout({ children }: { children: ReactNode }) {
       <Header />
       <div className={css.frame}>
         <Rail />
-        <div className={css.screen}>
+        <div className={css.screen} lang={spoken.includes(pathname) ? locale : 'en'}>
           <Suspense>{isUnfinished && <FinishProfile />}</Suspense>
           <Suspense>
             <LegalNotice />

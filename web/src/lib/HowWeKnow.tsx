@@ -45,11 +45,14 @@ function QuestionMark() {
 
 /** Lines of text, for whoever lays them out. */
 export function ClaimSource({ claim: { id, source, measured_at } }: { claim: ClaimView }) {
-  const says = t.claims.says[id as ClaimId] ?? source.says
+  const own = t.claims.says[id as ClaimId]
+  const says = own ?? source.says
+  // Words of the server are English in every build.
+  const lang = own === undefined && locale !== 'en' ? 'en' : undefined
   if (source.kind === 'attestation') {
     return (
       <>
-        <span>{says}</span>
+        <span lang={lang}>{says}</span>
         <span>{t.claims.attested(source.attested_by, format.date(source.attested_on))}</span>
         <span>{t.claims.document(source.document)}</span>
         <span className={css.hash}>
@@ -62,7 +65,7 @@ export function ClaimSource({ claim: { id, source, measured_at } }: { claim: Cla
   const { window_from: from, window_to: to, count, minimum } = source
   return (
     <>
-      <span>{says}</span>
+      <span lang={lang}>{says}</span>
       <span>
         {from === null
           ? t.claims.asOf(format.dateTime(measured_at))
@@ -75,5 +78,5 @@ export function ClaimSource({ claim: { id, source, measured_at } }: { claim: Cla
 }
 
 function number(value: number): string {
-  return value.toLocaleString(locale)
+  return format.price(value, 0)
 }

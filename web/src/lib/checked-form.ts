@@ -3,6 +3,7 @@
 
 import { type FocusEvent, type FormEvent, useState } from 'react'
 import type { FieldError } from '#contract/wire.ts'
+import { problemInWords, sentenceInWords } from './server-words.ts'
 
 export type Fields = Readonly<Record<string, string>>
 export type Errors = Readonly<Record<string, string | undefined>>
@@ -46,7 +47,8 @@ export function labelledErrors(
       const label = labels[field]
       const isNamed = message.toLowerCase().startsWith(field.replaceAll('_', ' '))
       const isKnown = typeof label === 'string' && isNamed
-      return [field, isKnown ? `${label}${message.slice(field.length)}` : message]
+      if (!isKnown) return [field, sentenceInWords(message)]
+      return [field, `${label} ${problemInWords(message.slice(field.length + 1))}`]
     }),
   )
 }

@@ -12,6 +12,7 @@ import css from './document-form.module.css'
 import { fieldErrorsOf, messageOf } from './errors.ts'
 import * as t from './i18n.ts'
 import { type Sending, sendDocument } from './send-document.ts'
+import { sentenceInWords } from './server-words.ts'
 
 export type Answer = Awaited<ReturnType<typeof sendDocument>>
 
@@ -61,7 +62,9 @@ function useDocumentForm({ session, onSent, onRefused }: Props) {
       onSent(answer)
     },
     onError: (error) => {
-      const named = fieldErrorsOf(error).map(({ field, message }) => [field, message] as const)
+      const named = fieldErrorsOf(error).map(
+        ({ field, message }) => [field, sentenceInWords(message)] as const,
+      )
       setErrors(Object.fromEntries(named))
       onRefused?.(error)
     },

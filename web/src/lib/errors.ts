@@ -3,9 +3,13 @@
 
 import type { FieldError } from '#contract/wire.ts'
 import { ApiError, somethingWrong } from './api-error.ts'
+import { refusalInWords, sentenceInWords } from './server-words.ts'
 
 export function messageOf(error: unknown): string {
-  return error instanceof Error && error.message !== '' ? error.message : somethingWrong
+  if (!(error instanceof Error) || error.message === '') return sentenceInWords(somethingWrong)
+  return error instanceof ApiError
+    ? refusalInWords(error.code, error.message)
+    : sentenceInWords(error.message)
 }
 
 export function fieldErrorsOf(error: unknown): readonly FieldError[] {

@@ -1,6 +1,7 @@
 // Forms: their fields as text, and errors by field.
 
 import type { FieldError } from '#contract/wire.ts'
+import { problemInWords, sentenceInWords } from './server-words.ts'
 
 export type Errors = Readonly<Record<string, string | undefined>>
 
@@ -15,7 +16,9 @@ export function errorsByField(errors: readonly FieldError[], labels: Labels): Er
 function asLabelled({ field, message }: FieldError, labels: Labels): string {
   const [name = '', ...rest] = message.split(' ')
   const label = labels[field]
-  return label && name.toLowerCase() === field.toLowerCase() ? [label, ...rest].join(' ') : message
+  return label && name.toLowerCase() === field.toLowerCase()
+    ? `${label} ${problemInWords(rest.join(' '))}`
+    : sentenceInWords(message)
 }
 
 /** The text of every field by name; a field that is not there reads as empty. */
@@ -30,5 +33,5 @@ const mismatch = 'Password and Confirm Password does not match'
 
 /** What is wrong with a password's repetition, once that is long enough to tell. */
 export function mismatchOf(password: string, confirmPassword: string): Errors {
-  return password === confirmPassword ? {} : { confirmPassword: mismatch }
+  return password === confirmPassword ? {} : { confirmPassword: sentenceInWords(mismatch) }
 }

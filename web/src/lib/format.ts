@@ -1,4 +1,19 @@
-// Figures as people read them. Times are UTC, and dates year-month-day.
+// Figures as people read them in this build's language. Times are UTC, and dates year-month-day.
+
+import { locale } from './locale.ts'
+
+/** What stands between groups and before decimals, and after the sign of the dollar. */
+const signs = {
+  en: { group: ',', decimal: '.', dollar: '$' },
+  nl: { group: '.', decimal: ',', dollar: '$\u00a0' },
+} as const
+
+let { group, decimal, dollar } = signs[locale]
+
+/** For a part of the product that speaks English in every build. */
+export function writeEnglish(): void {
+  ;({ group, decimal, dollar } = signs.en)
+}
 
 /** "8,412.50", with a true minus sign. */
 export function amount(value: number): string {
@@ -7,12 +22,12 @@ export function amount(value: number): string {
 
 /** "$8,412.50" */
 export function money(value: number): string {
-  return value < 0 ? `\u2212$${amount(-value)}` : `$${amount(value)}`
+  return value < 0 ? `\u2212${dollar}${amount(-value)}` : `${dollar}${amount(value)}`
 }
 
 /** Whole dollars: "$3,000" */
 export function dollars(value: number): string {
-  return `$${price(value, 0)}`
+  return `${dollar}${price(value, 0)}`
 }
 
 /** "+90.00" or "−120.00" */
@@ -21,18 +36,28 @@ export function signed(value: number): string {
 }
 
 /**
- * "64,218.40": what `Intl` writes in English. By hand, since the first use of `Intl` holds a page
+ * "64,218.40": what `Intl` writes. By hand, since the first use of `Intl` holds a page
  * up while it loads its data, and pages of prices write hundreds of them.
  */
 export function price(value: number, decimals: number): string {
   const [whole = '', fraction] = value.toFixed(decimals).split('.')
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
-  return fraction === undefined ? grouped : `${grouped}.${fraction}`
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group)
+  return fraction === undefined ? grouped : `${grouped}${decimal}${fraction}`
+}
+
+/** Without groups: "1234.5" */
+export function plain(value: number, decimals: number): string {
+  return value.toFixed(decimals).replace('.', decimal)
+}
+
+/** A figure that is text already, as "0.9996" of a receipt. */
+export function figures(text: string): string {
+  return decimal === '.' ? text : text.replace('.', decimal)
 }
 
 /** A share as per cent: 0.5486 is "54.9 %". */
 export function percent(share: number, decimals = 1): string {
-  return `${(share * 100).toFixed(decimals).replace('-', '\u2212')} %`
+  return `${plain(share * 100, decimals).replace('-', '\u2212')} %`
 }
 
 /** A change as per cent with its sign: "+0.31 %". */

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { genders, profileRoutes } from '#contract/profiles.ts'
+import { type Country, genders, profileRoutes } from '#contract/profiles.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
@@ -10,6 +10,7 @@ import { TextField } from '#ui/TextField.tsx'
 import { call } from './api.ts'
 import type { Errors } from './checked-form.ts'
 import * as t from './i18n.ts'
+import { locale } from './locale.ts'
 
 type Known = Readonly<Record<'gender' | 'country' | 'state' | 'city' | 'address', string | null>>
 
@@ -98,7 +99,7 @@ function CountryField({
       label={t.profile.country}
       name="country"
       placeholder={list.isPending ? t.profile.loadingCountries : t.profile.choose}
-      choices={(list.data ?? []).map(({ code, name }) => ({ value: code, label: name }))}
+      choices={inOrder(list.data ?? [])}
       defaultValue={known}
       onChange={({ currentTarget }) => onChoose(currentTarget.value)}
       autoComplete="country"
@@ -106,6 +107,15 @@ function CountryField({
       error={error}
     />
   )
+}
+
+/** The server names countries in English; other languages name and order them anew. */
+function inOrder(countries: readonly Country[]) {
+  if (locale === 'en') return countries.map(({ code, name }) => ({ value: code, label: name }))
+  const names = new Intl.DisplayNames([locale], { type: 'region' })
+  return countries
+    .map(({ code, name }) => ({ value: code, label: names.of(code) ?? name }))
+    .sort((one, other) => one.label.localeCompare(other.label, locale))
 }
 
 /** Free text. Where the suggestions cannot be had, there are none. */

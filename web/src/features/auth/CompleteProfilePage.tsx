@@ -20,6 +20,7 @@ import {
 import { fieldErrorsOf, messageOf } from '../../lib/errors.ts'
 import * as t from '../../lib/i18n.ts'
 import { PersonFields } from '../../lib/person-fields.tsx'
+import { sentenceInWords } from '../../lib/server-words.ts'
 import { AuthLayout } from './AuthLayout.tsx'
 import css from './auth.module.css'
 
@@ -89,7 +90,7 @@ function useStep(session: string) {
       navigate(`/auth/user-identification?session=${encodeURIComponent(session)}`, {
         // Going back does not come here again, where nothing is left to do.
         replace: true,
-        state: { notice: message },
+        state: { notice: sentenceInWords(message) },
       }),
     onError: (error) => setErrors(labelledErrors(fieldErrorsOf(error), t.profile)),
   })

@@ -13,6 +13,7 @@ import { call } from '../../lib/api.ts'
 import { messageOf } from '../../lib/errors.ts'
 import { type Errors, fieldsOf } from '../../lib/form.ts'
 import * as t from '../../lib/i18n.ts'
+import { sentenceInWords } from '../../lib/server-words.ts'
 import { toast } from '../../lib/toast.ts'
 import { AuthLayout } from './AuthLayout.tsx'
 import css from './auth.module.css'
@@ -22,7 +23,7 @@ export default function ForgotPasswordPage() {
   const [errors, setErrors] = useState<Errors>({})
   const ask = useMutation({
     mutationFn: (query: ForgottenPassword) => call(passwordRoutes.askForReset, { query }),
-    onSuccess: ({ message }) => toast('success', message),
+    onSuccess: ({ message }) => toast('success', sentenceInWords(message)),
     onError: (error) => toast('error', messageOf(error)),
   })
   const submit = (event: FormEvent<HTMLFormElement>) => {

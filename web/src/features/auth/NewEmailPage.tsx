@@ -9,6 +9,7 @@ import { Button, buttonClass } from '#ui/Button.tsx'
 import { call } from '../../lib/api.ts'
 import { messageOf } from '../../lib/errors.ts'
 import * as t from '../../lib/i18n.ts'
+import { sentenceInWords } from '../../lib/server-words.ts'
 import { refreshUser } from '../../lib/user.ts'
 import { AuthLayout } from './AuthLayout.tsx'
 import css from './auth.module.css'
@@ -26,7 +27,7 @@ export default function NewEmailPage() {
     <AuthLayout title={t.auth.newEmailTitle}>
       {change.isSuccess ? (
         <>
-          <Alert kind="success">{change.data.message}</Alert>
+          <Alert kind="success">{sentenceInWords(change.data.message)}</Alert>
           <Link className={buttonClass('solid')} to="/user/home">
             {t.auth.goOn}
           </Link>

@@ -14,6 +14,7 @@ import { call } from '../../lib/api.ts'
 import { fieldErrorsOf, messageOf } from '../../lib/errors.ts'
 import { type Errors, fieldsOf, mismatchOf } from '../../lib/form.ts'
 import * as t from '../../lib/i18n.ts'
+import { sentenceInWords } from '../../lib/server-words.ts'
 import { signedOut } from '../../lib/session.ts'
 import { toast } from '../../lib/toast.ts'
 import { AuthLayout } from './AuthLayout.tsx'
@@ -100,7 +101,7 @@ function useReset(hash: string) {
       // Whoever was signed in here is not any more.
       signedOut()
       queries.clear()
-      toast('success', message)
+      toast('success', sentenceInWords(message))
       navigate('/auth/signin', { replace: true })
     },
     onError: (error) => {

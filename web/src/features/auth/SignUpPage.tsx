@@ -14,6 +14,7 @@ import { type Errors, fieldsOf } from '../../lib/form.ts'
 import * as t from '../../lib/i18n.ts'
 import { LossShare } from '../../lib/LossShare.tsx'
 import { SiteLink } from '../../lib/SiteLink.tsx'
+import { sentenceInWords } from '../../lib/server-words.ts'
 import { AuthLayout } from './AuthLayout.tsx'
 import css from './auth.module.css'
 import { errorsByField } from './form.ts'
@@ -82,7 +83,7 @@ function useSignUp() {
     mutationFn: (body: Registration) => call(accountRoutes.register, { body }),
     onSuccess: ({ message, session }) =>
       navigate(`/auth/complete-profile?session=${encodeURIComponent(session)}`, {
-        state: { notice: message },
+        state: { notice: sentenceInWords(message) },
       }),
     onError: (error) => setErrors(errorsByField(fieldErrorsOf(error))),
   })

@@ -64,7 +64,7 @@ function Worked({ example, quote, terms: { name, decimals } }: WorkedProps) {
         {coins.exampleFoot(format.percent(breakEven), format.percent(chance), format.money(cost))}
       </p>
       <p className={css.source}>
-        {coins.example.age(quote.source, coins.seconds((quote.spot_age_ms / 1000).toFixed(1)))}
+        {coins.example.age(quote.source, coins.seconds(format.plain(quote.spot_age_ms / 1000, 1)))}
       </p>
     </>
   )

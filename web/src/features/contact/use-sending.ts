@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { messageOf } from '../../lib/errors.ts'
+import { sentenceInWords } from '../../lib/server-words.ts'
 import type { Toast } from './ContactToast.tsx'
 
 export type SendingState = 'idle' | 'loading' | 'success' | 'error'
@@ -29,7 +30,7 @@ export function useSending() {
     try {
       const reply = await send()
       setState('success')
-      setToast({ kind: 'success', text: reply.message })
+      setToast({ kind: 'success', text: sentenceInWords(reply.message) })
       return 'sent'
     } catch (error) {
       setState('error')

@@ -68,8 +68,8 @@ function Summary({ files, margin }: SummaryProps) {
               <td lang="en" className={css.noteCell}>
                 {file.note}
               </td>
-              <td>{file.worst?.toFixed(2) ?? words.dash}</td>
-              <td>{file.mean_error?.toFixed(2) ?? words.dash}</td>
+              <td>{file.worst === null ? words.dash : format.plain(file.worst, 2)}</td>
+              <td>{file.mean_error === null ? words.dash : format.plain(file.mean_error, 2)}</td>
               <td>{share(file.realised_margin)}</td>
               <td>{share(file.inside_interval)}</td>
               <td>{share(file.draw_rate)}</td>

@@ -35,15 +35,16 @@ export function FormulaExample() {
 }
 
 function workedSteps() {
-  const { margin, profit_rate: r, win_probability: p, quantile, volatility: v } = receipt
-  const { duration, strike_factor: factor, strike_price, amount } = receipt
+  const { strike_factor, strike_price, amount } = receipt
+  const [margin, r, v, quantile, duration, factor] = [
+    ...[receipt.margin, receipt.profit_rate, receipt.volatility, receipt.quantile],
+    ...[receipt.duration, strike_factor],
+  ].map((value) => format.figures(String(value)))
+  const p = format.plain(receipt.win_probability, 6)
   const entry = receipt.entry_tick?.price ?? 0
-  const product = Math.floor(entry * Number(factor) * 1e4) / 1e4
+  const product = Math.floor(entry * Number(strike_factor) * 1e4) / 1e4
   return {
-    chance: [
-      `p = (1 ${minus} m) / (1 + r)`,
-      `p = (1 ${minus} ${margin}) / (1 + ${r}) = ${p.toFixed(6)}`,
-    ],
+    chance: [`p = (1 ${minus} m) / (1 + r)`, `p = (1 ${minus} ${margin}) / (1 + ${r}) = ${p}`],
     factor: [
       `exp(${minus}v\u00b2 ${times} T / 2 ${minus} q ${times} v ${times} \u221aT)`,
       `exp(${minus}${v}\u00b2 ${times} ${duration} / 2 ` +

@@ -140,14 +140,15 @@ function Browser({ receipt, variant, onChoose }: BrowserProps) {
 
 function CheckRow({ check: { name, ok, stated, computed } }: { readonly check: Check }) {
   const { checks, agrees, differs, none, ...words } = t.exampleReceipt
+  const figures = (text: string | null) => (text === null ? none : format.figures(text))
   return (
     <>
       <span>
         <strong>{checks[name]}</strong>
         <small>
           {ok
-            ? (computed ?? none)
-            : `${words.stated(stated ?? none)}; ${words.computed(computed ?? none)}`}
+            ? figures(computed)
+            : `${words.stated(figures(stated))}; ${words.computed(figures(computed))}`}
         </small>
       </span>
       <b data-ok={ok}>

@@ -77,7 +77,7 @@ function rowsOf(readings: Readings | undefined, decimals: number): Row[] {
         reading && [price(reading.value), words.averageSays[reading.side]],
       )
     }),
-    row(words.rsi, rsi && [rsi.value.toFixed(1), words.rsiSays[rsi.zone]]),
+    row(words.rsi, rsi && [format.plain(rsi.value, 1), words.rsiSays[rsi.zone]]),
     row(
       words.macd,
       macd && [
