@@ -57,6 +57,8 @@ describe.runIf(hasNode).each(['Core RPC', 'Esplora'])(`${name} by %s`, (way) => 
       known,
       credits,
       look: async () => {
+        // Not a hundred blocks back, as life does: there is nothing yet.
+        if (trail.length === 0) trail = [await node.tip()]
         let isComplete = false
         for (let looks = 0; looks < 20 && !isComplete; looks += 1) {
           const scanned = present(await scanChain(node, addresses, trail), 'nothing moves')
@@ -190,6 +192,22 @@ describe.runIf(hasNode).each(['Core RPC', 'Esplora'])(`${name} by %s`, (way) => 
     }
     expect(await watcher.look()).toHaveLength(3)
     expect(watcher.credits).toHaveLength(3)
+  })
+
+  it('begins a hundred blocks back at the very first', async () => {
+    const { address } = anAddress()
+    const txid = await node().pay({ address, units: 1_000n })
+    await node().mine(35)
+    const asked = chain()
+    let trail: Trail = []
+    const found: ChainOutput[] = []
+    for (let isComplete = false; !isComplete; ) {
+      const scanned = present(await scanChain(asked, [address], trail), 'nothing moves')
+      found.push(...scanned.answer.outputs)
+      trail = scanned.trail
+      isComplete = scanned.answer.isComplete
+    }
+    expect(found[0]).toMatchObject({ txid, address, units: 1_000n })
   })
 
   it('prepares a payout that the operator’s wallet can sign and the network takes', async () => {
