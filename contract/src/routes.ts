@@ -14,6 +14,7 @@ import { limitRoutes } from './limits.ts'
 import { marketRoutes } from './market.ts'
 import { overviewRoutes } from './overview.ts'
 import { passwordRoutes } from './passwords.ts'
+import { noticeRoutes } from './notices.ts'
 import { payoutRoutes } from './payouts.ts'
 import { privacyRoutes } from './privacy.ts'
 import { profileRoutes } from './profiles.ts'
@@ -74,6 +75,7 @@ export const routes = {
     path: '/health',
     signedIn: false,
     summary: '200 once this install can really trade, 503 before and when it cannot.',
+  ...noticeRoutes,
     reply: Success(HealthView),
   },
 } as const satisfies Record<string, Route>

@@ -67,6 +67,12 @@ export const StreamMessage = z.discriminatedUnion('type', [
     version: z.number(),
     balance: z.number(),
   }),
+  /** Something changed about this deposit of the client: fetch it. */
+  z.object({ type: z.literal('deposit'), deposit_id: z.string() }),
+  /** Something changed about this withdrawal of the client: fetch it. */
+  z.object({ type: z.literal('withdrawal'), withdraw_id: z.string() }),
+  /** The client was told something, which stands in the list of notices: fetch it. */
+  z.object({ type: z.literal('notice'), id: z.string(), kind: z.string() }),
   z.object({ type: z.literal('pong'), id: z.number(), server_time: z.number() }),
   /** `code` is a refusal's: `malformed` leaves the socket open, `ticket_invalid` ends it. */
   z.object({ type: z.literal('error'), code: z.string(), message: z.string() }),
@@ -74,4 +80,7 @@ export const StreamMessage = z.discriminatedUnion('type', [
 export type StreamMessage = z.infer<typeof StreamMessage>
 
 /** Messages for one client's own sockets. */
-export type PrivateMessage = Extract<StreamMessage, { type: 'trade' | 'balance' }>
+export type PrivateMessage = Extract<
+  StreamMessage,
+  { type: 'trade' | 'balance' | 'deposit' | 'withdrawal' | 'notice' }
+>

@@ -7,6 +7,7 @@ import { usdToNumber } from '#kernel/money.ts'
 import { fromPoints } from '#kernel/price.ts'
 import type { Audience } from './engine.ts'
 import type { ClientAccount } from './modules/ledger/ledger.ts'
+import type { NoticeAudience } from './modules/notices/announce-notices.ts'
 import { acceptedView, openView, settledView } from './modules/trades/trade-view.ts'
 import type { StreamHub } from './platform/stream.ts'
 
@@ -47,6 +48,17 @@ export function announceOn(hub: StreamHub): Audience {
           ...balanceOf(account),
         ])
       }
+    },
+  }
+}
+
+/** What clients are told; what is about money brings the balance with it. */
+export function noticesOn(hub: StreamHub): NoticeAudience {
+  return {
+    hears: hub.hears,
+    told: (clientId, { id, kind }, account) => {
+      for (const message of balanceOf(account)) hub.sendTo(clientId, message)
+      hub.sendTo(clientId, { type: 'notice', id: String(id), kind })
     },
   }
 }

@@ -29,6 +29,7 @@ import { isLiveOpen, type LiveFacts, liveRequirements } from './modules/operator
 import type { Settings } from './modules/operators/settings.ts'
 import { registerPrivacyRoutes } from './modules/privacy/privacy.routes.ts'
 import { registerCredentialRoutes } from './modules/sessions/credentials.routes.ts'
+import { registerNoticeRoutes } from './modules/notices/notices.routes.ts'
 import { type Identification, openIdentification } from './modules/sessions/identify-client.ts'
 import { registerSessionRoutes, sessionBy, signInBy } from './modules/sessions/sessions.routes.ts'
 import { streamRoutes } from './modules/stream/stream.routes.ts'
@@ -156,6 +157,7 @@ function registerTrading(router: Router, options: DoorOptions): void {
     positions: () => running().positions,
     sourceName,
   })
+  registerNoticeRoutes(router, deps)
 }
 
 function registerClaims(router: Router, options: DoorOptions): void {

@@ -4,7 +4,7 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { hour, second } from '#kernel/time.ts'
-import { announceOn } from './announce.ts'
+import { announceOn, noticesOn } from './announce.ts'
 import type { Config } from './config.ts'
 import type { Engine } from './engine.ts'
 import { type FirstRun, seedFirstRun } from './modules/clients/seed-first-run.ts'
@@ -14,6 +14,7 @@ import { readInstruments } from './modules/instruments/read-instruments.ts'
 import { dropOldPrices } from './modules/market/drop-old-prices.ts'
 import type { Feed } from './modules/market/feed.ts'
 import { isLiveOpen } from './modules/operators/live.ts'
+import { startAnnouncingNotices } from './modules/notices/announce-notices.ts'
 import { readSettings } from './modules/operators/read-settings.ts'
 import { type DoorOptions, liveFacts, openDoors } from './open-doors.ts'
 import { openMarket } from './open-market.ts'
@@ -120,6 +121,16 @@ function startLoops(
   return [
     startSendingMail({ db, clock, mailer, log }),
     startForgetting({ db, clock, log }),
+    startAnnouncingNotices(db, noticesOn(hub), log),
+    ...startWatchingDeposits({
+      ...depositDeps(doorOptions, () => hub),
+      ...{ simulated: doorOptions.chains.simulated, changedRows: new Set(), state: watched, log },
+    }),
+    ...startWatchingPayouts({ ...withdrawalDeps(doorOptions, () => hub), log }),
+    ...startWatchingCards({
+      ...depositDeps(doorOptions, () => hub),
+      ...{ ...doorOptions.cards, ownUrl: () => url, log },
+    }),
     startRemovingStrayDocuments({ db, clock, files, log }),
     thinning,
   ]

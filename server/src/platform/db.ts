@@ -6,7 +6,9 @@ import { finished } from 'node:stream/promises'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { isRefusal } from '#kernel/refusal.ts'
+import { listenOn } from './listen.ts'
 import { Outage } from './outage.ts'
+import type { Loop } from './repeat.ts'
 
 pg.types.setTypeParser(20, BigInt)
 pg.types.setTypeParser(1184, (text) => Date.parse(isoOf(text)))
@@ -43,6 +45,8 @@ export type Database = Db & {
    * after which its transactions are done again too.
    */
   readonly single: (conflicts?: readonly string[]) => Single
+  /** Hears what transactions say with `pg_notify` on this channel, when they commit. */
+  readonly listen: (channel: string, heard: (payload: string) => void) => Loop
   readonly close: () => Promise<void>
 }
 
@@ -78,6 +82,7 @@ export function openDatabase(
     append: (copy, lines) => onPool(pool, (client) => appendOn(client, copy, lines)),
     transaction: (work) => onPool(pool, (client) => inTransaction(client, work, conflictStates)),
     single: (conflicts = []) => openSingle(options, [...conflictStates, ...conflicts]),
+    listen: (channel, heard) => listenOn(options, channel, { heard, log }),
     close: () => pool.end(),
   }
 }

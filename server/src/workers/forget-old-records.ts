@@ -5,6 +5,7 @@ import { day, hour, later } from '#kernel/time.ts'
 import { forgetOldLinks } from '#server/modules/clients/forget-old-links.ts'
 import { forgetOldMessages } from '#server/modules/contact/forget-old-messages.ts'
 import { forgetOldFactors } from '#server/modules/factors/forget-old-factors.ts'
+import { forgetOldNotices } from '#server/modules/notices/forget-old-notices.ts'
 import { forgetOldSessions } from '#server/modules/sessions/forget-old-sessions.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
@@ -29,6 +30,7 @@ export function startForgetting({ db, clock, log }: ForgettingDeps): Loop {
     await forgetOldLinks(db, longAgo)
     await deleteMailsBefore(db, longAgo)
     await forgetOldMessages(db, now)
+    await forgetOldNotices(db, now)
     return 'done'
   })
 }

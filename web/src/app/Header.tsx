@@ -1,7 +1,7 @@
 // The header of the user area: search, the stream's state, demo or live, the wallet, the theme; on
 // phones the menu.
 
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Icon } from '#ui/Icon.tsx'
 import { Mark } from '#ui/Mark.tsx'
@@ -14,6 +14,8 @@ import { useStream } from '../lib/stream.ts'
 import { switchTheme } from '../lib/theme.ts'
 import css from './Header.module.css'
 import { SlideMenu } from './SlideMenu.tsx'
+
+const Bell = lazy(() => import('../features/notices/Bell.tsx'))
 
 export function Header() {
   return (
@@ -31,6 +33,9 @@ export function Header() {
       <span className={css.grow} />
       <StreamState />
       <ModeSwitch />
+      <Suspense>
+        <Bell />
+      </Suspense>
       <Wallet />
       <button type="button" className={css.icon} aria-label={t.shell.theme} onClick={switchTheme}>
         <Icon name="theme" />

@@ -17,7 +17,7 @@ export type StreamState = {
 
 export const useStream = create<StreamState>(() => ({ state: 'connecting', latencyMs: null }))
 
-export type PrivateEvent = Extract<StreamMessage, { type: 'trade' | 'balance' }>
+export type PrivateEvent = Extract<StreamMessage, { type: 'trade' | 'balance' | 'notice' }>
 
 type Listener = {
   readonly event: (event: PrivateEvent) => void
@@ -163,6 +163,7 @@ function hear(text: string): void {
       break
     case 'trade':
     case 'balance':
+    case 'notice':
       for (const { event } of listeners) event(message)
       break
     case 'authenticated':

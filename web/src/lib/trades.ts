@@ -89,7 +89,7 @@ export function useTradeEvents(): void {
       listen({
         event: (event) => {
           if (event.type === 'trade') receiveTrade(queries, event.trade)
-          else if (event.version > (versions.get(event.mode) ?? 0)) {
+          else if (event.type === 'balance' && event.version > (versions.get(event.mode) ?? 0)) {
             versions.set(event.mode, event.version)
             const field = event.mode === 'real' ? 'balance' : 'demo_balance'
             patchUser(queries, (user) => ({ ...user, [field]: event.balance }))

@@ -140,6 +140,11 @@ const sections = {
              json_build_object('id', id, 'method', method, 'status', status, 'reason', reason,
                                'sent_at', sent_at, 'decided_at', decided_at)::text as line
         from documents where client_id = $1`),
+  notices: allAtOnce(`
+      select id as place,
+             json_build_object('at', at, 'kind', kind, 'details', details,
+                               'read_at', read_at)::text as line
+        from notices where client_id = $1`),
   letters: allAtOnce(`
       select row_number() over (order by o.created_at, o.id) as place,
              json_build_object('written_at', o.created_at, 'subject', o.subject,

@@ -272,7 +272,7 @@ describe('the export', () => {
     const told = [
       ...['acceptances', 'authenticators', 'avatars', 'documents', 'events', 'known_devices'],
       ...['ledger_accounts', 'own_limits', 'passkeys', 'profiles', 'recovery_codes', 'sessions'],
-      ...['trades', 'withdrawals'],
+      ...['notices', 'plan_requests', 'trades', 'withdrawals'],
     ]
     // Hashes that live for minutes to a day; what must not be told; what only a closed account has.
     const short = ['half_sign_ins', 'links', 'passkey_challenges', 'proofs']

@@ -1,0 +1,73 @@
+// What a client is told in the app: a kind and its facts, for which the app has the words.
+
+import * as z from 'zod/mini'
+import { Instant, integerText, pageQuery, required, Success } from './wire.ts'
+
+/** What can be told. Of money: everything that begins with `deposit` or `withdrawal`. */
+export const noticeKinds = [
+  'deposit_seen',
+  'deposit_approved',
+  'deposit_rejected',
+  'deposit_reversed',
+  'withdrawal_requested',
+  'withdrawal_approved',
+  'withdrawal_sent',
+  'withdrawal_paid',
+  'withdrawal_rejected',
+  'withdrawal_cancelled',
+  'withdrawal_returned',
+  'destination_added',
+  'plan_set',
+  'plan_requested',
+  'plan_approved',
+  'plan_rejected',
+  'document_approved',
+  'document_rejected',
+] as const
+export type NoticeKind = (typeof noticeKinds)[number]
+
+export const NoticeView = z.object({
+  id: z.string(),
+  /** One of `noticeKinds`; an app that does not know it yet says that there is news. */
+  kind: z.string(),
+  /** e.g. `amount` in dollars as text, `currency`, `reason`, `plan`, `id` of what it is about. */
+  details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+  at: Instant,
+  read: z.boolean(),
+})
+export type NoticeView = z.infer<typeof NoticeView>
+
+export const NoticesView = z.object({
+  /** Newest first. */
+  notices: z.array(NoticeView),
+  /** Of all that are kept, not of this page alone. */
+  unread: z.number(),
+  next_cursor: z.nullable(z.string()),
+})
+export type NoticesView = z.infer<typeof NoticesView>
+
+export const NoticesRead = z.strictObject({
+  /** The newest notice that was seen: it and all before it count as read. */
+  up_to: z
+    .string({ error: required('must be the id of a notice') })
+    .check(z.regex(/^\d{1,18}$/, 'must be the id of a notice')),
+})
+
+export const noticeRoutes = {
+  notices: {
+    method: 'GET',
+    path: '/users/notices',
+    signedIn: true,
+    summary: 'What this client was told, newest first, and how much of it is unread.',
+    query: z.object({ ...pageQuery, limit: z._default(integerText(1, 100), 20) }),
+    reply: Success(NoticesView),
+  },
+  noticesRead: {
+    method: 'POST',
+    path: '/users/notices/read',
+    signedIn: true,
+    summary: 'Everything up to a notice counts as read. May be repeated.',
+    body: NoticesRead,
+    reply: Success(z.object({ unread: z.number() })),
+  },
+} as const

@@ -1,0 +1,73 @@
+// The notices' SQL. `pg_notify` reaches those who listen when the transaction commits, and never
+// if it does not.
+
+import type { ClientId } from '#kernel/ids.ts'
+import { iso, type Millis } from '#kernel/time.ts'
+import type { Tx } from '#server/platform/db.ts'
+import type { NewNotice, Notice } from './notice.ts'
+
+type NoticeRow = {
+  id: bigint
+  client_id: ClientId
+  kind: string
+  details: Notice['details']
+  at: Millis
+  read_at: Millis | null
+}
+
+export async function insertNotice(tx: Tx, notice: NewNotice, channel: string): Promise<void> {
+  await tx.rows(
+    `with added as (
+       insert into notices (client_id, kind, details, at) values ($1, $2, $3, $4)
+       returning id, client_id)
+     select pg_notify($5, client_id || ' ' || id) from added`,
+    [notice.clientId, notice.kind, JSON.stringify(notice.details), iso(notice.at), channel],
+  )
+}
+
+export async function loadNotice(tx: Tx, id: bigint): Promise<Notice | undefined> {
+  const rows = await tx.rows<NoticeRow>('select * from notices where id = $1', [id])
+  return rows.map(noticeOf)[0]
+}
+
+export async function listNoticesOf(
+  tx: Tx,
+  clientId: ClientId,
+  page: { readonly before: bigint | null; readonly limit: number },
+): Promise<Notice[]> {
+  const rows = await tx.rows<NoticeRow>(
+    `select * from notices where client_id = $1 and ($2::bigint is null or id < $2)
+      order by id desc limit $3`,
+    [clientId, page.before, page.limit],
+  )
+  return rows.map(noticeOf)
+}
+
+export async function countUnread(tx: Tx, clientId: ClientId): Promise<number> {
+  const rows = await tx.rows<{ count: bigint }>(
+    'select count(*) from notices where client_id = $1 and read_at is null',
+    [clientId],
+  )
+  return Number(rows[0]?.count ?? 0n)
+}
+
+export async function markNoticesRead(
+  tx: Tx,
+  clientId: ClientId,
+  upTo: bigint,
+  at: Millis,
+): Promise<void> {
+  await tx.rows(
+    `update notices set read_at = $3
+      where client_id = $1 and id <= $2 and read_at is null`,
+    [clientId, upTo, iso(at)],
+  )
+}
+
+export async function deleteNoticesBefore(tx: Tx, before: Millis): Promise<void> {
+  await tx.rows('delete from notices where at < $1', [iso(before)])
+}
+
+function noticeOf({ client_id: clientId, read_at: readAt, ...row }: NoticeRow): Notice {
+  return { ...row, clientId, readAt }
+}

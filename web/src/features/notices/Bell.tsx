@@ -1,0 +1,141 @@
+// The bell in the header: how many notices are unread, and the list of all. Opening it counts as
+// reading.
+
+import { useEffect, useRef, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import type { NoticeView } from '#contract/notices.ts'
+import { Button } from '#ui/Button.tsx'
+import { FailedState, Skeleton } from '#ui/States.tsx'
+import { useBook } from '../../lib/book.ts'
+import * as format from '../../lib/format.ts'
+import * as t from '../../lib/i18n.ts'
+import css from './Bell.module.css'
+import { useMarkRead, useNoticeEvents, useNotices } from './use-notices.ts'
+
+export default function Bell() {
+  const list = useNotices()
+  const markRead = useMarkRead()
+  const [isOpen, setOpen] = useState(false)
+  const box = useClosing()
+  useNoticeEvents()
+  const newest = list.data?.pages[0]
+  const unread = newest?.unread ?? 0
+  const upTo = newest?.notices[0]?.id
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown is what was read
+  useEffect(() => {
+    // What could not be marked stays unread: the next look marks it.
+    if (isOpen && upTo !== undefined && unread > 0) markRead(upTo).catch(() => {})
+  }, [isOpen, upTo, unread])
+  return (
+    <details
+      ref={box}
+      className={css.bell}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>
+        <span className="sr">{t.notices.bell(unread)}</span>
+        <BellSign />
+        {unread > 0 && (
+          <b className={css.count} aria-hidden="true">
+            {unread > 99 ? '99+' : unread}
+          </b>
+        )}
+      </summary>
+      {isOpen && <Panel list={list} />}
+    </details>
+  )
+}
+
+/** A panel that closes on Escape, on a press elsewhere, and when the client goes somewhere. */
+function useClosing() {
+  const box = useRef<HTMLDetailsElement>(null)
+  const [pathname] = useLocation()
+  useEffect(() => {
+    const close = (event: Event) => {
+      const isInside = event.target instanceof Node && box.current?.contains(event.target)
+      const isEscape = event instanceof KeyboardEvent && event.key === 'Escape'
+      if (!box.current?.open || !(isEscape || (event instanceof PointerEvent && !isInside))) return
+      box.current.open = false
+      if (isEscape) box.current.querySelector('summary')?.focus()
+    }
+    addEventListener('pointerdown', close)
+    addEventListener('keydown', close)
+    return () => {
+      removeEventListener('pointerdown', close)
+      removeEventListener('keydown', close)
+    }
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: going somewhere closes it
+  useEffect(() => box.current?.removeAttribute('open'), [pathname])
+  return box
+}
+
+function Panel({ list }: { list: ReturnType<typeof useNotices> }) {
+  const notices = list.data?.pages.flatMap((page) => page.notices) ?? []
+  return (
+    <section className={css.panel} aria-label={t.notices.title}>
+      <header className={css.head}>
+        <h2>{t.notices.title}</h2>
+        <p>{t.notices.utc}</p>
+      </header>
+      {list.isPending && <Skeleton lines={4} label={t.shell.loading} />}
+      {list.isLoadingError && (
+        <FailedState
+          message={t.shell.failed}
+          retryLabel={t.shell.retry}
+          onRetry={() => list.refetch()}
+        />
+      )}
+      {list.isSuccess && notices.length === 0 && <p className={css.empty}>{t.notices.empty}</p>}
+      <ul>
+        {notices.map((notice) => (
+          <Notice key={notice.id} notice={notice} />
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <div className={css.more}>
+          <Button busy={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
+            {t.notices.more}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Notice({ notice: { kind, details, at, read } }: { notice: NoticeView }) {
+  const isReal = useBook((book) => book.mode === 'real')
+  const place = placeOf(kind)
+  const text = t.notices.textOf(kind, details)
+  return (
+    <li className={css.notice}>
+      {place && (isReal || !place.realOnly) ? <Link to={place.to}>{text}</Link> : <p>{text}</p>}
+      <small>
+        {!read && <b className={css.new}>{t.notices.unread}</b>}
+        <time dateTime={at}>{format.dateTime(at)}</time>
+      </small>
+    </li>
+  )
+}
+
+const places = [
+  ['deposit', '/user/deposit-log', true],
+  ['withdrawal', '/user/withdraw-log', true],
+  ['destination', '/user/withdraw-fund', true],
+  ['plan', '/user/plan', true],
+  ['document', '/user/verify', false],
+] as const
+
+/** Where to see more about it. */
+function placeOf(kind: string) {
+  const found = places.find(([start]) => kind.startsWith(`${start}_`))
+  return found && { to: found[1], realOnly: found[2] }
+}
+
+function BellSign() {
+  return (
+    <svg className={css.sign} viewBox="0 0 18 18" aria-hidden="true">
+      <path d="M4.500 12.500V8a4.500 4.500 0 0 1 9 0v4.500l1.500 1H3zM7.500 15.500h3M9 2v1.500" />
+    </svg>
+  )
+}

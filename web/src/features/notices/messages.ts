@@ -1,0 +1,64 @@
+// The bell, and what each kind of notice says.
+
+import type { NoticeKind } from '#contract/notices.ts'
+
+type Details = Readonly<Record<string, string | number | boolean | null>>
+
+/** "$12.50", or the words for money whose amount was not told. */
+function sum({ amount }: Details, otherwise: string): string {
+  return typeof amount === 'string' && amount !== '' ? `$${amount}` : otherwise
+}
+
+/** The reason as a sentence of its own, where one was given. */
+function because({ reason }: Details): string {
+  return typeof reason === 'string' && reason !== '' ? ` Reason: ${reason}` : ''
+}
+
+function planOf({ plan }: Details): string {
+  return String(plan ?? '').split('-', 1)[0] ?? ''
+}
+
+const texts: Readonly<Record<NoticeKind, (details: Details) => string>> = {
+  deposit_seen: ({ coins }) =>
+    `A payment${typeof coins === 'string' ? ` of ${coins}` : ''} was seen. It is credited once ` +
+    'the network has confirmed it.',
+  deposit_approved: (details) =>
+    `Deposit approved: ${sum(details, 'the money')} is on your balance.`,
+  deposit_rejected: (details) => `A deposit was rejected.${because(details)}`,
+  deposit_reversed: (details) =>
+    `A deposit of ${sum(details, 'yours')} was taken back.${because(details)}`,
+  withdrawal_requested: (details) =>
+    `Withdrawal of ${sum(details, 'money')} asked for. The amount is held.`,
+  withdrawal_approved: (details) => `Withdrawal of ${sum(details, 'money')} approved.`,
+  withdrawal_sent: (details) => `Withdrawal of ${sum(details, 'money')} is on its way.`,
+  withdrawal_paid: (details) => `Withdrawal of ${sum(details, 'money')} paid.`,
+  withdrawal_rejected: (details) =>
+    `Withdrawal of ${sum(details, 'money')} rejected: it is back on your balance.${because(details)}`,
+  withdrawal_cancelled: (details) =>
+    `Withdrawal of ${sum(details, 'money')} cancelled: it is back on your balance.`,
+  withdrawal_returned: (details) =>
+    `Withdrawal of ${sum(details, 'money')} came back to your balance.${because(details)}`,
+  destination_added: ({ label }) =>
+    `A new payout destination was added${typeof label === 'string' ? `: ${label}` : ''}. ` +
+    'If that was not you, change your password now.',
+  plan_set: (details) => `Your plan is now ${planOf(details)}. Nothing was charged.`,
+  plan_requested: (details) => `Upgrade to ${planOf(details)} asked for.`,
+  plan_approved: (details) => `Upgrade approved: your plan is now ${planOf(details)}.`,
+  plan_rejected: (details) => `The upgrade to ${planOf(details)} was rejected.${because(details)}`,
+  document_approved: () => 'Your identity document was approved.',
+  document_rejected: (details) => `Your identity document was rejected.${because(details)}`,
+}
+
+export const notices = {
+  title: 'Notices',
+  bell: (unread: number) => (unread === 0 ? 'Notices' : `Notices, ${unread} unread`),
+  empty: 'Nothing yet. Deposits, withdrawals and plans are told here.',
+  more: 'Load more',
+  unread: 'New',
+  news: 'There is news about your account.',
+  utc: 'Times are UTC.',
+  textOf: (kind: string, details: Details): string => {
+    const known: Readonly<Record<string, (details: Details) => string>> = texts
+    return known[kind]?.(details) ?? notices.news
+  },
+}

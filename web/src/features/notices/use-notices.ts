@@ -1,0 +1,63 @@
+// The client's notices in the query cache. One that arrives on the stream brings along whatever it
+// tells of: balance, lists, plan.
+
+import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { type NoticesView, noticeRoutes } from '#contract/notices.ts'
+import { call } from '../../lib/api.ts'
+import { useSession } from '../../lib/session.ts'
+import { listen } from '../../lib/stream.ts'
+import { refreshUser } from '../../lib/user.ts'
+
+const key = ['notices'] as const
+
+export function useNotices() {
+  const isSignedIn = useSession((session) => session.state === 'signed-in')
+  return useInfiniteQuery({
+    queryKey: key,
+    queryFn: async ({ pageParam, signal }) =>
+      (await call(noticeRoutes.notices, { query: { limit: '20', cursor: pageParam }, signal }))
+        .data,
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next_cursor ?? undefined,
+    enabled: isSignedIn,
+  })
+}
+
+/** Says that everything shown was read; the marks stay for as long as the list is open. */
+export function useMarkRead(): (upTo: string) => Promise<void> {
+  const queries = useQueryClient()
+  return async (upTo) => {
+    const { data } = await call(noticeRoutes.noticesRead, { body: { up_to: upTo } })
+    queries.setQueryData<InfiniteData<NoticesView>>(
+      key,
+      (list) =>
+        list && {
+          ...list,
+          pages: list.pages.map((page) => ({ ...page, unread: data.unread })),
+        },
+    )
+  }
+}
+
+/** Lists that movements of money change, whichever feature keeps them. */
+const ofMoney = /^(deposit|withdraw|statement|plan)/
+
+export function useNoticeEvents(): void {
+  const queries = useQueryClient()
+  useEffect(
+    () =>
+      listen({
+        event: (event) => {
+          if (event.type !== 'notice') return
+          void queries.invalidateQueries({ queryKey: key })
+          void refreshUser(queries)
+          void queries.invalidateQueries({
+            predicate: ({ queryKey: [name] }) => ofMoney.test(String(name)),
+          })
+        },
+        missed: () => void queries.invalidateQueries({ queryKey: key }),
+      }),
+    [queries],
+  )
+}
