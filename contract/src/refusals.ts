@@ -2,6 +2,7 @@
 // 401 and 403 sign a client out, so they mean only "no valid session" and "account closed".
 
 import type { Refusal } from '#kernel/refusal.ts'
+import { moneyRefusals } from './money-refusals.ts'
 
 type RefusalText = {
   readonly status: number
@@ -191,6 +192,8 @@ export const refusals = {
     message: 'An attestation ends on a day from today on, at most 400 days ahead.',
   },
   attestation_withdrawn: { status: 409, message: 'This attestation is withdrawn already.' },
+
+  ...moneyRefusals,
 
   // the demo account
   demo_running: { status: 422, message: 'Your demo balance is already 10,000 dollars or more.' },

@@ -7,12 +7,15 @@ import type { Config } from './config.ts'
 import { type Engine, tradingState } from './engine.ts'
 import type { Router } from './platform/http.ts'
 import { type SteadyClock, skewMaxMs } from './platform/steady-clock.ts'
+import type { WatchState } from './workers/watch-deposits.ts'
 
 export type HealthFacts = {
   readonly config: Config
   readonly version: string
   readonly clock: SteadyClock
   readonly engine: () => Engine | undefined
+  /** How the watching of the chains goes; it is no reason not to trade. */
+  readonly watched: WatchState
 }
 
 export function registerHealthRoute(router: Router, facts: HealthFacts): void {
@@ -24,7 +27,7 @@ export function registerHealthRoute(router: Router, facts: HealthFacts): void {
   })
 }
 
-export function healthOf({ config, version, clock, engine }: HealthFacts): HealthView {
+export function healthOf({ config, version, clock, engine, watched }: HealthFacts): HealthView {
   const now = clock.now()
   const running = engine()
   const state = running && tradingState(running.market, now)
@@ -38,6 +41,7 @@ export function healthOf({ config, version, clock, engine }: HealthFacts): Healt
     feed_age_ms: state?.feedAgeMs ?? null,
     is_trading: problems.length === 0,
     problems,
+    chains: [...watched].map(([currency, chain]) => ({ currency, ...chain })),
     server_time: iso(now),
     version,
   }

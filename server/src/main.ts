@@ -16,6 +16,7 @@ import { type Leadership, standForLead } from './platform/leadership.ts'
 import { migrate } from './platform/migrate.ts'
 import { createStandby } from './platform/standby.ts'
 import { startClock } from './platform/steady-clock.ts'
+import { WrongSetting } from './platform/wrong-setting.ts'
 import { type Install, startInstall } from './start-install.ts'
 
 const projectRoot = findRoot(dirname(fileURLToPath(import.meta.url)))
@@ -126,11 +127,15 @@ async function end(code: number): Promise<void> {
 function fail(error: unknown): void {
   if (stopping.signal.aborted) return
   tell(sentenceOf(error))
-  void end(1)
+  void end(error instanceof WrongSetting ? wrongSettingCode : 1)
 }
+
+/** EX_CONFIG */
+const wrongSettingCode = 78
 
 function sentenceOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
+  if (error instanceof WrongSetting) return error.message
   if ('code' in error && error.code === 'EADDRINUSE') {
     return `Port ${config.port} is taken: set PORT to another one.`
   }

@@ -2,7 +2,7 @@
 // the install's key. A sealed piece opens only under the name of the place it was sealed for, so
 // that nobody who can write there can move one person's secret to another's row.
 
-import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from 'node:crypto'
 import type { Random } from './crypto.ts'
 
 export type Seal = {
@@ -10,6 +10,11 @@ export type Seal = {
   readonly seal: (bytes: Uint8Array, context: string) => Buffer
   /** Throws SealBroken when anything was changed, or was sealed for another place or key. */
   readonly unseal: (sealed: Uint8Array, context: string) => Buffer
+  /**
+   * Says that this install wrote the text for this use: whoever lacks the key cannot make it, for
+   * any other text.
+   */
+  readonly mark: (text: string, use: string) => Buffer
 }
 
 export class SealBroken extends Error {
@@ -54,6 +59,10 @@ export function openSeal(key: Uint8Array, random: Random): Seal {
       } catch (cause) {
         throw new SealBroken('a sealed piece does not open', { cause })
       }
+    },
+    mark: (text, use) => {
+      const markKey = hkdfSync('sha256', key, '', `truestrike mark ${use}`, sealKeyBytes)
+      return createHmac('sha256', Buffer.from(markKey)).update(text).digest()
     },
   }
 }

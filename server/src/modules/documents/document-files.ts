@@ -24,10 +24,12 @@ export type FilesDeps = {
   readonly dataDir: string
   readonly seal: Seal
   readonly random: Random
+  /** Within the data folder. */
+  readonly name?: 'documents' | 'receipts'
 }
 
-export function openDocumentFiles({ dataDir, seal, random }: FilesDeps): DocumentFiles {
-  const folder = join(dataDir, 'documents')
+export function openDocumentFiles({ dataDir, seal, random, name }: FilesDeps): DocumentFiles {
+  const folder = join(dataDir, name ?? 'documents')
   return {
     keep: async (id, bytes) => {
       const key = Buffer.from(random(sealKeyBytes))

@@ -10,6 +10,7 @@ import { aClient, type TestClient, testPassword, testPasswords } from '#test/cli
 import { type TestClock, testClock } from '#test/clock.ts'
 import { freshDatabase } from '#test/database.ts'
 import { mailsTo } from '#test/mailbox.ts'
+import { depositUse } from '../deposits/deposit-use.ts'
 import { listEventsOf } from '../events/events.store.ts'
 import { ownUse } from '../trades/own-use.ts'
 import { registerLimitRoutes } from './limits.routes.ts'
@@ -29,7 +30,14 @@ beforeEach(async () => {
   registerLimitRoutes(
     createRouter(app, () => ada.id),
     {
-      ...{ db, clock, random: systemRandom, passwords: await testPasswords(), ownUseOf: ownUse },
+      ...{
+        db,
+        clock,
+        random: systemRandom,
+        passwords: await testPasswords(),
+        ownUseOf: ownUse,
+        depositUseOf: depositUse,
+      },
       install: { mode: 'sandbox', publicUrl: () => 'http://localhost' },
     },
   )

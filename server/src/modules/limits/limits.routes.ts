@@ -9,21 +9,18 @@ import type { Router } from '#server/platform/http.ts'
 import type { Passwords } from '#server/platform/passwords.ts'
 import { cancelRaise, setLimit } from './set-limit.ts'
 import { type BreakDeps, coolOff, excludeSelf, setReminder } from './take-break.ts'
-import { type OwnUseOf, viewLimits } from './view-limits.ts'
+import { type UseFacts, viewLimits } from './view-limits.ts'
 
-export type LimitRouteDeps = BreakDeps & {
-  readonly passwords: Passwords
-  readonly ownUseOf: OwnUseOf
-}
+export type LimitRouteDeps = BreakDeps & UseFacts & { readonly passwords: Passwords }
 
 const quarterHour = 900
 
 export function registerLimitRoutes(router: Router, deps: LimitRouteDeps): void {
-  const { db, clock, ownUseOf } = deps
+  const { db, clock } = deps
   const answer = async (message: string, clientId: ClientId) => ({
     status: true as const,
     message,
-    data: await viewLimits(db, clientId, clock.now(), ownUseOf),
+    data: await viewLimits(db, clientId, clock.now(), deps),
   })
 
   router.on(routes.ownLimits, ({ clientId }) => answer('', clientId))

@@ -1,6 +1,7 @@
 // A client's own limits, what is used of them, and breaks, as they see them.
 
 import {
+  type LimitPeriod,
   limitKinds,
   limitPeriods,
   type OwnLimitsView,
@@ -8,7 +9,7 @@ import {
 } from '#contract/limits.ts'
 import { present } from '#kernel/assert.ts'
 import type { ClientId } from '#kernel/ids.ts'
-import { type Usd, usdToNumber, zeroUsd } from '#kernel/money.ts'
+import { type Usd, usdToNumber } from '#kernel/money.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { noUse, type OwnUse } from './allowance.ts'
@@ -25,14 +26,24 @@ export type OwnUseOf = (
   now: Millis,
 ) => Promise<ReadonlyMap<ClientId, OwnUse>>
 
+/** What a client paid in; depositing tells it. */
+export type DepositUseOf = (
+  tx: Tx,
+  clientId: ClientId,
+  now: Millis,
+) => Promise<Readonly<Record<LimitPeriod, Usd>>>
+
+export type UseFacts = { readonly ownUseOf: OwnUseOf; readonly depositUseOf: DepositUseOf }
+
 export async function viewLimits(
   tx: Tx,
   clientId: ClientId,
   now: Millis,
-  ownUseOf: OwnUseOf,
+  { ownUseOf, depositUseOf }: UseFacts,
 ): Promise<OwnLimitsView> {
   const limits = (await readLimits(tx, [clientId], now)).get(clientId) ?? []
   const use = (await ownUseOf(tx, [clientId], now)).get(clientId) ?? noUse
+  const deposits = await depositUseOf(tx, clientId, now)
   const breaks = present(await loadBreaks(tx, clientId), 'a signed-in client exists')
   const until = (instant: Millis | null) => {
     const running = runningUntil(instant, now)
@@ -42,7 +53,8 @@ export async function viewLimits(
     limits: limitKinds.flatMap((kind) =>
       limitPeriods.map((period) => {
         const limit = limits.find((one) => one.kind === kind && one.period === period)
-        return viewOf(limit ?? { kind, period, amount: null, raise: null }, use, now)
+        const used = kind === 'deposit' ? deposits[period] : use[period][kind]
+        return viewOf(limit ?? { kind, period, amount: null, raise: null }, used, now)
       }),
     ),
     cool_off_until: until(breaks.coolOffUntil),
@@ -51,10 +63,8 @@ export async function viewLimits(
   }
 }
 
-function viewOf(limit: OwnLimit, use: OwnUse, now: Millis): OwnLimitView {
+function viewOf(limit: OwnLimit, used: Usd, now: Millis): OwnLimitView {
   const { kind, period, amount, raise } = limit
-  // Nothing can be paid in yet.
-  const used = kind === 'deposit' ? zeroUsd : use[period][kind]
   return {
     kind,
     period,

@@ -1,0 +1,162 @@
+// What the chain says becomes what the books say: an output is taken down when it is first seen,
+// and credited once it is deep enough, whatever the chain repeats or tells in another order.
+
+import type { KnownRefusal } from '#contract/refusals.ts'
+import { present } from '#kernel/assert.ts'
+import { isRefusal } from '#kernel/refusal.ts'
+import { newUuid } from '#server/platform/crypto.ts'
+import type { Db, Tx } from '#server/platform/db.ts'
+import type { ChainOutput } from '../chains/chain.ts'
+import { unitsToText } from '../chains/network.ts'
+import { type WritingDeps, writeToClient } from '../clients/write-to-client.ts'
+import { recordEvent } from '../events/record-event.ts'
+import type { ClientAccount } from '../ledger/ledger.ts'
+import { tellClient } from '../notices/tell-client.ts'
+import type { DepositAddress } from './address.ts'
+import type { Announce, DepositNews } from './announce.ts'
+import { creditText, reasons } from './credit.ts'
+import { chooseDeposit, type Deposit, decideCredit } from './deposit.ts'
+import { depositReceivedLetter, depositRejectedLetter } from './deposit-letters.ts'
+import type { OfferDeps } from './deposit-offer.ts'
+import { insertDeposit, insertStep, lockDeposit } from './deposits.store.ts'
+import { insertOutput, lockOutput, markGone, updateOutput } from './outputs.store.ts'
+import { postCredit } from './post-credit.ts'
+import { takeBack } from './reverse-deposit.ts'
+import { listWaiting } from './waiting.store.ts'
+
+export type OutputDeps = WritingDeps &
+  Pick<OfferDeps, 'rateNow'> & { readonly db: Db; readonly announce: Announce }
+
+export type Seen = {
+  readonly output: ChainOutput
+  readonly confirmations: number
+  readonly needed: number
+}
+
+/** The first sight of an output: it gets its deposit. One that is known is moved to where it is. */
+export async function noteOutput(
+  deps: OutputDeps,
+  { coin, network, clientId, address }: DepositAddress,
+  { output, confirmations, needed }: Seen,
+): Promise<void> {
+  const { db, clock, random } = deps
+  const chain = { coin, network }
+  const news = await db.transaction(async (tx): Promise<DepositNews> => {
+    const known = await lockOutput(tx, chain, output)
+    if (known) {
+      await updateOutput(tx, chain, output, confirmations)
+      return { clientId, depositId: known.depositId }
+    }
+    const now = clock.now()
+    const chosen = chooseDeposit(output.units, now, await listWaiting(tx, coin, address))
+    const depositId = chosen?.depositId ?? newUuid(now, random)
+    if (!chosen) {
+      const deposit = { id: depositId, clientId, network, address, createdAt: now }
+      await insertDeposit(tx, { ...deposit, method: coin }, 'system')
+    }
+    await insertOutput(tx, chain, output, { depositId, seenAt: now, confirmations })
+    const coins = `${unitsToText(coin, output.units)} ${coin.toUpperCase()}`
+    const letter = { coins, needed, url: urlOf(deps) }
+    await writeToClient(tx, clientId, (client) => depositReceivedLetter(client, letter), deps)
+    const details = { deposit: depositId, method: coin, coins }
+    await tellClient(tx, { clientId, kind: 'deposit_seen', details, at: now })
+    await recordEvent(tx, {
+      ...{ at: now, clientId, actor: 'system', kind: 'deposit_seen' },
+      details: { deposit: depositId, method: coin, coins, transaction: output.txid },
+    })
+    return { clientId, depositId }
+  })
+  deps.announce(news)
+}
+
+/** Where a known output stands now, and how deep. */
+export async function moveOutput(
+  deps: OutputDeps,
+  { coin, network, clientId }: DepositAddress,
+  { output, confirmations }: Seen,
+): Promise<void> {
+  const chain = { coin, network }
+  const depositId = await deps.db.transaction(async (tx) => {
+    const known = await lockOutput(tx, chain, output)
+    const isNews = known && (await updateOutput(tx, chain, output, confirmations))
+    return isNews ? known.depositId : undefined
+  })
+  if (depositId !== undefined) deps.announce({ clientId, depositId })
+}
+
+/**
+ * Credits an output that is deep enough. `waits` where there is no fresh price to reckon with: it
+ * is tried again at the next look.
+ */
+export async function creditOutput(
+  deps: OutputDeps,
+  { coin, network, clientId }: DepositAddress,
+  output: ChainOutput,
+): Promise<'credited' | 'was decided' | 'waits'> {
+  const news = await deps.db.transaction(
+    async (tx): Promise<DepositNews | 'was decided' | 'waits'> => {
+      const known = await lockOutput(tx, { coin, network }, output)
+      const deposit = known && (await lockDeposit(tx, known.depositId))
+      if (deposit?.step.state !== 'pending') return 'was decided'
+      const arrival = present(deposit.arrival, 'its output has come')
+      const at = deps.clock.now()
+      const decision = decideCredit(coin, arrival, deposit.ask, { at, rate: deps.rateNow(coin) })
+      if (decision === 'no_price') return 'waits'
+      const depositId = deposit.id
+      if (decision.outcome === 'dust' || !('amount' in decision)) {
+        await rejectDust(tx, deposit, deps)
+        return { clientId, depositId }
+      }
+      const { outcome, ...credit } = decision
+      const how = creditText(coin, arrival, credit, outcome)
+      const account = await postCredit(tx, { deposit, credit, outcome, how, at }, deps)
+      return { clientId, depositId, account }
+    },
+  )
+  if (typeof news === 'string') return news
+  deps.announce(news)
+  return 'credited'
+}
+
+async function rejectDust(tx: Tx, deposit: Deposit, deps: OutputDeps): Promise<void> {
+  const { id, clientId, method } = deposit
+  const at = deps.clock.now()
+  const reason = reasons.dust ?? ''
+  await insertStep(tx, deposit, { state: 'rejected', outcome: 'dust', at, actor: 'system', reason })
+  const letter = { reason, url: urlOf(deps) }
+  await writeToClient(tx, clientId, (client) => depositRejectedLetter(client, letter), deps)
+  const details = { deposit: id, method, reason }
+  await tellClient(tx, { clientId, kind: 'deposit_rejected', details, at })
+  await recordEvent(tx, {
+    ...{ at, clientId, actor: 'system', kind: 'deposit_rejected' },
+    details: { deposit: id, method, outcome: 'dust' },
+  })
+}
+
+/**
+ * The chain has an output no longer. What was not credited waits, and may come back; what was is
+ * taken back.
+ */
+export async function loseOutput(
+  deps: OutputDeps,
+  { coin, network, clientId }: DepositAddress,
+  output: ChainOutput,
+): Promise<void> {
+  const news = await deps.db.transaction(
+    async (tx): Promise<DepositNews | KnownRefusal | undefined> => {
+      const chain = { coin, network }
+      const known = await lockOutput(tx, chain, output)
+      if (!known || known.goneAt !== null) return undefined
+      await markGone(tx, chain, output, deps.clock.now())
+      const deposit = present(await lockDeposit(tx, known.depositId), 'an output has its deposit')
+      let account: ClientAccount | undefined
+      if (deposit.step.state === 'approved') account = await takeBack(tx, deposit, 'reorged', deps)
+      return { clientId, depositId: deposit.id, ...(account ? { account } : {}) }
+    },
+  )
+  if (news && !isRefusal(news)) deps.announce(news)
+}
+
+function urlOf({ install }: WritingDeps): string {
+  return `${install.publicUrl()}/user/deposit-log`
+}

@@ -1,0 +1,31 @@
+// How a credit is told of, in words for the client.
+
+import { type Coin, unitsToText } from '../chains/network.ts'
+import type { Arrival, Credit, Outcome } from './deposit.ts'
+
+/** A sentence on what came and what it was reckoned at. */
+export function creditText(
+  coin: Coin,
+  { units }: Pick<Arrival, 'units'>,
+  { rate, restRate }: Credit,
+  outcome: Outcome,
+): string {
+  const came = `${unitsToText(coin, units)} ${coin.toUpperCase()} arrived`
+  const rates = restRate === null ? `${rate}` : `${rate}, and ${restRate} for what came above it`
+  return `${came}, at a rate of ${rates} dollars.${notes[outcome] ?? ''}`
+}
+
+const notes: Partial<Record<Outcome, string>> = {
+  partial: ' That is less than you asked for, and was credited as it came.',
+  over: ' That is more than you asked for; all of it was credited.',
+  late: ' It came after the rate had ended, so the rate of its confirmation was used.',
+  unasked: ' Nothing was asked for, so the rate of its confirmation was used.',
+}
+
+/** Why a deposit was rejected or taken back, where no member of staff says it. */
+export const reasons: Partial<Record<Outcome, string>> = {
+  expired: 'No payment came within a day after the rate ended.',
+  dust: 'What came is worth less than a cent.',
+  reorged: 'The network took the payment back: it is no longer part of its chain.',
+  disputed: 'The card payment was disputed.',
+}

@@ -1,0 +1,40 @@
+// A deposit as its client sees it.
+
+import type { DepositView } from '#contract/deposits.ts'
+import { usdToNumber } from '#kernel/money.ts'
+import { iso, type Millis } from '#kernel/time.ts'
+import { type Coin, unitsToText } from '../chains/network.ts'
+import { type Deposit, detailOf, statusOf } from './deposit.ts'
+
+export type ViewFacts = {
+  readonly now: Millis
+  readonly needed: (coin: Coin) => number
+}
+
+export function depositView(deposit: Deposit, { now, needed }: ViewFacts): DepositView {
+  const { ask, arrival, credit, method, step } = deposit
+  const quote = ask?.quote ?? null
+  const amount = credit?.amount ?? ask?.amount ?? null
+  const units = arrival?.units ?? quote?.units
+  const isCoin = method !== 'card'
+  return {
+    deposit_id: deposit.id,
+    method,
+    status: statusOf(deposit),
+    detail: detailOf(deposit, now),
+    amount: amount === null ? null : usdToNumber(amount),
+    asked_amount: ask ? usdToNumber(ask.amount) : null,
+    coin_amount: isCoin && units !== undefined ? unitsToText(method, units) : null,
+    rate: credit ? credit.rate : (quote?.rate ?? null),
+    rest_rate: credit?.restRate ?? null,
+    rate_until: quote ? iso(quote.expiresAt) : null,
+    network: deposit.network,
+    address: deposit.address,
+    transaction_id: arrival?.txid ?? null,
+    confirmations: arrival?.confirmations ?? 0,
+    confirmations_needed: isCoin ? needed(method) : 0,
+    has_receipt: deposit.hasReceipt,
+    reason: step.reason,
+    createdAt: iso(deposit.createdAt),
+  }
+}

@@ -1,0 +1,137 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cents, dollars } from '#kernel/money.ts'
+import { day, later, millis, minute } from '#kernel/time.ts'
+import { decimalsOf } from '../chains/network.ts'
+import { type Ask, chooseDeposit, decideCredit, splitReversal } from './deposit.ts'
+import { quoteFrom, quoteOf, quoteText } from './quote.ts'
+import { rateOf, unitsFor, worthOf } from './rate.ts'
+
+const now = millis(1_800_000_000_000)
+const rate = '64218.4'
+
+const coin = fc.constantFrom('btc', 'eth')
+const rateText = fc
+  .tuple(fc.bigInt({ min: 1n, max: 10n ** 12n - 1n }), fc.nat({ max: 8 }))
+  .map(([digits, places]) => {
+    const text = digits.toString().padStart(places + 1, '0')
+    return places === 0 ? text : `${text.slice(0, -places)}.${text.slice(-places)}`
+  })
+
+describe('what coins are worth (T43)', () => {
+  it('is the exact product, rounded down once, against rational arithmetic of its own', () => {
+    // A generator of its own: fast-check takes minutes for so many.
+    let state = 20_261_121
+    const random = (below: number) => {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+      return state % below
+    }
+    const rateAt = () => `${1 + random(999_999)}.${String(random(100_000_000)).padStart(8, '0')}`
+    // A common denominator of 10^8 holds any of these rates.
+    const scaled = (text: string) => BigInt(text.replace('.', ''))
+    let different = 0
+    for (let made = 0; made < 1_000_000; made += 1) {
+      const of = made % 2 === 0 ? 'btc' : 'eth'
+      const units = BigInt(random(2 ** 32)) * BigInt(random(2 ** 32))
+      const rest = made % 3 === 0 ? BigInt(random(2 ** 32)) : 0n
+      const [one, other] = [rateAt(), rateAt()]
+      const parts = [
+        { units, rate: one },
+        { units: rest, rate: other },
+      ]
+      const sum = units * scaled(one) + rest * scaled(other)
+      const under = 10n ** BigInt(8 + decimalsOf[of])
+      if (worthOf(of, parts) !== (sum * 100n) / under) different += 1
+    }
+    expect(different).toBe(0)
+  })
+
+  it('and back: the least units that make the dollars', () => {
+    fc.assert(
+      fc.property(coin, rateText, fc.bigInt({ min: 1n, max: 10n ** 11n }), (of, text, amount) => {
+        const units = unitsFor(of, cents(amount), text)
+        const worth = (of_: bigint) => worthOf(of, [{ units: of_, rate: text }])
+        return worth(units) >= amount && worth(units - 1n) < amount
+      }),
+    )
+  })
+
+  it('reads a price as it is', () => {
+    expect(rateOf(642_184 as never, { decimals: 1, tickPoints: 1 })).toBe('64218.4')
+    expect(rateOf(5 as never, { decimals: 3, tickPoints: 1 })).toBe('0.005')
+    expect(rateOf(7 as never, { decimals: 0, tickPoints: 1 })).toBe('7')
+  })
+})
+
+describe('a quote', () => {
+  const mark = (text: string) => Buffer.from(`mark of ${text}`)
+  const clientId = 7n as never
+  const wish = { clientId, coin: 'btc', network: 'simulated', amount: dollars(100), rate } as const
+  const quote = quoteOf({ ...wish, now })
+
+  it('says how much makes the dollars, for 15 minutes', () => {
+    expect(quote).toMatchObject({ units: 155_719n, expiresAt: later(now, 15 * minute) })
+    expect(quoteFrom(quoteText(quote, mark), mark)).toEqual(quote)
+  })
+
+  it('that anybody else wrote is none', () => {
+    const text = quoteText(quote, mark)
+    const forged = quoteText({ ...quote, rate: '99999' }, mark).split('.')[0]
+    for (const typed of ['', 'x', '.', `${forged}.${text.split('.')[1]}`, `${text}x`]) {
+      expect(quoteFrom(typed, mark), typed).toBeUndefined()
+    }
+  })
+})
+
+const ask: Ask = {
+  amount: dollars(100),
+  quote: { rate, units: 155_719n, quotedAt: now, expiresAt: later(now, 15 * minute) },
+  askedAt: now,
+}
+
+describe('what is credited (T30)', () => {
+  const soon = later(now, minute)
+  const tooLate = later(now, 16 * minute)
+  const at = later(now, 40 * minute)
+  it.each([
+    ['exactly, in time', 155_719n, soon, at, ask, '70000', 'exact', 10_000n, null],
+    ['too little', 77_859n, soon, at, ask, '70000', 'partial', 4_999n, null],
+    ['too much', 311_438n, soon, at, ask, '70000', 'over', 20_900n, '70000'],
+    ['too late', 155_719n, tooLate, at, ask, '70000', 'late', 10_900n, null],
+    ['too late, too little', 77_859n, tooLate, at, ask, '70000', 'late', 5_450n, null],
+    ['in time, stuck for days', 155_719n, soon, later(now, 2 * day), ask, '50000', 'late', 7_785n],
+    ['unasked', 155_719n, soon, at, null, '70000', 'unasked', 10_900n, null],
+    ['dust', 10n, soon, at, null, '70000', 'dust'],
+    ['one unit in time', 1n, soon, at, ask, '70000', 'dust'],
+    ['exactly, in time, no price now', 155_719n, soon, at, ask, undefined, 'exact', 10_000n],
+    ['too much, no price now', 311_438n, soon, at, ask, undefined, 'no_price'],
+    ['unasked, no price now', 155_719n, soon, at, null, undefined, 'no_price'],
+  ] as const)('%s', (...row) => {
+    const [, units, seenAt, then, asked, rateNow, outcome, amount, restRate = null] = row
+    const decision = decideCredit('btc', { units, seenAt }, asked, { at: then, rate: rateNow })
+    if (outcome === 'no_price') expect(decision).toBe(outcome)
+    else if (outcome === 'dust') expect(decision).toEqual({ outcome })
+    else expect(decision).toMatchObject({ outcome, amount, restRate })
+  })
+})
+
+describe('which deposit an output is for', () => {
+  const one = { depositId: 'one', units: 5n, expiresAt: later(now, -minute) }
+  const two = { depositId: 'two', units: 7n, expiresAt: later(now, minute) }
+  const three = { depositId: 'three', units: 9n, expiresAt: later(now, 2 * minute) }
+  it.each([
+    [9n, [one, two, three], 'three'],
+    [5n, [one, two, three], 'one'],
+    [6n, [one, two, three], 'two'],
+    [6n, [one], 'one'],
+    [6n, [], undefined],
+  ])('%i units', (units, waiting, id) => {
+    expect(chooseDeposit(units, now, waiting)?.depositId).toBe(id)
+  })
+})
+
+it('a reversal takes what is there, and no more', () => {
+  expect(splitReversal(cents(100n), cents(250n))).toEqual({ taken: 100n, lost: 0n })
+  expect(splitReversal(cents(100n), cents(30n))).toEqual({ taken: 30n, lost: 70n })
+  expect(splitReversal(cents(100n), cents(0n))).toEqual({ taken: 0n, lost: 100n })
+})

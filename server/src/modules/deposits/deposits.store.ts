@@ -1,0 +1,229 @@
+// The SQL of deposits: what was asked for, and the states each went through.
+
+import type { ClientId } from '#kernel/ids.ts'
+import type { Usd } from '#kernel/money.ts'
+import { iso, type Millis } from '#kernel/time.ts'
+import type { Tx } from '#server/platform/db.ts'
+import type { Coin, Network } from '../chains/network.ts'
+import type { Ask, Credit, Deposit, DepositState, Outcome } from './deposit.ts'
+
+type DepositRow = {
+  id: string
+  client_id: ClientId
+  method: Deposit['method']
+  network: Network | null
+  address: string | null
+  created_at: Millis
+  ask_amount: Usd | null
+  ask_rate: string | null
+  ask_units: string | null
+  quoted_at: Millis | null
+  expires_at: Millis | null
+  asked_at: Millis | null
+  txid: string | null
+  index: number | null
+  units: string | null
+  height: number | null
+  confirmations: number | null
+  seen_at: Millis | null
+  gone_at: Millis | null
+  has_receipt: boolean
+  nr: number
+  state: DepositState
+  outcome: Outcome | null
+  step_at: Millis
+  reason: string | null
+  credit_amount: Usd | null
+  credit_rate: string | null
+  rest_rate: string | null
+}
+
+const select = `
+  select d.id, d.client_id, d.method, d.network, d.address, d.created_at,
+         a.amount as ask_amount, a.rate as ask_rate, a.units as ask_units, a.quoted_at,
+         a.expires_at, a.asked_at,
+         o.txid, o.index, o.units, o.height, o.confirmations, o.seen_at, o.gone_at,
+         exists (select from deposit_receipts r where r.deposit_id = d.id) as has_receipt,
+         s.nr, s.state, s.outcome, s.at as step_at, s.reason,
+         p.amount as credit_amount, p.rate as credit_rate, p.rest_rate
+    from deposits d
+    left join deposit_asks a on a.deposit_id = d.id
+    left join chain_outputs o on o.deposit_id = d.id
+    join lateral (select * from deposit_steps where deposit_id = d.id order by nr desc limit 1) s
+      on true
+    left join deposit_steps p on p.deposit_id = d.id and p.state = 'approved'`
+
+/** The newest first. */
+export async function listDepositsOf(
+  tx: Tx,
+  clientId: ClientId,
+  { after, limit }: { readonly after: string | undefined; readonly limit: number },
+): Promise<Deposit[]> {
+  const rows = await tx.rows<DepositRow>(
+    `${select} where d.client_id = $1 and ($2::uuid is null or d.id < $2)
+      order by d.id desc limit $3`,
+    [clientId, after ?? null, limit],
+  )
+  return rows.map(depositOf)
+}
+
+/** For staff: of everybody, the newest first. */
+export async function listDeposits(
+  tx: Tx,
+  state: DepositState | null,
+  limit: number,
+): Promise<Deposit[]> {
+  const rows = await tx.rows<DepositRow>(
+    `${select} where $1::deposit_state is null or s.state = $1 order by d.id desc limit $2`,
+    [state, limit],
+  )
+  return rows.map(depositOf)
+}
+
+export async function loadDeposit(tx: Tx, id: string): Promise<Deposit | undefined> {
+  const rows = await tx.rows<DepositRow>(`${select} where d.id = $1`, [id])
+  return rows[0] && depositOf(rows[0])
+}
+
+/** Nobody else takes a step with it until the transaction ends. */
+export async function lockDeposit(tx: Tx, id: string): Promise<Deposit | undefined> {
+  await tx.rows('select from deposits where id = $1 for update', [id])
+  return loadDeposit(tx, id)
+}
+
+export type NewDeposit = Pick<
+  Deposit,
+  'id' | 'clientId' | 'method' | 'network' | 'address' | 'createdAt'
+>
+
+/** With its first step. */
+export async function insertDeposit(
+  tx: Tx,
+  { id, clientId, method, network, address, createdAt }: NewDeposit,
+  actor: string,
+): Promise<void> {
+  await tx.rows(
+    `insert into deposits (id, client_id, method, network, address, created_at)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [id, clientId, method, network, address, iso(createdAt)],
+  )
+  await tx.rows(
+    `insert into deposit_steps (deposit_id, nr, state, at, actor)
+     values ($1, 1, 'pending', $2, $3)`,
+    [id, iso(createdAt), actor],
+  )
+}
+
+export async function insertAsk(
+  tx: Tx,
+  deposit: Pick<Deposit, 'id' | 'clientId'>,
+  { amount, quote, askedAt }: Ask,
+  orderKey: string | null,
+): Promise<void> {
+  await tx.rows(
+    `insert into deposit_asks (deposit_id, client_id, order_key, amount, rate, units, quoted_at,
+                               expires_at, asked_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [
+      ...[deposit.id, deposit.clientId, orderKey, amount, quote?.rate ?? null],
+      ...[quote?.units ?? null, quote && iso(quote.quotedAt), quote && iso(quote.expiresAt)],
+      iso(askedAt),
+    ],
+  )
+}
+
+/** The deposit that was asked for with this key. */
+export async function findByKey(
+  tx: Tx,
+  clientId: ClientId,
+  orderKey: string,
+): Promise<Deposit | undefined> {
+  const rows = await tx.rows<DepositRow>(`${select} where a.client_id = $1 and a.order_key = $2`, [
+    clientId,
+    orderKey,
+  ])
+  return rows[0] && depositOf(rows[0])
+}
+
+export type Step = {
+  readonly state: Exclude<DepositState, 'pending'>
+  readonly outcome: Outcome
+  readonly at: Millis
+  readonly actor: string
+  readonly credit?: Credit
+  readonly reason?: string
+}
+
+export async function insertStep(
+  tx: Tx,
+  { id, step: before }: Pick<Deposit, 'id' | 'step'>,
+  { state, outcome, at, actor, credit, reason }: Step,
+): Promise<void> {
+  await tx.rows(
+    `insert into deposit_steps
+       (deposit_id, nr, state, outcome, at, actor, amount, rate, rest_rate, reason)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    [
+      ...[id, before.nr + 1, state, outcome, iso(at), actor, credit?.amount ?? null],
+      ...[credit?.rate ?? null, credit?.restRate ?? null, reason ?? null],
+    ],
+  )
+}
+
+/** Came unasked since this instant, is not credited yet, and nobody told of it so far. */
+export async function findUnasked(
+  tx: Tx,
+  { clientId, coin, address }: { clientId: ClientId; coin: Coin; address: string },
+  since: Millis,
+): Promise<Deposit | undefined> {
+  const rows = await tx.rows<DepositRow>(
+    `${select} where d.client_id = $1 and d.method = $2::text::deposit_method and d.address = $3
+        and a.deposit_id is null and s.state = 'pending' and o.seen_at >= $4 and o.gone_at is null
+      order by d.id limit 1`,
+    [clientId, coin, address, iso(since)],
+  )
+  return rows[0] && depositOf(rows[0])
+}
+
+function depositOf(row: DepositRow): Deposit {
+  return {
+    id: row.id,
+    clientId: row.client_id,
+    method: row.method,
+    network: row.network,
+    address: row.address,
+    createdAt: row.created_at,
+    ask: askOf(row),
+    arrival: arrivalOf(row),
+    hasReceipt: row.has_receipt,
+    step: {
+      nr: row.nr,
+      state: row.state,
+      outcome: row.outcome,
+      at: row.step_at,
+      reason: row.reason,
+    },
+    credit:
+      row.credit_amount === null
+        ? null
+        : { amount: row.credit_amount, rate: row.credit_rate, restRate: row.rest_rate },
+  }
+}
+
+function askOf(row: DepositRow): Ask | null {
+  const { ask_amount: amount, asked_at: askedAt, ask_rate: rate, ask_units: units } = row
+  if (amount === null || askedAt === null) return null
+  const { quoted_at: quotedAt, expires_at: expiresAt } = row
+  const isQuoted = rate !== null && units !== null && quotedAt !== null && expiresAt !== null
+  const quote = isQuoted ? { rate, units: BigInt(units), quotedAt, expiresAt } : null
+  return { amount, quote, askedAt }
+}
+
+function arrivalOf(row: DepositRow): Deposit['arrival'] {
+  const { txid, index, units, height, confirmations, seen_at: seenAt, gone_at: goneAt } = row
+  if (txid === null || index === null || units === null || seenAt === null) return null
+  return {
+    ...{ txid, index, units: BigInt(units), height, seenAt, goneAt },
+    confirmations: confirmations ?? 0,
+  }
+}

@@ -1,0 +1,58 @@
+// Puts money that has come on the client's live account, in the transaction of whatever says that
+// it came. The ledger takes one credit for each deposit, ever.
+
+import { usdToText } from '#kernel/money.ts'
+import type { Millis } from '#kernel/time.ts'
+import type { Tx } from '#server/platform/db.ts'
+import { accountIn } from '../clients/grant-play-money.ts'
+import { type WritingDeps, writeToClient } from '../clients/write-to-client.ts'
+import { recordEvent } from '../events/record-event.ts'
+import { type BookAccount, type ClientAccount, payIn } from '../ledger/ledger.ts'
+import { postTransfers } from '../ledger/post-transfers.ts'
+import { tellClient } from '../notices/tell-client.ts'
+import type { Credit, Deposit, DepositMethod, Outcome } from './deposit.ts'
+import { depositApprovedLetter } from './deposit-letters.ts'
+import { insertStep } from './deposits.store.ts'
+
+export const outsides: Readonly<Record<DepositMethod, BookAccount>> = {
+  btc: 'outside_btc',
+  eth: 'outside_eth',
+  card: 'outside_card',
+}
+
+export type Crediting = {
+  readonly deposit: Deposit
+  readonly credit: Credit
+  readonly outcome: Outcome
+  /** How it came about, in words for the client. */
+  readonly how: string
+  readonly at: Millis
+}
+
+/** The account as it stands after. To be called last in the transaction. */
+export async function postCredit(
+  tx: Tx,
+  { deposit, credit, outcome, how, at }: Crediting,
+  deps: WritingDeps,
+): Promise<ClientAccount> {
+  const { id, clientId, method } = deposit
+  const { amount } = credit
+  const { account, transfer } = payIn(
+    await accountIn(tx, clientId, 'real'),
+    outsides[method],
+    amount,
+    { kind: 'deposit_credit', ref: id, at },
+  )
+  await postTransfers(tx, [transfer])
+  await insertStep(tx, deposit, { state: 'approved', outcome, at, actor: 'system', credit })
+  const url = `${deps.install.publicUrl()}/user/deposit-log`
+  const letter = { amount: usdToText(amount), how, url }
+  await writeToClient(tx, clientId, (client) => depositApprovedLetter(client, letter), deps)
+  const told = { deposit: id, method, amount: usdToText(amount) }
+  await tellClient(tx, { clientId, kind: 'deposit_approved', details: told, at })
+  await recordEvent(tx, {
+    ...{ at, clientId, actor: 'system', kind: 'deposit_approved' },
+    details: { deposit: id, method, amount: usdToText(amount), outcome, rate: credit.rate },
+  })
+  return account
+}

@@ -1,0 +1,93 @@
+// The SQL of receipt pictures, and of pictures that were sent with two deposits.
+
+import type { ClientId } from '#kernel/ids.ts'
+import { iso, type Millis } from '#kernel/time.ts'
+import { column } from '#server/platform/columns.ts'
+import type { Tx } from '#server/platform/db.ts'
+
+export type Receipt = {
+  readonly depositId: string
+  readonly fileId: string
+  readonly fileName: string
+  readonly mediaType: string
+  readonly sealedKey: Buffer
+  readonly pictureHash: Buffer
+  readonly sentAt: Millis
+}
+
+/** With a flag for every other deposit that has the same picture; how many there are. */
+export async function insertReceipt(tx: Tx, receipt: Receipt): Promise<number> {
+  const { depositId, fileId, fileName, mediaType, sealedKey, pictureHash, sentAt } = receipt
+  // Until the transaction ends nobody else adds this picture.
+  await tx.rows('select pg_advisory_xact_lock(hashtextextended($1, 23))', [
+    pictureHash.toString('hex'),
+  ])
+  await tx.rows(
+    `insert into deposit_receipts (deposit_id, file_id, file_name, media_type, sealed_key,
+                                   picture_hash, sent_at)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [depositId, fileId, fileName, mediaType, sealedKey, pictureHash, iso(sentAt)],
+  )
+  const flags = await tx.rows(
+    `insert into deposit_receipt_flags (deposit_id, other_deposit_id, found_at)
+     select $1, deposit_id, $3 from deposit_receipts where picture_hash = $2 and deposit_id <> $1
+     returning deposit_id`,
+    [depositId, pictureHash, iso(sentAt)],
+  )
+  return flags.length
+}
+
+export async function loadReceiptOf(
+  tx: Tx,
+  depositId: string,
+): Promise<(Receipt & { readonly clientId: ClientId }) | undefined> {
+  const rows = await tx.rows<{
+    deposit_id: string
+    client_id: ClientId
+    file_id: string
+    file_name: string
+    media_type: string
+    sealed_key: Buffer
+    picture_hash: Buffer
+    sent_at: Millis
+  }>(
+    `select r.*, d.client_id from deposit_receipts r join deposits d on d.id = r.deposit_id
+      where r.deposit_id = $1`,
+    [depositId],
+  )
+  const [row] = rows
+  return (
+    row && {
+      depositId: row.deposit_id,
+      clientId: row.client_id,
+      fileId: row.file_id,
+      fileName: row.file_name,
+      mediaType: row.media_type,
+      sealedKey: row.sealed_key,
+      pictureHash: row.picture_hash,
+      sentAt: row.sent_at,
+    }
+  )
+}
+
+export type ReceiptFlag = {
+  readonly deposit_id: string
+  readonly other_deposit_id: string
+  readonly found_at: Millis
+}
+
+export function listReceiptFlags(tx: Tx): Promise<ReceiptFlag[]> {
+  return tx.rows<ReceiptFlag>(
+    `select deposit_id, other_deposit_id, found_at from deposit_receipt_flags
+      order by found_at desc limit 500`,
+  )
+}
+
+/** Which of these files belong to a deposit. */
+export async function listKnownReceipts(tx: Tx, names: readonly string[]): Promise<Set<string>> {
+  const rows = await tx.rows<{ file_name: string }>(
+    'select file_name from deposit_receipts where file_name = any($1::text[])',
+    [column(names)],
+  )
+  return new Set(rows.map((row) => row.file_name))
+}

@@ -1,0 +1,98 @@
+// One look at a chain: what is new at our addresses is taken down, what is deep enough is credited,
+// what the chain took back is taken back. What was read is kept last, so that whatever a crash cut
+// off is simply done again.
+
+import { later } from '#kernel/time.ts'
+import type { Chain, ChainOutput } from '../chains/chain.ts'
+import type { Coin } from '../chains/network.ts'
+import { scanChain } from '../chains/scan-chain.ts'
+import { watchChain } from '../chains/watch-chain.ts'
+import type { DepositAddress } from './address.ts'
+import { listAddresses } from './addresses.store.ts'
+import { reasons } from './credit.ts'
+import { rejectDeposit } from './credit-charge.ts'
+import {
+  creditOutput,
+  loseOutput,
+  moveOutput,
+  noteOutput,
+  type OutputDeps,
+} from './credit-output.ts'
+import { givenUpAfterMs, isGivenUp } from './deposit.ts'
+import { loadDeposit } from './deposits.store.ts'
+import { type AddressDeps, alarmOf, isOurs } from './give-address.ts'
+import { loadKnownOutputs, loadTrail, saveTrail } from './outputs.store.ts'
+import { listUnpaidBefore } from './waiting.store.ts'
+
+export type WatchDeps = OutputDeps &
+  AddressDeps & {
+    /** How many blocks deep an output of this coin must be. */
+    readonly needed: (coin: Coin) => number
+    /** Rows that were found changed, so that each alarms once. */
+    readonly changedRows: Set<string>
+  }
+
+/** No reorganisation reaches behind so many blocks. */
+const finalDepth = 100
+
+/** How far the chain was read. */
+export type Look = { readonly height: number }
+
+export async function watchOutputs(deps: WatchDeps, chain: Chain): Promise<Look | undefined> {
+  const { coin, network } = chain
+  const { db, clock } = deps
+  const byAddress = await ourAddresses(deps, chain)
+  if (byAddress.size === 0) return undefined
+  const scan = await scanChain(chain, [...byAddress.keys()], await loadTrail(db, chain))
+  if (!scan) return undefined
+  const { answer, trail } = scan
+  const { height } = answer.through
+  const known = await loadKnownOutputs(db, { coin, network }, height - finalDepth)
+  const changes = watchChain(known, answer)
+  const needed = deps.needed(coin)
+  const addressOf = ({ address }: ChainOutput) => byAddress.get(address)
+  for (const output of changes.vanished) {
+    const address = addressOf(output)
+    if (address) await loseOutput(deps, address, output)
+  }
+  const added = new Set(changes.added)
+  for (const { output, confirmations } of changes.standing) {
+    const address = addressOf(output)
+    if (!address) continue
+    const take = added.has(output) ? noteOutput : moveOutput
+    await take(deps, address, { output, confirmations, needed })
+    if (confirmations >= needed) await creditOutput(deps, address, output)
+  }
+  await saveTrail(db, chain, trail, clock.now())
+  return { height }
+}
+
+/** Those that are as we wrote them: whoever changed one does not get credited for what comes. */
+async function ourAddresses(
+  deps: WatchDeps,
+  { coin, network }: Chain,
+): Promise<Map<string, DepositAddress>> {
+  const ours = new Map<string, DepositAddress>()
+  for (const address of await listAddresses(deps.db, coin, network)) {
+    const row = `${coin} ${network} ${address.keyId} ${address.index}`
+    if (isOurs(deps, address)) ours.set(address.address, address)
+    else if (!deps.changedRows.has(row)) {
+      deps.changedRows.add(row)
+      await alarmOf(deps, address)
+    }
+  }
+  return ours
+}
+
+/** Ends what nobody paid; how many there were. */
+export async function giveUpUnpaid(deps: OutputDeps): Promise<number> {
+  const now = deps.clock.now()
+  let ended = 0
+  for (const id of await listUnpaidBefore(deps.db, later(now, -givenUpAfterMs))) {
+    const deposit = await loadDeposit(deps.db, id)
+    if (!deposit || !isGivenUp(deposit, now)) continue
+    await rejectDeposit(deps, id, { outcome: 'expired', reason: reasons.expired ?? '' })
+    ended += 1
+  }
+  return ended
+}

@@ -1,0 +1,44 @@
+// The chains of an install: for each coin the one that its deposits come on, as the settings and
+// the environment have it.
+
+import type { Config } from './config.ts'
+import type { Chain } from './modules/chains/chain.ts'
+import { type Coin, coins } from './modules/chains/network.ts'
+import { type NodeUrls, openNodeChains } from './modules/chains/open-node-chains.ts'
+import { createSimulatedChain, type SimulatedChain } from './modules/chains/simulated.chain.ts'
+import { depositKeyOf } from './modules/deposits/account-keys.ts'
+import type { Settings } from './modules/operators/settings.ts'
+import type { Clock } from './platform/clock.ts'
+import { systemRandom } from './platform/crypto.ts'
+import type { Database } from './platform/db.ts'
+
+export type Chains = {
+  /** Undefined where deposits in this coin are not offered, or nothing tells of its chain. */
+  readonly of: (coin: Coin) => Chain | undefined
+  /** Those of our own that need somebody to make their blocks. */
+  readonly simulated: readonly SimulatedChain[]
+}
+
+export type ChainsOptions = {
+  readonly config: Pick<Config, 'installMode'> & NodeUrls
+  readonly db: Database
+  readonly clock: Clock
+  readonly settings: () => Settings
+}
+
+export function openChains({ config, db, clock, settings }: ChainsOptions): Chains {
+  const isSandbox = config.installMode === 'sandbox'
+  const simulated = isSandbox
+    ? coins.map((coin) => createSimulatedChain({ db, coin, clock, random: systemRandom }))
+    : []
+  const nodeChainOf = openNodeChains(config)
+  return {
+    simulated,
+    of: (coin) => {
+      const key = depositKeyOf(settings(), coin, config.installMode)
+      if (key === undefined || typeof key === 'string') return undefined
+      if (key.network === 'simulated') return simulated.find((chain) => chain.coin === coin)
+      return nodeChainOf(coin, key.network)
+    },
+  }
+}
