@@ -99,7 +99,8 @@ export type PreparedPayout = {
   readonly facts: Readonly<Record<string, string>>
 }
 
-export type PayoutFault = { readonly fault: 'not_enough' | 'too_small' }
+/** `not_payable`: the destination, a contract, does not take what is sent to it. */
+export type PayoutFault = { readonly fault: 'not_enough' | 'too_small' | 'not_payable' }
 
 export function confirmationsOf(output: { height: number | null }, tip: Block): number {
   return output.height === null ? 0 : Math.max(0, tip.height - output.height + 1)

@@ -215,6 +215,19 @@ describe.runIf(hasNode)(name, () => {
     expect(await chain().held([from.address])).toBe(left)
   })
 
+  it('prepares no payout to a contract that takes none, and more gas for one that does', async () => {
+    const [from, change] = [anAddress(), anAddress()]
+    await pay(from.address, parseEther('1'))
+    const [reverting, taking] = [await deploy('60006000fd'), await deploy('60005450')]
+    const order = { reference: 'one', units: 5n, from: [from], change }
+    expect(await chain().preparePayout({ ...order, to: reverting })).toEqual({
+      fault: 'not_payable',
+    })
+    const prepared = await chain().preparePayout({ ...order, to: taking })
+    if ('fault' in prepared) throw new Error(prepared.fault)
+    expect(parseTransaction(prepared.text as Hex).gas).toBeGreaterThan(21_000n)
+  })
+
   it('knows nothing of a transaction that is none', async () => {
     expect(await chain().transaction(`0x${'1'.repeat(64)}`)).toBeUndefined()
     expect(await chain().transaction('not one')).toBeUndefined()

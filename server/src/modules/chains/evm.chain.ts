@@ -3,8 +3,10 @@
 // tokens are not seen. What waits for a block is not told: a block comes every few seconds.
 
 import {
+  BaseError,
   BlockNotFoundError,
   createPublicClient,
+  ExecutionRevertedError,
   getAddress,
   type Hex,
   http,
@@ -81,6 +83,7 @@ export function createEvmChain({ url, network }: EvmNodeDeps): Chain {
       const accounts = await accountsOf(client, order)
       const { maxFeePerGas, maxPriorityFeePerGas } = await asked(() => client.estimateFeesPerGas())
       const gas = await gasFor(client, order, accounts)
+      if (gas === undefined) return { fault: 'not_payable' }
       const chainId = chainIds[network] ?? 0
       return prepareEthereumPayout(order, {
         ...{ chainId, accounts, gas, maxFeePerGas, maxPriorityFeePerGas },
@@ -135,17 +138,25 @@ function accountsOf(client: PublicClient, { from }: PayoutOrder) {
   })
 }
 
-/** A wallet of its own kind (a contract) takes more than 21,000 to be paid. */
+/**
+ * A contract takes more than 21,000 to be paid; undefined where it refuses.
+ */
 async function gasFor(
   client: PublicClient,
   { to, units }: PayoutOrder,
   accounts: readonly { readonly address: string; readonly units: bigint }[],
-): Promise<bigint> {
+): Promise<bigint | undefined> {
   const payer = accounts.find((account) => account.units > units)
   if (!payer) return 21_000n
   const account = getAddress(payer.address)
-  const gas = await asked(() => client.estimateGas({ account, to: getAddress(to), value: units }))
-  return gas === 21_000n ? gas : (gas * 12n) / 10n
+  const gas = await asked(() =>
+    client.estimateGas({ account, to: getAddress(to), value: units }).catch((error: unknown) => {
+      const isRefused =
+        error instanceof BaseError && error.walk((it) => it instanceof ExecutionRevertedError)
+      return isRefused ? undefined : Promise.reject(error)
+    }),
+  )
+  return gas === undefined || gas === 21_000n ? gas : (gas * 12n) / 10n
 }
 
 async function viewOf(client: PublicClient, txid: string): Promise<ChainTransaction | undefined> {
