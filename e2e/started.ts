@@ -14,24 +14,16 @@ export type StartedInstall = {
 
 const projectRoot = fileURLToPath(new URL('..', import.meta.url))
 
-/**
- * A configured one, in live mode: no banner, and it may be found by searching. Its prices are
- * simulated, so trading stays closed, which no public page minds.
- */
-const settings = {
-  INSTALL_MODE: 'live',
-  PUBLIC_URL: 'https://trade.example.com',
-  SMTP_URL: 'smtp://localhost:9',
-  FEED: 'simulated?seed=journeys',
-  LOG_LEVEL: 'error',
-  PORT: '0',
-}
+const quiet = { FEED: 'simulated?seed=journeys', LOG_LEVEL: 'error', PORT: '0' }
 
-export async function npmStart(): Promise<StartedInstall> {
+type Settings = Readonly<Record<string, string>>
+
+/** Every page can be had; a live install may still lack what trading takes. */
+export async function npmStart(settings: Settings): Promise<StartedInstall> {
   const dataDir = await fs.mkdtemp(join(tmpdir(), 'started-'))
   const child = spawn('npm', ['start'], {
     cwd: projectRoot,
-    env: { ...process.env, ...settings, DATA_DIR: dataDir },
+    env: { ...process.env, ...quiet, ...settings, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'inherit'],
     // Whatever npm started ends with it.
     detached: true,
