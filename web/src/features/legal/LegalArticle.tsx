@@ -5,25 +5,28 @@ import { type LegalTextId, newestVersion } from '#contract/legal-versions.ts'
 import { config } from '../../lib/config.ts'
 import * as format from '../../lib/format.ts'
 import * as t from '../../lib/i18n.ts'
+import { locale } from '../../lib/locale.ts'
 import { Blocks } from './Blocks.tsx'
 import css from './Legal.module.css'
 import { factsOf } from './operator-facts.ts'
 import { readText, type Section, type Words as WordsOfText } from './text.ts'
-import { texts } from './texts.ts'
+import { isInEnglish, texts } from './texts.ts'
 import { Words } from './Words.tsx'
 
 export function LegalArticle({ id }: { readonly id: LegalTextId }) {
-  const { summary, sections } = readText(texts[id], factsOf(config))
+  const lang = isInEnglish(id) ? 'en' : locale
+  const { summary, sections } = readText(texts[id], factsOf(config, lang === 'en'))
   const { version, effectiveFrom } = newestVersion(id)
   return (
     <>
-      <Contents sections={sections} />
-      <article className={css.article}>
-        <p className={css.version}>
-          {t.legal.version(version)}, {t.legal.inForce(format.date(effectiveFrom))}
+      <Contents sections={sections} lang={lang} />
+      <article className={css.article} lang={lang}>
+        <p className={css.version} lang={locale}>
+          {t.legal.version(version)}, {t.legal.inForce(format.date(effectiveFrom))}.
+          {locale !== 'en' && ` ${lang === 'en' ? t.legal.onlyEnglish : t.legal.translated}`}
         </p>
         {config.install_mode === 'sandbox' && (
-          <p className={css.sandbox}>
+          <p className={css.sandbox} lang={locale}>
             <strong>{t.legal.sandboxTitle}.</strong> {t.legal.sandbox}
           </p>
         )}
@@ -48,16 +51,20 @@ type ShortProps = { readonly summary: readonly WordsOfText[]; readonly isGrave: 
 function InShort({ summary, isGrave }: ShortProps) {
   return (
     <section className={isGrave ? `${css.short} ${css.grave}` : css.short}>
-      <h2 id="in-short">{t.legal.short}</h2>
+      <h2 id="in-short" lang={locale}>
+        {t.legal.short}
+      </h2>
       <Blocks blocks={[{ kind: 'list', items: summary }]} />
     </section>
   )
 }
 
+type ContentsProps = { readonly sections: readonly Section[]; readonly lang: string }
+
 /** Beside the text on wide screens; on narrow ones above it, closed at first. */
-function Contents({ sections }: { readonly sections: readonly Section[] }) {
+function Contents({ sections, lang }: ContentsProps) {
   const list = (
-    <ol>
+    <ol lang={lang}>
       {sections.map(({ id, heading }) => (
         <li key={id}>
           <a href={`#${id}`}>

@@ -28,6 +28,9 @@ export const legal = {
   short: 'In short',
   version: (version: string) => `Version ${version}`,
   inForce: (date: string) => `in force from ${date}`,
+  /** Of a text that has no translation; and of one that is a translation. */
+  onlyEnglish: 'This text is in English only.',
+  translated: 'This is a translation. Where it differs, the English text counts.',
   sandboxTitle: 'This is a demonstration',
   sandbox:
     'Nothing on this install takes money. No licence is configured, all balances are play money, ' +
@@ -50,3 +53,6 @@ export const legal = {
     licenceOnStatus: 'On the [status page](/status), with the entry in the public register.',
   },
 } as const
+
+/** For a text that is shown in English in another language's build. */
+export const operatorInEnglish = legal.operator

@@ -2,10 +2,13 @@
 
 import type { config as Config } from '../../lib/config.ts'
 import * as t from '../../lib/i18n.ts'
+import type { Messages } from '../../lib/messages.ts'
+import { operatorInEnglish } from './messages.ts'
 import type { Facts } from './text.ts'
 
-export function factsOf(config: typeof Config): Facts {
-  const words = t.legal.operator
+/** `isInEnglish`: of a text that this language has no translation of. */
+export function factsOf(config: typeof Config, isInEnglish = false): Facts {
+  const words = isInEnglish ? operatorInEnglish : t.legal.operator
   const support = config.support_email ?? words.contactPage
   return {
     isSandbox: config.install_mode === 'sandbox',
@@ -17,12 +20,13 @@ export function factsOf(config: typeof Config): Facts {
       complaints: config.complaints_email ?? support,
       law: config.governing_law,
     },
-    operator: operatorOf(config),
+    operator: operatorOf(config, words),
   }
 }
 
-function operatorOf(config: typeof Config): Facts['operator'] {
-  const words = t.legal.operator
+type Words = Messages<typeof t.legal.operator>
+
+function operatorOf(config: typeof Config, words: Words): Facts['operator'] {
   const { support_email: email, support_phone: phone, support_hours: hours } = config
   const isSandbox = config.install_mode === 'sandbox'
   const said: readonly (readonly [string, string | null])[] = [

@@ -15,3 +15,8 @@ export const texts: Readonly<Record<LegalTextId, string>> = {
   'aml-policy': amlPolicy,
   'payment-policy': paymentPolicy,
 }
+
+/** Whether the text is there in English only. In English that goes without saying. */
+export function isInEnglish(_id: LegalTextId): boolean {
+  return true
+}
