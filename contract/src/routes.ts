@@ -20,6 +20,7 @@ import { privacyRoutes } from './privacy.ts'
 import { profileRoutes } from './profiles.ts'
 import { statusRoutes } from './status.ts'
 import { tradeRoutes } from './trades.ts'
+import { withdrawalRoutes } from './withdrawals.ts'
 import { Instant, Success } from './wire.ts'
 
 export type Route = {
@@ -66,6 +67,7 @@ export const routes = {
   ...marketRoutes,
   ...overviewRoutes,
   ...tradeRoutes,
+  ...withdrawalRoutes,
   ...calibrationRoutes,
   ...claimRoutes,
   ...statusRoutes,

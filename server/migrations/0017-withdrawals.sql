@@ -39,6 +39,8 @@ create table withdrawals (
   bank jsonb,
   -- how many different members of staff must approve
   approvals_needed smallint not null check (approvals_needed between 1 and 2),
+  -- nobody approves it before: the destination is new
+  not_before timestamptz(3),
   -- the Idempotency-Key it was asked for with
   order_key text,
   check ((method = 'bank') = (network is null)),
@@ -54,6 +56,29 @@ create table withdrawal_approvals (
   operator_id bigint not null references operators (id),
   approved_at timestamptz(3) not null,
   primary key (withdrawal_id, operator_id)
+);
+
+-- What was worked out for the operator's wallet or bank: from here on it may be on its way, and the client can no longer
+-- cancel it. Coins: how many base units leave, and the rate they were reckoned at, in dollars for a whole coin.
+create table withdrawal_payouts (
+  withdrawal_id uuid primary key references withdrawals (id),
+  units numeric(38) check (units > 0),
+  rate text,
+  prepared_at timestamptz(3) not null,
+  -- 'system' or 'staff:' and an address
+  prepared_by text not null,
+  check ((units is null) = (rate is null))
+);
+
+-- The transactions that were seen to pay it: a second one takes the place of the first when the wallet raised its fee.
+create table withdrawal_sendings (
+  withdrawal_id uuid not null references withdrawal_payouts (withdrawal_id),
+  nr smallint not null check (nr > 0),
+  -- one transaction pays one withdrawal
+  reference text not null unique check (reference <> ''),
+  sent_at timestamptz(3) not null,
+  recorded_by text not null,
+  primary key (withdrawal_id, nr)
 );
 
 create table withdrawal_steps (
@@ -95,6 +120,22 @@ begin
     raise exception 'withdrawal % cannot go from % to %', new.withdrawal_id, before.state, new.state
       using errcode = 'check_violation';
   end if;
+  if new.state = 'approved' and new.at < wanted.not_before then
+    raise exception 'withdrawal % waits for its new destination', new.withdrawal_id using errcode = 'check_violation';
+  end if;
+  if new.state = 'cancelled' and exists (select from withdrawal_payouts where withdrawal_id = new.withdrawal_id)
+     or new.state = 'rejected' and exists (select from withdrawal_sendings where withdrawal_id = new.withdrawal_id) then
+    raise exception 'withdrawal % may be on its way', new.withdrawal_id using errcode = 'check_violation';
+  end if;
+  if new.state = 'paid' and wanted.method <> 'bank' and not exists (
+       select from withdrawal_sendings where withdrawal_id = new.withdrawal_id and reference = new.reference) then
+    raise exception 'no transaction was seen to pay withdrawal %', new.withdrawal_id using errcode = 'check_violation';
+  end if;
+  if new.state in ('rejected', 'cancelled') and not exists (
+       select from transfers t where t.ref = new.withdrawal_id and t.kind::text = 'withdrawal_return'
+          and t.from_account = 4 and t.amount = wanted.amount) then
+    raise exception 'the ledger has not given withdrawal % back', new.withdrawal_id using errcode = 'check_violation';
+  end if;
   if new.state = 'approved' and
      (select count(*) from withdrawal_approvals where withdrawal_id = new.withdrawal_id) < wanted.approvals_needed then
     raise exception 'withdrawal % is not approved by enough people', new.withdrawal_id
@@ -111,6 +152,40 @@ end $$;
 create trigger withdrawal_steps_follow before insert on withdrawal_steps
   for each row execute function check_withdrawal_step();
 
+-- Nothing is worked out, and nothing leaves, but for what is approved.
+create function check_withdrawal_payout() returns trigger language plpgsql as $$
+begin
+  perform from withdrawals where id = new.withdrawal_id for update;
+  if (select state from withdrawal_steps where withdrawal_id = new.withdrawal_id order by nr desc limit 1)
+     is distinct from 'approved' then
+    raise exception 'withdrawal % is not approved', new.withdrawal_id using errcode = 'check_violation';
+  end if;
+  return new;
+end $$;
+
+create trigger withdrawal_payouts_follow before insert on withdrawal_payouts
+  for each row execute function check_withdrawal_payout();
+create trigger withdrawal_sendings_follow before insert on withdrawal_sendings
+  for each row execute function check_withdrawal_payout();
+
+-- Nobody approves a payment to themselves.
+create function check_withdrawal_approval() returns trigger language plpgsql as $$
+begin
+  if exists (select from withdrawals w join clients c on c.id = w.client_id
+               join operators o on o.id = new.operator_id and o.email_key = c.email_key
+              where w.id = new.withdrawal_id) then
+    raise exception 'the beneficiary cannot approve withdrawal %', new.withdrawal_id using errcode = 'check_violation';
+  end if;
+  return new;
+end $$;
+
+create trigger withdrawal_approvals_by_others before insert on withdrawal_approvals
+  for each row execute function check_withdrawal_approval();
+
+create trigger withdrawal_payouts_append_only before update or delete or truncate on withdrawal_payouts
+  for each statement execute function refuse_change();
+create trigger withdrawal_sendings_append_only before update or delete or truncate on withdrawal_sendings
+  for each statement execute function refuse_change();
 create trigger withdrawals_append_only before update or delete or truncate on withdrawals
   for each statement execute function refuse_change();
 create trigger withdrawal_approvals_append_only before update or delete or truncate on withdrawal_approvals

@@ -3,6 +3,7 @@
 
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { announceWithdrawalsOn } from './announce-withdrawals.ts'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
 import type { Engine } from './engine.ts'
@@ -37,6 +38,8 @@ import { openStakes } from './modules/trades/open-stakes.ts'
 import { openOwnUse } from './modules/trades/own-use.ts'
 import { ruleVersion } from './modules/trades/trade.ts'
 import { registerTradeRoutes } from './modules/trades/trades.routes.ts'
+import type { WatchingDeps } from './modules/withdrawals/pay-withdrawal.ts'
+import { registerWithdrawalRoutes } from './modules/withdrawals/withdrawals.routes.ts'
 import { readBuiltWeb } from './platform/built-web.ts'
 import { systemRandom } from './platform/crypto.ts'
 import type { Database } from './platform/db.ts'
@@ -93,6 +96,10 @@ export async function openDoors(options: DoorOptions): Promise<Doors> {
       registerHealthRoute(router, options)
       registerAccounts(router, options, identification)
       registerTrading(router, options)
+      registerWithdrawalRoutes(
+        router,
+        withdrawalDeps(options, () => hub),
+      )
       registerClaims(router, options)
       registerCalibrationRoutes(router, calibration)
       streamRoutes(app, router, { hub, sessionOf: sessionBy(identification) })
@@ -134,6 +141,18 @@ function registerAccounts(
   registerContactRoutes(router, deps)
   registerAcceptanceRoutes(router, deps)
   registerPrivacyRoutes(router, { ...deps, ...secondStep, files })
+}
+
+/** What paying money out needs, for its calls and for the watching of what was sent. */
+export function withdrawalDeps(options: DoorOptions, hub: () => StreamHub): WatchingDeps {
+  const { config, db, clock, publicUrl, settings } = options
+  return {
+    ...{ db, clock, settings, random: systemRandom },
+    install: { mode: config.installMode, publicUrl },
+    announce: announceWithdrawalsOn(hub),
+    chainOf: (coin) => options.chains.of(coin),
+    needed: (coin) => settings()[`${coin}Confirmations`],
+  }
 }
 
 function registerTrading(router: Router, options: DoorOptions): void {

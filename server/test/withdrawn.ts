@@ -7,7 +7,7 @@ import { present } from '#kernel/assert.ts'
 import { type AccountId, type ClientId, uuidFrom } from '#kernel/ids.ts'
 import { minus, type Usd, zeroUsd } from '#kernel/money.ts'
 import { iso, type Millis } from '#kernel/time.ts'
-import type { Transfer } from '#server/modules/ledger/ledger.ts'
+import { payIn, type Transfer } from '#server/modules/ledger/ledger.ts'
 import { accountsOf, postTransfers } from '#server/modules/ledger/post-transfers.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 
@@ -99,6 +99,42 @@ export async function postPayment(tx: Tx, id: string, at: Millis): Promise<void>
   await postTransfers(tx, fee === zeroUsd ? [pay] : [pay, keep])
 }
 
+/** A transaction was seen to pay it. */
+export async function noteSending(
+  tx: Tx,
+  id: string,
+  { at, reference }: { readonly at: Millis; readonly reference: string },
+): Promise<void> {
+  await tx.rows(
+    `insert into withdrawal_payouts (withdrawal_id, units, rate, prepared_at, prepared_by)
+     values ($1, 1000, '50000', $2, 'system')`,
+    [id, iso(at)],
+  )
+  await tx.rows(
+    `insert into withdrawal_sendings (withdrawal_id, nr, reference, sent_at, recorded_by)
+     values ($1, 1, $2, $3, 'system')`,
+    [id, reference, iso(at)],
+  )
+}
+
+/** The ledger gives the held money back. */
+export async function postReturn(db: Db, id: string, at: Millis): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [row] = await tx.rows<{ amount: Usd; client_id: ClientId }>(
+      'select amount, client_id from withdrawals where id = $1',
+      [id],
+    )
+    const { amount, client_id } = present(row, 'the withdrawal')
+    const accounts = await accountsOf(tx, [client_id])
+    const account = present(
+      accounts.find(({ book }) => book === 'real'),
+      'a live account',
+    )
+    const cause = { kind: 'withdrawal_return', ref: id, at } as const
+    await postTransfers(tx, [payIn(account, 'withdrawals', amount, cause).transfer])
+  })
+}
+
 /** From asked to paid, all in order. */
 export async function payWithdrawal(
   db: Db,
@@ -110,6 +146,7 @@ export async function payWithdrawal(
   await db.transaction(async (tx) => {
     for (let left = wish.approvals ?? 1; left > 0; left -= 1) await approve(tx, id, at)
     await addStep(tx, id, { nr: 2, state: 'approved', at })
+    if (wish.method !== 'bank') await noteSending(tx, id, { at, reference })
     await postPayment(tx, id, at)
     await addStep(tx, id, { nr: 3, state: 'paid', at, reference })
   })

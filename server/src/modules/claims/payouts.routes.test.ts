@@ -18,8 +18,10 @@ import {
   addStep,
   approve,
   askWithdrawal,
+  noteSending,
   payWithdrawal,
   postPayment,
+  postReturn,
   type WithdrawalWish,
 } from '#test/withdrawn.ts'
 
@@ -109,6 +111,7 @@ describe('payouts', () => {
     // The ledger's part alone is no payout either: nobody has a transaction to look up.
     await postPayment(db, approved, at)
     const cancelled = await askWithdrawal(db, ada, wish)
+    await postReturn(db, cancelled, at)
     await addStep(db, cancelled, { nr: 2, state: 'cancelled', at })
     clock.advance(minute)
     expect((await payoutsNow()).payouts).toHaveLength(before)
@@ -119,7 +122,7 @@ describe('payouts', () => {
     const eth = { method: 'eth', network: 'ethereum_sepolia', destination: `0x${hash}` } as const
     for (const hours of [1, 2, 3, 4]) {
       const at = later(clock.now(), -hours * hour)
-      const paid = { amount: dollars(5), at, paidAt: clock.now(), reference: `0x${hash}` }
+      const paid = { amount: dollars(5), at, paidAt: clock.now(), reference: `0x${hours}${hash}` }
       await payWithdrawal(db, ada, { ...eth, ...paid })
     }
     expect((await payoutsNow()).medians).toEqual([])
@@ -168,13 +171,20 @@ describe('a withdrawal', () => {
     expect(await stepOf(id, 3, 'paid', hash)).toBe('23514')
     await postPayment(db, id, clock.now())
     expect(await stepOf(id, 3, 'paid')).toBe('23514')
-    expect(await stepOf(id, 3, 'paid', hash)).toBeUndefined()
+    const reference = `${hash}3`
+    expect(await stepOf(id, 3, 'paid', reference)).toBe('23514')
+    await noteSending(db, id, { at: clock.now(), reference })
+    expect(await stepOf(id, 3, 'cancelled')).toBe('23514')
+    expect(await stepOf(id, 3, 'rejected')).toBe('23514')
+    expect(await stepOf(id, 3, 'paid', reference)).toBeUndefined()
     expect(await stepOf(id, 4, 'cancelled')).toBe('23514')
   })
 
   it('of two steps at once takes one', async () => {
     const { db } = database()
     const id = await askWithdrawal(db, ada, wish())
+    expect(await stepOf(id, 2, 'cancelled')).toBe('23514')
+    await postReturn(db, id, clock.now())
     const states = await Promise.all([
       stepOf(id, 2, 'cancelled'),
       stepOf(id, 2, 'rejected'),

@@ -58,6 +58,20 @@ export async function listEventsOf(
   return rows.map(storedEvent)
 }
 
+/** When one of these last happened to the client. */
+export async function loadLastOf(
+  tx: Tx,
+  clientId: ClientId,
+  kinds: readonly string[],
+): Promise<Millis | undefined> {
+  const rows = await tx.rows<{ at: Millis }>(
+    `select at from events where client_id = $1 and kind = any($2::text[])
+      order by nr desc limit 1`,
+    [clientId, kinds],
+  )
+  return rows[0]?.at
+}
+
 /** Events after a number, oldest first: for checking the chain a part at a time. */
 export async function listEventsAfter(tx: Tx, nr: bigint, limit: number): Promise<StoredEvent[]> {
   const rows = await tx.rows<EventRow>('select * from events where nr > $1 order by nr limit $2', [

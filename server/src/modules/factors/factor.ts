@@ -43,4 +43,5 @@ export type Deed = {
   readonly destination?: string | undefined
 }
 
-export type GivenBy = FactorMethod | 'password'
+/** 'mail': a code that was sent to the client's own address. */
+export type GivenBy = FactorMethod | 'password' | 'mail'

@@ -4,7 +4,7 @@
 // does it again from the top.
 
 import type { ClientId } from '#kernel/ids.ts'
-import type { Tx } from '#server/platform/db.ts'
+import { Conflict, type Tx } from '#server/platform/db.ts'
 import { insertClientAccounts, insertTransfers, loadAccountsOf } from './ledger.store.ts'
 import type { ClientAccount, Transfer } from './ledger.ts'
 
@@ -12,8 +12,14 @@ import type { ClientAccount, Transfer } from './ledger.ts'
  * Writes the transfers and, with them, the balances. Fails as a whole when one does not continue
  * its account.
  */
-export function postTransfers(tx: Tx, transfers: readonly Transfer[]): Promise<void> {
-  return insertTransfers(tx, transfers)
+export async function postTransfers(tx: Tx, transfers: readonly Transfer[]): Promise<void> {
+  try {
+    await insertTransfers(tx, transfers)
+  } catch (error) {
+    // Of two that continue one account at once the second has waited for the first.
+    const isRace = error instanceof Error && /transfers_client_posting/.test(error.message)
+    throw isRace ? new Conflict('the account has moved on') : error
+  }
 }
 
 /** A new client's two accounts, real and demo, both empty. */

@@ -3,6 +3,7 @@
 import * as z from 'zod/mini'
 import { strikeRates } from '#contract/trades.ts'
 import { assert } from '#kernel/assert.ts'
+import { usdFromNumber } from '#kernel/money.ts'
 import { defaultSettings, type Settings } from './settings.ts'
 
 /** Text that is shown: one line, with no sign that is not seen. */
@@ -13,6 +14,19 @@ const Lines = z
   .string()
   .check(z.minLength(1), z.maxLength(500), z.regex(/^(?:[^\p{Cc}\u2028\u2029]|\n)*$/u))
 const Countries = z.array(z.string().check(z.regex(/^[A-Z]{2}$/)))
+
+/** With cents at most. */
+const Dollars = z.number().check(
+  z.minimum(0),
+  z.maximum(1_000_000_000),
+  z.refine((it) => usdFromNumber(it) !== undefined),
+)
+const Hours = z.nullable(z.int().check(z.minimum(0), z.maximum(24 * 30)))
+const MethodTerms = z.nullable(
+  z
+    .strictObject({ least: Dollars, most: Dollars, fee: Dollars })
+    .check(z.refine(({ least, most, fee }) => least > fee && most >= least)),
+)
 
 const shapes = {
   brandName: Text,
@@ -38,7 +52,26 @@ const shapes = {
   countries: Countries,
   marginBp: z.int().check(z.minimum(0), z.maximum(5_000)),
   strikeRates: z.array(z.enum(strikeRates.map(({ id }) => id))),
+  withdrawalTerms: z.strictObject({ btc: MethodTerms, eth: MethodTerms, bank: MethodTerms }),
+  withdrawalDayLimits: z.strictObject({ unverified: Dollars, verified: Dollars }),
+  withdrawalTwoStaffAbove: Dollars,
+  withdrawalNewAddressHours: Hours,
+  withdrawalChangeHours: Hours,
+  payoutBank: z.nullable(
+    z.strictObject({
+      name: Text,
+      accountNumber: z.string().check(z.regex(/^[0-9]{4,17}$/)),
+      routingNumber: z.string().check(z.regex(/^[0-9]{9}$/)),
+    }),
+  ),
+  demoOperator: z.boolean(),
   planLimitScope: z.enum(['ats', 'live']),
+  btcXpub: z.nullable(Text),
+  ethXpub: z.nullable(Text),
+  btcNetwork: z.nullable(z.enum(['bitcoin', 'bitcoin_testnet', 'bitcoin_regtest', 'simulated'])),
+  ethNetwork: z.nullable(z.enum(['ethereum', 'ethereum_sepolia', 'ethereum_local', 'simulated'])),
+  btcConfirmations: z.int().check(z.minimum(1), z.maximum(100)),
+  ethConfirmations: z.int().check(z.minimum(1), z.maximum(1_000)),
 } satisfies { [Name in keyof Settings]: z.core.$ZodType<Settings[Name]> }
 
 /** `name` is the setting's in snake_case, e.g. "margin_bp". */

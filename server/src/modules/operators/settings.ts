@@ -1,5 +1,6 @@
 // What the operator decides for the whole install, with what holds until they decide otherwise.
 
+import type { WithdrawalMethod } from '#contract/payouts.ts'
 import { strikeRates } from '#contract/trades.ts'
 
 export type Licence = {
@@ -40,8 +41,43 @@ export type Settings = {
   readonly marginBp: number
   /** Ids of the strike rates on offer. */
   readonly strikeRates: readonly string[]
+  /** What each method takes at once, and its fee, in dollars; null: not offered. */
+  readonly withdrawalTerms: Readonly<Record<WithdrawalMethod, WithdrawalTerms | null>>
+  /** What a client may withdraw in 24 hours, in dollars, without and with approved documents. */
+  readonly withdrawalDayLimits: { readonly unverified: number; readonly verified: number }
+  /** Above this in 24 hours two different members of staff approve; in dollars. */
+  readonly withdrawalTwoStaffAbove: number
+  /** How long a new destination waits; null: 24 hours, in a sandbox not at all. */
+  readonly withdrawalNewAddressHours: number | null
+  /** How long a changed password, address or second factor holds withdrawals; null: as above. */
+  readonly withdrawalChangeHours: number | null
+  /** The bank account that bank withdrawals are paid from. */
+  readonly payoutBank: PayoutBank | null
+  /** In a sandbox, small withdrawals are approved and paid by a program; nowhere else. */
+  readonly demoOperator: boolean
   /** Which live trades count against a plan's: those of the trading system, or all. */
   readonly planLimitScope: 'ats' | 'live'
+  /** Extended public keys that deposits go to; null: in a sandbox the built-in ones. */
+  readonly btcXpub: string | null
+  readonly ethXpub: string | null
+  /** Where they are coins; null: in a sandbox the simulated chain, else not offered. */
+  readonly btcNetwork: 'bitcoin' | 'bitcoin_testnet' | 'bitcoin_regtest' | 'simulated' | null
+  readonly ethNetwork: 'ethereum' | 'ethereum_sepolia' | 'ethereum_local' | 'simulated' | null
+  /** How many blocks deep a deposit must be. */
+  readonly btcConfirmations: number
+  readonly ethConfirmations: number
+}
+
+export type WithdrawalTerms = {
+  readonly least: number
+  readonly most: number
+  readonly fee: number
+}
+
+export type PayoutBank = {
+  readonly name: string
+  readonly accountNumber: string
+  readonly routingNumber: string
 }
 
 export const defaultSettings: Settings = {
@@ -60,5 +96,22 @@ export const defaultSettings: Settings = {
   countries: [],
   marginBp: 400,
   strikeRates: strikeRates.map(({ id }) => id),
+  withdrawalTerms: {
+    btc: { least: 10, most: 100_000, fee: 3 },
+    eth: { least: 10, most: 100_000, fee: 2 },
+    bank: { least: 20, most: 100_000, fee: 5 },
+  },
+  withdrawalDayLimits: { unverified: 2_000, verified: 100_000 },
+  withdrawalTwoStaffAbove: 10_000,
+  withdrawalNewAddressHours: null,
+  withdrawalChangeHours: null,
+  payoutBank: null,
+  demoOperator: true,
   planLimitScope: 'ats',
+  btcXpub: null,
+  ethXpub: null,
+  btcNetwork: null,
+  ethNetwork: null,
+  btcConfirmations: 3,
+  ethConfirmations: 20,
 }

@@ -1,0 +1,240 @@
+// Withdrawals on the wire: what may be asked for, asking, cancelling, how each one stands, and the
+// address book. What a client confirms names its amount and its destination, so both sides write
+// destinations the same way.
+
+import * as z from 'zod/mini'
+import { StepUpAction } from './factors.ts'
+import { ChainNetwork, WithdrawalMethod } from './payouts.ts'
+import { Amount, Instant, Mode, Page, pageQuery, required, Success, text } from './wire.ts'
+
+export const accountTypes = ['Checking', 'Savings'] as const
+export const AccountType = z.enum(accountTypes, { error: required('must be Checking or Savings') })
+export type AccountType = z.infer<typeof AccountType>
+
+/** Working days within which every withdrawal is paid, or red. */
+export const payoutBusinessDays = 5
+
+export const WithdrawalStatus = z.enum(['Pending', 'Approved', 'Paid', 'Rejected', 'Cancelled'])
+export type WithdrawalStatus = z.infer<typeof WithdrawalStatus>
+
+/**
+ * What is going on: `new_destination` (it waits until the destination is no longer new),
+ * `in_review`, `second_review` (one of two people has approved), `approved`, `prepared` (worked out
+ * for the wallet or the bank), `sent` (its transaction was seen), and the three ends.
+ */
+export const WithdrawalDetail = z.enum([
+  ...(['new_destination', 'in_review', 'second_review', 'approved', 'prepared', 'sent'] as const),
+  ...(['paid', 'rejected', 'cancelled'] as const),
+])
+export type WithdrawalDetail = z.infer<typeof WithdrawalDetail>
+
+export const WithdrawalView = z.object({
+  withdraw_id: z.string(),
+  method: WithdrawalMethod,
+  /** An address, or a bank with the last four digits of the account. */
+  wallet: z.string(),
+  /** The client's own name for it; null where it was removed from the address book. */
+  label: z.nullable(z.string()),
+  amount: z.number(),
+  fee: z.number(),
+  /** The amount less the fee: what leaves. */
+  net: z.number(),
+  status: WithdrawalStatus,
+  detail: WithdrawalDetail,
+  network: z.nullable(ChainNetwork),
+  /** Once it is worked out, as decimal text. */
+  coin_amount: z.nullable(z.string()),
+  /** Dollars for a whole coin, as decimal text. */
+  rate: z.nullable(z.string()),
+  /** The transaction, or the bank's reference. */
+  transaction_id: z.nullable(z.string()),
+  /** Why it was rejected, in words. */
+  reason: z.nullable(z.string()),
+  /** Of `new_destination`. */
+  waits_until: z.nullable(Instant),
+  /** Five working days after it was asked for. */
+  due_at: Instant,
+  is_overdue: z.boolean(),
+  can_cancel: z.boolean(),
+  /** Approved by the automatic operator of a sandbox. */
+  is_demo: z.boolean(),
+  /** The states it came to, and when. */
+  steps: z.array(z.object({ status: WithdrawalStatus, at: Instant })),
+  createdAt: Instant,
+})
+export type WithdrawalView = z.infer<typeof WithdrawalView>
+
+export const ProofMethod = z.enum(['code', 'recovery_code', 'passkey', 'mail'])
+
+export const WithdrawalTerms = z.object({
+  methods: z.array(
+    z.object({
+      method: WithdrawalMethod,
+      network: z.nullable(ChainNetwork),
+      /** Coins that are worth nothing. */
+      is_test: z.boolean(),
+      least: z.number(),
+      most: z.number(),
+      /** Comes off the amount. */
+      fee: z.number(),
+    }),
+  ),
+  level: z.enum(['unverified', 'verified']),
+  /** What may be withdrawn in 24 hours at this level, and what is left of it now. */
+  day_limit: z.number(),
+  day_left: z.number(),
+  /** With documents approved. */
+  verified_day_limit: z.number(),
+  /** Of the live account; withdrawals that are under way are not in it. */
+  available: z.number(),
+  /** A password, an address or a second factor was changed: nothing can be asked for before. */
+  held_until: z.nullable(Instant),
+  new_destination_hours: z.number(),
+  /** Above this in 24 hours two members of staff have to approve. */
+  two_staff_above: z.number(),
+  /** How the client confirms a withdrawal. */
+  methods_of_proof: z.array(ProofMethod),
+  /** Small ones are approved and paid by a program after some seconds: a sandbox shows the way. */
+  has_demo_operator: z.boolean(),
+})
+export type WithdrawalTerms = z.infer<typeof WithdrawalTerms>
+
+export const DestinationView = z.object({
+  id: z.string(),
+  method: WithdrawalMethod,
+  wallet: z.string(),
+  label: z.string(),
+  network: z.nullable(ChainNetwork),
+  /** Of a bank account. */
+  bank: z.nullable(
+    z.object({
+      account_number: z.string(),
+      bank_name: z.string(),
+      routing_number: z.string(),
+      type: AccountType,
+    }),
+  ),
+  added_at: Instant,
+  usable_at: Instant,
+})
+export type DestinationView = z.infer<typeof DestinationView>
+
+/** As a client confirms a bank account. */
+export function bankDestination(account: {
+  readonly routing_number: string
+  readonly account_number: string
+}): string {
+  return `${account.routing_number.trim()}/${account.account_number.trim()}`
+}
+
+const trimmed = (most: number) =>
+  z
+    .string({ error: required('must be text') })
+    .check(
+      z.trim(),
+      z.minLength(1, 'must not be empty'),
+      z.maxLength(most, `must be at most ${most} characters long`),
+    )
+const line = (most: number) =>
+  trimmed(most).check(z.regex(/^[^\p{Cc}\p{Cs}\p{Cf}]+$/u, 'has signs that cannot be used'))
+
+const label = line(60)
+const wallet = trimmed(120)
+
+const bankFields = {
+  account_number: trimmed(17).check(z.regex(/^[0-9]{4,17}$/, 'must be 4 to 17 digits')),
+  bank_name: line(80),
+  routing_number: trimmed(9).check(z.regex(/^[0-9]{9}$/, 'must be 9 digits')),
+  type: AccountType,
+}
+
+/** From `POST /auth/step-up`, or the code of the mail. Without it the answer says what is needed. */
+const proof = z.optional(text(100))
+const mode = z.optional(Mode)
+
+export const withdrawalRoutes = {
+  withdrawToWallet: {
+    method: 'POST',
+    path: '/withdraw',
+    signedIn: true,
+    takesKey: true,
+    summary:
+      'Withdraw to a Bitcoin or Ethereum address. The money is held at once. Confirmed by a proof ' +
+      'for `withdraw` with this amount and this wallet.',
+    body: z.strictObject({ amount: Amount, wallet, label: z.optional(label), proof, mode }),
+    reply: Success(WithdrawalView),
+  },
+  withdrawToBank: {
+    method: 'POST',
+    path: '/withdraw/bank',
+    signedIn: true,
+    takesKey: true,
+    summary:
+      'Withdraw to a bank account in the United States. Confirmed by a proof for `withdraw` with ' +
+      'this amount and the destination "routing_number/account_number".',
+    body: z.strictObject({ ...bankFields, amount: Amount, label: z.optional(label), proof, mode }),
+    reply: Success(WithdrawalView),
+  },
+  listWithdrawals: {
+    method: 'GET',
+    path: '/withdraw',
+    signedIn: true,
+    summary: "The client's withdrawals, newest first.",
+    query: z.strictObject(pageQuery),
+    reply: Page(WithdrawalView),
+  },
+  withdrawalTerms: {
+    method: 'GET',
+    path: '/withdraw/terms',
+    signedIn: true,
+    summary: 'Limits, fees and holds, as they are for this client now.',
+    reply: Success(WithdrawalTerms),
+  },
+  cancelWithdrawal: {
+    method: 'POST',
+    path: '/withdraw/:id/cancellation',
+    signedIn: true,
+    summary: 'Cancel a withdrawal that is not yet on its way. The money is back at once.',
+    reply: Success(WithdrawalView),
+  },
+  mailProof: {
+    method: 'POST',
+    path: '/withdraw/code',
+    signedIn: true,
+    summary:
+      'Where there is no second factor: mails a code that is good as the proof for exactly this ' +
+      'action, amount and destination, for 15 minutes.',
+    body: z.strictObject({
+      action: StepUpAction.check(
+        z.refine((it) => it === 'withdraw' || it === 'payout_address', 'is unknown'),
+      ),
+      amount: z.optional(Amount),
+      destination: trimmed(200),
+    }),
+    reply: Success(z.object({ expires: Instant })),
+  },
+  listDestinations: {
+    method: 'GET',
+    path: '/withdraw/addresses',
+    signedIn: true,
+    summary: "The client's address book.",
+    reply: Success(z.array(DestinationView)),
+  },
+  addDestination: {
+    method: 'POST',
+    path: '/withdraw/addresses',
+    signedIn: true,
+    summary:
+      'Add an address, or give one that is there another label. Confirmed by a proof for ' +
+      '`payout_address` with this wallet as its destination. It waits before money leaves to it.',
+    body: z.strictObject({ wallet, label, proof, mode }),
+    reply: Success(DestinationView),
+  },
+  removeDestination: {
+    method: 'POST',
+    path: '/withdraw/addresses/:id/remove',
+    signedIn: true,
+    summary: 'Remove an address from the book. Withdrawals under way go on.',
+    reply: Success(z.null()),
+  },
+} as const

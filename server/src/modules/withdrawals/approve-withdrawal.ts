@@ -1,0 +1,81 @@
+// A member of staff says yes to a withdrawal. Above the operator's limit it takes two different
+// people, and nobody says it to money of their own.
+
+import type { KnownRefusal } from '#contract/refusals.ts'
+import { usdToText } from '#kernel/money.ts'
+import { isRefusal, refuse } from '#kernel/refusal.ts'
+import { iso } from '#kernel/time.ts'
+import type { Tx } from '#server/platform/db.ts'
+import { emailKeyOf } from '../clients/client.ts'
+import { findClient } from '../clients/find-client.ts'
+import { writeToClient } from '../clients/write-to-client.ts'
+import { recordEvent } from '../events/record-event.ts'
+import { tellClient } from '../notices/tell-client.ts'
+import { findOperator } from '../operators/find-operator.ts'
+import type { WithdrawalDeps } from './confirm-deed.ts'
+import { urlOf } from './keep-destination.ts'
+import { loaded } from './load-withdrawal.ts'
+import { readHold } from './view-terms.ts'
+import { refuseApproving, type Withdrawal } from './withdrawal.ts'
+import { approvedLetter } from './withdrawal-letters.ts'
+import { insertApproval, insertStep, lockWithdrawal } from './withdrawals.store.ts'
+
+/** `by` is the address of the member of staff. */
+export async function approveWithdrawal(
+  deps: WithdrawalDeps,
+  id: string,
+  by: string,
+): Promise<Withdrawal | KnownRefusal> {
+  const outcome = await deps.db.transaction(async (tx) => {
+    const withdrawal = await lockWithdrawal(tx, id)
+    if (!withdrawal) return refuse('not_found')
+    const staff = await findStaff(tx, withdrawal, by)
+    if (isRefusal(staff)) return staff
+    const at = deps.clock.now()
+    const refusal = refuseApproving(withdrawal, staff.email, at)
+    if (refusal) return refusal
+    const { clientId, amount, method, approvalsNeeded } = withdrawal
+    const terms = { settings: deps.settings(), mode: deps.install.mode }
+    const held = await readHold(tx, clientId, terms, at)
+    if (held !== undefined) return refuse('withdrawal_waits', { until: iso(held) })
+    if (!(await insertApproval(tx, id, staff.email, at))) {
+      return refuse('approved_already', { email: staff.email })
+    }
+    const given = withdrawal.approvedBy.length + 1
+    const actor = `staff:${staff.email}` as const
+    if (given >= approvalsNeeded) {
+      await insertStep(tx, id, { state: 'approved', at, actor })
+      const facts = { ...withdrawal, url: urlOf(deps) }
+      await writeToClient(tx, clientId, (client) => approvedLetter(client, facts), deps)
+      await tellClient(tx, {
+        ...{ clientId, at, kind: 'withdrawal_approved' },
+        details: { id, amount: usdToText(amount), method },
+      })
+    }
+    const after = await loaded(tx, id)
+    await recordEvent(tx, {
+      ...{ at, clientId, actor, kind: 'withdrawal_approved' },
+      details: {
+        ...{ withdrawal: id, method, amount: usdToText(amount) },
+        ...{ approval: given, needed: approvalsNeeded },
+      },
+    })
+    return after
+  })
+  if (isRefusal(outcome)) return outcome
+  deps.announce({ clientId: outcome.clientId, withdrawalId: id })
+  return outcome
+}
+
+/** Somebody who works here and is not the one who gets the money. */
+export async function findStaff(
+  tx: Tx,
+  { clientId }: Pick<Withdrawal, 'clientId'>,
+  by: string,
+): Promise<{ readonly email: string } | KnownRefusal> {
+  const operator = await findOperator(tx, by)
+  if (!operator) return refuse('operator_unknown', { email: by })
+  const client = await findClient(tx, clientId)
+  if (emailKeyOf(client.email) === emailKeyOf(operator.email)) return refuse('own_withdrawal')
+  return operator
+}

@@ -1,0 +1,170 @@
+// A client asks for money. It is held in the same transaction, or nothing happens: of a withdrawal
+// and a stake that race for one balance the ledger lets one through. A break, texts that are not
+// accepted, a licence that has lapsed: nothing of that stands before it.
+
+import type { KnownRefusal } from '#contract/refusals.ts'
+import type { ClientId } from '#kernel/ids.ts'
+import { type Usd, usdToText } from '#kernel/money.ts'
+import { isRefusal, refuse } from '#kernel/refusal.ts'
+import { iso, type Millis } from '#kernel/time.ts'
+import { newUuid } from '#server/platform/crypto.ts'
+import { Conflict, type Tx } from '#server/platform/db.ts'
+import { findClient } from '../clients/find-client.ts'
+import { accountIn } from '../clients/grant-play-money.ts'
+import { writeToClient } from '../clients/write-to-client.ts'
+import { recordEvent } from '../events/record-event.ts'
+import { payOut } from '../ledger/ledger.ts'
+import { postTransfers } from '../ledger/post-transfers.ts'
+import { tellClient } from '../notices/tell-client.ts'
+import { isRoutingNumber } from './bank.ts'
+import { type Asked, confirmed, type WithdrawalDeps } from './confirm-deed.ts'
+import { bankPlace, type Place } from './destination.ts'
+import { keepPlace, urlOf } from './keep-destination.ts'
+import { loaded } from './load-withdrawal.ts'
+import { type MethodOffer, newDestinationMs, offersOf, twoStaffAboveOf } from './offer.ts'
+import { readAddressOf } from './read-address-of.ts'
+import { readHold, readUse } from './view-terms.ts'
+import {
+  approvalsFor,
+  type BankAccount,
+  notBeforeOf,
+  refuseAmount,
+  underWayMost,
+  type Withdrawal,
+} from './withdrawal.ts'
+import { askedLetter } from './withdrawal-letters.ts'
+import { findByKey, insertStep, insertWithdrawal, lockAsking } from './withdrawals.store.ts'
+
+export type WithdrawalWish = Asked & {
+  readonly amount: Usd
+  readonly to: { readonly wallet: string } | { readonly bank: BankAccount }
+  readonly label: string | undefined
+  readonly orderKey: string | null
+}
+
+export async function askWithdrawal(
+  deps: WithdrawalDeps,
+  clientId: ClientId,
+  wish: WithdrawalWish,
+): Promise<Withdrawal | KnownRefusal> {
+  const outcome = await persistently(() =>
+    deps.db.transaction((tx) => ask(tx, deps, clientId, wish)),
+  )
+  if (isRefusal(outcome)) return outcome
+  const { withdrawal, account } = outcome
+  if (account) deps.announce({ clientId, withdrawalId: withdrawal.id, account })
+  return withdrawal
+}
+
+/** Somebody who trades all the time gets their money all the same. */
+async function persistently<T>(work: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!(error instanceof Conflict) || tries === triesAtMost) throw error
+    }
+  }
+}
+
+const triesAtMost = 10
+
+async function ask(tx: Tx, deps: WithdrawalDeps, clientId: ClientId, wish: WithdrawalWish) {
+  const { clock, install } = deps
+  const { amount, orderKey } = wish
+  await lockAsking(tx, clientId)
+  const now = clock.now()
+  const terms = { settings: deps.settings(), mode: install.mode }
+  const found = await findPlace(tx, wish, terms)
+  const same = orderKey === null ? undefined : await findByKey(tx, clientId, orderKey)
+  if (same) return sameAs(same, amount, found)
+  const { state } = await findClient(tx, clientId)
+  if (state === 'closed') return refuse('account_closed')
+  if (state === 'frozen') return refuse('account_frozen')
+  const held = await readHold(tx, clientId, terms, now)
+  if (held !== undefined) return refuse('withdrawals_held', { until: iso(held) })
+  if (isRefusal(found)) return found
+  const { place, offer } = found
+  const use = await readUse(tx, { clientId, destination: place.destination }, terms, now)
+  if (use.underWay >= underWayMost) return refuse('withdrawals_waiting', { limit: underWayMost })
+  const before = await accountIn(tx, clientId, 'real')
+  const day = { ...use, used: use.byClient }
+  const refusal =
+    refuseAmount({ amount, available: before.balance }, offer, day) ??
+    (await confirmed(tx, { clientId, ...deedOf(wish), proof: wish.proof }, now))
+  if (refusal) return refusal
+  const kept = await keepPlace(tx, deps, { clientId, place, label: wish.label, now })
+  if (isRefusal(kept)) return kept
+  const id = newUuid(now, deps.random)
+  const holdMs = newDestinationMs(terms.settings, install.mode)
+  const notBefore = notBeforeOf(kept.addedAt, holdMs, now)
+  const approvalsNeeded = approvalsFor(amount, use.together, twoStaffAboveOf(terms.settings))
+  const asked = {
+    ...{ id, clientId, amount, fee: offer.fee, ...place, approvalsNeeded, notBefore, orderKey },
+  }
+  await insertWithdrawal(tx, asked)
+  const cause = { kind: 'withdrawal_hold', ref: id, at: now } as const
+  const { account, transfer } = payOut(before, 'withdrawals', amount, cause)
+  await postTransfers(tx, [transfer])
+  await insertStep(tx, id, { state: 'pending', at: now, actor: 'client' })
+  await tellAsked(tx, deps, { ...asked, now })
+  return { withdrawal: await loaded(tx, id), account }
+}
+
+/** What the client confirms: the amount, and the destination as they wrote it. */
+export function deedOf({ amount, to }: Pick<WithdrawalWish, 'amount' | 'to'>) {
+  const destination = 'wallet' in to ? to.wallet : bankPlace(to.bank).destination
+  return { action: 'withdraw', amount, destination } as const
+}
+
+type Found = { readonly place: Place; readonly offer: MethodOffer }
+type Terms = Parameters<typeof readAddressOf>[2]
+
+async function findPlace(
+  tx: Tx,
+  { to }: WithdrawalWish,
+  terms: Terms,
+): Promise<Found | KnownRefusal> {
+  if ('wallet' in to) return readAddressOf(tx, to.wallet, terms)
+  const offer = offersOf(terms.settings, terms.mode).find(({ method }) => method === 'bank')
+  if (!offer) return refuse('withdrawal_method_closed', { method: 'dollars by bank' })
+  if (!isRoutingNumber(to.bank.routing_number)) return refuse('bank_fields_wrong')
+  return { place: bankPlace(to.bank), offer }
+}
+
+function sameAs(withdrawal: Withdrawal, amount: Usd, found: Found | KnownRefusal) {
+  const isSame =
+    !isRefusal(found) &&
+    withdrawal.amount === amount &&
+    withdrawal.method === found.place.method &&
+    withdrawal.destination === found.place.destination
+  return isSame ? { withdrawal, account: undefined } : refuse('key_reused')
+}
+
+type Told = Place & {
+  readonly id: string
+  readonly clientId: ClientId
+  readonly amount: Usd
+  readonly fee: Usd
+  readonly notBefore: Millis | null
+  readonly now: Millis
+}
+
+/** The letter, which comes with a way to stop it, and the event; last in the transaction. */
+async function tellAsked(tx: Tx, deps: WithdrawalDeps, told: Told): Promise<void> {
+  const { id, clientId, amount, fee, notBefore, now, method, destination } = told
+  const facts = { ...told, url: urlOf(deps) }
+  await writeToClient(tx, clientId, (client) => askedLetter(client, facts), deps)
+  await tellClient(tx, {
+    ...{ clientId, at: now, kind: 'withdrawal_requested' },
+    details: { id, amount: usdToText(amount), method },
+  })
+  await recordEvent(tx, {
+    ...{ at: now, clientId, actor: 'client', kind: 'withdrawal_asked' },
+    details: {
+      ...{ withdrawal: id, method, destination },
+      ...{ amount: usdToText(amount), fee: usdToText(fee) },
+      waits_until: notBefore === null ? null : iso(notBefore),
+    },
+  })
+}

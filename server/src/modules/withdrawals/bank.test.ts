@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import { cents } from '#kernel/money.ts'
+import { millis } from '#kernel/time.ts'
+import { bankFile, isRoutingNumber } from './bank.ts'
+
+describe('a routing number', () => {
+  test('of a real bank is one', () => {
+    const real = ['021000021', '011401533', '091000019', '121000248', '322271627', '111000025']
+    for (const text of real) expect([text, isRoutingNumber(text)]).toEqual([text, true])
+  })
+
+  test('with any one digit wrong, or two neighbours swapped, is none', () => {
+    const right = '021000021'
+    for (let at = 0; at < 9; at += 1) {
+      for (const digit of '0123456789') {
+        const wrong = right.slice(0, at) + digit + right.slice(at + 1)
+        expect([wrong, isRoutingNumber(wrong)]).toEqual([wrong, wrong === right])
+      }
+    }
+    expect(isRoutingNumber('201000021')).toBe(false)
+  })
+
+  test('is nine digits, not all the same nothing', () => {
+    for (const text of [
+      '',
+      '000000000',
+      '02100002',
+      '0210000210',
+      '02100002x',
+      '９９９９９９９９９',
+    ]) {
+      expect(isRoutingNumber(text)).toBe(false)
+    }
+  })
+})
+
+describe('a bank file', () => {
+  const order = (nr: number, net: bigint, type: 'Checking' | 'Savings' = 'Checking') => ({
+    id: `0190a000-0000-7000-8000-00000000000${nr}`,
+    name: nr === 1 ? 'Zoë & <Ada> Łovelace' : 'Bob Byron',
+    bank: {
+      ...{ account_number: `12345678${nr}`, bank_name: 'First & Last', type },
+      routing_number: '021000021',
+    },
+    net: cents(net),
+  })
+  const payer = { name: 'Fair Ltd', accountNumber: '99887766', routingNumber: '121000248' }
+  const xml = bankFile({
+    ...{ id: '0190a000-0000-7000-8000-0000000000ff', payer },
+    orders: [order(1, 10_001n), order(2, 20_050n, 'Savings')],
+    at: millis(Date.UTC(2026, 10, 21, 12)),
+  })
+  const valuesOf = (tag: string) =>
+    [...xml.matchAll(new RegExp(`<${tag}[^>]*>([^<]*)</${tag}>`, 'g'))].map(([, value]) => value)
+
+  test('adds up, and names each withdrawal', () => {
+    expect(valuesOf('CtrlSum')).toEqual(['300.51', '300.51'])
+    expect(valuesOf('NbOfTxs')).toEqual(['2', '2'])
+    expect(valuesOf('InstdAmt')).toEqual(['100.01', '200.50'])
+    expect(valuesOf('EndToEndId')).toEqual([
+      '0190a000000070008000000000000001',
+      '0190a000000070008000000000000002',
+    ])
+    expect(valuesOf('MmbId')).toEqual(['121000248', '021000021', '021000021'])
+    expect(valuesOf('Cd')).toEqual([...['NURG', 'USABA', 'USABA', 'CACC', 'USABA', 'SVGS']])
+    expect(valuesOf('CreDtTm')).toEqual(['2026-11-21T12:00:00.000Z'])
+  })
+
+  test('has nothing in it that is markup, or letters that banks refuse', () => {
+    expect(valuesOf('Nm')).toContain('Zoe . .Ada. .ovelace')
+    expect(xml).not.toMatch(/&(?!amp;|lt;|gt;)/)
+    expect(xml.match(/^[\x20-\x7e\n]*$/)).not.toBeNull()
+  })
+
+  test('has its parts in the order of the schema (pain.001.001.09)', () => {
+    const tags = [...xml.matchAll(/<([A-Za-z]+)/g)].map(([, tag]) => tag)
+    const orderOf = (...wanted: string[]) => wanted.map((tag) => tags.indexOf(tag))
+    const rises = (places: number[]) =>
+      places.every((place, at) => place >= 0 && (at === 0 || place > (places[at - 1] ?? 0)))
+    expect(rises(orderOf('Document', 'CstmrCdtTrfInitn', 'GrpHdr', 'MsgId', 'CreDtTm'))).toBe(true)
+    expect(rises(orderOf('GrpHdr', 'InitgPty', 'PmtInf', 'PmtInfId', 'PmtMtd', 'BtchBookg'))).toBe(
+      true,
+    )
+    expect(rises(orderOf('PmtTpInf', 'ReqdExctnDt', 'Dbtr', 'DbtrAcct', 'DbtrAgt', 'ChrgBr'))).toBe(
+      true,
+    )
+    expect(
+      rises(orderOf('ChrgBr', 'CdtTrfTxInf', 'PmtId', 'Amt', 'CdtrAgt', 'Cdtr', 'CdtrAcct')),
+    ).toBe(true)
+    expect(valuesOf('CdtTrfTxInf')).toEqual([])
+    expect(xml.match(/<CdtTrfTxInf>/g)).toHaveLength(2)
+    const open: string[] = []
+    for (const [, closing, tag = ''] of xml.matchAll(/<(\/?)([A-Za-z]+)[^>]*>/g)) {
+      if (closing) expect(open.pop()).toBe(tag)
+      else open.push(tag)
+    }
+    expect(open).toEqual([])
+    for (const id of [...valuesOf('MsgId'), ...valuesOf('InstrId')]) {
+      expect(id?.length).toBeLessThanOrEqual(35)
+    }
+  })
+})

@@ -1,0 +1,57 @@
+// Whether the client has confirmed exactly this: with a second factor, or with a code from their
+// mail. A password alone is not enough here, and a session is none at all.
+
+import type { KnownRefusal } from '#contract/refusals.ts'
+import type { ClientId } from '#kernel/ids.ts'
+import { isRefusal, refuse } from '#kernel/refusal.ts'
+import type { Millis } from '#kernel/time.ts'
+import type { Db, Tx } from '#server/platform/db.ts'
+import type { WritingDeps } from '../clients/write-to-client.ts'
+import { recordEvent } from '../events/record-event.ts'
+import type { Deed } from '../factors/factor.ts'
+import { mailProof, proofFrom } from '../factors/mail-proof.ts'
+import { takeProof } from '../factors/take-proof.ts'
+import type { Settings } from '../operators/settings.ts'
+import type { Announce } from './announce.ts'
+import { codeLetter } from './withdrawal-letters.ts'
+
+export type WithdrawalDeps = WritingDeps & {
+  readonly db: Db
+  readonly settings: () => Settings
+  readonly announce: Announce
+}
+
+export type Asked = { readonly proof: string | undefined }
+
+export async function confirmed(
+  tx: Tx,
+  { proof, ...deed }: Deed & Asked & { readonly clientId: ClientId },
+  now: Millis,
+): Promise<KnownRefusal | undefined> {
+  if (proof === undefined) return refuse('step_up_required')
+  const taken = await takeProof(tx, { ...deed, proof: proofFrom(proof) }, now)
+  if (isRefusal(taken)) return taken
+  return taken.by === 'password' ? refuse('step_up_required') : undefined
+}
+
+/** Mails the code that confirms this deed. */
+export function mailCode(
+  deps: WithdrawalDeps,
+  clientId: ClientId,
+  deed: Deed & { readonly destination: string },
+): Promise<{ readonly expires: Millis } | KnownRefusal> {
+  return deps.db.transaction(async (tx) => {
+    const mailed = await mailProof(
+      tx,
+      { clientId, deed },
+      (code) => (client) => codeLetter(client, { code, ...deed }),
+      deps,
+    )
+    if (isRefusal(mailed)) return mailed
+    await recordEvent(tx, {
+      ...{ at: deps.clock.now(), clientId, actor: 'client', kind: 'withdrawal_code_sent' },
+      details: { action: deed.action, destination: deed.destination },
+    })
+    return mailed
+  })
+}

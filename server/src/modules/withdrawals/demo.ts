@@ -1,0 +1,3 @@
+// What the automatic operator of a sandbox is known by: no mail reaches such an address.
+
+export const demoOperatorEmail = 'demo-operator@sandbox.invalid'

@@ -1,0 +1,106 @@
+// A withdrawal ends without money leaving: the client cancels it, or staff reject it. Either way the
+// whole amount is back in the balance in the same transaction.
+
+import type { KnownRefusal } from '#contract/refusals.ts'
+import type { ClientId } from '#kernel/ids.ts'
+import { usdToText } from '#kernel/money.ts'
+import { isRefusal, refuse } from '#kernel/refusal.ts'
+import type { Tx } from '#server/platform/db.ts'
+import type { Letter } from '#server/platform/mail.ts'
+import type { Client } from '../clients/client.ts'
+import { accountIn } from '../clients/grant-play-money.ts'
+import { writeToClient } from '../clients/write-to-client.ts'
+import type { Actor } from '../events/event.ts'
+import { recordEvent } from '../events/record-event.ts'
+import { payIn } from '../ledger/ledger.ts'
+import { postTransfers } from '../ledger/post-transfers.ts'
+import { tellClient } from '../notices/tell-client.ts'
+import { findStaff } from './approve-withdrawal.ts'
+import type { WithdrawalDeps } from './confirm-deed.ts'
+import { urlOf } from './keep-destination.ts'
+import { loaded } from './load-withdrawal.ts'
+import { refuseCancelling, refuseRejecting, type Withdrawal } from './withdrawal.ts'
+import { cancelledLetter, rejectedLetter } from './withdrawal-letters.ts'
+import { insertStep, lockWithdrawal } from './withdrawals.store.ts'
+
+export async function cancelWithdrawal(
+  deps: WithdrawalDeps,
+  clientId: ClientId,
+  id: string,
+): Promise<Withdrawal | KnownRefusal> {
+  const outcome = await deps.db.transaction(async (tx) => {
+    const withdrawal = await lockWithdrawal(tx, id, clientId)
+    if (!withdrawal) return refuse('not_found')
+    const refusal = refuseCancelling(withdrawal)
+    if (refusal) return refusal
+    return giveBack(tx, deps, withdrawal, { state: 'cancelled', actor: 'client' }, (client) =>
+      cancelledLetter(client, { ...withdrawal, url: urlOf(deps) }),
+    )
+  })
+  return announced(deps, outcome)
+}
+
+/** `by` is the address of the member of staff. */
+export async function rejectWithdrawal(
+  deps: WithdrawalDeps,
+  id: string,
+  { by, reason }: { readonly by: string; readonly reason: string },
+): Promise<Withdrawal | KnownRefusal> {
+  const outcome = await deps.db.transaction(async (tx) => {
+    const withdrawal = await lockWithdrawal(tx, id)
+    if (!withdrawal) return refuse('not_found')
+    const staff = await findStaff(tx, withdrawal, by)
+    if (isRefusal(staff)) return staff
+    const refusal = refuseRejecting(withdrawal, staff.email)
+    if (refusal) return refusal
+    const end = { state: 'rejected', actor: `staff:${staff.email}`, reason } as const
+    return giveBack(tx, deps, withdrawal, end, (client) =>
+      rejectedLetter(client, { ...withdrawal, reason, url: urlOf(deps) }),
+    )
+  })
+  return announced(deps, outcome)
+}
+
+type End = {
+  readonly state: 'cancelled' | 'rejected'
+  readonly actor: Actor
+  readonly reason?: string
+}
+
+async function giveBack(
+  tx: Tx,
+  deps: WithdrawalDeps,
+  { id, clientId, amount, method }: Withdrawal,
+  { state, actor, reason }: End,
+  letterTo: (client: Client) => Letter,
+) {
+  const at = deps.clock.now()
+  const before = await accountIn(tx, clientId, 'real')
+  const cause = { kind: 'withdrawal_return', ref: id, at } as const
+  const { account, transfer } = payIn(before, 'withdrawals', amount, cause)
+  await postTransfers(tx, [transfer])
+  await insertStep(tx, id, { state, at, actor, reason })
+  await writeToClient(tx, clientId, letterTo, deps)
+  await tellClient(tx, {
+    ...{ clientId, at, kind: `withdrawal_${state}` as const },
+    details: { id, amount: usdToText(amount), method, reason: reason ?? null },
+  })
+  const withdrawal = await loaded(tx, id)
+  await recordEvent(tx, {
+    ...{ at, clientId, actor, kind: `withdrawal_${state}` as const },
+    details: {
+      ...{ withdrawal: id, method, amount: usdToText(amount) },
+      ...(reason === undefined ? {} : { reason }),
+    },
+  })
+  return { withdrawal, account }
+}
+
+type Ended = Awaited<ReturnType<typeof giveBack>>
+
+function announced({ announce }: WithdrawalDeps, outcome: Ended | KnownRefusal) {
+  if (isRefusal(outcome)) return outcome
+  const { withdrawal, account } = outcome
+  announce({ clientId: withdrawal.clientId, withdrawalId: withdrawal.id, account })
+  return withdrawal
+}

@@ -1,0 +1,68 @@
+// In a sandbox a program does what staff and their wallet do with small withdrawals, after some
+// seconds, so that a visitor sees the whole way. It is called what it is, and works nowhere else.
+
+import { assert } from '#kernel/assert.ts'
+import { dollars, isLess } from '#kernel/money.ts'
+import { isRefusal } from '#kernel/refusal.ts'
+import { later, second } from '#kernel/time.ts'
+import { createOperator } from '../operators/create-operator.ts'
+import { findOperator } from '../operators/find-operator.ts'
+import { approveWithdrawal } from './approve-withdrawal.ts'
+import { demoOperatorEmail } from './demo.ts'
+import { hasDemoOperator } from './offer.ts'
+import { settlePayout } from './pay-withdrawal.ts'
+import { prepareBankFile } from './prepare-bank-file.ts'
+import type { PayingDeps } from './prepare-payout.ts'
+import { sendSimulated } from './send-simulated.ts'
+import { stateOf, type Withdrawal } from './withdrawal.ts'
+import { listInStates } from './withdrawals.store.ts'
+
+/** After asking, and again after approving: long enough to see each state, or to cancel. */
+const waitMs = 10 * second
+const smallMost = dollars(1_000)
+const looksMost = 200
+
+/** Says how many withdrawals it moved on. */
+export async function runDemoOperator(deps: PayingDeps): Promise<number> {
+  const { db, clock, settings, install } = deps
+  if (!hasDemoOperator(settings(), install.mode)) return 0
+  const now = clock.now()
+  let moved = 0
+  for (const withdrawal of await listInStates(db, ['pending', 'approved'], looksMost)) {
+    const last = withdrawal.steps.at(-1)
+    if (!last || now < later(last.at, waitMs)) continue
+    if (await moveOn(deps, withdrawal)) moved += 1
+  }
+  return moved
+}
+
+async function moveOn(deps: PayingDeps, withdrawal: Withdrawal): Promise<boolean> {
+  const { id, amount, approvalsNeeded, approvedBy, payout, method, notBefore } = withdrawal
+  if (stateOf(withdrawal) === 'pending') {
+    const isSmall = !isLess(smallMost, amount) && approvalsNeeded === 1
+    if (!isSmall || approvedBy.length > 0 || (notBefore ?? 0) > deps.clock.now()) return false
+    await hireDemoOperator(deps)
+    return !isRefusal(await approveWithdrawal(deps, id, demoOperatorEmail))
+  }
+  if (!approvedBy.includes(demoOperatorEmail) || payout?.sent) return false
+  if (method === 'bank') return payBank(deps, withdrawal)
+  return !isRefusal(await sendSimulated(deps, id, demoOperatorEmail))
+}
+
+async function payBank(deps: PayingDeps, { id, payout }: Withdrawal): Promise<boolean> {
+  if (!payout) {
+    const file = await prepareBankFile(deps, demoOperatorEmail, id)
+    if (isRefusal(file)) return false
+  }
+  const reference = `DEMO-${id.slice(-12).toUpperCase()}`
+  const actor = `staff:${demoOperatorEmail}` as const
+  return !isRefusal(await settlePayout(deps, id, { reference, actor }))
+}
+
+/** Nobody can sign in as it: no password has this hash. */
+async function hireDemoOperator({ db, clock, install }: PayingDeps): Promise<void> {
+  assert(install.mode === 'sandbox', 'a demo operator works in a sandbox only')
+  if (await findOperator(db, demoOperatorEmail)) return
+  const operator = { email: demoOperatorEmail, passwordHash: 'none' }
+  await createOperator(db, operator, clock.now())
+}

@@ -1,0 +1,46 @@
+// What the operator's wallet does on a real chain: on the simulated one of a sandbox a payout leaves
+// when staff say so. Asked twice it is sent once, whatever broke in between.
+
+import type { KnownRefusal } from '#contract/refusals.ts'
+import { isRefusal, refuse } from '#kernel/refusal.ts'
+import type { Chain } from '../chains/chain.ts'
+import type { SimulatedChain } from '../chains/simulated.chain.ts'
+import { faucetMost, simulatedFee } from '../chains/simulated.ts'
+import { findStaff } from './approve-withdrawal.ts'
+import { noteSending } from './pay-withdrawal.ts'
+import { notePrepared, type PayingDeps, planCoins } from './prepare-payout.ts'
+import type { Withdrawal } from './withdrawal.ts'
+
+export async function sendSimulated(
+  deps: PayingDeps,
+  id: string,
+  by: string,
+): Promise<Withdrawal | KnownRefusal> {
+  const plan = await planCoins(deps, id)
+  if (isRefusal(plan)) return plan
+  const { chain, order, withdrawal } = plan
+  if (!isSimulated(chain)) {
+    return refuse('payout_impossible', { fault: 'only your own wallet can send on this network' })
+  }
+  const staff = await findStaff(deps.db, withdrawal, by)
+  if (isRefusal(staff)) return staff
+  const actor = `staff:${staff.email}` as const
+  const noted = await notePrepared(deps, plan, actor)
+  if (isRefusal(noted)) return noted
+  let sent = await chain.send(order)
+  if ('fault' in sent && sent.fault === 'not_enough') {
+    // Play money was never paid in: the operator of a sandbox has test coins without end.
+    const wanted = order.units + simulatedFee[chain.coin]
+    const most = faucetMost[chain.coin]
+    for (let missing = wanted; missing > 0n; missing -= most) {
+      await chain.faucet(order.change.address, missing < most ? missing : most)
+    }
+    sent = await chain.send(order)
+  }
+  if ('fault' in sent) return refuse('payout_impossible', { fault: 'the chain did not take it' })
+  return noteSending(deps, id, { reference: sent.txid, actor })
+}
+
+function isSimulated(chain: Chain): chain is SimulatedChain {
+  return 'isSimulated' in chain
+}

@@ -1,0 +1,154 @@
+// What we write to clients about their withdrawals.
+
+import { type Usd, usdToText } from '#kernel/money.ts'
+import { iso, type Millis } from '#kernel/time.ts'
+import type { Letter } from '#server/platform/mail.ts'
+import { shownDestination, type Withdrawal } from './withdrawal.ts'
+
+type Named = { readonly firstname: string }
+
+export type CodeFacts = {
+  readonly code: string
+  readonly amount?: Usd | undefined
+  readonly destination: string
+}
+
+export function codeLetter({ firstname }: Named, { code, amount, destination }: CodeFacts): Letter {
+  const what =
+    amount === undefined
+      ? `to add this destination to your address book: ${destination}`
+      : `to withdraw ${usdToText(amount)} dollars to ${destination}`
+  return {
+    subject: 'Your code for a withdrawal',
+    greeting: `Hello ${firstname},`,
+    paragraphs: [
+      `This code confirms that you want ${what}.`,
+      `Code: ${code}`,
+      'It is good for 15 minutes, once, and for nothing else. Give it to nobody.',
+    ],
+    closing: [
+      'If you did not ask for it, somebody else is signed in as you: please choose a new password ' +
+        'at once and write to us.',
+    ],
+  }
+}
+
+export function destinationAddedLetter(
+  { firstname }: Named,
+  { wallet, url }: { readonly wallet: string; readonly url: string },
+): Letter {
+  return {
+    subject: 'A withdrawal address was added',
+    greeting: `Hello ${firstname},`,
+    paragraphs: ['This address was added to your address book:', wallet],
+    action: { label: 'Look at my withdrawals', url },
+    closing: ['If that was not you, please choose a new password at once and write to us.'],
+  }
+}
+
+export type AskedFacts = Pick<Withdrawal, 'amount' | 'fee' | 'destination' | 'bank'> & {
+  readonly notBefore: Millis | null
+  readonly url: string
+}
+
+export function askedLetter({ firstname }: Named, facts: AskedFacts): Letter {
+  const { amount, fee, notBefore, url } = facts
+  const waits =
+    notBefore === null
+      ? []
+      : [`The destination is new: nothing leaves before ${iso(notBefore)} (UTC).`]
+  return {
+    subject: 'Your withdrawal was asked for',
+    greeting: `Hello ${firstname},`,
+    paragraphs: [
+      `A withdrawal of ${usdToText(amount)} dollars to ${shownDestination(facts)} was asked for; ` +
+        `the fee of ${usdToText(fee)} dollars comes off it. The money is held until it is paid.`,
+      ...waits,
+    ],
+    action: { label: 'See it, or cancel it', url },
+    closing: [
+      'If that was not you, cancel it there, choose a new password at once and write to us.',
+    ],
+  }
+}
+
+type Told = Pick<Withdrawal, 'amount' | 'fee' | 'destination' | 'bank'>
+
+export function approvedLetter(
+  { firstname }: Named,
+  told: Told & { readonly url: string },
+): Letter {
+  return {
+    subject: 'Your withdrawal is approved',
+    greeting: `Hello ${firstname},`,
+    paragraphs: [
+      `Your withdrawal of ${usdToText(told.amount)} dollars to ${shownDestination(told)} is ` +
+        'approved and will be sent.',
+    ],
+    action: { label: 'See your withdrawals', url: told.url },
+  }
+}
+
+export function sentLetter(
+  { firstname }: Named,
+  { reference, url, ...told }: Told & { readonly reference: string; readonly url: string },
+): Letter {
+  return {
+    subject: 'Your withdrawal was sent',
+    greeting: `Hello ${firstname},`,
+    paragraphs: [
+      `Your withdrawal of ${usdToText(told.amount)} dollars to ${shownDestination(told)} was ` +
+        'sent. It counts as paid once the network has confirmed it.',
+      `Transaction: ${reference}`,
+    ],
+    action: { label: 'See your withdrawals', url },
+  }
+}
+
+export function paidLetter(
+  { firstname }: Named,
+  { reference, url, ...told }: Told & { readonly reference: string; readonly url: string },
+): Letter {
+  return {
+    subject: 'Your withdrawal is paid',
+    greeting: `Hello ${firstname},`,
+    paragraphs: [
+      `Your withdrawal of ${usdToText(told.amount)} dollars to ${shownDestination(told)} is paid; ` +
+        `the fee was ${usdToText(told.fee)} dollars.`,
+      `${told.bank ? 'Reference' : 'Transaction'}: ${reference}`,
+    ],
+    action: { label: 'See your withdrawals', url },
+  }
+}
+
+export function rejectedLetter(
+  { firstname }: Named,
+  { reason, url, ...told }: Told & { readonly reason: string; readonly url: string },
+): Letter {
+  return {
+    subject: 'Your withdrawal was rejected',
+    greeting: `Hello ${firstname},`,
+    paragraphs: [
+      `Your withdrawal of ${usdToText(told.amount)} dollars to ${shownDestination(told)} was ` +
+        'rejected, for this reason:',
+      reason,
+      'The money is back in your balance, without any fee.',
+    ],
+    action: { label: 'See your withdrawals', url },
+  }
+}
+
+export function cancelledLetter(
+  { firstname }: Named,
+  { url, ...told }: Told & { readonly url: string },
+): Letter {
+  return {
+    subject: 'Your withdrawal is cancelled',
+    greeting: `Hello ${firstname},`,
+    paragraphs: [
+      `Your withdrawal of ${usdToText(told.amount)} dollars to ${shownDestination(told)} is ` +
+        'cancelled. The money is back in your balance, without any fee.',
+    ],
+    action: { label: 'See your withdrawals', url },
+  }
+}

@@ -1,0 +1,64 @@
+// A withdrawal, and a destination, as their client sees them.
+
+import type { DestinationView, WithdrawalView } from '#contract/withdrawals.ts'
+import { usdToNumber } from '#kernel/money.ts'
+import { iso, later, type Millis } from '#kernel/time.ts'
+import { unitsToText } from '../chains/network.ts'
+import { demoOperatorEmail } from './demo.ts'
+import type { Destination } from './destination.ts'
+import {
+  askedAt,
+  detailOf,
+  dueAt,
+  isOverdue,
+  netOf,
+  refuseCancelling,
+  shownDestination,
+  stateOf,
+  statusOf,
+  type Withdrawal,
+} from './withdrawal.ts'
+
+export function withdrawalView(
+  withdrawal: Withdrawal,
+  book: readonly Destination[],
+  now: Millis,
+): WithdrawalView {
+  const { method, payout, notBefore, steps } = withdrawal
+  const last = steps.at(-1)
+  const kept = book.find((it) => it.method === method && it.destination === withdrawal.destination)
+  const units = payout?.units ?? null
+  const detail = detailOf(withdrawal, now)
+  return {
+    withdraw_id: withdrawal.id,
+    method,
+    wallet: shownDestination(withdrawal),
+    label: kept?.label ?? null,
+    amount: usdToNumber(withdrawal.amount),
+    fee: usdToNumber(withdrawal.fee),
+    net: usdToNumber(netOf(withdrawal)),
+    status: statusOf(stateOf(withdrawal)),
+    detail,
+    network: withdrawal.network,
+    coin_amount: method === 'bank' || units === null ? null : unitsToText(method, units),
+    rate: payout?.rate ?? null,
+    transaction_id: last?.reference ?? payout?.sent?.reference ?? null,
+    reason: last?.reason ?? null,
+    waits_until: detail === 'new_destination' && notBefore !== null ? iso(notBefore) : null,
+    due_at: iso(dueAt(askedAt(withdrawal))),
+    is_overdue: isOverdue(withdrawal, now),
+    can_cancel: refuseCancelling(withdrawal) === undefined,
+    is_demo: withdrawal.approvedBy.includes(demoOperatorEmail),
+    steps: steps.map(({ state, at }) => ({ status: statusOf(state), at: iso(at) })),
+    createdAt: iso(askedAt(withdrawal)),
+  }
+}
+
+export function destinationView(destination: Destination, holdMs: number): DestinationView {
+  const { id, method, label, network, bank, addedAt } = destination
+  return {
+    ...{ id, method, label, network, bank, wallet: shownDestination(destination) },
+    added_at: iso(addedAt),
+    usable_at: iso(later(addedAt, holdMs)),
+  }
+}

@@ -1,0 +1,149 @@
+// The calls about withdrawals: terms, asking, cancelling, how each one stands, the address book.
+
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { KnownRefusal } from '#contract/refusals.ts'
+import { routes } from '#contract/routes.ts'
+import type { ClientId } from '#kernel/ids.ts'
+import { isUuid } from '#kernel/ids.ts'
+import { isRefusal, refuse } from '#kernel/refusal.ts'
+import { iso } from '#kernel/time.ts'
+import type { Router } from '#server/platform/http.ts'
+import { limit } from '#server/platform/limit.ts'
+import { askWithdrawal, type WithdrawalWish } from './ask-withdrawal.ts'
+import { mailCode, type WithdrawalDeps } from './confirm-deed.ts'
+import { listKept } from './destinations.store.ts'
+import { cancelWithdrawal } from './end-withdrawal.ts'
+import { addDestination, removeDestination } from './keep-destination.ts'
+import { newDestinationMs } from './offer.ts'
+import { viewTerms } from './view-terms.ts'
+import type { Withdrawal } from './withdrawal.ts'
+import { destinationView, withdrawalView } from './withdrawal-view.ts'
+import { listOf } from './withdrawals.store.ts'
+
+const keyPattern = /^[\x21-\x7e]{1,255}$/
+
+export function registerWithdrawalRoutes(router: Router, deps: WithdrawalDeps): void {
+  registerAsking(router, deps)
+  registerViews(router, deps)
+  registerBook(router, deps)
+}
+
+function registerAsking(router: Router, deps: WithdrawalDeps): void {
+  const perClient = limit(60, 60)
+  const ask = async (
+    { clientId, request, reply }: Caller,
+    { mode, ...wish }: Omit<WithdrawalWish, 'orderKey'> & { readonly mode: string | undefined },
+  ) => {
+    reply.header('cache-control', 'no-store')
+    if (mode === 'demo') return refuse('withdrawal_demo')
+    const orderKey = request.headers['idempotency-key'] ?? null
+    if (orderKey !== null && !keyPattern.test(String(orderKey))) return refuse('key_invalid')
+    const tooMany = await perClient(String(clientId))
+    if (tooMany) return tooMany
+    const key = orderKey && String(orderKey)
+    const asked = await askWithdrawal(deps, clientId, { ...wish, orderKey: key })
+    return answer(deps, clientId, asked, 'Your withdrawal is on record; the money is held for it.')
+  }
+
+  router.on(routes.withdrawToWallet, ({ body, ...caller }) => {
+    const { wallet, amount, label, proof, mode } = body
+    return ask(caller, { amount, label, proof, mode, to: { wallet } })
+  })
+
+  router.on(routes.withdrawToBank, ({ body, ...caller }) => {
+    const { amount, label, proof, mode, ...bank } = body
+    return ask(caller, { amount, label, proof, mode, to: { bank } })
+  })
+
+  router.on(routes.cancelWithdrawal, async ({ params: { id = '' }, clientId }) => {
+    if (!isUuid(id)) return refuse('not_found')
+    const ended = await cancelWithdrawal(deps, clientId, id)
+    return answer(deps, clientId, ended, 'Your withdrawal is cancelled; the money is back.')
+  })
+
+  const codesPerClient = limit(10, 900)
+  router.on(routes.mailProof, async ({ body, clientId }) => {
+    const tooMany = await codesPerClient(String(clientId))
+    if (tooMany) return tooMany
+    const mailed = await mailCode(deps, clientId, body)
+    if (isRefusal(mailed)) return mailed
+    return success('A code is on its way to your mailbox.', { expires: iso(mailed.expires) })
+  })
+}
+
+function registerViews(router: Router, deps: WithdrawalDeps): void {
+  const { db, clock, settings, install } = deps
+  router.on(routes.withdrawalTerms, async ({ clientId, reply }) => {
+    reply.header('cache-control', 'no-store')
+    const terms = { settings: settings(), mode: install.mode }
+    return success('', await viewTerms(db, clientId, terms, clock.now()))
+  })
+
+  router.on(routes.listWithdrawals, async ({ query, clientId, reply }) => {
+    reply.header('cache-control', 'no-store')
+    const { cursor: after, limit: rows } = query
+    if (after !== undefined && !isUuid(after)) return refuse('malformed')
+    const found = await listOf(db, clientId, { after, limit: rows + 1 })
+    const page = found.slice(0, rows)
+    const book = await listKept(db, clientId)
+    const now = clock.now()
+    return {
+      ...success(
+        '',
+        page.map((withdrawal) => withdrawalView(withdrawal, book, now)),
+      ),
+      next_cursor: found.length > rows ? (page.at(-1)?.id ?? null) : null,
+    }
+  })
+}
+
+function registerBook(router: Router, deps: WithdrawalDeps): void {
+  const { db, settings, install } = deps
+  const holdMs = () => newDestinationMs(settings(), install.mode)
+  const perClient = limit(60, 60)
+
+  router.on(routes.listDestinations, async ({ clientId, reply }) => {
+    reply.header('cache-control', 'no-store')
+    const kept = await listKept(db, clientId)
+    return success(
+      '',
+      kept.map((it) => destinationView(it, holdMs())),
+    )
+  })
+
+  router.on(routes.addDestination, async ({ body, clientId }) => {
+    if (body.mode === 'demo') return refuse('withdrawal_demo')
+    const tooMany = await perClient(String(clientId))
+    if (tooMany) return tooMany
+    const added = await addDestination(deps, clientId, { ...body, proof: body.proof })
+    if (isRefusal(added)) return added
+    return success('The address is in your book.', destinationView(added, holdMs()))
+  })
+
+  router.on(routes.removeDestination, async ({ params: { id = '' }, clientId }) => {
+    if (!isUuid(id)) return refuse('not_found')
+    const refusal = await removeDestination(deps, clientId, id)
+    return refusal ?? success('The address is removed.', null)
+  })
+}
+
+type Caller = {
+  readonly clientId: ClientId
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+async function answer(
+  { db, clock }: WithdrawalDeps,
+  clientId: ClientId,
+  outcome: Withdrawal | KnownRefusal,
+  message: string,
+) {
+  if (isRefusal(outcome)) return outcome
+  const book = await listKept(db, clientId)
+  return success(message, withdrawalView(outcome, book, clock.now()))
+}
+
+function success<T>(message: string, data: T) {
+  return { status: true as const, message, data }
+}

@@ -1,0 +1,253 @@
+// The SQL of withdrawals: what was asked for, who approved, what was sent, and the states.
+
+import type { ChainNetwork, WithdrawalMethod } from '#contract/payouts.ts'
+import type { ClientId } from '#kernel/ids.ts'
+import { type Usd, zeroUsd } from '#kernel/money.ts'
+import { iso, type Millis } from '#kernel/time.ts'
+import type { Tx } from '#server/platform/db.ts'
+import type { BankAccount, Payout, Step, Withdrawal, WithdrawalState } from './withdrawal.ts'
+
+type Row = {
+  id: string
+  client_id: ClientId
+  method: WithdrawalMethod
+  amount: Usd
+  fee: Usd
+  destination: string
+  network: ChainNetwork | null
+  bank: BankAccount | null
+  approvals_needed: number
+  not_before: Millis | null
+  order_key: string | null
+  approved_by: string[]
+  units: string | null
+  rate: string | null
+  prepared_at: Millis | null
+  prepared_by: string | null
+  sent_nr: number | null
+  reference: string | null
+  sent_at: Millis | null
+  steps: Step[]
+}
+
+const selected = `
+  select w.id, w.client_id, w.method, w.amount, w.fee, w.destination, w.network, w.bank,
+         w.approvals_needed, w.not_before, w.order_key, p.units::text as units, p.rate,
+         p.prepared_at, p.prepared_by, sent.nr as sent_nr, sent.reference, sent.sent_at,
+         array(select o.email from withdrawal_approvals a join operators o on o.id = a.operator_id
+                where a.withdrawal_id = w.id order by a.approved_at, o.id) as approved_by,
+         (select json_agg(json_build_object(
+                   'state', s.state, 'at', round(extract(epoch from s.at) * 1000)::bigint,
+                   'actor', s.actor, 'reason', s.reason, 'reference', s.reference) order by s.nr)
+            from withdrawal_steps s where s.withdrawal_id = w.id) as steps
+    from withdrawals w
+    left join withdrawal_payouts p on p.withdrawal_id = w.id
+    left join lateral (select nr, reference, sent_at from withdrawal_sendings
+                        where withdrawal_id = w.id order by nr desc limit 1) sent on true`
+
+/** The newest state of `w`. */
+const state = `(select s.state from withdrawal_steps s where s.withdrawal_id = w.id
+                 order by s.nr desc limit 1)`
+
+/** Of one client only, where that is given. */
+export async function loadWithdrawal(
+  tx: Tx,
+  id: string,
+  clientId: ClientId | null = null,
+): Promise<Withdrawal | undefined> {
+  const rows = await tx.rows<Row>(
+    `${selected} where w.id = $1 and ($2::bigint is null or w.client_id = $2)`,
+    [id, clientId],
+  )
+  return rows[0] && withdrawalOf(rows[0])
+}
+
+/** Nobody else changes what becomes of it until the transaction ends. */
+export async function lockWithdrawal(
+  tx: Tx,
+  id: string,
+  clientId: ClientId | null = null,
+): Promise<Withdrawal | undefined> {
+  await tx.rows('select from withdrawals where id = $1 for update', [id])
+  return loadWithdrawal(tx, id, clientId)
+}
+
+export async function findByKey(
+  tx: Tx,
+  clientId: ClientId,
+  orderKey: string,
+): Promise<Withdrawal | undefined> {
+  const rows = await tx.rows<Row>(`${selected} where w.client_id = $1 and w.order_key = $2`, [
+    clientId,
+    orderKey,
+  ])
+  return rows[0] && withdrawalOf(rows[0])
+}
+
+/** The newest first, after the one with the id `after`. */
+export async function listOf(
+  tx: Tx,
+  clientId: ClientId,
+  { after, limit }: { readonly after: string | undefined; readonly limit: number },
+): Promise<Withdrawal[]> {
+  const rows = await tx.rows<Row>(
+    `${selected} where w.client_id = $1 and ($2::uuid is null or w.id < $2)
+      order by w.id desc limit $3`,
+    [clientId, after ?? null, limit],
+  )
+  return rows.map(withdrawalOf)
+}
+
+/** Those in these states, or all; the oldest first. */
+export async function listInStates(
+  tx: Tx,
+  states: readonly WithdrawalState[] | null,
+  limit: number,
+): Promise<Withdrawal[]> {
+  const rows = await tx.rows<Row>(
+    `${selected} where $1::text[] is null or ${state}::text = any($1) order by w.id limit $2`,
+    [states, limit],
+  )
+  return rows.map(withdrawalOf)
+}
+
+/** One ask of a client after the other. */
+export async function lockAsking(tx: Tx, clientId: ClientId): Promise<void> {
+  await tx.rows('select pg_advisory_xact_lock(24, hashtext($1))', [`asks ${clientId}`])
+}
+
+export type RecentUse = {
+  /** Of this client in the time, less what was given back. */
+  readonly byClient: Usd
+  /** As well as what others have sent to the same destination. */
+  readonly together: Usd
+  readonly underWay: number
+}
+
+export async function sumRecent(
+  tx: Tx,
+  { clientId, destination }: { readonly clientId: ClientId; readonly destination: string | null },
+  from: Millis,
+): Promise<RecentUse> {
+  const [row] = await tx.rows<{ by_client: Usd | null; together: Usd | null; under_way: number }>(
+    `select sum(amount) filter (where is_own and is_recent)::bigint as by_client,
+            sum(amount) filter (where is_recent)::bigint as together,
+            (count(*) filter (where is_own and state in ('pending', 'approved')))::int as under_way
+       from (select w.amount, w.client_id = $1 as is_own, ${state} as state,
+                    (select s.at from withdrawal_steps s where s.withdrawal_id = w.id and s.nr = 1)
+                      > $3 as is_recent
+               from withdrawals w where w.client_id = $1 or w.destination = $2) asked
+      where state not in ('rejected', 'cancelled')`,
+    [clientId, destination, iso(from)],
+  )
+  return {
+    byClient: row?.by_client ?? zeroUsd,
+    together: row?.together ?? zeroUsd,
+    underWay: row?.under_way ?? 0,
+  }
+}
+
+export type NewWithdrawal = Omit<Withdrawal, 'approvedBy' | 'payout' | 'steps'>
+
+export async function insertWithdrawal(tx: Tx, asked: NewWithdrawal): Promise<void> {
+  await tx.rows(
+    `insert into withdrawals (id, client_id, method, amount, fee, destination, network, bank,
+       approvals_needed, not_before, order_key)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+    [
+      ...[asked.id, asked.clientId, asked.method, asked.amount, asked.fee, asked.destination],
+      ...[asked.network, asked.bank && JSON.stringify(asked.bank), asked.approvalsNeeded],
+      ...[asked.notBefore === null ? null : iso(asked.notBefore), asked.orderKey],
+    ],
+  )
+}
+
+export type NewStep = {
+  readonly state: WithdrawalState
+  readonly at: Millis
+  readonly actor: string
+  readonly reason?: string | undefined
+  readonly reference?: string | undefined
+}
+
+export async function insertStep(tx: Tx, id: string, step: NewStep): Promise<void> {
+  await tx.rows(
+    `insert into withdrawal_steps (withdrawal_id, nr, state, at, actor, reason, reference)
+     select $1, (select coalesce(max(nr), 0) + 1 from withdrawal_steps where withdrawal_id = $1),
+            $2, $3, $4, $5, $6`,
+    [id, step.state, iso(step.at), step.actor, step.reason ?? null, step.reference ?? null],
+  )
+}
+
+/** False where this person has said so before, or is unknown. */
+export async function insertApproval(tx: Tx, id: string, by: string, at: Millis): Promise<boolean> {
+  const rows = await tx.rows(
+    `insert into withdrawal_approvals (withdrawal_id, operator_id, approved_at)
+     select $1, id, $3 from operators where email = $2 on conflict do nothing returning 1`,
+    [id, by, iso(at)],
+  )
+  return rows.length > 0
+}
+
+export async function insertPayout(
+  tx: Tx,
+  id: string,
+  { units, rate, preparedAt, preparedBy }: Omit<Payout, 'sent'>,
+): Promise<void> {
+  await tx.rows(
+    `insert into withdrawal_payouts (withdrawal_id, units, rate, prepared_at, prepared_by)
+     values ($1, $2, $3, $4, $5)`,
+    [id, units === null ? null : String(units), rate, iso(preparedAt), preparedBy],
+  )
+}
+
+/** Which withdrawal a transaction was noted for. */
+export async function findSending(tx: Tx, reference: string): Promise<string | undefined> {
+  const rows = await tx.rows<{ withdrawal_id: string }>(
+    'select withdrawal_id from withdrawal_sendings where reference = $1',
+    [reference],
+  )
+  return rows[0]?.withdrawal_id
+}
+
+export async function insertSending(
+  tx: Tx,
+  id: string,
+  sending: { readonly reference: string; readonly at: Millis; readonly by: string },
+): Promise<void> {
+  await tx.rows(
+    `insert into withdrawal_sendings (withdrawal_id, nr, reference, sent_at, recorded_by)
+     select $1, (select coalesce(max(nr), 0) + 1 from withdrawal_sendings where withdrawal_id = $1),
+            $2, $3, $4`,
+    [id, sending.reference, iso(sending.at), sending.by],
+  )
+}
+
+/** Whether it is where clients of this install pay in. */
+export async function isDepositAddress(tx: Tx, address: string): Promise<boolean> {
+  const rows = await tx.rows('select from deposit_addresses where lower(address) = lower($1)', [
+    address,
+  ])
+  return rows.length > 0
+}
+
+function withdrawalOf(row: Row): Withdrawal {
+  const { prepared_at: preparedAt, prepared_by: preparedBy, reference, sent_at: sentAt } = row
+  const sent =
+    row.sent_nr === null || reference === null || sentAt === null
+      ? null
+      : { nr: row.sent_nr, reference, at: sentAt }
+  const payout =
+    preparedAt === null || preparedBy === null
+      ? null
+      : {
+          ...{ preparedAt, preparedBy, sent, rate: row.rate },
+          units: row.units === null ? null : BigInt(row.units),
+        }
+  return {
+    ...{ id: row.id, clientId: row.client_id, method: row.method, amount: row.amount },
+    ...{ fee: row.fee, destination: row.destination, network: row.network, bank: row.bank },
+    ...{ approvalsNeeded: row.approvals_needed, notBefore: row.not_before, payout },
+    ...{ orderKey: row.order_key, approvedBy: row.approved_by, steps: row.steps },
+  }
+}
