@@ -162,7 +162,7 @@ export const fairness: Messages<typeof english> = {
       top_payout: 'Grootste winst die wordt aangeboden, als deel van de inleg',
       margin_rate: 'Onze marge',
       loss_share: 'Deel van de live-accounts dat geld verloor',
-      payouts_made: 'Betaalde opnames in een jaar',
+      payouts_made: 'Betaalde opnames in twaalf maanden',
       segregated_funds: 'Geld van klanten staat apart',
       founded: 'Opgericht',
       licensed: 'Licentie',

@@ -1,0 +1,54 @@
+// The site as a Dutch build renders it.
+
+import { join } from 'node:path'
+import { createServer, type ViteDevServer } from 'vite'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { BuiltSite } from '#contract/site.ts'
+import { inLanguage } from './languages.ts'
+
+let server: ViteDevServer
+let site: BuiltSite
+
+beforeAll(async () => {
+  server = await createServer({
+    configFile: false,
+    root: join(import.meta.dirname, '../web'),
+    logLevel: 'error',
+    appType: 'custom',
+    plugins: [inLanguage('nl')],
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  })
+  const built = await server.ssrLoadModule('/src/site/render.tsx')
+  site = built.site as BuiltSite
+}, 60_000)
+
+afterAll(() => server.close())
+
+async function rendered(path: string) {
+  const page = await site.open(path)
+  return page.render({})
+}
+
+it('speaks Dutch, and leads to Dutch pages', async () => {
+  expect(site).toMatchObject({ basePath: '/nl', locale: 'nl' })
+  const { status, head, html } = await rendered('/')
+  expect(status).toBe(200)
+  expect(head.title).toContain('Korte transacties')
+  expect(html).toContain('Hoe een transactie werkt')
+  expect(html).toContain('href="/nl/pricing"')
+  expect(html).not.toContain('How a trade works')
+}, 30_000)
+
+it('shows a legal text in Dutch, and says that it is a translation', async () => {
+  const { html } = await rendered('/legal')
+  expect(html).toMatch(/<article[^>]* lang="nl"/)
+  expect(html).toContain('Wie een account mag hebben')
+  expect(html).toContain('Bij verschillen geldt de Engelse tekst.')
+}, 30_000)
+
+it('says of a page that is not there that it is not', async () => {
+  const { status, html } = await rendered('/nergens')
+  expect(status).toBe(404)
+  expect(html).toContain('Hier staat geen pagina')
+}, 30_000)

@@ -1,0 +1,52 @@
+// A translation says what the English text says: the same sections, tables, links and figures.
+
+import { describe, expect, it } from 'vitest'
+import { legalTextIds } from '#contract/legal-versions.ts'
+import { config } from '../../lib/config.ts'
+import { factsOf } from './operator-facts.ts'
+import { type LegalText, readText } from './text.ts'
+import { texts as dutch, isInEnglish } from './texts.nl.ts'
+import { texts as english } from './texts.ts'
+
+const facts = factsOf({ ...config, brand: 'Truestrike', install_mode: 'live' })
+const translated = legalTextIds.filter((id) => !isInEnglish(id))
+
+function shapeOf({ summary, sections }: LegalText) {
+  return [
+    summary.length,
+    ...sections.map(({ id, blocks }) => [
+      id,
+      ...blocks.map((block) => {
+        if (block.kind === 'list') return ['list', block.items.length]
+        if (block.kind === 'figures') return ['figures', block.figures.length]
+        return block.kind === 'table' ? ['table', block.rows.length, block.head.length] : block.kind
+      }),
+    ]),
+  ]
+}
+
+/** Of both languages alike: "1,000.5" and "1.000,5" are 1000.5. */
+function figuresOf(source: string, group: RegExp, decimal: string): readonly string[] {
+  const plain = source.replace(group, '').replaceAll(decimal, '.')
+  return (plain.match(/\d+(\.\d+)?/g) ?? []).sort()
+}
+
+it('the terms and the risk disclosure are translated', () => {
+  expect(translated).toEqual(expect.arrayContaining(['terms', 'risk-disclosure']))
+})
+
+describe.each(translated)('%s', (id) => {
+  it('has the same sections, lists and tables', () => {
+    expect(shapeOf(readText(dutch[id], facts))).toEqual(shapeOf(readText(english[id], facts)))
+  })
+
+  it('leads to the same places and names the same names', () => {
+    const named = (text: string) => (text.match(/\]\([^)]+\)|\{[^}]+\}/g) ?? []).sort()
+    expect(named(dutch[id])).toEqual(named(english[id]))
+  })
+
+  it('has the same figures', () => {
+    const inEnglish = figuresOf(english[id], /(?<=\d),(?=\d{3})/g, '.')
+    expect(figuresOf(dutch[id], /(?<=\d)\.(?=\d{3})/g, ',')).toEqual(inEnglish)
+  })
+})

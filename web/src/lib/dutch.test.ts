@@ -1,0 +1,109 @@
+// Whatever people read on the public site and in the auth area has a Dutch twin, made of the same
+// parts in other words.
+
+import { describe, expect, it } from 'vitest'
+
+type Module = Readonly<Record<string, unknown>>
+
+/** The words of the user area, which speaks English in every build. */
+const userArea = [
+  ...['acceptances', 'account', 'credentials', 'limits', 'notices', 'privacy', 'profits'],
+  ...['quick-trading', 'receipt', 'security', 'trade-history', 'soon'],
+  ...['deposit', 'deposits', 'withdrawals', 'withdraw', 'plans', 'cards', 'wallet', 'referral'],
+]
+
+/** Said alike in both languages: names, codes and words Dutch has borrowed. */
+const alike = new Set([
+  ...['Bitcoin', 'Bitcoin Cash', 'Litecoin', 'Ethereum', 'Ripple', 'Kraken', 'Crypto', 'Forex'],
+  ...['Home', 'Menu', 'Account', 'Demo', 'Live', 'Dashboard', 'Status', 'Contact', 'Database'],
+  ...['Code', 'Instrument', 'Instrumenten', 'Sandbox', 'Cashback', 'Candles', 'Naam', 'Document'],
+  ...['Strike', 'strike', 'order', 'Break-even', 'Strike rate', 'Strike rates', 'Buy', 'Sell'],
+  ...['Indicator', 'RSI', 'RSI (14)', 'MACD', 'MACD (12, 26, 9)', 'ATS', 'ATS (VIP)', 'Open'],
+  ...['SHA-256', 'BTC/USD', '15 min', '\u2013', 'Later', 'E-mail', 'Document: 1', 'Document: 2'],
+])
+
+const all: Readonly<Record<string, Module>> = import.meta.glob(
+  [
+    '../messages/*.ts',
+    '../features/*/{messages,home-messages}{,.nl}.ts',
+    '../features/coins/{bitcoin,bitcoin-cash,litecoin,ethereum,ripple}{,.nl}.ts',
+  ],
+  { eager: true },
+)
+
+const english = Object.keys(all)
+  .filter((path) => !path.endsWith('.nl.ts'))
+  .filter((path) => !userArea.some((name) => RegExp(`/${name}(/messages)?\\.ts$`).test(path)))
+
+const sources: Readonly<Record<string, string>> = import.meta.glob(
+  '../{site,features,lib}/**/*.{ts,tsx}',
+  { eager: true, query: '?raw', import: 'default' },
+)
+
+it('there are texts to look at', () => {
+  expect(english.length).toBeGreaterThan(20)
+  expect(Object.keys(sources).length).toBeGreaterThan(100)
+})
+
+it('no page of the site or the auth area takes words of the user area', () => {
+  const theirs = userArea.filter((name) => name !== 'soon').map(camel)
+  const own = english.flatMap((path) => /features\/([^/]+)/.exec(path)?.[1] ?? [])
+  const within = RegExp(`^\\.\\./(site/|features/(auth|${own.join('|')})/)`)
+  const taken = Object.entries(sources)
+    .filter(([path]) => within.test(path) && !/\.test\./.test(path))
+    .filter(([path]) => !/features\/(profile|documents)\/(Edit|Verify)/.test(path))
+    .filter(([, text]) => RegExp(`\\bt\\.(${theirs.join('|')})\\b`).test(text))
+  expect(taken.map(([path]) => path)).toEqual([])
+})
+
+describe.each(english)('%s', (path) => {
+  const dutch = all[path.replace(/\.ts$/, '.nl.ts')]
+
+  it('has a Dutch twin of the same parts', () => {
+    expect(partsOf(dutch)).toEqual(partsOf(all[path]))
+  })
+
+  it('says everything in words of its own', () => {
+    const said = new Map(leavesOf(all[path]))
+    const own = leavesOf(dutch).filter(([name]) => !name.startsWith('.operatorInEnglish'))
+    for (const [name, words] of own) {
+      expect(words.trim(), name).not.toBe('')
+      if (!isSame(words)) expect(words, name).not.toBe(said.get(name))
+    }
+  })
+})
+
+/** Codes, paths, numbers, and the names of the list above. */
+function isSame(words: string): boolean {
+  return alike.has(words) || /^[#/][\w#/-]*$|^[^\p{L}]*$|^\d+ m?s$|^payouts$/u.test(words)
+}
+
+type Part = readonly [name: string, kind: string]
+
+function partsOf(value: unknown, name = ''): readonly Part[] {
+  if (typeof value === 'function') return [[name, `a function of ${value.length}`]]
+  if (typeof value !== 'object' || value === null) return [[name, typeof value]]
+  const parts = Object.entries(value).flatMap(([key, part]) => partsOf(part, `${name}.${key}`))
+  return parts
+    .filter(([part]) => !isOptional(part))
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+}
+
+/** Of claims, English has the server's own words; other languages have theirs. */
+function isOptional(name: string): boolean {
+  return name.startsWith('.claims.says.')
+}
+
+/** Every sentence, with the same figures put into those that take some. */
+function leavesOf(value: unknown, name = ''): readonly (readonly [string, string])[] {
+  if (typeof value === 'string') return [[name, value]]
+  if (typeof value === 'function') {
+    return [1, 2].flatMap((count) => leavesOf(value(...Array(4).fill(count)), `${name}(${count})`))
+  }
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, part]) => leavesOf(part, `${name}.${key}`))
+}
+
+function camel(name: string): string {
+  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+}
