@@ -24,6 +24,8 @@ const client = {
   grantRef: 'SECRET-grant',
 }
 
+const withdrawal = { amount: 25_000n, fee: 300n, destination: 'tb1q', bank: null }
+
 type Write = (...args: readonly unknown[]) => unknown
 type Sample = (write: Write) => unknown
 
@@ -62,6 +64,20 @@ const samples: Readonly<Record<string, readonly Sample[]>> = {
   documentRejectedLetter: [told({ reason: 'Too <b>dark</b> & blurred', url })],
   coolOffLetter: [told('2026-11-28T12:00:00.000Z')],
   selfExclusionLetter: [told('2027-05-21T12:00:00.000Z')],
+  codeLetter: [
+    told({ code: 'abcd-1234', amount: 25_000n, destination: 'tb1q<b>x</b>' }),
+    told({ code: 'abcd-1234', destination: 'tb1q' }),
+  ],
+  destinationAddedLetter: [told({ wallet: 'tb1q', url })],
+  askedLetter: [
+    told({ ...withdrawal, notBefore: null, url }),
+    told({ ...withdrawal, notBefore: at, url }),
+  ],
+  approvedLetter: [told({ ...withdrawal, url })],
+  sentLetter: [told({ ...withdrawal, reference: 'ab12', url })],
+  paidLetter: [told({ ...withdrawal, reference: 'ab12', url })],
+  rejectedLetter: [told({ ...withdrawal, reason: 'Not <i>yours</i>', url })],
+  cancelledLetter: [told({ ...withdrawal, url })],
   closedLetter: [
     told({ keptUntil: '2031-11-21', givenUp: null }),
     told({ keptUntil: '2031-11-21', givenUp: '9990.00' }),

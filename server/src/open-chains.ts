@@ -10,7 +10,7 @@ import { depositKeyOf } from './modules/deposits/account-keys.ts'
 import type { Settings } from './modules/operators/settings.ts'
 import type { Clock } from './platform/clock.ts'
 import { systemRandom } from './platform/crypto.ts'
-import type { Database } from './platform/db.ts'
+import type { Db } from './platform/db.ts'
 
 export type Chains = {
   /** Undefined where deposits in this coin are not offered, or nothing tells of its chain. */
@@ -21,7 +21,7 @@ export type Chains = {
 
 export type ChainsOptions = {
   readonly config: Pick<Config, 'installMode'> & NodeUrls
-  readonly db: Database
+  readonly db: Db
   readonly clock: Clock
   readonly settings: () => Settings
 }

@@ -83,3 +83,40 @@ describe('npm run staff', () => {
     expect(parseCommand(args)).toEqual({ problem: expect.stringContaining(problem) })
   })
 })
+
+describe('npm run staff -- withdrawals', () => {
+  const kind = 'withdrawals'
+  const by = 'staff@example.org'
+  const of = (...args: string[]) => commandOf('withdrawals', ...args)
+
+  it('knows its verbs, and what each needs', () => {
+    expect(of('list')).toEqual({ kind, verb: 'list', which: 'waiting' })
+    expect(of('list', '--all')).toEqual({ kind, verb: 'list', which: 'all' })
+    expect(of('show', id)).toEqual({ kind, verb: 'show', id })
+    for (const verb of ['approve', 'pay', 'prepare']) {
+      expect(of(verb, id.toUpperCase(), ...as)).toEqual({ kind, verb, id, by })
+    }
+    const reject = of('reject', id, '--reason', ' Not\nyours ', ...as)
+    expect(reject).toEqual({ kind, verb: 'reject', id, by, reason: 'Not yours' })
+    expect(of('sent', id, '--transaction', ' ab ', ...as)).toMatchObject({ txid: 'ab' })
+    expect(of('paid', id, '--reference', 'R1', ...as)).toMatchObject({ reference: 'R1' })
+    expect(of('bank-file', '--save', 'a.xml', ...as)).toMatchObject({ path: 'a.xml', by })
+  })
+
+  it.each([
+    [[]],
+    [['pay']],
+    [['pay', 'x', ...as]],
+    [['approve', id]],
+    [['approve', id, 'more', ...as]],
+    [['approve', id, ...as, '--all']],
+    [['reject', id, ...as]],
+    [['sent', id, ...as]],
+    [['paid', id, '--reference', ' ', ...as]],
+    [['bank-file', ...as]],
+    [['list', 'x']],
+    [['steal', id, ...as]],
+  ])('refuses %j', (args) => {
+    expect(of(...args)).toHaveProperty('problem')
+  })
+})

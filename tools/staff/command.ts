@@ -4,11 +4,25 @@ import { parseArgs } from 'node:util'
 import { reasonFrom } from '#server/modules/documents/document.ts'
 import { type ClaimsCommand, type ClaimValues, claimsCommandOf } from './claims-command.ts'
 import { type OfficeCommand, officeCommandOf } from './office-command.ts'
+import {
+  type WithdrawalsCommand,
+  type WithdrawalValues,
+  withdrawalsCommandOf,
+} from './withdrawals-command.ts'
 
 export const usage = `npm run staff -- documents list [--all]
 npm run staff -- documents show <id> [--save FILE --as ADDRESS]
 npm run staff -- documents approve <id> --as ADDRESS
 npm run staff -- documents reject <id> --reason TEXT --as ADDRESS
+npm run staff -- withdrawals list [--all]
+npm run staff -- withdrawals show <id>
+npm run staff -- withdrawals approve <id> --as ADDRESS
+npm run staff -- withdrawals reject <id> --reason TEXT --as ADDRESS
+npm run staff -- withdrawals prepare <id> [--save FILE] --as ADDRESS
+npm run staff -- withdrawals sent <id> --transaction ID --as ADDRESS
+npm run staff -- withdrawals pay <id> --as ADDRESS
+npm run staff -- withdrawals bank-file --save FILE --as ADDRESS
+npm run staff -- withdrawals paid <id> --reference TEXT --as ADDRESS
 npm run staff -- flags
 npm run staff -- settings list
 npm run staff -- settings set NAME VALUE --as ADDRESS
@@ -19,8 +33,10 @@ npm run staff -- claims attest CLAIM --value TEXT --name TEXT --document FILE --
 npm run staff -- claims withdraw <id> --reason TEXT --as ADDRESS
   --as        the address of the member of staff who acts; it is recorded
   --reason    why, in words the client will read: one line of at most 500 characters
-  --save      write the picture to this new file, to look at it; that is recorded too
-  --all       also documents that are decided
+  --save      write it to this new file: a picture to look at, which is recorded too; a payout
+  --all       also what is decided, or ended
+  --transaction  the one your wallet sent: the chain has to show that it pays
+  --reference what the bank calls the payment
   --value     what public pages show of the claim, e.g. 2018
   --name      who answers for it, as the public reads it, e.g. "A. Jansen, director"
   --document  what it stands on; its name and its SHA-256 are shown
@@ -37,6 +53,7 @@ export type Command =
   | { readonly kind: 'flags' }
   | OfficeCommand
   | ClaimsCommand
+  | WithdrawalsCommand
 
 export type Parsed =
   | { readonly command: Command; readonly database: string | undefined }
@@ -54,14 +71,17 @@ const options = {
   name: { type: 'string' },
   document: { type: 'string' },
   expires: { type: 'string' },
+  transaction: { type: 'string' },
+  reference: { type: 'string' },
   database: { type: 'string' },
   help: { type: 'boolean' },
 } as const
 
-type Values = ClaimValues & {
-  readonly save?: string
-  readonly all?: boolean
-}
+type Values = ClaimValues &
+  WithdrawalValues & {
+    readonly save?: string
+    readonly all?: boolean
+  }
 
 export function parseCommand(args: readonly string[]): Parsed {
   let parsed: ReturnType<typeof parseOptions>
@@ -90,7 +110,10 @@ const known: Readonly<Record<string, readonly (keyof Values)[]>> = {
 }
 
 function commandOf(words: readonly string[], values: Values): Command | Problem {
-  const other = officeCommandOf(words, values) ?? claimsCommandOf(words, values)
+  const other =
+    officeCommandOf(words, values) ??
+    claimsCommandOf(words, values) ??
+    withdrawalsCommandOf(words, values)
   if (other) return other
   const isDocuments = words[0] === 'documents'
   const name = words.slice(0, isDocuments ? 2 : 1).join(' ')

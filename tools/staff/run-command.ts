@@ -19,6 +19,7 @@ import {
 } from '#server/modules/documents/list-documents.ts'
 import { readPictureForStaff } from '#server/modules/documents/read-picture.ts'
 import { bindInstall } from '#server/modules/operators/bind-install.ts'
+import { listSharedDestinations } from '#server/modules/withdrawals/list-for-staff.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import { systemRandom } from '#server/platform/crypto.ts'
 import type { Db } from '#server/platform/db.ts'
@@ -27,9 +28,10 @@ import { loadSealKey } from '#server/platform/seal-key.ts'
 import type { Command } from './command.ts'
 import { runClaimsCommand } from './run-claims-command.ts'
 import { runOfficeCommand } from './run-office-command.ts'
+import { type PayingInstall, runWithdrawalsCommand } from './run-withdrawals-command.ts'
 import { shown } from './shown.ts'
 
-export type Install = Pick<Config, 'dataDir' | 'secretKey' | 'installMode' | 'publicUrl' | 'port'>
+export type Install = Pick<Config, 'dataDir' | 'secretKey'> & PayingInstall
 
 export type Outcome = { readonly lines: readonly string[]; readonly isRefused: boolean }
 
@@ -52,7 +54,9 @@ async function answerTo(
     }
     case 'flags': {
       const flags = await listFlags(db, null)
-      return flags.length > 0 ? flags.map(flagLine) : ['Nothing is flagged.']
+      const shared = await listSharedDestinations(db)
+      const lines = [...flags.map(flagLine), ...shared.map(sharedLine)]
+      return lines.length > 0 ? lines : ['Nothing is flagged.']
     }
     case 'show': {
       const document = await findSentDocument(db, command.id)
@@ -68,6 +72,8 @@ async function answerTo(
     case 'attest':
     case 'withdraw-attestation':
       return runClaimsCommand(db, command)
+    case 'withdrawals':
+      return runWithdrawalsCommand(db, install, command)
     case 'save':
       return savePicture(db, install, command)
     case 'approve':
@@ -133,6 +139,12 @@ function factsOf(document: SentDocument): string[] {
     ...(reason === null ? {} : { reason }),
   }
   return Object.entries(facts).map(([name, value]) => `${name.padEnd(8)}  ${value}`)
+}
+
+function sharedLine(flag: Awaited<ReturnType<typeof listSharedDestinations>>[number]): string {
+  const { method, destination, clientId, otherClientId, foundAt } = flag
+  const clients = `client ${clientId} and client ${otherClientId}`
+  return `${iso(foundAt)}  same_destination  ${clients} (${method} ${shown(destination)})`
 }
 
 function flagLine(flag: Flag): string {

@@ -1,0 +1,167 @@
+// Does what was asked about withdrawals. Nothing here has a private key: what is prepared is signed
+// and sent by the operator's own wallet, or given to their bank.
+
+import { existsSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import type { KnownRefusal } from '#contract/refusals.ts'
+import { usdToText } from '#kernel/money.ts'
+import { isRefusal, refuse } from '#kernel/refusal.ts'
+import { iso, type Millis } from '#kernel/time.ts'
+import type { Config } from '#server/config.ts'
+import type { NodeUrls } from '#server/modules/chains/open-node-chains.ts'
+import { bindInstall } from '#server/modules/operators/bind-install.ts'
+import { readSettings } from '#server/modules/operators/read-settings.ts'
+import { approveWithdrawal } from '#server/modules/withdrawals/approve-withdrawal.ts'
+import { rejectWithdrawal } from '#server/modules/withdrawals/end-withdrawal.ts'
+import {
+  findForStaff,
+  listForStaff,
+  type StaffWithdrawal,
+} from '#server/modules/withdrawals/list-for-staff.ts'
+import { noteBankPaid, noteSent } from '#server/modules/withdrawals/pay-withdrawal.ts'
+import { prepareBankFile } from '#server/modules/withdrawals/prepare-bank-file.ts'
+import { type PayingDeps, prepareCoins } from '#server/modules/withdrawals/prepare-payout.ts'
+import { sendSimulated } from '#server/modules/withdrawals/send-simulated.ts'
+import {
+  askedAt,
+  detailOf,
+  dueAt,
+  isOverdue,
+  netOf,
+  shownDestination,
+  type Withdrawal,
+} from '#server/modules/withdrawals/withdrawal.ts'
+import { openChains } from '#server/open-chains.ts'
+import { systemClock } from '#server/platform/clock.ts'
+import { systemRandom } from '#server/platform/crypto.ts'
+import type { Db } from '#server/platform/db.ts'
+import { shown } from './shown.ts'
+import type { WithdrawalsCommand } from './withdrawals-command.ts'
+
+export type PayingInstall = Pick<Config, 'installMode' | 'publicUrl' | 'port'> & NodeUrls
+
+type Answer = readonly string[] | KnownRefusal
+
+export async function runWithdrawalsCommand(
+  db: Db,
+  install: PayingInstall,
+  command: WithdrawalsCommand,
+): Promise<Answer> {
+  const now = systemClock.now()
+  if (command.verb === 'list') {
+    const found = await listForStaff(db, command.which)
+    return found.length > 0 ? found.map((it) => lineOf(it, now)) : ['No withdrawal waits.']
+  }
+  if (command.verb === 'show') {
+    const found = await findForStaff(db, command.id)
+    return found ? factsOf(found, now) : refuse('not_found')
+  }
+  const deps = await payingDeps(db, install)
+  if (command.verb === 'bank-file') return writeBankFile(deps, command)
+  if (command.verb === 'prepare') return prepare(deps, command)
+  const after = await acted(deps, command)
+  if (isRefusal(after)) return after
+  return [`${after.id} is now: ${detailOf(after, now)}. The client is told.`]
+}
+
+/** Letters are written here, which in a sandbox say that it is one: the mode has to be right. */
+async function payingDeps(db: Db, install: PayingInstall): Promise<PayingDeps> {
+  const { installMode, publicUrl, port } = install
+  await bindInstall(db, installMode)
+  const known = await readSettings(db)
+  const settings = () => known
+  const chains = openChains({ config: install, db, clock: systemClock, settings })
+  return {
+    ...{ db, settings, clock: systemClock, random: systemRandom, chainOf: chains.of },
+    install: { mode: installMode, publicUrl: () => publicUrl ?? `http://localhost:${port}` },
+    // The server hears of it by the notice that is written with it.
+    announce: () => {},
+  }
+}
+
+type Acting = Exclude<
+  WithdrawalsCommand,
+  { verb: 'list' | 'show' } | { verb: 'prepare' } | { verb: 'bank-file' }
+>
+
+function acted(deps: PayingDeps, command: Acting): Promise<Withdrawal | KnownRefusal> {
+  const { id, by } = command
+  switch (command.verb) {
+    case 'approve':
+      return approveWithdrawal(deps, id, by)
+    case 'reject':
+      return rejectWithdrawal(deps, id, command)
+    case 'pay':
+      return sendSimulated(deps, id, by)
+    case 'sent':
+      return noteSent(deps, id, command)
+    case 'paid':
+      return noteBankPaid(deps, id, command)
+  }
+}
+
+async function prepare(
+  deps: PayingDeps,
+  { id, by, path }: Extract<WithdrawalsCommand, { verb: 'prepare' }>,
+): Promise<Answer> {
+  if (path !== undefined && existsSync(path)) throw new Error(`${path} is there already`)
+  const payout = await prepareCoins(deps, id, by)
+  if (isRefusal(payout)) return payout
+  const { format, text, facts } = payout.prepared
+  if (path !== undefined) await writeFile(path, text, { flag: 'wx', mode: 0o600 })
+  return [
+    ...Object.entries(facts).map(([name, value]) => `${name.padEnd(12)}  ${value}`),
+    `${'Format'.padEnd(12)}  ${format}`,
+    path === undefined ? text : `Written to ${path}.`,
+    'Sign and send it with your own wallet, once, before you prepare the next one. Then say which',
+    `transaction it was: withdrawals sent ${id} --transaction ID --as ADDRESS`,
+  ]
+}
+
+async function writeBankFile(
+  deps: PayingDeps,
+  { by, path }: Extract<WithdrawalsCommand, { verb: 'bank-file' }>,
+): Promise<Answer> {
+  if (existsSync(path)) throw new Error(`${path} is there already`)
+  const file = await prepareBankFile(deps, by)
+  if (isRefusal(file)) return file
+  if (file.orders.length === 0) return ['No bank withdrawal is ready to be paid.']
+  await writeFile(path, file.xml, { flag: 'wx', mode: 0o600 })
+  return [
+    ...file.orders.map(({ id, net, name }) => `${id}  ${usdToText(net)}  ${shown(name)}`),
+    `Written to ${path}. Give it to your bank once, then delete it. When its statement shows a`,
+    'payment: withdrawals paid <id> --reference TEXT --as ADDRESS',
+  ]
+}
+
+function lineOf(withdrawal: StaffWithdrawal, now: Millis): string {
+  const { id, method, amount, email } = withdrawal
+  const late = isOverdue(withdrawal, now) ? '  OVERDUE' : ''
+  const amountText = usdToText(amount).padStart(12)
+  const state = detailOf(withdrawal, now).padEnd(15)
+  return `${id}  ${state}  ${method.padEnd(4)}  ${amountText}  ${shown(email)}${late}`
+}
+
+function factsOf(withdrawal: StaffWithdrawal, now: Millis): string[] {
+  const { payout, notBefore, approvedBy, approvalsNeeded, bank } = withdrawal
+  const facts = {
+    withdrawal: withdrawal.id,
+    state: `${detailOf(withdrawal, now)}${isOverdue(withdrawal, now) ? ' (OVERDUE)' : ''}`,
+    client: `${withdrawal.clientId} ${shown(withdrawal.email)} ${shown(withdrawal.name)}`,
+    amount: `${usdToText(withdrawal.amount)}, fee ${usdToText(withdrawal.fee)}`,
+    leaves: usdToText(netOf(withdrawal)),
+    to: bank ? shown(JSON.stringify(bank)) : shownDestination(withdrawal),
+    network: withdrawal.network ?? 'bank',
+    asked: iso(askedAt(withdrawal)),
+    due: iso(dueAt(askedAt(withdrawal))),
+    ...(notBefore === null ? {} : { 'not before': iso(notBefore) }),
+    approvals: `${approvedBy.length} of ${approvalsNeeded} ${approvedBy.join(', ')}`.trim(),
+    ...(payout ? { prepared: `${iso(payout.preparedAt)} by ${payout.preparedBy}` } : {}),
+    ...(payout?.sent ? { sent: `${iso(payout.sent.at)} ${payout.sent.reference}` } : {}),
+  }
+  const steps = withdrawal.steps.map(
+    ({ state, at, actor, reason }) =>
+      `step        ${iso(at)}  ${state.padEnd(9)}  ${actor}${reason === null ? '' : `  ${reason}`}`,
+  )
+  return [...Object.entries(facts).map(([name, value]) => `${name.padEnd(10)}  ${value}`), ...steps]
+}

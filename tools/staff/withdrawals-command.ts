@@ -1,0 +1,92 @@
+// Commands about withdrawals: what waits, who says yes, what is prepared and what was sent.
+
+import { reasonFrom } from '#server/modules/documents/document.ts'
+
+export type WithdrawalsCommand = { readonly kind: 'withdrawals' } & (
+  | { readonly verb: 'list'; readonly which: 'waiting' | 'all' }
+  | { readonly verb: 'show'; readonly id: string }
+  | { readonly verb: 'approve' | 'pay'; readonly id: string; readonly by: string }
+  | { readonly verb: 'prepare'; readonly id: string; readonly by: string; readonly path?: string }
+  | { readonly verb: 'bank-file'; readonly path: string; readonly by: string }
+  | { readonly verb: 'reject'; readonly id: string; readonly by: string; readonly reason: string }
+  | { readonly verb: 'sent'; readonly id: string; readonly by: string; readonly txid: string }
+  | { readonly verb: 'paid'; readonly id: string; readonly by: string; readonly reference: string }
+)
+
+export type WithdrawalValues = {
+  readonly as?: string
+  readonly all?: boolean
+  readonly save?: string
+  readonly reason?: string
+  readonly transaction?: string
+  readonly reference?: string
+}
+
+type Problem = { readonly problem: string }
+
+/** Which options each verb knows. */
+const known: Readonly<Record<string, readonly (keyof WithdrawalValues)[]>> = {
+  list: ['all'],
+  show: [],
+  approve: ['as'],
+  reject: ['as', 'reason'],
+  prepare: ['as', 'save'],
+  'bank-file': ['as', 'save'],
+  pay: ['as'],
+  sent: ['as', 'transaction'],
+  paid: ['as', 'reference'],
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** Undefined where it is a command about something else. `values` are the options given. */
+export function withdrawalsCommandOf(
+  words: readonly string[],
+  values: WithdrawalValues,
+): WithdrawalsCommand | Problem | undefined {
+  const [topic, verb = '', ...rest] = words
+  if (topic !== 'withdrawals') return undefined
+  const allowed = known[verb]
+  if (!allowed) return { problem: `Unknown: withdrawals ${verb}`.trim() }
+  const strange = Object.keys(values).find((option) => !allowed.some((it) => it === option))
+  if (strange) return { problem: `--${strange} is not for "withdrawals ${verb}".` }
+  const isOfAll = verb === 'list' || verb === 'bank-file'
+  const [id = '', ...more] = isOfAll ? ['', ...rest] : rest
+  if (more.length > 0) return { problem: `Too many words: ${more.join(' ')}` }
+  if (!isOfAll && !uuid.test(id)) return { problem: `This is no id of a withdrawal: ${id}` }
+  return commandOf(verb, id.toLowerCase(), values)
+}
+
+function commandOf(
+  verb: string,
+  id: string,
+  values: WithdrawalValues,
+): WithdrawalsCommand | Problem {
+  const kind = 'withdrawals'
+  if (verb === 'list') return { kind, verb, which: values.all ? 'all' : 'waiting' }
+  if (verb === 'show') return { kind, verb, id }
+  const by = values.as?.trim()
+  if (!by) return { problem: 'Say who acts: --as ADDRESS' }
+  const { save: path } = values
+  if (verb === 'approve' || verb === 'pay') return { kind, verb, id, by }
+  if (verb === 'prepare') return { kind, verb, id, by, ...(path === undefined ? {} : { path }) }
+  if (verb === 'bank-file') {
+    return path ? { kind, verb, by, path } : { problem: 'Say where the file goes: --save FILE' }
+  }
+  if (verb === 'reject') {
+    const reason = reasonFrom(values.reason ?? '')
+    return reason === undefined
+      ? { problem: 'Rejecting needs a --reason of at most 500 characters.' }
+      : { kind, verb, id, by, reason }
+  }
+  if (verb === 'sent') {
+    const txid = values.transaction?.trim()
+    return txid
+      ? { kind, verb, id, by, txid }
+      : { problem: 'Say which transaction pays it: --transaction ID' }
+  }
+  const reference = values.reference?.trim()
+  return reference
+    ? { kind, verb: 'paid', id, by, reference: reference.slice(0, 100) }
+    : { problem: 'Say what the bank calls it: --reference TEXT' }
+}
