@@ -60,11 +60,8 @@ const metrics = [
 ]
 
 function chosen(categories: readonly Category[]): Flags {
-  const others = categories.filter((name) => name !== 'performance')
-  return {
-    onlyCategories: others.length === 0 ? null : others,
-    onlyAudits: categories.includes('performance') ? metrics : null,
-  }
+  const isOfSpeedAlone = categories.every((name) => name === 'performance')
+  return isOfSpeedAlone ? { onlyAudits: metrics } : { onlyCategories: [...categories] }
 }
 
 function judgementOf({ categories, audits }: Result): Judgement {
