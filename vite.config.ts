@@ -1,5 +1,6 @@
-// The web client in one language: `--mode nl` builds Dutch, everything else English. Two entries:
-// the public site, and the area of those who sign in; their screens are loaded as they are needed.
+// The web client in one language: `--mode nl` builds Dutch, everything else English. Three
+// entries: the public site, the area of those who sign in, whose screens are loaded as they are
+// needed, and the simulated card provider's page, which stands in a frame.
 
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
@@ -38,7 +39,7 @@ export default defineConfig(({ mode }) => {
       // A strict content security policy allows no data: fonts or scripts.
       assetsInlineLimit: 0,
       rolldownOptions: {
-        input: [join(web, 'index.html'), join(web, 'site.html')],
+        input: ['index.html', 'site.html', 'card-fields.html'].map((name) => join(web, name)),
         output: {
           codeSplitting: {
             includeDependenciesRecursively: false,

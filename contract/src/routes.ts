@@ -5,23 +5,25 @@ import * as z from 'zod/mini'
 import { acceptanceRoutes } from './acceptances.ts'
 import { accountRoutes } from './accounts.ts'
 import { calibrationRoutes } from './calibration.ts'
+import { cardRoutes } from './cards.ts'
 import { claimRoutes } from './claims.ts'
 import { contactRoutes } from './contact.ts'
+import { depositRoutes } from './deposits.ts'
 import { deviceRoutes } from './devices.ts'
 import { documentRoutes } from './documents.ts'
 import { factorRoutes } from './factors.ts'
 import { limitRoutes } from './limits.ts'
 import { marketRoutes } from './market.ts'
+import { noticeRoutes } from './notices.ts'
 import { overviewRoutes } from './overview.ts'
 import { passwordRoutes } from './passwords.ts'
-import { noticeRoutes } from './notices.ts'
 import { payoutRoutes } from './payouts.ts'
 import { privacyRoutes } from './privacy.ts'
 import { profileRoutes } from './profiles.ts'
 import { statusRoutes } from './status.ts'
 import { tradeRoutes } from './trades.ts'
-import { withdrawalRoutes } from './withdrawals.ts'
 import { Instant, Success } from './wire.ts'
+import { withdrawalRoutes } from './withdrawals.ts'
 
 export type Route = {
   readonly method: 'GET' | 'POST' | 'PATCH'
@@ -48,6 +50,15 @@ export const HealthView = z.object({
   is_trading: z.boolean(),
   /** Why not, in words, when it cannot trade. */
   problems: z.array(z.string()),
+  /** The chains that deposits come on: how far each was read, and what is wrong with it. */
+  chains: z.array(
+    z.object({
+      currency: z.string(),
+      network: z.string(),
+      height: z.nullable(z.number()),
+      problem: z.nullable(z.string()),
+    }),
+  ),
   server_time: Instant,
   version: z.string(),
 })
@@ -64,9 +75,12 @@ export const routes = {
   ...privacyRoutes,
   ...contactRoutes,
   ...acceptanceRoutes,
+  ...noticeRoutes,
   ...marketRoutes,
   ...overviewRoutes,
   ...tradeRoutes,
+  ...depositRoutes,
+  ...cardRoutes,
   ...withdrawalRoutes,
   ...calibrationRoutes,
   ...claimRoutes,
@@ -77,7 +91,6 @@ export const routes = {
     path: '/health',
     signedIn: false,
     summary: '200 once this install can really trade, 503 before and when it cannot.',
-  ...noticeRoutes,
     reply: Success(HealthView),
   },
 } as const satisfies Record<string, Route>

@@ -71,6 +71,11 @@ export function usdToNumber(amount: Usd): number {
   return Number(amount as bigint) / 100
 }
 
+/** Whole cents, for those who count in nothing else. */
+export function usdToCents(amount: Usd): number {
+  return Number(amount as bigint)
+}
+
 /** Dollars as plain text with two decimals, e.g. "-1204.50". */
 export function usdToText(amount: Usd): string {
   const whole = amount as bigint

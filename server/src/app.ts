@@ -87,6 +87,8 @@ const policy = {
   'font-src': "'self'",
   'connect-src': "'self'",
   'manifest-src': "'self'",
+  // Of ourselves too: the simulated card provider's page, where there is one.
+  'frame-src': "'self'",
   'form-action': "'self'",
   'base-uri': "'none'",
   'frame-ancestors': "'none'",

@@ -18,6 +18,8 @@ test('an empty environment gives the defaults', () => {
     btcRpcUrl: null,
     btcEsploraUrl: null,
     ethRpcUrl: null,
+    stripeSecretKey: null,
+    stripeWebhookSecret: null,
     secretKey: null,
     trustedProxies: 0,
     logLevel: 'warn',

@@ -23,6 +23,9 @@ export type Config = {
   readonly btcRpcUrl: string | null
   readonly btcEsploraUrl: string | null
   readonly ethRpcUrl: string | null
+  /** Of the card provider; both or neither, and only in a live install. */
+  readonly stripeSecretKey: string | null
+  readonly stripeWebhookSecret: string | null
   /** Seals secrets and documents; null: the key is in a file of the data folder. */
   readonly secretKey: Buffer | null
   readonly trustedProxies: number
@@ -121,6 +124,20 @@ export const settings = {
     isSecret: true,
     parse: url(['http:', 'https:'], 'http://host:8545'),
   },
+  stripeSecretKey: {
+    name: 'STRIPE_SECRET_KEY',
+    fallback: '',
+    meaning: 'Secret or restricted live key of Stripe, which takes cards in a `live` install.',
+    isSecret: true,
+    parse: beginning(['sk_live_', 'rk_live_', 'sk_test_', 'rk_test_']),
+  },
+  stripeWebhookSecret: {
+    name: 'STRIPE_WEBHOOK_SECRET',
+    fallback: '',
+    meaning: 'Signing secret of the Stripe webhook that posts to `/api/webhooks/card/stripe`.',
+    isSecret: true,
+    parse: beginning(['whsec_']),
+  },
   secretKey: {
     name: 'SECRET_KEY',
     fallback: '',
@@ -165,6 +182,8 @@ export function readConfig(env: Environment, root: string): Config | { problems:
     btcRpcUrl: read(settings.btcRpcUrl),
     btcEsploraUrl: read(settings.btcEsploraUrl),
     ethRpcUrl: read(settings.ethRpcUrl),
+    stripeSecretKey: read(settings.stripeSecretKey),
+    stripeWebhookSecret: read(settings.stripeWebhookSecret),
     secretKey: read(settings.secretKey),
     trustedProxies: read(settings.trustedProxies),
     logLevel: read(settings.logLevel),
@@ -183,14 +202,34 @@ export function loadConfig(root: string): Config {
   process.exit(78)
 }
 
-function contradictions({ installMode, publicUrl, smtpUrl }: Config): string[] {
-  if (installMode !== 'live') return []
-  const problems: string[] = []
+function contradictions(config: Config): string[] {
+  const { installMode, publicUrl, smtpUrl } = config
+  const problems = cardProblems(config)
+  if (installMode !== 'live') return problems
   if (!publicUrl?.startsWith('https:')) {
     problems.push('PUBLIC_URL must be an https:// address when INSTALL_MODE is "live".')
   }
   if (smtpUrl === null) problems.push('SMTP_URL must be set when INSTALL_MODE is "live".')
   return problems
+}
+
+/** Money that is real and money that is not never meet. */
+function cardProblems({ installMode, stripeSecretKey, stripeWebhookSecret }: Config): string[] {
+  if (stripeSecretKey === null && stripeWebhookSecret === null) return []
+  if (installMode === 'sandbox') {
+    const found = /_live_/.test(stripeSecretKey ?? '') ? 'a live key of Stripe' : 'a key of Stripe'
+    return [
+      `There is ${found} in the environment, but INSTALL_MODE is "sandbox", which takes no money ` +
+        'and has only the simulated card provider: leave STRIPE_SECRET_KEY and ' +
+        'STRIPE_WEBHOOK_SECRET unset.',
+    ]
+  }
+  if (stripeSecretKey === null || stripeWebhookSecret === null) {
+    return ['STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must both be set, or neither.']
+  }
+  return /_live_/.test(stripeSecretKey)
+    ? []
+    : ['STRIPE_SECRET_KEY must be a live key when INSTALL_MODE is "live".']
 }
 
 function parsed<T>(setting: Setting<T>, env: Environment, problems: string[]): T {
@@ -218,6 +257,14 @@ function wholeNumber(min: number, max: number) {
 function oneOf<T extends string>(values: readonly T[]) {
   return (text: string): T | Wrong =>
     values.find((value) => value === text) ?? { mustBe: values.map((v) => `"${v}"`).join(' or ') }
+}
+
+function beginning(starts: readonly string[]) {
+  return (text: string): string | null | Wrong => {
+    if (text === '') return null
+    const isRight = starts.some((start) => text.startsWith(start)) && /^\w{12,500}$/.test(text)
+    return isRight ? text : { mustBe: `a key that begins with ${starts.join(' or ')}` }
+  }
 }
 
 function parseHost(text: string): string | Wrong {

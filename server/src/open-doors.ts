@@ -3,6 +3,7 @@
 
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { announceDepositsOn } from './announce-deposits.ts'
 import { announceWithdrawalsOn } from './announce-withdrawals.ts'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
@@ -14,6 +15,9 @@ import { openCalibration } from './modules/claims/read-calibration.ts'
 import { registerClientRoutes } from './modules/clients/clients.routes.ts'
 import { registerProfileRoutes } from './modules/clients/profile.routes.ts'
 import { registerContactRoutes } from './modules/contact/contact.routes.ts'
+import { depositUse } from './modules/deposits/deposit-use.ts'
+import { type DepositRouteDeps, registerDepositRoutes } from './modules/deposits/deposits.routes.ts'
+import { readRate } from './modules/deposits/read-rate.ts'
 import { openDocumentFiles } from './modules/documents/document-files.ts'
 import { registerDocumentRoutes } from './modules/documents/documents.routes.ts'
 import { registerEventRoutes } from './modules/events/events.routes.ts'
@@ -25,12 +29,12 @@ import type { Feed } from './modules/market/feed.ts'
 import { registerMarketRoutes } from './modules/market/market.routes.ts'
 import { registerOverviewRoutes } from './modules/market/overview.routes.ts'
 import { readCalibration } from './modules/market/read-calibration.ts'
+import { registerNoticeRoutes } from './modules/notices/notices.routes.ts'
 import { sandboxNotice } from './modules/operators/choose-letterhead.ts'
 import { isLiveOpen, type LiveFacts, liveRequirements } from './modules/operators/live.ts'
 import type { Settings } from './modules/operators/settings.ts'
 import { registerPrivacyRoutes } from './modules/privacy/privacy.routes.ts'
 import { registerCredentialRoutes } from './modules/sessions/credentials.routes.ts'
-import { registerNoticeRoutes } from './modules/notices/notices.routes.ts'
 import { type Identification, openIdentification } from './modules/sessions/identify-client.ts'
 import { registerSessionRoutes, sessionBy, signInBy } from './modules/sessions/sessions.routes.ts'
 import { streamRoutes } from './modules/stream/stream.routes.ts'
@@ -40,6 +44,8 @@ import { ruleVersion } from './modules/trades/trade.ts'
 import { registerTradeRoutes } from './modules/trades/trades.routes.ts'
 import type { WatchingDeps } from './modules/withdrawals/pay-withdrawal.ts'
 import { registerWithdrawalRoutes } from './modules/withdrawals/withdrawals.routes.ts'
+import { type Cards, registerCards } from './open-cards.ts'
+import type { Chains } from './open-chains.ts'
 import { readBuiltWeb } from './platform/built-web.ts'
 import { systemRandom } from './platform/crypto.ts'
 import type { Database } from './platform/db.ts'
@@ -50,6 +56,7 @@ import type { Passwords } from './platform/passwords.ts'
 import type { Seal } from './platform/seal.ts'
 import type { SteadyClock } from './platform/steady-clock.ts'
 import { createStreamHub, type StreamHub } from './platform/stream.ts'
+import type { WatchState } from './workers/watch-deposits.ts'
 
 export type DoorOptions = {
   readonly config: Config
@@ -66,6 +73,12 @@ export type DoorOptions = {
   readonly engine: () => Engine | undefined
   readonly feed: () => Feed | undefined
   readonly publicUrl: () => string
+  readonly chains: Chains
+  readonly cards: Cards
+  /** For what staff must see at once. */
+  readonly alarm: (message: string) => void
+  /** How the watching of the chains goes. */
+  readonly watched: WatchState
   /** More routes, for benchmarks. */
   readonly extraRoutes?: ((app: FastifyInstance, router: Router) => void) | undefined
 }
@@ -96,6 +109,16 @@ export async function openDoors(options: DoorOptions): Promise<Doors> {
       registerHealthRoute(router, options)
       registerAccounts(router, options, identification)
       registerTrading(router, options)
+      registerDepositRoutes(
+        router,
+        depositDeps(options, () => hub),
+      )
+      registerCards(
+        app,
+        router,
+        options.cards,
+        depositDeps(options, () => hub),
+      )
       registerWithdrawalRoutes(
         router,
         withdrawalDeps(options, () => hub),
@@ -134,13 +157,37 @@ function registerAccounts(
   registerSessionRoutes(router, { ...deps, secondStep })
   registerFactorRoutes(router, factors)
   registerEventRoutes(router, deps)
+  registerNoticeRoutes(router, deps)
   const files = openDocumentFiles({ dataDir: config.dataDir, seal, random: systemRandom })
   registerDocumentRoutes(router, { ...deps, files })
   registerCredentialRoutes(router, deps)
-  registerLimitRoutes(router, { ...deps, ownUseOf: openOwnUse() })
+  registerLimitRoutes(router, { ...deps, ownUseOf: openOwnUse(), depositUseOf: depositUse })
   registerContactRoutes(router, deps)
   registerAcceptanceRoutes(router, deps)
   registerPrivacyRoutes(router, { ...deps, ...secondStep, files })
+}
+
+/** What taking money in needs, for its calls and for the watching of the chains. */
+export function depositDeps(options: DoorOptions, hub: () => StreamHub): DepositRouteDeps {
+  const { config, db, clock, seal, publicUrl, settings } = options
+  return {
+    ...{ db, clock, seal, settings, random: systemRandom, mode: config.installMode },
+    install: { mode: config.installMode, publicUrl },
+    alarm: options.alarm,
+    announce: announceDepositsOn(hub),
+    chainOf: (coin) => options.chains.of(coin),
+    files: openDocumentFiles({
+      ...{ dataDir: config.dataDir, seal, random: systemRandom, name: 'receipts' },
+    }),
+    isOpen: async () => isLiveOpen(config.installMode, liveFacts(options)),
+    needed: (coin) => settings()[`${coin}Confirmations`],
+    rateNow: (coin) => {
+      const market = options.engine()?.market
+      // Real money is not reckoned at prices that were made up.
+      const isReal = config.installMode === 'sandbox' || options.feed()?.isLive
+      return market && isReal ? readRate(market, coin, clock.now()) : undefined
+    },
+  }
 }
 
 /** What paying money out needs, for its calls and for the watching of what was sent. */
@@ -176,7 +223,6 @@ function registerTrading(router: Router, options: DoorOptions): void {
     positions: () => running().positions,
     sourceName,
   })
-  registerNoticeRoutes(router, deps)
 }
 
 function registerClaims(router: Router, options: DoorOptions): void {

@@ -8,15 +8,25 @@ import { announceOn, noticesOn } from './announce.ts'
 import type { Config } from './config.ts'
 import type { Engine } from './engine.ts'
 import { type FirstRun, seedFirstRun } from './modules/clients/seed-first-run.ts'
+import { keyProblems } from './modules/deposits/account-keys.ts'
 import { openDocumentFiles } from './modules/documents/document-files.ts'
 import { checkSeal } from './modules/factors/check-seal.ts'
 import { readInstruments } from './modules/instruments/read-instruments.ts'
 import { dropOldPrices } from './modules/market/drop-old-prices.ts'
 import type { Feed } from './modules/market/feed.ts'
-import { isLiveOpen } from './modules/operators/live.ts'
 import { startAnnouncingNotices } from './modules/notices/announce-notices.ts'
+import { isLiveOpen } from './modules/operators/live.ts'
 import { readSettings } from './modules/operators/read-settings.ts'
-import { type DoorOptions, liveFacts, openDoors } from './open-doors.ts'
+import type { Settings } from './modules/operators/settings.ts'
+import { openCards } from './open-cards.ts'
+import { openChains } from './open-chains.ts'
+import {
+  type DoorOptions,
+  depositDeps,
+  liveFacts,
+  openDoors,
+  withdrawalDeps,
+} from './open-doors.ts'
 import { openMarket } from './open-market.ts'
 import { systemRandom } from './platform/crypto.ts'
 import type { Database } from './platform/db.ts'
@@ -27,10 +37,14 @@ import { openSeal, type Seal } from './platform/seal.ts'
 import { loadSealKey } from './platform/seal-key.ts'
 import { openSmtpMailer } from './platform/smtp.mailer.ts'
 import type { SteadyClock } from './platform/steady-clock.ts'
+import { WrongSetting } from './platform/wrong-setting.ts'
 import { startForgetting } from './workers/forget-old-records.ts'
 import { startRechecking } from './workers/recheck-sessions.ts'
 import { startRemovingStrayDocuments } from './workers/remove-stray-documents.ts'
 import { startSendingMail } from './workers/send-mail.ts'
+import { startWatchingCards } from './workers/watch-cards.ts'
+import { startWatchingDeposits, type WatchState } from './workers/watch-deposits.ts'
+import { startWatchingPayouts } from './workers/watch-payouts.ts'
 
 export type InstallOptions = {
   readonly config: Config
@@ -59,6 +73,7 @@ export type Install = {
 export async function startInstall(options: InstallOptions): Promise<Install> {
   const { config, db, clock, projectRoot } = options
   let settings = await readSettings(db)
+  checkKeys(settings, config)
   let engine: Engine | undefined
   let feed: Feed | undefined
   let url = ''
@@ -66,8 +81,13 @@ export async function startInstall(options: InstallOptions): Promise<Install> {
   const seal = openSeal(await loadSealKey(config, systemRandom), systemRandom)
   await checkSeal(db, seal)
   const listed = await readInstruments(join(projectRoot, 'server/seed/instruments.csv'))
+  const watched: WatchState = new Map()
   const doorOptions: DoorOptions = {
     ...options,
+    cards: await openCards({ ...options, seal }),
+    chains: openChains({ ...options, settings: () => settings }),
+    watched,
+    alarm: (message) => app.log.error(message),
     passwords,
     seal,
     symbols: listed.map((instrument) => instrument.symbol),
@@ -101,9 +121,25 @@ export async function startInstall(options: InstallOptions): Promise<Install> {
   const loops = [
     ...startLoops({ ...options, seal }, log),
     startRechecking(identification, log),
+    startAnnouncingNotices(db, noticesOn(hub), log),
+    ...startWatchingDeposits({
+      ...depositDeps(doorOptions, () => hub),
+      ...{ simulated: doorOptions.chains.simulated, changedRows: new Set(), state: watched, log },
+    }),
+    ...startWatchingPayouts({ ...withdrawalDeps(doorOptions, () => hub), log }),
+    ...startWatchingCards({
+      ...depositDeps(doorOptions, () => hub),
+      ...{ ...doorOptions.cards, ownUrl: () => url, log },
+    }),
     reading,
   ]
   return { url, firstRun, app, engine, stop: () => stopAll(app, loops, market.engine) }
+}
+
+/** A sandbox does not start with anything that takes real coins, nor with keys that are wrong. */
+function checkKeys(settings: Settings, { installMode }: Config): void {
+  const problems = keyProblems(settings, installMode)
+  if (problems.length > 0) throw new WrongSetting(problems.join('\n'))
 }
 
 function startLoops(
@@ -121,16 +157,6 @@ function startLoops(
   return [
     startSendingMail({ db, clock, mailer, log }),
     startForgetting({ db, clock, log }),
-    startAnnouncingNotices(db, noticesOn(hub), log),
-    ...startWatchingDeposits({
-      ...depositDeps(doorOptions, () => hub),
-      ...{ simulated: doorOptions.chains.simulated, changedRows: new Set(), state: watched, log },
-    }),
-    ...startWatchingPayouts({ ...withdrawalDeps(doorOptions, () => hub), log }),
-    ...startWatchingCards({
-      ...depositDeps(doorOptions, () => hub),
-      ...{ ...doorOptions.cards, ownUrl: () => url, log },
-    }),
     startRemovingStrayDocuments({ db, clock, files, log }),
     thinning,
   ]

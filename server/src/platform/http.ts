@@ -11,6 +11,7 @@ import {
 } from '#contract/refusals.ts'
 import type { Route } from '#contract/routes.ts'
 import { type Failure, type FieldError, fieldErrors } from '#contract/wire.ts'
+import { holdsCardNumber } from '#kernel/card-number.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { acceptForms, type Form, readForm } from './forms.ts'
@@ -154,6 +155,7 @@ export function answerErrors(app: FastifyInstance): void {
       request.log.warn({ err: error }, 'outage')
       return refuseWith(reply, refuse('unavailable'))
     }
+    if (error instanceof CardNumberSent) return refuseWith(reply, refuse('card_number_sent'))
     const status = error.statusCode ?? 500
     if (status === 413) return refuseWith(reply, refuse('too_large'))
     if (status >= 400 && status < 500) return refuseWith(reply, refuse('malformed'))
@@ -162,12 +164,18 @@ export function answerErrors(app: FastifyInstance): void {
   })
 }
 
+/** Nothing of the body is in it: it may be logged. */
+class CardNumberSent extends Error {
+  override readonly name = 'CardNumberSent'
+}
+
 const stringLiteral = /"(?:[^"\\]|\\.)*"/g
 const exponent = /\d[eE]/
 
 /**
  * Reads JSON, and refuses numbers in exponent notation: an amount is plain digits.
- * (`1e3` would parse to a clean 1000, so only the text can tell.)
+ * (`1e3` would parse to a clean 1000, so only the text can tell.) A body with the full number of a
+ * payment card goes no further, whatever call it is for.
  */
 export function readJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
@@ -175,6 +183,7 @@ export function readJson(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
     const body = text.toString()
     if (body === '') return done(null, undefined)
+    if (holdsCardNumber(body)) return done(new CardNumberSent())
     if (exponent.test(body) && exponent.test(body.replace(stringLiteral, '""'))) {
       return done(Object.assign(new Error('exponent notation'), { statusCode: 400 }))
     }

@@ -1,0 +1,67 @@
+// Deposits by card on the wire. A card's number and security code are typed into the provider's own
+// page; what comes here is the provider's token for them.
+
+import * as z from 'zod/mini'
+import { DepositView } from './deposits.ts'
+import { Amount, Mode, required, Success } from './wire.ts'
+
+/** How many years a card can be valid for, with the current one. */
+export const cardYears = 15
+
+const wrong = 'is invalid'
+
+export const CardDepositFields = z.strictObject({
+  usd_amount: Amount,
+  /** The provider's, in place of number and security code; null where its own page asks for all. */
+  token: z.nullable(z.string({ error: required(wrong) }).check(z.regex(/^[\w-]{1,255}$/, wrong))),
+  holder_name: z.optional(z.string().check(z.maxLength(100, wrong))),
+  month: z.optional(z.int().check(z.minimum(1, wrong), z.maximum(12, wrong))),
+  year: z.optional(z.int()),
+  zip_code: z.optional(z.string().check(z.maxLength(12, wrong))),
+  mode: z.optional(Mode),
+})
+export type CardDepositFields = z.infer<typeof CardDepositFields>
+
+/** How a payment goes on: a step within a frame of ours, or on the provider's own site. */
+export const CardNext = z.object({ kind: z.enum(['frame', 'redirect']), url: z.string() })
+export type CardNext = z.infer<typeof CardNext>
+
+export const CardDepositView = z.object({ deposit: DepositView, next: z.nullable(CardNext) })
+export type CardDepositView = z.infer<typeof CardDepositView>
+
+/** `fields_url` is the page for the number; null where the provider's own site asks for all. */
+export const CardOfferView = z.object({
+  provider: z.enum(['simulated', 'stripe']),
+  fields_url: z.nullable(z.string()),
+})
+export type CardOfferView = z.infer<typeof CardOfferView>
+
+export const cardRoutes = {
+  cardOffer: {
+    method: 'GET',
+    path: '/deposit/card',
+    signedIn: true,
+    summary: 'Which provider takes cards here; null where none does.',
+    reply: Success(z.nullable(CardOfferView)),
+  },
+  depositCard: {
+    method: 'POST',
+    path: '/deposit/card',
+    signedIn: true,
+    takesKey: true,
+    summary:
+      'Deposit by card. The provider’s `token` stands in place of number and security code: a ' +
+      'body with a full card number is refused. `next` says how the payment goes on, if it does.',
+    body: CardDepositFields,
+    reply: Success(CardDepositView),
+  },
+  cardWebhook: {
+    method: 'POST',
+    path: '/webhooks/card/:provider',
+    signedIn: false,
+    summary:
+      'For card providers: a message signed over its time-stamp and raw body. Nothing is ' +
+      'credited but what the provider’s own books say.',
+    reply: Success(z.null()),
+  },
+} as const

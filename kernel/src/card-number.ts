@@ -1,0 +1,48 @@
+// What the number of a payment card looks like, to recognise one: by its length and check digit.
+
+const shortest = 12
+const longest = 19
+
+/** Digits only, of a card's length, with a check digit that is right. */
+export function isCardNumber(digits: string): boolean {
+  const { length } = digits
+  return length >= shortest && length <= longest && /^\d+$/.test(digits) && hasCheckDigit(digits)
+}
+
+/** Luhn's formula, ISO/IEC 7812-1: from the right every second digit counts twice. */
+export function hasCheckDigit(digits: string): boolean {
+  let sum = 0
+  for (let place = 0; place < digits.length; place += 1) {
+    const digit = digits.charCodeAt(digits.length - 1 - place) - 48
+    const counted = place % 2 === 1 ? digit * 2 : digit
+    sum += counted > 9 ? counted - 9 : counted
+  }
+  return sum % 10 === 0
+}
+
+/** Digits in a row, perhaps in groups. Not a part of a longer word, of a decimal or of an IBAN. */
+const runs = /(?<![\w.-]|\b[A-Z]{2}\d{2} (?:[A-Z\d]{4} ){0,6})\d(?:[ -]?\d){12,}(?![\w-]|\.\d)/g
+const escapes = /\\u00([23]\d)/g
+
+/**
+ * Whether the number of a payment card stands in a text: 13 to 19 digits that begin as those of a
+ * card network do. In JSON they may be escaped.
+ */
+export function holdsCardNumber(text: string): boolean {
+  const plain = text.includes('\\u00')
+    ? text.replace(escapes, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    : text
+  return plain.match(runs)?.some((run) => hasCardNumber(run.split(/[ -]/))) ?? false
+}
+
+/** Some groups next to each other make one: other numbers may stand around it. */
+function hasCardNumber(groups: readonly string[]): boolean {
+  return groups.some((_, first) => {
+    let digits = ''
+    for (let at = first; at < groups.length && digits.length <= longest; at += 1) {
+      digits += groups[at]
+      if (/^[2-6]\d{12,18}$/.test(digits) && hasCheckDigit(digits)) return true
+    }
+    return false
+  })
+}

@@ -1,0 +1,63 @@
+// Deposits by card over HTTP, and the door for the messages of card providers.
+
+import type { FastifyInstance } from 'fastify'
+import { routes } from '#contract/routes.ts'
+import { isRefusal, refuse } from '#kernel/refusal.ts'
+import { createRouter, type Router } from '#server/platform/http.ts'
+import { limit } from '#server/platform/limit.ts'
+import { depositView } from '../deposits/deposit-view.ts'
+import { type CardDeps, depositByCard } from './deposit-by-card.ts'
+import { takeMessage } from './take-message.ts'
+
+const keyPattern = /^[\x21-\x7e]{1,255}$/
+
+export function registerCardRoutes(app: FastifyInstance, router: Router, deps: CardDeps): void {
+  const { clock, provider } = deps
+  const perClient = limit(60, 3600)
+
+  router.on(routes.cardOffer, ({ reply }) => {
+    reply.header('cache-control', 'no-store')
+    const { name = null, fieldsUrl = null } = provider ?? {}
+    return success('', name && { provider: name, fields_url: fieldsUrl })
+  })
+
+  router.on(routes.depositCard, async ({ body, clientId, request }) => {
+    if (body.mode === 'demo') return refuse('deposit_demo')
+    const key = request.headers['idempotency-key']
+    if (key !== undefined && !keyPattern.test(String(key))) return refuse('key_invalid')
+    const tooMany = await perClient(String(clientId))
+    if (tooMany) return tooMany
+    const orderKey = key === undefined ? null : String(key)
+    const outcome = await depositByCard(deps, { clientId, fields: body, ip: request.ip, orderKey })
+    if (isRefusal(outcome)) return outcome
+    const { next } = outcome
+    const deposit = depositView(outcome.deposit, { now: clock.now(), needed: () => 0 })
+    return success('Your deposit request was received.', { deposit, next })
+  })
+
+  registerWebhook(app, deps)
+}
+
+/** Takes any body as it came: the signature is over its bytes. */
+function registerWebhook(app: FastifyInstance, deps: CardDeps): void {
+  const { clock, provider } = deps
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body))
+    const router = createRouter(scope, () => refuse('signed_out'))
+    router.on(routes.cardWebhook, async ({ params, request }) => {
+      if (params.provider !== provider?.name) return refuse('not_found')
+      const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+      const header = (name: string) => {
+        const value = request.headers[name]
+        return typeof value === 'string' ? value : undefined
+      }
+      const done = await takeMessage(deps, { rawBody, header, now: clock.now() })
+      return isRefusal(done) ? done : success('', null)
+    })
+  })
+}
+
+function success<T>(message: string, data: T) {
+  return { status: true as const, message, data }
+}

@@ -1,0 +1,197 @@
+// The SQL of card payments: which payment is whose, who was declined, which messages were heard.
+
+import { CardNext } from '#contract/cards.ts'
+import type { ClientId } from '#kernel/ids.ts'
+import { iso, type Millis } from '#kernel/time.ts'
+import type { Tx } from '#server/platform/db.ts'
+import type { ProviderName, StartedPayment } from './card-provider.ts'
+
+export type CardPayment = {
+  readonly depositId: string
+  readonly clientId: ClientId
+  readonly provider: ProviderName
+  readonly wishHash: Buffer
+  readonly startedAt: Millis
+  readonly started: StartedPayment | null
+}
+
+type PaymentRow = {
+  deposit_id: string
+  client_id: ClientId
+  provider: ProviderName
+  wish_hash: Buffer
+  started_at: Millis
+  payment_id: string | null
+  next: unknown
+}
+
+const select = `select deposit_id, client_id, provider, wish_hash, started_at, payment_id, next
+                  from card_payments`
+
+function paymentOf(row: PaymentRow): CardPayment {
+  const next = row.next === null ? null : CardNext.parse(row.next)
+  return {
+    depositId: row.deposit_id,
+    clientId: row.client_id,
+    provider: row.provider,
+    wishHash: row.wish_hash,
+    startedAt: row.started_at,
+    started: row.payment_id === null ? null : { paymentId: row.payment_id, next },
+  }
+}
+
+/** From here to the end of the transaction nobody else starts a payment for this client. */
+export async function lockStarts(tx: Tx, clientId: ClientId): Promise<void> {
+  await tx.rows(`select pg_advisory_xact_lock(hashtext('card_payments'), hashtext($1::text))`, [
+    String(clientId),
+  ])
+}
+
+export async function loadPayment(tx: Tx, depositId: string): Promise<CardPayment | undefined> {
+  const rows = await tx.rows<PaymentRow>(`${select} where deposit_id = $1`, [depositId])
+  return rows[0] && paymentOf(rows[0])
+}
+
+export async function insertPayment(
+  tx: Tx,
+  payment: Omit<CardPayment, 'started'>,
+  networkMark: Uint8Array,
+): Promise<void> {
+  const { depositId, clientId, provider, wishHash, startedAt } = payment
+  await tx.rows(
+    `insert into card_payments
+       (deposit_id, client_id, provider, wish_hash, network_mark, started_at)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [depositId, clientId, provider, wishHash, networkMark, iso(startedAt)],
+  )
+}
+
+export async function updateToStarted(
+  tx: Tx,
+  depositId: string,
+  { paymentId, next }: StartedPayment,
+): Promise<void> {
+  await tx.rows(
+    `update card_payments set payment_id = $2, next = $3
+      where deposit_id = $1 and payment_id is null`,
+    [depositId, paymentId, next && JSON.stringify(next)],
+  )
+}
+
+/** Of payments that wait for somebody to finish them. */
+export async function countUnderWay(tx: Tx, clientId: ClientId, since: Millis): Promise<number> {
+  const rows = await tx.rows<{ count: number }>(
+    `select count(*)::int as count from card_payments p
+      where p.client_id = $1 and p.started_at > $2
+        and not exists (select from deposit_steps s
+                         where s.deposit_id = p.deposit_id and s.nr > 1)`,
+    [clientId, iso(since)],
+  )
+  return rows[0]?.count ?? 0
+}
+
+/** When this client's cards were declined, oldest first. */
+export async function listDeclines(tx: Tx, clientId: ClientId, since: Millis): Promise<Millis[]> {
+  const rows = await tx.rows<{ at: Millis }>(
+    `select d.at from card_declines d join card_payments p using (deposit_id)
+      where p.client_id = $1 and d.at > $2 order by d.at`,
+    [clientId, iso(since)],
+  )
+  return rows.map(({ at }) => at)
+}
+
+/** When cards that were tried from this network were declined, oldest first. */
+export async function listDeclinesFrom(
+  tx: Tx,
+  networkMark: Uint8Array,
+  since: Millis,
+): Promise<Millis[]> {
+  const rows = await tx.rows<{ at: Millis }>(
+    `select d.at from card_declines d join card_payments p using (deposit_id)
+      where p.network_mark = $1 and d.at > $2 order by d.at`,
+    [networkMark, iso(since)],
+  )
+  return rows.map(({ at }) => at)
+}
+
+export type Decline = {
+  readonly provider: ProviderName
+  readonly declineId: string
+  readonly depositId: string
+}
+
+export async function insertDecline(
+  tx: Tx,
+  { provider, declineId, depositId }: Decline,
+  now: Millis,
+): Promise<void> {
+  await tx.rows(
+    `insert into card_declines (provider, decline_id, deposit_id, at)
+     select $1, $2, deposit_id, $4 from card_payments where deposit_id = $3
+     on conflict do nothing`,
+    [provider, declineId, depositId, iso(now)],
+  )
+}
+
+export async function isEventKnown(
+  tx: Tx,
+  provider: ProviderName,
+  eventId: string,
+): Promise<boolean> {
+  const rows = await tx.rows('select from card_events where provider = $1 and event_id = $2', [
+    provider,
+    eventId,
+  ])
+  return rows.length > 0
+}
+
+export async function insertEvent(
+  tx: Tx,
+  provider: ProviderName,
+  eventId: string,
+  now: Millis,
+): Promise<void> {
+  await tx.rows(
+    `insert into card_events (provider, event_id, received_at) values ($1, $2, $3)
+     on conflict do nothing`,
+    [provider, eventId, iso(now)],
+  )
+}
+
+export type Unfinished = {
+  readonly depositId: string
+  readonly createdAt: Millis
+  readonly provider: ProviderName | null
+  readonly paymentId: string | null
+}
+
+/** Deposits by card that have waited since before this instant. */
+export async function listUnfinished(tx: Tx, before: Millis): Promise<Unfinished[]> {
+  const rows = await tx.rows<{
+    id: string
+    created_at: Millis
+    provider: ProviderName | null
+    payment_id: string | null
+  }>(
+    `select d.id, d.created_at, p.provider, p.payment_id
+       from deposits d left join card_payments p on p.deposit_id = d.id
+      where d.method = 'card' and d.created_at < $1
+        and not exists (select from deposit_steps s where s.deposit_id = d.id and s.nr > 1)
+      order by d.id limit 100`,
+    [iso(before)],
+  )
+  return rows.map((row) => ({
+    depositId: row.id,
+    createdAt: row.created_at,
+    provider: row.provider,
+    paymentId: row.payment_id,
+  }))
+}
+
+export async function forgetNetworks(tx: Tx, before: Millis): Promise<void> {
+  await tx.rows(
+    `update card_payments set network_mark = null
+      where network_mark is not null and started_at < $1`,
+    [iso(before)],
+  )
+}

@@ -1,0 +1,36 @@
+// Messages get lost. Deposits by card that wait are asked about at the provider, and those that
+// nobody finished are ended there and then here.
+
+import { day, later, type Millis, minute } from '#kernel/time.ts'
+import { rejectDeposit } from '../deposits/credit-charge.ts'
+import { expiredReason, givenUpAfterMs } from './card.ts'
+import { forgetNetworks, listUnfinished, type Unfinished } from './cards.store.ts'
+import type { CardDeps } from './deposit-by-card.ts'
+import { applyPayment } from './take-message.ts'
+
+const messageTakesMs = minute
+
+export async function checkPayments(deps: CardDeps): Promise<void> {
+  const now = deps.clock.now()
+  for (const deposit of await listUnfinished(deps.db, later(now, -messageTakesMs))) {
+    await check(deps, deposit, now)
+  }
+  await forgetNetworks(deps.db, later(now, -2 * day))
+}
+
+async function check(deps: CardDeps, deposit: Unfinished, now: Millis): Promise<void> {
+  const { depositId, paymentId, createdAt } = deposit
+  const isOver = now > later(createdAt, givenUpAfterMs)
+  const { provider } = deps
+  if (paymentId === null) {
+    // The server ended between asking and starting: nobody has paid anything.
+    if (isOver) {
+      await rejectDeposit(deps, depositId, { outcome: 'expired', reason: expiredReason })
+    }
+    return
+  }
+  if (!provider || provider.name !== deposit.provider) return
+  if (isOver) await provider.cancel(paymentId)
+  const payment = await provider.look(paymentId)
+  if (payment) await applyPayment(deps, provider, payment)
+}

@@ -1,0 +1,51 @@
+// Keeps people from trying out cards here: after a few that were declined there is a pause, for the
+// client and for the network that the tries came from.
+
+import type { KnownRefusal } from '#contract/refusals.ts'
+import type { ClientId } from '#kernel/ids.ts'
+import { refuse } from '#kernel/refusal.ts'
+import { day, hour, later, type Millis, second } from '#kernel/time.ts'
+import type { Tx } from '#server/platform/db.ts'
+import { networkOf } from '#server/platform/network.ts'
+import type { Seal } from '#server/platform/seal.ts'
+import { declinesMost, givenUpAfterMs, underWayMost } from './card.ts'
+import { countUnderWay, listDeclines, listDeclinesFrom } from './cards.store.ts'
+
+export type Trier = {
+  readonly clientId: ClientId
+  readonly networkMark: Uint8Array
+}
+
+/** Says the same of the same network, and to nobody else which it was. */
+export function markOf(seal: Pick<Seal, 'mark'>, ip: string): Buffer {
+  return seal.mark(networkOf(ip), 'card network')
+}
+
+export async function refuseTries(
+  tx: Tx,
+  { clientId, networkMark }: Trier,
+  now: Millis,
+): Promise<KnownRefusal | undefined> {
+  const own = await listDeclines(tx, clientId, later(now, -hour))
+  const near = await listDeclinesFrom(tx, networkMark, later(now, -day))
+  const wait =
+    waitUntil(own, declinesMost.client, hour) ?? waitUntil(near, declinesMost.network, day)
+  if (wait === undefined) return undefined
+  return refuse('too_many_requests', { seconds: Math.ceil((wait - now) / second) })
+}
+
+/** To be asked under the client's lock. */
+export async function refuseUnderWay(
+  tx: Tx,
+  clientId: ClientId,
+  now: Millis,
+): Promise<KnownRefusal | undefined> {
+  const count = await countUnderWay(tx, clientId, later(now, -givenUpAfterMs))
+  return count < underWayMost ? undefined : refuse('deposits_waiting', { limit: underWayMost })
+}
+
+/** Until one of the newest `most` is old enough. */
+function waitUntil(times: readonly Millis[], most: number, windowMs: number): Millis | undefined {
+  const oldest = times.at(-most)
+  return oldest === undefined ? undefined : later(oldest, windowMs)
+}

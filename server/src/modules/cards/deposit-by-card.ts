@@ -1,0 +1,100 @@
+// A deposit by card: it is asked for, then its payment is started at the provider. Asked again with
+// the same key, it is the same deposit and the same payment. What comes of it the provider tells.
+
+import { createHash } from 'node:crypto'
+import type { CardDepositFields, CardNext } from '#contract/cards.ts'
+import type { KnownRefusal } from '#contract/refusals.ts'
+import type { ClientId } from '#kernel/ids.ts'
+import { isRefusal, refuse } from '#kernel/refusal.ts'
+import type { Seal } from '#server/platform/seal.ts'
+import { askCardDeposit, type ChargeDeps, rejectDeposit } from '../deposits/credit-charge.ts'
+import type { Deposit } from '../deposits/deposit.ts'
+import { areFieldsRight, expiredReason } from './card.ts'
+import type { CardProvider, StartedPayment } from './card-provider.ts'
+import { insertPayment, loadPayment, lockStarts, updateToStarted } from './cards.store.ts'
+import { markOf, refuseTries, refuseUnderWay } from './check-tries.ts'
+
+export type CardDeps = ChargeDeps & {
+  readonly seal: Pick<Seal, 'mark'>
+  /** Undefined where no cards are taken. */
+  readonly provider: CardProvider | undefined
+  /** For what staff must see at once. */
+  readonly alarm: (message: string) => void
+}
+
+export type CardDepositWish = {
+  readonly clientId: ClientId
+  readonly fields: CardDepositFields
+  readonly ip: string
+  readonly orderKey: string | null
+}
+
+export type CardDeposit = { readonly deposit: Deposit; readonly next: CardNext | null }
+
+export async function depositByCard(
+  deps: CardDeps,
+  wish: CardDepositWish,
+): Promise<CardDeposit | KnownRefusal> {
+  const { db, clock, provider } = deps
+  const { clientId, fields, orderKey } = wish
+  if (!provider) return refuse('cards_closed')
+  const takesToken = provider.fieldsUrl !== null
+  if (takesToken && (fields.token === null || !areFieldsRight(fields, clock.now()))) {
+    return refuse('card_fields_wrong')
+  }
+  const trier = { clientId, networkMark: markOf(deps.seal, wish.ip) }
+  const tooMany = await refuseTries(db, trier, clock.now())
+  if (tooMany) return tooMany
+  const amount = fields.usd_amount
+  const deposit = await askCardDeposit(deps, { clientId, amount, orderKey })
+  if (isRefusal(deposit)) return deposit
+  const started = await startOnce(deps, { ...wish, deposit, provider }, trier.networkMark)
+  if (isRefusal(started)) {
+    if (started.refused !== 'key_reused') await giveUp(deps, deposit.id)
+    return started
+  }
+  return { deposit, next: started.next }
+}
+
+type Start = CardDepositWish & { readonly deposit: Deposit; readonly provider: CardProvider }
+
+async function startOnce(
+  deps: CardDeps,
+  { clientId, fields, deposit, provider }: Start,
+  networkMark: Uint8Array,
+): Promise<StartedPayment | KnownRefusal> {
+  const wishHash = hashOf(fields)
+  const depositId = deposit.id
+  const known = await deps.db.transaction(async (tx) => {
+    await lockStarts(tx, clientId)
+    const same = await loadPayment(tx, depositId)
+    if (same) return same.wishHash.equals(wishHash) ? same : refuse('key_reused')
+    const now = deps.clock.now()
+    const refusal = await refuseUnderWay(tx, clientId, now)
+    if (refusal) return refusal
+    const payment = { depositId, clientId, wishHash, startedAt: now, provider: provider.name }
+    await insertPayment(tx, payment, networkMark)
+    return { ...payment, started: null }
+  })
+  if (isRefusal(known)) return known
+  if (known.started) return known.started
+  const returnUrl = `${deps.install.publicUrl()}/user/deposit-log`
+  const { usd_amount: amount, token } = fields
+  const started = await provider.start({
+    ...{ depositId, amount, token, returnUrl, startedAt: known.startedAt },
+  })
+  if (isRefusal(started)) return started
+  await updateToStarted(deps.db, depositId, started)
+  return started
+}
+
+async function giveUp(deps: CardDeps, depositId: string): Promise<void> {
+  await rejectDeposit(deps, depositId, { outcome: 'expired', reason: expiredReason })
+}
+
+/** Of all that was typed; none of it is kept. */
+function hashOf({ usd_amount: amount, mode: _, ...fields }: CardDepositFields): Buffer {
+  const { token, holder_name, month, year, zip_code } = fields
+  const wish = [String(amount), token, holder_name, month, year, zip_code]
+  return createHash('sha256').update(JSON.stringify(wish)).digest()
+}

@@ -1,0 +1,81 @@
+// A provider's message says that something happened to a payment. Whoever else might have written
+// it is refused; then the provider's own books are asked, and what they say is done, once.
+
+import type { KnownRefusal } from '#contract/refusals.ts'
+import { isRefusal, refuse } from '#kernel/refusal.ts'
+import { creditCharge, rejectDeposit } from '../deposits/credit-charge.ts'
+import { reverseCharge } from '../deposits/reverse-deposit.ts'
+import { declineReasons, expiredReason, mayHaveBeen } from './card.ts'
+import type { CardEvent, CardMessage, CardProvider, Payment } from './card-provider.ts'
+import { insertDecline, insertEvent, isEventKnown, loadPayment } from './cards.store.ts'
+import type { CardDeps } from './deposit-by-card.ts'
+
+export async function takeMessage(
+  deps: CardDeps,
+  message: CardMessage,
+): Promise<'done' | KnownRefusal> {
+  const { db, clock, provider } = deps
+  if (!provider) return refuse('not_found')
+  const event = await provider.readEvent(message)
+  if (event === 'forged') return refuse('webhook_forged')
+  if (event === 'other') return 'done'
+  if (await isEventKnown(db, provider.name, event.eventId)) return 'done'
+  const payment = await provider.look(event.paymentId)
+  if (!payment || !isTrue(event, payment)) {
+    deps.alarm(`card: a signed message of ${provider.name} does not agree with its books`)
+    return refuse('webhook_forged')
+  }
+  const refusal = await applyPayment(deps, provider, payment, event.declineId)
+  if (refusal) return refusal
+  await insertEvent(db, provider.name, event.eventId, clock.now())
+  return 'done'
+}
+
+function isTrue({ told }: CardEvent, payment: Payment): boolean {
+  return (
+    (told.amount === undefined || told.amount === payment.amount) &&
+    (told.currency === undefined || told.currency === payment.currency) &&
+    (told.state === undefined || mayHaveBeen(told.state, payment.state))
+  )
+}
+
+/** Does what the provider's books say of a payment; done before, it changes nothing. */
+export async function applyPayment(
+  deps: CardDeps,
+  provider: CardProvider,
+  payment: Payment,
+  declineId?: string,
+): Promise<KnownRefusal | undefined> {
+  const { depositId, state, amount, paymentId } = payment
+  const own = await loadPayment(deps.db, depositId)
+  const isOurs = own?.provider === provider.name && payment.currency === 'usd'
+  if (!isOurs || (own.started && own.started.paymentId !== paymentId)) {
+    deps.alarm(`card: payment ${paymentId} of ${provider.name} belongs to no deposit here`)
+    return refuse('webhook_forged')
+  }
+  const name = provider.name
+  const tried = declineId ?? (state === 'declined' ? paymentId : undefined)
+  if (tried !== undefined) {
+    await insertDecline(deps.db, { provider: name, declineId: tried, depositId }, deps.clock.now())
+  }
+  const chargeId = `${name}:${paymentId}`
+  if (state === 'paid' || state === 'disputed') {
+    const credited = await creditCharge(deps, { depositId, amount, chargeId })
+    if (isRefusal(credited)) return told(deps, paymentId, credited)
+  }
+  if (state === 'disputed') {
+    const reversed = await reverseCharge(deps, chargeId)
+    if (isRefusal(reversed)) return told(deps, paymentId, reversed)
+  }
+  if (state === 'declined' || state === 'expired') {
+    const reason = state === 'expired' ? expiredReason : (payment.reason ?? declineReasons.declined)
+    const rejected = await rejectDeposit(deps, depositId, { outcome: state, reason })
+    if (isRefusal(rejected)) return told(deps, paymentId, rejected)
+  }
+  return undefined
+}
+
+function told(deps: CardDeps, paymentId: string, refusal: KnownRefusal): KnownRefusal {
+  deps.alarm(`card: payment ${paymentId} could not be booked: ${refusal.refused}`)
+  return refusal
+}

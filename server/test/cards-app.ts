@@ -1,0 +1,80 @@
+// Deposits by card on an application of their own, with the simulated provider behind them and a
+// clock that stands still.
+
+import { PassThrough } from 'node:stream'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { simulatedCardPaths, type TestCard, testCards } from '#contract/test-cards.ts'
+import type { ClientId } from '#kernel/ids.ts'
+import { registerCardRoutes } from '#server/modules/cards/cards.routes.ts'
+import { checkPayments } from '#server/modules/cards/check-payments.ts'
+import { deliverMessages } from '#server/modules/cards/deliver-messages.ts'
+import type { CardDeps } from '#server/modules/cards/deposit-by-card.ts'
+import {
+  createSimulatedProvider,
+  type SimulatedProvider,
+} from '#server/modules/cards/simulated.provider.ts'
+import { registerSimulatedRoutes } from '#server/modules/cards/simulated.routes.ts'
+import { systemRandom } from '#server/platform/crypto.ts'
+import type { Database } from '#server/platform/db.ts'
+import { answerErrors, createRouter, readJson } from '#server/platform/http.ts'
+import { openSeal } from '#server/platform/seal.ts'
+import { type TestClock, testClock } from './clock.ts'
+
+export type CardsApp = {
+  readonly app: FastifyInstance
+  readonly clock: TestClock
+  readonly provider: SimulatedProvider
+  readonly alarms: string[]
+  /** Everything logged, as text. */
+  readonly logged: () => string
+  readonly tokenOf: (card: TestCard) => Promise<string>
+  /** The simulated provider tells what happened; says with which answers. */
+  readonly deliver: () => Promise<number[]>
+  readonly check: () => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+export const webhookUrl = '/api/webhooks/card/simulated'
+
+export async function createCardsApp(db: Database): Promise<CardsApp> {
+  const clock = testClock()
+  const seal = openSeal(Buffer.alloc(32, 7), systemRandom)
+  const deps = { db, clock, seal, random: systemRandom }
+  const provider = createSimulatedProvider({ ...deps, mode: 'sandbox' })
+  const alarms: string[] = []
+  const logged: string[] = []
+  const log = new PassThrough()
+  log.on('data', (chunk: Buffer) => logged.push(chunk.toString()))
+  const app = Fastify({ logger: { level: 'trace', stream: log }, trustProxy: true })
+  readJson(app)
+  answerErrors(app)
+  const cardDeps: CardDeps = {
+    ...{ ...deps, provider, announce: () => {}, alarm: (text) => void alarms.push(text) },
+    ...{ isOpen: async () => true },
+    install: { mode: 'sandbox', publicUrl: () => 'http://localhost' },
+  }
+  const router = createRouter(app, ({ headers }) => BigInt(String(headers.client)) as ClientId)
+  registerCardRoutes(app, router, cardDeps)
+  registerSimulatedRoutes(app, { provider, fieldsPage: '<!doctype html>' })
+  await app.ready()
+  return {
+    ...{ app, clock, provider, alarms, logged: () => logged.join('') },
+    tokenOf: async (card) => {
+      const payload = { number: testCards[card].number, cvv: '123' }
+      const reply = await app.inject({ method: 'POST', url: simulatedCardPaths.tokens, payload })
+      return reply.json().token
+    },
+    deliver: async () => {
+      const answers: number[] = []
+      const post = async (payload: string, headers: Record<string, string>) => {
+        const reply = await app.inject({ method: 'POST', url: webhookUrl, payload, headers })
+        answers.push(reply.statusCode)
+        return reply.statusCode
+      }
+      await deliverMessages({ ...deps, provider, post })
+      return answers
+    },
+    check: () => checkPayments(cardDeps),
+    close: () => app.close(),
+  }
+}

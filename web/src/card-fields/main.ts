@@ -1,0 +1,107 @@
+// The simulated card provider's page, in a frame of the deposit's form. What is typed here goes to
+// the provider; the form gets a token for it. Also the step that a card's bank would ask for.
+
+import {
+  type CardFieldsMessage,
+  type CardFieldsRequest,
+  simulatedCardPaths,
+} from '#contract/test-cards.ts'
+import { checkCard } from './check-card.ts'
+import './card-fields.css'
+
+const step = new URLSearchParams(location.search).get('step')
+const number = input('number')
+const cvv = input('cvv')
+
+show()
+new ResizeObserver(tellHeight).observe(document.documentElement)
+tell({ type: 'card-fields-ready' })
+
+function show(): void {
+  byId(step === null ? 'fields' : 'step').hidden = false
+  byId('fields').addEventListener('submit', (event) => {
+    event.preventDefault()
+    void tokenise()
+  })
+  number.addEventListener('input', group)
+  cvv.addEventListener('input', () => cvv.removeAttribute('aria-invalid'))
+  byId('approve').addEventListener('click', () => void doStep(true))
+  byId('decline').addEventListener('click', () => void doStep(false))
+  // Only the page around this one may ask, and it must be one of ours.
+  addEventListener('message', ({ source, origin, data }: MessageEvent<CardFieldsRequest>) => {
+    if (source !== parent || origin !== location.origin) return
+    if (data?.type === 'card-tokenise') void tokenise()
+  })
+}
+
+/** In fours, as it stands on a card. */
+function group(): void {
+  number.removeAttribute('aria-invalid')
+  if (number.selectionStart !== number.value.length) return
+  const digits = number.value.replace(/\D/g, '').slice(0, 19)
+  number.value = digits.replace(/(\d{4})(?=\d)/g, '$1 ')
+}
+
+async function tokenise(): Promise<void> {
+  const card = checkCard(number.value, cvv.value)
+  if ('wrong' in card) return tellWrong(card.wrong)
+  const reply = await post(simulatedCardPaths.tokens, card)
+  const { token } = reply ?? {}
+  if (typeof token !== 'string') return tellWrong('provider')
+  tell({ type: 'card-token', token })
+}
+
+function tellWrong(field: 'number' | 'cvv' | 'provider'): void {
+  const wrong = { number, cvv, provider: undefined }[field]
+  wrong?.setAttribute('aria-invalid', 'true')
+  tell({ type: 'card-fields-wrong', field })
+}
+
+async function doStep(approve: boolean): Promise<void> {
+  const keys = [button('approve'), button('decline')]
+  for (const key of keys) key.disabled = true
+  const reply = await post(simulatedCardPaths.step, { step, approve })
+  if (reply?.done === true) return tell({ type: 'card-step-done' })
+  byId('step-trouble').hidden = false
+  for (const key of keys) key.disabled = false
+}
+
+async function post(path: string, body: object): Promise<Record<string, unknown> | undefined> {
+  try {
+    const reply = await fetch(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    const answer: unknown = await reply.json()
+    return typeof answer === 'object' && answer !== null ? { ...answer } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function tell(message: CardFieldsMessage): void {
+  if (parent !== window) parent.postMessage(message, location.origin)
+}
+
+function tellHeight(): void {
+  tell({ type: 'card-fields-height', height: Math.ceil(document.body.scrollHeight) })
+}
+
+function byId(id: string): HTMLElement {
+  const element = document.getElementById(id)
+  if (!element) throw new Error(`the page has no ${id}`)
+  return element
+}
+
+function input(id: string): HTMLInputElement {
+  const element = byId(id)
+  if (!(element instanceof HTMLInputElement)) throw new Error(`${id} is no input`)
+  return element
+}
+
+function button(id: string): HTMLButtonElement {
+  const element = byId(id)
+  if (!(element instanceof HTMLButtonElement)) throw new Error(`${id} is no button`)
+  return element
+}

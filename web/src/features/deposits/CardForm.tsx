@@ -1,0 +1,118 @@
+// The form of a deposit by card. Number and security code are fields of the provider's page, which
+// stands in a frame between ours.
+
+import { type FormEvent, useState } from 'react'
+import type { CardDepositView, CardOfferView } from '#contract/cards.ts'
+import { testCardNames, testCards } from '#contract/test-cards.ts'
+import { Alert } from '#ui/Alert.tsx'
+import { Button } from '#ui/Button.tsx'
+import { SelectField } from '#ui/SelectField.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { localNow } from '../../lib/clock.ts'
+import { messageOf } from '../../lib/errors.ts'
+import { fieldsOf } from '../../lib/form.ts'
+import * as t from '../../lib/i18n.ts'
+import css from './CardModal.module.css'
+import { months, readCardForm, yearsFrom } from './card-form.ts'
+import { tokenise, useFrame } from './card-frame.ts'
+import { useCardDeposit } from './use-card-deposit.ts'
+
+type Props = {
+  readonly offer: CardOfferView
+  readonly onStarted: (view: CardDepositView) => void
+}
+
+export function CardForm({ offer, onStarted }: Props) {
+  const { frame, height } = useFrame(ignore)
+  const [isWrong, setWrong] = useState(false)
+  const sending = useCardDeposit()
+  const isOwn = offer.fields_url !== null
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (sending.isPending) return
+    const form = readCardForm(fieldsOf(event.currentTarget), isOwn)
+    setWrong(form === undefined)
+    const { current } = frame
+    if (!form || (isOwn && !current)) return
+    const wish = { form, tokenise: current && (() => tokenise(current)) }
+    sending.mutate(wish, { onSuccess: onStarted })
+  }
+  const trouble = isWrong ? t.cardDeposit.wrongFields : sending.error && messageOf(sending.error)
+  return (
+    <form className={css.form} noValidate onSubmit={submit}>
+      {trouble && <Alert kind="error">{trouble}</Alert>}
+      <TextField
+        label={t.cardDeposit.amount}
+        hint={t.cardDeposit.amountHint}
+        name="usd_amount"
+        inputMode="decimal"
+        autoComplete="off"
+        required
+      />
+      {offer.fields_url === null ? (
+        <p className={css.note}>{t.cardDeposit.redirect}</p>
+      ) : (
+        <>
+          <iframe
+            ref={frame}
+            className={css.frame}
+            title={t.cardDeposit.fields}
+            src={offer.fields_url}
+            height={height}
+          />
+          <OwnFields />
+        </>
+      )}
+      <Button type="submit" look="solid" busy={sending.isPending}>
+        {isOwn ? t.cardDeposit.pay : t.cardDeposit.goOn}
+      </Button>
+      {offer.provider === 'simulated' && <TestCards />}
+    </form>
+  )
+}
+
+function ignore(): void {}
+
+function OwnFields() {
+  const [years] = useState(() => yearsFrom(new Date(localNow()).getFullYear()))
+  const choose = { placeholder: t.cardDeposit.choose, required: true, defaultValue: '' }
+  return (
+    <>
+      <TextField
+        label={t.cardDeposit.holder}
+        name="holder_name"
+        autoComplete="cc-name"
+        maxLength={100}
+        required
+      />
+      <div className={css.row}>
+        <SelectField label={t.cardDeposit.month} name="month" choices={months} {...choose} />
+        <SelectField label={t.cardDeposit.year} name="year" choices={years} {...choose} />
+        <TextField
+          label={t.cardDeposit.zip}
+          name="zip_code"
+          autoComplete="postal-code"
+          maxLength={12}
+          required
+        />
+      </div>
+    </>
+  )
+}
+
+function TestCards() {
+  return (
+    <details className={css.tests}>
+      <summary>{t.cardDeposit.testCards}</summary>
+      <p className={css.note}>{t.cardDeposit.testCardsLead}</p>
+      <dl>
+        {testCardNames.map((name) => (
+          <div key={name}>
+            <dt>{testCards[name].number.replace(/(\d{4})(?=\d)/g, '$1 ')}</dt>
+            <dd>{t.cardDeposit.outcomes[name]}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}

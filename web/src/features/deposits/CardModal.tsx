@@ -1,0 +1,117 @@
+// The modal of a deposit by card: the form, a step that the card's bank may ask for, and what came
+// of it. The card's number is typed into the provider's page within.
+
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { type CardDepositView, type CardOfferView, cardRoutes } from '#contract/cards.ts'
+import { depositRoutes } from '#contract/deposits.ts'
+import type { CardFieldsMessage } from '#contract/test-cards.ts'
+import { Alert } from '#ui/Alert.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Icon } from '#ui/Icon.tsx'
+import { call } from '../../lib/api.ts'
+import { messageOf } from '../../lib/errors.ts'
+import * as format from '../../lib/format.ts'
+import * as t from '../../lib/i18n.ts'
+import { CardForm } from './CardForm.tsx'
+import css from './CardModal.module.css'
+import { useFrame } from './card-frame.ts'
+
+export default function CardModal({ onClose }: { readonly onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+  const close = () => dialog.current?.close()
+  return (
+    <dialog ref={dialog} className={css.modal} aria-labelledby="card-title" onClose={onClose}>
+      <div className={css.head}>
+        <h2 id="card-title">{t.cardDeposit.title}</h2>
+        <button type="button" className={css.close} aria-label={t.shell.close} onClick={close}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <Offer />
+    </dialog>
+  )
+}
+
+function Offer() {
+  const { data, error } = useQuery({
+    queryKey: ['card-offer'],
+    queryFn: async ({ signal }) => (await call(cardRoutes.cardOffer, { signal })).data,
+  })
+  if (error) return <Alert kind="error">{messageOf(error)}</Alert>
+  if (data === undefined) return <p>{t.shell.loading}</p>
+  if (data === null) return <Alert kind="info">{t.cardDeposit.closed}</Alert>
+  return <Payment offer={data} />
+}
+
+/** Where a payment is: being typed, at a step of the bank, or under way. */
+function Payment({ offer }: { readonly offer: CardOfferView }) {
+  const [started, setStarted] = useState<CardDepositView>()
+  const [isStepDone, setStepDone] = useState(false)
+  const finishStep = useCallback(() => setStepDone(true), [])
+  const again = () => {
+    setStarted(undefined)
+    setStepDone(false)
+  }
+  if (!started) {
+    const goOn = (view: CardDepositView) => {
+      if (view.next?.kind === 'redirect') location.assign(view.next.url)
+      else setStarted(view)
+    }
+    return <CardForm offer={offer} onStarted={goOn} />
+  }
+  const { next, deposit } = started
+  if (next && !isStepDone) return <Step url={next.url} onDone={finishStep} />
+  return <Outcome id={deposit.deposit_id} onAgain={again} />
+}
+
+function Step({ url, onDone }: { readonly url: string; readonly onDone: () => void }) {
+  const hear = useCallback(
+    ({ type }: CardFieldsMessage) => {
+      if (type === 'card-step-done') onDone()
+    },
+    [onDone],
+  )
+  const { frame, height } = useFrame(hear)
+  return (
+    <iframe
+      ref={frame}
+      className={css.frame}
+      title={t.cardDeposit.stepTitle}
+      src={url}
+      height={height}
+    />
+  )
+}
+
+const lookEveryMs = 1_000
+
+function Outcome({ id, onAgain }: { readonly id: string; readonly onAgain: () => void }) {
+  const { data, error } = useQuery({
+    queryKey: ['card-deposit', id],
+    queryFn: async ({ signal }) =>
+      (await call(depositRoutes.depositView, { params: { id }, signal })).data,
+    refetchInterval: ({ state }) => (state.data?.status === 'Approved' ? false : lookEveryMs),
+    staleTime: 0,
+  })
+  if (data?.status === 'Approved') {
+    const text = t.cardDeposit.approved(format.money(data.amount ?? 0))
+    return <Alert kind="success">{text}</Alert>
+  }
+  if (data?.status === 'Rejected') {
+    return (
+      <>
+        <Alert kind="error">
+          {t.cardDeposit.rejected} {data.reason}
+        </Alert>
+        <Button onClick={onAgain}>{t.cardDeposit.again}</Button>
+      </>
+    )
+  }
+  return (
+    <Alert kind={error ? 'error' : 'info'}>
+      {error ? messageOf(error) : t.cardDeposit.waiting}
+    </Alert>
+  )
+}

@@ -1,0 +1,30 @@
+// A text that is copied by a click on it.
+
+import * as t from '../../lib/i18n.ts'
+import { toast } from '../../lib/toast.ts'
+import css from './Deposits.module.css'
+
+type Props = {
+  readonly label: string
+  readonly text: string
+  readonly copied: string
+  readonly action: string
+  readonly done: string
+}
+
+export function Copyable({ label, text, copied, action, done }: Props) {
+  const copy = () =>
+    navigator.clipboard
+      .writeText(copied)
+      .then(() => toast('success', done))
+      .catch(() => toast('error', t.deposits.notCopied))
+  return (
+    <div className={css.copyable}>
+      <span className={css.label}>{label}</span>
+      <button type="button" title={action} onClick={copy}>
+        {text}
+        <span className="sr"> {action}</span>
+      </button>
+    </div>
+  )
+}

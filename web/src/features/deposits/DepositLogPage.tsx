@@ -1,0 +1,100 @@
+// What the client has paid in, newest first.
+
+import type { DepositView } from '#contract/deposits.ts'
+import { type Column, DataTable } from '#ui/DataTable.tsx'
+import { DataTablePage } from '#ui/DataTablePage.tsx'
+import * as format from '../../lib/format.ts'
+import * as t from '../../lib/i18n.ts'
+import { useTitle } from '../../lib/title.ts'
+import css from './Deposits.module.css'
+import { lineOf, StatusOf } from './Progress.tsx'
+import { useDepositEvents, useDeposits } from './use-deposits.ts'
+
+const { columns: titles } = t.deposits
+
+const columns: readonly Column<DepositView>[] = [
+  { key: 'nr', title: titles.nr, cell: (_, index) => index + 1, isWide: true },
+  { key: 'id', title: titles.id, cell: (row) => <Id row={row} /> },
+  { key: 'amount', title: titles.amount, cell: (row) => <Amount row={row} />, isNumber: 'wide' },
+  { key: 'coin', title: titles.coin, cell: (row) => <Coin row={row} />, isWide: true },
+  { key: 'status', title: titles.status, cell: (row) => <Status row={row} />, isWide: true },
+  { key: 'date', title: titles.date, cell: (row) => <When row={row} /> },
+]
+
+export default function DepositLogPage() {
+  const list = useDeposits()
+  const rows = list.data?.pages.flatMap((page) => page.data) ?? []
+  useTitle(t.deposits.historyTitle)
+  useDepositEvents()
+  return (
+    <DataTablePage
+      title={t.deposits.historyTitle}
+      list={list}
+      isEmpty={rows.length === 0}
+      texts={{ ...t.shell, ...t.deposits }}
+    >
+      <DataTable
+        label={t.deposits.historyTitle}
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => row.deposit_id}
+      />
+    </DataTablePage>
+  )
+}
+
+type Shown = { readonly row: DepositView }
+
+function Id({ row }: Shown) {
+  const id = row.transaction_id ?? row.deposit_id
+  return (
+    <span className={css.id} title={id}>
+      {id.length > 14 ? `${id.slice(0, 8)}…${id.slice(-4)}` : id}
+    </span>
+  )
+}
+
+/** On phones the amount says also how it stands. */
+function Amount({ row }: Shown) {
+  return (
+    <span className={css.cell}>
+      <b>{row.amount === null ? t.deposits.unknownAmount : format.money(row.amount)}</b>
+      <span className={css.narrow}>
+        <Status row={row} />
+      </span>
+    </span>
+  )
+}
+
+function Coin({ row }: Shown) {
+  const { coin_amount: coins, method, rate, rest_rate: rest } = row
+  if (coins === null) return <>–</>
+  return (
+    <span className={css.cell}>
+      {coins} {method.toUpperCase()}
+      {rate !== null && (
+        <small>{rest === null ? t.deposits.rate(rate) : t.deposits.rates(rate, rest)}</small>
+      )}
+    </span>
+  )
+}
+
+function Status({ row }: Shown) {
+  return (
+    <span className={css.cell}>
+      <span>
+        <StatusOf status={row.status} />
+      </span>
+      <small>{row.reason ?? lineOf(row)}</small>
+    </span>
+  )
+}
+
+function When({ row }: Shown) {
+  return (
+    <span className={css.cell}>
+      {format.date(row.createdAt)}
+      <small>{format.dateTime(row.createdAt).slice(11)}</small>
+    </span>
+  )
+}

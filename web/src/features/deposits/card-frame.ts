@@ -1,0 +1,58 @@
+// Talks with the provider's page in its frame. Only that frame is heard, and only from our own
+// origin, where the simulated provider is.
+
+import { useEffect, useRef, useState } from 'react'
+import type { CardFieldsMessage, CardFieldsRequest } from '#contract/test-cards.ts'
+
+export type Tokenised =
+  | { readonly token: string }
+  | { readonly wrong: 'number' | 'cvv' | 'provider' }
+
+const answerWithinMs = 20_000
+
+export function hearFrame(
+  frame: HTMLIFrameElement,
+  hear: (message: CardFieldsMessage) => void,
+): () => void {
+  const listen = ({ source, origin, data }: MessageEvent) => {
+    if (source === frame.contentWindow && origin === location.origin && isMessage(data)) hear(data)
+  }
+  addEventListener('message', listen)
+  return () => removeEventListener('message', listen)
+}
+
+/** Asks the page for a token of what was typed there. */
+export function tokenise(frame: HTMLIFrameElement): Promise<Tokenised> {
+  return new Promise((resolve) => {
+    const finish = (outcome: Tokenised) => {
+      clearTimeout(timeout)
+      stop()
+      resolve(outcome)
+    }
+    const stop = hearFrame(frame, (message) => {
+      if (message.type === 'card-token') finish({ token: message.token })
+      if (message.type === 'card-fields-wrong') finish({ wrong: message.field })
+    })
+    const timeout = setTimeout(() => finish({ wrong: 'provider' }), answerWithinMs)
+    const request: CardFieldsRequest = { type: 'card-tokenise' }
+    frame.contentWindow?.postMessage(request, location.origin)
+  })
+}
+
+/** A frame as high as what is in it. */
+export function useFrame(hear: (message: CardFieldsMessage) => void) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [height, setHeight] = useState(120)
+  useEffect(() => {
+    if (!frame.current) return
+    return hearFrame(frame.current, (message) => {
+      if (message.type === 'card-fields-height') setHeight(message.height)
+      else hear(message)
+    })
+  }, [hear])
+  return { frame, height }
+}
+
+function isMessage(data: unknown): data is CardFieldsMessage {
+  return typeof data === 'object' && data !== null && 'type' in data
+}

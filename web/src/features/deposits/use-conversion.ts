@@ -1,0 +1,26 @@
+// What dollars make of a coin, asked for a moment after the typing stopped.
+
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { type DepositCurrency, depositRoutes } from '#contract/deposits.ts'
+import { call } from '../../lib/api.ts'
+
+const pauseMs = 300
+
+export function useConversion(currency: DepositCurrency, usd: string | undefined) {
+  const [asked, setAsked] = useState(usd)
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(usd), pauseMs)
+    return () => clearTimeout(timer)
+  }, [usd])
+  return useQuery({
+    queryKey: ['conversion', currency, asked],
+    queryFn: async ({ signal }) => {
+      const query = { currency, usd_amount: asked ?? '' }
+      return (await call(depositRoutes.depositConversion, { query, signal })).data
+    },
+    enabled: asked !== undefined && asked === usd,
+    retry: false,
+    staleTime: 30_000,
+  })
+}
