@@ -1,11 +1,20 @@
-// In Dutch: the words of each legal text. Those without a translation are shown in English.
+// In Dutch: the words of each legal text. One without a translation is shown in English.
 
 import type { LegalTextId } from '#contract/legal-versions.ts'
+import amlPolicy from './aml-policy.nl.md?raw'
+import paymentPolicy from './payment-policy.nl.md?raw'
+import privacy from './privacy.nl.md?raw'
 import riskDisclosure from './risk-disclosure.nl.md?raw'
 import terms from './terms.nl.md?raw'
 import { texts as english } from './texts.ts'
 
-const own: Partial<Record<LegalTextId, string>> = { terms, 'risk-disclosure': riskDisclosure }
+const own: Partial<Record<LegalTextId, string>> = {
+  terms,
+  privacy,
+  'risk-disclosure': riskDisclosure,
+  'aml-policy': amlPolicy,
+  'payment-policy': paymentPolicy,
+}
 
 export const texts: Readonly<Record<LegalTextId, string>> = { ...english, ...own }
 
