@@ -20,6 +20,7 @@ import { passwordRoutes } from './passwords.ts'
 import { payoutRoutes } from './payouts.ts'
 import { privacyRoutes } from './privacy.ts'
 import { profileRoutes } from './profiles.ts'
+import { statementRoutes } from './statements.ts'
 import { statusRoutes } from './status.ts'
 import { tradeRoutes } from './trades.ts'
 import { Instant, Success } from './wire.ts'
@@ -82,6 +83,7 @@ export const routes = {
   ...depositRoutes,
   ...cardRoutes,
   ...withdrawalRoutes,
+  ...statementRoutes,
   ...calibrationRoutes,
   ...claimRoutes,
   ...statusRoutes,

@@ -37,6 +37,7 @@ import { registerPrivacyRoutes } from './modules/privacy/privacy.routes.ts'
 import { registerCredentialRoutes } from './modules/sessions/credentials.routes.ts'
 import { type Identification, openIdentification } from './modules/sessions/identify-client.ts'
 import { registerSessionRoutes, sessionBy, signInBy } from './modules/sessions/sessions.routes.ts'
+import { registerStatementRoutes } from './modules/statements/statements.routes.ts'
 import { streamRoutes } from './modules/stream/stream.routes.ts'
 import { openStakes } from './modules/trades/open-stakes.ts'
 import { openOwnUse } from './modules/trades/own-use.ts'
@@ -158,6 +159,7 @@ function registerAccounts(
   registerFactorRoutes(router, factors)
   registerEventRoutes(router, deps)
   registerNoticeRoutes(router, deps)
+  registerStatementRoutes(router, deps)
   const files = openDocumentFiles({ dataDir: config.dataDir, seal, random: systemRandom })
   registerDocumentRoutes(router, { ...deps, files })
   registerCredentialRoutes(router, deps)

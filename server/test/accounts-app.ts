@@ -17,6 +17,7 @@ import {
   openIdentification,
 } from '#server/modules/sessions/identify-client.ts'
 import { registerSessionRoutes, signInBy } from '#server/modules/sessions/sessions.routes.ts'
+import { registerStatementRoutes } from '#server/modules/statements/statements.routes.ts'
 import { systemRandom } from '#server/platform/crypto.ts'
 import type { Database } from '#server/platform/db.ts'
 import { answerErrors, createRouter, readJson } from '#server/platform/http.ts'
@@ -80,6 +81,7 @@ export async function createAccountsApp(
   registerFactorRoutes(router, factors)
   registerEventRoutes(router, deps)
   registerNoticeRoutes(router, deps)
+  registerStatementRoutes(router, deps)
   registerCredentialRoutes(router, deps)
   return { app, clock, identification, ended, logged: () => logged.join('') }
 }

@@ -20,6 +20,7 @@ const Limits = lazy(() => import('../features/limits/LimitsPage.tsx'))
 const Security = lazy(() => import('../features/security/SecurityPage.tsx'))
 const SignIn = lazy(() => import('../features/auth/SignInPage.tsx'))
 const SignUp = lazy(() => import('../features/auth/SignUpPage.tsx'))
+const Statement = lazy(() => import('../features/statement/StatementPage.tsx'))
 const Privacy = lazy(() => import('../features/privacy/PrivacyPage.tsx'))
 const CompleteProfile = lazy(() => import('../features/auth/CompleteProfilePage.tsx'))
 const EditProfile = lazy(() => import('../features/profile/EditProfilePage.tsx'))
@@ -69,6 +70,7 @@ const clientScreens: ScreenTable = {
   '/user/trade-history': <TradeHistory />,
   '/user/trades/:id': <Receipt />,
   '/user/limits': <Limits />,
+  '/user/statement': <Statement />,
   '/user/privacy': <Privacy />,
   '/user/edit-profile': <EditProfile />,
   '/user/change-password': <ChangePassword />,

@@ -21,6 +21,7 @@ export const rail: readonly MenuGroup[] = [
     links: [
       { to: '/user/home', label: shell.quickTrading },
       { to: '/user/trade-history', label: shell.tradeHistory },
+      { to: '/user/statement', label: shell.statement },
     ],
   },
   {
@@ -81,6 +82,7 @@ export const slideMenu: readonly SlideGroup[] = [
     links: [
       { to: '/user/home', label: shell.quickTrading },
       { to: '/user/trade-history', label: shell.tradingHistory },
+      { to: '/user/statement', label: shell.statement },
     ],
   },
   {

@@ -9,7 +9,17 @@ type Module = Readonly<Record<string, unknown>>
 const userArea = [
   ...['acceptances', 'account', 'credentials', 'limits', 'notices', 'privacy', 'profits'],
   ...['quick-trading', 'receipt', 'security', 'trade-history', 'soon'],
-  ...['deposit', 'deposits', 'withdrawals', 'withdraw', 'plans', 'cards', 'wallet', 'referral'],
+  ...[
+    'statement',
+    'deposit',
+    'deposits',
+    'withdrawals',
+    'withdraw',
+    'plans',
+    'cards',
+    'wallet',
+    'referral',
+  ],
 ]
 
 /** Said alike in both languages: names, codes and words Dutch has borrowed. */

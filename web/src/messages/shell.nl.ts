@@ -37,6 +37,7 @@ export const shell: Messages<typeof english> = {
   withdrawHistory: 'Opnames',
   profits: 'Winst',
   plans: 'Plannen',
+  statement: 'Overzicht',
   tradingPlans: 'Handelsplannen',
   plansAreLive: 'Plannen horen bij het live-account. Schakel over naar Live om ze te zien.',
   profile: 'Profiel',

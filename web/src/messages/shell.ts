@@ -33,6 +33,7 @@ export const shell = {
   withdrawFund: 'Withdraw Fund',
   withdrawHistory: 'Withdrawal History',
   profits: 'Profits',
+  statement: 'Statement',
   plans: 'Plans',
   tradingPlans: 'Trading Plans',
   plansAreLive: 'Plans belong to the live account. Switch to Live to see them.',

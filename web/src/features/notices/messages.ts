@@ -33,7 +33,8 @@ const texts: Readonly<Record<NoticeKind, (details: Details) => string>> = {
   withdrawal_sent: (details) => `Withdrawal of ${sum(details, 'money')} is on its way.`,
   withdrawal_paid: (details) => `Withdrawal of ${sum(details, 'money')} paid.`,
   withdrawal_rejected: (details) =>
-    `Withdrawal of ${sum(details, 'money')} rejected: it is back on your balance.${because(details)}`,
+    `Withdrawal of ${sum(details, 'money')} rejected: it is back on your balance.` +
+    because(details),
   withdrawal_cancelled: (details) =>
     `Withdrawal of ${sum(details, 'money')} cancelled: it is back on your balance.`,
   withdrawal_returned: (details) =>

@@ -1,0 +1,86 @@
+// The statement on the wire: every movement on one of the client's accounts, with the balance after
+// it.
+
+import * as z from 'zod/mini'
+import { Instant, Mode, pageQuery, Success } from './wire.ts'
+
+/** What moved, in people's words, and the group by which a statement can be narrowed down. */
+export const movementKinds = {
+  deposit_credit: { group: 'deposits', words: 'Deposit' },
+  deposit_reversal: { group: 'deposits', words: 'Deposit taken back' },
+  withdrawal_hold: { group: 'withdrawals', words: 'Withdrawal' },
+  withdrawal_return: { group: 'withdrawals', words: 'Withdrawal returned' },
+  trade_open: { group: 'trades', words: 'Trade: stake' },
+  trade_settle: { group: 'trades', words: 'Trade: payout' },
+  sandbox_grant: { group: 'play_money', words: 'Play money' },
+  sandbox_forfeit: { group: 'play_money', words: 'Play money given back' },
+  demo_grant: { group: 'play_money', words: 'Demo money' },
+} as const
+export type MovementKind = keyof typeof movementKinds
+
+export const movementGroups = ['deposits', 'withdrawals', 'trades', 'play_money'] as const
+export type MovementGroup = (typeof movementGroups)[number]
+
+const Day = z.iso.date('must be a day, as 2026-11-21')
+
+/** Dates of the first and of the last day, both included; UTC. */
+const period = {
+  mode: z._default(Mode, 'real'),
+  from: z.optional(Day),
+  to: z.optional(Day),
+  kind: z.optional(
+    z.enum(movementGroups, { error: `must be one of ${movementGroups.join(', ')}` }),
+  ),
+}
+
+export const MovementView = z.object({
+  /** The number of the posting at the account, from 1 without gaps. */
+  nr: z.number(),
+  at: Instant,
+  kind: z.string(),
+  description: z.string(),
+  /** What caused it, e.g. the trade's id. */
+  reference: z.string(),
+  /** What the balance changed by. */
+  amount: z.number(),
+  balance: z.number(),
+})
+export type MovementView = z.infer<typeof MovementView>
+
+export const StatementView = z.object({
+  mode: Mode,
+  /** The balance before the first day and after the last, whatever kinds are shown. */
+  opening_balance: z.number(),
+  closing_balance: z.number(),
+  /** Newest first. */
+  movements: z.array(MovementView),
+  next_cursor: z.nullable(z.string()),
+})
+export type StatementView = z.infer<typeof StatementView>
+
+/** How often in an hour a statement can be exported. */
+export const statementsAnHour = 30
+
+export const statementRoutes = {
+  statement: {
+    method: 'GET',
+    path: '/statement',
+    signedIn: true,
+    summary:
+      'Every movement on an account of the client, newest first, with opening and closing balance.',
+    query: z.object({ ...period, ...pageQuery }),
+    reply: Success(StatementView),
+  },
+  statementExport: {
+    method: 'GET',
+    path: '/statement/export',
+    signedIn: true,
+    summary: 'The same as a file, oldest first: CSV, or PDF.',
+    query: z.object({
+      ...period,
+      format: z.enum(['csv', 'pdf'], { error: 'must be csv or pdf' }),
+    }),
+    reply: z.unknown(),
+    replyType: 'text/csv, application/pdf',
+  },
+} as const

@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { dollars, isLess, type Usd, zeroUsd } from '#kernel/money.ts'
+import { day, type Millis, minute } from '#kernel/time.ts'
+import {
+  type ClientAccount,
+  payIn,
+  payOut,
+  type TransferKind,
+} from '#server/modules/ledger/ledger.ts'
+import { accountsOf, postTransfers } from '#server/modules/ledger/post-transfers.ts'
+import { createAccountsApp, signInAs } from '#test/accounts-app.ts'
+import { aClient } from '#test/clients.ts'
+import { freshDatabase } from '#test/database.ts'
+
+const database = freshDatabase()
+
+type Wish = readonly [TransferKind, Usd]
+
+const places: Partial<Record<TransferKind, Parameters<typeof payIn>[1]>> = {
+  ...{ deposit_credit: 'outside_btc', deposit_reversal: 'outside_btc' },
+  ...{ withdrawal_hold: 'withdrawals', withdrawal_return: 'withdrawals' },
+  ...{ trade_open: 'stakes', trade_settle: 'stakes' },
+}
+
+async function aSignedIn(email?: string, firstname?: string) {
+  const { db } = database()
+  const api = await createAccountsApp(db)
+  const wishes = { emailConfirmed: false, clock: api.clock }
+  const client = await aClient(db, {
+    ...wishes,
+    ...(email === undefined ? {} : { email }),
+    ...(firstname === undefined ? {} : { firstname }),
+  })
+  const headers = { authorization: `Bearer ${(await signInAs(api.app, client)).token}` }
+  const get = (url: string) => api.app.inject({ url: `/api/statement${url}`, headers })
+  const data = async (url = '') => (await get(url)).json().data
+  const move = async (at: Millis, ...wishes: Wish[]) =>
+    db.transaction(async (tx) => {
+      const accounts = await accountsOf(tx, [client.id])
+      let account = accounts.find(({ book }) => book === 'real') as ClientAccount
+      const transfers = wishes.map(([kind, amount]) => {
+        const cause = { kind, ref: randomUUID(), at }
+        const place = places[kind] ?? 'grants'
+        const isIn = isLess(zeroUsd, amount)
+        const moved = isIn
+          ? payIn(account, place, amount, cause)
+          : payOut(account, place, -amount as unknown as Usd, cause)
+        account = moved.account
+        return moved.transfer
+      })
+      await postTransfers(tx, transfers)
+    })
+  return { ...api, client, get, data, move }
+}
+
+const less = (amount: number) => dollars(-amount)
+
+async function aWeek() {
+  const one = await aSignedIn()
+  const noon = one.clock.now()
+  const on = (days: number, minutes = 0) => (noon + days * day + minutes * minute) as Millis
+  await one.move(on(-3), ['deposit_credit', dollars(500)])
+  await one.move(on(-2), ['trade_open', less(50)], ['trade_settle', dollars(60)])
+  await one.move(on(-1), ['withdrawal_hold', less(100)])
+  await one.move(on(-1, 5), ['withdrawal_return', dollars(100)], ['trade_open', less(10)])
+  await one.move(on(0), ['trade_open', less(20)])
+  return one
+}
+
+type Row = { nr: number; amount: number; balance: number; description: string }
+
+describe('the statement', () => {
+  test('shows every movement with the balance after it, newest first', async () => {
+    const one = await aWeek()
+    const { movements, ...rest } = await one.data()
+    expect(rest).toEqual({
+      ...{ mode: 'real', opening_balance: 0, closing_balance: 480, next_cursor: null },
+    })
+    expect(movements.map(({ nr, amount, balance }: Row) => [nr, amount, balance])).toEqual([
+      [7, -20, 480],
+      [6, -10, 500],
+      [5, 100, 510],
+      [4, -100, 410],
+      [3, 60, 510],
+      [2, -50, 450],
+      [1, 500, 500],
+    ])
+    expect(movements.at(-1)).toMatchObject({ kind: 'deposit_credit', description: 'Deposit' })
+    expect(await one.data('?mode=demo')).toMatchObject({
+      movements: [{ description: 'Demo money', amount: 10_000 }],
+    })
+  })
+
+  test('periods join: the closing balance of one is the opening balance of the next', async () => {
+    const one = await aWeek()
+    const early = await one.data('?to=2026-11-19')
+    const middle = await one.data('?from=2026-11-20&to=2026-11-20')
+    const late = await one.data('?from=2026-11-21')
+    expect([early.opening_balance, early.closing_balance]).toEqual([0, 510])
+    expect([middle.opening_balance, middle.closing_balance]).toEqual([510, 500])
+    expect([late.opening_balance, late.closing_balance]).toEqual([500, 480])
+    const all = [late, middle, early].flatMap(({ movements }) => movements.map(({ nr }: Row) => nr))
+    expect(all).toEqual([7, 6, 5, 4, 3, 2, 1])
+    for (const { movements, opening_balance: opening, closing_balance: closing } of [
+      early,
+      middle,
+      late,
+    ]) {
+      const moved = movements.reduce((sum: number, { amount }: Row) => sum + amount, 0)
+      expect(opening + moved).toBe(closing)
+    }
+    const never = await one.data('?from=2026-11-25&to=2026-11-24')
+    expect(never).toMatchObject({ movements: [], opening_balance: 480, closing_balance: 480 })
+  })
+
+  test('pages by the posting, and can be narrowed down to a kind', async () => {
+    const one = await aWeek()
+    const seen: number[] = []
+    let cursor = ''
+    do {
+      const page = await one.data(`?limit=3${cursor && `&cursor=${cursor}`}`)
+      seen.push(...page.movements.map(({ nr }: Row) => nr))
+      // What comes meanwhile moves no page.
+      if (cursor === '') await one.move(one.clock.now(), ['trade_open', less(1)])
+      cursor = page.next_cursor ?? ''
+    } while (cursor !== '')
+    expect(seen).toEqual([7, 6, 5, 4, 3, 2, 1])
+    const trades = await one.data('?kind=trades&to=2026-11-20')
+    expect(trades.movements.map(({ nr }: Row) => nr)).toEqual([6, 3, 2])
+    expect(trades.closing_balance).toBe(500)
+    const refused = [await one.get('?kind=gifts'), await one.get('?from=2026-02-30')]
+    expect(refused.map(({ statusCode }) => statusCode)).toEqual([422, 422])
+  })
+
+  test("is the client's own, and nobody else's", async () => {
+    const { app } = await aWeek()
+    const other = await aSignedIn()
+    expect((await other.data()).movements).toEqual([])
+    expect((await app.inject({ url: '/api/statement' })).statusCode).toBe(401)
+    expect((await app.inject({ url: '/api/statement/export?format=csv' })).statusCode).toBe(401)
+  })
+})
+
+describe('the CSV', () => {
+  test('holds every movement, oldest first, and numbers that are numbers', async () => {
+    const one = await aWeek()
+    const reply = await one.get('/export?format=csv')
+    expect(reply.headers['content-type']).toBe('text/csv; charset=utf-8')
+    expect(reply.body.startsWith('\ufeff"Truestrike","Account statement"\r\n')).toBe(true)
+    expect(reply.body).toContain('"Demonstration install. No licence configured. No real money."')
+    expect(reply.body).toContain('"Opening balance","0.00"\r\n"Closing balance","480.00"')
+    const rows = reply.body.trimEnd().split('\r\n').slice(-7)
+    expect(rows[0]).toMatch(
+      /^"1","2026-11-18 12:00:00","Deposit","[-0-9a-f]{36}","500.00","500.00"$/,
+    )
+    expect(rows[6]).toMatch(/^"7",.*,"-20.00","480.00"$/)
+    const some = await one.get('/export?format=csv&kind=withdrawals&from=2026-11-20')
+    expect(
+      some.body
+        .trimEnd()
+        .split('\r\n')
+        .slice(-2)
+        .map((row) => row.split(',')[2]),
+    ).toEqual(['"Withdrawal"', '"Withdrawal returned"'])
+  })
+
+  test('has no cell that a spreadsheet would run', async () => {
+    const one = await aSignedIn('+cmd@example.org', '=HYPERLINK("https://example.org")')
+    const { body } = await one.get('/export?format=csv')
+    expect(body).toContain(`"Client","'=HYPERLINK(""https://example.org"")`)
+    expect(body.replace(/^\ufeff/, '')).not.toMatch(/(^|,)"[=+@\t]/m)
+  })
+})
+
+describe('the PDF', () => {
+  test('holds as many pages as the movements need', async () => {
+    const one = await aWeek()
+    const now = one.clock.now()
+    const stakes = Array.from({ length: 72 }, () => ['trade_open', less(1)] as const)
+    const short = await one.get('/export?format=pdf')
+    expect(short.headers['content-type']).toBe('application/pdf')
+    expect(short.rawPayload.subarray(0, 8).toString()).toBe('%PDF-1.4')
+    expect(short.rawPayload.toString('latin1')).toContain('/Count 1 ')
+    // 34 on the first page, 44 on the second, one more
+    await one.move(now, ...stakes)
+    const long = await one.get('/export?format=pdf')
+    expect(long.rawPayload.toString('latin1')).toContain('/Count 3 ')
+    expect(long.rawPayload.toString('latin1').endsWith('%%EOF\n')).toBe(true)
+  })
+})

@@ -1,0 +1,27 @@
+// Lines of CSV (RFC 4180) that a spreadsheet can be trusted with: every cell is quoted, and text
+// that it would take for a formula begins with an apostrophe. Numbers are typed as such, so that a
+// negative amount stays one.
+
+import { assert } from '#kernel/assert.ts'
+
+/** Excel takes a file without it for another encoding. */
+export const byteOrderMark = '\ufeff'
+
+export type Cell = string | { readonly number: string }
+
+export function csvLine(cells: readonly Cell[]): string {
+  return `${cells.map(quoted).join(',')}\r\n`
+}
+
+const numeric = /^-?\d+(\.\d+)?$/
+/** Also behind what a spreadsheet skips, and in the wide forms it reads alike. */
+const formula = /^[\s\u00a0\ufeff"]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/
+
+function quoted(cell: Cell): string {
+  if (typeof cell !== 'string') {
+    assert(numeric.test(cell.number), 'a number is digits')
+    return `"${cell.number}"`
+  }
+  const safe = formula.test(cell) ? `'${cell}` : cell
+  return `"${safe.replaceAll('"', '""')}"`
+}

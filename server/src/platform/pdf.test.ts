@@ -1,0 +1,55 @@
+import { inflateSync } from 'node:zlib'
+import { expect, it } from 'vitest'
+import { millis } from '#kernel/time.ts'
+import { type PdfPage, pdfOf } from './pdf.ts'
+
+async function drawn(pages: number, draw: (page: PdfPage, nr: number) => void): Promise<Buffer> {
+  const parts: Buffer[] = []
+  const facts = { title: 'A (test)', at: millis(Date.UTC(2026, 10, 21)), pages }
+  for await (const part of pdfOf(facts, draw)) parts.push(part)
+  return Buffer.concat(parts)
+}
+
+function textsOf(pdf: Buffer): string[] {
+  const all = pdf.toString('latin1')
+  return [...all.matchAll(/\/Length (\d+) \/Filter \/FlateDecode >>\nstream\n/g)].map((found) => {
+    const start = found.index + found[0].length
+    return inflateSync(pdf.subarray(start, start + Number(found[1]))).toString('latin1')
+  })
+}
+
+it('has a table that leads to every object, and as many pages as it says', async () => {
+  const pdf = await drawn(3, (page, nr) => page.text(50, 50, `page ${nr}`, { size: 9 }))
+  const all = pdf.toString('latin1')
+  const start = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(all)?.[1])
+  expect(all.slice(start, start + 4)).toBe('xref')
+  const entries = [...all.slice(start).matchAll(/^(\d{10}) 00000 n $/gm)]
+  expect(entries).toHaveLength(11)
+  for (const [index, entry] of entries.entries()) {
+    expect(all.slice(Number(entry[1])).startsWith(`${index + 1} 0 obj\n`)).toBe(true)
+  }
+  expect(all).toContain('/Count 3 /Kids [6 0 R 8 0 R 10 0 R]')
+  expect(textsOf(pdf).map((text) => /\(page \d\)/.exec(text)?.[0])).toEqual([
+    '(page 1)',
+    '(page 2)',
+    '(page 3)',
+  ])
+})
+
+it('escapes what would end a text, and writes letters beyond English', async () => {
+  const pdf = await drawn(1, (page) => {
+    page.text(50, 50, 'a (b) \\ c', { size: 9 })
+    page.text(50, 40, 'Zoë – 5 € ł', { size: 9 })
+    page.text(50, 30, 'Nguyễn \u2212 Ω', { size: 9 })
+  })
+  const [text = ''] = textsOf(pdf)
+  expect(text).toContain('(a \\(b\\) \\\\ c)')
+  expect(text).toContain('(Zo\\353 \\226 5 \\200 ?)')
+  expect(text).toContain('(Nguyen - ?)')
+})
+
+it('ends figures at the right where they are told to', async () => {
+  const pdf = await drawn(1, (page) => page.text(100, 50, '1,000.00', { size: 10, align: 'right' }))
+  // 6 digits of 5.56, a comma and a point of 2.78
+  expect(textsOf(pdf)[0]).toContain('61.08 50 Td')
+})

@@ -1,0 +1,141 @@
+// Writes PDF 1.4, page by page, so that a long document needs no more memory than a short one: text
+// in Helvetica, which every reader has, and lines. It shows what Windows-1252 has; of other letters
+// the ones they are built from where there are any, else a question mark.
+
+import { deflateSync } from 'node:zlib'
+import { assert } from '#kernel/assert.ts'
+import { iso, type Millis } from '#kernel/time.ts'
+
+export type TextLook = {
+  readonly size: number
+  readonly isBold?: boolean
+  /** Where `x` is; left unless told otherwise. */
+  readonly align?: 'left' | 'right'
+}
+
+/** Places are in points from the lower left corner of an A4 page: 595 by 842. */
+export type PdfPage = {
+  readonly text: (x: number, y: number, text: string, look: TextLook) => void
+  /** A hairline to the right. */
+  readonly line: (x: number, y: number, toX: number) => void
+}
+
+export type PdfFacts = { readonly title: string; readonly at: Millis; readonly pages: number }
+
+/** Draws the pages one after the other, from number 1. */
+export async function* pdfOf(
+  { title, at, pages }: PdfFacts,
+  draw: (page: PdfPage, nr: number) => Promise<void> | void,
+): AsyncGenerator<Buffer> {
+  assert(pages >= 1, 'a document has a page')
+  /** Where each object begins, by its number. */
+  const offsets: number[] = []
+  let written = 0
+  const put = (bytes: Buffer) => {
+    written += bytes.length
+    return bytes
+  }
+  const object = (nr: number, content: string | Buffer) => {
+    offsets[nr] = written
+    const body = typeof content === 'string' ? Buffer.from(content, 'latin1') : content
+    return put(Buffer.concat([Buffer.from(`${nr} 0 obj\n`), body, Buffer.from('\nendobj\n')]))
+  }
+  yield put(Buffer.from('%PDF-1.4\n%\xe2\xe3\xcf\xd3\n', 'latin1'))
+  yield object(1, '<< /Type /Catalog /Pages 2 0 R /Lang (en) >>')
+  const font = (name: string) =>
+    `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`
+  yield object(3, font('Helvetica'))
+  yield object(4, font('Helvetica-Bold'))
+  const made = iso(at).replace(/[-:T]/g, '').slice(0, 14)
+  yield object(5, `<< /Title ${literal(title)} /CreationDate (D:${made}Z) >>`)
+  for (let nr = 1; nr <= pages; nr += 1) {
+    const { page, content } = newPage()
+    await draw(page, nr)
+    yield object(
+      pageObject(nr),
+      '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] ' +
+        `/Resources << /Font << /R 3 0 R /B 4 0 R >> >> /Contents ${pageObject(nr) + 1} 0 R >>`,
+    )
+    const packed = deflateSync(Buffer.from(content(), 'latin1'))
+    const head = `<< /Length ${packed.length} /Filter /FlateDecode >>\nstream\n`
+    yield object(
+      pageObject(nr) + 1,
+      Buffer.concat([Buffer.from(head), packed, Buffer.from('\nendstream')]),
+    )
+  }
+  const kids = Array.from({ length: pages }, (_, index) => `${pageObject(index + 1)} 0 R`)
+  yield object(2, `<< /Type /Pages /Count ${pages} /Kids [${kids.join(' ')}] >>`)
+  yield Buffer.from(ending(offsets, written))
+}
+
+function pageObject(nr: number): number {
+  return 4 + 2 * nr
+}
+
+function ending(offsets: readonly number[], at: number): string {
+  const size = offsets.length
+  const entries = offsets.slice(1).map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`)
+  return (
+    `xref\n0 ${size}\n0000000000 65535 f \n${entries.join('')}` +
+    `trailer\n<< /Size ${size} /Root 1 0 R /Info 5 0 R >>\nstartxref\n${at}\n%%EOF\n`
+  )
+}
+
+function newPage(): { page: PdfPage; content: () => string } {
+  const operators: string[] = []
+  const page: PdfPage = {
+    text: (x, y, text, { size, isBold = false, align = 'left' }) => {
+      const start = align === 'right' ? x - widthOf(text, isBold) * size : x
+      const font = `/${isBold ? 'B' : 'R'} ${size} Tf`
+      operators.push(`BT ${font} ${start.toFixed(2)} ${y} Td ${literal(text)} Tj ET`)
+    },
+    line: (x, y, toX) => {
+      operators.push(`0.5 w ${x} ${y} m ${toX} ${y} l S`)
+    },
+  }
+  return { page, content: () => operators.join('\n') }
+}
+
+/** What Windows-1252 has between 0x80 and 0x9f. */
+const windowsOnly = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
+
+/** A string of PDF: Windows-1252, escaped. */
+function literal(text: string): string {
+  const characters = [...text.normalize('NFC').replaceAll('\u2212', '-')].flatMap(shown)
+  return `(${characters.map((code) => escaped(code)).join('')})`
+}
+
+function shown(character: string): number[] {
+  const code = codeOf(character)
+  if (code !== undefined) return [code]
+  const [base = ''] = character.normalize('NFKD')
+  return [codeOf(base) ?? 0x3f]
+}
+
+function codeOf(character: string): number | undefined {
+  const at = windowsOnly.indexOf(character)
+  if (character !== '' && at >= 0) return 0x80 + at
+  const code = character.codePointAt(0) ?? 0
+  return (code >= 0x20 && code < 0x7f) || (code >= 0xa0 && code <= 0xff) ? code : undefined
+}
+
+function escaped(code: number): string {
+  const character = String.fromCharCode(code)
+  if (/[()\\]/.test(character)) return `\\${character}`
+  return code < 0x7f ? character : `\\${code.toString(8)}`
+}
+
+/** In parts of the size. Only figures and a few words stand at the right. */
+function widthOf(text: string, isBold: boolean): number {
+  return [...text].reduce(
+    (sum, character) => sum + (widths[character] ?? (isBold ? 0.58 : 0.53)),
+    0,
+  )
+}
+
+const figures = [...'0123456789'].map((digit) => [digit, 0.556])
+const widths: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(figures),
+  ...{ '.': 0.278, ',': 0.278, ' ': 0.278, '-': 0.333, i: 0.222, l: 0.222, t: 0.278, f: 0.278 },
+  ...{ P: 0.667, A: 0.667, B: 0.667, a: 0.556, g: 0.556, e: 0.556, o: 0.556, c: 0.5, m: 0.833 },
+}

@@ -1,0 +1,187 @@
+// The statement of the account in use: a period, what moved in it, and the same as a file.
+
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { type MovementView, movementGroups, type StatementView } from '#contract/statements.ts'
+import { Button } from '#ui/Button.tsx'
+import { type Column, DataTable } from '#ui/DataTable.tsx'
+import { SelectField } from '#ui/SelectField.tsx'
+import { EmptyState, FailedState, Skeleton } from '#ui/States.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { useBook } from '../../lib/book.ts'
+import { messageOf } from '../../lib/errors.ts'
+import * as format from '../../lib/format.ts'
+import * as t from '../../lib/i18n.ts'
+import { useTitle } from '../../lib/title.ts'
+import { shortId } from '../../lib/trade-texts.ts'
+import css from './Statement.module.css'
+import { type Chosen, useDownload, useStatement } from './use-statement.ts'
+
+export default function StatementPage() {
+  const mode = useBook((book) => book.mode)
+  const [filter, setFilter] = useState<Omit<Chosen, 'mode'>>({})
+  const chosen = { ...filter, mode }
+  useTitle(t.statement.title)
+  return (
+    <main className={css.page} id="content">
+      <header className={css.head}>
+        <h1>{t.statement.title}</h1>
+        <p>{t.statement.lead}</p>
+      </header>
+      <Filter filter={filter} onChange={setFilter} />
+      <Movements chosen={chosen} />
+    </main>
+  )
+}
+
+type FilterProps = {
+  readonly filter: Omit<Chosen, 'mode'>
+  readonly onChange: (filter: Omit<Chosen, 'mode'>) => void
+}
+
+function Filter({ filter, onChange }: FilterProps) {
+  const { from, to, kind } = filter
+  const isWrong = from !== undefined && to !== undefined && from > to
+  const day = (name: 'from' | 'to') => (
+    <TextField
+      label={t.statement[name]}
+      type="date"
+      value={filter[name] ?? ''}
+      error={name === 'to' && isWrong ? t.statement.wrongPeriod : undefined}
+      onChange={({ target }) => onChange({ ...filter, [name]: target.value || undefined })}
+    />
+  )
+  return (
+    <form className={css.filter} onSubmit={(event) => event.preventDefault()}>
+      {day('from')}
+      {day('to')}
+      <SelectField
+        label={t.statement.kind}
+        placeholder={t.statement.all}
+        value={kind ?? ''}
+        choices={movementGroups.map((value) => ({ value, label: t.statement.groups[value] }))}
+        onChange={({ target }) =>
+          onChange({ ...filter, kind: movementGroups.find((one) => one === target.value) })
+        }
+      />
+    </form>
+  )
+}
+
+function Movements({ chosen }: { chosen: Chosen }) {
+  const list = useStatement(chosen)
+  const [first] = list.data?.pages ?? []
+  if (list.isPending) return <Skeleton lines={9} label={t.shell.loading} />
+  if (!first) {
+    return (
+      <FailedState
+        message={messageOf(list.error)}
+        retryLabel={t.shell.retry}
+        onRetry={() => list.refetch()}
+      />
+    )
+  }
+  const movements = list.data?.pages.flatMap((page) => page.movements) ?? []
+  return (
+    <>
+      <Summary statement={first} chosen={chosen} />
+      {movements.length === 0 ? (
+        <EmptyState>{t.statement.empty}</EmptyState>
+      ) : (
+        <DataTable
+          label={t.statement.title}
+          columns={columns}
+          rows={movements}
+          rowKey={({ nr }) => String(nr)}
+        />
+      )}
+      {list.hasNextPage && (
+        <div className={css.more}>
+          {list.isFetchNextPageError && <p role="alert">{t.shell.failed}</p>}
+          <Button busy={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
+            {t.statement.more}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Summary({ statement, chosen }: { statement: StatementView; chosen: Chosen }) {
+  const download = useDownload(chosen)
+  const fileKey = (kind: 'csv' | 'pdf') => (
+    <Button
+      busy={download.isPending && download.variables === kind}
+      disabled={download.isPending}
+      onClick={() => download.mutate(kind)}
+    >
+      {t.statement[kind]}
+    </Button>
+  )
+  return (
+    <div className={css.summary}>
+      <dl className={css.balances}>
+        <div>
+          <dt>{t.statement.opening}</dt>
+          <dd>{format.money(statement.opening_balance)}</dd>
+        </div>
+        <div>
+          <dt>{t.statement.closing}</dt>
+          <dd>{format.money(statement.closing_balance)}</dd>
+        </div>
+      </dl>
+      <div className={css.files}>
+        {fileKey('csv')}
+        {fileKey('pdf')}
+      </div>
+    </div>
+  )
+}
+
+const { columns: titles } = t.statement
+
+const columns: readonly Column<MovementView>[] = [
+  { key: 'nr', title: titles.nr, cell: ({ nr }) => nr, isWide: true },
+  { key: 'at', title: titles.at, cell: ({ at }) => format.dateTime(at), isWide: true },
+  { key: 'kind', title: titles.kind, cell: (row) => <Movement row={row} /> },
+  { key: 'ref', title: titles.reference, cell: (row) => <Reference row={row} />, isWide: true },
+  {
+    key: 'amount',
+    title: titles.amount,
+    cell: ({ amount }) => (
+      <span className={amount > 0 ? css.in : undefined}>{format.signed(amount)}</span>
+    ),
+    isNumber: true,
+  },
+  {
+    key: 'balance',
+    title: titles.balance,
+    cell: ({ balance }) => format.amount(balance),
+    isNumber: true,
+  },
+]
+
+/** On phones it says also when. */
+function Movement({ row: { description, at } }: { row: MovementView }) {
+  return (
+    <>
+      {description}
+      <small className={css.when}>{format.dateTime(at)}</small>
+    </>
+  )
+}
+
+/** Trades have a receipt. */
+function Reference({ row: { kind, reference } }: { row: MovementView }) {
+  if (!kind.startsWith('trade_')) return <span title={reference}>{shortId(reference)}</span>
+  return (
+    <Link
+      className={css.link}
+      to={`/user/trades/${reference}`}
+      title={reference}
+      aria-label={t.statement.receipt(shortId(reference))}
+    >
+      {shortId(reference)}
+    </Link>
+  )
+}

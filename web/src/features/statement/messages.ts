@@ -1,0 +1,34 @@
+// The statement of an account.
+
+export const statement = {
+  title: 'Statement',
+  lead:
+    'Every movement of money on this account, with the balance after it. Days and times are UTC. ' +
+    'The two balances are those of all movements, whichever are shown.',
+  from: 'From',
+  to: 'To',
+  kind: 'Movements',
+  all: 'All',
+  groups: {
+    deposits: 'Deposits',
+    withdrawals: 'Withdrawals',
+    trades: 'Trades',
+    play_money: 'Play money',
+  },
+  opening: 'Opening balance',
+  closing: 'Closing balance',
+  csv: 'Download CSV',
+  pdf: 'Download PDF',
+  columns: {
+    nr: 'Nr.',
+    at: 'Time',
+    kind: 'Movement',
+    reference: 'Reference',
+    amount: 'Amount',
+    balance: 'Balance',
+  },
+  empty: 'No movements in this period.',
+  more: 'Load more',
+  wrongPeriod: 'The first day is after the last.',
+  receipt: (id: string) => `Receipt of trade ${id}`,
+}
