@@ -6,7 +6,7 @@ import css from './DataTable.module.css'
 
 export type Column<Row> = {
   readonly key: string
-  readonly title: string
+  readonly title: ReactNode
   readonly cell: (row: Row, index: number) => ReactNode
   /** Figures stand at the right edge of their column: everywhere, or where the table is wide. */
   readonly isNumber?: boolean | 'wide'

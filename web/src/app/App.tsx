@@ -15,12 +15,16 @@ const NotFound = lazy(() => import('./NotFound.tsx'))
 const SoonPage = lazy(() => import('./SoonPage.tsx'))
 const TradeHistory = lazy(() => import('../features/trade-history/TradeHistoryPage.tsx'))
 const Profits = lazy(() => import('../features/profits/ProfitsPage.tsx'))
+const Deposit = lazy(() => import('../features/deposits/DepositPage.tsx'))
+const DepositLog = lazy(() => import('../features/deposits/DepositLogPage.tsx'))
+const Withdraw = lazy(() => import('../features/withdrawals/WithdrawPage.tsx'))
+const WithdrawLog = lazy(() => import('../features/withdrawals/WithdrawLogPage.tsx'))
 const Receipt = lazy(() => import('../features/receipt/ReceiptPage.tsx'))
 const Limits = lazy(() => import('../features/limits/LimitsPage.tsx'))
 const Security = lazy(() => import('../features/security/SecurityPage.tsx'))
+const Statement = lazy(() => import('../features/statement/StatementPage.tsx'))
 const SignIn = lazy(() => import('../features/auth/SignInPage.tsx'))
 const SignUp = lazy(() => import('../features/auth/SignUpPage.tsx'))
-const Statement = lazy(() => import('../features/statement/StatementPage.tsx'))
 const Privacy = lazy(() => import('../features/privacy/PrivacyPage.tsx'))
 const CompleteProfile = lazy(() => import('../features/auth/CompleteProfilePage.tsx'))
 const EditProfile = lazy(() => import('../features/profile/EditProfilePage.tsx'))
@@ -56,10 +60,10 @@ const visitorScreens: ScreenTable = {
  */
 const realScreens: ScreenTable = {
   '/user/earnings': <Profits />,
-  '/user/deposit': <SoonPage name="deposit" />,
-  '/user/deposit-log': <SoonPage name="deposit-log" />,
-  '/user/withdraw-fund': <SoonPage name="withdraw-fund" />,
-  '/user/withdraw-log': <SoonPage name="withdraw-log" />,
+  '/user/deposit': <Deposit />,
+  '/user/deposit-log': <DepositLog />,
+  '/user/withdraw-fund': <Withdraw />,
+  '/user/withdraw-log': <WithdrawLog />,
   '/user/plan': <SoonPage name="plan" />,
 }
 
@@ -68,9 +72,9 @@ const clientScreens: ScreenTable = {
   // The layout keeps the trading screen itself, so that nothing typed there is lost.
   '/user/home': null,
   '/user/trade-history': <TradeHistory />,
+  '/user/statement': <Statement />,
   '/user/trades/:id': <Receipt />,
   '/user/limits': <Limits />,
-  '/user/statement': <Statement />,
   '/user/privacy': <Privacy />,
   '/user/edit-profile': <EditProfile />,
   '/user/change-password': <ChangePassword />,

@@ -17,7 +17,10 @@ export type StreamState = {
 
 export const useStream = create<StreamState>(() => ({ state: 'connecting', latencyMs: null }))
 
-export type PrivateEvent = Extract<StreamMessage, { type: 'trade' | 'balance' | 'notice' }>
+export type PrivateEvent = Extract<
+  StreamMessage,
+  { type: 'trade' | 'balance' | 'notice' | 'deposit' | 'withdrawal' }
+>
 
 type Listener = {
   readonly event: (event: PrivateEvent) => void
@@ -164,6 +167,8 @@ function hear(text: string): void {
     case 'trade':
     case 'balance':
     case 'notice':
+    case 'withdrawal':
+    case 'deposit':
       for (const { event } of listeners) event(message)
       break
     case 'authenticated':

@@ -14,11 +14,24 @@ const { columns: titles } = t.deposits
 
 const columns: readonly Column<DepositView>[] = [
   { key: 'nr', title: titles.nr, cell: (_, index) => index + 1, isWide: true },
-  { key: 'id', title: titles.id, cell: (row) => <Id row={row} /> },
-  { key: 'amount', title: titles.amount, cell: (row) => <Amount row={row} />, isNumber: 'wide' },
+  {
+    key: 'id',
+    title: <Title wide={titles.id} narrow={titles.shortId} />,
+    cell: (row) => <Id row={row} />,
+  },
+  {
+    key: 'amount',
+    title: <Title wide={titles.amount} narrow={titles.shortAmount} />,
+    cell: (row) => <Amount row={row} />,
+    isNumber: 'wide',
+  },
   { key: 'coin', title: titles.coin, cell: (row) => <Coin row={row} />, isWide: true },
   { key: 'status', title: titles.status, cell: (row) => <Status row={row} />, isWide: true },
-  { key: 'date', title: titles.date, cell: (row) => <When row={row} /> },
+  {
+    key: 'date',
+    title: <Title wide={titles.date} narrow={titles.time} />,
+    cell: (row) => <When row={row} />,
+  },
 ]
 
 export default function DepositLogPage() {
@@ -40,6 +53,16 @@ export default function DepositLogPage() {
         rowKey={(row) => row.deposit_id}
       />
     </DataTablePage>
+  )
+}
+
+/** Phones have shorter words for some columns. */
+function Title({ wide, narrow }: { readonly wide: string; readonly narrow: string }) {
+  return (
+    <>
+      <span className={css.onlyWide}>{wide}</span>
+      <span className={css.narrow}>{narrow}</span>
+    </>
   )
 }
 

@@ -16,7 +16,9 @@ export function StatusOf({ status }: { readonly status: DepositStatus }) {
   const [sign, tone] = looks[status]
   return (
     <Tag tone={tone}>
-      <span aria-hidden="true">{sign} </span>
+      <span className={css.sign} aria-hidden="true">
+        {sign}
+      </span>
       {t.deposits.statuses[status]}
     </Tag>
   )

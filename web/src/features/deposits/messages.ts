@@ -4,6 +4,12 @@ import type { DepositDetail, DepositStatus } from '#contract/deposits.ts'
 
 const coins = { btc: 'Bitcoin', eth: 'Ethereum' } as const
 
+/** "110,867.5" */
+function grouped(rate: string): string {
+  const [whole = '', ...part] = rate.split('.')
+  return [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...part].join('.')
+}
+
 export const deposits = {
   title: 'Deposit Fund',
   intro:
@@ -11,8 +17,8 @@ export const deposits = {
   gateways: { card: 'Card', ...coins },
   gatewayNotes: {
     card: 'At once. Your card details go to the payment provider, never to us.',
-    btc: 'To an address of your own. Credited after 3 confirmations.',
-    eth: 'To an address of your own. Credited after 20 confirmations.',
+    btc: 'To an address of your own. Credited once the network confirmed it.',
+    eth: 'To an address of your own. Credited once the network confirmed it.',
   },
   open: (name: string) => `Deposit with ${name}`,
   close: 'Close',
@@ -23,7 +29,7 @@ export const deposits = {
   amountWrong: 'Enter dollars from 1 to 1,000,000, with at most two decimals.',
   equivalent: (code: string) => `Amount in ${code}`,
   equivalentNone: 'Enter an amount to see it.',
-  rateLine: (rate: string, code: string) => `1 ${code} = $${rate}`,
+  rateLine: (rate: string, code: string) => `1 ${code} = $${grouped(rate)}`,
   preview: 'Preview',
   working: 'One moment',
   send: 'Send exactly',
@@ -98,7 +104,7 @@ export const deposits = {
     `${Math.min(deep, needed)} of ${needed} confirmations`,
   credited: (money: string) => `${money} added to your balance`,
   unknownAmount: 'on confirmation',
-  rate: (rate: string) => `at $${rate}`,
-  rates: (rate: string, rest: string) => `at $${rate}, the rest at $${rest}`,
+  rate: (rate: string) => `at $${grouped(rate)}`,
+  rates: (rate: string, rest: string) => `at $${grouped(rate)}, the rest at $${grouped(rest)}`,
   cardSoon: 'Deposits by card are not offered at the moment.',
 }

@@ -1,0 +1,100 @@
+// The deposit screens: what is typed as an amount, what wallets read from the code, and how a
+// deposit is told of.
+
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import type { DepositView } from '#contract/deposits.ts'
+import * as t from '../../lib/i18n.ts'
+import { amountFrom, paymentUri, receiptProblem } from './amount.ts'
+import DepositLogPage from './DepositLogPage.tsx'
+import { Progress } from './Progress.tsx'
+
+describe('an amount', () => {
+  it.each(['1', '1.5', '100.25', '1000000', ' 7 '])('%j can be paid in', (typed) => {
+    expect(amountFrom(typed)).toBe(typed.trim())
+  })
+  const wrong = ['', '0', '0.99', '-5', '1e3', '1.234', '1,000', '1000000.01', 'ten', '0x10', '１']
+  it.each(wrong)('%j cannot', (typed) => {
+    expect(amountFrom(typed)).toBeUndefined()
+  })
+})
+
+it('wallets read the address and the exact amount from the code', () => {
+  expect(paymentUri('btc', 'bcrt1qx', '0.00155719')).toBe('bitcoin:bcrt1qx?amount=0.00155719')
+  expect(paymentUri('eth', '0xabc', '0.0332')).toBe('ethereum:0xabc?value=33200000000000000')
+  expect(paymentUri('eth', '0xabc', '2')).toBe('ethereum:0xabc?value=2000000000000000000')
+})
+
+it('a receipt is a picture of at most 5 MB', () => {
+  expect(receiptProblem({ size: 10, type: 'image/png' }, 5)).toBe('large')
+  expect(receiptProblem({ size: 1, type: 'image/svg+xml' }, 5)).toBe('unknown')
+  expect(receiptProblem({ size: 5, type: 'image/webp' }, 5)).toBeUndefined()
+})
+
+const deposit: DepositView = {
+  deposit_id: '019aa000-0000-7000-8000-000000000001',
+  ...{ method: 'btc', status: 'Pending', detail: 'waiting', amount: 100, asked_amount: 100 },
+  ...{ coin_amount: '0.00155719', rate: '64218.4', rest_rate: null, rate_until: null },
+  ...{ network: 'simulated', address: 'bcrt1qx', transaction_id: null, has_receipt: false },
+  ...{ confirmations: 0, confirmations_needed: 3, reason: null },
+  createdAt: '2026-11-21T12:34:56.000Z',
+}
+
+function shown(changes: Partial<DepositView>): string {
+  const html = renderToStaticMarkup(<Progress deposit={{ ...deposit, ...changes }} />)
+  return html
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+describe('a deposit', () => {
+  it.each([
+    [{}, '… Pending Waiting for your payment'],
+    [{ detail: 'confirming', confirmations: 2 }, '… Pending 2 of 3 confirmations'],
+    [{ status: 'Approved', detail: 'exact' }, '✓ Approved $100.00 added to your balance'],
+    [{ status: 'Rejected', detail: 'expired' }, '× Rejected No payment came'],
+  ] as const)('%j reads "%s"', (changes, text) => {
+    expect(shown(changes)).toBe(text)
+  })
+})
+
+describe('the history', () => {
+  const page = (rows: readonly DepositView[]) => {
+    const queries = new QueryClient()
+    const pages = [{ status: true, message: '', data: rows, next_cursor: null }]
+    queries.setQueryData(['deposits'], { pages, pageParams: [undefined] })
+    const root = document.createElement('div')
+    root.innerHTML = renderToStaticMarkup(
+      <QueryClientProvider client={queries}>
+        <DepositLogPage />
+      </QueryClientProvider>,
+    )
+    return root
+  }
+
+  it('has the columns of each kind of screen', () => {
+    const root = page([{ ...deposit, status: 'Approved', detail: 'over', rest_rate: '70000' }])
+    const heads = [...root.querySelectorAll('th')].map((th) =>
+      [...(th.children.length > 0 ? th.children : [th])].map((it) => it.textContent),
+    )
+    expect(heads).toEqual([
+      ['S/N'],
+      ['Transaction ID', 'ID'],
+      ['Amount Deposited', 'Amount'],
+      ['Amount in BTC'],
+      ['Status'],
+      ['Date', 'Time'],
+    ])
+    const text = root.textContent ?? ''
+    expect(text).toContain('0.00155719 BTC')
+    expect(text).toContain('at $64,218.4, the rest at $70,000')
+    expect(text).toContain('2026-11-21')
+  })
+
+  it('says when there is none', () => {
+    expect(page([]).textContent).toContain("You don't have any deposit history !!")
+    expect(t.deposits.empty).toBe("You don't have any deposit history !!")
+  })
+})
