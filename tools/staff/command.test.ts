@@ -27,6 +27,12 @@ describe('npm run staff', () => {
       ...{ kind: 'reject', id, by },
       reason: 'It is blurred.',
     })
+    expect(commandOf('deposits', 'list')).toEqual({
+      ...{ kind: 'deposits', verb: 'list', which: 'waiting' },
+    })
+    expect(commandOf('deposits', 'receipt', id, '--save', 'a.webp', ...as)).toEqual({
+      ...{ kind: 'deposits', verb: 'receipt', id, path: 'a.webp', by },
+    })
     expect(commandOf('flags')).toEqual({ kind: 'flags' })
     expect(commandOf('settings', 'list')).toEqual({ kind: 'settings' })
     expect(commandOf('contact', 'list')).toEqual({ kind: 'messages' })
@@ -61,6 +67,11 @@ describe('npm run staff', () => {
     [['documents', 'reject', id, ...as], 'Rejecting needs a --reason'],
     [['documents', 'reject', id, '--reason', ' ', ...as], 'Rejecting needs a --reason'],
     [['documents', 'show', id, '--save', 'a.webp'], 'Say who acts'],
+    [['deposits', 'receipt', '7', ...as], 'This is no id of a deposit'],
+    [['deposits', 'receipt', id, '--save', 'a'], 'Say who acts'],
+    [['deposits', 'receipt', id, ...as], 'Say where to write it'],
+    [['deposits', 'list', '--save', 'a'], '--save is not for'],
+    [['deposits', 'pay'], 'Unknown: deposits pay'],
     [['settings'], 'Unknown: settings'],
     [['settings', 'list', 'brand_name'], 'brand_name is not for "settings list".'],
     [['settings', 'set', 'brand_name', ...as], 'settings set NAME VALUE'],

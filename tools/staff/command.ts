@@ -3,6 +3,7 @@
 import { parseArgs } from 'node:util'
 import { reasonFrom } from '#server/modules/documents/document.ts'
 import { type ClaimsCommand, type ClaimValues, claimsCommandOf } from './claims-command.ts'
+import { type DepositsCommand, depositsCommandOf } from './deposits-command.ts'
 import { type OfficeCommand, officeCommandOf } from './office-command.ts'
 import {
   type WithdrawalsCommand,
@@ -14,6 +15,8 @@ export const usage = `npm run staff -- documents list [--all]
 npm run staff -- documents show <id> [--save FILE --as ADDRESS]
 npm run staff -- documents approve <id> --as ADDRESS
 npm run staff -- documents reject <id> --reason TEXT --as ADDRESS
+npm run staff -- deposits list [--all]
+npm run staff -- deposits receipt <id> --save FILE --as ADDRESS
 npm run staff -- withdrawals list [--all]
 npm run staff -- withdrawals show <id>
 npm run staff -- withdrawals approve <id> --as ADDRESS
@@ -54,6 +57,7 @@ export type Command =
   | OfficeCommand
   | ClaimsCommand
   | WithdrawalsCommand
+  | DepositsCommand
 
 export type Parsed =
   | { readonly command: Command; readonly database: string | undefined }
@@ -113,7 +117,8 @@ function commandOf(words: readonly string[], values: Values): Command | Problem 
   const other =
     officeCommandOf(words, values) ??
     claimsCommandOf(words, values) ??
-    withdrawalsCommandOf(words, values)
+    withdrawalsCommandOf(words, values) ??
+    depositsCommandOf(words, values)
   if (other) return other
   const isDocuments = words[0] === 'documents'
   const name = words.slice(0, isDocuments ? 2 : 1).join(' ')

@@ -27,6 +27,7 @@ import { openSeal } from '#server/platform/seal.ts'
 import { loadSealKey } from '#server/platform/seal-key.ts'
 import type { Command } from './command.ts'
 import { runClaimsCommand } from './run-claims-command.ts'
+import { runDepositsCommand } from './run-deposits-command.ts'
 import { runOfficeCommand } from './run-office-command.ts'
 import { type PayingInstall, runWithdrawalsCommand } from './run-withdrawals-command.ts'
 import { shown } from './shown.ts'
@@ -72,6 +73,8 @@ async function answerTo(
     case 'attest':
     case 'withdraw-attestation':
       return runClaimsCommand(db, command)
+    case 'deposits':
+      return runDepositsCommand(db, install, command)
     case 'withdrawals':
       return runWithdrawalsCommand(db, install, command)
     case 'save':

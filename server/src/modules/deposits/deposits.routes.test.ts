@@ -13,7 +13,10 @@ import { photo } from '#test/pictures.ts'
 import { listEventsOf } from '../events/events.store.ts'
 import { setLimit } from '../limits/set-limit.ts'
 import { coolOff } from '../limits/take-break.ts'
+import { createOperator } from '../operators/create-operator.ts'
 import { askCardDeposit, creditCharge, rejectDeposit } from './credit-charge.ts'
+import { listForStaff } from './list-for-staff.ts'
+import { readReceiptForStaff } from './read-receipt.ts'
 import { listReceiptFlags } from './receipts.store.ts'
 import { reverseCharge } from './reverse-deposit.ts'
 
@@ -399,4 +402,24 @@ it('no picture stays that no deposit names', async () => {
   await post(client, { usd_amount: '5' }, { receipt, key })
   await post(client, { usd_amount: '6', quote: 'wrong' }, { receipt })
   expect(await readdir(`${it_.dataDir}/receipts`)).toHaveLength(before.length + 1)
+})
+
+it('staff see what waits, whose picture is whose, and look at one on the record', async () => {
+  const { db } = database()
+  const staff = 'Staff@example.org'
+  await createOperator(db, { email: staff, passwordHash: 'none' }, it_.clock.now())
+  const [ada, bob] = [await aClient(), await aClient()]
+  const receipt = await photo({ width: 220 })
+  const one = await post(ada, { usd_amount: '5' }, { receipt })
+  const two = await post(bob, { usd_amount: '7' }, { receipt })
+  const listed = await listForStaff(db, 'waiting', it_.clock.now())
+  const of = (id: string) => listed.find(({ deposit }) => deposit.id === id)
+  expect(of(one.data.deposit_id)?.sameReceiptAs).toEqual([two.data.deposit_id])
+  expect(of(two.data.deposit_id)).toMatchObject({ detail: 'waiting', isBack: false })
+  const picture = await readReceiptForStaff(it_.deps, one.data.deposit_id, staff)
+  expect(picture).toMatchObject({ mediaType: 'image/webp' })
+  const [last] = await listEventsOf(db, ada, { before: null, limit: 1 })
+  expect(last).toMatchObject({ kind: 'staff_action', actor: `staff:${staff}` })
+  const nobody = await readReceiptForStaff(it_.deps, one.data.deposit_id, 'no@example.org')
+  expect(nobody).toMatchObject({ refused: 'operator_unknown' })
 })
