@@ -4,6 +4,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { type FactorMethod, factorRoutes, type StepUpAction } from '#contract/factors.ts'
+import type { Usd } from '#kernel/money.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
@@ -14,7 +15,11 @@ import * as t from './i18n.ts'
 import css from './ProveIt.module.css'
 import { signWithPasskey } from './passkeys.ts'
 
-type Deed = { readonly action: StepUpAction; readonly destination?: string }
+type Deed = {
+  readonly action: StepUpAction
+  readonly amount?: Usd
+  readonly destination?: string
+}
 
 type Props = {
   readonly deed: Deed

@@ -1,0 +1,144 @@
+// The client's address book: names, addresses, from when on each is usable; adding and removing.
+
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import {
+  type DestinationView,
+  type WithdrawalTerms,
+  withdrawalRoutes,
+} from '#contract/withdrawals.ts'
+import { Alert } from '#ui/Alert.tsx'
+import { Button } from '#ui/Button.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { call } from '../../lib/api.ts'
+import { messageOf } from '../../lib/errors.ts'
+import { fieldsOf } from '../../lib/form.ts'
+import * as format from '../../lib/format.ts'
+import * as t from '../../lib/i18n.ts'
+import { Modal } from '../../lib/Modal.tsx'
+import { toast } from '../../lib/toast.ts'
+import { Confirm } from './Confirm.tsx'
+import { refreshWithdrawals, useBookOfAddresses } from './use-withdrawals.ts'
+import css from './Withdrawals.module.css'
+
+export function AddressBook({ terms }: { readonly terms: WithdrawalTerms }) {
+  const { data: book } = useBookOfAddresses()
+  const [isAdding, setAdding] = useState(false)
+  return (
+    <section className={css.panel} aria-label={t.withdrawals.book}>
+      <h2>{t.withdrawals.book}</h2>
+      {book?.length === 0 && <p className={css.intro}>{t.withdrawals.bookEmpty}</p>}
+      {book && book.length > 0 && (
+        <ul className={css.rows}>
+          {book.map((it) => (
+            <Row key={it.id} destination={it} />
+          ))}
+        </ul>
+      )}
+      <Button onClick={() => setAdding(true)}>{t.withdrawals.bookAdd}</Button>
+      {isAdding && <Adding terms={terms} onClose={() => setAdding(false)} />}
+    </section>
+  )
+}
+
+function Row({ destination }: { readonly destination: DestinationView }) {
+  const { id, label, wallet, method, usable_at: usable, added_at: added } = destination
+  const queries = useQueryClient()
+  const remove = useMutation({
+    mutationFn: () => call(withdrawalRoutes.removeDestination, { params: { id } }),
+    onSuccess: () => toast('success', t.withdrawals.removed),
+    onError: (error) => toast('error', messageOf(error)),
+    onSettled: () => refreshWithdrawals(queries),
+  })
+  return (
+    <li>
+      <span className={css.what}>
+        <b>{label}</b>
+        <small>{t.withdrawals.methods[method]}</small>
+      </span>
+      <span className={css.what}>
+        <span className={css.code}>{wallet}</span>
+        {usable > added && <small>{t.withdrawals.usableFrom(format.dateTime(usable))}</small>}
+      </span>
+      <Button
+        look="ghost"
+        busy={remove.isPending}
+        aria-label={t.withdrawals.removeOf(label)}
+        onClick={() => remove.mutate()}
+      >
+        {t.withdrawals.remove}
+      </Button>
+    </li>
+  )
+}
+
+type Props = { readonly terms: WithdrawalTerms; readonly onClose: () => void }
+
+function Adding({ terms, onClose }: Props) {
+  const queries = useQueryClient()
+  const [wish, setWish] = useState<{ wallet: string; label: string }>()
+  const [wrong, setWrong] = useState<{ wallet?: string; label?: string }>({})
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { wallet = '', label = '' } = fieldsOf(event.currentTarget)
+    const wanted = { wallet: wallet.trim(), label: label.trim() }
+    setWrong({
+      ...(wanted.wallet === '' ? { wallet: t.withdrawals.walletMissing } : {}),
+      ...(wanted.label === '' ? { label: t.withdrawals.bookLabelMissing } : {}),
+    })
+    if (wanted.wallet !== '' && wanted.label !== '') setWish(wanted)
+  }
+  const add = async (proof: string) => {
+    if (!wish) return
+    const { message } = await call(withdrawalRoutes.addDestination, { body: { ...wish, proof } })
+    toast('success', message)
+    void refreshWithdrawals(queries)
+    onClose()
+  }
+  return (
+    <Modal title={t.withdrawals.bookAddTitle} onClose={onClose}>
+      <form className={css.form} noValidate onSubmit={submit} hidden={wish !== undefined}>
+        <TextField
+          label={t.withdrawals.wallet}
+          name="wallet"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          error={wrong.wallet}
+          hint={t.withdrawals.walletHint}
+        />
+        <TextField
+          label={t.withdrawals.bookLabel}
+          name="label"
+          autoComplete="off"
+          maxLength={60}
+          required
+          error={wrong.label}
+        />
+        <div className={css.keys}>
+          <Button type="submit" look="solid">
+            {t.withdrawals.goOn}
+          </Button>
+        </div>
+      </form>
+      {wish && (
+        <div className={css.form}>
+          <dl className={css.facts}>
+            <dt>{wish.label}</dt>
+            <dd className={css.code}>{wish.wallet}</dd>
+          </dl>
+          {terms.new_destination_hours > 0 && (
+            <Alert kind="info">{t.withdrawals.newWaits(terms.new_destination_hours)}</Alert>
+          )}
+          <Confirm
+            deed={{ action: 'payout_address', destination: wish.wallet }}
+            terms={terms}
+            onProof={add}
+            onBack={() => setWish(undefined)}
+          />
+        </div>
+      )}
+    </Modal>
+  )
+}

@@ -1,0 +1,79 @@
+// The client confirms exactly what will be done: with the second factor, or with a code that we mail
+// for it.
+
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useRef } from 'react'
+import { type WithdrawalTerms, withdrawalRoutes } from '#contract/withdrawals.ts'
+import type { Usd } from '#kernel/money.ts'
+import { Alert } from '#ui/Alert.tsx'
+import { Button } from '#ui/Button.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { call } from '../../lib/api.ts'
+import { messageOf } from '../../lib/errors.ts'
+import { fieldsOf } from '../../lib/form.ts'
+import * as t from '../../lib/i18n.ts'
+import { ProveIt } from '../../lib/ProveIt.tsx'
+import css from './Withdrawals.module.css'
+
+export type Deed = {
+  readonly action: 'withdraw' | 'payout_address'
+  readonly amount?: Usd
+  readonly destination: string
+}
+
+type Props = {
+  readonly deed: Deed
+  readonly terms: WithdrawalTerms
+  readonly onProof: (proof: string) => Promise<void>
+  readonly onBack: () => void
+}
+
+export function Confirm({ terms, deed, onProof, onBack }: Props) {
+  const methods = terms.methods_of_proof.filter((method) => method !== 'mail')
+  if (methods.length === 0) return <MailedCode deed={deed} onProof={onProof} onBack={onBack} />
+  return <ProveIt deed={deed} methods={methods} onProof={onProof} onCancel={onBack} />
+}
+
+function MailedCode({ deed, onProof, onBack }: Omit<Props, 'terms'>) {
+  const mail = useMutation({
+    mutationFn: () => call(withdrawalRoutes.mailProof, { body: deed }),
+  })
+  const isAsked = useRef(false)
+  const { mutate } = mail
+  useEffect(() => {
+    if (!isAsked.current) mutate()
+    isAsked.current = true
+  }, [mutate])
+  const prove = useMutation({ mutationFn: onProof })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { code = '' } = fieldsOf(event.currentTarget)
+    if (code.trim() !== '' && !prove.isPending) prove.mutate(code.trim())
+  }
+  const trouble = prove.error ?? mail.error
+  return (
+    <form className={css.proof} noValidate onSubmit={submit}>
+      <p aria-live="polite">{mail.isSuccess ? t.withdrawals.mailed : t.withdrawals.mailing}</p>
+      {trouble && <Alert kind="error">{messageOf(trouble)}</Alert>}
+      <TextField
+        label={t.withdrawals.code}
+        name="code"
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <div className={css.keys}>
+        <Button type="submit" look="solid" busy={prove.isPending}>
+          {t.withdrawals.confirm}
+        </Button>
+        <Button busy={mail.isPending} onClick={() => mutate()}>
+          {t.withdrawals.mailAgain}
+        </Button>
+        <Button look="ghost" onClick={onBack}>
+          {t.withdrawals.back}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,64 @@
+// How a withdrawal stands: the word, what is going on, and when it came to each state.
+
+import type { WithdrawalStatus, WithdrawalView } from '#contract/withdrawals.ts'
+import { Button } from '#ui/Button.tsx'
+import { Tag, type Tone } from '#ui/Tag.tsx'
+import * as format from '../../lib/format.ts'
+import * as t from '../../lib/i18n.ts'
+import { useCancelling } from './use-withdrawals.ts'
+import css from './Withdrawals.module.css'
+
+const tones: Readonly<Record<WithdrawalStatus, Tone>> = {
+  Pending: 'info',
+  Approved: 'info',
+  Paid: 'good',
+  Rejected: 'bad',
+  Cancelled: 'neutral',
+}
+
+type Shown = { readonly row: WithdrawalView }
+
+export function Status({ row }: Shown) {
+  const { status, steps, is_overdue: isOverdue, due_at: due, can_cancel: canCancel } = row
+  const isUnderWay = status === 'Pending' || status === 'Approved'
+  return (
+    <span className={css.cell}>
+      <span className={css.tags}>
+        <Tag tone={isOverdue ? 'bad' : tones[status]}>{t.withdrawals.statuses[status]}</Tag>
+        {canCancel && <Cancel row={row} />}
+      </span>
+      <small>{lineOf(row)}</small>
+      {isOverdue && <small className={css.late}>{t.withdrawals.overdue}</small>}
+      <small>
+        {steps
+          .map((step) =>
+            t.withdrawals.at(t.withdrawals.statuses[step.status], format.dateTime(step.at)),
+          )
+          .join(', ')}
+        {isUnderWay && !isOverdue && `, ${t.withdrawals.due(format.date(due))}`}
+      </small>
+    </span>
+  )
+}
+
+export function Cancel({ row: { withdraw_id: id, amount } }: Shown) {
+  const cancel = useCancelling()
+  return (
+    <Button
+      look="ghost"
+      busy={cancel.isPending}
+      aria-label={t.withdrawals.cancelOf(format.money(amount))}
+      onClick={() => cancel.mutate(id)}
+    >
+      {t.withdrawals.cancel}
+    </Button>
+  )
+}
+
+/** What is going on. */
+export function lineOf({ detail, reason, waits_until: until, is_demo: isDemo }: WithdrawalView) {
+  if (reason !== null) return reason
+  if (until !== null) return t.withdrawals.waitsUntil(format.dateTime(until))
+  const line = t.withdrawals.detail[detail]
+  return isDemo ? `${line}, ${t.withdrawals.byDemo}` : line
+}

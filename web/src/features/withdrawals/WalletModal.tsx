@@ -1,0 +1,101 @@
+// Withdrawing to an address of Bitcoin or Ethereum.
+
+import { type FormEvent, useState } from 'react'
+import { type WithdrawalTerms, withdrawalRoutes } from '#contract/withdrawals.ts'
+import { Alert } from '#ui/Alert.tsx'
+import { Button } from '#ui/Button.tsx'
+import { SelectField } from '#ui/SelectField.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { call } from '../../lib/api.ts'
+import { messageOf } from '../../lib/errors.ts'
+import { fieldsOf } from '../../lib/form.ts'
+import * as t from '../../lib/i18n.ts'
+import { Modal } from '../../lib/Modal.tsx'
+import { AmountField } from './AmountField.tsx'
+import { Asking, type Wish } from './Asking.tsx'
+import { amountOf, coinOf } from './amount.ts'
+import { amountProblem } from './amount-problem.ts'
+import { useBookOfAddresses } from './use-withdrawals.ts'
+import css from './Withdrawals.module.css'
+
+type Props = { readonly terms: WithdrawalTerms; readonly onClose: () => void }
+
+export default function WalletModal({ terms, onClose }: Props) {
+  return (
+    <Modal title={t.withdrawals.walletTitle} onClose={onClose}>
+      <Asking
+        terms={terms}
+        onDone={onClose}
+        form={(asking) => <Form terms={terms} {...asking} />}
+      />
+    </Modal>
+  )
+}
+
+type FormProps = {
+  readonly terms: WithdrawalTerms
+  readonly onWish: (wish: Wish) => void
+  readonly isBusy: boolean
+  readonly error: Error | null
+}
+
+function Form({ terms, onWish, isBusy, error }: FormProps) {
+  const { data: book = [] } = useBookOfAddresses()
+  const [wallet, setWallet] = useState('')
+  const [typed, setTyped] = useState('')
+  const [wrong, setWrong] = useState<{ amount?: string; wallet?: string }>({})
+  const kept = book.filter(({ method }) => method !== 'bank')
+  const isKept = kept.some((it) => it.wallet === wallet.trim())
+  const method = coinOf(wallet)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const destination = wallet.trim()
+    const read = amountOf(typed, terms.available)
+    const label = (fieldsOf(event.currentTarget).label ?? '').trim()
+    setWrong({
+      ...(destination === '' ? { wallet: t.withdrawals.walletMissing } : {}),
+      ...('wrong' in read ? { amount: amountProblem(read.wrong) } : {}),
+    })
+    if (destination === '' || 'wrong' in read || isBusy) return
+    const { amount } = read
+    const body = { amount, wallet: destination, ...(label === '' ? {} : { label }) }
+    onWish({
+      ...{ amount, destination, shown: destination, method },
+      send: ({ key: idempotencyKey, ...proof }) =>
+        call(withdrawalRoutes.withdrawToWallet, { body: { ...body, ...proof }, idempotencyKey }),
+    })
+  }
+  return (
+    <form className={css.form} noValidate onSubmit={submit}>
+      {error && <Alert kind="error">{messageOf(error)}</Alert>}
+      {kept.length > 0 && (
+        <SelectField
+          label={t.withdrawals.saved}
+          placeholder={t.withdrawals.savedNone}
+          choices={kept.map((it) => ({ value: it.wallet, label: it.label }))}
+          value={isKept ? wallet.trim() : ''}
+          onChange={(event) => setWallet(event.target.value)}
+        />
+      )}
+      <TextField
+        label={t.withdrawals.wallet}
+        name="wallet"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        value={wallet}
+        onChange={(event) => setWallet(event.target.value)}
+        error={wrong.wallet}
+        hint={t.withdrawals.walletHint}
+      />
+      {!isKept && <TextField label={t.withdrawals.label} name="label" maxLength={60} />}
+      <AmountField {...{ terms, method, typed, onType: setTyped, error: wrong.amount }} />
+      <div className={css.keys}>
+        <Button type="submit" look="solid" busy={isBusy}>
+          {t.withdrawals.goOn}
+        </Button>
+      </div>
+    </form>
+  )
+}

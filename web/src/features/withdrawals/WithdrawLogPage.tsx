@@ -1,0 +1,85 @@
+// What the client has taken out, newest first, with the states each came to.
+
+import type { WithdrawalView } from '#contract/withdrawals.ts'
+import { type Column, DataTable } from '#ui/DataTable.tsx'
+import { DataTablePage } from '#ui/DataTablePage.tsx'
+import * as format from '../../lib/format.ts'
+import * as t from '../../lib/i18n.ts'
+import { useTitle } from '../../lib/title.ts'
+import { Status } from './Status.tsx'
+import { useWithdrawalEvents, useWithdrawals } from './use-withdrawals.ts'
+import css from './Withdrawals.module.css'
+
+const { columns: titles } = t.withdrawals
+
+const columns: readonly Column<WithdrawalView>[] = [
+  { key: 'nr', title: titles.nr, cell: (_, index) => index + 1, isWide: true },
+  { key: 'id', title: titles.id, cell: (row) => <Id row={row} />, isWide: true },
+  { key: 'wallet', title: titles.wallet, cell: (row) => <Wallet row={row} />, isWide: true },
+  { key: 'amount', title: titles.amount, cell: (row) => <Amount row={row} />, isNumber: 'wide' },
+  { key: 'status', title: titles.status, cell: (row) => <Status row={row} /> },
+]
+
+export default function WithdrawLogPage() {
+  const list = useWithdrawals()
+  const rows = list.data?.pages.flatMap((page) => page.data) ?? []
+  useTitle(t.withdrawals.historyTitle)
+  useWithdrawalEvents()
+  return (
+    <DataTablePage
+      title={t.withdrawals.historyTitle}
+      list={list}
+      isEmpty={rows.length === 0}
+      texts={{ ...t.shell, ...t.withdrawals }}
+    >
+      <DataTable
+        label={t.withdrawals.historyTitle}
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => row.withdraw_id}
+      />
+    </DataTablePage>
+  )
+}
+
+type Shown = { readonly row: WithdrawalView }
+
+function Id({ row }: Shown) {
+  const id = row.transaction_id ?? row.withdraw_id
+  return <span title={id}>{id.length > 14 ? `${id.slice(0, 8)}…${id.slice(-4)}` : id}</span>
+}
+
+function Wallet({ row }: Shown) {
+  const { wallet, label, method } = row
+  return (
+    <span className={css.cell} title={wallet}>
+      <span>{shortOf(wallet)}</span>
+      <small>{label ?? t.withdrawals.methods[method]}</small>
+    </span>
+  )
+}
+
+/** On phones the amount says also where it went. */
+function Amount({ row }: Shown) {
+  const { amount, fee, coin_amount: coins, method } = row
+  return (
+    <span className={css.cell}>
+      <b>{format.money(amount)}</b>
+      <small>{t.withdrawals.fee(format.money(fee))}</small>
+      {coins !== null && (
+        <small>
+          {coins} {method.toUpperCase()}
+        </small>
+      )}
+      <span className={css.narrow}>
+        <Wallet row={row} />
+      </span>
+    </span>
+  )
+}
+
+function shortOf(wallet: string): string {
+  return wallet.length > 20 && !wallet.includes(' ')
+    ? `${wallet.slice(0, 8)}…${wallet.slice(-6)}`
+    : wallet
+}

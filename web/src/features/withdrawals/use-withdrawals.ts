@@ -1,0 +1,79 @@
+// The client's withdrawals, terms and address book in the query cache, fetched anew whenever the
+// stream says that something changed.
+
+import {
+  type QueryClient,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { type WithdrawalView, withdrawalRoutes } from '#contract/withdrawals.ts'
+import { call } from '../../lib/api.ts'
+import { messageOf } from '../../lib/errors.ts'
+import { listen } from '../../lib/stream.ts'
+import { toast } from '../../lib/toast.ts'
+import { refreshUser } from '../../lib/user.ts'
+
+const allKey = ['withdrawals'] as const
+
+export function useWithdrawals() {
+  return useInfiniteQuery({
+    queryKey: [...allKey, 'list'],
+    queryFn: ({ pageParam, signal }) =>
+      call(withdrawalRoutes.listWithdrawals, { query: { limit: '50', cursor: pageParam }, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next_cursor ?? undefined,
+  })
+}
+
+export function useTerms() {
+  return useQuery({
+    queryKey: [...allKey, 'terms'],
+    queryFn: async ({ signal }) => (await call(withdrawalRoutes.withdrawalTerms, { signal })).data,
+  })
+}
+
+export function useBookOfAddresses() {
+  return useQuery({
+    queryKey: [...allKey, 'book'],
+    queryFn: async ({ signal }) => (await call(withdrawalRoutes.listDestinations, { signal })).data,
+  })
+}
+
+export async function refreshWithdrawals(queries: QueryClient): Promise<void> {
+  await Promise.all([queries.invalidateQueries({ queryKey: allKey }), refreshUser(queries)])
+}
+
+/** Keeps them up to date while a screen with them stands. */
+export function useWithdrawalEvents(): void {
+  const queries = useQueryClient()
+  useEffect(
+    () =>
+      listen({
+        event: (event) => {
+          const isOurs =
+            event.type === 'withdrawal' ||
+            (event.type === 'notice' && event.kind.startsWith('withdrawal_'))
+          if (isOurs) void refreshWithdrawals(queries)
+        },
+        missed: () => void refreshWithdrawals(queries),
+      }),
+    [queries],
+  )
+}
+
+export function useCancelling() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => call(withdrawalRoutes.cancelWithdrawal, { params: { id } }),
+    onSuccess: ({ message }) => toast('success', message),
+    onError: (error) => toast('error', messageOf(error)),
+    onSettled: () => refreshWithdrawals(queries),
+  })
+}
+
+export function underWayOf(rows: readonly WithdrawalView[]): WithdrawalView[] {
+  return rows.filter(({ status }) => status === 'Pending' || status === 'Approved')
+}
