@@ -1,5 +1,5 @@
-// `npm run dev`: the server, started anew when its sources or the public site change, the site built
-// anew when it changes, and before them the signed-in area with hot reload.
+// `npm run dev`: the server, started anew when its sources or the public site change, the site
+// built anew when it changes, and before them the signed-in area with hot reload.
 
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'

@@ -67,7 +67,7 @@ async function readLanguage(folder: string, siteFile: string): Promise<BuiltWeb>
   }
 }
 
-/** The module's own chunk and all that it imports at once, each once, what is needed first first. */
+/** The module's own chunk and all that it imports at once; what is needed first comes first. */
 function chunksOf(manifest: Manifest, key: string): string[] {
   const found = new Set<string>()
   const visit = (name: string) => {

@@ -26,7 +26,7 @@ export function filled(template: string, parts: Readonly<Record<string, string>>
 export function factParts({ banner, config }: PageFacts): Record<'banner' | 'config', string> {
   return {
     banner: banner
-      ? `<div class="sandbox" role="status"><b>${escaped(banner.strong)}</b>` +
+      ? `<div class="sandbox" role="status" lang="en"><b>${escaped(banner.strong)}</b>` +
         `<span>${escaped(banner.text)}</span></div>`
       : '',
     config: jsonScript(configElementId, config),
@@ -67,11 +67,10 @@ export function headPart(facts: HeadFacts): string {
     meta('property', 'og:image', `${origin}/share.png`),
     meta('property', 'og:locale', own?.locale ?? 'en'),
     meta('name', 'twitter:card', 'summary_large_image'),
-    ...head.structured.map(
-      (thing) =>
-        `<script type="application/ld+json">${json({ '@context': 'https://schema.org', ...thing })}` +
-        '</script>',
-    ),
+    ...head.structured.map((thing) => {
+      const described = { '@context': 'https://schema.org', ...thing }
+      return `<script type="application/ld+json">${json(described)}</script>`
+    }),
     ...facts.fonts.map((font) => link('preload', font, ' as="font" type="font/woff2" crossorigin')),
     ...facts.styles.map((style) => link('stylesheet', style)),
     ...facts.scripts.map((script) => link('modulepreload', script)),

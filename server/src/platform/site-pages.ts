@@ -128,7 +128,7 @@ function codingOf(accepted: string): 'br' | 'gzip' | 'identity' {
   return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
 }
 
-/** In place of a page that could not be made: the specified words, and nothing of what went wrong. */
+/** In place of a page that could not be made: the specified words, nothing of what went wrong. */
 function crashPage({ page, site }: BuiltWeb, facts: PageFacts): Promise<Ready> {
   const { crashed, crashedHelp } = site.words
   const lines = [`<h1>${escaped(crashed)}</h1>`, '<p>500 Internal Server Error</p>']

@@ -73,22 +73,10 @@ export function MarketTable({ chosen, onChoose }: Props) {
               onChoose={onChoose}
             />
             {rows.length === 0 && <Elsewhere tab={tab} counts={counts} onTab={turn} />}
-            {rows.length > shown && (
-              <p className={css.more}>
-                <Button onClick={() => setShown(shown + pageRows)}>
-                  {t.instruments.more(rows.length - shown)}
-                </Button>
-              </p>
-            )}
+            <More left={rows.length - shown} onMore={() => setShown(shown + pageRows)} />
           </>
-        ) : source.state === 'failed' ? (
-          <FailedState
-            message={t.instruments.failed}
-            retryLabel={t.shell.retry}
-            onRetry={source.retry}
-          />
         ) : (
-          <Skeleton lines={12} label={t.shell.loading} />
+          <Absent hasFailed={source.state === 'failed'} onRetry={source.retry} />
         )}
       </div>
       <p className="sr" role="status">
@@ -97,6 +85,21 @@ export function MarketTable({ chosen, onChoose }: Props) {
       {tradable.data && <Told data={tradable.data} source={commonSource(all)} />}
     </ClaimArea>
   )
+}
+
+function More({ left, onMore }: { readonly left: number; readonly onMore: () => void }) {
+  if (left <= 0) return null
+  return (
+    <p className={css.more}>
+      <Button onClick={onMore}>{t.instruments.more(left)}</Button>
+    </p>
+  )
+}
+
+function Absent(props: { readonly hasFailed: boolean; readonly onRetry: () => void }) {
+  if (!props.hasFailed) return <Skeleton lines={12} label={t.shell.loading} />
+  const { failed } = t.instruments
+  return <FailedState message={failed} retryLabel={t.shell.retry} onRetry={props.onRetry} />
 }
 
 /** How many each tab has: of all, or of those found. */

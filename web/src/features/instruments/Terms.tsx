@@ -33,7 +33,7 @@ function quotedFacts(terms: TermsView): Fact[] {
   const { facts } = t.instruments
   return [
     [facts.code, terms.symbol],
-    [facts.tick, `${terms.tick_size} ${terms.quote}`],
+    [facts.tick, `${format.figures(terms.tick_size)} ${terms.quote}`],
     [facts.hours, hoursOf(terms)],
     [facts.now, stateOf(terms)],
   ]

@@ -148,7 +148,8 @@ export const instruments = {
     `You never own any ${name}. You say whether its price will end above or below a strike after ` +
       'a time that you choose, and stake an amount on it.',
     'If you are right you get the amount back with the profit shown beforehand. If you are wrong ' +
-      'the amount is lost, all of it. If the price ends exactly on the strike the amount comes back.',
+      'the amount is lost, all of it. If the price ends exactly on the strike the amount comes ' +
+      'back.',
     'We are the other side of every trade, and our margin is in every price: over many trades ' +
       'most people lose. The price that decides is the stored series that anyone can read here.',
   ],

@@ -2,8 +2,8 @@
 
 export const home = {
   description:
-    'Short trades on stored prices: the terms before each trade, a receipt after it, and a result ' +
-    'that anyone can recompute.',
+    'Short trades on stored prices: the terms before each trade, a receipt after it, and a ' +
+    'result that anyone can recompute.',
   title: 'Short trades you can check yourself',
   pricesFailed: 'The prices could not be loaded.',
   marketsTitle: 'Markets',

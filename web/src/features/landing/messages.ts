@@ -77,8 +77,8 @@ export const landing = {
   risk: [
     'The whole amount of a trade is lost when you are wrong, often within minutes. ' +
       'You can never lose more than the amounts you put on trades.',
-    'Because the margin is on our side, trading more does not make up for losses. When you win, we ' +
-      'pay; when you lose, the amount is ours. That is why everything here is made to be checked.',
+    'Because the margin is on our side, trading more does not make up for losses. When you win, ' +
+      'we pay; when you lose, the amount is ours. That is why everything here is made to be checked.',
   ],
   riskMore: 'Read the risk disclosure',
   whoTitle: 'Who may trade here',
@@ -149,8 +149,8 @@ export const landing = {
     ],
     [
       'What happens when prices go missing or the server stops?',
-      'A trade whose prices are missing is void, and the amount comes back. Trades that end while ' +
-        'the server is down are settled afterwards, by the same rules.',
+      'A trade whose prices are missing is void, and the amount comes back. Trades that end ' +
+        'while the server is down are settled afterwards, by the same rules.',
     ],
     [
       'Can I practise first?',
