@@ -37,10 +37,14 @@ import { openSeal, type Seal } from './platform/seal.ts'
 import { loadSealKey } from './platform/seal-key.ts'
 import { openSmtpMailer } from './platform/smtp.mailer.ts'
 import type { SteadyClock } from './platform/steady-clock.ts'
+import type { StreamHub } from './platform/stream.ts'
 import { WrongSetting } from './platform/wrong-setting.ts'
 import { startForgetting } from './workers/forget-old-records.ts'
 import { startRechecking } from './workers/recheck-sessions.ts'
-import { startRemovingStrayDocuments } from './workers/remove-stray-documents.ts'
+import {
+  startRemovingStrayDocuments,
+  startRemovingStrayReceipts,
+} from './workers/remove-stray-documents.ts'
 import { startSendingMail } from './workers/send-mail.ts'
 import { startWatchingCards } from './workers/watch-cards.ts'
 import { startWatchingDeposits, type WatchState } from './workers/watch-deposits.ts'
@@ -122,18 +126,27 @@ export async function startInstall(options: InstallOptions): Promise<Install> {
     ...startLoops({ ...options, seal }, log),
     startRechecking(identification, log),
     startAnnouncingNotices(db, noticesOn(hub), log),
-    ...startWatchingDeposits({
-      ...depositDeps(doorOptions, () => hub),
-      ...{ simulated: doorOptions.chains.simulated, changedRows: new Set(), state: watched, log },
-    }),
-    ...startWatchingPayouts({ ...withdrawalDeps(doorOptions, () => hub), log }),
-    ...startWatchingCards({
-      ...depositDeps(doorOptions, () => hub),
-      ...{ ...doorOptions.cards, ownUrl: () => url, log },
-    }),
+    ...startMoneyLoops(doorOptions, hub, { ownUrl: () => url, log }),
     reading,
   ]
   return { url, firstRun, app, engine, stop: () => stopAll(app, loops, market.engine) }
+}
+
+type MoneyLoops = { readonly ownUrl: () => string; readonly log: (message: string) => void }
+
+/** What watches money that comes and goes. */
+function startMoneyLoops(options: DoorOptions, hub: StreamHub, { ownUrl, log }: MoneyLoops) {
+  const deposits = depositDeps(options, () => hub)
+  const { chains, watched: state, cards } = options
+  return [
+    ...startWatchingDeposits({
+      ...deposits,
+      ...{ simulated: chains.simulated, changedRows: new Set<string>(), state, log },
+    }),
+    ...startWatchingPayouts({ ...withdrawalDeps(options, () => hub), log }),
+    ...startWatchingCards({ ...deposits, ...cards, ownUrl, log }),
+    startRemovingStrayReceipts({ ...deposits, log }),
+  ]
 }
 
 /** A sandbox does not start with anything that takes real coins, nor with keys that are wrong. */
