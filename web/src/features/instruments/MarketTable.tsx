@@ -34,20 +34,12 @@ export function MarketTable({ chosen, onChoose }: Props) {
     setShown(pageRows)
   }
   const wanted = useDeferredValue(text)
-  const tradable = useReply(tradableRead.route, { query: tradableRead.query, refreshMs })
-  const catalogue = useReply(catalogueRead.route, {
-    query: catalogueRead.query,
-    refreshMs,
-    isWanted: tab === 'catalogue' || wanted !== '',
-  })
-  const all = [...(tradable.data?.instruments ?? []), ...(catalogue.data?.instruments ?? [])]
-  const found = matching(all, wanted)
+  const { tradable, source, all, found } = useMarketRows(tab, wanted)
   const counts = countsOf(found, wanted, tradable.data)
   const rows = ordered(
     found.filter((row) => tabOf(row) === tab),
     order,
   )
-  const source = tab === 'catalogue' ? catalogue : tradable
   return (
     <ClaimArea id="prices" label={t.instruments.market} className={css.market}>
       <MarketTools text={text} onText={setText} order={order} onOrder={setOrder} />
@@ -85,6 +77,19 @@ export function MarketTable({ chosen, onChoose }: Props) {
       {tradable.data && <Told data={tradable.data} source={commonSource(all)} />}
     </ClaimArea>
   )
+}
+
+/** The wider catalogue is fetched when it is looked at or searched. */
+function useMarketRows(tab: Tab, wanted: string) {
+  const tradable = useReply(tradableRead.route, { query: tradableRead.query, refreshMs })
+  const catalogue = useReply(catalogueRead.route, {
+    query: catalogueRead.query,
+    refreshMs,
+    isWanted: tab === 'catalogue' || wanted !== '',
+  })
+  const all = [...(tradable.data?.instruments ?? []), ...(catalogue.data?.instruments ?? [])]
+  const source = tab === 'catalogue' ? catalogue : tradable
+  return { tradable, source, all, found: matching(all, wanted) }
 }
 
 function More({ left, onMore }: { readonly left: number; readonly onMore: () => void }) {
