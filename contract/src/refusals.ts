@@ -195,6 +195,19 @@ export const refusals = {
 
   ...moneyRefusals,
 
+  // plans
+  plan_not_funded: {
+    status: 422,
+    message:
+      'The {plan} plan asks for {funding} dollars of deposits less withdrawals: {missing} dollars ' +
+      'are missing. Nothing is charged for a plan.',
+  },
+  plan_chosen: { status: 422, message: 'You have a plan: a higher one has to be asked for.' },
+  plan_not_chosen: { status: 422, message: 'You have no plan yet: please choose one first.' },
+  plan_not_higher: { status: 422, message: 'Only a higher plan than yours can be asked for.' },
+  plan_request_decided: { status: 409, message: 'This request is {state} already.' },
+  own_plan: { status: 422, message: 'Nobody decides on a plan of their own.' },
+
   // the demo account
   demo_running: { status: 422, message: 'Your demo balance is already 10,000 dollars or more.' },
   demo_topup_used: {

@@ -18,6 +18,7 @@ import { noticeRoutes } from './notices.ts'
 import { overviewRoutes } from './overview.ts'
 import { passwordRoutes } from './passwords.ts'
 import { payoutRoutes } from './payouts.ts'
+import { planRoutes } from './plan-requests.ts'
 import { privacyRoutes } from './privacy.ts'
 import { profileRoutes } from './profiles.ts'
 import { statementRoutes } from './statements.ts'
@@ -84,6 +85,7 @@ export const routes = {
   ...cardRoutes,
   ...withdrawalRoutes,
   ...statementRoutes,
+  ...planRoutes,
   ...calibrationRoutes,
   ...claimRoutes,
   ...statusRoutes,

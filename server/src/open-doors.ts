@@ -23,6 +23,7 @@ import { registerDocumentRoutes } from './modules/documents/documents.routes.ts'
 import { registerEventRoutes } from './modules/events/events.routes.ts'
 import { registerFactorRoutes } from './modules/factors/factors.routes.ts'
 import { codeAttempts, openSecondStep } from './modules/factors/open-second-step.ts'
+import { registerFundingRoutes } from './modules/funding/funding.routes.ts'
 import { registerLimitRoutes } from './modules/limits/limits.routes.ts'
 import { registerCalibrationRoutes } from './modules/market/calibration.routes.ts'
 import type { Feed } from './modules/market/feed.ts'
@@ -160,6 +161,7 @@ function registerAccounts(
   registerEventRoutes(router, deps)
   registerNoticeRoutes(router, deps)
   registerStatementRoutes(router, deps)
+  registerFundingRoutes(router, deps)
   const files = openDocumentFiles({ dataDir: config.dataDir, seal, random: systemRandom })
   registerDocumentRoutes(router, { ...deps, files })
   registerCredentialRoutes(router, deps)

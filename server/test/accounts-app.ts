@@ -10,6 +10,7 @@ import { registerProfileRoutes } from '#server/modules/clients/profile.routes.ts
 import { registerEventRoutes } from '#server/modules/events/events.routes.ts'
 import { registerFactorRoutes } from '#server/modules/factors/factors.routes.ts'
 import { codeAttempts, openSecondStep } from '#server/modules/factors/open-second-step.ts'
+import { registerFundingRoutes } from '#server/modules/funding/funding.routes.ts'
 import { registerNoticeRoutes } from '#server/modules/notices/notices.routes.ts'
 import { registerCredentialRoutes } from '#server/modules/sessions/credentials.routes.ts'
 import {
@@ -82,6 +83,7 @@ export async function createAccountsApp(
   registerEventRoutes(router, deps)
   registerNoticeRoutes(router, deps)
   registerStatementRoutes(router, deps)
+  registerFundingRoutes(router, deps)
   registerCredentialRoutes(router, deps)
   return { app, clock, identification, ended, logged: () => logged.join('') }
 }

@@ -33,6 +33,15 @@ describe('npm run staff', () => {
     expect(commandOf('deposits', 'receipt', id, '--save', 'a.webp', ...as)).toEqual({
       ...{ kind: 'deposits', verb: 'receipt', id, path: 'a.webp', by },
     })
+    expect(commandOf('plans', 'list')).toEqual({ kind: 'plans', verb: 'list', which: 'waiting' })
+    expect(commandOf('plans', 'approve', id, ...as)).toEqual({
+      ...{ kind: 'plans', verb: 'approve', id, by },
+    })
+    expect(commandOf('plans', 'reject', id, ...as)).toHaveProperty('problem')
+    expect(commandOf('plans', 'reject', id, '--reason', ' Too\nsoon ', ...as)).toEqual({
+      ...{ kind: 'plans', verb: 'reject', id, by, reason: 'Too soon' },
+    })
+    expect(commandOf('plans', 'approve', 'x', ...as)).toHaveProperty('problem')
     expect(commandOf('flags')).toEqual({ kind: 'flags' })
     expect(commandOf('settings', 'list')).toEqual({ kind: 'settings' })
     expect(commandOf('contact', 'list')).toEqual({ kind: 'messages' })

@@ -5,6 +5,7 @@ import { reasonFrom } from '#server/modules/documents/document.ts'
 import { type ClaimsCommand, type ClaimValues, claimsCommandOf } from './claims-command.ts'
 import { type DepositsCommand, depositsCommandOf } from './deposits-command.ts'
 import { type OfficeCommand, officeCommandOf } from './office-command.ts'
+import { type PlansCommand, plansCommandOf } from './plans-command.ts'
 import {
   type WithdrawalsCommand,
   type WithdrawalValues,
@@ -26,6 +27,9 @@ npm run staff -- withdrawals sent <id> --transaction ID --as ADDRESS
 npm run staff -- withdrawals pay <id> --as ADDRESS
 npm run staff -- withdrawals bank-file --save FILE --as ADDRESS
 npm run staff -- withdrawals paid <id> --reference TEXT --as ADDRESS
+npm run staff -- plans list [--all]
+npm run staff -- plans approve <id> --as ADDRESS
+npm run staff -- plans reject <id> --reason TEXT --as ADDRESS
 npm run staff -- flags
 npm run staff -- settings list
 npm run staff -- settings set NAME VALUE --as ADDRESS
@@ -57,6 +61,7 @@ export type Command =
   | OfficeCommand
   | ClaimsCommand
   | WithdrawalsCommand
+  | PlansCommand
   | DepositsCommand
 
 export type Parsed =
@@ -116,6 +121,7 @@ const known: Readonly<Record<string, readonly (keyof Values)[]>> = {
 function commandOf(words: readonly string[], values: Values): Command | Problem {
   const other =
     officeCommandOf(words, values) ??
+    plansCommandOf(words, values) ??
     claimsCommandOf(words, values) ??
     withdrawalsCommandOf(words, values) ??
     depositsCommandOf(words, values)

@@ -29,6 +29,7 @@ import type { Command } from './command.ts'
 import { runClaimsCommand } from './run-claims-command.ts'
 import { runDepositsCommand } from './run-deposits-command.ts'
 import { runOfficeCommand } from './run-office-command.ts'
+import { runPlansCommand } from './run-plans-command.ts'
 import { type PayingInstall, runWithdrawalsCommand } from './run-withdrawals-command.ts'
 import { shown } from './shown.ts'
 
@@ -77,6 +78,8 @@ async function answerTo(
       return runDepositsCommand(db, install, command)
     case 'withdrawals':
       return runWithdrawalsCommand(db, install, command)
+    case 'plans':
+      return runPlansCommand(db, install, command)
     case 'save':
       return savePicture(db, install, command)
     case 'approve':

@@ -9,6 +9,7 @@ import type { Tx } from '#server/platform/db.ts'
 import { accountsOf } from '../ledger/post-transfers.ts'
 import { isComplete } from './check-profile.ts'
 import { loadClient } from './clients.store.ts'
+import { findOpenRequest } from './plan.store.ts'
 import { findAvatarId, loadProfile } from './profile.store.ts'
 
 /** The stakes of the client's open trades. */
@@ -24,6 +25,7 @@ export async function viewClient(
   const avatarId = await findAvatarId(tx, clientId)
   const accounts = await accountsOf(tx, [clientId])
   const stakes = await stakesOf(tx, clientId)
+  const request = await findOpenRequest(tx, clientId)
   const balance = (book: Book) =>
     usdToNumber(
       present(
@@ -51,7 +53,7 @@ export async function viewClient(
     demo_at_stake: usdToNumber(stakes.demo),
     demo_ends_at: iso(client.demoEndsAt),
     trading_plan: client.plan,
-    plan_request: null,
+    plan_request: request ? { plan: request.plan } : null,
     account_type: 'Individual',
   }
 }

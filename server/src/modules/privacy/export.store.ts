@@ -140,6 +140,11 @@ const sections = {
              json_build_object('id', id, 'method', method, 'status', status, 'reason', reason,
                                'sent_at', sent_at, 'decided_at', decided_at)::text as line
         from documents where client_id = $1`),
+  plan_requests: allAtOnce(`
+      select row_number() over (order by id) as place,
+             json_build_object('plan', plan, 'asked_at', asked_at, 'state', state,
+                               'decided_at', decided_at, 'reason', reason)::text as line
+        from plan_requests where client_id = $1`),
   notices: allAtOnce(`
       select id as place,
              json_build_object('at', at, 'kind', kind, 'details', details,

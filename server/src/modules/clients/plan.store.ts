@@ -1,0 +1,70 @@
+// The SQL of a client's plan, and of their requests for a higher one.
+
+import type { ClientId } from '#kernel/ids.ts'
+import { iso, type Millis } from '#kernel/time.ts'
+import type { Tx } from '#server/platform/db.ts'
+import type { PlanDecision, PlanRequest } from './plan-request.ts'
+
+type RequestRow = {
+  id: string
+  client_id: ClientId
+  plan: string
+  asked_at: Millis
+  state: PlanRequest['state']
+  decided_at: Millis | null
+  decided_by: string | null
+  reason: string | null
+}
+
+export async function updatePlan(tx: Tx, clientId: ClientId, plan: string): Promise<void> {
+  await tx.rows('update clients set plan = $2 where id = $1', [clientId, plan])
+}
+
+export async function findOpenRequest(
+  tx: Tx,
+  clientId: ClientId,
+): Promise<PlanRequest | undefined> {
+  const rows = await tx.rows<RequestRow>(
+    `select * from plan_requests where client_id = $1 and state = 'open'`,
+    [clientId],
+  )
+  return rows.map(requestOf)[0]
+}
+
+export async function loadRequest(tx: Tx, id: string): Promise<PlanRequest | undefined> {
+  const rows = await tx.rows<RequestRow>('select * from plan_requests where id = $1', [id])
+  return rows.map(requestOf)[0]
+}
+
+export async function listRequests(tx: Tx, which: 'waiting' | 'all'): Promise<PlanRequest[]> {
+  const rows = await tx.rows<RequestRow>(
+    `select * from plan_requests where $1 or state = 'open' order by asked_at, id`,
+    [which === 'all'],
+  )
+  return rows.map(requestOf)
+}
+
+export async function insertRequest(
+  tx: Tx,
+  request: Pick<PlanRequest, 'id' | 'clientId' | 'plan' | 'askedAt'>,
+): Promise<void> {
+  await tx.rows(
+    'insert into plan_requests (id, client_id, plan, asked_at) values ($1, $2, $3, $4)',
+    [request.id, request.clientId, request.plan, iso(request.askedAt)],
+  )
+}
+
+export async function updateRequest(tx: Tx, id: string, decision: PlanDecision): Promise<void> {
+  const { state, at, by, reason } = decision
+  await tx.rows(
+    `update plan_requests set state = $2, decided_at = $3, decided_by = $4, reason = $5
+      where id = $1`,
+    [id, state, iso(at), by, reason],
+  )
+}
+
+function requestOf(row: RequestRow): PlanRequest {
+  const { id, plan, state, reason } = row
+  const decided = { decidedAt: row.decided_at, decidedBy: row.decided_by }
+  return { id, plan, state, reason, ...decided, clientId: row.client_id, askedAt: row.asked_at }
+}

@@ -1,0 +1,62 @@
+// The calls about a client's plan: what it is, choosing one, asking for a higher one.
+
+import { routes } from '#contract/routes.ts'
+import type { ClientId } from '#kernel/ids.ts'
+import { usdToNumber } from '#kernel/money.ts'
+import { isRefusal } from '#kernel/refusal.ts'
+import { iso } from '#kernel/time.ts'
+import type { Tx } from '#server/platform/db.ts'
+import type { Router } from '#server/platform/http.ts'
+import { limit } from '#server/platform/limit.ts'
+import { findClient } from '../clients/find-client.ts'
+import { openPlanRequestOf, type PlanRequest } from '../clients/plan-request.ts'
+import { type StakesOf, viewClient } from '../clients/view-client.ts'
+import { requestPlan } from './request-plan.ts'
+import { type PlanDeps, readFunding, setPlan } from './set-plan.ts'
+
+const changesAnHour = 30
+
+export function registerFundingRoutes(
+  router: Router,
+  deps: PlanDeps & { readonly stakesOf: StakesOf },
+): void {
+  const { db, stakesOf } = deps
+  const perClient = limit(changesAnHour, 3600)
+
+  router.on(routes.planStanding, async ({ clientId, reply }) => {
+    reply.header('cache-control', 'no-store')
+    return { status: true as const, message: 'Your plan.', data: await standingOf(db, clientId) }
+  })
+
+  router.on(routes.setPlan, async ({ clientId, body }) => {
+    const tooMany = await perClient(String(clientId))
+    if (tooMany) return tooMany
+    const outcome = await setPlan(deps, clientId, body.trading_plan)
+    if (isRefusal(outcome)) return outcome
+    const data = await viewClient(db, clientId, stakesOf)
+    return { status: true as const, message: 'Your plan is set. Nothing was charged.', data }
+  })
+
+  router.on(routes.requestPlan, async ({ clientId, body }) => {
+    const tooMany = await perClient(String(clientId))
+    if (tooMany) return tooMany
+    const request = await requestPlan(deps, clientId, body.trading_plan)
+    if (isRefusal(request)) return request
+    const message = 'Your request was sent. Our staff will look at it.'
+    return { status: true as const, message, data: viewOf(request) }
+  })
+}
+
+async function standingOf(tx: Tx, clientId: ClientId) {
+  const { plan } = await findClient(tx, clientId)
+  const request = await openPlanRequestOf(tx, clientId)
+  return {
+    trading_plan: plan,
+    plan_request: request ? viewOf(request) : null,
+    funding: usdToNumber(await readFunding(tx, clientId)),
+  }
+}
+
+function viewOf({ id, plan, askedAt }: Pick<PlanRequest, 'id' | 'plan' | 'askedAt'>) {
+  return { id, plan, asked_at: iso(askedAt) }
+}

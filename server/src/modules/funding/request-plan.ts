@@ -1,0 +1,44 @@
+// A client asks for a higher plan. Staff decide; the funding is looked at then.
+
+import type { KnownRefusal } from '#contract/refusals.ts'
+import type { ClientId } from '#kernel/ids.ts'
+import { newUuid } from '#server/platform/crypto.ts'
+import {
+  endPlanRequest,
+  holdClient,
+  openPlanRequest,
+  openPlanRequestOf,
+  type PlanRequest,
+} from '../clients/plan-request.ts'
+import { writeToClient } from '../clients/write-to-client.ts'
+import { recordEvent } from '../events/record-event.ts'
+import { tellClient } from '../notices/tell-client.ts'
+import { refuseAsking } from '../plans/plan.ts'
+import { planRequestedLetter } from './plan-letters.ts'
+import { type PlanDeps, refuseState } from './set-plan.ts'
+
+type Asked = Pick<PlanRequest, 'id' | 'plan' | 'askedAt'>
+
+/** Asking for the same plan again changes nothing; for another one, it takes the first's place. */
+export function requestPlan(
+  deps: PlanDeps,
+  clientId: ClientId,
+  plan: string,
+): Promise<Asked | KnownRefusal> {
+  return deps.db.transaction(async (tx) => {
+    const client = await holdClient(tx, clientId)
+    const refusal = refuseState(client) ?? refuseAsking(client.plan, plan)
+    if (refusal) return refusal
+    const open = await openPlanRequestOf(tx, clientId)
+    if (open?.plan === plan) return open
+    const at = deps.clock.now()
+    if (open) await endPlanRequest(tx, open.id, { state: 'replaced', at, by: null, reason: null })
+    const request = { id: newUuid(at, deps.random), clientId, plan, askedAt: at }
+    await openPlanRequest(tx, request)
+    await writeToClient(tx, clientId, (named) => planRequestedLetter(named, plan), deps)
+    await tellClient(tx, { clientId, kind: 'plan_requested', details: { plan }, at })
+    const details = { plan, request: request.id, replaces: open?.plan ?? null }
+    await recordEvent(tx, { at, clientId, actor: 'client', kind: 'plan_requested', details })
+    return request
+  })
+}

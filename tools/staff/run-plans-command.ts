@@ -1,0 +1,47 @@
+// Does what was asked about plans.
+
+import type { KnownRefusal } from '#contract/refusals.ts'
+import { isRefusal } from '#kernel/refusal.ts'
+import { iso } from '#kernel/time.ts'
+import type { Config } from '#server/config.ts'
+import {
+  decidePlan,
+  listPlansForStaff,
+  type WaitingPlan,
+} from '#server/modules/funding/decide-plan.ts'
+import { bindInstall } from '#server/modules/operators/bind-install.ts'
+import { systemClock } from '#server/platform/clock.ts'
+import { systemRandom } from '#server/platform/crypto.ts'
+import type { Db } from '#server/platform/db.ts'
+import type { PlansCommand } from './plans-command.ts'
+import { shown } from './shown.ts'
+
+export async function runPlansCommand(
+  db: Db,
+  { installMode, publicUrl, port }: Pick<Config, 'installMode' | 'publicUrl' | 'port'>,
+  command: PlansCommand,
+): Promise<readonly string[] | KnownRefusal> {
+  if (command.verb === 'list') {
+    const found = await listPlansForStaff(db, command.which)
+    return found.length > 0 ? found.map(lineOf) : ['No request waits.']
+  }
+  // The client gets a letter, which in a sandbox says that it is one: the mode has to be right.
+  await bindInstall(db, installMode)
+  const install = { mode: installMode, publicUrl: () => publicUrl ?? `http://localhost:${port}` }
+  const deps = { db, clock: systemClock, random: systemRandom, install }
+  const { id, by } = command
+  const request = await decidePlan(
+    deps,
+    id,
+    command.verb === 'approve'
+      ? { state: 'approved', by, reason: null }
+      : { state: 'rejected', by, reason: command.reason },
+  )
+  if (isRefusal(request)) return request
+  return [`${request.plan} is ${request.state}. The client is told.`]
+}
+
+function lineOf({ id, email, plan, funding, askedAt, state, reason }: WaitingPlan): string {
+  const end = reason === null ? '' : `  ${shown(reason)}`
+  return `${id}  ${iso(askedAt)}  ${state}  ${plan}  funding ${funding}  ${shown(email)}${end}`
+}
