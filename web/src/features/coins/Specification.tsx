@@ -57,7 +57,7 @@ function factsOf(terms: TermsView): readonly (readonly [string, string])[] {
   const { price, decimals, amount_min: least, amount_max: most } = terms
   return [
     [facts.price, price === null ? t.coins.noPrice : format.price(price, decimals)],
-    [facts.tick, terms.tick_size],
+    [facts.tick, format.figures(terms.tick_size)],
     [facts.hours, hoursOf(terms)],
     [facts.durations, terms.durations.map(format.duration).join(', ')],
     [facts.amount, t.coins.between(format.money(least), format.money(most))],

@@ -8,6 +8,7 @@ import * as format from '../../lib/format.ts'
 import * as t from '../../lib/i18n.ts'
 import { Passage } from '../../lib/Passage.tsx'
 import { useReply } from '../../lib/replies.tsx'
+import { sourceName } from '../../lib/SourceTag.tsx'
 import css from './Coin.module.css'
 import { type Coin, quoteRead } from './coin.ts'
 import { type Example, exampleOf } from './example.ts'
@@ -64,10 +65,14 @@ function Worked({ example, quote, terms: { name, decimals } }: WorkedProps) {
         {coins.exampleFoot(format.percent(breakEven), format.percent(chance), format.money(cost))}
       </p>
       <p className={css.source}>
-        {coins.example.age(quote.source, coins.seconds(format.plain(quote.spot_age_ms / 1000, 1)))}
+        {coins.example.age(sourceName(quote.source), ageOf(quote.spot_age_ms))}
       </p>
     </>
   )
+}
+
+function ageOf(ms: number): string {
+  return t.coins.seconds(format.plain(ms / 1000, 1))
 }
 
 type EndsProps = { readonly example: Example; readonly priceOf: (value: number) => string }

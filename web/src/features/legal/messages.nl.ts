@@ -52,6 +52,7 @@ export const legal: Messages<typeof english> = {
     noEmail: 'Niet ingesteld. Gebruik de [contactpagina](/contact-us).',
     phone: 'Telefoon',
     hours: (hours: string) => `(${hours})`,
+    law: (country: string) => (country === 'the Netherlands' ? 'Nederland' : country),
     privacyEmail: 'Over je gegevens',
     complaintsEmail: 'Voor klachten',
     licence: 'Licentiegegevens',

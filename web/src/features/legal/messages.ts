@@ -46,6 +46,7 @@ export const legal = {
     noEmail: 'Not set. Please use the [contact page](/contact-us).',
     phone: 'Telephone',
     hours: (hours: string) => `(${hours})`,
+    law: (country: string) => country,
     privacyEmail: 'About your data',
     complaintsEmail: 'For complaints',
     licence: 'Licence record',

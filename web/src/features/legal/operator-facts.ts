@@ -18,7 +18,7 @@ export function factsOf(config: typeof Config, isInEnglish = false): Facts {
       support,
       privacy: config.privacy_email ?? support,
       complaints: config.complaints_email ?? support,
-      law: config.governing_law,
+      law: words.law(config.governing_law),
     },
     operator: operatorOf(config, words),
   }
