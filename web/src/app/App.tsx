@@ -12,7 +12,6 @@ import { rememberedWay, rememberWay } from '../lib/way-back.ts'
 
 const UserLayout = lazy(() => import('./UserLayout.tsx'))
 const NotFound = lazy(() => import('./NotFound.tsx'))
-const SoonPage = lazy(() => import('./SoonPage.tsx'))
 const TradeHistory = lazy(() => import('../features/trade-history/TradeHistoryPage.tsx'))
 const Profits = lazy(() => import('../features/profits/ProfitsPage.tsx'))
 const Deposit = lazy(() => import('../features/deposits/DepositPage.tsx'))
@@ -23,6 +22,7 @@ const Receipt = lazy(() => import('../features/receipt/ReceiptPage.tsx'))
 const Limits = lazy(() => import('../features/limits/LimitsPage.tsx'))
 const Security = lazy(() => import('../features/security/SecurityPage.tsx'))
 const Statement = lazy(() => import('../features/statement/StatementPage.tsx'))
+const Plans = lazy(() => import('../features/plans/PlansPage.tsx'))
 const SignIn = lazy(() => import('../features/auth/SignInPage.tsx'))
 const SignUp = lazy(() => import('../features/auth/SignUpPage.tsx'))
 const Privacy = lazy(() => import('../features/privacy/PrivacyPage.tsx'))
@@ -64,7 +64,7 @@ const realScreens: ScreenTable = {
   '/user/deposit-log': <DepositLog />,
   '/user/withdraw-fund': <Withdraw />,
   '/user/withdraw-log': <WithdrawLog />,
-  '/user/plan': <SoonPage name="plan" />,
+  '/user/plan': <Plans />,
 }
 
 const clientScreens: ScreenTable = {

@@ -8,7 +8,7 @@ type Module = Readonly<Record<string, unknown>>
 /** The words of the user area, which speaks English in every build. */
 const userArea = [
   ...['acceptances', 'account', 'credentials', 'limits', 'notices', 'privacy', 'profits'],
-  ...['quick-trading', 'receipt', 'security', 'trade-history', 'soon'],
+  ...['quick-trading', 'receipt', 'security', 'trade-history'],
   ...[
     'statement',
     'deposit',
@@ -56,7 +56,7 @@ it('there are texts to look at', () => {
 })
 
 it('no page of the site or the auth area takes words of the user area', () => {
-  const theirs = userArea.filter((name) => name !== 'soon').map(camel)
+  const theirs = userArea.map(camel)
   const own = english.flatMap((path) => /features\/([^/]+)/.exec(path)?.[1] ?? [])
   const within = RegExp(`^\\.\\./(site/|features/(auth|${own.join('|')})/)`)
   const taken = Object.entries(sources)

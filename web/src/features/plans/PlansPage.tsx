@@ -1,0 +1,138 @@
+// The plans of the live account: four tiers, what each asks for, and what can be done about it.
+
+import type { PlanStandingView } from '#contract/plan-requests.ts'
+import { type PlanTier, planTiers } from '#contract/plans.ts'
+import { Button } from '#ui/Button.tsx'
+import { FailedState, Skeleton } from '#ui/States.tsx'
+import { Tag } from '#ui/Tag.tsx'
+import { messageOf } from '../../lib/errors.ts'
+import * as format from '../../lib/format.ts'
+import * as t from '../../lib/i18n.ts'
+import { useTitle } from '../../lib/title.ts'
+import css from './Plans.module.css'
+import { planKey } from './plan-key.ts'
+import { useChoosePlan, usePlan, useRaisePlan } from './use-plan.ts'
+
+export default function PlansPage() {
+  const { data, isError, error, refetch } = usePlan()
+  useTitle(t.plans.title)
+  return (
+    <main className={css.page} id="content">
+      <h1>{t.plans.title}</h1>
+      <p>{t.plans.lead}</p>
+      <p className={css.note}>{t.plans.noNeed}</p>
+      {data && <Plans standing={data} />}
+      {!data && !isError && <Skeleton lines={9} label={t.shell.loading} />}
+      {!data && isError && (
+        <FailedState
+          message={messageOf(error)}
+          retryLabel={t.shell.retry}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </main>
+  )
+}
+
+function Plans({ standing }: { standing: PlanStandingView }) {
+  const choose = useChoosePlan()
+  const raise = useRaisePlan()
+  const isBusy = choose.isPending || raise.isPending
+  return (
+    <>
+      <Now standing={standing} />
+      <ul className={css.plans}>
+        {planTiers.map((tier) => (
+          <PlanCard
+            key={tier.id}
+            tier={tier}
+            standing={standing}
+            isSent={isBusy && (choose.variables ?? raise.variables) === tier.id}
+            isBusy={isBusy}
+            onChoose={() => {
+              raise.reset()
+              choose.mutate(tier.id)
+            }}
+            onRaise={() => {
+              choose.reset()
+              raise.mutate(tier.id)
+            }}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Now({ standing }: { standing: PlanStandingView }) {
+  const { trading_plan: current, plan_request: request, funding } = standing
+  return (
+    <dl className={css.now}>
+      <div>
+        <dt>{t.plans.current}</dt>
+        <dd>{nameOf(current) ?? t.plans.none}</dd>
+      </div>
+      {request && (
+        <div>
+          <dt>{t.plans.requested}</dt>
+          <dd>
+            {nameOf(request.plan)} <small>{t.plans.since(format.date(request.asked_at))}</small>
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>{t.plans.yourFunding}</dt>
+        <dd>{format.money(funding)}</dd>
+      </div>
+    </dl>
+  )
+}
+
+function nameOf(plan: string): string | undefined {
+  return planTiers.find(({ id }) => id === plan)?.name
+}
+
+type CardProps = {
+  readonly tier: PlanTier
+  readonly standing: PlanStandingView
+  readonly isSent: boolean
+  readonly isBusy: boolean
+  readonly onChoose: () => void
+  readonly onRaise: () => void
+}
+
+function PlanCard({ tier, standing, isSent, isBusy, onChoose, onRaise }: CardProps) {
+  const { id, name, funding, tradesPerDay, isVip } = tier
+  const key = planKey(id, standing)
+  const canPress = key === 'choose' || key === 'raise'
+  const missing = funding - standing.funding
+  const label = t.plans.keys[key]
+  return (
+    <li className={css.plan} data-own={key === 'active' || undefined}>
+      <div className={css.name}>
+        <h2>{name}</h2>
+        <Tag>{isVip ? t.plans.systemVip : t.plans.system}</Tag>
+      </div>
+      <p className={css.figure}>
+        <strong>{format.dollars(funding)}</strong>
+        <span>{t.plans.asksFor}</span>
+      </p>
+      <p className={css.trades}>
+        {t.plans.trades(tradesPerDay)}
+        <small>{t.plans.systemName}</small>
+      </p>
+      <p className={css.missing}>
+        {canPress && (missing > 0 ? t.plans.missing(format.money(missing)) : t.plans.enough)}
+      </p>
+      <Button
+        look={canPress ? 'solid' : 'plain'}
+        disabled={!canPress || isBusy}
+        busy={isSent}
+        aria-label={t.plans.keyOf(label, name)}
+        onClick={key === 'choose' ? onChoose : onRaise}
+      >
+        {label}
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,31 @@
+// The plans of the live account.
+
+export const plans = {
+  title: 'Trading Plans',
+  lead:
+    'A plan is a tier by funding: your settled deposits less your withdrawals. Nothing is charged ' +
+    'for a plan. The money stays yours: you trade with it, and you can withdraw it.',
+  noNeed:
+    'Trading by hand needs no plan. The automated trading system that a plan names is not ' +
+    'available yet, and no plan makes a loss less likely.',
+  current: 'Your plan',
+  none: 'None',
+  requested: 'Asked for',
+  yourFunding: 'Your funding',
+  since: (day: string) => `since ${day}`,
+  asksFor: 'of funding',
+  trades: (count: number) => (count === 1 ? '1 trade a day' : `${count} trades a day`),
+  system: 'ATS',
+  systemVip: 'ATS (VIP)',
+  systemName: 'by the automated trading system, not available yet',
+  enough: 'You have brought this much.',
+  missing: (amount: string) => `${amount} missing`,
+  keys: {
+    active: 'Active',
+    requested: 'Requested',
+    lower: 'Nil',
+    choose: 'Request Plan',
+    raise: 'Request Upgrade',
+  },
+  keyOf: (key: string, plan: string) => `${key}: ${plan}`,
+}

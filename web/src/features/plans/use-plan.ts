@@ -1,0 +1,54 @@
+// The client's plan in the query cache; the user's record moves with it.
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type PlanStandingView, planRoutes } from '#contract/plan-requests.ts'
+import type { PlanTier } from '#contract/plans.ts'
+import { call } from '../../lib/api.ts'
+import { messageOf } from '../../lib/errors.ts'
+import { toast } from '../../lib/toast.ts'
+import { patchUser, setUser } from '../../lib/user.ts'
+
+const key = ['plan'] as const
+
+export function usePlan() {
+  return useQuery({
+    queryKey: key,
+    queryFn: async ({ signal }) => (await call(planRoutes.planStanding, { signal })).data,
+    staleTime: 0,
+  })
+}
+
+/** Sets the plan: works from None only, and only with its funding. */
+export function useChoosePlan() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (plan: PlanTier['id']) =>
+      call(planRoutes.setPlan, { body: { trading_plan: plan } }),
+    onSuccess: ({ data, message }) => {
+      setUser(queries, data)
+      queries.setQueryData<PlanStandingView>(
+        key,
+        (known) => known && { ...known, trading_plan: data.trading_plan },
+      )
+      toast('success', message)
+    },
+    onError: (error) => toast('error', messageOf(error)),
+  })
+}
+
+export function useRaisePlan() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (plan: PlanTier['id']) =>
+      call(planRoutes.requestPlan, { body: { trading_plan: plan } }),
+    onSuccess: ({ data, message }) => {
+      patchUser(queries, (user) => ({ ...user, plan_request: { plan: data.plan } }))
+      queries.setQueryData<PlanStandingView>(
+        key,
+        (known) => known && { ...known, plan_request: data },
+      )
+      toast('success', message)
+    },
+    onError: (error) => toast('error', messageOf(error)),
+  })
+}
