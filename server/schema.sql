@@ -7,6 +7,12 @@ create type book as enum ('real', 'demo');
 
 create type chain_network as enum ('bitcoin', 'bitcoin_testnet', 'bitcoin_regtest', 'ethereum', 'ethereum_sepolia', 'ethereum_local', 'simulated');
 
+create type coin as enum ('btc', 'eth');
+
+create type deposit_method as enum ('card', 'btc', 'eth');
+
+create type deposit_state as enum ('pending', 'approved', 'rejected', 'reversed');
+
 create type direction as enum ('rise', 'fall');
 
 create type document_method as enum ('drivers_license', 'international_passport', 'national_id', 'others');
@@ -21,9 +27,11 @@ create type own_limit_kind as enum ('deposit', 'stake', 'loss');
 
 create type own_limit_period as enum ('day', 'week', 'month');
 
+create type plan_request_state as enum ('open', 'approved', 'rejected', 'replaced');
+
 create type trade_status as enum ('open', 'won', 'lost', 'tied', 'voided');
 
-create type transfer_kind as enum ('demo_grant', 'sandbox_grant', 'trade_open', 'trade_settle', 'house_cover', 'sandbox_forfeit', 'withdrawal_hold', 'withdrawal_return', 'withdrawal_pay', 'withdrawal_fee');
+create type transfer_kind as enum ('demo_grant', 'sandbox_grant', 'trade_open', 'trade_settle', 'house_cover', 'sandbox_forfeit', 'withdrawal_hold', 'withdrawal_return', 'withdrawal_pay', 'withdrawal_fee', 'deposit_credit', 'deposit_reversal', 'deposit_loss');
 
 create type withdrawal_method as enum ('btc', 'eth', 'bank');
 
@@ -115,6 +123,72 @@ create table candles (
   CHECK (low <= LEAST(open, close) AND high >= GREATEST(open, close))
 );
 
+create table card_declines (
+  provider text not null,
+  decline_id text not null,
+  deposit_id uuid not null,
+  at timestamptz(3) not null,
+  PRIMARY KEY (provider, decline_id),
+  FOREIGN KEY (deposit_id) REFERENCES card_payments(deposit_id)
+);
+CREATE INDEX card_declines_deposit ON card_declines USING btree (deposit_id);
+CREATE TRIGGER card_declines_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON card_declines FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+create table card_events (
+  provider text not null,
+  event_id text not null,
+  received_at timestamptz(3) not null,
+  PRIMARY KEY (provider, event_id)
+);
+CREATE TRIGGER card_events_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON card_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+create table card_payments (
+  deposit_id uuid not null,
+  provider text not null,
+  wish_hash bytea not null,
+  network_mark bytea,
+  started_at timestamptz(3) not null,
+  payment_id text,
+  next jsonb,
+  PRIMARY KEY (deposit_id),
+  UNIQUE (provider, payment_id),
+  FOREIGN KEY (deposit_id) REFERENCES deposits(id),
+  CHECK (provider = ANY (ARRAY['simulated'::text, 'stripe'::text]))
+);
+CREATE INDEX card_payments_marked ON card_payments USING btree (network_mark) WHERE network_mark IS NOT NULL;
+CREATE TRIGGER card_payments_keep BEFORE DELETE OR UPDATE ON card_payments FOR EACH ROW EXECUTE FUNCTION keep_card_payment();
+
+create table chain_outputs (
+  coin coin not null,
+  network chain_network not null,
+  txid text not null,
+  index integer not null,
+  address text not null,
+  units numeric(30,0) not null,
+  height integer,
+  block_hash text,
+  confirmations integer not null default 0,
+  seen_at timestamptz(3) not null,
+  gone_at timestamptz(3),
+  deposit_id uuid not null,
+  PRIMARY KEY (coin, network, txid, index),
+  UNIQUE (deposit_id),
+  FOREIGN KEY (deposit_id) REFERENCES deposits(id),
+  CHECK ((height IS NULL) = (block_hash IS NULL)),
+  CHECK (index >= 0),
+  CHECK (units > 0::numeric)
+);
+CREATE INDEX chain_outputs_newest ON chain_outputs USING btree (coin, network, height);
+CREATE TRIGGER chain_outputs_keep BEFORE DELETE OR UPDATE ON chain_outputs FOR EACH ROW EXECUTE FUNCTION keep_output();
+
+create table chain_trails (
+  coin coin not null,
+  network chain_network not null,
+  trail jsonb not null,
+  read_at timestamptz(3) not null,
+  PRIMARY KEY (coin, network)
+);
+
 create table clients (
   id bigint not null generated always as identity,
   email text not null,
@@ -189,6 +263,135 @@ create table contact_messages (
 );
 CREATE INDEX contact_messages_received ON contact_messages USING btree (received_at);
 CREATE TRIGGER contact_messages_stand BEFORE UPDATE OR TRUNCATE ON contact_messages FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+create table deposit_addresses (
+  coin coin not null,
+  network chain_network not null,
+  key_id text not null,
+  index integer not null,
+  client_id bigint not null,
+  address text not null,
+  mac bytea not null,
+  created_at timestamptz(3) not null,
+  PRIMARY KEY (coin, network, key_id, index),
+  UNIQUE (client_id, coin, network, key_id),
+  UNIQUE (coin, network, address),
+  FOREIGN KEY (client_id) REFERENCES clients(id),
+  CHECK (index >= 0)
+);
+
+create table deposit_asks (
+  deposit_id uuid not null,
+  client_id bigint not null,
+  order_key text,
+  amount bigint not null,
+  rate text,
+  units numeric(30,0),
+  quoted_at timestamptz(3),
+  expires_at timestamptz(3),
+  asked_at timestamptz(3) not null,
+  PRIMARY KEY (deposit_id),
+  FOREIGN KEY (client_id) REFERENCES clients(id),
+  FOREIGN KEY (deposit_id) REFERENCES deposits(id),
+  CHECK ((rate IS NULL) = (quoted_at IS NULL) AND expires_at > quoted_at),
+  CHECK ((rate IS NULL) = (units IS NULL) AND (rate IS NULL) = (expires_at IS NULL)),
+  CHECK (amount > 0),
+  CHECK (rate ~ '^\d{1,12}(\.\d{1,12})?$'::text),
+  CHECK (units > 0::numeric)
+);
+CREATE UNIQUE INDEX deposit_asks_order_key ON deposit_asks USING btree (client_id, order_key) WHERE order_key IS NOT NULL;
+CREATE TRIGGER deposit_asks_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON deposit_asks FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+create table deposit_charges (
+  charge_id text not null,
+  deposit_id uuid not null,
+  amount bigint not null,
+  at timestamptz(3) not null,
+  PRIMARY KEY (charge_id),
+  UNIQUE (deposit_id),
+  FOREIGN KEY (deposit_id) REFERENCES deposits(id),
+  CHECK (amount > 0),
+  CHECK (charge_id <> ''::text)
+);
+CREATE TRIGGER deposit_charges_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON deposit_charges FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+create table deposit_receipt_flags (
+  deposit_id uuid not null,
+  other_deposit_id uuid not null,
+  found_at timestamptz(3) not null,
+  PRIMARY KEY (deposit_id, other_deposit_id),
+  FOREIGN KEY (deposit_id) REFERENCES deposits(id),
+  FOREIGN KEY (other_deposit_id) REFERENCES deposits(id)
+);
+
+create table deposit_receipts (
+  deposit_id uuid not null,
+  file_id uuid not null,
+  file_name text not null,
+  media_type text not null,
+  sealed_key bytea not null,
+  picture_hash bytea not null,
+  sent_at timestamptz(3) not null,
+  PRIMARY KEY (deposit_id),
+  UNIQUE (file_id),
+  UNIQUE (file_name),
+  FOREIGN KEY (deposit_id) REFERENCES deposits(id)
+);
+CREATE INDEX deposit_receipts_picture ON deposit_receipts USING btree (picture_hash);
+CREATE TRIGGER deposit_receipts_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON deposit_receipts FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+create table deposit_steps (
+  deposit_id uuid not null,
+  nr smallint not null,
+  state deposit_state not null,
+  outcome text,
+  at timestamptz(3) not null,
+  actor text not null,
+  amount bigint,
+  rate text,
+  rest_rate text,
+  reason text,
+  PRIMARY KEY (deposit_id, nr),
+  FOREIGN KEY (deposit_id) REFERENCES deposits(id),
+  CHECK ((state = 'approved'::deposit_state) = (amount IS NOT NULL)),
+  CHECK ((state = 'pending'::deposit_state) = (outcome IS NULL)),
+  CHECK (amount > 0),
+  CHECK (nr > 0 AND (nr = 1) = (state = 'pending'::deposit_state))
+);
+CREATE INDEX deposit_steps_approved ON deposit_steps USING btree (at) WHERE state = 'approved'::deposit_state;
+CREATE TRIGGER deposit_steps_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON deposit_steps FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER deposit_steps_follow BEFORE INSERT ON deposit_steps FOR EACH ROW EXECUTE FUNCTION check_deposit_step();
+
+create table deposits (
+  id uuid not null,
+  client_id bigint not null,
+  method deposit_method not null,
+  network chain_network,
+  address text,
+  created_at timestamptz(3) not null,
+  PRIMARY KEY (id),
+  FOREIGN KEY (client_id) REFERENCES clients(id),
+  CHECK ((method = 'card'::deposit_method) = (address IS NULL)),
+  CHECK ((method = 'card'::deposit_method) = (network IS NULL))
+);
+CREATE INDEX deposits_address ON deposits USING btree (address) WHERE address IS NOT NULL;
+CREATE INDEX deposits_client ON deposits USING btree (client_id, id);
+CREATE TRIGGER deposits_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON deposits FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+create table destination_flags (
+  id bigint not null generated always as identity,
+  method withdrawal_method not null,
+  destination text not null,
+  client_id bigint not null,
+  other_client_id bigint not null,
+  found_at timestamptz(3) not null,
+  PRIMARY KEY (id),
+  UNIQUE (method, destination, client_id, other_client_id),
+  FOREIGN KEY (client_id) REFERENCES clients(id),
+  FOREIGN KEY (other_client_id) REFERENCES clients(id),
+  CHECK (client_id < other_client_id)
+);
+CREATE TRIGGER destination_flags_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON destination_flags FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 create table documents (
   id uuid not null,
@@ -337,6 +540,22 @@ create table links (
 CREATE INDEX links_client ON links USING btree (client_id, purpose);
 CREATE INDEX links_expiry ON links USING btree (expires_at);
 
+create table notices (
+  id bigint not null generated always as identity,
+  client_id bigint not null,
+  kind text not null,
+  details jsonb not null,
+  at timestamptz(3) not null,
+  read_at timestamptz(3),
+  PRIMARY KEY (id),
+  FOREIGN KEY (client_id) REFERENCES clients(id),
+  CHECK (jsonb_typeof(details) = 'object'::text),
+  CHECK (length(kind) >= 1 AND length(kind) <= 60)
+);
+CREATE INDEX notices_at ON notices USING btree (at);
+CREATE INDEX notices_of_client ON notices USING btree (client_id, id DESC);
+CREATE INDEX notices_unread ON notices USING btree (client_id) WHERE read_at IS NULL;
+
 create table operators (
   id bigint not null generated always as identity,
   email text not null,
@@ -433,6 +652,49 @@ create table passkeys (
   FOREIGN KEY (client_id) REFERENCES clients(id)
 );
 CREATE INDEX passkeys_client ON passkeys USING btree (client_id);
+
+create table payout_destinations (
+  id uuid not null,
+  client_id bigint not null,
+  method withdrawal_method not null,
+  destination text not null,
+  network chain_network,
+  bank jsonb,
+  label text not null,
+  added_at timestamptz(3) not null,
+  removed_at timestamptz(3),
+  PRIMARY KEY (id),
+  FOREIGN KEY (client_id) REFERENCES clients(id),
+  CHECK ((method = 'bank'::withdrawal_method) = (bank IS NOT NULL)),
+  CHECK ((method = 'bank'::withdrawal_method) = (network IS NULL)),
+  CHECK (char_length(destination) >= 1 AND char_length(destination) <= 200),
+  CHECK (char_length(label) >= 1 AND char_length(label) <= 60),
+  CHECK (removed_at >= added_at)
+);
+CREATE INDEX payout_destinations_shared ON payout_destinations USING btree (method, destination);
+CREATE UNIQUE INDEX payout_destinations_kept ON payout_destinations USING btree (client_id, method, network, destination) NULLS NOT DISTINCT WHERE removed_at IS NULL;
+
+create table plan_requests (
+  id uuid not null,
+  client_id bigint not null,
+  plan text not null,
+  asked_at timestamptz(3) not null,
+  state plan_request_state not null default 'open'::plan_request_state,
+  decided_at timestamptz(3),
+  decided_by text,
+  reason text,
+  PRIMARY KEY (id),
+  FOREIGN KEY (client_id) REFERENCES clients(id),
+  CHECK ((state = 'open'::plan_request_state) = (decided_at IS NULL)),
+  CHECK ((state = 'rejected'::plan_request_state) = (reason IS NOT NULL)),
+  CHECK ((state = ANY (ARRAY['approved'::plan_request_state, 'rejected'::plan_request_state])) = (decided_by IS NOT NULL)),
+  CHECK (char_length(reason) >= 1 AND char_length(reason) <= 500),
+  CHECK (plan = ANY (ARRAY['Gold-7600'::text, 'Platinum-21199'::text, 'Diamond-50730'::text]))
+);
+CREATE INDEX plan_requests_of_client ON plan_requests USING btree (client_id, id);
+CREATE UNIQUE INDEX plan_requests_open ON plan_requests USING btree (client_id) WHERE state = 'open'::plan_request_state;
+CREATE TRIGGER plan_requests_stand BEFORE UPDATE ON plan_requests FOR EACH ROW WHEN (old.state <> 'open'::plan_request_state OR new.id <> old.id OR new.client_id <> old.client_id OR new.plan <> old.plan OR new.asked_at <> old.asked_at) EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER plan_requests_stay BEFORE DELETE OR TRUNCATE ON plan_requests FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 create table profiles (
   client_id bigint not null,
@@ -534,6 +796,46 @@ create table simulated_blocks (
   UNIQUE (hash),
   CHECK (coin = ANY (ARRAY['btc'::text, 'eth'::text])),
   CHECK (height >= 0)
+);
+
+create table simulated_card_messages (
+  id text not null,
+  body text not null,
+  created_at timestamptz(3) not null,
+  due_at timestamptz(3) not null,
+  tries integer not null default 0,
+  ended_at timestamptz(3),
+  PRIMARY KEY (id)
+);
+CREATE INDEX simulated_card_messages_due ON simulated_card_messages USING btree (due_at) WHERE ended_at IS NULL;
+
+create table simulated_card_payments (
+  id text not null,
+  reference text not null,
+  token_hash bytea not null,
+  card text not null,
+  amount bigint not null,
+  currency text not null,
+  state text not null,
+  reason text,
+  step_hash bytea,
+  created_at timestamptz(3) not null,
+  dispute_at timestamptz(3),
+  PRIMARY KEY (id),
+  UNIQUE (reference),
+  UNIQUE (step_hash),
+  UNIQUE (token_hash),
+  CHECK (amount > 0),
+  CHECK (state = ANY (ARRAY['waiting'::text, 'paid'::text, 'declined'::text, 'expired'::text, 'disputed'::text]))
+);
+CREATE INDEX simulated_card_payments_dispute ON simulated_card_payments USING btree (dispute_at) WHERE state = 'paid'::text;
+CREATE INDEX simulated_card_payments_waiting ON simulated_card_payments USING btree (created_at) WHERE state = 'waiting'::text;
+
+create table simulated_card_tokens (
+  token_hash bytea not null,
+  card text not null,
+  expires_at timestamptz(3) not null,
+  PRIMARY KEY (token_hash)
 );
 
 create table simulated_movements (
@@ -672,6 +974,37 @@ create table withdrawal_approvals (
   FOREIGN KEY (withdrawal_id) REFERENCES withdrawals(id)
 );
 CREATE TRIGGER withdrawal_approvals_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON withdrawal_approvals FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER withdrawal_approvals_by_others BEFORE INSERT ON withdrawal_approvals FOR EACH ROW EXECUTE FUNCTION check_withdrawal_approval();
+
+create table withdrawal_payouts (
+  withdrawal_id uuid not null,
+  units numeric(38,0),
+  rate text,
+  prepared jsonb,
+  prepared_at timestamptz(3) not null,
+  prepared_by text not null,
+  PRIMARY KEY (withdrawal_id),
+  FOREIGN KEY (withdrawal_id) REFERENCES withdrawals(id),
+  CHECK ((units IS NULL) = (rate IS NULL)),
+  CHECK (units > 0::numeric)
+);
+CREATE TRIGGER withdrawal_payouts_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON withdrawal_payouts FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER withdrawal_payouts_follow BEFORE INSERT ON withdrawal_payouts FOR EACH ROW EXECUTE FUNCTION check_withdrawal_payout();
+
+create table withdrawal_sendings (
+  withdrawal_id uuid not null,
+  nr smallint not null,
+  reference text not null,
+  sent_at timestamptz(3) not null,
+  recorded_by text not null,
+  PRIMARY KEY (withdrawal_id, nr),
+  UNIQUE (reference),
+  FOREIGN KEY (withdrawal_id) REFERENCES withdrawal_payouts(withdrawal_id),
+  CHECK (nr > 0),
+  CHECK (reference <> ''::text)
+);
+CREATE TRIGGER withdrawal_sendings_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON withdrawal_sendings FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER withdrawal_sendings_follow BEFORE INSERT ON withdrawal_sendings FOR EACH ROW EXECUTE FUNCTION check_withdrawal_payout();
 
 create table withdrawal_steps (
   withdrawal_id uuid not null,
@@ -701,6 +1034,7 @@ create table withdrawals (
   network chain_network,
   bank jsonb,
   approvals_needed smallint not null,
+  not_before timestamptz(3),
   order_key text,
   PRIMARY KEY (id),
   FOREIGN KEY (client_id) REFERENCES clients(id),
@@ -712,6 +1046,7 @@ create table withdrawals (
   CHECK (fee >= 0 AND fee < amount)
 );
 CREATE INDEX withdrawals_client ON withdrawals USING btree (client_id, id);
+CREATE INDEX withdrawals_destination ON withdrawals USING btree (method, destination);
 CREATE UNIQUE INDEX withdrawals_order_key ON withdrawals USING btree (client_id, order_key) WHERE order_key IS NOT NULL;
 CREATE TRIGGER withdrawals_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON withdrawals FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
@@ -733,7 +1068,7 @@ create view payouts as
    FROM withdrawal_steps paid
      JOIN withdrawals w ON w.id = paid.withdrawal_id
      JOIN withdrawal_steps asked ON asked.withdrawal_id = w.id AND asked.nr = 1
-     JOIN transfers t ON t.ref = w.id AND t.kind::text = 'withdrawal_pay'::text AND t.book = 'real'::book AND t.from_account = 4 AND t.to_account = 5 AND t.amount = (w.amount - w.fee)
+     JOIN transfers t ON t.ref = w.id AND t.kind::text = 'withdrawal_pay'::text AND t.book = 'real'::book AND t.from_account = 4 AND t.to_account = outside_of(w.method) AND t.amount = (w.amount - w.fee)
   WHERE paid.state = 'paid'::withdrawal_state AND paid.reference IS NOT NULL;
 
 create view postings as
@@ -847,6 +1182,74 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION check_deposit_step()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  wanted record;
+  before record;
+begin
+  select d.id, d.method, a.id as account into wanted
+    from deposits d join ledger_accounts a on a.client_id = d.client_id and a.book = 'real'
+   where d.id = new.deposit_id for update of d;
+  select state, nr, at, amount into before from deposit_steps
+   where deposit_id = new.deposit_id order by nr desc limit 1;
+  if new.nr <> coalesce(before.nr, 0) + 1 or new.at < before.at
+     or not (case coalesce(before.state::text, '')
+               when '' then new.state = 'pending'
+               when 'pending' then new.state in ('approved', 'rejected')
+               when 'approved' then new.state = 'reversed'
+               when 'rejected' then new.state = 'approved'
+               else false end) then
+    raise exception 'deposit % cannot go from % to %', new.deposit_id, before.state, new.state
+      using errcode = 'check_violation';
+  end if;
+  if new.state = 'approved' and not exists (
+       select from transfers t where t.ref = new.deposit_id and t.kind::text = 'deposit_credit'
+          and t.from_account = case wanted.method when 'btc' then 5 when 'eth' then 6 else 7 end
+          and t.to_account = wanted.account and t.amount = new.amount) then
+    raise exception 'the ledger has not credited deposit %', new.deposit_id using errcode = 'check_violation';
+  end if;
+  if new.state = 'approved' and not (case wanted.method
+       when 'card' then exists (select from deposit_charges c where c.deposit_id = new.deposit_id and c.amount = new.amount)
+       else exists (select from chain_outputs o where o.deposit_id = new.deposit_id) end) then
+    raise exception 'nothing has come for deposit %', new.deposit_id using errcode = 'check_violation';
+  end if;
+  if new.state = 'reversed' and before.amount <> (
+       select coalesce(sum(t.amount), 0) from transfers t
+        where t.ref = new.deposit_id and t.kind::text in ('deposit_reversal', 'deposit_loss')) then
+    raise exception 'the ledger has not taken deposit % back', new.deposit_id using errcode = 'check_violation';
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION check_withdrawal_approval()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (select from withdrawals w join clients c on c.id = w.client_id
+               join operators o on o.id = new.operator_id and o.email_key = c.email_key
+              where w.id = new.withdrawal_id) then
+    raise exception 'the beneficiary cannot approve withdrawal %', new.withdrawal_id using errcode = 'check_violation';
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION check_withdrawal_payout()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform from withdrawals where id = new.withdrawal_id for update;
+  if (select state from withdrawal_steps where withdrawal_id = new.withdrawal_id order by nr desc limit 1)
+     is distinct from 'approved' then
+    raise exception 'withdrawal % is not approved', new.withdrawal_id using errcode = 'check_violation';
+  end if;
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION check_withdrawal_step()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -867,6 +1270,22 @@ begin
     raise exception 'withdrawal % cannot go from % to %', new.withdrawal_id, before.state, new.state
       using errcode = 'check_violation';
   end if;
+  if new.state = 'approved' and new.at < wanted.not_before then
+    raise exception 'withdrawal % waits for its new destination', new.withdrawal_id using errcode = 'check_violation';
+  end if;
+  if new.state = 'cancelled' and exists (select from withdrawal_payouts where withdrawal_id = new.withdrawal_id)
+     or new.state = 'rejected' and exists (select from withdrawal_sendings where withdrawal_id = new.withdrawal_id) then
+    raise exception 'withdrawal % may be on its way', new.withdrawal_id using errcode = 'check_violation';
+  end if;
+  if new.state = 'paid' and wanted.method <> 'bank' and not exists (
+       select from withdrawal_sendings where withdrawal_id = new.withdrawal_id and reference = new.reference) then
+    raise exception 'no transaction was seen to pay withdrawal %', new.withdrawal_id using errcode = 'check_violation';
+  end if;
+  if new.state in ('rejected', 'cancelled') and not exists (
+       select from transfers t where t.ref = new.withdrawal_id and t.kind::text = 'withdrawal_return'
+          and t.from_account = 4 and t.amount = wanted.amount) then
+    raise exception 'the ledger has not given withdrawal % back', new.withdrawal_id using errcode = 'check_violation';
+  end if;
   if new.state = 'approved' and
      (select count(*) from withdrawal_approvals where withdrawal_id = new.withdrawal_id) < wanted.approvals_needed then
     raise exception 'withdrawal % is not approved by enough people', new.withdrawal_id
@@ -874,8 +1293,36 @@ begin
   end if;
   if new.state = 'paid' and not exists (
        select from transfers t where t.ref = new.withdrawal_id and t.kind::text = 'withdrawal_pay'
-          and t.from_account = 4 and t.to_account = 5 and t.amount = wanted.amount - wanted.fee) then
+          and t.from_account = 4 and t.to_account = outside_of(wanted.method) and t.amount = wanted.amount - wanted.fee) then
     raise exception 'the ledger has not paid withdrawal %', new.withdrawal_id using errcode = 'check_violation';
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION keep_card_payment()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'DELETE'
+     or (new.deposit_id, new.provider, new.wish_hash, new.started_at) is distinct from
+        (old.deposit_id, old.provider, old.wish_hash, old.started_at)
+     or old.payment_id is not null and (new.payment_id, new.next) is distinct from (old.payment_id, old.next)
+     or new.network_mark is not null and new.network_mark is distinct from old.network_mark then
+    raise exception 'a card payment stays what it is' using errcode = 'insufficient_privilege';
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION keep_output()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'DELETE' or (new.coin, new.network, new.txid, new.index, new.address, new.units, new.seen_at, new.deposit_id)
+     is distinct from
+     (old.coin, old.network, old.txid, old.index, old.address, old.units, old.seen_at, old.deposit_id) then
+    raise exception 'an output stays what it is' using errcode = 'insufficient_privilege';
   end if;
   return new;
 end $function$;
@@ -898,6 +1345,14 @@ begin
   update clients set has_own_limits = true where id = new.client_id and not has_own_limits;
   return null;
 end $function$;
+
+CREATE OR REPLACE FUNCTION outside_of(method withdrawal_method)
+ RETURNS bigint
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select case method when 'btc' then 5 when 'eth' then 6 else 8 end::bigint
+$function$;
 
 CREATE OR REPLACE FUNCTION posting_before(account bigint, instant timestamptz)
  RETURNS bigint

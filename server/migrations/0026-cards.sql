@@ -3,7 +3,6 @@
 
 create table card_payments (
   deposit_id uuid primary key references deposits (id),
-  client_id bigint not null references clients (id),
   provider text not null check (provider in ('simulated', 'stripe')),
   -- of what was asked for, so that a key that comes again stands for the same
   wish_hash bytea not null,
@@ -17,15 +16,14 @@ create table card_payments (
   unique (provider, payment_id)
 );
 
-create index card_payments_client on card_payments (client_id, started_at);
 create index card_payments_marked on card_payments (network_mark) where network_mark is not null;
 
 -- A payment gets its number once; all else stays, but the network is forgotten.
 create function keep_card_payment() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE'
-     or (new.deposit_id, new.client_id, new.provider, new.wish_hash, new.started_at) is distinct from
-        (old.deposit_id, old.client_id, old.provider, old.wish_hash, old.started_at)
+     or (new.deposit_id, new.provider, new.wish_hash, new.started_at) is distinct from
+        (old.deposit_id, old.provider, old.wish_hash, old.started_at)
      or old.payment_id is not null and (new.payment_id, new.next) is distinct from (old.payment_id, old.next)
      or new.network_mark is not null and new.network_mark is distinct from old.network_mark then
     raise exception 'a card payment stays what it is' using errcode = 'insufficient_privilege';

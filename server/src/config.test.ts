@@ -100,3 +100,28 @@ function problemsOf(env: Record<string, string>): string[] {
   const config = readConfig(env, root)
   return 'problems' in config ? config.problems : []
 }
+
+describe('card providers', () => {
+  const live = { INSTALL_MODE: 'live', PUBLIC_URL: 'https://a.example', SMTP_URL: 'smtp://mail' }
+  const stripe = { STRIPE_SECRET_KEY: 'sk_live_abcdefgh', STRIPE_WEBHOOK_SECRET: 'whsec_abcdefgh' }
+
+  test('a live install takes Stripe, with both of its keys', () => {
+    expect(readConfig({ ...live, ...stripe }, root)).toMatchObject({
+      ...{ stripeSecretKey: 'sk_live_abcdefgh', stripeWebhookSecret: 'whsec_abcdefgh' },
+    })
+  })
+
+  test.each([
+    [stripe, 'There is a live key of Stripe in the environment, but INSTALL_MODE is "sandbox"'],
+    [{ STRIPE_SECRET_KEY: 'rk_live_abcdefgh' }, 'There is a live key of Stripe'],
+    [{ STRIPE_SECRET_KEY: 'sk_test_abcdefgh' }, 'There is a key of Stripe in the environment'],
+    [{ ...live, STRIPE_SECRET_KEY: 'sk_live_abcdefgh' }, 'must both be set, or neither'],
+    [{ ...live, ...stripe, STRIPE_SECRET_KEY: 'sk_test_abcdefgh' }, 'must be a live key'],
+    [{ STRIPE_SECRET_KEY: 'pk_live_abcdefgh' }, 'STRIPE_SECRET_KEY must be a key that begins'],
+  ])('none starts with %j', (env, sentence) => {
+    const read = readConfig(env, root)
+    const problems = 'problems' in read ? read.problems.join(' ') : ''
+    expect(problems).toContain(sentence)
+    expect(problems).not.toContain('abcdefgh')
+  })
+})

@@ -234,7 +234,8 @@ describe('a message', () => {
     const [row] = await database().db.rows<{ body: string }>(
       `select m.body from simulated_card_messages m
          join card_payments p on strpos(m.body, p.payment_id) > 0
-        where p.client_id = $1 order by m.created_at desc limit 1`,
+         join deposits d on d.id = p.deposit_id
+        where d.client_id = $1 order by m.created_at desc limit 1`,
       [ada],
     )
     const { body } = present(row, 'a message')

@@ -8,7 +8,6 @@ import type { ProviderName, StartedPayment } from './card-provider.ts'
 
 export type CardPayment = {
   readonly depositId: string
-  readonly clientId: ClientId
   readonly provider: ProviderName
   readonly wishHash: Buffer
   readonly startedAt: Millis
@@ -17,7 +16,6 @@ export type CardPayment = {
 
 type PaymentRow = {
   deposit_id: string
-  client_id: ClientId
   provider: ProviderName
   wish_hash: Buffer
   started_at: Millis
@@ -25,14 +23,13 @@ type PaymentRow = {
   next: unknown
 }
 
-const select = `select deposit_id, client_id, provider, wish_hash, started_at, payment_id, next
+const select = `select deposit_id, provider, wish_hash, started_at, payment_id, next
                   from card_payments`
 
 function paymentOf(row: PaymentRow): CardPayment {
   const next = row.next === null ? null : CardNext.parse(row.next)
   return {
     depositId: row.deposit_id,
-    clientId: row.client_id,
     provider: row.provider,
     wishHash: row.wish_hash,
     startedAt: row.started_at,
@@ -57,12 +54,12 @@ export async function insertPayment(
   payment: Omit<CardPayment, 'started'>,
   networkMark: Uint8Array,
 ): Promise<void> {
-  const { depositId, clientId, provider, wishHash, startedAt } = payment
+  const { depositId, provider, wishHash, startedAt } = payment
   await tx.rows(
     `insert into card_payments
-       (deposit_id, client_id, provider, wish_hash, network_mark, started_at)
-     values ($1, $2, $3, $4, $5, $6)`,
-    [depositId, clientId, provider, wishHash, networkMark, iso(startedAt)],
+       (deposit_id, provider, wish_hash, network_mark, started_at)
+     values ($1, $2, $3, $4, $5)`,
+    [depositId, provider, wishHash, networkMark, iso(startedAt)],
   )
 }
 
@@ -81,8 +78,8 @@ export async function updateToStarted(
 /** Of payments that wait for somebody to finish them. */
 export async function countUnderWay(tx: Tx, clientId: ClientId, since: Millis): Promise<number> {
   const rows = await tx.rows<{ count: number }>(
-    `select count(*)::int as count from card_payments p
-      where p.client_id = $1 and p.started_at > $2
+    `select count(*)::int as count from card_payments p join deposits d on d.id = p.deposit_id
+      where d.client_id = $1 and p.started_at > $2
         and not exists (select from deposit_steps s
                          where s.deposit_id = p.deposit_id and s.nr > 1)`,
     [clientId, iso(since)],
@@ -93,7 +90,7 @@ export async function countUnderWay(tx: Tx, clientId: ClientId, since: Millis): 
 /** When this client's cards were declined, oldest first. */
 export async function listDeclines(tx: Tx, clientId: ClientId, since: Millis): Promise<Millis[]> {
   const rows = await tx.rows<{ at: Millis }>(
-    `select d.at from card_declines d join card_payments p using (deposit_id)
+    `select d.at from card_declines d join deposits p on p.id = d.deposit_id
       where p.client_id = $1 and d.at > $2 order by d.at`,
     [clientId, iso(since)],
   )

@@ -72,7 +72,7 @@ async function startOnce(
     const now = deps.clock.now()
     const refusal = await refuseUnderWay(tx, clientId, now)
     if (refusal) return refusal
-    const payment = { depositId, clientId, wishHash, startedAt: now, provider: provider.name }
+    const payment = { depositId, wishHash, startedAt: now, provider: provider.name }
     await insertPayment(tx, payment, networkMark)
     return { ...payment, started: null }
   })

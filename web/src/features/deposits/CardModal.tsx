@@ -2,13 +2,12 @@
 // of it. The card's number is typed into the provider's page within.
 
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { type CardDepositView, type CardOfferView, cardRoutes } from '#contract/cards.ts'
 import { depositRoutes } from '#contract/deposits.ts'
 import type { CardFieldsMessage } from '#contract/test-cards.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
-import { Icon } from '#ui/Icon.tsx'
 import { call } from '../../lib/api.ts'
 import { messageOf } from '../../lib/errors.ts'
 import * as format from '../../lib/format.ts'
@@ -16,21 +15,15 @@ import * as t from '../../lib/i18n.ts'
 import { CardForm } from './CardForm.tsx'
 import css from './CardModal.module.css'
 import { useFrame } from './card-frame.ts'
+import { Modal } from './Modal.tsx'
 
 export default function CardModal({ onClose }: { readonly onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
-  const close = () => dialog.current?.close()
   return (
-    <dialog ref={dialog} className={css.modal} aria-labelledby="card-title" onClose={onClose}>
-      <div className={css.head}>
-        <h2 id="card-title">{t.cardDeposit.title}</h2>
-        <button type="button" className={css.close} aria-label={t.shell.close} onClick={close}>
-          <Icon name="close" />
-        </button>
+    <Modal title={t.cardDeposit.title} onClose={onClose}>
+      <div className={css.content}>
+        <Offer />
       </div>
-      <Offer />
-    </dialog>
+    </Modal>
   )
 }
 

@@ -1,5 +1,5 @@
-// What the form of a card deposit holds, and whether all of it is right. The number and the security
-// code are not in it: they are typed into the provider's own page.
+// What the form of a card deposit holds, and whether all of it is right. The number and the
+// security code are not in it: they are typed into the provider's own page.
 
 import { type CardDepositFields, cardYears } from '#contract/cards.ts'
 import { depositLeast } from '#contract/deposits.ts'
