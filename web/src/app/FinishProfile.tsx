@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import { Button, linkClass } from '#ui/Button.tsx'
 import * as t from '../lib/i18n.ts'
+import { locale } from '../lib/locale.ts'
 import css from './FinishProfile.module.css'
 
 const markName = 'profile-later'
@@ -16,7 +17,7 @@ export default function FinishProfile() {
     setDismissed(true)
   }
   return (
-    <aside className={css.notice} aria-label={t.profile.finish}>
+    <aside className={css.notice} lang={locale} aria-label={t.profile.finish}>
       <p>
         <Link className={linkClass} to="/user/edit-profile">
           {t.profile.finish}

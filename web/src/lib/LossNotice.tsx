@@ -4,19 +4,20 @@ import type { ClaimView } from '#contract/claims.ts'
 import * as format from './format.ts'
 import { HowWeKnow } from './HowWeKnow.tsx'
 import * as t from './i18n.ts'
+import { locale } from './locale.ts'
 
 type Props = { readonly claim: ClaimView | undefined; readonly className?: string | undefined }
 
 export function LossNotice({ claim, className }: Props) {
   if (typeof claim?.value !== 'number') {
     return (
-      <p role="note" className={className}>
+      <p role="note" lang={locale} className={className}>
         {t.claims.lossGeneral}
       </p>
     )
   }
   return (
-    <p role="note" className={className} data-claim={claim.id}>
+    <p role="note" lang={locale} className={className} data-claim={claim.id}>
       <strong>{t.claims.lossShare(format.percent(claim.value, 0))}</strong>
       <HowWeKnow claim={claim} /> {t.claims.lossCare}
     </p>
