@@ -5,23 +5,6 @@ import { describe, expect, it } from 'vitest'
 
 type Module = Readonly<Record<string, unknown>>
 
-/** The words of the user area, which speaks English in every build. */
-const userArea = [
-  ...['acceptances', 'account', 'credentials', 'limits', 'notices', 'privacy', 'profits'],
-  ...['quick-trading', 'receipt', 'security', 'trade-history'],
-  ...[
-    'statement',
-    'deposit',
-    'deposits',
-    'withdrawals',
-    'withdraw',
-    'plans',
-    'cards',
-    'wallet',
-    'referral',
-  ],
-]
-
 /** Said alike in both languages: names, codes and words Dutch has borrowed. */
 const alike = new Set([
   ...['Bitcoin', 'Bitcoin Cash', 'Litecoin', 'Ethereum', 'Ripple', 'Kraken', 'Crypto', 'Forex'],
@@ -41,28 +24,41 @@ const all: Readonly<Record<string, Module>> = import.meta.glob(
   { eager: true },
 )
 
-const english = Object.keys(all)
-  .filter((path) => !path.endsWith('.nl.ts'))
-  .filter((path) => !userArea.some((name) => RegExp(`/${name}(/messages)?\\.ts$`).test(path)))
-
 const sources: Readonly<Record<string, string>> = import.meta.glob(
   '../{site,features,lib}/**/*.{ts,tsx}',
   { eager: true, query: '?raw', import: 'default' },
 )
 
+/** Where the pages of the site are, what its frame takes, and what the auth area is made of. */
+const features = new Set([
+  ...[...(sources['../site/pages.ts'] ?? '').matchAll(/features\/([\w-]+)/g)].map(
+    ([, name]) => name,
+  ),
+  ...['ticker', 'auth', 'profile', 'documents'],
+])
+
+const english = Object.keys(all)
+  .filter((path) => !path.endsWith('.nl.ts') && path !== '../messages/soon.ts')
+  .filter((path) => features.has(/features\/([^/]+)/.exec(path)?.[1]) || /messages\/\w+/.test(path))
+
+/** What of `i18n.ts` has words of the user area, which speaks English in every build. */
+const userArea = [...(sources['./i18n.ts'] ?? '').matchAll(/\{ (\w+) \} from '..\/(.+)'/g)]
+  .filter(([, , path]) => !english.includes(`../${path}`))
+  .map(([, name]) => name)
+
 it('there are texts to look at', () => {
   expect(english.length).toBeGreaterThan(20)
+  expect(features.size).toBeGreaterThan(12)
   expect(Object.keys(sources).length).toBeGreaterThan(100)
 })
 
 it('no page of the site or the auth area takes words of the user area', () => {
-  const theirs = userArea.map(camel)
-  const own = english.flatMap((path) => /features\/([^/]+)/.exec(path)?.[1] ?? [])
-  const within = RegExp(`^\\.\\./(site/|features/(auth|${own.join('|')})/)`)
+  expect(userArea).toContain('quickTrading')
+  const within = RegExp(`^\\.\\./(site/|features/(${[...features].join('|')})/)`)
   const taken = Object.entries(sources)
     .filter(([path]) => within.test(path) && !/\.test\./.test(path))
     .filter(([path]) => !/features\/(profile|documents)\/(Edit|Verify)/.test(path))
-    .filter(([, text]) => RegExp(`\\bt\\.(${theirs.join('|')})\\b`).test(text))
+    .filter(([, text]) => RegExp(`\\bt\\.(${userArea.join('|')})\\b`).test(text))
   expect(taken.map(([path]) => path)).toEqual([])
 })
 
@@ -112,8 +108,4 @@ function leavesOf(value: unknown, name = ''): readonly (readonly [string, string
   }
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, part]) => leavesOf(part, `${name}.${key}`))
-}
-
-function camel(name: string): string {
-  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 }
