@@ -5,7 +5,7 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { chunkNames } from './tools/chunks.ts'
+import { chunkNames, isText } from './tools/chunks.ts'
 import { inLanguage, languageOf } from './tools/languages.ts'
 
 const web = join(import.meta.dirname, 'web')
@@ -40,6 +40,8 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0,
       rolldownOptions: {
         input: ['index.html', 'site.html', 'card-fields.html'].map((name) => join(web, name)),
+        // A text that nobody on a page shows must not come with it.
+        treeshake: { moduleSideEffects: (id) => !isText(id) },
         output: {
           codeSplitting: {
             includeDependenciesRecursively: false,

@@ -10,6 +10,7 @@ type ModuleInfo = Pick<Rollup.ModuleInfo, 'importedIds' | 'dynamicallyImportedId
 
 const react = ['/node_modules/react/', '/node_modules/react-dom/', '/node_modules/scheduler/']
 const features = '/web/src/features/'
+const shellTexts = '/web/src/messages/shell'
 
 export type Entries = {
   /** Starts the signed-in area. */
@@ -32,12 +33,12 @@ export function chunkNames(entries: Entries) {
     // What others need too must not start anything by being loaded.
     if (id === entries.main) return null
     known ??= {
-      // Every text is within reach, from one list of all: what else of a feature tells.
-      shown: new Set([...reach(graph, shell)].filter((id) => !isText(id)).map(dirname)),
+      shown: new Set([...reach(graph, shell)].map(dirname)),
       app: reach(graph, [...shell, entries.screen]),
       site: reach(graph, [entries.site]),
       pages: reach(graph, graph.getModuleInfo(entries.pages)?.dynamicallyImportedIds ?? []),
     }
+    if (isText(id)) return id.includes(shellTexts) ? 'base' : null
     if (!known.app.has(id)) return null
     // Of features only what the shell itself shows: a file that comes first must not need others.
     if (id.includes(features) && !known.shown.has(dirname(id))) return null
@@ -45,8 +46,13 @@ export function chunkNames(entries: Entries) {
   }
 }
 
-function isText(id: string): boolean {
-  return /\/messages(\.nl)?\.ts$/.test(id)
+/** Texts are within everything's reach, from one list of all: each goes with who shows it. */
+export function isText(id: string): boolean {
+  return /messages(\.nl)?\.ts$|\/web\/src\/messages\//.test(id)
+}
+
+function isTextList(id: string): boolean {
+  return id.endsWith('/web/src/lib/i18n.ts')
 }
 
 function holds(id: string, parts: readonly string[]): boolean {
@@ -59,6 +65,7 @@ function reach(graph: Graph, from: readonly string[]): Set<string> {
   const visit = (id: string) => {
     if (found.has(id)) return
     found.add(id)
+    if (isTextList(id)) return
     for (const next of graph.getModuleInfo(id)?.importedIds ?? []) visit(next)
   }
   for (const id of from) visit(id)

@@ -2,16 +2,14 @@
 // comes once it is near what is seen and the page has nothing else to do.
 
 import { lazy, Suspense, useRef, useState } from 'react'
-import { FailedState, Skeleton } from '#ui/States.tsx'
-import { type ChartInterval, chartIntervals, useCandles } from './bars.ts'
+import { Skeleton } from '#ui/States.tsx'
 import { ClaimArea } from './Claim.tsx'
+import { type ChartInterval, chartIntervals } from './chart-intervals.ts'
 import * as t from './i18n.ts'
-import { instrumentRead } from './LivePrice.tsx'
 import css from './PricePanel.module.css'
-import { useReply } from './replies.tsx'
 import { useNear } from './use-near.ts'
 
-const SiteChart = lazy(() => import('./SiteChart.tsx'))
+const CandleChart = lazy(() => import('./CandleChart.tsx'))
 
 type Props = {
   readonly symbol: string
@@ -30,6 +28,7 @@ export function PriceChartPanel({ symbol, interval, onInterval }: Props) {
     setOwn(next)
     onInterval?.(next)
   }
+  const waiting = <Skeleton lines={9} label={t.shell.loading} />
   return (
     <ClaimArea id="prices" label={t.prices.chart} className={css.panel}>
       <div ref={box} className={css.tools}>
@@ -50,49 +49,15 @@ export function PriceChartPanel({ symbol, interval, onInterval }: Props) {
         />
       </div>
       <div className={css.canvas}>
-        <Chart key={symbol} symbol={symbol} interval={shown} look={look} isWanted={isNear} />
+        {isNear ? (
+          <Suspense fallback={waiting}>
+            <CandleChart key={symbol} symbol={symbol} interval={shown} look={look} />
+          </Suspense>
+        ) : (
+          waiting
+        )}
       </div>
     </ClaimArea>
-  )
-}
-
-type ChartProps = {
-  readonly symbol: string
-  readonly interval: ChartInterval
-  readonly look: 'candles' | 'area'
-  readonly isWanted: boolean
-}
-
-function Chart({ symbol, interval, look, isWanted }: ChartProps) {
-  const { route, params } = instrumentRead(symbol)
-  const terms = useReply(route, { params, isWanted })
-  const { data, state, retry } = useCandles(symbol, interval, isWanted)
-  const waiting = <Skeleton lines={9} label={t.shell.loading} />
-  if (state === 'failed' || terms.state === 'failed') {
-    const message = t.prices.chartFailed
-    return (
-      <FailedState
-        message={message}
-        retryLabel={t.shell.retry}
-        onRetry={state === 'failed' ? retry : terms.retry}
-      />
-    )
-  }
-  if (!isWanted || !data || !terms.data) return waiting
-  if (data.length === 0) return <p className={css.empty}>{t.prices.chartEmpty}</p>
-  const { name, decimals } = terms.data
-  return (
-    <Suspense fallback={waiting}>
-      <SiteChart
-        key={interval}
-        symbol={symbol}
-        name={name}
-        decimals={decimals}
-        interval={interval}
-        look={look}
-        candles={data}
-      />
-    </Suspense>
   )
 }
 

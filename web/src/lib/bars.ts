@@ -1,11 +1,9 @@
 // The bars of a chart on the public site, from the candles of our own API.
 
 import type { Bar } from '#ui/PriceChart.tsx'
+import type { ChartInterval } from './chart-intervals.ts'
 import { type DataOf, publicCalls } from './public-calls.ts'
 import { useReply } from './replies.tsx'
-
-export const chartIntervals = [60, 900, 3600, 86400] as const
-export type ChartInterval = (typeof chartIntervals)[number]
 
 export function candlesRead(symbol: string, interval: ChartInterval) {
   return {

@@ -2,8 +2,6 @@
 // sending. What the server finds wrong is shown at its field too.
 
 import { type FocusEvent, type FormEvent, useState } from 'react'
-import type { FieldError } from '#contract/wire.ts'
-import { problemInWords, sentenceInWords } from './server-words.ts'
 
 export type Fields = Readonly<Record<string, string>>
 export type Errors = Readonly<Record<string, string | undefined>>
@@ -35,22 +33,6 @@ export function useCheckedForm<T>(check: (fields: Fields) => Checked<T>) {
       },
     },
   }
-}
-
-/** By field, in the words of the form's labels: the messages begin with the call's own names. */
-export function labelledErrors(
-  errors: readonly FieldError[],
-  labels: Readonly<Record<string, unknown>>,
-): Errors {
-  return Object.fromEntries(
-    errors.map(({ field, message }) => {
-      const label = labels[field]
-      const isNamed = message.toLowerCase().startsWith(field.replaceAll('_', ' '))
-      const isKnown = typeof label === 'string' && isNamed
-      if (!isKnown) return [field, sentenceInWords(message)]
-      return [field, `${label} ${problemInWords(message.slice(field.length + 1))}`]
-    }),
-  )
 }
 
 /** The text of every field by name; files are left out. */

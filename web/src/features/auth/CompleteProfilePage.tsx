@@ -11,14 +11,10 @@ import { Alert } from '#ui/Alert.tsx'
 import { Button, buttonClass, linkClass } from '#ui/Button.tsx'
 import { call } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-error.ts'
-import {
-  type Checked,
-  type Fields,
-  labelledErrors,
-  useCheckedForm,
-} from '../../lib/checked-form.ts'
+import { type Checked, type Fields, useCheckedForm } from '../../lib/checked-form.ts'
 import { fieldErrorsOf, messageOf } from '../../lib/errors.ts'
 import * as t from '../../lib/i18n.ts'
+import { labelledErrors } from '../../lib/labelled-errors.ts'
 import { PersonFields } from '../../lib/person-fields.tsx'
 import { sentenceInWords } from '../../lib/server-words.ts'
 import { AuthLayout } from './AuthLayout.tsx'

@@ -6,7 +6,6 @@ import { Button, linkClass } from '#ui/Button.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { type Errors, useCheckedForm } from '../../lib/checked-form.ts'
-import { fieldErrorsOf } from '../../lib/errors.ts'
 import * as t from '../../lib/i18n.ts'
 import { SiteLink } from '../../lib/SiteLink.tsx'
 import css from './Contact.module.css'
@@ -26,8 +25,9 @@ export function ContactForm() {
     const message = checked(form)
     if (!message || !desk) return
     const outcome = await start(() => desk.sendMessage(message))
-    if (outcome === 'sent') form.reset()
-    else if (outcome !== 'busy') setErrors(desk.errorsOf(fieldErrorsOf(outcome)))
+    if (outcome === 'busy') return
+    if ('said' in outcome) form.reset()
+    else setErrors(outcome.errors)
   }
   return (
     <>

@@ -3,9 +3,12 @@
 import * as z from 'zod/mini'
 import { ContactMessage, contactRoutes } from '#contract/contact.ts'
 import { type FieldError, fieldErrors } from '#contract/wire.ts'
-import { type Checked, type Errors, labelledErrors } from '../../lib/checked-form.ts'
+import type { Checked, Errors } from '../../lib/checked-form.ts'
+import { fieldErrorsOf, messageOf } from '../../lib/errors.ts'
 import * as t from '../../lib/i18n.ts'
+import { labelledErrors } from '../../lib/labelled-errors.ts'
 import { send } from '../../lib/send.ts'
+import { sentenceInWords } from '../../lib/server-words.ts'
 
 export function checkMessage({
   name = '',
@@ -18,9 +21,16 @@ export function checkMessage({
     : { errors: errorsOf(fieldErrors(parsed.error).errors) }
 }
 
-/** The reply says what happens with it. Throws as `send` does. */
-export function sendMessage(message: ContactMessage): Promise<{ readonly message: string }> {
-  return send(contactRoutes.contact, { body: message })
+export type Sent = { readonly said: string } | { readonly failed: string; readonly errors: Errors }
+
+/** Says in words what became of it. */
+export async function sendMessage(message: ContactMessage): Promise<Sent> {
+  try {
+    const reply = await send(contactRoutes.contact, { body: message })
+    return { said: sentenceInWords(reply.message) }
+  } catch (error) {
+    return { failed: messageOf(error), errors: errorsOf(fieldErrorsOf(error)) }
+  }
 }
 
 /** By field, in the words of the labels. */

@@ -3,6 +3,7 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Sent } from './message.ts'
 import { useSending } from './use-sending.ts'
 
 let root: Root
@@ -26,8 +27,8 @@ afterEach(() => {
 })
 
 it('a second send is ignored while the first is on its way', async () => {
-  let answer = (_: { message: string }) => {}
-  const call = vi.fn(() => new Promise<{ message: string }>((resolve) => (answer = resolve)))
+  let answer = (_: Sent) => {}
+  const call = vi.fn(() => new Promise<Sent>((resolve) => (answer = resolve)))
   let first: Promise<unknown> = Promise.resolve()
   act(() => {
     first = sending.start(call)
@@ -35,8 +36,8 @@ it('a second send is ignored while the first is on its way', async () => {
   expect(sending.state).toBe('loading')
   expect(await act(() => sending.start(call))).toBe('busy')
   await act(async () => {
-    answer({ message: 'Received.' })
-    expect(await first).toBe('sent')
+    answer({ said: 'Received.' })
+    expect(await first).toEqual({ said: 'Received.' })
   })
   expect(call).toHaveBeenCalledTimes(1)
   expect(sending).toMatchObject({
@@ -46,9 +47,9 @@ it('a second send is ignored while the first is on its way', async () => {
 })
 
 it('an error is told, and over after three seconds', async () => {
-  const error = new Error('The server cannot be reached.')
-  expect(await act(() => sending.start(() => Promise.reject(error)))).toBe(error)
-  expect(sending).toMatchObject({ state: 'error', toast: { kind: 'error', text: error.message } })
+  const sent: Sent = { failed: 'The server cannot be reached.', errors: {} }
+  expect(await act(() => sending.start(async () => sent))).toBe(sent)
+  expect(sending).toMatchObject({ state: 'error', toast: { kind: 'error', text: sent.failed } })
   act(() => vi.advanceTimersByTime(2_999))
   expect(sending.state).toBe('error')
   act(() => vi.advanceTimersByTime(1))

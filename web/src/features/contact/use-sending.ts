@@ -1,9 +1,8 @@
 // Where a message is on its way: one at a time, and an error is over after three seconds.
 
 import { useEffect, useRef, useState } from 'react'
-import { messageOf } from '../../lib/errors.ts'
-import { sentenceInWords } from '../../lib/server-words.ts'
 import type { Toast } from './ContactToast.tsx'
+import type { Sent } from './message.ts'
 
 export type SendingState = 'idle' | 'loading' | 'success' | 'error'
 
@@ -20,25 +19,18 @@ export function useSending() {
   }, [state])
 
   /** 'busy' when one is on its way already: that one goes on, and this is not sent. */
-  const start = async (
-    send: () => Promise<{ readonly message: string }>,
-  ): Promise<'sent' | 'busy' | Error> => {
+  const start = async (send: () => Promise<Sent>): Promise<Sent | 'busy'> => {
     if (isBusy.current) return 'busy'
     isBusy.current = true
     setState('loading')
     setToast(undefined)
-    try {
-      const reply = await send()
-      setState('success')
-      setToast({ kind: 'success', text: sentenceInWords(reply.message) })
-      return 'sent'
-    } catch (error) {
-      setState('error')
-      setToast({ kind: 'error', text: messageOf(error) })
-      return error instanceof Error ? error : new Error(String(error))
-    } finally {
-      isBusy.current = false
-    }
+    const sent = await send()
+    isBusy.current = false
+    setState('said' in sent ? 'success' : 'error')
+    setToast(
+      'said' in sent ? { kind: 'success', text: sent.said } : { kind: 'error', text: sent.failed },
+    )
+    return sent
   }
   return { state, toast, closeToast: () => setToast(undefined), start }
 }

@@ -1,7 +1,7 @@
 // A chart and what indicators say of the candles it shows: the same stretch for both.
 
 import { useRef, useState } from 'react'
-import type { ChartInterval } from '../../lib/bars.ts'
+import type { ChartInterval } from '../../lib/chart-intervals.ts'
 import { PriceChartPanel } from '../../lib/PricePanel.tsx'
 import { useNear } from '../../lib/use-near.ts'
 import css from './Instruments.module.css'

@@ -1,8 +1,9 @@
 // What the usual indicators say of the candles that the chart shows, in plain words, with what each
 // means and where it ends. No advice.
 
-import { type ChartInterval, useCandles } from '../../lib/bars.ts'
+import { useCandles } from '../../lib/bars.ts'
 import { ClaimArea } from '../../lib/Claim.tsx'
+import type { ChartInterval } from '../../lib/chart-intervals.ts'
 import * as format from '../../lib/format.ts'
 import * as t from '../../lib/i18n.ts'
 import css from './Technicals.module.css'

@@ -16,7 +16,12 @@ const own: Partial<Record<LegalTextId, string>> = {
   'payment-policy': paymentPolicy,
 }
 
-export const texts: Readonly<Record<LegalTextId, string>> = { ...english, ...own }
+/** Pure, so that the browser's build, which shows none of them, keeps none. */
+export const texts: Readonly<Record<LegalTextId, string>> = /* @__PURE__ */ Object.assign(
+  {},
+  english,
+  own,
+)
 
 export function isInEnglish(id: LegalTextId): boolean {
   return own[id] === undefined

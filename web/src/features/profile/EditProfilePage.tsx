@@ -12,15 +12,10 @@ import { Button, linkClass } from '#ui/Button.tsx'
 import { Skeleton } from '#ui/States.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { call } from '../../lib/api.ts'
-import {
-  type Checked,
-  type Errors,
-  type Fields,
-  labelledErrors,
-  useCheckedForm,
-} from '../../lib/checked-form.ts'
+import { type Checked, type Errors, type Fields, useCheckedForm } from '../../lib/checked-form.ts'
 import { fieldErrorsOf, messageOf } from '../../lib/errors.ts'
 import * as t from '../../lib/i18n.ts'
+import { labelledErrors } from '../../lib/labelled-errors.ts'
 import { PersonFields } from '../../lib/person-fields.tsx'
 import { useTitle } from '../../lib/title.ts'
 import { toast } from '../../lib/toast.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { labelledErrors } from './checked-form.ts'
+import { labelledErrors } from './labelled-errors.ts'
 
 const labels = { firstname: 'First name', date_of_birth: 'Birthday', genders: { male: 'Male' } }
 
