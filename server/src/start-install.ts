@@ -41,6 +41,7 @@ import type { StreamHub } from './platform/stream.ts'
 import { WrongSetting } from './platform/wrong-setting.ts'
 import { startForgetting } from './workers/forget-old-records.ts'
 import { startRechecking } from './workers/recheck-sessions.ts'
+import { startReconciling } from './workers/reconcile.ts'
 import {
   startRemovingStrayDocuments,
   startRemovingStrayReceipts,
@@ -127,6 +128,7 @@ export async function startInstall(options: InstallOptions): Promise<Install> {
     startRechecking(identification, log),
     startAnnouncingNotices(db, noticesOn(hub), log),
     ...startMoneyLoops(doorOptions, hub, { ownUrl: () => url, log }),
+    startReconcilingBooks(doorOptions, log),
     reading,
   ]
   return { url, firstRun, app, engine, stop: () => stopAll(app, loops, market.engine) }
@@ -153,6 +155,15 @@ function startMoneyLoops(options: DoorOptions, hub: StreamHub, { ownUrl, log }: 
 function checkKeys(settings: Settings, { installMode }: Config): void {
   const problems = keyProblems(settings, installMode)
   if (problems.length > 0) throw new WrongSetting(problems.join('\n'))
+}
+
+function startReconcilingBooks(options: DoorOptions, log: (message: string) => void): Loop {
+  const { config, db, clock, settings, alarm, chains, cards } = options
+  return startReconciling({
+    ...{ db, clock, settings, alarm, log, mode: config.installMode, provider: cards.provider },
+    chainOf: chains.of,
+    needed: (coin) => settings()[`${coin}Confirmations`],
+  })
 }
 
 function startLoops(

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { day, floorTo, iso, millis } from '#kernel/time.ts'
 import { recordEvent } from '#server/modules/events/record-event.ts'
 import { thinDay } from '#server/modules/market/retention.store.ts'
+import { moneyInvariants } from '#server/modules/reconciliation/money-invariants.store.ts'
 import { invariants } from '#server/modules/trades/invariants.store.ts'
 import type { Single, Tx } from '#server/platform/db.ts'
 import { cloneDatabase, type TestDatabase } from '#test/database.ts'
@@ -44,7 +45,7 @@ const otherId = '00000000-0000-7000-8000-000000000001'
 const mutants: readonly Mutant[] = [
   {
     name: 'an edited amount of a posting',
-    trips: ['I2', 'I3', 'I13'],
+    trips: ['I2', 'I3', 'I13', 'I23'],
     plant: ({ ada }) => [
       `update transfers set amount = amount + 1
         where kind = 'demo_grant' and client_account = ${account(ada, 'demo')}`,
@@ -52,7 +53,7 @@ const mutants: readonly Mutant[] = [
   },
   {
     name: 'a deleted posting',
-    trips: ['I2', 'I3', 'I13'],
+    trips: ['I2', 'I3', 'I13', 'I23'],
     plant: ({ bob }) => [
       `delete from transfers where kind = 'demo_grant' and client_account = ${account(bob, 'demo')}`,
     ],
@@ -88,7 +89,7 @@ const mutants: readonly Mutant[] = [
   },
   {
     name: 'an edited balance',
-    trips: ['I2', 'I3'],
+    trips: ['I2', 'I3', 'I23'],
     plant: ({ ada }) => [
       `update ledger_accounts set balance = balance + 10000 where id = ${account(ada, 'real')}`,
     ],
@@ -125,22 +126,22 @@ const mutants: readonly Mutant[] = [
   },
   {
     name: 'a stake taken for no trade',
-    trips: ['I5', 'I7'],
+    trips: ['I5', 'I7', 'I23'],
     plant: ({ trades }) => [`delete from trades where id = '${trades.open}'`],
   },
   {
     name: 'a trade that took no stake',
-    trips: ['I5', 'I7'],
+    trips: ['I5', 'I7', 'I23'],
     plant: ({ trades }) => [copyTrade(trades.open, `{"id": "${otherId}", "order_key": null}`)],
   },
   {
     name: 'a trade that took another stake than it says',
-    trips: ['I5', 'I7'],
+    trips: ['I5', 'I7', 'I23'],
     plant: ({ trades }) => [`update trades set stake = stake + 100 where id = '${trades.open}'`],
   },
   {
     name: 'a trade settled twice',
-    trips: ['I6', 'I7', 'I12'],
+    trips: ['I6', 'I7', 'I12', 'I23'],
     plant: ({ trades }) => [
       'alter table transfers drop constraint transfers_pkey',
       `update ledger_accounts a set balance = a.balance + x.amount, postings = a.postings + 1
@@ -170,7 +171,7 @@ const mutants: readonly Mutant[] = [
   },
   {
     name: 'a payout that is not the one of the trade',
-    trips: ['I6', 'I16'],
+    trips: ['I6', 'I16', 'I23'],
     plant: ({ trades }) => [
       `update outcomes set payout = payout + 1 where trade_id = '${trades.won}'`,
     ],
@@ -185,7 +186,7 @@ const mutants: readonly Mutant[] = [
   },
   {
     name: 'a payout that went to another client',
-    trips: ['I6'],
+    trips: ['I6', 'I23'],
     plant: ({ trades, ada, bob }) => [
       `update ledger_accounts a set balance = a.balance - x.amount, postings = a.postings - 1
          from transfers x where x.kind = 'trade_settle' and x.ref = '${trades.won}'
@@ -232,12 +233,12 @@ const mutants: readonly Mutant[] = [
   },
   {
     name: 'a demo trade that calls itself real',
-    trips: ['I5', 'I7', 'I14'],
+    trips: ['I5', 'I7', 'I14', 'I23'],
     plant: ({ trades }) => [`update trades set book = 'real' where id = '${trades.open}'`],
   },
   {
     name: "a trade on another client's account",
-    trips: ['I14'],
+    trips: ['I14', 'I23'],
     plant: ({ trades, ada }) => [
       `update trades set client_id = ${ada} where id = '${trades.open}'`,
     ],
@@ -252,7 +253,7 @@ const mutants: readonly Mutant[] = [
   },
   {
     name: 'a trade that exists twice',
-    trips: ['I5', 'I7', 'I12'],
+    trips: ['I5', 'I7', 'I12', 'I23'],
     plant: ({ trades }) => [
       'alter table trades drop constraint trades_pkey',
       copyTrade(trades.open, '{"order_key": null}'),
@@ -385,7 +386,7 @@ const mutants: readonly Mutant[] = [
   },
   {
     name: 'a trade that ended twice',
-    trips: ['I6', 'I12'],
+    trips: ['I6', 'I12', 'I23'],
     plant: ({ trades }) => [
       'alter table outcomes drop constraint outcomes_pkey',
       copyOutcome(trades.lost, trades.lost),
@@ -531,8 +532,9 @@ describe('in a world that the engine made, the audit', () => {
   it('finds nothing broken', async () => {
     const findings = await audit(database.db, options())
     expect(brokenOf(findings)).toEqual([])
-    const ids = [...invariants.map(({ id }) => id), 'I16', 'I17']
-    expect(findings.map(({ id }) => id)).toEqual(ids)
+    const ids = [...invariants, ...moneyInvariants].map(({ id }) => id)
+    const inOrder = [...ids, 'I16', 'I17'].toSorted((a, b) => +a.slice(1) - +b.slice(1))
+    expect(findings.map(({ id }) => id)).toEqual(inOrder)
     expect(coveredBy(findings, 'I16')).toBe('8 from stored ticks, 0 from the prices they keep')
   })
 
@@ -587,7 +589,8 @@ describe('the audit notices', () => {
 
   it('something with each of its invariants', () => {
     const tripped = new Set([...mutants, ...events].flatMap(({ trips }) => trips))
-    expect([...tripped].sort()).toEqual([...invariants.map(({ id }) => id), 'I16', 'I17'].sort())
+    const ids = [...invariants.map(({ id }) => id), 'I16', 'I17', 'I23']
+    expect([...tripped].sort()).toEqual(ids.sort())
   })
 })
 

@@ -1,6 +1,7 @@
 // The audit of one database: all invariants on one and the same state of it, whoever trades
 // meanwhile.
 
+import { moneyInvariants } from '#server/modules/reconciliation/money-invariants.store.ts'
 import { type Breaches, findBreaches, invariants } from '#server/modules/trades/invariants.store.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { checkChain, type NotedEvent } from './events.ts'
@@ -34,7 +35,7 @@ export function audit(db: Db, options: AuditOptions): Promise<Finding[]> {
 export async function auditWithin(tx: Tx, options: AuditOptions): Promise<Finding[]> {
   const { now, show } = options
   const findings: Finding[] = []
-  for (const invariant of invariants) {
+  for (const invariant of [...invariants, ...moneyInvariants]) {
     const { id, says } = invariant
     findings.push({ id, says, ...(await findBreaches(tx, invariant, now, show)) })
   }
@@ -48,7 +49,11 @@ export async function auditWithin(tx: Tx, options: AuditOptions): Promise<Findin
     covered,
   })
   findings.push(await eventsFinding(tx, options))
-  return findings
+  return findings.toSorted((a, b) => numberOf(a) - numberOf(b))
+}
+
+function numberOf({ id }: Finding): number {
+  return Number(id.slice(1))
 }
 
 /** Names the last event's hash: noted elsewhere, it shows later that no end was cut off. */

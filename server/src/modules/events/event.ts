@@ -72,6 +72,7 @@ export const eventKinds = {
   claim_attested: 'A statement about the operator was attested',
   claim_withdrawn: 'A statement about the operator was withdrawn',
   setting_changed: 'A setting of the install was changed',
+  books_differ: 'The books and those who keep the money differ',
   staff_action: 'A member of staff acted on the account',
 } as const satisfies Record<string, string>
 

@@ -1,0 +1,102 @@
+// What must be true at any instant of money that came in or left, as SQL that finds whatever breaks
+// it: of withdrawals, of deposits, and of both together with what each client has.
+
+import { credited, depositInvariants } from './deposit-invariants.store.ts'
+import {
+  asked,
+  factOf,
+  type MoneyInvariant,
+  withdrawalInvariants,
+} from './withdrawal-invariants.store.ts'
+
+const dollarText = (amount: string) => `(${amount} / 100.0)::numeric(30, 2)::text`
+
+/** Which event tells of a transfer, by which fact of it, and the amount it tells. */
+const tellers = `
+  values ('deposit_credit', 'deposit_approved', 'deposit', 'amount'),
+         ('deposit_reversal', 'deposit_reversed', 'deposit', 'taken'),
+         ('deposit_loss', 'deposit_reversed', 'deposit', 'lost'),
+         ('withdrawal_hold', 'withdrawal_asked', 'withdrawal', 'amount'),
+         ('withdrawal_return', 'withdrawal_rejected', 'withdrawal', 'amount'),
+         ('withdrawal_return', 'withdrawal_cancelled', 'withdrawal', 'amount'),
+         ('withdrawal_pay', 'withdrawal_paid', 'withdrawal', 'net'),
+         ('withdrawal_fee', 'withdrawal_paid', 'withdrawal', 'fee')`
+
+const throughout: readonly MoneyInvariant[] = [
+  {
+    id: 'I18',
+    says: 'Live money that moved other than by a trade or a grant has its event, with its amount.',
+    sql: `
+      with told as (
+        select kind, client_id, details as facts from events
+         where kind in ('deposit_approved', 'deposit_reversed', 'withdrawal_asked',
+                        'withdrawal_rejected', 'withdrawal_cancelled', 'withdrawal_paid',
+                        'account_closed')
+      ), tellers (kind, event, name, fact) as (${tellers}), amounts as (
+        select e.event, t.client_id, ${factOf('t.facts', 'e.name')} as ref, e.kind,
+               case e.fact
+                 when 'net' then (${factOf('t.facts', "'amount'")}::numeric
+                                   - ${factOf('t.facts', "'fee'")}::numeric)::text
+                 else ${factOf('t.facts', 'e.fact')} end as amount
+          from tellers e join told t on t.kind = e.event
+      ), owners as (
+        select id as ref, client_id from deposits union all select id, client_id from withdrawals
+      )
+      select format('no event tells of %s %s', t.kind, t.ref) from transfers t
+        left join owners o on o.ref = t.ref
+       where t.kind::text in (select kind from tellers) and not exists (
+         select from amounts a where a.ref = t.ref::text and a.kind = t.kind::text
+            and a.amount = ${dollarText('t.amount')} and a.client_id = o.client_id)
+      union all
+      select format('no event tells of %s %s', t.kind, t.ref) from transfers t
+        join ledger_accounts a on a.id = t.client_account
+       where t.kind::text = 'sandbox_forfeit' and not exists (
+         select from told where told.kind = 'account_closed' and told.client_id = a.client_id
+            and ${factOf('told.facts', "'given_up'")} = ${dollarText('t.amount')})
+      union all
+      select format('%s tells of %s, which did not happen', a.event, a.ref) from amounts a
+       where a.amount <> '0.00' and not exists (
+         select from transfers t where t.ref::text = a.ref and t.kind::text = a.kind)
+      union all
+      select format('no event is meant to tell of %s %s', t.kind, t.ref) from transfers t
+       where t.kind::text not in ('demo_grant', 'sandbox_grant', 'sandbox_forfeit', 'trade_open',
+                                  'trade_settle', 'house_cover')
+         and t.kind::text not in (select kind from tellers)`,
+  },
+  {
+    id: 'I23',
+    says: 'What each client has is what came in, less what was paid out, with what trades made.',
+    sql: `
+      with ${asked}, ${credited}, had as (
+        select client_id, book, balance as has, 0::numeric as due
+          from ledger_accounts where client_id is not null
+        union all
+        select client_id, book, case when status = 'open' then stake else 0 end,
+               case when status = 'open' then 0 else payout - stake end from trade_records
+        union all
+        select client_id, 'real', case when state in ('pending', 'approved') then amount else 0 end,
+               case when state = 'paid' then -amount else 0 end from w
+        union all
+        select client_id, 'real', 0, amount from d where number > 0
+        union all
+        select d.client_id, 'real', 0, coalesce((
+                 select t.amount from transfers t
+                  where t.ref = d.id and t.kind::text = 'deposit_loss' limit 1), 0) - d.amount
+          from d where state = 'reversed'
+        union all
+        select a.client_id, a.book, 0, case when t.to_account = a.id then t.amount
+                                            else -t.amount end
+          from transfers t join ledger_accounts a on a.id = t.client_account
+         where t.kind::text in ('demo_grant', 'sandbox_grant', 'sandbox_forfeit')
+      )
+      select format('client %s has %s in the %s book, and %s is due', client_id, sum(has), book,
+                    sum(due))
+        from had group by client_id, book having sum(has) is distinct from sum(due)`,
+  },
+]
+
+export const moneyInvariants: readonly MoneyInvariant[] = [
+  ...withdrawalInvariants,
+  ...depositInvariants,
+  ...throughout,
+]

@@ -1,0 +1,115 @@
+// `npm run reconcile`: holds what clients are owed against the ledger, the records, the chains and
+// the card provider. Ends with 0 when all agree, 1 when something differs, 2 when somebody did not
+// answer or nothing could be looked at.
+
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { type Usd, usdToText } from '#kernel/money.ts'
+import { iso } from '#kernel/time.ts'
+import { loadConfig } from '#server/config.ts'
+import {
+  type Coin,
+  type coins,
+  unitsFromText,
+  unitsToText,
+} from '#server/modules/chains/network.ts'
+import { readSettings } from '#server/modules/operators/read-settings.ts'
+import {
+  type Reconciliation,
+  reconcileBooks,
+} from '#server/modules/reconciliation/reconcile-books.ts'
+import { custodies, liabilitiesOf } from '#server/modules/reconciliation/reconciliation.ts'
+import { sentenceOf } from '#server/modules/reconciliation/told.ts'
+import { openCards } from '#server/open-cards.ts'
+import { openChains } from '#server/open-chains.ts'
+import { systemClock } from '#server/platform/clock.ts'
+import { systemRandom } from '#server/platform/crypto.ts'
+import type { Database } from '#server/platform/db.ts'
+import { openSeal, sealKeyBytes } from '#server/platform/seal.ts'
+import { withInstallDatabase } from './install-database.ts'
+
+const projectRoot = dirname(dirname(fileURLToPath(import.meta.url)))
+
+const usage = `npm run reconcile -- [--database URL] [--own-btc COINS] [--own-eth COINS] [--json]
+  --database  the PostgreSQL to look at; without it DATABASE_URL, or the embedded one of DATA_DIR
+  --own-btc   coins that the operator put at the install's addresses, or took away (-0.5),
+  --own-eth   besides deposits and payouts
+  --json      one JSON object instead of lines; amounts are cents and base units`
+
+const { values } = parseArgs({
+  options: {
+    database: { type: 'string' },
+    'own-btc': { type: 'string', default: '0' },
+    'own-eth': { type: 'string', default: '0' },
+    json: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+})
+const own = { btc: unitsOf('btc', values['own-btc']), eth: unitsOf('eth', values['own-eth']) }
+
+if (values.help) console.log(usage)
+else if (own.btc === undefined || own.eth === undefined) fail(usage)
+else {
+  const config = loadConfig(projectRoot)
+  const { btc, eth } = own
+  await withInstallDatabase({ config, projectRoot, url: values.database }, (db) =>
+    reconcile(db, config, { btc, eth }),
+  ).catch((error) => fail(`The books could not be reconciled: ${error.message}`))
+}
+
+async function reconcile(
+  db: Database,
+  config: ReturnType<typeof loadConfig>,
+  own: Record<Coin, bigint>,
+): Promise<void> {
+  const settings = await readSettings(db)
+  // Nothing is sealed here: the provider is only asked.
+  const seal = openSeal(systemRandom(sealKeyBytes), systemRandom)
+  const common = { config, db, clock: systemClock, settings: () => settings }
+  const { provider } = await openCards({ ...common, projectRoot, seal })
+  const chains = openChains(common)
+  const report = await reconcileBooks({
+    ...{ ...common, mode: config.installMode, own, provider },
+    chainOf: chains.of,
+    needed: (coin) => settings[`${coin}Confirmations`],
+  })
+  console.log(values.json ? jsonOf(report) : linesOf(report).join('\n'))
+  process.exitCode = report.differences.length > 0 ? 1 : report.unanswered.length > 0 ? 2 : 0
+}
+
+function linesOf({ at, dollars, coins: compared, cards, ...found }: Reconciliation): string[] {
+  const usd = (amount: bigint) => usdToText(amount as Usd)
+  const { differences, unanswered } = found
+  return [
+    `At ${iso(at)} clients are owed ${usd(liabilitiesOf(dollars))} dollars of the live book.`,
+    ...custodies.map((place) => {
+      const name = place.replace('outside_', '').padEnd(5)
+      const [kept, known] = [usd(-dollars.outside[place]), usd(dollars.recorded[place])]
+      return `${name} ledger ${kept}, records ${known}`
+    }),
+    ...compared.map(({ coin, network, holding, expected }) => {
+      const [there, due] = [unitsToText(coin, holding), unitsToText(coin, expected)]
+      return `${coin.padEnd(5)} ${network} holds ${there}, by what came and left ${due}`
+    }),
+    cards === undefined ? 'No card provider.' : `${cards} card payments were asked about.`,
+    ...unanswered,
+    ...differences.map((one) => `DIFFERS ${sentenceOf(one)}`),
+    differences.length === 0 ? 'No differences.' : `${differences.length} differences.`,
+  ]
+}
+
+function jsonOf(report: Reconciliation): string {
+  const plain = { ...report, at: iso(report.at), liabilities: liabilitiesOf(report.dollars) }
+  return JSON.stringify(plain, (_key, value) => (typeof value === 'bigint' ? `${value}` : value))
+}
+
+function unitsOf(coin: (typeof coins)[number], text: string): bigint | undefined {
+  const units = unitsFromText(coin, text.replace(/^-/, ''))
+  return units !== undefined && text.startsWith('-') ? -units : units
+}
+
+function fail(message: string): void {
+  console.error(message)
+  process.exitCode = 2
+}
