@@ -148,7 +148,7 @@ const bankFields = {
   type: AccountType,
 }
 
-/** From `POST /auth/step-up`, or the code of the mail. Without it the answer says what is needed. */
+/** From `POST /auth/step-up`, or the code of the mail. Without it: `step_up_required`. */
 const proof = z.optional(text(100))
 const mode = z.optional(Mode)
 
@@ -159,8 +159,8 @@ export const withdrawalRoutes = {
     signedIn: true,
     takesKey: true,
     summary:
-      'Withdraw to a Bitcoin or Ethereum address. The money is held at once. Confirmed by a proof ' +
-      'for `withdraw` with this amount and this wallet.',
+      'Withdraw to a Bitcoin or Ethereum address. The money is held at once. Confirmed by a ' +
+      'proof for `withdraw` with this amount and this wallet.',
     body: z.strictObject({ amount: Amount, wallet, label: z.optional(label), proof, mode }),
     reply: Success(WithdrawalView),
   },

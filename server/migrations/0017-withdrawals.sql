@@ -64,6 +64,8 @@ create table withdrawal_payouts (
   withdrawal_id uuid primary key references withdrawals (id),
   units numeric(38) check (units > 0),
   rate text,
+  -- what was given out to be signed, with its format and what it says; null: nothing was
+  prepared jsonb,
   prepared_at timestamptz(3) not null,
   -- 'system' or 'staff:' and an address
   prepared_by text not null,

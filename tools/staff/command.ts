@@ -22,7 +22,7 @@ npm run staff -- withdrawals list [--all]
 npm run staff -- withdrawals show <id>
 npm run staff -- withdrawals approve <id> --as ADDRESS
 npm run staff -- withdrawals reject <id> --reason TEXT --as ADDRESS
-npm run staff -- withdrawals prepare <id> [--save FILE] --as ADDRESS
+npm run staff -- withdrawals prepare <id> [--anew] [--save FILE] --as ADDRESS
 npm run staff -- withdrawals sent <id> --transaction ID --as ADDRESS
 npm run staff -- withdrawals pay <id> --as ADDRESS
 npm run staff -- withdrawals bank-file --save FILE --as ADDRESS
@@ -43,6 +43,7 @@ npm run staff -- claims withdraw <id> --reason TEXT --as ADDRESS
   --save      write it to this new file: a picture to look at, which is recorded too; a payout
   --all       also what is decided, or ended
   --transaction  the one your wallet sent: the chain has to show that it pays
+  --anew      what was prepared before is known to have failed: it can never be sent
   --reference what the bank calls the payment
   --value     what public pages show of the claim, e.g. 2018
   --name      who answers for it, as the public reads it, e.g. "A. Jansen, director"
@@ -82,6 +83,7 @@ const options = {
   expires: { type: 'string' },
   transaction: { type: 'string' },
   reference: { type: 'string' },
+  anew: { type: 'boolean' },
   database: { type: 'string' },
   help: { type: 'boolean' },
 } as const

@@ -102,10 +102,10 @@ function acted(deps: PayingDeps, command: Acting): Promise<Withdrawal | KnownRef
 
 async function prepare(
   deps: PayingDeps,
-  { id, by, path }: Extract<WithdrawalsCommand, { verb: 'prepare' }>,
+  { id, by, path, anew = false }: Extract<WithdrawalsCommand, { verb: 'prepare' }>,
 ): Promise<Answer> {
   if (path !== undefined && existsSync(path)) throw new Error(`${path} is there already`)
-  const payout = await prepareCoins(deps, id, by)
+  const payout = await prepareCoins(deps, id, { by, anew })
   if (isRefusal(payout)) return payout
   const { format, text, facts } = payout.prepared
   if (path !== undefined) await writeFile(path, text, { flag: 'wx', mode: 0o600 })

@@ -6,7 +6,13 @@ export type WithdrawalsCommand = { readonly kind: 'withdrawals' } & (
   | { readonly verb: 'list'; readonly which: 'waiting' | 'all' }
   | { readonly verb: 'show'; readonly id: string }
   | { readonly verb: 'approve' | 'pay'; readonly id: string; readonly by: string }
-  | { readonly verb: 'prepare'; readonly id: string; readonly by: string; readonly path?: string }
+  | {
+      readonly verb: 'prepare'
+      readonly id: string
+      readonly by: string
+      readonly path?: string
+      readonly anew?: boolean
+    }
   | { readonly verb: 'bank-file'; readonly path: string; readonly by: string }
   | { readonly verb: 'reject'; readonly id: string; readonly by: string; readonly reason: string }
   | { readonly verb: 'sent'; readonly id: string; readonly by: string; readonly txid: string }
@@ -17,6 +23,7 @@ export type WithdrawalValues = {
   readonly as?: string
   readonly all?: boolean
   readonly save?: string
+  readonly anew?: boolean
   readonly reason?: string
   readonly transaction?: string
   readonly reference?: string
@@ -30,7 +37,7 @@ const known: Readonly<Record<string, readonly (keyof WithdrawalValues)[]>> = {
   show: [],
   approve: ['as'],
   reject: ['as', 'reason'],
-  prepare: ['as', 'save'],
+  prepare: ['as', 'save', 'anew'],
   'bank-file': ['as', 'save'],
   pay: ['as'],
   sent: ['as', 'transaction'],
@@ -69,7 +76,10 @@ function commandOf(
   if (!by) return { problem: 'Say who acts: --as ADDRESS' }
   const { save: path } = values
   if (verb === 'approve' || verb === 'pay') return { kind, verb, id, by }
-  if (verb === 'prepare') return { kind, verb, id, by, ...(path === undefined ? {} : { path }) }
+  if (verb === 'prepare') {
+    const anew = values.anew ? ({ anew: true } as const) : {}
+    return { kind, verb, id, by, ...(path === undefined ? {} : { path }), ...anew }
+  }
   if (verb === 'bank-file') {
     return path ? { kind, verb, by, path } : { problem: 'Say where the file goes: --save FILE' }
   }

@@ -35,7 +35,7 @@ export async function mailProof(
   return { expires }
 }
 
-/** A code as people type it: any case, dashes and blanks wherever. Other proofs stay as they are. */
+/** A code as people type it: any case, dashes and blanks wherever. Other proofs stay. */
 export function proofFrom(typed: string): string {
   const plain = typed.toLowerCase().replace(/[\s-]/g, '')
   return plain.length === codeLength ? plain.replace(/o/g, '0').replace(/[il]/g, '1') : typed

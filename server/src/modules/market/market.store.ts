@@ -2,7 +2,7 @@
 // whole partitions.
 
 import { present } from '#kernel/assert.ts'
-import { type Points, type PriceScale, points } from '#kernel/price.ts'
+import { type Points, points } from '#kernel/price.ts'
 import { day, floorTo, iso, later, type Millis } from '#kernel/time.ts'
 import { column, instants } from '#server/platform/columns.ts'
 import type { Statement, Tx } from '#server/platform/db.ts'
@@ -67,27 +67,6 @@ export async function loadNewestTicks(tx: Tx): Promise<StoredTick[]> {
      where i.is_tradable`,
   )
   return rows.map(tickOf)
-}
-
-/** The newest stored tick of one pair, with its scale. */
-export async function loadNewestTickOf(
-  tx: Tx,
-  symbol: string,
-): Promise<{ price: Points; at: Millis; scale: PriceScale } | undefined> {
-  const [row] = await tx.rows<{
-    price: bigint
-    at: Millis
-    decimals: number
-    tick_points: number
-  }>(
-    `select t.price, t.at, i.decimals, i.tick_points
-       from instruments i join ticks t on t.instrument_id = i.id
-      where i.symbol = $1 order by t.at desc limit 1`,
-    [symbol],
-  )
-  if (!row) return undefined
-  const scale = { decimals: row.decimals, tickPoints: row.tick_points }
-  return { price: points(Number(row.price)), at: row.at, scale }
 }
 
 /** All ticks from this instant on, in order of time. */

@@ -3,7 +3,7 @@
 import type { Points, PriceScale } from '#kernel/price.ts'
 import type { Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
-import { loadNewestTickOf } from './market.store.ts'
+import { loadNewestTickOf } from './stored-price.store.ts'
 
 export function storedPrice(
   tx: Tx,

@@ -21,7 +21,12 @@ import { type Asked, confirmed, type WithdrawalDeps } from './confirm-deed.ts'
 import { bankPlace, type Place } from './destination.ts'
 import { keepPlace, urlOf } from './keep-destination.ts'
 import { loaded } from './load-withdrawal.ts'
-import { type MethodOffer, newDestinationMs, offersOf, twoStaffAboveOf } from './offer.ts'
+import {
+  type MethodOffer,
+  newDestinationMs,
+  offersOf,
+  twoStaffAboveOf,
+} from './offer-withdrawals.ts'
 import { readAddressOf } from './read-address-of.ts'
 import { readHold, readUse } from './view-terms.ts'
 import {

@@ -1,13 +1,11 @@
-// A withdrawal ends without money leaving: the client cancels it, or staff reject it. Either way the
-// whole amount is back in the balance in the same transaction.
+// A withdrawal ends without money leaving: the client cancels it, or staff reject it. Either way
+// the whole amount is back in the balance in the same transaction.
 
 import type { KnownRefusal } from '#contract/refusals.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { usdToText } from '#kernel/money.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import type { Tx } from '#server/platform/db.ts'
-import type { Letter } from '#server/platform/mail.ts'
-import type { Client } from '../clients/client.ts'
 import { accountIn } from '../clients/grant-play-money.ts'
 import { writeToClient } from '../clients/write-to-client.ts'
 import type { Actor } from '../events/event.ts'
@@ -33,9 +31,7 @@ export async function cancelWithdrawal(
     if (!withdrawal) return refuse('not_found')
     const refusal = refuseCancelling(withdrawal)
     if (refusal) return refusal
-    return giveBack(tx, deps, withdrawal, { state: 'cancelled', actor: 'client' }, (client) =>
-      cancelledLetter(client, { ...withdrawal, url: urlOf(deps) }),
-    )
+    return giveBack(tx, deps, withdrawal, { state: 'cancelled', actor: 'client' })
   })
   return announced(deps, outcome)
 }
@@ -54,9 +50,7 @@ export async function rejectWithdrawal(
     const refusal = refuseRejecting(withdrawal, staff.email)
     if (refusal) return refusal
     const end = { state: 'rejected', actor: `staff:${staff.email}`, reason } as const
-    return giveBack(tx, deps, withdrawal, end, (client) =>
-      rejectedLetter(client, { ...withdrawal, reason, url: urlOf(deps) }),
-    )
+    return giveBack(tx, deps, withdrawal, end)
   })
   return announced(deps, outcome)
 }
@@ -70,17 +64,26 @@ type End = {
 async function giveBack(
   tx: Tx,
   deps: WithdrawalDeps,
-  { id, clientId, amount, method }: Withdrawal,
+  ended: Withdrawal,
   { state, actor, reason }: End,
-  letterTo: (client: Client) => Letter,
 ) {
+  const { id, clientId, amount, method } = ended
+  const facts = { ...ended, url: urlOf(deps) }
   const at = deps.clock.now()
   const before = await accountIn(tx, clientId, 'real')
   const cause = { kind: 'withdrawal_return', ref: id, at } as const
   const { account, transfer } = payIn(before, 'withdrawals', amount, cause)
   await postTransfers(tx, [transfer])
   await insertStep(tx, id, { state, at, actor, reason })
-  await writeToClient(tx, clientId, letterTo, deps)
+  await writeToClient(
+    tx,
+    clientId,
+    (client) =>
+      reason === undefined
+        ? cancelledLetter(client, facts)
+        : rejectedLetter(client, { ...facts, reason }),
+    deps,
+  )
   await tellClient(tx, {
     ...{ clientId, at, kind: `withdrawal_${state}` as const },
     details: { id, amount: usdToText(amount), method, reason: reason ?? null },

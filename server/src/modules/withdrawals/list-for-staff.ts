@@ -1,4 +1,5 @@
-// The withdrawals' door for staff: what waits, one of them, and destinations that two clients share.
+// The withdrawals' door for staff: what waits, one of them, and destinations that two clients
+// share.
 
 import type { Tx } from '#server/platform/db.ts'
 import { findClient } from '../clients/find-client.ts'

@@ -13,7 +13,7 @@ import type { Settings } from '../operators/settings.ts'
 import { loadKeyIndexes } from './payouts.store.ts'
 
 export type OperatorWallet = {
-  /** In the order to try them; the first is where change goes, and where the operator may top up. */
+  /** In the order to try them; the first gets the change, and is where the operator may top up. */
   readonly from: readonly OwnAddress[]
   readonly change: OwnAddress
 }

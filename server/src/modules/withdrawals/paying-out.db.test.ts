@@ -72,7 +72,7 @@ describe('approving', () => {
     expect(codeOf(await approveWithdrawal(at.deps, id, ` ${eve.toUpperCase()}`))).toBe(
       'approved_already',
     )
-    expect(codeOf(await prepareCoins(at.deps, id, eve))).toBe('withdrawal_not_approved')
+    expect(codeOf(await prepareCoins(at.deps, id, { by: eve }))).toBe('withdrawal_not_approved')
     expect(codeOf(await approveWithdrawal(at.deps, id, max))).toBe('done')
     expect(await rowOf(who, id)).toMatchObject({ status: 'Approved' })
   })
@@ -201,7 +201,7 @@ describe('paying in coins', () => {
     const id = await asked(who, 53)
     const other = await asked(who, 53)
     const sent = (txid: string, of = id) => noteSent(at.deps, of, { by: eve, txid })
-    expect(codeOf(await prepareCoins(at.deps, id, eve))).toBe('withdrawal_not_approved')
+    expect(codeOf(await prepareCoins(at.deps, id, { by: eve }))).toBe('withdrawal_not_approved')
     for (const one of [id, other]) await approveWithdrawal(at.deps, one, eve)
     expect(codeOf(await sent('ab'.repeat(32)))).toBe('withdrawal_not_prepared')
     const { btc } = at.chains
@@ -210,12 +210,14 @@ describe('paying in coins', () => {
     if (isRefusal(wallet)) throw new Error(wallet.refused)
     await btc.faucet(wallet.change.address, 10n ** 8n)
     for (const one of [id, other]) {
-      const prepared = await prepareCoins(at.deps, one, eve)
+      const prepared = await prepareCoins(at.deps, one, { by: eve })
       if (isRefusal(prepared)) throw new Error(prepared.refused)
       expect(prepared.prepared.text).toContain('0.001 BTC')
       expect(prepared.order.reference).toBe(one)
     }
-    expect(codeOf(await prepareCoins(at.deps, id, max))).toBe('done')
+    const again = await prepareCoins(at.deps, id, { by: max })
+    expect(again).toMatchObject({ prepared: { text: expect.stringContaining(id) } })
+    expect(codeOf(await prepareCoins(at.deps, id, { by: max, anew: true }))).toBe('done')
     expect(codeOf(await sent('ab'.repeat(32)))).toBe('transaction_unknown')
     expect(codeOf(await sent((await btc.faucet(btcAddress, 99_999n)) ?? ''))).toBe(
       'payout_mismatch',

@@ -47,7 +47,7 @@ export function prepareBankFile(
       const { firstname, lastname } = await findClient(tx, clientId)
       const net = netOf(withdrawal)
       const actor = `staff:${staff.email}` as const
-      const payout = { units: null, rate: null, preparedAt: at, preparedBy: actor }
+      const payout = { units: null, rate: null, prepared: null, preparedAt: at, preparedBy: actor }
       await insertPayout(tx, withdrawal.id, payout)
       orders.push({ id: withdrawal.id, name: `${firstname} ${lastname}`, bank, net })
       events.push({

@@ -7,7 +7,7 @@ import { usdToText } from '#kernel/money.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { type Millis, minute } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
-import type { Chain, PayoutOrder, PreparedPayout } from '../chains/chain.ts'
+import type { Chain, PayoutOrder } from '../chains/chain.ts'
 import { type Coin, unitsToText } from '../chains/network.ts'
 import { rateOf, unitsFor } from '../deposits/rate.ts'
 import type { Actor } from '../events/event.ts'
@@ -17,7 +17,7 @@ import { findStaff } from './approve-withdrawal.ts'
 import type { WithdrawalDeps } from './confirm-deed.ts'
 import { loaded } from './load-withdrawal.ts'
 import { operatorWallet } from './operator-wallet.ts'
-import { netOf, refusePaying, type Withdrawal } from './withdrawal.ts'
+import { netOf, type Prepared, refusePaying, type Withdrawal } from './withdrawal.ts'
 import { insertPayout, loadWithdrawal, lockWithdrawal } from './withdrawals.store.ts'
 
 export type PayingDeps = WithdrawalDeps & {
@@ -28,7 +28,7 @@ export type PayingDeps = WithdrawalDeps & {
 export type CoinPayout = {
   readonly withdrawal: Withdrawal
   readonly order: PayoutOrder
-  readonly prepared: PreparedPayout
+  readonly prepared: Prepared
 }
 
 const faults = {
@@ -40,22 +40,33 @@ const faults = {
 /** Older prices are none. */
 const freshMs = 2 * minute
 
-/** For one withdrawal in coins; as often as asked. `by` is the address of the member of staff. */
+/**
+ * For one withdrawal in coins. What was given out once is shown again: two that can both be sent
+ * would pay twice. `anew` is for what is known to have failed, such as coins that are spent.
+ */
 export async function prepareCoins(
   deps: PayingDeps,
   id: string,
-  by: string,
+  { by, anew = false }: { readonly by: string; readonly anew?: boolean },
 ): Promise<CoinPayout | KnownRefusal> {
   const { db } = deps
   const planned = await planCoins(deps, id)
   if (isRefusal(planned)) return planned
   const staff = await findStaff(db, planned.withdrawal, by)
   if (isRefusal(staff)) return staff
+  const kept = planned.withdrawal.payout?.prepared
+  if (kept && !anew) {
+    return { withdrawal: planned.withdrawal, order: planned.order, prepared: kept }
+  }
   const prepared = await planned.chain.preparePayout(planned.order)
   if ('fault' in prepared) return refuse('payout_impossible', { fault: faults[prepared.fault] })
-  const noted = await notePrepared(deps, planned, `staff:${staff.email}`)
+  const { format, text, facts } = prepared
+  const given = { format, text, facts }
+  const noted = await notePrepared(deps, { ...planned, given }, `staff:${staff.email}`)
   if (isRefusal(noted)) return noted
-  return { withdrawal: noted, order: planned.order, prepared }
+  // Of two at once the first one's text is the one.
+  const one = anew ? given : (noted.payout?.prepared ?? given)
+  return { withdrawal: noted, order: planned.order, prepared: one }
 }
 
 export type Plan = {
@@ -87,10 +98,12 @@ export async function planCoins(deps: PayingDeps, id: string): Promise<Plan | Kn
   return { withdrawal, chain, order, rate }
 }
 
+type Noting = Pick<Plan, 'withdrawal' | 'order' | 'rate'> & { readonly given?: Prepared | null }
+
 /** What was worked out is what leaves: of two at once the second is asked to look again. */
 export function notePrepared(
   { db, clock, announce }: PayingDeps,
-  { withdrawal: { id }, order: { units }, rate }: Pick<Plan, 'withdrawal' | 'order' | 'rate'>,
+  { withdrawal: { id }, order: { units }, rate, given = null }: Noting,
   actor: Actor,
 ): Promise<Withdrawal | KnownRefusal> {
   return db.transaction(async (tx) => {
@@ -102,7 +115,8 @@ export function notePrepared(
     if (payout?.sent) return refuse('withdrawal_on_its_way')
     if (payout && payout.units !== units) return refuse('unavailable')
     const at = clock.now()
-    if (!payout) await insertPayout(tx, id, { units, rate, preparedAt: at, preparedBy: actor })
+    const payoutOf = { units, rate, prepared: given, preparedAt: at, preparedBy: actor }
+    if (!payout) await insertPayout(tx, id, payoutOf)
     const after = await loaded(tx, id)
     await recordEvent(tx, {
       ...{ at, clientId, actor, kind: 'withdrawal_prepared' },

@@ -8,7 +8,7 @@ import type { Tx } from '#server/platform/db.ts'
 import { addressFaults, checkAddress, readAddress } from '../chains/read-address.ts'
 import type { Settings } from '../operators/settings.ts'
 import type { Place } from './destination.ts'
-import { type MethodOffer, offersOf } from './offer.ts'
+import { type MethodOffer, offersOf } from './offer-withdrawals.ts'
 import { isDepositAddress } from './withdrawals.store.ts'
 
 export async function readAddressOf(

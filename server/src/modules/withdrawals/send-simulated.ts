@@ -1,5 +1,5 @@
-// What the operator's wallet does on a real chain: on the simulated one of a sandbox a payout leaves
-// when staff say so. Asked twice it is sent once, whatever broke in between.
+// What the operator's wallet does on a real chain: on the simulated one of a sandbox a payout
+// leaves when staff say so. Asked twice it is sent once, whatever broke in between.
 
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'

@@ -20,7 +20,7 @@ import {
   newDestinationMs,
   offersOf,
   twoStaffAboveOf,
-} from './offer.ts'
+} from './offer-withdrawals.ts'
 import { heldUntil, leftOf } from './withdrawal.ts'
 import { type RecentUse, sumRecent } from './withdrawals.store.ts'
 

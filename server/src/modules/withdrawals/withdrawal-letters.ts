@@ -27,8 +27,8 @@ export function codeLetter({ firstname }: Named, { code, amount, destination }: 
       'It is good for 15 minutes, once, and for nothing else. Give it to nobody.',
     ],
     closing: [
-      'If you did not ask for it, somebody else is signed in as you: please choose a new password ' +
-        'at once and write to us.',
+      'If you did not ask for it, somebody else is signed in as you: please choose a new ' +
+        'password at once and write to us.',
     ],
   }
 }
@@ -113,8 +113,8 @@ export function paidLetter(
     subject: 'Your withdrawal is paid',
     greeting: `Hello ${firstname},`,
     paragraphs: [
-      `Your withdrawal of ${usdToText(told.amount)} dollars to ${shownDestination(told)} is paid; ` +
-        `the fee was ${usdToText(told.fee)} dollars.`,
+      `Your withdrawal of ${usdToText(told.amount)} dollars to ${shownDestination(told)} is ` +
+        `paid; the fee was ${usdToText(told.fee)} dollars.`,
       `${told.bank ? 'Reference' : 'Transaction'}: ${reference}`,
     ],
     action: { label: 'See your withdrawals', url },

@@ -35,7 +35,14 @@ function withdrawal(states: readonly WithdrawalState[], change: Partial<Withdraw
 }
 
 const prepared = {
-  ...{ units: 1n, rate: '1', preparedAt: now, preparedBy: 'staff:eve@x', sent: null },
+  ...{
+    units: 1n,
+    rate: '1',
+    prepared: null,
+    preparedAt: now,
+    preparedBy: 'staff:eve@x',
+    sent: null,
+  },
 }
 const sent = { ...prepared, sent: { nr: 1, reference: 'r', at: now } }
 

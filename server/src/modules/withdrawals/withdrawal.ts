@@ -52,10 +52,18 @@ export type Payout = {
   /** Of the coin; null with a bank. */
   readonly units: bigint | null
   readonly rate: string | null
+  /** What was given out to be signed; null: nothing was. */
+  readonly prepared: Prepared | null
   readonly preparedAt: Millis
   readonly preparedBy: string
   /** The newest transaction that was seen to pay it. */
   readonly sent: { readonly nr: number; readonly reference: string; readonly at: Millis } | null
+}
+
+export type Prepared = {
+  readonly format: string
+  readonly text: string
+  readonly facts: Readonly<Record<string, string>>
 }
 
 export type MethodTerms = { readonly least: Usd; readonly most: Usd; readonly fee: Usd }

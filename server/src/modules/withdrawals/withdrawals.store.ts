@@ -5,7 +5,14 @@ import type { ClientId } from '#kernel/ids.ts'
 import { type Usd, zeroUsd } from '#kernel/money.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
-import type { BankAccount, Payout, Step, Withdrawal, WithdrawalState } from './withdrawal.ts'
+import type {
+  BankAccount,
+  Payout,
+  Prepared,
+  Step,
+  Withdrawal,
+  WithdrawalState,
+} from './withdrawal.ts'
 
 type Row = {
   id: string
@@ -22,6 +29,7 @@ type Row = {
   approved_by: string[]
   units: string | null
   rate: string | null
+  prepared: Prepared | null
   prepared_at: Millis | null
   prepared_by: string | null
   sent_nr: number | null
@@ -33,7 +41,7 @@ type Row = {
 const selected = `
   select w.id, w.client_id, w.method, w.amount, w.fee, w.destination, w.network, w.bank,
          w.approvals_needed, w.not_before, w.order_key, p.units::text as units, p.rate,
-         p.prepared_at, p.prepared_by, sent.nr as sent_nr, sent.reference, sent.sent_at,
+         p.prepared, p.prepared_at, p.prepared_by, sent.nr as sent_nr, sent.reference, sent.sent_at,
          array(select o.email from withdrawal_approvals a join operators o on o.id = a.operator_id
                 where a.withdrawal_id = w.id order by a.approved_at, o.id) as approved_by,
          (select json_agg(json_build_object(
@@ -192,12 +200,16 @@ export async function insertApproval(tx: Tx, id: string, by: string, at: Millis)
 export async function insertPayout(
   tx: Tx,
   id: string,
-  { units, rate, preparedAt, preparedBy }: Omit<Payout, 'sent'>,
+  { units, rate, prepared, preparedAt, preparedBy }: Omit<Payout, 'sent'>,
 ): Promise<void> {
   await tx.rows(
-    `insert into withdrawal_payouts (withdrawal_id, units, rate, prepared_at, prepared_by)
-     values ($1, $2, $3, $4, $5)`,
-    [id, units === null ? null : String(units), rate, iso(preparedAt), preparedBy],
+    `insert into withdrawal_payouts (withdrawal_id, units, rate, prepared, prepared_at,
+       prepared_by)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [
+      ...[id, units === null ? null : String(units), rate],
+      ...[prepared && JSON.stringify(prepared), iso(preparedAt), preparedBy],
+    ],
   )
 }
 
@@ -241,7 +253,7 @@ function withdrawalOf(row: Row): Withdrawal {
     preparedAt === null || preparedBy === null
       ? null
       : {
-          ...{ preparedAt, preparedBy, sent, rate: row.rate },
+          ...{ preparedAt, preparedBy, sent, rate: row.rate, prepared: row.prepared },
           units: row.units === null ? null : BigInt(row.units),
         }
   return {

@@ -77,7 +77,7 @@ type Props = { readonly terms: WithdrawalTerms; readonly onClose: () => void }
 function Adding({ terms, onClose }: Props) {
   const queries = useQueryClient()
   const [wish, setWish] = useState<{ wallet: string; label: string }>()
-  const [wrong, setWrong] = useState<{ wallet?: string; label?: string }>({})
+  const [wrong, setWrong] = useState<Wrong>({})
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const { wallet = '', label = '' } = fieldsOf(event.currentTarget)
@@ -98,24 +98,7 @@ function Adding({ terms, onClose }: Props) {
   return (
     <Modal title={t.withdrawals.bookAddTitle} onClose={onClose}>
       <form className={css.form} noValidate onSubmit={submit} hidden={wish !== undefined}>
-        <TextField
-          label={t.withdrawals.wallet}
-          name="wallet"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          error={wrong.wallet}
-          hint={t.withdrawals.walletHint}
-        />
-        <TextField
-          label={t.withdrawals.bookLabel}
-          name="label"
-          autoComplete="off"
-          maxLength={60}
-          required
-          error={wrong.label}
-        />
+        <NewFields wrong={wrong} />
         <div className={css.keys}>
           <Button type="submit" look="solid">
             {t.withdrawals.goOn}
@@ -140,5 +123,32 @@ function Adding({ terms, onClose }: Props) {
         </div>
       )}
     </Modal>
+  )
+}
+
+type Wrong = { readonly wallet?: string; readonly label?: string }
+
+function NewFields({ wrong }: { readonly wrong: Wrong }) {
+  return (
+    <>
+      <TextField
+        label={t.withdrawals.wallet}
+        name="wallet"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        error={wrong.wallet}
+        hint={t.withdrawals.walletHint}
+      />
+      <TextField
+        label={t.withdrawals.bookLabel}
+        name="label"
+        autoComplete="off"
+        maxLength={60}
+        required
+        error={wrong.label}
+      />
+    </>
   )
 }

@@ -76,6 +76,20 @@ function Form({ terms, onWish, isBusy, error }: FormProps) {
   return (
     <form className={css.form} noValidate onSubmit={submit}>
       {said !== undefined && <Alert kind="error">{said}</Alert>}
+      <AccountFields />
+      <AmountField {...{ terms, method: 'bank', typed, onType: setTyped, error: problem.amount }} />
+      <div className={css.keys}>
+        <Button type="submit" look="solid" busy={isBusy}>
+          {t.withdrawals.goOn}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function AccountFields() {
+  return (
+    <>
       <TextField
         label={t.withdrawals.accountNumber}
         name="account_number"
@@ -99,13 +113,7 @@ function Form({ terms, onWish, isBusy, error }: FormProps) {
         choices={accountTypes.map((value) => ({ value, label: t.withdrawals.types[value] }))}
         required
       />
-      <AmountField {...{ terms, method: 'bank', typed, onType: setTyped, error: problem.amount }} />
-      <div className={css.keys}>
-        <Button type="submit" look="solid" busy={isBusy}>
-          {t.withdrawals.goOn}
-        </Button>
-      </div>
-    </form>
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
-// The client confirms exactly what will be done: with the second factor, or with a code that we mail
-// for it.
+// The client confirms exactly what will be done: with the second factor, or with a code that we
+// mail for it.
 
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef } from 'react'

@@ -29,14 +29,12 @@ export function Status({ row }: Shown) {
       </span>
       <small>{lineOf(row)}</small>
       {isOverdue && <small className={css.late}>{t.withdrawals.overdue}</small>}
-      <small>
-        {steps
-          .map((step) =>
-            t.withdrawals.at(t.withdrawals.statuses[step.status], format.dateTime(step.at)),
-          )
-          .join(', ')}
-        {isUnderWay && !isOverdue && `, ${t.withdrawals.due(format.date(due))}`}
-      </small>
+      {steps.map((step) => (
+        <small key={step.status}>
+          {t.withdrawals.at(t.withdrawals.statuses[step.status], format.dateTime(step.at))}
+        </small>
+      ))}
+      {isUnderWay && !isOverdue && <small>{t.withdrawals.due(format.date(due))}</small>}
     </span>
   )
 }

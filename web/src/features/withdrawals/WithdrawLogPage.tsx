@@ -54,7 +54,7 @@ function Wallet({ row }: Shown) {
   return (
     <span className={css.cell} title={wallet}>
       <span>{shortOf(wallet)}</span>
-      <small>{label ?? t.withdrawals.methods[method]}</small>
+      <small>{label === null || label === wallet ? t.withdrawals.methods[method] : label}</small>
     </span>
   )
 }

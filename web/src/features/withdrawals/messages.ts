@@ -109,7 +109,7 @@ export const withdrawals = {
   } satisfies Record<WithdrawalDetail, string>,
   waitsUntil: (when: string) => `Waits until ${when}: the address is new`,
   overdue: 'Overdue: it should have been paid within five working days.',
-  due: (when: string) => `due by ${when}`,
+  due: (when: string) => `Due by ${when}`,
   byDemo: 'by the automatic demo operator',
   at: (status: string, when: string) => `${status} ${when}`,
 }

@@ -1,0 +1,225 @@
+// @vitest-environment happy-dom
+// The withdraw page against a server at the network's edge: what is sent, and what is not.
+
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { WithdrawalTerms, WithdrawalView } from '#contract/withdrawals.ts'
+import { signedIn } from '../../lib/session.ts'
+import { amountOf, coinOf, netAfter } from './amount.ts'
+import WithdrawLogPage from './WithdrawLogPage.tsx'
+import WithdrawPage from './WithdrawPage.tsx'
+
+const terms: WithdrawalTerms = {
+  methods: [
+    ...(['btc', 'eth'] as const).map((method) => ({
+      ...{ method, network: 'simulated' as const, is_test: true },
+      ...{ least: 10, most: 100_000, fee: 3 },
+    })),
+    { method: 'bank', network: null, is_test: true, least: 20, most: 100_000, fee: 5 },
+  ],
+  ...{ level: 'unverified', day_limit: 2_000, day_left: 1_500, verified_day_limit: 100_000 },
+  ...{ available: 1_000, held_until: null, new_destination_hours: 24, two_staff_above: 10_000 },
+  ...{ methods_of_proof: ['mail'], has_demo_operator: true },
+}
+const at = '2026-11-21T12:00:00.000Z'
+const row: WithdrawalView = {
+  ...{ withdraw_id: '0190a000-0000-7000-8000-000000000001', method: 'btc', wallet: 'tb1qabc' },
+  ...{ label: 'Cold', amount: 250, fee: 3, net: 247, status: 'Pending', detail: 'in_review' },
+  ...{ network: 'simulated', coin_amount: null, rate: null, transaction_id: null, reason: null },
+  ...{ waits_until: null, due_at: '2026-11-27T12:00:00.000Z', is_overdue: false },
+  ...{ can_cancel: true, is_demo: false, steps: [{ status: 'Pending', at }], createdAt: at },
+}
+
+type Sent = { readonly path: string; readonly body: Record<string, unknown>; readonly key: string }
+
+let root: Root
+let place: HTMLElement
+let sent: Sent[]
+let rows: WithdrawalView[]
+let shownTerms: WithdrawalTerms
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.stubGlobal('fetch', answer)
+  sent = []
+  rows = [row]
+  shownTerms = terms
+  signedIn({ access: { token: 'a', expires: '2099-01-01T00:00:00.000Z' } })
+  place = document.body.appendChild(document.createElement('div'))
+  root = createRoot(place)
+})
+
+afterEach(async () => {
+  await act(async () => root.unmount())
+  place.remove()
+  vi.unstubAllGlobals()
+})
+
+/** The server, as far as these screens see it. */
+async function answer(url: string, init: RequestInit = {}): Promise<Response> {
+  const path = new URL(url, 'http://x').pathname.replace('/api', '')
+  const ok = (data: unknown, more: object = {}) =>
+    Response.json({ status: true, message: 'Done.', data, ...more })
+  if (init.method === 'POST') {
+    const body = JSON.parse(String(init.body ?? '{}'))
+    const key = new Headers(init.headers).get('idempotency-key') ?? ''
+    sent.push({ path, body, key })
+    if (path === '/withdraw/code') return ok({ expires: at })
+    if (path.startsWith('/withdraw') && !path.includes('cancellation') && !body.proof) {
+      const refusal = { status: false, message: 'Please confirm.', code: 'step_up_required' }
+      return Response.json(refusal, { status: 422 })
+    }
+    return ok(row)
+  }
+  if (path === '/withdraw/terms') return ok(shownTerms)
+  if (path === '/withdraw/addresses') return ok([])
+  if (path === '/withdraw') return ok(rows, { next_cursor: null })
+  return ok(null)
+}
+
+async function show(page: 'fund' | 'log'): Promise<void> {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  await act(async () =>
+    root.render(
+      <QueryClientProvider client={queries}>
+        {page === 'fund' ? <WithdrawPage /> : <WithdrawLogPage />}
+      </QueryClientProvider>,
+    ),
+  )
+  await vi.waitFor(() => act(async () => expect(place.textContent).not.toContain('Loading')))
+}
+
+const button = (name: string) =>
+  [...place.querySelectorAll('button')].find(
+    (it) => it.textContent?.startsWith(name) || it.getAttribute('aria-label') === name,
+  ) as HTMLButtonElement
+/** Modals are loaded when they are asked for; here they are there at once. */
+const press = (name: string) =>
+  act(async () => {
+    await Promise.all([import('./WalletModal.tsx'), import('./BankModal.tsx')])
+    button(name).click()
+  })
+
+async function type(name: string, value: string): Promise<void> {
+  const field = place.querySelector(`[name=${name}]`) as HTMLInputElement
+  const proto = Object.getPrototypeOf(field) as object
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(proto, 'value')?.set?.call(field, value)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+}
+
+const until = (check: () => void) => vi.waitFor(() => act(async () => check()), { timeout: 10_000 })
+
+vi.setConfig({ testTimeout: 20_000 })
+
+describe('the withdraw page', () => {
+  it('shows limits before anything is asked for, and what is under way', async () => {
+    await show('fund')
+    await until(() => expect(place.textContent).toContain('$1,500.00'))
+    expect(place.textContent).toContain('of $2,000.00 in 24 hours')
+    expect(place.textContent).toContain('automatic demo operator')
+    await until(() => expect(place.textContent).toContain('Our staff look at it'))
+    await press('Cancel the withdrawal of $250.00')
+    expect(sent.at(-1)?.path).toBe(`/withdraw/${row.withdraw_id}/cancellation`)
+  })
+
+  it('is closed while withdrawals are held', async () => {
+    shownTerms = { ...terms, held_until: at }
+    await show('fund')
+    await until(() => expect(place.textContent).toContain('2026-11-21 12:00:00'))
+    expect(button('Wallet').disabled).toBe(true)
+  })
+
+  it('sends nothing above the balance', async () => {
+    await show('fund')
+    await until(() => expect(button('Wallet')).toBeDefined())
+    await press('Wallet')
+    await until(() => expect(place.querySelector('[name=wallet]')).not.toBeNull())
+    await type('wallet', 'tb1qabc')
+    await type('amount', '1000.01')
+    await press('Go on')
+    expect(place.textContent).toContain('Cannot withraw more than available balance')
+    expect(sent).toEqual([])
+  })
+
+  it('asks for the code of the mail, and sends it with the same key', async () => {
+    await show('fund')
+    await until(() => expect(button('Wallet')).toBeDefined())
+    await press('Wallet')
+    await until(() => expect(place.querySelector('[name=wallet]')).not.toBeNull())
+    await type('wallet', ' tb1qabc ')
+    await type('amount', '250')
+    expect(place.textContent).toContain('$247.00')
+    await press('Go on')
+    await until(() => expect(place.textContent).toContain('We have mailed you a code'))
+    expect(place.textContent).toContain('waits 24 hours')
+    const deed = { action: 'withdraw', amount: 250, destination: 'tb1qabc' }
+    expect(sent.at(-1)).toMatchObject({ path: '/withdraw/code', body: deed })
+    await type('code', 'abcd-1234')
+    await press('Confirm')
+    await until(() => expect(sent).toHaveLength(3))
+    expect(sent[2]).toMatchObject({
+      ...{ path: '/withdraw', key: sent[0]?.key },
+      body: { amount: 250, wallet: 'tb1qabc', proof: 'abcd-1234' },
+    })
+  })
+
+  it('wants all fields of a bank, in one sentence', async () => {
+    await show('fund')
+    await until(() => expect(button('Bank')).toBeDefined())
+    await press('Bank')
+    await until(() => expect(place.querySelector('[name=bank_name]')).not.toBeNull())
+    await type('amount', '100')
+    await press('Go on')
+    expect(place.textContent).toContain('Please input all fields correctly!')
+    expect(sent).toEqual([])
+    await type('account_number', '123456789')
+    await type('bank_name', 'First Bank')
+    await type('routing_number', '021000021')
+    await type('type', 'Savings')
+    await press('Go on')
+    await until(() => expect(place.textContent).toContain('We have mailed you a code'))
+    expect(sent.at(-1)?.body).toMatchObject({ destination: '021000021/123456789' })
+  })
+})
+
+describe('the history', () => {
+  it('has a sentence for nothing', async () => {
+    rows = []
+    await show('log')
+    await until(() => expect(place.textContent).toContain("You don't have any withdraw history !!"))
+  })
+
+  it('has its columns, the states with their times, and what is overdue in red', async () => {
+    rows = [{ ...row, is_overdue: true }]
+    await show('log')
+    await until(() => expect(place.querySelector('td')).not.toBeNull())
+    const titles = [...place.querySelectorAll('th')].map((it) => it.textContent)
+    expect(titles).toEqual(['S/N', 'Transaction ID', 'Wallet', 'Amount', 'Status'])
+    expect(place.textContent).toContain('Pending 2026-11-21 12:00:00')
+    expect(place.textContent).toContain('Overdue')
+  })
+})
+
+describe('an amount', () => {
+  it('is read as it is typed, and keeps to the balance', () => {
+    expect(amountOf('1,000.5', 2_000)).toEqual({ amount: 100_050n })
+    for (const text of ['', '0.99', '1.001', '-5', '1e3', 'x']) {
+      expect(amountOf(text, 2_000)).toEqual({ wrong: 'amount' })
+    }
+    expect(amountOf('10.01', 10)).toEqual({ wrong: 'balance' })
+    const read = amountOf('10', 10)
+    expect('amount' in read && netAfter(read.amount, 2.5)).toBe(7.5)
+    expect('amount' in read && netAfter(read.amount, 10)).toBeNull()
+  })
+
+  it('of a coin is told by how the address begins', () => {
+    expect(['0xAb', ' tb1q', 'bc1', 'mip', 'hello', ''].map(coinOf)).toEqual([
+      ...['eth', 'btc', 'btc', 'btc', undefined, undefined],
+    ])
+  })
+})
