@@ -1,7 +1,7 @@
 // The site as a Dutch build renders it.
 
 import { join } from 'node:path'
-import { createServer, type ViteDevServer } from 'vite'
+import { build, createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { BuiltSite } from '#contract/site.ts'
 import { inLanguage } from './languages.ts'
@@ -59,4 +59,29 @@ it('says of a page that is not there that it is not', async () => {
   const { status, html } = await rendered('/nergens')
   expect(status).toBe(404)
   expect(html).toContain('Hier staat geen pagina')
+}, 30_000)
+
+it('leaves the words of the legal texts to the server', async () => {
+  const web = join(import.meta.dirname, '../web')
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [inLanguage('nl')],
+    build: {
+      write: false,
+      rolldownOptions: {
+        input: join(web, 'src/features/legal/TermsPage.tsx'),
+        external: /^react/,
+        preserveEntrySignatures: 'exports-only',
+      },
+    },
+  })
+  const outputs = Array.isArray(built) ? built : 'output' in built ? [built] : []
+  const code = outputs
+    .flatMap(({ output }) => output)
+    .map((part) => (part.type === 'chunk' ? part.code : ''))
+    .join('')
+  expect(code).toContain('Algemene voorwaarden')
+  expect(code).not.toContain('Minderjarigen worden geweigerd')
+  expect(code).not.toContain('The agreement between you and the operator')
 }, 30_000)

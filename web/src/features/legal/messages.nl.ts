@@ -1,10 +1,9 @@
 // In Dutch: what stands around the legal texts. The texts themselves are in the `.nl.md` files.
 
 import type { Messages } from '../../lib/messages.ts'
-import { legal as english } from './messages.ts'
+import type { legal as english } from './messages.ts'
 
-/** For a text that is shown in English. */
-export const operatorInEnglish: Messages<typeof english.operator> = english.operator
+export { operatorInEnglish } from './messages.ts'
 
 export const legal: Messages<typeof english> = {
   titles: {

@@ -1,5 +1,24 @@
 // What stands around the legal texts. The texts themselves are in the `.md` files beside this one.
 
+const operator = {
+  unnamed: (brand: string) => `the operator of ${brand}`,
+  contactPage: 'our support (through the [contact page](/contact-us))',
+  name: 'Operator',
+  unset: 'Not named: no legal entity is in the settings of this install.',
+  number: 'Register number',
+  address: 'Address',
+  email: 'E-mail',
+  noEmail: 'Not set. Please use the [contact page](/contact-us).',
+  phone: 'Telephone',
+  hours: (hours: string) => `(${hours})`,
+  law: (country: string) => country,
+  privacyEmail: 'About your data',
+  complaintsEmail: 'For complaints',
+  licence: 'Licence record',
+  noLicence: 'None. No licence is configured here, and none is claimed.',
+  licenceOnStatus: 'On the [status page](/status), with the entry in the public register.',
+} as const
+
 export const legal = {
   titles: {
     terms: 'Terms and Conditions',
@@ -35,25 +54,8 @@ export const legal = {
   sandbox:
     'Nothing on this install takes money. No licence is configured, all balances are play money, ' +
     'and nothing can be paid in or withdrawn.',
-  operator: {
-    unnamed: (brand: string) => `the operator of ${brand}`,
-    contactPage: 'our support (through the [contact page](/contact-us))',
-    name: 'Operator',
-    unset: 'Not named: no legal entity is in the settings of this install.',
-    number: 'Register number',
-    address: 'Address',
-    email: 'E-mail',
-    noEmail: 'Not set. Please use the [contact page](/contact-us).',
-    phone: 'Telephone',
-    hours: (hours: string) => `(${hours})`,
-    law: (country: string) => country,
-    privacyEmail: 'About your data',
-    complaintsEmail: 'For complaints',
-    licence: 'Licence record',
-    noLicence: 'None. No licence is configured here, and none is claimed.',
-    licenceOnStatus: 'On the [status page](/status), with the entry in the public register.',
-  },
+  operator,
 } as const
 
 /** For a text that is shown in English in another language's build. */
-export const operatorInEnglish = legal.operator
+export const operatorInEnglish = operator

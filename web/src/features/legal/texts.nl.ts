@@ -1,4 +1,5 @@
-// In Dutch: the words of each legal text. One without a translation is shown in English.
+// In Dutch: the words of each legal text. As in English, only the server imports them for good:
+// nothing here may be computed, or browsers would have to load it.
 
 import type { LegalTextId } from '#contract/legal-versions.ts'
 import amlPolicy from './aml-policy.nl.md?raw'
@@ -6,9 +7,8 @@ import paymentPolicy from './payment-policy.nl.md?raw'
 import privacy from './privacy.nl.md?raw'
 import riskDisclosure from './risk-disclosure.nl.md?raw'
 import terms from './terms.nl.md?raw'
-import { texts as english } from './texts.ts'
 
-const own: Partial<Record<LegalTextId, string>> = {
+export const texts: Readonly<Record<LegalTextId, string>> = {
   terms,
   privacy,
   'risk-disclosure': riskDisclosure,
@@ -16,13 +16,9 @@ const own: Partial<Record<LegalTextId, string>> = {
   'payment-policy': paymentPolicy,
 }
 
-/** Pure, so that the browser's build, which shows none of them, keeps none. */
-export const texts: Readonly<Record<LegalTextId, string>> = /* @__PURE__ */ Object.assign(
-  {},
-  english,
-  own,
-)
+/** Those without a translation: `texts` has their English words. */
+const untranslated: readonly LegalTextId[] = []
 
 export function isInEnglish(id: LegalTextId): boolean {
-  return own[id] === undefined
+  return untranslated.includes(id)
 }
