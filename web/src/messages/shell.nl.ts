@@ -38,6 +38,7 @@ export const shell: Messages<typeof english> = {
   profits: 'Winst',
   plans: 'Plannen',
   statement: 'Overzicht',
+  wallet: 'Portemonnee',
   tradingPlans: 'Handelsplannen',
   plansAreLive: 'Plannen horen bij het live-account. Schakel over naar Live om ze te zien.',
   profile: 'Profiel',

@@ -16,6 +16,7 @@ export const shell = {
   dashboard: 'Dashboard',
   register: 'Register',
   account: 'Account',
+  wallet: 'Wallet',
   demo: 'Demo',
   live: 'Live',
   trading: 'Trading',

@@ -37,7 +37,7 @@ export function Wallet() {
   return (
     <details ref={box} className={css.wallet} onToggle={() => setOpened(true)}>
       <summary>
-        <span className="sr">{t.account.wallet}</span>
+        <span className="sr">{t.shell.wallet}</span>
         <span>{isReal ? t.shell.live : t.shell.demo}</span>
         <b>{shown === undefined ? '…' : format.money(shown)}</b>
         <Icon name="chevron" small />

@@ -1,7 +1,6 @@
-// The wallet in the header.
+// The panel of the wallet in the header.
 
 export const account = {
-  wallet: 'Wallet',
   balance: 'USD balance',
   demoBalance: 'USD demo balance',
   atStake: 'In open trades',
