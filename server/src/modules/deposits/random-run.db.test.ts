@@ -1,0 +1,174 @@
+// A random run of everything that can happen to deposits, with faults: nodes that are down, looks
+// cut off in the middle, two at once, blocks taken back, payments lost. After it the three books
+// agree: what the chain holds, what the ledger says, what each client is shown.
+
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { DepositView } from '#contract/deposits.ts'
+import { present } from '#kernel/assert.ts'
+import type { ClientId } from '#kernel/ids.ts'
+import { zeroUsd } from '#kernel/money.ts'
+import { minute } from '#kernel/time.ts'
+import { freshDatabase } from '#test/database.ts'
+import { createDepositsApp, type DepositsApp, formOf } from '#test/deposits-app.ts'
+import { addFundedClient } from '#test/funded-client.ts'
+import { expectSoundBooks } from '#test/invariants.ts'
+import { type Coin, unitsToText } from '../chains/network.ts'
+import { askCardDeposit, creditCharge } from './credit-charge.ts'
+import { reverseCharge } from './reverse-deposit.ts'
+import { giveUpUnpaid, watchOutputs } from './watch-outputs.ts'
+
+const database = freshDatabase()
+const seed = Number(process.env.DEPOSITS_SEED ?? 20_261_121)
+const operations = Number(process.env.DEPOSITS_OPERATIONS ?? 400)
+let it_: DepositsApp
+
+beforeAll(async () => {
+  it_ = await createDepositsApp(database().db)
+})
+afterAll(() => it_.close())
+
+let state = seed
+function random(below: number): number {
+  state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+  return Math.floor((state / 2 ** 32) * below)
+}
+const oneOf = <T>(list: readonly T[]): T => present(list[random(list.length)], 'a list with some')
+
+async function get(client: ClientId, url: string) {
+  const reply = await it_.app.inject({ url: `/api${url}`, headers: { client: String(client) } })
+  return reply.json()
+}
+
+it('leaves three books that agree', async () => {
+  const { db } = database()
+  const clients = await Promise.all(
+    Array.from({ length: 6 }, () =>
+      addFundedClient(db, { at: it_.clock.now(), real: zeroUsd, demo: zeroUsd }),
+    ),
+  )
+  const charges: string[] = []
+  const coinsOf = ['btc', 'eth'] as const
+
+  const ask = async (client: ClientId, coin: Coin) => {
+    const usd = `${1 + random(500)}.${String(random(100)).padStart(2, '0')}`
+    const url = `/deposit/conversion?currency=${coin}&usd_amount=${usd}`
+    const { data } = await get(client, url)
+    if (!data) return
+    const form = await formOf({ usd_amount: usd, quote: data.quote })
+    const key = random(3) === 0 ? { 'idempotency-key': `k${random(20)}` } : {}
+    await it_.app.inject({
+      ...{ method: 'POST', url: coin === 'btc' ? '/api/deposit' : '/api/deposit/eth' },
+      payload: form.payload,
+      headers: { ...form.headers, ...key, client: String(client) },
+    })
+  }
+  const pay = async (client: ClientId, coin: Coin) => {
+    const address = (await get(client, `/deposit/wallet-address?currency=${coin}`)).data
+    if (!address) return
+    const open = ((await get(client, '/deposit')).data as DepositView[]).find(
+      (one) => one.method === coin && one.transaction_id === null && one.status === 'Pending',
+    )
+    const exact = open?.coin_amount && random(2) === 0
+    const units = BigInt(1 + random(1_000_000)) * (coin === 'btc' ? 1n : 10n ** 11n)
+    const wish = exact ? present(open?.coin_amount, 'an amount') : unitsToText(coin, units)
+    const [whole = '0', part = ''] = wish.split('.')
+    const text = `${whole}${part.padEnd(coin === 'btc' ? 8 : 18, '0')}`
+    await it_.chains[coin].faucet(address, BigInt(text))
+  }
+  const look = async (coin: Coin) => {
+    const chain = it_.chains[coin]
+    const fault = random(6)
+    if (fault === 0) {
+      const down = { ...chain, outputsTo: () => Promise.reject(new Error('down')) }
+      await watchOutputs(it_.deps, down).catch(() => {})
+    } else if (fault === 1) {
+      // Whatever is announced breaks off the look there, as a crash would.
+      let left = random(3)
+      const announce = () => {
+        left -= 1
+        if (left < 0) throw new Error('crashed')
+      }
+      await watchOutputs({ ...it_.deps, announce }, chain).catch(() => {})
+    } else if (fault === 2) {
+      const both = [watchOutputs(it_.deps, chain), watchOutputs(it_.deps, chain)]
+      await Promise.allSettled(both)
+    } else await watchOutputs(it_.deps, chain)
+  }
+  const charge = async (client: ClientId) => {
+    const amount = BigInt(1_000 + random(50_000)) as never
+    const deposit = await askCardDeposit(it_.deps, { clientId: client, amount, orderKey: null })
+    if ('refused' in deposit) return
+    const chargeId = `ch_${charges.length}`
+    charges.push(chargeId)
+    const note = { depositId: deposit.id, amount, chargeId }
+    await Promise.all(Array.from({ length: 1 + random(3) }, () => creditCharge(it_.deps, note)))
+  }
+
+  for (let done = 0; done < operations; done += 1) {
+    const coin = oneOf(coinsOf)
+    const client = oneOf(clients)
+    const what = random(100)
+    if (what < 15) await ask(client, coin)
+    else if (what < 35) await pay(client, coin)
+    else if (what < 55) await it_.chains[coin].grow(1 + random(3))
+    else if (what < 85) await look(coin)
+    else if (what < 88) {
+      const tip = await it_.chains[coin].tip()
+      const depth = Math.min(1 + random(6), tip.height)
+      // Only what is not below the blocks that go can get lost.
+      const recent = await db.rows<{ txid: string }>(
+        `select txid from simulated_transactions
+          where coin = $1 and (height is null or height > $2)`,
+        [coin, tip.height - depth],
+      )
+      const lost = random(3) === 0 && recent.length > 0 ? [oneOf(recent).txid] : []
+      if (depth > 0) await it_.chains[coin].reorg(depth, lost)
+    } else if (what < 92) it_.clock.advance(random(20) * minute)
+    else if (what < 94) it_.rates[coin] = random(4) === 0 ? (undefined as never) : '2500.5'
+    else if (what < 95) await giveUpUnpaid(it_.deps)
+    else if (what < 99) await charge(client)
+    else if (charges.length > 0) await reverseCharge(it_.deps, oneOf(charges))
+  }
+
+  it_.rates.btc = '64000'
+  it_.rates.eth = '3000'
+  for (const coin of coinsOf) {
+    await it_.chains[coin].grow(25)
+    await it_.look()
+  }
+  await expectSoundBooks(db, it_.clock.now())
+  // Every output the chain has is credited once, or is worth less than a cent, or was taken back.
+  const standing = await db.rows<{ txid: string; credited: bigint; state: string | null }>(
+    `select t.txid,
+              (select count(*) from transfers x where x.ref = o.deposit_id
+                  and x.kind::text = 'deposit_credit') as credited,
+              (select s.outcome from deposit_steps s where s.deposit_id = o.deposit_id
+                order by nr desc limit 1) as state
+         from simulated_transactions t left join chain_outputs o on o.txid = t.txid`,
+  )
+  const wrong = standing.filter(({ credited, state }) => credited !== (state === 'dust' ? 0n : 1n))
+  expect(wrong, `seed ${seed}`).toEqual([])
+  // What the chain lost is credited to nobody.
+  const ghosts = await db.rows(
+    `select o.txid from chain_outputs o
+        where not exists (select from simulated_transactions t where t.txid = o.txid)
+          and (select s.state from deposit_steps s where s.deposit_id = o.deposit_id
+                order by nr desc limit 1) = 'approved'`,
+  )
+  expect(ghosts, `seed ${seed}`).toEqual([])
+  for (const client of clients) {
+    const rows: DepositView[] = (await get(client, '/deposit?limit=500')).data
+    const cents = (value: number | null) => Math.round((value ?? 0) * 100)
+    const approved = rows.filter(({ status }) => status === 'Approved')
+    const sum = approved.reduce((total, { amount }) => total + cents(amount), 0)
+    const [taken] = await db.rows<{ lost: bigint }>(
+      `select coalesce(sum(x.amount), 0)::bigint as lost from transfers x
+           join deposits d on d.id = x.ref
+          where d.client_id = $1 and x.kind::text = 'deposit_loss'`,
+      [client],
+    )
+    expect(await it_.balanceOf(client), `seed ${seed}`).toBe(
+      BigInt(sum) + present(taken, 'a sum').lost,
+    )
+  }
+}, 300_000)
