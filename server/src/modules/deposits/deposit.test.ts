@@ -125,6 +125,8 @@ describe('which deposit an output is for', () => {
     [6n, [one, two, three], 'two'],
     [6n, [one], 'one'],
     [6n, [], undefined],
+    [6n, [{ ...two, units: 61n }, one], 'one'],
+    [6n, [{ ...two, units: 61n }], undefined],
   ])('%i units', (units, waiting, id) => {
     expect(chooseDeposit(units, now, waiting)?.depositId).toBe(id)
   })

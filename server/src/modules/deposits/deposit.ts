@@ -78,13 +78,15 @@ export type Waiting = {
 
 /**
  * Which of the deposits that wait at an address an output is for: the one of exactly this much;
- * else the oldest whose rate still holds; else the newest. Undefined: it came unasked.
+ * else the oldest whose rate still holds; else the newest. Less than a tenth is no part of it but a
+ * try, or dust, and takes nobody's place. Undefined: it came unasked.
  */
 export function chooseDeposit(
   units: bigint,
   seenAt: Millis,
-  waiting: readonly Waiting[],
+  allWaiting: readonly Waiting[],
 ): Waiting | undefined {
+  const waiting = allWaiting.filter((one) => units * 10n >= one.units)
   const inTime = waiting.filter(({ expiresAt }) => seenAt <= expiresAt)
   const isExact = (one: Waiting) => one.units === units
   return inTime.find(isExact) ?? waiting.find(isExact) ?? inTime[0] ?? waiting.at(-1)
