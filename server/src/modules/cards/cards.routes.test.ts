@@ -12,6 +12,7 @@ import { openSeal } from '#server/platform/seal.ts'
 import { type CardsApp, createCardsApp, webhookUrl } from '#test/cards-app.ts'
 import { freshDatabase } from '#test/database.ts'
 import { addFundedClient } from '#test/funded-client.ts'
+import { deliverMessages } from './deliver-messages.ts'
 import { signWebhook } from './sign-webhook.ts'
 import { createSimulatedProvider, signatureHeader } from './simulated.provider.ts'
 
@@ -319,6 +320,33 @@ describe('a message', () => {
     const late = cards.provider.sign({ body: first.body })[signatureHeader]
     expect(await send(first.body, late)).toBe(200)
     expect(await balance()).toBe(5)
+  })
+
+  it('that is not taken is sent again, later each time, and in the end no more', async () => {
+    await pay('approved')
+    const { db } = database()
+    const { clock, provider } = cards
+    const tries: number[] = []
+    const began = clock.now()
+    const post = async () => {
+      tries.push((clock.now() - began) / second)
+      if (tries.length === 2) throw new Error('nobody there')
+      return 503
+    }
+    const round = () => deliverMessages({ db, clock, provider, post })
+    for (let seconds = 0; seconds < 40; seconds += 1) {
+      await round()
+      clock.advance(second)
+    }
+    expect(tries).toEqual([0, 2, 6, 14, 30])
+    clock.advance(3 * day)
+    await round()
+    clock.advance(day)
+    await round()
+    expect(tries.length).toBe(6)
+    expect(await balance()).toBe(5)
+    await cards.check()
+    expect(await balance()).toBe(105)
   })
 
   it('for a provider that is not here goes nowhere', async () => {
