@@ -5,13 +5,14 @@ import { parseArgs } from 'node:util'
 import { benchFanout } from './fanout.ts'
 import { acceptOverHttp, noopOverHttp, startHttpServer } from './http.ts'
 import { benchIdle } from './idle.ts'
+import { benchStatement } from './statement.ts'
 import { accept, acceptWhile, median, openDesk, openDue, settle } from './trading.ts'
 import { buildWorld, findPgbench, hotClientCount, initPgbench, pgb8, type World } from './world.ts'
 
 const { values: options } = parseArgs({
   options: {
     json: { type: 'boolean', default: false },
-    only: { type: 'string', default: 'accept,http,settle,mixed,fanout,idle' },
+    only: { type: 'string', default: 'accept,http,settle,mixed,statement,fanout,idle' },
     'idle-seconds': { type: 'string', default: '600' },
   },
 })
@@ -136,6 +137,11 @@ if (['accept', 'settle', 'mixed', 'http'].some((part) => parts.includes(part))) 
     if (parts.includes('http')) await http(world, baseline)
   } finally {
     await world.close()
+  }
+}
+if (parts.includes('statement')) {
+  for (const [name, value] of Object.entries(await benchStatement())) {
+    figures[`statement.${name}`] = value
   }
 }
 if (parts.includes('fanout')) {
