@@ -49,7 +49,7 @@ export const status: Messages<typeof english> = {
       'Van het einde van een transactie tot de opgeslagen uitkomst, voor de transacties die het ' +
       'laatste uur zijn afgewikkeld.',
     median: 'De helft duurde niet langer dan',
-    p99: 'Op één na alle honderd duurden niet langer dan',
+    p99: 'Negenennegentig van de honderd duurden niet langer dan',
     count: 'Afgewikkelde transacties',
     none: 'Het laatste uur is er geen transactie afgewikkeld.',
     unknown: 'Niet bekend zolang de database niet antwoordt.',
