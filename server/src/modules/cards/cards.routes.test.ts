@@ -164,6 +164,20 @@ describe('a payment by card', () => {
     expect((await post(simulatedCardPaths.step, { step, approve: true })).http).toBe(404)
   })
 
+  it('that was asked for and never started is ended an hour later', async () => {
+    const payment = await pay('three_d_secure')
+    const id = payment.data.deposit.deposit_id
+    await database().db.rows('alter table card_payments disable trigger card_payments_keep')
+    await database().db.rows('delete from card_payments where deposit_id = $1', [id])
+    await database().db.rows('alter table card_payments enable trigger card_payments_keep')
+    cards.clock.advance(hour - second)
+    await cards.check()
+    expect(await depositOf(id)).toMatchObject({ state: 'pending' })
+    cards.clock.advance(2 * second)
+    await cards.check()
+    expect(await depositOf(id)).toMatchObject({ state: 'rejected', outcome: 'expired' })
+  })
+
   it('whose message was lost is found by asking', async () => {
     await pay('approved')
     await database().db.rows('delete from simulated_card_messages')

@@ -12,10 +12,13 @@ const messageTakesMs = minute
 
 export async function checkPayments(deps: CardDeps): Promise<void> {
   const now = deps.clock.now()
-  for (const deposit of await listUnfinished(deps.db, later(now, -messageTakesMs))) {
-    await check(deps, deposit, now)
-  }
   await forgetNetworks(deps.db, later(now, -2 * day))
+  const troubles: unknown[] = []
+  for (const deposit of await listUnfinished(deps.db, later(now, -messageTakesMs))) {
+    // One that cannot be asked about now keeps no other waiting.
+    await check(deps, deposit, now).catch((error: unknown) => troubles.push(error))
+  }
+  if (troubles.length > 0) throw troubles[0]
 }
 
 async function check(deps: CardDeps, deposit: Unfinished, now: Millis): Promise<void> {
