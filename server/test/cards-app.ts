@@ -36,8 +36,10 @@ export type CardsApp = {
 
 export const webhookUrl = '/api/webhooks/card/simulated'
 
-export async function createCardsApp(db: Database): Promise<CardsApp> {
-  const clock = testClock()
+export async function createCardsApp(
+  db: Database,
+  clock: TestClock = testClock(),
+): Promise<CardsApp> {
   const seal = openSeal(Buffer.alloc(32, 7), systemRandom)
   const deps = { db, clock, seal, random: systemRandom }
   const provider = createSimulatedProvider({ ...deps, mode: 'sandbox' })

@@ -45,8 +45,10 @@ export type DepositsApp = {
 }
 
 /** Requests say who asks in the header `client`. */
-export async function createDepositsApp(db: Database): Promise<DepositsApp> {
-  const clock = testClock()
+export async function createDepositsApp(
+  db: Database,
+  clock: TestClock = testClock(),
+): Promise<DepositsApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'deposits-'))
   const chains = { btc: createTestChain(db, 'btc', clock), eth: createTestChain(db, 'eth', clock) }
   const rates: DepositsApp['rates'] = { btc: '64218.4', eth: '3011.25' }

@@ -156,11 +156,13 @@ export async function listCardPayments(
     charged: bigint | null
     is_reversed: boolean
   }>(
-    `select p.deposit_id, p.payment_id, p.started_at, c.amount as charged,
+    `select p.deposit_id, p.started_at,
+            coalesce(p.payment_id, substr(c.charge_id, length(p.provider) + 2)) as payment_id,
+            c.amount as charged,
             exists (select from deposit_steps s where s.deposit_id = p.deposit_id
                        and s.state = 'reversed') as is_reversed
        from card_payments p left join deposit_charges c on c.deposit_id = p.deposit_id
-      where p.provider = $1 and p.payment_id is not null
+      where p.provider = $1 and coalesce(p.payment_id, c.charge_id) is not null
         and (p.started_at >= $2 or c.at >= $2)
       order by p.started_at, p.deposit_id`,
     [provider, iso(since)],
