@@ -21,8 +21,6 @@ export const noticeKinds = [
   'plan_requested',
   'plan_approved',
   'plan_rejected',
-  'document_approved',
-  'document_rejected',
 ] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 

@@ -109,7 +109,7 @@ function Notice({ notice: { kind, details, at, read } }: { notice: NoticeView })
   const text = t.notices.textOf(kind, details)
   return (
     <li className={css.notice}>
-      {place && (isReal || !place.realOnly) ? <Link to={place.to}>{text}</Link> : <p>{text}</p>}
+      {isReal && place ? <Link to={place}>{text}</Link> : <p>{text}</p>}
       <small>
         {!read && <b className={css.new}>{t.notices.unread}</b>}
         <time dateTime={at}>{format.dateTime(at)}</time>
@@ -118,18 +118,17 @@ function Notice({ notice: { kind, details, at, read } }: { notice: NoticeView })
   )
 }
 
+/** Screens of the live account; the demo has none of them. */
 const places = [
-  ['deposit', '/user/deposit-log', true],
-  ['withdrawal', '/user/withdraw-log', true],
-  ['destination', '/user/withdraw-fund', true],
-  ['plan', '/user/plan', true],
-  ['document', '/user/verify', false],
+  ['deposit', '/user/deposit-log'],
+  ['withdrawal', '/user/withdraw-log'],
+  ['destination', '/user/withdraw-fund'],
+  ['plan', '/user/plan'],
 ] as const
 
 /** Where to see more about it. */
-function placeOf(kind: string) {
-  const found = places.find(([start]) => kind.startsWith(`${start}_`))
-  return found && { to: found[1], realOnly: found[2] }
+function placeOf(kind: string): string | undefined {
+  return places.find(([start]) => kind.startsWith(`${start}_`))?.[1]
 }
 
 function BellSign() {

@@ -4,9 +4,10 @@ import type { NoticeKind } from '#contract/notices.ts'
 
 type Details = Readonly<Record<string, string | number | boolean | null>>
 
-/** "$12.50", or the words for money whose amount was not told. */
+/** "$1,200.50", or the words for money whose amount was not told. */
 function sum({ amount }: Details, otherwise: string): string {
-  return typeof amount === 'string' && amount !== '' ? `$${amount}` : otherwise
+  if (typeof amount !== 'string' || amount === '') return otherwise
+  return `$${amount.replace(/\B(?=(\d{3})+(?!\d))/g, ',')}`
 }
 
 /** The reason as a sentence of its own, where one was given. */
@@ -46,8 +47,6 @@ const texts: Readonly<Record<NoticeKind, (details: Details) => string>> = {
   plan_requested: (details) => `Upgrade to ${planOf(details)} asked for.`,
   plan_approved: (details) => `Upgrade approved: your plan is now ${planOf(details)}.`,
   plan_rejected: (details) => `The upgrade to ${planOf(details)} was rejected.${because(details)}`,
-  document_approved: () => 'Your identity document was approved.',
-  document_rejected: (details) => `Your identity document was rejected.${because(details)}`,
 }
 
 export const notices = {
