@@ -72,6 +72,10 @@ export const moneyRefusals = {
     status: 422,
     message: 'You have {limit} withdrawals under way. Please wait until one of them has ended.',
   },
+  withdrawals_under_way: {
+    status: 409,
+    message: 'There are withdrawals under way ({count}). Please wait until they have ended.',
+  },
   destinations_full: { status: 422, message: 'An address book has {limit} places.' },
   step_up_required: { status: 422, message: 'Please confirm that it is you.' },
   bank_fields_wrong: { status: 422, message: 'Please input all fields correctly!' },

@@ -17,6 +17,7 @@ import { payOut } from '../ledger/ledger.ts'
 import { postTransfers } from '../ledger/post-transfers.ts'
 import { endAllSessions } from '../sessions/end-all-sessions.ts'
 import type { SecondStep } from '../sessions/second-step.ts'
+import { countUnderWay } from '../withdrawals/count-under-way.ts'
 import { decideClosing, keptUntil } from './closing.ts'
 import { closedLetter } from './closing-letters.ts'
 import { holdLiveAccount, insertClosure } from './privacy.store.ts'
@@ -47,6 +48,8 @@ export async function closeAccount(
     const asked = { ...consent, clientId, action: 'account_close' } as const
     const given = await takeConsent(tx, asked, deps.methodsOf, now)
     if (isRefusal(given)) return given
+    const underWay = await countUnderWay(tx, clientId, now)
+    if (underWay > 0) return refuse('withdrawals_under_way', { count: underWay })
     const openLiveTrades = await holdLiveAccount(tx, clientId)
     const { balance: liveBalance } = await accountIn(tx, clientId, 'real')
     const isPlayMoney = install.mode === 'sandbox'

@@ -135,6 +135,33 @@ const sections = {
                         'reason', s.reason, 'reference', s.reference) order by s.nr)
                  from withdrawal_steps s where s.withdrawal_id = w.id))::text as line
         from withdrawals w where w.client_id = $1`),
+  deposits: allAtOnce(`
+      select row_number() over (order by d.id) as place,
+             json_build_object('id', d.id, 'method', d.method, 'network', d.network,
+                               'address', d.address, 'created_at', d.created_at,
+                               'asked_usd', ${usd('a.amount')}, 'asked_at', a.asked_at,
+                               'order_key', a.order_key, 'rate', a.rate,
+                               'transaction', o.txid, 'units', o.units::text,
+                               'steps', (
+               select json_agg(json_build_object('state', s.state, 'at', s.at,
+                                                 'by', split_part(s.actor, ':', 1),
+                                                 'reason', s.reason) order by s.nr)
+                 from deposit_steps s where s.deposit_id = d.id))::text as line
+        from deposits d
+        left join deposit_asks a on a.deposit_id = d.id
+        left join chain_outputs o on o.deposit_id = d.id
+       where d.client_id = $1`),
+  deposit_addresses: allAtOnce(`
+      select row_number() over (order by created_at, coin) as place,
+             json_build_object('coin', coin, 'network', network, 'address', address,
+                               'given_at', created_at)::text as line
+        from deposit_addresses where client_id = $1`),
+  withdrawal_addresses: allAtOnce(`
+      select row_number() over (order by added_at, id) as place,
+             json_build_object('method', method, 'destination', destination, 'network', network,
+                               'bank', bank, 'label', label, 'added_at', added_at,
+                               'removed_at', removed_at)::text as line
+        from payout_destinations where client_id = $1`),
   documents: allAtOnce(`
       select row_number() over (order by sent_at, id) as place,
              json_build_object('id', id, 'method', method, 'status', status, 'reason', reason,

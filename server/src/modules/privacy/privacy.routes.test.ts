@@ -26,7 +26,7 @@ import { freshDatabase } from '#test/database.ts'
 import { anOrder, startTestEngine, wednesday } from '#test/engine.ts'
 import { expectSoundBooks } from '#test/invariants.ts'
 import { mailsTo } from '#test/mailbox.ts'
-import { payWithdrawal } from '#test/withdrawn.ts'
+import { askWithdrawal, payWithdrawal } from '#test/withdrawn.ts'
 import { type DocumentFiles, openDocumentFiles } from '../documents/document-files.ts'
 import { listEventsOf } from '../events/events.store.ts'
 import { codeAttempts, openSecondStep } from '../factors/open-second-step.ts'
@@ -272,11 +272,12 @@ describe('the export', () => {
     const told = [
       ...['acceptances', 'authenticators', 'avatars', 'documents', 'events', 'known_devices'],
       ...['ledger_accounts', 'own_limits', 'passkeys', 'profiles', 'recovery_codes', 'sessions'],
-      ...['notices', 'plan_requests', 'trades', 'withdrawals'],
+      ...['deposit_addresses', 'deposit_asks', 'deposits'],
+      ...['notices', 'payout_destinations', 'plan_requests', 'trades', 'withdrawals'],
     ]
     // Hashes that live for minutes to a day; what must not be told; what only a closed account has.
     const short = ['half_sign_ins', 'links', 'passkey_challenges', 'proofs']
-    const known = new Set([...told, ...short, 'compliance_flags', 'closures'])
+    const known = new Set([...told, ...short, 'compliance_flags', 'destination_flags', 'closures'])
     expect(tables.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([])
   })
 
@@ -504,6 +505,20 @@ describe('closing the account', () => {
     expect(outcome).toMatchObject({ refused: 'wrong_password' })
     expect(await balanceOf(client.id)).toBe(dollars(10_000))
     expect((await postLogin(api.app, client)).statusCode).toBe(200)
+  })
+
+  test('waits for withdrawals that are under way', async () => {
+    const { db } = database()
+    const api = await anApp()
+    const client = await aClient(db)
+    const { token } = await signInAs(api.app, client)
+    await askWithdrawal(db, client.id, {
+      ...{ method: 'btc', network: 'simulated', destination: 'tb1qexample' },
+      ...{ amount: dollars(20), at: api.clock.now() },
+    })
+    const reply = await post(api, token, 'close', { password: client.password })
+    expect([reply.statusCode, reply.json().code]).toEqual([409, 'withdrawals_under_way'])
+    expect((await getMe(api.app, token)).statusCode).toBe(200)
   })
 
   test('twice at once closes once', async () => {

@@ -20,6 +20,7 @@ type Shown = { readonly row: WithdrawalView }
 
 export function Status({ row }: Shown) {
   const { status, steps, is_overdue: isOverdue, due_at: due, can_cancel: canCancel } = row
+  const line = lineOf(row)
   const isUnderWay = status === 'Pending' || status === 'Approved'
   return (
     <span className={css.cell}>
@@ -27,7 +28,7 @@ export function Status({ row }: Shown) {
         <Tag tone={isOverdue ? 'bad' : tones[status]}>{t.withdrawals.statuses[status]}</Tag>
         {canCancel && <Cancel row={row} />}
       </span>
-      <small>{lineOf(row)}</small>
+      {line !== t.withdrawals.statuses[status] && <small>{line}</small>}
       {isOverdue && <small className={css.late}>{t.withdrawals.overdue}</small>}
       {steps.map((step) => (
         <small key={step.status}>
