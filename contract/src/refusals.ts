@@ -199,8 +199,8 @@ export const refusals = {
   plan_not_funded: {
     status: 422,
     message:
-      'The {plan} plan asks for {funding} dollars of deposits less withdrawals: {missing} dollars ' +
-      'are missing. Nothing is charged for a plan.',
+      'The {plan} plan asks for {funding} dollars of deposits less withdrawals: {missing} ' +
+      'dollars are missing. Nothing is charged for a plan.',
   },
   plan_chosen: { status: 422, message: 'You have a plan: a higher one has to be asked for.' },
   plan_not_chosen: { status: 422, message: 'You have no plan yet: please choose one first.' },

@@ -69,7 +69,8 @@ async function aLongAccount(db: Tx): Promise<ClientId> {
   )
   const id = rows[0]?.id as ClientId
   await db.rows(
-    `insert into ledger_accounts (book, name, client_id, balance) values ('real', 'available', $1, 0)`,
+    `insert into ledger_accounts (book, name, client_id, balance)
+     values ('real', 'available', $1, 0)`,
     [id],
   )
   await db.rows(

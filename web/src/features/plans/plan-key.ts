@@ -1,4 +1,5 @@
-// What the button of a plan says: by the client's plan, what they asked for, and the order of plans.
+// What the button of a plan says: by the client's plan, what they asked for, and the order of
+// plans.
 
 import { planTiers } from '#contract/plans.ts'
 
