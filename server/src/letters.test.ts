@@ -64,6 +64,14 @@ const samples: Readonly<Record<string, readonly Sample[]>> = {
   documentRejectedLetter: [told({ reason: 'Too <b>dark</b> & blurred', url })],
   coolOffLetter: [told('2026-11-28T12:00:00.000Z')],
   selfExclusionLetter: [told('2027-05-21T12:00:00.000Z')],
+  depositReceivedLetter: [told({ coins: '0.01 BTC', needed: 3, url })],
+  depositApprovedLetter: [told({ amount: '250.00', how: 'It came <i>late</i>.', url })],
+  depositRejectedLetter: [told({ reason: 'Nothing <i>came</i>', url })],
+  depositReversedLetter: [told({ amount: '250.00', reason: 'The <i>chain</i> took it back' })],
+  planSetLetter: [told('gold')],
+  planRequestedLetter: [told('gold')],
+  planApprovedLetter: [told('gold')],
+  planRejectedLetter: [told({ plan: 'gold', reason: 'Not <i>funded</i>' })],
   codeLetter: [
     told({ code: 'abcd-1234', amount: 25_000n, destination: 'tb1q<b>x</b>' }),
     told({ code: 'abcd-1234', destination: 'tb1q' }),
@@ -117,7 +125,8 @@ async function writeAll(): Promise<Written[]> {
 test('letters are written in files of that name only, and the table has no others', () => {
   const elsewhere = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (file) =>
-      /(?<!-letters|\.test)\.ts$/.test(file) &&
+      // The contact form's goes to support, and has tests of its own.
+      /(?<!-letters|contact-letter|\.test)\.ts$/.test(file) &&
       /\bparagraphs:|\): Letter \{/.test(readFileSync(join(folder, file), 'utf8')),
   )
   expect(elsewhere).toEqual([])

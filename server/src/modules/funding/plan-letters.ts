@@ -8,7 +8,7 @@ type Named = { readonly firstname: string }
 const nothingCharged =
   'Nothing was charged for it. The money stays yours: trade with it, or withdraw it.'
 
-export function nameOf(plan: string): string {
+function nameOf(plan: string): string {
   return planTiers.find(({ id }) => id === plan)?.name ?? plan
 }
 
