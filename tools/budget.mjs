@@ -1,7 +1,7 @@
 // How much JavaScript comes first, gzipped, against what may, in every language: 120 kB for the
-// trading screen, 60 kB for the chart that follows, 90 kB for a page of the public site that is read
-// and 95 kB for one whose chart and indicators are worked with. Dutch has its own words for what the
-// server says in English, so it may have 1.5 kB more. Reads what the build wrote.
+// trading screen, 60 kB for the chart that follows, 90 kB for a page of the public site that is
+// read, 95 kB for one whose chart and indicators are worked with. Dutch has its own words for what
+// the server says in English, so it may have 1.5 kB more. Reads what the build wrote.
 
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -78,7 +78,8 @@ export const landing = {
     'The whole amount of a trade is lost when you are wrong, often within minutes. ' +
       'You can never lose more than the amounts you put on trades.',
     'Because the margin is on our side, trading more does not make up for losses. When you win, ' +
-      'we pay; when you lose, the amount is ours. That is why everything here is made to be checked.',
+      'we pay; when you lose, the amount is ours. That is why everything here is made to be ' +
+      'checked.',
   ],
   riskMore: 'Read the risk disclosure',
   whoTitle: 'Who may trade here',
