@@ -94,7 +94,7 @@ async function addTrader(db: Database, at: Millis): Promise<Trader> {
 
 /** What the server reads from the project; it serves no pages here. */
 async function makeRoot(root: string): Promise<string> {
-  await fs.mkdir(join(root, 'data'))
+  await fs.mkdir(join(root, 'data'), { recursive: true })
   await fs.symlink(join(projectRoot, 'server'), join(root, 'server'))
   return root
 }
