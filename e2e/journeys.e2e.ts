@@ -9,6 +9,7 @@ import { firstTrade } from './first-trade.journey.ts'
 import { type JourneyInstall, startJourneyInstall } from './install.ts'
 import { keyboard } from './keyboard.journey.ts'
 import { lostStream } from './lost-stream.journey.ts'
+import { money } from './money.journey.ts'
 import { purchase } from './purchase.journey.ts'
 import { refusals } from './refusals.journey.ts'
 import { screens } from './screens.journey.ts'
@@ -41,6 +42,7 @@ describe('side by side', () => {
     test.sequential('what is refused, and how it is said', make(refusals))
     test.sequential('from demo to live and back', make(accounts))
     test.sequential('from a plan to the account, signing in and up', make(purchase))
+    test.sequential('money in and out, a plan and a statement', make(money))
     test.sequential('the life of an account, to its end', make(accountLife))
     test.sequential('every screen, in light and dark', make(screens))
   })
