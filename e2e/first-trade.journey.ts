@@ -39,7 +39,7 @@ async function makeFirstTrade(stage: Stage): Promise<void> {
 async function signUp(page: Page, email: string): Promise<void> {
   await page.goto('/')
   await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.getByRole('link', { name: 'Try the demo' }).click()
+  await page.getByRole('link', { name: 'Try the demo' }).first().click()
   await page.getByLabel('First name').fill('Grace')
   await page.getByLabel('Last name').fill('Hopper')
   await page.getByLabel('Email', { exact: true }).fill(email)

@@ -1,25 +1,23 @@
-// Every screen there is, on a phone in both themes: everybody can use it, and nothing sticks out.
+// Every screen of the signed-in area and of signing in, on a phone in both themes: everybody can use
+// it, and nothing sticks out. The public site has a suite of its own.
 
 import type { Page } from 'playwright-core'
 import { checkThemes } from './screen.ts'
 import { enter, keyOf, type Stage } from './stage.ts'
 import { placedBy } from './trade.ts'
 
-const open = [
-  ...['/auth/signin', '/auth/signup', '/auth/forgot-password', '/auth/change-email?hash=x'],
-  ...['/legal', '/privacy', '/no-such-page'],
-]
+const open = ['/auth/signup', '/auth/forgot-password', '/auth/change-email?hash=x']
 
-const soon = [
-  ...['deposit', 'deposit-log', 'withdraw-fund', 'withdraw-log', 'plan'],
+const own = [
+  ...['deposit', 'deposit-log', 'withdraw-fund', 'withdraw-log', 'plan', 'statement'],
   ...['edit-profile', 'change-password', 'change-email', 'verify', 'no-such-page'],
 ]
 
 export async function screens(stage: Stage): Promise<void> {
   const { page } = stage
-  await page.goto('/')
+  await page.goto('/auth/signin')
   await page.getByRole('heading', { level: 1 }).waitFor()
-  await checkThemes(stage, '/')
+  await checkThemes(stage, '/auth/signin')
   for (const path of open) await see(stage, path)
   await enter(stage)
   await page.getByRole('group', { name: 'Account to trade on' }).getByText('Live').click()
@@ -27,7 +25,7 @@ export async function screens(stage: Stage): Promise<void> {
   await page.getByLabel('One-click trading').check()
   const { trade_id: id } = await placedBy(page, () => keyOf(page, 'Buy').click())
   await checkThemes(stage, '/user/home')
-  for (const name of soon) await see(stage, `/user/${name}`)
+  for (const name of own) await see(stage, `/user/${name}`)
   await see(stage, '/user/earnings')
   await see(stage, '/user/trade-history')
   await see(stage, `/user/trades/${id}`)
