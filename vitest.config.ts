@@ -14,6 +14,8 @@ const needsDatabase = [
 export default defineConfig({
   test: {
     passWithNoTests: true,
+    // One more than Vitest would take on two cores: many tests wait for PostgreSQL.
+    maxWorkers: 2,
     projects: [
       {
         test: {
