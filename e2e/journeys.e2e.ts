@@ -42,9 +42,12 @@ describe('side by side', () => {
     test.sequential('what is refused, and how it is said', make(refusals))
     test.sequential('from demo to live and back', make(accounts))
     test.sequential('from a plan to the account, signing in and up', make(purchase))
-    test.sequential('money in and out, a plan and a statement', make(money))
     test.sequential('the life of an account, to its end', make(accountLife))
     test.sequential('every screen, in light and dark', make(screens))
+  })
+  // Blocks and staff take their time, which the others need not wait for.
+  describe.concurrent.each(looks)('$name', (look) => {
+    test('money in and out, a plan and a statement', { timeout: 300_000 }, makeFor(look)(money))
   })
 })
 
