@@ -63,7 +63,8 @@ export function noticesOn(hub: StreamHub): NoticeAudience {
   }
 }
 
-function balanceOf(account: ClientAccount | undefined): PrivateMessage[] {
+/** The balance as it stands after; none where no money moved. */
+export function balanceOf(account: ClientAccount | undefined): PrivateMessage[] {
   if (!account) return []
   const { book, balance, postings } = account
   return [{ type: 'balance', mode: book, version: Number(postings), balance: usdToNumber(balance) }]

@@ -3,15 +3,13 @@
 
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { announceDepositsOn } from './announce-deposits.ts'
-import { announceWithdrawalsOn } from './announce-withdrawals.ts'
+import { announceDepositsOn, announceWithdrawalsOn } from './announce-money.ts'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
 import type { Engine } from './engine.ts'
 import { isClockTrusted, registerHealthRoute } from './health.ts'
 import { registerAcceptanceRoutes } from './modules/acceptances/acceptances.routes.ts'
 import { registerClaimRoutes } from './modules/claims/claims.routes.ts'
-import { openCalibration } from './modules/claims/read-calibration.ts'
 import { registerClientRoutes } from './modules/clients/clients.routes.ts'
 import { registerProfileRoutes } from './modules/clients/profile.routes.ts'
 import { registerContactRoutes } from './modules/contact/contact.routes.ts'
@@ -125,8 +123,8 @@ export async function openDoors(options: DoorOptions): Promise<Doors> {
         router,
         withdrawalDeps(options, () => hub),
       )
-      registerClaims(router, options)
-      registerCalibrationRoutes(router, calibration)
+      registerClaims(router, options, calibration.trades)
+      registerCalibrationRoutes(router, calibration.view)
       streamRoutes(app, router, { hub, sessionOf: sessionBy(identification) })
       options.extraRoutes?.(app, router)
     },
@@ -229,14 +227,14 @@ function registerTrading(router: Router, options: DoorOptions): void {
   })
 }
 
-function registerClaims(router: Router, options: DoorOptions): void {
-  const { config, db, clock, settings, version, projectRoot } = options
+function registerClaims(router: Router, options: DoorOptions, calibratedTrades: number): void {
+  const { config, db, clock, settings, version } = options
   registerClaimRoutes(router, {
     ...{ db, clock, settings, version, installMode: config.installMode, feed: config.feed.name },
     startedAt: clock.now(),
     market: () => options.engine()?.market,
     missing: () => liveRequirements(liveFacts(options)),
-    calibratedTrades: openCalibration(join(projectRoot, 'server/seed/calibration.json')),
+    calibratedTrades,
   })
 }
 

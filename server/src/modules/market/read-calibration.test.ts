@@ -10,7 +10,7 @@ import { readCalibration } from './read-calibration.ts'
 const path = fileURLToPath(new URL('../../../seed/calibration.json', import.meta.url))
 
 it('tells every recording, with what was seen beside what was priced', async () => {
-  const { margin, files } = await readCalibration(path)
+  const { margin, files } = (await readCalibration(path)).view
   expect(margin).toBe(0.04)
   expect(files).toHaveLength(4)
   const [bitcoin] = files
@@ -28,7 +28,7 @@ it('tells every recording, with what was seen beside what was priced', async () 
 })
 
 it('leaves out what was seldom quoted, and keeps a recording that is too short', async () => {
-  const { files } = await readCalibration(path)
+  const { files } = (await readCalibration(path)).view
   for (const { sides, horizons } of files) {
     for (const { seen } of horizons) expect(seen).toHaveLength(sides.length)
   }
@@ -36,13 +36,17 @@ it('leaves out what was seldom quoted, and keeps a recording that is too short',
   expect(files[3]).toMatchObject({ worst: null, sides: [], horizons: [] })
 })
 
+it('counts the trades it is made of', async () => {
+  expect((await readCalibration(path)).trades).toBe(6_778_307)
+})
+
 it('is served in the contract\u2019s own form', async () => {
   const app = Fastify()
-  const calibration = await readCalibration(path)
+  const { view } = await readCalibration(path)
   registerCalibrationRoutes(
     createRouter(app, () => refuse('signed_out')),
-    calibration,
+    view,
   )
   const reply = await app.inject({ url: '/api/public/calibration' })
-  expect(CalibrationView.parse(reply.json().data)).toEqual(calibration)
+  expect(CalibrationView.parse(reply.json().data)).toEqual(view)
 })

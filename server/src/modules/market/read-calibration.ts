@@ -32,21 +32,35 @@ const Row = z.object({
   side: z.string(),
   priced: z.number(),
   seen: z.number(),
+  n: z.number(),
 })
 type Row = z.infer<typeof Row>
 
-export async function readCalibration(path: string): Promise<CalibrationView> {
+export type RecordedCalibration = {
+  readonly view: CalibrationView
+  /** How many trades it is made of. */
+  readonly trades: number
+}
+
+export async function readCalibration(path: string): Promise<RecordedCalibration> {
   const { margin, columns, files } = Recorded.parse(JSON.parse(await readFile(path, 'utf8')))
-  return { margin, files: files.map((file) => arranged(file, columns)) }
+  const read = files.map(({ rows, ...summary }) => ({ summary, rows: rowsOf(rows, columns) }))
+  return {
+    view: { margin, files: read.map(({ summary, rows }) => arranged(summary, rows)) },
+    trades: read.flatMap(({ rows }) => rows).reduce((sum, { n }) => sum + n, 0),
+  }
+}
+
+function rowsOf(rows: Recorded['files'][number]['rows'], columns: readonly string[]): Row[] {
+  return rows.map((cells) =>
+    Row.parse(Object.fromEntries(columns.map((name, index) => [name, cells[index]]))),
+  )
 }
 
 function arranged(
-  { rows, ...summary }: Recorded['files'][number],
-  columns: readonly string[],
+  summary: Omit<Recorded['files'][number], 'rows'>,
+  all: readonly Row[],
 ): CalibrationFile {
-  const all = rows.map((cells) =>
-    Row.parse(Object.fromEntries(columns.map((name, index) => [name, cells[index]]))),
-  )
   const nameOf = (row: Row) => `${row.strike_rate} ${row.side}`
   const sides = [...new Map(all.map((row) => [nameOf(row), row])).values()]
   const seconds = [...new Set(all.map((row) => row.horizon_s))]

@@ -12,10 +12,10 @@ import { call } from '../../lib/api.ts'
 import { messageOf } from '../../lib/errors.ts'
 import * as format from '../../lib/format.ts'
 import * as t from '../../lib/i18n.ts'
+import { Modal } from '../../lib/Modal.tsx'
 import { CardForm } from './CardForm.tsx'
 import css from './CardModal.module.css'
 import { useFrame } from './card-frame.ts'
-import { Modal } from './Modal.tsx'
 
 export default function CardModal({ onClose }: { readonly onClose: () => void }) {
   return (

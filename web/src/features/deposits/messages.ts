@@ -21,7 +21,6 @@ export const deposits = {
     eth: 'To an address of your own. Credited once the network confirmed it.',
   },
   open: (name: string) => `Deposit with ${name}`,
-  close: 'Close',
   loading: 'Loading',
   coins,
   amountLabel: 'Amount in USD',

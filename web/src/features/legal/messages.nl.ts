@@ -39,7 +39,7 @@ export const legal: Messages<typeof english> = {
   sandboxTitle: 'Dit is een demonstratie',
   sandbox:
     'Niets op deze installatie neemt geld aan. Er is geen licentie ingesteld, alle saldi zijn ' +
-    'speelgeld, en er kan niets worden gestort of opgenomen.',
+    'speelgeld, en wat wordt gestort of opgenomen zijn testmunten en testkaarten zonder waarde.',
   operator: {
     unnamed: (brand: string) => `de exploitant van ${brand}`,
     contactPage: 'onze klantenservice (via de [contactpagina](/contact-us))',

@@ -53,7 +53,7 @@ export const legal = {
   sandboxTitle: 'This is a demonstration',
   sandbox:
     'Nothing on this install takes money. No licence is configured, all balances are play money, ' +
-    'and nothing can be paid in or withdrawn.',
+    'and what is paid in or withdrawn are test coins and test cards of no value.',
   operator,
 } as const
 

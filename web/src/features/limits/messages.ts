@@ -13,7 +13,7 @@ const kinds = {
   },
   deposit: {
     title: 'Deposits',
-    what: 'What you pay in at most. Nothing can be paid in here yet; the limit is kept for then.',
+    what: 'What you pay in at most.',
   },
 } as const
 

@@ -1,0 +1,31 @@
+// What happens to deposits and withdrawals, as messages of the stream to the client whose they are.
+
+import type { PrivateMessage } from '#contract/stream.ts'
+import type { ClientId } from '#kernel/ids.ts'
+import { balanceOf } from './announce.ts'
+import type { Announce as AnnounceDeposit } from './modules/deposits/announce.ts'
+import type { ClientAccount } from './modules/ledger/ledger.ts'
+import type { Announce as AnnounceWithdrawal } from './modules/withdrawals/announce.ts'
+import type { StreamHub } from './platform/stream.ts'
+
+type Hub = () => StreamHub | undefined
+
+export function announceDepositsOn(hub: Hub): AnnounceDeposit {
+  return ({ clientId, depositId, account }) =>
+    tell(hub(), clientId, { type: 'deposit', deposit_id: depositId }, account)
+}
+
+export function announceWithdrawalsOn(hub: Hub): AnnounceWithdrawal {
+  return ({ clientId, withdrawalId, account }) =>
+    tell(hub(), clientId, { type: 'withdrawal', withdraw_id: withdrawalId }, account)
+}
+
+function tell(
+  hub: StreamHub | undefined,
+  clientId: ClientId,
+  message: PrivateMessage,
+  account: ClientAccount | undefined,
+): void {
+  if (!hub?.hears(clientId)) return
+  for (const each of [message, ...balanceOf(account)]) hub.sendTo(clientId, each)
+}
