@@ -5,6 +5,7 @@
 import { assert } from '#kernel/assert.ts'
 import { plus, type Usd, usdToText, zeroUsd } from '#kernel/money.ts'
 import { iso, type Millis } from '#kernel/time.ts'
+import { inLatin } from './latin.ts'
 import type { BankAccount } from './withdrawal.ts'
 
 /** The checksum of the American Bankers Association, and a prefix that is in use. */
@@ -44,7 +45,10 @@ export type Batch = {
   readonly at: Millis
 }
 
-/** One file with one batch, by ACH, each payment an entry that names its withdrawal. */
+/**
+ * One file with one batch, by ACH, each payment an entry that names its withdrawal. What the schema
+ * asks of it is in `bank-file.test.ts`.
+ */
 export function bankFile({ id, payer, orders, at }: Batch): string {
   assert(orders.length > 0, 'a bank file has payments')
   const sum = usdToText(orders.reduce((total, { net }) => plus(total, net), zeroUsd))
@@ -131,15 +135,9 @@ function short(id: string): string {
   return id.replaceAll('-', '').slice(0, 35)
 }
 
-/** Letters that every bank reads, 140 of them at most. */
+/** As long as the schema allows (Max140Text). */
 function name(text: string): string {
-  const plain = text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^A-Za-z0-9 /?:().,'+-]/g, '.')
-    .replace(/\s+/g, ' ')
-    .trim()
-  return plain.slice(0, 140) || '.'
+  return inLatin(text, 140)
 }
 
 function escaped(text: string): string {
