@@ -1,5 +1,6 @@
 // The four kinds of tests: pure ones, the web's in a simulated browser, those with a real PostgreSQL, and journeys
-// through everything in Chromium. The journeys run last and alone, since they watch the clock.
+// through everything in Chromium. The journeys run after the others, since they watch the clock; what is scored for its
+// speed runs last and alone.
 
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
@@ -10,6 +11,8 @@ const needsDatabase = [
   'server/**/*.db.test.ts',
   'tools/**/*.db.test.ts',
 ]
+
+const scored = ['e2e/**/*-scores.e2e.ts']
 
 export default defineConfig({
   test: {
@@ -43,10 +46,19 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/**/*.e2e.ts'],
+          exclude: scored,
           testTimeout: 120_000,
           hookTimeout: 180_000,
-          fileParallelism: false,
           sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          name: 'scores',
+          include: scored,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -13,6 +13,8 @@ import { npmStart, type StartedInstall } from './started.ts'
 
 const paths = ['/', '/pricing', '/bitcoin-trading', '/financial-instruments', '/legal']
 const wanted = { desktop: 0.95, mobile: 0.9 } as const
+/** How much more leaves no doubt: runs of one page differ by less. */
+const clear = 0.03
 /** These do not depend on how busy the machine is: once is enough. */
 const steady: readonly Category[] = ['accessibility', 'best-practices']
 /** What the machine does besides counts against a page: a median that is too low is taken again. */
@@ -43,9 +45,12 @@ describe('as it starts', () => {
 
       const first = await run(['performance', ...steady])
       expectPerfect(first, steady)
-      const runs = [first, await run(['performance'])]
-      // The median of three is known after two that agree; only when they do not, it takes a third.
-      if (new Set(runs.map(isFast)).size === 2) runs.push(await run(['performance']))
+      const runs = [first]
+      // Near the bound it is the median of three, which is known after two that agree.
+      if ((first.scores.performance ?? 0) < wanted[formFactor] + clear) {
+        runs.push(await run(['performance']))
+        if (new Set(runs.map(isFast)).size === 2) runs.push(await run(['performance']))
+      }
       const said = runs.map(({ scores, faults }) => `${scores.performance} (${faults.join('; ')})`)
       expect(runs.filter(isFast).length, said.join(', ')).toBeGreaterThan(runs.length / 2)
     })
