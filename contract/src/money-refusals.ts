@@ -65,9 +65,10 @@ export const moneyRefusals = {
   withdrawals_held: {
     status: 422,
     message:
-      'Your password, e-mail or second factor was changed: withdrawals are possible again after ' +
-      '{until}.',
+      'Your password, e-mail or second factor was changed, or a withdrawal was cancelled from ' +
+      'its mail: withdrawals are possible again after {until}.',
   },
+  withdrawal_link_invalid: { status: 404, message: 'This link cancels no withdrawal.' },
   withdrawals_waiting: {
     status: 422,
     message: 'You have {limit} withdrawals under way. Please wait until one of them has ended.',

@@ -3,6 +3,7 @@
 // destinations the same way.
 
 import * as z from 'zod/mini'
+import { linkHash } from './accounts.ts'
 import { StepUpAction } from './factors.ts'
 import { ChainNetwork, WithdrawalMethod } from './payouts.ts'
 import { Amount, Instant, Mode, Page, pageQuery, required, Success, text } from './wire.ts'
@@ -87,7 +88,10 @@ export const WithdrawalTerms = z.object({
   verified_day_limit: z.number(),
   /** Of the live account; withdrawals that are under way are not in it. */
   available: z.number(),
-  /** A password, an address or a second factor was changed: nothing can be asked for before. */
+  /**
+   * A password, an address or a second factor was changed, or a withdrawal was cancelled by the
+   * link in its mail: nothing can be asked for before.
+   */
   held_until: z.nullable(Instant),
   new_destination_hours: z.number(),
   /** Above this in 24 hours two members of staff have to approve. */
@@ -118,6 +122,18 @@ export const DestinationView = z.object({
   usable_at: Instant,
 })
 export type DestinationView = z.infer<typeof DestinationView>
+
+/** What whoever has the link of the mail may know: no name, no balance. */
+export const LinkedWithdrawal = z.object({
+  method: WithdrawalMethod,
+  wallet: z.string(),
+  amount: z.number(),
+  status: WithdrawalStatus,
+  detail: WithdrawalDetail,
+  can_cancel: z.boolean(),
+  createdAt: Instant,
+})
+export type LinkedWithdrawal = z.infer<typeof LinkedWithdrawal>
 
 /** As a client confirms a bank account. */
 export function bankDestination(account: {
@@ -196,6 +212,24 @@ export const withdrawalRoutes = {
     signedIn: true,
     summary: 'Cancel a withdrawal that is not yet on its way. The money is back at once.',
     reply: Success(WithdrawalView),
+  },
+  linkedWithdrawal: {
+    method: 'GET',
+    path: '/withdraw/link',
+    signedIn: false,
+    summary: 'What the link in the mail about a withdrawal would cancel. Changes nothing.',
+    query: z.strictObject({ hash: linkHash }),
+    reply: Success(LinkedWithdrawal),
+  },
+  cancelByLink: {
+    method: 'POST',
+    path: '/withdraw/link/cancellation',
+    signedIn: false,
+    summary:
+      'Cancel the withdrawal of this link, while it is not on its way. New ones wait as after a ' +
+      'change of the password.',
+    body: z.strictObject({ hash: linkHash }),
+    reply: Success(LinkedWithdrawal),
   },
   mailProof: {
     method: 'POST',

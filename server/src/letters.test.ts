@@ -78,8 +78,8 @@ const samples: Readonly<Record<string, readonly Sample[]>> = {
   ],
   destinationAddedLetter: [told({ wallet: 'tb1q', url })],
   askedLetter: [
-    told({ ...withdrawal, notBefore: null, url }),
-    told({ ...withdrawal, notBefore: at, url }),
+    told({ ...withdrawal, notBefore: null, stopUrl: url }),
+    told({ ...withdrawal, notBefore: at, stopUrl: url }),
   ],
   approvedLetter: [told({ ...withdrawal, url })],
   sentLetter: [told({ ...withdrawal, reference: 'ab12', url })],

@@ -34,6 +34,7 @@ const ConfirmEmail = lazy(() => import('../features/auth/ConfirmEmailPage.tsx'))
 const ForgotPassword = lazy(() => import('../features/auth/ForgotPasswordPage.tsx'))
 const ResetPassword = lazy(() => import('../features/auth/ResetPasswordPage.tsx'))
 const NewEmail = lazy(() => import('../features/auth/NewEmailPage.tsx'))
+const CancelWithdrawal = lazy(() => import('../features/auth/CancelWithdrawalPage.tsx'))
 const ChangePassword = lazy(() => import('../features/credentials/ChangePasswordPage.tsx'))
 const ChangeEmail = lazy(() => import('../features/credentials/ChangeEmailPage.tsx'))
 
@@ -43,6 +44,7 @@ const publicScreens: ScreenTable = {
   '/verify-email': <ConfirmEmail />,
   '/auth/reset-password': <ResetPassword />,
   '/auth/change-email': <NewEmail />,
+  '/auth/cancel-withdrawal': <CancelWithdrawal />,
 }
 
 /** Those who are signed in are sent on from here. */

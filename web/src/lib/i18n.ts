@@ -5,6 +5,7 @@
 export { about } from '../features/about/messages.ts'
 export { acceptances } from '../features/acceptances/messages.ts'
 export { account } from '../features/account/messages.ts'
+export { cancelWithdrawal } from '../features/auth/cancel-messages.ts'
 export { auth } from '../features/auth/messages.ts'
 export { coins } from '../features/coins/messages.ts'
 export { contact } from '../features/contact/messages.ts'

@@ -29,6 +29,8 @@ const refusals: Partial<Record<RefusalCode, string>> = {
   wrong_passkey: 'Deze passkey werd niet geaccepteerd.',
   no_such_factor: 'Deze tweede factor is niet ingesteld.',
   link_invalid: 'Deze link is niet meer geldig. Vraag een nieuwe aan.',
+  withdrawal_link_invalid: 'Deze link annuleert geen opname.',
+  withdrawal_on_its_way: 'Deze opname is onderweg en kan niet meer worden teruggehaald.',
   mode_unavailable: 'Er kunnen op dit moment geen nieuwe accounts worden gemaakt.',
   registration_invalid:
     'Deze registratie is voorbij, of deze stap ervan is al gedaan. Log in om verder te gaan.',

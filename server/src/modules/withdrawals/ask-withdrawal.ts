@@ -19,7 +19,7 @@ import { tellClient } from '../notices/tell-client.ts'
 import { isRoutingNumber } from './bank.ts'
 import { type Asked, confirmed, type WithdrawalDeps } from './confirm-deed.ts'
 import { bankPlace, type Place } from './destination.ts'
-import { keepPlace, urlOf } from './keep-destination.ts'
+import { keepPlace } from './keep-destination.ts'
 import { loaded } from './load-withdrawal.ts'
 import {
   type MethodOffer,
@@ -28,6 +28,7 @@ import {
   twoStaffAboveOf,
 } from './offer-withdrawals.ts'
 import { readAddressOf } from './read-address-of.ts'
+import { newStopUrl } from './stop-withdrawal.ts'
 import { readHold, readUse } from './view-terms.ts'
 import {
   approvalsFor,
@@ -155,10 +156,10 @@ type Told = Place & {
   readonly now: Millis
 }
 
-/** The letter, which comes with a way to stop it, and the event; last in the transaction. */
+/** The letter, with the link that stops it, and the event; last in the transaction. */
 async function tellAsked(tx: Tx, deps: WithdrawalDeps, told: Told): Promise<void> {
   const { id, clientId, amount, fee, notBefore, now, method, destination } = told
-  const facts = { ...told, url: urlOf(deps) }
+  const facts = { ...told, stopUrl: await newStopUrl(tx, deps, id) }
   await writeToClient(tx, clientId, (client) => askedLetter(client, facts), deps)
   await tellClient(tx, {
     ...{ clientId, at: now, kind: 'withdrawal_requested' },

@@ -61,7 +61,7 @@ type End = {
   readonly reason?: string
 }
 
-async function giveBack(
+export async function giveBack(
   tx: Tx,
   deps: WithdrawalDeps,
   ended: Withdrawal,
@@ -101,7 +101,7 @@ async function giveBack(
 
 type Ended = Awaited<ReturnType<typeof giveBack>>
 
-function announced({ announce }: WithdrawalDeps, outcome: Ended | KnownRefusal) {
+export function announced({ announce }: WithdrawalDeps, outcome: Ended | KnownRefusal) {
   if (isRefusal(outcome)) return outcome
   const { withdrawal, account } = outcome
   announce({ clientId: withdrawal.clientId, withdrawalId: withdrawal.id, account })

@@ -26,10 +26,10 @@ import { type RecentUse, sumRecent } from './withdrawals.store.ts'
 
 export type TermsDeps = { readonly settings: Settings; readonly mode: InstallMode }
 
-/** Changes after which somebody else might sit there. */
+/** After these somebody else might sit there. */
 const changes: readonly EventKind[] = [
   ...(['email_changed', 'password_changed', 'totp_added', 'totp_removed'] as const),
-  ...(['passkey_added', 'passkey_removed', 'recovery_codes_made'] as const),
+  ...(['passkey_added', 'passkey_removed', 'recovery_codes_made', 'withdrawal_stopped'] as const),
 ]
 
 export async function readHold(

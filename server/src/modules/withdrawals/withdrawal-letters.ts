@@ -48,11 +48,12 @@ export function destinationAddedLetter(
 
 export type AskedFacts = Pick<Withdrawal, 'amount' | 'fee' | 'destination' | 'bank'> & {
   readonly notBefore: Millis | null
-  readonly url: string
+  /** Cancels it, without signing in. */
+  readonly stopUrl: string
 }
 
 export function askedLetter({ firstname }: Named, facts: AskedFacts): Letter {
-  const { amount, fee, notBefore, url } = facts
+  const { amount, fee, notBefore, stopUrl } = facts
   const waits =
     notBefore === null
       ? []
@@ -64,10 +65,12 @@ export function askedLetter({ firstname }: Named, facts: AskedFacts): Letter {
       `A withdrawal of ${usdToText(amount)} dollars to ${shownDestination(facts)} was asked for; ` +
         `the fee of ${usdToText(fee)} dollars comes off it. The money is held until it is paid.`,
       ...waits,
+      'You need do nothing if that was you. If not, cancel it by this link; it works without ' +
+        'signing in, until the money is on its way.',
     ],
-    action: { label: 'See it, or cancel it', url },
+    action: { label: 'Look at it, or cancel it', url: stopUrl },
     closing: [
-      'If that was not you, cancel it there, choose a new password at once and write to us.',
+      'If that was not you, please choose a new password at once as well, and write to us.',
     ],
   }
 }

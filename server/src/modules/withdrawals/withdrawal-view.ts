@@ -1,6 +1,6 @@
 // A withdrawal, and a destination, as their client sees them.
 
-import type { DestinationView, WithdrawalView } from '#contract/withdrawals.ts'
+import type { DestinationView, LinkedWithdrawal, WithdrawalView } from '#contract/withdrawals.ts'
 import { usdToNumber } from '#kernel/money.ts'
 import { iso, later, type Millis } from '#kernel/time.ts'
 import { unitsToText } from '../chains/network.ts'
@@ -52,6 +52,16 @@ export function withdrawalView(
     steps: steps.map(({ state, at }) => ({ status: statusOf(state), at: iso(at) })),
     createdAt: iso(askedAt(withdrawal)),
   }
+}
+
+/** For whoever has the link of its mail. */
+export function linkedView(withdrawal: Withdrawal, now: Millis): LinkedWithdrawal {
+  const { method, wallet, amount, status, detail, can_cancel, createdAt } = withdrawalView(
+    withdrawal,
+    [],
+    now,
+  )
+  return { method, wallet, amount, status, detail, can_cancel, createdAt }
 }
 
 export function destinationView(destination: Destination, holdMs: number): DestinationView {

@@ -9,15 +9,17 @@ import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { iso } from '#kernel/time.ts'
 import type { Router } from '#server/platform/http.ts'
 import { limit } from '#server/platform/limit.ts'
+import { networkOf } from '#server/platform/network.ts'
 import { askWithdrawal, type WithdrawalWish } from './ask-withdrawal.ts'
 import { mailCode, type WithdrawalDeps } from './confirm-deed.ts'
 import { listKept } from './destinations.store.ts'
 import { cancelWithdrawal } from './end-withdrawal.ts'
 import { addDestination, removeDestination } from './keep-destination.ts'
 import { newDestinationMs } from './offer-withdrawals.ts'
+import { stopWithdrawal, viewStop } from './stop-withdrawal.ts'
 import { viewTerms } from './view-terms.ts'
 import type { Withdrawal } from './withdrawal.ts'
-import { destinationView, withdrawalView } from './withdrawal-view.ts'
+import { destinationView, linkedView, withdrawalView } from './withdrawal-view.ts'
 import { listOf } from './withdrawals.store.ts'
 
 const keyPattern = /^[\x21-\x7e]{1,255}$/
@@ -26,6 +28,7 @@ export function registerWithdrawalRoutes(router: Router, deps: WithdrawalDeps): 
   registerAsking(router, deps)
   registerViews(router, deps)
   registerBook(router, deps)
+  registerLink(router, deps)
 }
 
 function registerAsking(router: Router, deps: WithdrawalDeps): void {
@@ -124,6 +127,31 @@ function registerBook(router: Router, deps: WithdrawalDeps): void {
     if (!isUuid(id)) return refuse('not_found')
     const refusal = await removeDestination(deps, clientId, id)
     return refusal ?? success('The address is removed.', null)
+  })
+}
+
+/** For whoever reads the mail about a withdrawal, signed in or not. */
+function registerLink(router: Router, deps: WithdrawalDeps): void {
+  const { db, clock } = deps
+  const perNetwork = limit(20, 60)
+
+  router.on(routes.linkedWithdrawal, async ({ query, request, reply }) => {
+    reply.header('cache-control', 'no-store')
+    const tooMany = await perNetwork(networkOf(request.ip))
+    if (tooMany) return tooMany
+    const linked = await viewStop(db, query.hash)
+    return isRefusal(linked) ? linked : success('', linkedView(linked, clock.now()))
+  })
+
+  router.on(routes.cancelByLink, async ({ body, request }) => {
+    const tooMany = await perNetwork(networkOf(request.ip))
+    if (tooMany) return tooMany
+    const stopped = await stopWithdrawal(deps, body.hash)
+    if (isRefusal(stopped)) return stopped
+    return success(
+      'The withdrawal is cancelled; the money is back.',
+      linkedView(stopped, clock.now()),
+    )
   })
 }
 

@@ -14,7 +14,8 @@ export const withdrawals = {
   verifiedDay: (money: string) => `With approved identity documents it is ${money}.`,
   verify: 'Send documents',
   held: (when: string) =>
-    `Your password, e-mail or second factor was changed. Withdrawals are possible again ${when}.`,
+    'Your password, e-mail or second factor was changed, or a withdrawal was cancelled from its ' +
+    `mail. Withdrawals are possible again ${when}.`,
   demo: 'Sandbox: small withdrawals are approved and paid by an automatic demo operator.',
   test: 'Test coins only.',
   gateways: { wallet: 'Wallet', bank: 'Bank' },
