@@ -42,10 +42,7 @@ import { WrongSetting } from './platform/wrong-setting.ts'
 import { startForgetting } from './workers/forget-old-records.ts'
 import { startRechecking } from './workers/recheck-sessions.ts'
 import { startReconciling } from './workers/reconcile.ts'
-import {
-  startRemovingStrayDocuments,
-  startRemovingStrayReceipts,
-} from './workers/remove-stray-documents.ts'
+import { startRemovingStrays } from './workers/remove-stray-documents.ts'
 import { startSendingMail } from './workers/send-mail.ts'
 import { startWatchingCards } from './workers/watch-cards.ts'
 import { startWatchingDeposits, type WatchState } from './workers/watch-deposits.ts'
@@ -147,7 +144,7 @@ function startMoneyLoops(options: DoorOptions, hub: StreamHub, { ownUrl, log }: 
     }),
     ...startWatchingPayouts({ ...withdrawalDeps(options, () => hub), log }),
     ...startWatchingCards({ ...deposits, ...cards, ownUrl, log }),
-    startRemovingStrayReceipts({ ...deposits, log }),
+    startRemovingStrays({ ...deposits, what: 'receipt', log }),
   ]
 }
 
@@ -181,7 +178,7 @@ function startLoops(
   return [
     startSendingMail({ db, clock, mailer, log }),
     startForgetting({ db, clock, log }),
-    startRemovingStrayDocuments({ db, clock, files, log }),
+    startRemovingStrays({ db, clock, files, what: 'document', log }),
     thinning,
   ]
 }
