@@ -1,60 +1,86 @@
-// Money in and out on the live account, as somebody new tries it in a sandbox: by Bitcoin and by
-// card, a plan that the funding pays for, a withdrawal that is cancelled and one that is paid, and
-// a statement that adds up.
+// Money in and out on the live account, as somebody new tries it in a sandbox: by Ethereum, by
+// Bitcoin and by card, a plan that the funding pays for, withdrawals to a wallet and to a bank, one
+// of them cancelled, and a statement that adds up. The page is loaded once: whatever moves, moves
+// under the client's eyes.
 
 import type { Locator, Page } from 'playwright-core'
 import { expect, vi } from 'vitest'
 import type { TestClient } from '#test/clients.ts'
+import { type Figure, seeFiles } from './money-files.ts'
 import { checkScreen } from './screen.ts'
-import { enter, type Stage, until } from './stage.ts'
+import { enter, openWallet, type Stage, until } from './stage.ts'
 
 /** Of BIP-173's examples: a test-net address that nobody here owns. */
 const wallet = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
+const coins = { Ethereum: 150, Bitcoin: 400 } as const
+const card = 3_000
 
 export async function money(stage: Stage): Promise<void> {
   const { page } = stage
   const client = await enter(stage)
   await page.getByRole('group', { name: 'Account to trade on' }).getByText('Live').click()
   await page.getByText('Live account, play money').waitFor({ state: 'attached' })
-  await depositBitcoin(page)
-  // To the cent it is what the coins were worth when they were confirmed.
-  const balance = await balanceOf(page)
-  expect(Math.round(balance)).toBe(10_400)
-  await depositByCard(page)
-  await untilBalance(page, balance + 3_000)
+  const start = await balanceOf(page)
+  const loads = countLoads(page)
+  // What takes longest first: the chain makes its blocks while the client does the rest.
+  await goTo(page, '/user/deposit', 'Deposit Fund')
+  await checkScreen(page, 'deposit')
+  await sendCoins(page, 'Ethereum')
+  await sendCoins(page, 'Bitcoin')
+  await payByCard(page)
+  await untilMoved(page, start + card)
   await choosePlans(page)
-  await withdraw(stage, client, '250')
-  await untilBalance(page, balance + 2_750)
-  await cancelNewest(page)
-  await untilBalance(page, balance + 3_000)
-  await withdraw(stage, client, '100')
+  await withdraw(stage, client, toWallet(250))
+  await untilMoved(page, start + card - 250)
+  await page.getByRole('button', { name: 'Cancel the withdrawal of $250.00' }).click()
+  await untilMoved(page, start + card)
+  await withdraw(stage, client, toWallet(100))
+  await withdraw(stage, client, toBank)
+  await untilMoved(page, start + card - 180)
+  await seeApproved(page, start - 180)
   await seePaid(page)
-  await untilBalance(page, balance + 2_900)
-  await readStatement(page, balance + 2_900)
+  await seeNotices(page)
+  await readStatement(page, await balanceOf(page))
+  expect(loads(), 'how often the page was loaded anew').toBe(0)
 }
 
-async function depositBitcoin(page: Page): Promise<void> {
-  await page.goto('/user/deposit')
-  await checkScreen(page, 'deposit')
-  await page.getByRole('button', { name: 'Bitcoin' }).click()
+/** Where a link of ours leads, without loading the page. */
+async function goTo(page: Page, path: string, title: string): Promise<void> {
+  await page.evaluate((to) => history.pushState(null, '', to), path)
+  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+}
+
+function countLoads(page: Page): () => number {
+  let loads = 0
+  page.on('load', () => {
+    loads += 1
+  })
+  return () => loads
+}
+
+async function sendCoins(page: Page, coin: keyof typeof coins): Promise<void> {
+  await page.getByRole('button', { name: coin }).click()
   const modal = page.getByRole('dialog')
-  await modal.getByLabel('Amount in USD').fill('400')
-  await modal.getByText(/1 BTC = \$/).waitFor()
+  await modal.getByLabel('Amount in USD').fill(String(coins[coin]))
+  await modal.getByText(/1 (BTC|ETH) = \$/).waitFor()
+  await checkScreen(page, `dollars in ${coin}`)
   await modal.getByRole('button', { name: 'Preview' }).click()
   await modal.getByText('to this address of yours').waitFor()
-  await checkScreen(page, 'where to send the coins')
+  await checkScreen(page, `where to send ${coin}`)
   await modal.getByRole('button', { name: 'Send test coins' }).click()
-  await modal.getByText(/added to your balance/).waitFor({ timeout: 60_000 })
+  await modal.getByText(/\d of \d+ confirmations/).waitFor()
+  // Keeps the rate, so that it is credited to the cent.
+  await modal.getByRole('button', { name: 'Request', exact: true }).click()
+  await modal.waitFor({ state: 'hidden' })
 }
 
-async function depositByCard(page: Page): Promise<void> {
-  await page.goto('/user/deposit')
+async function payByCard(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Card' }).click()
   const modal = page.getByRole('dialog')
   const frame = modal.frameLocator('iframe')
   await frame.getByLabel('Card Number').fill('4242 4242 4242 4242')
   await frame.getByLabel('CVV').fill('123')
-  await modal.getByLabel('Amount in dollars').fill('3000')
+  await modal.getByLabel('Amount in dollars').fill(String(card))
   await modal.getByLabel('Name of the card holder').fill('Ada Lovelace')
   await modal.getByLabel('Month').selectOption('12')
   await modal.getByLabel('Year').selectOption({ index: 3 })
@@ -62,13 +88,12 @@ async function depositByCard(page: Page): Promise<void> {
   await checkScreen(page, 'the card')
   await modal.getByRole('button', { name: 'Deposit', exact: true }).click()
   await modal.getByText('$3,000.00 were added to your balance.').waitFor({ timeout: 30_000 })
-  await page.goto('/user/deposit-log')
-  await until(async () => expect(await page.getByText('Approved').count()).toBeGreaterThan(1))
-  await checkScreen(page, 'deposit history')
+  await checkScreen(page, 'what came of the card')
+  await page.keyboard.press('Escape')
 }
 
 async function choosePlans(page: Page): Promise<void> {
-  await page.goto('/user/plan')
+  await goTo(page, '/user/plan', 'Trading Plans')
   await page.getByRole('button', { name: 'Request Plan: Beginner' }).click()
   await page.getByRole('button', { name: 'Active: Beginner' }).waitFor()
   await page.getByRole('button', { name: 'Request Upgrade: Gold' }).click()
@@ -76,20 +101,45 @@ async function choosePlans(page: Page): Promise<void> {
   await checkScreen(page, 'plans')
 }
 
-async function withdraw(stage: Stage, { email }: TestClient, amount: string): Promise<void> {
+type Withdrawal = {
+  readonly way: 'Wallet' | 'Bank'
+  readonly fill: (modal: Locator) => Promise<unknown>
+}
+
+function toWallet(amount: number): Withdrawal {
+  const fill = async (modal: Locator) => {
+    await modal.getByLabel('Wallet address').fill(wallet)
+    await modal.getByLabel('Amount in USD').fill(String(amount))
+  }
+  return { way: 'Wallet', fill }
+}
+
+const toBank: Withdrawal = {
+  way: 'Bank',
+  fill: async (modal) => {
+    await modal.getByLabel('Account number').fill('123456789')
+    await modal.getByLabel('Bank name').fill('First Bank')
+    await modal.getByLabel('Routing number').fill('021000021')
+    await modal.getByLabel('Account type').selectOption('Checking')
+    await modal.getByLabel('Amount in USD').fill('80')
+  },
+}
+
+async function withdraw(stage: Stage, { email }: TestClient, { way, fill }: Withdrawal) {
   const { page, install, excuse } = stage
   // The first asking is answered with what has to be shown for it.
   excuse(/status of 422 .*\/api\/withdraw/)
   const before = (await install.mailsTo(email)).length
-  await page.goto('/user/withdraw-fund')
-  await page.getByRole('button', { name: 'Wallet' }).click()
+  await goTo(page, '/user/withdraw-fund', 'Withdraw Fund')
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: way }).click()
   const modal = page.getByRole('dialog')
-  await modal.getByLabel('Wallet address').fill(wallet)
-  await modal.getByLabel('Amount in USD').fill(amount)
-  await checkScreen(page, 'withdrawing to a wallet')
+  await fill(modal)
+  await checkScreen(page, `withdrawing: ${way}`)
   await modal.getByRole('button', { name: 'Go on' }).click()
   const code = await codeTo(stage, email, before)
   await modal.getByLabel('Code from the mail').fill(code)
+  await checkScreen(page, `the code for withdrawing: ${way}`)
   await modal.getByRole('button', { name: 'Confirm' }).click()
   await modal.waitFor({ state: 'hidden' })
 }
@@ -116,42 +166,74 @@ function plain(mail: string): string {
     .replaceAll('\r', '')
 }
 
-async function cancelNewest(page: Page): Promise<void> {
-  await page.goto('/user/withdraw-log')
-  await cancelKey(page).click()
-  await page.getByText('Cancelled').first().waitFor()
-}
-
-function cancelKey(page: Page): Locator {
-  return page.getByRole('button', { name: 'Cancel the withdrawal of $250.00' }).first()
+/** Coins and card; the balance moves with each while the client looks on. */
+async function seeApproved(page: Page, before: number): Promise<void> {
+  await goTo(page, '/user/deposit-log', 'Deposit History')
+  const row = (dollars: number) =>
+    page
+      .getByRole('row')
+      .filter({ hasText: `$${worded(dollars)}` })
+      .filter({ hasText: 'Approved' })
+  await row(card).waitFor()
+  await row(coins.Bitcoin).waitFor({ timeout: 60_000 })
+  await untilMoved(page, before + card + coins.Bitcoin, [0, coins.Ethereum])
+  await row(coins.Ethereum).waitFor({ timeout: 120_000 })
+  await untilMoved(page, before + card + coins.Bitcoin + coins.Ethereum, [0])
+  await checkScreen(page, 'deposit history')
 }
 
 async function seePaid(page: Page): Promise<void> {
-  await page.goto('/user/withdraw-log')
-  await page.getByText(/^Paid/).first().waitFor({ timeout: 90_000 })
+  await goTo(page, '/user/withdraw-log', 'Withdraw History')
+  const row = (amount: string, state: RegExp) =>
+    page.getByRole('row').filter({ hasText: amount }).filter({ hasText: state }).waitFor({
+      timeout: 90_000,
+    })
+  await Promise.all([
+    ...[row('$250.00', /Cancelled 20/), row('$100.00', /Paid 20/), row('$80.00', /Paid 20/)],
+  ])
   await checkScreen(page, 'withdrawal history')
 }
 
-async function readStatement(page: Page, closing: number): Promise<void> {
-  await page.goto('/user/statement')
-  await page
-    .getByText(`$${worded(closing)}`)
-    .first()
-    .waitFor()
-  await checkScreen(page, 'statement')
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download CSV' }).click()
-  expect((await download).suggestedFilename()).toMatch(/\.csv$/)
+async function seeNotices(page: Page): Promise<void> {
+  await page.locator('summary', { hasText: 'Notices' }).click()
+  for (const text of ['Withdrawal of $80.00 paid.', 'Deposit approved: $150.00'])
+    await page.getByText(text).waitFor()
+  await checkScreen(page, 'notices')
+  await page.keyboard.press('Escape')
 }
 
-function untilBalance(page: Page, balance: number): Promise<void> {
-  return until(async () => expect(worded(await balanceOf(page))).toBe(worded(balance)))
+/** Header, wallet, statement and its files say the same, to the cent. */
+async function readStatement(page: Page, closing: number): Promise<void> {
+  await goTo(page, '/user/statement', 'Statement')
+  const figure = (label: string) =>
+    page.locator('dt', { hasText: new RegExp(`^${label}$`) }).locator('xpath=following::dd[1]')
+  await page.getByRole('cell', { name: 'Play money' }).waitFor()
+  expect(await figure('Closing balance').innerText()).toBe(`$${worded(closing)}`)
+  await checkScreen(page, 'statement')
+  await openWallet(page)
+  expect(await figure('USD balance').innerText()).toBe(`$${worded(closing)}`)
+  await page.keyboard.press('Escape')
+  await seeFiles(page, figureOf(closing))
+}
+
+/** The balance is this much, with or without coins that may have arrived meanwhile. */
+function untilMoved(
+  page: Page,
+  balance: number,
+  arrived: readonly number[] = [0, 150, 400, 550],
+): Promise<void> {
+  const amounts = arrived.map((more) => worded(balance + more))
+  return until(async () => expect(amounts).toContain(worded(await balanceOf(page))))
 }
 
 /** As the header tells it, in dollars. */
 async function balanceOf(page: Page): Promise<number> {
   const text = await page.locator('summary', { hasText: 'Wallet' }).innerText()
   return Number(/\$([\d,]+\.\d\d)/.exec(text)?.[1]?.replaceAll(',', ''))
+}
+
+function figureOf(dollars: number): Figure {
+  return dollars.toFixed(2)
 }
 
 function worded(dollars: number): string {
