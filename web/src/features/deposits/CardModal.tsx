@@ -3,11 +3,13 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
+import { Link } from 'wouter'
 import { type CardDepositView, type CardOfferView, cardRoutes } from '#contract/cards.ts'
 import { depositRoutes } from '#contract/deposits.ts'
 import type { CardFieldsMessage } from '#contract/test-cards.ts'
 import { Alert } from '#ui/Alert.tsx'
-import { Button } from '#ui/Button.tsx'
+import { Button, buttonClass } from '#ui/Button.tsx'
+import { Skeleton } from '#ui/States.tsx'
 import { call } from '../../lib/api.ts'
 import { messageOf } from '../../lib/errors.ts'
 import * as format from '../../lib/format.ts'
@@ -21,25 +23,27 @@ export default function CardModal({ onClose }: { readonly onClose: () => void })
   return (
     <Modal title={t.cardDeposit.title} onClose={onClose}>
       <div className={css.content}>
-        <Offer />
+        <Offer onClose={onClose} />
       </div>
     </Modal>
   )
 }
 
-function Offer() {
+type Closing = { readonly onClose: () => void }
+
+function Offer({ onClose }: Closing) {
   const { data, error } = useQuery({
     queryKey: ['card-offer'],
     queryFn: async ({ signal }) => (await call(cardRoutes.cardOffer, { signal })).data,
   })
   if (error) return <Alert kind="error">{messageOf(error)}</Alert>
-  if (data === undefined) return <p>{t.shell.loading}</p>
+  if (data === undefined) return <Skeleton lines={6} label={t.shell.loading} />
   if (data === null) return <Alert kind="info">{t.cardDeposit.closed}</Alert>
-  return <Payment offer={data} />
+  return <Payment offer={data} onClose={onClose} />
 }
 
 /** Where a payment is: being typed, at a step of the bank, or under way. */
-function Payment({ offer }: { readonly offer: CardOfferView }) {
+function Payment({ offer, onClose }: Closing & { readonly offer: CardOfferView }) {
   const [started, setStarted] = useState<CardDepositView>()
   const [isStepDone, setStepDone] = useState(false)
   const finishStep = useCallback(() => setStepDone(true), [])
@@ -56,7 +60,7 @@ function Payment({ offer }: { readonly offer: CardOfferView }) {
   }
   const { next, deposit } = started
   if (next && !isStepDone) return <Step url={next.url} onDone={finishStep} />
-  return <Outcome id={deposit.deposit_id} onAgain={again} />
+  return <Outcome id={deposit.deposit_id} onAgain={again} onClose={onClose} />
 }
 
 function Step({ url, onDone }: { readonly url: string; readonly onDone: () => void }) {
@@ -80,7 +84,9 @@ function Step({ url, onDone }: { readonly url: string; readonly onDone: () => vo
 
 const lookEveryMs = 1_000
 
-function Outcome({ id, onAgain }: { readonly id: string; readonly onAgain: () => void }) {
+type OutcomeProps = Closing & { readonly id: string; readonly onAgain: () => void }
+
+function Outcome({ id, onAgain, onClose }: OutcomeProps) {
   const { data, error } = useQuery({
     queryKey: ['card-deposit', id],
     queryFn: async ({ signal }) =>
@@ -90,7 +96,19 @@ function Outcome({ id, onAgain }: { readonly id: string; readonly onAgain: () =>
   })
   if (data?.status === 'Approved') {
     const text = t.cardDeposit.approved(format.money(data.amount ?? 0))
-    return <Alert kind="success">{text}</Alert>
+    return (
+      <>
+        <Alert kind="success">{text}</Alert>
+        <div className={css.keys}>
+          <Button look="solid" onClick={onClose}>
+            {t.cardDeposit.done}
+          </Button>
+          <Link className={buttonClass('ghost')} to="/user/deposit-log">
+            {t.cardDeposit.history}
+          </Link>
+        </div>
+      </>
+    )
   }
   if (data?.status === 'Rejected') {
     return (

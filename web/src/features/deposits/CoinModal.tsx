@@ -13,7 +13,7 @@ import * as t from '../../lib/i18n.ts'
 import { Modal } from '../../lib/Modal.tsx'
 import { amountFrom } from './amount.ts'
 import css from './Deposits.module.css'
-import { PayStep } from './PayStep.tsx'
+import { PayStep, Takes } from './PayStep.tsx'
 import { useConversion } from './use-conversion.ts'
 
 type Props = { readonly currency: DepositCurrency; readonly onClose: () => void }
@@ -102,6 +102,7 @@ function Amount({ currency, typed, onType }: AmountProps) {
               ? messageOf(conversion.error)
               : t.deposits.equivalentNone}
         </small>
+        {conversion.data && usd !== undefined && <Takes conversion={conversion.data} />}
       </div>
     </>
   )

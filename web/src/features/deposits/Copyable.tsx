@@ -1,5 +1,6 @@
 // A text that is copied by a click on it.
 
+import { useState } from 'react'
 import * as t from '../../lib/i18n.ts'
 import { toast } from '../../lib/toast.ts'
 import css from './Deposits.module.css'
@@ -13,11 +14,16 @@ type Props = {
 }
 
 export function Copyable({ label, text, copied, action, done }: Props) {
+  const [said, setSaid] = useState<string>()
+  const tell = (kind: 'success' | 'error', words: string) => {
+    toast(kind, words)
+    setSaid(words)
+  }
   const copy = () =>
     navigator.clipboard
       .writeText(copied)
-      .then(() => toast('success', done))
-      .catch(() => toast('error', t.deposits.notCopied))
+      .then(() => tell('success', done))
+      .catch(() => tell('error', t.deposits.notCopied))
   return (
     <div className={css.copyable}>
       <span className={css.label}>{label}</span>
@@ -25,6 +31,10 @@ export function Copyable({ label, text, copied, action, done }: Props) {
         {text}
         <span className="sr"> {action}</span>
       </button>
+      {/* Toasts stand outside of the modal, where a screen reader does not listen. */}
+      <span className="sr" role="status">
+        {said}
+      </span>
     </div>
   )
 }

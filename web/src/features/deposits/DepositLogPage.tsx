@@ -72,7 +72,8 @@ function Id({ row }: Shown) {
   const id = row.transaction_id ?? row.deposit_id
   return (
     <span className={css.id} title={id}>
-      {id.length > 14 ? `${id.slice(0, 8)}…${id.slice(-4)}` : id}
+      <span className={css.onlyWide}>{`${id.slice(0, 8)}…${id.slice(-4)}`}</span>
+      <span className={css.narrow}>{`…${id.slice(-6)}`}</span>
     </span>
   )
 }
@@ -115,7 +116,7 @@ function Status({ row }: Shown) {
 
 function When({ row }: Shown) {
   return (
-    <span className={css.cell}>
+    <span className={`${css.cell} ${css.when}`}>
       {format.date(row.createdAt)}
       <small>{format.dateTime(row.createdAt).slice(11)}</small>
     </span>

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Link } from 'wouter'
 import type { DepositView } from '#contract/deposits.ts'
 import { linkClass } from '#ui/Button.tsx'
+import { FailedState } from '#ui/States.tsx'
 import * as format from '../../lib/format.ts'
 import * as t from '../../lib/i18n.ts'
 import { useTitle } from '../../lib/title.ts'
@@ -33,6 +34,7 @@ export default function DepositPage() {
               <GatewayMark gateway={gateway} />
               <b>{t.deposits.gateways[gateway]}</b>
               <span>{t.deposits.gatewayNotes[gateway]}</span>
+              <small className={css.terms}>{t.deposits.gatewayTerms[gateway]}</small>
             </button>
           </li>
         ))}
@@ -54,6 +56,13 @@ function UnderWay() {
   const pending = pendingOf(rows)
   return (
     <section className={css.panel} aria-label={t.deposits.underWay}>
+      {list.isLoadingError && (
+        <FailedState
+          message={t.deposits.failed}
+          retryLabel={t.shell.retry}
+          onRetry={() => void list.refetch()}
+        />
+      )}
       {pending.length > 0 && (
         <>
           <h2>{t.deposits.underWay}</h2>

@@ -3,7 +3,7 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { depositRoutes } from '#contract/deposits.ts'
+import { type ConversionView, type DepositView, depositRoutes } from '#contract/deposits.ts'
 import { usdFromNumber, zeroUsd } from '#kernel/money.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -17,6 +17,7 @@ import { toast } from '../../lib/toast.ts'
 import type { Offer } from './CoinModal.tsx'
 import { Copyable } from './Copyable.tsx'
 import css from './Deposits.module.css'
+import { secondsToCredit } from './how-long.ts'
 import { Progress } from './Progress.tsx'
 import { QrCode } from './QrCode.tsx'
 import { ReceiptField } from './ReceiptField.tsx'
@@ -35,12 +36,14 @@ export function PayStep({ offer, isRenewing, onRenew, onBack, onClose }: Props) 
   const { currency, is_test: isTest } = conversion
   const [receipt, setReceipt] = useState<File>()
   const request = useRequest(offer, receipt, onClose)
+  const own = useArrived(offer)
+  if (own?.status === 'Approved') return <Credited deposit={own} onClose={onClose} />
   return (
     <div className={css.form}>
       {isTest && <Alert kind="info">{t.deposits.testNet}</Alert>}
       <Where offer={offer} />
       <Holding offer={offer} isRenewing={isRenewing} onRenew={onRenew} />
-      <Arrived offer={offer} />
+      <Arrived offer={offer} deposit={own} />
       {isTest && <TestCoins offer={offer} />}
       <ReceiptField file={receipt} onChoose={setReceipt} />
       {request.isError && <Alert kind="error">{messageOf(request.error)}</Alert>}
@@ -84,6 +87,18 @@ function Where({ offer: { conversion, address } }: { readonly offer: Offer }) {
           {format.money(conversion.usd_amount)} · {t.deposits.rateLine(conversion.rate, code)}
         </p>
       </div>
+    </div>
+  )
+}
+
+/** The money is there: nothing is left to ask for. */
+function Credited({ deposit, onClose }: { deposit: DepositView; onClose: () => void }) {
+  return (
+    <div className={css.form} aria-live="polite">
+      <Progress deposit={deposit} />
+      <Button look="solid" onClick={onClose}>
+        {t.deposits.done}
+      </Button>
     </div>
   )
 }
@@ -133,24 +148,38 @@ function useRequest({ conversion }: Offer, receipt: File | undefined, onDone: ()
 }
 
 /** What came to this address since the offer was made. */
-function Arrived({ offer: { conversion, address } }: { readonly offer: Offer }) {
+function useArrived({ address }: Offer): DepositView | undefined {
   const list = useDeposits()
   const [since] = useState(() => serverNow() - 2_000)
   const rows = list.data?.pages[0]?.data ?? []
-  const own = rows.find(
+  return rows.find(
     (row) => row.address === address && Date.parse(row.createdAt) >= since && row.transaction_id,
   )
+}
+
+type ArrivedProps = { readonly offer: Offer; readonly deposit: DepositView | undefined }
+
+function Arrived({ offer: { conversion }, deposit }: ArrivedProps) {
   return (
     <div className={css.arrived} aria-live="polite">
       <span className={css.label}>{t.deposits.status}</span>
-      {own ? (
-        <Progress deposit={own} />
+      {deposit ? (
+        <Progress deposit={deposit} />
       ) : (
         <Tag tone="info">
           {t.deposits.detail.waiting} ({conversion.amount} {conversion.currency.toUpperCase()})
         </Tag>
       )}
+      <Takes conversion={conversion} />
     </div>
+  )
+}
+
+/** How long it will be, before and while the client waits. */
+export function Takes({ conversion }: { readonly conversion: ConversionView }) {
+  const { confirmations_needed: needed } = conversion
+  return (
+    <small className={css.label}>{t.deposits.takes(needed, secondsToCredit(conversion))}</small>
   )
 }
 

@@ -34,13 +34,24 @@ export function Progress({ deposit }: { readonly deposit: DepositView }) {
           ? t.deposits.credited(format.money(amount))
           : lineOf(deposit)}
       </span>
+      {isConfirming(deposit) && <Depth deposit={deposit} />}
     </span>
   )
 }
 
+/** How far it has come. The words beside it say the same. */
+function Depth({ deposit }: { readonly deposit: DepositView }) {
+  const { confirmations, confirmations_needed: needed } = deposit
+  return <progress className={css.depth} max={needed} value={confirmations} aria-hidden="true" />
+}
+
+function isConfirming({ detail }: DepositView): boolean {
+  return detail === 'confirming' || detail === 'seen'
+}
+
 /** What is going on, with how deep the payment is while that counts. */
-export function lineOf({ detail, confirmations, confirmations_needed: needed }: DepositView) {
-  if (detail === 'confirming' || detail === 'seen')
-    return t.deposits.confirmed(confirmations, needed)
+export function lineOf(deposit: DepositView): string {
+  const { detail, confirmations, confirmations_needed: needed } = deposit
+  if (isConfirming(deposit)) return t.deposits.confirmed(confirmations, needed)
   return t.deposits.detail[detail]
 }

@@ -3,7 +3,7 @@
 export const cardDeposit = {
   title: 'Deposit by card',
   amount: 'Amount in dollars',
-  amountHint: 'At least 10 dollars',
+  amountHint: 'From $10 to $1,000,000. We take no fee.',
   fields: 'Card number and CVV, at the card provider',
   holder: 'Name of the card holder',
   month: 'Month',
@@ -24,6 +24,8 @@ export const cardDeposit = {
   approved: (amount: string) => `${amount} were added to your balance.`,
   rejected: 'Your deposit was rejected.',
   again: 'Try again',
+  done: 'Done',
+  history: 'Deposit History',
   testCards: 'Test cards',
   testCardsLead:
     'No money moves in a sandbox. Use these numbers with any three digits as CVV; a real card is ' +

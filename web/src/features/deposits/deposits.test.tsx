@@ -89,7 +89,7 @@ describe('the history', () => {
     ])
     const text = root.textContent ?? ''
     expect(text).toContain('0.00155719 BTC')
-    expect(text).toContain('at $64,218.4, the rest at $70,000')
+    expect(text).toContain('at $64,218.40, the rest at $70,000.00')
     expect(text).toContain('2026-11-21')
   })
 

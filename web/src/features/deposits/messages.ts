@@ -4,10 +4,15 @@ import type { DepositDetail, DepositStatus } from '#contract/deposits.ts'
 
 const coins = { btc: 'Bitcoin', eth: 'Ethereum' } as const
 
-/** "110,867.5" */
+/** "110,867.50" */
 function grouped(rate: string): string {
-  const [whole = '', ...part] = rate.split('.')
-  return [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...part].join('.')
+  const [whole = '', part = ''] = rate.split('.')
+  return `${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${part.padEnd(2, '0')}`
+}
+
+/** "15 seconds", "4 minutes" */
+function lasting(seconds: number): string {
+  return seconds < 90 ? `${seconds} seconds` : `${Math.round(seconds / 60)} minutes`
 }
 
 export const deposits = {
@@ -16,15 +21,21 @@ export const deposits = {
     'Choose how you want to pay in. What arrives is added to the balance of your live account.',
   gateways: { card: 'Card', ...coins },
   gatewayNotes: {
-    card: 'At once. Your card details go to the payment provider, never to us.',
+    card: 'Your card details go to the payment provider, never to us.',
     btc: 'To an address of your own. Credited once the network confirmed it.',
     eth: 'To an address of your own. Credited once the network confirmed it.',
+  },
+  /** From how much on, what it costs, and how long it usually takes. */
+  gatewayTerms: {
+    card: 'From $10. No fee from us. In seconds.',
+    btc: 'From $1. No fee from us. Within the hour.',
+    eth: 'From $1. No fee from us. Within minutes.',
   },
   open: (name: string) => `Deposit with ${name}`,
   loading: 'Loading',
   coins,
   amountLabel: 'Amount in USD',
-  amountHint: 'At least $1.',
+  amountHint: 'From $1 to $1,000,000. We take no fee; your wallet pays that of the network.',
   amountWrong: 'Enter dollars from 1 to 1,000,000, with at most two decimals.',
   equivalent: (code: string) => `Amount in ${code}`,
   equivalentNone: 'Enter an amount to see it.',
@@ -46,6 +57,8 @@ export const deposits = {
   testNet: 'Test coins only. These coins and this address are worth nothing.',
   onlyThis: (name: string) => `Send only ${name} here. Anything else is lost.`,
   keep: 'Press Request so that this rate is kept for you.',
+  takes: (needed: number, seconds: number) =>
+    `On your balance after ${needed} confirmations, about ${lasting(seconds)} after you sent it.`,
   receipt: 'Receipt picture (optional)',
   receiptHint:
     'JPEG, PNG or WebP, at most 5 MB. A note to our staff: only the payment itself counts.',
@@ -56,6 +69,7 @@ export const deposits = {
   request: 'Request',
   requesting: 'Sending',
   back: 'Back',
+  done: 'Done',
   test: 'Test',
   testCoins: 'Send test coins',
   testCoinsNote: 'The sandbox pays this address for you, so that you can watch a deposit arrive.',
@@ -76,6 +90,7 @@ export const deposits = {
   },
   empty: "You don't have any deposit history !!",
   more: 'Load more',
+  failed: 'What is under way could not be loaded.',
   statuses: {
     Pending: 'Pending',
     Approved: 'Approved',
