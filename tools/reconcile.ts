@@ -34,7 +34,7 @@ const projectRoot = dirname(dirname(fileURLToPath(import.meta.url)))
 const usage = `npm run reconcile -- [--database URL] [--own-btc COINS] [--own-eth COINS] [--json]
   --database  the PostgreSQL to look at; without it DATABASE_URL, or the embedded one of DATA_DIR
   --own-btc   coins that the operator put at the install's addresses, or took away (-0.5),
-  --own-eth   besides deposits and payouts
+  --own-eth   besides deposits, payouts and what is noted with "npm run staff -- custody"
   --json      one JSON object instead of lines; amounts are cents and base units`
 
 const { values } = parseArgs({
@@ -88,9 +88,10 @@ function linesOf({ at, dollars, coins: compared, cards, ...found }: Reconciliati
       const [kept, known] = [usd(-dollars.outside[place]), usd(dollars.recorded[place])]
       return `${name} ledger ${kept}, records ${known}`
     }),
-    ...compared.map(({ coin, network, holding, expected }) => {
+    ...compared.map(({ coin, network, holding, expected, moved }) => {
       const [there, due] = [unitsToText(coin, holding), unitsToText(coin, expected)]
-      return `${coin.padEnd(5)} ${network} holds ${there}, by what came and left ${due}`
+      const own = moved === 0n ? '' : ` (the operator moved ${unitsToText(coin, moved)})`
+      return `${coin.padEnd(5)} ${network} holds ${there}, by what came and left ${due}${own}`
     }),
     cards === undefined ? 'No card provider.' : `${cards} card payments were asked about.`,
     ...unanswered,

@@ -22,7 +22,7 @@ import { planRoutes } from './plan-requests.ts'
 import { privacyRoutes } from './privacy.ts'
 import { profileRoutes } from './profiles.ts'
 import { statementRoutes } from './statements.ts'
-import { statusRoutes } from './status.ts'
+import { BooksView, statusRoutes } from './status.ts'
 import { tradeRoutes } from './trades.ts'
 import { Instant, Success } from './wire.ts'
 import { withdrawalRoutes } from './withdrawals.ts'
@@ -61,6 +61,8 @@ export const HealthView = z.object({
       problem: z.nullable(z.string()),
     }),
   ),
+  /** Our books against those who keep the money: how the last look ended, and when. */
+  books: BooksView,
   server_time: Instant,
   version: z.string(),
 })

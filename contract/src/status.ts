@@ -44,6 +44,13 @@ export const LicenceView = z.object({
   is_current: z.boolean(),
 })
 
+/** Whether our books and those who keep the money agree; `unknown`: somebody did not answer. */
+export const BooksView = z.object({
+  state: z.enum(['ok', 'differences', 'unknown']),
+  /** When they were last compared; null before the first time. */
+  at: z.nullable(Instant),
+})
+
 export const StatusView = z.object({
   install_mode: z.enum(['sandbox', 'live']),
   version: z.string(),
@@ -56,6 +63,7 @@ export const StatusView = z.object({
   /** Null while the database does not answer. */
   settlement: z.nullable(SettlementStatus),
   withdrawals: z.nullable(WithdrawalStatus),
+  books: BooksView,
   licence: z.nullable(LicenceView),
   /** In live mode: what has to be there before live trades are taken, a sentence each. */
   missing: z.array(z.string()),

@@ -5,6 +5,7 @@ import { type HealthView, routes } from '#contract/routes.ts'
 import { iso } from '#kernel/time.ts'
 import type { Config } from './config.ts'
 import { type Engine, tradingState } from './engine.ts'
+import { type BooksState, viewOfBooks } from './modules/reconciliation/books.ts'
 import type { Router } from './platform/http.ts'
 import { type SteadyClock, skewMaxMs } from './platform/steady-clock.ts'
 import type { WatchState } from './workers/watch-deposits.ts'
@@ -16,6 +17,8 @@ export type HealthFacts = {
   readonly engine: () => Engine | undefined
   /** How the watching of the chains goes; it is no reason not to trade. */
   readonly watched: WatchState
+  /** How the books stand; that is no reason either. */
+  readonly books: BooksState
 }
 
 export function registerHealthRoute(router: Router, facts: HealthFacts): void {
@@ -27,7 +30,8 @@ export function registerHealthRoute(router: Router, facts: HealthFacts): void {
   })
 }
 
-export function healthOf({ config, version, clock, engine, watched }: HealthFacts): HealthView {
+export function healthOf(facts: HealthFacts): HealthView {
+  const { config, version, clock, engine, watched, books } = facts
   const now = clock.now()
   const running = engine()
   const state = running && tradingState(running.market, now)
@@ -42,6 +46,7 @@ export function healthOf({ config, version, clock, engine, watched }: HealthFact
     is_trading: problems.length === 0,
     problems,
     chains: [...watched].map(([currency, chain]) => ({ currency, ...chain })),
+    books: viewOfBooks(books, now),
     server_time: iso(now),
     version,
   }

@@ -30,6 +30,7 @@ export function createClaimsApp(db: Db, wishes: ClaimsAppWishes = {}): FastifyIn
       ...{ startedAt: clock.now(), feed: 'simulated', market: () => wishes.market },
       settings: () => ({ ...defaultSettings, ...wishes.settings }),
       missing: () => wishes.missing ?? [],
+      books: () => ({ state: 'ok', at: null }),
       calibratedTrades: 1_000,
     },
   )

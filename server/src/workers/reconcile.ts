@@ -1,22 +1,33 @@
-// Holds our books against those who keep the money, every hour. What differs is looked at once more
-// a minute later, since somebody may just have been writing; what still differs is an alarm, and an
-// event whenever it is another than before.
+// Holds our books against those who keep the money, after the start and every quarter of an hour.
+// What differs is looked at once more a minute later, since somebody may just have been writing;
+// what still differs is told once, until it is gone. Who does not answer is unknown, and no alarm.
 
 import { hour, later, type Millis, millis, minute } from '#kernel/time.ts'
+import type { BooksState } from '#server/modules/reconciliation/books.ts'
 import {
   type ReconcilingDeps,
   reconcileBooks,
 } from '#server/modules/reconciliation/reconcile-books.ts'
 import type { Difference } from '#server/modules/reconciliation/reconciliation.ts'
-import { recordDifferences } from '#server/modules/reconciliation/record-differences.ts'
+import {
+  type RecordingDeps,
+  recordLook,
+} from '#server/modules/reconciliation/record-differences.ts'
 import { nameOf, sentenceOf } from '#server/modules/reconciliation/told.ts'
 import { type Loop, repeat } from '#server/platform/repeat.ts'
 
-export type ReconciledDeps = ReconcilingDeps & {
-  /** For what staff must see at once. */
-  readonly alarm: (message: string) => void
-  readonly log: (message: string) => void
-}
+export type ReconciledDeps = ReconcilingDeps &
+  RecordingDeps & {
+    readonly state: BooksState
+    /** For what staff must see at once. */
+    readonly alarm: (message: string) => void
+    readonly log: (message: string) => void
+  }
+
+const everyMs = 15 * minute
+/** Nodes are asked for a twentieth of the time at most, and once in an hour at least. */
+const restFactor = 20
+const restMostMs = hour
 
 export function startReconciling(deps: ReconciledDeps): Loop {
   const look = reconciler(deps)
@@ -28,23 +39,26 @@ export function startReconciling(deps: ReconciledDeps): Loop {
 
 /** To be called every minute; says what it sounded the alarm for. */
 export function reconciler(deps: ReconciledDeps): () => Promise<readonly Difference[]> {
+  const { clock, state, alarm, log } = deps
   let dueAt: Millis = millis(0)
-  let seen: ReadonlySet<string> = new Set()
-  let told = ''
+  let before: ReadonlySet<string> = new Set()
   return async () => {
-    const now = deps.clock.now()
-    if (now < dueAt) return []
-    const { differences, unanswered } = await reconcileBooks(deps)
-    for (const sentence of unanswered) deps.log(`reconciling: ${sentence}`)
-    const before = seen
-    seen = new Set(differences.map(nameOf))
-    const standing = differences.filter((one) => before.has(nameOf(one)))
-    if (differences.length > standing.length) return []
-    dueAt = later(now, hour)
-    for (const one of standing) deps.alarm(`reconciliation: ${sentenceOf(one)}`)
-    const names = standing.map(nameOf).join('\n')
-    if (names !== told && standing.length > 0) await recordDifferences(deps, standing)
-    told = names
-    return standing
+    const began = clock.now()
+    if (began < dueAt) return []
+    try {
+      const report = await reconcileBooks(deps)
+      for (const sentence of report.unanswered) log(`reconciling: ${sentence}`)
+      const { outcome, fresh, isUnsure } = await recordLook(deps, { ...report, before })
+      before = new Set(report.differences.map(nameOf))
+      for (const one of fresh) alarm(`reconciliation: ${sentenceOf(one)}`)
+      const now = clock.now()
+      if (!isUnsure || outcome === 'differences') Object.assign(state, { outcome, at: now })
+      const rest = Math.min(restMostMs, Math.max(everyMs, restFactor * (now - began)))
+      if (!isUnsure) dueAt = later(now, rest)
+      return fresh
+    } catch (error) {
+      state.outcome = state.outcome === 'differences' ? 'differences' : 'unknown'
+      throw error
+    }
   }
 }

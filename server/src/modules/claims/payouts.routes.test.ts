@@ -221,6 +221,7 @@ describe('the status', () => {
     expect(sandbox).toMatchObject({
       ...{ install_mode: 'sandbox', version: '0.0.0', running_since: '2026-11-21T12:00:00.000Z' },
       ...{ feed: 'simulated', sources: [], licence: null, missing: [], database_answers: true },
+      books: { state: 'ok', at: null },
     })
     const live = await statusOf(newApp({ installMode: 'live', settings: { licence }, missing }))
     expect(live).toMatchObject({

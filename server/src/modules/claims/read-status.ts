@@ -21,6 +21,8 @@ export type StatusDeps = {
   readonly feed: string
   readonly settings: () => Settings
   readonly market: () => Market | undefined
+  /** Our books against those who keep the money. */
+  readonly books: () => StatusView['books']
   /** What a live install is short of, a sentence each. */
   readonly missing: () => readonly string[]
 }
@@ -44,6 +46,7 @@ export function openStatus(deps: StatusDeps): () => Promise<StatusView> {
       database_answers: known !== undefined,
       settlement: known?.settlement ?? null,
       withdrawals: known?.withdrawals ?? null,
+      books: deps.books(),
       licence: licenceView(deps.settings().licence, now),
       missing: installMode === 'live' ? [...deps.missing()] : [],
     }

@@ -82,6 +82,10 @@ export const eventKinds = {
   change_confirmed: 'What takes two members of staff was confirmed',
   change_withdrawn: 'What takes two members of staff was stopped',
   books_differ: 'The books and those who keep the money differ',
+  books_agree: 'A difference of the books is gone',
+  custody_movement_noted: "A movement of the operator's own coins was noted",
+  custody_movement_confirmed: "A movement of the operator's own coins was confirmed",
+  custody_movement_dropped: "A noted movement of the operator's own coins was dropped",
   staff_action: 'A member of staff acted on the account',
 } as const satisfies Record<string, string>
 

@@ -7,21 +7,31 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { present } from '#kernel/assert.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { zeroUsd } from '#kernel/money.ts'
-import { hour, minute } from '#kernel/time.ts'
+import { isRefusal } from '#kernel/refusal.ts'
+import { hour, later, minute } from '#kernel/time.ts'
+import { systemRandom } from '#server/platform/crypto.ts'
 import type { Connection } from '#server/platform/db.ts'
+import { Outage } from '#server/platform/outage.ts'
 import { reconciler } from '#server/workers/reconcile.ts'
 import { createCardsApp } from '#test/cards-app.ts'
 import { freshDatabase } from '#test/database.ts'
 import { addFundedClient } from '#test/funded-client.ts'
 import { buildMoneyWorld, type MoneyWorld, payIn } from '#test/money-world.ts'
+import { eve, max } from '#test/withdrawals-app.ts'
 import { deriveAddress } from '../chains/derive-address.ts'
 import { depositKeyOf } from '../deposits/account-keys.ts'
 import { watchPayouts } from '../withdrawals/pay-withdrawal.ts'
+import { newBooksState, viewOfBooks } from './books.ts'
+import { stateOf } from './custody.ts'
+import { decideMovement, listMovements } from './decide-movement.ts'
+import { noteMovement } from './note-movement.ts'
 import { type ReconcilingDeps, reconcileBooks } from './reconcile-books.ts'
 
 const database = freshDatabase()
 let world: MoneyWorld
 let deps: ReconcilingDeps
+/** Of a sweep. */
+let txid = ''
 
 beforeAll(async () => {
   world = await buildMoneyWorld(database().db)
@@ -100,7 +110,6 @@ describe('reconciliation', () => {
   })
 
   it('does without who does not answer, and says so', async () => {
-    const { Outage } = await import('#server/platform/outage.ts')
     const down = () => Promise.reject(new Outage('The node is down.'))
     const report = await reconcileBooks({
       ...deps,
@@ -130,26 +139,157 @@ describe('reconciliation', () => {
     await cards.close()
   })
 
-  it('sounds the alarm for what stands, and records it once', async () => {
-    const { db } = database()
+  describe('by itself', () => {
     const alarms: string[] = []
-    const look = reconciler({
-      ...{ ...deps, own: {}, log: () => {} },
-      alarm: (text) => void alarms.push(text),
+    const state = newBooksState()
+    const down = () => Promise.reject(new Outage('The node is down.'))
+    let own: Record<string, bigint> = {}
+    let isDown = false
+    const newLook = () =>
+      reconciler({
+        ...{ ...deps, log: () => {}, state, random: systemRandom },
+        install: { mode: 'sandbox', publicUrl: () => 'https://trade.example' },
+        alarm: (text) => void alarms.push(text),
+        get own() {
+          return own
+        },
+        chainOf: (coin) => ({ ...world.in.chains[coin], ...(isDown ? { held: down } : {}) }),
+      })
+    const rows = async (sql: string) => (await database().db.rows<{ n: bigint }>(sql))[0]?.n
+    const events = (kind: string) => rows(`select count(*) as n from events where kind = '${kind}'`)
+    const mails = () => rows(`select count(*) as n from outbox where subject like 'The books%'`)
+    const staff = () => rows(`select count(*) as n from operators`)
+
+    it('alarms once for what stands, with one mail to each member of staff', async () => {
+      const look = newLook()
+      expect(viewOfBooks(state, deps.clock.now())).toEqual({ state: 'unknown', at: null })
+      expect(await look()).toEqual([])
+      expect([alarms, state.outcome]).toEqual([[], 'unknown'])
+      expect(await look()).toHaveLength(1)
+      expect(alarms).toEqual([expect.stringMatching(/^reconciliation: The chain holds other than/)])
+      expect(state.outcome).toBe('differences')
+      expect(await staff()).toBeGreaterThan(1n)
+      expect([await events('books_differ'), await mails()]).toEqual([1n, await staff()])
+      world.in.clock.advance(14 * minute)
+      await look()
+      world.in.clock.advance(hour)
+      await look()
+      // Not after a start either: what was told is on record.
+      await newLook()()
+      expect(alarms).toHaveLength(1)
+      expect([await events('books_differ'), await mails()]).toEqual([1n, await staff()])
     })
-    const events = () => db.rows(`select details from events where kind = 'books_differ'`)
-    expect(await look()).toEqual([])
-    expect(alarms).toEqual([])
-    expect(await look()).toHaveLength(1)
-    expect(alarms).toEqual([expect.stringMatching(/^reconciliation: The chain holds other than/)])
-    expect(await events()).toHaveLength(1)
-    world.in.clock.advance(59 * minute)
-    await look()
-    expect(alarms).toHaveLength(1)
-    world.in.clock.advance(hour)
-    await look()
-    expect(alarms).toHaveLength(2)
-    expect(await events()).toHaveLength(1)
+
+    it('knows nothing, and does not take back, while a node is down', async () => {
+      const look = newLook()
+      isDown = true
+      await look()
+      expect(state.outcome).toBe('differences')
+      expect(alarms).toHaveLength(1)
+      isDown = false
+      own = present(deps.own, 'what was taken away')
+      world.in.clock.advance(hour)
+      await look()
+      expect([state.outcome, await events('books_agree')]).toEqual(['ok', 1n])
+      isDown = true
+      world.in.clock.advance(hour)
+      await look()
+      expect([state.outcome, alarms.length]).toEqual(['unknown', 1])
+      isDown = false
+      world.in.clock.advance(hour)
+      await look()
+      expect(viewOfBooks(state, deps.clock.now()).state).toBe('ok')
+      expect(viewOfBooks(state, later(deps.clock.now(), 3 * hour)).state).toBe('unknown')
+    })
+
+    it('alarms anew for what was gone and came back', async () => {
+      own = {}
+      const look = newLook()
+      await look()
+      expect(await look()).toHaveLength(1)
+      expect(alarms).toHaveLength(2)
+    })
+
+    it('keeps what it found as it was', async () => {
+      const { db } = database()
+      for (const sql of [
+        'delete from book_differences',
+        'update book_differences set ours = 0',
+        'update book_differences set gone_at = null',
+        'delete from reconciliations',
+        `update reconciliations set outcome = 'ok'`,
+      ]) {
+        await expect(db.rows(sql)).rejects.toThrow()
+      }
+    })
+  })
+
+  describe('of coins that the operator moved', () => {
+    const custody = () => ({ ...deps, random: systemRandom })
+
+    it('takes a sweep that two people told of, and the chain has', async () => {
+      const { chains, settings } = world.in
+      const place = depositKeyOf(settings, 'btc', 'sandbox')
+      if (place === undefined || typeof place === 'string') throw new Error(place)
+      const from = Array.from({ length: 9 }, (_, index) => deriveAddress(place.key, index))
+      const change = deriveAddress(place.key, 0, 1)
+      const order = { reference: 'a sweep', to: 'tb1qcold', units: 20_000n, from, change }
+      const sent = await chains.btc.send(order)
+      if (!('txid' in sent)) throw new Error('nothing was sent')
+      txid = sent.txid
+      const sweep = { kind: 'sweep', coin: 'btc', txid, by: eve } as const
+      expect(await noteMovement(custody(), sweep)).toMatchObject({
+        refused: 'movement_not_on_chain',
+      })
+      await chains.btc.grow(1)
+      expect(await differences()).toEqual([['coins_differ', 'btc', -20_200n]])
+      expect(await noteMovement(custody(), { ...sweep, by: 'no@body.test' })).toMatchObject({
+        refused: 'operator_unknown',
+      })
+      const noted = await noteMovement(custody(), sweep)
+      if (isRefusal(noted)) throw new Error(noted.refused)
+      expect(noted.units).toBe(20_200n)
+      expect(await noteMovement(custody(), sweep)).toMatchObject({ refused: 'movement_known' })
+      expect(await differences()).toHaveLength(1)
+      const { id } = noted
+      expect(await decideMovement(deps, { id, outcome: 'confirmed', by: eve })).toMatchObject({
+        refused: 'movement_four_eyes',
+      })
+      const confirmed = await decideMovement(deps, { id, outcome: 'confirmed', by: max })
+      expect(confirmed).toMatchObject({ confirmedBy: max })
+      expect(await differences()).toEqual([])
+      expect(await decideMovement(deps, { id, outcome: 'dropped', by: max })).toMatchObject({
+        refused: 'movement_ended',
+      })
+      const { coins } = await reconcileBooks(deps)
+      expect(coins.find(({ coin }) => coin === 'btc')?.moved).toBe((deps.own?.btc ?? 0n) - 20_200n)
+    })
+
+    it('does not take a payout for a sweep, nor a movement that another hand wrote', async () => {
+      const { db } = database()
+      const [row] = await db.rows<{ reference: string; withdrawal_id: string }>(
+        `select g.reference, g.withdrawal_id from withdrawal_sendings g
+           join withdrawals w on w.id = g.withdrawal_id where w.method = 'btc'`,
+      )
+      const { reference } = present(row, 'a payout')
+      const sweep = { kind: 'sweep', coin: 'btc', txid: reference, by: eve } as const
+      expect(await noteMovement(custody(), sweep)).toMatchObject({ refused: 'movement_is_payout' })
+      const topUp = { ...sweep, kind: 'top_up' } as const
+      expect(await noteMovement(custody(), topUp)).toMatchObject({ refused: 'movement_seen' })
+      const elsewhere = { ...sweep, kind: 'paid_elsewhere' } as const
+      const noted = await noteMovement(custody(), elsewhere)
+      if (isRefusal(noted)) throw new Error(noted.refused)
+      const drop = { id: noted.id, outcome: 'dropped', by: max } as const
+      expect(await decideMovement(deps, drop)).toMatchObject({ droppedBy: max })
+      expect((await listMovements(deps)).map(stateOf).sort()).toEqual(['confirmed', 'dropped'])
+      for (const sql of [
+        'delete from custody_movements',
+        'update custody_movements set units = 1',
+        'update custody_movements set confirmed_by = noted_by, confirmed_at = noted_at',
+      ]) {
+        await expect(db.rows(sql)).rejects.toThrow()
+      }
+    })
   })
 })
 
@@ -187,5 +327,17 @@ describe('npm run reconcile', () => {
     expect(report).toMatchObject({ differences: [], unanswered: [] })
     expect(Number(report.liabilities)).toBeGreaterThan(0)
     expect(status).toBe(0)
+  })
+})
+
+describe('a movement that the chain took back', () => {
+  it('is a difference', async () => {
+    const { chains } = world.in
+    await chains.btc.reorg(1, [txid])
+    await chains.btc.grow(2)
+    const { differences: found } = await reconcileBooks(deps)
+    expect(found).toMatchObject([
+      { kind: 'movement_not_on_chain', about: txid, ours: -20_200n, theirs: 0n },
+    ])
   })
 })

@@ -12,6 +12,8 @@ import { deriveAddress } from '../chains/derive-address.ts'
 import { type Coin, coins } from '../chains/network.ts'
 import { depositKeyOf } from '../deposits/account-keys.ts'
 import type { Settings } from '../operators/settings.ts'
+import { listConfirmed } from './custody.store.ts'
+import { signedUnits } from './custody.ts'
 import {
   listCardPayments,
   listOutputs,
@@ -29,6 +31,9 @@ import {
   type Difference,
   type DollarFacts,
   expectedOf,
+  type Keeper,
+  movedOf,
+  type RecordedMovement,
   type RecordedPayout,
 } from './reconciliation.ts'
 
@@ -42,7 +47,10 @@ export type ReconcilingDeps = {
   readonly needed: (coin: Coin) => number
   /** Undefined: no cards are taken. */
   readonly provider: Pick<CardProvider, 'name' | 'look'> | undefined
-  /** What the operator put at our addresses (above zero) or took away, besides payouts. */
+  /**
+   * What the operator put at our addresses (above zero) or took away, besides payouts and what was
+   * noted as a movement.
+   */
   readonly own?: Readonly<Partial<Record<Coin, bigint>>>
 }
 
@@ -55,11 +63,14 @@ export type Reconciliation = {
   readonly differences: readonly Difference[]
   /** Who did not answer, in sentences: of that nothing is known now. */
   readonly unanswered: readonly string[]
+  readonly silent: readonly Keeper[]
 }
 
 export type CoinsCompared = Pick<CoinFacts, 'coin' | 'holding'> & {
   readonly network: string
   readonly expected: bigint
+  /** What of it the operator moved; below zero: away. */
+  readonly moved: bigint
 }
 
 /** A chain of others is read only so far back: what is older counts by our own records. */
@@ -73,37 +84,44 @@ export async function reconcileBooks(deps: ReconcilingDeps): Promise<Reconciliat
   const { db, clock, chainOf, provider } = deps
   const dollars = await loadDollars(db)
   const differences = compareDollars(dollars)
-  const unanswered: string[] = []
+  const unanswered = new Map<Keeper, string>()
   const compared: CoinsCompared[] = []
   for (const coin of coins) {
     const chain = chainOf(coin)
     if (!chain) continue
-    const facts = await answered(unanswered, `The chain of ${coin}`, () => askChain(deps, chain))
+    const facts = await answered(unanswered, coin, () => askChain(deps, chain))
     if (!facts) continue
     differences.push(...compareCoins(facts))
     const { holding } = facts
-    compared.push({ coin, network: chain.network, holding, expected: expectedOf(facts) })
+    const reckoned = { expected: expectedOf(facts), moved: movedOf(facts) }
+    compared.push({ coin, network: chain.network, holding, ...reckoned })
   }
   const payments =
-    provider && (await answered(unanswered, 'The card provider', () => askProvider(deps, provider)))
+    provider && (await answered(unanswered, 'cards', () => askProvider(deps, provider)))
   differences.push(...compareCards(payments ?? []))
   return {
     ...{ at: clock.now(), dollars, coins: compared, cards: payments?.length },
-    ...{ differences, unanswered },
+    ...{ differences, unanswered: [...unanswered.values()], silent: [...unanswered.keys()] },
   }
+}
+
+const names: Readonly<Record<Exclude<Keeper, 'ledger'>, string>> = {
+  btc: 'The chain of btc',
+  eth: 'The chain of eth',
+  cards: 'The card provider',
 }
 
 /** In words, for whoever looks after the install. */
 async function answered<T>(
-  unanswered: string[],
-  who: string,
+  unanswered: Map<Keeper, string>,
+  who: keyof typeof names,
   ask: () => Promise<T>,
 ): Promise<T | undefined> {
   try {
     return await ask()
   } catch (error) {
     if (!(error instanceof Outage)) throw error
-    unanswered.push(`${who} does not answer: ${error.message}`)
+    unanswered.set(who, `${names[who]} does not answer: ${error.message}`)
     return undefined
   }
 }
@@ -131,11 +149,17 @@ async function lookAt(deps: ReconcilingDeps, chain: Chain, tip: number): Promise
   const seen = await readOutputs(chain, paidIn, from)
   const payouts: RecordedPayout[] = []
   for (const sending of await listSendings(db, chain)) payouts.push(await lookUp(chain, sending))
+  const movements: RecordedMovement[] = []
+  for (const { txid, ...movement } of await listConfirmed(db, chain)) {
+    const found = await chain.transaction(txid)
+    const isOnChain = found !== undefined && found.height !== null && found.isEffective
+    movements.push({ txid, units: signedUnits(movement), isOnChain })
+  }
   const toppedUp = isOurs ? await readOutputs(chain, change, 0) : []
   const mined = toppedUp.filter(({ height }) => height !== null)
   const holding = await chain.held([...new Set([...change, ...paidIn])])
   return {
-    ...{ coin, tip, needed: needed(coin), from, seen, payouts, holding },
+    ...{ coin, tip, needed: needed(coin), from, seen, payouts, movements, holding },
     own: mined.reduce((sum, { units }) => sum + units, own[coin] ?? 0n),
     recorded: await listOutputs(db, chain),
   }

@@ -61,7 +61,7 @@ const paid = {
 } as const
 
 const coins: CoinFacts = {
-  ...{ coin: 'btc', tip: 100, needed: 3, from: 10, own: 20n },
+  ...{ coin: 'btc', tip: 100, needed: 3, from: 10, own: 20n, movements: [] },
   recorded: [older, recorded],
   seen: [deposit],
   payouts: [paid],

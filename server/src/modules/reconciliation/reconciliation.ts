@@ -6,6 +6,9 @@ export const custodies = ['outside_btc', 'outside_eth', 'outside_card', 'outside
 /** Where money is kept for us. */
 export type Custody = (typeof custodies)[number]
 
+/** Who can tell what of our money is there; the ledger, against the records, always answers. */
+export type Keeper = 'ledger' | 'btc' | 'eth' | 'cards'
+
 export type DifferenceKind =
   /** Of the ledger and the records. */
   | 'book_not_zero'
@@ -21,6 +24,7 @@ export type DifferenceKind =
   | 'payout_not_on_chain'
   | 'payout_differs'
   | 'payout_not_settled'
+  | 'movement_not_on_chain'
   | 'coins_differ'
   /** Of the records and the card provider. */
   | 'charge_not_credited'
@@ -112,6 +116,14 @@ export type RecordedPayout = {
     | undefined
 }
 
+/** Coins that the operator moved, and two of their people said so. */
+export type RecordedMovement = {
+  readonly txid: string
+  /** Above zero where our addresses got more by it than deposits and payouts tell. */
+  readonly units: bigint
+  readonly isOnChain: boolean
+}
+
 export type CoinFacts = {
   readonly coin: 'btc' | 'eth'
   readonly tip: number
@@ -122,7 +134,8 @@ export type CoinFacts = {
   readonly recorded: readonly RecordedOutput[]
   readonly seen: readonly SeenOutput[]
   readonly payouts: readonly RecordedPayout[]
-  /** What the operator put there (above zero) and took away, besides payouts. */
+  readonly movements: readonly RecordedMovement[]
+  /** What else the operator put there (above zero) and took away, besides payouts. */
   readonly own: bigint
   /** By its blocks the chain says our addresses hold this. */
   readonly holding: bigint
@@ -132,7 +145,10 @@ export type CoinFacts = {
 const lateBlocks = 6
 
 export function compareCoins(facts: CoinFacts): Difference[] {
-  const found = [...compareSeen(facts), ...compareRecorded(facts), ...comparePayouts(facts)]
+  const found = [
+    ...[...compareSeen(facts), ...compareRecorded(facts), ...comparePayouts(facts)],
+    ...compareMovements(facts),
+  ]
   const { coin: unit, holding: theirs } = facts
   const ours = expectedOf(facts)
   if (ours === theirs) return found
@@ -140,14 +156,20 @@ export function compareCoins(facts: CoinFacts): Difference[] {
   return [...found, { kind: 'coins_differ', unit, about, ours, theirs }]
 }
 
+/** What the operator moved, as far as the chain has it. */
+export function movedOf({ movements, own }: Pick<CoinFacts, 'movements' | 'own'>): bigint {
+  const there = movements.filter(({ isOnChain }) => isOnChain)
+  return sumOf(there.map(({ units }) => units)) + own
+}
+
 /** What our addresses must hold: what came, known or not, less what left with its fees. */
-export function expectedOf({ recorded, seen, payouts, own, from }: CoinFacts): bigint {
+export function expectedOf({ recorded, seen, payouts, from, ...moved }: CoinFacts): bigint {
   const fromBefore = recorded.filter((one) => isThere(one) && !isWithin(one, from))
   const came = [...fromBefore, ...seen.filter(({ height }) => height !== null)]
   const left = payouts.flatMap(({ units, seen: paid }) =>
     paid && paid.height !== null ? [units + (paid.fee ?? 0n)] : [],
   )
-  return sumOf(came.map(({ units }) => units)) - sumOf(left) + own
+  return sumOf(came.map(({ units }) => units)) - sumOf(left) + movedOf(moved)
 }
 
 function isThere({ height, isGone }: RecordedOutput): boolean {
@@ -207,6 +229,12 @@ function comparePayouts({ coin, payouts, tip, needed }: CoinFacts): Difference[]
     const isLate = !isPaid && tip - seen.height + 1 > needed + lateBlocks
     return isLate ? [{ kind: 'payout_not_settled', ...both, ours: 0n, theirs: units }] : []
   })
+}
+
+function compareMovements({ coin: unit, movements }: CoinFacts): Difference[] {
+  return movements.flatMap(({ txid: about, units, isOnChain }): Difference[] =>
+    isOnChain ? [] : [{ kind: 'movement_not_on_chain', unit, about, ours: units, theirs: 0n }],
+  )
 }
 
 export type CardFacts = {

@@ -2,7 +2,7 @@
 
 import { type Usd, usdToText } from '#kernel/money.ts'
 import { unitsToText } from '../chains/network.ts'
-import type { Difference, DifferenceKind } from './reconciliation.ts'
+import type { Difference, DifferenceKind, Keeper } from './reconciliation.ts'
 
 const sentences: Readonly<Record<DifferenceKind, string>> = {
   book_not_zero: 'What clients are owed is not what the books have for it',
@@ -17,6 +17,7 @@ const sentences: Readonly<Record<DifferenceKind, string>> = {
   payout_not_on_chain: 'The chain does not have a payout that counts as paid',
   payout_differs: 'A payout pays another amount',
   payout_not_settled: 'A payout has long left and does not count as paid',
+  movement_not_on_chain: 'The chain does not have a movement that staff noted',
   coins_differ: 'The chain holds other than what came and left',
   charge_not_credited: 'A card paid and nothing was credited',
   charge_not_taken: 'A card deposit was credited and the provider took nothing',
@@ -35,7 +36,21 @@ export function sentenceOf({ kind, unit, about, ours, theirs }: Difference): str
   return `${sentences[kind]} (${about}): ours ${text(ours)}, theirs ${text(theirs)}, ${between}.`
 }
 
-/** The same difference, found again. */
+/**
+ * The same difference, found again: as long as it is as large. The amounts on both sides may go on
+ * while clients pay in.
+ */
 export function nameOf({ kind, about, ours, theirs }: Difference): string {
-  return `${kind} ${about} ${ours} ${theirs}`
+  return `${kind} ${about} ${theirs - ours}`
 }
+
+/** Who was asked of what a difference is about. */
+export function askedOf({ kind, unit }: Pick<Difference, 'kind' | 'unit'>): Keeper {
+  if (unit !== 'usd') return unit
+  return ofCards.has(kind) ? 'cards' : 'ledger'
+}
+
+const ofCards: ReadonlySet<DifferenceKind> = new Set([
+  ...(['charge_not_credited', 'charge_not_taken', 'charge_differs'] as const),
+  ...(['dispute_not_booked', 'reversed_without_dispute'] as const),
+])

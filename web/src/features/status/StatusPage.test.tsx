@@ -18,6 +18,7 @@ const status: StatusView = {
     by_method: [{ method: 'btc', count: 9, median_seconds: 10_800 }],
     ...{ waiting: 4, overdue: 1 },
   },
+  books: { state: 'ok', at: '2026-11-21T11:45:00.000Z' },
   licence: null,
   missing: [],
 }
@@ -41,6 +42,7 @@ describe('the status page', () => {
     const root = shown(status)
     for (const part of [
       ...['Sandbox: play money only', '1.2.3', '2026-11-20 08:00:00 UTC', '180 ms old'],
+      '2026-11-21 11:45:00 UTC: they agree',
       ...['240 ms', '910 ms', 'Half were paid within 3 hours (9 paid)', 'No licence is configured'],
     ]) {
       expect(root.textContent).toContain(part)

@@ -55,6 +55,11 @@ function Panels({ status }: { status: StatusView }) {
   )
 }
 
+function booksText({ state, at }: StatusView['books']): string {
+  const { booksAre } = t.status.install
+  return at === null ? booksAre.unknown : `${format.dateTime(at)} UTC: ${booksAre[state]}`
+}
+
 function Install({ status }: { status: StatusView }) {
   const { install: words } = t.status
   return (
@@ -65,6 +70,7 @@ function Install({ status }: { status: StatusView }) {
           [words.version, status.version],
           [words.since, `${format.dateTime(status.running_since)} UTC`],
           [words.database, status.database_answers ? words.answers : words.silent],
+          [words.books, booksText(status.books)],
         ]}
       />
       {status.missing.length > 0 && (

@@ -26,6 +26,12 @@ export const status: Messages<typeof english> = {
     database: 'Database',
     answers: 'Antwoordt',
     silent: 'Antwoordt niet. Tot dan ligt het handelen stil; er gaat niets verloren.',
+    books: 'Boeken vergeleken',
+    booksAre: {
+      ok: 'ze kloppen',
+      differences: 'er zijn verschillen, die worden uitgezocht',
+      unknown: 'nog niet bekend',
+    },
     missing: 'Nog niet open voor live handelen',
     missingLead: 'Afwikkelen en opnemen gaan door. Live-transacties worden niet aangenomen, want:',
   },

@@ -20,6 +20,12 @@ export const status = {
     database: 'Database',
     answers: 'Answers',
     silent: 'Does not answer. Trading stands still until it does; nothing is lost.',
+    books: 'Books compared',
+    booksAre: {
+      ok: 'they agree',
+      differences: 'there are differences, which are being looked into',
+      unknown: 'not known yet',
+    },
     missing: 'Not open for live trading yet',
     missingLead: 'Settling and withdrawing go on. Live trades are not taken, because:',
   },
