@@ -18,6 +18,25 @@ export function painted(width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background } })
 }
 
+/** Something like a receipt: lines and boxes of ink on paper, others for each number. */
+export function paper(seed: number) {
+  let state = seed * 2_654_435_761
+  const random = (below: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return (state >>> 8) % below
+  }
+  const shapes = Array.from({ length: 24 }, () => {
+    const grey = random(200)
+    const [x, y] = [random(700), random(1_100)]
+    const [width, height] = [60 + random(400), 12 + random(120)]
+    const ink = `rgb(${grey},${grey},${grey})`
+    return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${ink}"/>`
+  })
+  const size = 'width="800" height="1200"'
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect ${size} fill="white"/>`
+  return sharp(Buffer.from(`${svg}${shapes.join('')}</svg>`))
+}
+
 /** A true picture of this many bytes exactly: what a PNG says after its end is not looked at. */
 export async function pngOfBytes(length: number): Promise<Buffer> {
   const png = await painted(64, 64).png().toBuffer()

@@ -43,7 +43,7 @@ export async function runDepositsCommand(
   ]
 }
 
-function linesOf({ deposit, detail, sameReceiptAs, isBack }: StaffDeposit): string[] {
+function linesOf({ deposit, detail, receiptFlags, isBack }: StaffDeposit): string[] {
   const { id, createdAt, method, clientId, credit, ask, arrival, hasReceipt } = deposit
   const amount = credit?.amount ?? ask?.amount
   const words = [
@@ -54,7 +54,11 @@ function linesOf({ deposit, detail, sameReceiptAs, isBack }: StaffDeposit): stri
   return [
     words.join('  '),
     ...(arrival ? [`  transaction ${arrival.txid}`] : []),
-    ...sameReceiptAs.map((other) => `  same receipt as deposit ${other}`),
+    ...receiptFlags.map(({ depositId, differingBits }) =>
+      differingBits === null
+        ? `  same receipt as deposit ${depositId}`
+        : `  receipt looks like that of deposit ${depositId} (${differingBits} of 64 bits differ)`,
+    ),
     ...(isBack ? ['  taken back, and the chain has it again: credit it by hand'] : []),
   ]
 }

@@ -13,6 +13,8 @@ export type Image = {
   readonly type: 'image/webp'
   readonly width: number
   readonly height: number
+  /** 64 bits as text; few differ between copies of one picture. Null: there is nothing on it. */
+  readonly likeness: string | null
 }
 
 export type ImageWish = {
@@ -58,7 +60,7 @@ export function isPicture(bytes: Uint8Array): boolean {
 }
 
 type Job = Required<ImageWish> & { readonly bytes: Uint8Array }
-type Drawn = { readonly bytes: Uint8Array; readonly width: number; readonly height: number }
+type Drawn = Omit<Image, 'bytes' | 'type'> & { readonly bytes: Uint8Array }
 type Answer = Drawn | KnownRefusal
 
 let worker: Promise<ChildProcess> | undefined

@@ -118,6 +118,7 @@ async function writeDown(
         ...{ depositId, fileId: id, fileName: receipt.kept.fileName, sentAt: now },
         ...{ sealedKey: receipt.kept.sealedKey, mediaType: receipt.picture.type },
         pictureHash: createHash('sha256').update(receipt.picture.bytes).digest(),
+        likeness: receipt.picture.likeness,
       })
     : 0
   await recordEvent(tx, {

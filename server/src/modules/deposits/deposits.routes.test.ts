@@ -9,7 +9,7 @@ import { day, hour, minute } from '#kernel/time.ts'
 import { freshDatabase } from '#test/database.ts'
 import { createDepositsApp, type DepositsApp, formOf } from '#test/deposits-app.ts'
 import { addFundedClient } from '#test/funded-client.ts'
-import { photo } from '#test/pictures.ts'
+import { paper, photo } from '#test/pictures.ts'
 import { listEventsOf } from '../events/events.store.ts'
 import { setLimit } from '../limits/set-limit.ts'
 import { coolOff } from '../limits/take-break.ts'
@@ -259,9 +259,59 @@ describe('a receipt (T31)', () => {
     const one = await post(ada, { usd_amount: '5' }, { receipt })
     const two = await post(bob, { usd_amount: '7' }, { receipt })
     expect(await listReceiptFlags(database().db)).toMatchObject([
-      { deposit_id: two.data.deposit_id, other_deposit_id: one.data.deposit_id },
+      {
+        ...{ deposit_id: two.data.deposit_id, other_deposit_id: one.data.deposit_id },
+        differing_bits: null,
+      },
     ])
     expect(await it_.balanceOf(bob)).toBe(zeroUsd)
+  })
+
+  it('that was resized or saved again is flagged for both, and never refused', async () => {
+    const receipt = paper(1)
+    const copies = [
+      receipt.clone().resize(500).jpeg({ quality: 55 }),
+      receipt.clone().resize(1_400).webp({ quality: 70 }),
+      receipt.clone().modulate({ brightness: 0.9 }).png(),
+      receipt.clone().extract({ left: 6, top: 6, width: 788, height: 1_188 }).jpeg(),
+    ]
+    const send = async (picture: Uint8Array) => {
+      const reply = await post(await aClient(), { usd_amount: '5' }, { receipt: picture })
+      expect(reply.http).toBe(200)
+      return reply.data.deposit_id as string
+    }
+    const first = await send(await receipt.clone().png().toBuffer())
+    const others: string[] = []
+    for (const copy of copies) others.push(await send(await copy.toBuffer()))
+    const staff = await listForStaff(database().db, 'waiting', it_.clock.now())
+    const flagsOf = (id: string) =>
+      present(
+        staff.find(({ deposit }) => deposit.id === id),
+        'a deposit',
+      ).receiptFlags
+    expect(flagsOf(first).map(({ depositId }) => depositId)).toEqual(expect.arrayContaining(others))
+    for (const other of others) {
+      const flag = flagsOf(other).find(({ depositId }) => depositId === first)
+      expect(flag?.differingBits).toBeLessThanOrEqual(6)
+    }
+    // Ten others are pictures of their own.
+    const foreign: string[] = []
+    for (let seed = 2; seed <= 11; seed += 1) {
+      foreign.push(await send(await paper(seed).jpeg().toBuffer()))
+    }
+    const later = await listForStaff(database().db, 'waiting', it_.clock.now())
+    const flagged = later.filter(
+      ({ deposit, receiptFlags }) => foreign.includes(deposit.id) && receiptFlags.length > 0,
+    )
+    expect(flagged).toEqual([])
+  })
+
+  it('on which there is nothing to see looks like no other', async () => {
+    const flags = await listReceiptFlags(database().db)
+    for (const width of [231, 232]) {
+      await post(await aClient(), { usd_amount: '5' }, { receipt: await photo({ width }) })
+    }
+    expect(await listReceiptFlags(database().db)).toHaveLength(flags.length)
   })
 })
 
@@ -414,7 +464,9 @@ it('staff see what waits, whose picture is whose, and look at one on the record'
   const two = await post(bob, { usd_amount: '7' }, { receipt })
   const listed = await listForStaff(db, 'waiting', it_.clock.now())
   const of = (id: string) => listed.find(({ deposit }) => deposit.id === id)
-  expect(of(one.data.deposit_id)?.sameReceiptAs).toEqual([two.data.deposit_id])
+  expect(of(one.data.deposit_id)?.receiptFlags).toEqual([
+    { depositId: two.data.deposit_id, differingBits: null },
+  ])
   expect(of(two.data.deposit_id)).toMatchObject({ detail: 'waiting', isBack: false })
   const picture = await readReceiptForStaff(it_.deps, one.data.deposit_id, staff)
   expect(picture).toMatchObject({ mediaType: 'image/webp' })

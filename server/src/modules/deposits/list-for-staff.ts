@@ -1,5 +1,5 @@
-// Deposits as staff see them: how each stands, whether its picture was sent with another, and
-// whether one that was taken back has come again.
+// Deposits as staff see them: how each stands, whether its picture, or a copy that looks alike,
+// was sent with another, and whether one that was taken back has come again.
 
 import type { DepositDetail } from '#contract/deposits.ts'
 import type { Millis } from '#kernel/time.ts'
@@ -8,10 +8,16 @@ import { type Deposit, detailOf } from './deposit.ts'
 import { listDeposits } from './deposits.store.ts'
 import { listReceiptFlags } from './receipts.store.ts'
 
+export type ReceiptLikeness = {
+  readonly depositId: string
+  /** Null: the very same picture; else how many bits of 64 a copy differs in. */
+  readonly differingBits: number | null
+}
+
 export type StaffDeposit = {
   readonly deposit: Deposit
   readonly detail: DepositDetail
-  readonly sameReceiptAs: readonly string[]
+  readonly receiptFlags: readonly ReceiptLikeness[]
   readonly isBack: boolean
 }
 
@@ -27,14 +33,18 @@ export async function listForStaff(
   const flags = await listReceiptFlags(tx)
   return deposits.map((deposit) => {
     const { id, step, arrival } = deposit
-    const same = flags.flatMap(({ deposit_id: one, other_deposit_id: other }) => {
-      if (one === id) return [other]
-      return other === id ? [one] : []
+    const alike = flags.flatMap((flag): ReceiptLikeness[] => {
+      const { deposit_id: one, other_deposit_id: other, differing_bits: differingBits } = flag
+      if (one === id) return [{ depositId: other, differingBits }]
+      return other === id ? [{ depositId: one, differingBits }] : []
     })
     const isBack = step.state === 'reversed' && arrival !== null && arrival.goneAt === null
     return {
-      ...{ deposit, detail: detailOf(deposit, now), sameReceiptAs: same },
+      ...{ deposit, detail: detailOf(deposit, now), receiptFlags: alike },
       isBack: isBack && deposit.method !== 'card',
     }
   })
 }
+
+/** Receipts that were sent with two deposits, or copies that look alike. */
+export const listReceiptsAlike = listReceiptFlags

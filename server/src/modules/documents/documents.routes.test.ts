@@ -497,7 +497,8 @@ test('the same picture kept for eight clients at once is flagged for every pair'
   const { db } = database()
   const clients = await Promise.all(Array.from({ length: 8 }, () => aClient(db, { clock })))
   const bytes = Buffer.from('the same picture')
-  const picture = { bytes, type: 'image/webp', width: 1, height: 1 } as const
+  const size = { width: 1, height: 1, likeness: null }
+  const picture = { bytes, type: 'image/webp', ...size } as const
   const deps = { db, clock, random: systemRandom, install, files }
   await Promise.all(
     clients.map(({ id }) => keepDocument(deps, { clientId: id, method: 'others', picture })),
