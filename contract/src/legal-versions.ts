@@ -35,12 +35,41 @@ const first: LegalVersion = {
   changes: null,
 }
 
+/** Published with the first release that has deposits and withdrawals. */
+const movesMoney: Pick<LegalVersion, 'version' | 'effectiveFrom'> = {
+  version: '2026-11-22',
+  effectiveFrom: '2026-12-22',
+}
+const whereItGoes =
+  'Withdrawals go to a wallet or a bank account in your own name that you choose, not back to a ' +
+  'card. Live trades wait for an approved identity document; withdrawing does not.'
+
 export const legalTexts: Readonly<Record<LegalTextId, LegalText>> = {
-  terms: { path: '/legal', isAccepted: true, versions: [first] },
+  terms: {
+    path: '/legal',
+    isAccepted: true,
+    versions: [first, { ...movesMoney, changes: whereItGoes }],
+  },
   privacy: { path: '/privacy', isAccepted: true, versions: [first] },
   'risk-disclosure': { path: '/risk-disclosure', isAccepted: true, versions: [first] },
-  'aml-policy': { path: '/aml-policy', isAccepted: false, versions: [first] },
-  'payment-policy': { path: '/payment-policy', isAccepted: false, versions: [first] },
+  'aml-policy': {
+    path: '/aml-policy',
+    isAccepted: false,
+    versions: [first, { ...movesMoney, changes: whereItGoes }],
+  },
+  'payment-policy': {
+    path: '/payment-policy',
+    isAccepted: false,
+    versions: [
+      first,
+      {
+        ...movesMoney,
+        changes:
+          `${whereItGoes} A withdrawal can be cancelled by a link in its mail. The five business ` +
+          'days count from when you asked.',
+      },
+    ],
+  },
 }
 
 /** The text as it is shown: the newest version, which may not bind anybody yet. */

@@ -1,6 +1,12 @@
 // Every "no" about paying in and out.
 
 export const moneyRefusals = {
+  identity_needed: {
+    status: 422,
+    message:
+      'Please send an identity document first: live trades begin once it is approved. ' +
+      'Withdrawing does not wait for that.',
+  },
   deposit_demo: { status: 422, message: 'Deposits go to the live account only.' },
   deposits_closed: { status: 422, message: 'Deposits are not open on this install.' },
   deposit_needs_email: { status: 422, message: 'Please confirm your e-mail before you deposit.' },

@@ -32,6 +32,8 @@ export type EngineDeps = {
   readonly instruments: readonly Instrument[]
   readonly settings: () => Settings
   readonly installTradesLive: () => boolean
+  /** Whether live trades wait for an approved identity document. */
+  readonly needsIdentity: () => boolean
   readonly newId: (now: Millis) => string
   readonly lanes: number
   readonly log: (message: string) => void

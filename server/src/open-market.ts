@@ -43,6 +43,8 @@ export async function openMarket(options: OpeningMarket): Promise<{ engine: Engi
     feed,
     instruments,
     installTradesLive: () => options.isLiveOpen(feed),
+    // In a sandbox there is no money whose owner has to be known.
+    needsIdentity: () => config.installMode === 'live',
     newId: (now) => newUuid(now, systemRandom),
     lanes: laneCount,
   })

@@ -88,7 +88,9 @@ export type TestEngine = Engine & {
   readonly tick: (prices: Readonly<Record<string, number>>) => Promise<void>
 }
 
-export type TestEngineOptions = Partial<Pick<EngineDeps, 'settings' | 'lanes' | 'log'>> & {
+export type TestEngineOptions = Partial<
+  Pick<EngineDeps, 'settings' | 'needsIdentity' | 'lanes' | 'log'>
+> & {
   readonly clock?: TestClock
   readonly audience?: Partial<Audience>
 }
@@ -108,6 +110,7 @@ export async function startTestEngine(
     instruments: testInstruments,
     settings: options.settings ?? (() => defaultSettings),
     installTradesLive: () => true,
+    needsIdentity: options.needsIdentity ?? (() => false),
     newId: newTestId,
     lanes: options.lanes ?? 2,
     log: options.log ?? nobody,

@@ -55,6 +55,7 @@ export function openDesk({ db }: World): Desk {
     positions,
     settings: () => defaultSettings,
     installTradesLive: () => true,
+    needsIdentity: () => false,
     newId,
     lanes: laneCount,
     log: (message) => console.error(message),

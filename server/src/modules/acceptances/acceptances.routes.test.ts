@@ -3,7 +3,7 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { WaitingText } from '#contract/acceptances.ts'
-import { legalTexts } from '#contract/legal-versions.ts'
+import { legalTexts, newestVersion } from '#contract/legal-versions.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { day, millis } from '#kernel/time.ts'
 import { answerErrors, createRouter, readJson } from '#server/platform/http.ts'
@@ -20,6 +20,8 @@ const database = freshDatabase()
 const next = { version: '2026-12-01', effectiveFrom: '2026-12-31', changes: 'Fees are named.' }
 const { terms } = legalTexts
 const texts: Texts = { ...legalTexts, terms: { ...terms, versions: [...terms.versions, next] } }
+/** Those who sign up accept the version that is to come as well. */
+const newest = newestVersion('terms').version
 
 let app: FastifyInstance
 let clock: TestClock
@@ -49,11 +51,11 @@ const events = async () => {
 describe('a client', () => {
   it('who signed up has accepted what is in force', async () => {
     expect(await loadAccepted(database().db, ada)).toEqual({
-      terms: '2026-11-21',
+      terms: newest,
       privacy: '2026-11-21',
       'risk-disclosure': '2026-11-21',
     })
-    expect((await get()).accepted).toHaveLength(3)
+    expect((await get()).accepted).toHaveLength(4)
   })
 
   it('is told of a coming version, and asked for it from its day on', async () => {
@@ -86,7 +88,7 @@ describe('a client', () => {
     const replies = await Promise.all([1, 2, 3, 4].map(() => accept([fresh, fresh])))
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
     expect(await events()).toHaveLength(1)
-    expect(await listAcceptances(database().db, ada)).toHaveLength(4)
+    expect(await listAcceptances(database().db, ada)).toHaveLength(5)
   })
 
   it.each([
@@ -131,16 +133,17 @@ describe('signing up', () => {
       `select id from clients where email = 'new@example.org'`,
     )
     const stored = await listAcceptances(db, client?.id as ClientId)
-    expect(stored.map(({ text, version }) => `${text} ${version}`)).toEqual([
+    expect(stored.map(({ text, version }) => `${text} ${version}`).sort()).toEqual([
       'privacy 2026-11-21',
       'risk-disclosure 2026-11-21',
       'terms 2026-11-21',
+      `terms ${newest}`,
     ])
     expect(stored[0]?.acceptedAt).toBe(accounts.clock.now())
     const [signedUp] = await listEventsOf(db, client?.id as ClientId, { before: null, limit: 1 })
     expect(JSON.parse(signedUp?.details ?? '')).toEqual({
       referred: false,
-      ...{ terms: '2026-11-21', privacy: '2026-11-21', 'risk-disclosure': '2026-11-21' },
+      ...{ terms: newest, privacy: '2026-11-21', 'risk-disclosure': '2026-11-21' },
     })
   })
 })

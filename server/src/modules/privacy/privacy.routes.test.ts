@@ -257,7 +257,7 @@ describe('the export', () => {
     )
     // What names or proves somebody to us, and what is told under another name.
     const otherwise = ['id', 'email_key', 'password_hash', 'referred_by', 'grant_ref']
-    otherwise.push('has_own_limits', 'accepted')
+    otherwise.push('has_own_limits', 'accepted', 'is_identified')
     const told = new Set([...otherwise, ...Object.keys(data.profile)])
     expect(columns.map(({ name }) => name).filter((name) => !told.has(name))).toEqual([])
   })

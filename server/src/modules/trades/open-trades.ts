@@ -48,6 +48,7 @@ export type OpeningDeps = {
   readonly reserve: (trade: OpenTrade) => void
   readonly settings: () => Settings
   readonly installTradesLive: () => boolean
+  readonly needsIdentity: () => boolean
   readonly newId: (now: Millis) => string
   readonly memory: LaneMemory
   /**
@@ -179,6 +180,7 @@ function openingFacts(
     client: standing,
     hasAcceptedTexts: hasAcceptedAll(standing.accepted, batch.requiredTexts),
     installTradesLive: deps.installTradesLive(),
+    needsIdentity: deps.needsIdentity(),
     instrument: quoted?.instrument,
     isPriceStale: !quoted || isStale(quoted, now),
     estimate:

@@ -147,6 +147,7 @@ describe('a stake limit', () => {
       openLanes({
         ...{ db, clock, settings: () => defaultSettings, market: engine.market, lanes: 1 },
         ...{ positions: newPositions(), installTradesLive: () => true, newId: newTestId },
+        needsIdentity: () => false,
         ...{ log: () => {}, onOpened: () => {}, onSettled: () => {}, onUnknown: () => {} },
       }),
     )

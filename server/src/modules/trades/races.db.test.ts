@@ -34,6 +34,7 @@ beforeEach(async () => {
     openLanes({
       ...{ db, clock, settings, market: engine.market, positions: newPositions(), lanes: 1 },
       ...{ installTradesLive: () => true, newId: newTestId, log: () => {} },
+      needsIdentity: () => false,
       ...{ onOpened: () => {}, onSettled: () => {}, onUnknown: () => {} },
     }),
   )

@@ -55,12 +55,14 @@ const facts: OpeningFacts = {
   client: {
     state: 'active',
     emailConfirmed: true,
+    isIdentified: true,
     demoEndsAt: later(now, day),
     coolOffUntil: null,
     selfExcludedUntil: null,
   },
   hasAcceptedTexts: true,
   installTradesLive: true,
+  needsIdentity: true,
   instrument: bitcoin,
   isPriceStale: false,
   // About 0.9 % an hour, with a normal's quantiles.
@@ -139,6 +141,7 @@ describe('an order is refused', () => {
     ['stake_too_small', {}, { stake: cents(99n) }],
     ['strike_rate_unknown', { offeredStrikeRates: ['12/5'] }, {}],
     ['email_unconfirmed', { client: { ...client, emailConfirmed: false } }, { book: 'real' }],
+    ['identity_needed', { client: { ...client, isIdentified: false } }, { book: 'real' }],
     ['live_trading_closed', { installTradesLive: false }, { book: 'real' }],
   ])('%s', (code, changed, asked) => {
     const demoEndsAt = later(changed.now ?? now, day)

@@ -56,6 +56,8 @@ export type OpeningFacts = {
   /** Whether the client accepted the legal texts that are in force. */
   readonly hasAcceptedTexts: boolean
   readonly installTradesLive: boolean
+  /** Real money is staked by those only of whom it is known who they are. */
+  readonly needsIdentity: boolean
   readonly instrument: Instrument | undefined
   readonly isPriceStale: boolean
   /**
@@ -79,6 +81,8 @@ export type OpeningFacts = {
 export type ClientStanding = OwnBreaks & {
   readonly state: 'active' | 'frozen' | 'closed'
   readonly emailConfirmed: boolean
+  /** An identity document was approved. */
+  readonly isIdentified: boolean
   readonly demoEndsAt: Millis
 }
 
@@ -129,7 +133,8 @@ function refuseStanding(order: Order, facts: OpeningFacts): KnownRefusal | undef
   if (!facts.hasAcceptedTexts) return refuse('terms_not_accepted')
   if (order.book === 'demo') return now > client.demoEndsAt ? refuse('demo_ended') : undefined
   if (!facts.installTradesLive) return refuse('live_trading_closed')
-  return client.emailConfirmed ? undefined : refuse('email_unconfirmed')
+  if (!client.emailConfirmed) return refuse('email_unconfirmed')
+  return facts.needsIdentity && !client.isIdentified ? refuse('identity_needed') : undefined
 }
 
 type KnownInstrument = OpeningFacts & { readonly instrument: Instrument }

@@ -21,6 +21,7 @@ type StandingRow = {
   id: ClientId
   state: ClientStanding['state']
   email_confirmed: boolean
+  is_identified: boolean
   demo_ends_at: Millis
   plan: string
   accepted: Accepted
@@ -33,7 +34,7 @@ const standingsStatement: Statement = {
   name: 'load_standings',
   text: `
     select id, state, plan, demo_ends_at, email_confirmed_at is not null as email_confirmed,
-           accepted, has_own_limits, cool_off_until, self_excluded_until
+           is_identified, accepted, has_own_limits, cool_off_until, self_excluded_until
       from clients where id = any($1::bigint[])`,
 }
 
@@ -49,6 +50,7 @@ export async function loadStandings(
       {
         state: row.state,
         emailConfirmed: row.email_confirmed,
+        isIdentified: row.is_identified,
         demoEndsAt: row.demo_ends_at,
         plan: row.plan,
         accepted: row.accepted,
