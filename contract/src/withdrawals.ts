@@ -3,6 +3,7 @@
 // destinations the same way.
 
 import * as z from 'zod/mini'
+import { holdsCardNumber } from '#kernel/card-number.ts'
 import { linkHash } from './accounts.ts'
 import { StepUpAction } from './factors.ts'
 import { ChainNetwork, WithdrawalMethod } from './payouts.ts'
@@ -157,8 +158,21 @@ const line = (most: number) =>
 const label = line(60)
 const wallet = trimmed(120)
 
+/**
+ * One account number in a hundred of 13 to 17 digits looks like that of a payment card, which no
+ * call takes. Its owner says that it is none by "US" before it; any other number has one spelling.
+ */
+function isMarkedAccount(typed: string): boolean {
+  return /^US[0-9]{13,17}$/.test(typed) && holdsCardNumber(typed.slice(2))
+}
+
 const bankFields = {
-  account_number: trimmed(17).check(z.regex(/^[0-9]{4,17}$/, 'must be 4 to 17 digits')),
+  account_number: trimmed(19).check(
+    z.refine(
+      (typed) => /^[0-9]{4,17}$/.test(typed) || isMarkedAccount(typed),
+      'must be 4 to 17 digits',
+    ),
+  ),
   bank_name: line(80),
   routing_number: trimmed(9).check(z.regex(/^[0-9]{9}$/, 'must be 9 digits')),
   type: AccountType,
@@ -187,7 +201,8 @@ export const withdrawalRoutes = {
     takesKey: true,
     summary:
       'Withdraw to a bank account in the United States. Confirmed by a proof for `withdraw` with ' +
-      'this amount and the destination "routing_number/account_number".',
+      'this amount and the destination "routing_number/account_number". An account number that ' +
+      'looks like that of a payment card is taken with "US" before it.',
     body: z.strictObject({ ...bankFields, amount: Amount, label: z.optional(label), proof, mode }),
     reply: Success(WithdrawalView),
   },

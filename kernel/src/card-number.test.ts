@@ -36,6 +36,16 @@ describe('in a text', () => {
     '{"n":"4222222222222"}',
     '{"n":"\\u0034242424242424242"}',
     '{"note":"42 4242424242424242 123"}',
+    '{"n":"4000000000000000006"}',
+    '{"n":"2221000000000009"}',
+    '{"n":"2720990000000007"}',
+    '{"n":"30569309025904"}',
+    '{"n":"38520000023237"}',
+    '{"n":"6011000990139424"}',
+    '{"n":"6445644564456445"}',
+    '{"n":"3530111333300000"}',
+    '{"n":"6205500000000000004"}',
+    '{"n":"6759649826438453"}',
   ])('is seen: %s', (text) => expect(holdsCardNumber(text)).toBe(true))
 
   it.each([
@@ -48,6 +58,13 @@ describe('in a text', () => {
     '{"token":"a4242424242424242"}',
     '{"amount":"4.242424242424242"}',
     '{"n":"42424242424242424242"}',
+    // A right check digit, and no network's beginning or length.
+    '{"n":"2220000000000000"}',
+    '{"n":"2721000000000004"}',
+    '{"n":"5600000000000003"}',
+    '{"n":"3100000000000003"}',
+    '{"n":"424242424242424"}',
+    '{"n":"12345678901237"}',
   ])('is not seen where there is none: %s', (text) => expect(holdsCardNumber(text)).toBe(false))
 
   it('is looked for quickly, also in what was made to be slow', () => {
@@ -56,5 +73,25 @@ describe('in a text', () => {
     holdsCardNumber(`"${'4-'.repeat(30_000)}x`)
     holdsCardNumber(`"${'GB33 '.repeat(12_000)}`)
     expect(performance.now() - before).toBeLessThan(1_000)
+  })
+
+  it('takes few numbers of bank accounts for one', () => {
+    let state = 20_261_121
+    const random = (below: number) => {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+      return (state >>> 8) % below
+    }
+    const shareOf = (length: number) => {
+      let taken = 0
+      for (let made = 0; made < 20_000; made += 1) {
+        const digits = Array.from({ length }, () => random(10)).join('')
+        if (holdsCardNumber(digits)) taken += 1
+      }
+      return taken / 20_000
+    }
+    expect(shareOf(12)).toBe(0)
+    const shares = [13, 14, 15, 16, 17].map(shareOf)
+    const most = [0.013, 0.005, 0.004, 0.028, 0.005]
+    for (const [at, share] of shares.entries()) expect(share).toBeLessThan(most[at] ?? 0)
   })
 })

@@ -24,9 +24,25 @@ export function hasCheckDigit(digits: string): boolean {
 const runs = /(?<![\w.-]|\b[A-Z]{2}\d{2} (?:[A-Z\d]{4} ){0,6})\d(?:[ -]?\d){12,}(?![\w-]|\.\d)/g
 const escapes = /\\u00([23]\d)/g
 
+const maestro = '5018|5020|5038|5893|6304|6759|676[1-3]'
+/** Discover, JCB, UnionPay and Maestro, which have numbers of 16 to 19 digits. */
+const long = `6011|64[4-9]|65|35(?:2[89]|[3-8])|62|${maestro}`
+const mastercard = '5[1-5]|22(?:2[1-9]|[3-9])|2[3-6]|27(?:[01]|20)'
+
+/** How the numbers of card networks begin, by their length. */
+const networks: Readonly<Record<number, RegExp>> = {
+  13: new RegExp(`^(?:4|${maestro})`),
+  14: new RegExp(`^(?:30[0-5]|3[68]|${maestro})`),
+  15: new RegExp(`^(?:3[47]|${maestro})`),
+  16: new RegExp(`^(?:4|${mastercard}|${long})`),
+  17: new RegExp(`^(?:${long})`),
+  18: new RegExp(`^(?:${long})`),
+  19: new RegExp(`^(?:4|${long})`),
+}
+
 /**
- * Whether the number of a payment card stands in a text: 13 to 19 digits that begin as those of a
- * card network do. In JSON they may be escaped.
+ * Whether the number of a payment card stands in a text: 13 to 19 digits, of the length and with the
+ * beginning that a card network gives its numbers. In JSON they may be escaped.
  */
 export function holdsCardNumber(text: string): boolean {
   const plain = text.includes('\\u00')
@@ -41,7 +57,7 @@ function hasCardNumber(groups: readonly string[]): boolean {
     let digits = ''
     for (let at = first; at < groups.length && digits.length <= longest; at += 1) {
       digits += groups[at]
-      if (/^[2-6]\d{12,18}$/.test(digits) && hasCheckDigit(digits)) return true
+      if (networks[digits.length]?.test(digits) && hasCheckDigit(digits)) return true
     }
     return false
   })

@@ -97,7 +97,8 @@ function payment({ id, name: holder, bank, net }: BankOrder): string {
     }),
     node('Cdtr', { Nm: name(holder) }),
     node('CdtrAcct', {
-      Id: [node('Othr', { Id: bank.account_number })],
+      // The mark of a number that looks like a card's is no part of it.
+      Id: [node('Othr', { Id: bank.account_number.replace(/^US/, '') })],
       Tp: [node('Cd', bank.type === 'Savings' ? 'SVGS' : 'CACC')],
     }),
   ].join('')

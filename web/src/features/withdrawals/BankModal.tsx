@@ -93,7 +93,6 @@ function AccountFields() {
       <TextField
         label={t.withdrawals.accountNumber}
         name="account_number"
-        inputMode="numeric"
         autoComplete="off"
         required
       />
@@ -118,6 +117,7 @@ function AccountFields() {
 }
 
 function wordsOf(error: Error): string {
-  const isOfFields = error instanceof ApiError && error.code === 'invalid_input'
-  return isOfFields ? t.withdrawals.bankWrong : messageOf(error)
+  const code = error instanceof ApiError ? error.code : undefined
+  if (code === 'card_number_sent') return t.withdrawals.accountLikeCard
+  return code === 'invalid_input' ? t.withdrawals.bankWrong : messageOf(error)
 }

@@ -23,6 +23,9 @@ export const withdrawals = {
     wallet: 'To a Bitcoin or Ethereum address.',
     bank: 'To a bank account in the United States.',
   },
+  feeFrom: (fee: string, least: string) => `Fee ${fee}, from ${least}.`,
+  feeOfFrom: (name: string, fee: string, least: string) => `${name}: fee ${fee}, from ${least}.`,
+  paidWithin: (days: number) => `Paid within ${days} working days.`,
   closed: 'Not offered at the moment.',
   methods: { btc: 'Bitcoin', eth: 'Ethereum', bank: 'Bank' } satisfies Record<
     WithdrawalMethod,
@@ -38,8 +41,14 @@ export const withdrawals = {
   label: 'Name in your address book (optional)',
   amount: 'Amount in USD',
   amountWrong: 'Enter an amount of at least $1, with at most two decimals.',
+  tooSmall: (least: string) => `The smallest withdrawal is ${least}.`,
+  tooLarge: (most: string) => `The largest withdrawal is ${most}.`,
+  aboveDay: (left: string) => `${left} are left for today.`,
   aboveBalance: 'Cannot withraw more than available balance',
   bankWrong: 'Please input all fields correctly!',
+  accountLikeCard:
+    'This looks like the number of a payment card, and we pay to bank accounts only. If it really ' +
+    'is your account number, write US before it.',
   accountNumber: 'Account number',
   bankName: 'Bank name',
   routingNumber: 'Routing number',
@@ -63,6 +72,8 @@ export const withdrawals = {
   mailAgain: 'Mail another code',
   code: 'Code from the mail',
   codeMissing: 'Enter the code.',
+  codeWrong:
+    'This code is not right, or its time is over. Look at the newest mail, or have another sent.',
   confirm: 'Confirm',
   underWay: 'Under way',
   showHistory: 'Withdraw History',
@@ -76,6 +87,8 @@ export const withdrawals = {
   remove: 'Remove',
   removeOf: (label: string) => `Remove ${label}`,
   removed: 'The address is removed.',
+  bookFailed: 'Your address book could not be loaded.',
+  failed: 'What is under way could not be loaded.',
   usableFrom: (when: string) => `New: usable from ${when}`,
   cancel: 'Cancel',
   cancelOf: (money: string) => `Cancel the withdrawal of ${money}`,
