@@ -3,7 +3,7 @@
 
 import sharp from 'sharp'
 import { expect } from 'vitest'
-import { codeOf, stepAt } from '#server/modules/factors/one-time-code.ts'
+import { codeOf, stepAt } from '#server/platform/one-time-code.ts'
 import { checkScreen, checkThemes } from './screen.ts'
 import { fillSignIn, keyOf, panel, type Stage, signOut, until, untilTradable } from './stage.ts'
 

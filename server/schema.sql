@@ -23,11 +23,17 @@ create type gender as enum ('male', 'female', 'others');
 
 create type link_purpose as enum ('confirm_email', 'registration', 'reset_password', 'change_email');
 
+create type movement_kind as enum ('sweep', 'top_up', 'paid_elsewhere');
+
 create type own_limit_kind as enum ('deposit', 'stake', 'loss');
 
 create type own_limit_period as enum ('day', 'week', 'month');
 
 create type plan_request_state as enum ('open', 'approved', 'rejected', 'replaced');
+
+create type proposal_kind as enum ('setting', 'add_member', 'remove_member', 'invite_member');
+
+create type reconciled as enum ('ok', 'differences', 'unknown');
 
 create type trade_status as enum ('open', 'won', 'lost', 'tied', 'voided');
 
@@ -108,6 +114,24 @@ create table avatars (
   UNIQUE (client_id),
   FOREIGN KEY (client_id) REFERENCES clients(id)
 );
+
+create table book_differences (
+  nr bigint not null generated always as identity,
+  name text not null,
+  kind text not null,
+  unit text not null,
+  about text not null,
+  ours numeric(40,0) not null,
+  theirs numeric(40,0) not null,
+  found_at timestamptz(3) not null,
+  gone_at timestamptz(3),
+  PRIMARY KEY (nr),
+  CHECK (gone_at >= found_at),
+  CHECK (unit = ANY (ARRAY['usd'::text, 'btc'::text, 'eth'::text]))
+);
+CREATE UNIQUE INDEX book_differences_standing ON book_differences USING btree (name) WHERE gone_at IS NULL;
+CREATE TRIGGER book_differences_keep BEFORE DELETE OR UPDATE ON book_differences FOR EACH ROW EXECUTE FUNCTION keep_book_difference();
+CREATE TRIGGER book_differences_stay BEFORE TRUNCATE ON book_differences FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 create table candles (
   instrument_id smallint not null,
@@ -212,6 +236,7 @@ create table clients (
   self_excluded_until timestamptz(3),
   reminder_minutes smallint,
   accepted jsonb not null default '{}'::jsonb,
+  is_identified boolean not null default false,
   PRIMARY KEY (id),
   UNIQUE (email_key),
   UNIQUE (grant_ref),
@@ -263,6 +288,36 @@ create table contact_messages (
 );
 CREATE INDEX contact_messages_received ON contact_messages USING btree (received_at);
 CREATE TRIGGER contact_messages_stand BEFORE UPDATE OR TRUNCATE ON contact_messages FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+create table custody_movements (
+  id uuid not null,
+  kind movement_kind not null,
+  coin coin not null,
+  network chain_network not null,
+  txid text not null,
+  units numeric(30,0) not null,
+  noted_by bigint not null,
+  noted_at timestamptz(3) not null,
+  confirmed_by bigint,
+  confirmed_at timestamptz(3),
+  dropped_by bigint,
+  dropped_at timestamptz(3),
+  PRIMARY KEY (id),
+  FOREIGN KEY (confirmed_by) REFERENCES operators(id),
+  FOREIGN KEY (dropped_by) REFERENCES operators(id),
+  FOREIGN KEY (noted_by) REFERENCES operators(id),
+  CHECK ((confirmed_by IS NULL) = (confirmed_at IS NULL)),
+  CHECK ((dropped_by IS NULL) = (dropped_at IS NULL)),
+  CHECK (confirmed_at >= noted_at),
+  CHECK (confirmed_by <> noted_by),
+  CHECK (confirmed_by IS NULL OR dropped_by IS NULL),
+  CHECK (dropped_at >= noted_at),
+  CHECK (txid <> ''::text),
+  CHECK (units > 0::numeric)
+);
+CREATE UNIQUE INDEX custody_movements_once ON custody_movements USING btree (coin, network, txid) WHERE dropped_at IS NULL;
+CREATE TRIGGER custody_movements_keep BEFORE INSERT OR DELETE OR UPDATE ON custody_movements FOR EACH ROW EXECUTE FUNCTION keep_custody_movement();
+CREATE TRIGGER custody_movements_stay BEFORE TRUNCATE ON custody_movements FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 create table deposit_addresses (
   coin coin not null,
@@ -319,9 +374,11 @@ create table deposit_receipt_flags (
   deposit_id uuid not null,
   other_deposit_id uuid not null,
   found_at timestamptz(3) not null,
+  differing_bits smallint,
   PRIMARY KEY (deposit_id, other_deposit_id),
   FOREIGN KEY (deposit_id) REFERENCES deposits(id),
-  FOREIGN KEY (other_deposit_id) REFERENCES deposits(id)
+  FOREIGN KEY (other_deposit_id) REFERENCES deposits(id),
+  CHECK (differing_bits >= 0 AND differing_bits <= 64)
 );
 
 create table deposit_receipts (
@@ -332,6 +389,7 @@ create table deposit_receipts (
   sealed_key bytea not null,
   picture_hash bytea not null,
   sent_at timestamptz(3) not null,
+  likeness bit(64),
   PRIMARY KEY (deposit_id),
   UNIQUE (file_id),
   UNIQUE (file_name),
@@ -417,6 +475,7 @@ CREATE INDEX documents_client ON documents USING btree (client_id, sent_at);
 CREATE INDEX documents_picture ON documents USING btree (picture_hash);
 CREATE INDEX documents_waiting ON documents USING btree (sent_at) WHERE status = 'pending'::document_status;
 CREATE UNIQUE INDEX documents_standing ON documents USING btree (client_id) WHERE status <> 'rejected'::document_status;
+CREATE TRIGGER documents_identify AFTER INSERT OR UPDATE OF status ON documents FOR EACH ROW EXECUTE FUNCTION note_identity();
 
 create table events (
   nr bigint not null,
@@ -556,14 +615,35 @@ CREATE INDEX notices_at ON notices USING btree (at);
 CREATE INDEX notices_of_client ON notices USING btree (client_id, id DESC);
 CREATE INDEX notices_unread ON notices USING btree (client_id) WHERE read_at IS NULL;
 
+create table operator_authenticators (
+  operator_id bigint not null,
+  secret bytea,
+  confirmed_at timestamptz(3),
+  last_step bigint not null default 0,
+  next_secret bytea,
+  next_at timestamptz(3),
+  invitation bytea,
+  invited_at timestamptz(3),
+  refused smallint not null default 0,
+  refused_since timestamptz(3),
+  PRIMARY KEY (operator_id),
+  FOREIGN KEY (operator_id) REFERENCES operators(id),
+  CHECK ((invitation IS NULL) = (invited_at IS NULL)),
+  CHECK ((next_secret IS NULL) = (next_at IS NULL)),
+  CHECK ((secret IS NULL) = (confirmed_at IS NULL))
+);
+
 create table operators (
   id bigint not null generated always as identity,
   email text not null,
   email_key text not null,
   password_hash text not null,
   created_at timestamptz(3) not null,
+  added_by bigint,
+  left_at timestamptz(3),
   PRIMARY KEY (id),
-  UNIQUE (email_key)
+  UNIQUE (email_key),
+  FOREIGN KEY (added_by) REFERENCES operators(id)
 );
 
 create table outbox (
@@ -724,6 +804,60 @@ create table proofs (
 );
 CREATE INDEX proofs_expiry ON proofs USING btree (expires_at);
 
+create table proposals (
+  id uuid not null,
+  kind proposal_kind not null,
+  subject text not null,
+  value text,
+  replaces text,
+  proposed_by bigint not null,
+  proposed_at timestamptz(3) not null,
+  proposer_proven_at timestamptz(3),
+  confirmed_by bigint,
+  confirmed_at timestamptz(3),
+  confirmer_proven_at timestamptz(3),
+  due_at timestamptz(3),
+  mark bytea,
+  withdrawn_by bigint,
+  withdrawn_at timestamptz(3),
+  applied_at timestamptz(3),
+  PRIMARY KEY (id),
+  FOREIGN KEY (confirmed_by) REFERENCES operators(id),
+  FOREIGN KEY (proposed_by) REFERENCES operators(id),
+  FOREIGN KEY (withdrawn_by) REFERENCES operators(id),
+  CHECK ((confirmed_by IS NULL) = (confirmed_at IS NULL) AND (confirmed_by IS NULL) = (due_at IS NULL)),
+  CHECK ((kind = 'setting'::proposal_kind) = (value IS NOT NULL) AND (kind = 'setting'::proposal_kind) = (replaces IS NOT NULL)),
+  CHECK ((withdrawn_by IS NULL) = (withdrawn_at IS NULL)),
+  CHECK (applied_at IS NULL OR withdrawn_at IS NULL AND due_at IS NOT NULL AND applied_at >= due_at),
+  CHECK (confirmed_at >= proposed_at),
+  CHECK (confirmed_by <> proposed_by),
+  CHECK (confirmer_proven_at >= (confirmed_at - '00:05:00'::interval) AND confirmer_proven_at <= confirmed_at),
+  CHECK (due_at >= (confirmed_at +
+CASE
+    WHEN kind = 'setting'::proposal_kind THEN '24:00:00'::interval
+    ELSE '00:00:00'::interval
+END)),
+  CHECK (proposer_proven_at >= (proposed_at - '00:05:00'::interval) AND proposer_proven_at <= proposed_at),
+  CHECK (subject <> ''::text)
+);
+CREATE UNIQUE INDEX proposals_open ON proposals USING btree (kind, subject) WHERE withdrawn_at IS NULL AND applied_at IS NULL;
+CREATE TRIGGER proposals_append_only BEFORE TRUNCATE ON proposals FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER proposals_keep BEFORE INSERT OR DELETE OR UPDATE ON proposals FOR EACH ROW EXECUTE FUNCTION keep_proposal();
+
+create table reconciliations (
+  nr bigint not null generated always as identity,
+  at timestamptz(3) not null,
+  outcome reconciled not null,
+  differences integer not null,
+  unanswered integer not null,
+  PRIMARY KEY (nr),
+  CHECK ((outcome = 'differences'::reconciled) = (differences > 0)),
+  CHECK (differences >= 0),
+  CHECK (outcome <> 'ok'::reconciled OR unanswered = 0),
+  CHECK (unanswered >= 0)
+);
+CREATE TRIGGER reconciliations_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON reconciliations FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
 create table recovery_codes (
   hash bytea not null,
   client_id bigint not null,
@@ -777,6 +911,7 @@ create table settings (
   name text not null,
   value jsonb not null,
   changed_at timestamptz(3) not null,
+  mark bytea,
   PRIMARY KEY (name)
 );
 
@@ -969,12 +1104,26 @@ create table withdrawal_approvals (
   withdrawal_id uuid not null,
   operator_id bigint not null,
   approved_at timestamptz(3) not null,
+  proven_at timestamptz(3),
   PRIMARY KEY (withdrawal_id, operator_id),
   FOREIGN KEY (operator_id) REFERENCES operators(id),
-  FOREIGN KEY (withdrawal_id) REFERENCES withdrawals(id)
+  FOREIGN KEY (withdrawal_id) REFERENCES withdrawals(id),
+  CHECK (proven_at >= (approved_at - '00:05:00'::interval) AND proven_at <= approved_at)
 );
 CREATE TRIGGER withdrawal_approvals_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON withdrawal_approvals FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER withdrawal_approvals_by_others BEFORE INSERT ON withdrawal_approvals FOR EACH ROW EXECUTE FUNCTION check_withdrawal_approval();
+
+create table withdrawal_links (
+  withdrawal_id uuid not null,
+  hash bytea not null,
+  used_at timestamptz(3),
+  PRIMARY KEY (withdrawal_id),
+  UNIQUE (hash),
+  FOREIGN KEY (withdrawal_id) REFERENCES withdrawals(id),
+  CHECK (octet_length(hash) = 32)
+);
+CREATE TRIGGER withdrawal_links_keep BEFORE UPDATE ON withdrawal_links FOR EACH ROW EXECUTE FUNCTION check_withdrawal_link();
+CREATE TRIGGER withdrawal_links_stay BEFORE DELETE OR TRUNCATE ON withdrawal_links FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 create table withdrawal_payouts (
   withdrawal_id uuid not null,
@@ -1234,6 +1383,25 @@ begin
               where w.id = new.withdrawal_id) then
     raise exception 'the beneficiary cannot approve withdrawal %', new.withdrawal_id using errcode = 'check_violation';
   end if;
+  if exists (select from operators where id = new.operator_id and left_at is not null) then
+    raise exception 'who left cannot approve withdrawal %', new.withdrawal_id using errcode = 'check_violation';
+  end if;
+  if new.proven_at is null and exists (select from install where mode = 'live') then
+    raise exception 'withdrawal % needs a second factor of staff', new.withdrawal_id using errcode = 'check_violation';
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION check_withdrawal_link()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if (new.withdrawal_id, new.hash) is distinct from (old.withdrawal_id, old.hash)
+     or old.used_at is not null or new.used_at is null then
+    raise exception 'the link of withdrawal % is used once, and not changed', old.withdrawal_id
+      using errcode = 'check_violation';
+  end if;
   return new;
 end $function$;
 
@@ -1299,6 +1467,19 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION keep_book_difference()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'DELETE' or old.gone_at is not null
+     or (new.nr, new.name, new.kind, new.unit, new.about, new.ours, new.theirs, new.found_at) is distinct from
+        (old.nr, old.name, old.kind, old.unit, old.about, old.ours, old.theirs, old.found_at) then
+    raise exception 'a difference is kept as it was found' using errcode = 'insufficient_privilege';
+  end if;
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION keep_card_payment()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1310,6 +1491,23 @@ begin
      or old.payment_id is not null and (new.payment_id, new.next) is distinct from (old.payment_id, old.next)
      or new.network_mark is not null and new.network_mark is distinct from old.network_mark then
     raise exception 'a card payment stays what it is' using errcode = 'insufficient_privilege';
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION keep_custody_movement()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    if new.confirmed_by is not null or new.dropped_by is not null then
+      raise exception 'movement % is not new', new.id using errcode = 'check_violation';
+    end if;
+  elsif tg_op = 'DELETE' or old.confirmed_by is not null or old.dropped_by is not null
+     or (new.id, new.kind, new.coin, new.network, new.txid, new.units, new.noted_by, new.noted_at) is distinct from
+        (old.id, old.kind, old.coin, old.network, old.txid, old.units, old.noted_by, old.noted_at) then
+    raise exception 'a movement is kept as it was noted' using errcode = 'insufficient_privilege';
   end if;
   return new;
 end $function$;
@@ -1327,6 +1525,40 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION keep_proposal()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  is_live boolean := exists (select from install where mode = 'live');
+begin
+  if tg_op = 'DELETE' then
+    raise exception 'proposals are kept' using errcode = 'insufficient_privilege';
+  end if;
+  if tg_op = 'INSERT' then
+    if new.confirmed_by is not null or new.withdrawn_at is not null or new.applied_at is not null then
+      raise exception 'proposal % is not new', new.id using errcode = 'check_violation';
+    end if;
+  elsif (new.id, new.kind, new.subject, new.value, new.replaces, new.proposed_by, new.proposed_at, new.proposer_proven_at)
+        is distinct from
+        (old.id, old.kind, old.subject, old.value, old.replaces, old.proposed_by, old.proposed_at, old.proposer_proven_at)
+     or old.confirmed_by is not null and
+        (new.confirmed_by, new.confirmed_at, new.confirmer_proven_at, new.due_at, new.mark) is distinct from
+        (old.confirmed_by, old.confirmed_at, old.confirmer_proven_at, old.due_at, old.mark)
+     or old.withdrawn_at is not null or old.applied_at is not null then
+    raise exception 'proposal % stays what it was', new.id using errcode = 'insufficient_privilege';
+  end if;
+  if is_live and (new.proposer_proven_at is null or new.confirmed_by is not null and new.confirmer_proven_at is null) then
+    raise exception 'proposal % needs second factors of staff', new.id using errcode = 'check_violation';
+  end if;
+  if exists (select from operators where left_at is not null and
+               (tg_op = 'INSERT' and id = new.proposed_by
+                or tg_op = 'UPDATE' and old.confirmed_by is null and id = new.confirmed_by)) then
+    raise exception 'who left has no say in proposal %', new.id using errcode = 'check_violation';
+  end if;
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION note_acceptance()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1334,6 +1566,17 @@ AS $function$
 begin
   update clients set accepted = accepted || jsonb_build_object(new.text, new.version)
    where id = new.client_id and coalesce(accepted ->> new.text, '') < new.version;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION note_identity()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update clients set is_identified = exists (
+           select from documents where client_id = new.client_id and status = 'approved')
+   where id = new.client_id;
   return null;
 end $function$;
 

@@ -14,12 +14,13 @@ const parsed = parseCommand(process.argv.slice(2))
 if ('help' in parsed) console.log(usage)
 else if ('problem' in parsed) fail(`${parsed.problem}\n\n${usage}`)
 else {
-  const { command, database: url } = parsed
+  const { command, code, database: url } = parsed
   const config = loadConfig(projectRoot)
   await withInstallDatabase({ config, projectRoot, url }, async (db) => {
-    const { lines, isRefused } = await runCommand(db, config, command)
+    const { lines, isRefused, note } = await runCommand(db, config, { command, code })
     if (isRefused) console.error(lines.join('\n'))
     else console.log(lines.join('\n'))
+    if (note !== undefined) console.error(note)
     process.exitCode = isRefused ? 1 : 0
   }).catch((error: Error) => fail(`The command could not run: ${error.message}`))
 }

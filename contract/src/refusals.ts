@@ -2,7 +2,9 @@
 // 401 and 403 sign a client out, so they mean only "no valid session" and "account closed".
 
 import type { Refusal } from '#kernel/refusal.ts'
+import { custodyRefusals } from './custody-refusals.ts'
 import { moneyRefusals } from './money-refusals.ts'
+import { staffRefusals } from './staff-refusals.ts'
 
 type RefusalText = {
   readonly status: number
@@ -194,6 +196,8 @@ export const refusals = {
   attestation_withdrawn: { status: 409, message: 'This attestation is withdrawn already.' },
 
   ...moneyRefusals,
+  ...custodyRefusals,
+  ...staffRefusals,
 
   // plans
   plan_not_funded: {

@@ -33,6 +33,7 @@ import { sandboxNotice } from './modules/operators/choose-letterhead.ts'
 import { isLiveOpen, type LiveFacts, liveRequirements } from './modules/operators/live.ts'
 import type { Settings } from './modules/operators/settings.ts'
 import { registerPrivacyRoutes } from './modules/privacy/privacy.routes.ts'
+import { type BooksState, viewOfBooks } from './modules/reconciliation/books.ts'
 import { registerCredentialRoutes } from './modules/sessions/credentials.routes.ts'
 import { type Identification, openIdentification } from './modules/sessions/identify-client.ts'
 import { registerSessionRoutes, sessionBy, signInBy } from './modules/sessions/sessions.routes.ts'
@@ -69,6 +70,7 @@ export type DoorOptions = {
   readonly seal: Seal
   readonly symbols: readonly string[]
   readonly settings: () => Settings
+  readonly staffWithSecondFactor: () => number
   /** Undefined until prices and trading have started. */
   readonly engine: () => Engine | undefined
   readonly feed: () => Feed | undefined
@@ -79,6 +81,8 @@ export type DoorOptions = {
   readonly alarm: (message: string) => void
   /** How the watching of the chains goes. */
   readonly watched: WatchState
+  /** How the books stand against those who keep the money. */
+  readonly books: BooksState
   /** More routes, for benchmarks. */
   readonly extraRoutes?: ((app: FastifyInstance, router: Router) => void) | undefined
 }
@@ -228,8 +232,9 @@ function registerTrading(router: Router, options: DoorOptions): void {
 }
 
 function registerClaims(router: Router, options: DoorOptions, calibratedTrades: number): void {
-  const { config, db, clock, settings, version } = options
+  const { config, db, clock, settings, version, books } = options
   registerClaimRoutes(router, {
+    books: () => viewOfBooks(books, clock.now()),
     ...{ db, clock, settings, version, installMode: config.installMode, feed: config.feed.name },
     startedAt: clock.now(),
     market: () => options.engine()?.market,
@@ -240,7 +245,10 @@ function registerClaims(router: Router, options: DoorOptions, calibratedTrades: 
 
 /** What decides whether a live install may take new clients and live trades. */
 export function liveFacts(
-  options: Pick<DoorOptions, 'config' | 'clock' | 'settings' | 'feed' | 'publicUrl'>,
+  options: Pick<
+    DoorOptions,
+    'config' | 'clock' | 'settings' | 'feed' | 'publicUrl' | 'staffWithSecondFactor'
+  >,
 ): LiveFacts {
   const { config, clock, settings, feed, publicUrl } = options
   return {
@@ -250,8 +258,7 @@ export function liveFacts(
     realPriceSources: feed()?.isLive ? 1 : 0,
     hasSmtp: config.smtpUrl !== null,
     publicUrl: publicUrl(),
-    // Second factors come with the accounts' completion: until then nobody has one.
-    staffWithSecondFactor: 0,
+    staffWithSecondFactor: options.staffWithSecondFactor(),
   }
 }
 

@@ -3,7 +3,7 @@
 
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { hour, second } from '#kernel/time.ts'
+import { hour } from '#kernel/time.ts'
 import { announceOn, noticesOn } from './announce.ts'
 import type { Config } from './config.ts'
 import type { Engine } from './engine.ts'
@@ -16,12 +16,13 @@ import { dropOldPrices } from './modules/market/drop-old-prices.ts'
 import type { Feed } from './modules/market/feed.ts'
 import { startAnnouncingNotices } from './modules/notices/announce-notices.ts'
 import { isLiveOpen } from './modules/operators/live.ts'
-import { readSettings } from './modules/operators/read-settings.ts'
 import type { Settings } from './modules/operators/settings.ts'
-import { openCards } from './open-cards.ts'
-import { openChains } from './open-chains.ts'
+import { newBooksState } from './modules/reconciliation/books.ts'
+import { type Cards, openCards } from './open-cards.ts'
+import { type Chains, openChains } from './open-chains.ts'
 import {
   type DoorOptions,
+  type Doors,
   depositDeps,
   liveFacts,
   openDoors,
@@ -40,6 +41,7 @@ import type { SteadyClock } from './platform/steady-clock.ts'
 import type { StreamHub } from './platform/stream.ts'
 import { WrongSetting } from './platform/wrong-setting.ts'
 import { startForgetting } from './workers/forget-old-records.ts'
+import { openSettings, startKeepingSettings } from './workers/keep-settings.ts'
 import { startRechecking } from './workers/recheck-sessions.ts'
 import { startReconciling } from './workers/reconcile.ts'
 import { startRemovingStrays } from './workers/remove-stray-documents.ts'
@@ -58,6 +60,8 @@ export type InstallOptions = {
   readonly clock: SteadyClock
   /** How often prices are stored, where a test's clock runs faster than time. */
   readonly storeEveryMs?: number
+  /** Who keeps money for us, where a trial has them outside of this process. */
+  readonly outside?: { readonly cards: Cards; readonly chains: Chains } | undefined
   readonly extraRoutes?: DoorOptions['extraRoutes']
 }
 
@@ -74,31 +78,37 @@ export type Install = {
 /** Listens at once, with 503 from /api/health; resolves when it can trade. */
 export async function startInstall(options: InstallOptions): Promise<Install> {
   const { config, db, clock, projectRoot } = options
-  let settings = await readSettings(db)
-  checkKeys(settings, config)
   let engine: Engine | undefined
   let feed: Feed | undefined
   let url = ''
   const passwords = await openPasswords()
   const seal = openSeal(await loadSealKey(config, systemRandom), systemRandom)
   await checkSeal(db, seal)
+  const alarm = (message: string) => (doors ? doors.app.log.error(message) : console.error(message))
+  let doors: Doors | undefined
+  const kept = await openSettings({ db, clock, seal, mode: config.installMode, alarm })
+  const { settings } = kept
+  checkKeys(settings(), config)
   const listed = await readInstruments(join(projectRoot, 'server/seed/instruments.csv'))
   const watched: WatchState = new Map()
   const doorOptions: DoorOptions = {
     ...options,
-    cards: await openCards({ ...options, seal }),
-    chains: openChains({ ...options, settings: () => settings }),
+    cards: options.outside?.cards ?? (await openCards({ ...options, seal })),
+    chains: options.outside?.chains ?? openChains({ ...options, settings }),
     watched,
-    alarm: (message) => app.log.error(message),
+    books: newBooksState(),
+    alarm,
     passwords,
     seal,
     symbols: listed.map((instrument) => instrument.symbol),
-    settings: () => settings,
+    settings,
+    staffWithSecondFactor: kept.staffWithSecondFactor,
     engine: () => engine,
     feed: () => feed,
     publicUrl: () => config.publicUrl ?? url,
   }
-  const { app, hub, identification } = await openDoors(doorOptions)
+  doors = await openDoors(doorOptions)
+  const { app, hub, identification } = doors
   const log = (message: string) => app.log.info(message)
   await app.listen({ host: config.host, port: config.port })
   url = urlOf(app, config)
@@ -107,7 +117,7 @@ export async function startInstall(options: InstallOptions): Promise<Install> {
   const firstRun = await seedFirstRun(seeding)
   const market = await openMarket({
     ...options,
-    settings: () => settings,
+    settings,
     isLiveOpen: (chosen) =>
       isLiveOpen(config.installMode, liveFacts({ ...doorOptions, feed: () => chosen })) &&
       (config.installMode === 'sandbox' || chosen.isLive),
@@ -116,17 +126,13 @@ export async function startInstall(options: InstallOptions): Promise<Install> {
   })
   engine = market.engine
   feed = market.feed
-  const reading = repeat({ name: 'reading settings', pauseMs: 10 * second, log }, async () => {
-    settings = await readSettings(db)
-    return 'done'
-  })
   const loops = [
     ...startLoops({ ...options, seal }, log),
     startRechecking(identification, log),
     startAnnouncingNotices(db, noticesOn(hub), log),
     ...startMoneyLoops(doorOptions, hub, { ownUrl: () => url, log }),
     startReconcilingBooks(doorOptions, log),
-    reading,
+    startKeepingSettings(kept, log),
   ]
   return { url, firstRun, app, engine, stop: () => stopAll(app, loops, market.engine) }
 }
@@ -155,9 +161,11 @@ function checkKeys(settings: Settings, { installMode }: Config): void {
 }
 
 function startReconcilingBooks(options: DoorOptions, log: (message: string) => void): Loop {
-  const { config, db, clock, settings, alarm, chains, cards } = options
+  const { config, db, clock, settings, alarm, chains, cards, books: state, publicUrl } = options
+  const mode = config.installMode
   return startReconciling({
-    ...{ db, clock, settings, alarm, log, mode: config.installMode, provider: cards.provider },
+    ...{ db, clock, settings, alarm, log, mode, state, provider: cards.provider },
+    ...{ random: systemRandom, install: { mode, publicUrl } },
     chainOf: chains.of,
     needed: (coin) => settings()[`${coin}Confirmations`],
   })

@@ -4,7 +4,7 @@
 import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto'
 import type { Assertion, NewCredential } from '#contract/factors.ts'
 import type { Millis } from '#kernel/time.ts'
-import { codeOf, stepAt } from '#server/modules/factors/one-time-code.ts'
+import { codeOf, stepAt } from '#server/platform/one-time-code.ts'
 
 /** The code that an app with this secret shows, some steps from now. */
 export function appCode(secret: string, now: Millis, steps = 0): string {

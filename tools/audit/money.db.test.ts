@@ -155,6 +155,27 @@ const withdrawals: readonly Mutant[] = [
     ],
   },
   {
+    name: 'real money that one of those who approved showed no second factor for',
+    trips: ['I10'],
+    plant: ({ withdrawals: { eth } }) => [
+      `update install set mode = 'live'`,
+      `insert into install (mode) values ('live') on conflict do nothing`,
+      'update withdrawal_approvals set proven_at = approved_at',
+      `update withdrawal_approvals set proven_at = null
+        where withdrawal_id = '${eth}' and operator_id = (
+         select max(operator_id) from withdrawal_approvals where withdrawal_id = '${eth}')`,
+    ],
+  },
+  {
+    name: 'an approval long after its second factor was shown',
+    trips: ['I10'],
+    plant: ({ withdrawals: { eth } }) => [
+      ...dropChecks('withdrawal_approvals'),
+      `update withdrawal_approvals set proven_at = approved_at - interval '6 minutes'
+        where withdrawal_id = '${eth}'`,
+    ],
+  },
+  {
     name: 'an approved withdrawal that nobody approved',
     trips: ['I10'],
     plant: ({ withdrawals: { approved } }) => [

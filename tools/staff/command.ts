@@ -3,7 +3,9 @@
 import { parseArgs } from 'node:util'
 import { reasonFrom } from '#server/modules/documents/document.ts'
 import { type ClaimsCommand, type ClaimValues, claimsCommandOf } from './claims-command.ts'
+import { type CustodyCommand, type CustodyValues, custodyCommandOf } from './custody-command.ts'
 import { type DepositsCommand, depositsCommandOf } from './deposits-command.ts'
+import { type MembersCommand, type MemberValues, membersCommandOf } from './members-command.ts'
 import { type OfficeCommand, officeCommandOf } from './office-command.ts'
 import { type PlansCommand, plansCommandOf } from './plans-command.ts'
 import {
@@ -27,23 +29,39 @@ npm run staff -- withdrawals sent <id> --transaction ID --as ADDRESS
 npm run staff -- withdrawals pay <id> --as ADDRESS
 npm run staff -- withdrawals bank-file --save FILE --as ADDRESS
 npm run staff -- withdrawals paid <id> --reference TEXT --as ADDRESS
+npm run staff -- custody list
+npm run staff -- custody sweep|top-up|paid-elsewhere btc|eth TRANSACTION [--amount COINS]
+                 --as ADDRESS
+npm run staff -- custody confirm|drop <id> --as ADDRESS
 npm run staff -- plans list [--all]
 npm run staff -- plans approve <id> --as ADDRESS
 npm run staff -- plans reject <id> --reason TEXT --as ADDRESS
 npm run staff -- flags
 npm run staff -- settings list
 npm run staff -- settings set NAME VALUE --as ADDRESS
+npm run staff -- proposals list [--all]
+npm run staff -- proposals confirm <id> --as ADDRESS
+npm run staff -- proposals withdraw <id> --as ADDRESS
+npm run staff -- members list
+npm run staff -- members add EMAIL [--as ADDRESS]
+npm run staff -- members invite EMAIL --as ADDRESS
+npm run staff -- members remove EMAIL --as ADDRESS
+npm run staff -- members enrol --as ADDRESS [--invitation TEXT]
+npm run staff -- members finish --as ADDRESS --code NNNNNN
 npm run staff -- contact list
 npm run staff -- claims list
 npm run staff -- claims attest CLAIM --value TEXT --name TEXT --document FILE --expires DATE
                  --as ADDRESS
 npm run staff -- claims withdraw <id> --reason TEXT --as ADDRESS
   --as        the address of the member of staff who acts; it is recorded
+  --code      what their authenticator app shows; once they have one, always, and each code once
+  --invitation  what another member of staff was given for you: it lets you set up an app
   --reason    why, in words the client will read: one line of at most 500 characters
   --save      write it to this new file: a picture to look at, which is recorded too; a payout
   --all       also what is decided, or ended
   --transaction  the one your wallet sent: the chain has to show that it pays
   --anew      what was prepared before is known to have failed: it can never be sent
+  --amount    of a sweep that other wallets paid too: what left our addresses, with the fee
   --reference what the bank calls the payment
   --value     what public pages show of the claim, e.g. 2018
   --name      who answers for it, as the public reads it, e.g. "A. Jansen, director"
@@ -60,13 +78,20 @@ export type Command =
   | { readonly kind: 'reject'; readonly id: string; readonly reason: string; readonly by: string }
   | { readonly kind: 'flags' }
   | OfficeCommand
+  | MembersCommand
   | ClaimsCommand
+  | CustodyCommand
   | WithdrawalsCommand
   | PlansCommand
   | DepositsCommand
 
 export type Parsed =
-  | { readonly command: Command; readonly database: string | undefined }
+  | {
+      readonly command: Command
+      readonly database: string | undefined
+      /** Six digits. */
+      readonly code: string | undefined
+    }
   | { readonly help: true }
   | { readonly problem: string }
 
@@ -74,6 +99,8 @@ type Problem = { readonly problem: string }
 
 const options = {
   as: { type: 'string' },
+  code: { type: 'string' },
+  invitation: { type: 'string' },
   reason: { type: 'string' },
   save: { type: 'string' },
   all: { type: 'boolean' },
@@ -83,13 +110,16 @@ const options = {
   expires: { type: 'string' },
   transaction: { type: 'string' },
   reference: { type: 'string' },
+  amount: { type: 'string' },
   anew: { type: 'boolean' },
   database: { type: 'string' },
   help: { type: 'boolean' },
 } as const
 
 type Values = ClaimValues &
-  WithdrawalValues & {
+  WithdrawalValues &
+  CustodyValues &
+  MemberValues & {
     readonly save?: string
     readonly all?: boolean
   }
@@ -101,11 +131,21 @@ export function parseCommand(args: readonly string[]): Parsed {
   } catch (error) {
     return { problem: error instanceof Error ? error.message : String(error) }
   }
-  const { database, help, ...values } = parsed.values
+  const { database, help, code: typed, ...values } = parsed.values
   if (help) return { help: true }
   const command = commandOf(parsed.positionals, values)
-  return 'problem' in command ? command : { command, database }
+  if ('problem' in command) return command
+  const code = typed?.replace(/\s/g, '')
+  if (code === undefined) {
+    return command.kind === 'finish' ? noCode : { command, database, code }
+  }
+  if (!/^\d{6}$/.test(code)) return noCode
+  const isFor = 'by' in command || command.kind === 'enrol' || command.kind === 'finish'
+  if (!isFor) return { problem: '--code is for what somebody does: it goes with --as.' }
+  return { command, database, code }
 }
+
+const noCode = { problem: 'A code has six digits: --code NNNNNN' }
 
 function parseOptions(args: readonly string[]) {
   return parseArgs({ args: [...args], options, allowPositionals: true })
@@ -123,8 +163,10 @@ const known: Readonly<Record<string, readonly (keyof Values)[]>> = {
 function commandOf(words: readonly string[], values: Values): Command | Problem {
   const other =
     officeCommandOf(words, values) ??
+    membersCommandOf(words, values) ??
     plansCommandOf(words, values) ??
     claimsCommandOf(words, values) ??
+    custodyCommandOf(words, values) ??
     withdrawalsCommandOf(words, values) ??
     depositsCommandOf(words, values)
   if (other) return other

@@ -2,11 +2,11 @@
 
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { type KnownRefusal, refusalMessage } from '#contract/refusals.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { iso } from '#kernel/time.ts'
 import type { Config } from '#server/config.ts'
+import { listReceiptsAlike } from '#server/modules/deposits/list-for-staff.ts'
 import { decideDocument } from '#server/modules/documents/decide-document.ts'
 import type { Decision } from '#server/modules/documents/document.ts'
 import { openDocumentFiles } from '#server/modules/documents/document-files.ts'
@@ -19,15 +19,18 @@ import {
 } from '#server/modules/documents/list-documents.ts'
 import { readPictureForStaff } from '#server/modules/documents/read-picture.ts'
 import { bindInstall } from '#server/modules/operators/bind-install.ts'
+import { proveStaff } from '#server/modules/operators/prove-staff.ts'
+import type { Acting } from '#server/modules/operators/staff.ts'
 import { listSharedDestinations } from '#server/modules/withdrawals/list-for-staff.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import { systemRandom } from '#server/platform/crypto.ts'
 import type { Db } from '#server/platform/db.ts'
-import { openSeal } from '#server/platform/seal.ts'
-import { loadSealKey } from '#server/platform/seal-key.ts'
 import type { Command } from './command.ts'
+import { openInstallSeal } from './open-seal.ts'
 import { runClaimsCommand } from './run-claims-command.ts'
+import { runCustodyCommand } from './run-custody-command.ts'
 import { runDepositsCommand } from './run-deposits-command.ts'
+import { runMembersCommand } from './run-members-command.ts'
 import { runOfficeCommand } from './run-office-command.ts'
 import { runPlansCommand } from './run-plans-command.ts'
 import { type PayingInstall, runWithdrawalsCommand } from './run-withdrawals-command.ts'
@@ -35,19 +38,53 @@ import { shown } from './shown.ts'
 
 export type Install = Pick<Config, 'dataDir' | 'secretKey'> & PayingInstall
 
-export type Outcome = { readonly lines: readonly string[]; readonly isRefused: boolean }
+export type Outcome = {
+  readonly lines: readonly string[]
+  readonly isRefused: boolean
+  /** What whoever acts has to know besides. */
+  readonly note?: string
+}
 
-export async function runCommand(db: Db, install: Install, command: Command): Promise<Outcome> {
-  const answer = await answerTo(db, install, command)
-  return isRefusal(answer)
-    ? { lines: [refusalMessage(answer)], isRefused: true }
-    : { lines: answer, isRefused: false }
+export type Run = { readonly command: Command; readonly code: string | undefined }
+
+export async function runCommand(db: Db, install: Install, run: Run): Promise<Outcome> {
+  const acting = await whoActs(db, install, run)
+  if (isRefusal(acting)) return { lines: [refusalMessage(acting)], isRefused: true }
+  const answer = await answerTo(db, install, { ...run, acting })
+  if (isRefusal(answer)) return { lines: [refusalMessage(answer)], isRefused: true }
+  const isUnproven = acting !== null && acting.provenAt === null
+  return {
+    ...{ lines: answer, isRefused: false },
+    ...(isUnproven ? { note: `${shown(acting.email)}: ${unprovenNote}` } : {}),
+  }
+}
+
+const unprovenNote = 'no second factor: allowed in a demonstration install only.'
+
+/** Null where the command needs nobody. The mode has to be right: on it hangs who may act. */
+async function whoActs(
+  db: Db,
+  install: Install,
+  { command, code }: Run,
+): Promise<Acting | KnownRefusal | null> {
+  const by = 'by' in command ? command.by : undefined
+  if (by === undefined) return null
+  await bindInstall(db, install.installMode)
+  const verb = 'verb' in command ? ` ${command.verb}` : ''
+  return proveStaff(staffDeps(db, install), { email: by, code, deed: `${command.kind}${verb}` })
+}
+
+function staffDeps(db: Db, install: Install) {
+  return {
+    ...{ db, clock: systemClock, random: systemRandom, mode: install.installMode },
+    seal: () => openInstallSeal(install),
+  }
 }
 
 async function answerTo(
   db: Db,
   install: Install,
-  command: Command,
+  { command, code, acting }: Run & { readonly acting: Acting | null },
 ): Promise<readonly string[] | KnownRefusal> {
   switch (command.kind) {
     case 'list': {
@@ -55,9 +92,7 @@ async function answerTo(
       return documents.length > 0 ? documents.map(lineOf) : ['No document waits.']
     }
     case 'flags': {
-      const flags = await listFlags(db, null)
-      const shared = await listSharedDestinations(db)
-      const lines = [...flags.map(flagLine), ...shared.map(sharedLine)]
+      const lines = await flagLines(db)
       return lines.length > 0 ? lines : ['Nothing is flagged.']
     }
     case 'show': {
@@ -69,15 +104,27 @@ async function answerTo(
     case 'settings':
     case 'set':
     case 'messages':
-      return runOfficeCommand(db, command)
+      return runOfficeCommand(staffDeps(db, install), command, acting)
     case 'claims':
     case 'attest':
     case 'withdraw-attestation':
       return runClaimsCommand(db, command)
+    case 'custody':
+      return runCustodyCommand(db, install, command)
     case 'deposits':
       return runDepositsCommand(db, install, command)
     case 'withdrawals':
-      return runWithdrawalsCommand(db, install, command)
+      return runWithdrawalsCommand(db, install, { command, acting })
+    case 'members':
+    case 'add-member':
+    case 'invite-member':
+    case 'remove-member':
+    case 'enrol':
+    case 'finish':
+    case 'proposals':
+    case 'confirm':
+    case 'withdraw':
+      return runMembersCommand({ ...staffDeps(db, install), code }, command, acting)
     case 'plans':
       return runPlansCommand(db, install, command)
     case 'save':
@@ -117,10 +164,7 @@ async function savePicture(
   { id, path, by }: Extract<Command, { kind: 'save' }>,
 ): Promise<readonly string[] | KnownRefusal> {
   if (existsSync(path)) throw new Error(`${path} is there already`)
-  if (secretKey === null && !existsSync(join(dataDir, 'secret.key'))) {
-    throw new Error(`there is no secret.key in ${dataDir}: is DATA_DIR right?`)
-  }
-  const seal = openSeal(await loadSealKey({ secretKey, dataDir }, systemRandom), systemRandom)
+  const seal = await openInstallSeal({ dataDir, secretKey })
   const files = openDocumentFiles({ dataDir, seal, random: systemRandom })
   const picture = await readPictureForStaff({ db, files, clock: systemClock }, id, by)
   if (isRefusal(picture)) return picture
@@ -145,6 +189,19 @@ function factsOf(document: SentDocument): string[] {
     ...(reason === null ? {} : { reason }),
   }
   return Object.entries(facts).map(([name, value]) => `${name.padEnd(8)}  ${value}`)
+}
+
+async function flagLines(db: Db): Promise<string[]> {
+  const flags = await listFlags(db, null)
+  const shared = await listSharedDestinations(db)
+  const receipts = await listReceiptsAlike(db)
+  return [...flags.map(flagLine), ...shared.map(sharedLine), ...receipts.map(receiptLine)]
+}
+
+function receiptLine(flag: Awaited<ReturnType<typeof listReceiptsAlike>>[number]): string {
+  const { deposit_id: one, other_deposit_id: other, differing_bits: bits, found_at: at } = flag
+  const how = bits === null ? 'the same receipt' : `receipts that look alike (${bits} of 64 bits)`
+  return `${iso(at)}  ${how}: deposits ${one} and ${other}`
 }
 
 function sharedLine(flag: Awaited<ReturnType<typeof listSharedDestinations>>[number]): string {

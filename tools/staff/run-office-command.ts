@@ -5,35 +5,54 @@ import { isRefusal } from '#kernel/refusal.ts'
 import { iso } from '#kernel/time.ts'
 import type { StoredMessage } from '#server/modules/contact/contact.ts'
 import { listMessages } from '#server/modules/contact/list-messages.ts'
-import { changeSetting } from '#server/modules/operators/change-setting.ts'
-import { rowsOf, type SettingRow } from '#server/modules/operators/parse-settings.ts'
+import { keyProblems } from '#server/modules/deposits/account-keys.ts'
+import { changeSetting, type SettingDeps } from '#server/modules/operators/change-setting.ts'
+import { listProposals } from '#server/modules/operators/list-proposals.ts'
+import { parseSettings, rowsOf, type SettingRow } from '#server/modules/operators/parse-settings.ts'
 import { readSettings } from '#server/modules/operators/read-settings.ts'
-import { systemClock } from '#server/platform/clock.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { Acting } from '#server/modules/operators/staff.ts'
 import { type OfficeCommand, readingsOf } from './office-command.ts'
+import { proposalLines, proposedLines } from './run-members-command.ts'
 import { shown } from './shown.ts'
 
 /** Enough to read in a terminal; older ones are in the mailbox of support. */
 const messagesMost = 100
 
 export async function runOfficeCommand(
-  db: Db,
+  deps: SettingDeps,
   command: OfficeCommand,
+  acting: Acting | null,
 ): Promise<readonly string[] | KnownRefusal> {
+  const { db } = deps
   switch (command.kind) {
-    case 'settings':
-      return rowsOf(await readSettings(db)).map(settingLine)
+    case 'settings': {
+      const open = await listProposals(db, 'waiting')
+      const changes = open.filter(({ kind }) => kind === 'setting').flatMap(proposalLines)
+      const lines = rowsOf(await readSettings(db)).map(settingLine)
+      return changes.length > 0 ? [...lines, '', 'About to change:', ...changes] : lines
+    }
     case 'set': {
       const { name, value, by } = command
       const typed = { name, readings: readingsOf(value) }
-      const row = await changeSetting({ db, clock: systemClock }, typed, by)
-      return isRefusal(row) ? row : [settingLine(row)]
+      const changed = await changeSetting(deps, typed, acting ?? { email: by, provenAt: null })
+      if (isRefusal(changed)) return changed
+      if ('row' in changed) return [settingLine(changed.row)]
+      return [...proposedLines(changed.proposal), ...(await keyWarnings(deps))]
     }
     case 'messages': {
       const messages = await listMessages(db, messagesMost)
       return messages.length > 0 ? messages.flatMap(messageLines) : ['Nobody has written.']
     }
   }
+}
+
+/** What would be wrong with the keys of deposits once all that is proposed is done. */
+async function keyWarnings({ db, mode }: SettingDeps): Promise<string[]> {
+  const rows = (await listProposals(db, 'waiting'))
+    .filter(({ kind }) => kind === 'setting')
+    .map(({ subject, value }) => ({ name: subject, value: JSON.parse(value ?? 'null') }))
+  const settings = parseSettings([...rowsOf(await readSettings(db)), ...rows])
+  return keyProblems(settings, mode).map((problem) => `It cannot be done like this: ${problem}`)
 }
 
 function settingLine({ name, value }: SettingRow): string {

@@ -10,7 +10,8 @@ import { iso, type Millis } from '#kernel/time.ts'
 import type { Config } from '#server/config.ts'
 import type { NodeUrls } from '#server/modules/chains/open-node-chains.ts'
 import { bindInstall } from '#server/modules/operators/bind-install.ts'
-import { readSettings } from '#server/modules/operators/read-settings.ts'
+import type { Acting } from '#server/modules/operators/staff.ts'
+import { readTrusted } from '#server/modules/operators/trust-settings.ts'
 import { approveWithdrawal } from '#server/modules/withdrawals/approve-withdrawal.ts'
 import { rejectWithdrawal } from '#server/modules/withdrawals/end-withdrawal.ts'
 import {
@@ -35,17 +36,22 @@ import { openChains } from '#server/open-chains.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import { systemRandom } from '#server/platform/crypto.ts'
 import type { Db } from '#server/platform/db.ts'
+import { openInstallSeal } from './open-seal.ts'
 import { shown } from './shown.ts'
 import type { WithdrawalsCommand } from './withdrawals-command.ts'
 
-export type PayingInstall = Pick<Config, 'installMode' | 'publicUrl' | 'port'> & NodeUrls
+export type PayingInstall = Pick<
+  Config,
+  'installMode' | 'publicUrl' | 'port' | 'dataDir' | 'secretKey'
+> &
+  NodeUrls
 
 type Answer = readonly string[] | KnownRefusal
 
 export async function runWithdrawalsCommand(
   db: Db,
   install: PayingInstall,
-  command: WithdrawalsCommand,
+  { command, acting }: { readonly command: WithdrawalsCommand; readonly acting: Acting | null },
 ): Promise<Answer> {
   const now = systemClock.now()
   if (command.verb === 'list') {
@@ -59,7 +65,7 @@ export async function runWithdrawalsCommand(
   const deps = await payingDeps(db, install)
   if (command.verb === 'bank-file') return writeBankFile(deps, command)
   if (command.verb === 'prepare') return prepare(deps, command)
-  const after = await acted(deps, command)
+  const after = await acted(deps, command, acting)
   if (isRefusal(after)) return after
   return [`${after.id} is now: ${detailOf(after, now)}. The client is told.`]
 }
@@ -68,7 +74,7 @@ export async function runWithdrawalsCommand(
 async function payingDeps(db: Db, install: PayingInstall): Promise<PayingDeps> {
   const { installMode, publicUrl, port } = install
   await bindInstall(db, installMode)
-  const known = await readSettings(db)
+  const { settings: known } = await readTrusted(db, await openInstallSeal(install))
   const settings = () => known
   const chains = openChains({ config: install, db, clock: systemClock, settings })
   return {
@@ -79,16 +85,20 @@ async function payingDeps(db: Db, install: PayingInstall): Promise<PayingDeps> {
   }
 }
 
-type Acting = Exclude<
+type Deed = Exclude<
   WithdrawalsCommand,
   { verb: 'list' | 'show' } | { verb: 'prepare' } | { verb: 'bank-file' }
 >
 
-function acted(deps: PayingDeps, command: Acting): Promise<Withdrawal | KnownRefusal> {
+function acted(
+  deps: PayingDeps,
+  command: Deed,
+  acting: Acting | null,
+): Promise<Withdrawal | KnownRefusal> {
   const { id, by } = command
   switch (command.verb) {
     case 'approve':
-      return approveWithdrawal(deps, id, by)
+      return approveWithdrawal(deps, id, by, acting?.provenAt ?? null)
     case 'reject':
       return rejectWithdrawal(deps, id, command)
     case 'pay':

@@ -1,4 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
+import { systemRandom } from '#server/platform/crypto.ts'
+import { openSeal } from '#server/platform/seal.ts'
 import { testClock } from '#test/clock.ts'
 import { freshDatabase } from '#test/database.ts'
 import { listEventsAfter } from '../events/events.store.ts'
@@ -13,8 +15,13 @@ const by = 'staff@example.org'
 
 beforeAll(() => createOperator(database().db, { email: by, passwordHash: '' }, clock.now()))
 
-const change = (name: string, readings: readonly unknown[], who = by) =>
-  changeSetting({ db: database().db, clock }, { name, readings }, who)
+const change = (name: string, readings: readonly unknown[], who = by) => {
+  const deps = {
+    ...{ db: database().db, clock, random: systemRandom, mode: 'sandbox' as const },
+    seal: async () => openSeal(Buffer.alloc(32, 7), systemRandom),
+  }
+  return changeSetting(deps, { name, readings }, { email: who, provenAt: null })
+}
 
 it('a setting is changed, once more, and each time recorded with who did it', async () => {
   const { db } = database()

@@ -1,36 +1,71 @@
-// A member of staff changes a setting. The running install reads it within seconds.
+// A member of staff changes a setting. The running install reads it within seconds. What one person
+// must not change alone becomes a proposal that another one has to confirm.
 
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { refuse } from '#kernel/refusal.ts'
+import type { InstallMode } from '#server/config.ts'
 import type { Clock } from '#server/platform/clock.ts'
+import type { Random } from '#server/platform/crypto.ts'
 import type { Db } from '#server/platform/db.ts'
 import { recordEvent } from '../events/record-event.ts'
 import { findOperator } from './find-operator.ts'
+import { propose } from './make-proposal.ts'
+import { lockMembers } from './members.store.ts'
 import { saveSetting } from './operators.store.ts'
-import { type SettingRow, settingProblem } from './parse-settings.ts'
+import { rowsOf, type SettingRow, settingProblem } from './parse-settings.ts'
+import { needsTwo, type Proposal } from './proposal.ts'
+import type { Acting } from './staff.ts'
+import { type Marking, readTrusted, settingMark } from './trust-settings.ts'
 
-/** The value that now holds. Of several readings of what was typed, the first that can be one. */
+export type SettingDeps = {
+  readonly db: Db
+  readonly clock: Clock
+  readonly random: Random
+  readonly mode: InstallMode
+  readonly seal: () => Promise<Marking>
+}
+
+/** Either the value that now holds, or what waits for somebody else. */
+export type Changed = { readonly row: SettingRow } | { readonly proposal: Proposal }
+
+/** Of several readings of what was typed, the first that can be a value is taken. */
 export async function changeSetting(
-  { db, clock }: { readonly db: Db; readonly clock: Clock },
+  { db, clock, random, mode, seal }: SettingDeps,
   { name, readings }: { readonly name: string; readonly readings: readonly unknown[] },
-  by: string,
-): Promise<SettingRow | KnownRefusal> {
+  by: Acting,
+): Promise<Changed | KnownRefusal> {
   const rows = readings.map((value) => ({ name, value }))
   const row = rows.find((one) => settingProblem(one) === undefined)
   if (!row) {
     const isUnknown = rows.some((one) => settingProblem(one) === 'unknown')
     return isUnknown ? refuse('setting_unknown', { name }) : refuse('setting_invalid', { name })
   }
+  const marking = await seal()
   return db.transaction(async (tx) => {
-    const operator = await findOperator(tx, by)
-    if (!operator) return refuse('operator_unknown', { email: by })
+    await lockMembers(tx)
+    const operator = await findOperator(tx, by.email)
+    if (!operator) return refuse('operator_unknown', { email: by.email })
+    const acting = { email: operator.email, provenAt: by.provenAt }
     const at = clock.now()
     const value = JSON.stringify(row.value)
-    await saveSetting(tx, name, value, at)
+    // What another hand wrote does not count as what was there: to agree with it takes as many.
+    const { settings } = await readTrusted(tx, marking)
+    const from = rowsOf(settings).find((one) => one.name === name)?.value
+    if (needsTwo({ name, from, to: row.value }, mode)) {
+      const wish = {
+        kind: 'setting',
+        subject: name,
+        value,
+        replaces: JSON.stringify(from),
+      } as const
+      const proposal = await propose(tx, wish, { by: acting, at, random })
+      return 'refused' in proposal ? proposal : { proposal }
+    }
+    await saveSetting(tx, { name, value, mark: settingMark(marking, name, row.value) }, at)
     await recordEvent(tx, {
       ...{ at, clientId: null, actor: `staff:${operator.email}`, kind: 'setting_changed' },
       details: { name, value },
     })
-    return row
+    return { row }
   })
 }

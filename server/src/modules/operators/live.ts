@@ -11,7 +11,7 @@ export type LiveFacts = {
   readonly realPriceSources: number
   readonly hasSmtp: boolean
   readonly publicUrl: string
-  /** Members of staff who sign in with a second factor. */
+  /** Members of staff who show a second factor for whatever they do. */
   readonly staffWithSecondFactor: number
 }
 

@@ -4,17 +4,29 @@ import { iso, type Millis } from '#kernel/time.ts'
 import type { InstallMode } from '#server/config.ts'
 import type { Tx } from '#server/platform/db.ts'
 import type { SettingRow } from './parse-settings.ts'
+import { staffKeyOf } from './staff.ts'
 
-export async function loadSettingRows(tx: Tx): Promise<SettingRow[]> {
-  return tx.rows<SettingRow>('select name, value from settings')
+export type StoredSetting = SettingRow & { readonly mark: Buffer | null }
+
+export async function loadSettingRows(tx: Tx): Promise<StoredSetting[]> {
+  return tx.rows<StoredSetting>('select name, value, mark from settings')
 }
 
-/** `value` as JSON. */
-export async function saveSetting(tx: Tx, name: string, value: string, at: Millis): Promise<void> {
+export type NewSetting = {
+  readonly name: string
+  /** As JSON. */
+  readonly value: string
+  /** That this install wrote it; null where nobody asks. */
+  readonly mark: Buffer | null
+}
+
+export async function saveSetting(tx: Tx, setting: NewSetting, at: Millis): Promise<void> {
+  const { name, value, mark } = setting
   await tx.rows(
-    `insert into settings (name, value, changed_at) values ($1, $2, $3)
-     on conflict (name) do update set value = excluded.value, changed_at = excluded.changed_at`,
-    [name, value, iso(at)],
+    `insert into settings (name, value, mark, changed_at) values ($1, $2, $3, $4)
+     on conflict (name) do update
+       set value = excluded.value, mark = excluded.mark, changed_at = excluded.changed_at`,
+    [name, value, mark, iso(at)],
   )
 }
 
@@ -23,15 +35,15 @@ export type NewOperator = { readonly email: string; readonly passwordHash: strin
 export async function insertOperator(tx: Tx, operator: NewOperator, now: Millis): Promise<void> {
   await tx.rows(
     `insert into operators (email, email_key, password_hash, created_at) values ($1, $2, $3, $4)`,
-    [operator.email, operator.email.toLowerCase(), operator.passwordHash, iso(now)],
+    [operator.email, staffKeyOf(operator.email), operator.passwordHash, iso(now)],
   )
 }
 
-/** The address as it was given, of whoever has it in any case. */
+/** The address as it was given, of whoever works here and has it in any case. */
 export async function loadOperatorEmail(tx: Tx, email: string): Promise<string | undefined> {
   const rows = await tx.rows<{ email: string }>(
-    'select email from operators where email_key = $1',
-    [email.trim().toLowerCase()],
+    'select email from operators where email_key = $1 and left_at is null',
+    [staffKeyOf(email)],
   )
   return rows[0]?.email
 }

@@ -97,7 +97,9 @@ export const withdrawalInvariants: readonly MoneyInvariant[] = [
   },
   {
     id: 'I10',
-    says: 'Withdrawals were approved by as many people as they need, none of them their owner.',
+    says:
+      'Withdrawals were approved by as many people as they need, none of them their owner; with ' +
+      'real money each showed a second factor.',
     sql: `
       with ${asked}, passed as (
         select w.*, s.at as passed_at from w
@@ -136,7 +138,13 @@ export const withdrawalInvariants: readonly MoneyInvariant[] = [
       union all
       select format('withdrawal %s is %s and nobody approved it', id, state) from w
        where state in ('approved', 'paid')
-         and not exists (select from withdrawal_approvals a where a.withdrawal_id = w.id)`,
+         and not exists (select from withdrawal_approvals a where a.withdrawal_id = w.id)
+      union all
+      select format('withdrawal %s was approved without a second factor', a.withdrawal_id)
+        from withdrawal_approvals a
+       where (a.proven_at is null or a.proven_at > a.approved_at
+              or a.proven_at < a.approved_at - interval '5 minutes')
+         and (a.proven_at is not null or exists (select from install where mode = 'live'))`,
   },
   {
     id: 'I22',

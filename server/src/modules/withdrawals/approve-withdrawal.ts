@@ -4,7 +4,7 @@
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { usdToText } from '#kernel/money.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
-import { iso } from '#kernel/time.ts'
+import { iso, type Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { emailKeyOf } from '../clients/client.ts'
 import { findClient } from '../clients/find-client.ts'
@@ -20,17 +20,24 @@ import { refuseApproving, type Withdrawal } from './withdrawal.ts'
 import { approvedLetter } from './withdrawal-letters.ts'
 import { insertApproval, insertStep, lockWithdrawal } from './withdrawals.store.ts'
 
-/** `by` is the address of the member of staff. */
+/**
+ * `by` is the address of the member of staff; `provenAt` is when they showed their second factor,
+ * which no more than a demonstration goes without.
+ */
 export async function approveWithdrawal(
   deps: WithdrawalDeps,
   id: string,
   by: string,
+  provenAt: Millis | null = null,
 ): Promise<Withdrawal | KnownRefusal> {
   const outcome = await deps.db.transaction(async (tx) => {
     const withdrawal = await lockWithdrawal(tx, id)
     if (!withdrawal) return refuse('not_found')
     const staff = await findStaff(tx, withdrawal, by)
     if (isRefusal(staff)) return staff
+    if (deps.install.mode === 'live' && provenAt === null) {
+      return refuse('staff_factor_missing', { email: staff.email })
+    }
     const at = deps.clock.now()
     const refusal = refuseApproving(withdrawal, staff.email, at)
     if (refusal) return refusal
@@ -38,7 +45,7 @@ export async function approveWithdrawal(
     const terms = { settings: deps.settings(), mode: deps.install.mode }
     const held = await readHold(tx, clientId, terms, at)
     if (held !== undefined) return refuse('withdrawal_waits', { until: iso(held) })
-    if (!(await insertApproval(tx, id, staff.email, at))) {
+    if (!(await insertApproval(tx, id, { email: staff.email, at, provenAt }))) {
       return refuse('approved_already', { email: staff.email })
     }
     const given = withdrawal.approvedBy.length + 1
@@ -57,7 +64,7 @@ export async function approveWithdrawal(
       ...{ at, clientId, actor, kind: 'withdrawal_approved' },
       details: {
         ...{ withdrawal: id, method, amount: usdToText(amount) },
-        ...{ approval: given, needed: approvalsNeeded },
+        ...{ approval: given, needed: approvalsNeeded, proven: provenAt !== null },
       },
     })
     return after

@@ -2,7 +2,7 @@
 
 import { beforeAll, describe, expect, test } from 'vitest'
 import { isRefusal } from '#kernel/refusal.ts'
-import { day, second } from '#kernel/time.ts'
+import { day, later, minute, second } from '#kernel/time.ts'
 import { sqlStateOf } from '#server/platform/db.ts'
 import { freshDatabase } from '#test/database.ts'
 import { expectSoundBooks } from '#test/invariants.ts'
@@ -87,6 +87,21 @@ describe('approving', () => {
     }
     expect(needed.slice(2)).toEqual(Array.from({ length: 8 }, () => 2))
     at.set({ withdrawalTwoStaffAbove: 10_000 })
+  })
+
+  test('of real money takes a second factor of each, shown just before', async () => {
+    const who = await aWithdrawer(at)
+    const id = await asked(who, 90)
+    const live = { ...at.deps, install: { ...at.deps.install, mode: 'live' as const } }
+    expect(codeOf(await approveWithdrawal(live, id, eve))).toBe('staff_factor_missing')
+    const now = at.clock.now()
+    await expect(approveWithdrawal(live, id, eve, later(now, -6 * minute))).rejects.toThrow()
+    expect(codeOf(await approveWithdrawal(live, id, eve, later(now, -minute)))).toBe('done')
+    const [kept] = await who.db.rows<{ proven_at: number }>(
+      'select proven_at from withdrawal_approvals where withdrawal_id = $1',
+      [id],
+    )
+    expect(kept?.proven_at).toBe(later(now, -minute))
   })
 
   test('is not for the one who gets the money, nor for strangers', async () => {

@@ -187,12 +187,23 @@ export async function insertStep(tx: Tx, id: string, step: NewStep): Promise<voi
   )
 }
 
+export type Approval = {
+  readonly email: string
+  readonly at: Millis
+  /** When they showed their second factor; null: not at all. */
+  readonly provenAt: Millis | null
+}
+
 /** False where this person has said so before, or is unknown. */
-export async function insertApproval(tx: Tx, id: string, by: string, at: Millis): Promise<boolean> {
+export async function insertApproval(
+  tx: Tx,
+  id: string,
+  { email, at, provenAt }: Approval,
+): Promise<boolean> {
   const rows = await tx.rows(
-    `insert into withdrawal_approvals (withdrawal_id, operator_id, approved_at)
-     select $1, id, $3 from operators where email = $2 on conflict do nothing returning 1`,
-    [id, by, iso(at)],
+    `insert into withdrawal_approvals (withdrawal_id, operator_id, approved_at, proven_at)
+     select $1, id, $3, $4 from operators where email = $2 on conflict do nothing returning 1`,
+    [id, email, iso(at), provenAt === null ? null : iso(provenAt)],
   )
   return rows.length > 0
 }

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { millis, second } from '#kernel/time.ts'
-import { systemRandom } from '#server/platform/crypto.ts'
+import { systemRandom } from './crypto.ts'
 import { acceptedStep, appUri, codeOf, newSecret, secretText, stepAt } from './one-time-code.ts'
-import { isAppCode, newRecoveryCodes, recoveryHash } from './recovery-code.ts'
 
 const secret = Buffer.from('12345678901234567890')
 
@@ -57,16 +56,4 @@ test('apps read the secret as text and as an address', () => {
       '?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=True%20%20Strike' +
       '&algorithm=SHA1&digits=6&period=30',
   )
-})
-
-test('recovery codes are ten, all different, and read however they are typed', () => {
-  const codes = newRecoveryCodes(systemRandom)
-  expect(new Set(codes).size).toBe(10)
-  for (const code of codes)
-    expect(code).toMatch(/^([0-9a-hjkmnp-tv-z]{4}-){3}[0-9a-hjkmnp-tv-z]{4}$/)
-  const [code = ''] = codes
-  expect(recoveryHash(code.toUpperCase().replaceAll('-', ' '))).toEqual(recoveryHash(code))
-  expect(recoveryHash('O0il-1111-1111-1111')).toEqual(recoveryHash('0011-1111-1111-1111'))
-  expect(isAppCode(' 123 456 ')).toBe(true)
-  expect(codes.some(isAppCode)).toBe(false)
 })

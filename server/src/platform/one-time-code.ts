@@ -4,7 +4,7 @@
 
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { type Millis, second } from '#kernel/time.ts'
-import type { Random } from '#server/platform/crypto.ts'
+import type { Random } from './crypto.ts'
 
 const stepMs = 30 * second
 const drift = 1n

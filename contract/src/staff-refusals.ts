@@ -1,0 +1,33 @@
+// Every "no" to members of staff: who they are, and what takes two of them.
+
+export const staffRefusals = {
+  operator_known: { status: 409, message: '{email} is a member of staff already.' },
+  operator_last: { status: 422, message: '{email} is the last member of staff.' },
+  staff_actor_needed: { status: 422, message: 'Say who acts: --as ADDRESS' },
+  staff_code_needed: {
+    status: 422,
+    message: '{email} has a second factor: say its code with --code.',
+  },
+  staff_code_wrong: { status: 422, message: 'This code is wrong, too old or was used already.' },
+  staff_factor_missing: {
+    status: 422,
+    message: '{email} has no second factor. Set it up with: members enrol',
+  },
+  staff_tries_over: {
+    status: 429,
+    message: 'Too many wrong codes of {email}. Please wait {seconds} seconds.',
+  },
+  invitation_needed: {
+    status: 422,
+    message: 'Another member of staff has to invite {email} first: members invite',
+  },
+  invitation_wrong: { status: 422, message: 'This invitation is wrong, or was used or too old.' },
+  enrolment_over: { status: 422, message: 'Nothing waits for a first code. Start with: enrol' },
+  four_eyes: { status: 422, message: 'This takes two people: somebody else has to confirm it.' },
+  proposal_open: { status: 409, message: 'There is a proposal for {subject} already: {id}.' },
+  proposal_confirmed: {
+    status: 409,
+    message: 'This is confirmed already, and takes effect at {until}.',
+  },
+  proposal_ended: { status: 409, message: 'This proposal is {state} already.' },
+} as const

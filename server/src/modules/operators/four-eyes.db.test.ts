@@ -1,0 +1,178 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { day, hour } from '#kernel/time.ts'
+import { cloneDatabase, type TestDatabase } from '#test/database.ts'
+import { codeOf, done, openStaffApp, type StaffApp, staffSeal } from '#test/staff-app.ts'
+import { applyDueChanges } from './apply-due-changes.ts'
+import { changeSetting } from './change-setting.ts'
+import { confirmProposal, withdrawProposal } from './decide-proposal.ts'
+import { listKeyChanges, listProposals } from './list-proposals.ts'
+import { defaultSettings, type Settings } from './settings.ts'
+import { readTrusted } from './trust-settings.ts'
+
+const [eve, max] = ['eve@staff.example', 'max@staff.example'] as const
+const bank = { name: 'Fair Ltd', accountNumber: '12345678', routingNumber: '021000021' }
+
+let database: TestDatabase
+let app: StaffApp
+beforeEach(async () => {
+  database = await cloneDatabase()
+  app = await openStaffApp(database.db)
+  await app.hireTwo(eve, max)
+  return () => database.db.close()
+})
+
+async function set(name: string, value: unknown, by: string = eve, mode = app.deps.mode) {
+  return changeSetting({ ...app.deps, mode }, { name, readings: [value] }, await app.acting(by))
+}
+async function propose(name: string, value: unknown, by: string = eve): Promise<string> {
+  const changed = done(await set(name, value, by))
+  if (!('proposal' in changed)) throw new Error(`${name} was changed at once`)
+  return changed.proposal.id
+}
+const confirm = async (id: string, by: string = max) =>
+  confirmProposal(app.deps, id, await app.acting(by))
+const apply = (keyProblems: (settings: Settings) => string[] = () => []) =>
+  applyDueChanges({ ...app.deps, seal: staffSeal, keyProblems })
+const trusted = () => readTrusted(database.db, staffSeal)
+
+describe('where deposits go', () => {
+  test('changes a day after two people agreed, and never by one of them', async () => {
+    done(await set('btc_xpub', 'tpub-one'))
+    expect((await trusted()).settings.btcXpub).toBe('tpub-one')
+    const id = await propose('btc_xpub', 'tpub-two')
+    expect(codeOf(await set('btc_xpub', 'tpub-three', max))).toBe('proposal_open')
+    expect(codeOf(await confirm(id, eve))).toBe('four_eyes')
+    expect(codeOf(await confirm(id, ` ${eve.toUpperCase()}`))).toBe('four_eyes')
+    expect(await listKeyChanges(database.db, app.clock.now())).toEqual([])
+    const { dueAt } = done(await confirm(id))
+    expect(dueAt - app.clock.now()).toBe(day)
+    expect(codeOf(await confirm(id))).toBe('proposal_confirmed')
+    expect(await listKeyChanges(database.db, app.clock.now())).toMatchObject([
+      { subject: 'btc_xpub', replaces: '"tpub-one"', value: '"tpub-two"', appliedAt: null },
+    ])
+
+    app.clock.advance(dueAt - app.clock.now() - 1)
+    expect(await apply()).toEqual({ names: [], waiting: [] })
+    expect((await trusted()).settings.btcXpub).toBe('tpub-one')
+    app.clock.advance(1)
+    expect(await apply()).toEqual({ names: ['btc_xpub'], waiting: [] })
+    expect(await apply()).toEqual({ names: [], waiting: [] })
+    expect(await trusted()).toMatchObject({ settings: { btcXpub: 'tpub-two' }, distrusted: [] })
+    expect(await listKeyChanges(database.db, app.clock.now())).toHaveLength(1)
+    app.clock.advance(day)
+    expect(await listKeyChanges(database.db, app.clock.now())).toEqual([])
+    const events = await database.db.rows<{ actor: string; kind: string; details: string }>(
+      `select actor, kind, details from events where kind like 'change%' or kind = 'setting_changed'
+        order by nr`,
+    )
+    expect(events.map(({ actor, kind }) => `${actor} ${kind}`)).toEqual([
+      `staff:${eve} setting_changed`,
+      `staff:${eve} change_proposed`,
+      `staff:${max} change_confirmed`,
+      'system setting_changed',
+    ])
+    expect(JSON.parse(events[3]?.details ?? '')).toEqual({
+      ...{ name: 'btc_xpub', value: '"tpub-two"', proposal: id },
+      ...{ proposed_by: eve, confirmed_by: max },
+    })
+  })
+
+  test.each([eve, max])('stays as it is when %s stops it in time', async (by) => {
+    done(await set('eth_xpub', 'tpub-one'))
+    const id = await propose('eth_xpub', 'tpub-two')
+    done(await confirm(id))
+    app.clock.advance(23 * hour)
+    done(await withdrawProposal(app.deps, id, await app.acting(by)))
+    app.clock.advance(2 * day)
+    expect(await apply()).toEqual({ names: [], waiting: [] })
+    expect((await trusted()).settings.ethXpub).toBe('tpub-one')
+    expect(codeOf(await confirm(id))).toBe('proposal_ended')
+    expect(await listProposals(database.db, 'waiting')).toEqual([])
+    expect(await propose('eth_xpub', 'tpub-two')).not.toBe(id)
+  })
+
+  test('takes two from the first time on where money is real', async () => {
+    expect(done(await set('btc_xpub', 'xpub', eve, 'live'))).toHaveProperty('proposal')
+    expect(done(await set('payout_bank', bank, eve, 'live'))).toHaveProperty('proposal')
+    expect(done(await set('btc_network', 'bitcoin', eve, 'live'))).toHaveProperty('proposal')
+  })
+
+  test('changes together or not at all where one alone leaves no key that works', async () => {
+    done(await set('btc_xpub', 'tpub'))
+    done(await set('btc_network', 'bitcoin_testnet'))
+    const problems = ({ btcXpub, btcNetwork }: Settings) =>
+      (btcXpub === 'tpub') === (btcNetwork === 'bitcoin_testnet') ? [] : ['They do not fit.']
+    const network = await propose('btc_network', 'simulated')
+    const key = await propose('btc_xpub', 'xpub')
+    done(await set('payout_bank', bank))
+    const other = await propose('payout_bank', { ...bank, name: 'Fairer Ltd' })
+    for (const id of [network, other]) done(await confirm(id))
+    app.clock.advance(hour)
+    const { dueAt } = done(await confirm(key))
+    app.clock.advance(dueAt - app.clock.now() - 1)
+    expect(await apply(problems)).toEqual({
+      names: ['payout_bank'],
+      waiting: [expect.stringMatching(/btc_network should have changed .* They do not fit\.$/)],
+    })
+    app.clock.advance(1)
+    expect(await apply(problems)).toEqual({ names: ['btc_network', 'btc_xpub'], waiting: [] })
+    expect((await trusted()).settings).toMatchObject({ btcXpub: 'xpub', btcNetwork: 'simulated' })
+  })
+})
+
+describe('what one person may approve alone', () => {
+  test('is raised by two, and lowered by one', async () => {
+    expect(done(await set('withdrawal_two_staff_above', 20_000))).toHaveProperty('proposal')
+    expect(done(await set('withdrawal_two_staff_above', 5_000))).toHaveProperty('row')
+    expect((await trusted()).settings.withdrawalTwoStaffAbove).toBe(5_000)
+  })
+})
+
+describe('whoever writes in the database', () => {
+  const write = (name: string, value: unknown) =>
+    database.db.rows(
+      `insert into settings (name, value, changed_at) values ($1, $2, now())
+       on conflict (name) do update set value = excluded.value`,
+      [name, JSON.stringify(value)],
+    )
+
+  test('has no setting used that takes two people', async () => {
+    done(await set('btc_xpub', 'tpub'))
+    done(await set('eth_xpub', 'epub'))
+    done(await set('brand_name', 'Fair'))
+    await write('btc_xpub', 'thief')
+    await write('payout_bank', bank)
+    await write('withdrawal_two_staff_above', 1_000_000)
+    await write('brand_name', 'Fairer')
+    const { settings, distrusted } = await trusted()
+    expect(new Set(distrusted)).toEqual(
+      new Set(['btc_xpub', 'payout_bank', 'withdrawal_two_staff_above']),
+    )
+    expect(settings).toEqual({
+      ...{ ...defaultSettings, brandName: 'Fairer', ethXpub: 'epub' },
+      ...{ withdrawalTwoStaffAbove: 0 },
+    })
+    // Nor is it made good by one person who agrees with it.
+    expect(done(await set('btc_xpub', 'thief', eve, 'live'))).toHaveProperty('proposal')
+    // A mark of another setting is none of this one.
+    await database.db.rows(
+      `update settings set mark = (select mark from settings where name = 'eth_xpub')
+        where name = 'btc_xpub'`,
+    )
+    expect((await trusted()).distrusted).toContain('btc_xpub')
+  })
+
+  test('has no change done that two people did not agree on', async () => {
+    done(await set('btc_xpub', 'tpub'))
+    const id = await propose('btc_xpub', 'tpub-two')
+    done(await confirm(id))
+    app.clock.advance(2 * day)
+    await database.db.transaction(async (tx) => {
+      await tx.rows('set local session_replication_role = replica')
+      await tx.rows(`update proposals set value = '"thief"'`)
+    })
+    const { names, waiting } = await apply()
+    expect([names, waiting]).toEqual([[], [expect.stringContaining('was not agreed on like this')]])
+    expect((await trusted()).settings.btcXpub).toBe('tpub')
+  })
+})

@@ -1,0 +1,113 @@
+// Who works here. The first member is put in by whoever sets up the install, the next one by them;
+// from the second with a second factor on it takes two, else one person could make up the other.
+// Everybody may leave by themselves; sending another away, or taking what they prove themselves
+// with, takes two always.
+
+import type { KnownRefusal } from '#contract/refusals.ts'
+import { refuse } from '#kernel/refusal.ts'
+import type { Millis } from '#kernel/time.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Random } from '#server/platform/crypto.ts'
+import type { Db, Tx } from '#server/platform/db.ts'
+import { letEnrol, letGo, letIn } from './let-in.ts'
+import { aboutMember, propose } from './make-proposal.ts'
+import { loadMember, loadMembers, lockMembers } from './members.store.ts'
+import type { Proposal } from './proposal.ts'
+import { type Acting, letsInByTwo, type Member } from './staff.ts'
+
+export type MemberDeps = { readonly db: Db; readonly clock: Clock; readonly random: Random }
+
+/** Done, with an invitation to hand over where one is needed; or waiting for somebody else. */
+export type Managed =
+  | { readonly email: string; readonly invitation: string | undefined }
+  | { readonly proposal: Proposal }
+
+export function listMembers(tx: Tx): Promise<Member[]> {
+  return loadMembers(tx)
+}
+
+/** How many of those who work here can prove it. */
+export async function countProvable(tx: Tx): Promise<number> {
+  return (await loadMembers(tx)).filter(({ hasFactor }) => hasFactor).length
+}
+
+/** `by` is null for the first one only. */
+export function addMember(
+  deps: MemberDeps,
+  typed: string,
+  by: Acting | null,
+): Promise<Managed | KnownRefusal> {
+  const email = typed.trim().normalize('NFC')
+  return within(deps, by, async (tx, doing, members) => {
+    if (!doing.by && members.length > 0) return refuse('staff_actor_needed')
+    const known = await loadMember(tx, email)
+    if (known) return refuse('operator_known', { email: known.email })
+    const byTwo = letsInByTwo({ hasFactor: false }, provableOf(members))
+    if (byTwo && doing.by) return proposed(tx, 'add_member', email, { ...doing, by: doing.by })
+    return { email, invitation: await letIn(tx, email, doing) }
+  })
+}
+
+/** Lets somebody set up a second factor, also in the place of one they lost. */
+export function inviteMember(
+  deps: MemberDeps,
+  email: string,
+  by: Acting,
+): Promise<Managed | KnownRefusal> {
+  return within(deps, by, async (tx, doing, members) => {
+    const member = await loadMember(tx, email)
+    if (!member || !doing.by) return refuse('operator_unknown', { email })
+    if (letsInByTwo(member, provableOf(members))) {
+      return proposed(tx, 'invite_member', member.email, { ...doing, by: doing.by })
+    }
+    return { email: member.email, invitation: await letEnrol(tx, member.email, doing) }
+  })
+}
+
+export function removeMember(
+  deps: MemberDeps,
+  email: string,
+  by: Acting,
+): Promise<Managed | KnownRefusal> {
+  return within(deps, by, async (tx, doing, members) => {
+    const member = await loadMember(tx, email)
+    if (!member || !doing.by) return refuse('operator_unknown', { email })
+    if (members.length === 1) return refuse('operator_last', { email: member.email })
+    if (member.email !== doing.by.email) {
+      return proposed(tx, 'remove_member', member.email, { ...doing, by: doing.by })
+    }
+    await letGo(tx, member.email, doing)
+    return { email: member.email, invitation: undefined }
+  })
+}
+
+type Doing = { readonly by: Acting | null; readonly at: Millis; readonly random: Random }
+
+/** With everybody else who comes or goes kept waiting, and with who acts as they are written. */
+function within(
+  { db, clock, random }: MemberDeps,
+  by: Acting | null,
+  work: (tx: Tx, doing: Doing, members: Member[]) => Promise<Managed | KnownRefusal>,
+): Promise<Managed | KnownRefusal> {
+  return db.transaction(async (tx) => {
+    await lockMembers(tx)
+    const actor = by && (await loadMember(tx, by.email))
+    if (by && !actor) return refuse('operator_unknown', { email: by.email })
+    const acting = actor && by ? { email: actor.email, provenAt: by.provenAt } : null
+    return work(tx, { by: acting, at: clock.now(), random }, await loadMembers(tx))
+  })
+}
+
+async function proposed(
+  tx: Tx,
+  kind: 'add_member' | 'invite_member' | 'remove_member',
+  email: string,
+  doing: Doing & { readonly by: Acting },
+): Promise<Managed | KnownRefusal> {
+  const proposal = await propose(tx, aboutMember(kind, email), doing)
+  return 'refused' in proposal ? proposal : { proposal }
+}
+
+function provableOf(members: readonly Member[]): number {
+  return members.filter(({ hasFactor }) => hasFactor).length
+}

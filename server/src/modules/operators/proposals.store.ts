@@ -1,0 +1,156 @@
+// The SQL of what takes two members of staff.
+
+import { iso, type Millis } from '#kernel/time.ts'
+import type { Tx } from '#server/platform/db.ts'
+import type { Deed, Proposal, ProposalKind } from './proposal.ts'
+import type { Acting } from './staff.ts'
+
+type ProposalRow = {
+  id: string
+  kind: ProposalKind
+  subject: string
+  value: string | null
+  replaces: string | null
+  proposed_by: string
+  proposed_at: Millis
+  proposer_proven_at: Millis | null
+  confirmed_by: string | null
+  confirmed_at: Millis | null
+  confirmer_proven_at: Millis | null
+  due_at: Millis | null
+  withdrawn_by: string | null
+  withdrawn_at: Millis | null
+  applied_at: Millis | null
+  mark: Buffer | null
+}
+
+const selected = `
+  select p.id, p.kind, p.subject, p.value, p.replaces, one.email as proposed_by, p.proposed_at,
+         p.proposer_proven_at, other.email as confirmed_by, p.confirmed_at, p.confirmer_proven_at,
+         p.due_at, gone.email as withdrawn_by, p.withdrawn_at, p.applied_at, p.mark
+    from proposals p join operators one on one.id = p.proposed_by
+    left join operators other on other.id = p.confirmed_by
+    left join operators gone on gone.id = p.withdrawn_by`
+
+const open = 'p.withdrawn_at is null and p.applied_at is null'
+
+export async function insertProposal(
+  tx: Tx,
+  proposal: Pick<Proposal, 'id' | 'kind' | 'subject' | 'value' | 'replaces' | 'proposed'>,
+): Promise<void> {
+  const { id, kind, subject, value, replaces, proposed } = proposal
+  await tx.rows(
+    `insert into proposals (id, kind, subject, value, replaces, proposed_by, proposed_at,
+       proposer_proven_at)
+     values ($1, $2, $3, $4, $5, (select id from operators where email = $6), $7, $8)`,
+    [...[id, kind, subject, value, replaces], ...deedValues(proposed)],
+  )
+}
+
+export async function loadOpenProposal(
+  tx: Tx,
+  kind: ProposalKind,
+  subject: string,
+): Promise<Proposal | undefined> {
+  const rows = await tx.rows<ProposalRow>(
+    `${selected} where ${open} and p.kind = $1 and p.subject = $2`,
+    [kind, subject],
+  )
+  return rows[0] && proposalOf(rows[0])
+}
+
+/** Nobody else touches it until the transaction ends. */
+export async function lockProposal(tx: Tx, id: string): Promise<Proposal | undefined> {
+  const rows = await tx.rows<ProposalRow>(`${selected} where p.id = $1 for update of p`, [id])
+  return rows[0] && proposalOf(rows[0])
+}
+
+export type Confirmation = {
+  readonly by: Deed
+  readonly dueAt: Millis
+  /** Of a setting: that this install wrote it. */
+  readonly mark: Buffer | null
+}
+
+export async function saveConfirmation(
+  tx: Tx,
+  id: string,
+  { by, dueAt, mark }: Confirmation,
+): Promise<void> {
+  await tx.rows(
+    `update proposals set confirmed_by = (select id from operators where email = $2),
+            confirmed_at = $3, confirmer_proven_at = $4, due_at = $5, mark = $6
+      where id = $1`,
+    [id, ...deedValues(by), iso(dueAt), mark],
+  )
+}
+
+export async function saveWithdrawal(tx: Tx, id: string, by: Acting, at: Millis): Promise<void> {
+  await tx.rows(
+    `update proposals set withdrawn_by = (select id from operators where email = $2),
+            withdrawn_at = $3
+      where id = $1`,
+    [id, by.email, iso(at)],
+  )
+}
+
+export async function saveApplied(tx: Tx, id: string, at: Millis): Promise<void> {
+  await tx.rows('update proposals set applied_at = $2 where id = $1', [id, iso(at)])
+}
+
+/** Confirmed settings whose time has come; nobody else touches them until the transaction ends. */
+export async function lockDue(tx: Tx, now: Millis): Promise<Proposal[]> {
+  const rows = await tx.rows<ProposalRow>(
+    `${selected} where ${open} and p.kind = 'setting' and p.due_at <= $1
+      order by p.due_at, p.id for update of p`,
+    [iso(now)],
+  )
+  return rows.map(proposalOf)
+}
+
+export async function listOpen(tx: Tx): Promise<Proposal[]> {
+  const rows = await tx.rows<ProposalRow>(`${selected} where ${open} order by p.id`)
+  return rows.map(proposalOf)
+}
+
+/** Newest first. */
+export async function listAll(tx: Tx, most: number): Promise<Proposal[]> {
+  const rows = await tx.rows<ProposalRow>(`${selected} order by p.id desc limit $1`, [most])
+  return rows.map(proposalOf)
+}
+
+/** Of these settings: those that were confirmed and are to come, or came after `since`. */
+export async function listConfirmed(
+  tx: Tx,
+  names: readonly string[],
+  since: Millis,
+): Promise<Proposal[]> {
+  const rows = await tx.rows<ProposalRow>(
+    `${selected} where p.kind = 'setting' and p.subject = any($1) and p.confirmed_at is not null
+        and p.withdrawn_at is null and (p.applied_at is null or p.applied_at > $2)
+      order by p.due_at, p.id`,
+    [names, iso(since)],
+  )
+  return rows.map(proposalOf)
+}
+
+function deedValues({ email, at, provenAt }: Deed) {
+  return [email, iso(at), provenAt === null ? null : iso(provenAt)]
+}
+
+function proposalOf(row: ProposalRow): Proposal {
+  const { confirmed_by: confirmedBy, confirmed_at: confirmedAt } = row
+  const { withdrawn_by: withdrawnBy, withdrawn_at: withdrawnAt } = row
+  return {
+    ...{ id: row.id, kind: row.kind, subject: row.subject },
+    ...{ value: row.value, replaces: row.replaces, dueAt: row.due_at, appliedAt: row.applied_at },
+    mark: row.mark,
+    proposed: { email: row.proposed_by, at: row.proposed_at, provenAt: row.proposer_proven_at },
+    confirmed:
+      confirmedBy === null || confirmedAt === null
+        ? null
+        : { email: confirmedBy, at: confirmedAt, provenAt: row.confirmer_proven_at },
+    withdrawn:
+      withdrawnBy === null || withdrawnAt === null ? null : { email: withdrawnBy, at: withdrawnAt },
+  }
+}

@@ -1,0 +1,66 @@
+// Members of staff: what they are known by, and when one may act. Whoever has a second factor shows
+// it each time; whoever has none acts in a demonstration only.
+
+import type { KnownRefusal } from '#contract/refusals.ts'
+import { refuse } from '#kernel/refusal.ts'
+import { day, hour, type Millis, minute } from '#kernel/time.ts'
+
+export type Member = {
+  readonly id: bigint
+  readonly email: string
+  readonly addedAt: Millis
+  /** The address of who added them; null: whoever set up the install. */
+  readonly addedBy: string | null
+  readonly hasFactor: boolean
+}
+
+/** Who does something, and when they showed their second factor; null: not at all. */
+export type Acting = { readonly email: string; readonly provenAt: Millis | null }
+
+/** Case makes no difference, nor do blanks around it or two ways to write one letter. */
+export function staffKeyOf(email: string): string {
+  return email.trim().normalize('NFC').toLowerCase()
+}
+
+export const refusedMost = 5
+export const refusedWindowMs = 15 * minute
+/** How long a secret that was shown waits for its first code. */
+export const shownForMs = hour
+/** How long an invitation is good. */
+export const invitedForMs = day
+
+/** What keeps somebody from acting before any code is looked at. */
+export function refuseActing(
+  mode: 'sandbox' | 'live',
+  { email, hasFactor }: Pick<Member, 'email' | 'hasFactor'>,
+  code: string | undefined,
+): KnownRefusal | undefined {
+  if (hasFactor) return code === undefined ? refuse('staff_code_needed', { email }) : undefined
+  if (mode === 'live' || code !== undefined) return refuse('staff_factor_missing', { email })
+  return undefined
+}
+
+export type Tries = { readonly refused: number; readonly since: Millis | null }
+
+/** Seconds to wait; undefined where one may try. */
+export function waitFor({ refused, since }: Tries, now: Millis): number | undefined {
+  const isOver = since === null || now - since >= refusedWindowMs
+  if (isOver || refused < refusedMost) return undefined
+  return Math.ceil((since + refusedWindowMs - now) / 1000)
+}
+
+/** One more that was refused; the window starts with the first and is not made longer. */
+export function afterRefusal(tries: Tries, now: Millis): Tries {
+  const isOver = tries.since === null || now - tries.since >= refusedWindowMs
+  return isOver
+    ? { refused: 1, since: now }
+    : { refused: Math.min(tries.refused + 1, refusedMost), since: tries.since }
+}
+
+/**
+ * Whether letting somebody in takes two people: from the second one on who could be the other pair
+ * of eyes, and always where it takes away what somebody proves themselves with.
+ */
+export function letsInByTwo(subject: { readonly hasFactor: boolean }, withFactor: number): boolean {
+  return subject.hasFactor || withFactor >= 2
+}

@@ -1,0 +1,73 @@
+// The settings of a running install: what two members of staff agreed on takes effect when its time
+// has come, and what another hand wrote is not used. Also how many members of staff can prove who
+// they are, on which hangs whether a live install may take money.
+
+import { second } from '#kernel/time.ts'
+import type { InstallMode } from '#server/config.ts'
+import { keyProblems } from '#server/modules/deposits/account-keys.ts'
+import { applyDueChanges } from '#server/modules/operators/apply-due-changes.ts'
+import { countProvable } from '#server/modules/operators/manage-members.ts'
+import type { Settings } from '#server/modules/operators/settings.ts'
+import { readTrusted } from '#server/modules/operators/trust-settings.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Db } from '#server/platform/db.ts'
+import { type Loop, repeat } from '#server/platform/repeat.ts'
+import type { Seal } from '#server/platform/seal.ts'
+
+export type KeepingDeps = {
+  readonly db: Db
+  readonly clock: Clock
+  readonly seal: Pick<Seal, 'mark'>
+  readonly mode: InstallMode
+  /** For what staff must see at once. */
+  readonly alarm: (message: string) => void
+}
+
+export type KeptSettings = {
+  readonly settings: () => Settings
+  readonly staffWithSecondFactor: () => number
+  /** Reads them once more. */
+  readonly look: () => Promise<void>
+}
+
+const pauseMs = 10 * second
+
+export async function openSettings(deps: KeepingDeps): Promise<KeptSettings> {
+  const { db, clock, seal, mode, alarm } = deps
+  const due = { db, clock, seal, keyProblems: (of: Settings) => keyProblems(of, mode) }
+  let good: Settings | undefined
+  let provable = 0
+  /** Each alarms once, and again when it was good meanwhile. */
+  let told: ReadonlySet<string> = new Set()
+  const look = async () => {
+    const { names, waiting } = await applyDueChanges(due)
+    for (const name of names) alarm(`The setting ${name} has changed, as two people agreed.`)
+    const { settings, distrusted } = await readTrusted(db, seal)
+    const wrong = [...waiting, ...distrusted.map(distrustOf)]
+    for (const sentence of wrong.filter((one) => !told.has(one))) alarm(sentence)
+    told = new Set(wrong)
+    // While it runs, what was good before goes on; a start takes the safest values instead.
+    good = distrusted.length > 0 && good ? good : settings
+    provable = await countProvable(db)
+  }
+  await look()
+  return { settings: () => good ?? never(), staffWithSecondFactor: () => provable, look }
+}
+
+function distrustOf(name: string): string {
+  return (
+    `The setting ${name} was changed in the database and is not used. Find out who writes there, ` +
+    'and set it again.'
+  )
+}
+
+function never(): never {
+  throw new Error('settings are read before they are asked for')
+}
+
+export function startKeepingSettings(kept: KeptSettings, log: (message: string) => void): Loop {
+  return repeat({ name: 'reading settings', pauseMs, log }, async () => {
+    await kept.look()
+    return 'done'
+  })
+}

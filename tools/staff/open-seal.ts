@@ -1,0 +1,18 @@
+// The key of the install, for what was sealed with it. A tool never makes one.
+
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Config } from '#server/config.ts'
+import { systemRandom } from '#server/platform/crypto.ts'
+import { openSeal, type Seal } from '#server/platform/seal.ts'
+import { loadSealKey } from '#server/platform/seal-key.ts'
+
+export async function openInstallSeal({
+  dataDir,
+  secretKey,
+}: Pick<Config, 'dataDir' | 'secretKey'>): Promise<Seal> {
+  if (secretKey === null && !existsSync(join(dataDir, 'secret.key'))) {
+    throw new Error(`there is no secret.key in ${dataDir}: is DATA_DIR right?`)
+  }
+  return openSeal(await loadSealKey({ secretKey, dataDir }, systemRandom), systemRandom)
+}
