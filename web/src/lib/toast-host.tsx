@@ -19,8 +19,8 @@ export function mountToasts(): (kind: 'success' | 'error' | 'info', text: string
     const header = document.querySelector('body header')?.getBoundingClientRect().bottom ?? 0
     element.style.setProperty('--below-header', `${Math.max(header, 0)}px`)
     // Shown anew it comes over whatever modal was opened since.
-    element.hidePopover()
-    element.showPopover()
+    element.hidePopover?.()
+    element.showPopover?.()
     toast[kind](text)
   }
 }
