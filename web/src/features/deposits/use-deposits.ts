@@ -1,10 +1,11 @@
 // The client's deposits in the query cache, fetched anew whenever the stream says that one changed.
 
 import { type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { type DepositView, depositRoutes } from '#contract/deposits.ts'
 import { call } from '../../lib/api.ts'
 import { listen } from '../../lib/stream.ts'
+import { useWhileLost } from '../../lib/use-while-lost.ts'
 import { refreshUser } from '../../lib/user.ts'
 
 const depositsKey = ['deposits'] as const
@@ -26,18 +27,20 @@ export function refreshDeposits(queries: QueryClient): Promise<void> {
 /** Keeps the deposits up to date while a screen with them stands. */
 export function useDepositEvents(): void {
   const queries = useQueryClient()
+  const refreshAll = useCallback(() => {
+    void refreshDeposits(queries)
+    void refreshUser(queries)
+  }, [queries])
+  useWhileLost(refreshAll)
   useEffect(
     () =>
       listen({
         event: (event) => {
           if (event.type === 'deposit') void refreshDeposits(queries)
         },
-        missed: () => {
-          void refreshDeposits(queries)
-          void refreshUser(queries)
-        },
+        missed: refreshAll,
       }),
-    [queries],
+    [queries, refreshAll],
   )
 }
 

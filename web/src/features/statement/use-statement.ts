@@ -1,6 +1,7 @@
 // The statement in the query cache, and its files.
 
-import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect } from 'react'
 import * as z from 'zod/mini'
 import { type MovementGroup, statementRoutes } from '#contract/statements.ts'
 import { Failure, type Mode } from '#contract/wire.ts'
@@ -8,8 +9,10 @@ import { call } from '../../lib/api.ts'
 import { ApiError, somethingWrong } from '../../lib/api-error.ts'
 import { messageOf } from '../../lib/errors.ts'
 import { useSession } from '../../lib/session.ts'
+import { listen } from '../../lib/stream.ts'
 import { toast } from '../../lib/toast.ts'
 import { urlOf } from '../../lib/url-of.ts'
+import { useWhileLost } from '../../lib/use-while-lost.ts'
 
 export type Chosen = {
   readonly mode: Mode
@@ -19,6 +22,7 @@ export type Chosen = {
 }
 
 export function useStatement(chosen: Chosen) {
+  useMovements()
   return useInfiniteQuery({
     queryKey: ['statement', chosen],
     queryFn: async ({ pageParam, signal }) => {
@@ -30,6 +34,26 @@ export function useStatement(chosen: Chosen) {
     // Trades move money by the minute: each look is a new one.
     staleTime: 0,
   })
+}
+
+/** Every change of a balance is a movement: the statement is fetched anew with it. */
+function useMovements(): void {
+  const queries = useQueryClient()
+  const refresh = useCallback(
+    () => void queries.invalidateQueries({ queryKey: ['statement'] }),
+    [queries],
+  )
+  useWhileLost(refresh)
+  useEffect(
+    () =>
+      listen({
+        event: ({ type }) => {
+          if (type === 'balance') refresh()
+        },
+        missed: refresh,
+      }),
+    [refresh],
+  )
 }
 
 export function useDownload(chosen: Chosen) {

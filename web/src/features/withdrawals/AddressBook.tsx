@@ -9,6 +9,7 @@ import {
 } from '#contract/withdrawals.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
+import { FailedState } from '#ui/States.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { call } from '../../lib/api.ts'
 import { messageOf } from '../../lib/errors.ts'
@@ -22,11 +23,18 @@ import { refreshWithdrawals, useBookOfAddresses } from './use-withdrawals.ts'
 import css from './Withdrawals.module.css'
 
 export function AddressBook({ terms }: { readonly terms: WithdrawalTerms }) {
-  const { data: book } = useBookOfAddresses()
+  const { data: book, isLoadingError, refetch } = useBookOfAddresses()
   const [isAdding, setAdding] = useState(false)
   return (
     <section className={css.panel} aria-label={t.withdrawals.book}>
       <h2>{t.withdrawals.book}</h2>
+      {isLoadingError && (
+        <FailedState
+          message={t.withdrawals.bookFailed}
+          retryLabel={t.shell.retry}
+          onRetry={() => void refetch()}
+        />
+      )}
       {book?.length === 0 && <p className={css.intro}>{t.withdrawals.bookEmpty}</p>}
       {book && book.length > 0 && (
         <ul className={css.rows}>

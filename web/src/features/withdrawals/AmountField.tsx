@@ -2,10 +2,12 @@
 
 import type { WithdrawalMethod } from '#contract/payouts.ts'
 import type { WithdrawalTerms } from '#contract/withdrawals.ts'
+import { usdToNumber } from '#kernel/money.ts'
 import { TextField } from '#ui/TextField.tsx'
 import * as format from '../../lib/format.ts'
 import * as t from '../../lib/i18n.ts'
-import { amountOf, netAfter } from './amount.ts'
+import { amountOf, netAfter, type Typed } from './amount.ts'
+import { amountProblem } from './amount-problem.ts'
 import css from './Withdrawals.module.css'
 
 type Props = {
@@ -17,10 +19,22 @@ type Props = {
   readonly error: string | undefined
 }
 
+type Offer = WithdrawalTerms['methods'][number]
+
+function problemOf(read: Typed, { day_left: left }: WithdrawalTerms, offer: Offer | undefined) {
+  if ('wrong' in read) return amountProblem(read.wrong)
+  const amount = usdToNumber(read.amount)
+  if (offer && amount < offer.least) return t.withdrawals.tooSmall(format.money(offer.least))
+  if (offer && amount > offer.most) return t.withdrawals.tooLarge(format.money(offer.most))
+  return amount > left ? t.withdrawals.aboveDay(format.money(left)) : undefined
+}
+
 export function AmountField({ terms, method, typed, onType, error }: Props) {
   const offer = terms.methods.find((it) => it.method === method)
   const read = amountOf(typed, terms.available)
   const net = offer && 'amount' in read ? netAfter(read.amount, offer.fee) : null
+  // Said while it is typed, and gone as soon as it is right.
+  const problem = typed.trim() === '' ? error : problemOf(read, terms, offer)
   return (
     <>
       <TextField
@@ -31,7 +45,7 @@ export function AmountField({ terms, method, typed, onType, error }: Props) {
         required
         value={typed}
         onChange={(event) => onType(event.target.value)}
-        error={error}
+        error={problem}
         hint={offer && t.withdrawals.terms(format.money(offer.least), format.money(offer.most))}
       />
       <dl className={css.facts}>

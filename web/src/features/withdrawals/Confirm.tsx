@@ -9,6 +9,7 @@ import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { call } from '../../lib/api.ts'
+import { ApiError } from '../../lib/api-error.ts'
 import { messageOf } from '../../lib/errors.ts'
 import { fieldsOf } from '../../lib/form.ts'
 import * as t from '../../lib/i18n.ts'
@@ -54,7 +55,7 @@ function MailedCode({ deed, onProof, onBack }: Omit<Props, 'terms'>) {
   return (
     <form className={css.proof} noValidate onSubmit={submit}>
       <p aria-live="polite">{mail.isSuccess ? t.withdrawals.mailed : t.withdrawals.mailing}</p>
-      {trouble && <Alert kind="error">{messageOf(trouble)}</Alert>}
+      {trouble && <Alert kind="error">{wordsOf(trouble)}</Alert>}
       <TextField
         label={t.withdrawals.code}
         name="code"
@@ -76,4 +77,9 @@ function MailedCode({ deed, onProof, onBack }: Omit<Props, 'terms'>) {
       </div>
     </form>
   )
+}
+
+function wordsOf(error: Error): string {
+  const isWrongCode = error instanceof ApiError && error.code === 'proof_invalid'
+  return isWrongCode ? t.withdrawals.codeWrong : messageOf(error)
 }

@@ -3,7 +3,7 @@
 
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'wouter'
-import type { WithdrawalTerms } from '#contract/withdrawals.ts'
+import { payoutBusinessDays, type WithdrawalTerms } from '#contract/withdrawals.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { linkClass } from '#ui/Button.tsx'
 import { FailedState, Skeleton } from '#ui/States.tsx'
@@ -62,6 +62,7 @@ function Ways({ terms }: { readonly terms: WithdrawalTerms }) {
               <span>
                 {isOpen(gateway) ? t.withdrawals.gatewayNotes[gateway] : t.withdrawals.closed}
               </span>
+              {isOpen(gateway) && <Cost terms={terms} gateway={gateway} />}
             </button>
           </li>
         ))}
@@ -74,6 +75,28 @@ function Ways({ terms }: { readonly terms: WithdrawalTerms }) {
         {chosen === 'bank' && <BankModal terms={terms} onClose={close} />}
       </Suspense>
     </>
+  )
+}
+
+/** What it takes off, and how long it takes. */
+function Cost({ terms, gateway }: { terms: WithdrawalTerms; gateway: Gateway }) {
+  const offers = terms.methods.filter(({ method }) => (method === 'bank') === (gateway === 'bank'))
+  const words = offers.map(({ method, fee, least }) =>
+    gateway === 'bank'
+      ? t.withdrawals.feeFrom(format.money(fee), format.money(least))
+      : t.withdrawals.feeOfFrom(
+          t.withdrawals.methods[method],
+          format.money(fee),
+          format.money(least),
+        ),
+  )
+  return (
+    <small className={css.cost}>
+      {words.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+      <span>{t.withdrawals.paidWithin(payoutBusinessDays)}</span>
+    </small>
   )
 }
 
@@ -108,6 +131,13 @@ function UnderWay() {
   const rows = underWayOf(list.data?.pages[0]?.data ?? [])
   return (
     <section className={css.panel} aria-label={t.withdrawals.underWay}>
+      {list.isLoadingError && (
+        <FailedState
+          message={t.withdrawals.failed}
+          retryLabel={t.shell.retry}
+          onRetry={() => void list.refetch()}
+        />
+      )}
       {rows.length > 0 && (
         <>
           <h2>{t.withdrawals.underWay}</h2>

@@ -8,12 +8,13 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { type WithdrawalView, withdrawalRoutes } from '#contract/withdrawals.ts'
 import { call } from '../../lib/api.ts'
 import { messageOf } from '../../lib/errors.ts'
 import { listen } from '../../lib/stream.ts'
 import { toast } from '../../lib/toast.ts'
+import { useWhileLost } from '../../lib/use-while-lost.ts'
 import { refreshUser } from '../../lib/user.ts'
 
 const allKey = ['withdrawals'] as const
@@ -49,6 +50,8 @@ export async function refreshWithdrawals(queries: QueryClient): Promise<void> {
 /** Keeps them up to date while a screen with them stands. */
 export function useWithdrawalEvents(): void {
   const queries = useQueryClient()
+  const refresh = useCallback(() => void refreshWithdrawals(queries), [queries])
+  useWhileLost(refresh)
   useEffect(
     () =>
       listen({
@@ -56,11 +59,11 @@ export function useWithdrawalEvents(): void {
           const isOurs =
             event.type === 'withdrawal' ||
             (event.type === 'notice' && event.kind.startsWith('withdrawal_'))
-          if (isOurs) void refreshWithdrawals(queries)
+          if (isOurs) refresh()
         },
-        missed: () => void refreshWithdrawals(queries),
+        missed: refresh,
       }),
-    [queries],
+    [refresh],
   )
 }
 
