@@ -44,7 +44,6 @@ export const deposits = {
   working: 'One moment',
   send: 'Send exactly',
   address: 'to this address of yours',
-  addressOf: (code: string) => `Your ${code} wallet address`,
   copyAddress: 'Copy the address',
   copyAmount: 'Copy the amount',
   copied: 'Wallet address copied!',
@@ -120,5 +119,4 @@ export const deposits = {
   unknownAmount: 'on confirmation',
   rate: (rate: string) => `at $${grouped(rate)}`,
   rates: (rate: string, rest: string) => `at $${grouped(rate)}, the rest at $${grouped(rest)}`,
-  cardSoon: 'Deposits by card are not offered at the moment.',
 }

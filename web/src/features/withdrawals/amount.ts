@@ -6,10 +6,13 @@ export type Typed = { readonly amount: Usd } | { readonly wrong: 'amount' | 'bal
 
 const least = 100n
 
-/** Wrong above what is available: then nothing is sent. */
+/**
+ * Wrong above what is available: then nothing is sent. A comma is refused, since half the world
+ * means a point by it.
+ */
 export function amountOf(text: string, available: number): Typed {
-  const digits = text.trim().replaceAll(',', '')
-  const amount = /^\d{1,9}(\.\d{1,2})?$/.test(digits) ? usdFromNumber(Number(digits)) : undefined
+  const plain = text.trim()
+  const amount = /^\d{1,9}(\.\d{1,2})?$/.test(plain) ? usdFromNumber(Number(plain)) : undefined
   if (amount === undefined || amount < least) return { wrong: 'amount' }
   const most = usdFromNumber(available)
   return most !== undefined && amount > most ? { wrong: 'balance' } : { amount }
