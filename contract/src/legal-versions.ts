@@ -66,7 +66,7 @@ export const legalTexts: Readonly<Record<LegalTextId, LegalText>> = {
         ...movesMoney,
         changes:
           `${whereItGoes} A withdrawal can be cancelled by a link in its mail. The five business ` +
-          'days count from when you asked.',
+          'days count from when you asked. A quoted rate holds for the amount it was quoted for.',
       },
     ],
   },
