@@ -35,6 +35,8 @@ describe('a withdrawal is due', () => {
     ['2026-11-23T12:00:00.000Z', '2026-11-30T12:00:00.000Z', 'a Monday'],
     ['2026-11-16T00:00:00.000Z', '2026-11-21T12:00:00.000Z', 'a Saturday'],
     ['2026-11-16T00:00:00.000Z', '2026-11-22T23:00:00.000Z', 'a Sunday'],
+    ['2026-12-22T12:00:00.000Z', '2026-12-30T12:00:00.000Z', 'a Wednesday after Christmas'],
+    ['2026-03-27T00:00:00.000Z', '2026-04-06T10:00:00.000Z', 'Easter Monday'],
   ])('five business days after %s at %s, %s', (asked, now) => {
     expect(iso(dueFrom(millis(Date.parse(now))))).toBe(asked)
   })

@@ -2,7 +2,9 @@
 // is late.
 
 import type { ChainNetwork } from '#contract/payouts.ts'
+import { payoutBusinessDays } from '#contract/withdrawals.ts'
 import { day, floorTo, later, type Millis } from '#kernel/time.ts'
+import { isWorkingDay } from '#kernel/working-day.ts'
 
 const explorers: Readonly<Partial<Record<ChainNetwork, string>>> = {
   bitcoin: 'https://mempool.space/tx/',
@@ -30,26 +32,18 @@ export function explorerUrl(network: ChainNetwork | null, transactionId: string 
 export const medianMinimum = 5
 export const payoutWindowMs = 90 * day
 
-/** "Paid within five business days." */
-const promisedDays = 5
-
 /**
- * Withdrawals asked for before this instant should have been paid by now. Saturdays and Sundays are
- * not counted: then it is still Friday's end.
+ * Withdrawals asked for before this instant should have been paid by now: "within five business
+ * days". On a day that is none it is still the end of the one before.
  */
 export function dueFrom(now: Millis): Millis {
   let instant = now
-  while (isWeekend(instant) && isWeekend(later(instant, -1))) {
+  while (!isWorkingDay(instant) && !isWorkingDay(later(instant, -1))) {
     instant = floorTo(later(instant, -1), day)
   }
-  for (let left = promisedDays; left > 0; ) {
+  for (let left = payoutBusinessDays; left > 0; ) {
     instant = later(instant, -day)
-    if (!isWeekend(instant)) left -= 1
+    if (isWorkingDay(instant)) left -= 1
   }
   return instant
-}
-
-function isWeekend(instant: Millis): boolean {
-  const weekday = new Date(instant).getUTCDay()
-  return weekday === 0 || weekday === 6
 }

@@ -140,6 +140,14 @@ describe('times', () => {
     expect(isOverdue(withdrawal(['pending', 'cancelled']), later(now, 99 * day))).toBe(false)
   })
 
+  test('nor do the days on which banks are closed count', () => {
+    const due = (text: string) => new Date(dueAt(Date.parse(text) as Millis)).toISOString()
+    expect(due('2026-12-22T09:30:00Z')).toBe('2026-12-30T09:30:00.000Z')
+    expect(due('2026-12-28T09:30:00Z')).toBe('2027-01-05T09:30:00.000Z')
+    expect(due('2026-04-01T09:30:00Z')).toBe('2026-04-10T09:30:00.000Z')
+    expect(due('2026-04-30T23:59:59Z')).toBe('2026-05-08T23:59:59.000Z')
+  })
+
   test('holds end to the millisecond', () => {
     expect(notBeforeOf(now, day, now)).toBe(later(now, day))
     expect(notBeforeOf(now, day, later(now, day))).toBeNull()

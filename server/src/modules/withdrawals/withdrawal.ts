@@ -8,6 +8,7 @@ import type { ClientId } from '#kernel/ids.ts'
 import { isLess, minus, plus, type Usd, usdToText, zeroUsd } from '#kernel/money.ts'
 import { type Refusal, refuse } from '#kernel/refusal.ts'
 import { day, iso, later, type Millis } from '#kernel/time.ts'
+import { isWorkingDay } from '#kernel/working-day.ts'
 
 export type WithdrawalState = 'pending' | 'approved' | 'paid' | 'rejected' | 'cancelled'
 
@@ -196,7 +197,7 @@ function ended(withdrawal: Withdrawal): Refusal<'withdrawal_ended'> {
   return refuse('withdrawal_ended', { status: statusOf(stateOf(withdrawal)).toLowerCase() })
 }
 
-/** Five working days later, to the same time of day (UTC; Saturdays and Sundays do not count). */
+/** Five working days later, to the same time of day (UTC). */
 export function dueAt(asked: Millis): Millis {
   let due = asked
   let left = payoutBusinessDays
@@ -205,12 +206,6 @@ export function dueAt(asked: Millis): Millis {
     if (isWorkingDay(due)) left -= 1
   }
   return due
-}
-
-function isWorkingDay(instant: Millis): boolean {
-  // 1970-01-01 was a Thursday.
-  const weekday = (Math.floor(instant / day) + 4) % 7
-  return weekday !== 0 && weekday !== 6
 }
 
 export function isOverdue(withdrawal: Withdrawal, now: Millis): boolean {
