@@ -8,6 +8,7 @@ import { calibrationRoutes } from './calibration.ts'
 import { cardRoutes } from './cards.ts'
 import { claimRoutes } from './claims.ts'
 import { contactRoutes } from './contact.ts'
+import { depositKeyRoutes } from './deposit-keys.ts'
 import { depositRoutes } from './deposits.ts'
 import { deviceRoutes } from './devices.ts'
 import { documentRoutes } from './documents.ts'
@@ -84,6 +85,7 @@ export const routes = {
   ...overviewRoutes,
   ...tradeRoutes,
   ...depositRoutes,
+  ...depositKeyRoutes,
   ...cardRoutes,
   ...withdrawalRoutes,
   ...statementRoutes,

@@ -15,6 +15,11 @@ import type { Db } from './platform/db.ts'
 export type Chains = {
   /** Undefined where deposits in this coin are not offered, or nothing tells of its chain. */
   readonly of: (coin: Coin) => Chain | undefined
+  /**
+   * Where a coin is not offered, or its key is not to be used: what was given out before can still
+   * be paid to, and is watched here. A demonstration has none.
+   */
+  readonly former?: (coin: Coin) => Chain | undefined
   /** Those of our own that need somebody to make their blocks. */
   readonly simulated: readonly SimulatedChain[]
 }
@@ -26,6 +31,8 @@ export type ChainsOptions = {
   readonly settings: () => Settings
 }
 
+const mainNetworks = { btc: 'bitcoin', eth: 'ethereum' } as const
+
 export function openChains({ config, db, clock, settings }: ChainsOptions): Chains {
   const isSandbox = config.installMode === 'sandbox'
   const simulated = isSandbox
@@ -34,6 +41,7 @@ export function openChains({ config, db, clock, settings }: ChainsOptions): Chai
   const nodeChainOf = openNodeChains(config)
   return {
     simulated,
+    former: (coin) => (isSandbox ? undefined : nodeChainOf(coin, mainNetworks[coin])),
     of: (coin) => {
       const key = depositKeyOf(settings(), coin, config.installMode)
       if (key === undefined || typeof key === 'string') return undefined

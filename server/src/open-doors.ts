@@ -13,8 +13,10 @@ import { registerClaimRoutes } from './modules/claims/claims.routes.ts'
 import { registerClientRoutes } from './modules/clients/clients.routes.ts'
 import { registerProfileRoutes } from './modules/clients/profile.routes.ts'
 import { registerContactRoutes } from './modules/contact/contact.routes.ts'
+import { confirmationsFor } from './modules/deposits/confirmations.ts'
 import { depositUse } from './modules/deposits/deposit-use.ts'
 import { type DepositRouteDeps, registerDepositRoutes } from './modules/deposits/deposits.routes.ts'
+import { registerKeyChangeRoutes } from './modules/deposits/key-changes.routes.ts'
 import { readRate } from './modules/deposits/read-rate.ts'
 import { openDocumentFiles } from './modules/documents/document-files.ts'
 import { registerDocumentRoutes } from './modules/documents/documents.routes.ts'
@@ -113,6 +115,7 @@ export async function openDoors(options: DoorOptions): Promise<Doors> {
       registerHealthRoute(router, options)
       registerAccounts(router, options, identification)
       registerTrading(router, options)
+      registerKeyChangeRoutes(router, options)
       registerDepositRoutes(
         router,
         depositDeps(options, () => hub),
@@ -186,7 +189,7 @@ export function depositDeps(options: DoorOptions, hub: () => StreamHub): Deposit
       ...{ dataDir: config.dataDir, seal, random: systemRandom, name: 'receipts' },
     }),
     isOpen: async () => isLiveOpen(config.installMode, liveFacts(options)),
-    needed: (coin) => settings()[`${coin}Confirmations`],
+    needed: (coin, units) => confirmationsFor(settings(), coin, units),
     rateNow: (coin) => {
       const market = options.engine()?.market
       // Real money is not reckoned at prices that were made up.

@@ -9,6 +9,7 @@ import type { Config } from './config.ts'
 import type { Engine } from './engine.ts'
 import { type FirstRun, seedFirstRun } from './modules/clients/seed-first-run.ts'
 import { keyProblems } from './modules/deposits/account-keys.ts'
+import { mostConfirmations } from './modules/deposits/confirmations.ts'
 import { openDocumentFiles } from './modules/documents/document-files.ts'
 import { checkSeal } from './modules/factors/check-seal.ts'
 import { readInstruments } from './modules/instruments/read-instruments.ts'
@@ -147,6 +148,7 @@ function startMoneyLoops(options: DoorOptions, hub: StreamHub, { ownUrl, log }: 
     ...startWatchingDeposits({
       ...deposits,
       ...{ simulated: chains.simulated, changedRows: new Set<string>(), state, log },
+      chainOf: (coin) => chains.of(coin) ?? chains.former?.(coin),
     }),
     ...startWatchingPayouts({ ...withdrawalDeps(options, () => hub), log }),
     ...startWatchingCards({ ...deposits, ...cards, ownUrl, log }),
@@ -167,7 +169,7 @@ function startReconcilingBooks(options: DoorOptions, log: (message: string) => v
     ...{ db, clock, settings, alarm, log, mode, state, provider: cards.provider },
     ...{ random: systemRandom, install: { mode, publicUrl } },
     chainOf: chains.of,
-    needed: (coin) => settings()[`${coin}Confirmations`],
+    needed: (coin) => mostConfirmations(settings(), coin),
   })
 }
 

@@ -9,6 +9,7 @@ import * as format from '../../lib/format.ts'
 import * as t from '../../lib/i18n.ts'
 import { useTitle } from '../../lib/title.ts'
 import css from './Deposits.module.css'
+import { KeyChanges } from './KeyChanges.tsx'
 import { Progress } from './Progress.tsx'
 import { pendingOf, useDepositEvents, useDeposits } from './use-deposits.ts'
 
@@ -27,6 +28,7 @@ export default function DepositPage() {
     <main className={css.page} id="content">
       <h1>{t.deposits.title}</h1>
       <p className={css.intro}>{t.deposits.intro}</p>
+      <KeyChanges />
       <ul className={css.gateways}>
         {gateways.map((gateway) => (
           <li key={gateway}>
