@@ -14,6 +14,7 @@ import {
   unitsFromText,
   unitsToText,
 } from '#server/modules/chains/network.ts'
+import { mostConfirmations } from '#server/modules/deposits/confirmations.ts'
 import { readSettings } from '#server/modules/operators/read-settings.ts'
 import {
   type Reconciliation,
@@ -72,7 +73,7 @@ async function reconcile(
   const report = await reconcileBooks({
     ...{ ...common, mode: config.installMode, own, provider },
     chainOf: chains.of,
-    needed: (coin) => settings[`${coin}Confirmations`],
+    needed: (coin) => mostConfirmations(settings, coin),
   })
   console.log(values.json ? jsonOf(report) : linesOf(report).join('\n'))
   process.exitCode = report.differences.length > 0 ? 1 : report.unanswered.length > 0 ? 2 : 0

@@ -9,6 +9,7 @@ import { present } from '#kernel/assert.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { type Coin, coins } from '#server/modules/chains/network.ts'
 import type { DepositNews } from '#server/modules/deposits/announce.ts'
+import { confirmationsFor } from '#server/modules/deposits/confirmations.ts'
 import {
   type DepositRouteDeps,
   registerDepositRoutes,
@@ -66,7 +67,7 @@ export async function createDepositsApp(
     chainOf: (coin) => chains[coin],
     files: openDocumentFiles({ dataDir, seal, random: systemRandom, name: 'receipts' }),
     isOpen: async () => state.isOpen,
-    needed: (coin) => settings[`${coin}Confirmations`],
+    needed: (coin, units) => confirmationsFor(settings, coin, units),
     rateNow: (coin) => rates[coin],
     changedRows: new Set(),
   }

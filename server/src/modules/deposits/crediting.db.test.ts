@@ -192,33 +192,64 @@ describe('wrong amounts and times (T30)', () => {
   })
 })
 
-describe('reorganisations (T29)', () => {
-  it.each([1, 2, 6])('of depth %i before the credit: credited once all the same', async (depth) => {
-    const client = await aClient()
-    await it_.blocks('btc', depth)
-    await pay(client, 'btc', '0.01')
-    await it_.blocks('btc', 2)
-    await it_.chains.btc.reorg(depth)
+describe('how deep a payment must be (T29)', () => {
+  it('without a block nothing is credited; a large one waits for more blocks, and says so', async () => {
+    it_.settings.depositConfirmationSteps = { btc: [{ above: '1', confirmations: 6 }], eth: [] }
+    const [small, large] = [await aClient(), await aClient()]
+    await pay(small, 'btc', '1')
+    await pay(large, 'btc', '1.00000001')
     await it_.look()
-    // One block less, two more: at depth 1 the payment's own block stands, and is deep enough.
-    expect(await it_.balanceOf(client)).toBe(depth === 1 ? 64_218n : zeroUsd)
+    expect([await it_.balanceOf(small), await it_.balanceOf(large)]).toEqual([zeroUsd, zeroUsd])
     await it_.blocks('btc', 3)
-    expect(await it_.balanceOf(client)).toBe(64_218n)
-    await it_.blocks('btc', 3)
-    expect(await listOf(client)).toHaveLength(1)
-  })
-
-  it('that loses the payment before its credit: nothing is credited, until it comes back', async () => {
-    const client = await aClient()
-    const txid = await pay(client, 'btc', '0.01')
+    expect(await it_.balanceOf(small)).toBe(6_421_840n)
+    expect(await it_.balanceOf(large)).toBe(zeroUsd)
+    expect(await listOf(large)).toMatchObject([{ confirmations: 3, confirmations_needed: 6 }])
+    await it_.blocks('btc', 2)
+    expect(await it_.balanceOf(large)).toBe(zeroUsd)
     await it_.blocks('btc', 1)
-    await it_.chains.btc.reorg(2, [txid])
-    await it_.blocks('btc', 5)
-    expect(await it_.balanceOf(client)).toBe(zeroUsd)
-    expect(await listOf(client)).toMatchObject([{ status: 'Pending', detail: 'gone' }])
+    expect(await it_.balanceOf(large)).toBe(6_421_840n)
+    const url = '/deposit/conversion?currency=btc&usd_amount='
+    const asked = async (usd: string) => (await get(small, `${url}${usd}`)).data
+    expect(await asked('100')).toMatchObject({ confirmations_needed: 3 })
+    expect(await asked('70000')).toMatchObject({ confirmations_needed: 6 })
+    it_.settings.depositConfirmationSteps = { btc: [], eth: [] }
   })
+})
 
-  it.each([3, 6, 21])(
+describe('reorganisations (T29)', () => {
+  it.each([1, 2, 6, 21])(
+    'of depth %i before the credit: credited once all the same',
+    async (depth) => {
+      const client = await aClient()
+      await it_.blocks('btc', depth)
+      await pay(client, 'btc', '0.01')
+      await it_.blocks('btc', 2)
+      await it_.chains.btc.reorg(depth)
+      await it_.look()
+      // One block less, two more: at depth 1 the payment's own block stands, and is deep enough.
+      expect(await it_.balanceOf(client)).toBe(depth === 1 ? 64_218n : zeroUsd)
+      await it_.blocks('btc', 3)
+      expect(await it_.balanceOf(client)).toBe(64_218n)
+      await it_.blocks('btc', 3)
+      expect(await listOf(client)).toHaveLength(1)
+    },
+  )
+
+  it.each([1, 2, 6, 21])(
+    'of depth %i that loses the payment before its credit: nothing is credited',
+    async (depth) => {
+      const client = await aClient()
+      await it_.blocks('btc', depth)
+      const txid = await pay(client, 'btc', '0.01')
+      await it_.blocks('btc', 1)
+      await it_.chains.btc.reorg(depth, [txid])
+      await it_.blocks('btc', 5)
+      expect(await it_.balanceOf(client)).toBe(zeroUsd)
+      expect(await listOf(client)).toMatchObject([{ status: 'Pending', detail: 'gone' }])
+    },
+  )
+
+  it.each([1, 2, 6, 21])(
     'of depth %i after the credit, the payment in it again: no more, no less',
     async (depth) => {
       const client = await aClient()
@@ -234,33 +265,37 @@ describe('reorganisations (T29)', () => {
     },
   )
 
-  it('that loses a credited payment: taken back, the account frozen, nobody below zero', async () => {
-    const { db } = database()
-    const client = await aClient()
-    const txid = await pay(client, 'btc', '0.01')
-    await it_.blocks('btc', 3)
-    const [account] = (await accountsOf(db, [client])).filter(({ book }) => book === 'real')
-    // All but 18.00 dollars are gone by now.
-    const ref = '00000000-0000-7000-8000-00000000c0de'
-    const cause = { kind: 'sandbox_forfeit', ref, at: it_.clock.now() } as const
-    const spent = payOut(present(account, 'an account'), 'grants', 62_418n as never, cause)
-    await postTransfers(db, [spent.transfer])
-    await it_.chains.btc.reorg(4, [txid])
-    await it_.look()
-    await it_.look()
-    expect(await it_.balanceOf(client)).toBe(zeroUsd)
-    expect(await listOf(client)).toMatchObject([{ status: 'Rejected', detail: 'reorged' }])
-    expect((await findClient(db, client)).state).toBe('frozen')
-    const rows = await db.rows<{ kind: string; amount: bigint }>(
-      `select kind::text, amount from transfers where kind::text in ('deposit_reversal', 'deposit_loss')
+  it.each([3, 6, 21])(
+    'of depth %i that loses a credited payment: taken back, the account frozen, nobody below zero',
+    async (depth) => {
+      const { db } = database()
+      const client = await aClient()
+      await it_.blocks('btc', depth)
+      const txid = await pay(client, 'btc', '0.01')
+      await it_.blocks('btc', 3)
+      const [account] = (await accountsOf(db, [client])).filter(({ book }) => book === 'real')
+      // All but 18.00 dollars are gone by now.
+      const ref = `00000000-0000-7000-8000-00000000c${String(depth).padStart(3, '0')}`
+      const cause = { kind: 'sandbox_forfeit', ref, at: it_.clock.now() } as const
+      const spent = payOut(present(account, 'an account'), 'grants', 62_418n as never, cause)
+      await postTransfers(db, [spent.transfer])
+      await it_.chains.btc.reorg(depth, [txid])
+      await it_.look()
+      await it_.look()
+      expect(await it_.balanceOf(client)).toBe(zeroUsd)
+      expect(await listOf(client)).toMatchObject([{ status: 'Rejected', detail: 'reorged' }])
+      expect((await findClient(db, client)).state).toBe('frozen')
+      const rows = await db.rows<{ kind: string; amount: bigint }>(
+        `select kind::text, amount from transfers where kind::text in ('deposit_reversal', 'deposit_loss')
         and ref in (select id from deposits where client_id = $1) order by kind::text`,
-      [client],
-    )
-    expect(rows).toEqual([
-      { kind: 'deposit_loss', amount: 62_418n },
-      { kind: 'deposit_reversal', amount: 1_800n },
-    ])
-  })
+        [client],
+      )
+      expect(rows).toEqual([
+        { kind: 'deposit_loss', amount: 62_418n },
+        { kind: 'deposit_reversal', amount: 1_800n },
+      ])
+    },
+  )
 })
 
 describe('whatever breaks', () => {

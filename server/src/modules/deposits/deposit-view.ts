@@ -8,7 +8,8 @@ import { type Deposit, detailOf, statusOf } from './deposit.ts'
 
 export type ViewFacts = {
   readonly now: Millis
-  readonly needed: (coin: Coin) => number
+  /** How deep a payment of so many base units must be. */
+  readonly needed: (coin: Coin, units: bigint) => number
 }
 
 export function depositView(deposit: Deposit, { now, needed }: ViewFacts): DepositView {
@@ -32,7 +33,7 @@ export function depositView(deposit: Deposit, { now, needed }: ViewFacts): Depos
     address: deposit.address,
     transaction_id: arrival?.txid ?? null,
     confirmations: arrival?.confirmations ?? 0,
-    confirmations_needed: isCoin ? needed(method) : 0,
+    confirmations_needed: isCoin ? needed(method, units ?? 0n) : 0,
     has_receipt: deposit.hasReceipt,
     reason: step.reason,
     createdAt: iso(deposit.createdAt),

@@ -26,7 +26,7 @@ import { readOwnReceipt } from './read-receipt.ts'
 import { sendTestCoins } from './send-test-coins.ts'
 
 export type DepositRouteDeps = AskingDeps &
-  WritingDeps & { readonly needed: (coin: Coin) => number }
+  WritingDeps & { readonly needed: (coin: Coin, units: bigint) => number }
 
 const keyPattern = /^[\x21-\x7e]{1,255}$/
 
@@ -85,7 +85,7 @@ function conversionView({ seal, needed }: DepositRouteDeps, quote: Quote): Conve
     expires_at: iso(quote.expiresAt),
     network: quote.network,
     is_test: !isMainNetwork(quote.network),
-    confirmations_needed: needed(quote.coin),
+    confirmations_needed: needed(quote.coin, quote.units),
   }
 }
 

@@ -26,8 +26,8 @@ import { listUnpaidBefore } from './waiting.store.ts'
 
 export type WatchDeps = OutputDeps &
   AddressDeps & {
-    /** How many blocks deep an output of this coin must be. */
-    readonly needed: (coin: Coin) => number
+    /** How many blocks deep an output of so many base units must be. */
+    readonly needed: (coin: Coin, units: bigint) => number
     /** Rows that were found changed, so that each alarms once. */
     readonly changedRows: Set<string>
   }
@@ -49,7 +49,6 @@ export async function watchOutputs(deps: WatchDeps, chain: Chain): Promise<Look 
   const { height } = answer.through
   const known = await loadKnownOutputs(db, { coin, network }, height - finalDepth)
   const changes = watchChain(known, answer)
-  const needed = deps.needed(coin)
   const addressOf = ({ address }: ChainOutput) => byAddress.get(address)
   for (const output of changes.vanished) {
     const address = addressOf(output)
@@ -59,6 +58,7 @@ export async function watchOutputs(deps: WatchDeps, chain: Chain): Promise<Look 
   for (const { output, confirmations } of changes.standing) {
     const address = addressOf(output)
     if (!address) continue
+    const needed = deps.needed(coin, output.units)
     const take = added.has(output) ? noteOutput : moveOutput
     await take(deps, address, { output, confirmations, needed })
     if (confirmations >= needed) await creditOutput(deps, address, output)

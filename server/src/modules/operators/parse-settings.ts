@@ -28,6 +28,13 @@ const MethodTerms = z.nullable(
     .check(z.refine(({ least, most, fee }) => least > fee && most >= least)),
 )
 
+const ConfirmationSteps = z.array(
+  z.strictObject({
+    above: z.string().check(z.regex(/^\d{1,9}(\.\d{1,8})?$/)),
+    confirmations: z.int().check(z.minimum(1), z.maximum(90)),
+  }),
+)
+
 const shapes = {
   brandName: Text,
   companyName: z.nullable(Text),
@@ -72,6 +79,7 @@ const shapes = {
   ethNetwork: z.nullable(z.enum(['ethereum', 'ethereum_sepolia', 'ethereum_local', 'simulated'])),
   btcConfirmations: z.int().check(z.minimum(1), z.maximum(100)),
   ethConfirmations: z.int().check(z.minimum(1), z.maximum(1_000)),
+  depositConfirmationSteps: z.strictObject({ btc: ConfirmationSteps, eth: ConfirmationSteps }),
 } satisfies { [Name in keyof Settings]: z.core.$ZodType<Settings[Name]> }
 
 /** `name` is the setting's in snake_case, e.g. "margin_bp". */

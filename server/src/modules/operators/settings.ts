@@ -66,7 +66,12 @@ export type Settings = {
   /** How many blocks deep a deposit must be. */
   readonly btcConfirmations: number
   readonly ethConfirmations: number
+  /** Payments of more than so many coins wait for so many blocks, where that is more. */
+  readonly depositConfirmationSteps: Readonly<Record<'btc' | 'eth', readonly ConfirmationStep[]>>
 }
+
+/** `above` in coins, as text: "1.5". */
+export type ConfirmationStep = { readonly above: string; readonly confirmations: number }
 
 export type WithdrawalTerms = {
   readonly least: number
@@ -114,4 +119,5 @@ export const defaultSettings: Settings = {
   ethNetwork: null,
   btcConfirmations: 3,
   ethConfirmations: 20,
+  depositConfirmationSteps: { btc: [], eth: [] },
 }
