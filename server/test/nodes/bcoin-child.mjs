@@ -180,6 +180,14 @@ async function historyOf(address) {
 
 const esplora = {
   '^/blocks/tip/hash$': () => hexOf(node.chain.tip.hash),
+  '^/block/(\\w{64})/raw$': async (hash) => {
+    const block = await node.chain.getBlock(hashOf(hash))
+    return block?.toRaw()
+  },
+  '^/address/(\\w+)/txs/mempool$': async (address) => {
+    const metas = await historyOf(address)
+    return Promise.all(metas.filter(({ height }) => height < 0).map(esploraTransaction))
+  },
   '^/block/(\\w{64})$': async (hash) => ({
     height: (await node.chain.getEntry(hashOf(hash)))?.height,
   }),
@@ -238,7 +246,8 @@ async function handle(request, response) {
   const { pathname } = new URL(request.url, 'http://node')
   const end = (status, value) => {
     response.statusCode = status
-    response.end(typeof value === 'string' ? value : JSON.stringify(value))
+    const isWhole = typeof value === 'string' || Buffer.isBuffer(value)
+    response.end(isWhole ? value : JSON.stringify(value))
   }
   if (pathname.startsWith('/test/')) {
     const body = await bodyOf(request)

@@ -8,12 +8,24 @@ export type NodeAnswer = { readonly status: number; readonly text: string }
 
 const longest = 64 * 1024 * 1024
 
+type NodeRequest = { readonly body?: unknown; readonly timeoutMs?: number }
+
 /** `name` is what the operator calls it, e.g. "BTC_RPC_URL". */
 export async function askNode(
   name: string,
   url: string,
-  request: { readonly body?: unknown; readonly timeoutMs?: number } = {},
+  request: NodeRequest = {},
 ): Promise<NodeAnswer> {
+  const { status, bytes } = await askBytes(name, url, request)
+  return { status, text: bytes.toString('utf8') }
+}
+
+/** The same for an answer that is no text. */
+export async function askBytes(
+  name: string,
+  url: string,
+  request: NodeRequest = {},
+): Promise<{ readonly status: number; readonly bytes: Buffer }> {
   const { address, headers } = withoutPassword(url)
   const { body, timeoutMs = 10_000 } = request
   try {
@@ -24,9 +36,9 @@ export async function askNode(
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     })
-    const text = await response.text()
-    if (text.length > longest) throw new Error('the answer is too long')
-    return { status: response.status, text }
+    const bytes = Buffer.from(await response.arrayBuffer())
+    if (bytes.length > longest) throw new Error('the answer is too long')
+    return { status: response.status, bytes }
   } catch (error) {
     throw new Outage(`${name} did not answer: ${wordsOf(error)}`)
   }

@@ -4,7 +4,7 @@
 import * as z from 'zod/mini'
 import { Outage } from '#server/platform/outage.ts'
 import { askNode, eachOf, once, parseAnswer } from './ask-node.ts'
-import type { Block } from './chain.ts'
+import type { KeptBlocks } from './kept-blocks.ts'
 import { type Network, unitsFromText } from './network.ts'
 
 const name = 'BTC_RPC_URL'
@@ -103,9 +103,8 @@ async function askCore<T>(
   throw new Outage(`${name} answered ${method} with something unexpected.`)
 }
 
-export async function readTip(node: CoreRpcNode): Promise<Block> {
-  const hash = await node.get(z.string(), { method: 'getbestblockhash' })
-  return { height: await readHeight(node, hash), hash }
+export function readTipHash(node: CoreRpcNode): Promise<string> {
+  return node.get(z.string(), { method: 'getbestblockhash' })
 }
 
 export async function readHeight(node: CoreRpcNode, hash: string): Promise<number> {
@@ -117,12 +116,22 @@ export function findBlockHash(node: CoreRpcNode, height: number): Promise<string
   return node.find(z.string(), { method: 'getblockhash', params: [height] })
 }
 
+export type CoreBlock = z.infer<typeof FullBlock>
+
+export function readBlock(node: CoreRpcNode, hash: string): Promise<CoreBlock> {
+  return node.get(FullBlock, { method: 'getblock', params: [hash, 2] })
+}
+
 /** Each follows the one before: together they are one chain, even if it changed meanwhile. */
-export async function readBlocks(node: CoreRpcNode, from: number, to: number) {
+export async function readBlocks<Block extends Pick<CoreBlock, 'hash' | 'previousblockhash'>>(
+  node: CoreRpcNode,
+  kept: KeptBlocks<Block>,
+  [from, to]: readonly [number, number],
+): Promise<Block[]> {
   const heights = Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at)
   const blocks = await eachOf(heights, async (height) => {
     const hash = await node.get(z.string(), { method: 'getblockhash', params: [height] })
-    return await node.get(FullBlock, { method: 'getblock', params: [hash, 2] })
+    return await kept.read(hash)
   })
   for (const [at, block] of blocks.entries()) {
     const before = blocks[at - 1]

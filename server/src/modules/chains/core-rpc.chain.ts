@@ -11,20 +11,24 @@ import {
   findTransaction,
   isSpendable,
   openCoreRpcNode,
+  readBlock,
   readBlocks,
   readFeeRate,
   readHeight,
-  readTip,
+  readTipHash,
   readWaiting,
   scanUnspent,
 } from './core-rpc-node.ts'
 import type { BitcoinNodeDeps } from './esplora.chain.ts'
+import { keepBlocks } from './kept-blocks.ts'
 import { fallbackFeeRate, prepareBitcoinPayout, type Unspent } from './prepare-bitcoin-payout.ts'
 import { defaultRegtestPrefix, scriptOf } from './read-address.ts'
 
 /** Blocks and waiting transactions told in one answer at most. */
 const blocksAtOnce = 20
 const waitingAtOnce = 500
+/** A few more than each look goes over again. */
+const blocksKept = 8
 
 type Paid = { readonly index: number; readonly script: string; readonly units: bigint }
 /** What waits for a block, by its id. */
@@ -35,21 +39,32 @@ export function createCoreRpcChain(deps: BitcoinNodeDeps): Chain {
   const node = openCoreRpcNode(url, network)
   const scriptsOf = (addresses: readonly string[]) =>
     new Map(addresses.map((address) => [scriptOf(address, regtestPrefix), address]))
+  const kept = keepBlocks(async (hash) => {
+    const { tx, ...block } = await readBlock(node, hash)
+    return { ...block, paid: tx.map((it) => ({ txid: it.txid, paid: paidBy(it) })) }
+  }, blocksKept)
+  /** Asked for every second: how high a block is need not be asked twice. */
+  const heights = keepBlocks((hash) => readHeight(node, hash), 2)
+  const tip = async () => {
+    const hash = await readTipHash(node)
+    return { height: await heights.read(hash), hash }
+  }
   /** Kept from one answer to the next, so that each transaction is asked for once. */
   let waiting: Waiting = new Map()
   return {
     coin: 'btc',
     network,
-    tip: () => readTip(node),
+    tip,
     blockHash: (height) => findBlockHash(node, height),
     outputsTo: async (addresses, from) => {
       const scripts = scriptsOf(addresses)
-      const end = await readTip(node)
-      const blocks = await readBlocks(node, from, Math.min(end.height, from + blocksAtOnce - 1))
+      const end = await tip()
+      const to = Math.min(end.height, from + blocksAtOnce - 1)
+      const blocks = await readBlocks(node, kept, [from, to])
       const last = blocks.at(-1)
       const through = last ? { height: last.height, hash: last.hash } : end
-      const outputs = blocks.flatMap(({ hash, height, tx }) =>
-        tx.flatMap((it) => outputsOf(it.txid, paidBy(it), scripts, { height, blockHash: hash })),
+      const outputs = blocks.flatMap(({ hash, height, paid }) =>
+        paid.flatMap((it) => outputsOf(it.txid, it.paid, scripts, { height, blockHash: hash })),
       )
       if (through.height < end.height) return { through, isComplete: false, outputs }
       const { isWhole, ...now } = await updateWaiting(node, waiting)
@@ -57,7 +72,7 @@ export function createCoreRpcChain(deps: BitcoinNodeDeps): Chain {
       const nowhere = { height: null, blockHash: null }
       for (const [txid, paid] of waiting) outputs.push(...outputsOf(txid, paid, scripts, nowhere))
       // A block that came meanwhile took from the waiting what `outputs` does not have yet.
-      const isComplete = isWhole && (await readTip(node)).hash === end.hash
+      const isComplete = isWhole && (await tip()).hash === end.hash
       return { through, isComplete, outputs }
     },
     transaction: async (txid) => {

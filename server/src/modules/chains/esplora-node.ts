@@ -3,16 +3,20 @@
 
 import * as z from 'zod/mini'
 import { Outage } from '#server/platform/outage.ts'
-import { askNode, once, parseAnswer } from './ask-node.ts'
+import { askBytes, askNode, once, parseAnswer } from './ask-node.ts'
 import type { Block } from './chain.ts'
+import { keepBlocks } from './kept-blocks.ts'
 import type { Network } from './network.ts'
 import type { Unspent } from './prepare-bitcoin-payout.ts'
+import { type RawBlock, readBlock } from './read-block.ts'
 
 const name = 'BTC_ESPLORA_URL'
 const mainGenesis = '000000000019d6689c085ae165831e934ff763ae46a2a6c172b3f1b60a8ce26f'
 /** Most transactions of one address that are paged through, 25 at a time. */
 const mostPages = 40
 const withinBlocks = '6'
+/** For a block of some megabytes. */
+const timeoutMs = 60_000
 
 const units = z.number().check(z.int(), z.nonnegative())
 const Status = z.object({
@@ -42,6 +46,9 @@ const Address = z.object({
 export type EsploraNode = {
   readonly tip: () => Promise<Block>
   readonly blockHash: (height: number) => Promise<string | undefined>
+  /** A whole block, checked against its hash. */
+  readonly block: (hash: string) => Promise<RawBlock>
+  readonly waitingFor: (address: string) => Promise<EsploraTransaction[]>
   /** What waits for a block, and at least what is in blocks from this height on. */
   readonly transactionsOf: (address: string, from: number) => Promise<EsploraTransaction[]>
   readonly transaction: (txid: string) => Promise<EsploraTransaction | undefined>
@@ -70,12 +77,25 @@ export function openEsploraNode(url: string, network: Network): EsploraNode {
     return parseAnswer(name, shape, known(await find(path)))
   }
 
+  /** Asked for every second: how high a block is need not be asked twice. */
+  const heights = keepBlocks(async (hash) => {
+    const { height } = await get(z.object({ height: z.int() }), `/block/${hash}`)
+    return height
+  }, 2)
+
   return {
     tip: async () => {
       const hash = known(await find('/blocks/tip/hash')).trim()
-      const { height } = await get(z.object({ height: z.int() }), `/block/${hash}`)
-      return { height, hash }
+      return { height: await heights.read(hash), hash }
     },
+    block: async (hash) => {
+      await checked()
+      const { status, bytes } = await askBytes(name, `${base}/block/${hash}/raw`, { timeoutMs })
+      const block = status === 200 ? readBlock(bytes, hash) : undefined
+      if (!block) throw new Outage(`${name} answered ${status} for a block, or not that block.`)
+      return block
+    },
+    waitingFor: (address) => get(Transactions, `/address/${address}/txs/mempool`),
     blockHash: async (height) => (await find(`/block-height/${height}`))?.trim(),
     transactionsOf: (address, from) =>
       pagesOf((more) => get(Transactions, `/address/${address}/txs${more}`), from),

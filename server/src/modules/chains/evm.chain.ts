@@ -17,6 +17,7 @@ import {
 import { Outage } from '#server/platform/outage.ts'
 import { eachOf, once } from './ask-node.ts'
 import type { Block, Chain, ChainOutput, ChainTransaction, PayoutOrder } from './chain.ts'
+import { type KeptBlocks, keepBlocks } from './kept-blocks.ts'
 import { chainIds, type Network } from './network.ts'
 import { prepareEthereumPayout } from './prepare-ethereum-payout.ts'
 
@@ -25,6 +26,8 @@ export type EvmNodeDeps = { readonly url: string; readonly network: Network }
 const name = 'ETH_RPC_URL'
 /** Blocks told in one answer at most. */
 const blocksAtOnce = 50
+/** A few more than each look goes over again. */
+const blocksKept = 8
 const unknownErrors = [
   BlockNotFoundError,
   TransactionNotFoundError,
@@ -44,6 +47,8 @@ export function createEvmChain({ url, network }: EvmNodeDeps): Chain {
     }
   })
 
+  const kept = keepBlocks((hash) => readBlock(client, hash), blocksKept)
+
   async function tip(): Promise<Block> {
     await checked()
     const { number, hash } = await asked(() => client.getBlock())
@@ -61,7 +66,8 @@ export function createEvmChain({ url, network }: EvmNodeDeps): Chain {
     },
     outputsTo: async (addresses, from) => {
       const end = await tip()
-      const blocks = await blocksFrom(client, from, Math.min(end.height, from + blocksAtOnce - 1))
+      const to = Math.min(end.height, from + blocksAtOnce - 1)
+      const blocks = await blocksFrom(client, kept, [from, to])
       const last = blocks.at(-1)
       const through = last ? { height: Number(last.number), hash: last.hash } : end
       const outputs = await outputsIn(client, blocks, addresses)
@@ -93,11 +99,16 @@ export function createEvmChain({ url, network }: EvmNodeDeps): Chain {
 }
 
 /** Each follows the one before: together they are one chain, even if it changed meanwhile. */
-async function blocksFrom(client: PublicClient, from: number, to: number) {
+async function blocksFrom(
+  client: PublicClient,
+  kept: KeptBlocks<FullBlock>,
+  [from, to]: readonly [number, number],
+) {
   const heights = Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => BigInt(from + at))
-  const blocks = await eachOf(heights, (blockNumber) =>
-    asked(() => client.getBlock({ blockNumber, includeTransactions: true })),
-  )
+  const blocks = await eachOf(heights, async (blockNumber) => {
+    const { hash } = await asked(() => client.getBlock({ blockNumber }))
+    return await kept.read(hash)
+  })
   for (const [at, block] of blocks.entries()) {
     const before = blocks[at - 1]
     if (before && block.parentHash !== before.hash) {
@@ -107,7 +118,12 @@ async function blocksFrom(client: PublicClient, from: number, to: number) {
   return blocks
 }
 
-type FullBlock = Awaited<ReturnType<typeof blocksFrom>>[number]
+function readBlock(client: PublicClient, hash: string) {
+  const blockHash = hash as Hex
+  return asked(() => client.getBlock({ blockHash, includeTransactions: true }))
+}
+
+type FullBlock = Awaited<ReturnType<typeof readBlock>>
 
 async function outputsIn(
   client: PublicClient,
