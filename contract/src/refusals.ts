@@ -225,9 +225,15 @@ export type KnownRefusal = Refusal<RefusalCode>
 
 /** The sentence for a refusal, its `{placeholders}` filled in from the refusal's details. */
 export function refusalMessage(refusal: KnownRefusal): string {
-  return refusals[refusal.refused].message.replace(/\{(\w+)\}/g, (whole, name: string) =>
-    String(refusal.details?.[name] ?? whole),
-  )
+  const detail = (whole: string, name: string) => String(refusal.details?.[name] ?? whole)
+  return refusals[refusal.refused].message
+    .replace(/\{(\w+)\}(?= dollars)/g, (whole, name: string) => grouped(detail(whole, name)))
+    .replace(/\{(\w+)\}/g, detail)
+}
+
+/** "10,000.00" */
+function grouped(figure: string): string {
+  return figure.replace(/\d+/, (whole) => whole.replace(/\B(?=(\d{3})+$)/g, ','))
 }
 
 export function refusalStatus(code: RefusalCode): number {
