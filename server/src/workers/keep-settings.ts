@@ -8,7 +8,7 @@ import { keyProblems } from '#server/modules/deposits/account-keys.ts'
 import { applyDueChanges } from '#server/modules/operators/apply-due-changes.ts'
 import { countProvable } from '#server/modules/operators/manage-members.ts'
 import type { Settings } from '#server/modules/operators/settings.ts'
-import { readTrusted } from '#server/modules/operators/trust-settings.ts'
+import { guardedOf, readTrusted } from '#server/modules/operators/trust-settings.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
 import { type Loop, repeat } from '#server/platform/repeat.ts'
@@ -47,7 +47,7 @@ export async function openSettings(deps: KeepingDeps): Promise<KeptSettings> {
     for (const sentence of wrong.filter((one) => !told.has(one))) alarm(sentence)
     told = new Set(wrong)
     // While it runs, what was good before goes on; a start takes the safest values instead.
-    good = distrusted.length > 0 && good ? good : settings
+    good = distrusted.length > 0 && good ? { ...settings, ...guardedOf(good) } : settings
     provable = await countProvable(db)
   }
   await look()

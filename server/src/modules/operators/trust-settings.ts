@@ -51,3 +51,10 @@ function withoutTrust(settings: Settings, names: readonly string[]): Settings {
     ...(has('withdrawal_two') ? { withdrawalTwoStaffAbove: 0 } : {}),
   }
 }
+
+/** Those that take two people, as they are. */
+export function guardedOf(settings: Settings): Partial<Settings> {
+  const { btcXpub, ethXpub, btcNetwork, ethNetwork, payoutBank } = settings
+  const { withdrawalTwoStaffAbove } = settings
+  return { btcXpub, ethXpub, btcNetwork, ethNetwork, payoutBank, withdrawalTwoStaffAbove }
+}

@@ -1,0 +1,75 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { day } from '#kernel/time.ts'
+import { changeSetting } from '#server/modules/operators/change-setting.ts'
+import { confirmProposal } from '#server/modules/operators/decide-proposal.ts'
+import { cloneDatabase, type TestDatabase } from '#test/database.ts'
+import { done, openStaffApp, type StaffApp, staffSeal } from '#test/staff-app.ts'
+import { openSettings } from './keep-settings.ts'
+
+const [eve, max] = ['eve@staff.example', 'max@staff.example'] as const
+const bank = { name: 'Fair Ltd', accountNumber: '12345678', routingNumber: '021000021' }
+const other = { ...bank, accountNumber: '87654321' }
+
+let database: TestDatabase
+let staff: StaffApp
+let alarms: string[]
+beforeEach(async () => {
+  database = await cloneDatabase()
+  staff = await openStaffApp(database.db)
+  alarms = []
+  return () => database.db.close()
+})
+
+const open = () =>
+  openSettings({
+    ...{ db: database.db, clock: staff.clock, seal: staffSeal, mode: 'sandbox' },
+    alarm: (message) => alarms.push(message),
+  })
+const set = async (name: string, value: unknown) =>
+  done(await changeSetting(staff.deps, { name, readings: [value] }, await staff.acting(eve)))
+
+describe('the settings of a running install', () => {
+  test('count the members of staff who can prove who they are', async () => {
+    const kept = await open()
+    expect(kept.staffWithSecondFactor()).toBe(0)
+    await staff.hireTwo(eve, max)
+    await kept.look()
+    expect(kept.staffWithSecondFactor()).toBe(2)
+  })
+
+  test('change when their time has come, also where nobody was running then', async () => {
+    await staff.hireTwo(eve, max)
+    await set('payout_bank', bank)
+    const kept = await open()
+    const changed = await set('payout_bank', other)
+    if (!('proposal' in changed)) throw new Error('it was changed at once')
+    done(await confirmProposal(staff.deps, changed.proposal.id, await staff.acting(max)))
+    await kept.look()
+    expect(kept.settings().payoutBank).toEqual(bank)
+    staff.clock.advance(day)
+    expect((await open()).settings().payoutBank).toEqual(other)
+    expect(alarms).toEqual(['The setting payout_bank has changed, as two people agreed.'])
+  })
+
+  test('written by another hand are not used, and alarm once', async () => {
+    await staff.hireTwo(eve, max)
+    await set('payout_bank', bank)
+    const kept = await open()
+    const write = (value: object) =>
+      database.db.rows(`update settings set value = $1 where name = 'payout_bank'`, [
+        JSON.stringify(value),
+      ])
+    await write(other)
+    await set('brand_name', 'Fair')
+    await kept.look()
+    await kept.look()
+    expect(kept.settings()).toMatchObject({ payoutBank: bank, brandName: 'Fair' })
+    expect(alarms).toEqual([expect.stringContaining('payout_bank was changed in the database')])
+    expect((await open()).settings().payoutBank).toBeNull()
+    await write(bank)
+    await kept.look()
+    await write(other)
+    await kept.look()
+    expect(alarms).toHaveLength(3)
+  })
+})
