@@ -1,5 +1,5 @@
-// Pictures that nothing names, left by a crash or by an upload that lost a race, are removed; so are
-// the notes of registrations that are over.
+// Pictures that nothing names, left by a crash or by an upload that lost a race, are removed; so
+// are the notes of registrations that are over.
 
 import { day, hour, later } from '#kernel/time.ts'
 import type { Clock } from '#server/platform/clock.ts'

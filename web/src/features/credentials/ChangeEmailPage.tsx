@@ -13,20 +13,18 @@ import { call } from '../../lib/api.ts'
 import { fieldErrorsOf, messageOf } from '../../lib/errors.ts'
 import { type Errors, errorsByField, fieldsOf } from '../../lib/form.ts'
 import * as t from '../../lib/i18n.ts'
-import { useTitle } from '../../lib/title.ts'
 import { toast } from '../../lib/toast.ts'
+import { UserPage } from '../../lib/UserPage.tsx'
 import { useUser } from '../../lib/user.ts'
 import css from './Credentials.module.css'
 
 export default function ChangeEmailPage() {
   const { data: user } = useUser()
   const { change, errors, submit } = useChange()
-  useTitle(t.credentials.emailTitle)
   return (
-    <main className={css.page} id="content">
-      <h1>{t.credentials.emailTitle}</h1>
+    <UserPage title={t.credentials.emailTitle} width="form">
       <form className={css.panel} noValidate onSubmit={submit}>
-        <p className={css.info}>{t.credentials.emailText}</p>
+        <p>{t.credentials.emailText}</p>
         {change.isError && <Alert kind="error">{messageOf(change.error)}</Alert>}
         <TextField label={t.credentials.present} readOnly value={user?.email ?? ''} />
         <TextField
@@ -52,7 +50,7 @@ export default function ChangeEmailPage() {
       <Link className={linkClass} to="/user/change-password">
         {t.credentials.toPassword}
       </Link>
-    </main>
+    </UserPage>
   )
 }
 

@@ -13,18 +13,16 @@ import { call } from '../../lib/api.ts'
 import { fieldErrorsOf, messageOf } from '../../lib/errors.ts'
 import { type Errors, errorsByField, fieldsOf, mismatchOf } from '../../lib/form.ts'
 import * as t from '../../lib/i18n.ts'
-import { useTitle } from '../../lib/title.ts'
 import { toast } from '../../lib/toast.ts'
+import { UserPage } from '../../lib/UserPage.tsx'
 import css from './Credentials.module.css'
 
 export default function ChangePasswordPage() {
   const { change, errors, submit } = useChange()
-  useTitle(t.credentials.passwordTitle)
   return (
-    <main className={css.page} id="content">
-      <h1>{t.credentials.passwordTitle}</h1>
+    <UserPage title={t.credentials.passwordTitle} width="form">
       <form className={css.panel} noValidate onSubmit={submit}>
-        <p className={css.info}>{t.credentials.passwordText}</p>
+        <p>{t.credentials.passwordText}</p>
         {change.isError && <Alert kind="error">{messageOf(change.error)}</Alert>}
         <TextField
           label={t.credentials.current}
@@ -58,7 +56,7 @@ export default function ChangePasswordPage() {
       <Link className={linkClass} to="/user/change-email">
         {t.credentials.toEmail}
       </Link>
-    </main>
+    </UserPage>
   )
 }
 

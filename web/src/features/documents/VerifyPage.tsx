@@ -4,33 +4,24 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { DocumentStatus, DocumentView } from '#contract/documents.ts'
 import { Alert } from '#ui/Alert.tsx'
-import { FailedState, Skeleton } from '#ui/States.tsx'
+import { Skeleton } from '#ui/States.tsx'
 import { Tag, type Tone } from '#ui/Tag.tsx'
 import { ApiError } from '../../lib/api-error.ts'
 import { type Answer, DocumentForm } from '../../lib/document-form.tsx'
-import { messageOf } from '../../lib/errors.ts'
 import * as t from '../../lib/i18n.ts'
-import { useTitle } from '../../lib/title.ts'
+import { Loaded } from '../../lib/Loaded.tsx'
 import { toast } from '../../lib/toast.ts'
+import { UserPage } from '../../lib/UserPage.tsx'
 import { refreshOwnDocument, setOwnDocument, useOwnDocument, usePicture } from './own-document.ts'
 import css from './Verify.module.css'
 
 export default function VerifyPage() {
-  const own = useOwnDocument()
-  useTitle(t.documents.title)
   return (
-    <main className={css.page} id="content">
-      <h1>{t.documents.title}</h1>
-      {own.isPending && <Skeleton lines={6} label={t.documents.loading} />}
-      {own.isLoadingError && (
-        <FailedState
-          message={messageOf(own.error)}
-          retryLabel={t.documents.retry}
-          onRetry={() => own.refetch()}
-        />
-      )}
-      {own.data && <Verification view={own.data} />}
-    </main>
+    <UserPage title={t.documents.title} width="form">
+      <Loaded query={useOwnDocument()} lines={6}>
+        {(view) => <Verification view={view} />}
+      </Loaded>
+    </UserPage>
   )
 }
 

@@ -16,7 +16,6 @@ export const documents: Messages<typeof english> = {
   over: 'Deze registratie is voorbij, of het document is al verstuurd. Log in om verder te gaan.',
 
   loading: 'Je identificatie wordt geladen',
-  retry: 'Opnieuw proberen',
   status: 'Status',
   statuses: {
     none: 'Niet verstuurd',

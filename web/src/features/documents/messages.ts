@@ -13,7 +13,6 @@ export const documents = {
   over: 'This registration is over, or its document was sent already. Please sign in.',
 
   loading: 'Loading your verification',
-  retry: 'Try again',
   status: 'Status',
   statuses: {
     none: 'Not sent',

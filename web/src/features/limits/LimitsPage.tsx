@@ -1,39 +1,28 @@
 // The client's own limits, breaks from trading and the session reminder.
 
 import type { OwnLimitsView } from '#contract/limits.ts'
-import { FailedState, Skeleton } from '#ui/States.tsx'
-import { messageOf } from '../../lib/errors.ts'
 import * as t from '../../lib/i18n.ts'
+import { Loaded } from '../../lib/Loaded.tsx'
 import { useOwnLimits } from '../../lib/limits.ts'
-import { useTitle } from '../../lib/title.ts'
+import { UserPage } from '../../lib/UserPage.tsx'
 import { Breaks } from './Breaks.tsx'
 import { LimitRow } from './LimitRow.tsx'
 import css from './Limits.module.css'
 import { ReminderForm } from './ReminderForm.tsx'
 
 export default function LimitsPage() {
-  const { data, isError, error, refetch } = useOwnLimits()
-  useTitle(t.limits.title)
   return (
-    <main className={css.page} id="content">
-      <h1>{t.limits.title}</h1>
-      <p>{t.limits.lead}</p>
-      {data && (
-        <>
-          <Limits limits={data} />
-          <Breaks limits={data} />
-          <ReminderForm minutes={data.reminder_minutes} />
-        </>
-      )}
-      {!data && !isError && <Skeleton lines={9} label={t.shell.loading} />}
-      {!data && isError && (
-        <FailedState
-          message={messageOf(error)}
-          retryLabel={t.shell.retry}
-          onRetry={() => void refetch()}
-        />
-      )}
-    </main>
+    <UserPage title={t.limits.title} lead={t.limits.lead} width="cards">
+      <Loaded query={useOwnLimits()} lines={9}>
+        {(limits) => (
+          <>
+            <Limits limits={limits} />
+            <Breaks limits={limits} />
+            <ReminderForm minutes={limits.reminder_minutes} />
+          </>
+        )}
+      </Loaded>
+    </UserPage>
   )
 }
 

@@ -3,18 +3,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { factorRoutes } from '#contract/factors.ts'
 import { type HoldingsView, keptYears, privacyRoutes } from '#contract/privacy.ts'
-import { FailedState, Skeleton } from '#ui/States.tsx'
 import { call } from '../../lib/api.ts'
-import { messageOf } from '../../lib/errors.ts'
 import * as format from '../../lib/format.ts'
 import * as t from '../../lib/i18n.ts'
-import { useTitle } from '../../lib/title.ts'
+import { Loaded } from '../../lib/Loaded.tsx'
+import { UserPage } from '../../lib/UserPage.tsx'
 import { CloseAccount } from './CloseAccount.tsx'
 import { ExportData } from './ExportData.tsx'
 import css from './Privacy.module.css'
 
 export default function PrivacyPage() {
-  useTitle(t.privacy.title)
   const holdings = useQuery({
     queryKey: ['privacy'],
     queryFn: async () => {
@@ -26,25 +24,17 @@ export default function PrivacyPage() {
     },
   })
   return (
-    <main className={css.page} id="content">
-      <h1>{t.privacy.title}</h1>
-      <p>{t.privacy.intro}</p>
-      {holdings.isPending && <Skeleton lines={8} label={t.shell.loading} />}
-      {holdings.isError && (
-        <FailedState
-          message={messageOf(holdings.error)}
-          retryLabel={t.shell.retry}
-          onRetry={() => holdings.refetch()}
-        />
-      )}
-      {holdings.data && (
-        <>
-          <Held holdings={holdings.data.held} />
-          <ExportData methods={holdings.data.methods} />
-          <CloseAccount holdings={holdings.data.held} methods={holdings.data.methods} />
-        </>
-      )}
-    </main>
+    <UserPage title={t.privacy.title} lead={t.privacy.intro} width="text">
+      <Loaded query={holdings} lines={8}>
+        {({ held, methods }) => (
+          <>
+            <Held holdings={held} />
+            <ExportData methods={methods} />
+            <CloseAccount holdings={held} methods={methods} />
+          </>
+        )}
+      </Loaded>
+    </UserPage>
   )
 }
 

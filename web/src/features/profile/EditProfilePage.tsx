@@ -9,37 +9,27 @@ import { ProfileChange, profileRoutes } from '#contract/profiles.ts'
 import { fieldErrors } from '#contract/wire.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button, linkClass } from '#ui/Button.tsx'
-import { Skeleton } from '#ui/States.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { call } from '../../lib/api.ts'
 import { type Checked, type Errors, type Fields, useCheckedForm } from '../../lib/checked-form.ts'
 import { fieldErrorsOf, messageOf } from '../../lib/errors.ts'
 import * as t from '../../lib/i18n.ts'
+import { Loaded } from '../../lib/Loaded.tsx'
 import { labelledErrors } from '../../lib/labelled-errors.ts'
 import { PersonFields } from '../../lib/person-fields.tsx'
-import { useTitle } from '../../lib/title.ts'
 import { toast } from '../../lib/toast.ts'
+import { UserPage } from '../../lib/UserPage.tsx'
 import { setUser, useUser } from '../../lib/user.ts'
 import { AvatarField } from './AvatarField.tsx'
 import css from './EditProfile.module.css'
 
 export default function EditProfilePage() {
-  const user = useUser()
-  useTitle(t.profile.title)
   return (
-    <main className={css.page} id="content">
-      <h1>{t.profile.title}</h1>
-      {user.isPending && <Skeleton lines={8} label={t.profile.loading} />}
-      {user.isLoadingError && (
-        <Alert kind="error">
-          {messageOf(user.error)}{' '}
-          <Button onClick={() => user.refetch()} busy={user.isFetching}>
-            {t.profile.retry}
-          </Button>
-        </Alert>
-      )}
-      {user.data && <ProfileForm user={user.data} />}
-    </main>
+    <UserPage title={t.profile.title} width="form">
+      <Loaded query={useUser()} lines={8}>
+        {(user) => <ProfileForm user={user} />}
+      </Loaded>
+    </UserPage>
   )
 }
 

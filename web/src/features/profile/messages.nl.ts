@@ -46,7 +46,6 @@ export const profile: Messages<typeof english> = {
   save: 'Wijzigingen opslaan',
   send: 'Opslaan en verder',
   working: 'Een ogenblik',
-  loading: 'Je profiel wordt geladen',
   finish: 'Maak je profiel af',
   finishText: 'Er ontbreken nog een paar gegevens over jou.',
   dismiss: 'Niet nu',

@@ -42,7 +42,6 @@ export const profile = {
   save: 'Save changes',
   send: 'Save and continue',
   working: 'One moment',
-  loading: 'Loading your profile',
   finish: 'Finish your profile',
   finishText: 'Some facts about you are still missing.',
   dismiss: 'Not now',

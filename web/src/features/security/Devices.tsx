@@ -2,37 +2,32 @@
 
 import { type DeviceView, deviceRoutes } from '#contract/devices.ts'
 import { Button } from '#ui/Button.tsx'
-import { FailedState, Skeleton } from '#ui/States.tsx'
 import { Tag } from '#ui/Tag.tsx'
 import { call } from '../../lib/api.ts'
-import { messageOf } from '../../lib/errors.ts'
 import * as format from '../../lib/format.ts'
 import * as t from '../../lib/i18n.ts'
+import { Loaded } from '../../lib/Loaded.tsx'
 import css from './Security.module.css'
 import { useChange, useDevices } from './use-security.ts'
 
 export function Devices() {
-  const { data, isError, error, refetch } = useDevices()
   return (
     <section className={css.card} aria-label={t.security.devicesTitle}>
       <h2>{t.security.devicesTitle}</h2>
       <p>{t.security.devicesWhat}</p>
-      {data?.length === 0 && <p>{t.security.devicesNone}</p>}
-      {data && data.length > 0 && (
-        <ul className={css.list}>
-          {data.map((device) => (
-            <Row key={device.id} device={device} />
-          ))}
-        </ul>
-      )}
-      {!data && !isError && <Skeleton lines={3} label={t.shell.loading} />}
-      {!data && isError && (
-        <FailedState
-          message={messageOf(error)}
-          retryLabel={t.shell.retry}
-          onRetry={() => void refetch()}
-        />
-      )}
+      <Loaded query={useDevices()} lines={3}>
+        {(devices) =>
+          devices.length === 0 ? (
+            <p>{t.security.devicesNone}</p>
+          ) : (
+            <ul className={css.list}>
+              {devices.map((device) => (
+                <Row key={device.id} device={device} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
     </section>
   )
 }

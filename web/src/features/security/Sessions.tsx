@@ -2,37 +2,30 @@
 
 import { factorRoutes, type SessionView } from '#contract/factors.ts'
 import { Button } from '#ui/Button.tsx'
-import { FailedState, Skeleton } from '#ui/States.tsx'
 import { Tag } from '#ui/Tag.tsx'
 import { call } from '../../lib/api.ts'
-import { messageOf } from '../../lib/errors.ts'
 import * as format from '../../lib/format.ts'
 import * as t from '../../lib/i18n.ts'
+import { Loaded } from '../../lib/Loaded.tsx'
 import css from './Security.module.css'
 import { useChange, useSessions } from './use-security.ts'
 
 export function Sessions() {
-  const { data, isError, error, refetch } = useSessions()
+  const sessions = useSessions()
   const endOthers = useChange((_: undefined) => call(factorRoutes.sessionEndOthers))
   return (
     <section className={css.card} aria-label={t.security.sessionsTitle}>
       <h2>{t.security.sessionsTitle}</h2>
-      {data && (
-        <ul className={css.list}>
-          {data.map((session) => (
-            <Row key={session.id} session={session} />
-          ))}
-        </ul>
-      )}
-      {!data && !isError && <Skeleton lines={4} label={t.shell.loading} />}
-      {!data && isError && (
-        <FailedState
-          message={messageOf(error)}
-          retryLabel={t.shell.retry}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {data && data.length > 1 && (
+      <Loaded query={sessions} lines={4}>
+        {(list) => (
+          <ul className={css.list}>
+            {list.map((session) => (
+              <Row key={session.id} session={session} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+      {sessions.data && sessions.data.length > 1 && (
         <Button busy={endOthers.isPending} onClick={() => endOthers.mutate(undefined)}>
           {t.security.endOthers}
         </Button>
