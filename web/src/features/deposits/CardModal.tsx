@@ -9,7 +9,7 @@ import { depositRoutes } from '#contract/deposits.ts'
 import type { CardFieldsMessage } from '#contract/test-cards.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button, buttonClass } from '#ui/Button.tsx'
-import { Skeleton } from '#ui/States.tsx'
+import { FailedState, Skeleton } from '#ui/States.tsx'
 import { call } from '../../lib/api.ts'
 import { messageOf } from '../../lib/errors.ts'
 import * as format from '../../lib/format.ts'
@@ -32,11 +32,19 @@ export default function CardModal({ onClose }: { readonly onClose: () => void })
 type Closing = { readonly onClose: () => void }
 
 function Offer({ onClose }: Closing) {
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['card-offer'],
     queryFn: async ({ signal }) => (await call(cardRoutes.cardOffer, { signal })).data,
   })
-  if (error) return <Alert kind="error">{messageOf(error)}</Alert>
+  if (error) {
+    return (
+      <FailedState
+        message={messageOf(error)}
+        retryLabel={t.shell.retry}
+        onRetry={() => void refetch()}
+      />
+    )
+  }
   if (data === undefined) return <Skeleton lines={6} label={t.shell.loading} />
   if (data === null) return <Alert kind="info">{t.cardDeposit.closed}</Alert>
   return <Payment offer={data} onClose={onClose} />

@@ -60,7 +60,7 @@ function UnderWay() {
     <section className={css.panel} aria-label={t.deposits.underWay}>
       {list.isLoadingError && (
         <FailedState
-          message={t.deposits.failed}
+          message={t.deposits.underWayFailed}
           retryLabel={t.shell.retry}
           onRetry={() => void list.refetch()}
         />

@@ -89,7 +89,7 @@ export const deposits = {
   },
   empty: "You don't have any deposit history !!",
   more: 'Load more',
-  failed: 'What is under way could not be loaded.',
+  underWayFailed: 'What is under way could not be loaded.',
   statuses: {
     Pending: 'Pending',
     Approved: 'Approved',

@@ -133,7 +133,7 @@ function UnderWay() {
     <section className={css.panel} aria-label={t.withdrawals.underWay}>
       {list.isLoadingError && (
         <FailedState
-          message={t.withdrawals.failed}
+          message={t.withdrawals.underWayFailed}
           retryLabel={t.shell.retry}
           onRetry={() => void list.refetch()}
         />

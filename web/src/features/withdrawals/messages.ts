@@ -47,8 +47,8 @@ export const withdrawals = {
   aboveBalance: 'Cannot withraw more than available balance',
   bankWrong: 'Please input all fields correctly!',
   accountLikeCard:
-    'This looks like the number of a payment card, and we pay to bank accounts only. If it really ' +
-    'is your account number, write US before it.',
+    'This looks like the number of a payment card, and we pay to bank accounts only. If it is ' +
+    'your account number, write US before it.',
   accountNumber: 'Account number',
   bankName: 'Bank name',
   routingNumber: 'Routing number',
@@ -86,7 +86,7 @@ export const withdrawals = {
   removeOf: (label: string) => `Remove ${label}`,
   removed: 'The address is removed.',
   bookFailed: 'Your address book could not be loaded.',
-  failed: 'What is under way could not be loaded.',
+  underWayFailed: 'What is under way could not be loaded.',
   usableFrom: (when: string) => `New: usable from ${when}`,
   cancel: 'Cancel',
   cancelOf: (money: string) => `Cancel the withdrawal of ${money}`,
