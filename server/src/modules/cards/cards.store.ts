@@ -162,27 +162,31 @@ export type Unfinished = {
   readonly paymentId: string | null
 }
 
-/** Deposits by card that have waited since before this instant. */
-export async function listUnfinished(tx: Tx, before: Millis): Promise<Unfinished[]> {
-  const rows = await tx.rows<{
+const unfinishedRows = 100
+
+/** Deposits by card that have waited since before this instant, the oldest first. */
+export async function* eachUnfinished(tx: Tx, before: Millis): AsyncGenerator<Unfinished> {
+  type Row = {
     id: string
     created_at: Millis
     provider: ProviderName | null
     payment_id: string | null
-  }>(
-    `select d.id, d.created_at, p.provider, p.payment_id
-       from deposits d left join card_payments p on p.deposit_id = d.id
-      where d.method = 'card' and d.created_at < $1
-        and not exists (select from deposit_steps s where s.deposit_id = d.id and s.nr > 1)
-      order by d.id limit 100`,
-    [iso(before)],
-  )
-  return rows.map((row) => ({
-    depositId: row.id,
-    createdAt: row.created_at,
-    provider: row.provider,
-    paymentId: row.payment_id,
-  }))
+  }
+  let after: string | undefined = '00000000-0000-0000-0000-000000000000'
+  while (after !== undefined) {
+    const rows: Row[] = await tx.rows<Row>(
+      `select d.id, d.created_at, p.provider, p.payment_id
+         from deposits d left join card_payments p on p.deposit_id = d.id
+        where d.id = any (array(select deposit_id from open_deposits where deposit_id > $2))
+          and d.method = 'card' and d.created_at < $1
+        order by d.id limit $3`,
+      [iso(before), after, unfinishedRows],
+    )
+    for (const { id, created_at: createdAt, provider, payment_id: paymentId } of rows) {
+      yield { depositId: id, createdAt, provider, paymentId }
+    }
+    after = rows.length < unfinishedRows ? undefined : rows.at(-1)?.id
+  }
 }
 
 export async function forgetNetworks(tx: Tx, before: Millis): Promise<void> {

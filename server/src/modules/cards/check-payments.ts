@@ -4,7 +4,7 @@
 import { day, later, type Millis, minute } from '#kernel/time.ts'
 import { rejectDeposit } from '../deposits/credit-charge.ts'
 import { expiredReason, givenUpAfterMs } from './card.ts'
-import { forgetNetworks, listUnfinished, type Unfinished } from './cards.store.ts'
+import { eachUnfinished, forgetNetworks, type Unfinished } from './cards.store.ts'
 import type { CardDeps } from './deposit-by-card.ts'
 import { applyPayment } from './take-message.ts'
 
@@ -14,7 +14,7 @@ export async function checkPayments(deps: CardDeps): Promise<void> {
   const now = deps.clock.now()
   await forgetNetworks(deps.db, later(now, -2 * day))
   const troubles: unknown[] = []
-  for (const deposit of await listUnfinished(deps.db, later(now, -messageTakesMs))) {
+  for await (const deposit of eachUnfinished(deps.db, later(now, -messageTakesMs))) {
     // One that cannot be asked about now keeps no other waiting.
     await check(deps, deposit, now).catch((error: unknown) => troubles.push(error))
   }

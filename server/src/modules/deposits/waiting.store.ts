@@ -39,13 +39,13 @@ export async function countWaiting(tx: Tx, clientId: ClientId): Promise<number> 
   return Number(rows[0]?.count ?? 0n)
 }
 
-/** Of coins, that wait for a payment since before this instant. */
+/** Of coins, whose quote, if not they themselves, ended before this instant, and nothing came. */
 export async function listUnpaidBefore(tx: Tx, before: Millis): Promise<string[]> {
   const rows = await tx.rows<{ id: string }>(
-    `select d.id from deposits d
-      where d.method <> 'card' and d.created_at < $1
+    `select d.id from deposits d left join deposit_asks a on a.deposit_id = d.id
+      where d.id = any (array(select deposit_id from open_deposits))
+        and d.method <> 'card' and coalesce(a.expires_at, d.created_at) < $1
         and not exists (select from chain_outputs o where o.deposit_id = d.id)
-        and not exists (select from deposit_steps s where s.deposit_id = d.id and s.nr > 1)
       order by d.id limit 500`,
     [iso(before)],
   )

@@ -16,6 +16,7 @@ import { findStaff } from './approve-withdrawal.ts'
 import type { WithdrawalDeps } from './confirm-deed.ts'
 import { urlOf } from './keep-destination.ts'
 import { loaded } from './load-withdrawal.ts'
+import { eachSent } from './open-withdrawals.store.ts'
 import { listReferences } from './payouts.store.ts'
 import type { PayingDeps } from './prepare-payout.ts'
 import { netOf, refusePaying, stateOf, type Withdrawal } from './withdrawal.ts'
@@ -24,7 +25,6 @@ import {
   findSending,
   insertSending,
   insertStep,
-  listInStates,
   loadWithdrawal,
   lockWithdrawal,
 } from './withdrawals.store.ts'
@@ -159,13 +159,11 @@ export type WatchingDeps = PayingDeps & {
   readonly needed: (coin: Coin) => number
 }
 
-const looksMost = 200
-
 /** Looks up what was sent and is not paid yet; says how many it found deep enough. */
 export async function watchPayouts(deps: WatchingDeps): Promise<number> {
   let paid = 0
-  for (const withdrawal of await listInStates(deps.db, ['approved'], looksMost)) {
-    if (!withdrawal.payout?.sent || withdrawal.method === 'bank') continue
+  for await (const withdrawal of eachSent(deps.db)) {
+    if (withdrawal.method === 'bank') continue
     const reference = await deepEnough(deps, withdrawal, withdrawal.method)
     if (reference === undefined) continue
     const outcome = await settlePayout(deps, withdrawal.id, { reference, actor: 'system' })

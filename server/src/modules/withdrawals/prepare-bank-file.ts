@@ -10,16 +10,15 @@ import { recordEvent } from '../events/record-event.ts'
 import { findStaff } from './approve-withdrawal.ts'
 import { type BankOrder, bankFile } from './bank.ts'
 import type { WithdrawalDeps } from './confirm-deed.ts'
+import { eachForBank } from './open-withdrawals.store.ts'
 import { netOf } from './withdrawal.ts'
-import { insertPayout, listInStates, lockWithdrawal } from './withdrawals.store.ts'
+import { insertPayout, lockWithdrawal } from './withdrawals.store.ts'
 
 export type BankFile = {
   readonly id: string
   readonly xml: string
   readonly orders: readonly BankOrder[]
 }
-
-const paymentsMost = 500
 
 /** `only` is the one to pay; without it all. Empty where none is ready. */
 export function prepareBankFile(
@@ -36,9 +35,7 @@ export function prepareBankFile(
     const id = newUuid(at, random)
     const events: Parameters<typeof recordEvent>[1][] = []
     const orders: BankOrder[] = []
-    for (const waiting of await listInStates(tx, ['approved'], paymentsMost)) {
-      if (waiting.method !== 'bank' || waiting.payout || (only ?? waiting.id) !== waiting.id)
-        continue
+    for await (const waiting of eachForBank(tx, only ?? null)) {
       const withdrawal = await lockWithdrawal(tx, waiting.id)
       if (!withdrawal?.bank || withdrawal.payout || withdrawal.steps.length !== 2) continue
       const staff = await findStaff(tx, withdrawal, by)

@@ -2,7 +2,7 @@
 // seconds, so that a visitor sees the whole way. It is called what it is, and works nowhere else.
 
 import { assert } from '#kernel/assert.ts'
-import { dollars, isLess } from '#kernel/money.ts'
+import { dollars } from '#kernel/money.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { later, second } from '#kernel/time.ts'
 import { createOperator } from '../operators/create-operator.ts'
@@ -10,41 +10,36 @@ import { findOperator } from '../operators/find-operator.ts'
 import { approveWithdrawal } from './approve-withdrawal.ts'
 import { demoOperatorEmail } from './demo.ts'
 import { hasDemoOperator } from './offer-withdrawals.ts'
+import { eachForDemo } from './open-withdrawals.store.ts'
 import { settlePayout } from './pay-withdrawal.ts'
 import { prepareBankFile } from './prepare-bank-file.ts'
 import type { PayingDeps } from './prepare-payout.ts'
 import { sendSimulated } from './send-simulated.ts'
 import { stateOf, type Withdrawal } from './withdrawal.ts'
-import { listInStates } from './withdrawals.store.ts'
 
 /** After asking, and again after approving: long enough to see each state, or to cancel. */
 const waitMs = 10 * second
 const smallMost = dollars(1_000)
-const looksMost = 200
 
 /** Says how many withdrawals it moved on. */
 export async function runDemoOperator(deps: PayingDeps): Promise<number> {
   const { db, clock, settings, install } = deps
   if (!hasDemoOperator(settings(), install.mode)) return 0
   const now = clock.now()
+  const work = { email: demoOperatorEmail, smallMost, now, restedSince: later(now, -waitMs) }
   let moved = 0
-  for (const withdrawal of await listInStates(db, ['pending', 'approved'], looksMost)) {
-    const last = withdrawal.steps.at(-1)
-    if (!last || now < later(last.at, waitMs)) continue
+  for await (const withdrawal of eachForDemo(db, work)) {
     if (await moveOn(deps, withdrawal)) moved += 1
   }
   return moved
 }
 
 async function moveOn(deps: PayingDeps, withdrawal: Withdrawal): Promise<boolean> {
-  const { id, amount, approvalsNeeded, approvedBy, payout, method, notBefore } = withdrawal
+  const { id, method } = withdrawal
   if (stateOf(withdrawal) === 'pending') {
-    const isSmall = !isLess(smallMost, amount) && approvalsNeeded === 1
-    if (!isSmall || approvedBy.length > 0 || (notBefore ?? 0) > deps.clock.now()) return false
     await hireDemoOperator(deps)
     return !isRefusal(await approveWithdrawal(deps, id, demoOperatorEmail))
   }
-  if (!approvedBy.includes(demoOperatorEmail) || payout?.sent) return false
   if (method === 'bank') return payBank(deps, withdrawal)
   return !isRefusal(await sendSimulated(deps, id, demoOperatorEmail))
 }

@@ -14,7 +14,7 @@ import type {
   WithdrawalState,
 } from './withdrawal.ts'
 
-type Row = {
+export type WithdrawalRow = {
   id: string
   client_id: ClientId
   method: WithdrawalMethod
@@ -38,7 +38,7 @@ type Row = {
   steps: Step[]
 }
 
-const selected = `
+export const selected = `
   select w.id, w.client_id, w.method, w.amount, w.fee, w.destination, w.network, w.bank,
          w.approvals_needed, w.not_before, w.order_key, p.units::text as units, p.rate,
          p.prepared, p.prepared_at, p.prepared_by, sent.nr as sent_nr, sent.reference, sent.sent_at,
@@ -54,8 +54,11 @@ const selected = `
                         where withdrawal_id = w.id order by nr desc limit 1) sent on true`
 
 /** The newest state of `w`. */
-const state = `(select s.state from withdrawal_steps s where s.withdrawal_id = w.id
+export const state = `(select s.state from withdrawal_steps s where s.withdrawal_id = w.id
                  order by s.nr desc limit 1)`
+
+/** An array, so that each is looked up by its id, however many have ended. */
+export const isOpen = 'w.id = any (array(select withdrawal_id from open_withdrawals))'
 
 /** Of one client only, where that is given. */
 export async function loadWithdrawal(
@@ -63,7 +66,7 @@ export async function loadWithdrawal(
   id: string,
   clientId: ClientId | null = null,
 ): Promise<Withdrawal | undefined> {
-  const rows = await tx.rows<Row>(
+  const rows = await tx.rows<WithdrawalRow>(
     `${selected} where w.id = $1 and ($2::bigint is null or w.client_id = $2)`,
     [id, clientId],
   )
@@ -85,10 +88,10 @@ export async function findByKey(
   clientId: ClientId,
   orderKey: string,
 ): Promise<Withdrawal | undefined> {
-  const rows = await tx.rows<Row>(`${selected} where w.client_id = $1 and w.order_key = $2`, [
-    clientId,
-    orderKey,
-  ])
+  const rows = await tx.rows<WithdrawalRow>(
+    `${selected} where w.client_id = $1 and w.order_key = $2`,
+    [clientId, orderKey],
+  )
   return rows[0] && withdrawalOf(rows[0])
 }
 
@@ -98,7 +101,7 @@ export async function listOf(
   clientId: ClientId,
   { after, limit }: { readonly after: string | undefined; readonly limit: number },
 ): Promise<Withdrawal[]> {
-  const rows = await tx.rows<Row>(
+  const rows = await tx.rows<WithdrawalRow>(
     `${selected} where w.client_id = $1 and ($2::uuid is null or w.id < $2)
       order by w.id desc limit $3`,
     [clientId, after ?? null, limit],
@@ -106,14 +109,16 @@ export async function listOf(
   return rows.map(withdrawalOf)
 }
 
-/** Those in these states, or all; the oldest first. */
+/** Those that wait in these states, or all there are; the oldest first. */
 export async function listInStates(
   tx: Tx,
-  states: readonly WithdrawalState[] | null,
+  states: readonly ('pending' | 'approved')[] | null,
   limit: number,
 ): Promise<Withdrawal[]> {
-  const rows = await tx.rows<Row>(
-    `${selected} where $1::text[] is null or ${state}::text = any($1) order by w.id limit $2`,
+  const condition =
+    states === null ? '$1::text[] is null' : `${isOpen} and ${state}::text = any($1)`
+  const rows = await tx.rows<WithdrawalRow>(
+    `${selected} where ${condition} order by w.id limit $2`,
     [states, limit],
   )
   return rows.map(withdrawalOf)
@@ -254,7 +259,7 @@ export async function isDepositAddress(tx: Tx, address: string): Promise<boolean
   return rows.length > 0
 }
 
-function withdrawalOf(row: Row): Withdrawal {
+export function withdrawalOf(row: WithdrawalRow): Withdrawal {
   const { prepared_at: preparedAt, prepared_by: preparedBy, reference, sent_at: sentAt } = row
   const sent =
     row.sent_nr === null || reference === null || sentAt === null
