@@ -55,6 +55,15 @@ export const cardRoutes = {
     body: CardDepositFields,
     reply: Success(CardDepositView),
   },
+  cardDeposit: {
+    method: 'GET',
+    path: '/deposit/card/:id',
+    signedIn: true,
+    summary:
+      'One deposit by card, and how its payment goes on while the provider still waits for the ' +
+      'client.',
+    reply: Success(CardDepositView),
+  },
   cardWebhook: {
     method: 'POST',
     path: '/webhooks/card/:provider',

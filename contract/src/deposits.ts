@@ -43,12 +43,13 @@ export type DepositStatus = z.infer<typeof DepositStatus>
  * waiting, and credited at the rate of then), `seen` (waits for a block), `confirming`, `gone` (the
  * chain lost it and may find it again).
  * Approved: `exact`, `partial`, `over`, `late`, `unasked`. Rejected: `expired` (nothing came),
- * `dust` (worth less than a cent), `declined`, `disputed`, `reorged` (the chain took it back).
+ * `cancelled` (the client gave it up), `dust` (worth less than a cent), `declined`, `disputed`,
+ * `reorged` (the chain took it back).
  */
 export const depositDetails = [
   ...(['waiting', 'rate_over', 'seen', 'confirming', 'gone'] as const),
   ...(['exact', 'partial', 'over', 'late', 'unasked'] as const),
-  ...(['expired', 'dust', 'declined', 'disputed', 'reorged'] as const),
+  ...(['expired', 'cancelled', 'dust', 'declined', 'disputed', 'reorged'] as const),
 ] as const
 export const DepositDetail = z.enum(depositDetails)
 export type DepositDetail = z.infer<typeof DepositDetail>
@@ -69,11 +70,17 @@ export const DepositView = z.object({
   rest_rate: z.nullable(z.string()),
   rate_until: z.nullable(Instant),
   network: z.nullable(z.string()),
+  /** Coins that are worth nothing. */
+  is_test: z.boolean(),
   address: z.nullable(z.string()),
   transaction_id: z.nullable(z.string()),
+  /** When its coins were first seen on the chain. */
+  seen_at: z.nullable(Instant),
   confirmations: z.number(),
   confirmations_needed: z.number(),
   has_receipt: z.boolean(),
+  /** Nothing was seen of its payment so far, so the client may give it up. */
+  can_cancel: z.boolean(),
   /** Why it was rejected, in words. */
   reason: z.nullable(z.string()),
   createdAt: Instant,
@@ -86,8 +93,9 @@ export const ConversionView = z.object({
   /** Of the coin, as decimal text: this much is worth the dollars, at this rate. */
   amount: z.string(),
   rate: z.string(),
-  /** Send it along when asking: the rate then holds for what is seen on the chain until this. */
+  /** Send it along when asking. */
   quote: z.string(),
+  /** Exactly this much, seen on the chain until then, is credited at this rate, asked for or not. */
   expires_at: Instant,
   network: z.string(),
   /** Coins that are worth nothing. */
@@ -126,7 +134,9 @@ export const depositRoutes = {
     method: 'GET',
     path: '/deposit/conversion',
     signedIn: true,
-    summary: 'How much of a coin makes these dollars. The rate holds for 15 minutes.',
+    summary:
+      'How much of a coin makes these dollars. The rate holds for 15 minutes, for one payment of ' +
+      'exactly so much, whether or not the deposit is asked for.',
     query: z.strictObject({ ...currencyQuery, usd_amount: AmountText }),
     reply: Success(ConversionView),
   },
@@ -166,6 +176,14 @@ export const depositRoutes = {
     path: '/deposit/:id',
     signedIn: true,
     summary: 'One deposit of the client.',
+    reply: Success(DepositView),
+  },
+  cancelDeposit: {
+    method: 'POST',
+    path: '/deposit/:id/cancellation',
+    signedIn: true,
+    summary:
+      'Give up a deposit of which nothing was seen yet. What comes all the same is credited.',
     reply: Success(DepositView),
   },
   depositReceipt: {

@@ -24,7 +24,8 @@ export const moneyRefusals = {
   },
   deposits_waiting: {
     status: 422,
-    message: 'You have {limit} deposits that wait for a payment. Please pay one of them first.',
+    message:
+      'You have {limit} deposits that wait for a payment. Please pay or give up one ' + 'first.',
   },
   quote_over: { status: 422, message: 'This rate is no longer held. Please take the new one.' },
   quote_invalid: { status: 422, message: 'This quote is not one of ours for this deposit.' },
@@ -37,6 +38,10 @@ export const moneyRefusals = {
   },
   test_coins_amount: { status: 422, message: 'The faucet pays up to ten coins at a time.' },
   deposit_ended: { status: 409, message: 'This deposit is {status} already.' },
+  deposit_under_way: {
+    status: 409,
+    message: 'The payment of this deposit was seen already: it can no longer be given up.',
+  },
   charge_other: { status: 409, message: 'This charge was credited to another deposit already.' },
 
   // paying in by card

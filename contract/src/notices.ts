@@ -8,6 +8,8 @@ export const noticeKinds = [
   'deposit_seen',
   'deposit_approved',
   'deposit_rejected',
+  'deposit_cancelled',
+  'deposit_lost',
   'deposit_reversed',
   'withdrawal_requested',
   'withdrawal_approved',

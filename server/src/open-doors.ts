@@ -9,6 +9,7 @@ import type { Config } from './config.ts'
 import type { Engine } from './engine.ts'
 import { isClockTrusted, registerHealthRoute } from './health.ts'
 import { registerAcceptanceRoutes } from './modules/acceptances/acceptances.routes.ts'
+import { cancelPayment } from './modules/cards/cancel-payment.ts'
 import { registerClaimRoutes } from './modules/claims/claims.routes.ts'
 import { registerClientRoutes } from './modules/clients/clients.routes.ts'
 import { registerProfileRoutes } from './modules/clients/profile.routes.ts'
@@ -179,16 +180,21 @@ function registerAccounts(
 /** What taking money in needs, for its calls and for the watching of the chains. */
 export function depositDeps(options: DoorOptions, hub: () => StreamHub): DepositRouteDeps {
   const { config, db, clock, seal, publicUrl, settings } = options
-  return {
-    ...{ db, clock, seal, settings, random: systemRandom, mode: config.installMode },
+  const paying = {
+    ...{ db, clock, seal, random: systemRandom },
     install: { mode: config.installMode, publicUrl },
     alarm: options.alarm,
     announce: announceDepositsOn(hub),
+    isOpen: async () => isLiveOpen(config.installMode, liveFacts(options)),
+  }
+  const { provider } = options.cards
+  return {
+    ...{ ...paying, settings, mode: config.installMode },
+    cancelPayment: (depositId) => cancelPayment({ ...paying, provider }, depositId),
     chainOf: (coin) => options.chains.of(coin),
     files: openDocumentFiles({
       ...{ dataDir: config.dataDir, seal, random: systemRandom, name: 'receipts' },
     }),
-    isOpen: async () => isLiveOpen(config.installMode, liveFacts(options)),
     needed: (coin, units) => confirmationsFor(settings(), coin, units),
     rateNow: (coin) => {
       const market = options.engine()?.market

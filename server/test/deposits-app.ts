@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { present } from '#kernel/assert.ts'
 import type { ClientId } from '#kernel/ids.ts'
+import { cancelPayment } from '#server/modules/cards/cancel-payment.ts'
 import { type Coin, coins } from '#server/modules/chains/network.ts'
 import type { DepositNews } from '#server/modules/deposits/announce.ts'
 import { confirmationsFor } from '#server/modules/deposits/confirmations.ts'
@@ -58,16 +59,20 @@ export async function createDepositsApp(
   const alarms: string[] = []
   const state = { isOpen: true }
   const seal = openSeal(Buffer.alloc(32, 7), systemRandom)
+  const paying = {
+    ...{ db, clock, seal, random: systemRandom },
+    install: { mode: 'sandbox' as const, publicUrl: () => 'https://trade.example' },
+    alarm: (message: string) => void alarms.push(message),
+    announce: (one: DepositNews) => void news.push(one),
+    isOpen: async () => state.isOpen,
+  }
   const deps: DepositsApp['deps'] = {
-    ...{ db, clock, seal, random: systemRandom, mode: 'sandbox' },
+    ...{ ...paying, mode: 'sandbox' },
     settings: () => settings,
-    install: { mode: 'sandbox', publicUrl: () => 'https://trade.example' },
-    alarm: (message) => alarms.push(message),
-    announce: (one) => news.push(one),
     chainOf: (coin) => chains[coin],
     files: openDocumentFiles({ dataDir, seal, random: systemRandom, name: 'receipts' }),
-    isOpen: async () => state.isOpen,
     needed: (coin, units) => confirmationsFor(settings, coin, units),
+    cancelPayment: (id) => cancelPayment({ ...paying, provider: undefined }, id),
     rateNow: (coin) => rates[coin],
     changedRows: new Set(),
   }

@@ -17,6 +17,12 @@ export const declineReasons = {
 } as const
 export type DeclineReason = keyof typeof declineReasons
 
+/** Of a payment that could not be started. */
+export const notTakenReason =
+  'The card provider did not take what was typed for the card. Nothing was charged.'
+
+export const cancelledReason = 'You gave it up before it was paid.'
+
 export const expiredReason = 'The payment by card was not finished in time.'
 
 /** What becomes of a payment with each of the published test cards. */

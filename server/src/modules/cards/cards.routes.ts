@@ -1,18 +1,20 @@
 // Deposits by card over HTTP, and the door for the messages of card providers.
 
 import type { FastifyInstance } from 'fastify'
+import type { CardDepositView } from '#contract/cards.ts'
 import { routes } from '#contract/routes.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { createRouter, type Router } from '#server/platform/http.ts'
 import { limit } from '#server/platform/limit.ts'
 import { depositView } from '../deposits/deposit-view.ts'
-import { type CardDeps, depositByCard } from './deposit-by-card.ts'
+import { type CardDeposit, type CardDeps, depositByCard } from './deposit-by-card.ts'
 import { takeMessage } from './take-message.ts'
+import { viewCardDeposit } from './view-card-deposit.ts'
 
 const keyPattern = /^[\x21-\x7e]{1,255}$/
 
 export function registerCardRoutes(app: FastifyInstance, router: Router, deps: CardDeps): void {
-  const { clock, provider } = deps
+  const { provider } = deps
   const perClient = limit(60, 3600)
 
   router.on(routes.cardOffer, ({ reply }) => {
@@ -30,12 +32,20 @@ export function registerCardRoutes(app: FastifyInstance, router: Router, deps: C
     const orderKey = key === undefined ? null : String(key)
     const outcome = await depositByCard(deps, { clientId, fields: body, ip: request.ip, orderKey })
     if (isRefusal(outcome)) return outcome
-    const { next } = outcome
-    const deposit = depositView(outcome.deposit, { now: clock.now(), needed: () => 0 })
-    return success('Your deposit request was received.', { deposit, next })
+    return success('Your deposit request was received.', viewOf(deps, outcome))
+  })
+
+  router.on(routes.cardDeposit, async ({ params, clientId, reply }) => {
+    reply.header('cache-control', 'no-store')
+    const found = await viewCardDeposit(deps, clientId, params.id ?? '')
+    return isRefusal(found) ? found : success('', viewOf(deps, found))
   })
 
   registerWebhook(app, deps)
+}
+
+function viewOf({ clock }: CardDeps, { deposit, next }: CardDeposit): CardDepositView {
+  return { deposit: depositView(deposit, { now: clock.now(), needed: () => 0 }), next }
 }
 
 /** Takes any body as it came: the signature is over its bytes. */

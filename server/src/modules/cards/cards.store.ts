@@ -12,6 +12,8 @@ export type CardPayment = {
   readonly wishHash: Buffer
   readonly startedAt: Millis
   readonly started: StartedPayment | null
+  /** When the client gave it up. */
+  readonly cancelledAt: Millis | null
 }
 
 type PaymentRow = {
@@ -21,9 +23,10 @@ type PaymentRow = {
   started_at: Millis
   payment_id: string | null
   next: unknown
+  cancelled_at: Millis | null
 }
 
-const select = `select deposit_id, provider, wish_hash, started_at, payment_id, next
+const select = `select deposit_id, provider, wish_hash, started_at, payment_id, next, cancelled_at
                   from card_payments`
 
 function paymentOf(row: PaymentRow): CardPayment {
@@ -34,6 +37,7 @@ function paymentOf(row: PaymentRow): CardPayment {
     wishHash: row.wish_hash,
     startedAt: row.started_at,
     started: row.payment_id === null ? null : { paymentId: row.payment_id, next },
+    cancelledAt: row.cancelled_at,
   }
 }
 
@@ -51,7 +55,7 @@ export async function loadPayment(tx: Tx, depositId: string): Promise<CardPaymen
 
 export async function insertPayment(
   tx: Tx,
-  payment: Omit<CardPayment, 'started'>,
+  payment: Omit<CardPayment, 'started' | 'cancelledAt'>,
   networkMark: Uint8Array,
 ): Promise<void> {
   const { depositId, provider, wishHash, startedAt } = payment
@@ -75,13 +79,19 @@ export async function updateToStarted(
   )
 }
 
-/** Of payments that wait for somebody to finish them. */
+export async function markCancelled(tx: Tx, depositId: string, now: Millis): Promise<void> {
+  await tx.rows(
+    'update card_payments set cancelled_at = $2 where deposit_id = $1 and cancelled_at is null',
+    [depositId, iso(now)],
+  )
+}
+
+/** Of deposits by card that wait for somebody to finish them. */
 export async function countUnderWay(tx: Tx, clientId: ClientId, since: Millis): Promise<number> {
   const rows = await tx.rows<{ count: number }>(
-    `select count(*)::int as count from card_payments p join deposits d on d.id = p.deposit_id
-      where d.client_id = $1 and p.started_at > $2
-        and not exists (select from deposit_steps s
-                         where s.deposit_id = p.deposit_id and s.nr > 1)`,
+    `select count(*)::int as count from deposits d
+      where d.client_id = $1 and d.method = 'card' and d.created_at > $2
+        and not exists (select from deposit_steps s where s.deposit_id = d.id and s.nr > 1)`,
     [clientId, iso(since)],
   )
   return rows[0]?.count ?? 0
@@ -160,6 +170,7 @@ export type Unfinished = {
   readonly createdAt: Millis
   readonly provider: ProviderName | null
   readonly paymentId: string | null
+  readonly isCancelled: boolean
 }
 
 const unfinishedRows = 100
@@ -171,19 +182,21 @@ export async function* eachUnfinished(tx: Tx, before: Millis): AsyncGenerator<Un
     created_at: Millis
     provider: ProviderName | null
     payment_id: string | null
+    is_cancelled: boolean
   }
   let after: string | undefined = '00000000-0000-0000-0000-000000000000'
   while (after !== undefined) {
     const rows: Row[] = await tx.rows<Row>(
-      `select d.id, d.created_at, p.provider, p.payment_id
+      `select d.id, d.created_at, p.provider, p.payment_id,
+              p.cancelled_at is not null as is_cancelled
          from deposits d left join card_payments p on p.deposit_id = d.id
         where d.id = any (array(select deposit_id from open_deposits where deposit_id > $2))
           and d.method = 'card' and d.created_at < $1
         order by d.id limit $3`,
       [iso(before), after, unfinishedRows],
     )
-    for (const { id, created_at: createdAt, provider, payment_id: paymentId } of rows) {
-      yield { depositId: id, createdAt, provider, paymentId }
+    for (const { id, created_at: createdAt, provider, payment_id: paymentId, ...row } of rows) {
+      yield { depositId: id, createdAt, provider, paymentId, isCancelled: row.is_cancelled }
     }
     after = rows.length < unfinishedRows ? undefined : rows.at(-1)?.id
   }

@@ -33,7 +33,7 @@ async function check(deps: CardDeps, deposit: Unfinished, now: Millis): Promise<
     return
   }
   if (!provider || provider.name !== deposit.provider) return
-  if (isOver) await provider.cancel(paymentId)
+  if (isOver || deposit.isCancelled) await provider.cancel(paymentId)
   const payment = await provider.look(paymentId)
   if (payment) await applyPayment(deps, provider, payment)
 }

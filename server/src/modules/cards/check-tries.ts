@@ -34,7 +34,7 @@ export async function refuseTries(
   return refuse('too_many_requests', { seconds: Math.ceil((wait - now) / second) })
 }
 
-/** To be asked under the client's lock. */
+/** To be asked under the client's lock, in the transaction that writes the new one down. */
 export async function refuseUnderWay(
   tx: Tx,
   clientId: ClientId,

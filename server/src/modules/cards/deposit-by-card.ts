@@ -7,9 +7,14 @@ import type { KnownRefusal } from '#contract/refusals.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import type { Seal } from '#server/platform/seal.ts'
-import { askCardDeposit, type ChargeDeps, rejectDeposit } from '../deposits/credit-charge.ts'
+import {
+  askCardDeposit,
+  type CardWish,
+  type ChargeDeps,
+  rejectDeposit,
+} from '../deposits/credit-charge.ts'
 import type { Deposit } from '../deposits/deposit.ts'
-import { areFieldsRight, expiredReason } from './card.ts'
+import { areFieldsRight, notTakenReason } from './card.ts'
 import type { CardProvider, StartedPayment } from './card-provider.ts'
 import { insertPayment, loadPayment, lockStarts, updateToStarted } from './cards.store.ts'
 import { markOf, refuseTries, refuseUnderWay } from './check-tries.ts'
@@ -35,34 +40,39 @@ export async function depositByCard(
   deps: CardDeps,
   wish: CardDepositWish,
 ): Promise<CardDeposit | KnownRefusal> {
-  const { db, clock, provider } = deps
+  const { provider } = deps
   const { clientId, fields, orderKey } = wish
   if (!provider) return refuse('cards_closed')
-  const takesToken = provider.fieldsUrl !== null
-  if (takesToken && (fields.token === null || !areFieldsRight(fields, clock.now()))) {
-    return refuse('card_fields_wrong')
-  }
   const trier = { clientId, networkMark: markOf(deps.seal, wish.ip) }
-  const tooMany = await refuseTries(db, trier, clock.now())
-  if (tooMany) return tooMany
   const amount = fields.usd_amount
-  const deposit = await askCardDeposit(deps, { clientId, amount, orderKey })
+  // Of a new one only: what was answered to a key before is answered again.
+  const refuseNew: CardWish['refuseNew'] = async (tx, now) => {
+    const takesToken = provider.fieldsUrl !== null
+    if (takesToken && (fields.token === null || !areFieldsRight(fields, now))) {
+      return refuse('card_fields_wrong')
+    }
+    await lockStarts(tx, clientId)
+    return (await refuseTries(tx, trier, now)) ?? refuseUnderWay(tx, clientId, now)
+  }
+  const deposit = await askCardDeposit(deps, { clientId, amount, orderKey, refuseNew })
   if (isRefusal(deposit)) return deposit
   const started = await startOnce(deps, { ...wish, deposit, provider }, trier.networkMark)
-  if (isRefusal(started)) {
-    if (started.refused !== 'key_reused') await giveUp(deps, deposit.id)
-    return started
+  if (!isRefusal(started)) return { deposit, next: started?.next ?? null }
+  if (started.refused !== 'key_reused') {
+    const rejection = { outcome: 'declined', reason: notTakenReason } as const
+    await rejectDeposit(deps, deposit.id, rejection)
   }
-  return { deposit, next: started.next }
+  return started
 }
 
 type Start = CardDepositWish & { readonly deposit: Deposit; readonly provider: CardProvider }
 
+/** Undefined where the deposit ended before its payment was started. */
 async function startOnce(
   deps: CardDeps,
   { clientId, fields, deposit, provider }: Start,
   networkMark: Uint8Array,
-): Promise<StartedPayment | KnownRefusal> {
+): Promise<StartedPayment | KnownRefusal | undefined> {
   const wishHash = hashOf(fields)
   const depositId = deposit.id
   const known = await deps.db.transaction(async (tx) => {
@@ -70,14 +80,14 @@ async function startOnce(
     const same = await loadPayment(tx, depositId)
     if (same) return same.wishHash.equals(wishHash) ? same : refuse('key_reused')
     const now = deps.clock.now()
-    const refusal = await refuseUnderWay(tx, clientId, now)
-    if (refusal) return refusal
     const payment = { depositId, wishHash, startedAt: now, provider: provider.name }
     await insertPayment(tx, payment, networkMark)
     return { ...payment, started: null }
   })
   if (isRefusal(known)) return known
-  if (known.started) return known.started
+  const { state, outcome } = deposit.step
+  if (known.started) return state === 'pending' ? known.started : { ...known.started, next: null }
+  if (state !== 'pending') return outcome === 'declined' ? refuse('card_token_invalid') : undefined
   const returnUrl = `${deps.install.publicUrl()}/user/deposit-log`
   const { usd_amount: amount, token } = fields
   const started = await provider.start({
@@ -86,10 +96,6 @@ async function startOnce(
   if (isRefusal(started)) return started
   await updateToStarted(deps.db, depositId, started)
   return started
-}
-
-async function giveUp(deps: CardDeps, depositId: string): Promise<void> {
-  await rejectDeposit(deps, depositId, { outcome: 'expired', reason: expiredReason })
 }
 
 /** Of all that was typed; none of it is kept. */

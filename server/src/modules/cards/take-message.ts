@@ -3,11 +3,17 @@
 
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
-import { creditCharge, rejectDeposit } from '../deposits/credit-charge.ts'
+import { creditCharge, type Rejection, rejectDeposit } from '../deposits/credit-charge.ts'
 import { reverseCharge } from '../deposits/reverse-deposit.ts'
-import { declineReasons, expiredReason, mayHaveBeen } from './card.ts'
+import { cancelledReason, declineReasons, expiredReason, mayHaveBeen } from './card.ts'
 import type { CardEvent, CardMessage, CardProvider, Payment } from './card-provider.ts'
-import { insertDecline, insertEvent, isEventKnown, loadPayment } from './cards.store.ts'
+import {
+  type CardPayment,
+  insertDecline,
+  insertEvent,
+  isEventKnown,
+  loadPayment,
+} from './cards.store.ts'
 import type { CardDeps } from './deposit-by-card.ts'
 
 export async function takeMessage(
@@ -68,11 +74,18 @@ export async function applyPayment(
     if (isRefusal(reversed)) return told(deps, paymentId, reversed)
   }
   if (state === 'declined' || state === 'expired') {
-    const reason = state === 'expired' ? expiredReason : (payment.reason ?? declineReasons.declined)
-    const rejected = await rejectDeposit(deps, depositId, { outcome: state, reason })
+    const rejected = await rejectDeposit(deps, depositId, rejectionOf(own, payment))
     if (isRefusal(rejected)) return told(deps, paymentId, rejected)
   }
   return undefined
+}
+
+function rejectionOf({ cancelledAt }: CardPayment, { state, reason }: Payment): Rejection {
+  if (state !== 'expired') {
+    return { outcome: 'declined', reason: reason ?? declineReasons.declined }
+  }
+  if (cancelledAt !== null) return { outcome: 'cancelled', reason: cancelledReason }
+  return { outcome: 'expired', reason: expiredReason }
 }
 
 function told(deps: CardDeps, paymentId: string, refusal: KnownRefusal): KnownRefusal {

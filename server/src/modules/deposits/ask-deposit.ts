@@ -1,6 +1,6 @@
 // A client says that they will pay: which coin, how much, at which quoted rate, perhaps with a
 // picture of the payment. It is a note to us, and credits nothing. What came before they said so is
-// found and taken as meant.
+// found and taken as meant; a quote makes one deposit, however often it is asked for.
 
 import { createHash } from 'node:crypto'
 import { receiptBytesMax } from '#contract/deposits.ts'
@@ -19,19 +19,14 @@ import { recordEvent } from '../events/record-event.ts'
 import { refuseDeposit } from '../limits/refuse-deposit.ts'
 import type { DepositAddress } from './address.ts'
 import type { Announce } from './announce.ts'
+import { findByKey, findLaterKey, findMeant, findUnasked, insertLaterKey } from './asks.store.ts'
 import { refuseStanding } from './check-standing.ts'
 import type { Deposit } from './deposit.ts'
 import { depositUse } from './deposit-use.ts'
-import {
-  findByKey,
-  findUnasked,
-  insertAsk,
-  insertDeposit,
-  loadDeposit,
-  lockDeposit,
-} from './deposits.store.ts'
+import { insertAsk, insertDeposit, loadDeposit, lockDeposit } from './deposits.store.ts'
 import { type QuotingDeps, signedQuote, takeQuote } from './make-quote.ts'
 import type { Quote } from './quote.ts'
+import { deleteQuote, lockQuotes } from './quotes.store.ts'
 import { insertReceipt } from './receipts.store.ts'
 import { countWaiting } from './waiting.store.ts'
 
@@ -68,9 +63,9 @@ export async function askDeposit(
   if (isRefusal(picture)) return picture
   const id = newUuid(clock.now(), deps.random)
   const receipt = picture && { picture, kept: await files.keep(id, picture.bytes) }
-  let isNew = false
+  let usesReceipt = false
   const outcome = await db.transaction(async (tx) => {
-    isNew = false
+    usesReceipt = false
     const now = clock.now()
     const refusal = await refuseDeposit(tx, {
       ...{ clientId: wish.clientId, amount: wish.amount, now },
@@ -79,40 +74,72 @@ export async function askDeposit(
     // Asked twice at once: the second has waited for the first.
     const same = await findSame(tx, seal, wish)
     if (same) return same
-    if (refusal) return refusal
-    isNew = true
-    return writeDown(tx, wish, { id, ...taken, receipt, now })
+    const { quote } = taken
+    // A payment that is being taken down now is waited for.
+    await lockQuotes(tx, quote, { units: quote.units, at: quote.quotedAt })
+    const meant = wish.quote === undefined ? undefined : await findMeant(tx, quote)
+    if (refusal && !meant) return refusal
+    const asked = await writeDown(tx, wish, { id, ...taken, meant, now })
+    if (isRefusal(asked)) return asked
+    usesReceipt = receipt !== undefined && !asked.hasReceipt
+    const note = { receipt: usesReceipt ? receipt : undefined, id, quote, now }
+    return noteAsking(tx, wish, asked, note)
   })
   // Only a "no" is certain to have left no row; after an error the worker will know.
-  if (receipt && (isRefusal(outcome) || !isNew)) await files.remove(receipt.kept.fileName)
+  if (receipt && (isRefusal(outcome) || !usesReceipt)) await files.remove(receipt.kept.fileName)
   if (!isRefusal(outcome)) deps.announce({ clientId: wish.clientId, depositId: outcome.id })
   return outcome
 }
 
-type Note = {
+type Writing = {
   readonly id: string
   readonly quote: Quote
   readonly address: DepositAddress
-  readonly receipt: { readonly picture: Image; readonly kept: KeptFile } | undefined
+  /** What the quote is about, where it is there already. */
+  readonly meant: Deposit | undefined
   readonly now: Millis
 }
 
 async function writeDown(
   tx: Tx,
-  { clientId, coin, amount, orderKey }: DepositWish,
-  { id, quote, address: { address }, receipt, now }: Note,
+  { clientId, coin, amount, orderKey, quote: typed }: DepositWish,
+  { id, quote, address: { address }, meant, now }: Writing,
 ): Promise<Deposit | KnownRefusal> {
-  const came = await findUnasked(tx, { clientId, coin, address }, quote.quotedAt)
-  const locked = came && (await lockDeposit(tx, came.id))
-  const unasked = locked?.step.state === 'pending' && !locked.ask ? locked : undefined
-  if (!unasked && (await countWaiting(tx, clientId)) >= waitingMost) {
+  const came = meant ?? (await findUnasked(tx, quote))
+  const there = came && (await lockDeposit(tx, came.id))
+  const isUnasked = there?.step.state === 'pending' && !there.ask
+  if (there && meant && !isUnasked) {
+    const wishHash = hashOf({ coin, amount, quote: typed })
+    if (orderKey !== null) await insertLaterKey(tx, { depositId: there.id, orderKey, wishHash })
+    return there
+  }
+  if (!isUnasked && (await countWaiting(tx, clientId)) >= waitingMost) {
     return refuse('deposits_waiting', { limit: waitingMost })
   }
   const { network } = quote
   const deposit = { id, clientId, method: coin, network, address, createdAt: now } as const
-  if (!unasked) await insertDeposit(tx, deposit, 'client')
-  const depositId = unasked?.id ?? id
+  if (!isUnasked) await insertDeposit(tx, deposit, 'client')
+  const depositId = isUnasked ? there.id : id
   await insertAsk(tx, { id: depositId, clientId }, { amount, quote, askedAt: now }, orderKey)
+  await deleteQuote(tx, quote)
+  return present(await loadDeposit(tx, depositId), 'a deposit that was just written is there')
+}
+
+type Note = {
+  /** What the receipt's file was sealed for. */
+  readonly id: string
+  readonly quote: Quote
+  readonly receipt: { readonly picture: Image; readonly kept: KeptFile } | undefined
+  readonly now: Millis
+}
+
+/** The picture, and the event. To be called last in the transaction. */
+async function noteAsking(
+  tx: Tx,
+  { clientId, coin, amount }: DepositWish,
+  { id: depositId }: Deposit,
+  { id, quote, receipt, now }: Note,
+): Promise<Deposit> {
   const flags = receipt
     ? await insertReceipt(tx, {
         ...{ depositId, fileId: id, fileName: receipt.kept.fileName, sentAt: now },
@@ -128,7 +155,7 @@ async function writeDown(
       ...{ receipt: receipt !== undefined, same_receipts: flags },
     },
   })
-  return present(await loadDeposit(tx, depositId), 'a deposit that was just written is there')
+  return present(await loadDeposit(tx, depositId), 'a deposit that was asked for is there')
 }
 
 /** The deposit that this key made before, if it was asked for in the same words. */
@@ -138,6 +165,11 @@ async function findSame(
   { clientId, coin, amount, quote: typed, orderKey }: DepositWish,
 ): Promise<Deposit | KnownRefusal | undefined> {
   if (orderKey === null) return undefined
+  const later = await findLaterKey(tx, clientId, orderKey)
+  if (later) {
+    const isSame = later.wishHash.equals(hashOf({ coin, amount, quote: typed }))
+    return isSame ? loadDeposit(tx, later.depositId) : refuse('key_reused')
+  }
   const deposit = await findByKey(tx, clientId, orderKey)
   if (!deposit) return undefined
   const { ask, network, method } = deposit
@@ -145,6 +177,10 @@ async function findSame(
   if (!isSame || !ask.quote || !network) return refuse('key_reused')
   const quoted = signedQuote(seal, { ...{ clientId, coin, network, amount }, ...ask.quote })
   return typed === undefined || typed === quoted ? deposit : refuse('key_reused')
+}
+
+function hashOf({ coin, amount, quote = '' }: Pick<DepositWish, 'coin' | 'amount' | 'quote'>) {
+  return createHash('sha256').update(`${coin}|${amount}|${quote}`).digest()
 }
 
 const longSideMax = 2_400

@@ -4,6 +4,7 @@
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { present } from '#kernel/assert.ts'
 import { isRefusal } from '#kernel/refusal.ts'
+import type { Millis } from '#kernel/time.ts'
 import { newUuid } from '#server/platform/crypto.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import type { ChainOutput } from '../chains/chain.ts'
@@ -15,14 +16,20 @@ import { tellClient } from '../notices/tell-client.ts'
 import type { DepositAddress } from './address.ts'
 import type { Announce, DepositNews } from './announce.ts'
 import { creditText, reasons } from './credit.ts'
-import { chooseDeposit, type Deposit, decideCredit } from './deposit.ts'
-import { depositReceivedLetter, depositRejectedLetter } from './deposit-letters.ts'
+import { type Deposit, decideCredit } from './deposit.ts'
+import {
+  depositLostLetter,
+  depositReceivedLetter,
+  depositRejectedLetter,
+} from './deposit-letters.ts'
 import type { OfferDeps } from './deposit-offer.ts'
-import { insertDeposit, insertStep, lockDeposit } from './deposits.store.ts'
+import { insertAsk, insertDeposit, insertStep, lockDeposit } from './deposits.store.ts'
+import { matchPayment } from './match.ts'
 import { insertOutput, lockOutput, markGone, updateOutput } from './outputs.store.ts'
 import { postCredit } from './post-credit.ts'
+import { deleteQuote, lockQuotes } from './quotes.store.ts'
 import { takeBack } from './reverse-deposit.ts'
-import { listWaiting } from './waiting.store.ts'
+import { lockWaiting } from './waiting.store.ts'
 
 export type OutputDeps = WritingDeps &
   Pick<OfferDeps, 'rateNow'> & { readonly db: Db; readonly announce: Announce }
@@ -36,37 +43,69 @@ export type Seen = {
 /** The first sight of an output: it gets its deposit. One that is known is moved to where it is. */
 export async function noteOutput(
   deps: OutputDeps,
-  { coin, network, clientId, address }: DepositAddress,
-  { output, confirmations, needed }: Seen,
+  place: DepositAddress,
+  seen: Seen,
 ): Promise<void> {
-  const { db, clock, random } = deps
+  const { coin, network, clientId } = place
+  const { output, confirmations } = seen
   const chain = { coin, network }
-  const news = await db.transaction(async (tx): Promise<DepositNews> => {
+  const news = await deps.db.transaction(async (tx): Promise<DepositNews> => {
     const known = await lockOutput(tx, chain, output)
+    const seenAt = deps.clock.now()
+    const depositId = known?.depositId ?? (await depositFor(tx, deps, place, { output, seenAt }))
     if (known) {
       await updateOutput(tx, chain, output, confirmations)
-      return { clientId, depositId: known.depositId }
-    }
-    const now = clock.now()
-    const chosen = chooseDeposit(output.units, now, await listWaiting(tx, coin, address))
-    const depositId = chosen?.depositId ?? newUuid(now, random)
-    if (!chosen) {
-      const deposit = { id: depositId, clientId, network, address, createdAt: now }
-      await insertDeposit(tx, { ...deposit, method: coin }, 'system')
-    }
-    await insertOutput(tx, chain, output, { depositId, seenAt: now, confirmations })
-    const coins = `${unitsToText(coin, output.units)} ${coin.toUpperCase()}`
-    const letter = { coins, needed, url: urlOf(deps) }
-    await writeToClient(tx, clientId, (client) => depositReceivedLetter(client, letter), deps)
-    const details = { deposit: depositId, method: coin, coins }
-    await tellClient(tx, { clientId, kind: 'deposit_seen', details, at: now })
-    await recordEvent(tx, {
-      ...{ at: now, clientId, actor: 'system', kind: 'deposit_seen' },
-      details: { deposit: depositId, method: coin, coins, transaction: output.txid },
-    })
+      const deposit = await lockDeposit(tx, depositId)
+      // Of one that was taken back meanwhile staff decide.
+      const isNews = known.goneAt !== null && deposit?.step.state === 'pending'
+      if (!isNews) return { clientId, depositId }
+    } else await insertOutput(tx, chain, output, { depositId, seenAt, confirmations })
+    await tellOfPayment(tx, deps, place, { ...seen, depositId, isBack: known !== undefined })
     return { clientId, depositId }
   })
   deps.announce(news)
+}
+
+/** The deposit that a new payment is for: there already, or made of the quote that it fits. */
+async function depositFor(
+  tx: Tx,
+  { random }: OutputDeps,
+  { coin, network, clientId, address }: DepositAddress,
+  { output: { units }, seenAt }: { readonly output: ChainOutput; readonly seenAt: Millis },
+): Promise<string> {
+  // Quotes first: whoever asks with one holds it until the deposit that it makes can be seen.
+  const quotes = await lockQuotes(tx, { clientId, coin, network }, { units, at: seenAt })
+  const waiting = await lockWaiting(tx, coin, address)
+  const match = matchPayment(units, seenAt, { waiting, quotes })
+  if (match && 'depositId' in match) return match.depositId
+  const id = newUuid(seenAt, random)
+  const deposit = { id, clientId, method: coin, network, address, createdAt: seenAt } as const
+  await insertDeposit(tx, deposit, 'system')
+  if (match) {
+    await insertAsk(tx, deposit, { amount: match.amount, quote: match, askedAt: seenAt }, null)
+    await deleteQuote(tx, match)
+  }
+  return id
+}
+
+type Payment = Seen & { readonly depositId: string; readonly isBack: boolean }
+
+async function tellOfPayment(
+  tx: Tx,
+  deps: OutputDeps,
+  { coin, clientId }: DepositAddress,
+  { output, needed, depositId, isBack }: Payment,
+): Promise<void> {
+  const at = deps.clock.now()
+  const coins = `${unitsToText(coin, output.units)} ${coin.toUpperCase()}`
+  const letter = { coins, needed, isBack, url: urlOf(deps) }
+  await writeToClient(tx, clientId, (client) => depositReceivedLetter(client, letter), deps)
+  const details = { deposit: depositId, method: coin, coins }
+  await tellClient(tx, { clientId, kind: 'deposit_seen', details, at })
+  await recordEvent(tx, {
+    ...{ at, clientId, actor: 'system', kind: 'deposit_seen' },
+    details: { ...details, transaction: output.txid },
+  })
 }
 
 /** Where a known output stands now, and how deep. */
@@ -150,11 +189,32 @@ export async function loseOutput(
       await markGone(tx, chain, output, deps.clock.now())
       const deposit = present(await lockDeposit(tx, known.depositId), 'an output has its deposit')
       let account: ClientAccount | undefined
-      if (deposit.step.state === 'approved') account = await takeBack(tx, deposit, 'reorged', deps)
+      const { state } = deposit.step
+      if (state === 'approved') account = await takeBack(tx, deposit, 'reorged', deps)
+      if (state === 'pending') await tellOfLoss(tx, deps, deposit, output)
       return { clientId, depositId: deposit.id, ...(account ? { account } : {}) }
     },
   )
   if (news && !isRefusal(news)) deps.announce(news)
+}
+
+async function tellOfLoss(
+  tx: Tx,
+  deps: OutputDeps,
+  { id, clientId, method }: Deposit,
+  { units, txid }: ChainOutput,
+): Promise<void> {
+  if (method === 'card') return
+  const at = deps.clock.now()
+  const coins = `${unitsToText(method, units)} ${method.toUpperCase()}`
+  const letter = { coins, url: urlOf(deps) }
+  await writeToClient(tx, clientId, (client) => depositLostLetter(client, letter), deps)
+  const details = { deposit: id, method, coins }
+  await tellClient(tx, { clientId, kind: 'deposit_lost', details, at })
+  await recordEvent(tx, {
+    ...{ at, clientId, actor: 'system', kind: 'deposit_lost' },
+    details: { ...details, transaction: txid },
+  })
 }
 
 function urlOf({ install }: WritingDeps): string {

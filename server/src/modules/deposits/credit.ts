@@ -25,6 +25,7 @@ const notes: Partial<Record<Outcome, string>> = {
 /** Why a deposit was rejected or taken back, where no member of staff says it. */
 export const reasons: Partial<Record<Outcome, string>> = {
   expired: 'No payment came within a day after the rate ended.',
+  cancelled: 'You gave it up before anything came.',
   dust: 'What came is worth less than a cent.',
   reorged: 'The network took the payment back: it is no longer part of its chain.',
   disputed: 'The card payment was disputed.',

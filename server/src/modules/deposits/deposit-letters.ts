@@ -6,16 +6,57 @@ type Named = { readonly firstname: string }
 
 export function depositReceivedLetter(
   { firstname }: Named,
-  { coins, needed, url }: { readonly coins: string; readonly needed: number; readonly url: string },
+  { coins, needed, isBack, url }: Received,
 ): Letter {
+  const again = isBack ? ' again' : ''
   return {
-    subject: 'Your payment was seen',
+    subject: `Your payment was seen${again}`,
     greeting: `Hello ${firstname},`,
     paragraphs: [
-      `A payment of ${coins} to your deposit address was seen. It is credited once the network ` +
-        `has confirmed it ${needed} times.`,
+      `A payment of ${coins} to your deposit address was seen${again}. It is credited once the ` +
+        `network has confirmed it ${needed} times.`,
     ],
     action: { label: 'See your deposits', url },
+  }
+}
+
+type Received = {
+  readonly coins: string
+  readonly needed: number
+  /** The network had lost it. */
+  readonly isBack: boolean
+  readonly url: string
+}
+
+export function depositLostLetter(
+  { firstname }: Named,
+  { coins, url }: { readonly coins: string; readonly url: string },
+): Letter {
+  return {
+    subject: 'The network lost your payment',
+    greeting: `Hello ${firstname},`,
+    paragraphs: [
+      `A payment of ${coins} to your deposit address is no longer part of the chain, so nothing ` +
+        'was credited for it.',
+      'It often comes back by itself within minutes, and is then credited as usual. If it does ' +
+        'not, your wallet shows what became of the coins.',
+    ],
+    action: { label: 'See your deposits', url },
+  }
+}
+
+export function depositCancelledLetter(
+  { firstname }: Named,
+  { amount, url }: { readonly amount: string; readonly url: string },
+): Letter {
+  return {
+    subject: 'You gave up a deposit',
+    greeting: `Hello ${firstname},`,
+    paragraphs: [
+      `You gave up a deposit of ${amount} dollars before anything came. Nothing was charged.`,
+    ],
+    action: { label: 'See your deposits', url },
+    closing: ['If you did pay, what arrives is credited all the same.'],
   }
 }
 

@@ -3,8 +3,8 @@
 import type { DepositView } from '#contract/deposits.ts'
 import { usdToNumber } from '#kernel/money.ts'
 import { iso, type Millis } from '#kernel/time.ts'
-import { type Coin, unitsToText } from '../chains/network.ts'
-import { type Deposit, detailOf, statusOf } from './deposit.ts'
+import { type Coin, isMainNetwork, unitsToText } from '../chains/network.ts'
+import { canCancel, type Deposit, detailOf, statusOf } from './deposit.ts'
 
 export type ViewFacts = {
   readonly now: Millis
@@ -30,11 +30,14 @@ export function depositView(deposit: Deposit, { now, needed }: ViewFacts): Depos
     rest_rate: credit?.restRate ?? null,
     rate_until: quote ? iso(quote.expiresAt) : null,
     network: deposit.network,
+    is_test: deposit.network !== null && !isMainNetwork(deposit.network),
     address: deposit.address,
     transaction_id: arrival?.txid ?? null,
+    seen_at: arrival ? iso(arrival.seenAt) : null,
     confirmations: arrival?.confirmations ?? 0,
     confirmations_needed: isCoin ? needed(method, units ?? 0n) : 0,
     has_receipt: deposit.hasReceipt,
+    can_cancel: canCancel(deposit),
     reason: step.reason,
     createdAt: iso(deposit.createdAt),
   }

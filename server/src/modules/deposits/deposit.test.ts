@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { cents, dollars } from '#kernel/money.ts'
 import { day, later, millis, minute } from '#kernel/time.ts'
 import { decimalsOf } from '../chains/network.ts'
-import { type Ask, chooseDeposit, decideCredit, splitReversal } from './deposit.ts'
-import { quoteFrom, quoteOf, quoteText } from './quote.ts'
+import { type Ask, canCancel, decideCredit, splitReversal } from './deposit.ts'
+import { matchPayment } from './match.ts'
+import { type Quote, quoteFrom, quoteOf, quoteText } from './quote.ts'
 import { rateOf, unitsFor, worthOf } from './rate.ts'
 
 const now = millis(1_800_000_000_000)
@@ -115,21 +116,47 @@ describe('what is credited (T30)', () => {
   })
 })
 
-describe('which deposit an output is for', () => {
+describe('which deposit a payment is for', () => {
   const one = { depositId: 'one', units: 5n, expiresAt: later(now, -minute) }
   const two = { depositId: 'two', units: 7n, expiresAt: later(now, minute) }
   const three = { depositId: 'three', units: 9n, expiresAt: later(now, 2 * minute) }
-  it.each([
-    [9n, [one, two, three], 'three'],
-    [5n, [one, two, three], 'one'],
-    [6n, [one, two, three], 'two'],
-    [6n, [one], 'one'],
-    [6n, [], undefined],
-    [6n, [{ ...two, units: 61n }, one], 'one'],
-    [6n, [{ ...two, units: 61n }], undefined],
-  ])('%i units', (units, waiting, id) => {
-    expect(chooseDeposit(units, now, waiting)?.depositId).toBe(id)
+  const large = { ...two, units: 61n }
+  const quoted = (units: bigint, ends: number, amount: number): Quote => ({
+    ...{ clientId: 7n as never, coin: 'btc', network: 'simulated', amount: dollars(amount) },
+    ...{ units, rate, quotedAt: later(now, ends - 15 * minute), expiresAt: later(now, ends) },
   })
+  const fresh = quoted(6n, minute, 100)
+  const older = quoted(6n, 0, 101)
+  const over = quoted(6n, -1, 102)
+  it.each([
+    ['what is asked for exactly', 9n, [one, two, three], [], 'three'],
+    ['exactly, though its rate is over', 5n, [one, two, three], [], 'one'],
+    ['not exactly: the oldest in time', 6n, [one, two, three], [], 'two'],
+    ['not exactly, all rates over: the newest', 6n, [one], [], 'one'],
+    ['nothing waits', 6n, [], [], undefined],
+    ['a tenth at least', 6n, [large, one], [], 'one'],
+    ['less than a tenth is nobody’s', 6n, [large], [], undefined],
+    ['a quote of exactly so much', 6n, [], [fresh], 100],
+    ['that quote before what is asked for otherwise', 6n, [one, two, three], [fresh], 100],
+    ['what is asked for exactly, before a quote', 7n, [two], [quoted(7n, minute, 100)], 'two'],
+    ['a quote in time, before what is late', 5n, [one], [quoted(5n, minute, 100)], 100],
+    ['the newest of two quotes', 6n, [], [fresh, older], 100],
+    ['a quote to its last moment', 6n, [], [over, older], 101],
+    ['no quote that is over', 6n, [], [over], undefined],
+    ['no quote of another amount', 8n, [], [fresh], undefined],
+  ] as const)('%s', (_, units, waiting, quotes, expected) => {
+    const match = matchPayment(units, now, { waiting, quotes })
+    const found = match && 'depositId' in match ? match.depositId : match?.amount
+    expect(found).toBe(typeof expected === 'number' ? dollars(expected) : expected)
+  })
+})
+
+it('only a deposit of which nothing was seen can be given up', () => {
+  const step = { nr: 1, state: 'pending', outcome: null, at: now, reason: null } as const
+  const arrival = { txid: 'x', index: 0, units: 1n, height: null, confirmations: 0, seenAt: now }
+  expect(canCancel({ step, arrival: null })).toBe(true)
+  expect(canCancel({ step, arrival: { ...arrival, goneAt: null } })).toBe(false)
+  expect(canCancel({ step: { ...step, state: 'rejected' }, arrival: null })).toBe(false)
 })
 
 it('a reversal takes what is there, and no more', () => {

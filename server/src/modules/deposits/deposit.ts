@@ -1,5 +1,5 @@
-// What becomes of a deposit: which one an output belongs to, what is credited for it and at which
-// rate, and how that is called.
+// What becomes of a deposit: what is credited for its payment and at which rate, and how that is
+// called.
 
 import type { DepositDetail, DepositStatus } from '#contract/deposits.ts'
 import type { ClientId } from '#kernel/ids.ts'
@@ -70,28 +70,6 @@ export type Credit = {
   readonly restRate: string | null
 }
 
-export type Waiting = {
-  readonly depositId: string
-  readonly units: bigint
-  readonly expiresAt: Millis
-}
-
-/**
- * Which of the deposits that wait at an address an output is for: the one of exactly this much;
- * else the oldest whose rate still holds; else the newest. Less than a tenth is no part of it but a
- * try, or dust, and takes nobody's place. Undefined: it came unasked.
- */
-export function chooseDeposit(
-  units: bigint,
-  seenAt: Millis,
-  allWaiting: readonly Waiting[],
-): Waiting | undefined {
-  const waiting = allWaiting.filter((one) => units * 10n >= one.units)
-  const inTime = waiting.filter(({ expiresAt }) => seenAt <= expiresAt)
-  const isExact = (one: Waiting) => one.units === units
-  return inTime.find(isExact) ?? waiting.find(isExact) ?? inTime[0] ?? waiting.at(-1)
-}
-
 export type CreditDecision =
   | (Credit & { readonly outcome: Outcome })
   | { readonly outcome: 'dust' }
@@ -147,6 +125,11 @@ export function isGivenUp({ ask, arrival, createdAt }: Deposit, now: Millis): bo
 export function splitReversal(amount: Usd, balance: Usd): { taken: Usd; lost: Usd } {
   const taken = balance < amount ? balance : amount
   return { taken, lost: (amount - taken) as Usd }
+}
+
+/** As far as we know; who takes a card payment may know better. */
+export function canCancel({ step, arrival }: Pick<Deposit, 'step' | 'arrival'>): boolean {
+  return step.state === 'pending' && arrival === null
 }
 
 export function statusOf({ step }: Pick<Deposit, 'step'>): DepositStatus {

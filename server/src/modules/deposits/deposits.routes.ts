@@ -15,18 +15,21 @@ import { limit } from '#server/platform/limit.ts'
 import { type Coin, isMainNetwork, unitsToText } from '../chains/network.ts'
 import type { WritingDeps } from '../clients/write-to-client.ts'
 import { type AskingDeps, askDeposit } from './ask-deposit.ts'
+import { type CancellingDeps, cancelDeposit } from './cancel-deposit.ts'
 import { refuseStanding } from './check-standing.ts'
 import type { Deposit } from './deposit.ts'
 import { depositView } from './deposit-view.ts'
-import { listDepositsOf, loadDeposit } from './deposits.store.ts'
+import { listDepositsOf } from './deposits.store.ts'
+import { findDeposit } from './find-deposit.ts'
 import { giveAddress } from './give-address.ts'
-import { makeQuote, offeredKey, signedQuote } from './make-quote.ts'
+import { giveQuote, offeredKey, signedQuote } from './make-quote.ts'
 import type { Quote } from './quote.ts'
 import { readOwnReceipt } from './read-receipt.ts'
 import { sendTestCoins } from './send-test-coins.ts'
 
 export type DepositRouteDeps = AskingDeps &
-  WritingDeps & { readonly needed: (coin: Coin, units: bigint) => number }
+  WritingDeps &
+  CancellingDeps & { readonly needed: (coin: Coin, units: bigint) => number }
 
 const keyPattern = /^[\x21-\x7e]{1,255}$/
 
@@ -61,7 +64,7 @@ function registerOffers(router: Router, deps: DepositRouteDeps): void {
     const refusal = await admit(clientId, query)
     if (refusal) return refusal
     const { currency: coin, usd_amount: amount } = query
-    const quote = makeQuote(deps, { clientId, coin, amount, now: clock.now() })
+    const quote = await giveQuote(deps, { clientId, coin, amount, now: clock.now() })
     return isRefusal(quote) ? quote : success('', conversionView(deps, quote))
   })
 
@@ -135,9 +138,13 @@ function registerViews(router: Router, deps: DepositRouteDeps): void {
 
   router.on(routes.depositView, async ({ params, clientId, reply }) => {
     reply.header('cache-control', 'no-store')
-    const deposit = isUuid(params.id ?? '') ? await loadDeposit(db, params.id ?? '') : undefined
-    if (deposit?.clientId !== clientId) return refuse('not_found')
-    return success('', viewOf(deps, deposit))
+    const deposit = await findDeposit(db, clientId, params.id ?? '')
+    return deposit ? success('', viewOf(deps, deposit)) : refuse('not_found')
+  })
+
+  router.on(routes.cancelDeposit, async ({ params, clientId }) => {
+    const deposit = await cancelDeposit(deps, clientId, params.id ?? '')
+    return isRefusal(deposit) ? deposit : success('You gave up the deposit.', viewOf(deps, deposit))
   })
 
   router.on(routes.depositReceipt, async ({ params, clientId, reply }) => {

@@ -4,7 +4,7 @@ import type { ClientId } from '#kernel/ids.ts'
 import type { Usd } from '#kernel/money.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
-import type { Coin, Network } from '../chains/network.ts'
+import type { Network } from '../chains/network.ts'
 import type { Ask, Credit, Deposit, DepositState, Outcome } from './deposit.ts'
 
 type DepositRow = {
@@ -81,7 +81,19 @@ export async function listDeposits(
 }
 
 export async function loadDeposit(tx: Tx, id: string): Promise<Deposit | undefined> {
-  const rows = await tx.rows<DepositRow>(`${select} where d.id = $1`, [id])
+  return loadFirst(tx, 'd.id = $1', [id])
+}
+
+/**
+ * The first of which this is true: of the deposit `d`, what was asked for `a`, its output `o`, its
+ * last step `s`.
+ */
+export async function loadFirst(
+  tx: Tx,
+  condition: string,
+  values: readonly unknown[],
+): Promise<Deposit | undefined> {
+  const rows = await tx.rows<DepositRow>(`${select} where ${condition} limit 1`, values)
   return rows[0] && depositOf(rows[0])
 }
 
@@ -132,19 +144,6 @@ export async function insertAsk(
   )
 }
 
-/** The deposit that was asked for with this key. */
-export async function findByKey(
-  tx: Tx,
-  clientId: ClientId,
-  orderKey: string,
-): Promise<Deposit | undefined> {
-  const rows = await tx.rows<DepositRow>(`${select} where a.client_id = $1 and a.order_key = $2`, [
-    clientId,
-    orderKey,
-  ])
-  return rows[0] && depositOf(rows[0])
-}
-
 export type Step = {
   readonly state: Exclude<DepositState, 'pending'>
   readonly outcome: Outcome
@@ -168,21 +167,6 @@ export async function insertStep(
       ...[credit?.rate ?? null, credit?.restRate ?? null, reason ?? null],
     ],
   )
-}
-
-/** Came unasked since this instant, is not credited yet, and nobody told of it so far. */
-export async function findUnasked(
-  tx: Tx,
-  { clientId, coin, address }: { clientId: ClientId; coin: Coin; address: string },
-  since: Millis,
-): Promise<Deposit | undefined> {
-  const rows = await tx.rows<DepositRow>(
-    `${select} where d.client_id = $1 and d.method = $2::text::deposit_method and d.address = $3
-        and a.deposit_id is null and s.state = 'pending' and o.seen_at >= $4 and o.gone_at is null
-      order by d.id limit 1`,
-    [clientId, coin, address, iso(since)],
-  )
-  return rows[0] && depositOf(rows[0])
 }
 
 function depositOf(row: DepositRow): Deposit {

@@ -14,6 +14,7 @@ import { refuseAmount } from './check-standing.ts'
 import type { OfferDeps } from './deposit-offer.ts'
 import { type AddressDeps, giveAddress } from './give-address.ts'
 import { type Quote, quoteFrom, quoteOf, quoteText, refuseQuote } from './quote.ts'
+import { insertQuote } from './quotes.store.ts'
 
 export type QuotingDeps = AddressDeps & OfferDeps
 
@@ -24,7 +25,7 @@ export type QuoteRequest = {
   readonly now: Millis
 }
 
-export function makeQuote(deps: QuotingDeps, request: QuoteRequest): Quote | KnownRefusal {
+function makeQuote(deps: QuotingDeps, request: QuoteRequest): Quote | KnownRefusal {
   const { coin, now, amount } = request
   const place = offeredKey(deps, coin)
   if (isRefusal(place)) return place
@@ -33,6 +34,16 @@ export function makeQuote(deps: QuotingDeps, request: QuoteRequest): Quote | Kno
   const rate = deps.rateNow(coin)
   if (rate === undefined) return refuse('price_stale', { symbol: `${coin.toUpperCase()}/USD` })
   return quoteOf({ ...request, network: place.network, rate, now })
+}
+
+/** A quote that is shown: its rate holds for a payment of exactly so much, asked for or not. */
+export async function giveQuote(
+  deps: QuotingDeps,
+  request: QuoteRequest,
+): Promise<Quote | KnownRefusal> {
+  const quote = makeQuote(deps, request)
+  if (!isRefusal(quote)) await deps.db.transaction((tx) => insertQuote(tx, quote))
+  return quote
 }
 
 /** The quote that was typed, or a new one, with the address to pay to. */

@@ -22,6 +22,7 @@ import { givenUpAfterMs, isGivenUp } from './deposit.ts'
 import { loadDeposit } from './deposits.store.ts'
 import { type AddressDeps, alarmOf, isOurs } from './give-address.ts'
 import { loadKnownOutputs, loadTrail, saveTrail } from './outputs.store.ts'
+import { deleteOldQuotes } from './quotes.store.ts'
 import { listUnpaidBefore } from './waiting.store.ts'
 
 export type WatchDeps = OutputDeps &
@@ -84,9 +85,10 @@ async function ourAddresses(
   return ours
 }
 
-/** Ends what nobody paid; how many there were. */
+/** Ends what nobody paid, and forgets the quotes that are over; how many deposits there were. */
 export async function giveUpUnpaid(deps: OutputDeps): Promise<number> {
   const now = deps.clock.now()
+  await deleteOldQuotes(deps.db, now)
   let ended = 0
   for (const id of await listUnpaidBefore(deps.db, later(now, -givenUpAfterMs))) {
     const deposit = await loadDeposit(deps.db, id)

@@ -48,6 +48,8 @@ export const eventKinds = {
   deposit_seen: 'Payment to your deposit address seen',
   deposit_approved: 'Deposit approved',
   deposit_rejected: 'Deposit rejected',
+  deposit_cancelled: 'Deposit given up',
+  deposit_lost: 'The network lost a payment of yours before it was credited',
   deposit_reversed: 'Deposit taken back; account frozen',
   plan_set: 'Plan chosen; nothing was charged',
   plan_requested: 'Higher plan asked for',

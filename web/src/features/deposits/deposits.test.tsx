@@ -38,6 +38,7 @@ const deposit: DepositView = {
   ...{ coin_amount: '0.00155719', rate: '64218.4', rest_rate: null, rate_until: null },
   ...{ network: 'simulated', address: 'bcrt1qx', transaction_id: null, has_receipt: false },
   ...{ confirmations: 0, confirmations_needed: 3, reason: null },
+  ...{ is_test: true, seen_at: null, can_cancel: true },
   createdAt: '2026-11-21T12:34:56.000Z',
 }
 

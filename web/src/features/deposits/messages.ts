@@ -108,6 +108,7 @@ export const deposits = {
     late: 'Came late; credited at the rate of its confirmation',
     unasked: 'Credited at the rate of its confirmation',
     expired: 'No payment came',
+    cancelled: 'You gave it up',
     dust: 'Worth less than a cent',
     declined: 'Declined',
     disputed: 'Disputed, and taken back',

@@ -26,8 +26,13 @@ const texts: Readonly<Record<NoticeKind, (details: Details) => string>> = {
   deposit_approved: (details) =>
     `Deposit approved: ${sum(details, 'the money')} is on your balance.`,
   deposit_rejected: (details) => `A deposit was rejected.${because(details)}`,
+  deposit_cancelled: (details) => `You gave up a deposit of ${sum(details, 'yours')}.`,
+  deposit_lost: ({ coins }) =>
+    `The network lost a payment${typeof coins === 'string' ? ` of ${coins}` : ''} before it was ` +
+    'credited. If it comes back, it is credited as usual.',
   deposit_reversed: (details) =>
-    `A deposit of ${sum(details, 'yours')} was taken back.${because(details)}`,
+    `A deposit of ${sum(details, 'yours')} was taken back.${because(details)} Your account is ` +
+    'frozen until our staff has looked at it.',
   withdrawal_requested: (details) =>
     `Withdrawal of ${sum(details, 'money')} asked for. The amount is held.`,
   withdrawal_approved: (details) => `Withdrawal of ${sum(details, 'money')} approved.`,
