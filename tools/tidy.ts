@@ -19,8 +19,8 @@ const parts: Readonly<Record<string, readonly string[]>> = {
 /** Each module of the server may import those before it: this line is the architecture. */
 const modules = (
   'events ledger operators contact acceptances instruments clients market plans sessions factors ' +
-  'documents limits trades stream notices chains deposits cards withdrawals statements ' +
-  'funding privacy claims reconciliation'
+  'documents limits trades stream notices freezes chains deposits cards withdrawals corrections ' +
+  'statements funding privacy claims reconciliation'
 ).split(' ')
 
 /** A rule's name, and whether an import of `to` in the file `from` breaks it. */

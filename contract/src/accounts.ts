@@ -103,6 +103,8 @@ export const UserView = z.object({
   trading_plan: z.string(),
   plan_request: z.nullable(z.object({ plan: z.string() })),
   account_type: z.string(),
+  /** There while the account is frozen: why, in words, the oldest first. */
+  frozen: z.optional(z.object({ reasons: z.array(z.string()) })),
 })
 export type UserView = z.infer<typeof UserView>
 

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini'
 import { Instant, integerText, pageQuery, required, Success } from './wire.ts'
 
-/** What can be told. Of money: everything that begins with `deposit` or `withdrawal`. */
+/** What can be told. Of money: what begins with `deposit`, `withdrawal` or `goodwill`. */
 export const noticeKinds = [
   'deposit_seen',
   'deposit_approved',
@@ -11,6 +11,10 @@ export const noticeKinds = [
   'deposit_cancelled',
   'deposit_lost',
   'deposit_reversed',
+  'deposit_restored',
+  'goodwill_given',
+  'account_frozen',
+  'account_unfrozen',
   'withdrawal_requested',
   'withdrawal_approved',
   'withdrawal_sent',

@@ -2,6 +2,7 @@
 // 401 and 403 sign a client out, so they mean only "no valid session" and "account closed".
 
 import type { Refusal } from '#kernel/refusal.ts'
+import { correctionRefusals } from './correction-refusals.ts'
 import { custodyRefusals } from './custody-refusals.ts'
 import { moneyRefusals } from './money-refusals.ts'
 import { staffRefusals } from './staff-refusals.ts'
@@ -44,7 +45,13 @@ export const refusals = {
   // who is asking
   signed_out: { status: 401, message: 'Please sign in.' },
   account_closed: { status: 403, message: 'This account is closed.' },
-  account_frozen: { status: 423, message: 'This account is frozen. Please contact support.' },
+  account_frozen: {
+    status: 423,
+    message:
+      'This account is frozen until our staff has looked at it; the mail about it says why. ' +
+      'Until then you can look at everything, cancel a withdrawal and export your data. ' +
+      'Please contact support.',
+  },
   wrong_login: { status: 422, message: 'The e-mail or the password is wrong.' },
   wrong_password: { status: 422, message: 'The password is wrong.' },
   email_same: { status: 422, message: 'This is your e-mail address already.' },
@@ -196,6 +203,7 @@ export const refusals = {
   attestation_withdrawn: { status: 409, message: 'This attestation is withdrawn already.' },
 
   ...moneyRefusals,
+  ...correctionRefusals,
   ...custodyRefusals,
   ...staffRefusals,
 

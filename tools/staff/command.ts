@@ -3,6 +3,7 @@
 import { parseArgs } from 'node:util'
 import { reasonFrom } from '#server/modules/documents/document.ts'
 import { type ClaimsCommand, type ClaimValues, claimsCommandOf } from './claims-command.ts'
+import { type ClientsCommand, clientsCommandOf } from './clients-command.ts'
 import { type CustodyCommand, type CustodyValues, custodyCommandOf } from './custody-command.ts'
 import { type DepositsCommand, depositsCommandOf } from './deposits-command.ts'
 import { type MembersCommand, type MemberValues, membersCommandOf } from './members-command.ts'
@@ -18,6 +19,10 @@ export const usage = `npm run staff -- documents list [--all]
 npm run staff -- documents show <id> [--save FILE --as ADDRESS]
 npm run staff -- documents approve <id> --as ADDRESS
 npm run staff -- documents reject <id> --reason TEXT --as ADDRESS
+npm run staff -- clients list
+npm run staff -- clients show <id or e-mail>
+npm run staff -- clients freeze <id or e-mail> --reason TEXT --as ADDRESS
+npm run staff -- clients unfreeze <id or e-mail> [--reason TEXT] --as ADDRESS
 npm run staff -- deposits list [--all]
 npm run staff -- deposits receipt <id> --save FILE --as ADDRESS
 npm run staff -- withdrawals list [--all]
@@ -80,6 +85,7 @@ export type Command =
   | OfficeCommand
   | MembersCommand
   | ClaimsCommand
+  | ClientsCommand
   | CustodyCommand
   | WithdrawalsCommand
   | PlansCommand
@@ -166,6 +172,7 @@ function commandOf(words: readonly string[], values: Values): Command | Problem 
     membersCommandOf(words, values) ??
     plansCommandOf(words, values) ??
     claimsCommandOf(words, values) ??
+    clientsCommandOf(words, values) ??
     custodyCommandOf(words, values) ??
     withdrawalsCommandOf(words, values) ??
     depositsCommandOf(words, values)

@@ -28,6 +28,7 @@ import type { Db } from '#server/platform/db.ts'
 import type { Command } from './command.ts'
 import { openInstallSeal } from './open-seal.ts'
 import { runClaimsCommand } from './run-claims-command.ts'
+import { runClientsCommand } from './run-clients-command.ts'
 import { runCustodyCommand } from './run-custody-command.ts'
 import { runDepositsCommand } from './run-deposits-command.ts'
 import { runMembersCommand } from './run-members-command.ts'
@@ -109,6 +110,8 @@ async function answerTo(
     case 'attest':
     case 'withdraw-attestation':
       return runClaimsCommand(db, command)
+    case 'clients':
+      return runClientsCommand(db, install, { command, acting })
     case 'custody':
       return runCustodyCommand(db, install, command)
     case 'deposits':

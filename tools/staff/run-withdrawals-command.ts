@@ -149,7 +149,8 @@ function lineOf(withdrawal: StaffWithdrawal, now: Millis): string {
   const late = isOverdue(withdrawal, now) ? '  OVERDUE' : ''
   const amountText = usdToText(amount).padStart(12)
   const state = detailOf(withdrawal, now).padEnd(15)
-  return `${id}  ${state}  ${method.padEnd(4)}  ${amountText}  ${shown(email)}${late}`
+  const frozen = withdrawal.standing === 'frozen' ? '  FROZEN' : ''
+  return `${id}  ${state}  ${method.padEnd(4)}  ${amountText}  ${shown(email)}${late}${frozen}`
 }
 
 function factsOf(withdrawal: StaffWithdrawal, now: Millis): string[] {
@@ -158,6 +159,9 @@ function factsOf(withdrawal: StaffWithdrawal, now: Millis): string[] {
     withdrawal: withdrawal.id,
     state: `${detailOf(withdrawal, now)}${isOverdue(withdrawal, now) ? ' (OVERDUE)' : ''}`,
     client: `${withdrawal.clientId} ${shown(withdrawal.email)} ${shown(withdrawal.name)}`,
+    ...(withdrawal.standing === 'frozen'
+      ? { account: 'FROZEN: nothing is approved or prepared; do not send what was' }
+      : {}),
     amount: `${usdToText(withdrawal.amount)}, fee ${usdToText(withdrawal.fee)}`,
     leaves: usdToText(netOf(withdrawal)),
     to: bank ? shown(JSON.stringify(bank)) : shownDestination(withdrawal),

@@ -18,6 +18,7 @@ import css from './UserLayout.module.css'
 
 const FinishProfile = lazy(() => import('./FinishProfile.tsx'))
 const SessionReminder = lazy(() => import('../features/limits/SessionReminder.tsx'))
+const FrozenBanner = lazy(() => import('../features/frozen/FrozenBanner.tsx'))
 const LegalNotice = lazy(() => import('../features/acceptances/LegalNotice.tsx'))
 const QuickTrading = lazy(() => import('../features/quick-trading/QuickTradingPage.tsx'))
 
@@ -32,8 +33,8 @@ export default function UserLayout({ children }: { children: ReactNode }) {
   const [wasTrading, setWasTrading] = useState(isTrading)
   useEffect(startStream, [])
   useTradeEvents()
-  const isUnfinished =
-    useUser().data?.profile_complete === false && pathname !== '/user/edit-profile'
+  const user = useUser().data
+  const isUnfinished = user?.profile_complete === false && pathname !== '/user/edit-profile'
   if (isTrading && !wasTrading) setWasTrading(true)
   return (
     <>
@@ -44,6 +45,7 @@ export default function UserLayout({ children }: { children: ReactNode }) {
       <div className={css.frame}>
         <Rail />
         <div className={css.screen} lang={spoken.includes(pathname) ? locale : 'en'}>
+          <Suspense>{user?.frozen && <FrozenBanner {...user.frozen} />}</Suspense>
           <Suspense>{isUnfinished && <FinishProfile />}</Suspense>
           <Suspense>
             <LegalNotice />

@@ -19,7 +19,10 @@ const refusals: Partial<Record<RefusalCode, string>> = {
   unavailable: 'Dit kan nu even niet. Probeer het opnieuw.',
   signed_out: 'Log eerst in.',
   account_closed: 'Dit account is gesloten.',
-  account_frozen: 'Dit account is bevroren. Neem contact op met de klantenservice.',
+  account_frozen:
+    'Dit account is bevroren tot onze medewerkers ernaar hebben gekeken; in de mail erover staat ' +
+    'waarom. Je kunt alles bekijken, een opname annuleren en je gegevens exporteren. Neem ' +
+    'contact op met de klantenservice.',
   wrong_login: 'Het e-mailadres of het wachtwoord klopt niet.',
   wrong_password: 'Het wachtwoord klopt niet.',
   email_same: 'Dit is al je e-mailadres.',

@@ -154,12 +154,6 @@ export async function updateDemo(
   ])
 }
 
-export async function updateToFrozen(tx: Tx, clientId: ClientId): Promise<void> {
-  await tx.rows(`update clients set state = 'frozen' where id = $1 and state = 'active'`, [
-    clientId,
-  ])
-}
-
 function clientOf(row: ClientRow): Client {
   return {
     id: row.id as ClientId,

@@ -9,3 +9,6 @@ import { loadClient } from './clients.store.ts'
 export async function findClient(tx: Tx, clientId: ClientId): Promise<Client> {
   return present(await loadClient(tx, clientId), 'clients are never deleted')
 }
+
+/** Where it may be that there is none. */
+export const findKnown = loadClient

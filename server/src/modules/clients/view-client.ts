@@ -9,6 +9,7 @@ import type { Tx } from '#server/platform/db.ts'
 import { accountsOf } from '../ledger/post-transfers.ts'
 import { isComplete } from './check-profile.ts'
 import { loadClient } from './clients.store.ts'
+import { loadFreezes } from './freezes.store.ts'
 import { findOpenRequest } from './plan.store.ts'
 import { findAvatarId, loadProfile } from './profile.store.ts'
 
@@ -26,6 +27,7 @@ export async function viewClient(
   const accounts = await accountsOf(tx, [clientId])
   const stakes = await stakesOf(tx, clientId)
   const request = await findOpenRequest(tx, clientId)
+  const freezes = client.state === 'frozen' ? await loadFreezes(tx, clientId) : []
   const balance = (book: Book) =>
     usdToNumber(
       present(
@@ -55,5 +57,6 @@ export async function viewClient(
     trading_plan: client.plan,
     plan_request: request ? { plan: request.plan } : null,
     account_type: 'Individual',
+    ...(client.state === 'frozen' ? { frozen: { reasons: freezes.map((it) => it.reason) } } : {}),
   }
 }

@@ -7,7 +7,7 @@ import { present } from '#kernel/assert.ts'
 import { isLess, usdToText, zeroUsd } from '#kernel/money.ts'
 import { refuse } from '#kernel/refusal.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
-import { freezeClient } from '../clients/freeze-client.ts'
+import { freezeClient, isFundingNegative } from '../clients/freeze-client.ts'
 import { accountIn } from '../clients/grant-play-money.ts'
 import { type WritingDeps, writeToClient } from '../clients/write-to-client.ts'
 import { recordEvent } from '../events/record-event.ts'
@@ -65,6 +65,7 @@ export async function takeBack(
   const at = deps.clock.now()
   const before = await accountIn(tx, clientId, 'real')
   const { taken, lost } = splitReversal(amount, before.balance)
+  const isLost = isLess(zeroUsd, lost)
   const transfers: Transfer[] = []
   let account = before
   if (isLess(zeroUsd, taken)) {
@@ -72,7 +73,7 @@ export async function takeBack(
     account = paid.account
     transfers.push(paid.transfer)
   }
-  if (isLess(zeroUsd, lost)) {
+  if (isLost) {
     const route = { from: 'reorg_loss', to: outsides[method] } as const
     transfers.push(moveWithin('real', route, lost, { kind: 'deposit_loss', ref: id, at }))
   }
@@ -81,7 +82,9 @@ export async function takeBack(
   await insertStep(tx, deposit, { state: 'reversed', outcome, at, actor: 'system', reason })
   const letter = { amount: usdToText(amount), reason }
   await writeToClient(tx, clientId, (client) => depositReversedLetter(client, letter), deps)
-  await freezeClient(tx, clientId)
+  const isMoneyMissing = isLost || (await isFundingNegative(tx, clientId))
+  const why = `A deposit of ${usdToText(amount)} dollars was taken back. ${reason}`
+  await freezeClient(tx, { clientId, actor: 'system', reason: why, isMoneyMissing }, deps)
   const told = { deposit: id, method, amount: usdToText(amount), reason }
   await tellClient(tx, { clientId, kind: 'deposit_reversed', details: told, at })
   await recordEvent(tx, {

@@ -211,13 +211,18 @@ describe('the second step of signing in', () => {
     expect(none.code).toBe('sign_in_over')
   })
 
-  test('is refused to an account that was frozen meanwhile', async () => {
+  test('is for an account that was frozen meanwhile too, and for none that was closed', async () => {
     const who = await someone()
     const { app } = await withTotp(who)
     const session = await halfOf(who, who.client)
     await who.db.rows(`update clients set state = 'frozen' where id = $1`, [who.client.id])
     const reply = await who.post('/auth/login/second', { session, code: app() }, null)
-    expect([reply.http, reply.code]).toEqual([423, 'account_frozen'])
+    expect(reply.http).toBe(200)
+    who.api.clock.advance(5 * minute)
+    const again = await halfOf(who, who.client)
+    await who.db.rows(`update clients set state = 'closed' where id = $1`, [who.client.id])
+    const closed = await who.post('/auth/login/second', { session: again, code: app() }, null)
+    expect([closed.http, closed.code]).toEqual([403, 'account_closed'])
   })
 })
 

@@ -30,5 +30,5 @@ export function forgottenBefore(now: Millis): Millis {
 
 /** Whether it tells of money, so that balances and lists may have changed. */
 export function isAboutMoney(kind: string): boolean {
-  return /^(deposit|withdrawal)_/.test(kind)
+  return /^(deposit|withdrawal|goodwill)_/.test(kind)
 }

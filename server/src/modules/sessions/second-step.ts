@@ -68,7 +68,7 @@ export async function finishSecondStep(
   const hash = hashOfToken(session)
   const half = await takeTry(db, hash, { now: clock.now(), triesMax })
   if (!half) return refuse('sign_in_over')
-  if (half.state !== 'active') return refuse(`account_${half.state}`)
+  if (half.state === 'closed') return refuse('account_closed')
   const proved = await secondStep.prove(half.clientId, shown)
   if (isRefusal(proved)) return proved
   if (!(await finishHalf(db, hash, clock.now()))) return refuse('sign_in_over')

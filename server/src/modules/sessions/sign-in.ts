@@ -75,7 +75,6 @@ export async function signIn(
     await beat()
     return refuse('wrong_login')
   }
-  if (login.state === 'frozen') return refuse('account_frozen')
   if (login.state === 'closed') return refuse('account_closed')
   const methods = await deps.secondStep.methodsOf(db, login.clientId)
   if (methods.length > 0) return startSecondStep(deps, { ...login, ...credentials, methods })

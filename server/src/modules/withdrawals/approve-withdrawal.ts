@@ -8,6 +8,7 @@ import { iso, type Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { emailKeyOf } from '../clients/client.ts'
 import { findClient } from '../clients/find-client.ts'
+import { holdStanding } from '../clients/freeze-client.ts'
 import { writeToClient } from '../clients/write-to-client.ts'
 import { recordEvent } from '../events/record-event.ts'
 import { tellClient } from '../notices/tell-client.ts'
@@ -38,6 +39,7 @@ export async function approveWithdrawal(
     if (deps.install.mode === 'live' && provenAt === null) {
       return refuse('staff_factor_missing', { email: staff.email })
     }
+    if ((await holdStanding(tx, withdrawal.clientId)) === 'frozen') return refuse('account_frozen')
     const at = deps.clock.now()
     const refusal = refuseApproving(withdrawal, staff.email, at)
     if (refusal) return refusal

@@ -2,6 +2,7 @@
 // share.
 
 import type { Tx } from '#server/platform/db.ts'
+import type { AccountState } from '../clients/client.ts'
 import { findClient } from '../clients/find-client.ts'
 import { listShared } from './destinations.store.ts'
 import type { Withdrawal } from './withdrawal.ts'
@@ -10,6 +11,8 @@ import { listInStates, loadWithdrawal } from './withdrawals.store.ts'
 export type StaffWithdrawal = Withdrawal & {
   readonly email: string
   readonly name: string
+  /** How the account stands: of one that is frozen nothing is approved or prepared. */
+  readonly standing: AccountState
 }
 
 /** More than fit on any screen. */
@@ -30,6 +33,6 @@ export async function findForStaff(tx: Tx, id: string): Promise<StaffWithdrawal 
 export const listSharedDestinations = listShared
 
 async function named(tx: Tx, withdrawal: Withdrawal): Promise<StaffWithdrawal> {
-  const { email, firstname, lastname } = await findClient(tx, withdrawal.clientId)
-  return { ...withdrawal, email, name: `${firstname} ${lastname}` }
+  const { email, firstname, lastname, state } = await findClient(tx, withdrawal.clientId)
+  return { ...withdrawal, email, name: `${firstname} ${lastname}`, standing: state }
 }

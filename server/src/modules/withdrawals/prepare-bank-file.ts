@@ -6,6 +6,7 @@ import { usdToText } from '#kernel/money.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { newUuid } from '#server/platform/crypto.ts'
 import { findClient } from '../clients/find-client.ts'
+import { holdStanding } from '../clients/freeze-client.ts'
 import { recordEvent } from '../events/record-event.ts'
 import { findStaff } from './approve-withdrawal.ts'
 import { type BankOrder, bankFile } from './bank.ts'
@@ -41,6 +42,11 @@ export function prepareBankFile(
       const staff = await findStaff(tx, withdrawal, by)
       if (isRefusal(staff)) return staff
       const { clientId, bank } = withdrawal
+      // Those of frozen accounts stay for a later file.
+      if ((await holdStanding(tx, clientId)) === 'frozen') {
+        if (only !== undefined) return refuse('account_frozen')
+        continue
+      }
       const { firstname, lastname } = await findClient(tx, clientId)
       const net = netOf(withdrawal)
       const actor = `staff:${staff.email}` as const

@@ -9,6 +9,8 @@ import { type Millis, minute } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
 import type { Chain, PayoutOrder } from '../chains/chain.ts'
 import { type Coin, unitsToText } from '../chains/network.ts'
+import { findClient } from '../clients/find-client.ts'
+import { holdStanding } from '../clients/freeze-client.ts'
 import { rateOf, unitsFor } from '../deposits/rate.ts'
 import type { Actor } from '../events/event.ts'
 import { recordEvent } from '../events/record-event.ts'
@@ -84,6 +86,9 @@ export async function planCoins(deps: PayingDeps, id: string): Promise<Plan | Kn
   const refusal = refusePaying(withdrawal)
   if (refusal) return refusal
   if (withdrawal.payout?.sent) return refuse('withdrawal_on_its_way')
+  // What was prepared before is not shown again, nor sent from the simulated wallet.
+  const { state } = await findClient(db, withdrawal.clientId)
+  if (state === 'frozen') return refuse('account_frozen')
   const { method: coin, payout } = withdrawal
   const chain = deps.chainOf(coin)
   if (!chain || chain.network !== withdrawal.network) {
@@ -114,6 +119,7 @@ export function notePrepared(
     const { payout, clientId, method } = withdrawal
     if (payout?.sent) return refuse('withdrawal_on_its_way')
     if (payout && payout.units !== units) return refuse('unavailable')
+    if ((await holdStanding(tx, clientId)) === 'frozen') return refuse('account_frozen')
     const at = clock.now()
     const payoutOf = { units, rate, prepared: given, preparedAt: at, preparedBy: actor }
     if (!payout) await insertPayout(tx, id, payoutOf)

@@ -33,6 +33,13 @@ const texts: Readonly<Record<NoticeKind, (details: Details) => string>> = {
   deposit_reversed: (details) =>
     `A deposit of ${sum(details, 'yours')} was taken back.${because(details)} Your account is ` +
     'frozen until our staff has looked at it.',
+  deposit_restored: (details) =>
+    `A deposit that had been taken back is credited again: ${sum(details, 'the money')} is on ` +
+    `your balance.${because(details)}`,
+  goodwill_given: (details) =>
+    `${sum(details, 'Money')} was added to your balance.${because(details)}`,
+  account_frozen: (details) => `Your account is frozen.${because(details)}`,
+  account_unfrozen: (details) => `Your account is no longer frozen.${because(details)}`,
   withdrawal_requested: (details) =>
     `Withdrawal of ${sum(details, 'money')} asked for. The amount is held.`,
   withdrawal_approved: (details) => `Withdrawal of ${sum(details, 'money')} approved.`,

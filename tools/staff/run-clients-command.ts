@@ -1,0 +1,70 @@
+// Does what was asked about clients' accounts.
+
+import type { KnownRefusal } from '#contract/refusals.ts'
+import { usdToText } from '#kernel/money.ts'
+import { isRefusal, refuse } from '#kernel/refusal.ts'
+import { iso } from '#kernel/time.ts'
+import type { Config } from '#server/config.ts'
+import { findStanding, listFrozen, type Standing } from '#server/modules/freezes/find-standing.ts'
+import { freezeAccount } from '#server/modules/freezes/freeze-account.ts'
+import { unfreezeAccount } from '#server/modules/freezes/unfreeze-account.ts'
+import type { Acting } from '#server/modules/operators/staff.ts'
+import { systemClock } from '#server/platform/clock.ts'
+import { systemRandom } from '#server/platform/crypto.ts'
+import type { Db } from '#server/platform/db.ts'
+import type { ClientsCommand } from './clients-command.ts'
+import { shown } from './shown.ts'
+
+export type WritingInstall = Pick<Config, 'installMode' | 'publicUrl' | 'port'>
+
+export async function runClientsCommand(
+  db: Db,
+  install: WritingInstall,
+  { command, acting }: { readonly command: ClientsCommand; readonly acting: Acting | null },
+): Promise<readonly string[] | KnownRefusal> {
+  if (command.verb === 'list') {
+    const frozen = await listFrozen(db)
+    return frozen.length > 0 ? frozen.flatMap(linesOf) : ['No account is frozen.']
+  }
+  const { known } = command
+  if (command.verb === 'show') {
+    const standing = await findStanding(db, known)
+    return standing ? linesOf(standing) : refuse('not_found')
+  }
+  const deps = writingDeps(db, install)
+  const by = acting ?? { email: command.by, provenAt: null }
+  if (command.verb === 'freeze') {
+    const frozen = await freezeAccount(deps, { known, reason: command.reason, by })
+    return isRefusal(frozen) ? frozen : [...linesOf(frozen), 'The client is told.']
+  }
+  const done = await unfreezeAccount(deps, { known, reason: command.reason, by })
+  if (isRefusal(done)) return done
+  const next =
+    done.missing === 0
+      ? 'The account goes on. The client is told.'
+      : `It goes on once ${done.missing} more of you say so: clients unfreeze ${done.client.id}`
+  return [...linesOf(done), next]
+}
+
+/** Letters are written here, which in a sandbox say that it is one. */
+export function writingDeps(db: Db, { installMode, publicUrl, port }: WritingInstall) {
+  return {
+    ...{ db, clock: systemClock, random: systemRandom },
+    install: { mode: installMode, publicUrl: () => publicUrl ?? `http://localhost:${port}` },
+  }
+}
+
+function linesOf({ client, balance, freezes }: Standing): string[] {
+  const { id, email, firstname, lastname, state } = client
+  const words = [`${id}`, state.padEnd(6), `${usdToText(balance)} dollars`, shown(email)]
+  return [
+    [...words, shown(`${firstname} ${lastname}`)].join('  '),
+    ...freezes.flatMap(({ at, actor, reason, isMoneyMissing, approvals }) => [
+      `  frozen ${iso(at)} by ${shown(actor)}${isMoneyMissing ? ', money is missing' : ''}: ` +
+        shown(reason),
+      ...approvals.map(
+        (one) => `  may go on, says ${shown(one.email)} ${iso(one.at)}: ${shown(one.reason)}`,
+      ),
+    ]),
+  ]
+}
