@@ -42,13 +42,14 @@ export type AppWishes = {
   readonly installMode?: 'sandbox' | 'live'
   readonly isOpen?: boolean
   readonly passwords?: Passwords
+  readonly clock?: TestClock
 }
 
 export async function createAccountsApp(
   db: Database,
   wishes: AppWishes = {},
 ): Promise<AccountsApp> {
-  const clock = testClock()
+  const clock = wishes.clock ?? testClock()
   const ended: SessionId[] = []
   const log = new PassThrough()
   const logged: string[] = []

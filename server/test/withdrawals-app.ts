@@ -17,6 +17,7 @@ import type { Database } from '#server/platform/db.ts'
 import { createRouter } from '#server/platform/http.ts'
 import { type AccountsApp, createAccountsApp, signInAs } from './accounts-app.ts'
 import { aClient, type TestClient } from './clients.ts'
+import type { TestClock } from './clock.ts'
 import { mailsTo } from './mailbox.ts'
 import { createTestChain, type TestChain } from './simulated-chain.ts'
 
@@ -31,8 +32,17 @@ export type WithdrawalsApp = AccountsApp & {
 
 export const [eve, max] = ['eve@staff.example', 'max@staff.example'] as const
 
-export async function createWithdrawalsApp(db: Database): Promise<WithdrawalsApp> {
-  const api = await createAccountsApp(db)
+type Wishes = {
+  readonly clock?: TestClock
+  /** A test that trades has instruments of its own. */
+  readonly hasInstruments?: boolean
+}
+
+export async function createWithdrawalsApp(
+  db: Database,
+  { clock: shared, hasInstruments = false }: Wishes = {},
+): Promise<WithdrawalsApp> {
+  const api = await createAccountsApp(db, shared ? { clock: shared } : {})
   const { clock } = api
   let settings: Settings = { ...defaultSettings, demoOperator: false }
   const chains = {
@@ -48,7 +58,9 @@ export async function createWithdrawalsApp(db: Database): Promise<WithdrawalsApp
     needed: () => 3,
   }
   registerWithdrawalRoutes(createRouter(api.app, signInBy(api.identification)), deps)
-  await upsertInstruments(db, await readInstruments('server/seed/instruments.csv'))
+  if (!hasInstruments) {
+    await upsertInstruments(db, await readInstruments('server/seed/instruments.csv'))
+  }
   for (const email of [eve, max]) {
     await createOperator(db, { email, passwordHash: 'none' }, clock.now())
   }

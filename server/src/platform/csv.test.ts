@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { csvLine } from './csv.ts'
 
-describe('a line of CSV', () => {
+describe('a line of CSV (T22)', () => {
   it.each([
     '=1+1',
     "=cmd|' /C calc'!A0",

@@ -266,7 +266,7 @@ describe('a message', () => {
     return reply.statusCode
   }
 
-  it('that is forged moves nothing, in fourteen ways', async () => {
+  it('that is forged moves nothing, in fourteen ways (T28)', async () => {
     const { data } = await pay('three_d_secure')
     const { body, told } = await waiting()
     const now = cards.clock.now()
@@ -300,7 +300,7 @@ describe('a message', () => {
     expect(await depositOf(data.deposit.deposit_id)).toMatchObject({ state: 'pending' })
   })
 
-  it('that a paid payment failed is not believed, and an old one is not taken again', async () => {
+  it('that a paid payment failed is not believed, and an old one is not taken again (T28)', async () => {
     await pay('approved')
     const { body, told } = await waiting()
     const failed = JSON.stringify({ ...told, id: 'evt_x', state: 'declined' })
@@ -312,7 +312,7 @@ describe('a message', () => {
     expect(cards.alarms.length).toBe(1)
   })
 
-  it('that comes five times at once is one credit', async () => {
+  it('that comes five times at once is one credit (T28)', async () => {
     await pay('approved')
     const { body } = await waiting()
     const signature = signWebhook(Buffer.from(body), key, cards.clock.now())

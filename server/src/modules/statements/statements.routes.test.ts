@@ -165,11 +165,30 @@ describe('the CSV', () => {
     ).toEqual(['"Withdrawal"', '"Withdrawal returned"'])
   })
 
-  test('has no cell that a spreadsheet would run', async () => {
+  test('has no cell that a spreadsheet would run, nor the PDF anything to run (T22)', async () => {
     const one = await aSignedIn('+cmd@example.org', '=HYPERLINK("https://example.org")')
     const { body } = await one.get('/export?format=csv')
     expect(body).toContain(`"Client","'=HYPERLINK(""https://example.org"")`)
     expect(body.replace(/^\ufeff/, '')).not.toMatch(/(^|,)"[=+@\t]/m)
+    const payloads = [
+      ...['=1+1', "=cmd|' /C calc'!A0", '+1+1', '-1+1', '@SUM(A1)', '\t=1+1', '\r=1+1', '\n=1+1'],
+      ...[' =1+1', '"=1+1"', '\uff1d1+1', '=HYPERLINK("https://a.example","x")'],
+      ') Tj ET (a) /JS (app.alert(1)) /OpenAction',
+    ]
+    expect(payloads).toHaveLength(13)
+    for (const payload of payloads) {
+      const other = await aSignedIn(undefined, payload)
+      await other.move(other.clock.now(), ['deposit_credit', dollars(9)], ['trade_open', less(4)])
+      const file = (await other.get('/export?format=csv')).body
+      const [, cell = ''] = /^"Client","((?:[^"]|"")*)"\r$/m.exec(file) ?? []
+      expect(cell, payload).not.toMatch(/^[\s\u00a0\ufeff"]*[=+\-@\uff1d\uff0b\uff0d\uff20]/)
+      // What is owed stays a number, with its sign.
+      expect(file).toMatch(/,"-4\.00","5\.00"\r\n/)
+      const pdf = (await other.get('/export?format=pdf')).rawPayload.toString('latin1')
+      expect(pdf.replace(/\\[()\\]/g, '').replace(/\([^()]*\)/g, '')).not.toMatch(
+        /\/(JS|JavaScript|OpenAction|AA|Launch|URI)\b/,
+      )
+    }
   })
 })
 

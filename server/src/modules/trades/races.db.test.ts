@@ -81,7 +81,7 @@ describe.each(['one process', 'four processes'] as const)('orders at once, to %s
     expect(await countTrades(clientId)).toBe(1)
   })
 
-  it('of 60 from a balance of 100, 200 times: one trade', async () => {
+  it('of 60 from a balance of 100, 200 times: one trade (T3)', async () => {
     const clientId = await client(dollars(100))
     const answers = await placeAll(
       Array.from({ length: 200 }, (_, index) => ({
@@ -96,17 +96,17 @@ describe.each(['one process', 'four processes'] as const)('orders at once, to %s
     expect(await countTrades(clientId)).toBe(1)
   })
 
-  it('under a plan of five a day, 40 times: five trades', async () => {
+  it('under a plan of five a day, 100 times: five trades (T12)', async () => {
     const clientId = await client(dollars(1_000), 'Gold-7600')
     const answers = await placeAll(
-      Array.from({ length: 40 }, () => ({
+      Array.from({ length: 100 }, () => ({
         clientId,
         order: anOrder({ book: 'real' }),
         orderKey: null,
       })),
     )
     expect(answers.filter((answer) => !isRefusal(answer)).length).toBe(5)
-    expect(refusalsIn(answers)).toEqual(Array(35).fill('plan_limit_reached'))
+    expect(refusalsIn(answers)).toEqual(Array(95).fill('plan_limit_reached'))
     expect(await balance(clientId, 'real')).toBe(dollars(950))
   })
 })

@@ -51,7 +51,7 @@ const rowOf = async (who: Who, id: string) =>
 const codeOf = (outcome: unknown) => (isRefusal(outcome) ? outcome.refused : 'done')
 
 describe('approving', () => {
-  test('of fifty at once by one person counts one', async () => {
+  test('of fifty at once by one person counts one (T34)', async () => {
     const who = await aWithdrawer(at)
     const id = await asked(who, 100)
     const outcomes = await Promise.all(
@@ -62,7 +62,7 @@ describe('approving', () => {
     expect(codeOf(await approveWithdrawal(at.deps, id, max))).toBe('withdrawal_ended')
   })
 
-  test('above the limit takes two people, in any case of their addresses', async () => {
+  test('above the limit takes two people, in any case of their addresses (T35)', async () => {
     const who = await aWithdrawer(at)
     at.set({ withdrawalTwoStaffAbove: 1_000 })
     const id = await asked(who, 1_000.01)
@@ -77,7 +77,7 @@ describe('approving', () => {
     expect(await rowOf(who, id)).toMatchObject({ status: 'Approved' })
   })
 
-  test('counts what went before: splitting does not get below the limit', async () => {
+  test('counts what went before: splitting does not get below the limit (T35)', async () => {
     const who = await aWithdrawer(at)
     at.set({ withdrawalTwoStaffAbove: 1_000 })
     const needed: number[] = []
@@ -104,7 +104,7 @@ describe('approving', () => {
     expect(kept?.proven_at).toBe(later(now, -minute))
   })
 
-  test('is not for the one who gets the money, nor for strangers', async () => {
+  test('is not for the one who gets the money, nor for strangers (T35)', async () => {
     const who = await aWithdrawer(at)
     const id = await asked(who, 100)
     const { email } = who.client
@@ -184,7 +184,7 @@ describe('paying in coins', () => {
     expect(payouts).toEqual([{ transaction_id: sent.transaction_id }])
   })
 
-  test('goes on where a crash cut it off, without sending twice', async () => {
+  test('goes on where a crash cut it off, without sending twice (T34)', async () => {
     const who = await aWithdrawer(at)
     await at.price()
     const id = await asked(who, 52, ethAddress)

@@ -105,7 +105,7 @@ describe('asking', () => {
 })
 
 describe('what is refused', () => {
-  test('a session alone, and a password alone', async () => {
+  test('a session alone, and a password alone (T33)', async () => {
     const who = await aWithdrawer(at)
     const wish = { amount: 100, wallet: btcAddress }
     expect(await who.post('/withdraw', wish)).toMatchObject({ http: 422, code: 'step_up_required' })
@@ -119,7 +119,7 @@ describe('what is refused', () => {
     expect((await who.get('/withdraw')).data).toEqual([])
   })
 
-  test('a code that was used, or that is for something else', async () => {
+  test('a code that was used, or that is for something else (T33)', async () => {
     const who = await aWithdrawer(at)
     const deed = { action: 'withdraw', amount: 100, destination: btcAddress }
     const proof = await who.mailedCode(deed)
@@ -163,7 +163,7 @@ describe('what is refused', () => {
     expect((await who.post('/withdraw', wish)).http).toBe(200)
   })
 
-  test('addresses that are wrong, of another network, of nobody, or our own', async () => {
+  test('addresses that are wrong, of another network, of nobody, or our own (T33)', async () => {
     const who = await aWithdrawer(at)
     const key = simulatedAccountKeys.btc
     expect(key).toMatch(/^vpub/)
@@ -190,7 +190,7 @@ describe('what is refused', () => {
     expect(await who.balance()).toBe(10_000)
   })
 
-  test('amounts that are none', async () => {
+  test('amounts that are none (T4)', async () => {
     const who = await aWithdrawer(at)
     const bad = ['-1', '0', '-0', '0.001', '1e3', '1e400', '"5"', '"1,000"', '"1 "', '[]', '{}']
     for (const text of [...bad, 'null', 'true', '"NaN"', '"１００"', '99999999999999']) {
@@ -210,7 +210,7 @@ describe('what is refused', () => {
     expect((await who.get('/withdraw')).data).toEqual([])
   })
 
-  test('the demo', async () => {
+  test('the demo (T6)', async () => {
     const who = await aWithdrawer(at)
     const wish = { amount: 100, wallet: btcAddress, mode: 'demo' }
     expect(await who.post('/withdraw', wish)).toMatchObject({ http: 422, code: 'withdrawal_demo' })
@@ -242,7 +242,7 @@ describe('what is refused', () => {
     expect((await who.get('/withdraw/terms')).data.day_left).toBe(2_000)
   })
 
-  test('anything for a day after the password was changed', async () => {
+  test('anything for a day after the password was changed (T33)', async () => {
     const who = await aWithdrawer(at)
     at.set({ withdrawalChangeHours: 24 })
     const now = at.clock.now()
@@ -261,7 +261,7 @@ describe('what is refused', () => {
     expect((await who.get('/withdraw/terms')).data.held_until).toBeNull()
   })
 
-  test('what is another client’s, as what is not there', async () => {
+  test('what is another client’s, as what is not there (T8)', async () => {
     const [one, two] = [await aWithdrawer(at), await aWithdrawer(at)]
     const made = await one.withdraw(100, btcAddress)
     const book = (await one.get('/withdraw/addresses')).data
@@ -364,7 +364,7 @@ describe('cancelling', () => {
 })
 
 describe('a race for one balance', () => {
-  test('never overdraws: withdrawals, and stakes between them', async () => {
+  test('never overdraws: withdrawals, and stakes between them (T3)', async () => {
     const who = await aWithdrawer(at)
     at.set({ withdrawalDayLimits: { unverified: 1_000_000, verified: 1_000_000 } })
     const proofs: string[] = []
