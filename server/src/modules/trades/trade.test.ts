@@ -257,6 +257,25 @@ describe('settlement', () => {
     expect(decideSettlement(inEuro, first, last(10_001)).status).toBe('voided')
   })
 
+  it('of a billion dollars at 218 % pays to the cent; above a limit it is refused (T43)', () => {
+    const rich = { ...facts.account, balance: dollars(9_000_000_000) }
+    const most = dollars(9_000_000_000)
+    const wide = { stakeMax: most, payoutMaxPerClient: most, exposureMax: most }
+    const stake = cents(99_999_999_999n)
+    const asked = { stake, strikeRate: '218/218' } as const
+    const billion = opened({ account: rich, instrument: { ...bitcoin, ...wide } }, asked)
+    const last = tick(299_000, Number.MAX_SAFE_INTEGER, 300)
+    const { status, payout } = decideSettlement(billion, entry, last)
+    expect({ status, payout }).toEqual({
+      status: 'won',
+      payout: 99_999_999_999n + 217_999_999_998n,
+    })
+    const narrow = { ...bitcoin, ...wide, stakeMax: cents(99_999_999_998n) }
+    expect(open({ account: rich, instrument: narrow }, asked)).toMatchObject({
+      refused: 'stake_too_large',
+    })
+  })
+
   it('never pays more than stake and profit, and never takes more than the stake', () => {
     const stakes = fc.bigInt({ min: 100n, max: 500_000n }).map(cents)
     const rates = fc.constantFrom(...strikeRates.map((rate) => rate.id))
