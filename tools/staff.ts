@@ -4,6 +4,7 @@
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { loadConfig } from '#server/config.ts'
+import { startClock } from '#server/platform/steady-clock.ts'
 import { withInstallDatabase } from './install-database.ts'
 import { parseCommand, usage } from './staff/command.ts'
 import { runCommand } from './staff/run-command.ts'
@@ -17,7 +18,9 @@ else {
   const { command, code, database: url } = parsed
   const config = loadConfig(projectRoot)
   await withInstallDatabase({ config, projectRoot, url }, async (db) => {
-    const { lines, isRefused, note } = await runCommand(db, config, { command, code })
+    const clock = await startClock(db, () => {})
+    const install = { ...config, clock }
+    const { lines, isRefused, note } = await runCommand(db, install, { command, code })
     if (isRefused) console.error(lines.join('\n'))
     else console.log(lines.join('\n'))
     if (note !== undefined) console.error(note)

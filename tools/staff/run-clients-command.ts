@@ -9,13 +9,15 @@ import { findStanding, listFrozen, type Standing } from '#server/modules/freezes
 import { freezeAccount } from '#server/modules/freezes/freeze-account.ts'
 import { unfreezeAccount } from '#server/modules/freezes/unfreeze-account.ts'
 import type { Acting } from '#server/modules/operators/staff.ts'
-import { systemClock } from '#server/platform/clock.ts'
+import type { Clock } from '#server/platform/clock.ts'
 import { systemRandom } from '#server/platform/crypto.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { ClientsCommand } from './clients-command.ts'
 import { shown } from './shown.ts'
 
-export type WritingInstall = Pick<Config, 'installMode' | 'publicUrl' | 'port'>
+export type WritingInstall = Pick<Config, 'installMode' | 'publicUrl' | 'port'> & {
+  readonly clock: Clock
+}
 
 export async function runClientsCommand(
   db: Db,
@@ -47,9 +49,9 @@ export async function runClientsCommand(
 }
 
 /** Letters are written here, which in a sandbox say that it is one. */
-export function writingDeps(db: Db, { installMode, publicUrl, port }: WritingInstall) {
+export function writingDeps(db: Db, { installMode, publicUrl, port, clock }: WritingInstall) {
   return {
-    ...{ db, clock: systemClock, random: systemRandom },
+    ...{ db, clock, random: systemRandom },
     install: { mode: installMode, publicUrl: () => publicUrl ?? `http://localhost:${port}` },
   }
 }

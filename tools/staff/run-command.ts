@@ -22,7 +22,6 @@ import { bindInstall } from '#server/modules/operators/bind-install.ts'
 import { proveStaff } from '#server/modules/operators/prove-staff.ts'
 import type { Acting } from '#server/modules/operators/staff.ts'
 import { listSharedDestinations } from '#server/modules/withdrawals/list-for-staff.ts'
-import { systemClock } from '#server/platform/clock.ts'
 import { systemRandom } from '#server/platform/crypto.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { Command } from './command.ts'
@@ -77,7 +76,7 @@ async function whoActs(
 
 function staffDeps(db: Db, install: Install) {
   return {
-    ...{ db, clock: systemClock, random: systemRandom, mode: install.installMode },
+    ...{ db, clock: install.clock, random: systemRandom, mode: install.installMode },
     seal: () => openInstallSeal(install),
   }
 }
@@ -145,7 +144,7 @@ const approved: Decision = { status: 'approved', reason: null }
 
 async function decide(
   db: Db,
-  { installMode, publicUrl, port }: Install,
+  { installMode, publicUrl, port, clock }: Install,
   { id, by }: { readonly id: string; readonly by: string },
   decision: Decision,
 ): Promise<readonly string[] | KnownRefusal> {
@@ -155,7 +154,7 @@ async function decide(
     mode: installMode,
     publicUrl: () => publicUrl ?? `http://localhost:${port}`,
   }
-  const deps = { db, clock: systemClock, random: systemRandom, install }
+  const deps = { db, clock, random: systemRandom, install }
   const document = await decideDocument(deps, id, { ...decision, by })
   if (isRefusal(document)) return document
   return [`${document.id} is ${document.status}. The client is told by mail.`]
@@ -163,13 +162,13 @@ async function decide(
 
 async function savePicture(
   db: Db,
-  { dataDir, secretKey }: Install,
+  { dataDir, secretKey, clock }: Install,
   { id, path, by }: Extract<Command, { kind: 'save' }>,
 ): Promise<readonly string[] | KnownRefusal> {
   if (existsSync(path)) throw new Error(`${path} is there already`)
   const seal = await openInstallSeal({ dataDir, secretKey })
   const files = openDocumentFiles({ dataDir, seal, random: systemRandom })
-  const picture = await readPictureForStaff({ db, files, clock: systemClock }, id, by)
+  const picture = await readPictureForStaff({ db, files, clock }, id, by)
   if (isRefusal(picture)) return picture
   await writeFile(path, picture.bytes, { flag: 'wx', mode: 0o600 })
   return [`Written to ${path} (${picture.mediaType}). Delete it when you have looked at it.`]

@@ -10,7 +10,6 @@ import { type Movement, signedUnits, stateOf } from '#server/modules/reconciliat
 import { decideMovement, listMovements } from '#server/modules/reconciliation/decide-movement.ts'
 import { noteMovement } from '#server/modules/reconciliation/note-movement.ts'
 import { openChains } from '#server/open-chains.ts'
-import { systemClock } from '#server/platform/clock.ts'
 import { systemRandom } from '#server/platform/crypto.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { CustodyCommand } from './custody-command.ts'
@@ -23,7 +22,7 @@ export async function runCustodyCommand(
   install: PayingInstall,
   command: CustodyCommand,
 ): Promise<readonly string[] | KnownRefusal> {
-  const clock = systemClock
+  const { clock } = install
   if (command.verb === 'list') {
     const found = await listMovements({ db })
     return found.length > 0 ? found.map(lineOf) : ['No movement is noted.']

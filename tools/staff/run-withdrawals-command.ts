@@ -33,7 +33,7 @@ import {
   type Withdrawal,
 } from '#server/modules/withdrawals/withdrawal.ts'
 import { openChains } from '#server/open-chains.ts'
-import { systemClock } from '#server/platform/clock.ts'
+import type { Clock } from '#server/platform/clock.ts'
 import { systemRandom } from '#server/platform/crypto.ts'
 import type { Db } from '#server/platform/db.ts'
 import { openInstallSeal } from './open-seal.ts'
@@ -44,7 +44,10 @@ export type PayingInstall = Pick<
   Config,
   'installMode' | 'publicUrl' | 'port' | 'dataDir' | 'secretKey'
 > &
-  NodeUrls
+  NodeUrls & {
+    /** The database's: nobody shortens a wait, or makes an old code new, by setting their own. */
+    readonly clock: Clock
+  }
 
 type Answer = readonly string[] | KnownRefusal
 
@@ -53,7 +56,7 @@ export async function runWithdrawalsCommand(
   install: PayingInstall,
   { command, acting }: { readonly command: WithdrawalsCommand; readonly acting: Acting | null },
 ): Promise<Answer> {
-  const now = systemClock.now()
+  const now = install.clock.now()
   if (command.verb === 'list') {
     const found = await listForStaff(db, command.which)
     return found.length > 0 ? found.map((it) => lineOf(it, now)) : ['No withdrawal waits.']
@@ -72,13 +75,13 @@ export async function runWithdrawalsCommand(
 
 /** Letters are written here, which in a sandbox say that it is one: the mode has to be right. */
 async function payingDeps(db: Db, install: PayingInstall): Promise<PayingDeps> {
-  const { installMode, publicUrl, port } = install
+  const { installMode, publicUrl, port, clock } = install
   await bindInstall(db, installMode)
   const { settings: known } = await readTrusted(db, await openInstallSeal(install))
   const settings = () => known
-  const chains = openChains({ config: install, db, clock: systemClock, settings })
+  const chains = openChains({ config: install, db, clock, settings })
   return {
-    ...{ db, settings, clock: systemClock, random: systemRandom, chainOf: chains.of },
+    ...{ db, settings, clock, random: systemRandom, chainOf: chains.of },
     install: { mode: installMode, publicUrl: () => publicUrl ?? `http://localhost:${port}` },
     // The server hears of it by the notice that is written with it.
     announce: () => {},
