@@ -1,0 +1,154 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options {"settings": {"enableIframePageLoading": true}}
+// The modal of a card deposit: what it shows before, while and after the client pays, and what it
+// says when a field is wrong. The provider's page in the frame is played by the test.
+
+import { afterEach, expect, it, vi } from 'vitest'
+import {
+  type Asked,
+  button,
+  leave,
+  ok,
+  press,
+  refused,
+  show,
+  type,
+  until,
+  untilText,
+} from '../../../test/served.tsx'
+import CardModal from './CardModal.tsx'
+
+const offer = { provider: 'simulated', fields_url: 'about:blank' }
+const id = '019aa000-0000-7000-8000-000000000001'
+const at = '2026-11-21T12:34:56.000Z'
+const deposit = {
+  ...{ deposit_id: id, method: 'card', detail: 'waiting', amount: 25.5, asked_amount: 25.5 },
+  ...{ coin_amount: null, rate: null, rest_rate: null, rate_until: null, network: null },
+  ...{ address: null, transaction_id: null, confirmations: 0, confirmations_needed: 0 },
+  ...{ is_test: true, seen_at: null, can_cancel: false, has_receipt: false, reason: null },
+  createdAt: at,
+}
+
+let asked: Asked[] = []
+let state: { status: string; reason?: string } = { status: 'Pending' }
+const onClose = vi.fn()
+
+afterEach(() => {
+  leave()
+  asked = []
+  state = { status: 'Pending' }
+  onClose.mockReset()
+})
+
+function showCard(offered: unknown = ok(offer)): Promise<HTMLElement> {
+  return show(<CardModal onClose={onClose} />, (call) => {
+    asked.push(call)
+    const view = { ...deposit, ...state }
+    if (call.method === 'POST') return ok({ deposit: view, next: null })
+    if (call.path === `/deposit/${id}`) return ok(view)
+    return offered instanceof Response ? offered.clone() : undefined
+  })
+}
+
+/** The provider's page answers at once: with a token, or with the field that is wrong. */
+function provider(place: HTMLElement, data: object): void {
+  const own = {
+    postMessage: () =>
+      queueMicrotask(() =>
+        dispatchEvent(new MessageEvent('message', { source: own, origin: location.origin, data })),
+      ),
+  } as unknown as Window
+  const frame = place.querySelector('iframe') as HTMLIFrameElement
+  Object.defineProperty(frame, 'contentWindow', { value: own, configurable: true })
+}
+
+function fill(): void {
+  for (const [name, value] of Object.entries({
+    ...{ usd_amount: '25.50', holder_name: 'Ada Lovelace', month: '12', zip_code: '3511' },
+    year: String(new Date().getFullYear() + 1),
+  })) {
+    type(`[name=${name}]`, value)
+  }
+}
+
+const pay = () => press('Deposit')
+const posts = () => asked.filter(({ method }) => method === 'POST')
+
+it('loads, and says so', async () => {
+  const place = await showCard(null)
+  expect(place.querySelector('[aria-label=Loading]')).not.toBeNull()
+})
+
+it('says when no card is taken', async () => {
+  await showCard(ok(null))
+  await untilText('Deposits by card are not offered at the moment.')
+})
+
+it('says what failed, and tries again', async () => {
+  const answers = [refused(503, 'The service is not ready.', 'unavailable'), ok(offer)]
+  const place = await show(<CardModal onClose={onClose} />, () => answers.shift())
+  await untilText('The service is not ready.')
+  press('Try again')
+  await until(() => expect(place.querySelector('iframe')).not.toBeNull())
+})
+
+it('sends nothing while a field of ours is empty', async () => {
+  const place = await showCard()
+  await untilText('Zip code')
+  provider(place, { type: 'card-token', token: 'abc' })
+  pay()
+  await untilText('Please input all fields correctly!')
+  fill()
+  type('[name=usd_amount]', '9.99')
+  pay()
+  await untilText('Please input all fields correctly!')
+  expect(posts()).toEqual([])
+})
+
+it.each([
+  ['number', 'Inalid Card Number!'],
+  ['cvv', 'Please input all fields correctly!'],
+  ['provider', 'The card provider does not answer. Please try again.'],
+])('says what the provider finds wrong: %s', async (field, text) => {
+  const place = await showCard()
+  await untilText('Zip code')
+  provider(place, { type: 'card-fields-wrong', field })
+  fill()
+  pay()
+  await untilText(text)
+  expect(posts()).toEqual([])
+})
+
+it('pays with the provider’s token, waits, and says what is on the balance', async () => {
+  const place = await showCard()
+  await untilText('Zip code')
+  provider(place, { type: 'card-token', token: 'abc' })
+  fill()
+  pay()
+  await untilText('The payment is on its way.')
+  expect(posts()[0]?.body).toMatchObject({ usd_amount: 25.5, token: 'abc', month: 12 })
+  expect(JSON.stringify(posts())).not.toMatch(/card_number|cvv/)
+  state = { status: 'Approved' }
+  await untilText('$25.50 were added to your balance.')
+  press('Done')
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+it('says why a card was declined, and lets another be tried', async () => {
+  const place = await showCard()
+  await untilText('Zip code')
+  provider(place, { type: 'card-token', token: 'abc' })
+  fill()
+  state = { status: 'Rejected', reason: 'The bank of the card declined the payment.' }
+  pay()
+  await untilText('The bank of the card declined the payment.')
+  press('Try again')
+  await until(() => expect(place.querySelector('[name=usd_amount]')).not.toBeNull())
+})
+
+it('hands on to a provider that asks for the card on its own site', async () => {
+  const place = await showCard(ok({ provider: 'stripe', fields_url: null }))
+  await untilText('We never see its number.')
+  expect(place.querySelector('iframe, [name=zip_code]')).toBeNull()
+  expect(button('Go on to Stripe').type).toBe('submit')
+})

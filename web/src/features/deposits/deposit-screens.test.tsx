@@ -1,0 +1,159 @@
+// The picker, the modal of a coin and the history against a server at the network's edge: loading,
+// empty, failed and full, and what is sent.
+
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  type Asked,
+  button,
+  leave,
+  ok,
+  press,
+  refused,
+  show,
+  type,
+  until,
+  untilText,
+} from '../../../test/served.tsx'
+import CoinModal from './CoinModal.tsx'
+import DepositLogPage from './DepositLogPage.tsx'
+import DepositPage from './DepositPage.tsx'
+
+const at = '2026-11-21T12:34:56.000Z'
+const address = 'bcrt1qtyxk92vapzlwmvv0pt85xc583fmt5ecdt3kjw0'
+const deposit = {
+  ...{ deposit_id: '019aa000-0000-7000-8000-000000000001', method: 'btc', status: 'Pending' },
+  ...{ detail: 'confirming', amount: 1_234_567.89, asked_amount: 1_234_567.89 },
+  ...{ coin_amount: '19.22447632', rate: '64218.4', rest_rate: null, rate_until: null },
+  ...{ network: 'simulated', address, transaction_id: 'f'.repeat(64), has_receipt: false },
+  ...{ confirmations: 2, confirmations_needed: 3, reason: null, createdAt: at },
+  ...{ is_test: true, seen_at: null, can_cancel: false },
+}
+
+const list = (...rows: object[]) => ok(rows, { next_cursor: null })
+
+afterEach(leave)
+
+describe('the history', () => {
+  it('loads, and says so', async () => {
+    const place = await show(<DepositLogPage />, () => undefined)
+    expect(place.querySelector('[aria-label=Loading]')).not.toBeNull()
+  })
+
+  it('has a sentence for nothing', async () => {
+    await show(<DepositLogPage />, () => list())
+    await untilText("You don't have any deposit history !!")
+  })
+
+  it('says what failed, and tries again', async () => {
+    let isDown = true
+    await show(<DepositLogPage />, () => (isDown ? refused(503, 'Not ready.') : list(deposit)))
+    await untilText('This could not be loaded.')
+    isDown = false
+    press('Try again')
+    await untilText('$1,234,567.89')
+    await untilText('2 of 3 confirmations')
+  })
+})
+
+describe('the picker', () => {
+  it('says what each way costs and how long it takes, and what is under way', async () => {
+    const place = await show(<DepositPage />, () => list(deposit))
+    await untilText('2 of 3 confirmations')
+    for (const text of ['Card', 'Bitcoin', 'Ethereum', 'No fee from us.', 'Within the hour.'])
+      expect(place.textContent).toContain(text)
+  })
+
+  it('says when it cannot tell what is under way', async () => {
+    await show(<DepositPage />, () => refused(503, 'Not ready.'))
+    await untilText('What is under way could not be loaded.')
+  })
+})
+
+describe('the modal of a coin', () => {
+  let asked: Asked[] = []
+  let rows: object[] = []
+  const copied: string[] = []
+  const onClose = vi.fn()
+
+  beforeEach(() => {
+    asked = []
+    rows = []
+    onClose.mockReset()
+    const write = async (text: string) => void copied.push(text)
+    vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(write)
+  })
+
+  afterEach(() => void vi.restoreAllMocks())
+
+  function showCoin(conversion?: Response): Promise<HTMLElement> {
+    return show(<CoinModal currency="btc" onClose={onClose} />, (call, query) => {
+      asked.push(call)
+      if (call.path === '/deposit/wallet-address') return ok(address)
+      if (call.path === '/deposit/conversion') {
+        return (
+          conversion?.clone() ??
+          ok({
+            ...{ currency: 'btc', usd_amount: Number(query.get('usd_amount')), quote: 'q' },
+            ...{ amount: '0.00622872', rate: '64218.4', network: 'simulated', is_test: true },
+            ...{ expires_at: '2099-01-01T00:00:00.000Z', confirmations_needed: 3 },
+          })
+        )
+      }
+      return call.method === 'POST' ? ok(deposit) : list(...rows)
+    })
+  }
+
+  it('sends nothing before there is an amount that can be paid in', async () => {
+    await showCoin()
+    expect(button('Preview').disabled).toBe(true)
+    type('[name=usd_amount]', '0.5')
+    await untilText('Enter dollars from 1 to 1,000,000, with at most two decimals.')
+    expect(button('Preview').disabled).toBe(true)
+    expect(asked).toEqual([])
+  })
+
+  it('says what an amount makes of the coin, and how long it takes', async () => {
+    await showCoin()
+    type('[name=usd_amount]', '400')
+    await untilText('0.006228721 BTC = $64,218.40')
+    await untilText('after 3 confirmations, about 15 seconds after you sent it')
+  })
+
+  it('says why there is no rate', async () => {
+    await showCoin(refused(503, 'There is no fresh price.', 'price_stale'))
+    type('[name=usd_amount]', '400')
+    await untilText('There is no fresh price.')
+    press('Preview')
+    await until(() => expect(document.querySelector('[role=alert]')).not.toBeNull())
+  })
+
+  it('shows the address, copies it, and asks once', async () => {
+    const place = await showCoin()
+    type('[name=usd_amount]', '400')
+    press('Preview')
+    await untilText('to this address of yours')
+    press(`${address} Copy the address`)
+    await until(() => expect(copied).toEqual([address]))
+    await until(() =>
+      expect([...place.querySelectorAll('[role=status]')].map((it) => it.textContent)).toContain(
+        'Wallet address copied!',
+      ),
+    )
+    press('Request')
+    await until(() => expect(onClose).toHaveBeenCalledOnce())
+    const posts = asked.filter(({ method }) => method === 'POST')
+    expect(posts).toMatchObject([{ path: '/deposit', body: { usd_amount: '400.00' } }])
+  })
+
+  it('says that it is credited, with nothing left to ask for', async () => {
+    rows = [
+      { ...deposit, status: 'Approved', detail: 'unasked', createdAt: '2098-01-01T00:00:00.000Z' },
+    ]
+    await showCoin()
+    type('[name=usd_amount]', '400')
+    press('Preview')
+    await untilText('$1,234,567.89 added to your balance')
+    press('Done')
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+})

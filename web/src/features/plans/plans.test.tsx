@@ -1,0 +1,98 @@
+// The page of the plans: what each button says and whether it can be pressed, as the specification
+// has it, and the states of the page.
+
+import { afterEach, describe, expect, it } from 'vitest'
+import type { UserView } from '#contract/accounts.ts'
+import { planTiers } from '#contract/plans.ts'
+import { leave, ok, press, refused, show, until, untilText } from '../../../test/served.tsx'
+import PlansPage from './PlansPage.tsx'
+
+const at = '2026-11-21T12:00:00.000Z'
+
+const user: UserView = {
+  ...{ email: 'ada@demo.example', email_verified: true, firstname: 'Ada', lastname: 'L' },
+  ...{ phone: '', gender: null, country: null, state: null, city: null, address: null },
+  ...{ avatar: null, profile_complete: true, referral_code: 'r', account_type: 'Individual' },
+  ...{ balance: 8_000, demo_balance: 0, at_stake: 0, demo_at_stake: 0, demo_ends_at: at },
+  ...{ trading_plan: 'None', plan_request: null },
+}
+
+function standing(plan: string, requested?: string, funding = 8_000) {
+  const request = requested === undefined ? null : { id: 'r', plan: requested, asked_at: at }
+  return ok({ trading_plan: plan, plan_request: request, funding })
+}
+
+afterEach(leave)
+
+/** What the four buttons say; in brackets those that cannot be pressed. */
+async function keys(plan: string, requested?: string): Promise<string[]> {
+  const place = await show(<PlansPage />, () => standing(plan, requested))
+  await untilText('Diamond')
+  return [...place.querySelectorAll('button')].map(({ textContent, disabled }) =>
+    disabled ? `(${textContent})` : `${textContent}`,
+  )
+}
+
+const ask = 'Request Plan'
+const raise = 'Request Upgrade'
+
+describe('the buttons', () => {
+  it.each([
+    ['None', undefined, [ask, ask, ask, ask]],
+    ['Beginner-3000', undefined, ['(Active)', raise, raise, raise]],
+    ['Beginner-3000', 'Gold-7600', ['(Active)', '(Requested)', raise, raise]],
+    ['Gold-7600', undefined, ['(Nil)', '(Active)', raise, raise]],
+    ['Gold-7600', 'Diamond-50730', ['(Nil)', '(Active)', raise, '(Requested)']],
+    ['Platinum-21199', undefined, ['(Nil)', '(Nil)', '(Active)', raise]],
+    ['Diamond-50730', undefined, ['(Nil)', '(Nil)', '(Nil)', '(Active)']],
+  ] as const)('of %s, having asked for %s', async (plan, requested, texts) => {
+    expect(await keys(plan, requested)).toEqual(texts)
+  })
+
+  it('set the first plan, and ask for a higher one', async () => {
+    const sent: unknown[] = []
+    await show(<PlansPage />, ({ method, path, body }) => {
+      if (method === 'GET') return standing('None')
+      sent.push([path, body])
+      return path === '/users/set-plan'
+        ? ok({ ...user, trading_plan: 'Beginner-3000' })
+        : ok({ id: 'r', plan: 'Gold-7600', asked_at: at })
+    })
+    await untilText('Diamond')
+    press('Request Plan: Beginner')
+    await untilText('Active')
+    press('Request Upgrade: Gold')
+    await untilText('Requested')
+    expect(sent).toEqual([
+      ['/users/set-plan', { trading_plan: 'Beginner-3000' }],
+      ['/users/request-plan-update', { trading_plan: 'Gold-7600' }],
+    ])
+  })
+})
+
+describe('the page', () => {
+  it('says what each plan asks for, and what is missing of it', async () => {
+    const place = await show(<PlansPage />, () => standing('None'))
+    await untilText('Your funding$8,000.00')
+    const cards = [...place.querySelectorAll('li')].map(({ textContent }) => textContent)
+    for (const [nr, { name }] of planTiers.entries()) expect(cards[nr]).toContain(name)
+    expect(cards[1]).toContain('You have brought this much.')
+    expect(cards[2]).toContain('$13,199.00 missing')
+  })
+
+  it('loads, and says so', async () => {
+    const place = await show(<PlansPage />, () => undefined)
+    expect(place.querySelector('[aria-label=Loading]')).not.toBeNull()
+  })
+
+  it('says what failed, and tries again', async () => {
+    let isDown = true
+    const place = await show(<PlansPage />, () =>
+      isDown ? refused(503, 'The service is not ready.') : standing('None'),
+    )
+    await untilText('The service is not ready.')
+    isDown = false
+    press('Try again')
+    await until(() => expect(place.querySelectorAll('li')).toHaveLength(4))
+  })
+})
