@@ -94,6 +94,20 @@ describe('asking', () => {
     expect(await who.balance()).toBe(9_900)
   })
 
+  test('by bank takes a number that looks like a card’s, where its owner says it is none', async () => {
+    const who = await aWithdrawer(at)
+    const account_number = '4242424242424242'
+    const refused = await who.post('/withdraw/bank', { ...aBank, account_number, amount: 100 })
+    expect(refused).toMatchObject({ http: 422, code: 'card_number_sent' })
+    const made = await who.toBank(100, { account_number: `US${account_number}` })
+    expect(made).toMatchObject({ http: 200, data: { wallet: 'First Bank …4242' } })
+    // Any other number has one spelling.
+    for (const other of ['US123456789', 'US4242424242424241', 'US', 'us4242424242424242']) {
+      const body = { ...aBank, account_number: other, amount: 100 }
+      expect(await who.post('/withdraw/bank', body)).toMatchObject({ code: 'invalid_input' })
+    }
+  })
+
   test('needs no confirmation of any text, and no end of a break', async () => {
     const who = await aWithdrawer(at)
     await coolOff({ ...at.deps, db: who.db }, who.client.id, '7d')
