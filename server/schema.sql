@@ -65,6 +65,31 @@ create table access_tokens (
 CREATE INDEX access_tokens_expiry ON access_tokens USING btree (expires_at);
 CREATE INDEX access_tokens_session ON access_tokens USING btree (session_id);
 
+create table account_freezes (
+  id uuid not null,
+  client_id bigint not null,
+  at timestamptz(3) not null,
+  actor text not null,
+  reason text not null,
+  is_money_missing boolean not null,
+  PRIMARY KEY (id),
+  FOREIGN KEY (client_id) REFERENCES clients(id),
+  CHECK (char_length(reason) >= 1 AND char_length(reason) <= 500)
+);
+CREATE INDEX account_freezes_client ON account_freezes USING btree (client_id, at);
+CREATE TRIGGER account_freezes_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON account_freezes FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+create table account_unfreezings (
+  freeze_id uuid not null,
+  at timestamptz(3) not null,
+  reason text not null,
+  PRIMARY KEY (freeze_id),
+  FOREIGN KEY (freeze_id) REFERENCES account_freezes(id),
+  CHECK (char_length(reason) >= 1 AND char_length(reason) <= 500)
+);
+CREATE TRIGGER account_unfreezings_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON account_unfreezings FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER account_unfreezings_by_enough BEFORE INSERT ON account_unfreezings FOR EACH ROW EXECUTE FUNCTION check_unfreezing();
+
 create table attestation_withdrawals (
   attestation_id uuid not null,
   operator text not null,
@@ -174,6 +199,7 @@ create table card_payments (
   started_at timestamptz(3) not null,
   payment_id text,
   next jsonb,
+  cancelled_at timestamptz(3),
   PRIMARY KEY (deposit_id),
   UNIQUE (provider, payment_id),
   FOREIGN KEY (deposit_id) REFERENCES deposits(id),
@@ -203,6 +229,7 @@ create table chain_outputs (
   CHECK (units > 0::numeric)
 );
 CREATE INDEX chain_outputs_newest ON chain_outputs USING btree (coin, network, height);
+CREATE INDEX chain_outputs_unmined ON chain_outputs USING btree (coin, network) WHERE height IS NULL AND gone_at IS NULL;
 CREATE TRIGGER chain_outputs_keep BEFORE DELETE OR UPDATE ON chain_outputs FOR EACH ROW EXECUTE FUNCTION keep_output();
 
 create table chain_trails (
@@ -246,6 +273,7 @@ create table clients (
   CHECK (reminder_minutes >= 15 AND reminder_minutes <= 240)
 );
 CREATE TRIGGER clients_breaks_stand BEFORE UPDATE ON clients FOR EACH ROW WHEN (old.cool_off_until IS NOT NULL AND (new.cool_off_until IS NULL OR new.cool_off_until < old.cool_off_until) OR old.self_excluded_until IS NOT NULL AND (new.self_excluded_until IS NULL OR new.self_excluded_until < old.self_excluded_until)) EXECUTE FUNCTION refuse_shorter_break();
+CREATE TRIGGER clients_stay_frozen BEFORE UPDATE OF state ON clients FOR EACH ROW WHEN (old.state = 'frozen'::account_state AND new.state = 'active'::account_state) EXECUTE FUNCTION keep_frozen();
 
 create table closures (
   client_id bigint not null,
@@ -334,6 +362,7 @@ create table deposit_addresses (
   FOREIGN KEY (client_id) REFERENCES clients(id),
   CHECK (index >= 0)
 );
+CREATE INDEX deposit_addresses_any_case ON deposit_addresses USING btree (lower(address));
 
 create table deposit_asks (
   deposit_id uuid not null,
@@ -369,6 +398,35 @@ create table deposit_charges (
   CHECK (charge_id <> ''::text)
 );
 CREATE TRIGGER deposit_charges_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON deposit_charges FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+create table deposit_later_keys (
+  deposit_id uuid not null,
+  order_key text not null,
+  wish_hash bytea not null,
+  PRIMARY KEY (deposit_id, order_key),
+  FOREIGN KEY (deposit_id) REFERENCES deposits(id)
+);
+CREATE TRIGGER deposit_later_keys_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON deposit_later_keys FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+create table deposit_quotes (
+  id bigint not null generated always as identity,
+  client_id bigint not null,
+  coin coin not null,
+  network chain_network not null,
+  amount bigint not null,
+  units numeric(30,0) not null,
+  rate text not null,
+  quoted_at timestamptz(3) not null,
+  expires_at timestamptz(3) not null,
+  PRIMARY KEY (id),
+  UNIQUE (client_id, coin, network, units, amount, rate),
+  FOREIGN KEY (client_id) REFERENCES clients(id),
+  CHECK (amount > 0),
+  CHECK (expires_at > quoted_at),
+  CHECK (rate ~ '^\d{1,12}(\.\d{1,12})?$'::text),
+  CHECK (units > 0::numeric)
+);
+CREATE INDEX deposit_quotes_end ON deposit_quotes USING btree (expires_at);
 
 create table deposit_receipt_flags (
   deposit_id uuid not null,
@@ -419,6 +477,7 @@ create table deposit_steps (
 CREATE INDEX deposit_steps_approved ON deposit_steps USING btree (at) WHERE state = 'approved'::deposit_state;
 CREATE TRIGGER deposit_steps_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON deposit_steps FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER deposit_steps_follow BEFORE INSERT ON deposit_steps FOR EACH ROW EXECUTE FUNCTION check_deposit_step();
+CREATE TRIGGER deposit_steps_open AFTER INSERT ON deposit_steps FOR EACH ROW EXECUTE FUNCTION keep_open_deposits();
 
 create table deposits (
   id uuid not null,
@@ -614,6 +673,18 @@ create table notices (
 CREATE INDEX notices_at ON notices USING btree (at);
 CREATE INDEX notices_of_client ON notices USING btree (client_id, id DESC);
 CREATE INDEX notices_unread ON notices USING btree (client_id) WHERE read_at IS NULL;
+
+create table open_deposits (
+  deposit_id uuid not null,
+  PRIMARY KEY (deposit_id),
+  FOREIGN KEY (deposit_id) REFERENCES deposits(id)
+);
+
+create table open_withdrawals (
+  withdrawal_id uuid not null,
+  PRIMARY KEY (withdrawal_id),
+  FOREIGN KEY (withdrawal_id) REFERENCES withdrawals(id)
+);
 
 create table operator_authenticators (
   operator_id bigint not null,
@@ -1100,6 +1171,21 @@ CREATE UNIQUE INDEX transfers_client_posting ON transfers USING btree (client_ac
 CREATE TRIGGER transfers_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON transfers FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER transfers_apply AFTER INSERT ON transfers REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT EXECUTE FUNCTION apply_transfers();
 
+create table unfreeze_approvals (
+  freeze_id uuid not null,
+  operator_id bigint not null,
+  approved_at timestamptz(3) not null,
+  proven_at timestamptz(3),
+  reason text not null,
+  PRIMARY KEY (freeze_id, operator_id),
+  FOREIGN KEY (freeze_id) REFERENCES account_freezes(id),
+  FOREIGN KEY (operator_id) REFERENCES operators(id),
+  CHECK (char_length(reason) >= 1 AND char_length(reason) <= 500),
+  CHECK (proven_at >= (approved_at - '00:05:00'::interval) AND proven_at <= approved_at)
+);
+CREATE TRIGGER unfreeze_approvals_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON unfreeze_approvals FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER unfreeze_approvals_by_others BEFORE INSERT ON unfreeze_approvals FOR EACH ROW EXECUTE FUNCTION check_unfreeze_approval();
+
 create table withdrawal_approvals (
   withdrawal_id uuid not null,
   operator_id bigint not null,
@@ -1139,6 +1225,7 @@ create table withdrawal_payouts (
 );
 CREATE TRIGGER withdrawal_payouts_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON withdrawal_payouts FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER withdrawal_payouts_follow BEFORE INSERT ON withdrawal_payouts FOR EACH ROW EXECUTE FUNCTION check_withdrawal_payout();
+CREATE TRIGGER withdrawal_payouts_standing BEFORE INSERT ON withdrawal_payouts FOR EACH ROW EXECUTE FUNCTION check_payout_standing();
 
 create table withdrawal_sendings (
   withdrawal_id uuid not null,
@@ -1172,6 +1259,7 @@ create table withdrawal_steps (
 CREATE INDEX withdrawal_steps_paid ON withdrawal_steps USING btree (at) WHERE state = 'paid'::withdrawal_state;
 CREATE TRIGGER withdrawal_steps_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON withdrawal_steps FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER withdrawal_steps_follow BEFORE INSERT ON withdrawal_steps FOR EACH ROW EXECUTE FUNCTION check_withdrawal_step();
+CREATE TRIGGER withdrawal_steps_open AFTER INSERT ON withdrawal_steps FOR EACH ROW EXECUTE FUNCTION keep_open_withdrawals();
 
 create table withdrawals (
   id uuid not null,
@@ -1373,6 +1461,50 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION check_payout_standing()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (select from withdrawals w join clients c on c.id = w.client_id
+              where w.id = new.withdrawal_id and c.state = 'frozen') then
+    raise exception 'withdrawal % is of a frozen account', new.withdrawal_id using errcode = 'check_violation';
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION check_unfreeze_approval()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (select from account_freezes f join clients c on c.id = f.client_id
+               join operators o on o.id = new.operator_id and o.email_key = c.email_key
+              where f.id = new.freeze_id) then
+    raise exception 'freeze % is of their own account', new.freeze_id using errcode = 'check_violation';
+  end if;
+  if exists (select from operators where id = new.operator_id and left_at is not null) then
+    raise exception 'who left has no say in freeze %', new.freeze_id using errcode = 'check_violation';
+  end if;
+  if new.proven_at is null and exists (select from install where mode = 'live') then
+    raise exception 'freeze % needs a second factor of staff', new.freeze_id using errcode = 'check_violation';
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION check_unfreezing()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if (select count(*) from unfreeze_approvals a where a.freeze_id = new.freeze_id) <
+     (select case when f.is_money_missing and exists (select from install where mode = 'live') then 2 else 1 end
+        from account_freezes f where f.id = new.freeze_id) then
+    raise exception 'freeze % is not ended by enough people', new.freeze_id using errcode = 'check_violation';
+  end if;
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION check_withdrawal_approval()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1388,6 +1520,10 @@ begin
   end if;
   if new.proven_at is null and exists (select from install where mode = 'live') then
     raise exception 'withdrawal % needs a second factor of staff', new.withdrawal_id using errcode = 'check_violation';
+  end if;
+  if exists (select from withdrawals w join clients c on c.id = w.client_id
+              where w.id = new.withdrawal_id and c.state = 'frozen') then
+    raise exception 'withdrawal % is of a frozen account', new.withdrawal_id using errcode = 'check_violation';
   end if;
   return new;
 end $function$;
@@ -1510,6 +1646,44 @@ begin
     raise exception 'a movement is kept as it was noted' using errcode = 'insufficient_privilege';
   end if;
   return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION keep_frozen()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (select from account_freezes f where f.client_id = new.id
+                and not exists (select from account_unfreezings u where u.freeze_id = f.id)) then
+    raise exception 'client % is frozen still', new.id using errcode = 'check_violation';
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION keep_open_deposits()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.nr = 1 then
+    insert into open_deposits values (new.deposit_id);
+  else
+    delete from open_deposits where deposit_id = new.deposit_id;
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION keep_open_withdrawals()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.nr = 1 then
+    insert into open_withdrawals values (new.withdrawal_id);
+  elsif new.state in ('paid', 'rejected', 'cancelled') then
+    delete from open_withdrawals where withdrawal_id = new.withdrawal_id;
+  end if;
+  return null;
 end $function$;
 
 CREATE OR REPLACE FUNCTION keep_output()
