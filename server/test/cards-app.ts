@@ -3,8 +3,11 @@
 
 import { PassThrough } from 'node:stream'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { routes } from '#contract/routes.ts'
 import { simulatedCardPaths, type TestCard, testCards } from '#contract/test-cards.ts'
 import type { ClientId } from '#kernel/ids.ts'
+import { isRefusal } from '#kernel/refusal.ts'
+import { cancelPayment } from '#server/modules/cards/cancel-payment.ts'
 import { registerCardRoutes } from '#server/modules/cards/cards.routes.ts'
 import { checkPayments } from '#server/modules/cards/check-payments.ts'
 import { deliverMessages } from '#server/modules/cards/deliver-messages.ts'
@@ -14,9 +17,12 @@ import {
   type SimulatedProvider,
 } from '#server/modules/cards/simulated.provider.ts'
 import { registerSimulatedRoutes } from '#server/modules/cards/simulated.routes.ts'
+import { cancelDeposit } from '#server/modules/deposits/cancel-deposit.ts'
+import { depositView } from '#server/modules/deposits/deposit-view.ts'
 import { systemRandom } from '#server/platform/crypto.ts'
 import type { Database } from '#server/platform/db.ts'
 import { answerErrors, createRouter, readJson } from '#server/platform/http.ts'
+import { Outage } from '#server/platform/outage.ts'
 import { openSeal } from '#server/platform/seal.ts'
 import { type TestClock, testClock } from './clock.ts'
 
@@ -31,6 +37,8 @@ export type CardsApp = {
   /** The simulated provider tells what happened; says with which answers. */
   readonly deliver: () => Promise<number[]>
   readonly check: () => Promise<void>
+  /** While it is broken the provider answers no question of ours. */
+  readonly breakProvider: (isBroken: boolean) => void
   readonly close: () => Promise<void>
 }
 
@@ -50,13 +58,32 @@ export async function createCardsApp(
   const app = Fastify({ logger: { level: 'trace', stream: log }, trustProxy: true })
   readJson(app)
   answerErrors(app)
+  let isBroken = false
+  const answering = () => {
+    if (isBroken) throw new Outage('the card provider does not answer')
+  }
+  const cancel: typeof provider.cancel = async (id) => {
+    answering()
+    await provider.cancel(id)
+  }
+  const look: typeof provider.look = async (id) => {
+    answering()
+    return provider.look(id)
+  }
   const cardDeps: CardDeps = {
-    ...{ ...deps, provider, announce: () => {}, alarm: (text) => void alarms.push(text) },
-    ...{ isOpen: async () => true },
+    ...{ ...deps, announce: () => {}, alarm: (text) => void alarms.push(text) },
+    ...{ isOpen: async () => true, provider: { ...provider, cancel, look } },
     install: { mode: 'sandbox', publicUrl: () => 'http://localhost' },
   }
   const router = createRouter(app, ({ headers }) => BigInt(String(headers.client)) as ClientId)
   registerCardRoutes(app, router, cardDeps)
+  router.on(routes.cancelDeposit, async ({ params, clientId }) => {
+    const cancelling = { ...cardDeps, cancelPayment: (id: string) => cancelPayment(cardDeps, id) }
+    const ended = await cancelDeposit(cancelling, clientId, params.id ?? '')
+    if (isRefusal(ended)) return ended
+    const data = depositView(ended, { now: clock.now(), needed: () => 0 })
+    return { status: true as const, message: '', data }
+  })
   registerSimulatedRoutes(app, { provider, fieldsPage: '<!doctype html>' })
   await app.ready()
   return {
@@ -77,6 +104,9 @@ export async function createCardsApp(
       return answers
     },
     check: () => checkPayments(cardDeps),
+    breakProvider: (broken) => {
+      isBroken = broken
+    },
     close: () => app.close(),
   }
 }

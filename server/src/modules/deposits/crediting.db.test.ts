@@ -63,6 +63,14 @@ const viewOf = async (client: ClientId, id: string): Promise<DepositView> =>
 const listOf = async (client: ClientId): Promise<DepositView[]> =>
   (await get(client, '/deposit')).data
 
+async function noticesOf(client: ClientId): Promise<string[]> {
+  const rows = await database().db.rows<{ kind: string }>(
+    'select kind from notices where client_id = $1 order by id',
+    [client],
+  )
+  return rows.map(({ kind }) => kind)
+}
+
 /** Pays the client's address; the transaction's id. */
 async function pay(client: ClientId, coin: Coin, amount: string): Promise<string> {
   const units = present(unitsFromText(coin, amount), 'an amount')
@@ -236,7 +244,7 @@ describe('reorganisations (T29)', () => {
   )
 
   it.each([1, 2, 6, 21])(
-    'of depth %i that loses the payment before its credit: nothing is credited',
+    'of depth %i that loses the payment before its credit: nothing is credited until it comes back',
     async (depth) => {
       const client = await aClient()
       await it_.blocks('btc', depth)
@@ -246,6 +254,22 @@ describe('reorganisations (T29)', () => {
       await it_.blocks('btc', 5)
       expect(await it_.balanceOf(client)).toBe(zeroUsd)
       expect(await listOf(client)).toMatchObject([{ status: 'Pending', detail: 'gone' }])
+      await it_.chains.btc.bringBack(txid)
+      await it_.look()
+      expect(await listOf(client)).toMatchObject([{ status: 'Pending', detail: 'seen' }])
+      await it_.blocks('btc', 2)
+      expect(await it_.balanceOf(client)).toBe(zeroUsd)
+      await it_.blocks('btc', 1)
+      expect(await it_.balanceOf(client)).toBe(64_218n)
+      expect(await listOf(client)).toMatchObject([{ status: 'Approved', transaction_id: txid }])
+      const told = ['deposit_seen', 'deposit_lost', 'deposit_seen', 'deposit_approved']
+      expect(await noticesOf(client)).toEqual(told)
+      const { email } = await findClient(database().db, client)
+      const subjects = (await mailsTo(database().db, email)).map(({ subject }) => subject)
+      expect(subjects).toEqual([
+        ...['Your payment was seen', 'The network lost your payment'],
+        ...['Your payment was seen again', 'Your deposit is approved'],
+      ])
     },
   )
 

@@ -140,7 +140,9 @@ const sections = {
              json_build_object('id', d.id, 'method', d.method, 'network', d.network,
                                'address', d.address, 'created_at', d.created_at,
                                'asked_usd', ${usd('a.amount')}, 'asked_at', a.asked_at,
-                               'order_key', a.order_key, 'rate', a.rate,
+                               'order_key', a.order_key, 'later_keys', (
+               select json_agg(k.order_key) from deposit_later_keys k
+                where k.deposit_id = d.id), 'rate', a.rate,
                                'transaction', o.txid, 'units', o.units::text,
                                'steps', (
                select json_agg(json_build_object('state', s.state, 'at', s.at,
