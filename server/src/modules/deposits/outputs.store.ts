@@ -17,6 +17,16 @@ type OutputRow = {
   block_hash: string | null
 }
 
+const known =
+  'o.txid, o.index, o.address, o.units, o.height, o.block_hash, o.confirmations, o.deposit_id'
+
+/** As it was noted last. */
+export type KnownOutput = ChainOutput & {
+  readonly confirmations: number
+  /** Its deposit was credited or rejected, and that stands. */
+  readonly isSettled: boolean
+}
+
 /**
  * What may still change: not credited yet, or waiting for a block, or in a block from this height
  * on. What is gone comes as new if it comes back.
@@ -25,25 +35,26 @@ export async function loadKnownOutputs(
   tx: Tx,
   { coin, network }: OnChain,
   fromHeight: number,
-): Promise<ChainOutput[]> {
+): Promise<KnownOutput[]> {
   const place = 'o.coin = $1 and o.network = $2 and o.gone_at is null'
   // Three, each by an index of its own: with "or" between them all that ever came is read.
-  const rows = await tx.rows<OutputRow>(
-    `select o.txid, o.index, o.address, o.units, o.height, o.block_hash
-       from chain_outputs o where ${place} and o.height >= $3
-     union
-     select o.txid, o.index, o.address, o.units, o.height, o.block_hash
-       from chain_outputs o where ${place} and o.height is null
-     union
-     select o.txid, o.index, o.address, o.units, o.height, o.block_hash
-       from chain_outputs o where ${place}
-        and o.deposit_id = any (array(select deposit_id from open_deposits))`,
+  const rows = await tx.rows<OutputRow & { confirmations: number; is_settled: boolean }>(
+    `select known.*, coalesce((select s.state::text <> 'reversed' and s.nr > 1
+                                 from deposit_steps s where s.deposit_id = known.deposit_id
+                                order by s.nr desc limit 1), false) as is_settled
+       from (
+         select ${known} from chain_outputs o where ${place} and o.height >= $3
+         union
+         select ${known} from chain_outputs o where ${place} and o.height is null
+         union
+         select ${known} from chain_outputs o where ${place}
+            and o.deposit_id = any (array(select deposit_id from open_deposits))) known`,
     [coin, network, fromHeight],
   )
-  return rows.map(({ block_hash: blockHash, ...row }) => ({
-    ...row,
-    blockHash,
-    units: BigInt(row.units),
+  return rows.map((row) => ({
+    ...{ txid: row.txid, index: row.index, address: row.address, units: BigInt(row.units) },
+    ...{ height: row.height, blockHash: row.block_hash },
+    ...{ confirmations: row.confirmations, isSettled: row.is_settled },
   }))
 }
 

@@ -3,10 +3,11 @@
 // off is simply done again.
 
 import { later } from '#kernel/time.ts'
+import { eachOf } from '../chains/ask-node.ts'
 import type { Chain, ChainOutput } from '../chains/chain.ts'
 import type { Coin } from '../chains/network.ts'
 import { scanChain } from '../chains/scan-chain.ts'
-import { watchChain } from '../chains/watch-chain.ts'
+import { outputKey, watchChain } from '../chains/watch-chain.ts'
 import type { DepositAddress } from './address.ts'
 import { listAddresses } from './addresses.store.ts'
 import { reasons } from './credit.ts'
@@ -17,11 +18,12 @@ import {
   moveOutput,
   noteOutput,
   type OutputDeps,
+  type Seen,
 } from './credit-output.ts'
 import { givenUpAfterMs, isGivenUp } from './deposit.ts'
 import { loadDeposit } from './deposits.store.ts'
 import { type AddressDeps, alarmOf, isOurs } from './give-address.ts'
-import { loadKnownOutputs, loadTrail, saveTrail } from './outputs.store.ts'
+import { type KnownOutput, loadKnownOutputs, loadTrail, saveTrail } from './outputs.store.ts'
 import { deleteOldQuotes } from './quotes.store.ts'
 import { listUnpaidBefore } from './waiting.store.ts'
 
@@ -55,17 +57,41 @@ export async function watchOutputs(deps: WatchDeps, chain: Chain): Promise<Look 
     const address = addressOf(output)
     if (address) await loseOutput(deps, address, output)
   }
-  const added = new Set(changes.added)
-  for (const { output, confirmations } of changes.standing) {
-    const address = addressOf(output)
-    if (!address) continue
-    const needed = deps.needed(coin, output.units)
-    const take = added.has(output) ? noteOutput : moveOutput
-    await take(deps, address, { output, confirmations, needed })
-    if (confirmations >= needed) await creditOutput(deps, address, output)
+  const before = new Map(known.map((one) => [outputKey(one), one]))
+  const news = changes.standing
+    .map((one) => ({ ...one, needed: deps.needed(coin, one.output.units) }))
+    .filter((one) => isNews(one, before.get(outputKey(one.output))))
+  const take = async (one: Seen): Promise<void> => {
+    const address = addressOf(one.output)
+    if (!address) return
+    if (!before.has(outputKey(one.output))) await noteOutput(deps, address, one)
+    // Whoever waits for the money first; how deep it is can be read afterwards.
+    if (one.confirmations >= one.needed) await creditOutput(deps, address, one.output)
+    await moveOutput(deps, address, one)
   }
+  await eachOf(byAddressOf(news), async (outputs) => {
+    for (const one of outputs) await take(one)
+  })
   await saveTrail(db, chain, trail, clock.now())
   return { height }
+}
+
+/** What was decided is looked at again only where its block is another one. */
+function isNews({ output, confirmations, needed }: Seen, known: KnownOutput | undefined): boolean {
+  if (!known || known.blockHash !== output.blockHash) return true
+  return !known.isSettled && (known.confirmations !== confirmations || confirmations >= needed)
+}
+
+/** Of one address in their order, of several side by side: those that can be credited first. */
+function byAddressOf(news: readonly Seen[]): Seen[][] {
+  const groups = new Map<string, Seen[]>()
+  for (const one of news) {
+    const group = groups.get(one.output.address)
+    if (group) group.push(one)
+    else groups.set(one.output.address, [one])
+  }
+  const isDeep = (one: Seen) => one.confirmations >= one.needed
+  return [...groups.values()].sort((a, b) => Number(b.some(isDeep)) - Number(a.some(isDeep)))
 }
 
 /** Those that are as we wrote them: whoever changed one does not get credited for what comes. */
