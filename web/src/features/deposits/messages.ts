@@ -55,7 +55,9 @@ export const deposits = {
   newRate: 'Take the new rate',
   testNet: 'Test coins only. These coins and this address are worth nothing.',
   onlyThis: (name: string) => `Send only ${name} here. Anything else is lost.`,
-  keep: 'Press Request so that this rate is kept for you.',
+  keep:
+    'Exactly this amount, sent in time, is credited at this rate. Request puts it on your list, ' +
+    'with the picture if you chose one.',
   takes: (needed: number, seconds: number) =>
     `On your balance after ${needed} confirmations, about ${lasting(seconds)} after you sent it.`,
   receipt: 'Receipt picture (optional)',
