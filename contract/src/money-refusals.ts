@@ -115,6 +115,12 @@ export const moneyRefusals = {
     message: 'Somebody other than {email}, who prepared it, has to do this.',
   },
   payout_impossible: { status: 422, message: 'The payout cannot be prepared: {fault}.' },
+  bank_file_outdated: {
+    status: 409,
+    message:
+      'This file would pay the withdrawal {withdrawal}, which is {status} since. Give it to no ' +
+      'bank; reject those of its others that were not paid, so that their clients can ask again.',
+  },
   payout_mismatch: {
     status: 422,
     message: 'This transaction does not pay {amount} {coin} to {to}.',

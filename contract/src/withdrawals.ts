@@ -22,11 +22,12 @@ export type WithdrawalStatus = z.infer<typeof WithdrawalStatus>
 /**
  * What is going on: `new_destination` (it waits until the destination is no longer new),
  * `in_review`, `second_review` (one of two people has approved), `approved`, `prepared` (worked out
- * for the wallet or the bank), `sent` (its transaction was seen), and the three ends.
+ * for the wallet or the bank), `sent` (its transaction was seen), the three ends, and `returned`
+ * (paid, and sent back by the bank: it is on the balance again; the status stays Paid).
  */
 export const WithdrawalDetail = z.enum([
   ...(['new_destination', 'in_review', 'second_review', 'approved', 'prepared', 'sent'] as const),
-  ...(['paid', 'rejected', 'cancelled'] as const),
+  ...(['paid', 'rejected', 'cancelled', 'returned'] as const),
 ])
 export type WithdrawalDetail = z.infer<typeof WithdrawalDetail>
 
@@ -50,8 +51,10 @@ export const WithdrawalView = z.object({
   rate: z.nullable(z.string()),
   /** The transaction, or the bank's reference. */
   transaction_id: z.nullable(z.string()),
-  /** Why it was rejected, in words. */
+  /** Why it was rejected, or came back, in words. */
   reason: z.nullable(z.string()),
+  /** Of `returned`: what is on the balance again. */
+  returned_amount: z.optional(z.number()),
   /** Of `new_destination`. */
   waits_until: z.nullable(Instant),
   /** Five working days after it was asked for. */
@@ -225,6 +228,7 @@ export const withdrawalRoutes = {
     method: 'POST',
     path: '/withdraw/:id/cancellation',
     signedIn: true,
+    takesKey: true,
     summary: 'Cancel a withdrawal that is not yet on its way. The money is back at once.',
     reply: Success(WithdrawalView),
   },

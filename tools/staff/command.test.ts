@@ -121,6 +121,8 @@ describe('npm run staff -- withdrawals', () => {
     expect(of('sent', id, '--transaction', ' ab ', ...as)).toMatchObject({ txid: 'ab' })
     expect(of('paid', id, '--reference', 'R1', ...as)).toMatchObject({ reference: 'R1' })
     expect(of('bank-file', '--save', 'a.xml', ...as)).toMatchObject({ path: 'a.xml', by })
+    expect(of('bank-file', id, '--save', 'a.xml', ...as)).toMatchObject({ path: 'a.xml', file: id })
+    expect(of('bank-files')).toEqual({ kind, verb: 'bank-files' })
   })
 
   it.each([
@@ -134,6 +136,9 @@ describe('npm run staff -- withdrawals', () => {
     [['sent', id, ...as]],
     [['paid', id, '--reference', ' ', ...as]],
     [['bank-file', ...as]],
+    [['bank-file', 'x', '--save', 'a.xml', ...as]],
+    [['bank-file', id, '--save', 'a.xml']],
+    [['bank-files', id]],
     [['list', 'x']],
     [['steal', id, ...as]],
   ])('refuses %j', (args) => {

@@ -4,6 +4,11 @@ import { parseArgs } from 'node:util'
 import { reasonFrom } from '#server/modules/documents/document.ts'
 import { type ClaimsCommand, type ClaimValues, claimsCommandOf } from './claims-command.ts'
 import { type ClientsCommand, clientsCommandOf } from './clients-command.ts'
+import {
+  type CorrectionsCommand,
+  type CorrectionValues,
+  correctionsCommandOf,
+} from './corrections-command.ts'
 import { type CustodyCommand, type CustodyValues, custodyCommandOf } from './custody-command.ts'
 import { type DepositsCommand, depositsCommandOf } from './deposits-command.ts'
 import { type MembersCommand, type MemberValues, membersCommandOf } from './members-command.ts'
@@ -23,6 +28,13 @@ npm run staff -- clients list
 npm run staff -- clients show <id or e-mail>
 npm run staff -- clients freeze <id or e-mail> --reason TEXT --as ADDRESS
 npm run staff -- clients unfreeze <id or e-mail> [--reason TEXT] --as ADDRESS
+npm run staff -- corrections list [--all]
+npm run staff -- corrections propose deposit-restored <deposit> --reason TEXT --as ADDRESS
+npm run staff -- corrections propose withdrawal-returned <withdrawal> --amount DOLLARS
+                 --reference TEXT --reason TEXT --as ADDRESS
+npm run staff -- corrections propose goodwill <client's id or e-mail> --amount DOLLARS
+                 --reason TEXT --as ADDRESS
+npm run staff -- corrections confirm|withdraw <id> --as ADDRESS
 npm run staff -- deposits list [--all]
 npm run staff -- deposits receipt <id> --save FILE --as ADDRESS
 npm run staff -- withdrawals list [--all]
@@ -32,7 +44,8 @@ npm run staff -- withdrawals reject <id> --reason TEXT --as ADDRESS
 npm run staff -- withdrawals prepare <id> [--anew] [--save FILE] --as ADDRESS
 npm run staff -- withdrawals sent <id> --transaction ID --as ADDRESS
 npm run staff -- withdrawals pay <id> --as ADDRESS
-npm run staff -- withdrawals bank-file --save FILE --as ADDRESS
+npm run staff -- withdrawals bank-files
+npm run staff -- withdrawals bank-file [<id of a file>] --save FILE --as ADDRESS
 npm run staff -- withdrawals paid <id> --reference TEXT --as ADDRESS
 npm run staff -- custody list
 npm run staff -- custody sweep|top-up|paid-elsewhere btc|eth TRANSACTION [--amount COINS]
@@ -66,7 +79,8 @@ npm run staff -- claims withdraw <id> --reason TEXT --as ADDRESS
   --all       also what is decided, or ended
   --transaction  the one your wallet sent: the chain has to show that it pays
   --anew      what was prepared before is known to have failed: it can never be sent
-  --amount    of a sweep that other wallets paid too: what left our addresses, with the fee
+  --amount    of a sweep that other wallets paid too: what left our addresses, with the fee; of a
+              correction: dollars for the client, of a payment that came back less what banks took
   --reference what the bank calls the payment
   --value     what public pages show of the claim, e.g. 2018
   --name      who answers for it, as the public reads it, e.g. "A. Jansen, director"
@@ -86,6 +100,7 @@ export type Command =
   | MembersCommand
   | ClaimsCommand
   | ClientsCommand
+  | CorrectionsCommand
   | CustodyCommand
   | WithdrawalsCommand
   | PlansCommand
@@ -125,6 +140,7 @@ const options = {
 type Values = ClaimValues &
   WithdrawalValues &
   CustodyValues &
+  CorrectionValues &
   MemberValues & {
     readonly save?: string
     readonly all?: boolean
@@ -173,6 +189,7 @@ function commandOf(words: readonly string[], values: Values): Command | Problem 
     plansCommandOf(words, values) ??
     claimsCommandOf(words, values) ??
     clientsCommandOf(words, values) ??
+    correctionsCommandOf(words, values) ??
     custodyCommandOf(words, values) ??
     withdrawalsCommandOf(words, values) ??
     depositsCommandOf(words, values)

@@ -24,6 +24,12 @@ import { prepareBankFile } from '#server/modules/withdrawals/prepare-bank-file.t
 import { type PayingDeps, prepareCoins } from '#server/modules/withdrawals/prepare-payout.ts'
 import { sendSimulated } from '#server/modules/withdrawals/send-simulated.ts'
 import {
+  listFiles,
+  loadTaken,
+  type TakenFile,
+  takeBankFile,
+} from '#server/modules/withdrawals/take-bank-file.ts'
+import {
   askedAt,
   detailOf,
   dueAt,
@@ -65,6 +71,7 @@ export async function runWithdrawalsCommand(
     const found = await findForStaff(db, command.id)
     return found ? factsOf(found, now) : refuse('not_found')
   }
+  if (command.verb === 'bank-files') return listBankFiles(db)
   const deps = await payingDeps(db, install)
   if (command.verb === 'bank-file') return writeBankFile(deps, command)
   if (command.verb === 'prepare') return prepare(deps, command)
@@ -90,7 +97,7 @@ async function payingDeps(db: Db, install: PayingInstall): Promise<PayingDeps> {
 
 type Deed = Exclude<
   WithdrawalsCommand,
-  { verb: 'list' | 'show' } | { verb: 'prepare' } | { verb: 'bank-file' }
+  { verb: 'list' | 'show' | 'bank-files' } | { verb: 'prepare' } | { verb: 'bank-file' }
 >
 
 function acted(
@@ -133,18 +140,47 @@ async function prepare(
 
 async function writeBankFile(
   deps: PayingDeps,
-  { by, path }: Extract<WithdrawalsCommand, { verb: 'bank-file' }>,
+  { by, path, file }: Extract<WithdrawalsCommand, { verb: 'bank-file' }>,
 ): Promise<Answer> {
   if (existsSync(path)) throw new Error(`${path} is there already`)
-  const file = await prepareBankFile(deps, by)
-  if (isRefusal(file)) return file
-  if (file.orders.length === 0) return ['No bank withdrawal is ready to be paid.']
-  await writeFile(path, file.xml, { flag: 'wx', mode: 0o600 })
+  const made = file === undefined ? await prepareBankFile(deps, by) : undefined
+  if (isRefusal(made)) return made
+  if (made?.orders.length === 0) return noneReady(deps.db)
+  const id = made?.id ?? file ?? ''
+  const taken = await (made ? loadTaken(deps.db, id) : takeBankFile(deps, id, by))
+  if (isRefusal(taken)) return taken
+  // It is kept by now: a disk that is full or a folder that is not there loses nothing.
+  await writeFile(path, taken.file.xml, { flag: 'wx', mode: 0o600 }).catch((error: Error) => {
+    throw new Error(`${error.message}\nThe file is kept: withdrawals bank-file ${id} --save FILE`)
+  })
   return [
-    ...file.orders.map(({ id, net, name }) => `${id}  ${usdToText(net)}  ${shown(name)}`),
-    `Written to ${path}. Give it to your bank once, then delete it. When its statement shows a`,
-    'payment: withdrawals paid <id> --reference TEXT --as ADDRESS',
+    ...taken.payments.map(paymentLine),
+    `Written to ${path}: bank file ${id}. Give it to your bank once, then delete it. When its`,
+    'statement shows a payment: withdrawals paid <id> --reference TEXT --as ADDRESS',
+    `Should it be lost before: withdrawals bank-file ${id} --save FILE --as ADDRESS`,
   ]
+}
+
+function paymentLine({ id, net, name, state }: TakenFile['payments'][number]): string {
+  const paid = state === 'paid' ? '  PAID already' : ''
+  return `${id}  ${usdToText(net)}  ${shown(name)}${paid}`
+}
+
+async function noneReady(db: Db): Promise<readonly string[]> {
+  const last = (await listFiles(db)).find(({ waiting }) => waiting > 0)
+  const known = last ? [`This one has some that are not paid yet: ${fileLine(last)}`] : []
+  return ['No bank withdrawal is ready to be paid.', ...known]
+}
+
+async function listBankFiles(db: Db): Promise<readonly string[]> {
+  const files = await listFiles(db)
+  return files.length > 0 ? files.map(fileLine) : ['No bank file was made.']
+}
+
+function fileLine(file: Awaited<ReturnType<typeof listFiles>>[number]): string {
+  const { id, madeAt, madeBy, payments, total, waiting, messageId } = file
+  const sums = `${payments} payments, ${waiting} not ended, ${usdToText(total)}`
+  return `${id}  ${iso(madeAt)}  ${shown(madeBy)}  ${sums}  MsgId ${messageId}`
 }
 
 function lineOf(withdrawal: StaffWithdrawal, now: Millis): string {

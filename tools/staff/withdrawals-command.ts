@@ -13,7 +13,14 @@ export type WithdrawalsCommand = { readonly kind: 'withdrawals' } & (
       readonly path?: string
       readonly anew?: boolean
     }
-  | { readonly verb: 'bank-file'; readonly path: string; readonly by: string }
+  | { readonly verb: 'bank-files' }
+  | {
+      readonly verb: 'bank-file'
+      readonly path: string
+      readonly by: string
+      /** One that was made before; without it a new one. */
+      readonly file?: string
+    }
   | { readonly verb: 'reject'; readonly id: string; readonly by: string; readonly reason: string }
   | { readonly verb: 'sent'; readonly id: string; readonly by: string; readonly txid: string }
   | { readonly verb: 'paid'; readonly id: string; readonly by: string; readonly reference: string }
@@ -38,6 +45,7 @@ const known: Readonly<Record<string, readonly (keyof WithdrawalValues)[]>> = {
   approve: ['as'],
   reject: ['as', 'reason'],
   prepare: ['as', 'save', 'anew'],
+  'bank-files': [],
   'bank-file': ['as', 'save'],
   pay: ['as'],
   sent: ['as', 'transaction'],
@@ -57,10 +65,12 @@ export function withdrawalsCommandOf(
   if (!allowed) return { problem: `Unknown: withdrawals ${verb}`.trim() }
   const strange = Object.keys(values).find((option) => !allowed.some((it) => it === option))
   if (strange) return { problem: `--${strange} is not for "withdrawals ${verb}".` }
-  const isOfAll = verb === 'list' || verb === 'bank-file'
+  const isOfAll = verb === 'list' || verb === 'bank-files'
   const [id = '', ...more] = isOfAll ? ['', ...rest] : rest
   if (more.length > 0) return { problem: `Too many words: ${more.join(' ')}` }
-  if (!isOfAll && !uuid.test(id)) return { problem: `This is no id of a withdrawal: ${id}` }
+  const isNew = isOfAll || (verb === 'bank-file' && id === '')
+  const what = verb === 'bank-file' ? 'bank file' : 'withdrawal'
+  if (!isNew && !uuid.test(id)) return { problem: `This is no id of a ${what}: ${id}` }
   return commandOf(verb, id.toLowerCase(), values)
 }
 
@@ -71,6 +81,7 @@ function commandOf(
 ): WithdrawalsCommand | Problem {
   const kind = 'withdrawals'
   if (verb === 'list') return { kind, verb, which: values.all ? 'all' : 'waiting' }
+  if (verb === 'bank-files') return { kind, verb }
   if (verb === 'show') return { kind, verb, id }
   const by = values.as?.trim()
   if (!by) return { problem: 'Say who acts: --as ADDRESS' }
@@ -81,7 +92,8 @@ function commandOf(
     return { kind, verb, id, by, ...(path === undefined ? {} : { path }), ...anew }
   }
   if (verb === 'bank-file') {
-    return path ? { kind, verb, by, path } : { problem: 'Say where the file goes: --save FILE' }
+    if (!path) return { problem: 'Say where the file goes: --save FILE' }
+    return { kind, verb, by, path, ...(id === '' ? {} : { file: id }) }
   }
   if (verb === 'reject') {
     const reason = reasonFrom(values.reason ?? '')

@@ -51,9 +51,9 @@ export type Batch = {
  */
 export function bankFile({ id, payer, orders, at }: Batch): string {
   assert(orders.length > 0, 'a bank file has payments')
-  const sum = usdToText(orders.reduce((total, { net }) => plus(total, net), zeroUsd))
+  const sum = usdToText(totalOf(orders))
   const count = String(orders.length)
-  const message = short(id)
+  const message = messageIdOf(id)
   const document = node('Document', {
     CstmrCdtTrfInitn: [
       node('GrpHdr', {
@@ -81,6 +81,16 @@ export function bankFile({ id, payer, orders, at }: Batch): string {
   })
   const opened = document.replace('<Document>', `<Document xmlns="${namespace}">`)
   return `<?xml version="1.0" encoding="UTF-8"?>\n${opened}\n`
+}
+
+/** What the bank knows a file by: the same for ever, so that it takes none twice. */
+export function messageIdOf(id: string): string {
+  return short(id)
+}
+
+/** What leaves by a file. */
+export function totalOf(orders: readonly BankOrder[]): Usd {
+  return orders.reduce((total, { net }) => plus(total, net), zeroUsd)
 }
 
 const namespace = 'urn:iso:std:iso:20022:tech:xsd:pain.001.001.09'

@@ -10,10 +10,11 @@ import { accountIn } from '../clients/grant-play-money.ts'
 import { writeToClient } from '../clients/write-to-client.ts'
 import type { Actor } from '../events/event.ts'
 import { recordEvent } from '../events/record-event.ts'
-import { payIn } from '../ledger/ledger.ts'
+import { type ClientAccount, payIn } from '../ledger/ledger.ts'
 import { postTransfers } from '../ledger/post-transfers.ts'
 import { tellClient } from '../notices/tell-client.ts'
 import { findStaff } from './approve-withdrawal.ts'
+import { findCancelled, insertCancellation } from './cancellations.store.ts'
 import type { WithdrawalDeps } from './confirm-deed.ts'
 import { urlOf } from './keep-destination.ts'
 import { loaded } from './load-withdrawal.ts'
@@ -21,16 +22,26 @@ import { refuseCancelling, refuseRejecting, type Withdrawal } from './withdrawal
 import { cancelledLetter, rejectedLetter } from './withdrawal-letters.ts'
 import { insertStep, lockWithdrawal } from './withdrawals.store.ts'
 
+type Cancelling = { readonly id: string; readonly orderKey: string | null }
+
+/** The same key for the same withdrawal is the same answer, however often it comes. */
 export async function cancelWithdrawal(
   deps: WithdrawalDeps,
   clientId: ClientId,
-  id: string,
+  { id, orderKey }: Cancelling,
 ): Promise<Withdrawal | KnownRefusal> {
   const outcome = await deps.db.transaction(async (tx) => {
     const withdrawal = await lockWithdrawal(tx, id, clientId)
     if (!withdrawal) return refuse('not_found')
+    const known = orderKey === null ? undefined : await findCancelled(tx, clientId, orderKey)
+    if (known !== undefined) {
+      return known === id ? { withdrawal, account: undefined } : refuse('key_reused')
+    }
     const refusal = refuseCancelling(withdrawal)
     if (refusal) return refusal
+    if (orderKey !== null && !(await insertCancellation(tx, { id, clientId, orderKey }))) {
+      return refuse('key_reused')
+    }
     return giveBack(tx, deps, withdrawal, { state: 'cancelled', actor: 'client' })
   })
   return announced(deps, outcome)
@@ -99,11 +110,15 @@ export async function giveBack(
   return { withdrawal, account }
 }
 
-type Ended = Awaited<ReturnType<typeof giveBack>>
+type Ended = Omit<Awaited<ReturnType<typeof giveBack>>, 'account'> & {
+  /** Undefined: nothing was given back now. */
+  readonly account: ClientAccount | undefined
+}
 
 export function announced({ announce }: WithdrawalDeps, outcome: Ended | KnownRefusal) {
   if (isRefusal(outcome)) return outcome
   const { withdrawal, account } = outcome
+  if (!account) return withdrawal
   announce({ clientId: withdrawal.clientId, withdrawalId: withdrawal.id, account })
   return withdrawal
 }

@@ -44,7 +44,7 @@ export function eachForDemo(tx: Tx, work: DemoWork): AsyncGenerator<Withdrawal> 
   return pages(tx, condition, values)
 }
 
-/** Those that are open and meet it, the oldest first, until there are no more. `$3` is the first. */
+/** Those that are open and meet it, the oldest first, until all are seen. Its values are $3 on. */
 async function* pages(
   tx: Tx,
   condition: string,

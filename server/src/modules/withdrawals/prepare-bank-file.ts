@@ -1,5 +1,6 @@
-// One file for the operator's bank with every approved withdrawal that is in none yet. Whoever
-// makes the file is on record, and so is each payment in it.
+// One file for the operator's bank with every approved withdrawal that is in none yet. It is kept
+// in the same transaction, so that it is never lost; whoever makes it is on record, and so is each
+// payment in it.
 
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { usdToText } from '#kernel/money.ts'
@@ -9,7 +10,8 @@ import { findClient } from '../clients/find-client.ts'
 import { holdStanding } from '../clients/freeze-client.ts'
 import { recordEvent } from '../events/record-event.ts'
 import { findStaff } from './approve-withdrawal.ts'
-import { type BankOrder, bankFile } from './bank.ts'
+import { type BankOrder, bankFile, messageIdOf, totalOf } from './bank.ts'
+import { insertBankFile } from './bank-files.store.ts'
 import type { WithdrawalDeps } from './confirm-deed.ts'
 import { eachForBank } from './open-withdrawals.store.ts'
 import { netOf } from './withdrawal.ts'
@@ -36,6 +38,7 @@ export function prepareBankFile(
     const id = newUuid(at, random)
     const events: Parameters<typeof recordEvent>[1][] = []
     const orders: BankOrder[] = []
+    let madeBy = ''
     for await (const waiting of eachForBank(tx, only ?? null)) {
       const withdrawal = await lockWithdrawal(tx, waiting.id)
       if (!withdrawal?.bank || withdrawal.payout || withdrawal.steps.length !== 2) continue
@@ -49,6 +52,7 @@ export function prepareBankFile(
       }
       const { firstname, lastname } = await findClient(tx, clientId)
       const net = netOf(withdrawal)
+      madeBy = `staff:${staff.email}`
       const actor = `staff:${staff.email}` as const
       const payout = { units: null, rate: null, prepared: null, preparedAt: at, preparedBy: actor }
       await insertPayout(tx, withdrawal.id, payout)
@@ -58,8 +62,15 @@ export function prepareBankFile(
         details: { withdrawal: withdrawal.id, method: 'bank', file: id, amount: usdToText(net) },
       })
     }
+    if (orders.length === 0) return { id, xml: '', orders }
+    const xml = bankFile({ id, payer, orders, at })
+    const sums = { payments: orders.length, total: totalOf(orders) }
+    await insertBankFile(
+      tx,
+      { id, messageId: messageIdOf(id), xml, ...sums, madeAt: at, madeBy },
+      orders.map((order) => order.id),
+    )
     for (const event of events) await recordEvent(tx, event)
-    const xml = orders.length === 0 ? '' : bankFile({ id, payer, orders, at })
     return { id, xml, orders }
   })
 }

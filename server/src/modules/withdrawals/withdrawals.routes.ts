@@ -10,6 +10,7 @@ import { iso } from '#kernel/time.ts'
 import type { Router } from '#server/platform/http.ts'
 import { limit } from '#server/platform/limit.ts'
 import { networkOf } from '#server/platform/network.ts'
+import { orderKeyOf, success } from '#server/platform/reply.ts'
 import { askWithdrawal, type WithdrawalWish } from './ask-withdrawal.ts'
 import { mailCode, type WithdrawalDeps } from './confirm-deed.ts'
 import { listKept } from './destinations.store.ts'
@@ -21,8 +22,6 @@ import { viewTerms } from './view-terms.ts'
 import type { Withdrawal } from './withdrawal.ts'
 import { destinationView, linkedView, withdrawalView } from './withdrawal-view.ts'
 import { listOf } from './withdrawals.store.ts'
-
-const keyPattern = /^[\x21-\x7e]{1,255}$/
 
 export function registerWithdrawalRoutes(router: Router, deps: WithdrawalDeps): void {
   registerAsking(router, deps)
@@ -39,12 +38,11 @@ function registerAsking(router: Router, deps: WithdrawalDeps): void {
   ) => {
     reply.header('cache-control', 'no-store')
     if (mode === 'demo') return refuse('withdrawal_demo')
-    const orderKey = request.headers['idempotency-key'] ?? null
-    if (orderKey !== null && !keyPattern.test(String(orderKey))) return refuse('key_invalid')
+    const orderKey = orderKeyOf(request)
+    if (isRefusal(orderKey)) return orderKey
     const tooMany = await perClient(String(clientId))
     if (tooMany) return tooMany
-    const key = orderKey && String(orderKey)
-    const asked = await askWithdrawal(deps, clientId, { ...wish, orderKey: key })
+    const asked = await askWithdrawal(deps, clientId, { ...wish, orderKey })
     return answer(deps, clientId, asked, 'Your withdrawal is on record; the money is held for it.')
   }
 
@@ -58,9 +56,11 @@ function registerAsking(router: Router, deps: WithdrawalDeps): void {
     return ask(caller, { amount, label, proof, mode, to: { bank } })
   })
 
-  router.on(routes.cancelWithdrawal, async ({ params: { id = '' }, clientId }) => {
+  router.on(routes.cancelWithdrawal, async ({ params: { id = '' }, clientId, request }) => {
     if (!isUuid(id)) return refuse('not_found')
-    const ended = await cancelWithdrawal(deps, clientId, id)
+    const orderKey = orderKeyOf(request)
+    if (isRefusal(orderKey)) return orderKey
+    const ended = await cancelWithdrawal(deps, clientId, { id, orderKey })
     return answer(deps, clientId, ended, 'Your withdrawal is cancelled; the money is back.')
   })
 
@@ -170,8 +170,4 @@ async function answer(
   if (isRefusal(outcome)) return outcome
   const book = await listKept(db, clientId)
   return success(message, withdrawalView(outcome, book, clock.now()))
-}
-
-function success<T>(message: string, data: T) {
-  return { status: true as const, message, data }
 }

@@ -70,7 +70,9 @@ export function useWithdrawalEvents(): void {
 export function useCancelling() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (id: string) => call(withdrawalRoutes.cancelWithdrawal, { params: { id } }),
+    // It is cancelled once, so its id is the key: asking again after a lost answer is no error.
+    mutationFn: (id: string) =>
+      call(withdrawalRoutes.cancelWithdrawal, { params: { id }, idempotencyKey: `cancel-${id}` }),
     onSuccess: ({ message }) => toast('success', message),
     onError: (error) => toast('error', messageOf(error)),
     onSettled: () => refreshWithdrawals(queries),

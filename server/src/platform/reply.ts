@@ -1,0 +1,21 @@
+// What many routes say and read alike: the envelope of a "yes", and the key by which a call may be
+// repeated without being done twice.
+
+import type { FastifyRequest } from 'fastify'
+import type { KnownRefusal } from '#contract/refusals.ts'
+import { refuse } from '#kernel/refusal.ts'
+
+export function success<T>(message: string, data: T) {
+  return { status: true as const, message, data }
+}
+
+const keyPattern = /^[\x21-\x7e]{1,255}$/
+
+/** The client's own name for this order; null where it gave none. */
+export function orderKeyOf({
+  headers,
+}: Pick<FastifyRequest, 'headers'>): string | null | KnownRefusal {
+  const key = headers['idempotency-key']
+  if (key === undefined) return null
+  return keyPattern.test(String(key)) ? String(key) : refuse('key_invalid')
+}
