@@ -8,6 +8,7 @@ import { createApp } from './app.ts'
 import type { Config } from './config.ts'
 import type { Engine } from './engine.ts'
 import { isClockTrusted, registerHealthRoute } from './health.ts'
+import { liveFacts } from './live-facts.ts'
 import { registerAcceptanceRoutes } from './modules/acceptances/acceptances.routes.ts'
 import { cancelPayment } from './modules/cards/cancel-payment.ts'
 import { registerClaimRoutes } from './modules/claims/claims.routes.ts'
@@ -33,7 +34,7 @@ import { registerOverviewRoutes } from './modules/market/overview.routes.ts'
 import { readCalibration } from './modules/market/read-calibration.ts'
 import { registerNoticeRoutes } from './modules/notices/notices.routes.ts'
 import { sandboxNotice } from './modules/operators/choose-letterhead.ts'
-import { isLiveOpen, type LiveFacts, liveRequirements } from './modules/operators/live.ts'
+import { isLiveOpen, liveRequirements } from './modules/operators/live.ts'
 import type { Settings } from './modules/operators/settings.ts'
 import { registerPrivacyRoutes } from './modules/privacy/privacy.routes.ts'
 import { type BooksState, viewOfBooks } from './modules/reconciliation/books.ts'
@@ -250,25 +251,6 @@ function registerClaims(router: Router, options: DoorOptions, calibratedTrades: 
     missing: () => liveRequirements(liveFacts(options)),
     calibratedTrades,
   })
-}
-
-/** What decides whether a live install may take new clients and live trades. */
-export function liveFacts(
-  options: Pick<
-    DoorOptions,
-    'config' | 'clock' | 'settings' | 'feed' | 'publicUrl' | 'staffWithSecondFactor'
-  >,
-): LiveFacts {
-  const { config, clock, settings, feed, publicUrl } = options
-  return {
-    now: clock.now(),
-    settings: settings(),
-    // Each feed is one source; a second real one has to be compared with it before it counts.
-    realPriceSources: feed()?.isLive ? 1 : 0,
-    hasSmtp: config.smtpUrl !== null,
-    publicUrl: publicUrl(),
-    staffWithSecondFactor: options.staffWithSecondFactor(),
-  }
 }
 
 function pageFacts({ config, settings }: DoorOptions): PageFacts {

@@ -7,6 +7,7 @@ import { hour } from '#kernel/time.ts'
 import { announceOn, noticesOn } from './announce.ts'
 import type { Config } from './config.ts'
 import type { Engine } from './engine.ts'
+import { liveFacts } from './live-facts.ts'
 import { type FirstRun, seedFirstRun } from './modules/clients/seed-first-run.ts'
 import { keyProblems } from './modules/deposits/account-keys.ts'
 import { mostConfirmations } from './modules/deposits/confirmations.ts'
@@ -25,7 +26,6 @@ import {
   type DoorOptions,
   type Doors,
   depositDeps,
-  liveFacts,
   openDoors,
   withdrawalDeps,
 } from './open-doors.ts'

@@ -33,6 +33,13 @@ const posted = (clientId: bigint, transfer: { kind: string; ref: string; from: n
   select '${transfer.kind}', '${transfer.ref}', 'real', ${transfer.from}, id, 5000, id, postings,
          balance, now() from moved`
 
+/** By the system where nobody is named. */
+const settingEvent = (nr: number, by: string, value: string) => `
+  insert into events (nr, at, actor, kind, details, previous, hash)
+  select ${900_000 + nr}, at, '${by === '' ? 'system' : `staff:${by}`}', 'setting_changed',
+         '${JSON.stringify({ name: 'btc_xpub', value })}', hash, sha256('${nr}')
+    from events order by nr desc limit 1`
+
 const withdrawals: readonly Mutant[] = [
   {
     name: 'a hold that was released in secret',
@@ -188,6 +195,40 @@ const withdrawals: readonly Mutant[] = [
     plant: ({ withdrawals: { approved } }) => [
       `update withdrawals set amount = 1000001 where id = '${approved}'`,
     ],
+  },
+  {
+    name: 'a key of deposits that was written past the tool',
+    trips: ['I10'],
+    plant: () => [
+      `insert into settings (name, value, changed_at) values ('btc_xpub', '"thief"', now())`,
+    ],
+  },
+  {
+    name: 'a key of deposits that one person changed',
+    trips: ['I10', 'I17'],
+    plant: () => [settingEvent(1, 'eve@staff.example', '"one"'), settingEvent(2, 'eve', '"two"')],
+  },
+  {
+    name: 'a limit that one person raised',
+    trips: ['I10', 'I17'],
+    plant: () => [
+      settingEvent(1, 'eve', '10000.01').replace('btc_xpub', 'withdrawal_two_staff_above'),
+    ],
+  },
+  {
+    name: 'a first key of deposits that one person set where money is real',
+    trips: ['I10', 'I17'],
+    plant: () => [
+      settingEvent(1, 'eve@staff.example', '"one"'),
+      `update install set mode = 'live'`,
+      `insert into install (mode) values ('live') on conflict do nothing`,
+      'update withdrawal_approvals set proven_at = approved_at',
+    ],
+  },
+  {
+    name: 'a change of a key that says two people agreed, and nobody did',
+    trips: ['I10', 'I17'],
+    plant: () => [settingEvent(1, '', '"one"')],
   },
   {
     name: 'a limit that was lower when the withdrawal was asked for',

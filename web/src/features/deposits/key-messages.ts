@@ -6,8 +6,8 @@ const meaning =
 
 export const depositKeys = {
   toCome: (coin: string, when: string) =>
-    `The keys our deposit addresses come from change on ${when} (${coin}). From then on you get a ` +
-    `new address here. ${meaning}`,
+    `The keys our deposit addresses come from change on ${when} (${coin}). From then on you get ` +
+    `a new address here. ${meaning}`,
   done: (coin: string, when: string) =>
     `The keys our deposit addresses come from changed on ${when} (${coin}): your address here is ` +
     `a new one. ${meaning}`,
