@@ -95,7 +95,7 @@ export const ConversionView = z.object({
   rate: z.string(),
   /** Send it along when asking. */
   quote: z.string(),
-  /** Exactly this much, seen on the chain until then, is credited at this rate, asked for or not. */
+  /** Exactly this much, seen on the chain until then, has this rate, asked for or not. */
   expires_at: Instant,
   network: z.string(),
   /** Coins that are worth nothing. */

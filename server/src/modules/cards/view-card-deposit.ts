@@ -1,5 +1,5 @@
-// How a payment by card goes on, for a client who closed the page before it was finished: only while
-// the provider itself still waits for them.
+// How a payment by card goes on, for a client who closed the page before it was finished: only
+// while the provider itself still waits for them.
 
 import type { CardNext } from '#contract/cards.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'

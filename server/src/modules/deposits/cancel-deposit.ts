@@ -1,6 +1,6 @@
 // A client gives up a deposit that they asked for and did not pay: while nothing of it was seen on
-// the chain, and while the card provider has not taken it. The books are not touched, and what comes
-// all the same is credited all the same.
+// the chain, and while the card provider has not taken it. The books are not touched, and what
+// comes all the same is credited all the same.
 
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { present } from '#kernel/assert.ts'

@@ -19,8 +19,9 @@ export type Expected = {
 
 /**
  * Exactly this much, while its rate holds: what was asked for, else what was quoted. Else what was
- * asked for at exactly this much; else the oldest whose rate still holds; else the newest. Less than
- * a tenth is no part of it but a try, or dust, and takes nobody's place. Undefined: it came unasked.
+ * asked for at exactly this much; else the oldest whose rate still holds; else the newest. Less
+ * than a tenth is no part of it but a try, or dust, and takes nobody's place. Undefined: it came
+ * unasked.
  */
 export function matchPayment(
   units: bigint,

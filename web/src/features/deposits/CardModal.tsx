@@ -18,12 +18,21 @@ import { Modal } from '../../lib/Modal.tsx'
 import { CardForm } from './CardForm.tsx'
 import css from './CardModal.module.css'
 import { useFrame } from './card-frame.ts'
+import { GiveUp } from './GiveUp.tsx'
 
-export default function CardModal({ onClose }: { readonly onClose: () => void }) {
+/** With a deposit that is under way already, its payment goes on. */
+export default function CardModal({
+  depositId,
+  onClose,
+}: Closing & { readonly depositId?: string }) {
   return (
     <Modal title={t.cardDeposit.title} onClose={onClose}>
       <div className={css.content}>
-        <Offer onClose={onClose} />
+        {depositId === undefined ? (
+          <Offer onClose={onClose} />
+        ) : (
+          <Resumed id={depositId} onClose={onClose} />
+        )}
       </div>
     </Modal>
   )
@@ -36,18 +45,48 @@ function Offer({ onClose }: Closing) {
     queryKey: ['card-offer'],
     queryFn: async ({ signal }) => (await call(cardRoutes.cardOffer, { signal })).data,
   })
-  if (error) {
-    return (
-      <FailedState
-        message={messageOf(error)}
-        retryLabel={t.shell.retry}
-        onRetry={() => void refetch()}
-      />
-    )
-  }
+  if (error) return <Failed error={error} onRetry={() => void refetch()} />
   if (data === undefined) return <Skeleton lines={6} label={t.shell.loading} />
   if (data === null) return <Alert kind="info">{t.cardDeposit.closed}</Alert>
   return <Payment offer={data} onClose={onClose} />
+}
+
+/** A payment that was left, where it stands by now. */
+function Resumed({ id, onClose }: Closing & { readonly id: string }) {
+  const [isStepDone, setStepDone] = useState(false)
+  const [isAgain, setAgain] = useState(false)
+  const finishStep = useCallback(() => setStepDone(true), [])
+  const { data, error, refetch } = useQuery({
+    queryKey: ['card-payment', id],
+    queryFn: async ({ signal }) =>
+      (await call(cardRoutes.cardDeposit, { params: { id }, signal })).data,
+    staleTime: 0,
+    gcTime: 0,
+  })
+  if (error) return <Failed error={error} onRetry={() => void refetch()} />
+  if (data === undefined) return <Skeleton lines={6} label={t.shell.loading} />
+  if (isAgain) return <Offer onClose={onClose} />
+  const { next } = data
+  if (!next || isStepDone)
+    return <Outcome id={id} onAgain={() => setAgain(true)} onClose={onClose} />
+  return (
+    <>
+      {next.kind === 'frame' ? (
+        <Step url={next.url} onDone={finishStep} />
+      ) : (
+        <a className={buttonClass('solid')} href={next.url}>
+          {t.cardDeposit.goOn}
+        </a>
+      )}
+      <GiveUp depositId={id} onDone={onClose} />
+    </>
+  )
+}
+
+type FailedProps = { readonly error: Error; readonly onRetry: () => void }
+
+function Failed({ error, onRetry }: FailedProps) {
+  return <FailedState message={messageOf(error)} retryLabel={t.shell.retry} onRetry={onRetry} />
 }
 
 /** Where a payment is: being typed, at a step of the bank, or under way. */

@@ -1,9 +1,9 @@
 // Paying in with a coin, in two steps: the amount and what it makes of the coin, then where to send
-// it.
+// it. A deposit that was asked for before begins at the second.
 
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { type ConversionView, type DepositCurrency, depositRoutes } from '#contract/deposits.ts'
+import { type DepositCurrency, type DepositView, depositRoutes } from '#contract/deposits.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
@@ -14,14 +14,18 @@ import { Modal } from '../../lib/Modal.tsx'
 import { amountFrom } from './amount.ts'
 import css from './Deposits.module.css'
 import { PayStep, Takes } from './PayStep.tsx'
+import { type Offer, offerOf } from './resume.ts'
 import { useConversion } from './use-conversion.ts'
 
-type Props = { readonly currency: DepositCurrency; readonly onClose: () => void }
+type Props = {
+  readonly currency: DepositCurrency
+  /** The one whose payment goes on. */
+  readonly deposit?: DepositView
+  readonly onClose: () => void
+}
 
-export type Offer = { readonly conversion: ConversionView; readonly address: string }
-
-export default function CoinModal({ currency, onClose }: Props) {
-  const [offer, setOffer] = useState<Offer>()
+export default function CoinModal({ currency, deposit, onClose }: Props) {
+  const [offer, setOffer] = useState<Offer | undefined>(deposit && offerOf(deposit))
   const [typed, setTyped] = useState('')
   const title = t.deposits.open(t.deposits.coins[currency])
   const take = useMutation({

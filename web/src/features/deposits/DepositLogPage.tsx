@@ -1,5 +1,6 @@
 // What the client has paid in, newest first.
 
+import { useMemo, useState } from 'react'
 import type { DepositView } from '#contract/deposits.ts'
 import { type Column, DataTable } from '#ui/DataTable.tsx'
 import { DataTablePage } from '#ui/DataTablePage.tsx'
@@ -7,12 +8,15 @@ import * as format from '../../lib/format.ts'
 import * as t from '../../lib/i18n.ts'
 import { useTitle } from '../../lib/title.ts'
 import css from './Deposits.module.css'
+import { GoOn, Resumed } from './GoOn.tsx'
 import { lineOf, StatusOf } from './Progress.tsx'
 import { useDepositEvents, useDeposits } from './use-deposits.ts'
 
 const { columns: titles } = t.deposits
 
-const columns: readonly Column<DepositView>[] = [
+type GoingOn = (deposit: DepositView) => void
+
+const columnsFor = (onGoOn: GoingOn): readonly Column<DepositView>[] => [
   { key: 'nr', title: titles.nr, cell: (_, index) => index + 1, isWide: true },
   {
     key: 'id',
@@ -22,11 +26,16 @@ const columns: readonly Column<DepositView>[] = [
   {
     key: 'amount',
     title: <Title wide={titles.amount} narrow={titles.shortAmount} />,
-    cell: (row) => <Amount row={row} />,
+    cell: (row) => <Amount row={row} onGoOn={onGoOn} />,
     isNumber: 'wide',
   },
   { key: 'coin', title: titles.coin, cell: (row) => <Coin row={row} />, isWide: true },
-  { key: 'status', title: titles.status, cell: (row) => <Status row={row} />, isWide: true },
+  {
+    key: 'status',
+    title: titles.status,
+    cell: (row) => <Status row={row} onGoOn={onGoOn} />,
+    isWide: true,
+  },
   {
     key: 'date',
     title: <Title wide={titles.date} narrow={titles.time} />,
@@ -36,6 +45,8 @@ const columns: readonly Column<DepositView>[] = [
 
 export default function DepositLogPage() {
   const list = useDeposits()
+  const [resumed, setResumed] = useState<DepositView>()
+  const columns = useMemo(() => columnsFor(setResumed), [])
   const rows = list.data?.pages.flatMap((page) => page.data) ?? []
   useTitle(t.deposits.historyTitle)
   useDepositEvents()
@@ -52,6 +63,7 @@ export default function DepositLogPage() {
         rows={rows}
         rowKey={(row) => row.deposit_id}
       />
+      <Resumed deposit={resumed} onClose={() => setResumed(undefined)} />
     </DataTablePage>
   )
 }
@@ -79,12 +91,12 @@ function Id({ row }: Shown) {
 }
 
 /** On phones the amount says also how it stands. */
-function Amount({ row }: Shown) {
+function Amount({ row, onGoOn }: Shown & { readonly onGoOn: GoingOn }) {
   return (
     <span className={css.cell}>
       <b>{row.amount === null ? t.deposits.unknownAmount : format.money(row.amount)}</b>
       <span className={css.narrow}>
-        <Status row={row} />
+        <Status row={row} onGoOn={onGoOn} />
       </span>
     </span>
   )
@@ -103,13 +115,14 @@ function Coin({ row }: Shown) {
   )
 }
 
-function Status({ row }: Shown) {
+function Status({ row, onGoOn }: Shown & { readonly onGoOn: GoingOn }) {
   return (
     <span className={css.cell}>
       <span>
         <StatusOf status={row.status} />
       </span>
       <small>{row.reason ?? lineOf(row)}</small>
+      <GoOn deposit={row} onGoOn={onGoOn} />
     </span>
   )
 }

@@ -9,6 +9,7 @@ import * as format from '../../lib/format.ts'
 import * as t from '../../lib/i18n.ts'
 import { useTitle } from '../../lib/title.ts'
 import css from './Deposits.module.css'
+import { GoOn, Resumed } from './GoOn.tsx'
 import { KeyChanges } from './KeyChanges.tsx'
 import { Progress } from './Progress.tsx'
 import { pendingOf, useDepositEvents, useDeposits } from './use-deposits.ts'
@@ -54,6 +55,7 @@ export default function DepositPage() {
 
 function UnderWay() {
   const list = useDeposits()
+  const [resumed, setResumed] = useState<DepositView>()
   const rows = list.data?.pages[0]?.data ?? []
   const pending = pendingOf(rows)
   return (
@@ -70,7 +72,7 @@ function UnderWay() {
           <h2>{t.deposits.underWay}</h2>
           <ul className={css.pending} aria-live="polite">
             {pending.map((deposit) => (
-              <PendingDeposit key={deposit.deposit_id} deposit={deposit} />
+              <PendingDeposit key={deposit.deposit_id} deposit={deposit} onGoOn={setResumed} />
             ))}
           </ul>
         </>
@@ -78,11 +80,17 @@ function UnderWay() {
       <Link className={linkClass} to="/user/deposit-log">
         {t.deposits.showHistory}
       </Link>
+      <Resumed deposit={resumed} onClose={() => setResumed(undefined)} />
     </section>
   )
 }
 
-function PendingDeposit({ deposit }: { readonly deposit: DepositView }) {
+type PendingProps = {
+  readonly deposit: DepositView
+  readonly onGoOn: (deposit: DepositView) => void
+}
+
+function PendingDeposit({ deposit, onGoOn }: PendingProps) {
   const { method, amount, coin_amount: coins, address, transaction_id: txid } = deposit
   return (
     <li>
@@ -94,6 +102,7 @@ function PendingDeposit({ deposit }: { readonly deposit: DepositView }) {
       </span>
       <Progress deposit={deposit} />
       {address !== null && txid === null && <code className={css.code}>{address}</code>}
+      <GoOn deposit={deposit} onGoOn={onGoOn} />
     </li>
   )
 }

@@ -1,5 +1,6 @@
 // The second step: how much to send and where, for how long the rate holds, and how the payment
-// stands. The request tells us what is meant and may bring a picture for staff.
+// stands. The request tells us what is meant and may bring a picture for staff; what was asked for
+// can be given up.
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -14,13 +15,15 @@ import * as format from '../../lib/format.ts'
 import * as t from '../../lib/i18n.ts'
 import { serverNow } from '../../lib/prices.ts'
 import { toast } from '../../lib/toast.ts'
-import type { Offer } from './CoinModal.tsx'
+import { arrivedOf } from './arrived.ts'
 import { Copyable } from './Copyable.tsx'
 import css from './Deposits.module.css'
+import { GiveUp } from './GiveUp.tsx'
 import { secondsToCredit } from './how-long.ts'
 import { Progress } from './Progress.tsx'
 import { QrCode } from './QrCode.tsx'
 import { ReceiptField } from './ReceiptField.tsx'
+import type { Offer } from './resume.ts'
 import { refreshDeposits, useDeposits } from './use-deposits.ts'
 
 type Props = {
@@ -32,23 +35,43 @@ type Props = {
 }
 
 export function PayStep({ offer, isRenewing, onRenew, onBack, onClose }: Props) {
-  const { conversion } = offer
-  const { currency, is_test: isTest } = conversion
-  const [receipt, setReceipt] = useState<File>()
-  const request = useRequest(offer, receipt, onClose)
+  const { conversion, depositId } = offer
+  const { currency, is_test: isTest, network } = conversion
   const own = useArrived(offer)
-  if (own?.status === 'Approved') return <Credited deposit={own} onClose={onClose} />
+  if (own && own.status !== 'Pending') return <Decided deposit={own} onClose={onClose} />
   return (
     <div className={css.form}>
       {isTest && <Alert kind="info">{t.deposits.testNet}</Alert>}
       <Where offer={offer} />
       <Holding offer={offer} isRenewing={isRenewing} onRenew={onRenew} />
       <Arrived offer={offer} deposit={own} />
-      {isTest && <TestCoins offer={offer} />}
+      {isTest && network === 'simulated' && <TestCoins offer={offer} />}
+      {depositId === undefined ? (
+        <Asking offer={offer} onBack={onBack} onClose={onClose} />
+      ) : (
+        <>
+          <p className={css.note}>
+            {t.deposits.onlyThis(t.deposits.coins[currency])} {!own && t.deposits.asked}
+          </p>
+          <div className={css.keys}>
+            <Button onClick={onClose}>{t.deposits.close}</Button>
+            {!own && <GiveUp depositId={depositId} onDone={onClose} />}
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+function Asking({ offer, onBack, onClose }: Pick<Props, 'offer' | 'onBack' | 'onClose'>) {
+  const [receipt, setReceipt] = useState<File>()
+  const request = useRequest(offer, receipt, onClose)
+  return (
+    <>
       <ReceiptField file={receipt} onChoose={setReceipt} />
       {request.isError && <Alert kind="error">{messageOf(request.error)}</Alert>}
       <p className={css.note}>
-        {t.deposits.onlyThis(t.deposits.coins[currency])} {t.deposits.keep}
+        {t.deposits.onlyThis(t.deposits.coins[offer.conversion.currency])} {t.deposits.keep}
       </p>
       <div className={css.keys}>
         <Button look="solid" busy={request.isPending} onClick={() => request.mutate()}>
@@ -58,7 +81,7 @@ export function PayStep({ offer, isRenewing, onRenew, onBack, onClose }: Props) 
           {t.deposits.back}
         </Button>
       </div>
-    </div>
+    </>
   )
 }
 
@@ -91,8 +114,8 @@ function Where({ offer: { conversion, address } }: { readonly offer: Offer }) {
   )
 }
 
-/** The money is there: nothing is left to ask for. */
-function Credited({ deposit, onClose }: { deposit: DepositView; onClose: () => void }) {
+/** It ended, well or not: nothing is left to ask for. */
+function Decided({ deposit, onClose }: { deposit: DepositView; onClose: () => void }) {
   return (
     <div className={css.form} aria-live="polite">
       <Progress deposit={deposit} />
@@ -106,7 +129,7 @@ function Credited({ deposit, onClose }: { deposit: DepositView; onClose: () => v
 type HoldingProps = Pick<Props, 'offer' | 'isRenewing' | 'onRenew'>
 
 /** How long the rate holds, and the way to a new one after it. */
-function Holding({ offer: { conversion }, isRenewing, onRenew }: HoldingProps) {
+function Holding({ offer: { conversion, depositId }, isRenewing, onRenew }: HoldingProps) {
   const left = useTimeLeft(conversion.expires_at)
   if (left > 0) {
     return (
@@ -118,9 +141,11 @@ function Holding({ offer: { conversion }, isRenewing, onRenew }: HoldingProps) {
   return (
     <Alert kind="info">
       {t.deposits.timeOver}{' '}
-      <Button look="ghost" busy={isRenewing} onClick={onRenew}>
-        {t.deposits.newRate}
-      </Button>
+      {depositId === undefined && (
+        <Button look="ghost" busy={isRenewing} onClick={onRenew}>
+          {t.deposits.newRate}
+        </Button>
+      )}
     </Alert>
   )
 }
@@ -147,14 +172,11 @@ function useRequest({ conversion }: Offer, receipt: File | undefined, onDone: ()
   })
 }
 
-/** What came to this address since the offer was made. */
-function useArrived({ address }: Offer): DepositView | undefined {
+function useArrived({ address, conversion, depositId }: Offer): DepositView | undefined {
   const list = useDeposits()
   const [since] = useState(() => serverNow() - 2_000)
-  const rows = list.data?.pages[0]?.data ?? []
-  return rows.find(
-    (row) => row.address === address && Date.parse(row.createdAt) >= since && row.transaction_id,
-  )
+  const rows = list.data?.pages.flatMap((page) => page.data) ?? []
+  return arrivedOf(rows, { address, amount: conversion.amount, since, depositId })
 }
 
 type ArrivedProps = { readonly offer: Offer; readonly deposit: DepositView | undefined }

@@ -152,3 +152,29 @@ it('hands on to a provider that asks for the card on its own site', async () => 
   expect(place.querySelector('iframe, [name=zip_code]')).toBeNull()
   expect(button('Go on to Stripe').type).toBe('submit')
 })
+
+it('goes on with the bank’s step of a payment that was left, and can give it up', async () => {
+  let next: object | null = { kind: 'frame', url: 'about:blank' }
+  const place = await show(<CardModal depositId={id} onClose={onClose} />, (call) => {
+    asked.push(call)
+    const view = { ...deposit, can_cancel: true, ...state }
+    return ok(call.path === `/deposit/card/${id}` ? { deposit: view, next } : view)
+  })
+  await until(() =>
+    expect(place.querySelector('iframe[title="Confirm the payment"]')).not.toBeNull(),
+  )
+  next = null
+  press('Give up this deposit')
+  await until(() => expect(onClose).toHaveBeenCalledOnce())
+  expect(posts()).toMatchObject([{ path: `/deposit/${id}/cancellation` }])
+  await until(() => expect(document.body.textContent).toContain('Done.'))
+})
+
+it('of a payment that was left and is done says so', async () => {
+  state = { status: 'Approved' }
+  await show(<CardModal depositId={id} onClose={onClose} />, (call) => {
+    const view = { ...deposit, ...state }
+    return ok(call.path === `/deposit/card/${id}` ? { deposit: view, next: null } : view)
+  })
+  await untilText('$25.50 were added to your balance.')
+})

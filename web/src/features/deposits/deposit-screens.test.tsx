@@ -1,6 +1,7 @@
 // The picker, the modal of a coin and the history against a server at the network's edge: loading,
 // empty, failed and full, and what is sent.
 
+import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   type Asked,
@@ -147,7 +148,7 @@ describe('the modal of a coin', () => {
 
   it('says that it is credited, with nothing left to ask for', async () => {
     rows = [
-      { ...deposit, status: 'Approved', detail: 'unasked', createdAt: '2098-01-01T00:00:00.000Z' },
+      { ...deposit, status: 'Approved', detail: 'unasked', seen_at: '2098-01-01T00:00:00.000Z' },
     ]
     await showCoin()
     type('[name=usd_amount]', '400')
@@ -155,5 +156,62 @@ describe('the modal of a coin', () => {
     await untilText('$1,234,567.89 added to your balance')
     press('Done')
     expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it('says that it came, though it was taken for a deposit asked for before', async () => {
+    rows = [{ ...deposit, seen_at: '2098-01-01T00:00:00.000Z' }]
+    await showCoin()
+    type('[name=usd_amount]', '400')
+    press('Preview')
+    await untilText('2 of 3 confirmations')
+  })
+
+  describe('of a deposit that was asked for', () => {
+    const waiting = {
+      ...{ ...deposit, detail: 'waiting', transaction_id: null, confirmations: 0 },
+      ...{ can_cancel: true, rate_until: '2099-01-01T00:00:00.000Z' },
+    }
+
+    const showPage = (page: ReactNode) =>
+      show(page, (call) => {
+        asked.push(call)
+        return call.method === 'POST' ? ok({ ...waiting, status: 'Rejected' }) : list(...rows)
+      })
+
+    it.each([
+      ['the picker', <DepositPage key="page" />],
+      ['the history', <DepositLogPage key="log" />],
+    ])('opens again from %s: the same address, amount and time', async (_, page) => {
+      rows = [waiting]
+      const place = await showPage(page)
+      await untilText('Waiting for your payment')
+      press('Go on with the payment of $1,234,567.89')
+      await untilText('to this address of yours')
+      const modal = place.querySelector('dialog')?.textContent ?? ''
+      for (const text of ['19.22447632 BTC', address, 'This rate holds for', 'Send test coins']) {
+        expect(modal).toContain(text)
+      }
+      expect(modal).not.toContain('Request')
+      expect(asked.some(({ path }) => path === '/deposit/conversion')).toBe(false)
+    })
+
+    it('can be given up', async () => {
+      rows = [waiting]
+      await showPage(<DepositPage />)
+      await untilText('Waiting for your payment')
+      press('Go on with the payment of $1,234,567.89')
+      await untilText('Give up this deposit')
+      press('Give up this deposit')
+      const path = `/deposit/${waiting.deposit_id}/cancellation`
+      await until(() => expect(asked).toContainEqual({ method: 'POST', path, body: undefined }))
+      await until(() => expect(document.querySelector('dialog')).toBeNull())
+    })
+
+    it('is no longer to be gone on with once its payment was seen', async () => {
+      rows = [deposit]
+      const place = await showPage(<DepositPage />)
+      await untilText('2 of 3 confirmations')
+      expect(place.textContent).not.toContain('Go on')
+    })
   })
 })

@@ -58,6 +58,12 @@ export const deposits = {
   keep:
     'Exactly this amount, sent in time, is credited at this rate. Request puts it on your list, ' +
     'with the picture if you chose one.',
+  /** Of a payment that is taken up again. */
+  asked: 'You asked for this deposit. Nothing came of it so far.',
+  goOn: 'Go on',
+  goOnWith: (money: string) => `Go on with the payment of ${money}`,
+  giveUp: 'Give up this deposit',
+  close: 'Close',
   takes: (needed: number, seconds: number) =>
     `On your balance after ${needed} confirmations, about ${lasting(seconds)} after you sent it.`,
   receipt: 'Receipt picture (optional)',

@@ -1,0 +1,39 @@
+// The way back to the payment of a deposit under way.
+
+import { lazy, Suspense } from 'react'
+import type { DepositView } from '#contract/deposits.ts'
+import { Button } from '#ui/Button.tsx'
+import * as format from '../../lib/format.ts'
+import * as t from '../../lib/i18n.ts'
+import css from './Deposits.module.css'
+
+const CardModal = lazy(() => import('./CardModal.tsx'))
+const CoinModal = lazy(() => import('./CoinModal.tsx'))
+
+type Props = { readonly deposit: DepositView; readonly onGoOn: (deposit: DepositView) => void }
+
+export function GoOn({ deposit, onGoOn }: Props) {
+  if (!deposit.can_cancel) return null
+  const label = t.deposits.goOnWith(format.money(deposit.amount ?? 0))
+  return (
+    <Button className={css.goOn} aria-label={label} onClick={() => onGoOn(deposit)}>
+      {t.deposits.goOn}
+    </Button>
+  )
+}
+
+type ResumedProps = { readonly deposit: DepositView | undefined; readonly onClose: () => void }
+
+export function Resumed({ deposit, onClose }: ResumedProps) {
+  if (!deposit) return null
+  const { deposit_id: id, method } = deposit
+  return (
+    <Suspense>
+      {method === 'card' ? (
+        <CardModal key={id} depositId={id} onClose={onClose} />
+      ) : (
+        <CoinModal key={id} currency={method} deposit={deposit} onClose={onClose} />
+      )}
+    </Suspense>
+  )
+}
