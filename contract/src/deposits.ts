@@ -42,13 +42,14 @@ export type DepositStatus = z.infer<typeof DepositStatus>
  * What is going on, or what came of it. Pending: `waiting` for a payment, `rate_over` (still
  * waiting, and credited at the rate of then), `seen` (waits for a block), `confirming`, `gone` (the
  * chain lost it and may find it again).
- * Approved: `exact`, `partial`, `over`, `late`, `unasked`. Rejected: `expired` (nothing came),
+ * Approved: `exact`, `partial`, `over`, `late`, `unasked`, `restored` (it had been taken back, and
+ * is there again). Rejected: `expired` (nothing came),
  * `cancelled` (the client gave it up), `dust` (worth less than a cent), `declined`, `disputed`,
  * `reorged` (the chain took it back).
  */
 export const depositDetails = [
   ...(['waiting', 'rate_over', 'seen', 'confirming', 'gone'] as const),
-  ...(['exact', 'partial', 'over', 'late', 'unasked'] as const),
+  ...(['exact', 'partial', 'over', 'late', 'unasked', 'restored'] as const),
   ...(['expired', 'cancelled', 'dust', 'declined', 'disputed', 'reorged'] as const),
 ] as const
 export const DepositDetail = z.enum(depositDetails)

@@ -10,6 +10,9 @@ export const movementKinds = {
   deposit_reversal: { group: 'deposits', words: 'Deposit taken back' },
   withdrawal_hold: { group: 'withdrawals', words: 'Withdrawal' },
   withdrawal_return: { group: 'withdrawals', words: 'Withdrawal returned' },
+  deposit_restored: { group: 'corrections', words: 'Correction: deposit credited again' },
+  withdrawal_returned: { group: 'corrections', words: 'Correction: withdrawal came back' },
+  goodwill: { group: 'corrections', words: 'Correction: goodwill' },
   trade_open: { group: 'trades', words: 'Trade: stake' },
   trade_settle: { group: 'trades', words: 'Trade: payout' },
   sandbox_grant: { group: 'play_money', words: 'Play money' },
@@ -18,7 +21,13 @@ export const movementKinds = {
 } as const
 export type MovementKind = keyof typeof movementKinds
 
-export const movementGroups = ['deposits', 'withdrawals', 'trades', 'play_money'] as const
+export const movementGroups = [
+  'deposits',
+  'withdrawals',
+  'corrections',
+  'trades',
+  'play_money',
+] as const
 export type MovementGroup = (typeof movementGroups)[number]
 
 const Day = z.iso.date('must be a day, as 2026-11-21')

@@ -28,15 +28,16 @@ import type { Command } from './command.ts'
 import { openInstallSeal } from './open-seal.ts'
 import { runClaimsCommand } from './run-claims-command.ts'
 import { runClientsCommand } from './run-clients-command.ts'
+import { type CorrectingInstall, runCorrectionsCommand } from './run-corrections-command.ts'
 import { runCustodyCommand } from './run-custody-command.ts'
 import { runDepositsCommand } from './run-deposits-command.ts'
 import { runMembersCommand } from './run-members-command.ts'
 import { runOfficeCommand } from './run-office-command.ts'
 import { runPlansCommand } from './run-plans-command.ts'
-import { type PayingInstall, runWithdrawalsCommand } from './run-withdrawals-command.ts'
+import { runWithdrawalsCommand } from './run-withdrawals-command.ts'
 import { shown } from './shown.ts'
 
-export type Install = Pick<Config, 'dataDir' | 'secretKey'> & PayingInstall
+export type Install = Pick<Config, 'dataDir' | 'secretKey'> & CorrectingInstall
 
 export type Outcome = {
   readonly lines: readonly string[]
@@ -111,6 +112,8 @@ async function answerTo(
       return runClaimsCommand(db, command)
     case 'clients':
       return runClientsCommand(db, install, { command, acting })
+    case 'corrections':
+      return runCorrectionsCommand(db, install, { command, acting })
     case 'custody':
       return runCustodyCommand(db, install, command)
     case 'deposits':

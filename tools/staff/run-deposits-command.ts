@@ -59,6 +59,8 @@ function linesOf({ deposit, detail, receiptFlags, isBack }: StaffDeposit): strin
         ? `  same receipt as deposit ${depositId}`
         : `  receipt looks like that of deposit ${depositId} (${differingBits} of 64 bits differ)`,
     ),
-    ...(isBack ? ['  taken back, and the chain has it again: credit it by hand'] : []),
+    ...(isBack
+      ? [`  taken back, and the chain has it again: corrections propose deposit-restored ${id}`]
+      : []),
   ]
 }

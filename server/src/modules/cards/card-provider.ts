@@ -63,6 +63,8 @@ export type CardProvider = {
   /** Asked again for the same deposit, it is the same payment. */
   readonly start: (wish: PaymentWish) => Promise<StartedPayment | KnownRefusal>
   readonly look: (paymentId: string) => Promise<Payment | undefined>
+  /** The client's bank decided for us, and the money is back with the provider. */
+  readonly isDisputeWon: (paymentId: string) => Promise<boolean>
   /** Ends a payment that nobody finished; it is as `look` says then. */
   readonly cancel: (paymentId: string) => Promise<void>
   readonly readEvent: (message: CardMessage) => Promise<ReadEvent>

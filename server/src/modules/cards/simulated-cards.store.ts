@@ -141,6 +141,16 @@ export async function updateToExpired(tx: Tx, id: string): Promise<SimulatedPaym
   return rows[0] && paymentOf(rows[0])
 }
 
+/** Disputed before this instant. */
+export async function isDisputeOver(tx: Tx, id: string, before: Millis): Promise<boolean> {
+  const rows = await tx.rows(
+    `select from simulated_card_payments
+      where id = $1 and state = 'disputed' and dispute_at <= $2`,
+    [id, iso(before)],
+  )
+  return rows.length > 0
+}
+
 export async function disputeDue(tx: Tx, now: Millis): Promise<SimulatedPayment[]> {
   const rows = await tx.rows<PaymentRow>(
     `update simulated_card_payments set state = 'disputed'

@@ -22,6 +22,7 @@ import {
   insertMessage,
   insertSimulated,
   insertToken,
+  isDisputeOver,
   loadByReference,
   loadSimulated,
   lockReference,
@@ -52,6 +53,8 @@ export type SimulatedProvider = CardProvider & {
 }
 
 export const signatureHeader = 'simulated-card-signature'
+/** So long after a dispute the bank of a test card decides for us. */
+const disputeTakesMs = 5 * minute
 const tokenGoodMs = 30 * minute
 const currency = 'usd'
 
@@ -77,6 +80,7 @@ export function createSimulatedProvider(deps: SimulatedDeps): SimulatedProvider 
       const payment = await loadSimulated(db, id)
       return payment && paymentOf(payment)
     },
+    isDisputeWon: (id) => isDisputeOver(db, id, later(clock.now(), -disputeTakesMs)),
     cancel: (id) =>
       db.transaction(async (tx) => {
         const ended = await updateToExpired(tx, id)

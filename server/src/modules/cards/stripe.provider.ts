@@ -34,6 +34,7 @@ export function createStripeProvider(deps: StripeDeps): CardProvider {
       )
       return session && paymentOf(session)
     },
+    isDisputeWon: async (id) => isDisputeWon(await stripe(), id),
     cancel: async (id) => {
       const books = await stripe()
       await asked(books.checkout.sessions.expire(id))
@@ -104,6 +105,20 @@ function stateOf({ payment_intent: intent, payment_status, status }: Stripe.Chec
   const state: CardState = status === 'expired' ? 'expired' : 'waiting'
   return state
 }
+
+/** All of a payment's disputes were: what was charged back is there again. */
+async function isDisputeWon(stripe: Stripe, id: string): Promise<boolean> {
+  const session = await asked(stripe.checkout.sessions.retrieve(id))
+  const intent = session?.payment_intent
+  const payment = typeof intent === 'string' ? intent : intent?.id
+  if (payment === undefined) return false
+  const found = await asked(stripe.disputes.list({ payment_intent: payment, limit: 100 }))
+  const disputes = found?.data ?? []
+  return disputes.length > 0 && disputes.every(({ status }) => wonStatuses.has(status))
+}
+
+/** `warning_closed`: a bank asked, and did not go on to a dispute. */
+const wonStatuses: ReadonlySet<string> = new Set(['won', 'warning_closed'])
 
 type Checked = { readonly secret: string; readonly now: Millis }
 

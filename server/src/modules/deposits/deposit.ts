@@ -10,7 +10,7 @@ import { graceMs } from './quote.ts'
 import { worthOf } from './rate.ts'
 
 export type DepositMethod = 'card' | Coin
-export type DepositState = 'pending' | 'approved' | 'rejected' | 'reversed'
+export type DepositState = 'pending' | 'approved' | 'rejected' | 'reversed' | 'restored'
 export type Outcome = Exclude<
   DepositDetail,
   'waiting' | 'rate_over' | 'seen' | 'confirming' | 'gone'
@@ -134,7 +134,7 @@ export function canCancel({ step, arrival }: Pick<Deposit, 'step' | 'arrival'>):
 
 export function statusOf({ step }: Pick<Deposit, 'step'>): DepositStatus {
   if (step.state === 'pending') return 'Pending'
-  return step.state === 'approved' ? 'Approved' : 'Rejected'
+  return step.state === 'approved' || step.state === 'restored' ? 'Approved' : 'Rejected'
 }
 
 export function detailOf({ step, arrival, ask }: Deposit, now: Millis): DepositDetail {

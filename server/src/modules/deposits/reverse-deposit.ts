@@ -41,10 +41,10 @@ export async function reverseDeposit(
   const done = await deps.db.transaction(async (tx) => {
     const deposit = await lockDeposit(tx, depositId)
     if (!deposit) return refuse('not_found')
-    if (deposit.step.state === 'reversed') return 'was reversed' as const
-    if (deposit.step.state !== 'approved') {
-      return refuse('deposit_ended', { status: deposit.step.state })
-    }
+    // One that was restored since is told of late: what was decided last holds.
+    const { state } = deposit.step
+    if (state === 'reversed' || state === 'restored') return 'was reversed' as const
+    if (state !== 'approved') return refuse('deposit_ended', { status: state })
     return { deposit, account: await takeBack(tx, deposit, outcome, deps) }
   })
   if (done === 'was reversed' || 'refused' in done) return done

@@ -20,6 +20,10 @@ export type TransferKind =
   | 'deposit_credit'
   | 'deposit_reversal'
   | 'deposit_loss'
+  | 'deposit_restored'
+  | 'loss_recovered'
+  | 'withdrawal_returned'
+  | 'goodwill'
 
 /** A client's own money in one book, as it stood when it was read. */
 export type ClientAccount = {

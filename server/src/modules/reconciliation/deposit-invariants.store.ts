@@ -43,7 +43,8 @@ export const depositInvariants: readonly MoneyInvariant[] = [
         from (select d.*, (select count(*) from chain_outputs o
                             where o.deposit_id = d.id and o.coin::text = d.method
                               and o.network = d.network and o.address = d.address
-                              and (o.gone_at is null or d.state = 'reversed')) as outputs
+                              and (o.gone_at is null or d.state in ('reversed', 'restored')))
+                     as outputs
                 from d where number > 0 and method <> 'card') d where outputs <> 1
       union all
       select format('deposit %s was credited and has %s charges that fit', id, charges)
@@ -73,10 +74,10 @@ export const depositInvariants: readonly MoneyInvariant[] = [
         from (select d.*, (select coalesce(sum(t.amount), 0) from transfers t where t.ref = d.id
                               and t.kind::text in ('deposit_reversal', 'deposit_loss')) as back
                 from d) d
-       where back <> case when state = 'reversed' then amount else 0 end
+       where back <> case when state in ('reversed', 'restored') then amount else 0 end
       union all
       select format('%s %s takes back no deposit', kind, ref) from transfers t
        where kind::text in ('deposit_reversal', 'deposit_loss')
-         and not exists (select from d where d.id = t.ref and d.state = 'reversed')`,
+         and not exists (select from d where d.id = t.ref and d.state in ('reversed', 'restored'))`,
   },
 ]

@@ -1,6 +1,7 @@
 // What must be true at any instant of money that came in or left, as SQL that finds whatever breaks
 // it: of withdrawals, of deposits, and of both together with what each client has.
 
+import { correctionInvariants } from './correction-invariants.store.ts'
 import { credited, depositInvariants } from './deposit-invariants.store.ts'
 import {
   asked,
@@ -16,6 +17,10 @@ const tellers = `
   values ('deposit_credit', 'deposit_approved', 'deposit', 'amount'),
          ('deposit_reversal', 'deposit_reversed', 'deposit', 'taken'),
          ('deposit_loss', 'deposit_reversed', 'deposit', 'lost'),
+         ('deposit_restored', 'deposit_restored', 'deposit', 'amount'),
+         ('loss_recovered', 'deposit_restored', 'deposit', 'recovered'),
+         ('withdrawal_returned', 'withdrawal_returned', 'withdrawal', 'amount'),
+         ('goodwill', 'goodwill_given', 'about', 'amount'),
          ('withdrawal_hold', 'withdrawal_asked', 'withdrawal', 'amount'),
          ('withdrawal_return', 'withdrawal_rejected', 'withdrawal', 'amount'),
          ('withdrawal_return', 'withdrawal_cancelled', 'withdrawal', 'amount'),
@@ -31,7 +36,8 @@ const throughout: readonly MoneyInvariant[] = [
         select kind, client_id, details as facts from events
          where kind in ('deposit_approved', 'deposit_reversed', 'withdrawal_asked',
                         'withdrawal_rejected', 'withdrawal_cancelled', 'withdrawal_paid',
-                        'account_closed')
+                        'account_closed', 'deposit_restored', 'withdrawal_returned',
+                        'goodwill_given')
       ), tellers (kind, event, name, fact) as (${tellers}), amounts as (
         select e.event, t.client_id, ${factOf('t.facts', 'e.name')} as ref, e.kind,
                case e.fact
@@ -41,6 +47,7 @@ const throughout: readonly MoneyInvariant[] = [
           from tellers e join told t on t.kind = e.event
       ), owners as (
         select id as ref, client_id from deposits union all select id, client_id from withdrawals
+        union all select id, client_id from corrections where kind = 'goodwill'
       )
       select format('no event tells of %s %s', t.kind, t.ref) from transfers t
         left join owners o on o.ref = t.ref
@@ -82,7 +89,10 @@ const throughout: readonly MoneyInvariant[] = [
         select d.client_id, 'real', 0, coalesce((
                  select t.amount from transfers t
                   where t.ref = d.id and t.kind::text = 'deposit_loss' limit 1), 0) - d.amount
-          from d where state = 'reversed'
+          from d where state in ('reversed', 'restored')
+        union all
+        select c.client_id, 'real', 0, c.amount from corrections c
+          join correction_decisions k on k.correction_id = c.id and k.outcome = 'confirmed'
         union all
         select a.client_id, a.book, 0, case when t.to_account = a.id then t.amount
                                             else -t.amount end
@@ -98,5 +108,6 @@ const throughout: readonly MoneyInvariant[] = [
 export const moneyInvariants: readonly MoneyInvariant[] = [
   ...withdrawalInvariants,
   ...depositInvariants,
+  ...correctionInvariants,
   ...throughout,
 ]

@@ -36,11 +36,15 @@ async function dollarsWithin(tx: Tx): Promise<DollarFacts> {
        select 'outside_' || method as name, -(amount - fee) as amount from ended
         where state = 'paid'
        union all
-       select 'outside_' || d.method, case when s.state = 'approved' then s.amount
-                else -(select c.amount from deposit_steps c
-                        where c.deposit_id = d.id and c.state = 'approved') end
+       select 'outside_' || d.method, case when s.state = 'reversed' then -1 else 1 end
+              * (select c.amount from deposit_steps c
+                  where c.deposit_id = d.id and c.state = 'approved')
          from deposits d join deposit_steps s on s.deposit_id = d.id
-        where s.state in ('approved', 'reversed')
+        where s.state in ('approved', 'reversed', 'restored')
+       union all
+       select 'outside_bank', c.amount from corrections c
+         join correction_decisions k on k.correction_id = c.id and k.outcome = 'confirmed'
+        where c.kind = 'withdrawal_returned'
        union all
        select 'asked', amount from ended where state in ('pending', 'approved')
        union all
@@ -141,6 +145,7 @@ export type CardRow = {
   /** null where nothing was credited. */
   readonly charged: bigint | null
   readonly isReversed: boolean
+  readonly isRestored: boolean
 }
 
 /** What was begun at this provider since then, and all that was credited since. */
@@ -154,13 +159,13 @@ export async function listCardPayments(
     payment_id: string
     started_at: Millis
     charged: bigint | null
-    is_reversed: boolean
+    state: string | null
   }>(
     `select p.deposit_id, p.started_at,
             coalesce(p.payment_id, substr(c.charge_id, length(p.provider) + 2)) as payment_id,
             c.amount as charged,
-            exists (select from deposit_steps s where s.deposit_id = p.deposit_id
-                       and s.state = 'reversed') as is_reversed
+            (select s.state::text from deposit_steps s where s.deposit_id = p.deposit_id
+              order by s.nr desc limit 1) as state
        from card_payments p left join deposit_charges c on c.deposit_id = p.deposit_id
       where p.provider = $1 and coalesce(p.payment_id, c.charge_id) is not null
         and (p.started_at >= $2 or c.at >= $2)
@@ -169,6 +174,7 @@ export async function listCardPayments(
   )
   return rows.map((row) => ({
     ...{ depositId: row.deposit_id, paymentId: row.payment_id, startedAt: row.started_at },
-    ...{ charged: row.charged, isReversed: row.is_reversed },
+    ...{ charged: row.charged, isReversed: row.state === 'reversed' },
+    isRestored: row.state === 'restored',
   }))
 }

@@ -94,6 +94,16 @@ describe('coins', () => {
       [['output_not_credited', 0n, 1_000n]],
     ],
     [
+      'a payment that was taken back and is there again',
+      { recorded: [older, { ...recorded, state: 'reversed' }] },
+      [['output_back', 0n, 1_000n]],
+    ],
+    [
+      'a payment that staff restored',
+      { recorded: [older, { ...recorded, state: 'restored' }] },
+      [],
+    ],
+    [
       'a double credit',
       { recorded: [older, recorded, { ...recorded, depositId: 'd2' }] },
       [['output_credited_twice', 1_000n, 0n]],
@@ -156,7 +166,8 @@ describe('coins', () => {
 })
 
 const charge: CardFacts = {
-  ...{ depositId: 'd1', paymentId: 'p1', charged: 500n, isReversed: false, isYoung: false },
+  ...{ depositId: 'd1', paymentId: 'p1', charged: 500n, isYoung: false },
+  ...{ isReversed: false, isRestored: false },
   seen: { amount: 500n, state: 'paid' },
 }
 
@@ -179,6 +190,7 @@ describe('cards', () => {
       { seen: { amount: 500n, state: 'disputed' } },
       [['dispute_not_booked', 500n, 0n]],
     ],
+    ['a dispute that was won', { isRestored: true, seen: { amount: 500n, state: 'disputed' } }, []],
     ['no dispute', { isReversed: true }, [['reversed_without_dispute', 0n, 500n]]],
   ])('%s', (_what, change, wanted) => {
     const found = compareCards([{ ...charge, ...change }])

@@ -20,6 +20,7 @@ export type DifferenceKind =
   | 'output_not_credited'
   | 'output_differs'
   | 'output_not_on_chain'
+  | 'output_back'
   | 'output_credited_twice'
   | 'payout_not_on_chain'
   | 'payout_differs'
@@ -93,7 +94,7 @@ export type RecordedOutput = {
   readonly height: number | null
   readonly isGone: boolean
   readonly depositId: string
-  readonly state: 'pending' | 'approved' | 'rejected' | 'reversed'
+  readonly state: 'pending' | 'approved' | 'rejected' | 'reversed' | 'restored'
 }
 
 /** An output as its chain has it. */
@@ -194,8 +195,9 @@ function compareSeen({ coin, seen, recorded, tip, needed }: CoinFacts): Differen
     if (known.units !== output.units) {
       return [{ kind: 'output_differs', ...both, ours: known.units }]
     }
-    const isLate = known.state === 'pending' && depth > needed + lateBlocks
-    return isLate ? [{ kind: 'output_not_credited', ...both, ours: 0n }] : []
+    if (depth <= needed + lateBlocks) return []
+    if (known.state === 'pending') return [{ kind: 'output_not_credited', ...both, ours: 0n }]
+    return known.state === 'reversed' ? [{ kind: 'output_back', ...both, ours: 0n }] : []
   })
 }
 
@@ -205,7 +207,7 @@ function compareRecorded({ coin, seen, recorded, from }: CoinFacts): Difference[
   const credited = new Map<string, number>()
   return recorded.flatMap((output): Difference[] => {
     const about = nameOf(output)
-    const isCredited = output.state === 'approved'
+    const isCredited = output.state === 'approved' || output.state === 'restored'
     const times = (credited.get(about) ?? 0) + (isCredited ? 1 : 0)
     credited.set(about, times)
     const { units: ours } = output
@@ -243,6 +245,8 @@ export type CardFacts = {
   /** In cents; null where nothing was credited. */
   readonly charged: bigint | null
   readonly isReversed: boolean
+  /** Taken back, and credited again since the dispute was won. */
+  readonly isRestored: boolean
   /** It began so lately that word of it may still be on its way. */
   readonly isYoung: boolean
   /** Of the provider's own books; undefined where it knows no such payment. */
@@ -250,7 +254,8 @@ export type CardFacts = {
 }
 
 export function compareCards(payments: readonly CardFacts[]): Difference[] {
-  return payments.flatMap(({ depositId, paymentId, charged, isReversed, isYoung, seen }) => {
+  return payments.flatMap((payment) => {
+    const { depositId, paymentId, charged, isReversed, isRestored, isYoung, seen } = payment
     const isTaken = seen?.state === 'paid' || seen?.state === 'disputed'
     const both = {
       unit: 'usd',
@@ -267,7 +272,7 @@ export function compareCards(payments: readonly CardFacts[]): Difference[] {
         ? []
         : [{ kind: 'reversed_without_dispute', ...both, ours: 0n }]
     }
-    const isOpen = seen.state === 'disputed' && !isYoung
+    const isOpen = seen.state === 'disputed' && !isRestored && !isYoung
     return isOpen ? [{ kind: 'dispute_not_booked', ...both, theirs: 0n }] : []
   })
 }

@@ -13,6 +13,7 @@ const sentences: Readonly<Record<DifferenceKind, string>> = {
   output_not_credited: 'A payment is deep enough and not credited',
   output_differs: 'The chain has another amount of a payment',
   output_not_on_chain: 'The chain does not have a payment of our records',
+  output_back: 'The chain has a payment again that was taken back: staff can restore it',
   output_credited_twice: 'A payment was credited twice',
   payout_not_on_chain: 'The chain does not have a payout that counts as paid',
   payout_differs: 'A payout pays another amount',

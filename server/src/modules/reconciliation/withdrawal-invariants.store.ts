@@ -50,7 +50,8 @@ export const withdrawalInvariants: readonly MoneyInvariant[] = [
                    where state = 'paid' and fee > 0
       ), moved as (
         select ref, kind::text as kind, from_account as giver, to_account as taker, amount
-          from transfers where kind::text like 'withdrawal%'
+          from transfers
+         where kind::text like 'withdrawal%' and kind::text <> 'withdrawal_returned'
       )
       select format('the withdrawals of the %s book hold %s, its unfinished ones %s',
                     book, held, wanted)
@@ -150,7 +151,9 @@ export const withdrawalInvariants: readonly MoneyInvariant[] = [
   },
   {
     id: 'I22',
-    says: 'The public list of payouts shows those that were paid, all of them, as they were.',
+    says:
+      'The public list of payouts shows those that were paid, all of them, as they were, and none ' +
+      'that came back.',
     sql: `
       with ${asked}
       select format('payout %s is shown and was not paid like that', p.id) from payouts p
@@ -160,12 +163,16 @@ export const withdrawalInvariants: readonly MoneyInvariant[] = [
             and (w.method = 'bank') = (p.transaction_id is null)
             and (w.method = 'bank' or w.reference = p.transaction_id)
             and exists (select from transfers t where t.ref = w.id and t.amount = p.amount
-                           and t.kind::text = 'withdrawal_pay'))
+                           and t.kind::text = 'withdrawal_pay')
+            and not exists (select from transfers back where back.ref = w.id
+                               and back.kind::text = 'withdrawal_returned'))
       union all
       select format('payout %s is shown %s times', id, count(*))
         from payouts group by id having count(*) > 1
       union all
       select format('withdrawal %s was paid and is not shown', w.id) from w
-       where w.state = 'paid' and not exists (select from payouts p where p.id = w.id)`,
+       where w.state = 'paid' and not exists (select from payouts p where p.id = w.id)
+         and not exists (select from transfers back where back.ref = w.id
+                            and back.kind::text = 'withdrawal_returned')`,
   },
 ]

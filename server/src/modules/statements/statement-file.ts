@@ -23,6 +23,7 @@ export type StatementHead = {
 const groupWords = {
   deposits: 'Deposits',
   withdrawals: 'Withdrawals',
+  corrections: 'Corrections',
   trades: 'Trades',
   play_money: 'Play money',
 } as const

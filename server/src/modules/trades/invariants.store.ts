@@ -54,7 +54,15 @@ export const invariants: readonly Invariant[] = [
                       ('deposit_reversal', 'available', 'outside_card'),
                       ('deposit_loss', 'reorg_loss', 'outside_btc'),
                       ('deposit_loss', 'reorg_loss', 'outside_eth'),
-                      ('deposit_loss', 'reorg_loss', 'outside_card')
+                      ('deposit_loss', 'reorg_loss', 'outside_card'),
+                      ('deposit_restored', 'outside_btc', 'available'),
+                      ('deposit_restored', 'outside_eth', 'available'),
+                      ('deposit_restored', 'outside_card', 'available'),
+                      ('loss_recovered', 'outside_btc', 'reorg_loss'),
+                      ('loss_recovered', 'outside_eth', 'reorg_loss'),
+                      ('loss_recovered', 'outside_card', 'reorg_loss'),
+                      ('withdrawal_returned', 'outside_bank', 'available'),
+                      ('goodwill', 'house', 'available')
              ) is not true
           or t.client_account is distinct from
                case when f.client_id is not null then f.id

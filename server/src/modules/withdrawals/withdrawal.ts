@@ -46,6 +46,8 @@ export type Withdrawal = {
   readonly payout: Payout | null
   /** The first is `pending`. */
   readonly steps: readonly Step[]
+  /** What the bank sent back after it was paid, once a correction has booked it. */
+  readonly returned: { readonly amount: Usd; readonly reason: string } | null
 }
 
 /** What was worked out to be sent. */
@@ -152,6 +154,7 @@ export function detailOf(withdrawal: Withdrawal, now: Millis): WithdrawalDetail 
     if (payout?.sent) return 'sent'
     return payout ? 'prepared' : 'approved'
   }
+  if (state === 'paid' && withdrawal.returned) return 'returned'
   if (state !== 'pending') return state
   if (notBefore !== null && now < notBefore) return 'new_destination'
   return approvedBy.length > 0 ? 'second_review' : 'in_review'

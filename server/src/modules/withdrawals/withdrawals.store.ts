@@ -36,6 +36,8 @@ export type WithdrawalRow = {
   reference: string | null
   sent_at: Millis | null
   steps: Step[]
+  returned_amount: Usd | null
+  returned_reason: string | null
 }
 
 export const selected = `
@@ -47,11 +49,15 @@ export const selected = `
          (select json_agg(json_build_object(
                    'state', s.state, 'at', round(extract(epoch from s.at) * 1000)::bigint,
                    'actor', s.actor, 'reason', s.reason, 'reference', s.reference) order by s.nr)
-            from withdrawal_steps s where s.withdrawal_id = w.id) as steps
+            from withdrawal_steps s where s.withdrawal_id = w.id) as steps,
+         back.amount as returned_amount, back.reason as returned_reason
     from withdrawals w
     left join withdrawal_payouts p on p.withdrawal_id = w.id
     left join lateral (select nr, reference, sent_at from withdrawal_sendings
-                        where withdrawal_id = w.id order by nr desc limit 1) sent on true`
+                        where withdrawal_id = w.id order by nr desc limit 1) sent on true
+    left join lateral (select c.amount, c.reason from corrections c
+                         join correction_decisions d on d.correction_id = c.id
+                        where c.withdrawal_id = w.id and d.outcome = 'confirmed') back on true`
 
 /** The newest state of `w`. */
 export const state = `(select s.state from withdrawal_steps s where s.withdrawal_id = w.id
@@ -160,7 +166,7 @@ export async function sumRecent(
   }
 }
 
-export type NewWithdrawal = Omit<Withdrawal, 'approvedBy' | 'payout' | 'steps'>
+export type NewWithdrawal = Omit<Withdrawal, 'approvedBy' | 'payout' | 'steps' | 'returned'>
 
 export async function insertWithdrawal(tx: Tx, asked: NewWithdrawal): Promise<void> {
   await tx.rows(
@@ -272,10 +278,12 @@ export function withdrawalOf(row: WithdrawalRow): Withdrawal {
           ...{ preparedAt, preparedBy, sent, rate: row.rate, prepared: row.prepared },
           units: row.units === null ? null : BigInt(row.units),
         }
+  const { returned_amount: cameBack, returned_reason: reason } = row
+  const returned = cameBack === null || reason === null ? null : { amount: cameBack, reason }
   return {
     ...{ id: row.id, clientId: row.client_id, method: row.method, amount: row.amount },
     ...{ fee: row.fee, destination: row.destination, network: row.network, bank: row.bank },
     ...{ approvalsNeeded: row.approvals_needed, notBefore: row.not_before, payout },
-    ...{ orderKey: row.order_key, approvedBy: row.approved_by, steps: row.steps },
+    ...{ orderKey: row.order_key, approvedBy: row.approved_by, steps: row.steps, returned },
   }
 }

@@ -115,6 +115,7 @@ export const deposits = {
     over: 'More came than asked; all of it credited',
     late: 'Came late; credited at the rate of its confirmation',
     unasked: 'Credited at the rate of its confirmation',
+    restored: 'Taken back, and credited again',
     expired: 'No payment came',
     cancelled: 'You gave it up',
     dust: 'Worth less than a cent',

@@ -12,6 +12,7 @@ export const statement = {
   groups: {
     deposits: 'Deposits',
     withdrawals: 'Withdrawals',
+    corrections: 'Corrections',
     trades: 'Trades',
     play_money: 'Play money',
   },

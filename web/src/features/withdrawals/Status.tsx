@@ -55,7 +55,9 @@ export function Cancel({ row: { withdraw_id: id, amount } }: Shown) {
 }
 
 /** What is going on. */
-export function lineOf({ detail, reason, waits_until: until, is_demo: isDemo }: WithdrawalView) {
+export function lineOf(withdrawal: WithdrawalView) {
+  const { detail, reason, waits_until: until, is_demo: isDemo, returned_amount: back } = withdrawal
+  if (back !== undefined) return t.withdrawals.returned(format.money(back), reason ?? '')
   if (reason !== null) return reason
   if (until !== null) return t.withdrawals.waitsUntil(format.dateTime(until))
   const line = t.withdrawals.detail[detail]

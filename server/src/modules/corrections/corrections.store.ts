@@ -1,0 +1,109 @@
+// The SQL of corrections.
+
+import type { ClientId } from '#kernel/ids.ts'
+import type { Usd } from '#kernel/money.ts'
+import { iso, type Millis } from '#kernel/time.ts'
+import type { Tx } from '#server/platform/db.ts'
+import type { Correction, CorrectionKind, Deed } from './correction.ts'
+
+type Row = {
+  id: string
+  kind: CorrectionKind
+  client_id: ClientId
+  deposit_id: string | null
+  withdrawal_id: string | null
+  amount: Usd
+  recovered: Usd
+  reason: string
+  evidence: string | null
+  proposed_by: string
+  proposed_at: Millis
+  proven_at: Millis | null
+  outcome: 'confirmed' | 'withdrawn' | null
+  decided_by: string | null
+  decided_at: Millis | null
+  decider_proven_at: Millis | null
+}
+
+const selected = `
+  select c.id, c.kind, c.client_id, c.deposit_id, c.withdrawal_id, c.amount, c.recovered,
+         c.reason, c.evidence, p.email as proposed_by, c.proposed_at, c.proven_at,
+         d.outcome, o.email as decided_by, d.decided_at, d.proven_at as decider_proven_at
+    from corrections c
+    join operators p on p.id = c.proposed_by
+    left join correction_decisions d on d.correction_id = c.id
+    left join operators o on o.id = d.decided_by`
+
+/** Those that wait, or all; the oldest first. */
+export async function loadCorrections(
+  tx: Tx,
+  which: 'waiting' | 'all',
+  limit: number,
+): Promise<Correction[]> {
+  const rows = await tx.rows<Row>(
+    `${selected} where $1 or d.correction_id is null order by c.id limit $2`,
+    [which === 'all', limit],
+  )
+  return rows.map(correctionOf)
+}
+
+/** Nobody else decides on it until the transaction ends. */
+export async function lockCorrection(tx: Tx, id: string): Promise<Correction | undefined> {
+  await tx.rows('select from corrections where id = $1 for update', [id])
+  const rows = await tx.rows<Row>(`${selected} where c.id = $1`, [id])
+  return rows[0] && correctionOf(rows[0])
+}
+
+/** The one of this deposit or withdrawal that stands or was confirmed. */
+export async function findStandingId(
+  tx: Tx,
+  { depositId, withdrawalId }: Pick<Correction, 'depositId' | 'withdrawalId'>,
+): Promise<string | undefined> {
+  const rows = await tx.rows<{ id: string }>(
+    `select c.id from corrections c left join correction_decisions d on d.correction_id = c.id
+      where (c.deposit_id = $1 or c.withdrawal_id = $2)
+        and d.outcome is distinct from 'withdrawn'`,
+    [depositId, withdrawalId],
+  )
+  return rows[0]?.id
+}
+
+export async function insertCorrection(tx: Tx, one: Correction): Promise<void> {
+  const { proposed } = one
+  await tx.rows(
+    `insert into corrections (id, kind, client_id, deposit_id, withdrawal_id, amount, recovered,
+                              reason, evidence, proposed_at, proven_at, proposed_by)
+     select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, id from operators where email = $12`,
+    [
+      ...[one.id, one.kind, one.clientId, one.depositId, one.withdrawalId, one.amount],
+      ...[one.recovered, one.reason, one.evidence, iso(proposed.at)],
+      ...[proposed.provenAt === null ? null : iso(proposed.provenAt), proposed.email],
+    ],
+  )
+}
+
+export async function insertDecision(
+  tx: Tx,
+  id: string,
+  outcome: 'confirmed' | 'withdrawn',
+  { email, at, provenAt }: Deed,
+): Promise<void> {
+  await tx.rows(
+    `insert into correction_decisions (correction_id, outcome, decided_at, proven_at, decided_by)
+     select $1, $2, $3, $4, id from operators where email = $5`,
+    [id, outcome, iso(at), provenAt === null ? null : iso(provenAt), email],
+  )
+}
+
+function correctionOf(row: Row): Correction {
+  const { outcome, decided_by: email, decided_at: at } = row
+  const isDecided = outcome !== null && email !== null && at !== null
+  return {
+    ...{ id: row.id, kind: row.kind, clientId: row.client_id },
+    ...{ depositId: row.deposit_id, withdrawalId: row.withdrawal_id },
+    ...{ amount: row.amount, recovered: row.recovered },
+    ...{ reason: row.reason, evidence: row.evidence },
+    proposed: { email: row.proposed_by, at: row.proposed_at, provenAt: row.proven_at },
+    decided: isDecided ? { outcome, email, at, provenAt: row.decider_proven_at } : null,
+  }
+}

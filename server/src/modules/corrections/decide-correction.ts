@@ -1,0 +1,152 @@
+// A proposed correction is confirmed by somebody else than who proposed it, and with that it is
+// done: the money moves, and the client is told why. Or it is withdrawn, by anybody who works here.
+
+import type { KnownRefusal } from '#contract/refusals.ts'
+import { present } from '#kernel/assert.ts'
+import { usdToText } from '#kernel/money.ts'
+import { isRefusal, refuse } from '#kernel/refusal.ts'
+import type { Millis } from '#kernel/time.ts'
+import type { Tx } from '#server/platform/db.ts'
+import { findClient } from '../clients/find-client.ts'
+import { accountIn } from '../clients/grant-play-money.ts'
+import { writeToClient } from '../clients/write-to-client.ts'
+import {
+  holdTakenBack,
+  noteRestored,
+  postRestored,
+  type TakenBack,
+} from '../deposits/restore-deposit.ts'
+import { recordEvent } from '../events/record-event.ts'
+import { findDecider } from '../freezes/freeze-account.ts'
+import { payIn } from '../ledger/ledger.ts'
+import { postTransfers } from '../ledger/post-transfers.ts'
+import { tellClient } from '../notices/tell-client.ts'
+import type { Acting } from '../operators/staff.ts'
+import { holdWithdrawal, postReturned } from '../withdrawals/return-withdrawal.ts'
+import { type Correction, refOf, refuseDeciding } from './correction.ts'
+import { correctionLetter } from './correction-letters.ts'
+import { insertDecision, loadCorrections, lockCorrection } from './corrections.store.ts'
+import { findEvidence } from './find-evidence.ts'
+import type { CorrectionDeps } from './propose-correction.ts'
+
+export type Deciding = { readonly id: string; readonly by: Acting }
+
+export async function confirmCorrection(
+  deps: CorrectionDeps,
+  { id, by }: Deciding,
+): Promise<Correction | KnownRefusal> {
+  const { db, clock } = deps
+  return db.transaction(async (tx) => {
+    const correction = await lockCorrection(tx, id)
+    if (!correction) return refuse('not_found')
+    const { clientId, reason } = correction
+    const staff = await findDecider(tx, await findClient(tx, clientId), by, deps)
+    if (isRefusal(staff)) return staff
+    const refusal = refuseDeciding(correction, 'confirmed', staff.email)
+    if (refusal) return refusal
+    const at = clock.now()
+    const actor = `staff:${staff.email}` as const
+    const moved = await moveMoney(tx, deps, correction, at)
+    if (isRefusal(moved)) return moved
+    const deed = { email: staff.email, at, provenAt: by.provenAt }
+    await insertDecision(tx, id, 'confirmed', deed)
+    if (moved.back) await noteRestored(tx, moved.back, { at, actor, reason })
+    await tellOf(tx, deps, correction, at)
+    const after: Correction = { ...correction, decided: { ...deed, outcome: 'confirmed' } }
+    await recordEvent(tx, { at, clientId, actor, ...eventOf(after) })
+    return after
+  })
+}
+
+type Moved = { readonly back: TakenBack | undefined }
+
+/** Only as what was proposed, and only if it still holds. */
+async function moveMoney(
+  tx: Tx,
+  deps: CorrectionDeps,
+  { id, kind, clientId, depositId, withdrawalId, amount }: Correction,
+  at: Millis,
+): Promise<Moved | KnownRefusal> {
+  if (kind === 'deposit_restored') {
+    const back = await holdTakenBack(tx, present(depositId, 'it names its deposit'))
+    if (!back) return refuse('deposit_not_reversed')
+    const found = await findEvidence({ ...deps, db: tx }, back.deposit)
+    if (isRefusal(found)) return found
+    await postRestored(tx, back, at)
+    return { back }
+  }
+  if (kind === 'withdrawal_returned') {
+    const withdrawal = await holdWithdrawal(tx, present(withdrawalId, 'it names its withdrawal'))
+    await postReturned(tx, present(withdrawal, 'withdrawals are never deleted'), amount, at)
+    return { back: undefined }
+  }
+  const account = await accountIn(tx, clientId, 'real')
+  const { transfer } = payIn(account, 'house', amount, { kind: 'goodwill', ref: id, at })
+  await postTransfers(tx, [transfer])
+  return { back: undefined }
+}
+
+const kinds = {
+  deposit_restored: 'deposit_restored',
+  withdrawal_returned: 'withdrawal_returned',
+  goodwill: 'goodwill_given',
+} as const
+
+async function tellOf(tx: Tx, deps: CorrectionDeps, correction: Correction, at: Millis) {
+  const { kind, clientId, reason } = correction
+  const amount = usdToText(correction.amount)
+  const url = `${deps.install.publicUrl()}/user/statement`
+  const facts = { kind, amount, reason, url }
+  await writeToClient(tx, clientId, (client) => correctionLetter(client, facts), deps)
+  const details = { id: refOf(correction), amount, reason }
+  await tellClient(tx, { clientId, kind: kinds[kind], details, at })
+}
+
+/** One of each kind, so that each transfer has the event that tells of it. */
+function eventOf(correction: Correction) {
+  const { id, kind, amount, recovered, reason, proposed, evidence, decided } = correction
+  const names = {
+    deposit_restored: 'deposit',
+    withdrawal_returned: 'withdrawal',
+    goodwill: 'about',
+  }
+  return {
+    kind: kinds[kind],
+    details: {
+      ...{ [names[kind]]: refOf(correction), correction: id, reason, evidence },
+      ...{ amount: usdToText(amount), recovered: usdToText(recovered) },
+      ...{ proposed_by: proposed.email, proven: decided?.provenAt != null },
+    },
+  }
+}
+
+export function withdrawCorrection(
+  { db, clock, install }: Pick<CorrectionDeps, 'db' | 'clock' | 'install'>,
+  { id, by }: Deciding,
+): Promise<Correction | KnownRefusal> {
+  return db.transaction(async (tx) => {
+    const correction = await lockCorrection(tx, id)
+    if (!correction) return refuse('not_found')
+    const { clientId, kind } = correction
+    const staff = await findDecider(tx, await findClient(tx, clientId), by, { install })
+    if (isRefusal(staff)) return staff
+    const refusal = refuseDeciding(correction, 'withdrawn', staff.email)
+    if (refusal) return refusal
+    const at = clock.now()
+    const deed = { email: staff.email, at, provenAt: by.provenAt }
+    await insertDecision(tx, id, 'withdrawn', deed)
+    await recordEvent(tx, {
+      ...{ at, clientId, actor: `staff:${staff.email}`, kind: 'correction_withdrawn' },
+      details: { correction: id, correction_kind: kind },
+    })
+    return { ...correction, decided: { ...deed, outcome: 'withdrawn' } }
+  })
+}
+
+/** More than fit on any screen. */
+const listMost = 500
+
+/** The oldest first. */
+export function listCorrections(tx: Tx, which: 'waiting' | 'all'): Promise<Correction[]> {
+  return loadCorrections(tx, which, listMost)
+}

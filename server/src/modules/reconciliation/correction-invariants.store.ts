@@ -1,0 +1,104 @@
+// What must be true of corrections and of frozen accounts at any instant, as SQL that finds
+// whatever breaks it.
+
+import type { MoneyInvariant } from './withdrawal-invariants.store.ts'
+
+export const correctionInvariants: readonly MoneyInvariant[] = [
+  {
+    id: 'I24',
+    says:
+      'A correction was proposed and confirmed by two people, neither of whom got the money, and ' +
+      'moved what it says, once.',
+    sql: `
+      with c as (
+        select c.*, coalesce(c.deposit_id, c.withdrawal_id, c.id) as ref, k.outcome::text as outcome,
+               k.decided_by, k.decided_at, k.proven_at as decider_proven_at, a.id as account
+          from corrections c
+          left join correction_decisions k on k.correction_id = c.id
+          left join ledger_accounts a
+            on a.client_id = c.client_id and a.book = 'real' and a.name = 'available'
+      ), due as (
+        select id, ref, kind::text as kind, amount, account as taker from c
+         where outcome = 'confirmed' and amount > 0
+        union all
+        select id, ref, 'loss_recovered', recovered, 9 from c
+         where outcome = 'confirmed' and recovered > 0
+      ), moved as (
+        select ref, kind::text as kind, amount, to_account as taker from transfers
+         where kind::text in ('deposit_restored', 'loss_recovered', 'withdrawal_returned',
+                              'goodwill')
+      )
+      select format('correction %s has no %s that fits', id, kind) from due
+       where not exists (select from moved m where m.ref = due.ref and m.kind = due.kind
+                            and m.amount = due.amount and m.taker = due.taker)
+      union all
+      select format('%s %s fits no correction', kind, ref) from moved m
+       where (select count(*) from due where due.ref = m.ref and due.kind = m.kind
+                 and due.amount = m.amount and due.taker = m.taker) <> 1
+      union all
+      select format('correction %s was confirmed by who proposed it', id) from c
+       where outcome = 'confirmed' and decided_by = proposed_by
+      union all
+      select format('correction %s was decided on by the one who gets it', c.id)
+        from c join clients l on l.id = c.client_id
+          join operators o on o.id in (c.proposed_by, c.decided_by) and o.email_key = l.email_key
+      union all
+      select format('correction %s was made without a second factor', id) from c
+       where outcome = 'confirmed' and (proven_at is null or decider_proven_at is null)
+         and exists (select from install where mode = 'live')
+      union all
+      select format('correction %s restores %s of %s', c.id, c.amount + c.recovered, s.amount)
+        from c join deposit_steps s on s.deposit_id = c.deposit_id and s.state = 'approved'
+       where c.outcome = 'confirmed' and c.amount + c.recovered <> s.amount
+      union all
+      select format('correction %s gives back %s of %s', c.id, c.amount, w.amount - w.fee)
+        from c join withdrawals w on w.id = c.withdrawal_id
+       where c.outcome = 'confirmed' and (c.amount > w.amount - w.fee or not exists (
+               select from withdrawal_steps s
+                where s.withdrawal_id = w.id and s.state = 'paid' and s.at <= c.proposed_at))
+      union all
+      select format('deposit %s was restored, and no correction says so', s.deposit_id)
+        from deposit_steps s where s.state::text = 'restored' and not exists (
+          select from c where c.deposit_id = s.deposit_id and c.outcome = 'confirmed')
+      union all
+      select format('correction %s restores deposit %s, which is not', c.id, c.deposit_id)
+        from c where c.outcome = 'confirmed' and c.deposit_id is not null and not exists (
+          select from deposit_steps s
+           where s.deposit_id = c.deposit_id and s.state::text = 'restored')`,
+  },
+  {
+    id: 'I25',
+    says: 'Nothing was approved or prepared for an account while it was frozen.',
+    sql: `
+      with frozen as (
+        select f.client_id, f.at as since, coalesce(u.at, 'infinity') as until
+          from account_freezes f left join account_unfreezings u on u.freeze_id = f.id
+      )
+      select format('withdrawal %s was %s while its account was frozen', w.id, d.deed)
+        from withdrawals w join frozen f on f.client_id = w.client_id
+          join (select withdrawal_id, approved_at as at, 'approved' as deed
+                  from withdrawal_approvals
+                union all
+                select withdrawal_id, prepared_at, 'prepared' from withdrawal_payouts) d
+            on d.withdrawal_id = w.id and d.at > f.since and d.at < f.until
+      union all
+      select format('account %s goes on, and %s freezes of it stand', c.id, count(*))
+        from clients c join account_freezes f on f.client_id = c.id
+       where c.state = 'active'
+         and not exists (select from account_unfreezings u where u.freeze_id = f.id)
+       group by c.id
+      union all
+      select format('freeze %s was ended by %s people', f.id, x.people)
+        from account_unfreezings u join account_freezes f on f.id = u.freeze_id
+          join lateral (select count(distinct o.email_key) as people from unfreeze_approvals a
+                          join operators o on o.id = a.operator_id
+                         where a.freeze_id = f.id and a.approved_at <= u.at) x on true
+       where x.people < case when f.is_money_missing
+                              and exists (select from install where mode = 'live') then 2 else 1 end
+      union all
+      select format('freeze %s was ended by its own client', f.id)
+        from account_freezes f join clients c on c.id = f.client_id
+          join unfreeze_approvals a on a.freeze_id = f.id
+          join operators o on o.id = a.operator_id and o.email_key = c.email_key`,
+  },
+]
