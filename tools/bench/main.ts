@@ -2,6 +2,7 @@
 // --json` prints one JSON object; `-- --only accept,settle` runs a part; `-- --idle-seconds 60`.
 
 import { parseArgs } from 'node:util'
+import { benchDeposits } from './deposits.ts'
 import { benchFanout } from './fanout.ts'
 import { acceptOverHttp, noopOverHttp, startHttpServer } from './http.ts'
 import { benchIdle } from './idle.ts'
@@ -12,7 +13,7 @@ import { buildWorld, findPgbench, hotClientCount, initPgbench, pgb8, type World 
 const { values: options } = parseArgs({
   options: {
     json: { type: 'boolean', default: false },
-    only: { type: 'string', default: 'accept,http,settle,mixed,statement,fanout,idle' },
+    only: { type: 'string', default: 'accept,http,settle,mixed,statement,deposits,fanout,idle' },
     'idle-seconds': { type: 'string', default: '600' },
   },
 })
@@ -144,6 +145,11 @@ if (parts.includes('statement')) {
     figures[`statement.${name}`] = value
   }
 }
+if (parts.includes('deposits')) {
+  for (const [name, value] of Object.entries(await benchDeposits())) {
+    figures[`deposits.${name}`] = value
+  }
+}
 if (parts.includes('fanout')) {
   for (const [name, value] of Object.entries(await benchFanout())) figures[`fanout.${name}`] = value
 }
@@ -152,4 +158,4 @@ if (parts.includes('idle')) {
   for (const [name, value] of Object.entries(idle)) figures[`idle.${name}`] = value
 }
 if (options.json) console.log(JSON.stringify(figures, null, 2))
-else for (const [name, value] of Object.entries(figures)) console.log(name.padEnd(24), shown(value))
+else for (const [name, value] of Object.entries(figures)) console.log(name.padEnd(34), shown(value))
