@@ -28,10 +28,16 @@ describe('a sweep', () => {
     }
   })
 
-  it('is none where the transaction pays a withdrawal', () => {
+  it('is none where the transaction pays a withdrawal and no more', () => {
     const payout = { withdrawalId: 'w1', units: 900n }
     const outcome = unitsMoved(told('sweep', { found: sweep, payout }))
     expect(outcome).toMatchObject({ refused: 'movement_is_payout' })
+  })
+
+  it('is the change of a payout that went to another wallet, without the fee', () => {
+    const paid = found(10n, ['client wallet', 900n], ['cold', 70n])
+    const payout = { withdrawalId: 'w1', units: 900n }
+    expect(unitsMoved(told('sweep', { found: paid, payout }))).toBe(70n)
   })
 })
 

@@ -57,14 +57,19 @@ export function unitsMoved(told: Told): bigint | KnownRefusal {
   if (kind === 'paid_elsewhere') {
     return payout ? payout.units + fee : refuse('movement_no_payout')
   }
-  if (payout) return refuse('movement_is_payout', { id: payout.withdrawalId })
   const sum = (isWanted: (address: string) => boolean) =>
     found.pays.reduce((all, { address, units }) => all + (isWanted(address) ? units : 0n), 0n)
+  if (kind === 'top_up' && payout) return refuse('movement_is_payout', { id: payout.withdrawalId })
   if (kind === 'top_up') {
     const came = sum((address) => address === topUpAddress)
     return came > 0n ? came : refuse('movement_not_ours', { address: topUpAddress })
   }
-  return sweptUnits(told, sum((address) => !ours.has(address)) + fee)
+  const others = sum((address) => !ours.has(address))
+  if (!payout) return sweptUnits(told, others + fee)
+  // The payout and its fee are known; what is left is change that went to another wallet.
+  const change = others - payout.units
+  if (change <= 0n) return refuse('movement_is_payout', { id: payout.withdrawalId })
+  return sweptUnits(told, change)
 }
 
 /** No more than went elsewhere can have left our addresses; the chain does not say whose it was. */
