@@ -6,12 +6,11 @@ import { routes } from '#contract/routes.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { createRouter, type Router } from '#server/platform/http.ts'
 import { limit } from '#server/platform/limit.ts'
+import { orderKeyOf, success } from '#server/platform/reply.ts'
 import { depositView } from '../deposits/deposit-view.ts'
 import { type CardDeposit, type CardDeps, depositByCard } from './deposit-by-card.ts'
 import { takeMessage } from './take-message.ts'
 import { viewCardDeposit } from './view-card-deposit.ts'
-
-const keyPattern = /^[\x21-\x7e]{1,255}$/
 
 export function registerCardRoutes(app: FastifyInstance, router: Router, deps: CardDeps): void {
   const { provider } = deps
@@ -25,11 +24,10 @@ export function registerCardRoutes(app: FastifyInstance, router: Router, deps: C
 
   router.on(routes.depositCard, async ({ body, clientId, request }) => {
     if (body.mode === 'demo') return refuse('deposit_demo')
-    const key = request.headers['idempotency-key']
-    if (key !== undefined && !keyPattern.test(String(key))) return refuse('key_invalid')
+    const orderKey = orderKeyOf(request)
+    if (isRefusal(orderKey)) return orderKey
     const tooMany = await perClient(String(clientId))
     if (tooMany) return tooMany
-    const orderKey = key === undefined ? null : String(key)
     const outcome = await depositByCard(deps, { clientId, fields: body, ip: request.ip, orderKey })
     if (isRefusal(outcome)) return outcome
     return success('Your deposit request was received.', viewOf(deps, outcome))
@@ -66,8 +64,4 @@ function registerWebhook(app: FastifyInstance, deps: CardDeps): void {
       return isRefusal(done) ? done : success('', null)
     })
   })
-}
-
-function success<T>(message: string, data: T) {
-  return { status: true as const, message, data }
 }

@@ -28,8 +28,14 @@ export type SimulatedChain = Chain & {
   readonly faucet: (address: string, units: bigint) => Promise<string | undefined>
   /** What the operator's wallet does on a real chain. Once for each reference. */
   readonly send: (order: PayoutOrder) => Promise<{ readonly txid: string } | PayoutFault>
+  /** What was sent for a reference, if it was. */
+  readonly sent: (reference: string) => Promise<string | undefined>
   /** Makes a block if one is due; for a loop that runs every second or so. */
   readonly mine: () => Promise<Block | undefined>
+}
+
+export function isSimulated(chain: Chain): chain is SimulatedChain {
+  return 'isSimulated' in chain
 }
 
 export type SimulatedChainDeps = {
@@ -79,6 +85,7 @@ export function createSimulatedChain(deps: SimulatedChainDeps): SimulatedChain {
       return txid
     },
     send: (order) => db.transaction((tx) => send(tx, deps, order)),
+    sent: (reference) => findReference(db, reference),
     mine: () => db.transaction((tx) => mine(tx, deps)),
   }
 }

@@ -5,6 +5,7 @@ import { claimRoutes } from '#contract/claims.ts'
 import { payoutRoutes } from '#contract/payouts.ts'
 import { statusRoutes } from '#contract/status.ts'
 import type { Router } from '#server/platform/http.ts'
+import { success } from '#server/platform/reply.ts'
 import { type ClaimDeps, openClaims } from './read-claims.ts'
 import { openPayouts } from './read-payouts.ts'
 import { openStatus, type StatusDeps } from './read-status.ts'
@@ -15,11 +16,7 @@ export function registerClaimRoutes(router: Router, deps: ClaimRouteDeps): void 
   const claims = openClaims(deps)
   const status = openStatus(deps)
   const payouts = openPayouts(deps.db, deps.clock)
-  router.on(claimRoutes.claims, async () => success(await claims()))
-  router.on(statusRoutes.status, async () => success(await status()))
-  router.on(payoutRoutes.payouts, async () => success(await payouts()))
-}
-
-function success<T>(data: T) {
-  return { status: true as const, message: '', data }
+  router.on(claimRoutes.claims, async () => success('', await claims()))
+  router.on(statusRoutes.status, async () => success('', await status()))
+  router.on(payoutRoutes.payouts, async () => success('', await payouts()))
 }

@@ -6,6 +6,7 @@ import { startBeat } from '#server/platform/even-time.ts'
 import { type Router, refuseFields } from '#server/platform/http.ts'
 import { limit } from '#server/platform/limit.ts'
 import { networkOf } from '#server/platform/network.ts'
+import { success } from '#server/platform/reply.ts'
 import { confirmEmail, resendConfirmation } from './confirm-email.ts'
 import { registrationErrors, type SigningUpDeps, signUp } from './sign-up.ts'
 import { topUpDemo } from './top-up-demo.ts'
@@ -64,7 +65,3 @@ function registerSignUp(router: Router, deps: SigningUpDeps): void {
 }
 
 const signedUp = 'Please check your mailbox and confirm your email!'
-
-function success<T>(message: string, data: T) {
-  return { status: true as const, message, data }
-}

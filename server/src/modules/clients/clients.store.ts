@@ -2,6 +2,7 @@
 
 import type { ClientId } from '#kernel/ids.ts'
 import { iso, type Millis } from '#kernel/time.ts'
+import { column } from '#server/platform/columns.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { type AccountState, type Client, emailKeyOf, type Login } from './client.ts'
 
@@ -71,6 +72,14 @@ export async function insertClient(
 export async function loadClient(tx: Tx, id: ClientId): Promise<Client | undefined> {
   const rows = await tx.rows<ClientRow>(`select ${columns} from clients where id = $1`, [id])
   return rows[0] && clientOf(rows[0])
+}
+
+export async function loadClients(tx: Tx, ids: readonly ClientId[]): Promise<Client[]> {
+  const rows = await tx.rows<ClientRow>(
+    `select ${columns} from clients where id = any ($1::bigint[])`,
+    [column(ids)],
+  )
+  return rows.map(clientOf)
 }
 
 /** The client, whose row nobody else changes until the transaction ends. */

@@ -12,6 +12,7 @@ import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { iso } from '#kernel/time.ts'
 import type { Router } from '#server/platform/http.ts'
 import { limit } from '#server/platform/limit.ts'
+import { orderKeyOf, success } from '#server/platform/reply.ts'
 import { type Coin, isMainNetwork, unitsToText } from '../chains/network.ts'
 import type { WritingDeps } from '../clients/write-to-client.ts'
 import { type AskingDeps, askDeposit } from './ask-deposit.ts'
@@ -30,8 +31,6 @@ import { sendTestCoins } from './send-test-coins.ts'
 export type DepositRouteDeps = AskingDeps &
   WritingDeps &
   CancellingDeps & { readonly needed: (coin: Coin, units: bigint) => number }
-
-const keyPattern = /^[\x21-\x7e]{1,255}$/
 
 export function registerDepositRoutes(router: Router, deps: DepositRouteDeps): void {
   registerOffers(router, deps)
@@ -104,7 +103,7 @@ function registerAsking(router: Router, deps: DepositRouteDeps): void {
   const admit = (_: FastifyRequest, clientId: ClientId | undefined) => perClient(String(clientId))
   const ask = async (coin: Coin, { body, clientId, file: picture, request }: Asked) => {
     if (body.mode === 'demo') return refuse('deposit_demo')
-    const orderKey = keyOf(request)
+    const orderKey = orderKeyOf(request)
     if (isRefusal(orderKey)) return orderKey
     const { usd_amount: amount, quote } = body
     const deposit = await askDeposit(deps, { clientId, coin, amount, quote, picture, orderKey })
@@ -115,12 +114,6 @@ function registerAsking(router: Router, deps: DepositRouteDeps): void {
 }
 
 const asked = 'Your deposit request was received. It is credited once the payment is confirmed.'
-
-function keyOf(request: FastifyRequest) {
-  const key = request.headers['idempotency-key']
-  if (key === undefined) return null
-  return keyPattern.test(String(key)) ? String(key) : refuse('key_invalid')
-}
 
 function registerViews(router: Router, deps: DepositRouteDeps): void {
   const { db } = deps
@@ -170,8 +163,4 @@ function asInertPicture(reply: FastifyReply, mediaType: string): void {
     'content-security-policy': "default-src 'none'; sandbox",
     'x-content-type-options': 'nosniff',
   })
-}
-
-function success<T>(message: string, data: T) {
-  return { status: true as const, message, data }
 }

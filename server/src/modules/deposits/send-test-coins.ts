@@ -4,9 +4,8 @@
 import type { KnownRefusal } from '#contract/refusals.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
-import type { Chain } from '../chains/chain.ts'
 import { type Coin, unitsFromText } from '../chains/network.ts'
-import type { SimulatedChain } from '../chains/simulated.chain.ts'
+import { isSimulated } from '../chains/simulated.chain.ts'
 import { refuseStanding } from './check-standing.ts'
 import { giveAddress } from './give-address.ts'
 import { offeredKey, type QuotingDeps } from './make-quote.ts'
@@ -28,8 +27,4 @@ export async function sendTestCoins(
   const units = unitsFromText(coin, amount)
   const txid = units === undefined ? undefined : await chain.faucet(address.address, units)
   return txid === undefined ? refuse('test_coins_amount') : { txid }
-}
-
-export function isSimulated(chain: Chain): chain is SimulatedChain {
-  return 'isSimulated' in chain
 }

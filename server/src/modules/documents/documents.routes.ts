@@ -6,6 +6,7 @@ import { isRefusal } from '#kernel/refusal.ts'
 import { type Router, refuseFields } from '#server/platform/http.ts'
 import { limit } from '#server/platform/limit.ts'
 import { networkOf } from '#server/platform/network.ts'
+import { success } from '#server/platform/reply.ts'
 import { readOwnPicture } from './read-picture.ts'
 import { type SendingDeps, sendDocument } from './send-document.ts'
 import { sendRegistrationDocument } from './send-registration-document.ts'
@@ -67,8 +68,4 @@ function asInertPicture(reply: FastifyReply, mediaType: string): void {
     'content-security-policy': "default-src 'none'; sandbox",
     'x-content-type-options': 'nosniff',
   })
-}
-
-function success<T>(message: string, data: T) {
-  return { status: true as const, message, data }
 }

@@ -2,11 +2,12 @@
 // the plan asks for, as it is then.
 
 import type { KnownRefusal } from '#contract/refusals.ts'
-import { usdToText } from '#kernel/money.ts'
+import { present } from '#kernel/assert.ts'
+import { usdToText, zeroUsd } from '#kernel/money.ts'
 import { refuse } from '#kernel/refusal.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { emailKeyOf } from '../clients/client.ts'
-import { findClient } from '../clients/find-client.ts'
+import { findClients } from '../clients/find-client.ts'
 import {
   endPlanRequest,
   findPlanRequest,
@@ -20,7 +21,7 @@ import { recordEvent } from '../events/record-event.ts'
 import { tellClient } from '../notices/tell-client.ts'
 import { findOperator } from '../operators/find-operator.ts'
 import { refuseAsking, refuseFunding } from '../plans/plan.ts'
-import { sumFunding } from './funding.store.ts'
+import { sumFunding, sumFundings } from './funding.store.ts'
 import { planApprovedLetter, planRejectedLetter } from './plan-letters.ts'
 import type { PlanDeps } from './set-plan.ts'
 
@@ -91,11 +92,10 @@ export async function listPlansForStaff(
   which: 'waiting' | 'all',
 ): Promise<readonly WaitingPlan[]> {
   const requests = await listPlanRequests(tx, which)
-  const rows: WaitingPlan[] = []
-  for (const request of requests) {
-    const { email } = await findClient(tx, request.clientId)
-    const funding = usdToText(await sumFunding(tx, request.clientId))
-    rows.push({ ...request, email, funding })
-  }
-  return rows
+  const ids = requests.map(({ clientId }) => clientId)
+  const [clients, fundings] = await Promise.all([findClients(tx, ids), sumFundings(tx, ids)])
+  return requests.map((request) => {
+    const { email } = present(clients.get(request.clientId), 'clients are never deleted')
+    return { ...request, email, funding: usdToText(fundings.get(request.clientId) ?? zeroUsd) }
+  })
 }

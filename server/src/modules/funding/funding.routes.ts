@@ -11,8 +11,9 @@ import { limit } from '#server/platform/limit.ts'
 import { findClient } from '../clients/find-client.ts'
 import { openPlanRequestOf, type PlanRequest } from '../clients/plan-request.ts'
 import { type StakesOf, viewClient } from '../clients/view-client.ts'
+import { sumFunding } from './funding.store.ts'
 import { requestPlan } from './request-plan.ts'
-import { type PlanDeps, readFunding, setPlan } from './set-plan.ts'
+import { type PlanDeps, setPlan } from './set-plan.ts'
 
 const changesAnHour = 30
 
@@ -53,7 +54,7 @@ async function standingOf(tx: Tx, clientId: ClientId) {
   return {
     trading_plan: plan,
     plan_request: request ? viewOf(request) : null,
-    funding: usdToNumber(await readFunding(tx, clientId)),
+    funding: usdToNumber(await sumFunding(tx, clientId)),
   }
 }
 

@@ -1,32 +1,41 @@
 // Funding, from the ledger alone: what was deposited for good, less what was or is being withdrawn.
 
 import type { ClientId } from '#kernel/ids.ts'
-import type { Usd } from '#kernel/money.ts'
+import { type Usd, zeroUsd } from '#kernel/money.ts'
+import { column } from '#server/platform/columns.ts'
 import type { Tx } from '#server/platform/db.ts'
 
 export async function sumFunding(tx: Tx, clientId: ClientId): Promise<Usd> {
-  const rows = await tx.rows<{ funding: Usd }>(
+  return (await sumFundings(tx, [clientId])).get(clientId) ?? zeroUsd
+}
+
+/** Of several clients; who never moved any money has none. */
+export async function sumFundings(
+  tx: Tx,
+  clientIds: readonly ClientId[],
+): Promise<ReadonlyMap<ClientId, Usd>> {
+  const rows = await tx.rows<{ client_id: ClientId; funding: Usd }>(
     `with account as (
-       select id from ledger_accounts
-        where client_id = $1 and book = 'real' and name = 'available'),
+       select id, client_id from ledger_accounts
+        where client_id = any ($1::bigint[]) and book = 'real' and name = 'available'),
      moved as (
-       select x.ref, x.kind, case when x.to_account = account.id then x.amount else -x.amount end
-                as amount
+       select account.client_id, x.ref, x.kind,
+              case when x.to_account = account.id then x.amount else -x.amount end as amount
          from account join transfers x on x.client_account = account.id
         where x.kind in ('deposit_credit', 'deposit_reversal', 'withdrawal_hold',
-                         'withdrawal_return', 'deposit_restored', 'withdrawal_returned'))
-     select (coalesce((select sum(amount) from moved), 0)
-             -- of a deposit that was taken back, what the client no longer had
-             - coalesce((select sum(lost.amount) from moved
-                           join transfers lost on lost.ref = moved.ref
-                                              and lost.kind = 'deposit_loss'
-                          where moved.kind = 'deposit_credit'
-                            -- but for what came again
-                            and not exists (select from transfers back
-                                             where back.ref = moved.ref
-                                               and back.kind = 'loss_recovered')), 0)
-            )::bigint as funding`,
-    [clientId],
+                         'withdrawal_return', 'deposit_restored', 'withdrawal_returned')),
+     -- of a deposit that was taken back, what the client no longer had
+     lost as (
+       select moved.client_id, sum(x.amount) as amount
+         from moved join transfers x on x.ref = moved.ref and x.kind = 'deposit_loss'
+        where moved.kind = 'deposit_credit'
+            -- but for what came again
+            and not exists (select from transfers back
+                             where back.ref = moved.ref and back.kind = 'loss_recovered')
+        group by moved.client_id)
+     select m.client_id, (sum(m.amount) - coalesce(max(lost.amount), 0))::bigint as funding
+       from moved m left join lost on lost.client_id = m.client_id group by m.client_id`,
+    [column(clientIds)],
   )
-  return rows[0]?.funding ?? (0n as Usd)
+  return new Map(rows.map(({ client_id, funding }) => [client_id, funding]))
 }

@@ -4,7 +4,7 @@ import type { KnownRefusal } from '#contract/refusals.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { usdToText } from '#kernel/money.ts'
 import { refuse } from '#kernel/refusal.ts'
-import type { Db, Tx } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/db.ts'
 import type { Client } from '../clients/client.ts'
 import { holdClient, putPlan } from '../clients/plan-request.ts'
 import { type WritingDeps, writeToClient } from '../clients/write-to-client.ts'
@@ -41,9 +41,4 @@ export function setPlan(
 export function refuseState({ state }: Client): KnownRefusal | undefined {
   if (state === 'frozen') return refuse('account_frozen')
   return state === 'closed' ? refuse('account_closed') : undefined
-}
-
-/** Settled deposits less withdrawals, of which those under way are some. */
-export function readFunding(tx: Tx, clientId: ClientId) {
-  return sumFunding(tx, clientId)
 }

@@ -9,6 +9,7 @@ import { day, iso, later, type Millis, millis } from '#kernel/time.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { Router } from '#server/platform/http.ts'
+import { success } from '#server/platform/reply.ts'
 import { durationsAt } from '../instruments/duration.ts'
 import { type Instrument, opensAgainAt } from '../instruments/instrument.ts'
 import type { Settings } from '../operators/settings.ts'
@@ -49,7 +50,7 @@ export function registerMarketRoutes(router: Router, deps: Deps): void {
     const instruments = [...market().byId.values()].map(({ instrument }) =>
       instrumentView(instrument, now),
     )
-    return success({
+    return success('', {
       instruments,
       strike_rates: strikeRateViews(offered),
       durations: [...durations],
@@ -70,7 +71,10 @@ export function registerMarketRoutes(router: Router, deps: Deps): void {
       limit: query.limit,
       now,
     })
-    return success(candles.map((candle) => candleView(candle, quoted.instrument)))
+    return success(
+      '',
+      candles.map((candle) => candleView(candle, quoted.instrument)),
+    )
   })
 
   router.on(routes.ticks, async ({ query }) => {
@@ -80,6 +84,7 @@ export function registerMarketRoutes(router: Router, deps: Deps): void {
     const { id, scale } = quoted.instrument
     const ticks = await ticksBetween(db, id, { from: later(to, -day), to }, query.limit)
     return success(
+      '',
       ticks.map((tick) => ({
         seq: tick.seq,
         time: iso(tick.at),
@@ -90,7 +95,7 @@ export function registerMarketRoutes(router: Router, deps: Deps): void {
   })
 
   router.on(routes.quote, ({ query }) => quote(deps, query))
-  router.on(routes.rates, async () => success(await rates(deps)))
+  router.on(routes.rates, async () => success('', await rates(deps)))
 }
 
 function quote(deps: Deps, query: { symbol: string; duration: number; strike_rate: string }) {
@@ -112,6 +117,7 @@ function quote(deps: Deps, query: { symbol: string; duration: number; strike_rat
   const known = estimate(quoted.estimator, query.duration, now)
   if (!known) return refuse('no_quote', { symbol })
   return success(
+    '',
     quoteView({
       symbol,
       scale,
@@ -155,8 +161,4 @@ async function rates({ db, clock, market }: Deps) {
       change_24h: known.change,
     }
   })
-}
-
-function success<T>(data: T) {
-  return { status: true as const, message: '', data }
 }

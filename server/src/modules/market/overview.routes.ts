@@ -10,6 +10,7 @@ import { iso, later, type Millis, second } from '#kernel/time.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { Router } from '#server/platform/http.ts'
+import { success } from '#server/platform/reply.ts'
 import { isOpenAt, spotAgeMaxMs, weeklyCloseOf } from '../instruments/instrument.ts'
 import type { Settings } from '../operators/settings.ts'
 import { instrumentView, strikeRateViews } from './instrument-view.ts'
@@ -45,7 +46,7 @@ export function registerOverviewRoutes(router: Router, deps: Deps): void {
     const wanted = (quoted: Quoted) =>
       query.listing === 'all' || quoted.instrument.isTradable === (query.listing === 'tradable')
     const tradable = all.filter(({ instrument }) => instrument.isTradable).length
-    return success({
+    return success('', {
       time: iso(now),
       tradable,
       catalogue: all.length - tradable,
@@ -61,14 +62,14 @@ export function registerOverviewRoutes(router: Router, deps: Deps): void {
       const price = prices(deps, quoted, known, now)
       return price.price === null ? [] : [{ symbol, name, is_open, decimals, ...price }]
     })
-    return success({ time: iso(now), instruments })
+    return success('', { time: iso(now), instruments })
   })
 
   router.on(routes.marketInstrument, async ({ params }) => {
     const quoted = market().bySymbol.get(params.symbol ?? '')
     if (!quoted) return refuse('not_found')
     const now = clock.now()
-    return success(termsView(deps, quoted, await past(now), now))
+    return success('', termsView(deps, quoted, await past(now), now))
   })
 }
 
@@ -142,8 +143,4 @@ function termsView(deps: Deps, quoted: Quoted, past: Past, now: Millis): TermsVi
     strike_rates: isTradable ? strikeRateViews(offered) : [],
     margin: marginBp / 10_000,
   }
-}
-
-function success<T>(data: T) {
-  return { status: true as const, message: '', data }
 }

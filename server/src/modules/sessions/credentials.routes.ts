@@ -8,6 +8,7 @@ import { startBeat } from '#server/platform/even-time.ts'
 import { type Router, refuseFields } from '#server/platform/http.ts'
 import { limit } from '#server/platform/limit.ts'
 import { networkOf } from '#server/platform/network.ts'
+import { success } from '#server/platform/reply.ts'
 import { type AskingDeps, askForNewEmail } from '../clients/ask-for-new-email.ts'
 import { viewResetLink } from '../clients/claim-reset-link.ts'
 import { emailKeyOf } from '../clients/client.ts'
@@ -132,8 +133,4 @@ function atField(passwordField: string, refusal: KnownRefusal) {
     refused === 'wrong_password' ? [passwordField, 'is wrong'] : ['email', 'is yours already']
   const name = field.charAt(0).toUpperCase() + field.slice(1)
   return { ...refusal, errors: [{ field, message: `${name} ${problem}` }] }
-}
-
-function success<T>(message: string, data: T) {
-  return { status: true as const, message, data }
 }

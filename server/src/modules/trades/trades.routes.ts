@@ -8,6 +8,7 @@ import { isRefusal, refuse } from '#kernel/refusal.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { Router } from '#server/platform/http.ts'
 import { limit } from '#server/platform/limit.ts'
+import { orderKeyOf } from '#server/platform/reply.ts'
 import { loadReceipt } from './load-receipt.ts'
 import type { Lanes } from './open-lanes.ts'
 import { listTrades, type StoredTrade } from './past-trades.store.ts'
@@ -23,19 +24,16 @@ type Deps = {
 }
 
 const ordersPerSecond = 100
-const keyPattern = /^[\x21-\x7e]{1,255}$/
 
 export function registerTradeRoutes(router: Router, deps: Deps): void {
   const orderLimit = limit(ordersPerSecond, 1)
 
   router.on(routes.submitTrade, async ({ body, clientId, request }) => {
-    const orderKey = request.headers['idempotency-key'] ?? null
-    if (orderKey !== null && !keyPattern.test(String(orderKey))) return refuse('key_invalid')
+    const orderKey = orderKeyOf(request)
+    if (isRefusal(orderKey)) return orderKey
     const tooMany = await orderLimit(String(clientId))
     if (tooMany) return tooMany
-    const opened = await deps
-      .lanes()
-      .open({ clientId, order: body, orderKey: orderKey && String(orderKey) })
+    const opened = await deps.lanes().open({ clientId, order: body, orderKey })
     if (isRefusal(opened)) return opened
     return { status: true as const, message: 'Trade placed.', data: acceptedView(opened.trade) }
   })

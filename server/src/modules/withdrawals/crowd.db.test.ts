@@ -3,6 +3,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { isRefusal } from '#kernel/refusal.ts'
 import { second } from '#kernel/time.ts'
+import type { Tx } from '#server/platform/db.ts'
 import { addCrowd } from '#test/crowd.ts'
 import { freshDatabase } from '#test/database.ts'
 import {
@@ -13,6 +14,7 @@ import {
   type WithdrawalsApp,
 } from '#test/withdrawals-app.ts'
 import { approveWithdrawal } from './approve-withdrawal.ts'
+import { listForStaff } from './list-for-staff.ts'
 import { watchPayouts } from './pay-withdrawal.ts'
 import { prepareBankFile } from './prepare-bank-file.ts'
 import { runDemoOperator } from './run-demo-operator.ts'
@@ -80,4 +82,19 @@ test('what is open is what no step has ended', async () => {
   expect(rows).toEqual([{ open: 1_101n, wrong: 0n }])
   expect(await listInStates(database().db, ['pending', 'approved'], 2_000)).toHaveLength(1_101)
   expect(await listInStates(database().db, ['pending'], 2_000)).toHaveLength(550)
+})
+
+test('staff read a page of them with two statements', async () => {
+  const { db } = database()
+  let statements = 0
+  const counting: Tx = {
+    ...db,
+    rows: (...args) => {
+      statements += 1
+      return db.rows(...args)
+    },
+  }
+  const listed = await listForStaff(counting, 'waiting')
+  expect([listed.length, statements]).toEqual([500, 2])
+  expect(listed[0]).toMatchObject({ email: expect.stringContaining('@'), standing: 'active' })
 })

@@ -108,7 +108,7 @@ export type SharedDestination = {
   readonly foundAt: Millis
 }
 
-export async function listShared(tx: Tx): Promise<SharedDestination[]> {
+export async function listSharedDestinations(tx: Tx): Promise<SharedDestination[]> {
   return tx.rows<SharedDestination>(
     `select method, destination, client_id as "clientId", other_client_id as "otherClientId",
             found_at as "foundAt" from destination_flags order by id`,

@@ -1,10 +1,9 @@
-// The withdrawals' door for staff: what waits, one of them, and destinations that two clients
-// share.
+// The withdrawals' door for staff: what waits, and one of them, with whose it is.
 
+import { present } from '#kernel/assert.ts'
 import type { Tx } from '#server/platform/db.ts'
 import type { AccountState } from '../clients/client.ts'
-import { findClient } from '../clients/find-client.ts'
-import { listShared } from './destinations.store.ts'
+import { findClients } from '../clients/find-client.ts'
 import type { Withdrawal } from './withdrawal.ts'
 import { listInStates, loadWithdrawal } from './withdrawals.store.ts'
 
@@ -22,17 +21,22 @@ const listMost = 500
 export async function listForStaff(tx: Tx, which: 'waiting' | 'all'): Promise<StaffWithdrawal[]> {
   const states = which === 'all' ? null : (['pending', 'approved'] as const)
   const found = await listInStates(tx, states, listMost)
-  return Promise.all(found.map((withdrawal) => named(tx, withdrawal)))
+  return named(tx, found)
 }
 
 export async function findForStaff(tx: Tx, id: string): Promise<StaffWithdrawal | undefined> {
   const found = await loadWithdrawal(tx, id)
-  return found && named(tx, found)
+  return found && (await named(tx, [found]))[0]
 }
 
-export const listSharedDestinations = listShared
-
-async function named(tx: Tx, withdrawal: Withdrawal): Promise<StaffWithdrawal> {
-  const { email, firstname, lastname, state } = await findClient(tx, withdrawal.clientId)
-  return { ...withdrawal, email, name: `${firstname} ${lastname}`, standing: state }
+async function named(tx: Tx, found: readonly Withdrawal[]): Promise<StaffWithdrawal[]> {
+  const clients = await findClients(
+    tx,
+    found.map(({ clientId }) => clientId),
+  )
+  return found.map((withdrawal) => {
+    const client = present(clients.get(withdrawal.clientId), 'clients are never deleted')
+    const { email, firstname, lastname, state: standing } = client
+    return { ...withdrawal, email, name: `${firstname} ${lastname}`, standing }
+  })
 }

@@ -3,8 +3,7 @@
 
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
-import type { Chain } from '../chains/chain.ts'
-import type { SimulatedChain } from '../chains/simulated.chain.ts'
+import { isSimulated } from '../chains/simulated.chain.ts'
 import { faucetMost, simulatedFee } from '../chains/simulated.ts'
 import { findStaff } from './approve-withdrawal.ts'
 import { noteSending } from './pay-withdrawal.ts'
@@ -39,8 +38,4 @@ export async function sendSimulated(
   }
   if ('fault' in sent) return refuse('payout_impossible', { fault: 'the chain did not take it' })
   return noteSending(deps, id, { reference: sent.txid, actor })
-}
-
-function isSimulated(chain: Chain): chain is SimulatedChain {
-  return 'isSimulated' in chain
 }

@@ -23,7 +23,7 @@ import { recordEvent } from '../events/record-event.ts'
 import { payOut } from '../ledger/ledger.ts'
 import { postTransfers } from '../ledger/post-transfers.ts'
 import { coolOff } from '../limits/take-break.ts'
-import { listShared } from './destinations.store.ts'
+import { listSharedDestinations } from './destinations.store.ts'
 
 const database = freshDatabase()
 let at: WithdrawalsApp
@@ -352,7 +352,7 @@ describe('an address book', () => {
     await one.toBank(50, bank)
     await two.toBank(50, bank)
     await two.toBank(60, bank)
-    const flags = (await listShared(one.db)).filter(({ method }) => method === 'bank')
+    const flags = (await listSharedDestinations(one.db)).filter(({ method }) => method === 'bank')
     expect(flags.at(-1)).toMatchObject({
       ...{ destination: '121000248/555000111', clientId: one.client.id },
       otherClientId: two.client.id,
