@@ -2,6 +2,7 @@
 // lets the automatic operator do its work.
 
 import { second } from '#kernel/time.ts'
+import { noteWhatLeft } from '#server/modules/withdrawals/note-what-left.ts'
 import { type WatchingDeps, watchPayouts } from '#server/modules/withdrawals/pay-withdrawal.ts'
 import { runDemoOperator } from '#server/modules/withdrawals/run-demo-operator.ts'
 import { type Loop, repeat } from '#server/platform/repeat.ts'
@@ -13,6 +14,7 @@ const pauseMs = 2 * second
 export function startWatchingPayouts({ log, ...deps }: PayoutLoopDeps): Loop[] {
   return [
     repeat({ name: 'watching payouts', pauseMs, log }, async () => {
+      await noteWhatLeft(deps)
       await watchPayouts(deps)
       return 'done'
     }),

@@ -15,6 +15,11 @@ export function eachSent(tx: Tx): AsyncGenerator<Withdrawal> {
   return pages(tx, "w.method <> 'bank' and sent.nr is not null")
 }
 
+/** Coins that were worked out, and of which no transaction was noted. */
+export function eachPrepared(tx: Tx): AsyncGenerator<Withdrawal> {
+  return pages(tx, "w.method <> 'bank' and p.withdrawal_id is not null and sent.nr is null")
+}
+
 /** Approved, to a bank, and in no file yet. `only` is the one that is meant; null: all. */
 export function eachForBank(tx: Tx, only: string | null): AsyncGenerator<Withdrawal> {
   const condition = `w.method = 'bank' and p.withdrawal_id is null

@@ -1,0 +1,71 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { isRefusal } from '#kernel/refusal.ts'
+import { Outage } from '#server/platform/outage.ts'
+import { freshDatabase } from '#test/database.ts'
+import {
+  aWithdrawer,
+  btcAddress,
+  createWithdrawalsApp,
+  eve,
+  max,
+  type WithdrawalsApp,
+} from '#test/withdrawals-app.ts'
+import { approveWithdrawal } from './approve-withdrawal.ts'
+import { rejectWithdrawal } from './end-withdrawal.ts'
+import { noteWhatLeft } from './note-what-left.ts'
+import { watchPayouts } from './pay-withdrawal.ts'
+import { sendSimulated } from './send-simulated.ts'
+
+const database = freshDatabase()
+let at: WithdrawalsApp
+
+beforeAll(async () => {
+  at = await createWithdrawalsApp(database().db)
+  await at.price()
+})
+
+/** The coins leave, and whoever sent them never hears of it. */
+async function sentAndForgotten() {
+  await at.price()
+  const who = await aWithdrawer(at)
+  const { data } = await who.withdraw(53, btcAddress)
+  const id: string = data.withdraw_id
+  await approveWithdrawal(at.deps, id, eve)
+  const { btc } = at.chains
+  const send: typeof btc.send = async (order) => {
+    const answer = await btc.send(order)
+    if ('fault' in answer) return answer
+    throw new Outage('killed')
+  }
+  const deps = { ...at.deps, chainOf: () => ({ ...btc, send }) }
+  await expect(sendSimulated(deps, id, eve)).rejects.toThrow('killed')
+  return { who, id }
+}
+
+const codeOf = (outcome: object) => (isRefusal(outcome) ? outcome.refused : 'done')
+
+describe('coins that left before it could be noted', () => {
+  test('are found by the withdrawal and noted once, for whomever, and paid', async () => {
+    const { who, id } = await sentAndForgotten()
+    await who.db.rows(`update clients set state = 'frozen' where id = $1`, [who.client.id])
+    expect(codeOf(await sendSimulated(at.deps, id, eve))).toBe('account_frozen')
+    expect(await noteWhatLeft(at.deps)).toBe(1)
+    expect(await noteWhatLeft(at.deps)).toBe(0)
+    await at.chains.btc.grow(3)
+    expect(await watchPayouts(at.deps)).toBe(1)
+    const sent = await who.db.rows('select from simulated_transactions where reference = $1', [id])
+    expect(sent).toHaveLength(1)
+  })
+
+  test('are not given back to the client besides', async () => {
+    const { who, id } = await sentAndForgotten()
+    const rejected = await rejectWithdrawal(at.deps, id, { by: max, reason: 'No.' })
+    expect(codeOf(rejected)).toBe('withdrawal_on_its_way')
+    expect(await who.balance()).toBe(10_000 - 53)
+    const down = () => Promise.reject(new Outage('The node is down.'))
+    const { btc } = at.chains
+    const blind = { ...at.deps, chainOf: () => ({ ...btc, sent: down }) }
+    expect(await noteWhatLeft(blind)).toBe(0)
+    expect(await noteWhatLeft(at.deps)).toBe(1)
+  })
+})
