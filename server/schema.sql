@@ -9,9 +9,13 @@ create type chain_network as enum ('bitcoin', 'bitcoin_testnet', 'bitcoin_regtes
 
 create type coin as enum ('btc', 'eth');
 
+create type correction_kind as enum ('deposit_restored', 'withdrawal_returned', 'goodwill');
+
+create type correction_outcome as enum ('confirmed', 'withdrawn');
+
 create type deposit_method as enum ('card', 'btc', 'eth');
 
-create type deposit_state as enum ('pending', 'approved', 'rejected', 'reversed');
+create type deposit_state as enum ('pending', 'approved', 'rejected', 'reversed', 'restored');
 
 create type direction as enum ('rise', 'fall');
 
@@ -37,7 +41,7 @@ create type reconciled as enum ('ok', 'differences', 'unknown');
 
 create type trade_status as enum ('open', 'won', 'lost', 'tied', 'voided');
 
-create type transfer_kind as enum ('demo_grant', 'sandbox_grant', 'trade_open', 'trade_settle', 'house_cover', 'sandbox_forfeit', 'withdrawal_hold', 'withdrawal_return', 'withdrawal_pay', 'withdrawal_fee', 'deposit_credit', 'deposit_reversal', 'deposit_loss');
+create type transfer_kind as enum ('demo_grant', 'sandbox_grant', 'trade_open', 'trade_settle', 'house_cover', 'sandbox_forfeit', 'withdrawal_hold', 'withdrawal_return', 'withdrawal_pay', 'withdrawal_fee', 'deposit_credit', 'deposit_reversal', 'deposit_loss', 'deposit_restored', 'loss_recovered', 'withdrawal_returned', 'goodwill');
 
 create type withdrawal_method as enum ('btc', 'eth', 'bank');
 
@@ -139,6 +143,33 @@ create table avatars (
   UNIQUE (client_id),
   FOREIGN KEY (client_id) REFERENCES clients(id)
 );
+
+create table bank_file_payments (
+  withdrawal_id uuid not null,
+  file_id uuid not null,
+  PRIMARY KEY (withdrawal_id),
+  FOREIGN KEY (file_id) REFERENCES bank_files(id),
+  FOREIGN KEY (withdrawal_id) REFERENCES withdrawal_payouts(withdrawal_id)
+);
+CREATE INDEX bank_file_payments_file ON bank_file_payments USING btree (file_id);
+CREATE TRIGGER bank_file_payments_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON bank_file_payments FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+create table bank_files (
+  id uuid not null,
+  message_id text not null,
+  xml text not null,
+  payments integer not null,
+  total bigint not null,
+  made_at timestamptz(3) not null,
+  made_by text not null,
+  PRIMARY KEY (id),
+  UNIQUE (message_id),
+  CHECK (message_id ~ '^[0-9A-Za-z]{1,35}$'::text),
+  CHECK (payments > 0),
+  CHECK (total > 0)
+);
+CREATE CONSTRAINT TRIGGER bank_files_whole AFTER INSERT ON bank_files DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_bank_file();
+CREATE TRIGGER bank_files_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON bank_files FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 create table book_differences (
   nr bigint not null generated always as identity,
@@ -316,6 +347,55 @@ create table contact_messages (
 );
 CREATE INDEX contact_messages_received ON contact_messages USING btree (received_at);
 CREATE TRIGGER contact_messages_stand BEFORE UPDATE OR TRUNCATE ON contact_messages FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+create table correction_decisions (
+  correction_id uuid not null,
+  outcome correction_outcome not null,
+  decided_by bigint not null,
+  decided_at timestamptz(3) not null,
+  proven_at timestamptz(3),
+  PRIMARY KEY (correction_id),
+  FOREIGN KEY (correction_id) REFERENCES corrections(id),
+  FOREIGN KEY (decided_by) REFERENCES operators(id),
+  CHECK (proven_at >= (decided_at - '00:05:00'::interval) AND proven_at <= decided_at)
+);
+CREATE TRIGGER correction_decisions_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON correction_decisions FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER correction_decisions_follow BEFORE INSERT ON correction_decisions FOR EACH ROW EXECUTE FUNCTION check_correction_decision();
+
+create table corrections (
+  id uuid not null,
+  kind correction_kind not null,
+  client_id bigint not null,
+  deposit_id uuid,
+  withdrawal_id uuid,
+  amount bigint not null,
+  recovered bigint not null,
+  reason text not null,
+  evidence text,
+  proposed_by bigint not null,
+  proposed_at timestamptz(3) not null,
+  proven_at timestamptz(3),
+  PRIMARY KEY (id),
+  FOREIGN KEY (client_id) REFERENCES clients(id),
+  FOREIGN KEY (deposit_id) REFERENCES deposits(id),
+  FOREIGN KEY (proposed_by) REFERENCES operators(id),
+  FOREIGN KEY (withdrawal_id) REFERENCES withdrawals(id),
+  CHECK ((amount + recovered) > 0),
+  CHECK ((kind = 'deposit_restored'::correction_kind) = (deposit_id IS NOT NULL)),
+  CHECK ((kind = 'withdrawal_returned'::correction_kind) = (withdrawal_id IS NOT NULL)),
+  CHECK (amount >= 0),
+  CHECK (char_length(reason) >= 1 AND char_length(reason) <= 500),
+  CHECK (evidence <> ''::text),
+  CHECK (kind = 'deposit_restored'::correction_kind OR recovered = 0),
+  CHECK (kind = 'goodwill'::correction_kind OR evidence IS NOT NULL),
+  CHECK (proven_at >= (proposed_at - '00:05:00'::interval) AND proven_at <= proposed_at),
+  CHECK (recovered >= 0)
+);
+CREATE INDEX corrections_client ON corrections USING btree (client_id, id);
+CREATE INDEX corrections_deposit ON corrections USING btree (deposit_id) WHERE deposit_id IS NOT NULL;
+CREATE INDEX corrections_withdrawal ON corrections USING btree (withdrawal_id) WHERE withdrawal_id IS NOT NULL;
+CREATE TRIGGER corrections_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON corrections FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER corrections_follow BEFORE INSERT ON corrections FOR EACH ROW EXECUTE FUNCTION check_correction();
 
 create table custody_movements (
   id uuid not null,
@@ -1199,6 +1279,17 @@ create table withdrawal_approvals (
 CREATE TRIGGER withdrawal_approvals_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON withdrawal_approvals FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER withdrawal_approvals_by_others BEFORE INSERT ON withdrawal_approvals FOR EACH ROW EXECUTE FUNCTION check_withdrawal_approval();
 
+create table withdrawal_cancellations (
+  withdrawal_id uuid not null,
+  client_id bigint not null,
+  order_key text not null,
+  PRIMARY KEY (withdrawal_id),
+  UNIQUE (client_id, order_key),
+  FOREIGN KEY (client_id) REFERENCES clients(id),
+  FOREIGN KEY (withdrawal_id) REFERENCES withdrawals(id)
+);
+CREATE TRIGGER withdrawal_cancellations_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON withdrawal_cancellations FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
 create table withdrawal_links (
   withdrawal_id uuid not null,
   hash bytea not null,
@@ -1306,7 +1397,9 @@ create view payouts as
      JOIN withdrawals w ON w.id = paid.withdrawal_id
      JOIN withdrawal_steps asked ON asked.withdrawal_id = w.id AND asked.nr = 1
      JOIN transfers t ON t.ref = w.id AND t.kind::text = 'withdrawal_pay'::text AND t.book = 'real'::book AND t.from_account = 4 AND t.to_account = outside_of(w.method) AND t.amount = (w.amount - w.fee)
-  WHERE paid.state = 'paid'::withdrawal_state AND paid.reference IS NOT NULL;
+  WHERE paid.state = 'paid'::withdrawal_state AND paid.reference IS NOT NULL AND NOT (EXISTS ( SELECT
+           FROM transfers back
+          WHERE back.ref = w.id AND back.kind::text = 'withdrawal_returned'::text));
 
 create view postings as
  SELECT transfers.kind,
@@ -1419,6 +1512,85 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION check_bank_file()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if not exists (
+       select from bank_file_payments p join withdrawals w on w.id = p.withdrawal_id and w.method = 'bank'
+        where p.file_id = new.id
+       having count(*) = new.payments and sum(w.amount - w.fee) = new.total) then
+    raise exception 'bank file % does not have what it says', new.id using errcode = 'check_violation';
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION check_correction()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform check_correction_staff(new.proposed_by, new.client_id, new.proven_at);
+  perform from deposits where id = new.deposit_id for update;
+  perform from withdrawals where id = new.withdrawal_id for update;
+  if exists (select from corrections c
+              where (c.deposit_id = new.deposit_id or c.withdrawal_id = new.withdrawal_id)
+                and not exists (select from correction_decisions d
+                                 where d.correction_id = c.id and d.outcome = 'withdrawn')) then
+    raise exception 'there is a correction of this already' using errcode = 'unique_violation';
+  end if;
+  if new.client_id is distinct from coalesce(
+       (select client_id from deposits where id = new.deposit_id),
+       (select client_id from withdrawals where id = new.withdrawal_id), new.client_id) then
+    raise exception 'this is another client''s' using errcode = 'check_violation';
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION check_correction_decision()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  wanted record;
+begin
+  select c.*, coalesce(c.deposit_id, c.withdrawal_id, c.id) as ref, a.id as account into wanted
+    from corrections c join ledger_accounts a on a.client_id = c.client_id and a.book = 'real'
+   where c.id = new.correction_id for update of c;
+  if new.outcome = 'withdrawn' then
+    return new;
+  end if;
+  if new.decided_by = wanted.proposed_by then
+    raise exception 'correction % takes two people', new.correction_id using errcode = 'check_violation';
+  end if;
+  perform check_correction_staff(new.decided_by, wanted.client_id, new.proven_at);
+  if wanted.amount <> (select coalesce(sum(t.amount), 0) from transfers t
+                        where t.ref = wanted.ref and t.kind::text = wanted.kind::text and t.to_account = wanted.account)
+     or wanted.recovered <> (select coalesce(sum(t.amount), 0) from transfers t
+                              where t.ref = wanted.ref and t.kind::text = 'loss_recovered' and t.to_account = 9) then
+    raise exception 'the ledger has not done correction %', new.correction_id using errcode = 'check_violation';
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION check_correction_staff(staff bigint, client bigint, proven timestamptz)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (select from operators where id = staff and left_at is not null) then
+    raise exception 'who left has no say in a correction' using errcode = 'check_violation';
+  end if;
+  if exists (select from operators o join clients c on c.email_key = o.email_key
+              where o.id = staff and c.id = client) then
+    raise exception 'nobody corrects their own account' using errcode = 'check_violation';
+  end if;
+  if proven is null and exists (select from install where mode = 'live') then
+    raise exception 'a correction needs second factors of staff' using errcode = 'check_violation';
+  end if;
+end $function$;
+
 CREATE OR REPLACE FUNCTION check_deposit_step()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1438,6 +1610,7 @@ begin
                when 'pending' then new.state in ('approved', 'rejected')
                when 'approved' then new.state = 'reversed'
                when 'rejected' then new.state = 'approved'
+               when 'reversed' then new.state::text = 'restored'
                else false end) then
     raise exception 'deposit % cannot go from % to %', new.deposit_id, before.state, new.state
       using errcode = 'check_violation';
@@ -1457,6 +1630,13 @@ begin
        select coalesce(sum(t.amount), 0) from transfers t
         where t.ref = new.deposit_id and t.kind::text in ('deposit_reversal', 'deposit_loss')) then
     raise exception 'the ledger has not taken deposit % back', new.deposit_id using errcode = 'check_violation';
+  end if;
+  if new.state::text = 'restored' and not exists (
+       select from corrections c join correction_decisions d on d.correction_id = c.id and d.outcome = 'confirmed'
+        where c.deposit_id = new.deposit_id
+          and c.amount + c.recovered = (select amount from deposit_steps
+                                         where deposit_id = new.deposit_id and state = 'approved')) then
+    raise exception 'no correction restores deposit %', new.deposit_id using errcode = 'check_violation';
   end if;
   return new;
 end $function$;

@@ -1,0 +1,218 @@
+// The invariants of corrections and of frozen accounts, each proven by defects that are planted
+// into a small world in which every kind of correction was made by two people.
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Usd } from '#kernel/money.ts'
+import { isRefusal } from '#kernel/refusal.ts'
+import { iso, minute } from '#kernel/time.ts'
+import { freezeAccount } from '#server/modules/freezes/freeze-account.ts'
+import { unfreezeAccount } from '#server/modules/freezes/unfreeze-account.ts'
+import { correctionInvariants } from '#server/modules/reconciliation/correction-invariants.store.ts'
+import type { Single, Tx } from '#server/platform/db.ts'
+import { testClock } from '#test/clock.ts'
+import {
+  acting,
+  aLostDeposit,
+  aPaidWithdrawal,
+  type Correcting,
+  corrected,
+} from '#test/corrected.ts'
+import { cloneDatabase, type TestDatabase } from '#test/database.ts'
+import { createDepositsApp } from '#test/deposits-app.ts'
+import { createWithdrawalsApp, eve, max } from '#test/withdrawals-app.ts'
+import { audit, auditWithin, brokenOf, type Finding } from './audit.ts'
+
+let database: TestDatabase
+let at: Correcting
+let connection: Single
+let ids: { deposit: string; withdrawal: string; goodwill: string; client: bigint }
+
+beforeAll(async () => {
+  database = await cloneDatabase()
+  const clock = testClock()
+  const { db } = database
+  at = { out: await createWithdrawalsApp(db, { clock }), in: await createDepositsApp(db, clock) }
+  connection = db.single()
+  const lost = await aLostDeposit(at, 1_800n)
+  await lost.bringBack(3)
+  const common = () => ({ reason: 'It is yours.', by: acting(at, eve) })
+  await corrected(at, { kind: 'deposit_restored', depositId: lost.id, ...common() })
+  const { who, id: withdrawalId } = await aPaidWithdrawal(at)
+  const back = { withdrawalId, amount: 8_000n as Usd, reference: 'R-1', ...common() }
+  await corrected(at, { kind: 'withdrawal_returned', ...back })
+  const known = String(who.client.id)
+  const gift = { known, amount: 500n as Usd, ...common() }
+  const goodwill = await corrected(at, { kind: 'goodwill', ...gift })
+  clock.advance(minute)
+  await freezeAccount(at.out.deps, { known, ...common() })
+  clock.advance(minute)
+  const freed = await unfreezeAccount(at.out.deps, { known, ...common(), by: acting(at, max) })
+  if (isRefusal(freed)) throw new Error(freed.refused)
+  clock.advance(minute)
+  ids = { deposit: lost.id, withdrawal: withdrawalId, goodwill, client: who.client.id }
+})
+afterAll(async () => {
+  await at.in.close()
+  await connection.close()
+  await database.db.close()
+})
+
+type Mutant = {
+  readonly name: string
+  readonly trips: readonly string[]
+  readonly plant: (it: typeof ids) => readonly string[]
+}
+
+const mutants: readonly Mutant[] = [
+  {
+    name: 'a correction that one person proposed and confirmed',
+    trips: ['I24'],
+    plant: ({ goodwill }) => [
+      `update correction_decisions k set decided_by = c.proposed_by from corrections c
+        where c.id = k.correction_id and c.id = '${goodwill}'`,
+    ],
+  },
+  {
+    name: 'a correction confirmed by the one who gets it',
+    trips: ['I24'],
+    plant: ({ goodwill, client }) => [
+      `with mole as (insert into operators (email, email_key, password_hash, created_at)
+         select email, email_key, 'none', now() from clients where id = ${client} returning id)
+       update correction_decisions set decided_by = mole.id from mole
+        where correction_id = '${goodwill}'`,
+    ],
+  },
+  {
+    name: 'goodwill that nobody confirmed',
+    trips: ['I23', 'I24'],
+    plant: ({ goodwill }) => [
+      `delete from correction_decisions where correction_id = '${goodwill}'`,
+    ],
+  },
+  {
+    name: 'goodwill of more than was confirmed',
+    trips: ['I23', 'I24'],
+    plant: ({ goodwill }) => [`update corrections set amount = 400 where id = '${goodwill}'`],
+  },
+  {
+    name: 'goodwill from money of others',
+    trips: ['I1', 'I4', 'I7'],
+    plant: ({ goodwill }) => [`update transfers set from_account = 1 where ref = '${goodwill}'`],
+  },
+  {
+    name: 'a deposit restored to somebody else',
+    trips: ['I13', 'I23', 'I24'],
+    plant: ({ deposit, client }) => [
+      `update ledger_accounts a set balance = balance - t.amount, postings = postings - 1
+         from transfers t where t.ref = '${deposit}' and t.kind = 'deposit_restored'
+          and a.id = t.client_account`,
+      `update ledger_accounts set balance = balance + 1800, postings = postings + 1
+        where client_id = ${client} and book = 'real'`,
+      `update transfers set to_account = a.id, client_account = a.id, posting = 1000
+         from ledger_accounts a where a.client_id = ${client} and a.book = 'real'
+          and ref = '${deposit}' and kind = 'deposit_restored'`,
+    ],
+  },
+  {
+    name: 'a deposit that says it was restored, by nobody',
+    trips: ['I23', 'I24'],
+    plant: ({ deposit }) => [
+      `delete from correction_decisions where correction_id in (
+         select id from corrections where deposit_id = '${deposit}')`,
+    ],
+  },
+  {
+    name: 'a restored deposit whose loss stays lost',
+    trips: ['I18', 'I24'],
+    plant: ({ deposit }) => [
+      `delete from transfers where ref = '${deposit}' and kind = 'loss_recovered'`,
+    ],
+  },
+  {
+    name: 'more given back than the bank was paid',
+    trips: ['I18', 'I24'],
+    plant: ({ withdrawal }) => [
+      `update withdrawals set fee = 3000 where id = '${withdrawal}'`,
+      `update transfers set amount = 3000 where ref = '${withdrawal}' and kind = 'withdrawal_fee'`,
+      `update transfers set amount = 7000 where ref = '${withdrawal}' and kind = 'withdrawal_pay'`,
+    ],
+  },
+  {
+    name: 'an approval given while the account was frozen',
+    trips: ['I25'],
+    plant: ({ withdrawal }) => [
+      `update withdrawal_approvals set approved_at = (select max(at) + interval '1 second'
+         from account_freezes f join withdrawals w on w.client_id = f.client_id
+        where w.id = withdrawal_id) where withdrawal_id = '${withdrawal}'`,
+      `update withdrawal_steps set at = '2100-01-01' where withdrawal_id = '${withdrawal}'
+          and nr > 1`,
+      `update corrections set proposed_at = '2100-01-02', proven_at = null
+        where withdrawal_id = '${withdrawal}'`,
+    ],
+  },
+  {
+    name: 'a payout prepared while the account was frozen',
+    trips: ['I25'],
+    plant: ({ withdrawal }) => [
+      `update withdrawal_payouts set prepared_at = (select max(at) + interval '1 second'
+         from account_freezes f join withdrawals w on w.client_id = f.client_id
+        where w.id = withdrawal_id) where withdrawal_id = '${withdrawal}'`,
+    ],
+  },
+  {
+    name: 'an account that goes on though it is frozen',
+    trips: ['I25'],
+    plant: ({ client }) => [
+      `delete from account_unfreezings where freeze_id in (
+         select id from account_freezes where client_id = ${client})`,
+    ],
+  },
+  {
+    name: 'a freeze that nobody ended',
+    trips: ['I25'],
+    plant: () => ['delete from unfreeze_approvals'],
+  },
+  {
+    name: 'an account whose owner let it go on',
+    trips: ['I25'],
+    plant: ({ client }) => [
+      `with mole as (insert into operators (email, email_key, password_hash, created_at)
+         select email, email_key, 'none', now() from clients where id = ${client} returning id)
+       update unfreeze_approvals set operator_id = mole.id from mole`,
+    ],
+  },
+]
+
+const options = () => ({ now: iso(at.in.clock.now()), show: 5 })
+
+describe('in a world of corrections, the audit', () => {
+  it('finds nothing', async () => {
+    const findings = await audit(database.db, options())
+    expect(brokenOf(findings)).toEqual([])
+  })
+
+  it.each(mutants)('finds $name', async ({ trips, plant }) => {
+    const findings = await undone(async (tx) => {
+      await tx.rows('set local session_replication_role = replica')
+      for (const statement of plant(ids)) await tx.rows(statement)
+      return auditWithin(tx, options())
+    })
+    expect(brokenOf(findings).map(({ id }) => id)).toEqual(trips)
+  })
+
+  it('finds something with each of its invariants, several times', () => {
+    for (const { id } of correctionInvariants) {
+      expect([id, mutants.filter(({ trips }) => trips.includes(id)).length > 2]).toEqual([id, true])
+    }
+  })
+})
+
+/** What `work` sees of its own doings, none of which happened afterwards. */
+async function undone(work: (tx: Tx) => Promise<Finding[]>): Promise<Finding[]> {
+  await connection.rows('begin')
+  try {
+    return await work(connection)
+  } finally {
+    await connection.rows('rollback')
+  }
+}
