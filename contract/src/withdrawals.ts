@@ -135,6 +135,8 @@ export const LinkedWithdrawal = z.object({
   status: WithdrawalStatus,
   detail: WithdrawalDetail,
   can_cancel: z.boolean(),
+  /** How long new withdrawals are held after it was cancelled by its link. */
+  hold_hours: z.number(),
   createdAt: Instant,
 })
 export type LinkedWithdrawal = z.infer<typeof LinkedWithdrawal>

@@ -67,7 +67,7 @@ describe('the link in the mail (T33)', () => {
       expect(seen.headers['cache-control']).toBe('no-store')
       expect(seen.data).toEqual({
         ...{ method: 'btc', wallet: btcAddress, amount: 250, status: 'Pending' },
-        ...{ detail: 'in_review', can_cancel: true },
+        ...{ detail: 'in_review', can_cancel: true, hold_hours: 0 },
         createdAt: new Date(at.clock.now()).toISOString(),
       })
     }
@@ -84,7 +84,7 @@ describe('the link in the mail (T33)', () => {
     const replies = await Promise.all(Array.from({ length: 5 }, () => stop(hash)))
     expect(replies.map(({ http }) => http).sort()).toEqual([200, 409, 409, 409, 409])
     expect(replies.find(({ http }) => http === 200)?.data).toMatchObject({
-      ...{ status: 'Cancelled', can_cancel: false },
+      ...{ status: 'Cancelled', can_cancel: false, hold_hours: 24 },
     })
     expect(await who.balance()).toBe(9_900)
     const wish = { amount: 50, wallet: btcAddress }

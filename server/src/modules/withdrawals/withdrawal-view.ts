@@ -2,7 +2,7 @@
 
 import type { DestinationView, LinkedWithdrawal, WithdrawalView } from '#contract/withdrawals.ts'
 import { usdToNumber } from '#kernel/money.ts'
-import { iso, later, type Millis } from '#kernel/time.ts'
+import { hour, iso, later, type Millis } from '#kernel/time.ts'
 import { unitsToText } from '../chains/network.ts'
 import { demoOperatorEmail } from './demo.ts'
 import type { Destination } from './destination.ts'
@@ -56,13 +56,17 @@ export function withdrawalView(
 }
 
 /** For whoever has the link of its mail. */
-export function linkedView(withdrawal: Withdrawal, now: Millis): LinkedWithdrawal {
+export function linkedView(
+  withdrawal: Withdrawal,
+  { holdMs, now }: { readonly holdMs: number; readonly now: Millis },
+): LinkedWithdrawal {
   const { method, wallet, amount, status, detail, can_cancel, createdAt } = withdrawalView(
     withdrawal,
     [],
     now,
   )
-  return { method, wallet, amount, status, detail, can_cancel, createdAt }
+  const hold_hours = holdMs / hour
+  return { method, wallet, amount, status, detail, can_cancel, hold_hours, createdAt }
 }
 
 export function destinationView(destination: Destination, holdMs: number): DestinationView {

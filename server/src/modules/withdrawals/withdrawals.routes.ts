@@ -16,7 +16,7 @@ import { mailCode, type WithdrawalDeps } from './confirm-deed.ts'
 import { listKept } from './destinations.store.ts'
 import { cancelWithdrawal } from './end-withdrawal.ts'
 import { addDestination, removeDestination } from './keep-destination.ts'
-import { newDestinationMs } from './offer-withdrawals.ts'
+import { changeHoldMs, newDestinationMs } from './offer-withdrawals.ts'
 import { stopWithdrawal, viewStop } from './stop-withdrawal.ts'
 import { viewTerms } from './view-terms.ts'
 import type { Withdrawal } from './withdrawal.ts'
@@ -132,15 +132,16 @@ function registerBook(router: Router, deps: WithdrawalDeps): void {
 
 /** For whoever reads the mail about a withdrawal, signed in or not. */
 function registerLink(router: Router, deps: WithdrawalDeps): void {
-  const { db, clock } = deps
+  const { db, clock, settings, install } = deps
   const perNetwork = limit(20, 60)
+  const facts = () => ({ holdMs: changeHoldMs(settings(), install.mode), now: clock.now() })
 
   router.on(routes.linkedWithdrawal, async ({ query, request, reply }) => {
     reply.header('cache-control', 'no-store')
     const tooMany = await perNetwork(networkOf(request.ip))
     if (tooMany) return tooMany
     const linked = await viewStop(db, query.hash)
-    return isRefusal(linked) ? linked : success('', linkedView(linked, clock.now()))
+    return isRefusal(linked) ? linked : success('', linkedView(linked, facts()))
   })
 
   router.on(routes.cancelByLink, async ({ body, request }) => {
@@ -148,10 +149,7 @@ function registerLink(router: Router, deps: WithdrawalDeps): void {
     if (tooMany) return tooMany
     const stopped = await stopWithdrawal(deps, body.hash)
     if (isRefusal(stopped)) return stopped
-    return success(
-      'The withdrawal is cancelled; the money is back.',
-      linkedView(stopped, clock.now()),
-    )
+    return success('The withdrawal is cancelled; the money is back.', linkedView(stopped, facts()))
   })
 }
 

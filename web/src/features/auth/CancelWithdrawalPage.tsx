@@ -74,7 +74,10 @@ function Stop({ hash, withdrawal, onMissed }: Props) {
         <Next />
       ) : (
         <>
-          <p className={css.info}>{t.cancelWithdrawal.text}</p>
+          <p className={css.info}>
+            {t.cancelWithdrawal.text}
+            {withdrawal.hold_hours > 0 && ` ${t.cancelWithdrawal.hold(withdrawal.hold_hours)}`}
+          </p>
           <Button look="solid" busy={stop.isPending} onClick={() => stop.mutate()}>
             {t.cancelWithdrawal.cancel}
           </Button>

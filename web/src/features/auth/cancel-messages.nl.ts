@@ -10,8 +10,10 @@ export const cancelWithdrawal: Messages<typeof english> = {
   to: 'Naar',
   asked: 'Aangevraagd',
   text:
-    'Was jij dat niet, annuleer haar dan. Al het geld gaat terug naar je saldo, en nieuwe ' +
-    'opnames wachten een tijd. Was jij het wel, sluit dan deze pagina.',
+    'Was jij dat niet, annuleer haar dan: al het geld gaat terug naar je saldo. Was jij het wel, ' +
+    'sluit dan deze pagina.',
+  hold: (hours: number) =>
+    `Voor je veiligheid is daarna ${hours} uur lang geen nieuwe opname mogelijk.`,
   cancel: 'Deze opname annuleren',
   done: 'Ze is geannuleerd, en het geld staat weer op je saldo.',
   next:

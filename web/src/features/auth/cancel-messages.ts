@@ -9,8 +9,10 @@ export const cancelWithdrawal = {
   to: 'To',
   asked: 'Asked for',
   text:
-    'If that was not you, cancel it. All of the money goes back to your balance, and new ' +
-    'withdrawals wait for a while. If it was you, close this page.',
+    'If that was not you, cancel it: all of the money goes back to your balance. If it was you, ' +
+    'close this page.',
+  hold: (hours: number) =>
+    `For your safety no new withdrawal is possible for ${hours} hours after that.`,
   cancel: 'Cancel this withdrawal',
   done: 'It is cancelled, and the money is back in your balance.',
   next:

@@ -12,7 +12,7 @@ import CancelWithdrawalPage from './CancelWithdrawalPage.tsx'
 
 const waiting: LinkedWithdrawal = {
   ...{ method: 'btc', wallet: 'tb1qabc', amount: 250, status: 'Pending', detail: 'in_review' },
-  ...{ can_cancel: true, createdAt: '2026-11-21T12:00:00.000Z' },
+  ...{ can_cancel: true, hold_hours: 24, createdAt: '2026-11-21T12:00:00.000Z' },
 }
 
 let root: Root
@@ -69,6 +69,7 @@ it('opening it changes nothing; the button cancels, and then comes a new passwor
   await open()
   await vi.waitFor(() => expect(place.textContent).toContain('tb1qabc'))
   expect(place.textContent).toContain('$250.00')
+  expect(place.textContent).toContain('for 24 hours')
   expect(posted).toEqual([])
   await act(async () => button()?.click())
   await vi.waitFor(() => expect(place.textContent).toContain('It is cancelled'))
