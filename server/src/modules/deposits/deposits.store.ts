@@ -73,10 +73,15 @@ export async function listDeposits(
   state: DepositState | null,
   limit: number,
 ): Promise<Deposit[]> {
-  const rows = await tx.rows<DepositRow>(
-    `${select} where $1::deposit_state is null or s.state = $1 order by d.id desc limit $2`,
-    [state, limit],
-  )
+  // What is pending is looked up by its id, however many are not.
+  const isIn =
+    state === 'pending'
+      ? 's.state = $1 and d.id = any (array(select deposit_id from open_deposits))'
+      : '$1::deposit_state is null or s.state = $1'
+  const rows = await tx.rows<DepositRow>(`${select} where ${isIn} order by d.id desc limit $2`, [
+    state,
+    limit,
+  ])
   return rows.map(depositOf)
 }
 
