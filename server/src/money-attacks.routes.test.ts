@@ -249,6 +249,13 @@ describe('somebody else’s (T8)', () => {
       for (const id of foreign) expect(seen).not.toContain(id)
     }
     expect(pairs).toBeGreaterThanOrEqual(60)
+    // Each is in the log, with who asked and what for, and without the id.
+    const told = at
+      .logged()
+      .split('\n')
+      .filter((line) => line.includes('not found, or not theirs'))
+    expect(told.length).toBeGreaterThanOrEqual(pairs)
+    expect(told.at(-1)).toContain(`"client":"${two.client.id}"`)
     expect(await countAll()).toEqual(before)
   })
 })

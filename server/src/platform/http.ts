@@ -87,6 +87,13 @@ export function createRouter(app: FastifyInstance, signIn: SignIn): Router {
               reply,
             } as never
             const answer = await handler(call)
+            if (who !== undefined && isRefusal(answer) && answer.refused === 'not_found') {
+              // Whoever tries ids out is seen by the many of these.
+              request.log.info(
+                { client: String(who), route: route.path },
+                'not found, or not theirs',
+              )
+            }
             // Not `reply.send`: what that returns would be waited for until the answer has left.
             return isRefusal(answer) ? refuseWith(reply, answer as Refused) : answer
           },
