@@ -78,7 +78,9 @@ function Resumed({ id, onClose }: Closing & { readonly id: string }) {
           {t.cardDeposit.goOn}
         </a>
       )}
-      <GiveUp depositId={id} onDone={onClose} />
+      <div className={css.keys}>
+        <GiveUp depositId={id} onDone={onClose} />
+      </div>
     </>
   )
 }

@@ -188,9 +188,7 @@ function Arrived({ offer: { conversion }, deposit }: ArrivedProps) {
       {deposit ? (
         <Progress deposit={deposit} />
       ) : (
-        <Tag tone="info">
-          {t.deposits.detail.waiting} ({conversion.amount} {conversion.currency.toUpperCase()})
-        </Tag>
+        <Tag tone="info">{t.deposits.detail.waiting}</Tag>
       )}
       <Takes conversion={conversion} />
     </div>
