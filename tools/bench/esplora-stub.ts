@@ -25,102 +25,26 @@ type Block = { readonly hash: string; readonly raw: Buffer }
 /** Of strangers, in every block. */
 const strangers = 3_000
 const regtestPrefix = 'bcrt'
+const blocksAtStart = 8
 
 export async function startEsploraStub(): Promise<EsploraStub> {
-  const blocks: Block[] = []
-  const mined: Mined[] = []
-  let waiting: (Paid & { readonly raw: Buffer; readonly txid: string })[] = []
+  const chain = newChain()
   let asked = 0
-  const filler = Array.from({ length: strangers }, () => transaction('0014', 1_000n))
-
-  const mine = () => {
-    const previous = blocks.at(-1)?.hash ?? '0'.repeat(64)
-    const inside = [transaction('0014', 0n), ...filler, ...waiting.map(({ raw }) => raw)]
-    const block = blockOf(previous, inside)
-    const height = blocks.length
-    blocks.push(block)
-    for (const { address, units, txid } of waiting) {
-      mined.push({ address, units, txid, height, hash: block.hash })
-    }
-    waiting = []
-  }
-
-  const statusOf = (one: Mined | undefined) =>
-    one ? { confirmed: true, block_height: one.height, block_hash: one.hash } : { confirmed: false }
-  const viewOf = ({ address, units, txid }: Paid & { txid: string }, one?: Mined) => ({
-    ...{ txid, fee: 200, status: statusOf(one) },
-    vout: [
-      {
-        scriptpubkey: scriptOf(address, regtestPrefix),
-        ...{ scriptpubkey_address: address, value: Number(units) },
-      },
-    ],
-  })
-  const waitingAt = (address: string) =>
-    waiting.filter((it) => it.address === address).map((it) => viewOf(it))
-  const heightOf = (hash: string) => blocks.findIndex((block) => block.hash === hash)
-
-  const routes: readonly (readonly [RegExp, (name: string) => unknown])[] = [
-    [/^\/blocks\/tip\/hash$/, () => blocks.at(-1)?.hash],
-    [/^\/block-height\/(\d+)$/, (height) => blocks[Number(height)]?.hash],
-    [/^\/block\/(\w+)\/raw$/, (hash) => blocks[heightOf(hash)]?.raw],
-    [/^\/block\/(\w+)$/, (hash) => ({ height: heightOf(hash) })],
-    [/^\/address\/(\w+)\/txs\/mempool$/, waitingAt],
-    [/^\/address\/(\w+)\/txs\/chain\/\w+$/, () => []],
-    [
-      /^\/address\/(\w+)\/txs$/,
-      (address) => [
-        ...waitingAt(address),
-        ...mined
-          .filter((it) => it.address === address)
-          .reverse()
-          .map((it) => viewOf(it, it)),
-      ],
-    ],
-    [
-      /^\/address\/(\w+)$/,
-      (address) => {
-        const own = mined.filter((it) => it.address === address)
-        const sum = own.reduce((all, { units }) => all + Number(units), 0)
-        return { chain_stats: { funded_txo_sum: sum, spent_txo_sum: 0 } }
-      },
-    ],
-    [
-      /^\/tx\/(\w+)$/,
-      (txid) => {
-        const one = mined.find((it) => it.txid === txid)
-        const found = one ?? waiting.find((it) => it.txid === txid)
-        return found && viewOf(found, one)
-      },
-    ],
-  ]
-
   const server = createServer((request, response) => {
     asked += 1
-    const path = request.url ?? ''
-    for (const [pattern, answer] of routes) {
-      const match = pattern.exec(path)
-      const value = match && answer(match[1] ?? '')
-      if (value === null || value === undefined) continue
-      response.end(
-        typeof value === 'string' || Buffer.isBuffer(value) ? value : JSON.stringify(value),
-      )
-      return
-    }
-    response.statusCode = 404
-    response.end()
+    const value = answerTo(chain, request.url ?? '')
+    if (value === undefined) response.statusCode = 404
+    const isWhole = typeof value === 'string' || Buffer.isBuffer(value)
+    response.end(isWhole ? value : JSON.stringify(value ?? ''))
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
-  for (let made = 0; made < 8; made += 1) mine()
+  for (let made = 0; made < blocksAtStart; made += 1) chain.mine()
   return {
     url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`,
-    pay: (to, units) => {
-      const raw = transaction(scriptOf(to, regtestPrefix), units)
-      waiting.push({ address: to, units, raw, txid: nameOf(twice(raw)) })
-    },
-    mine,
+    pay: chain.pay,
+    mine: chain.mine,
     requests: () => {
       const since = asked
       asked = 0
@@ -130,6 +54,81 @@ export async function startEsploraStub(): Promise<EsploraStub> {
       server.closeAllConnections()
       server.close()
     },
+  }
+}
+
+type StubChain = ReturnType<typeof newChain>
+
+function newChain() {
+  const blocks: Block[] = []
+  const mined: Mined[] = []
+  const waiting: (Paid & { readonly raw: Buffer; readonly txid: string })[] = []
+  const filler = Array.from({ length: strangers }, () => transaction('0014', 1_000n))
+  return {
+    blocks,
+    mined,
+    waiting,
+    pay: (address: string, units: bigint) => {
+      const raw = transaction(scriptOf(address, regtestPrefix), units)
+      waiting.push({ address, units, raw, txid: nameOf(twice(raw)) })
+    },
+    mine: () => {
+      const previous = blocks.at(-1)?.hash ?? '0'.repeat(64)
+      const paid = waiting.splice(0)
+      const inside = [transaction('0014', 0n), ...filler, ...paid.map(({ raw }) => raw)]
+      const block = blockOf(previous, inside)
+      const place = { height: blocks.length, hash: block.hash }
+      blocks.push(block)
+      for (const { address, units, txid } of paid) mined.push({ address, units, txid, ...place })
+    },
+  }
+}
+
+function answerTo({ blocks, mined, waiting }: StubChain, path: string): unknown {
+  const [, what, name = '', more] = path.split('/')
+  const heightOf = (hash: string) => blocks.findIndex((block) => block.hash === hash)
+  const isAt = (it: Paid) => it.address === name
+  switch (`${what}/${more ?? ''}`) {
+    case 'blocks/hash':
+      return blocks.at(-1)?.hash
+    case 'block-height/':
+      return blocks[Number(name)]?.hash
+    case 'block/raw':
+      return blocks[heightOf(name)]?.raw
+    case 'block/':
+      return { height: heightOf(name) }
+    case 'tx/': {
+      const one = mined.find(({ txid }) => txid === name)
+      const found = one ?? waiting.find(({ txid }) => txid === name)
+      return found && viewOf(found, one)
+    }
+    case 'address/txs': {
+      if (path.includes('/chain/')) return []
+      const views = waiting.filter(isAt).map((it) => viewOf(it))
+      if (path.endsWith('/mempool')) return views
+      return [
+        ...views,
+        ...mined
+          .filter(isAt)
+          .map((it) => viewOf(it, it))
+          .reverse(),
+      ]
+    }
+    case 'address/': {
+      const sum = mined.filter(isAt).reduce((all, { units }) => all + Number(units), 0)
+      return { chain_stats: { funded_txo_sum: sum, spent_txo_sum: 0 } }
+    }
+  }
+  return undefined
+}
+
+function viewOf({ address, units, txid }: Paid & { readonly txid: string }, one?: Mined) {
+  const script = { scriptpubkey: scriptOf(address, regtestPrefix), scriptpubkey_address: address }
+  return {
+    ...{ txid, fee: 200, vout: [{ ...script, value: Number(units) }] },
+    status: one
+      ? { confirmed: true, block_height: one.height, block_hash: one.hash }
+      : { confirmed: false },
   }
 }
 

@@ -3,7 +3,7 @@
 // `transaction` needs the node's txindex=1.
 
 import { eachOf } from './ask-node.ts'
-import type { Chain, ChainOutput } from './chain.ts'
+import type { Block, Chain, ChainOutput } from './chain.ts'
 import {
   type CoreRpcNode,
   type CoreTransaction,
@@ -21,8 +21,9 @@ import {
 } from './core-rpc-node.ts'
 import type { BitcoinNodeDeps } from './esplora.chain.ts'
 import { keepBlocks } from './kept-blocks.ts'
+import { rememberScripts, type Scripts } from './known-scripts.ts'
 import { fallbackFeeRate, prepareBitcoinPayout, type Unspent } from './prepare-bitcoin-payout.ts'
-import { defaultRegtestPrefix, scriptOf } from './read-address.ts'
+import { defaultRegtestPrefix } from './read-address.ts'
 
 /** Blocks and waiting transactions told in one answer at most. */
 const blocksAtOnce = 20
@@ -37,18 +38,9 @@ type Waiting = ReadonlyMap<string, readonly Paid[]>
 export function createCoreRpcChain(deps: BitcoinNodeDeps): Chain {
   const { url, network, regtestPrefix = defaultRegtestPrefix } = deps
   const node = openCoreRpcNode(url, network)
-  const scriptsOf = (addresses: readonly string[]) =>
-    new Map(addresses.map((address) => [scriptOf(address, regtestPrefix), address]))
-  const kept = keepBlocks(async (hash) => {
-    const { tx, ...block } = await readBlock(node, hash)
-    return { ...block, paid: tx.map((it) => ({ txid: it.txid, paid: paidBy(it) })) }
-  }, blocksKept)
-  /** Asked for every second: how high a block is need not be asked twice. */
-  const heights = keepBlocks((hash) => readHeight(node, hash), 2)
-  const tip = async () => {
-    const hash = await readTipHash(node)
-    return { height: await heights.read(hash), hash }
-  }
+  const scriptsOf = rememberScripts(regtestPrefix)
+  const kept = keepBlocks((hash) => readPaid(node, hash), blocksKept)
+  const tip = tipOf(node)
   /** Kept from one answer to the next, so that each transaction is asked for once. */
   let waiting: Waiting = new Map()
   return {
@@ -100,6 +92,21 @@ export function createCoreRpcChain(deps: BitcoinNodeDeps): Chain {
   }
 }
 
+/** Asked for every second: how high a block is need not be asked twice. */
+function tipOf(node: CoreRpcNode): () => Promise<Block> {
+  const heights = keepBlocks((hash) => readHeight(node, hash), 2)
+  return async () => {
+    const hash = await readTipHash(node)
+    return { height: await heights.read(hash), hash }
+  }
+}
+
+/** Of a block only what it pays is kept. */
+async function readPaid(node: CoreRpcNode, hash: string) {
+  const { tx, ...block } = await readBlock(node, hash)
+  return { ...block, paid: tx.map((it) => ({ txid: it.txid, paid: paidBy(it) })) }
+}
+
 /** `isWhole` is false while there is more than fits one answer. */
 async function updateWaiting(
   node: CoreRpcNode,
@@ -119,10 +126,7 @@ async function updateWaiting(
   return { waiting, isWhole: unknown.length <= waitingAtOnce }
 }
 
-async function unspentOf(
-  node: CoreRpcNode,
-  scripts: ReadonlyMap<string, string>,
-): Promise<Unspent[]> {
+async function unspentOf(node: CoreRpcNode, scripts: Scripts): Promise<Unspent[]> {
   const found = await scanUnspent(node, [...scripts.keys()])
   return found.flatMap(({ txid, vout, scriptPubKey, amount }) => {
     const address = scripts.get(scriptPubKey)
@@ -139,7 +143,7 @@ function paidBy({ vout }: CoreTransaction): Paid[] {
 function outputsOf(
   txid: string,
   paid: readonly Paid[],
-  scripts: ReadonlyMap<string, string>,
+  scripts: Scripts,
   place: Pick<ChainOutput, 'height' | 'blockHash'>,
 ): ChainOutput[] {
   return paid.flatMap(({ index, script, units }) => {

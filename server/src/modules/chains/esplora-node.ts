@@ -77,17 +77,10 @@ export function openEsploraNode(url: string, network: Network): EsploraNode {
     return parseAnswer(name, shape, known(await find(path)))
   }
 
-  /** Asked for every second: how high a block is need not be asked twice. */
-  const heights = keepBlocks(async (hash) => {
-    const { height } = await get(z.object({ height: z.int() }), `/block/${hash}`)
-    return height
-  }, 2)
+  const tip = tipOf(find)
 
   return {
-    tip: async () => {
-      const hash = known(await find('/blocks/tip/hash')).trim()
-      return { height: await heights.read(hash), hash }
-    },
+    tip,
     block: async (hash) => {
       await checked()
       const { status, bytes } = await askBytes(name, `${base}/block/${hash}/raw`, { timeoutMs })
@@ -118,6 +111,19 @@ export function openEsploraNode(url: string, network: Network): EsploraNode {
       const perByte = (await get(z.record(z.string(), z.number()), '/fee-estimates'))[withinBlocks]
       return perByte === undefined ? undefined : BigInt(Math.ceil(perByte * 1_000))
     },
+  }
+}
+
+/** Asked for every second: how high a block is need not be asked twice. */
+function tipOf(find: (path: string) => Promise<string | undefined>): () => Promise<Block> {
+  const shape = z.object({ height: z.int() })
+  const heights = keepBlocks(async (hash) => {
+    const { height } = parseAnswer(name, shape, known(await find(`/block/${hash}`)))
+    return height
+  }, 2)
+  return async () => {
+    const hash = known(await find('/blocks/tip/hash')).trim()
+    return { height: await heights.read(hash), hash }
   }
 }
 

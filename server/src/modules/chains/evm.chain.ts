@@ -34,12 +34,16 @@ const unknownErrors = [
   TransactionReceiptNotFoundError,
 ]
 
-export function createEvmChain({ url, network }: EvmNodeDeps): Chain {
-  const client = createPublicClient({
+function openClient(url: string): PublicClient {
+  return createPublicClient({
     transport: http(url, { batch: true, retryCount: 0, timeout: 10_000 }),
     // viem would answer a block's number from memory otherwise.
     cacheTime: 0,
   })
+}
+
+export function createEvmChain({ url, network }: EvmNodeDeps): Chain {
+  const client = openClient(url)
   const checked = once(async () => {
     const id = await asked(() => client.getChainId())
     if (id !== chainIds[network]) {

@@ -1,6 +1,6 @@
-// The newest blocks that were read, by their hashes, so that each is fetched once: a look at a chain
-// goes over the last few again and again. A block of a hash never changes; where the chain goes
-// another way, its blocks have other hashes.
+// The newest blocks that were read, by their hashes, so that each is fetched once: a look at a
+// chain goes over the last few again and again. A block of a hash never changes; where the chain
+// goes another way, its blocks have other hashes.
 
 export type KeptBlocks<Block> = {
   readonly has: (hash: string) => boolean

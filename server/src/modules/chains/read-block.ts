@@ -1,6 +1,6 @@
 // A Bitcoin block as it goes over the wire: which transactions are in it and what they pay. A block
-// that is not whole, or not the one of its hash, is no block: what it names is checked here, all the
-// way from the transactions over the merkle root to the hash.
+// that is not whole, or not the one of its hash, is no block: what it names is checked here, all
+// the way from the transactions over the merkle root to the hash.
 
 import { createHash } from 'node:crypto'
 
