@@ -87,6 +87,20 @@ describe('Stripe', () => {
     })
   })
 
+  it.each([
+    [[], false],
+    [[{ status: 'needs_response' }], false],
+    [[{ status: 'lost' }], false],
+    [[{ status: 'won' }], true],
+    [[{ status: 'won' }, { status: 'under_review' }], false],
+    [[{ status: 'warning_closed' }], true],
+  ])('is asked whether disputes were won: %j', async (data, isWon) => {
+    answer.body = { ...session, payment_intent: 'pi_1', data }
+    expect(await provider.isDisputeWon('cs_1')).toBe(isWon)
+    const urls = asked.map(({ url }) => url)
+    expect(urls.at(-1)).toBe('GET /v1/disputes?payment_intent=pi_1&limit=100')
+  })
+
   it('that knows nothing of a payment is not an outage; one that does not answer is', async () => {
     answer = { status: 404, body: { error: { type: 'invalid_request_error', message: 'no' } } }
     expect(await provider.look('cs_2')).toBeUndefined()

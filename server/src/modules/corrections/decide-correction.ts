@@ -115,7 +115,7 @@ function eventOf(correction: Correction) {
     details: {
       ...{ [names[kind]]: refOf(correction), correction: id, reason, evidence },
       ...{ amount: usdToText(amount), recovered: usdToText(recovered) },
-      ...{ proposed_by: proposed.email, proven: decided?.provenAt != null },
+      proven: proposed.provenAt !== null && decided?.provenAt != null,
     },
   }
 }
@@ -136,8 +136,8 @@ export function withdrawCorrection(
     const deed = { email: staff.email, at, provenAt: by.provenAt }
     await insertDecision(tx, id, 'withdrawn', deed)
     await recordEvent(tx, {
-      ...{ at, clientId, actor: `staff:${staff.email}`, kind: 'correction_withdrawn' },
-      details: { correction: id, correction_kind: kind },
+      ...{ at, clientId: null, actor: `staff:${staff.email}`, kind: 'correction_withdrawn' },
+      details: { correction: id, correction_kind: kind, client: String(clientId) },
     })
     return { ...correction, decided: { ...deed, outcome: 'withdrawn' } }
   })

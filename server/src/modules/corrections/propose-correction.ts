@@ -68,10 +68,12 @@ export async function proposeCorrection(
     }
     await insertCorrection(tx, correction)
     const { id, clientId, amount, recovered, evidence } = correction
+    // Of the install: nothing has happened to the client's account yet.
     await recordEvent(tx, {
-      ...{ at, clientId, actor: `staff:${staff.email}`, kind: 'correction_proposed' },
+      ...{ at, clientId: null, actor: `staff:${staff.email}`, kind: 'correction_proposed' },
       details: {
-        ...{ correction: id, correction_kind: wish.kind, sum: usdToText(amount) },
+        ...{ correction: id, correction_kind: wish.kind, client: String(clientId) },
+        sum: usdToText(amount),
         ...{ loss: usdToText(recovered), reason: wish.reason, evidence },
         proven: provenAt !== null,
       },

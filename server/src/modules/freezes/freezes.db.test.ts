@@ -164,6 +164,21 @@ describe('a withdrawal of a frozen account', () => {
     expect(codeOf(await sendSimulated(at.deps, first, eve))).toBe('done')
   })
 
+  test('is approved before the freeze or not at all, whoever comes first', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { who, freeze } = await frozen()
+      const { withdraw_id: id } = (await who.withdraw(100, btcAddress)).data
+      const [approved, done] = await Promise.all([
+        approveWithdrawal(at.deps, id, eve),
+        freeze(),
+        approveWithdrawal(at.deps, id, max),
+      ])
+      expect(codeOf(done)).toBe('done')
+      expect(['done', 'account_frozen', 'withdrawal_ended']).toContain(codeOf(approved))
+      await expectSoundBooks(who.db, at.clock.now())
+    }
+  })
+
   test('that was sent before is paid all the same', async () => {
     const { who, freeze } = await frozen()
     const [coins, bank] = [

@@ -52,10 +52,16 @@ export function unfreezeAccount(
     }
     const after = await findStanding(tx, String(clientId))
     if (!after) return refuse('not_found')
-    await recordEvent(tx, {
-      ...{ at, clientId, actor, details: { reason, missing, proven: by.provenAt !== null } },
-      kind: missing === 0 ? 'account_unfrozen' : 'unfreeze_approved',
-    })
+    const proven = by.provenAt !== null
+    await recordEvent(
+      tx,
+      missing === 0
+        ? { at, clientId, actor, kind: 'account_unfrozen', details: { reason, proven } }
+        : {
+            ...{ at, clientId: null, actor, kind: 'unfreeze_approved' },
+            details: { client: String(clientId), reason, missing, proven },
+          },
+    )
     return { ...after, missing }
   })
 }

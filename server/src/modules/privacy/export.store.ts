@@ -153,6 +153,20 @@ const sections = {
         left join deposit_asks a on a.deposit_id = d.id
         left join chain_outputs o on o.deposit_id = d.id
        where d.client_id = $1`),
+  corrections: allAtOnce(`
+      select row_number() over (order by c.id) as place,
+             json_build_object('id', c.id, 'kind', c.kind, 'deposit', c.deposit_id,
+                               'withdrawal', c.withdrawal_id, 'amount_usd', ${usd('c.amount')},
+                               'reason', c.reason, 'evidence', c.evidence,
+                               'confirmed_at', d.decided_at)::text as line
+        from corrections c join correction_decisions d on d.correction_id = c.id
+       where c.client_id = $1 and d.outcome = 'confirmed'`),
+  freezes: allAtOnce(`
+      select row_number() over (order by f.at, f.id) as place,
+             json_build_object('at', f.at, 'by', split_part(f.actor, ':', 1), 'reason', f.reason,
+                               'ended_at', u.at, 'ended_because', u.reason)::text as line
+        from account_freezes f left join account_unfreezings u on u.freeze_id = f.id
+       where f.client_id = $1`),
   deposit_addresses: allAtOnce(`
       select row_number() over (order by created_at, coin) as place,
              json_build_object('coin', coin, 'network', network, 'address', address,

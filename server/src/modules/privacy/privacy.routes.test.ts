@@ -272,7 +272,7 @@ describe('the export', () => {
     const told = [
       ...['acceptances', 'authenticators', 'avatars', 'documents', 'events', 'known_devices'],
       ...['ledger_accounts', 'own_limits', 'passkeys', 'profiles', 'recovery_codes', 'sessions'],
-      ...['deposit_addresses', 'deposit_asks', 'deposits'],
+      ...['deposit_addresses', 'deposit_asks', 'deposits', 'account_freezes', 'corrections'],
       ...['notices', 'payout_destinations', 'plan_requests', 'trades', 'withdrawals'],
     ]
     // Hashes and rates that live for minutes to a day; what must not be told; what only a closed account has.
