@@ -65,6 +65,8 @@ const samples: Readonly<Record<string, readonly Sample[]>> = {
   coolOffLetter: [told('2026-11-28T12:00:00.000Z')],
   selfExclusionLetter: [told('2027-05-21T12:00:00.000Z')],
   depositReceivedLetter: [told({ coins: '0.01 BTC', needed: 3, url })],
+  depositLostLetter: [told({ coins: '0.01 BTC', url })],
+  depositCancelledLetter: [told({ amount: '250.00', url })],
   depositApprovedLetter: [told({ amount: '250.00', how: 'It came <i>late</i>.', url })],
   depositRejectedLetter: [told({ reason: 'Nothing <i>came</i>', url })],
   depositReversedLetter: [told({ amount: '250.00', reason: 'The <i>chain</i> took it back' })],
@@ -86,6 +88,11 @@ const samples: Readonly<Record<string, readonly Sample[]>> = {
   paidLetter: [told({ ...withdrawal, reference: 'ab12', url })],
   rejectedLetter: [told({ ...withdrawal, reason: 'Not <i>yours</i>', url })],
   cancelledLetter: [told({ ...withdrawal, url })],
+  correctionLetter: ['deposit_restored', 'withdrawal_returned', 'goodwill'].map((kind) =>
+    told({ kind, amount: '12.50', reason: 'Noted <b>twice</b>', url }),
+  ),
+  frozenLetter: [told({ reason: 'A <b>dispute</b>' })],
+  unfrozenLetter: [told({ reason: 'Cleared <b>up</b>' })],
   closedLetter: [
     told({ keptUntil: '2031-11-21', givenUp: null }),
     told({ keptUntil: '2031-11-21', givenUp: '9990.00' }),
