@@ -74,8 +74,11 @@ export async function makeInstall(
 }
 
 /** A funded client with an access token that outlives the trial. */
-async function addTrader(db: Database, at: Millis): Promise<Trader> {
-  const money = dollars(10_000_000)
+export async function addTrader(
+  db: Database,
+  at: Millis,
+  money = dollars(10_000_000),
+): Promise<Trader> {
   const clientId = await addFundedClient(db, { at, real: money, demo: money })
   const [token, refresh, session] = [newToken(systemRandom), newToken(systemRandom), randomUUID()]
   const until = iso(later(at, 20 * day))
@@ -93,7 +96,7 @@ async function addTrader(db: Database, at: Millis): Promise<Trader> {
 }
 
 /** What the server reads from the project; it serves no pages here. */
-async function makeRoot(root: string): Promise<string> {
+export async function makeRoot(root: string): Promise<string> {
   await fs.mkdir(join(root, 'data'), { recursive: true })
   await fs.symlink(join(projectRoot, 'server'), join(root, 'server'))
   return root
@@ -103,7 +106,7 @@ const recordedDays = 4
 const firstMinute = Date.UTC(2022, 0, 3)
 
 /** Some days of a price that wanders by about 0.05 % a minute. */
-async function writeRecording(folder: string): Promise<string> {
+export async function writeRecording(folder: string, name = 'btc-usd'): Promise<string> {
   const lines = ['timestamp,open,high,low,close']
   let open = 40_000
   for (let at = 0; at < recordedDays * day; at += minute) {
@@ -114,12 +117,12 @@ async function writeRecording(folder: string): Promise<string> {
     lines.push([firstMinute + at, ...prices].join(','))
     open = close
   }
-  const path = join(folder, 'btc-usd-1m.csv')
+  const path = join(folder, `${name}-1m.csv`)
   await fs.writeFile(path, `${lines.join('\n')}\n`)
   return path
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()

@@ -8,6 +8,7 @@ import { present } from '#kernel/assert.ts'
 import { iso, minute } from '#kernel/time.ts'
 import { type Database, DatabaseOutage } from '#server/platform/db.ts'
 import { check, type Verdict } from './check.ts'
+import { fractions } from './dice.ts'
 import { type Install, makeInstall } from './install.ts'
 import { openJournal } from './journal.ts'
 import { type Load, startLoad } from './load.ts'
@@ -55,7 +56,7 @@ export async function killUnderLoad(sandbox: Sandbox, options: KillOptions): Pro
   const running = startLoad({ ...install, ...load, pauseMs, journal })
   const checked = (isSettled: boolean) =>
     patiently(() => check({ ...install, journal, now: install.now(), isSettled }))
-  const random = dice(options.seed)
+  const random = fractions(options.seed)
   const killTimes: number[] = []
   try {
     await recover(running, 0)
@@ -189,15 +190,4 @@ function outages(kills: readonly number[], acks: readonly number[]): number[] {
     })
     return gaps.reduce((longest, gap) => Math.max(longest, gap), 0)
   })
-}
-
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
-function dice(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
 }

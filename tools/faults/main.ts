@@ -1,13 +1,26 @@
-// `npm run faults`: kills the trading server and PostgreSQL in every way we know, and says whether
-// anything acknowledged was lost, done twice or left wrong. Ends with 1 when it was.
+// `npm run faults`: kills the trading server and PostgreSQL in every way we know, or with `--money`
+// the server while money comes and goes, and says whether anything acknowledged was lost, done
+// twice or left wrong. Ends with 1 when it was.
 
 import { parseArgs } from 'node:util'
 import type { KillFigures } from './kills.ts'
+import { fullSize } from './money.ts'
+import {
+  moneyDefectLines,
+  moneyLines,
+  moneyProblems,
+  runMoneyDefects,
+  runMoneyFaults,
+} from './money-plan.ts'
 import { defectNames, type Report, runFaults, sizes } from './plan.ts'
+import { openSandbox } from './sandbox.ts'
 
 const usage = `npm run faults -- [--server COUNT] [--postgres COUNT] [--seed NUMBER] [--json]
+                      [--money OPERATIONS]
   --server    how often the server is killed under load (${sizes.full.serverKills})
   --postgres  how often PostgreSQL is (${sizes.full.postgresKills})
+  --money     instead, so many deposits, withdrawals and trades while the server is killed, the
+              card provider and the chains fail, and chains take blocks back
   --seed      of the random moments; without it another one each time
   --json      one JSON object instead of lines`
 
@@ -16,18 +29,24 @@ const { values } = parseArgs({
     server: { type: 'string', default: String(sizes.full.serverKills) },
     postgres: { type: 'string', default: String(sizes.full.postgresKills) },
     seed: { type: 'string', default: String(Math.floor(Math.random() * 2 ** 31)) },
+    money: { type: 'string' },
     json: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 })
-const [serverKills, postgresKills, seed] = [values.server, values.postgres, values.seed].map(Number)
+const serverKills = Number(values.server)
+const postgresKills = Number(values.postgres)
+const seed = Number(values.seed)
+const operations = Number(values.money ?? 0)
 
 if (values.help) console.log(usage)
-else if (!isCount(serverKills) || !isCount(postgresKills) || !isCount(seed)) {
+else if (![serverKills, postgresKills, seed, operations].every(isCount)) {
   console.error(usage)
   process.exitCode = 2
-} else {
-  const log = (line: string) => console.error(line)
+} else if (values.money === undefined) await killAll()
+else await runMoney()
+
+async function killAll(): Promise<void> {
   log(`seed ${seed}`)
   const size = { ...sizes.full, serverKills, postgresKills }
   const report = await runFaults(size, { seed, log }, (part) => {
@@ -38,8 +57,31 @@ else if (!isCount(serverKills) || !isCount(postgresKills) || !isCount(seed)) {
   process.exitCode = problemsOf(report).length === 0 ? 0 : 1
 }
 
-function isCount(value: number | undefined): value is number {
-  return value !== undefined && Number.isSafeInteger(value) && value >= 0
+async function runMoney(): Promise<void> {
+  const sandbox = await openSandbox(['server'])
+  try {
+    log(`seed ${seed}`)
+    const noticed = await runMoneyDefects(sandbox, { seed, log })
+    if (!values.json) console.log(moneyDefectLines(noticed).join('\n'))
+    const figures = await runMoneyFaults(sandbox, fullSize(operations), { seed, log })
+    const problems = moneyProblems(noticed, figures)
+    if (values.json) console.log(JSON.stringify({ seed, noticed, ...figures }))
+    else {
+      console.log(moneyLines(figures).join('\n'))
+      console.log(problems.join('\n') || 'Everybody agrees on all that came and left.')
+    }
+    process.exitCode = problems.length === 0 ? 0 : 1
+  } finally {
+    await sandbox.close()
+  }
+}
+
+function log(line: string): void {
+  console.error(line)
+}
+
+function isCount(value: number): boolean {
+  return Number.isSafeInteger(value) && value >= 0
 }
 
 function linesOf({ defects, statements, server, postgres }: Partial<Report>): string[] {

@@ -4,8 +4,14 @@
 import { readConfig } from '#server/config.ts'
 import { type Connection, openDatabase } from '#server/platform/db.ts'
 import { standForLead } from '#server/platform/leadership.ts'
-import { startInstall } from '#server/start-install.ts'
+import { type InstallOptions, startInstall } from '#server/start-install.ts'
 import { type FastTime, fastNow } from './fast-time.ts'
+import {
+  type CardsOptions,
+  cardsOutside,
+  chainsOutside,
+  type MoneyDefect,
+} from './outside-client.ts'
 
 export type ServerChildOptions = {
   readonly connection: Connection
@@ -15,6 +21,12 @@ export type ServerChildOptions = {
   readonly projectRoot: string
   readonly feed: string
   readonly time: FastTime
+  /** Where the chains and the card provider are, when they are not in the server's database. */
+  readonly outside?: {
+    readonly url: string
+    readonly secretKey: string
+    readonly defect: MoneyDefect | null
+  }
 }
 
 const storeEveryMs = 100
@@ -23,21 +35,42 @@ process.once('message', (options: ServerChildOptions) => void run(options))
 process.once('disconnect', () => process.exit(1))
 
 async function run(options: ServerChildOptions): Promise<void> {
-  const { connection, port, dataDir, projectRoot, feed, time } = options
-  const env = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, FEED: feed }
+  const { connection, port, dataDir, projectRoot, feed, time, outside } = options
+  const env = {
+    ...{ PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, FEED: feed },
+    // Clients come from addresses of their own.
+    ...(outside ? { SECRET_KEY: outside.secretKey, TRUSTED_PROXIES: '1' } : {}),
+  }
   const config = readConfig({ ...env, LOG_LEVEL: 'error' }, projectRoot)
   if ('problems' in config) throw new Error(config.problems.join(' '))
   const db = openDatabase(connection, () => {})
   const leadership = standForLead(db, () => process.exit(1))
   if (!(await leadership.lead(AbortSignal.timeout(30_000)))) throw new Error('somebody else leads')
+  const clock = { now: () => fastNow(time), skewMs: () => 0, stop: () => {} }
   const install = await startInstall({
     config,
     projectRoot,
     version: '0.0.0',
     db,
-    clock: { now: () => fastNow(time), skewMs: () => 0, stop: () => {} },
+    clock,
     storeEveryMs: storeEveryMs / time.speed,
+    ...(outside ? outsideOf({ ...outside, db, clock }) : {}),
   })
   await leadership.announce(install.url)
   process.send?.('started')
+}
+
+type OutsideOptions = CardsOptions & { readonly defect: MoneyDefect | null }
+
+function outsideOf(options: OutsideOptions): Pick<InstallOptions, 'outside' | 'extraRoutes'> {
+  const { url, defect } = options
+  return {
+    outside: { cards: cardsOutside(options), chains: chainsOutside(url, defect) },
+    extraRoutes: (app) => {
+      if (defect !== 'keyless') return
+      app.addHook('onRequest', async ({ headers }) => {
+        delete headers['idempotency-key']
+      })
+    },
+  }
 }

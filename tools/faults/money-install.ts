@@ -1,0 +1,172 @@
+// An install through which money comes and goes, before an outside that outlives it: clients who
+// confirm by mail or by an app, two members of staff, and the process of the server.
+
+import type { ChildProcess } from 'node:child_process'
+import { join } from 'node:path'
+import { bech32, hex } from '@scure/base'
+import type { ClientId } from '#kernel/ids.ts'
+import { dollars, type Usd, zeroUsd } from '#kernel/money.ts'
+import { iso, type Millis } from '#kernel/time.ts'
+import { secretPlace } from '#server/modules/factors/prove-factor.ts'
+import { createOperator } from '#server/modules/operators/create-operator.ts'
+import { systemRandom } from '#server/platform/crypto.ts'
+import { type Database, openDatabase } from '#server/platform/db.ts'
+import { newSecret } from '#server/platform/one-time-code.ts'
+import { openSeal } from '#server/platform/seal.ts'
+import { type Dice, diceOf } from './dice.ts'
+import { type FastTime, fastNow } from './fast-time.ts'
+import { addTrader, freePort, makeRoot, writeRecording } from './install.ts'
+import { type Outside, openOutside, secretKey } from './outside.ts'
+import type { MoneyDefect } from './outside-client.ts'
+import { killed, type Sandbox } from './sandbox.ts'
+import type { ServerChildOptions } from './server-child.ts'
+
+export type Person = {
+  readonly clientId: ClientId
+  readonly token: string
+  /** Each comes from an address of their own: cards that were declined count by it. */
+  readonly ip: string
+  /** Of an authenticator app; null: codes come by mail. */
+  readonly secret: Buffer | null
+  /** What they have before the first deposit. */
+  readonly start: Usd
+  /** Where they withdraw to. */
+  readonly wallets: readonly string[]
+}
+
+export type MoneyInstall = {
+  readonly db: Database
+  readonly outside: Outside
+  readonly url: string
+  /** Mails are files in it. */
+  readonly outbox: string
+  /** Grows while the run goes on: whose account was frozen does no more. */
+  readonly people: Person[]
+  readonly addPerson: () => Promise<Person>
+  readonly now: () => Millis
+  readonly start: () => void
+  readonly kill: () => Promise<void>
+  readonly isAlive: () => boolean
+  /** How often the server ended by itself. */
+  readonly deaths: () => number
+  readonly close: () => Promise<void>
+}
+
+export type MoneyInstallOptions = {
+  readonly people: number
+  readonly seed: number
+  readonly defect: MoneyDefect | null
+}
+
+/** So that trades of a minute and deposits that are disputed after one end within seconds. */
+const speed = 20
+
+export const staff = ['eve@staff.example', 'max@staff.example'] as const
+
+/** In dollars, before the first deposit; some have nothing. */
+const startMoney = 20_000
+
+export async function makeMoneyInstall(
+  sandbox: Sandbox,
+  { people: count, seed, defect }: MoneyInstallOptions,
+): Promise<MoneyInstall> {
+  const connection = await sandbox.newDatabase()
+  const db = openDatabase(connection, () => {})
+  const time: FastTime = { since: Date.now(), speed }
+  const now = () => fastNow(time)
+  const outside = await openOutside(await sandbox.newDatabase(), now, diceOf(seed, -1))
+  await furnish(db, now())
+  if (defect === 'unkeyed') await removeKeys(db)
+  const root = await makeRoot(join(sandbox.folder, connection.database))
+  const recordings = [await writeRecording(root), await writeRecording(root, 'eth-usd')]
+  const port = await freePort()
+  const dataDir = join(root, 'data')
+  const options: ServerChildOptions = {
+    ...{ connection, time, port, projectRoot: root, dataDir },
+    feed: `replay:${recordings.join(',')}?start=1d&loop=1`,
+    outside: { url: `${outside.url}/server`, secretKey, defect },
+  }
+  let child: ChildProcess | undefined
+  let deaths = 0
+  const kill = async () => {
+    const dying = child
+    child = undefined
+    if (dying) await killed(dying)
+  }
+  const people: Person[] = []
+  const dice = diceOf(seed, -2)
+  const install: MoneyInstall = {
+    ...{ db, outside, people, now, kill },
+    ...{ url: `http://127.0.0.1:${port}`, outbox: join(dataDir, 'outbox') },
+    addPerson: async () => {
+      const person = await addPerson(db, { at: now(), dice, nr: people.length })
+      people.push(person)
+      return person
+    },
+    start: () => {
+      child = sandbox.startChild('server', options)
+      child.once('exit', (code) => {
+        if (code !== null) deaths += 1
+      })
+    },
+    isAlive: () => child !== undefined && child.exitCode === null && child.signalCode === null,
+    deaths: () => deaths,
+    close: async () => {
+      await kill()
+      await outside.close()
+      await db.close()
+    },
+  }
+  for (let made = 0; made < count; made += 1) await install.addPerson()
+  return install
+}
+
+/** Staff, and limits that a run of some hours does not meet. */
+async function furnish(db: Database, at: Millis): Promise<void> {
+  for (const email of staff) await createOperator(db, { email, passwordHash: 'none' }, at)
+  const limits = JSON.stringify({ unverified: 1_000_000, verified: 1_000_000 })
+  await db.rows(
+    `insert into settings (name, value, changed_at) values ('withdrawal_day_limits', $1, $2)`,
+    [limits, iso(at)],
+  )
+}
+
+type Wish = { readonly at: Millis; readonly dice: Dice; readonly nr: number }
+
+async function addPerson(db: Database, { at, dice, nr }: Wish): Promise<Person> {
+  const start = nr % 4 === 1 ? zeroUsd : dollars(startMoney)
+  const { clientId, token } = await addTrader(db, at, start)
+  const hasApp = nr % 3 === 0
+  const secret = hasApp ? newSecret(systemRandom) : null
+  if (secret) {
+    const seal = openSeal(Buffer.from(secretKey, 'hex'), systemRandom)
+    await db.rows(
+      `insert into authenticators (client_id, secret, started_at, confirmed_at)
+       values ($1, $2, $3, $3)`,
+      [clientId, seal.seal(secret, secretPlace(clientId)), iso(at)],
+    )
+  }
+  const wallets = [ethWallet(dice), ethWallet(dice), btcWallet(dice)]
+  return { clientId, token, secret, wallets, start, ip: `10.${nr >> 8}.${nr & 255}.1` }
+}
+
+/** In small letters, which have no checksum. */
+function ethWallet(dice: Dice): string {
+  return `0x${hex.encode(ofNobody(dice))}`
+}
+
+function btcWallet(dice: Dice): string {
+  return bech32.encode('tb', [0, ...bech32.toWords(ofNobody(dice))])
+}
+
+function ofNobody(dice: Dice): Uint8Array {
+  return Uint8Array.from({ length: 20 }, () => dice(256))
+}
+
+/** All that keeps a charge or an output from being credited twice, however wrong the server is. */
+async function removeKeys(db: Database): Promise<void> {
+  await db.rows('alter table deposit_charges drop constraint deposit_charges_pkey')
+  await db.rows('alter table deposit_charges drop constraint deposit_charges_deposit_id_key')
+  await db.rows('alter table transfers drop constraint transfers_pkey')
+  await db.rows('drop trigger deposit_steps_follow on deposit_steps')
+}

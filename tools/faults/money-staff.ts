@@ -1,0 +1,69 @@
+// What members of staff do with withdrawals, by the same functions as `npm run staff`, and before
+// the same chains, which may not answer them either.
+
+import { randomUUID } from 'node:crypto'
+import { isRefusal } from '#kernel/refusal.ts'
+import { unfreezeAccount } from '#server/modules/freezes/unfreeze-account.ts'
+import { readSettings } from '#server/modules/operators/read-settings.ts'
+import { approveWithdrawal } from '#server/modules/withdrawals/approve-withdrawal.ts'
+import { rejectWithdrawal } from '#server/modules/withdrawals/end-withdrawal.ts'
+import { listForStaff } from '#server/modules/withdrawals/list-for-staff.ts'
+import { noteBankPaid } from '#server/modules/withdrawals/pay-withdrawal.ts'
+import { prepareBankFile } from '#server/modules/withdrawals/prepare-bank-file.ts'
+import type { PayingDeps } from '#server/modules/withdrawals/prepare-payout.ts'
+import { sendSimulated } from '#server/modules/withdrawals/send-simulated.ts'
+import { stateOf, type Withdrawal } from '#server/modules/withdrawals/withdrawal.ts'
+import { systemRandom } from '#server/platform/crypto.ts'
+import { type Dice, oneOf } from './dice.ts'
+import { type MoneyInstall, staff } from './money-install.ts'
+import { chainsOutside } from './outside-client.ts'
+
+async function staffDeps({ db, outside, now, url }: MoneyInstall): Promise<PayingDeps> {
+  const known = await readSettings(db)
+  return {
+    ...{ db, clock: { now }, random: systemRandom, settings: () => known, announce: () => {} },
+    install: { mode: 'sandbox', publicUrl: () => url },
+    chainOf: chainsOutside(`${outside.url}/staff`, null).of,
+  }
+}
+
+/** With one of those that wait, whatever they may do with it, and more. */
+export async function workOn(install: MoneyInstall, dice: Dice): Promise<void> {
+  const deps = await staffDeps(install)
+  const open = await listForStaff(install.db, 'waiting')
+  if (open.length === 0) return
+  const one = oneOf(dice, open)
+  const roll = dice(12)
+  if (roll === 0) await rejectWithdrawal(deps, one.id, { by: staff[1], reason: 'No.' })
+  else if (roll < 7) await approveWithdrawal(deps, one.id, oneOf(dice, staff))
+  else await pay(deps, one)
+}
+
+/** Accounts that were frozen go on, and everything that waits is approved and sent. */
+export async function finishAll(install: MoneyInstall): Promise<void> {
+  const deps = await staffDeps(install)
+  const frozen = await install.db.rows<{ id: bigint }>(
+    `select id from clients where state = 'frozen'`,
+  )
+  for (const { id } of frozen) {
+    for (const email of staff) {
+      const by = { email, provenAt: null }
+      await unfreezeAccount(deps, { known: String(id), reason: 'It is looked into.', by })
+    }
+  }
+  const open = await listForStaff(install.db, 'waiting')
+  for (const one of open) {
+    if (stateOf(one) === 'pending') {
+      for (const by of staff) await approveWithdrawal(deps, one.id, by)
+    } else if (!one.payout?.sent) await pay(deps, one)
+  }
+}
+
+async function pay(deps: PayingDeps, { id, method, payout }: Withdrawal): Promise<void> {
+  if (method !== 'bank') {
+    await sendSimulated(deps, id, staff[0])
+    return
+  }
+  if (!payout && isRefusal(await prepareBankFile(deps, staff[0], id))) return
+  await noteBankPaid(deps, id, { by: staff[0], reference: `BANK-${randomUUID()}` })
+}

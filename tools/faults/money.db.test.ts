@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { moneySizes } from './money.ts'
+import { runMoneyDefects, runMoneyFaults } from './money-plan.ts'
+import { openSandbox, type Sandbox } from './sandbox.ts'
+
+const seed = Math.floor(Math.random() * 2 ** 31)
+const run = { seed, log: () => {} }
+const patienceMs = 180_000
+
+let sandbox: Sandbox
+
+beforeAll(async () => {
+  sandbox = await openSandbox(['server'])
+}, patienceMs)
+afterAll(() => sandbox?.close(), patienceMs)
+
+describe(`money while servers are killed and those outside fail (seed ${seed})`, () => {
+  it(
+    'the harness notices payouts sent again, credits without a key, keys not looked at',
+    async () => {
+      const noticed = await runMoneyDefects(sandbox, run)
+      for (const problems of Object.values(noticed)) expect(problems).not.toEqual([])
+    },
+    patienceMs,
+  )
+
+  it(
+    'the ledger, those who keep the money and what clients were told agree',
+    async () => {
+      const { verdict, faults, deaths, answered } = await runMoneyFaults(
+        sandbox,
+        moneySizes.suite,
+        run,
+      )
+      expect(verdict.problems, `seed ${seed}`).toEqual([])
+      expect(deaths).toBe(0)
+      expect(verdict.acked).toBeGreaterThan(50)
+      expect(answered.again).toBeGreaterThan(0)
+      expect(faults.kills.any).toBe(1)
+      expect(verdict.facts.charges).toBeGreaterThan(5)
+      expect(verdict.facts.outputs).toBeGreaterThan(5)
+      expect(verdict.facts.paid).toBeGreaterThan(2)
+    },
+    patienceMs,
+  )
+})
