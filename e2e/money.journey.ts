@@ -34,6 +34,7 @@ export async function money(stage: Stage): Promise<void> {
   await untilMoved(page, start + card - 250)
   await page.getByRole('button', { name: 'Cancel the withdrawal of $250.00' }).click()
   await untilMoved(page, start + card)
+  await seeAddressBook(page)
   await withdraw(stage, client, toWallet(100))
   await withdraw(stage, client, toBank)
   await untilMoved(page, start + card - 180)
@@ -142,6 +143,13 @@ async function withdraw(stage: Stage, { email }: TestClient, { way, fill }: With
   await checkScreen(page, `the code for withdrawing: ${way}`)
   await modal.getByRole('button', { name: 'Confirm' }).click()
   await modal.waitFor({ state: 'hidden' })
+}
+
+async function seeAddressBook(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add an address' }).click()
+  await page.getByRole('dialog').getByLabel('Wallet address').waitFor()
+  await checkScreen(page, 'the address book')
+  await page.keyboard.press('Escape')
 }
 
 /** Out of a mail that came since. */

@@ -8,14 +8,18 @@ import { FailedState } from '#ui/States.tsx'
 import * as format from '../../lib/format.ts'
 import * as t from '../../lib/i18n.ts'
 import { useTitle } from '../../lib/title.ts'
+import { useAhead } from '../../lib/use-ahead.ts'
 import css from './Deposits.module.css'
 import { GoOn, Resumed } from './GoOn.tsx'
 import { KeyChanges } from './KeyChanges.tsx'
 import { Progress } from './Progress.tsx'
 import { pendingOf, useDepositEvents, useDeposits } from './use-deposits.ts'
 
-const CardModal = lazy(() => import('./CardModal.tsx'))
-const CoinModal = lazy(() => import('./CoinModal.tsx'))
+const loadCard = () => import('./CardModal.tsx')
+const loadCoin = () => import('./CoinModal.tsx')
+const ahead = [loadCard, loadCoin]
+const CardModal = lazy(loadCard)
+const CoinModal = lazy(loadCoin)
 
 const gateways = ['card', 'btc', 'eth'] as const
 type Gateway = (typeof gateways)[number]
@@ -25,6 +29,7 @@ export default function DepositPage() {
   const close = () => setChosen(undefined)
   useTitle(t.deposits.title)
   useDepositEvents()
+  useAhead(ahead)
   return (
     <main className={css.page} id="content">
       <h1>{t.deposits.title}</h1>

@@ -11,18 +11,23 @@ import { messageOf } from '../../lib/errors.ts'
 import * as format from '../../lib/format.ts'
 import * as t from '../../lib/i18n.ts'
 import { useTitle } from '../../lib/title.ts'
+import { useAhead } from '../../lib/use-ahead.ts'
 import { AddressBook } from './AddressBook.tsx'
 import { Status } from './Status.tsx'
 import { underWayOf, useTerms, useWithdrawalEvents, useWithdrawals } from './use-withdrawals.ts'
 import css from './Withdrawals.module.css'
 
-const WalletModal = lazy(() => import('./WalletModal.tsx'))
-const BankModal = lazy(() => import('./BankModal.tsx'))
+const loadWallet = () => import('./WalletModal.tsx')
+const loadBank = () => import('./BankModal.tsx')
+const ahead = [loadWallet, loadBank]
+const WalletModal = lazy(loadWallet)
+const BankModal = lazy(loadBank)
 
 export default function WithdrawPage() {
   const { data: terms, isError, error, refetch } = useTerms()
   useTitle(t.withdrawals.title)
   useWithdrawalEvents()
+  useAhead(ahead)
   return (
     <main className={css.page} id="content">
       <h1>{t.withdrawals.title}</h1>
