@@ -6,10 +6,12 @@ import {
   aWithdrawer,
   btcAddress,
   createWithdrawalsApp,
+  ethAddress,
   eve,
   max,
   type WithdrawalsApp,
 } from '#test/withdrawals-app.ts'
+import type { Coin } from '../chains/network.ts'
 import { approveWithdrawal } from './approve-withdrawal.ts'
 import { rejectWithdrawal } from './end-withdrawal.ts'
 import { noteWhatLeft } from './note-what-left.ts'
@@ -68,4 +70,24 @@ describe('coins that left before it could be noted', () => {
     expect(await noteWhatLeft(blind)).toBe(0)
     expect(await noteWhatLeft(at.deps)).toBe(1)
   })
+})
+
+test('a chain that is down keeps no payout on the other one waiting', async () => {
+  const { btc, eth } = at.chains
+  await at.price()
+  for (const wallet of [btcAddress, ethAddress]) {
+    const who = await aWithdrawer(at)
+    const { data } = await who.withdraw(53, wallet)
+    await approveWithdrawal(at.deps, data.withdraw_id, eve)
+    expect(codeOf(await sendSimulated(at.deps, data.withdraw_id, eve))).toBe('done')
+  }
+  await eth.grow(3)
+  const transaction = () => Promise.reject(new Outage('The node is down.'))
+  const chainOf = (coin: Coin) => (coin === 'btc' ? { ...btc, transaction } : eth)
+  await expect(watchPayouts({ ...at.deps, chainOf })).rejects.toThrow('The node is down.')
+  const paid = await database().db.rows(
+    `select from withdrawals w join withdrawal_steps s on s.withdrawal_id = w.id
+      where s.state = 'paid' and w.method = 'eth'`,
+  )
+  expect(paid).toHaveLength(1)
 })

@@ -4,6 +4,7 @@
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { usdToText, zeroUsd } from '#kernel/money.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
+import { Outage } from '#server/platform/outage.ts'
 import { type ChainTransaction, confirmationsOf } from '../chains/chain.ts'
 import { type Coin, unitsToText } from '../chains/network.ts'
 import { writeToClient } from '../clients/write-to-client.ts'
@@ -159,16 +160,26 @@ export type WatchingDeps = PayingDeps & {
   readonly needed: (coin: Coin) => number
 }
 
-/** Looks up what was sent and is not paid yet; says how many it found deep enough. */
+/**
+ * Looks up what was sent and is not paid yet; says how many it found deep enough. A chain that does
+ * not answer keeps no payout on another one waiting; that it does not is told at the end.
+ */
 export async function watchPayouts(deps: WatchingDeps): Promise<number> {
   let paid = 0
+  const down = new Map<Coin, Outage>()
   for await (const withdrawal of eachSent(deps.db)) {
-    if (withdrawal.method === 'bank') continue
-    const reference = await deepEnough(deps, withdrawal, withdrawal.method)
+    const { method: coin } = withdrawal
+    if (coin === 'bank' || down.has(coin)) continue
+    const reference = await deepEnough(deps, withdrawal, coin).catch((error: unknown) => {
+      if (!(error instanceof Outage)) throw error
+      down.set(coin, error)
+      return undefined
+    })
     if (reference === undefined) continue
     const outcome = await settlePayout(deps, withdrawal.id, { reference, actor: 'system' })
     if (!isRefusal(outcome) && stateOf(outcome) === 'paid') paid += 1
   }
+  for (const outage of down.values()) throw outage
   return paid
 }
 
