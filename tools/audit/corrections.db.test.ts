@@ -130,7 +130,7 @@ const mutants: readonly Mutant[] = [
   },
   {
     name: 'more given back than the bank was paid',
-    trips: ['I18', 'I24'],
+    trips: ['I18', 'I24', 'I27'],
     plant: ({ withdrawal }) => [
       `update withdrawals set fee = 3000 where id = '${withdrawal}'`,
       `update transfers set amount = 3000 where ref = '${withdrawal}' and kind = 'withdrawal_fee'`,

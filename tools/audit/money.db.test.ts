@@ -8,6 +8,7 @@ import type { Single, Tx } from '#server/platform/db.ts'
 import { cloneDatabase, type TestDatabase } from '#test/database.ts'
 import { buildMoneyWorld, type MoneyWorld } from '#test/money-world.ts'
 import { audit, auditWithin, brokenOf, type Finding } from './audit.ts'
+import { openMutants } from './open-mutants.ts'
 
 type Mutant = {
   readonly name: string
@@ -289,7 +290,7 @@ const deposits: readonly Mutant[] = [
   },
   {
     name: 'a deposit approved on nothing',
-    trips: ['I11', 'I23'],
+    trips: ['I11', 'I23', 'I26'],
     plant: ({ deposits: { waiting } }) => [
       `insert into deposit_steps (deposit_id, nr, state, outcome, at, actor, amount)
        values ('${waiting}', 2, 'approved', 'exact', now(), 'system', 7000)`,
@@ -503,7 +504,7 @@ afterAll(async () => {
 })
 
 const options = () => ({ now: world.now, show: 5 })
-const mutants = [...withdrawals, ...deposits, ...throughout]
+const mutants = [...withdrawals, ...deposits, ...throughout, ...openMutants]
 
 describe('in a world of deposits and withdrawals, the audit', () => {
   it('sees everything that can become of them', async () => {

@@ -3,6 +3,7 @@
 
 import { correctionInvariants } from './correction-invariants.store.ts'
 import { credited, depositInvariants } from './deposit-invariants.store.ts'
+import { openInvariants } from './open-invariants.store.ts'
 import {
   asked,
   factOf,
@@ -109,5 +110,6 @@ export const moneyInvariants: readonly MoneyInvariant[] = [
   ...withdrawalInvariants,
   ...depositInvariants,
   ...correctionInvariants,
+  ...openInvariants,
   ...throughout,
 ]

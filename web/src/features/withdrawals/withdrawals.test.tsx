@@ -125,6 +125,8 @@ describe('the withdraw page', () => {
     await until(() => expect(place.textContent).toContain('Our staff look at it'))
     await press('Cancel the withdrawal of $250.00')
     expect(sent.at(-1)?.path).toBe(`/withdraw/${row.withdraw_id}/cancellation`)
+    // The same for every try: a repeat after a lost answer is told the same.
+    expect(sent.at(-1)?.key).toBe(`cancel-${row.withdraw_id}`)
   })
 
   it('is closed while withdrawals are held', async () => {

@@ -1,0 +1,58 @@
+// What must be true of what is kept beside the records: the lists of what is open, by which loops
+// and staff find their work, and the files that were made for the bank.
+
+import type { MoneyInvariant } from './withdrawal-invariants.store.ts'
+
+const dollarText = (cents: string) => `(${cents} / 100.0)::numeric(30, 2)::text`
+
+export const openInvariants: readonly MoneyInvariant[] = [
+  {
+    id: 'I26',
+    says: 'What is open is every deposit and withdrawal that no step has ended, and no other.',
+    sql: `
+      with ended as (
+        select withdrawal_id as id from withdrawal_steps
+         where state in ('paid', 'rejected', 'cancelled')
+        union select deposit_id from deposit_steps where nr > 1
+      ), asked as (select id from withdrawals union all select id from deposits
+      ), open as (
+        select withdrawal_id as id from open_withdrawals
+        union all select deposit_id from open_deposits
+      )
+      select format('%s is not open, and no step has ended it', id) from asked
+       where id not in (select id from ended) and id not in (select id from open)
+      union all
+      select format('%s is open, and a step has ended it', id) from open
+       where id in (select id from ended)`,
+  },
+  {
+    id: 'I27',
+    says: 'A bank file pays its withdrawals as they were asked for, and every one is in a file.',
+    sql: `
+      with paid as (
+        select f.id as file, f.xml, w.id, w.method, w.bank, w.amount - w.fee as net
+          from bank_files f join bank_file_payments p on p.file_id = f.id
+          join withdrawals w on w.id = p.withdrawal_id
+      )
+      select format('bank file %s does not pay %s as it was asked for', file, id) from paid
+       where method <> 'bank' or not exists (
+         select from string_to_table(xml, '<CdtTrfTxInf>') part
+          where strpos(part, '<EndToEndId>' || replace(id::text, '-', '') || '<') > 0
+            and strpos(part, '<InstdAmt Ccy="USD">' || ${dollarText('net')} || '<') > 0
+            and strpos(part, '<MmbId>' || (bank ->> 'routing_number') || '<') > 0
+            and strpos(part, '<Othr><Id>' || ltrim(bank ->> 'account_number', 'US') || '<') > 0)
+      union all
+      select format('bank file %s is not what it says', f.id) from bank_files f
+       where f.message_id <> replace(f.id::text, '-', '')
+          or strpos(f.xml, '<MsgId>' || f.message_id || '<') = 0
+          or (select count(*) - 1 from string_to_table(f.xml, '<CdtTrfTxInf>')) <> f.payments
+          or (select count(*) from paid where file = f.id) <> f.payments
+          or (select coalesce(sum(net), 0) from paid where file = f.id) <> f.total
+      union all
+      select format('withdrawal %s was prepared for a bank and is in no file', w.id)
+        from withdrawal_payouts p join withdrawals w on w.id = p.withdrawal_id
+       where w.method = 'bank' and w.id not in (select withdrawal_id from bank_file_payments)
+         -- before there were files to keep, none was kept
+         and p.prepared_at >= (select min(made_at) from bank_files)`,
+  },
+]
