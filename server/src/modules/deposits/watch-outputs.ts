@@ -8,7 +8,7 @@ import type { Chain, ChainOutput } from '../chains/chain.ts'
 import type { Coin } from '../chains/network.ts'
 import { scanChain } from '../chains/scan-chain.ts'
 import { outputKey, watchChain } from '../chains/watch-chain.ts'
-import type { DepositAddress } from './address.ts'
+import { type DepositAddress, markedText } from './address.ts'
 import { listAddresses } from './addresses.store.ts'
 import { reasons } from './credit.ts'
 import { rejectDeposit } from './credit-charge.ts'
@@ -61,17 +61,20 @@ export async function watchOutputs(deps: WatchDeps, chain: Chain): Promise<Look 
   const news = changes.standing
     .map((one) => ({ ...one, needed: deps.needed(coin, one.output.units) }))
     .filter((one) => isNews(one, before.get(outputKey(one.output))))
-  const take = async (one: Seen): Promise<void> => {
-    const address = addressOf(one.output)
-    if (!address) return
+  const groups = byAddressOf(news)
+  const each = (take: (address: DepositAddress, one: Seen) => Promise<unknown>) =>
+    eachOf(groups, async (outputs) => {
+      for (const one of outputs) {
+        const address = addressOf(one.output)
+        if (address) await take(address, one)
+      }
+    })
+  // Whoever waits for money first; how deep the others are can be read afterwards.
+  await each(async (address, one) => {
     if (!before.has(outputKey(one.output))) await noteOutput(deps, address, one)
-    // Whoever waits for the money first; how deep it is can be read afterwards.
     if (one.confirmations >= one.needed) await creditOutput(deps, address, one.output)
-    await moveOutput(deps, address, one)
-  }
-  await eachOf(byAddressOf(news), async (outputs) => {
-    for (const one of outputs) await take(one)
   })
+  await each((address, one) => moveOutput(deps, address, one))
   await saveTrail(db, chain, trail, clock.now())
   return { height }
 }
@@ -102,13 +105,27 @@ async function ourAddresses(
   const ours = new Map<string, DepositAddress>()
   for (const address of await listAddresses(deps.db, coin, network)) {
     const row = `${coin} ${network} ${address.keyId} ${address.index}`
-    if (isOurs(deps, address)) ours.set(address.address, address)
+    if (isRight(deps, address)) ours.set(address.address, address)
     else if (!deps.changedRows.has(row)) {
       deps.changedRows.add(row)
       await alarmOf(deps, address)
     }
   }
   return ours
+}
+
+/** Marks that were right, of each key: while a row stays as it is, that is worked out once. */
+const rightMarks = new WeakMap<AddressDeps['seal'], Map<string, string>>()
+
+function isRight(deps: AddressDeps, address: DepositAddress): boolean {
+  const known = rightMarks.get(deps.seal) ?? new Map<string, string>()
+  rightMarks.set(deps.seal, known)
+  const text = markedText(address)
+  const mark = Buffer.from(address.mac).toString('base64')
+  if (known.get(text) === mark) return true
+  if (!isOurs(deps, address)) return false
+  known.set(text, mark)
+  return true
 }
 
 /** Ends what nobody paid, and forgets the quotes that are over; how many deposits there were. */
