@@ -24,10 +24,12 @@ export type NoticedMoney = Readonly<Record<MoneyDefect, readonly string[]>>
 /** What was said of each that shows it; nothing where it was not noticed. */
 export async function runMoneyDefects(sandbox: Sandbox, run: MoneyRun): Promise<NoticedMoney> {
   const noticed: Record<MoneyDefect, readonly string[]> = { resent: [], unkeyed: [], keyless: [] }
-  for (const defect of moneyDefects) {
-    const { verdict } = await runMoney(sandbox, moneySizes[defect], { ...run, defect })
-    noticed[defect] = verdict.problems.filter((problem) => signs[defect].test(problem))
-  }
+  await Promise.all(
+    moneyDefects.map(async (defect) => {
+      const { verdict } = await runMoney(sandbox, moneySizes[defect], { ...run, defect })
+      noticed[defect] = verdict.problems.filter((problem) => signs[defect].test(problem))
+    }),
+  )
   return noticed
 }
 
@@ -55,8 +57,8 @@ export function moneyLines(figures: MoneyFigures): string[] {
     `money: operations ${operations} in ${seconds} s, asked ${textOf(asked)}; ` +
       `acknowledged ${answered.acked}, refused ${answered.refused}, asked again ${answered.again}`,
     `  server killed ${killed} times (${textOf(kills)}), ended by itself ${deaths} times`,
-    `  outside: asked ${outside.asked}, did not answer ${outside.refused}, did and lost the answer ` +
-      `${outside.lost}; down ${textOf(down)}, slow ${slow}`,
+    `  outside: asked ${outside.asked}, did not answer ${outside.refused}, did it and lost the ` +
+      `answer ${outside.lost}; down ${textOf(down)}, slow ${slow}`,
     `  reorganisations by depth ${depths.join(', ')}; outputs lost ${lostOutputs}`,
     `  messages of the card provider: ${textOf(webhooks)}`,
     `  in the books: ${textOf(verdict.facts)}; accounts frozen ${frozen}`,

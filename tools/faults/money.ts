@@ -48,11 +48,11 @@ const defect = { ...small, others: 0, people: 6, pauseMs: 20, patienceMs: 15_000
 export const moneySizes = {
   suite: {
     ...{ ...small, operations: 150, kills: 3, moments: ['any', 'send', 'webhook'], others: 6 },
-    ...{ people: 12, pauseMs: 40, patienceMs: 60_000 },
+    ...{ people: 12, pauseMs: 10, patienceMs: 60_000 },
   },
   resent: { ...defect, operations: 40, kills: 2, moments: ['send'] },
-  unkeyed: { ...defect, operations: 40, kills: 0, moments: [] },
-  keyless: { ...defect, operations: 40, kills: 0, moments: [] },
+  unkeyed: { ...defect, operations: 40, kills: 0, moments: [], patienceMs: 4_000 },
+  keyless: { ...defect, operations: 40, kills: 0, moments: [], patienceMs: 4_000 },
 } as const satisfies Record<'suite' | MoneyDefect, MoneySize>
 
 /** Of a full run: a kill for every 25 operations, another fault for every 20. */
@@ -82,6 +82,9 @@ export type MoneyFigures = {
   readonly seconds: number
   readonly verdict: MoneyVerdict
 }
+
+/** The demo operator sends within seconds. */
+const spendingMs = 15_000
 
 const deeds: readonly (readonly [weight: number, deed: Deed])[] = [
   [8, payByCard],
@@ -116,7 +119,7 @@ export async function runMoney(
     await untilOpen(install.url, install.people)
     log(`${secondsSince(began)} s: the server is open`)
     await operate(doing, size, { seed, log, strike: trouble.strike })
-    await trouble.untilSpent(size.patienceMs)
+    await trouble.untilSpent(spendingMs)
     trouble.calm()
     log(`${secondsSince(began)} s: all is asked`)
     const unsettled = await settleMoney(doing, size.patienceMs)
