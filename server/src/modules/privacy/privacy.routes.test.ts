@@ -27,6 +27,7 @@ import { anOrder, startTestEngine, wednesday } from '#test/engine.ts'
 import { expectSoundBooks } from '#test/invariants.ts'
 import { mailsTo } from '#test/mailbox.ts'
 import { askWithdrawal, payWithdrawal } from '#test/withdrawn.ts'
+import { freezeClient } from '../clients/freeze-client.ts'
 import { type DocumentFiles, openDocumentFiles } from '../documents/document-files.ts'
 import { listEventsOf } from '../events/events.store.ts'
 import { codeAttempts, openSecondStep } from '../factors/open-second-step.ts'
@@ -245,6 +246,18 @@ describe('the export', () => {
     )
     expect(numbers).toEqual(Array.from({ length: 1203 }, (_, index) => index + 1))
     expect(text).not.toContain('eve@example.org')
+  })
+
+  test('is for a frozen account too, and says why it is frozen', async () => {
+    const { db } = database()
+    const api = await anApp()
+    const client = await aClient(db)
+    const { token } = await signInAs(api.app, client)
+    const freezing = { clientId: client.id, actor: 'system', reason: 'We wonder.' } as const
+    const deps = { clock: api.clock, random: systemRandom }
+    await db.transaction((tx) => freezeClient(tx, { ...freezing, isMoneyMissing: false }, deps))
+    const { data } = await exported(api, token, client)
+    expect([data.profile.state, data.freezes]).toMatchObject(['frozen', [{ reason: 'We wonder.' }]])
   })
 
   test('every column of a client is exported, or is known not to be', async () => {
