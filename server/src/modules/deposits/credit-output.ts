@@ -29,7 +29,7 @@ import { insertOutput, lockOutput, markGone, updateOutput } from './outputs.stor
 import { postCredit } from './post-credit.ts'
 import { deleteQuote, lockQuotes } from './quotes.store.ts'
 import { takeBack } from './reverse-deposit.ts'
-import { lockWaiting } from './waiting.store.ts'
+import { listWaiting } from './waiting.store.ts'
 
 export type OutputDeps = WritingDeps &
   Pick<OfferDeps, 'rateNow'> & { readonly db: Db; readonly announce: Announce }
@@ -75,9 +75,16 @@ async function depositFor(
 ): Promise<string> {
   // Quotes first: whoever asks with one holds it until the deposit that it makes can be seen.
   const quotes = await lockQuotes(tx, { clientId, coin, network }, { units, at: seenAt })
-  const waiting = await lockWaiting(tx, coin, address)
-  const match = matchPayment(units, seenAt, { waiting, quotes })
-  if (match && 'depositId' in match) return match.depositId
+  const matchNow = async () => {
+    const waiting = await listWaiting(tx, coin, address)
+    return matchPayment(units, seenAt, { waiting, quotes })
+  }
+  let match = await matchNow()
+  while (match && 'depositId' in match) {
+    if (await lockUnpaid(tx, match.depositId)) return match.depositId
+    // Paid or ended before it was ours to lock: next time it is not among them.
+    match = await matchNow()
+  }
   const id = newUuid(seenAt, random)
   const deposit = { id, clientId, method: coin, network, address, createdAt: seenAt } as const
   await insertDeposit(tx, deposit, 'system')
@@ -86,6 +93,11 @@ async function depositFor(
     await deleteQuote(tx, match)
   }
   return id
+}
+
+async function lockUnpaid(tx: Tx, id: string): Promise<boolean> {
+  const deposit = await lockDeposit(tx, id)
+  return deposit?.step.state === 'pending' && deposit.arrival === null
 }
 
 type Payment = Seen & { readonly depositId: string; readonly isBack: boolean }

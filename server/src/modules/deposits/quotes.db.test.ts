@@ -280,6 +280,7 @@ describe('giving up', () => {
     const { data } = await request(client, await quote(client, '100'))
     await giveUp(client, data.deposit_id)
     it_.rates.btc = '1000'
+    it_.clock.advance(second)
     await pay(client, data.coin_amount)
     await it_.blocks('btc', 3)
     expect((await listOf(client))[0]).toMatchObject({ detail: 'exact', amount: 100 })

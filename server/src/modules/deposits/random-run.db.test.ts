@@ -3,7 +3,7 @@
 // agree: what the chain holds, what the ledger says, what each client is shown.
 
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { DepositView } from '#contract/deposits.ts'
+import type { ConversionView, DepositView } from '#contract/deposits.ts'
 import { present } from '#kernel/assert.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { zeroUsd } from '#kernel/money.ts'
@@ -49,12 +49,14 @@ it('leaves three books that agree', async () => {
   const charges: string[] = []
   const coinsOf = ['btc', 'eth'] as const
 
-  const ask = async (client: ClientId, coin: Coin) => {
+  const quoteOf = async (client: ClientId, coin: Coin): Promise<ConversionView | undefined> => {
     const usd = `${1 + random(500)}.${String(random(100)).padStart(2, '0')}`
-    const url = `/deposit/conversion?currency=${coin}&usd_amount=${usd}`
-    const { data } = await get(client, url)
+    return (await get(client, `/deposit/conversion?currency=${coin}&usd_amount=${usd}`)).data
+  }
+  const ask = async (client: ClientId, coin: Coin) => {
+    const data = await quoteOf(client, coin)
     if (!data) return
-    const form = await formOf({ usd_amount: usd, quote: data.quote })
+    const form = await formOf({ usd_amount: data.usd_amount.toFixed(2), quote: data.quote })
     const key = random(3) === 0 ? { 'idempotency-key': `k${random(20)}` } : {}
     await it_.app.inject({
       ...{ method: 'POST', url: coin === 'btc' ? '/api/deposit' : '/api/deposit/eth' },
@@ -69,11 +71,23 @@ it('leaves three books that agree', async () => {
       (one) => one.method === coin && one.transaction_id === null && one.status === 'Pending',
     )
     const exact = open?.coin_amount && random(2) === 0
+    const shown = random(4) === 0 ? await quoteOf(client, coin) : undefined
     const units = BigInt(1 + random(1_000_000)) * (coin === 'btc' ? 1n : 10n ** 11n)
-    const wish = exact ? present(open?.coin_amount, 'an amount') : unitsToText(coin, units)
+    const other = shown?.amount ?? unitsToText(coin, units)
+    const wish = exact ? present(open?.coin_amount, 'an amount') : other
     const [whole = '0', part = ''] = wish.split('.')
     const text = `${whole}${part.padEnd(coin === 'btc' ? 8 : 18, '0')}`
     await it_.chains[coin].faucet(address, BigInt(text))
+  }
+  const giveUp = async (client: ClientId) => {
+    const rows: DepositView[] = (await get(client, '/deposit')).data
+    const open = rows.filter(({ can_cancel: can }) => can)
+    if (open.length === 0) return
+    const { deposit_id: id } = oneOf(open)
+    await it_.app.inject({
+      ...{ method: 'POST', url: `/api/deposit/${id}/cancellation` },
+      headers: { client: String(client) },
+    })
   }
   const look = async (coin: Coin) => {
     const chain = it_.chains[coin]
@@ -111,7 +125,8 @@ it('leaves three books that agree', async () => {
     if (what < 15) await ask(client, coin)
     else if (what < 35) await pay(client, coin)
     else if (what < 55) await it_.chains[coin].grow(1 + random(3))
-    else if (what < 85) await look(coin)
+    else if (what < 80) await look(coin)
+    else if (what < 85) await Promise.all([giveUp(client), look(coin), ask(client, coin)])
     else if (what < 88) {
       const tip = await it_.chains[coin].tip()
       const depth = Math.min(1 + random(6), tip.height)

@@ -10,18 +10,8 @@ import type { Coin } from '../chains/network.ts'
 import type { Starts } from '../limits/period.ts'
 import type { Waiting } from './match.ts'
 
-/**
- * Asked for at this address and not paid yet, the oldest first; they stay so until the transaction
- * ends. Locked before they are read: what somebody else ends meanwhile is not among them.
- */
-export async function lockWaiting(tx: Tx, coin: Coin, address: string): Promise<Waiting[]> {
-  await tx.rows(
-    `select from deposits d
-      where d.method = $1::text::deposit_method and d.address = $2
-        and not exists (select from deposit_steps s where s.deposit_id = d.id and s.nr > 1)
-      order by d.id for update of d`,
-    [coin, address],
-  )
+/** Asked for at this address and not paid yet, the oldest first. Nobody keeps them so. */
+export async function listWaiting(tx: Tx, coin: Coin, address: string): Promise<Waiting[]> {
   const rows = await tx.rows<{ id: string; units: string; expires_at: Millis }>(
     `select d.id, a.units, a.expires_at
        from deposits d join deposit_asks a on a.deposit_id = d.id
