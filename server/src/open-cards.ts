@@ -16,7 +16,7 @@ import { registerSimulatedRoutes } from './modules/cards/simulated.routes.ts'
 import { createStripeProvider } from './modules/cards/stripe.provider.ts'
 import type { Clock } from './platform/clock.ts'
 import { systemRandom } from './platform/crypto.ts'
-import type { Database } from './platform/db.ts'
+import type { Db } from './platform/db.ts'
 import type { Router } from './platform/http.ts'
 import type { Seal } from './platform/seal.ts'
 
@@ -31,7 +31,7 @@ export type Cards = {
 export type CardsOptions = {
   readonly config: Pick<Config, 'installMode' | 'stripeSecretKey' | 'stripeWebhookSecret'>
   readonly projectRoot: string
-  readonly db: Database
+  readonly db: Db
   readonly clock: Clock
   readonly seal: Seal
 }

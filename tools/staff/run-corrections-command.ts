@@ -25,7 +25,7 @@ import type { Acting } from '#server/modules/operators/staff.ts'
 import { readTrusted } from '#server/modules/operators/trust-settings.ts'
 import { openCards } from '#server/open-cards.ts'
 import { openChains } from '#server/open-chains.ts'
-import type { Database, Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/db.ts'
 import type { CorrectionsCommand } from './corrections-command.ts'
 import { openInstallSeal } from './open-seal.ts'
 import { writingDeps } from './run-clients-command.ts'
@@ -67,8 +67,7 @@ async function correctingDeps(db: Db, install: CorrectingInstall): Promise<Corre
   const writing = writingDeps(db, install)
   const { clock } = writing
   const projectRoot = fileURLToPath(new URL('../..', import.meta.url))
-  // The provider of a sandbox only reads here: it needs no connection of its own.
-  const cards = await openCards({ config: install, projectRoot, db: db as Database, clock, seal })
+  const cards = await openCards({ config: install, projectRoot, db, clock, seal })
   return {
     ...writing,
     chainOf: openChains({ config: install, db, clock, settings }).of,

@@ -29,6 +29,7 @@ import { createOperator } from '../operators/create-operator.ts'
 import { loadDollars } from '../reconciliation/reconciliation.store.ts'
 import { compareDollars } from '../reconciliation/reconciliation.ts'
 import { readStatement } from '../statements/read-statement.ts'
+import { demoOperatorEmail } from '../withdrawals/demo.ts'
 import { confirmCorrection, listCorrections, withdrawCorrection } from './decide-correction.ts'
 import { type CorrectionWish, listConfirmers, proposeCorrection } from './propose-correction.ts'
 
@@ -209,6 +210,9 @@ describe('goodwill', () => {
     expect(codeOf(await propose(own))).toBe('own_account')
     const id = await proposed({ ...wish, amount: 1_000n as Usd })
     expect(codeOf(await confirm(id, email))).toBe('own_account')
+    const program = { email: demoOperatorEmail, passwordHash: 'none' }
+    await createOperator(db, program, at.in.clock.now())
+    expect(codeOf(await confirm(id, demoOperatorEmail))).toBe('operator_unknown')
     expect(codeOf(await confirm(id, max))).toBe('done')
     expect(codeOf(await confirm(id, max))).toBe('correction_ended')
     expect(await statementOf(client)).toEqual([['goodwill', 10]])

@@ -7,7 +7,6 @@ import { usdToText } from '#kernel/money.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import type { Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
-import { findClient } from '../clients/find-client.ts'
 import { accountIn } from '../clients/grant-play-money.ts'
 import { writeToClient } from '../clients/write-to-client.ts'
 import {
@@ -17,7 +16,6 @@ import {
   type TakenBack,
 } from '../deposits/restore-deposit.ts'
 import { recordEvent } from '../events/record-event.ts'
-import { findDecider } from '../freezes/freeze-account.ts'
 import { payIn } from '../ledger/ledger.ts'
 import { postTransfers } from '../ledger/post-transfers.ts'
 import { tellClient } from '../notices/tell-client.ts'
@@ -27,7 +25,7 @@ import { type Correction, refOf, refuseDeciding } from './correction.ts'
 import { correctionLetter } from './correction-letters.ts'
 import { insertDecision, loadCorrections, lockCorrection } from './corrections.store.ts'
 import { findEvidence } from './find-evidence.ts'
-import type { CorrectionDeps } from './propose-correction.ts'
+import { type CorrectionDeps, findPerson } from './propose-correction.ts'
 
 export type Deciding = { readonly id: string; readonly by: Acting }
 
@@ -40,7 +38,7 @@ export async function confirmCorrection(
     const correction = await lockCorrection(tx, id)
     if (!correction) return refuse('not_found')
     const { clientId, reason } = correction
-    const staff = await findDecider(tx, await findClient(tx, clientId), by, deps)
+    const staff = await findPerson(tx, correction, by, deps)
     if (isRefusal(staff)) return staff
     const refusal = refuseDeciding(correction, 'confirmed', staff.email)
     if (refusal) return refusal
@@ -128,7 +126,7 @@ export function withdrawCorrection(
     const correction = await lockCorrection(tx, id)
     if (!correction) return refuse('not_found')
     const { clientId, kind } = correction
-    const staff = await findDecider(tx, await findClient(tx, clientId), by, { install })
+    const staff = await findPerson(tx, correction, by, { install })
     if (isRefusal(staff)) return staff
     const refusal = refuseDeciding(correction, 'withdrawn', staff.email)
     if (refusal) return refusal

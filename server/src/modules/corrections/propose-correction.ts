@@ -56,7 +56,7 @@ export async function proposeCorrection(
   return db.transaction(async (tx) => {
     const found = restored || (await findCause(tx, wish))
     if (isRefusal(found)) return found
-    const staff = await findDecider(tx, await findClient(tx, found.clientId), wish.by, deps)
+    const staff = await findPerson(tx, found, wish.by, deps)
     if (isRefusal(staff)) return staff
     const standing = await findStandingId(tx, found)
     if (standing !== undefined) return refuse('correction_open', { id: standing })
@@ -118,6 +118,18 @@ async function findCause(
   const { amount } = wish
   const refusal = refuseAmount(amount, goodwillMost)
   return refusal ?? { ...nothing, clientId: standing.client.id, amount }
+}
+
+/** The demo operator of a sandbox is a program: it is neither of the two. */
+export async function findPerson(
+  tx: Tx,
+  { clientId }: Pick<Correction, 'clientId'>,
+  by: Acting,
+  deps: Pick<CorrectionDeps, 'install'>,
+): Promise<{ readonly email: string } | KnownRefusal> {
+  const staff = await findDecider(tx, await findClient(tx, clientId), by, deps)
+  if (isRefusal(staff) || staff.email !== demoOperatorEmail) return staff
+  return refuse('operator_unknown', { email: by.email })
 }
 
 /** Whoever could confirm it; with real money only those who can prove who they are. */

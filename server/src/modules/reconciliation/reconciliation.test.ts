@@ -104,6 +104,14 @@ describe('coins', () => {
       [],
     ],
     [
+      'a payment that staff restored and the chain lost once more',
+      {
+        recorded: [older, { ...recorded, state: 'restored', isGone: true, height: null }],
+        ...{ seen: [], holding: 213n },
+      },
+      [['output_not_on_chain', 1_000n, 0n]],
+    ],
+    [
       'a double credit',
       { recorded: [older, recorded, { ...recorded, depositId: 'd2' }] },
       [['output_credited_twice', 1_000n, 0n]],
