@@ -32,8 +32,9 @@ export function readOutputsBy(deps: OutputsDeps) {
   return async (addresses: readonly string[], from: number): Promise<Scan> => {
     // First, so that nothing told below is of a block before it that has gone meanwhile.
     const tip = await node.tip()
-    const blocks = kept.has(tip.hash) ? 0 : tip.height - from + 1
-    const isCheap = addresses.length <= addressesForBlock * Math.max(1, blocks)
+    // Looking at the last few again costs nothing; far back, addresses are the shorter way.
+    const unread = Math.max(1, tip.height - from + 1 - blocksKept)
+    const isCheap = addresses.length <= addressesForBlock * unread
     const question = { addresses, from }
     const scan = isCheap
       ? await byAddress(deps, question, tip)
