@@ -4,10 +4,11 @@ import { lazy, Suspense, useState } from 'react'
 import { Link } from 'wouter'
 import type { DepositView } from '#contract/deposits.ts'
 import { linkClass } from '#ui/Button.tsx'
-import { FailedState } from '#ui/States.tsx'
 import * as format from '../../lib/format.ts'
+import { Gateways } from '../../lib/Gateways.tsx'
 import * as t from '../../lib/i18n.ts'
-import { useTitle } from '../../lib/title.ts'
+import { ListPanel } from '../../lib/ListPanel.tsx'
+import { UserPage } from '../../lib/UserPage.tsx'
 import { useAhead } from '../../lib/use-ahead.ts'
 import css from './Deposits.module.css'
 import { GoOn, Resumed } from './GoOn.tsx'
@@ -27,26 +28,20 @@ type Gateway = (typeof gateways)[number]
 export default function DepositPage() {
   const [chosen, setChosen] = useState<Gateway>()
   const close = () => setChosen(undefined)
-  useTitle(t.deposits.title)
   useDepositEvents()
   useAhead(ahead)
   return (
-    <main className={css.page} id="content">
-      <h1>{t.deposits.title}</h1>
-      <p className={css.intro}>{t.deposits.intro}</p>
+    <UserPage title={t.deposits.title} lead={t.deposits.intro} width="money">
       <KeyChanges />
-      <ul className={css.gateways}>
-        {gateways.map((gateway) => (
-          <li key={gateway}>
-            <button type="button" onClick={() => setChosen(gateway)}>
-              <GatewayMark gateway={gateway} />
-              <b>{t.deposits.gateways[gateway]}</b>
-              <span>{t.deposits.gatewayNotes[gateway]}</span>
-              <small className={css.terms}>{t.deposits.gatewayTerms[gateway]}</small>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <Gateways
+        gateways={gateways.map((gateway) => ({
+          name: t.deposits.gateways[gateway],
+          note: t.deposits.gatewayNotes[gateway],
+          terms: t.deposits.gatewayTerms[gateway],
+          mark: marks[gateway],
+          onChoose: () => setChosen(gateway),
+        }))}
+      />
       <UnderWay />
       <Suspense>
         {chosen === 'card' && <CardModal onClose={close} />}
@@ -54,7 +49,7 @@ export default function DepositPage() {
           <CoinModal key={chosen} currency={chosen} onClose={close} />
         )}
       </Suspense>
-    </main>
+    </UserPage>
   )
 }
 
@@ -62,31 +57,20 @@ function UnderWay() {
   const list = useDeposits()
   const [resumed, setResumed] = useState<DepositView>()
   const rows = list.data?.pages[0]?.data ?? []
-  const pending = pendingOf(rows)
   return (
-    <section className={css.panel} aria-label={t.deposits.underWay}>
-      {list.isLoadingError && (
-        <FailedState
-          message={t.deposits.underWayFailed}
-          retryLabel={t.shell.retry}
-          onRetry={() => void list.refetch()}
-        />
-      )}
-      {pending.length > 0 && (
-        <>
-          <h2>{t.deposits.underWay}</h2>
-          <ul className={css.pending} aria-live="polite">
-            {pending.map((deposit) => (
-              <PendingDeposit key={deposit.deposit_id} deposit={deposit} onGoOn={setResumed} />
-            ))}
-          </ul>
-        </>
-      )}
+    <ListPanel
+      title={t.deposits.underWay}
+      list={list}
+      failed={t.deposits.underWayFailed}
+      rows={pendingOf(rows).map((deposit) => (
+        <PendingDeposit key={deposit.deposit_id} deposit={deposit} onGoOn={setResumed} />
+      ))}
+    >
       <Link className={linkClass} to="/user/deposit-log">
         {t.deposits.showHistory}
       </Link>
       <Resumed deposit={resumed} onClose={() => setResumed(undefined)} />
-    </section>
+    </ListPanel>
   )
 }
 
@@ -98,7 +82,7 @@ type PendingProps = {
 function PendingDeposit({ deposit, onGoOn }: PendingProps) {
   const { method, amount, coin_amount: coins, address, transaction_id: txid } = deposit
   return (
-    <li>
+    <li className={css.pending}>
       <span className={css.what}>
         <b>{amount === null ? t.deposits.unknownAmount : format.money(amount)}</b>
         <small>
@@ -116,12 +100,4 @@ const marks: Readonly<Record<Gateway, string>> = {
   card: 'M2 5h20v14H2zM2 9.500h20M5 15.500h5',
   btc: 'M8 4v16M12 4v2m0 12v2M6 6h8a3 3 0 0 1 0 6H8m6 0a3 3 0 0 1 0 6H6',
   eth: 'm12 2.500 6 9.500-6 3.500L6 12zM6.500 15 12 21.500 17.500 15 12 18z',
-}
-
-function GatewayMark({ gateway }: { readonly gateway: Gateway }) {
-  return (
-    <svg className={css.mark} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={marks[gateway]} />
-    </svg>
-  )
 }

@@ -9,13 +9,13 @@ import {
 } from '#contract/withdrawals.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
-import { FailedState } from '#ui/States.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { call } from '../../lib/api.ts'
 import { messageOf } from '../../lib/errors.ts'
 import { fieldsOf } from '../../lib/form.ts'
 import * as format from '../../lib/format.ts'
 import * as t from '../../lib/i18n.ts'
+import { ListPanel } from '../../lib/ListPanel.tsx'
 import { Modal } from '../../lib/Modal.tsx'
 import { toast } from '../../lib/toast.ts'
 import { Confirm } from './Confirm.tsx'
@@ -23,29 +23,19 @@ import { refreshWithdrawals, useBookOfAddresses } from './use-withdrawals.ts'
 import css from './Withdrawals.module.css'
 
 export function AddressBook({ terms }: { readonly terms: WithdrawalTerms }) {
-  const { data: book, isLoadingError, refetch } = useBookOfAddresses()
+  const book = useBookOfAddresses()
   const [isAdding, setAdding] = useState(false)
   return (
-    <section className={css.panel} aria-label={t.withdrawals.book}>
-      <h2>{t.withdrawals.book}</h2>
-      {isLoadingError && (
-        <FailedState
-          message={t.withdrawals.bookFailed}
-          retryLabel={t.shell.retry}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {book?.length === 0 && <p className={css.intro}>{t.withdrawals.bookEmpty}</p>}
-      {book && book.length > 0 && (
-        <ul className={css.rows}>
-          {book.map((it) => (
-            <Row key={it.id} destination={it} />
-          ))}
-        </ul>
-      )}
+    <ListPanel
+      title={t.withdrawals.book}
+      list={book}
+      failed={t.withdrawals.bookFailed}
+      rows={(book.data ?? []).map((it) => <Row key={it.id} destination={it} />)}
+      empty={book.isPending ? t.shell.loading : t.withdrawals.bookEmpty}
+    >
       <Button onClick={() => setAdding(true)}>{t.withdrawals.bookAdd}</Button>
       {isAdding && <Adding terms={terms} onClose={() => setAdding(false)} />}
-    </section>
+    </ListPanel>
   )
 }
 
@@ -59,7 +49,7 @@ function Row({ destination }: { readonly destination: DestinationView }) {
     onSettled: () => refreshWithdrawals(queries),
   })
   return (
-    <li>
+    <li className={css.row}>
       <span className={css.what}>
         <b>{label}</b>
         <small>{t.withdrawals.methods[method]}</small>

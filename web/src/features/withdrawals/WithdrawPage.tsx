@@ -6,11 +6,12 @@ import { Link } from 'wouter'
 import { payoutBusinessDays, type WithdrawalTerms } from '#contract/withdrawals.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { linkClass } from '#ui/Button.tsx'
-import { FailedState, Skeleton } from '#ui/States.tsx'
-import { messageOf } from '../../lib/errors.ts'
 import * as format from '../../lib/format.ts'
+import { Gateways } from '../../lib/Gateways.tsx'
 import * as t from '../../lib/i18n.ts'
-import { useTitle } from '../../lib/title.ts'
+import { ListPanel } from '../../lib/ListPanel.tsx'
+import { Loaded } from '../../lib/Loaded.tsx'
+import { UserPage } from '../../lib/UserPage.tsx'
 import { useAhead } from '../../lib/use-ahead.ts'
 import { AddressBook } from './AddressBook.tsx'
 import { Status } from './Status.tsx'
@@ -24,24 +25,14 @@ const WalletModal = lazy(loadWallet)
 const BankModal = lazy(loadBank)
 
 export default function WithdrawPage() {
-  const { data: terms, isError, error, refetch } = useTerms()
-  useTitle(t.withdrawals.title)
   useWithdrawalEvents()
   useAhead(ahead)
   return (
-    <main className={css.page} id="content">
-      <h1>{t.withdrawals.title}</h1>
-      <p className={css.intro}>{t.withdrawals.intro}</p>
-      {terms && <Ways terms={terms} />}
-      {!terms && !isError && <Skeleton lines={6} label={t.shell.loading} />}
-      {!terms && isError && (
-        <FailedState
-          message={messageOf(error)}
-          retryLabel={t.shell.retry}
-          onRetry={() => void refetch()}
-        />
-      )}
-    </main>
+    <UserPage title={t.withdrawals.title} lead={t.withdrawals.intro} width="money">
+      <Loaded query={useTerms()} lines={6}>
+        {(terms) => <Ways terms={terms} />}
+      </Loaded>
+    </UserPage>
   )
 }
 
@@ -58,21 +49,17 @@ function Ways({ terms }: { readonly terms: WithdrawalTerms }) {
     <>
       {held !== null && <Alert kind="info">{t.withdrawals.held(format.dateTime(held))}</Alert>}
       <Limits terms={terms} />
-      <ul className={css.gateways}>
-        {gateways.map((gateway) => (
-          <li key={gateway}>
-            <button type="button" disabled={!isOpen(gateway)} onClick={() => setChosen(gateway)}>
-              <GatewayMark gateway={gateway} />
-              <b>{t.withdrawals.gateways[gateway]}</b>
-              <span>
-                {isOpen(gateway) ? t.withdrawals.gatewayNotes[gateway] : t.withdrawals.closed}
-              </span>
-              {isOpen(gateway) && <Cost terms={terms} gateway={gateway} />}
-            </button>
-          </li>
-        ))}
-      </ul>
-      {terms.has_demo_operator && <p className={css.intro}>{t.withdrawals.demo}</p>}
+      <Gateways
+        gateways={gateways.map((gateway) => ({
+          name: t.withdrawals.gateways[gateway],
+          note: isOpen(gateway) ? t.withdrawals.gatewayNotes[gateway] : t.withdrawals.closed,
+          terms: isOpen(gateway) && <Cost terms={terms} gateway={gateway} />,
+          mark: marks[gateway],
+          isClosed: !isOpen(gateway),
+          onChoose: () => setChosen(gateway),
+        }))}
+      />
+      {terms.has_demo_operator && <p>{t.withdrawals.demo}</p>}
       <UnderWay />
       <AddressBook terms={terms} />
       <Suspense>
@@ -96,12 +83,12 @@ function Cost({ terms, gateway }: { terms: WithdrawalTerms; gateway: Gateway }) 
         ),
   )
   return (
-    <small className={css.cost}>
+    <>
       {words.map((line) => (
         <span key={line}>{line}</span>
       ))}
       <span>{t.withdrawals.paidWithin(payoutBusinessDays)}</span>
-    </small>
+    </>
   )
 }
 
@@ -135,54 +122,36 @@ function UnderWay() {
   const list = useWithdrawals()
   const rows = underWayOf(list.data?.pages[0]?.data ?? [])
   return (
-    <section className={css.panel} aria-label={t.withdrawals.underWay}>
-      {list.isLoadingError && (
-        <FailedState
-          message={t.withdrawals.underWayFailed}
-          retryLabel={t.shell.retry}
-          onRetry={() => void list.refetch()}
-        />
-      )}
-      {rows.length > 0 && (
-        <>
-          <h2>{t.withdrawals.underWay}</h2>
-          <ul className={css.rows} aria-live="polite">
-            {rows.map((row) => (
-              <li key={row.withdraw_id}>
-                <span className={css.what}>
-                  <b>{format.money(row.amount)}</b>
-                  <small>{t.withdrawals.fee(format.money(row.fee))}</small>
-                </span>
-                <span className={css.what}>
-                  <span className={css.code}>{row.wallet}</span>
-                  {row.coin_amount !== null && (
-                    <small>
-                      {row.coin_amount} {row.method.toUpperCase()}
-                    </small>
-                  )}
-                </span>
-                <Status row={row} />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+    <ListPanel
+      title={t.withdrawals.underWay}
+      list={list}
+      failed={t.withdrawals.underWayFailed}
+      rows={rows.map((row) => (
+        <li key={row.withdraw_id} className={css.row}>
+          <span className={css.what}>
+            <b>{format.money(row.amount)}</b>
+            <small>{t.withdrawals.fee(format.money(row.fee))}</small>
+          </span>
+          <span className={css.what}>
+            <span className={css.code}>{row.wallet}</span>
+            {row.coin_amount !== null && (
+              <small>
+                {row.coin_amount} {row.method.toUpperCase()}
+              </small>
+            )}
+          </span>
+          <Status row={row} />
+        </li>
+      ))}
+    >
       <Link className={linkClass} to="/user/withdraw-log">
         {t.withdrawals.showHistory}
       </Link>
-    </section>
+    </ListPanel>
   )
 }
 
 const marks: Readonly<Record<Gateway, string>> = {
   bank: 'M3 9.500 12 4l9 5.500zM5 9.500V18m4.700-8.500V18m4.600-8.500V18m4.700-8.500V18M3 20h18',
   wallet: 'M3 7h16a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2h11M16 13.500h2',
-}
-
-function GatewayMark({ gateway }: { readonly gateway: Gateway }) {
-  return (
-    <svg className={css.mark} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={marks[gateway]} />
-    </svg>
-  )
 }

@@ -1,0 +1,33 @@
+// The ways money comes in or goes out, as large keys: what each is, what it costs, how long it takes.
+
+import type { ReactNode } from 'react'
+import css from './Gateways.module.css'
+
+export type Gateway = {
+  readonly name: string
+  readonly note: string
+  readonly terms: ReactNode
+  /** The path of its mark, 24 by 24. */
+  readonly mark: string
+  readonly isClosed?: boolean
+  readonly onChoose: () => void
+}
+
+export function Gateways({ gateways }: { readonly gateways: readonly Gateway[] }) {
+  return (
+    <ul className={css.gateways}>
+      {gateways.map(({ name, note, terms, mark, isClosed = false, onChoose }) => (
+        <li key={name}>
+          <button type="button" disabled={isClosed} onClick={onChoose}>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d={mark} />
+            </svg>
+            <b>{name}</b>
+            <span>{note}</span>
+            <small>{terms}</small>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
