@@ -41,8 +41,8 @@ const networks: Readonly<Record<number, RegExp>> = {
 }
 
 /**
- * Whether the number of a payment card stands in a text: 13 to 19 digits, of the length and with the
- * beginning that a card network gives its numbers. In JSON they may be escaped.
+ * Whether the number of a payment card stands in a text: 13 to 19 digits, of the length and with
+ * the beginning that a card network gives its numbers. In JSON they may be escaped.
  */
 export function holdsCardNumber(text: string): boolean {
   const plain = text.includes('\\u00')

@@ -123,11 +123,12 @@ function linesOf(correction: Correction): string[] {
     ...[`client ${clientId}`, `${usdToText(amount)} dollars`],
     ...(recovered === zeroUsd ? [] : [`and ${usdToText(recovered)} of our loss`]),
   ]
+  const end = decided ? `, ${decided.outcome} by ${shown(decided.email)}` : ''
   return [
     words.join('  '),
     ...(about === null ? [] : [`  of ${about}`]),
     ...(evidence === null ? [] : [`  ${shown(evidence)}`]),
     `  ${shown(correction.reason)}`,
-    `  by ${shown(proposed.email)}${decided ? `, ${decided.outcome} by ${shown(decided.email)}` : ''}`,
+    `  by ${shown(proposed.email)}${end}`,
   ]
 }

@@ -1,4 +1,5 @@
-// The ways money comes in or goes out, as large keys: what each is, what it costs, how long it takes.
+// The ways money comes in or goes out, as large keys: what each is, what it costs and how long it
+// takes.
 
 import type { ReactNode } from 'react'
 import css from './Gateways.module.css'

@@ -96,8 +96,8 @@ export function depositReversedLetter(
       `A deposit of ${amount} dollars that had been added to your balance was taken back:`,
       reason,
       'Your account is frozen until our staff has looked at it: you cannot trade, deposit or ask ' +
-        'for a withdrawal. You can sign in, look at everything, cancel a withdrawal that waits and ' +
-        'export your data. Please contact support.',
+        'for a withdrawal. You can sign in, look at everything, cancel a withdrawal that waits ' +
+        'and export your data. Please contact support.',
     ],
   }
 }

@@ -152,8 +152,8 @@ export const withdrawalInvariants: readonly MoneyInvariant[] = [
   {
     id: 'I22',
     says:
-      'The public list of payouts shows those that were paid, all of them, as they were, and none ' +
-      'that came back.',
+      'The public list of payouts shows those that were paid, all of them, as they were, and ' +
+      'none that came back.',
     sql: `
       with ${asked}
       select format('payout %s is shown and was not paid like that', p.id) from payouts p

@@ -1,6 +1,6 @@
-// The wallet of the simulated chain is ours: coins leave it, and a moment later that is noted. Where
-// a crash came between, the chain is asked by the withdrawal's own id what left for it, and that is
-// noted, whoever's account was frozen meanwhile. Nothing is sent here.
+// The wallet of the simulated chain is ours: coins leave it, and a moment later that is noted.
+// Where a crash came between, the chain is asked by the withdrawal's own id what left for it, and
+// that is noted, whoever's account was frozen meanwhile. Nothing is sent here.
 
 import { isRefusal } from '#kernel/refusal.ts'
 import { Outage } from '#server/platform/outage.ts'
