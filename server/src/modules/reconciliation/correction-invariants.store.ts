@@ -12,7 +12,8 @@ export const correctionInvariants: readonly MoneyInvariant[] = [
     sql: `
       with c as (
         select c.*, coalesce(c.deposit_id, c.withdrawal_id, c.id) as ref,
-               k.outcome::text as outcome, k.decided_by, k.decided_at, k.proven_at as decider_proven_at, a.id as account
+               k.outcome::text as outcome, k.decided_by, k.decided_at,
+               k.proven_at as decider_proven_at, a.id as account
           from corrections c
           left join correction_decisions k on k.correction_id = c.id
           left join ledger_accounts a
