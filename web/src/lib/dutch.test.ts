@@ -18,7 +18,7 @@ const alike = new Set([
 const all: Readonly<Record<string, Module>> = import.meta.glob(
   [
     '../messages/*.ts',
-    '../features/*/{messages,home-messages}{,.nl}.ts',
+    '../features/*/{messages,*-messages}{,.nl}.ts',
     '../features/coins/{bitcoin,bitcoin-cash,litecoin,ethereum,ripple}{,.nl}.ts',
   ],
   { eager: true },
