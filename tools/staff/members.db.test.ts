@@ -1,47 +1,22 @@
 // `npm run staff` as members of staff use it: setting up second factors, codes that count once, and
 // what takes two of them.
 
-import { spawnSync } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { createOperator } from '#server/modules/operators/create-operator.ts'
 import { readSettings } from '#server/modules/operators/read-settings.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import { appCode } from '#test/authenticator.ts'
 import { freshDatabase } from '#test/database.ts'
+import { staffAtWork } from './staff-at-work.ts'
 
 const database = freshDatabase()
-const projectRoot = join(import.meta.dirname, '../..')
+const { staff } = staffAtWork(database, '07'.repeat(32))
 const [eve, max] = ['eve@staff.example', 'max@staff.example'] as const
 const xpubs = ['tpub-one', 'tpub-two'] as const
-let dataDir: string
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'members-'))
   await createOperator(database().db, { email: eve, passwordHash: '' }, systemClock.now())
 })
-afterAll(() => rm(dataDir, { recursive: true, force: true }))
-
-function staff(...args: string[]) {
-  const { host, port, user, password, database: name } = database().connection
-  const url = `postgres://${user}:${password}@localhost:${port}/${name}`
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', 'tools/staff.ts', ...args],
-    {
-      cwd: projectRoot,
-      env: {
-        ...process.env,
-        ...{ DATA_DIR: dataDir, SECRET_KEY: '07'.repeat(32) },
-        DATABASE_URL: `${url}?host=${encodeURIComponent(host)}`,
-      },
-      encoding: 'utf8',
-    },
-  )
-  return { status, stdout, stderr }
-}
 
 /** The secret that enrolling showed. */
 function secretIn(stdout: string): string {
@@ -64,38 +39,41 @@ describe('npm run staff', () => {
     return ['--as', who, '--code', codeOf(secrets[who], 0)]
   }
 
-  it('lets somebody without a second factor act in a demonstration, and says so', () => {
-    const set = staff('settings', 'set', 'btc_xpub', xpubs[0], '--as', eve)
+  it('lets somebody without a second factor act in a demonstration, and says so', async () => {
+    const set = await staff('settings', 'set', 'btc_xpub', xpubs[0], '--as', eve)
     expect(set).toMatchObject({
       ...{ status: 0, stdout: expect.stringContaining('tpub-one') },
       stderr: `${eve}: no second factor: allowed in a demonstration install only.\n`,
     })
-    const wrong = staff('settings', 'set', 'brand_name', 'x', '--as', eve, '--code', '12345')
+    const wrong = await staff('settings', 'set', 'brand_name', 'x', '--as', eve, '--code', '12345')
     expect(wrong.status).toBe(2)
-    expect(staff('members', 'list').stdout).toContain('no second factor')
+    expect((await staff('members', 'list')).stdout).toContain('no second factor')
   })
 
   it('sets up the first one, whose code is then asked for and counts once', async () => {
-    const begun = staff('members', 'enrol', '--as', eve)
+    const begun = await staff('members', 'enrol', '--as', eve)
     expect(begun.stdout).toContain('otpauth://totp/Truestrike%20staff:eve%40staff.example?')
     expect(begun.stdout).toMatch(/[▀▄█]{10}/)
     secrets[eve] = secretIn(begun.stdout)
     const finish = ['members', 'finish', '--as', eve, '--code']
-    expect(staff(...finish, codeOf(secrets[eve], -9))).toMatchObject({ status: 1 })
+    expect(await staff(...finish, codeOf(secrets[eve], -9))).toMatchObject({ status: 1 })
     const first = codeOf(secrets[eve], 0)
-    expect(staff(...finish, first)).toMatchObject({ status: 0 })
-    expect(staff('members', 'list').stdout).toMatch(/^second factor/)
+    expect(await staff(...finish, first)).toMatchObject({ status: 0 })
+    expect((await staff('members', 'list')).stdout).toMatch(/^second factor/)
 
     const set = ['settings', 'set', 'support_phone', '"1"', '--as', eve]
-    expect(staff(...set)).toMatchObject({ status: 1, stderr: expect.stringContaining('--code') })
-    const replayed = staff(...set, '--code', first)
+    expect(await staff(...set)).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('--code'),
+    })
+    const replayed = await staff(...set, '--code', first)
     expect([replayed.status, replayed.stderr]).toEqual([
       1,
       'This code is wrong, too old or was used already.\n',
     ])
     const next = codeOf(secrets[eve], 1)
-    expect(staff(...set, '--code', next)).toMatchObject({ status: 0, stderr: '' })
-    expect(staff(...set, '--code', next).status).toBe(1)
+    expect(await staff(...set, '--code', next)).toMatchObject({ status: 0, stderr: '' })
+    expect((await staff(...set, '--code', next)).status).toBe(1)
     expect((await readSettings(database().db)).supportPhone).toBe('1')
     const events = await database().db.rows(
       `select kind from events where kind = 'staff_code_refused'`,
@@ -104,35 +82,35 @@ describe('npm run staff', () => {
   })
 
   it('lets a second one in by invitation only', async () => {
-    const added = staff('members', 'add', max, ...(await code(eve)))
+    const added = await staff('members', 'add', max, ...(await code(eve)))
     const invitation = /once: (\S+)/.exec(added.stdout)?.[1] ?? ''
     expect(added.status).toBe(0)
-    const uninvited = staff('members', 'enrol', '--as', max)
+    const uninvited = await staff('members', 'enrol', '--as', max)
     expect(uninvited).toMatchObject({ status: 1, stderr: expect.stringContaining('invite') })
-    const begun = staff('members', 'enrol', '--as', max, '--invitation', invitation)
+    const begun = await staff('members', 'enrol', '--as', max, '--invitation', invitation)
     secrets[max] = secretIn(begun.stdout)
     const typed = ['--as', max, '--code', codeOf(secrets[max], 0)]
-    expect(staff('members', 'finish', ...typed).status).toBe(0)
-    expect(staff('members', 'add', 'zoe@staff.example', ...(await code(eve))).stdout).toContain(
-      'This takes two people',
-    )
+    expect((await staff('members', 'finish', ...typed)).status).toBe(0)
+    expect(
+      (await staff('members', 'add', 'zoe@staff.example', ...(await code(eve)))).stdout,
+    ).toContain('This takes two people')
   })
 
   it('changes where deposits go by two, a day later, and lists it', async () => {
-    const set = staff('settings', 'set', 'btc_xpub', xpubs[1], ...(await code(eve)))
+    const set = await staff('settings', 'set', 'btc_xpub', xpubs[1], ...(await code(eve)))
     const id = idIn(set.stdout)
     expect([set.status, id]).toEqual([0, expect.stringMatching(/^[0-9a-f-]{36}$/)])
     expect(set.stdout).toContain('It cannot be done like this: The setting btc_xpub is wrong.')
-    const same = staff('proposals', 'confirm', id, ...(await code(eve)))
+    const same = await staff('proposals', 'confirm', id, ...(await code(eve)))
     expect([same.status, same.stderr]).toEqual([1, expect.stringContaining('two people')])
-    const confirmed = staff('proposals', 'confirm', id, ...(await code(max)))
+    const confirmed = await staff('proposals', 'confirm', id, ...(await code(max)))
     expect(confirmed.stdout).toMatch(/^btc_xpub changes at 20\S+Z to "tpub-two"\./)
-    const list = staff('settings', 'list').stdout
+    const list = (await staff('settings', 'list')).stdout
     expect(list).toMatch(/btc_xpub +"tpub-one"/)
     expect(list).toMatch(/About to change:\n.*change btc_xpub\n {2}from "tpub-one" to "tpub-two"/)
     expect(list).toContain(`confirmed by ${max}`)
-    expect(staff('proposals', 'withdraw', id, ...(await code(eve))).status).toBe(0)
-    expect(staff('settings', 'list').stdout).not.toContain('tpub-two')
-    expect(staff('proposals', 'list', '--all').stdout).toContain('withdrawn')
+    expect((await staff('proposals', 'withdraw', id, ...(await code(eve)))).status).toBe(0)
+    expect((await staff('settings', 'list')).stdout).not.toContain('tpub-two')
+    expect((await staff('proposals', 'list', '--all')).stdout).toContain('withdrawn')
   })
 })

@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { isRefusal } from '#kernel/refusal.ts'
 import { day, iso, later } from '#kernel/time.ts'
 import { openDocumentFiles } from '#server/modules/documents/document-files.ts'
@@ -11,27 +10,25 @@ import { sendDocument } from '#server/modules/documents/send-document.ts'
 import { createOperator } from '#server/modules/operators/create-operator.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import { systemRandom } from '#server/platform/crypto.ts'
-import type { Connection } from '#server/platform/db.ts'
 import { openSeal } from '#server/platform/seal.ts'
 import { aClient, type TestClient } from '#test/clients.ts'
 import { freshDatabase } from '#test/database.ts'
 import { mailsTo } from '#test/mailbox.ts'
 import { photo } from '#test/pictures.ts'
+import { projectRoot, staffAtWork } from './staff-at-work.ts'
 
 const database = freshDatabase()
-const projectRoot = join(import.meta.dirname, '../..')
 const secretKey = '07'.repeat(32)
+const { staff, environment, dataDir } = staffAtWork(database, secretKey)
 const as = ['--as', 'staff@example.org']
-let dataDir: string
 let ada: TestClient
 let bob: TestClient
 
 beforeAll(async () => {
   const { db } = database()
-  dataDir = await mkdtemp(join(tmpdir(), 'staff-'))
   await createOperator(db, { email: 'staff@example.org', passwordHash: '' }, systemClock.now())
   const seal = openSeal(Buffer.from(secretKey, 'hex'), systemRandom)
-  const files = openDocumentFiles({ dataDir, seal, random: systemRandom })
+  const files = openDocumentFiles({ dataDir: dataDir(), seal, random: systemRandom })
   const install = { mode: 'sandbox', publicUrl: () => 'http://localhost:3000' } as const
   const deps = { db, clock: systemClock, random: systemRandom, install, files }
   const bytes = await photo()
@@ -42,30 +39,13 @@ beforeAll(async () => {
     if (isRefusal(outcome)) throw new Error(outcome.refused)
   }
 })
-afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
-function staff(...args: string[]) {
-  const { host, port, user, password, database: name } = database().connection
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', 'tools/staff.ts', ...args],
-    {
-      cwd: projectRoot,
-      env: {
-        ...process.env,
-        DATA_DIR: dataDir,
-        SECRET_KEY: secretKey,
-        PUBLIC_URL: 'https://trade.example',
-        DATABASE_URL: urlOf({ host, port, user, password, database: name }),
-      },
-      encoding: 'utf8',
-    },
-  )
+function staffProcess(...args: string[]) {
+  const tool = ['--import', 'tsx', 'tools/staff.ts', ...args]
+  const env = { ...process.env, ...environment() }
+  const options = { cwd: projectRoot, env, encoding: 'utf8' } as const
+  const { status, stdout, stderr } = spawnSync(process.execPath, tool, options)
   return { status, stdout, stderr }
-}
-
-function urlOf({ host, port, user, password, database: name }: Connection): string {
-  return `postgres://${user}:${password}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`
 }
 
 async function documentOf({ id }: TestClient): Promise<string> {
@@ -76,21 +56,21 @@ async function documentOf({ id }: TestClient): Promise<string> {
 describe('npm run staff', () => {
   it('lists what waits, shows it with its flags, and saves the picture for whoever says who', async () => {
     const id = await documentOf(ada)
-    const list = staff('documents', 'list')
+    const list = await staff('documents', 'list')
     expect(list.status).toBe(0)
     expect(list.stdout.trim().split('\n')).toHaveLength(2)
     expect(list.stdout).toContain(`${id}  pending`)
-    const shown = staff('documents', 'show', id)
+    const shown = await staff('documents', 'show', id)
     expect(shown.stdout).toContain(ada.email)
     expect(shown.stdout).toContain('same_document')
-    expect(staff('flags').stdout).toContain(await documentOf(bob))
+    expect((await staff('flags')).stdout).toContain(await documentOf(bob))
 
-    const path = join(dataDir, 'seen.webp')
-    expect(staff('documents', 'show', id, '--save', path, ...as).status).toBe(0)
+    const path = join(dataDir(), 'seen.webp')
+    expect((await staff('documents', 'show', id, '--save', path, ...as)).status).toBe(0)
     expect((await readFile(path)).subarray(8, 12).toString()).toBe('WEBP')
     expect((await stat(path)).mode & 0o777).toBe(0o600)
     await writeFile(path, 'mine')
-    const again = staff('documents', 'show', id, '--save', path, ...as)
+    const again = await staff('documents', 'show', id, '--save', path, ...as)
     expect([again.status, again.stderr]).toEqual([2, expect.stringContaining('there already')])
     expect(await readFile(path, 'utf8')).toBe('mine')
   })
@@ -98,11 +78,11 @@ describe('npm run staff', () => {
   it('rejects with a reason, once, and tells the client', async () => {
     const id = await documentOf(ada)
     const reject = ['documents', 'reject', id, '--reason', 'The edge is cut off.', ...as]
-    expect(staff(...reject)).toMatchObject({ status: 0, stdout: expect.stringContaining(id) })
+    expect(await staff(...reject)).toMatchObject({ status: 0, stdout: expect.stringContaining(id) })
     const mail = (await mailsTo(database().db, ada.email)).at(-1)
     expect(mail?.text).toContain('The edge is cut off.')
     expect(mail?.text).toContain('https://trade.example/user/verify')
-    expect(staff(...reject)).toMatchObject({
+    expect(await staff(...reject)).toMatchObject({
       status: 1,
       stderr: 'This document is rejected already.\n',
     })
@@ -115,25 +95,25 @@ describe('npm run staff', () => {
 
   it('says no to strangers and to unknown documents, and approves', async () => {
     const id = await documentOf(bob)
-    const stranger = staff('documents', 'approve', id, '--as', 'nobody@example.org')
+    const stranger = await staff('documents', 'approve', id, '--as', 'nobody@example.org')
     expect(stranger).toMatchObject({
       status: 1,
       stderr: 'No member of staff has the address nobody@example.org.\n',
     })
-    const unknown = staff('documents', 'approve', id.replace(/.{12}$/, '000000000000'), ...as)
+    const unknown = await staff('documents', 'approve', id.replace(/.{12}$/, '000000000000'), ...as)
     expect(unknown.status).toBe(1)
-    expect(staff('documents', 'approve', id, ...as).status).toBe(0)
-    expect(staff('documents', 'list').stdout).toBe('No document waits.\n')
-    expect(staff('documents', 'list', '--all').stdout).toContain(`${id}  approved`)
+    expect((await staff('documents', 'approve', id, ...as)).status).toBe(0)
+    expect((await staff('documents', 'list')).stdout).toBe('No document waits.\n')
+    expect((await staff('documents', 'list', '--all')).stdout).toContain(`${id}  approved`)
   })
 
   it('attests a claim on a document, lists it, and withdraws it', async () => {
-    const path = join(dataDir, 'extract.pdf')
+    const path = join(dataDir(), 'extract.pdf')
     await writeFile(path, 'abc')
     const expires = iso(later(systemClock.now(), 30 * day)).slice(0, 10)
     const stated = ['--value', '2018', '--name', 'A. Jansen, director', '--expires', expires]
     const attest = ['claims', 'attest', 'founded', ...stated, '--document', path, ...as]
-    const { status, stdout } = staff(...attest)
+    const { status, stdout } = await staff(...attest)
     expect([status, stdout]).toEqual([0, expect.stringContaining(`until ${expires}`)])
     const id = stdout.slice(0, 36)
     const [row] = await database().db.rows<{ document: string; sha256: string }>(
@@ -144,17 +124,42 @@ describe('npm run staff', () => {
       document: 'extract.pdf',
       sha256: 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
     })
-    expect(staff('claims', 'list').stdout).toMatch(new RegExp(`${id}  shown .*2018.*A. Jansen`))
+    expect((await staff('claims', 'list')).stdout).toMatch(
+      new RegExp(`${id}  shown .*2018.*A. Jansen`),
+    )
     const withdraw = ['claims', 'withdraw', id, '--reason', 'It was wrong.', ...as]
-    expect(staff(...withdraw)).toMatchObject({ status: 0, stdout: 'founded is no longer shown.\n' })
-    expect(staff(...withdraw)).toMatchObject({
+    expect(await staff(...withdraw)).toMatchObject({
+      status: 0,
+      stdout: 'founded is no longer shown.\n',
+    })
+    expect(await staff(...withdraw)).toMatchObject({
       ...{ status: 1, stderr: 'This attestation is withdrawn already.\n' },
     })
-    expect(staff('claims', 'list').stdout).toContain(`${id}  withdrawn`)
+    expect((await staff('claims', 'list')).stdout).toContain(`${id}  withdrawn`)
   })
 
-  it('ends with 2 and its usage when the command is wrong', () => {
-    const { status, stderr } = staff('documents', 'burn')
+  it('ends with 2 and its usage when the command is wrong', async () => {
+    const { status, stderr } = await staff('documents', 'burn')
     expect([status, stderr]).toEqual([2, expect.stringContaining('npm run staff -- flags')])
+  })
+
+  it('says all that as a process of its own, which ends with 0, 1 or 2', async () => {
+    const id = await documentOf(ada)
+    const path = join(dataDir(), 'seen-by-a-process.webp')
+    expect(staffProcess('documents', 'show', id, '--save', path, ...as)).toEqual({
+      status: 0,
+      stdout: `Written to ${path} (image/webp). Delete it when you have looked at it.\n`,
+      stderr: 'staff@example.org: no second factor: allowed in a demonstration install only.\n',
+    })
+    expect((await readFile(path)).subarray(8, 12).toString()).toBe('WEBP')
+    const stranger = staffProcess('documents', 'approve', id, '--as', 'nobody@example.org')
+    expect(stranger).toEqual({
+      ...{ status: 1, stdout: '' },
+      stderr: 'No member of staff has the address nobody@example.org.\n',
+    })
+    const wrong = staffProcess('documents', 'burn')
+    expect(wrong).toMatchObject({ status: 2, stdout: '' })
+    expect(wrong.stderr).toContain('npm run staff -- flags')
+    expect(wrong).toEqual(await staff('documents', 'burn'))
   })
 })
