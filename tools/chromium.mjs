@@ -16,7 +16,12 @@ export function findOrInstallChromium() {
   }
   console.log('Installing Chromium ...')
   apt('update')
-  apt('install', '-y', '--no-install-recommends', 'chromium')
+  try {
+    apt('install', '-y', '--no-install-recommends', 'chromium-headless-shell')
+  } catch {
+    // Debian has had it for a while only.
+    apt('install', '-y', '--no-install-recommends', 'chromium')
+  }
   const installed = findChromium()
   if (!installed) throw new Error('apt-get installed Chromium, but it cannot be found')
   return installed
@@ -32,7 +37,11 @@ function findChromium() {
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
   ]
-  const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
+  // The one without a window draws the same pages, and opens a profile in a tenth of the time.
+  const names = [
+    ...['chromium-headless-shell', 'chromium', 'chromium-browser'],
+    ...['google-chrome-stable', 'google-chrome', 'chrome'],
+  ]
   return onPath(names) ?? mac.find(existsSync)
 }
 
