@@ -21,13 +21,19 @@ export const signs: Readonly<Record<MoneyDefect, RegExp>> = {
 export type MoneyRun = Omit<MoneyOptions, 'defect'>
 export type NoticedMoney = Readonly<Record<MoneyDefect, readonly string[]>>
 
+/** A short run may be over before a defect does harm: then there is another one. */
+const triesMost = 4
+
 /** What was said of each that shows it; nothing where it was not noticed. */
 export async function runMoneyDefects(sandbox: Sandbox, run: MoneyRun): Promise<NoticedMoney> {
   const noticed: Record<MoneyDefect, readonly string[]> = { resent: [], unkeyed: [], keyless: [] }
   await Promise.all(
     moneyDefects.map(async (defect) => {
-      const { verdict } = await runMoney(sandbox, moneySizes[defect], { ...run, defect })
-      noticed[defect] = verdict.problems.filter((problem) => signs[defect].test(problem))
+      for (let tries = 0; tries < triesMost && noticed[defect].length === 0; tries += 1) {
+        const seed = run.seed + tries
+        const { verdict } = await runMoney(sandbox, moneySizes[defect], { ...run, seed, defect })
+        noticed[defect] = verdict.problems.filter((problem) => signs[defect].test(problem))
+      }
     }),
   )
   return noticed
