@@ -31,6 +31,10 @@ export async function findStanding(tx: Tx, known: string): Promise<Standing | un
 /** Every account that is frozen, the one that waits longest first. */
 export async function listFrozen(tx: Tx): Promise<Standing[]> {
   const ids = new Set((await listFreezes(tx, null)).map(({ clientId }) => clientId))
-  const found = await Promise.all([...ids].map((id) => findStanding(tx, String(id))))
-  return found.filter((one) => one !== undefined)
+  const found: Standing[] = []
+  for (const id of ids) {
+    const standing = await findStanding(tx, String(id))
+    if (standing !== undefined) found.push(standing)
+  }
+  return found
 }

@@ -93,7 +93,8 @@ export async function listPlansForStaff(
 ): Promise<readonly WaitingPlan[]> {
   const requests = await listPlanRequests(tx, which)
   const ids = requests.map(({ clientId }) => clientId)
-  const [clients, fundings] = await Promise.all([findClients(tx, ids), sumFundings(tx, ids)])
+  const clients = await findClients(tx, ids)
+  const fundings = await sumFundings(tx, ids)
   return requests.map((request) => {
     const { email } = present(clients.get(request.clientId), 'clients are never deleted')
     return { ...request, email, funding: usdToText(fundings.get(request.clientId) ?? zeroUsd) }
