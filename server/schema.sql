@@ -1247,6 +1247,7 @@ END),
   CHECK (from_account < 1000 OR to_account < 1000),
   CHECK (from_account <> to_account)
 );
+CREATE INDEX transfers_client_money ON transfers USING btree (client_account, posting) WHERE client_account IS NOT NULL AND (kind <> ALL (ARRAY['trade_open'::transfer_kind, 'trade_settle'::transfer_kind]));
 CREATE UNIQUE INDEX transfers_client_posting ON transfers USING btree (client_account, posting) WHERE client_account IS NOT NULL;
 CREATE TRIGGER transfers_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON transfers FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER transfers_apply AFTER INSERT ON transfers REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT EXECUTE FUNCTION apply_transfers();

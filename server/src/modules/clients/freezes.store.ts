@@ -84,7 +84,8 @@ export async function sumNetFunding(tx: Tx, clientId: ClientId): Promise<Usd> {
     `select sum(case when t.to_account = a.id then t.amount else -t.amount end)::bigint as amount
        from ledger_accounts a join transfers t on t.client_account = a.id
       where a.client_id = $1 and a.book = 'real'
-        and (t.kind::text like 'deposit%' or t.kind::text like 'withdrawal%')`,
+        and t.kind in ('deposit_credit', 'deposit_reversal', 'deposit_restored',
+                       'withdrawal_hold', 'withdrawal_return', 'withdrawal_returned')`,
     [clientId],
   )
   return rows[0]?.amount ?? zeroUsd

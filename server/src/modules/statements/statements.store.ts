@@ -1,5 +1,6 @@
 // The statement's SQL. It reads transfers by the account and the number of the posting, which is
-// their index.
+// their index; what is no trade has an index of its own, so that a few deposits are found among a
+// hundred thousand trades. PostgreSQL takes it where the kinds are compared as what they are.
 
 import type { AccountId, ClientId } from '#kernel/ids.ts'
 import type { Book, Usd } from '#kernel/money.ts'
@@ -68,7 +69,7 @@ export async function listMovementsBefore(
   const rows = await tx.rows<MovementRow>(
     `select ${columns} from transfers
       where client_account = $1 and posting > $2 and posting <= $3
-        and ($4::text[] is null or kind::text = any($4))
+        and ($4::transfer_kind[] is null or kind = any($4))
       order by posting desc limit $5`,
     [account, before, cursor === null || cursor > last ? last : cursor - 1n, kinds ?? null, limit],
   )
@@ -85,7 +86,7 @@ export async function listMovementsAfter(
   const rows = await tx.rows<MovementRow>(
     `select ${columns} from transfers
       where client_account = $1 and posting > $2 and posting <= $3
-        and ($4::text[] is null or kind::text = any($4))
+        and ($4::transfer_kind[] is null or kind = any($4))
       order by posting limit $5`,
     [account, after, last, kinds ?? null, limit],
   )
@@ -100,7 +101,8 @@ export async function countMovements(
   if (kinds === undefined) return Number(last - before)
   const rows = await tx.rows<{ count: bigint }>(
     `select count(*) from transfers
-      where client_account = $1 and posting > $2 and posting <= $3 and kind::text = any($4)`,
+      where client_account = $1 and posting > $2 and posting <= $3
+        and kind = any($4::transfer_kind[])`,
     [account, before, last, kinds],
   )
   return Number(rows[0]?.count ?? 0n)
