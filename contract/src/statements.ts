@@ -32,8 +32,8 @@ export type MovementGroup = (typeof movementGroups)[number]
 
 const Day = z.iso.date('must be a day, as 2026-11-21')
 
-/** Dates of the first and of the last day, both included; UTC. */
-const period = {
+/** `from` and `to` are the first and the last day, both included; UTC. */
+const wish = {
   mode: z._default(Mode, 'real'),
   from: z.optional(Day),
   to: z.optional(Day),
@@ -41,6 +41,11 @@ const period = {
     z.enum(movementGroups, { error: `must be one of ${movementGroups.join(', ')}` }),
   ),
 }
+
+const inOrder = z.refine<{ from?: string | undefined; to?: string | undefined }>(
+  ({ from, to }) => from === undefined || to === undefined || from <= to,
+  { path: ['to'], error: 'must not be before the first day' },
+)
 
 export const MovementView = z.object({
   /** The number of the posting at the account, from 1 without gaps. */
@@ -77,7 +82,7 @@ export const statementRoutes = {
     signedIn: true,
     summary:
       'Every movement on an account of the client, newest first, with opening and closing balance.',
-    query: z.object({ ...period, ...pageQuery }),
+    query: z.object({ ...wish, ...pageQuery }).check(inOrder),
     reply: Success(StatementView),
   },
   statementExport: {
@@ -85,10 +90,9 @@ export const statementRoutes = {
     path: '/statement/export',
     signedIn: true,
     summary: 'The same as a file, oldest first: CSV, or PDF.',
-    query: z.object({
-      ...period,
-      format: z.enum(['csv', 'pdf'], { error: 'must be csv or pdf' }),
-    }),
+    query: z
+      .object({ ...wish, format: z.enum(['csv', 'pdf'], { error: 'must be csv or pdf' }) })
+      .check(inOrder),
     reply: z.unknown(),
     replyType: 'text/csv, application/pdf',
   },

@@ -2,6 +2,7 @@ import { inflateSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { millis } from '#kernel/time.ts'
 import { type PdfPage, pdfOf } from './pdf.ts'
+import { linesWithin, widthOf } from './pdf-text.ts'
 
 async function drawn(pages: number, draw: (page: PdfPage, nr: number) => void): Promise<Buffer> {
   const parts: Buffer[] = []
@@ -52,4 +53,17 @@ it('ends figures at the right where they are told to', async () => {
   const pdf = await drawn(1, (page) => page.text(100, 50, '1,000.00', { size: 10, align: 'right' }))
   // 6 digits of 5.56, a comma and a point of 2.78
   expect(textsOf(pdf)[0]).toContain('61.08 50 Td')
+})
+
+it('knows how wide a text is drawn, whatever letters it has', () => {
+  expect(widthOf('Wij €', 10, false)).toBeCloseTo(9.44 + 2.22 + 2.22 + 2.78 + 7.22)
+  expect(widthOf('Balance', 8, true)).toBeCloseTo(30.68)
+})
+
+it('goes on in the next line: by words, and within one that is too long', () => {
+  expect(linesWithin('Ada Lovelace', 200, 9)).toEqual(['Ada Lovelace'])
+  expect(linesWithin('', 200, 9)).toEqual([''])
+  expect(linesWithin('one two three', 30, 9)).toEqual(['one', 'two', 'three'])
+  const lines = linesWithin(`a ${'W'.repeat(10)} b`, 40, 10)
+  expect(lines).toEqual(['a', 'WWWW', 'WWWW', 'WW b'])
 })

@@ -1,10 +1,10 @@
 // Writes PDF 1.4, page by page, so that a long document needs no more memory than a short one: text
-// in Helvetica, which every reader has, and lines. It shows what Windows-1252 has; of other letters
-// the ones they are built from where there are any, else a question mark.
+// in Helvetica, which every reader has, and lines.
 
 import { deflateSync } from 'node:zlib'
 import { assert } from '#kernel/assert.ts'
 import { iso, type Millis } from '#kernel/time.ts'
+import { literal, widthOf } from './pdf-text.ts'
 
 export type TextLook = {
   readonly size: number
@@ -85,7 +85,7 @@ function newPage(): { page: PdfPage; content: () => string } {
   const operators: string[] = []
   const page: PdfPage = {
     text: (x, y, text, { size, isBold = false, align = 'left' }) => {
-      const start = align === 'right' ? x - widthOf(text, isBold) * size : x
+      const start = align === 'right' ? x - widthOf(text, size, isBold) : x
       const font = `/${isBold ? 'B' : 'R'} ${size} Tf`
       operators.push(`BT ${font} ${start.toFixed(2)} ${y} Td ${literal(text)} Tj ET`)
     },
@@ -94,48 +94,4 @@ function newPage(): { page: PdfPage; content: () => string } {
     },
   }
   return { page, content: () => operators.join('\n') }
-}
-
-/** What Windows-1252 has between 0x80 and 0x9f. */
-const windowsOnly = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
-
-/** A string of PDF: Windows-1252, escaped. */
-function literal(text: string): string {
-  const characters = [...text.normalize('NFC').replaceAll('\u2212', '-')].flatMap(shown)
-  return `(${characters.map((code) => escaped(code)).join('')})`
-}
-
-function shown(character: string): number[] {
-  const code = codeOf(character)
-  if (code !== undefined) return [code]
-  const [base = ''] = character.normalize('NFKD')
-  return [codeOf(base) ?? 0x3f]
-}
-
-function codeOf(character: string): number | undefined {
-  const at = windowsOnly.indexOf(character)
-  if (character !== '' && at >= 0) return 0x80 + at
-  const code = character.codePointAt(0) ?? 0
-  return (code >= 0x20 && code < 0x7f) || (code >= 0xa0 && code <= 0xff) ? code : undefined
-}
-
-function escaped(code: number): string {
-  const character = String.fromCharCode(code)
-  if (/[()\\]/.test(character)) return `\\${character}`
-  return code < 0x7f ? character : `\\${code.toString(8)}`
-}
-
-/** In parts of the size. Only figures and a few words stand at the right. */
-function widthOf(text: string, isBold: boolean): number {
-  return [...text].reduce(
-    (sum, character) => sum + (widths[character] ?? (isBold ? 0.58 : 0.53)),
-    0,
-  )
-}
-
-const figures = [...'0123456789'].map((digit) => [digit, 0.556])
-const widths: Readonly<Record<string, number>> = {
-  ...Object.fromEntries(figures),
-  ...{ '.': 0.278, ',': 0.278, ' ': 0.278, '-': 0.333, i: 0.222, l: 0.222, t: 0.278, f: 0.278 },
-  ...{ P: 0.667, A: 0.667, B: 0.667, a: 0.556, g: 0.556, e: 0.556, o: 0.556, c: 0.5, m: 0.833 },
 }

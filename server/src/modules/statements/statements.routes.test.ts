@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { inflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { movementKinds } from '#contract/statements.ts'
 import { dollars, isLess, type Usd, zeroUsd } from '#kernel/money.ts'
 import { day, type Millis, minute } from '#kernel/time.ts'
 import {
@@ -9,7 +11,8 @@ import {
   type TransferKind,
 } from '#server/modules/ledger/ledger.ts'
 import { accountsOf, postTransfers } from '#server/modules/ledger/post-transfers.ts'
-import { createAccountsApp, signInAs } from '#test/accounts-app.ts'
+import { widthOf } from '#server/platform/pdf-text.ts'
+import { type AccountsApp, createAccountsApp, signInAs } from '#test/accounts-app.ts'
 import { aClient } from '#test/clients.ts'
 import { freshDatabase } from '#test/database.ts'
 
@@ -23,15 +26,10 @@ const places: Partial<Record<TransferKind, Parameters<typeof payIn>[1]>> = {
   ...{ trade_open: 'stakes', trade_settle: 'stakes' },
 }
 
-async function aSignedIn(email?: string, firstname?: string) {
+async function aSignedIn(named: { email?: string; firstname?: string } = {}, shared?: AccountsApp) {
   const { db } = database()
-  const api = await createAccountsApp(db)
-  const wishes = { emailConfirmed: false, clock: api.clock }
-  const client = await aClient(db, {
-    ...wishes,
-    ...(email === undefined ? {} : { email }),
-    ...(firstname === undefined ? {} : { firstname }),
-  })
+  const api = shared ?? (await createAccountsApp(db))
+  const client = await aClient(db, { ...named, emailConfirmed: false, clock: api.clock })
   const headers = { authorization: `Bearer ${(await signInAs(api.app, client)).token}` }
   const get = (url: string) => api.app.inject({ url: `/api/statement${url}`, headers })
   const data = async (url = '') => (await get(url)).json().data
@@ -110,8 +108,8 @@ describe('the statement', () => {
       const moved = movements.reduce((sum: number, { amount }: Row) => sum + amount, 0)
       expect(opening + moved).toBe(closing)
     }
-    const never = await one.data('?from=2026-11-25&to=2026-11-24')
-    expect(never).toMatchObject({ movements: [], opening_balance: 480, closing_balance: 480 })
+    const later = await one.data('?from=2026-11-24&to=2026-11-25')
+    expect(later).toMatchObject({ movements: [], opening_balance: 480, closing_balance: 480 })
   })
 
   test('pages by the posting, and can be narrowed down to a kind', async () => {
@@ -129,8 +127,23 @@ describe('the statement', () => {
     const trades = await one.data('?kind=trades&to=2026-11-20')
     expect(trades.movements.map(({ nr }: Row) => nr)).toEqual([6, 3, 2])
     expect(trades.closing_balance).toBe(500)
-    const refused = [await one.get('?kind=gifts'), await one.get('?from=2026-02-30')]
-    expect(refused.map(({ statusCode }) => statusCode)).toEqual([422, 422])
+  })
+
+  test('refuses what is no kind, no day and no period, as a file too', async () => {
+    const one = await aSignedIn()
+    const refusals = {
+      '?kind=gifts': 'kind',
+      '?from=2026-02-30': 'from',
+      '?from=2026-11-21&to=2026-11-20': 'to',
+      '/export?format=pdf&from=2026-11-21&to=2026-11-20': 'to',
+      '/export?format=xlsx': 'format',
+    }
+    for (const [url, field] of Object.entries(refusals)) {
+      const reply = await one.get(url)
+      expect([reply.statusCode, reply.json().errors[0].field], url).toEqual([422, field])
+    }
+    const [wrong] = (await one.get('?from=2026-11-21&to=2026-11-20')).json().errors
+    expect(wrong.message).toBe('To must not be before the first day')
   })
 
   test("is the client's own, and nobody else's", async () => {
@@ -166,7 +179,9 @@ describe('the CSV', () => {
   })
 
   test('has no cell that a spreadsheet would run, nor the PDF anything to run (T22)', async () => {
-    const one = await aSignedIn('+cmd@example.org', '=HYPERLINK("https://example.org")')
+    const one = await aSignedIn({
+      ...{ email: '+cmd@example.org', firstname: '=HYPERLINK("https://example.org")' },
+    })
     const { body } = await one.get('/export?format=csv')
     expect(body).toContain(`"Client","'=HYPERLINK(""https://example.org"")`)
     expect(body.replace(/^\ufeff/, '')).not.toMatch(/(^|,)"[=+@\t]/m)
@@ -177,7 +192,7 @@ describe('the CSV', () => {
     ]
     expect(payloads).toHaveLength(13)
     for (const payload of payloads) {
-      const other = await aSignedIn(undefined, payload)
+      const other = await aSignedIn({ firstname: payload }, one)
       await other.move(other.clock.now(), ['deposit_credit', dollars(9)], ['trade_open', less(4)])
       const file = (await other.get('/export?format=csv')).body
       const [, cell = ''] = /^"Client","((?:[^"]|"")*)"\r$/m.exec(file) ?? []
@@ -192,7 +207,38 @@ describe('the CSV', () => {
   })
 })
 
+/** What each page draws: where, how large, in bold or not, and the text. */
+function drawnIn(pdf: Buffer) {
+  const streams = [...pdf.toString('latin1').matchAll(/stream\n(.*?)\nendstream/gs)]
+  return streams.map(([, packed = '']) => {
+    const content = inflateSync(Buffer.from(packed, 'latin1')).toString('latin1')
+    const texts = content.matchAll(/BT \/([BR]) ([\d.]+) Tf (\S+) (\S+) Td \((.*?)\) Tj ET/g)
+    return [...texts].map(([, font, size, x, y, text = '']) => {
+      const end = Number(x) + widthOf(text, Number(size), font === 'B')
+      return { x: Number(x), y: Number(y), end, text }
+    })
+  })
+}
+
 describe('the PDF', () => {
+  test('has room for every movement, large sums and long names', async () => {
+    const email = `${'long.'.repeat(12)}@example.org`
+    const one = await aSignedIn({ email, firstname: 'Wilhelmina '.repeat(9).trim() })
+    for (const kind of Object.keys(movementKinds) as TransferKind[]) {
+      await one.move(one.clock.now(), [kind, dollars(12_345_678)])
+      await one.move(one.clock.now(), ['trade_open', less(1_234_567)])
+    }
+    const [page = []] = drawnIn((await one.get('/export?format=pdf')).rawPayload)
+    for (const { words } of Object.values(movementKinds)) {
+      expect(page.map(({ text }) => text)).toContain(words)
+    }
+    const sorted = page.toSorted((a, b) => b.y - a.y || a.x - b.x)
+    for (const [index, { y, end, text }] of sorted.entries()) {
+      const next = sorted[index + 1]
+      expect(end, text).toBeLessThanOrEqual(next?.y === y ? next.x : 547.01)
+    }
+  })
+
   test('holds as many pages as the movements need', async () => {
     const one = await aWeek()
     const now = one.clock.now()
