@@ -10,12 +10,9 @@ import { iso, type Millis } from '#kernel/time.ts'
 import { type Coin, unitsFromText } from '#server/modules/chains/network.ts'
 import { accountIn } from '#server/modules/clients/grant-play-money.ts'
 import { depositKeyOf } from '#server/modules/deposits/account-keys.ts'
-import {
-  askCardDeposit,
-  creditCharge,
-  rejectDeposit,
-} from '#server/modules/deposits/credit-charge.ts'
+import { askCardDeposit, creditCharge } from '#server/modules/deposits/credit-charge.ts'
 import { giveAddress } from '#server/modules/deposits/give-address.ts'
+import { rejectDeposit } from '#server/modules/deposits/reject-deposit.ts'
 import { reverseCharge } from '#server/modules/deposits/reverse-deposit.ts'
 import { recordEvent } from '#server/modules/events/record-event.ts'
 import { payOut } from '#server/modules/ledger/ledger.ts'

@@ -3,7 +3,7 @@
 
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
-import { rejectDeposit } from '../deposits/credit-charge.ts'
+import { rejectDeposit } from '../deposits/reject-deposit.ts'
 import { cancelledReason } from './card.ts'
 import { loadPayment, markCancelled } from './cards.store.ts'
 import type { CardDeps } from './deposit-by-card.ts'

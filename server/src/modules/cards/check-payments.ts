@@ -2,7 +2,7 @@
 // nobody finished are ended there and then here.
 
 import { day, later, type Millis, minute } from '#kernel/time.ts'
-import { rejectDeposit } from '../deposits/credit-charge.ts'
+import { rejectDeposit } from '../deposits/reject-deposit.ts'
 import { expiredReason, givenUpAfterMs } from './card.ts'
 import { eachUnfinished, forgetNetworks, type Unfinished } from './cards.store.ts'
 import type { CardDeps } from './deposit-by-card.ts'

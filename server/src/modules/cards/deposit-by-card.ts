@@ -7,13 +7,9 @@ import type { KnownRefusal } from '#contract/refusals.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import type { Seal } from '#server/platform/seal.ts'
-import {
-  askCardDeposit,
-  type CardWish,
-  type ChargeDeps,
-  rejectDeposit,
-} from '../deposits/credit-charge.ts'
+import { askCardDeposit, type CardWish, type ChargeDeps } from '../deposits/credit-charge.ts'
 import type { Deposit } from '../deposits/deposit.ts'
+import { rejectDeposit } from '../deposits/reject-deposit.ts'
 import { areFieldsRight, notTakenReason } from './card.ts'
 import type { CardProvider, StartedPayment } from './card-provider.ts'
 import { insertPayment, loadPayment, lockStarts, updateToStarted } from './cards.store.ts'

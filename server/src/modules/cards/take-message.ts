@@ -3,7 +3,8 @@
 
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
-import { creditCharge, type Rejection, rejectDeposit } from '../deposits/credit-charge.ts'
+import { creditCharge } from '../deposits/credit-charge.ts'
+import { type Rejection, rejectDeposit } from '../deposits/reject-deposit.ts'
 import { reverseCharge } from '../deposits/reverse-deposit.ts'
 import { cancelledReason, declineReasons, expiredReason, mayHaveBeen } from './card.ts'
 import type { CardEvent, CardMessage, CardProvider, Payment } from './card-provider.ts'

@@ -77,26 +77,6 @@ function wordsOf(error: unknown): string {
   return code ?? (error.name === 'TimeoutError' ? 'it took too long' : error.name)
 }
 
-/** Runs the work on every item, so many at a time, and keeps their order. */
-export async function eachOf<T, R>(
-  items: readonly T[],
-  work: (item: T) => Promise<R>,
-  atOnce = 4,
-): Promise<R[]> {
-  const results: R[] = []
-  let next = 0
-  const lane = async () => {
-    while (next < items.length) {
-      const at = next
-      next += 1
-      const item = items[at]
-      if (item !== undefined) results[at] = await work(item)
-    }
-  }
-  await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, lane))
-  return results
-}
-
 /** Asked once; asked again only where it failed. */
 export function once(work: () => Promise<void>): () => Promise<void> {
   let done: Promise<void> | undefined

@@ -2,8 +2,9 @@
 // mean. Nothing of what it says is believed before it is parsed here.
 
 import * as z from 'zod/mini'
+import { eachOf } from '#server/platform/each-of.ts'
 import { Outage } from '#server/platform/outage.ts'
-import { askNode, eachOf, once, parseAnswer } from './ask-node.ts'
+import { askNode, once, parseAnswer } from './ask-node.ts'
 import type { KeptBlocks } from './kept-blocks.ts'
 import { type Network, unitsFromText } from './network.ts'
 

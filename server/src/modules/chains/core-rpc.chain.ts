@@ -2,7 +2,7 @@
 // and the mempool are read and compared with our addresses, so any number of them can be watched.
 // `transaction` needs the node's txindex=1.
 
-import { eachOf } from './ask-node.ts'
+import { eachOf } from '#server/platform/each-of.ts'
 import type { Block, Chain, ChainOutput } from './chain.ts'
 import {
   type CoreRpcNode,

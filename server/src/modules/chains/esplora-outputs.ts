@@ -1,7 +1,7 @@
 // What was paid to our addresses, by Esplora: asked about one by one where there are few, else by
 // reading whole blocks, so that a new block costs one request however many addresses there are.
 
-import { eachOf } from './ask-node.ts'
+import { eachOf } from '#server/platform/each-of.ts'
 import type { Block, ChainOutput, Scan } from './chain.ts'
 import { type EsploraNode, type EsploraTransaction, placeOf } from './esplora-node.ts'
 import { type KeptBlocks, keepBlocks } from './kept-blocks.ts'

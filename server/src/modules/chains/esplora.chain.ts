@@ -2,7 +2,7 @@
 // operator's own). It is believed in what it says is the newest block, so a live install should run
 // its own.
 
-import { eachOf } from './ask-node.ts'
+import { eachOf } from '#server/platform/each-of.ts'
 import type { Chain } from './chain.ts'
 import { openEsploraNode, placeOf } from './esplora-node.ts'
 import { readOutputsBy } from './esplora-outputs.ts'

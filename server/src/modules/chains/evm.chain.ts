@@ -14,8 +14,9 @@ import {
   TransactionNotFoundError,
   TransactionReceiptNotFoundError,
 } from 'viem'
+import { eachOf } from '#server/platform/each-of.ts'
 import { Outage } from '#server/platform/outage.ts'
-import { eachOf, once } from './ask-node.ts'
+import { once } from './ask-node.ts'
 import type { Block, Chain, ChainOutput, ChainTransaction, PayoutOrder } from './chain.ts'
 import { type KeptBlocks, keepBlocks } from './kept-blocks.ts'
 import { chainIds, type Network } from './network.ts'

@@ -7,9 +7,9 @@ import { present } from '#kernel/assert.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { reasons } from './credit.ts'
-import { type RejectingDeps, rejectDeposit } from './credit-charge.ts'
 import type { Deposit } from './deposit.ts'
 import { findDeposit } from './find-deposit.ts'
+import { type RejectingDeps, rejectDeposit } from './reject-deposit.ts'
 
 export type CancellingDeps = RejectingDeps & {
   /** Ends the payment of a deposit by card at its provider, and with it the deposit. */
@@ -35,8 +35,8 @@ export async function cancelDeposit(
 }
 
 async function giveUp(deps: CancellingDeps, { id }: Deposit): Promise<KnownRefusal | undefined> {
-  const reason = reasons.cancelled ?? ''
-  const done = await rejectDeposit(deps, id, { outcome: 'cancelled', reason })
+  const rejection = { outcome: 'cancelled', reason: reasons.cancelled } as const
+  const done = await rejectDeposit(deps, id, rejection)
   // Its payment was seen just now.
   return isRefusal(done) ? refuse('deposit_under_way') : undefined
 }

@@ -1,30 +1,27 @@
-// Deposits by card: asking for one, crediting what its charge brought, and rejecting it where the
-// card said no. Whatever the provider repeats or tells in another order, a charge is credited once.
+// Deposits by card: asking for one, and crediting what its charge brought. Whatever the provider
+// repeats or tells in another order, a charge is credited once.
 
 import { depositLeast } from '#contract/deposits.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { present } from '#kernel/assert.ts'
 import type { ClientId } from '#kernel/ids.ts'
-import { type Usd, usdToText, zeroUsd } from '#kernel/money.ts'
+import { type Usd, usdToText } from '#kernel/money.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import type { Millis } from '#kernel/time.ts'
 import { newUuid } from '#server/platform/crypto.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
-import { type WritingDeps, writeToClient } from '../clients/write-to-client.ts'
+import type { WritingDeps } from '../clients/write-to-client.ts'
 import { recordEvent } from '../events/record-event.ts'
 import { refuseDeposit } from '../limits/refuse-deposit.ts'
-import { tellClient } from '../notices/tell-client.ts'
 import type { Announce } from './announce.ts'
 import { findByKey, findLaterKey } from './asks.store.ts'
 import { insertCharge, loadCharge } from './charges.store.ts'
 import { refuseAmount, refuseStanding } from './check-standing.ts'
 import type { Deposit } from './deposit.ts'
-import { depositCancelledLetter, depositRejectedLetter } from './deposit-letters.ts'
 import type { OfferDeps } from './deposit-offer.ts'
 import { depositUse } from './deposit-use.ts'
-import { insertAsk, insertDeposit, insertStep, loadDeposit, lockDeposit } from './deposits.store.ts'
+import { insertAsk, insertDeposit, loadDeposit, lockDeposit } from './deposits.store.ts'
 import { postCredit } from './post-credit.ts'
-import { insertQuote } from './quotes.store.ts'
 
 export type ChargeDeps = WritingDeps &
   Pick<OfferDeps, 'isOpen'> & { readonly db: Db; readonly announce: Announce }
@@ -116,69 +113,3 @@ export async function creditCharge(
   deps.announce({ ...done, depositId })
   return 'credited'
 }
-
-export type Rejection = {
-  readonly outcome: 'declined' | 'expired' | 'cancelled'
-  readonly reason: string
-}
-
-/** The card said no, nobody paid, or the client gave it up; they read the reason. */
-export async function rejectDeposit(
-  deps: RejectingDeps,
-  depositId: string,
-  rejection: Rejection,
-): Promise<'rejected' | 'was rejected' | KnownRefusal> {
-  const done = await deps.db.transaction(async (tx) => {
-    const deposit = await lockDeposit(tx, depositId)
-    if (!deposit) return refuse('not_found')
-    const { state } = deposit.step
-    if (state === 'rejected') return 'was rejected' as const
-    if (state !== 'pending' || deposit.arrival) return refuse('deposit_ended', { status: state })
-    await writeRejection(tx, deps, deposit, rejection)
-    return { clientId: deposit.clientId }
-  })
-  if (done === 'was rejected' || 'refused' in done) return done
-  deps.announce({ ...done, depositId })
-  return 'rejected'
-}
-
-async function writeRejection(
-  tx: Tx,
-  deps: RejectingDeps,
-  deposit: Deposit,
-  { outcome, reason }: Rejection,
-): Promise<void> {
-  const at = deps.clock.now()
-  const { id, clientId, method } = deposit
-  const isOwn = outcome === 'cancelled'
-  const actor = isOwn ? 'client' : 'system'
-  await insertStep(tx, deposit, { state: 'rejected', outcome, at, actor, reason })
-  if (isOwn) await keepQuoteOf(tx, deposit, at)
-  const url = `${deps.install.publicUrl()}/user/deposit-log`
-  const amount = usdToText(deposit.ask?.amount ?? zeroUsd)
-  await writeToClient(
-    tx,
-    clientId,
-    (client) =>
-      isOwn
-        ? depositCancelledLetter(client, { amount, url })
-        : depositRejectedLetter(client, { reason, url }),
-    deps,
-  )
-  const kind = isOwn ? 'deposit_cancelled' : 'deposit_rejected'
-  const details = { deposit: id, method, reason, ...(isOwn && { amount }) }
-  await tellClient(tx, { clientId, kind, details, at })
-  await recordEvent(tx, {
-    ...{ at, clientId, actor, kind },
-    details: { deposit: id, method, outcome },
-  })
-}
-
-/** Its payment may be on the way: the rate holds for it as long as it was said to. */
-async function keepQuoteOf(tx: Tx, deposit: Deposit, now: Millis): Promise<void> {
-  const { clientId, method: coin, network, ask } = deposit
-  if (coin === 'card' || !network || !ask?.quote || ask.quote.expiresAt < now) return
-  await insertQuote(tx, { clientId, coin, network, amount: ask.amount, ...ask.quote })
-}
-
-export type RejectingDeps = Omit<ChargeDeps, 'isOpen'>

@@ -1,9 +1,7 @@
 // What the chain says becomes what the books say: an output is taken down when it is first seen,
 // and credited once it is deep enough, whatever the chain repeats or tells in another order.
 
-import type { KnownRefusal } from '#contract/refusals.ts'
 import { present } from '#kernel/assert.ts'
-import { isRefusal } from '#kernel/refusal.ts'
 import type { Millis } from '#kernel/time.ts'
 import { newUuid } from '#server/platform/crypto.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
@@ -11,23 +9,20 @@ import type { ChainOutput } from '../chains/chain.ts'
 import { unitsToText } from '../chains/network.ts'
 import { type WritingDeps, writeToClient } from '../clients/write-to-client.ts'
 import { recordEvent } from '../events/record-event.ts'
-import type { ClientAccount } from '../ledger/ledger.ts'
 import { tellClient } from '../notices/tell-client.ts'
 import type { DepositAddress } from './address.ts'
 import type { Announce, DepositNews } from './announce.ts'
 import { creditText, reasons } from './credit.ts'
 import { type Deposit, decideCredit } from './deposit.ts'
-import {
-  depositLostLetter,
-  depositReceivedLetter,
-  depositRejectedLetter,
-} from './deposit-letters.ts'
+import { depositLostLetter, depositReceivedLetter, historyUrl } from './deposit-letters.ts'
 import type { OfferDeps } from './deposit-offer.ts'
-import { insertAsk, insertDeposit, insertStep, lockDeposit } from './deposits.store.ts'
-import { matchPayment } from './match.ts'
+import { insertAsk, insertDeposit, lockDeposit } from './deposits.store.ts'
+import { matchPayment, type Waiting } from './match.ts'
 import { insertOutput, lockOutput, markGone, updateOutput } from './outputs.store.ts'
 import { postCredit } from './post-credit.ts'
+import type { Quote } from './quote.ts'
 import { deleteQuote, lockQuotes } from './quotes.store.ts'
+import { noteRejection } from './reject-deposit.ts'
 import { takeBack } from './reverse-deposit.ts'
 import { listWaiting } from './waiting.store.ts'
 
@@ -70,21 +65,12 @@ export async function noteOutput(
 async function depositFor(
   tx: Tx,
   { random }: OutputDeps,
-  { coin, network, clientId, address }: DepositAddress,
-  { output: { units }, seenAt }: { readonly output: ChainOutput; readonly seenAt: Millis },
+  place: DepositAddress,
+  { output, seenAt }: { readonly output: ChainOutput; readonly seenAt: Millis },
 ): Promise<string> {
-  // Quotes first: whoever asks with one holds it until the deposit that it makes can be seen.
-  const quotes = await lockQuotes(tx, { clientId, coin, network }, { units, at: seenAt })
-  const matchNow = async () => {
-    const waiting = await listWaiting(tx, coin, address)
-    return matchPayment(units, seenAt, { waiting, quotes })
-  }
-  let match = await matchNow()
-  while (match && 'depositId' in match) {
-    if (await lockUnpaid(tx, match.depositId)) return match.depositId
-    // Paid or ended before it was ours to lock: next time it is not among them.
-    match = await matchNow()
-  }
+  const match = await matchNow(tx, place, { units: output.units, seenAt })
+  if (match && 'depositId' in match) return match.depositId
+  const { coin, network, clientId, address } = place
   const id = newUuid(seenAt, random)
   const deposit = { id, clientId, method: coin, network, address, createdAt: seenAt } as const
   await insertDeposit(tx, deposit, 'system')
@@ -93,6 +79,24 @@ async function depositFor(
     await deleteQuote(tx, match)
   }
   return id
+}
+
+/** What it is matched to stays as it is until the transaction ends. */
+async function matchNow(
+  tx: Tx,
+  { coin, network, clientId, address }: DepositAddress,
+  { units, seenAt }: { readonly units: bigint; readonly seenAt: Millis },
+): Promise<Waiting | Quote | undefined> {
+  for (;;) {
+    // Quotes first: whoever asks with one holds it until the deposit that it makes can be seen.
+    const quotes = await lockQuotes(tx, { clientId, coin, network }, { units, at: seenAt })
+    const waiting = await listWaiting(tx, coin, address)
+    const match = matchPayment(units, seenAt, { waiting, quotes })
+    if (!match || !('depositId' in match)) return match
+    if (await lockUnpaid(tx, match.depositId)) return match
+    // Paid or ended before it was ours to lock: next time it is not among them, and where it was
+    // given up, its quote may be.
+  }
 }
 
 async function lockUnpaid(tx: Tx, id: string): Promise<boolean> {
@@ -110,7 +114,7 @@ async function tellOfPayment(
 ): Promise<void> {
   const at = deps.clock.now()
   const coins = `${unitsToText(coin, output.units)} ${coin.toUpperCase()}`
-  const letter = { coins, needed, isBack, url: urlOf(deps) }
+  const letter = { coins, needed, isBack, url: historyUrl(deps) }
   await writeToClient(tx, clientId, (client) => depositReceivedLetter(client, letter), deps)
   const details = { deposit: depositId, method: coin, coins }
   await tellClient(tx, { clientId, kind: 'deposit_seen', details, at })
@@ -136,52 +140,35 @@ export async function moveOutput(
 }
 
 /**
- * Credits an output that is deep enough. `waits` where there is no fresh price to reckon with: it
- * is tried again at the next look.
+ * Credits an output that is deep enough. Where there is no fresh price to reckon with it waits for
+ * the next look.
  */
 export async function creditOutput(
   deps: OutputDeps,
   { coin, network, clientId }: DepositAddress,
   output: ChainOutput,
-): Promise<'credited' | 'was decided' | 'waits'> {
-  const news = await deps.db.transaction(
-    async (tx): Promise<DepositNews | 'was decided' | 'waits'> => {
-      const known = await lockOutput(tx, { coin, network }, output)
-      const deposit = known && (await lockDeposit(tx, known.depositId))
-      if (deposit?.step.state !== 'pending') return 'was decided'
-      const arrival = present(deposit.arrival, 'its output has come')
-      const at = deps.clock.now()
-      const decision = decideCredit(coin, arrival, deposit.ask, { at, rate: deps.rateNow(coin) })
-      if (decision === 'no_price') return 'waits'
-      const depositId = deposit.id
-      if (decision.outcome === 'dust' || !('amount' in decision)) {
-        await rejectDust(tx, deposit, deps)
-        return { clientId, depositId }
-      }
-      const { outcome, ...credit } = decision
-      const how = creditText(coin, arrival, credit, outcome)
-      const account = await postCredit(tx, { deposit, credit, outcome, how, at }, deps)
-      return { clientId, depositId, account }
-    },
-  )
-  if (typeof news === 'string') return news
-  deps.announce(news)
-  return 'credited'
-}
-
-async function rejectDust(tx: Tx, deposit: Deposit, deps: OutputDeps): Promise<void> {
-  const { id, clientId, method } = deposit
-  const at = deps.clock.now()
-  const reason = reasons.dust ?? ''
-  await insertStep(tx, deposit, { state: 'rejected', outcome: 'dust', at, actor: 'system', reason })
-  const letter = { reason, url: urlOf(deps) }
-  await writeToClient(tx, clientId, (client) => depositRejectedLetter(client, letter), deps)
-  const details = { deposit: id, method, reason }
-  await tellClient(tx, { clientId, kind: 'deposit_rejected', details, at })
-  await recordEvent(tx, {
-    ...{ at, clientId, actor: 'system', kind: 'deposit_rejected' },
-    details: { deposit: id, method, outcome: 'dust' },
+): Promise<void> {
+  const news = await deps.db.transaction(async (tx): Promise<DepositNews | undefined> => {
+    const known = await lockOutput(tx, { coin, network }, output)
+    // Lost again meanwhile, says whoever has looked since.
+    if (!known || known.goneAt !== null) return undefined
+    const deposit = await lockDeposit(tx, known.depositId)
+    if (deposit?.step.state !== 'pending') return undefined
+    const arrival = present(deposit.arrival, 'its output has come')
+    const at = deps.clock.now()
+    const decision = decideCredit(coin, arrival, deposit.ask, { at, rate: deps.rateNow(coin) })
+    if (decision === 'no_price') return undefined
+    const depositId = deposit.id
+    if (decision === 'dust') {
+      await noteRejection(tx, deps, deposit, { outcome: 'dust', reason: reasons.dust })
+      return { clientId, depositId }
+    }
+    const { outcome, ...credit } = decision
+    const how = creditText(coin, arrival, credit, outcome)
+    const account = await postCredit(tx, { deposit, credit, outcome, how, at }, deps)
+    return { clientId, depositId, account }
   })
+  if (news) deps.announce(news)
 }
 
 /**
@@ -193,21 +180,19 @@ export async function loseOutput(
   { coin, network, clientId }: DepositAddress,
   output: ChainOutput,
 ): Promise<void> {
-  const news = await deps.db.transaction(
-    async (tx): Promise<DepositNews | KnownRefusal | undefined> => {
-      const chain = { coin, network }
-      const known = await lockOutput(tx, chain, output)
-      if (!known || known.goneAt !== null) return undefined
-      await markGone(tx, chain, output, deps.clock.now())
-      const deposit = present(await lockDeposit(tx, known.depositId), 'an output has its deposit')
-      let account: ClientAccount | undefined
-      const { state } = deposit.step
-      if (state === 'approved') account = await takeBack(tx, deposit, 'reorged', deps)
-      if (state === 'pending') await tellOfLoss(tx, deps, deposit, output)
-      return { clientId, depositId: deposit.id, ...(account ? { account } : {}) }
-    },
-  )
-  if (news && !isRefusal(news)) deps.announce(news)
+  const news = await deps.db.transaction(async (tx): Promise<DepositNews | undefined> => {
+    const chain = { coin, network }
+    const known = await lockOutput(tx, chain, output)
+    if (!known || known.goneAt !== null) return undefined
+    await markGone(tx, chain, output, deps.clock.now())
+    const deposit = present(await lockDeposit(tx, known.depositId), 'an output has its deposit')
+    const told = { clientId, depositId: deposit.id }
+    const { state } = deposit.step
+    if (state === 'pending') await tellOfLoss(tx, deps, deposit, output)
+    if (state !== 'approved') return told
+    return { ...told, account: await takeBack(tx, deposit, 'reorged', deps) }
+  })
+  if (news) deps.announce(news)
 }
 
 async function tellOfLoss(
@@ -219,7 +204,7 @@ async function tellOfLoss(
   if (method === 'card') return
   const at = deps.clock.now()
   const coins = `${unitsToText(method, units)} ${method.toUpperCase()}`
-  const letter = { coins, url: urlOf(deps) }
+  const letter = { coins, url: historyUrl(deps) }
   await writeToClient(tx, clientId, (client) => depositLostLetter(client, letter), deps)
   const details = { deposit: id, method, coins }
   await tellClient(tx, { clientId, kind: 'deposit_lost', details, at })
@@ -227,8 +212,4 @@ async function tellOfLoss(
     ...{ at, clientId, actor: 'system', kind: 'deposit_lost' },
     details: { ...details, transaction: txid },
   })
-}
-
-function urlOf({ install }: WritingDeps): string {
-  return `${install.publicUrl()}/user/deposit-log`
 }

@@ -23,10 +23,10 @@ const notes: Partial<Record<Outcome, string>> = {
 }
 
 /** Why a deposit was rejected or taken back, where no member of staff says it. */
-export const reasons: Partial<Record<Outcome, string>> = {
+export const reasons = {
   expired: 'No payment came within a day after the rate ended.',
   cancelled: 'You gave it up before anything came.',
   dust: 'What came is worth less than a cent.',
   reorged: 'The network took the payment back: it is no longer part of its chain.',
   disputed: 'The card payment was disputed.',
-}
+} as const satisfies Partial<Record<Outcome, string>>

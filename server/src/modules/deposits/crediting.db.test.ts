@@ -17,6 +17,8 @@ import { unitsFromText } from '../chains/network.ts'
 import { findClient } from '../clients/find-client.ts'
 import { payOut } from '../ledger/ledger.ts'
 import { accountsOf, postTransfers } from '../ledger/post-transfers.ts'
+import { listAddresses } from './addresses.store.ts'
+import { creditOutput } from './credit-output.ts'
 import { giveUpUnpaid, watchOutputs } from './watch-outputs.ts'
 
 const database = freshDatabase()
@@ -332,6 +334,20 @@ describe('whatever breaks', () => {
     )
     await it_.look()
     expect(await it_.balanceOf(client)).toBe(64_218n)
+  })
+
+  it('a watcher that is late credits nothing that another saw the chain lose', async () => {
+    const { db } = database()
+    const client = await aClient()
+    const txid = await pay(client, 'btc', '0.01')
+    await it_.chains.btc.grow(3)
+    const [place] = (await listAddresses(db, 'btc', 'simulated')).slice(-1)
+    const { outputs } = await it_.chains.btc.outputsTo([place?.address ?? ''], 0)
+    await it_.chains.btc.reorg(3, [txid])
+    await it_.look()
+    await creditOutput(it_.deps, present(place, 'an address'), present(outputs[0], 'an output'))
+    expect(await it_.balanceOf(client)).toBe(zeroUsd)
+    expect(await listOf(client)).toMatchObject([{ status: 'Pending', detail: 'gone' }])
   })
 
   it('a restart that remembers no block credits nothing again', async () => {

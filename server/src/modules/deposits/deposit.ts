@@ -70,10 +70,7 @@ export type Credit = {
   readonly restRate: string | null
 }
 
-export type CreditDecision =
-  | (Credit & { readonly outcome: Outcome })
-  | { readonly outcome: 'dust' }
-  | 'no_price'
+export type CreditDecision = (Credit & { readonly outcome: Outcome }) | 'dust' | 'no_price'
 
 /**
  * What an output that is deep enough is worth. The quoted rate is for what was seen in time, up to
@@ -109,7 +106,7 @@ function credited(
   outcome: Outcome,
 ): CreditDecision {
   const amount = worthOf(coin, parts)
-  if (amount === zeroUsd) return { outcome: 'dust' }
+  if (amount === zeroUsd) return 'dust'
   return { amount, outcome, rate: parts[0]?.rate ?? null, restRate: parts[1]?.rate ?? null }
 }
 

@@ -14,10 +14,11 @@ import { listEventsOf } from '../events/events.store.ts'
 import { setLimit } from '../limits/set-limit.ts'
 import { coolOff } from '../limits/take-break.ts'
 import { createOperator } from '../operators/create-operator.ts'
-import { askCardDeposit, creditCharge, rejectDeposit } from './credit-charge.ts'
+import { askCardDeposit, creditCharge } from './credit-charge.ts'
 import { listForStaff } from './list-for-staff.ts'
 import { readReceiptForStaff } from './read-receipt.ts'
 import { listReceiptFlags } from './receipts.store.ts'
+import { rejectDeposit } from './reject-deposit.ts'
 import { reverseCharge } from './reverse-deposit.ts'
 
 const database = freshDatabase()

@@ -11,7 +11,7 @@ import { type BookAccount, type ClientAccount, payIn } from '../ledger/ledger.ts
 import { postTransfers } from '../ledger/post-transfers.ts'
 import { tellClient } from '../notices/tell-client.ts'
 import type { Credit, Deposit, DepositMethod, Outcome } from './deposit.ts'
-import { depositApprovedLetter } from './deposit-letters.ts'
+import { depositApprovedLetter, historyUrl } from './deposit-letters.ts'
 import { insertStep } from './deposits.store.ts'
 
 export const outsides: Readonly<Record<DepositMethod, BookAccount>> = {
@@ -45,8 +45,7 @@ export async function postCredit(
   )
   await postTransfers(tx, [transfer])
   await insertStep(tx, deposit, { state: 'approved', outcome, at, actor: 'system', credit })
-  const url = `${deps.install.publicUrl()}/user/deposit-log`
-  const letter = { amount: usdToText(amount), how, url }
+  const letter = { amount: usdToText(amount), how, url: historyUrl(deps) }
   await writeToClient(tx, clientId, (client) => depositApprovedLetter(client, letter), deps)
   const told = { deposit: id, method, amount: usdToText(amount) }
   await tellClient(tx, { clientId, kind: 'deposit_approved', details: told, at })

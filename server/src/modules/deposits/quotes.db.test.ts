@@ -1,7 +1,7 @@
 // A quote holds for its time, whoever asks for what and in which order: a payment of exactly so much
 // makes exactly the dollars, once. And what was asked for can be given up, as long as nothing came.
 
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ConversionView, DepositView } from '#contract/deposits.ts'
 import { present } from '#kernel/assert.ts'
 import type { ClientId } from '#kernel/ids.ts'
@@ -16,8 +16,11 @@ import { photo } from '#test/pictures.ts'
 import { type Coin, unitsFromText } from '../chains/network.ts'
 import { findClient } from '../clients/find-client.ts'
 import { setLimit } from '../limits/set-limit.ts'
+import { listAddresses } from './addresses.store.ts'
 import { noteOutput } from './credit-output.ts'
+import { lockDeposit } from './deposits.store.ts'
 import { keptMost } from './quotes.store.ts'
+import { noteRejection } from './reject-deposit.ts'
 import { giveUpUnpaid, watchOutputs } from './watch-outputs.ts'
 
 const database = freshDatabase()
@@ -318,35 +321,42 @@ describe('giving up', () => {
   })
 })
 
-it('a payment waits for whoever ends the deposit it was for, and takes another', async () => {
-  const { db } = database()
-  const client = await aClient()
-  const { data } = await request(client, await quote(client, '100'))
-  const [address] = await db.rows<{ key_id: string; index: number; mac: Buffer }>(
-    `select key_id, index, mac from deposit_addresses where client_id = $1`,
-    [client],
-  )
-  const { key_id: keyId, index, mac } = present(address, 'an address')
-  const place = { coin: 'btc', network: 'simulated', keyId, index, mac, clientId: client } as const
-  const units = present(unitsFromText('btc', data.coin_amount), 'an amount')
-  const output = { txid: `late-${client}`, index: 0, address: data.address, units }
-  const seen = { output: { ...output, height: null, blockHash: null }, confirmations: 0, needed: 3 }
-  let noting: Promise<void> = Promise.resolve()
-  await db.transaction(async (tx) => {
-    await tx.rows('select from deposits where id = $1 for update', [data.deposit_id])
-    noting = noteOutput(it_.deps, { ...place, address: data.address }, seen)
-    // It waits for this transaction by now, or will find what it did.
-    await db.rows('select pg_sleep(0.2)')
-    await tx.rows(
-      `insert into deposit_steps (deposit_id, nr, state, outcome, at, actor, reason)
-       values ($1, 2, 'rejected', 'expired', $2, 'system', 'over')`,
-      [data.deposit_id, new Date(it_.clock.now()).toISOString()],
+describe('a payment that comes as its deposit ends', () => {
+  /** The deposit is held until the payment waits for it, and then given up, or over. */
+  async function payWhileEnding(client: ClientId, outcome: 'cancelled' | 'expired') {
+    const { db } = database()
+    const { data } = await request(client, await quote(client, '100'))
+    const place = present((await listAddresses(db, 'btc', 'simulated')).at(-1), 'an address')
+    const units = present(unitsFromText('btc', data.coin_amount), 'an amount')
+    const output = { txid: `late-${client}`, index: 0, address: place.address, units }
+    const waits = { ...output, height: null, blockHash: null }
+    let noting: Promise<void> = Promise.resolve()
+    await db.transaction(async (tx) => {
+      const deposit = present(await lockDeposit(tx, data.deposit_id), 'a deposit')
+      noting = noteOutput(it_.deps, place, { output: waits, confirmations: 0, needed: 3 })
+      await vi.waitFor(async () => expect(await countBlocked()).toBe(1))
+      await noteRejection(tx, it_.deps, deposit, { outcome, reason: 'over' })
+    })
+    await noting
+    const views = await listOf(client)
+    return views.find(({ deposit_id: id }) => id !== data.deposit_id)
+  }
+
+  async function countBlocked(): Promise<number> {
+    const rows = await database().db.rows(
+      `select from pg_stat_activity
+        where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`,
     )
+    return rows.length
+  }
+
+  it('waits for it, and takes another', async () => {
+    const other = await payWhileEnding(await aClient(), 'expired')
+    expect(other).toMatchObject({ detail: 'seen', asked_amount: null })
   })
-  await noting
-  const [row] = await db.rows<{ deposit_id: string }>(
-    'select deposit_id from chain_outputs where txid = $1',
-    [output.txid],
-  )
-  expect(row?.deposit_id).not.toBe(data.deposit_id)
+
+  it('has the rate that was held for it', async () => {
+    const other = await payWhileEnding(await aClient(), 'cancelled')
+    expect(other).toMatchObject({ detail: 'seen', asked_amount: 100 })
+  })
 })

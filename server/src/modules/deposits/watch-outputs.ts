@@ -3,7 +3,7 @@
 // off is simply done again.
 
 import { later } from '#kernel/time.ts'
-import { eachOf } from '../chains/ask-node.ts'
+import { eachOf } from '#server/platform/each-of.ts'
 import type { Chain, ChainOutput } from '../chains/chain.ts'
 import type { Coin } from '../chains/network.ts'
 import { scanChain } from '../chains/scan-chain.ts'
@@ -11,7 +11,6 @@ import { outputKey, watchChain } from '../chains/watch-chain.ts'
 import { type DepositAddress, markedText } from './address.ts'
 import { listAddresses } from './addresses.store.ts'
 import { reasons } from './credit.ts'
-import { rejectDeposit } from './credit-charge.ts'
 import {
   creditOutput,
   loseOutput,
@@ -25,6 +24,7 @@ import { loadDeposit } from './deposits.store.ts'
 import { type AddressDeps, alarmOf, isOurs } from './give-address.ts'
 import { type KnownOutput, loadKnownOutputs, loadTrail, saveTrail } from './outputs.store.ts'
 import { deleteOldQuotes } from './quotes.store.ts'
+import { rejectDeposit } from './reject-deposit.ts'
 import { listUnpaidBefore } from './waiting.store.ts'
 
 export type WatchDeps = OutputDeps &
@@ -136,7 +136,7 @@ export async function giveUpUnpaid(deps: OutputDeps): Promise<number> {
   for (const id of await listUnpaidBefore(deps.db, later(now, -givenUpAfterMs))) {
     const deposit = await loadDeposit(deps.db, id)
     if (!deposit || !isGivenUp(deposit, now)) continue
-    await rejectDeposit(deps, id, { outcome: 'expired', reason: reasons.expired ?? '' })
+    await rejectDeposit(deps, id, { outcome: 'expired', reason: reasons.expired })
     ended += 1
   }
   return ended
