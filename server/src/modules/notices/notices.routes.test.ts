@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { day } from '#kernel/time.ts'
+import type { Tx } from '#server/platform/db.ts'
 import { createAccountsApp, signInAs } from '#test/accounts-app.ts'
 import { aClient } from '#test/clients.ts'
 import { freshDatabase } from '#test/database.ts'
@@ -67,45 +68,40 @@ describe('notices', () => {
     const { db } = database()
     const { client, clock } = await aSignedIn()
     const other = await aClient(db)
-    const heard: unknown[] = []
-    let wake = () => {}
+    const heard: { client: unknown; amount: unknown; balance: unknown }[] = []
     const announcing = startAnnouncingNotices(
       db,
       {
         hears: (clientId) => clientId === client.id,
-        told: (clientId, { details }, account) => {
-          heard.push([clientId, details.amount, account?.balance])
-          wake()
-        },
+        told: (clientId, { details: { amount = null } }, account) =>
+          heard.push({ client: clientId, amount, balance: account?.balance }),
       },
       () => {},
     )
-    const told = () =>
-      new Promise<void>((done) => {
-        wake = done
+    const tell = (tx: Tx, clientId: typeof client.id, amount: string) =>
+      tellClient(tx, {
+        ...{ clientId, kind: 'deposit_approved' as const, at: clock.now(), details: { amount } },
       })
-    const tell = (clientId: typeof client.id, amount: string) => ({
-      ...{ clientId, kind: 'deposit_approved' as const, at: clock.now(), details: { amount } },
+    const untilHeard = (amount: string, again: () => Promise<void>) =>
+      vi.waitFor(
+        async () => {
+          await again()
+          expect(heard.map((one) => one.amount)).toContain(amount)
+        },
+        { timeout: 20_000 },
+      )
+    // What is told before the listener is there is lost: it is told until it is heard.
+    await untilHeard('first', () => tell(db, client.id, 'first'))
+    const undone = db.transaction(async (tx) => {
+      await tell(tx, client.id, 'undone')
+      throw new Error('undone')
     })
-    // The first may come before the listener is there: it is told again until it is heard.
-    const there = told()
-    while (heard.length === 0) {
-      await tellClient(db, tell(client.id, 'first'))
-      await Promise.race([there, db.rows('select pg_sleep(0.05)')])
-    }
-    heard.length = 0
-    const second = told()
-    await db
-      .transaction(async (tx) => {
-        await tellClient(tx, tell(client.id, 'undone'))
-        throw new Error('undone')
-      })
-      .catch(() => {})
-    await tellClient(db, tell(other.id, 'not there'))
-    await tellClient(db, tell(client.id, 'last'))
-    await second
-    expect(heard.at(-1)).toEqual([client.id, 'last', 1_000_000n])
-    expect(heard.map((entry) => (entry as string[])[1])).not.toContain('undone')
+    await expect(undone).rejects.toThrow('undone')
+    await tell(db, other.id, 'not there')
+    await tell(db, client.id, 'last')
+    await untilHeard('last', async () => {})
+    expect(heard).toContainEqual({ client: client.id, amount: 'last', balance: 1_000_000n })
+    expect(new Set(heard.map(({ amount }) => amount))).toEqual(new Set(['first', 'last']))
     await announcing.stop()
   })
 

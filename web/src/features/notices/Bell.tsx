@@ -72,6 +72,7 @@ function useClosing() {
 
 function Panel({ list }: { list: ReturnType<typeof useNotices> }) {
   const notices = list.data?.pages.flatMap((page) => page.notices) ?? []
+  const fresh = useFresh(notices)
   return (
     <section className={css.panel} aria-label={t.notices.title}>
       <header className={css.head}>
@@ -89,7 +90,7 @@ function Panel({ list }: { list: ReturnType<typeof useNotices> }) {
       {list.isSuccess && notices.length === 0 && <p className={css.empty}>{t.notices.empty}</p>}
       <ul>
         {notices.map((notice) => (
-          <Notice key={notice.id} notice={notice} />
+          <Notice key={notice.id} notice={notice} isNew={fresh.has(notice.id)} />
         ))}
       </ul>
       {list.hasNextPage && (
@@ -103,7 +104,17 @@ function Panel({ list }: { list: ReturnType<typeof useNotices> }) {
   )
 }
 
-function Notice({ notice: { kind, details, at, read } }: { notice: NoticeView }) {
+/** What was unread when it was first seen here: it is marked for as long as the list is open. */
+function useFresh(notices: readonly NoticeView[]): ReadonlySet<string> {
+  const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set())
+  const more = notices.filter(({ id, read }) => !read && !fresh.has(id))
+  if (more.length > 0) setFresh(new Set([...fresh, ...more.map(({ id }) => id)]))
+  return fresh
+}
+
+type Shown = { readonly notice: NoticeView; readonly isNew: boolean }
+
+function Notice({ notice: { kind, details, at }, isNew }: Shown) {
   const isReal = useBook((book) => book.mode === 'real')
   const place = placeOf(kind)
   const text = t.notices.textOf(kind, details)
@@ -111,19 +122,20 @@ function Notice({ notice: { kind, details, at, read } }: { notice: NoticeView })
     <li className={css.notice}>
       {isReal && place ? <Link to={place}>{text}</Link> : <p>{text}</p>}
       <small>
-        {!read && <b className={css.new}>{t.notices.unread}</b>}
+        {isNew && <b className={css.new}>{t.notices.unread}</b>}
         <time dateTime={at}>{format.dateTime(at)}</time>
       </small>
     </li>
   )
 }
 
-/** Screens of the live account; the demo has none of them. */
+/** Screens of the live account; the demo has none of their money. */
 const places = [
   ['deposit', '/user/deposit-log'],
   ['withdrawal', '/user/withdraw-log'],
   ['destination', '/user/withdraw-fund'],
   ['plan', '/user/plan'],
+  ['goodwill', '/user/statement'],
 ] as const
 
 /** Where to see more about it. */

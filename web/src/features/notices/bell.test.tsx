@@ -1,80 +1,52 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act } from 'react'
-import { createRoot } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { signedIn, signedOut } from '../../lib/session.ts'
+// The bell: what is unread is counted, opening the list counts as reading, and what was new in it
+// is marked until it is closed.
+
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { leave, ok, show, until, untilText } from '../../../test/served.tsx'
 import Bell from './Bell.tsx'
 
 const at = '2026-11-21T12:00:00.000Z'
-const told = (id: string, read: boolean) => ({
-  ...{ id, at, read, kind: 'plan_set' },
+let readUpTo = 7
+let marked: unknown[] = []
+
+const told = (id: number) => ({
+  ...{ id: String(id), at, read: id <= readUpTo, kind: 'plan_set' },
   details: { plan: 'Gold-7600' },
 })
 
-let requests: { readonly path: string; readonly body: unknown }[] = []
-let unread = 1
-
 beforeEach(() => {
-  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
-  requests = []
-  unread = 1
-  // Stands for the network: the server is elsewhere.
-  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
-    requests.push({ path: url, body: init?.body ? JSON.parse(String(init.body)) : undefined })
-    if (url.endsWith('/read')) {
-      unread = 0
-      return Response.json({ status: true, message: '', data: { unread } })
-    }
-    const notices = [told('8', false), told('7', true)]
-    return Response.json({
-      ...{ status: true, message: '' },
-      data: { notices, unread, next_cursor: null },
-    })
-  })
-  signedIn({ access: { token: 'token', expires: '2027-01-01T00:00:00.000Z' } })
+  readUpTo = 7
+  marked = []
 })
-afterEach(() => {
-  signedOut()
-  vi.unstubAllGlobals()
-  document.body.replaceChildren()
-})
+afterEach(leave)
 
-async function shown(): Promise<HTMLElement> {
-  const root = document.createElement('div')
-  document.body.append(root)
-  await act(async () => {
-    createRoot(root).render(
-      <QueryClientProvider client={new QueryClient()}>
-        <Bell />
-      </QueryClientProvider>,
-    )
-  })
-  return root
+function answer({ path, body }: { path: string; body: unknown }): Response {
+  if (path === '/users/notices/read') {
+    marked.push(body)
+    readUpTo = 8
+    return ok({ unread: 0 })
+  }
+  return ok({ notices: [told(8), told(7)], unread: 8 - readUpTo, next_cursor: null })
 }
 
-/** Lets React catch up until it holds: an answer takes some turns to be shown. */
-function until(holds: () => void): Promise<void> {
-  return vi.waitFor(async () => {
-    await act(async () => {})
-    holds()
-  })
-}
-
-it('counts what is unread; opening it counts as reading, and keeps the marks', async () => {
-  const root = await shown()
-  const summary = () => root.querySelector('summary')?.textContent
-  await until(() => expect(summary()).toContain('Notices, 1 unread'))
-  expect(root.querySelector('li')).toBeNull()
-  const box = root.querySelector('details') as HTMLDetailsElement
-  await act(async () => {
-    box.open = true
+it('counts what is unread, and marks what is new until it is closed', async () => {
+  const place = await show(<Bell />, answer)
+  await untilText('Notices, 1 unread')
+  const box = place.querySelector('details') as HTMLDetailsElement
+  const toggle = (isOpen: boolean) => {
+    box.open = isOpen
     box.dispatchEvent(new Event('toggle'))
-  })
-  await until(() => expect(summary()).not.toContain('unread'))
-  expect(unread).toBe(0)
-  expect(requests.at(-1)).toMatchObject({ body: { up_to: '8' } })
-  const rows = [...root.querySelectorAll('li')].map((row) => row.textContent)
-  expect(rows[0]).toContain('Your plan is now Gold. Nothing was charged.')
-  expect(rows[0]).toContain('New')
-  expect(rows[1]).not.toContain('New')
+  }
+  const rows = () => [...place.querySelectorAll('li')].map(({ textContent }) => textContent ?? '')
+  const marks = () => rows().map((row) => row.includes('New'))
+  expect(rows()).toEqual([])
+  toggle(true)
+  await until(() => expect(place.querySelector('summary')?.textContent).not.toContain('unread'))
+  expect(marked).toEqual([{ up_to: '8' }])
+  expect(rows()[0]).toContain('Your plan is now Gold. Nothing was charged.')
+  expect(marks()).toEqual([true, false])
+  toggle(false)
+  await until(() => expect(rows()).toEqual([]))
+  toggle(true)
+  await until(() => expect(marks()).toEqual([false, false]))
 })

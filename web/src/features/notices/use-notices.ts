@@ -3,7 +3,7 @@
 
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { type NoticesView, noticeRoutes } from '#contract/notices.ts'
+import { type NoticesView, type NoticeView, noticeRoutes } from '#contract/notices.ts'
 import { call } from '../../lib/api.ts'
 import { useSession } from '../../lib/session.ts'
 import { listen } from '../../lib/stream.ts'
@@ -24,7 +24,7 @@ export function useNotices() {
   })
 }
 
-/** Says that everything shown was read; the marks stay for as long as the list is open. */
+/** Says that all up to this one was read. */
 export function useMarkRead(): (upTo: string) => Promise<void> {
   const queries = useQueryClient()
   return async (upTo) => {
@@ -34,10 +34,19 @@ export function useMarkRead(): (upTo: string) => Promise<void> {
       (list) =>
         list && {
           ...list,
-          pages: list.pages.map((page) => ({ ...page, unread: data.unread })),
+          pages: list.pages.map((page) => ({
+            ...page,
+            unread: data.unread,
+            notices: page.notices.map((one) => (isUpTo(one, upTo) ? { ...one, read: true } : one)),
+          })),
         },
     )
   }
+}
+
+/** Ids are numbers that grow. */
+function isUpTo({ id }: NoticeView, upTo: string): boolean {
+  return BigInt(id) <= BigInt(upTo)
 }
 
 /** Lists that movements of money change, whichever feature keeps them. */

@@ -20,7 +20,8 @@ import { type Chosen, useDownload, useStatement } from './use-statement.ts'
 export default function StatementPage() {
   const mode = useBook((book) => book.mode)
   const [filter, setFilter] = useState<Omit<Chosen, 'mode'>>({})
-  const chosen = { ...filter, mode }
+  const { from, to } = filter
+  const isPeriod = from === undefined || to === undefined || from <= to
   useTitle(t.statement.title)
   return (
     <main className={css.page} id="content">
@@ -28,26 +29,26 @@ export default function StatementPage() {
         <h1>{t.statement.title}</h1>
         <p>{t.statement.lead}</p>
       </header>
-      <Filter filter={filter} onChange={setFilter} />
-      <Movements chosen={chosen} />
+      <Filter filter={filter} isPeriod={isPeriod} onChange={setFilter} />
+      {isPeriod && <Movements chosen={{ ...filter, mode }} />}
     </main>
   )
 }
 
 type FilterProps = {
   readonly filter: Omit<Chosen, 'mode'>
+  /** It does not end before it begins. */
+  readonly isPeriod: boolean
   readonly onChange: (filter: Omit<Chosen, 'mode'>) => void
 }
 
-function Filter({ filter, onChange }: FilterProps) {
-  const { from, to, kind } = filter
-  const isWrong = from !== undefined && to !== undefined && from > to
+function Filter({ filter, isPeriod, onChange }: FilterProps) {
   const day = (name: 'from' | 'to') => (
     <TextField
       label={t.statement[name]}
       type="date"
       value={filter[name] ?? ''}
-      error={name === 'to' && isWrong ? t.statement.wrongPeriod : undefined}
+      error={name === 'to' && !isPeriod ? t.statement.wrongPeriod : undefined}
       onChange={({ target }) => onChange({ ...filter, [name]: target.value || undefined })}
     />
   )
@@ -58,7 +59,7 @@ function Filter({ filter, onChange }: FilterProps) {
       <SelectField
         label={t.statement.kind}
         placeholder={t.statement.all}
-        value={kind ?? ''}
+        value={filter.kind ?? ''}
         choices={movementGroups.map((value) => ({ value, label: t.statement.groups[value] }))}
         onChange={({ target }) =>
           onChange({ ...filter, kind: movementGroups.find((one) => one === target.value) })
@@ -144,7 +145,12 @@ const columns: readonly Column<MovementView>[] = [
   { key: 'nr', title: titles.nr, cell: ({ nr }) => nr, isWide: true },
   { key: 'at', title: titles.at, cell: ({ at }) => format.dateTime(at), isWide: true },
   { key: 'kind', title: titles.kind, cell: (row) => <Movement row={row} /> },
-  { key: 'ref', title: titles.reference, cell: (row) => <Reference row={row} />, isWide: true },
+  {
+    key: 'ref',
+    title: titles.reference,
+    cell: ({ reference }) => <span title={reference}>{shortId(reference)}</span>,
+    isWide: true,
+  },
   {
     key: 'amount',
     title: titles.amount,
@@ -161,27 +167,30 @@ const columns: readonly Column<MovementView>[] = [
   },
 ]
 
-/** On phones it says also when. */
-function Movement({ row: { description, at } }: { row: MovementView }) {
+/** Leads to where it is told in full; on phones it says also when. */
+function Movement({ row: { kind, description, reference, at } }: { row: MovementView }) {
+  const place = places.find(([start]) => kind.startsWith(start))
   return (
     <>
-      {description}
+      {place ? (
+        <Link
+          className={css.link}
+          to={place[0] === 'trade' ? `${place[1]}/${reference}` : place[1]}
+        >
+          {description}
+          <span className="sr"> {t.statement.places[place[0]](shortId(reference))}</span>
+        </Link>
+      ) : (
+        description
+      )}
       <small className={css.when}>{format.dateTime(at)}</small>
     </>
   )
 }
 
-/** Trades have a receipt. */
-function Reference({ row: { kind, reference } }: { row: MovementView }) {
-  if (!kind.startsWith('trade_')) return <span title={reference}>{shortId(reference)}</span>
-  return (
-    <Link
-      className={css.link}
-      to={`/user/trades/${reference}`}
-      title={reference}
-      aria-label={t.statement.receipt(shortId(reference))}
-    >
-      {shortId(reference)}
-    </Link>
-  )
-}
+/** Play money and goodwill came from nowhere else. */
+const places = [
+  ['trade', '/user/trades'],
+  ['deposit', '/user/deposit-log'],
+  ['withdrawal', '/user/withdraw-log'],
+] as const

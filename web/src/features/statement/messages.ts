@@ -31,5 +31,10 @@ export const statement = {
   empty: 'No movements in this period.',
   more: 'Load more',
   wrongPeriod: 'The first day is after the last.',
-  receipt: (id: string) => `Receipt of trade ${id}`,
+  /** What a movement leads to, for those who hear it only. */
+  places: {
+    trade: (id: string) => `(receipt of trade ${id})`,
+    deposit: (id: string) => `(deposit ${id}, in the history)`,
+    withdrawal: (id: string) => `(withdrawal ${id}, in the history)`,
+  },
 }

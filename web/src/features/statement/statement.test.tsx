@@ -55,7 +55,7 @@ describe('the statement', () => {
     await untilText('Trade: stake')
   })
 
-  it('has every movement with its sign and the balance after it; trades lead to receipts', async () => {
+  it('has every movement with its sign and the balance after it; each leads to where it is told', async () => {
     const place = await show(<StatementPage />, () => statement(movements))
     await untilText('Trade: stake')
     const [, first = [], second = []] = [...place.querySelectorAll('tr')].map((row) =>
@@ -64,7 +64,7 @@ describe('the statement', () => {
     expect(first.slice(-2)).toEqual(['\u221220.50', '79.50'])
     expect(second.slice(-2)).toEqual(['+100.00', '100.00'])
     const links = [...place.querySelectorAll('td a')].map((link) => link.getAttribute('href'))
-    expect(links).toEqual([`/user/trades/${trade}`])
+    expect(links).toEqual([`/user/trades/${trade}`, '/user/deposit-log'])
   })
 
   it('goes on where the page ended', async () => {
@@ -93,6 +93,8 @@ describe('the filter', () => {
     expect(asked.at(-1)?.get('from')).toBe('2026-11-20')
     type('form > :nth-child(2) input', '2026-11-19')
     await untilText('The first day is after the last.')
+    expect(asked.some((query) => query.get('to') === '2026-11-19')).toBe(false)
+    expect(document.body.textContent).not.toContain('Closing balance')
   })
 })
 
