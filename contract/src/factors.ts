@@ -55,7 +55,8 @@ export type StepUpAction = z.infer<typeof StepUpAction>
 const bound = {
   action: StepUpAction,
   amount: z.optional(Amount),
-  destination: z.optional(text(200)),
+  // Kept as it is: nothing that a database cannot hold.
+  destination: z.optional(text(200).check(z.regex(/^[^\p{Cc}\p{Cs}]+$/u, 'is invalid'))),
 }
 
 /** Exactly one of them is given. */

@@ -149,6 +149,12 @@ export function bankDestination(account: {
   return `${account.routing_number.trim()}/${account.account_number.trim()}`
 }
 
+/** The routing number of one that may be written like that. */
+export function routingOf(destination: string): string | undefined {
+  const [routing, account = '', ...more] = destination.split('/')
+  return more.length === 0 && isAccountNumber(account) ? routing : undefined
+}
+
 const trimmed = (most: number) =>
   z
     .string({ error: required('must be text') })
@@ -171,13 +177,12 @@ function isMarkedAccount(typed: string): boolean {
   return /^US[0-9]{13,17}$/.test(typed) && holdsCardNumber(typed.slice(2))
 }
 
+function isAccountNumber(typed: string): boolean {
+  return /^[0-9]{4,17}$/.test(typed) || isMarkedAccount(typed)
+}
+
 const bankFields = {
-  account_number: trimmed(19).check(
-    z.refine(
-      (typed) => /^[0-9]{4,17}$/.test(typed) || isMarkedAccount(typed),
-      'must be 4 to 17 digits',
-    ),
-  ),
+  account_number: trimmed(19).check(z.refine(isAccountNumber, 'must be 4 to 17 digits')),
   bank_name: line(80),
   routing_number: trimmed(9).check(z.regex(/^[0-9]{9}$/, 'must be 9 digits')),
   type: AccountType,

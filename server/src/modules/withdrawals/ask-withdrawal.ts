@@ -19,6 +19,7 @@ import { tellClient } from '../notices/tell-client.ts'
 import { isRoutingNumber } from './bank.ts'
 import { type Asked, confirmed, type WithdrawalDeps } from './confirm-deed.ts'
 import { bankPlace, type Place } from './destination.ts'
+import { lockPlace } from './destinations.store.ts'
 import { keepPlace } from './keep-destination.ts'
 import { loaded } from './load-withdrawal.ts'
 import {
@@ -79,9 +80,11 @@ async function ask(tx: Tx, deps: WithdrawalDeps, clientId: ClientId, wish: Withd
   const { clock, install } = deps
   const { amount, orderKey } = wish
   await lockAsking(tx, clientId)
-  const now = clock.now()
   const terms = { settings: deps.settings(), mode: install.mode }
   const found = await findPlace(tx, wish, terms)
+  // What others ask for there at the same time counts too.
+  if (!isRefusal(found)) await lockPlace(tx, found.place)
+  const now = clock.now()
   const same = orderKey === null ? undefined : await findByKey(tx, clientId, orderKey)
   if (same) return sameAs(same, amount, found)
   const { state } = await findClient(tx, clientId)
@@ -143,7 +146,9 @@ function sameAs(withdrawal: Withdrawal, amount: Usd, found: Found | KnownRefusal
     !isRefusal(found) &&
     withdrawal.amount === amount &&
     withdrawal.method === found.place.method &&
-    withdrawal.destination === found.place.destination
+    withdrawal.destination === found.place.destination &&
+    withdrawal.bank?.type === found.place.bank?.type &&
+    withdrawal.bank?.bank_name === found.place.bank?.bank_name
   return isSame ? { withdrawal, account: undefined } : refuse('key_reused')
 }
 

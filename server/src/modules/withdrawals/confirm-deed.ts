@@ -2,6 +2,7 @@
 // mail. A password alone is not enough here, and a session is none at all.
 
 import type { KnownRefusal } from '#contract/refusals.ts'
+import { routingOf } from '#contract/withdrawals.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import type { Millis } from '#kernel/time.ts'
@@ -13,6 +14,8 @@ import { mailProof, proofFrom } from '../factors/mail-proof.ts'
 import { takeProof } from '../factors/take-proof.ts'
 import type { Settings } from '../operators/settings.ts'
 import type { Announce } from './announce.ts'
+import { isRoutingNumber } from './bank.ts'
+import { readAddressOf } from './read-address-of.ts'
 import { codeLetter } from './withdrawal-letters.ts'
 
 export type WithdrawalDeps = WritingDeps & {
@@ -34,13 +37,17 @@ export async function confirmed(
   return taken.by === 'password' ? refuse('step_up_required') : undefined
 }
 
+type Placed = Deed & { readonly destination: string }
+
 /** Mails the code that confirms this deed. */
 export function mailCode(
   deps: WithdrawalDeps,
   clientId: ClientId,
-  deed: Deed & { readonly destination: string },
+  deed: Placed,
 ): Promise<{ readonly expires: Millis } | KnownRefusal> {
   return deps.db.transaction(async (tx) => {
+    const wrong = await refusePlace(tx, deps, deed)
+    if (wrong) return wrong
     const mailed = await mailProof(
       tx,
       { clientId, deed },
@@ -54,4 +61,21 @@ export function mailCode(
     })
     return mailed
   })
+}
+
+/**
+ * Our letter names the destination, so it has to be one: whoever took a session writes nothing else
+ * to its owner in our name.
+ */
+async function refusePlace(
+  tx: Tx,
+  { settings, install }: WithdrawalDeps,
+  { action, destination }: Placed,
+): Promise<KnownRefusal | undefined> {
+  const routing = action === 'withdraw' ? routingOf(destination) : undefined
+  if (routing !== undefined) {
+    return isRoutingNumber(routing) ? undefined : refuse('bank_fields_wrong')
+  }
+  const read = await readAddressOf(tx, destination, { settings: settings(), mode: install.mode })
+  return isRefusal(read) ? read : undefined
 }

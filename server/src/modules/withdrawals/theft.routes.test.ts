@@ -6,6 +6,7 @@ import { isRefusal } from '#kernel/refusal.ts'
 import { day, minute, second } from '#kernel/time.ts'
 import { freshDatabase } from '#test/database.ts'
 import { expectSoundBooks } from '#test/invariants.ts'
+import { mailsTo } from '#test/mailbox.ts'
 import {
   aBank,
   aWithdrawer,
@@ -98,6 +99,30 @@ describe('a stolen session (T33)', () => {
     expect(await one.balance()).toBe(9_900)
   })
 
+  test.each([
+    ...['\u0000', 'tb1q\u0000', 'all is well:\ncall +1 800 555 0123', `${btcAddress}\u202e`, 'аdа'],
+    ...['https://a.example', `${btcAddress} ${ethAddress}`, 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7k'],
+    ...['021000022/123456789', '021000021/12', '021000021/US123456789', `${bank}/1`, bank.slice(1)],
+  ])('writes nothing to its owner in our name: a code for %j', async (destination) => {
+    const who = await aWithdrawer(at)
+    const before = (await mailsTo(who.db, who.client.email)).length
+    for (const action of ['withdraw', 'payout_address']) {
+      const reply = await who.post('/withdraw/code', { action, amount: 100, destination })
+      expect(reply.http).toBe(422)
+      expect(['wallet_wrong', 'bank_fields_wrong', 'invalid_input']).toContain(reply.code)
+    }
+    const stepped = { action: 'withdraw', destination, password: who.client.password }
+    expect([200, 422]).toContain((await who.post('/auth/step-up', stepped)).http)
+    expect(await mailsTo(who.db, who.client.email)).toHaveLength(before)
+  })
+
+  test('has no code for a bank account in the address book, which has none', async () => {
+    const who = await aWithdrawer(at)
+    const adding = { action: 'payout_address', destination: bank }
+    expect(await who.post('/withdraw/code', adding)).toMatchObject({ code: 'wallet_wrong' })
+    expect((await who.post('/withdraw/code', { ...adding, action: 'withdraw' })).http).toBe(200)
+  })
+
   test('waits a day for an address that is new, and its owner is told at once', async () => {
     const who = await aWithdrawer(at)
     at.set({ withdrawalNewAddressHours: 24 })
@@ -174,6 +199,26 @@ describe('fifty at once (T34)', () => {
 })
 
 describe('an insider (T35)', () => {
+  test('with ten clients at once gets no more out alone than with one', async () => {
+    at.set({ withdrawalTwoStaffAbove: 1_000 })
+    const clients: Awaited<ReturnType<typeof aWithdrawer>>[] = []
+    for (let nr = 0; nr < 10; nr += 1) clients.push(await aWithdrawer(at))
+    const wallet = 'mo9ncXisMeAoXwqcV5EWuyncbmCcQN4rVs'
+    const deed = { action: 'withdraw', amount: 300, destination: wallet }
+    const proofs: string[] = []
+    for (const who of clients) proofs.push(await who.mailedCode(deed))
+    const made = await Promise.all(
+      clients.map((who, nr) => who.post('/withdraw', { amount: 300, wallet, proof: proofs[nr] })),
+    )
+    const needed: (number | undefined)[] = []
+    for (const { data } of made) {
+      needed.push((await loadWithdrawal(at.deps.db, data.withdraw_id))?.approvalsNeeded)
+    }
+    expect(needed.toSorted()).toEqual([1, 1, 1, 2, 2, 2, 2, 2, 2, 2])
+    at.set({ withdrawalTwoStaffAbove: 10_000 })
+    await expectSoundBooks(database().db, at.clock.now())
+  })
+
   test('alone gets nothing above the limit out: twice, by many, in parts, as the client', async () => {
     const who = await aWithdrawer(at)
     at.set({ withdrawalTwoStaffAbove: 1_000 })

@@ -83,8 +83,11 @@ describe('asking', () => {
       http: 200,
       data: { method: 'bank', wallet: 'First Bank …6789', fee: 5, network: null },
     })
-    const wrong = await who.toBank(100, { routing_number: '021000022' })
-    expect(wrong).toMatchObject({ http: 422, message: 'Please input all fields correctly!' })
+    const elsewhere = { ...aBank, amount: 100, routing_number: '021000022' }
+    expect(await who.post('/withdraw/bank', elsewhere)).toMatchObject({
+      http: 422,
+      message: 'Please input all fields correctly!',
+    })
     for (const missing of Object.keys(aBank)) {
       const body = { ...aBank, amount: 50, [missing]: undefined }
       expect(await who.post('/withdraw/bank', body)).toMatchObject({ http: 422 })
@@ -312,6 +315,22 @@ describe('a key', () => {
       { 'idempotency-key': 'order-1' },
     )
     expect(other).toMatchObject({ http: 422, code: 'key_reused' })
+  })
+
+  test('is for one bank account, with all that was said of it', async () => {
+    const who = await aWithdrawer(at)
+    const { routing_number, account_number } = aBank
+    const destination = `${routing_number}/${account_number}`
+    const proof = await who.mailedCode({ action: 'withdraw', amount: 75, destination })
+    const send = (bank: object) =>
+      who.post('/withdraw/bank', { ...bank, amount: 75, proof }, { 'idempotency-key': 'bank-1' })
+    const made = await send(aBank)
+    expect(made.http).toBe(200)
+    expect((await send(aBank)).data.withdraw_id).toBe(made.data.withdraw_id)
+    for (const other of [{ type: 'Savings' }, { bank_name: 'Second Bank' }]) {
+      expect(await send({ ...aBank, ...other })).toMatchObject({ http: 422, code: 'key_reused' })
+    }
+    expect(await who.balance()).toBe(9_925)
   })
 })
 
