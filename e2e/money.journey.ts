@@ -191,7 +191,7 @@ async function seeApproved(page: Page, before: number): Promise<void> {
 }
 
 async function seePaid(page: Page): Promise<void> {
-  await goTo(page, '/user/withdraw-log', 'Withdraw History')
+  await goTo(page, '/user/withdraw-log', 'Withdrawal History')
   const row = (amount: string, state: RegExp) =>
     page.getByRole('row').filter({ hasText: amount }).filter({ hasText: state }).waitFor({
       timeout: 90_000,

@@ -28,34 +28,50 @@ type Texts = {
 
 type Props = {
   readonly title: string
+  /** What the list is, under the title. */
+  readonly lead?: string
+  /** A word at the edge, beside the title. */
   readonly note?: string
+  /** Stands over the table, whatever state the list is in. */
+  readonly top?: ReactNode
   readonly list: PagedList
   readonly isEmpty: boolean
   readonly texts: Texts
+  /** Where to go from an empty list. */
+  readonly next?: ReactNode
   /** The table, shown when there is something in it. */
   readonly children: ReactNode
 }
 
-export function DataTablePage({ title, note, list, isEmpty, texts, children }: Props) {
+export function DataTablePage({ title, lead, note, top, ...body }: Props) {
   return (
     <main className={css.page} id="content">
       <header className={css.head}>
         <h1>{title}</h1>
-        {note !== undefined && <p>{note}</p>}
+        {note !== undefined && <p className={css.note}>{note}</p>}
+        {lead !== undefined && <p className={css.lead}>{lead}</p>}
       </header>
-      <Body list={list} isEmpty={isEmpty} texts={texts}>
-        {children}
-      </Body>
+      {top !== undefined && <div className={css.top}>{top}</div>}
+      <Body {...body} />
     </main>
   )
 }
 
-function Body({ list, isEmpty, texts, children }: Omit<Props, 'title' | 'note'>) {
+type BodyProps = Omit<Props, 'title' | 'lead' | 'note' | 'top'>
+
+function Body({ list, isEmpty, texts, next, children }: BodyProps) {
   if (list.isPending) return <Skeleton lines={9} label={texts.loading} />
   if (list.isLoadingError) {
     return <FailedState message={texts.failed} retryLabel={texts.retry} onRetry={list.refetch} />
   }
-  if (isEmpty) return <EmptyState>{texts.empty}</EmptyState>
+  if (isEmpty) {
+    return (
+      <>
+        <EmptyState>{texts.empty}</EmptyState>
+        {next !== undefined && <div className={css.next}>{next}</div>}
+      </>
+    )
+  }
   return (
     <>
       {children}

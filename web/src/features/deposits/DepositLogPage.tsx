@@ -1,7 +1,9 @@
 // What the client has paid in, newest first.
 
 import { useMemo, useState } from 'react'
+import { Link } from 'wouter'
 import type { DepositView } from '#contract/deposits.ts'
+import { buttonClass } from '#ui/Button.tsx'
 import { type Column, DataTable } from '#ui/DataTable.tsx'
 import { DataTablePage } from '#ui/DataTablePage.tsx'
 import * as format from '../../lib/format.ts'
@@ -56,6 +58,11 @@ export default function DepositLogPage() {
       list={list}
       isEmpty={rows.length === 0}
       texts={{ ...t.shell, ...t.deposits }}
+      next={
+        <Link className={buttonClass()} to="/user/deposit">
+          {t.shell.depositFund}
+        </Link>
+      }
     >
       <DataTable
         label={t.deposits.historyTitle}

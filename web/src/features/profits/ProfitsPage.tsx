@@ -2,12 +2,13 @@
 
 import { Link } from 'wouter'
 import type { ProfitView } from '#contract/trades.ts'
+import { buttonClass } from '#ui/Button.tsx'
 import { type Column, DataTable } from '#ui/DataTable.tsx'
 import { DataTablePage } from '#ui/DataTablePage.tsx'
 import * as format from '../../lib/format.ts'
 import * as t from '../../lib/i18n.ts'
+import { ReceiptCell, ReceiptLink } from '../../lib/ReceiptLink.tsx'
 import { useTitle } from '../../lib/title.ts'
-import { shortId } from '../../lib/trade-texts.ts'
 import { useProfits } from '../../lib/trades.ts'
 import css from './Profits.module.css'
 
@@ -15,7 +16,7 @@ const { columns: titles } = t.profits
 
 const columns: readonly Column<ProfitView>[] = [
   { key: 'nr', title: titles.nr, cell: (_, index) => index + 1 },
-  { key: 'id', title: titles.id, cell: (row) => <TradeLink row={row} />, isWide: true },
+  { key: 'id', title: titles.id, cell: (row) => <ReceiptLink id={row.trade_id} />, isWide: true },
   { key: 'amount', title: titles.amount, cell: (row) => <Amount row={row} />, isNumber: 'wide' },
   { key: 'profit', title: titles.profit, cell: (row) => <Profit row={row} />, isNumber: true },
   {
@@ -37,6 +38,11 @@ export default function ProfitsPage() {
       list={list}
       isEmpty={rows.length === 0}
       texts={{ ...t.shell, ...t.profits }}
+      next={
+        <Link className={buttonClass()} to="/user/home">
+          {t.shell.quickTrading}
+        </Link>
+      }
     >
       <DataTable
         label={t.profits.title}
@@ -50,30 +56,12 @@ export default function ProfitsPage() {
 
 type Shown = { readonly row: ProfitView }
 
-function TradeLink({ row: { trade_id: id } }: Shown) {
-  return (
-    <Link
-      className={`${css.row} ${css.id}`}
-      to={`/user/trades/${id}`}
-      title={id}
-      aria-label={t.tradeHistory.receipt(shortId(id))}
-    >
-      {shortId(id)}
-    </Link>
-  )
-}
-
-/** On phones the amount says also when it was, and carries the row's link. */
+/** On phones the amount says also when it was. */
 function Amount({ row: { trade_id: id, amount, createdAt } }: Shown) {
   return (
-    <>
-      <span className={css.only}>{format.money(amount)}</span>
-      <Link className={`${css.row} ${css.narrow}`} to={`/user/trades/${id}`}>
-        {format.money(amount)}
-        <small>{format.date(createdAt)}</small>
-        <span className="sr">{t.tradeHistory.receipt(shortId(id))}</span>
-      </Link>
-    </>
+    <ReceiptCell id={id} note={format.date(createdAt)}>
+      {format.money(amount)}
+    </ReceiptCell>
   )
 }
 

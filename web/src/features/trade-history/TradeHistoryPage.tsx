@@ -2,6 +2,7 @@
 
 import { Link } from 'wouter'
 import type { TradeView } from '#contract/trades.ts'
+import { buttonClass } from '#ui/Button.tsx'
 import { type Column, DataTable } from '#ui/DataTable.tsx'
 import { DataTablePage } from '#ui/DataTablePage.tsx'
 import { Sign } from '#ui/Sign.tsx'
@@ -9,9 +10,10 @@ import { useBook } from '../../lib/book.ts'
 import * as format from '../../lib/format.ts'
 import * as t from '../../lib/i18n.ts'
 import { useDecimals, useSymbolName } from '../../lib/market.ts'
+import { ReceiptCell, ReceiptLink } from '../../lib/ReceiptLink.tsx'
 import { StatusTag } from '../../lib/StatusTag.tsx'
 import { useTitle } from '../../lib/title.ts'
-import { shortId, strikeRateText } from '../../lib/trade-texts.ts'
+import { strikeRateText } from '../../lib/trade-texts.ts'
 import { useTradeHistory } from '../../lib/trades.ts'
 import css from './TradeHistory.module.css'
 
@@ -28,6 +30,11 @@ export default function TradeHistoryPage() {
       list={list}
       isEmpty={trades.length === 0}
       texts={{ ...t.shell, ...t.tradeHistory }}
+      next={
+        <Link className={buttonClass()} to="/user/home">
+          {t.shell.quickTrading}
+        </Link>
+      }
     >
       <DataTable
         label={t.tradeHistory.title}
@@ -48,7 +55,7 @@ function useColumns(): Column<TradeView>[] {
   const wide = (key: keyof typeof columns, cell: Column<TradeView>['cell']) =>
     ({ key, title: columns[key], cell, isWide: true }) as const
   return [
-    wide('id', (trade) => <ReceiptLink trade={trade} />),
+    wide('id', (trade) => <ReceiptLink id={trade.trade_id} />),
     wide('time', (trade) => format.dateTime(trade.trade_time)),
     wide('symbol', (trade) => nameOf(trade.symbol)),
     wide('side', (trade) => <Side trade={trade} />),
@@ -70,19 +77,6 @@ function useColumns(): Column<TradeView>[] {
   ]
 }
 
-function ReceiptLink({ trade: { trade_id: id } }: { trade: TradeView }) {
-  return (
-    <Link
-      className={`${css.row} ${css.id}`}
-      to={`/user/trades/${id}`}
-      title={id}
-      aria-label={t.tradeHistory.receipt(shortId(id))}
-    >
-      {shortId(id)}
-    </Link>
-  )
-}
-
 function Side({ trade }: { trade: TradeView }) {
   return (
     <span className={css.side} data-side={trade.trade_mode}>
@@ -92,20 +86,18 @@ function Side({ trade }: { trade: TradeView }) {
   )
 }
 
-/** On phones the amount says also what was traded, and carries the row's link. */
+/** On phones the amount says also what was traded. */
 function Amount({ trade, name }: { trade: TradeView; name: string }) {
   const { trade_id: id, trade_mode: side, amount } = trade
-  return (
+  const note = (
     <>
-      <span className={css.only}>{format.money(amount)}</span>
-      <Link className={`${css.row} ${css.narrow}`} to={`/user/trades/${id}`}>
-        <b>{format.money(amount)}</b>
-        <small>
-          <Sign side={side} />
-          {name}
-        </small>
-        <span className="sr">{t.tradeHistory.receipt(shortId(id))}</span>
-      </Link>
+      <Sign side={side} />
+      {name}
     </>
+  )
+  return (
+    <ReceiptCell id={id} note={note}>
+      {format.money(amount)}
+    </ReceiptCell>
   )
 }

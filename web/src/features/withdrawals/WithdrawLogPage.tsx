@@ -1,6 +1,8 @@
 // What the client has taken out, newest first, with the states each came to.
 
+import { Link } from 'wouter'
 import type { WithdrawalView } from '#contract/withdrawals.ts'
+import { buttonClass } from '#ui/Button.tsx'
 import { type Column, DataTable } from '#ui/DataTable.tsx'
 import { DataTablePage } from '#ui/DataTablePage.tsx'
 import * as format from '../../lib/format.ts'
@@ -31,6 +33,11 @@ export default function WithdrawLogPage() {
       list={list}
       isEmpty={rows.length === 0}
       texts={{ ...t.shell, ...t.withdrawals }}
+      next={
+        <Link className={buttonClass()} to="/user/withdraw-fund">
+          {t.shell.withdrawFund}
+        </Link>
+      }
     >
       <DataTable
         label={t.withdrawals.historyTitle}

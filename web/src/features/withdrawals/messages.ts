@@ -5,7 +5,7 @@ import type { WithdrawalDetail, WithdrawalStatus } from '#contract/withdrawals.t
 
 export const withdrawals = {
   title: 'Withdraw Fund',
-  historyTitle: 'Withdraw History',
+  historyTitle: 'Withdrawal History',
   intro:
     'Money leaves your live account only. The fee comes off the amount; nothing is paid before.',
   available: 'Available',
@@ -75,7 +75,7 @@ export const withdrawals = {
     'This code is not right, or its time is over. Look at the newest mail, or have another sent.',
   confirm: 'Confirm',
   underWay: 'Under way',
-  showHistory: 'Withdraw History',
+  showHistory: 'Withdrawal History',
   book: 'Address book',
   bookEmpty: 'No address yet. Every one that you withdraw to is kept here.',
   bookAdd: 'Add an address',
