@@ -271,6 +271,16 @@ create table chain_trails (
   PRIMARY KEY (coin, network)
 );
 
+create table charge_disputes (
+  dispute_id text not null,
+  charge_id text not null,
+  at timestamptz(3) not null,
+  PRIMARY KEY (dispute_id),
+  FOREIGN KEY (charge_id) REFERENCES deposit_charges(charge_id),
+  CHECK (dispute_id <> ''::text)
+);
+CREATE TRIGGER charge_disputes_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON charge_disputes FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
 create table clients (
   id bigint not null generated always as identity,
   email text not null,
@@ -375,9 +385,11 @@ create table corrections (
   proposed_by bigint not null,
   proposed_at timestamptz(3) not null,
   proven_at timestamptz(3),
+  previous_id uuid,
   PRIMARY KEY (id),
   FOREIGN KEY (client_id) REFERENCES clients(id),
   FOREIGN KEY (deposit_id) REFERENCES deposits(id),
+  FOREIGN KEY (previous_id) REFERENCES corrections(id),
   FOREIGN KEY (proposed_by) REFERENCES operators(id),
   FOREIGN KEY (withdrawal_id) REFERENCES withdrawals(id),
   CHECK ((amount + recovered) > 0),
@@ -388,6 +400,7 @@ create table corrections (
   CHECK (evidence <> ''::text),
   CHECK (kind = 'deposit_restored'::correction_kind OR recovered = 0),
   CHECK (kind = 'goodwill'::correction_kind OR evidence IS NOT NULL),
+  CHECK (previous_id IS NULL OR kind = 'deposit_restored'::correction_kind),
   CHECK (proven_at >= (proposed_at - '00:05:00'::interval) AND proven_at <= proposed_at),
   CHECK (recovered >= 0)
 );
@@ -1107,14 +1120,17 @@ create table simulated_card_payments (
   step_hash bytea,
   created_at timestamptz(3) not null,
   dispute_at timestamptz(3),
+  disputes smallint not null default 0,
   PRIMARY KEY (id),
   UNIQUE (reference),
   UNIQUE (step_hash),
   UNIQUE (token_hash),
   CHECK (amount > 0),
+  CHECK (disputes >= 0),
   CHECK (state = ANY (ARRAY['waiting'::text, 'paid'::text, 'declined'::text, 'expired'::text, 'disputed'::text]))
 );
 CREATE INDEX simulated_card_payments_dispute ON simulated_card_payments USING btree (dispute_at) WHERE state = 'paid'::text;
+CREATE INDEX simulated_card_payments_disputed ON simulated_card_payments USING btree (dispute_at) WHERE state = 'disputed'::text;
 CREATE INDEX simulated_card_payments_waiting ON simulated_card_payments USING btree (created_at) WHERE state = 'waiting'::text;
 
 create table simulated_card_tokens (
@@ -1379,6 +1395,19 @@ CREATE INDEX withdrawals_destination ON withdrawals USING btree (method, destina
 CREATE UNIQUE INDEX withdrawals_order_key ON withdrawals USING btree (client_id, order_key) WHERE order_key IS NOT NULL;
 CREATE TRIGGER withdrawals_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON withdrawals FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
+create view deposit_credits as
+ SELECT d.id AS deposit_id,
+    d.id AS ref,
+    NULL::timestamptz AS restored_at
+   FROM deposits d
+UNION ALL
+ SELECT c.deposit_id,
+    c.id AS ref,
+    k.decided_at AS restored_at
+   FROM corrections c
+     JOIN correction_decisions k ON k.correction_id = c.id AND k.outcome = 'confirmed'::correction_outcome
+  WHERE c.deposit_id IS NOT NULL;
+
 create view payouts as
  SELECT w.id,
     w.method,
@@ -1535,8 +1564,13 @@ begin
   perform check_correction_staff(new.proposed_by, new.client_id, new.proven_at);
   perform from deposits where id = new.deposit_id for update;
   perform from withdrawals where id = new.withdrawal_id for update;
+  if new.deposit_id is not null
+     and coalesce(new.previous_id, new.deposit_id) is distinct from last_credit_of(new.deposit_id) then
+    raise exception 'another correction restored deposit % last', new.deposit_id using errcode = 'unique_violation';
+  end if;
   if exists (select from corrections c
               where (c.deposit_id = new.deposit_id or c.withdrawal_id = new.withdrawal_id)
+                and c.previous_id is not distinct from new.previous_id
                 and not exists (select from correction_decisions d
                                  where d.correction_id = c.id and d.outcome = 'withdrawn')) then
     raise exception 'there is a correction of this already' using errcode = 'unique_violation';
@@ -1556,7 +1590,7 @@ AS $function$
 declare
   wanted record;
 begin
-  select c.*, coalesce(c.deposit_id, c.withdrawal_id, c.id) as ref, a.id as account into wanted
+  select c.*, coalesce(c.previous_id, c.deposit_id, c.withdrawal_id, c.id) as ref, a.id as account into wanted
     from corrections c join ledger_accounts a on a.client_id = c.client_id and a.book = 'real'
    where c.id = new.correction_id for update of c;
   if new.outcome = 'withdrawn' then
@@ -1599,19 +1633,22 @@ AS $function$
 declare
   wanted record;
   before record;
+  credited bigint;
 begin
   select d.id, d.method, a.id as account into wanted
     from deposits d join ledger_accounts a on a.client_id = d.client_id and a.book = 'real'
    where d.id = new.deposit_id for update of d;
-  select state, nr, at, amount into before from deposit_steps
+  select state, nr, at into before from deposit_steps
    where deposit_id = new.deposit_id order by nr desc limit 1;
+  select amount into credited from deposit_steps where deposit_id = new.deposit_id and state = 'approved';
   if new.nr <> coalesce(before.nr, 0) + 1 or new.at < before.at
      or not (case coalesce(before.state::text, '')
                when '' then new.state = 'pending'
                when 'pending' then new.state in ('approved', 'rejected')
                when 'approved' then new.state = 'reversed'
                when 'rejected' then new.state = 'approved'
-               when 'reversed' then new.state::text = 'restored'
+               when 'reversed' then new.state = 'restored'
+               when 'restored' then new.state = 'reversed' and wanted.method = 'card'
                else false end) then
     raise exception 'deposit % cannot go from % to %', new.deposit_id, before.state, new.state
       using errcode = 'check_violation';
@@ -1627,16 +1664,16 @@ begin
        else exists (select from chain_outputs o where o.deposit_id = new.deposit_id) end) then
     raise exception 'nothing has come for deposit %', new.deposit_id using errcode = 'check_violation';
   end if;
-  if new.state = 'reversed' and before.amount <> (
+  if new.state = 'reversed' and credited <> (
        select coalesce(sum(t.amount), 0) from transfers t
-        where t.ref = new.deposit_id and t.kind::text in ('deposit_reversal', 'deposit_loss')) then
+        where t.ref = last_credit_of(new.deposit_id) and t.kind::text in ('deposit_reversal', 'deposit_loss')) then
     raise exception 'the ledger has not taken deposit % back', new.deposit_id using errcode = 'check_violation';
   end if;
-  if new.state::text = 'restored' and not exists (
-       select from corrections c join correction_decisions d on d.correction_id = c.id and d.outcome = 'confirmed'
-        where c.deposit_id = new.deposit_id
-          and c.amount + c.recovered = (select amount from deposit_steps
-                                         where deposit_id = new.deposit_id and state = 'approved')) then
+  if new.state = 'restored' and (
+       not exists (select from corrections c where c.id = last_credit_of(new.deposit_id)
+                      and c.amount + c.recovered = credited)
+       or (select count(*) from deposit_credits where deposit_id = new.deposit_id and ref <> new.deposit_id)
+          <> 1 + (select count(*) from deposit_steps where deposit_id = new.deposit_id and state = 'restored')) then
     raise exception 'no correction restores deposit %', new.deposit_id using errcode = 'check_violation';
   end if;
   return new;
@@ -1913,6 +1950,15 @@ begin
   end if;
   return new;
 end $function$;
+
+CREATE OR REPLACE FUNCTION last_credit_of(deposit uuid)
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select ref from deposit_credits where deposit_id = deposit
+   order by restored_at desc nulls last, ref desc limit 1
+$function$;
 
 CREATE OR REPLACE FUNCTION note_acceptance()
  RETURNS trigger

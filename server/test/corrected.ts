@@ -3,7 +3,7 @@
 import type { ClientId } from '#kernel/ids.ts'
 import { type Usd, usdToText } from '#kernel/money.ts'
 import { isRefusal } from '#kernel/refusal.ts'
-import { minute } from '#kernel/time.ts'
+import { iso, minute } from '#kernel/time.ts'
 import type { CardProvider } from '#server/modules/cards/card-provider.ts'
 import { accountIn } from '#server/modules/clients/grant-play-money.ts'
 import { confirmCorrection } from '#server/modules/corrections/decide-correction.ts'
@@ -18,6 +18,7 @@ import { postTransfers } from '#server/modules/ledger/post-transfers.ts'
 import { approveWithdrawal } from '#server/modules/withdrawals/approve-withdrawal.ts'
 import { noteBankPaid } from '#server/modules/withdrawals/pay-withdrawal.ts'
 import { prepareBankFile } from '#server/modules/withdrawals/prepare-bank-file.ts'
+import type { CardsApp } from './cards-app.ts'
 import type { DepositsApp } from './deposits-app.ts'
 import { addFundedClient } from './funded-client.ts'
 import { payIn } from './money-world.ts'
@@ -57,7 +58,39 @@ export async function aLostDeposit(at: Correcting, left: bigint) {
   return { client, txid, id: rows[0]?.id ?? '', bringBack }
 }
 
-async function spend({ in: { deps, clock } }: Correcting, clientId: ClientId, amount: Usd) {
+/** A hundred dollars by the test card whose owner disputes them, and has by now. */
+export async function aDisputedDeposit({ in: { deps, clock } }: Correcting, cards: CardsApp) {
+  const now = clock.now()
+  const client = await addFundedClient(deps.db as never, {
+    ...{ at: now, real: 0n as Usd, demo: 0n as Usd },
+  })
+  const paid = await cards.app.inject({
+    ...{ method: 'POST', url: '/api/deposit/card', headers: { client: String(client) } },
+    payload: {
+      ...{ usd_amount: 100, token: await cards.tokenOf('dispute'), holder_name: 'Ada L' },
+      ...{ month: 12, year: new Date(now).getUTCFullYear() + 1, zip_code: '1012 AB' },
+    },
+  })
+  if (paid.statusCode !== 200) throw new Error(paid.body)
+  const { deposit_id: id } = paid.json().data.deposit
+  await cards.deliver()
+  clock.advance(minute)
+  await cards.deliver()
+  const win = async () => {
+    clock.advance(5 * minute)
+    await cards.deliver()
+  }
+  const disputeAgain = async () => {
+    await deps.db.rows(
+      'update simulated_card_payments set dispute_at = $2 where reference = $1 and state = $3',
+      [id, iso(clock.now()), 'paid'],
+    )
+    await cards.deliver()
+  }
+  return { client, id: id as string, win, disputeAgain }
+}
+
+export async function spend({ in: { deps, clock } }: Correcting, clientId: ClientId, amount: Usd) {
   const at = clock.now()
   await deps.db.transaction(async (tx) => {
     const ref = (await tx.rows<{ id: string }>('select gen_random_uuid() as id'))[0]?.id ?? ''

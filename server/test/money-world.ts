@@ -115,7 +115,7 @@ async function deposit(db: Database, it: DepositsApp): Promise<Record<DepositNam
   const spender = await newClient()
   const disputed = await payByCard(it, spender, 'ch_2')
   await giveUp(db, spender, 10_000n as Usd, at())
-  await reverseCharge(it.deps, 'ch_2')
+  await reverseCharge(it.deps, { chargeId: 'ch_2', disputeIds: ['dp_2'] })
   const declined = await payByCard(it, await newClient())
   const decline = { outcome: 'declined', reason: 'No.' } as const
   await rejectDeposit(it.deps, declined, decline)

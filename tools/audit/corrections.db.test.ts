@@ -9,13 +9,16 @@ import { freezeAccount } from '#server/modules/freezes/freeze-account.ts'
 import { unfreezeAccount } from '#server/modules/freezes/unfreeze-account.ts'
 import { correctionInvariants } from '#server/modules/reconciliation/correction-invariants.store.ts'
 import type { Single, Tx } from '#server/platform/db.ts'
+import { type CardsApp, createCardsApp } from '#test/cards-app.ts'
 import { testClock } from '#test/clock.ts'
 import {
   acting,
+  aDisputedDeposit,
   aLostDeposit,
   aPaidWithdrawal,
   type Correcting,
   corrected,
+  spend,
 } from '#test/corrected.ts'
 import { cloneDatabase, type TestDatabase } from '#test/database.ts'
 import { createDepositsApp } from '#test/deposits-app.ts'
@@ -25,18 +28,39 @@ import { audit, auditWithin, brokenOf, type Finding } from './audit.ts'
 let database: TestDatabase
 let at: Correcting
 let connection: Single
-let ids: { deposit: string; withdrawal: string; goodwill: string; client: bigint }
+let ids: {
+  readonly deposit: string
+  /** Disputed, restored, disputed again, restored again. */
+  readonly twice: string
+  readonly withdrawal: string
+  readonly goodwill: string
+  readonly client: bigint
+}
+let cards: CardsApp
 
 beforeAll(async () => {
   database = await cloneDatabase()
   const clock = testClock()
   const { db } = database
-  at = { out: await createWithdrawalsApp(db, { clock }), in: await createDepositsApp(db, clock) }
+  cards = await createCardsApp(db, clock)
+  const apps = {
+    out: await createWithdrawalsApp(db, { clock }),
+    in: await createDepositsApp(db, clock),
+  }
+  at = { ...apps, provider: cards.provider }
   connection = db.single()
   const lost = await aLostDeposit(at, 1_800n)
   await lost.bringBack(3)
   const common = () => ({ reason: 'It is yours.', by: acting(at, eve) })
   await corrected(at, { kind: 'deposit_restored', depositId: lost.id, ...common() })
+  const disputed = await aDisputedDeposit(at, cards)
+  for (const again of [true, false]) {
+    await disputed.win()
+    await corrected(at, { kind: 'deposit_restored', depositId: disputed.id, ...common() })
+    if (!again) continue
+    await spend(at, disputed.client, 4_000n as Usd)
+    await disputed.disputeAgain()
+  }
   const { who, id: withdrawalId } = await aPaidWithdrawal(at)
   const back = { withdrawalId, amount: 8_000n as Usd, reference: 'R-1', ...common() }
   await corrected(at, { kind: 'withdrawal_returned', ...back })
@@ -49,10 +73,13 @@ beforeAll(async () => {
   const freed = await unfreezeAccount(at.out.deps, { known, ...common(), by: acting(at, max) })
   if (isRefusal(freed)) throw new Error(freed.refused)
   clock.advance(minute)
-  ids = { deposit: lost.id, withdrawal: withdrawalId, goodwill, client: who.client.id }
+  ids = {
+    ...{ deposit: lost.id, twice: disputed.id, withdrawal: withdrawalId, goodwill },
+    client: who.client.id,
+  }
 })
 afterAll(async () => {
-  await at.in.close()
+  await Promise.all([at.in.close(), cards.close()])
   await connection.close()
   await database.db.close()
 })
@@ -127,6 +154,31 @@ const mutants: readonly Mutant[] = [
     plant: ({ deposit }) => [
       `delete from transfers where ref = '${deposit}' and kind = 'loss_recovered'`,
     ],
+  },
+  {
+    name: 'a deposit taken back twice for one dispute',
+    trips: ['I11'],
+    plant: () => [`delete from charge_disputes where dispute_id like '%_dispute_2'`],
+  },
+  {
+    name: 'a deposit taken back a second time without its loss',
+    trips: ['I11', 'I18', 'I23'],
+    plant: ({ twice }) => [
+      `delete from transfers where kind = 'deposit_loss' and ref <> '${twice}' and ref in (
+         select id from corrections where deposit_id = '${twice}')`,
+    ],
+  },
+  {
+    name: 'a deposit restored a second time under its first number',
+    trips: ['I24'],
+    plant: ({ twice }) => [
+      `update corrections set previous_id = null where deposit_id = '${twice}'`,
+    ],
+  },
+  {
+    name: 'a second restoring that is not among the steps',
+    trips: ['I24'],
+    plant: ({ twice }) => [`delete from deposit_steps where deposit_id = '${twice}' and nr = 6`],
   },
   {
     name: 'more given back than the bank was paid',

@@ -86,7 +86,6 @@ export function cardsOutside({ url, db, clock, secretKey }: CardsOptions): Cards
     start: (wish) => ask('start', wish),
     look: (paymentId) => ask('look', paymentId),
     cancel: (paymentId) => ask('cancel', paymentId),
-    isDisputeWon: async () => false,
   }
   return { provider, simulated: undefined, fieldsPage: undefined }
 }

@@ -1,17 +1,18 @@
-// The cards' door for corrections: whether the provider says that a dispute was won.
+// The cards' door for corrections: whether the provider has the money of a deposit again.
 
 import type { Tx } from '#server/platform/db.ts'
 import type { CardProvider } from './card-provider.ts'
 import { loadPayment } from './cards.store.ts'
 
-/** The payment by which it was won; undefined where it was not, or the provider is another one. */
-export async function findWonDispute(
+/** Its payment, once every dispute of it was won; undefined too where the provider is another. */
+export async function findPaidAgain(
   tx: Tx,
-  provider: Pick<CardProvider, 'name' | 'isDisputeWon'> | undefined,
+  provider: Pick<CardProvider, 'name' | 'look'> | undefined,
   depositId: string,
 ): Promise<string | undefined> {
-  const payment = await loadPayment(tx, depositId)
-  const id = payment?.started?.paymentId
-  if (!provider || payment?.provider !== provider.name || id === undefined) return undefined
-  return (await provider.isDisputeWon(id)) ? `${provider.name}:${id}` : undefined
+  const own = await loadPayment(tx, depositId)
+  const id = own?.started?.paymentId
+  if (!provider || own?.provider !== provider.name || id === undefined) return undefined
+  const payment = await provider.look(id)
+  return payment?.state === 'paid' ? `${provider.name}:${id}` : undefined
 }

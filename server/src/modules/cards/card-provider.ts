@@ -35,6 +35,8 @@ export type Payment = {
   readonly state: CardState
   /** In words, of a payment that was declined. */
   readonly reason: string | null
+  /** Its disputes that were not won, by the provider's numbers: there are some where it is disputed. */
+  readonly disputeIds: readonly string[]
 }
 
 /** What a message tells, as far as it does. */
@@ -63,8 +65,6 @@ export type CardProvider = {
   /** Asked again for the same deposit, it is the same payment. */
   readonly start: (wish: PaymentWish) => Promise<StartedPayment | KnownRefusal>
   readonly look: (paymentId: string) => Promise<Payment | undefined>
-  /** The client's bank decided for us, and the money is back with the provider. */
-  readonly isDisputeWon: (paymentId: string) => Promise<boolean>
   /** Ends a payment that nobody finished; it is as `look` says then. */
   readonly cancel: (paymentId: string) => Promise<void>
   readonly readEvent: (message: CardMessage) => Promise<ReadEvent>

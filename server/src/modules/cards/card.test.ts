@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CardDepositFields } from '#contract/cards.ts'
 import { testCardNames, testCardOf, testCards } from '#contract/test-cards.ts'
-import { isCardNumber } from '#kernel/card-number.ts'
+import { hasCheckDigit } from '#kernel/card-number.ts'
 import { dollars } from '#kernel/money.ts'
 import { millis } from '#kernel/time.ts'
 import { areFieldsRight, type CardState, mayHaveBeen, testOutcomes } from './card.ts'
@@ -14,7 +14,7 @@ const right: CardDepositFields = {
 
 describe('the published test cards', () => {
   it.each(testCardNames)('“%s” has a number and an outcome', (name) => {
-    expect(isCardNumber(testCards[name].number)).toBe(true)
+    expect(hasCheckDigit(testCards[name].number)).toBe(true)
     expect(testCardOf(testCards[name].number)).toBe(name)
     expect(testOutcomes[name].state).toBeDefined()
   })
@@ -45,25 +45,25 @@ describe('the fields of a card', () => {
   })
 })
 
-it('a message may be late, and cannot tell what the books rule out', () => {
-  const true_: [CardState, CardState][] = [
-    ...([
-      ['waiting', 'paid'],
-      ['waiting', 'declined'],
-      ['paid', 'disputed'],
-    ] as const),
-    ...([
-      ['paid', 'paid'],
-      ['declined', 'declined'],
-    ] as const),
-  ].map(([told, books]) => [told, books])
-  const false_: [CardState, CardState][] = [
+describe('a message', () => {
+  it.each<[told: CardState, books: CardState]>([
+    ['waiting', 'paid'],
+    ['waiting', 'declined'],
+    ['paid', 'disputed'],
+    ['disputed', 'paid'],
+    ['paid', 'paid'],
+    ['declined', 'declined'],
+  ])('may be late: “%s”, and the books say “%s”', (told, books) => {
+    expect(mayHaveBeen(told, books)).toBe(true)
+  })
+
+  it.each<[told: CardState, books: CardState]>([
     ['paid', 'waiting'],
     ['declined', 'paid'],
     ['paid', 'declined'],
     ['expired', 'paid'],
-    ['disputed', 'paid'],
-  ]
-  for (const [told, books] of true_) expect(mayHaveBeen(told, books)).toBe(true)
-  for (const [told, books] of false_) expect(mayHaveBeen(told, books)).toBe(false)
+    ['disputed', 'waiting'],
+  ])('cannot tell what the books rule out: “%s”, and they say “%s”', (told, books) => {
+    expect(mayHaveBeen(told, books)).toBe(false)
+  })
 })

@@ -67,7 +67,8 @@ export const givenUpAfterMs = hour
 /** Each state, and those that a payment can come from to it. */
 const befores: Readonly<Record<CardState, readonly CardState[]>> = {
   waiting: [],
-  paid: ['waiting'],
+  // A dispute was won.
+  paid: ['waiting', 'disputed'],
   declined: ['waiting'],
   expired: ['waiting'],
   disputed: ['waiting', 'paid'],

@@ -17,6 +17,8 @@ export type SimulatedPayment = {
   readonly state: CardState
   readonly reason: DeclineReason | null
   readonly createdAt: Millis
+  /** How many there were. */
+  readonly disputes: number
 }
 
 type PaymentRow = {
@@ -29,9 +31,11 @@ type PaymentRow = {
   state: CardState
   reason: DeclineReason | null
   created_at: Millis
+  disputes: number
 }
 
-const columns = 'id, reference, token_hash, card, amount, currency, state, reason, created_at'
+const columns =
+  'id, reference, token_hash, card, amount, currency, state, reason, created_at, disputes'
 
 function paymentOf({ token_hash, created_at, ...row }: PaymentRow): SimulatedPayment {
   return { ...row, card: cardOf(row.card), tokenHash: token_hash, createdAt: created_at }
@@ -141,21 +145,22 @@ export async function updateToExpired(tx: Tx, id: string): Promise<SimulatedPaym
   return rows[0] && paymentOf(rows[0])
 }
 
-/** Disputed before this instant. */
-export async function isDisputeOver(tx: Tx, id: string, before: Millis): Promise<boolean> {
-  const rows = await tx.rows(
-    `select from simulated_card_payments
-      where id = $1 and state = 'disputed' and dispute_at <= $2`,
-    [id, iso(before)],
-  )
-  return rows.length > 0
-}
-
-export async function disputeDue(tx: Tx, now: Millis): Promise<SimulatedPayment[]> {
+/** What is due to be disputed is. */
+export async function startDisputes(tx: Tx, now: Millis): Promise<SimulatedPayment[]> {
   const rows = await tx.rows<PaymentRow>(
-    `update simulated_card_payments set state = 'disputed'
+    `update simulated_card_payments set state = 'disputed', disputes = disputes + 1
       where state = 'paid' and dispute_at <= $1 returning ${columns}`,
     [iso(now)],
+  )
+  return rows.map(paymentOf)
+}
+
+/** What was disputed by that instant is won. */
+export async function winDisputes(tx: Tx, before: Millis): Promise<SimulatedPayment[]> {
+  const rows = await tx.rows<PaymentRow>(
+    `update simulated_card_payments set state = 'paid', dispute_at = null
+      where state = 'disputed' and dispute_at <= $1 returning ${columns}`,
+    [iso(before)],
   )
   return rows.map(paymentOf)
 }

@@ -4,7 +4,6 @@
 
 import * as z from 'zod/mini'
 import { simulatedCardPaths, testCardOf } from '#contract/test-cards.ts'
-import { isCardNumber } from '#kernel/card-number.ts'
 import { cents, usdToCents } from '#kernel/money.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { iso, later, minute } from '#kernel/time.ts'
@@ -17,19 +16,19 @@ import { declineReasons, testOutcomes } from './card.ts'
 import type { CardProvider, Payment, PaymentWish, StartedPayment } from './card-provider.ts'
 import { isSigned, signWebhook } from './sign-webhook.ts'
 import {
-  disputeDue,
   endStep,
   insertMessage,
   insertSimulated,
   insertToken,
-  isDisputeOver,
   loadByReference,
   loadSimulated,
   lockReference,
   type Message,
   type SimulatedPayment,
+  startDisputes,
   takeToken,
   updateToExpired,
+  winDisputes,
 } from './simulated-cards.store.ts'
 
 export type SimulatedDeps = {
@@ -47,7 +46,7 @@ export type SimulatedProvider = CardProvider & {
   readonly tokenise: (card: TypedCard) => Promise<{ token: string } | { wrong: 'number' | 'cvv' }>
   /** The step that the card's bank asks for; false where there is none to do. */
   readonly doStep: (secret: string, isApproved: boolean) => Promise<boolean>
-  /** Owners dispute what they paid with the card for it. */
+  /** Owners dispute what they paid with the card for it, and their bank decides for us later. */
   readonly dispute: () => Promise<void>
   readonly sign: (message: Pick<Message, 'body'>) => Record<string, string>
 }
@@ -80,7 +79,6 @@ export function createSimulatedProvider(deps: SimulatedDeps): SimulatedProvider 
       const payment = await loadSimulated(db, id)
       return payment && paymentOf(payment)
     },
-    isDisputeWon: (id) => isDisputeOver(db, id, later(clock.now(), -disputeTakesMs)),
     cancel: (id) =>
       db.transaction(async (tx) => {
         const ended = await updateToExpired(tx, id)
@@ -103,7 +101,10 @@ export function createSimulatedProvider(deps: SimulatedDeps): SimulatedProvider 
       }),
     dispute: () =>
       db.transaction(async (tx) => {
-        for (const disputed of await disputeDue(tx, clock.now())) await tell(tx, deps, disputed)
+        const now = clock.now()
+        const won = await winDisputes(tx, later(now, -disputeTakesMs))
+        const started = await startDisputes(tx, now)
+        for (const payment of [...won, ...started]) await tell(tx, deps, payment)
       }),
     sign: ({ body }) => ({
       'content-type': 'application/json',
@@ -113,7 +114,7 @@ export function createSimulatedProvider(deps: SimulatedDeps): SimulatedProvider 
 }
 
 async function tokenise({ db, clock, random }: SimulatedDeps, { number, cvv }: TypedCard) {
-  const card = isCardNumber(number) ? testCardOf(number) : undefined
+  const card = testCardOf(number)
   if (!card) return { wrong: 'number' } as const
   if (!/^\d{3}$/.test(cvv)) return { wrong: 'cvv' } as const
   const token = newToken(random)
@@ -136,15 +137,8 @@ async function start(tx: Tx, deps: SimulatedDeps, wish: PaymentWish) {
   const { state, reason = null, disputedAfterMs } = testOutcomes[card]
   const id = `sim_${newToken(deps.random)}`
   const payment = {
-    id,
-    reference,
-    tokenHash,
-    card,
-    amount,
-    currency,
-    state,
-    reason,
-    createdAt: now,
+    ...{ id, reference, tokenHash, card, amount, currency, state, reason },
+    ...{ createdAt: now, disputes: 0 },
   }
   const isStep = state === 'waiting'
   await insertSimulated(tx, payment, {
@@ -189,10 +183,11 @@ async function tell(
 }
 
 function paymentOf(payment: SimulatedPayment): Payment {
-  const { id, reference, amount, state, reason } = payment
-  const words = reason && declineReasons[reason]
+  const { id, reference, amount, currency, state, reason, disputes } = payment
   return {
-    ...{ paymentId: id, depositId: reference, amount, state },
-    ...{ currency: payment.currency, reason: words },
+    ...{ paymentId: id, depositId: reference, amount, currency, state },
+    reason: reason && declineReasons[reason],
+    // One at a time: the one before was won.
+    disputeIds: state === 'disputed' ? [`${id}_dispute_${disputes}`] : [],
   }
 }

@@ -78,25 +78,25 @@ describe('Stripe', () => {
     [{}, 'waiting'],
     [{ status: 'expired' }, 'expired'],
     [{ status: 'complete', payment_status: 'paid' }, 'paid'],
-    [{ payment_status: 'paid', payment_intent: { latest_charge: { disputed: true } } }, 'disputed'],
   ])('is believed in what its books say: %j', async (more, state) => {
     answer.body = { ...session, ...more }
     expect(await provider.look('cs_1')).toEqual({
       ...{ paymentId: 'cs_1', depositId: 'dep', amount: 2500n, currency: 'usd' },
-      ...{ state, reason: null },
+      ...{ state, reason: null, disputeIds: [] },
     })
   })
 
   it.each([
-    [[], false],
-    [[{ status: 'needs_response' }], false],
-    [[{ status: 'lost' }], false],
-    [[{ status: 'won' }], true],
-    [[{ status: 'won' }, { status: 'under_review' }], false],
-    [[{ status: 'warning_closed' }], true],
-  ])('is asked whether disputes were won: %j', async (data, isWon) => {
-    answer.body = { ...session, payment_intent: 'pi_1', data }
-    expect(await provider.isDisputeWon('cs_1')).toBe(isWon)
+    [['needs_response'], 'disputed', ['dp_0']],
+    [['lost'], 'disputed', ['dp_0']],
+    [['won'], 'paid', []],
+    [['won', 'under_review'], 'disputed', ['dp_1']],
+    [['warning_needs_response'], 'paid', []],
+    [['warning_closed'], 'paid', []],
+  ])('is asked for the disputes of what was paid: %j', async (statuses, state, disputeIds) => {
+    const data = statuses.map((status, at) => ({ id: `dp_${at}`, status }))
+    answer.body = { ...session, payment_status: 'paid', payment_intent: 'pi_1', data }
+    expect(await provider.look('cs_1')).toMatchObject({ state, disputeIds })
     const urls = asked.map(({ url }) => url)
     expect(urls.at(-1)).toBe('GET /v1/disputes?payment_intent=pi_1&limit=100')
   })
@@ -132,12 +132,13 @@ describe('Stripe', () => {
     expect(await provider.readEvent(message(failed))).toMatchObject({
       ...{ paymentId: 'cs_1', declineId: 'evt_1' },
     })
-    const disputed = {
-      type: 'charge.dispute.created',
-      data: { object: { payment_intent: 'pi_1' } },
+    const object = { payment_intent: 'pi_1' }
+    for (const type of ['charge.dispute.created', 'charge.dispute.funds_withdrawn']) {
+      const disputed = message({ type, data: { object } })
+      expect(await provider.readEvent(disputed)).toMatchObject({ paymentId: 'cs_1' })
     }
-    expect(await provider.readEvent(message(disputed))).toMatchObject({ paymentId: 'cs_1' })
     answer.body = { object: 'list', data: [] }
-    expect(await provider.readEvent(message(disputed))).toBe('other')
+    const other = message({ type: 'charge.dispute.created', data: { object } })
+    expect(await provider.readEvent(other)).toBe('other')
   })
 })

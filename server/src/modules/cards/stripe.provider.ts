@@ -29,12 +29,9 @@ export function createStripeProvider(deps: StripeDeps): CardProvider {
     start: async (wish) => start(await stripe(), wish),
     look: async (id) => {
       const books = await stripe()
-      const session = await asked(
-        books.checkout.sessions.retrieve(id, { expand: ['payment_intent.latest_charge'] }),
-      )
-      return session && paymentOf(session)
+      const session = await asked(books.checkout.sessions.retrieve(id))
+      return session && paymentOf(session, await disputesOf(books, session))
     },
-    isDisputeWon: async (id) => isDisputeWon(await stripe(), id),
     cancel: async (id) => {
       const books = await stripe()
       await asked(books.checkout.sessions.expire(id))
@@ -89,36 +86,40 @@ async function start(stripe: Stripe, wish: PaymentWish) {
   return { paymentId: session.id, next: { kind: 'redirect' as const, url: session.url } }
 }
 
-function paymentOf(session: Stripe.Checkout.Session): Payment | undefined {
+/**
+ * Those that keep the money from us. A bank that only asks has not taken it, and may be content
+ * with the answer.
+ */
+async function disputesOf(
+  stripe: Stripe,
+  { payment_status, payment_intent: intent }: Stripe.Checkout.Session,
+): Promise<string[]> {
+  const payment = typeof intent === 'string' ? intent : intent?.id
+  if (payment_status !== 'paid' || payment === undefined) return []
+  const found = await asked(stripe.disputes.list({ payment_intent: payment, limit: 100 }))
+  const disputes = found?.data ?? []
+  return disputes
+    .filter(({ status }) => status !== 'won' && !status.startsWith('warning_'))
+    .map(({ id }) => id)
+}
+
+function paymentOf(
+  session: Stripe.Checkout.Session,
+  disputeIds: readonly string[],
+): Payment | undefined {
   const { id, client_reference_id: depositId, amount_total: cents, currency } = session
   if (!depositId || !cents || !currency) return undefined
+  const state = disputeIds.length > 0 ? 'disputed' : stateOf(session)
   return {
     ...{ paymentId: id, depositId, amount: usd(BigInt(cents)), currency },
-    ...{ state: stateOf(session), reason: null },
+    ...{ state, reason: null, disputeIds },
   }
 }
 
-function stateOf({ payment_intent: intent, payment_status, status }: Stripe.Checkout.Session) {
-  const charge = typeof intent === 'object' ? intent?.latest_charge : undefined
-  const isDisputed = typeof charge === 'object' && charge?.disputed === true
-  if (payment_status === 'paid') return isDisputed ? 'disputed' : 'paid'
-  const state: CardState = status === 'expired' ? 'expired' : 'waiting'
-  return state
+function stateOf({ payment_status, status }: Stripe.Checkout.Session): CardState {
+  if (payment_status === 'paid') return 'paid'
+  return status === 'expired' ? 'expired' : 'waiting'
 }
-
-/** All of a payment's disputes were: what was charged back is there again. */
-async function isDisputeWon(stripe: Stripe, id: string): Promise<boolean> {
-  const session = await asked(stripe.checkout.sessions.retrieve(id))
-  const intent = session?.payment_intent
-  const payment = typeof intent === 'string' ? intent : intent?.id
-  if (payment === undefined) return false
-  const found = await asked(stripe.disputes.list({ payment_intent: payment, limit: 100 }))
-  const disputes = found?.data ?? []
-  return disputes.length > 0 && disputes.every(({ status }) => wonStatuses.has(status))
-}
-
-/** `warning_closed`: a bank asked, and did not go on to a dispute. */
-const wonStatuses: ReadonlySet<string> = new Set(['won', 'warning_closed'])
 
 type Checked = { readonly secret: string; readonly now: Millis }
 
@@ -156,7 +157,8 @@ async function meaningOf(stripe: Stripe, event: Stripe.Event): Promise<ReadEvent
       const paymentId = await sessionOf(stripe, event.data.object.id)
       return paymentId ? { eventId, paymentId, declineId: eventId, told: {} } : 'other'
     }
-    case 'charge.dispute.created': {
+    case 'charge.dispute.created':
+    case 'charge.dispute.funds_withdrawn': {
       const { payment_intent: intent } = event.data.object
       const paymentId = await sessionOf(stripe, typeof intent === 'string' ? intent : intent?.id)
       return paymentId ? { eventId, paymentId, told: {} } : 'other'

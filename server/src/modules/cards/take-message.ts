@@ -7,7 +7,13 @@ import { creditCharge } from '../deposits/credit-charge.ts'
 import { type Rejection, rejectDeposit } from '../deposits/reject-deposit.ts'
 import { reverseCharge } from '../deposits/reverse-deposit.ts'
 import { cancelledReason, declineReasons, expiredReason, mayHaveBeen } from './card.ts'
-import type { CardEvent, CardMessage, CardProvider, Payment } from './card-provider.ts'
+import type {
+  CardEvent,
+  CardMessage,
+  CardProvider,
+  Payment,
+  ProviderName,
+} from './card-provider.ts'
 import {
   type CardPayment,
   insertDecline,
@@ -53,32 +59,43 @@ export async function applyPayment(
   payment: Payment,
   declineId?: string,
 ): Promise<KnownRefusal | undefined> {
-  const { depositId, state, amount, paymentId } = payment
+  const { depositId, state, paymentId } = payment
+  const { name } = provider
   const own = await loadPayment(deps.db, depositId)
-  const isOurs = own?.provider === provider.name && payment.currency === 'usd'
+  const isOurs = own?.provider === name && payment.currency === 'usd'
   if (!isOurs || (own.started && own.started.paymentId !== paymentId)) {
-    deps.alarm(`card: payment ${paymentId} of ${provider.name} belongs to no deposit here`)
+    deps.alarm(`card: payment ${paymentId} of ${name} belongs to no deposit here`)
     return refuse('webhook_forged')
   }
-  const name = provider.name
   const tried = declineId ?? (state === 'declined' ? paymentId : undefined)
   if (tried !== undefined) {
-    await insertDecline(deps.db, { provider: name, declineId: tried, depositId }, deps.clock.now())
+    const decline = { provider: name, declineId: tried, depositId }
+    await insertDecline(deps.db, decline, deps.clock.now())
   }
-  const chargeId = `${name}:${paymentId}`
-  if (state === 'paid' || state === 'disputed') {
-    const credited = await creditCharge(deps, { depositId, amount, chargeId })
-    if (isRefusal(credited)) return told(deps, paymentId, credited)
-  }
-  if (state === 'disputed') {
-    const reversed = await reverseCharge(deps, chargeId)
-    if (isRefusal(reversed)) return told(deps, paymentId, reversed)
-  }
+  const refusal = await book(deps, name, own, payment)
+  if (refusal) deps.alarm(`card: payment ${paymentId} could not be booked: ${refusal.refused}`)
+  return refusal
+}
+
+async function book(
+  deps: CardDeps,
+  name: ProviderName,
+  own: CardPayment,
+  payment: Payment,
+): Promise<KnownRefusal | undefined> {
+  const { depositId, state, amount, paymentId } = payment
+  if (state === 'waiting') return undefined
   if (state === 'declined' || state === 'expired') {
     const rejected = await rejectDeposit(deps, depositId, rejectionOf(own, payment))
-    if (isRefusal(rejected)) return told(deps, paymentId, rejected)
+    return isRefusal(rejected) ? rejected : undefined
   }
-  return undefined
+  const chargeId = `${name}:${paymentId}`
+  const credited = await creditCharge(deps, { depositId, amount, chargeId })
+  if (isRefusal(credited)) return credited
+  if (state === 'paid') return undefined
+  const disputeIds = payment.disputeIds.map((id) => `${name}:${id}`)
+  const reversed = await reverseCharge(deps, { chargeId, disputeIds })
+  return isRefusal(reversed) ? reversed : undefined
 }
 
 function rejectionOf({ cancelledAt }: CardPayment, { state, reason }: Payment): Rejection {
@@ -87,9 +104,4 @@ function rejectionOf({ cancelledAt }: CardPayment, { state, reason }: Payment): 
   }
   if (cancelledAt !== null) return { outcome: 'cancelled', reason: cancelledReason }
   return { outcome: 'expired', reason: expiredReason }
-}
-
-function told(deps: CardDeps, paymentId: string, refusal: KnownRefusal): KnownRefusal {
-  deps.alarm(`card: payment ${paymentId} could not be booked: ${refusal.refused}`)
-  return refusal
 }

@@ -24,6 +24,8 @@ export type Correction = {
   readonly clientId: ClientId
   readonly depositId: string | null
   readonly withdrawalId: string | null
+  /** Of a deposit: the correction that restored it before; null: it was never restored. */
+  readonly previousId: string | null
   /** What the client's balance gets. */
   readonly amount: Usd
   /** What goes back to the operator's loss. */
@@ -43,7 +45,16 @@ export function stateOf({ decided }: Pick<Correction, 'decided'>): CorrectionSta
 }
 
 /** What it is booked under: with the kind it posts once, ever. */
-export function refOf({ id, depositId, withdrawalId }: Correction): string {
+export function refOf({ previousId, ...correction }: Correction): string {
+  return previousId ?? causeOf(correction)
+}
+
+/** What it is of, as the client knows it. */
+export function causeOf({
+  id,
+  depositId,
+  withdrawalId,
+}: Pick<Correction, 'id' | 'depositId' | 'withdrawalId'>): string {
   return depositId ?? withdrawalId ?? id
 }
 

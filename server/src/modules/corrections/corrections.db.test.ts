@@ -5,26 +5,28 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { ClientId } from '#kernel/ids.ts'
 import type { Usd } from '#kernel/money.ts'
 import { isRefusal } from '#kernel/refusal.ts'
-import { minute } from '#kernel/time.ts'
 import { type CardsApp, createCardsApp } from '#test/cards-app.ts'
 import { testClock } from '#test/clock.ts'
 import {
   acting,
+  aDisputedDeposit,
   aLostDeposit,
   aPaidWithdrawal,
   type Correcting,
   corrected,
   correctionDeps,
+  spend,
 } from '#test/corrected.ts'
 import { freshDatabase } from '#test/database.ts'
 import { createDepositsApp } from '#test/deposits-app.ts'
-import { addFundedClient } from '#test/funded-client.ts'
 import { expectSoundBooks } from '#test/invariants.ts'
 import { mailsTo } from '#test/mailbox.ts'
 import { createWithdrawalsApp, eve, max } from '#test/withdrawals-app.ts'
 import { findClient } from '../clients/find-client.ts'
 import { listForStaff } from '../deposits/list-for-staff.ts'
+import { reverseCharge } from '../deposits/reverse-deposit.ts'
 import { listEventsOf } from '../events/events.store.ts'
+import { sumFunding } from '../funding/funding.store.ts'
 import { createOperator } from '../operators/create-operator.ts'
 import { loadDollars } from '../reconciliation/reconciliation.store.ts'
 import { compareDollars } from '../reconciliation/reconciliation.ts'
@@ -125,31 +127,70 @@ describe('a payment that the chain has again', () => {
   })
 })
 
-test('a dispute that was won: its deposit is credited again, and not before', async () => {
-  const { db } = database()
-  const now = at.in.clock.now()
-  const client = await addFundedClient(db, { at: now, real: 0n as Usd, demo: 0n as Usd })
-  const paid = await cards.app.inject({
-    ...{ method: 'POST', url: '/api/deposit/card' },
-    headers: { client: String(client), 'idempotency-key': 'k' },
-    payload: {
-      ...{ usd_amount: 100, token: await cards.tokenOf('dispute'), holder_name: 'Ada L' },
-      ...{ month: 12, year: new Date(now).getUTCFullYear() + 1, zip_code: '1012 AB' },
-    },
+describe('a dispute that was won', () => {
+  test('credits its deposit again, and not before', async () => {
+    const { client, id, win } = await aDisputedDeposit(at, cards)
+    const wish = () =>
+      ({ kind: 'deposit_restored', depositId: id, reason, by: acting(at, eve) }) as const
+    expect(codeOf(await propose(wish()))).toBe('payment_not_back')
+    await win()
+    await corrected(at, wish())
+    expect(await statementOf(client)).toEqual([['deposit_restored', 100]])
+    await cards.check()
+    expect(await at.in.balanceOf(client)).toBe(10_000n)
   })
-  expect(paid.statusCode, paid.body).toBe(200)
-  await cards.deliver()
-  at.in.clock.advance(minute)
-  await cards.deliver()
-  const depositId = paid.json().data.deposit.deposit_id
-  const wish = { kind: 'deposit_restored', depositId, reason, by: acting(at, eve) } as const
-  expect(codeOf(await propose(wish))).toBe('payment_not_back')
-  at.in.clock.advance(5 * minute)
-  await corrected(at, { ...wish, by: acting(at, eve) })
-  expect(await statementOf(client)).toEqual([['deposit_restored', 100]])
-  await cards.check()
-  expect(await at.in.balanceOf(client)).toBe(10_000n)
-  expect(cards.alarms).toEqual([])
+
+  test('and lost once more takes it back once more, and again, each time as it stands', async () => {
+    const { db } = database()
+    const { client, id, win, disputeAgain } = await aDisputedDeposit(at, cards)
+    const wish = () =>
+      ({ kind: 'deposit_restored', depositId: id, reason, by: acting(at, eve) }) as const
+    const stateOf = async () => {
+      const reply = await at.in.app.inject({
+        ...{ url: `/api/deposit/${id}`, headers: { client: String(client) } },
+      })
+      const { status, detail } = reply.json().data
+      return [status, detail, await at.in.balanceOf(client)]
+    }
+    await win()
+    await corrected(at, wish())
+    await spend(at, client, 4_000n as Usd)
+    await disputeAgain()
+    expect(await stateOf()).toEqual(['Rejected', 'disputed', 0n])
+    expect(await sumFunding(db, client)).toBe(0n)
+    expect(codeOf(await propose(wish()))).toBe('payment_not_back')
+    await win()
+    const second = await proposed(wish())
+    expect(await propose(wish())).toMatchObject({ refused: 'correction_open' })
+    await confirm(second, max)
+    expect(await stateOf()).toEqual(['Approved', 'restored', 6_000n])
+    expect(await sumFunding(db, client)).toBe(10_000n)
+    await disputeAgain()
+    expect(await stateOf()).toEqual(['Rejected', 'disputed', 0n])
+    const events = await listEventsOf(db, client, { before: null, limit: 50 })
+    const kinds = events.map(({ kind }) => kind)
+    expect(kinds.filter((kind) => kind === 'deposit_reversed')).toHaveLength(3)
+    expect(cards.alarms).toEqual([])
+  })
+
+  test('is not taken back by what is told of it late', async () => {
+    const { client, id, win } = await aDisputedDeposit(at, cards)
+    const [known] = await database().db.rows<{ dispute_id: string; charge_id: string }>(
+      `select x.dispute_id, x.charge_id from charge_disputes x
+         join deposit_charges c on c.charge_id = x.charge_id where c.deposit_id = $1`,
+      [id],
+    )
+    await win()
+    await corrected(at, {
+      ...{ kind: 'deposit_restored', depositId: id, reason, by: acting(at, eve) },
+    })
+    const late = {
+      chargeId: known?.charge_id ?? '',
+      disputeIds: [known?.dispute_id ?? ''],
+    }
+    expect(await reverseCharge(at.in.deps, late)).toBe('was reversed')
+    expect(await at.in.balanceOf(client)).toBe(10_000n)
+  })
 })
 
 describe('a payment that a bank sent back', () => {

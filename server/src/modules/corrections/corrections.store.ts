@@ -12,6 +12,7 @@ type Row = {
   client_id: ClientId
   deposit_id: string | null
   withdrawal_id: string | null
+  previous_id: string | null
   amount: Usd
   recovered: Usd
   reason: string
@@ -26,7 +27,7 @@ type Row = {
 }
 
 const selected = `
-  select c.id, c.kind, c.client_id, c.deposit_id, c.withdrawal_id, c.amount, c.recovered,
+  select c.id, c.kind, c.client_id, c.deposit_id, c.withdrawal_id, c.previous_id, c.amount, c.recovered,
          c.reason, c.evidence, p.email as proposed_by, c.proposed_at, c.proven_at,
          d.outcome, o.email as decided_by, d.decided_at, d.proven_at as decider_proven_at
     from corrections c
@@ -54,16 +55,16 @@ export async function lockCorrection(tx: Tx, id: string): Promise<Correction | u
   return rows[0] && correctionOf(rows[0])
 }
 
-/** The one of this deposit or withdrawal that stands or was confirmed. */
+/** What stands or was confirmed of this withdrawal, or of this deposit since it was restored. */
 export async function findStandingId(
   tx: Tx,
-  { depositId, withdrawalId }: Pick<Correction, 'depositId' | 'withdrawalId'>,
+  one: Pick<Correction, 'depositId' | 'withdrawalId' | 'previousId'>,
 ): Promise<string | undefined> {
   const rows = await tx.rows<{ id: string }>(
     `select c.id from corrections c left join correction_decisions d on d.correction_id = c.id
       where (c.deposit_id = $1 or c.withdrawal_id = $2)
-        and d.outcome is distinct from 'withdrawn'`,
-    [depositId, withdrawalId],
+        and c.previous_id is not distinct from $3 and d.outcome is distinct from 'withdrawn'`,
+    [one.depositId, one.withdrawalId, one.previousId],
   )
   return rows[0]?.id
 }
@@ -71,12 +72,12 @@ export async function findStandingId(
 export async function insertCorrection(tx: Tx, one: Correction): Promise<void> {
   const { proposed } = one
   await tx.rows(
-    `insert into corrections (id, kind, client_id, deposit_id, withdrawal_id, amount, recovered,
-                              reason, evidence, proposed_at, proven_at, proposed_by)
-     select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, id from operators where email = $12`,
+    `insert into corrections (id, kind, client_id, deposit_id, withdrawal_id, previous_id, amount,
+                              recovered, reason, evidence, proposed_at, proven_at, proposed_by)
+     select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, id from operators where email = $13`,
     [
-      ...[one.id, one.kind, one.clientId, one.depositId, one.withdrawalId, one.amount],
-      ...[one.recovered, one.reason, one.evidence, iso(proposed.at)],
+      ...[one.id, one.kind, one.clientId, one.depositId, one.withdrawalId, one.previousId],
+      ...[one.amount, one.recovered, one.reason, one.evidence, iso(proposed.at)],
       ...[proposed.provenAt === null ? null : iso(proposed.provenAt), proposed.email],
     ],
   )
@@ -101,6 +102,7 @@ function correctionOf(row: Row): Correction {
   return {
     ...{ id: row.id, kind: row.kind, clientId: row.client_id },
     ...{ depositId: row.deposit_id, withdrawalId: row.withdrawal_id },
+    previousId: row.previous_id,
     ...{ amount: row.amount, recovered: row.recovered },
     ...{ reason: row.reason, evidence: row.evidence },
     proposed: { email: row.proposed_by, at: row.proposed_at, provenAt: row.proven_at },

@@ -21,7 +21,7 @@ import { postTransfers } from '../ledger/post-transfers.ts'
 import { tellClient } from '../notices/tell-client.ts'
 import type { Acting } from '../operators/staff.ts'
 import { holdWithdrawal, postReturned } from '../withdrawals/return-withdrawal.ts'
-import { type Correction, refOf, refuseDeciding } from './correction.ts'
+import { type Correction, causeOf, refOf, refuseDeciding } from './correction.ts'
 import { correctionLetter } from './correction-letters.ts'
 import { insertDecision, loadCorrections, lockCorrection } from './corrections.store.ts'
 import { findEvidence } from './find-evidence.ts'
@@ -96,7 +96,7 @@ async function tellOf(tx: Tx, deps: CorrectionDeps, correction: Correction, at: 
   const url = `${deps.install.publicUrl()}/user/statement`
   const facts = { kind, amount, reason, url }
   await writeToClient(tx, clientId, (client) => correctionLetter(client, facts), deps)
-  const details = { id: refOf(correction), amount, reason }
+  const details = { id: causeOf(correction), amount, reason }
   await tellClient(tx, { clientId, kind: kinds[kind], details, at })
 }
 
@@ -111,7 +111,8 @@ function eventOf(correction: Correction) {
   return {
     kind: kinds[kind],
     details: {
-      ...{ [names[kind]]: refOf(correction), correction: id, reason, evidence },
+      ...{ [names[kind]]: causeOf(correction), ref: refOf(correction), correction: id },
+      ...{ reason, evidence },
       ...{ amount: usdToText(amount), recovered: usdToText(recovered) },
       proven: proposed.provenAt !== null && decided?.provenAt != null,
     },

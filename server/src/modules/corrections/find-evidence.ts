@@ -5,7 +5,7 @@
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { refuse } from '#kernel/refusal.ts'
 import type { Tx } from '#server/platform/db.ts'
-import { findWonDispute } from '../cards/ask-dispute.ts'
+import { findPaidAgain } from '../cards/ask-dispute.ts'
 import type { CardProvider } from '../cards/card-provider.ts'
 import { type Chain, confirmationsOf } from '../chains/chain.ts'
 import type { Coin } from '../chains/network.ts'
@@ -18,7 +18,7 @@ export type EvidenceDeps = {
   /** How deep a payment of so many base units must be. */
   readonly needed: (coin: Coin, units: bigint) => number
   /** Undefined: no cards are taken. */
-  readonly provider: Pick<CardProvider, 'name' | 'isDisputeWon'> | undefined
+  readonly provider: Pick<CardProvider, 'name' | 'look'> | undefined
 }
 
 /** What shows it, in words for staff. */
@@ -28,7 +28,7 @@ export async function findEvidence(
 ): Promise<{ readonly evidence: string } | KnownRefusal> {
   const { method: coin, arrival, address, network } = deposit
   if (coin === 'card') {
-    const payment = await findWonDispute(deps.db, deps.provider, deposit.id)
+    const payment = await findPaidAgain(deps.db, deps.provider, deposit.id)
     const fault = 'the card provider does not say that the dispute was won'
     return payment === undefined
       ? refuse('payment_not_back', { fault })

@@ -43,7 +43,7 @@ export type CorrectionWish = { readonly reason: string; readonly by: Acting } & 
 
 type Found = Pick<
   Correction,
-  'clientId' | 'depositId' | 'withdrawalId' | 'amount' | 'recovered' | 'evidence'
+  'clientId' | 'depositId' | 'withdrawalId' | 'previousId' | 'amount' | 'recovered' | 'evidence'
 >
 
 export async function proposeCorrection(
@@ -88,16 +88,20 @@ async function findRestored(deps: CorrectionDeps, id: string): Promise<Found | K
   const found = await findEvidence(deps, back.deposit)
   if (isRefusal(found)) return found
   const { clientId } = back.deposit
-  const { taken: amount, lost: recovered } = back
+  const { ref, taken: amount, lost: recovered } = back
+  const previousId = ref === id ? null : ref
   const { evidence } = found
-  return { clientId, depositId: id, withdrawalId: null, amount, recovered, evidence }
+  return { clientId, depositId: id, withdrawalId: null, previousId, amount, recovered, evidence }
 }
 
 async function findCause(
   tx: Tx,
   wish: Exclude<CorrectionWish, { kind: 'deposit_restored' }> | CorrectionWish,
 ): Promise<Found | KnownRefusal> {
-  const nothing = { depositId: null, withdrawalId: null, recovered: zeroUsd, evidence: null }
+  const nothing = {
+    ...{ depositId: null, withdrawalId: null, previousId: null },
+    ...{ recovered: zeroUsd, evidence: null },
+  }
   if (wish.kind === 'withdrawal_returned') {
     const { withdrawalId, amount, reference } = wish
     const withdrawal = await holdWithdrawal(tx, withdrawalId)

@@ -1,4 +1,5 @@
-// The SQL of charges: what a card provider took, by its own number for it.
+// The SQL of charges: what a card provider took, by its own number for it, and the disputes that
+// took it back.
 
 import type { Usd } from '#kernel/money.ts'
 import { iso, type Millis } from '#kernel/time.ts'
@@ -27,4 +28,18 @@ export async function loadCharge(tx: Tx, chargeId: string): Promise<Charge | und
   )
   const [row] = rows
   return row && { chargeId: row.charge_id, depositId: row.deposit_id, amount: row.amount }
+}
+
+/** False, and nothing done, where the dispute is known already. */
+export async function insertDispute(
+  tx: Tx,
+  { disputeId, chargeId }: { readonly disputeId: string; readonly chargeId: string },
+  now: Millis,
+): Promise<boolean> {
+  const rows = await tx.rows(
+    `insert into charge_disputes (dispute_id, charge_id, at) values ($1, $2, $3)
+     on conflict do nothing returning dispute_id`,
+    [disputeId, chargeId, iso(now)],
+  )
+  return rows.length > 0
 }

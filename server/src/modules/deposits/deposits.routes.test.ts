@@ -415,11 +415,15 @@ describe('deposits by card', () => {
     const client = await aClient()
     const note = { depositId: await ask(client), amount: dollars(50), chargeId: 'ch_3' }
     await creditCharge(it_.deps, note)
-    expect(await reverseCharge(it_.deps, 'ch_3')).toBe('reversed')
-    expect(await reverseCharge(it_.deps, 'ch_3')).toBe('was reversed')
+    const disputed = { chargeId: 'ch_3', disputeIds: ['dp_1'] }
+    expect(await reverseCharge(it_.deps, disputed)).toBe('reversed')
+    expect(await reverseCharge(it_.deps, disputed)).toBe('was reversed')
+    const more = { chargeId: 'ch_3', disputeIds: ['dp_1', 'dp_2'] }
+    expect(await reverseCharge(it_.deps, more)).toBe('was reversed')
     expect(await creditCharge(it_.deps, note)).toBe('was credited')
     expect(await it_.balanceOf(client)).toBe(zeroUsd)
-    expect(await reverseCharge(it_.deps, 'ch_none')).toMatchObject({ refused: 'not_found' })
+    const unknown = { chargeId: 'ch_none', disputeIds: ['dp_3'] }
+    expect(await reverseCharge(it_.deps, unknown)).toMatchObject({ refused: 'not_found' })
   })
 
   it('have their bounds and their key', async () => {

@@ -142,7 +142,10 @@ it('leaves three books that agree', async () => {
     else if (what < 94) it_.rates[coin] = random(4) === 0 ? (undefined as never) : '2500.5'
     else if (what < 95) await giveUpUnpaid(it_.deps)
     else if (what < 99) await charge(client)
-    else if (charges.length > 0) await reverseCharge(it_.deps, oneOf(charges))
+    else if (charges.length > 0) {
+      const chargeId = oneOf(charges)
+      await reverseCharge(it_.deps, { chargeId, disputeIds: [`dp_${chargeId}`] })
+    }
   }
 
   it_.rates.btc = '64000'

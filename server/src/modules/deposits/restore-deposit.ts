@@ -31,7 +31,7 @@ export async function holdTakenBack(tx: Tx, id: string): Promise<TakenBack | und
 /** The account as it stands after. */
 export async function postRestored(
   tx: Tx,
-  { deposit, taken, lost }: TakenBack,
+  { deposit, ref, taken, lost }: TakenBack,
   at: Millis,
 ): Promise<ClientAccount> {
   const outside = outsides[deposit.method]
@@ -39,14 +39,14 @@ export async function postRestored(
   const transfers: Transfer[] = []
   let account = before
   if (isLess(zeroUsd, taken)) {
-    const cause = { kind: 'deposit_restored', ref: deposit.id, at } as const
+    const cause = { kind: 'deposit_restored', ref, at } as const
     const paid = payIn(before, outside, taken, cause)
     account = paid.account
     transfers.push(paid.transfer)
   }
   if (isLess(zeroUsd, lost)) {
     const route = { from: outside, to: 'reorg_loss' } as const
-    transfers.push(moveWithin('real', route, lost, { kind: 'loss_recovered', ref: deposit.id, at }))
+    transfers.push(moveWithin('real', route, lost, { kind: 'loss_recovered', ref, at }))
   }
   await postTransfers(tx, transfers)
   return account

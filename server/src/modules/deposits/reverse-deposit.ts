@@ -15,41 +15,49 @@ import { type ClientAccount, moveWithin, payOut, type Transfer } from '../ledger
 import { postTransfers } from '../ledger/post-transfers.ts'
 import { tellClient } from '../notices/tell-client.ts'
 import type { Announce } from './announce.ts'
-import { loadCharge } from './charges.store.ts'
+import { insertDispute, loadCharge } from './charges.store.ts'
 import { reasons } from './credit.ts'
 import { type Deposit, splitReversal } from './deposit.ts'
 import { depositReversedLetter } from './deposit-letters.ts'
 import { insertStep, lockDeposit } from './deposits.store.ts'
 import { outsides } from './post-credit.ts'
+import { loadLastCredit } from './reversals.store.ts'
 
 export type ReversingDeps = WritingDeps & { readonly db: Db; readonly announce: Announce }
 
-/** For disputes: everything a charge brought goes back. Told twice, it is done once. */
-export async function reverseCharge(
-  deps: ReversingDeps,
-  chargeId: string,
-): Promise<'reversed' | 'was reversed' | KnownRefusal> {
-  const charge = await loadCharge(deps.db, chargeId)
-  return charge ? reverseDeposit(deps, charge.depositId, 'disputed') : refuse('not_found')
+export type Disputed = {
+  readonly chargeId: string
+  /** Those that stand, by the provider's own numbers. */
+  readonly disputeIds: readonly string[]
 }
 
-export async function reverseDeposit(
+/**
+ * For disputes: everything a charge brought goes back, once for each dispute. One that was won and
+ * is told of late takes nothing back again, whatever was restored since.
+ */
+export async function reverseCharge(
   deps: ReversingDeps,
-  depositId: string,
-  outcome: 'disputed' | 'reorged',
+  { chargeId, disputeIds }: Disputed,
 ): Promise<'reversed' | 'was reversed' | KnownRefusal> {
   const done = await deps.db.transaction(async (tx) => {
-    const deposit = await lockDeposit(tx, depositId)
+    const charge = await loadCharge(tx, chargeId)
+    const deposit = charge && (await lockDeposit(tx, charge.depositId))
     if (!deposit) return refuse('not_found')
-    // One that was restored since is told of late: what was decided last holds.
     const { state } = deposit.step
-    if (state === 'reversed' || state === 'restored') return 'was reversed' as const
-    if (state !== 'approved') return refuse('deposit_ended', { status: state })
-    return { deposit, account: await takeBack(tx, deposit, outcome, deps) }
+    if (state === 'pending' || state === 'rejected') {
+      return refuse('deposit_ended', { status: state })
+    }
+    const now = deps.clock.now()
+    let isNew = false
+    for (const disputeId of disputeIds) {
+      if (await insertDispute(tx, { disputeId, chargeId }, now)) isNew = true
+    }
+    if (!isNew || state === 'reversed') return 'was reversed' as const
+    return { deposit, account: await takeBack(tx, deposit, 'disputed', deps) }
   })
   if (done === 'was reversed' || 'refused' in done) return done
   const { deposit, account } = done
-  deps.announce({ clientId: deposit.clientId, depositId, account })
+  deps.announce({ clientId: deposit.clientId, depositId: deposit.id, account })
   return 'reversed'
 }
 
@@ -63,19 +71,20 @@ export async function takeBack(
   const { id, clientId, method } = deposit
   const { amount } = present(deposit.credit, 'an approved deposit was credited')
   const at = deps.clock.now()
+  const ref = await loadLastCredit(tx, id)
   const before = await accountIn(tx, clientId, 'real')
   const { taken, lost } = splitReversal(amount, before.balance)
   const isLost = isLess(zeroUsd, lost)
   const transfers: Transfer[] = []
   let account = before
   if (isLess(zeroUsd, taken)) {
-    const paid = payOut(before, outsides[method], taken, { kind: 'deposit_reversal', ref: id, at })
+    const paid = payOut(before, outsides[method], taken, { kind: 'deposit_reversal', ref, at })
     account = paid.account
     transfers.push(paid.transfer)
   }
   if (isLost) {
     const route = { from: 'reorg_loss', to: outsides[method] } as const
-    transfers.push(moveWithin('real', route, lost, { kind: 'deposit_loss', ref: id, at }))
+    transfers.push(moveWithin('real', route, lost, { kind: 'deposit_loss', ref, at }))
   }
   await postTransfers(tx, transfers)
   const reason = reasons[outcome] ?? ''
@@ -89,7 +98,7 @@ export async function takeBack(
   await tellClient(tx, { clientId, kind: 'deposit_reversed', details: told, at })
   await recordEvent(tx, {
     ...{ at, clientId, actor: 'system', kind: 'deposit_reversed' },
-    details: { deposit: id, method, taken: usdToText(taken), lost: usdToText(lost), outcome },
+    details: { deposit: id, ref, method, taken: usdToText(taken), lost: usdToText(lost), outcome },
   })
   return account
 }

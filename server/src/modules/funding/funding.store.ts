@@ -24,15 +24,18 @@ export async function sumFundings(
          from account join transfers x on x.client_account = account.id
         where x.kind in ('deposit_credit', 'deposit_reversal', 'withdrawal_hold',
                          'withdrawal_return', 'deposit_restored', 'withdrawal_returned')),
+     -- a deposit's payment, and what credited it again
+     credits as (
+       select client_id, ref from moved where kind = 'deposit_credit'
+       union all select client_id, id from corrections where client_id = any ($1::bigint[])),
      -- of a deposit that was taken back, what the client no longer had
      lost as (
-       select moved.client_id, sum(x.amount) as amount
-         from moved join transfers x on x.ref = moved.ref and x.kind = 'deposit_loss'
-        where moved.kind = 'deposit_credit'
+       select credits.client_id, sum(x.amount) as amount
+         from credits join transfers x on x.ref = credits.ref and x.kind = 'deposit_loss'
             -- but for what came again
-            and not exists (select from transfers back
-                             where back.ref = moved.ref and back.kind = 'loss_recovered')
-        group by moved.client_id)
+        where not exists (select from transfers back
+                           where back.ref = x.ref and back.kind = 'loss_recovered')
+        group by credits.client_id)
      select m.client_id, (sum(m.amount) - coalesce(max(lost.amount), 0))::bigint as funding
        from moved m left join lost on lost.client_id = m.client_id group by m.client_id`,
     [column(clientIds)],

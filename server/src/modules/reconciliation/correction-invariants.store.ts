@@ -11,7 +11,7 @@ export const correctionInvariants: readonly MoneyInvariant[] = [
       'moved what it says, once.',
     sql: `
       with c as (
-        select c.*, coalesce(c.deposit_id, c.withdrawal_id, c.id) as ref,
+        select c.*, coalesce(c.previous_id, c.deposit_id, c.withdrawal_id, c.id) as ref,
                k.outcome::text as outcome, k.decided_by, k.decided_at,
                k.proven_at as decider_proven_at, a.id as account
           from corrections c
@@ -58,14 +58,15 @@ export const correctionInvariants: readonly MoneyInvariant[] = [
                select from withdrawal_steps s
                 where s.withdrawal_id = w.id and s.state = 'paid' and s.at <= c.proposed_at))
       union all
-      select format('deposit %s was restored, and no correction says so', s.deposit_id)
-        from deposit_steps s where s.state::text = 'restored' and not exists (
-          select from c where c.deposit_id = s.deposit_id and c.outcome = 'confirmed')
-      union all
-      select format('correction %s restores deposit %s, which is not', c.id, c.deposit_id)
-        from c where c.outcome = 'confirmed' and c.deposit_id is not null and not exists (
-          select from deposit_steps s
-           where s.deposit_id = c.deposit_id and s.state::text = 'restored')`,
+      select format('deposit %s was restored %s times, and %s corrections say so', d.id, d.restored,
+                    d.corrected)
+        from (select d.id,
+                     (select count(*) from deposit_steps s
+                       where s.deposit_id = d.id and s.state::text = 'restored') as restored,
+                     (select count(*) from c
+                       where c.deposit_id = d.id and c.outcome = 'confirmed') as corrected
+                from deposits d) d
+       where d.restored <> d.corrected`,
   },
   {
     id: 'I25',

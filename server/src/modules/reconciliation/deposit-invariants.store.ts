@@ -3,12 +3,14 @@
 
 import type { MoneyInvariant } from './withdrawal-invariants.store.ts'
 
-/** A deposit with what was credited for it, if ever, and whether that was taken back. */
+/** A deposit with what was credited for it, if ever, and how often that was taken back. */
 export const credited = `
   d as (
     select d.id, d.client_id, d.method::text as method, d.network, d.address,
            s.amount, s.rate, s.rest_rate, s.number, last.state::text as state,
-           a.id as account, o.id as outside
+           a.id as account, o.id as outside,
+           (select count(*) from deposit_steps
+             where deposit_id = d.id and state = 'reversed') as reversed
       from deposits d
       left join lateral (select max(amount) as amount, max(rate) as rate,
                                 max(rest_rate) as rest_rate, count(*) as number
@@ -70,14 +72,25 @@ export const depositInvariants: readonly MoneyInvariant[] = [
       select format('charge %s was taken %s times', charge_id, count(*))
         from deposit_charges group by charge_id having count(*) > 1
       union all
-      select format('deposit %s is %s, and %s of its %s were taken back', id, state, back, amount)
-        from (select d.*, (select coalesce(sum(t.amount), 0) from transfers t where t.ref = d.id
+      select format('deposit %s is %s, and %s of its %s were taken back in %s times', id, state,
+                    back, amount, reversed)
+        from (select d.*, (select coalesce(sum(t.amount), 0)
+                             from deposit_credits c join transfers t on t.ref = c.ref
+                            where c.deposit_id = d.id
                               and t.kind::text in ('deposit_reversal', 'deposit_loss')) as back
                 from d) d
-       where back <> case when state in ('reversed', 'restored') then amount else 0 end
+       where back <> coalesce(amount, 0) * reversed
       union all
       select format('%s %s takes back no deposit', kind, ref) from transfers t
        where kind::text in ('deposit_reversal', 'deposit_loss')
-         and not exists (select from d where d.id = t.ref and d.state in ('reversed', 'restored'))`,
+         and not exists (select from deposit_credits c join d on d.id = c.deposit_id
+                          where c.ref = t.ref and d.state in ('reversed', 'restored'))
+      union all
+      select format('charge %s was disputed %s times, and taken back %s times', c.charge_id,
+                    x.number, d.reversed)
+        from deposit_charges c join d on d.id = c.deposit_id
+          join lateral (select count(*) as number from charge_disputes
+                         where charge_id = c.charge_id) x on true
+       where x.number > 0 and d.reversed = 0 or d.reversed > greatest(x.number, 1)`,
   },
 ]

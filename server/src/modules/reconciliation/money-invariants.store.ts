@@ -40,7 +40,9 @@ const throughout: readonly MoneyInvariant[] = [
                         'account_closed', 'deposit_restored', 'withdrawal_returned',
                         'goodwill_given')
       ), tellers (kind, event, name, fact) as (${tellers}), amounts as (
-        select e.event, t.client_id, ${factOf('t.facts', 'e.name')} as ref, e.kind,
+        select e.event, t.client_id, e.kind,
+               -- what credited a deposit again has a number of its own
+               coalesce(${factOf('t.facts', "'ref'")}, ${factOf('t.facts', 'e.name')}) as ref,
                case e.fact
                  when 'net' then (${factOf('t.facts', "'amount'")}::numeric
                                    - ${factOf('t.facts', "'fee'")}::numeric)::text
@@ -48,7 +50,7 @@ const throughout: readonly MoneyInvariant[] = [
           from tellers e join told t on t.kind = e.event
       ), owners as (
         select id as ref, client_id from deposits union all select id, client_id from withdrawals
-        union all select id, client_id from corrections where kind = 'goodwill'
+        union all select id, client_id from corrections
       )
       select format('no event tells of %s %s', t.kind, t.ref) from transfers t
         left join owners o on o.ref = t.ref
@@ -88,9 +90,10 @@ const throughout: readonly MoneyInvariant[] = [
         select client_id, 'real', 0, amount from d where number > 0
         union all
         select d.client_id, 'real', 0, coalesce((
-                 select t.amount from transfers t
-                  where t.ref = d.id and t.kind::text = 'deposit_loss' limit 1), 0) - d.amount
-          from d where state in ('reversed', 'restored')
+                 select sum(t.amount) from deposit_credits c join transfers t on t.ref = c.ref
+                  where c.deposit_id = d.id and t.kind::text = 'deposit_loss'), 0)
+               - d.amount * d.reversed
+          from d where reversed > 0
         union all
         select c.client_id, 'real', 0, c.amount from corrections c
           join correction_decisions k on k.correction_id = c.id and k.outcome = 'confirmed'

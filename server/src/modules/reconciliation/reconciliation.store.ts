@@ -145,7 +145,6 @@ export type CardRow = {
   /** null where nothing was credited. */
   readonly charged: bigint | null
   readonly isReversed: boolean
-  readonly isRestored: boolean
 }
 
 /** What was begun at this provider since then, and all that was credited since. */
@@ -175,6 +174,5 @@ export async function listCardPayments(
   return rows.map((row) => ({
     ...{ depositId: row.deposit_id, paymentId: row.payment_id, startedAt: row.started_at },
     ...{ charged: row.charged, isReversed: row.state === 'reversed' },
-    isRestored: row.state === 'restored',
   }))
 }

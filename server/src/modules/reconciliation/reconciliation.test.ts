@@ -175,7 +175,7 @@ describe('coins', () => {
 
 const charge: CardFacts = {
   ...{ depositId: 'd1', paymentId: 'p1', charged: 500n, isYoung: false },
-  ...{ isReversed: false, isRestored: false },
+  isReversed: false,
   seen: { amount: 500n, state: 'paid' },
 }
 
@@ -198,8 +198,7 @@ describe('cards', () => {
       { seen: { amount: 500n, state: 'disputed' } },
       [['dispute_not_booked', 500n, 0n]],
     ],
-    ['a dispute that was won', { isRestored: true, seen: { amount: 500n, state: 'disputed' } }, []],
-    ['no dispute', { isReversed: true }, [['reversed_without_dispute', 0n, 500n]]],
+    ['a dispute that was won', { isReversed: true }, [['dispute_won', 0n, 500n]]],
   ])('%s', (_what, change, wanted) => {
     const found = compareCards([{ ...charge, ...change }])
     expect(found.map(({ kind, ours, theirs }) => [kind, ours, theirs])).toEqual(wanted)

@@ -32,7 +32,7 @@ export type DifferenceKind =
   | 'charge_not_taken'
   | 'charge_differs'
   | 'dispute_not_booked'
-  | 'reversed_without_dispute'
+  | 'dispute_won'
 
 /** Both amounts in cents for dollars, in base units for coins. */
 export type Difference = {
@@ -245,8 +245,6 @@ export type CardFacts = {
   /** In cents; null where nothing was credited. */
   readonly charged: bigint | null
   readonly isReversed: boolean
-  /** Taken back, and credited again since the dispute was won. */
-  readonly isRestored: boolean
   /** It began so lately that word of it may still be on its way. */
   readonly isYoung: boolean
   /** Of the provider's own books; undefined where it knows no such payment. */
@@ -255,7 +253,7 @@ export type CardFacts = {
 
 export function compareCards(payments: readonly CardFacts[]): Difference[] {
   return payments.flatMap((payment) => {
-    const { depositId, paymentId, charged, isReversed, isRestored, isYoung, seen } = payment
+    const { depositId, paymentId, charged, isReversed, isYoung, seen } = payment
     const isTaken = seen?.state === 'paid' || seen?.state === 'disputed'
     const both = {
       unit: 'usd',
@@ -267,12 +265,9 @@ export function compareCards(payments: readonly CardFacts[]): Difference[] {
     if (charged === null) return isTaken && !isYoung ? only('charge_not_credited') : []
     if (!isTaken) return only('charge_not_taken')
     if (charged !== seen.amount) return only('charge_differs')
-    if (isReversed) {
-      return seen.state === 'disputed'
-        ? []
-        : [{ kind: 'reversed_without_dispute', ...both, ours: 0n }]
-    }
-    const isOpen = seen.state === 'disputed' && !isRestored && !isYoung
+    const isDisputed = seen.state === 'disputed'
+    if (isReversed) return isDisputed ? [] : [{ kind: 'dispute_won', ...both, ours: 0n }]
+    const isOpen = isDisputed && !isYoung
     return isOpen ? [{ kind: 'dispute_not_booked', ...both, theirs: 0n }] : []
   })
 }

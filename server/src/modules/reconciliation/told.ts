@@ -24,7 +24,7 @@ const sentences: Readonly<Record<DifferenceKind, string>> = {
   charge_not_taken: 'A card deposit was credited and the provider took nothing',
   charge_differs: 'The provider took another amount from a card',
   dispute_not_booked: 'A card payment is disputed and was not taken back',
-  reversed_without_dispute: 'A card deposit was taken back and nobody disputes it',
+  dispute_won: 'The card provider has a payment again that was taken back: staff can restore it',
 }
 
 /** One line, e.g. "A payment was credited twice (aa/0): ours 1.5 BTC, theirs 0 BTC, ...". */
@@ -53,5 +53,5 @@ export function askedOf({ kind, unit }: Pick<Difference, 'kind' | 'unit'>): Keep
 
 const ofCards: ReadonlySet<DifferenceKind> = new Set([
   ...(['charge_not_credited', 'charge_not_taken', 'charge_differs'] as const),
-  ...(['dispute_not_booked', 'reversed_without_dispute'] as const),
+  ...(['dispute_not_booked', 'dispute_won'] as const),
 ])
