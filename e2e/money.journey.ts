@@ -68,10 +68,13 @@ async function sendCoins(page: Page, coin: keyof typeof coins): Promise<void> {
   await modal.getByRole('button', { name: 'Preview' }).click()
   await modal.getByText('to this address of yours').waitFor()
   await checkScreen(page, `where to send ${coin}`)
+  await modal.getByRole('button', { name: 'Request', exact: true }).click()
+  await modal.waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: `Go on with the payment of $${coins[coin]}` }).click()
   await modal.getByRole('button', { name: 'Send test coins' }).click()
   await modal.getByText(/\d of \d+ confirmations/).waitFor()
-  // Keeps the rate, so that it is credited to the cent.
-  await modal.getByRole('button', { name: 'Request', exact: true }).click()
+  await checkScreen(page, `what came of ${coin}`)
+  await modal.getByRole('button', { name: 'Done' }).click()
   await modal.waitFor({ state: 'hidden' })
 }
 

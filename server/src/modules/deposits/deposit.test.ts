@@ -75,6 +75,19 @@ describe('a quote', () => {
     expect(quoteFrom(quoteText(quote, mark), mark)).toEqual(quote)
   })
 
+  it('of Ether has no more than eight decimals, and makes exactly the dollars', () => {
+    const prices = fc.bigInt({ min: 1n, max: 10n ** 8n - 1n })
+    fc.assert(
+      fc.property(prices, fc.bigInt({ min: 100n, max: 10n ** 8n }), (price, amount) => {
+        const text = rateOf(price as never, { decimals: 2, tickPoints: 1 })
+        const usd = cents(amount)
+        const { units } = quoteOf({ ...wish, coin: 'eth', amount: usd, rate: text, now })
+        const worth = worthOf('eth', [{ units, rate: text }])
+        return units % 10n ** 10n === 0n && worth === usd
+      }),
+    )
+  })
+
   it('that anybody else wrote is none', () => {
     const text = quoteText(quote, mark)
     const forged = quoteText({ ...quote, rate: '99999' }, mark).split('.')[0]

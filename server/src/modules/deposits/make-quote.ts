@@ -54,16 +54,15 @@ export async function takeQuote(
   const { clientId, coin, amount, now, quote: typed } = request
   const place = offeredKey(deps, coin)
   if (isRefusal(place)) return place
-  const tooMuch = refuseAmount(amount, depositLeast.coin)
-  if (tooMuch) return tooMuch
+  const wrongAmount = refuseAmount(amount, depositLeast.coin)
+  if (wrongAmount) return wrongAmount
   const quote =
     typed === undefined
       ? makeQuote(deps, { clientId, coin, amount, now })
       : quoteFrom(typed, markOf(deps.seal))
   if (isRefusal(quote)) return quote
   const { network } = place
-  const wish = { clientId, coin, network, amount, rate: quote?.rate ?? '', now }
-  const refusal = refuseQuote(quote, wish)
+  const refusal = refuseQuote(quote, { clientId, coin, network, amount, now })
   if (refusal || !quote) return refusal ?? refuse('quote_invalid')
   const address = await giveAddress(deps, clientId, place)
   return isRefusal(address) ? address : { quote, address }

@@ -27,8 +27,13 @@ export type QuoteWish = Pick<Quote, 'clientId' | 'coin' | 'network' | 'amount' |
   readonly now: Millis
 }
 
+/** Eight decimals of a coin: exchanges send no finer amount, and nobody types 18 digits. */
+const stepOf: Readonly<Record<Coin, bigint>> = { btc: 1n, eth: 10n ** 10n }
+
 export function quoteOf({ now, ...wish }: QuoteWish): Quote {
-  const units = unitsFor(wish.coin, wish.amount, wish.rate)
+  const step = stepOf[wish.coin]
+  const least = unitsFor(wish.coin, wish.amount, wish.rate)
+  const units = ((least + step - 1n) / step) * step
   return { ...wish, units, quotedAt: now, expiresAt: later(now, quoteMs) }
 }
 
@@ -67,7 +72,7 @@ function isSame(a: Uint8Array, b: Uint8Array): boolean {
 }
 
 /** Whether a quote may be taken up for this deposit. */
-export function refuseQuote(quote: Quote | undefined, wish: QuoteWish) {
+export function refuseQuote(quote: Quote | undefined, wish: Omit<QuoteWish, 'rate'>) {
   const isTheirs =
     quote !== undefined &&
     quote.clientId === wish.clientId &&

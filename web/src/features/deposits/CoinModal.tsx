@@ -1,7 +1,7 @@
 // Paying in with a coin, in two steps: the amount and what it makes of the coin, then where to send
 // it. A deposit that was asked for before begins at the second.
 
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { type DepositCurrency, type DepositView, depositRoutes } from '#contract/deposits.ts'
 import { Alert } from '#ui/Alert.tsx'
@@ -13,9 +13,12 @@ import * as t from '../../lib/i18n.ts'
 import { Modal } from '../../lib/Modal.tsx'
 import { amountFrom } from './amount.ts'
 import css from './Deposits.module.css'
-import { PayStep, Takes } from './PayStep.tsx'
+import { PayStep } from './PayStep.tsx'
+import { RateLine } from './RateLine.tsx'
 import { type Offer, offerOf } from './resume.ts'
+import { Takes } from './Takes.tsx'
 import { useConversion } from './use-conversion.ts'
+import { refreshDeposits } from './use-deposits.ts'
 
 type Props = {
   readonly currency: DepositCurrency
@@ -28,29 +31,22 @@ export default function CoinModal({ currency, deposit, onClose }: Props) {
   const [offer, setOffer] = useState<Offer | undefined>(deposit && offerOf(deposit))
   const [typed, setTyped] = useState('')
   const title = t.deposits.open(t.deposits.coins[currency])
-  const take = useMutation({
-    mutationFn: async (usd: string) => {
-      const query = { currency, usd_amount: usd }
-      const [conversion, address] = await Promise.all([
-        call(depositRoutes.depositConversion, { query }),
-        call(depositRoutes.depositAddress, { query: { currency } }),
-      ])
-      return { conversion: conversion.data, address: address.data }
-    },
-    onSuccess: setOffer,
-  })
+  const take = useTakeOffer(currency, setOffer)
   const preview = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const usd = amountFrom(typed)
-    if (usd !== undefined) take.mutate(usd)
+    if (usd !== undefined) take.mutate({ usd })
   }
   return (
     <Modal title={title} onClose={onClose}>
       {offer ? (
         <PayStep
           offer={offer}
-          isRenewing={take.isPending}
-          onRenew={() => take.mutate(String(offer.conversion.usd_amount))}
+          renewing={{
+            ...{ isPending: take.isPending, error: take.error },
+            start: () =>
+              take.mutate({ usd: String(offer.conversion.usd_amount), insteadOf: offer.depositId }),
+          }}
           onBack={() => setOffer(undefined)}
           onClose={onClose}
         />
@@ -72,6 +68,31 @@ export default function CoinModal({ currency, deposit, onClose }: Props) {
   )
 }
 
+type Wish = {
+  readonly usd: string
+  /** Asked for at a rate that has ended: it gives way. */
+  readonly insteadOf?: string | undefined
+}
+
+function useTakeOffer(currency: DepositCurrency, onTaken: (offer: Offer) => void) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ usd, insteadOf }: Wish): Promise<Offer> => {
+      const query = { currency, usd_amount: usd }
+      const [conversion, address] = await Promise.all([
+        call(depositRoutes.depositConversion, { query }),
+        call(depositRoutes.depositAddress, { query: { currency } }),
+      ])
+      if (insteadOf !== undefined) {
+        await call(depositRoutes.cancelDeposit, { params: { id: insteadOf } })
+      }
+      return { conversion: conversion.data, address: address.data }
+    },
+    onSuccess: onTaken,
+    onSettled: (_, __, { insteadOf }) => insteadOf !== undefined && refreshDeposits(queries),
+  })
+}
+
 type AmountProps = {
   readonly currency: DepositCurrency
   readonly typed: string
@@ -82,6 +103,7 @@ function Amount({ currency, typed, onType }: AmountProps) {
   const usd = amountFrom(typed)
   const code = currency.toUpperCase()
   const conversion = useConversion(currency, usd)
+  const known = usd === undefined ? undefined : conversion.data
   const isWrong = typed.trim() !== '' && usd === undefined
   return (
     <>
@@ -98,16 +120,17 @@ function Amount({ currency, typed, onType }: AmountProps) {
       />
       <div className={css.equivalent} aria-live="polite">
         <span className={css.label}>{t.deposits.equivalent(code)}</span>
-        <b>{conversion.data && usd !== undefined ? conversion.data.amount : '\u2014'}</b>
+        <b>{known?.amount ?? '\u2014'}</b>
         <small className={css.label}>
-          {conversion.data && usd !== undefined
-            ? t.deposits.rateLine(conversion.data.rate, code)
-            : conversion.isError
-              ? messageOf(conversion.error)
-              : t.deposits.equivalentNone}
+          {known ? <RateLine conversion={known} /> : whyNone(usd, conversion.error)}
         </small>
-        {conversion.data && usd !== undefined && <Takes conversion={conversion.data} />}
+        {known && <Takes conversion={known} />}
       </div>
     </>
   )
+}
+
+function whyNone(usd: string | undefined, error: Error | null): string {
+  if (usd === undefined) return t.deposits.equivalentNone
+  return error ? messageOf(error) : t.deposits.working
 }

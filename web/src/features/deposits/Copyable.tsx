@@ -28,7 +28,10 @@ export function Copyable({ label, text, copied, action, done }: Props) {
     <div className={css.copyable}>
       <span className={css.label}>{label}</span>
       <button type="button" title={action} onClick={copy}>
-        {text}
+        <span>{text}</span>
+        <span className={css.copy} aria-hidden="true">
+          {t.deposits.copy}
+        </span>
         <span className="sr"> {action}</span>
       </button>
       {/* Toasts stand outside of the modal, where a screen reader does not listen. */}

@@ -1,19 +1,18 @@
 // The address and the amount as wallets read them from a screen.
 
 import { renderSVG } from 'uqr'
-import type { DepositCurrency } from '#contract/deposits.ts'
+import type { ConversionView } from '#contract/deposits.ts'
 import * as t from '../../lib/i18n.ts'
 import { paymentUri } from './amount.ts'
 import css from './Deposits.module.css'
 
 type Props = {
-  readonly currency: DepositCurrency
+  readonly conversion: ConversionView
   readonly address: string
-  readonly amount: string
 }
 
-export function QrCode({ currency, address, amount }: Props) {
-  const svg = renderSVG(paymentUri(currency, address, amount), { border: 2 })
+export function QrCode({ conversion, address }: Props) {
+  const svg = renderSVG(paymentUri(conversion, address), { border: 2 })
   return (
     <img
       className={css.qr}

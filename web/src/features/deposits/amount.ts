@@ -1,6 +1,6 @@
 // What is typed as an amount, and what a payment's QR code says.
 
-import { type DepositCurrency, depositLeast, depositMost } from '#contract/deposits.ts'
+import { type ConversionView, depositLeast, depositMost } from '#contract/deposits.ts'
 
 /** As the call takes it; undefined where it is no amount that can be paid in. */
 export function amountFrom(typed: string): string | undefined {
@@ -10,11 +10,17 @@ export function amountFrom(typed: string): string | undefined {
   return value >= depositLeast.coin && value <= depositMost ? text : undefined
 }
 
-/** BIP-21 and EIP-681: wallets read the address and the amount from it. */
-export function paymentUri(currency: DepositCurrency, address: string, amount: string): string {
+/** What a wallet set to another network is to change to. */
+const chainIds: Readonly<Record<string, number>> = { ethereum: 1, ethereum_sepolia: 11_155_111 }
+
+type Payment = Pick<ConversionView, 'currency' | 'amount' | 'network'>
+
+/** BIP-21 and EIP-681: wallets read the address, the amount and the network from it. */
+export function paymentUri({ currency, amount, network }: Payment, address: string): string {
   if (currency === 'btc') return `bitcoin:${address}?amount=${amount}`
   const [whole = '0', part = ''] = amount.split('.')
-  return `ethereum:${address}?value=${BigInt(whole + part.padEnd(18, '0'))}`
+  const chain = chainIds[network] === undefined ? '' : `@${chainIds[network]}`
+  return `ethereum:${address}${chain}?value=${BigInt(whole + part.padEnd(18, '0'))}`
 }
 
 const receiptTypes = /^image\/(jpeg|png|webp)$/

@@ -73,12 +73,20 @@ describe('the picker', () => {
 describe('the modal of a coin', () => {
   let asked: Asked[] = []
   let rows: object[] = []
+  let request: Response | undefined
   const copied: string[] = []
+  const held = {
+    ...{ currency: 'btc', quote: 'q', amount: '0.00622872', rate: '64218.4', is_test: true },
+    ...{ network: 'simulated', expires_at: '2099-01-01T00:00:00.000Z', confirmations_needed: 3 },
+  }
+  let rate: object = held
   const onClose = vi.fn()
 
   beforeEach(() => {
     asked = []
     rows = []
+    request = undefined
+    rate = held
     onClose.mockReset()
     const write = async (text: string) => void copied.push(text)
     vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(write)
@@ -91,16 +99,10 @@ describe('the modal of a coin', () => {
       asked.push(call)
       if (call.path === '/deposit/wallet-address') return ok(address)
       if (call.path === '/deposit/conversion') {
-        return (
-          conversion?.clone() ??
-          ok({
-            ...{ currency: 'btc', usd_amount: Number(query.get('usd_amount')), quote: 'q' },
-            ...{ amount: '0.00622872', rate: '64218.4', network: 'simulated', is_test: true },
-            ...{ expires_at: '2099-01-01T00:00:00.000Z', confirmations_needed: 3 },
-          })
-        )
+        const usd = Number(query.get('usd_amount'))
+        return conversion?.clone() ?? ok({ ...rate, usd_amount: usd })
       }
-      return call.method === 'POST' ? ok(deposit) : list(...rows)
+      return call.method === 'POST' ? (request ?? ok(deposit)) : list(...rows)
     })
   }
 
@@ -116,7 +118,7 @@ describe('the modal of a coin', () => {
   it('says what an amount makes of the coin, and how long it takes', async () => {
     await showCoin()
     type('[name=usd_amount]', '400')
-    await untilText('0.006228721 BTC = $64,218.40')
+    await untilText('0.006228721 BTC = $64,218.40 simulated')
     await untilText('after 3 confirmations, about 15 seconds after you sent it')
   })
 
@@ -133,7 +135,7 @@ describe('the modal of a coin', () => {
     type('[name=usd_amount]', '400')
     press('Preview')
     await untilText('to this address of yours')
-    press(`${address} Copy the address`)
+    press(`${address}Copy Copy the address`)
     await until(() => expect(copied).toEqual([address]))
     await until(() =>
       expect([...place.querySelectorAll('[role=status]')].map((it) => it.textContent)).toContain(
@@ -163,7 +165,61 @@ describe('the modal of a coin', () => {
     await showCoin()
     type('[name=usd_amount]', '400')
     press('Preview')
+    await untilText('Your payment of 19.22447632 BTC was seen.')
     await untilText('2 of 3 confirmations')
+    press('Done')
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  describe('whose rate has ended', () => {
+    const over = { expires_at: '2020-01-01T00:00:00.000Z' }
+    const newer = { ...held, quote: 'newer', amount: '0.0064', rate: '62500' }
+
+    const preview = async () => {
+      type('[name=usd_amount]', '400')
+      press('Preview')
+      await untilText('to this address of yours')
+    }
+
+    it('shows the new one after one press, and asks with it', async () => {
+      rate = { ...held, ...over }
+      const place = await showCoin()
+      await preview()
+      await untilText('This rate has ended.')
+      expect([...place.querySelectorAll('button')].map((it) => it.textContent)).not.toContain(
+        'Request',
+      )
+      rate = newer
+      press('Take the new rate')
+      await untilText('0.0064 BTC')
+      await untilText('1 BTC = $62,500.00')
+      press('Request')
+      await until(() => expect(onClose).toHaveBeenCalledOnce())
+      const posts = asked.filter(({ method }) => method === 'POST')
+      expect(posts).toMatchObject([{ path: '/deposit', body: { quote: 'newer' } }])
+    })
+
+    it('by the server’s clock alone does so too', async () => {
+      request = refused(422, 'This rate is no longer held. Please take the new one.', 'quote_over')
+      const place = await showCoin()
+      await preview()
+      press('Request')
+      await untilText('This rate is no longer held.')
+      rate = newer
+      press('Take the new rate')
+      await untilText('0.0064 BTC')
+      expect(place.textContent).not.toContain('no longer held')
+      expect(button('Request').disabled).toBe(false)
+    })
+
+    it('says why there is no new one', async () => {
+      rate = { ...held, ...over }
+      const place = await showCoin()
+      await preview()
+      rate = {}
+      press('Take the new rate')
+      await until(() => expect(place.querySelector('[role=alert]')).not.toBeNull())
+    })
   })
 
   describe('of a deposit that was asked for', () => {
@@ -175,6 +231,8 @@ describe('the modal of a coin', () => {
     const showPage = (page: ReactNode) =>
       show(page, (call) => {
         asked.push(call)
+        if (call.path === '/deposit/wallet-address') return ok(address)
+        if (call.path === '/deposit/conversion') return ok({ ...rate, usd_amount: 1_234_567.89 })
         return call.method === 'POST' ? ok({ ...waiting, status: 'Rejected' }) : list(...rows)
       })
 
@@ -205,6 +263,19 @@ describe('the modal of a coin', () => {
       const path = `/deposit/${waiting.deposit_id}/cancellation`
       await until(() => expect(asked).toContainEqual({ method: 'POST', path, body: undefined }))
       await until(() => expect(document.querySelector('dialog')).toBeNull())
+    })
+
+    it('gives way to the rate of now when its own has ended', async () => {
+      rows = [{ ...waiting, rate_until: '2020-01-01T00:00:00.000Z' }]
+      await showPage(<DepositPage />)
+      await untilText('Waiting for your payment')
+      press('Go on with the payment of $1,234,567.89')
+      await untilText('This rate has ended.')
+      press('Take the new rate')
+      await untilText('0.00622872 BTC')
+      const path = `/deposit/${waiting.deposit_id}/cancellation`
+      expect(asked).toContainEqual({ method: 'POST', path, body: undefined })
+      expect(button('Request').disabled).toBe(false)
     })
 
     it('is no longer to be gone on with once its payment was seen', async () => {

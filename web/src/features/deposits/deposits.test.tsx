@@ -20,10 +20,13 @@ describe('an amount', () => {
   })
 })
 
-it('wallets read the address and the exact amount from the code', () => {
-  expect(paymentUri('btc', 'bcrt1qx', '0.00155719')).toBe('bitcoin:bcrt1qx?amount=0.00155719')
-  expect(paymentUri('eth', '0xabc', '0.0332')).toBe('ethereum:0xabc?value=33200000000000000')
-  expect(paymentUri('eth', '0xabc', '2')).toBe('ethereum:0xabc?value=2000000000000000000')
+it('wallets read address, exact amount and network from the code', () => {
+  const btc = { currency: 'btc', amount: '0.00155719', network: 'bitcoin' } as const
+  expect(paymentUri(btc, 'bc1qx')).toBe('bitcoin:bc1qx?amount=0.00155719')
+  const eth = { currency: 'eth', amount: '0.0332', network: 'simulated' } as const
+  expect(paymentUri(eth, '0xabc')).toBe('ethereum:0xabc?value=33200000000000000')
+  const main = { ...eth, amount: '2', network: 'ethereum' }
+  expect(paymentUri(main, '0xabc')).toBe('ethereum:0xabc@1?value=2000000000000000000')
 })
 
 it('a receipt is a picture of at most 5 MB', () => {

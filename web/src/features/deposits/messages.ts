@@ -4,6 +4,16 @@ import type { DepositDetail, DepositStatus } from '#contract/deposits.ts'
 
 const coins = { btc: 'Bitcoin', eth: 'Ethereum' } as const
 
+const networks: Readonly<Record<string, string>> = {
+  bitcoin: 'the Bitcoin network',
+  bitcoin_testnet: 'Bitcoin’s test network',
+  bitcoin_regtest: 'a Bitcoin network for tests (regtest)',
+  ethereum: 'the Ethereum network',
+  ethereum_sepolia: 'Ethereum’s test network Sepolia',
+  ethereum_local: 'an Ethereum network for tests',
+  simulated: 'the chain of this sandbox',
+}
+
 /** "110,867.50" */
 function grouped(rate: string): string {
   const [whole = '', part = ''] = rate.split('.')
@@ -44,6 +54,7 @@ export const deposits = {
   working: 'One moment',
   send: 'Send exactly',
   address: 'to this address of yours',
+  copy: 'Copy',
   copyAddress: 'Copy the address',
   copyAmount: 'Copy the amount',
   copied: 'Wallet address copied!',
@@ -54,10 +65,13 @@ export const deposits = {
   timeOver: 'This rate has ended. You can still pay: the rate of the confirmation is used then.',
   newRate: 'Take the new rate',
   testNet: 'Test coins only. These coins and this address are worth nothing.',
-  onlyThis: (name: string) => `Send only ${name} here. Anything else is lost.`,
+  onlyThis: (name: string, network: string) =>
+    `Send only ${name}, over ${networks[network] ?? network}. Other coins and networks are lost.`,
   keep:
     'Exactly this amount, sent in time, is credited at this rate. Request puts it on your list, ' +
     'with the picture if you chose one.',
+  arrived: (coins: string) => `Your payment of ${coins} was seen.`,
+  byItself: 'You can close this: it goes on by itself, and you are told when it is credited.',
   /** Of a payment that is taken up again. */
   asked: 'You asked for this deposit. Nothing came of it so far.',
   goOn: 'Go on',

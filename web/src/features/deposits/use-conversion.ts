@@ -6,6 +6,7 @@ import { type DepositCurrency, depositRoutes } from '#contract/deposits.ts'
 import { call } from '../../lib/api.ts'
 
 const pauseMs = 300
+const againMs = 5_000
 
 export function useConversion(currency: DepositCurrency, usd: string | undefined) {
   const [asked, setAsked] = useState(usd)
@@ -21,6 +22,8 @@ export function useConversion(currency: DepositCurrency, usd: string | undefined
     },
     enabled: asked !== undefined && asked === usd,
     retry: false,
+    // Without a fresh price there may be one in a moment.
+    refetchInterval: ({ state }) => state.status === 'error' && againMs,
     staleTime: 30_000,
   })
 }

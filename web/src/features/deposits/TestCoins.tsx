@@ -1,0 +1,30 @@
+// The faucet of a sandbox's own chain, for whoever wants to see a deposit arrive.
+
+import { useMutation } from '@tanstack/react-query'
+import { type ConversionView, depositRoutes } from '#contract/deposits.ts'
+import { Alert } from '#ui/Alert.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Tag } from '#ui/Tag.tsx'
+import { call } from '../../lib/api.ts'
+import { messageOf } from '../../lib/errors.ts'
+import * as t from '../../lib/i18n.ts'
+import { toast } from '../../lib/toast.ts'
+import css from './Deposits.module.css'
+
+export function TestCoins({ conversion }: { readonly conversion: ConversionView }) {
+  const { currency, amount } = conversion
+  const sending = useMutation({
+    mutationFn: () => call(depositRoutes.sendTestCoins, { body: { currency, amount } }),
+    onSuccess: ({ message }) => toast('success', message),
+  })
+  return (
+    <div className={css.test}>
+      <Tag tone="warning">{t.deposits.test}</Tag>
+      <p>{t.deposits.testCoinsNote}</p>
+      <Button busy={sending.isPending} onClick={() => sending.mutate()}>
+        {t.deposits.testCoins}
+      </Button>
+      {sending.isError && <Alert kind="error">{messageOf(sending.error)}</Alert>}
+    </div>
+  )
+}
