@@ -106,6 +106,7 @@ export const slideMenu: readonly SlideGroup[] = [
     realOnly: false,
     links: [
       { to: '/user/edit-profile', label: shell.accountProfile },
+      { to: '/user/change-password', label: shell.changePassword },
       { to: '/user/security', label: shell.security },
       { to: '/user/verify', label: shell.kyc },
       { to: '/user/limits', label: shell.limits },

@@ -7,8 +7,8 @@ import css from './UserPage.module.css'
 type Props = {
   readonly title: string
   readonly lead?: string
-  /** As wide as one form, as text, as the ways money goes, or as cards side by side. */
-  readonly width: 'form' | 'text' | 'money' | 'cards'
+  /** As wide as a form or text, as the ways money goes, or as cards side by side. */
+  readonly width: 'text' | 'money' | 'cards'
   readonly children: ReactNode
 }
 

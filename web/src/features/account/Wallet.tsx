@@ -1,11 +1,11 @@
 // The wallet in the header: the balance of the account in use, and a panel with the rest.
 
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { useLocation } from 'wouter'
+import { lazy, Suspense, useState } from 'react'
 import { Icon } from '#ui/Icon.tsx'
 import { useBook } from '../../lib/book.ts'
 import * as format from '../../lib/format.ts'
 import * as t from '../../lib/i18n.ts'
+import { useClosing } from '../../lib/use-closing.ts'
 import { useUser } from '../../lib/user.ts'
 import css from './Wallet.module.css'
 
@@ -14,25 +14,8 @@ const WalletPanel = lazy(() => import('./WalletPanel.tsx'))
 export function Wallet() {
   const { data: user } = useUser()
   const isReal = useBook((book) => book.mode === 'real')
-  const box = useRef<HTMLDetailsElement>(null)
+  const box = useClosing()
   const [wasOpened, setOpened] = useState(false)
-  const [pathname] = useLocation()
-  useEffect(() => {
-    const close = (event: Event) => {
-      const isInside = event.target instanceof Node && box.current?.contains(event.target)
-      const isEscape = event instanceof KeyboardEvent && event.key === 'Escape'
-      if (isEscape || (event instanceof PointerEvent && !isInside))
-        box.current?.removeAttribute('open')
-    }
-    addEventListener('pointerdown', close)
-    addEventListener('keydown', close)
-    return () => {
-      removeEventListener('pointerdown', close)
-      removeEventListener('keydown', close)
-    }
-  }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: going somewhere closes the wallet
-  useEffect(() => box.current?.removeAttribute('open'), [pathname])
   const shown = user && (isReal ? user.balance : user.demo_balance)
   return (
     <details ref={box} className={css.wallet} onToggle={() => setOpened(true)}>

@@ -8,6 +8,7 @@ import { EmailChange, passwordRoutes } from '#contract/passwords.ts'
 import { fieldErrors } from '#contract/wire.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button, linkClass } from '#ui/Button.tsx'
+import { panelClass } from '#ui/Panel.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { call } from '../../lib/api.ts'
 import { fieldErrorsOf, messageOf } from '../../lib/errors.ts'
@@ -16,14 +17,13 @@ import * as t from '../../lib/i18n.ts'
 import { toast } from '../../lib/toast.ts'
 import { UserPage } from '../../lib/UserPage.tsx'
 import { useUser } from '../../lib/user.ts'
-import css from './Credentials.module.css'
 
 export default function ChangeEmailPage() {
   const { data: user } = useUser()
   const { change, errors, submit } = useChange()
   return (
-    <UserPage title={t.credentials.emailTitle} width="form">
-      <form className={css.panel} noValidate onSubmit={submit}>
+    <UserPage title={t.credentials.emailTitle} width="text">
+      <form className={panelClass} noValidate onSubmit={submit}>
         <p>{t.credentials.emailText}</p>
         {change.isError && <Alert kind="error">{messageOf(change.error)}</Alert>}
         <TextField label={t.credentials.present} readOnly value={user?.email ?? ''} />

@@ -8,6 +8,7 @@ import { PasswordChange, passwordRoutes } from '#contract/passwords.ts'
 import { fieldErrors } from '#contract/wire.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button, linkClass } from '#ui/Button.tsx'
+import { panelClass } from '#ui/Panel.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { call } from '../../lib/api.ts'
 import { fieldErrorsOf, messageOf } from '../../lib/errors.ts'
@@ -15,13 +16,12 @@ import { type Errors, errorsByField, fieldsOf, mismatchOf } from '../../lib/form
 import * as t from '../../lib/i18n.ts'
 import { toast } from '../../lib/toast.ts'
 import { UserPage } from '../../lib/UserPage.tsx'
-import css from './Credentials.module.css'
 
 export default function ChangePasswordPage() {
   const { change, errors, submit } = useChange()
   return (
-    <UserPage title={t.credentials.passwordTitle} width="form">
-      <form className={css.panel} noValidate onSubmit={submit}>
+    <UserPage title={t.credentials.passwordTitle} width="text">
+      <form className={panelClass} noValidate onSubmit={submit}>
         <p>{t.credentials.passwordText}</p>
         {change.isError && <Alert kind="error">{messageOf(change.error)}</Alert>}
         <TextField

@@ -4,6 +4,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { DocumentStatus, DocumentView } from '#contract/documents.ts'
 import { Alert } from '#ui/Alert.tsx'
+import { panelClass } from '#ui/Panel.tsx'
 import { Skeleton } from '#ui/States.tsx'
 import { Tag, type Tone } from '#ui/Tag.tsx'
 import { ApiError } from '../../lib/api-error.ts'
@@ -17,7 +18,7 @@ import css from './Verify.module.css'
 
 export default function VerifyPage() {
   return (
-    <UserPage title={t.documents.title} width="form">
+    <UserPage title={t.documents.title} width="text">
       <Loaded query={useOwnDocument()} lines={6}>
         {(view) => <Verification view={view} />}
       </Loaded>
@@ -38,7 +39,7 @@ function Verification({ view }: { view: DocumentView }) {
   return (
     <>
       <Standing view={view} />
-      <section className={css.panel} aria-label={t.documents.send}>
+      <section className={panelClass} aria-label={t.documents.send}>
         <DocumentForm isOff={!isOpen} onSent={sent} onRefused={refused} />
       </section>
     </>
@@ -55,7 +56,7 @@ const tones: Readonly<Record<DocumentStatus, Tone>> = {
 function Standing({ view }: { view: DocumentView }) {
   const { status, method, reason, id_file_url: url } = view
   return (
-    <section className={css.panel} aria-label={t.documents.status}>
+    <section className={panelClass} aria-label={t.documents.status}>
       <dl className={css.facts}>
         <dt>{t.documents.status}</dt>
         <dd>

@@ -3,6 +3,7 @@
 import { type ReactNode, useState } from 'react'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
+import { panelClass } from '#ui/Panel.tsx'
 import * as t from '../../lib/i18n.ts'
 import { instantText } from '../../lib/limits.ts'
 import css from './Limits.module.css'
@@ -27,7 +28,7 @@ export function BreakForm<L extends Length>(props: Props<L>) {
   const [isAsked, ask] = useState(false)
   const hasStarted = until !== null
   return (
-    <section className={css.card} aria-label={title}>
+    <section className={panelClass} aria-label={title}>
       <h3>{title}</h3>
       <p>{what}</p>
       {hasStarted && <Alert kind="info">{t.limits.runs(instantText(until))}</Alert>}

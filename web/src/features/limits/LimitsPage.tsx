@@ -1,6 +1,7 @@
 // The client's own limits, breaks from trading and the session reminder.
 
 import type { OwnLimitsView } from '#contract/limits.ts'
+import { panelClass } from '#ui/Panel.tsx'
 import * as t from '../../lib/i18n.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useOwnLimits } from '../../lib/limits.ts'
@@ -34,7 +35,11 @@ function Limits({ limits: { limits } }: { limits: OwnLimitsView }) {
       <p className={css.note}>{t.limits.liveOnly}</p>
       <div className={css.cards}>
         {kinds.map((kind) => (
-          <section key={kind} className={css.card} aria-label={t.limits.kinds[kind].title}>
+          <section
+            key={kind}
+            className={`${panelClass} ${css.card}`}
+            aria-label={t.limits.kinds[kind].title}
+          >
             <h2>{t.limits.kinds[kind].title}</h2>
             <p>{t.limits.kinds[kind].what}</p>
             <ul className={css.list}>

@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { limitRoutes, reminderBounds } from '#contract/limits.ts'
 import { fieldErrors } from '#contract/wire.ts'
 import { Button } from '#ui/Button.tsx'
+import { panelClass } from '#ui/Panel.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { call } from '../../lib/api.ts'
 import * as t from '../../lib/i18n.ts'
@@ -25,7 +26,7 @@ export function ReminderForm({ minutes }: { minutes: number | null }) {
     if (parsed.success && !setting.isPending) setting.mutate(parsed.data.minutes)
   }
   return (
-    <section className={css.part} aria-label={t.limits.reminder}>
+    <section className={panelClass} aria-label={t.limits.reminder}>
       <h2>{t.limits.reminder}</h2>
       <p>{t.limits.reminderWhat}</p>
       <form className={css.form} noValidate onSubmit={submit}>

@@ -1,14 +1,15 @@
 // The bell in the header: how many notices are unread, and the list of all. Opening it counts as
 // reading.
 
-import { useEffect, useRef, useState } from 'react'
-import { Link, useLocation } from 'wouter'
+import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
 import type { NoticeView } from '#contract/notices.ts'
 import { Button } from '#ui/Button.tsx'
 import { FailedState, Skeleton } from '#ui/States.tsx'
 import { useBook } from '../../lib/book.ts'
 import * as format from '../../lib/format.ts'
 import * as t from '../../lib/i18n.ts'
+import { useClosing } from '../../lib/use-closing.ts'
 import css from './Bell.module.css'
 import { useMarkRead, useNoticeEvents, useNotices } from './use-notices.ts'
 
@@ -44,30 +45,6 @@ export default function Bell() {
       {isOpen && <Panel list={list} />}
     </details>
   )
-}
-
-/** A panel that closes on Escape, on a press elsewhere, and when the client goes somewhere. */
-function useClosing() {
-  const box = useRef<HTMLDetailsElement>(null)
-  const [pathname] = useLocation()
-  useEffect(() => {
-    const close = (event: Event) => {
-      const isInside = event.target instanceof Node && box.current?.contains(event.target)
-      const isEscape = event instanceof KeyboardEvent && event.key === 'Escape'
-      if (!box.current?.open || !(isEscape || (event instanceof PointerEvent && !isInside))) return
-      box.current.open = false
-      if (isEscape) box.current.querySelector('summary')?.focus()
-    }
-    addEventListener('pointerdown', close)
-    addEventListener('keydown', close)
-    return () => {
-      removeEventListener('pointerdown', close)
-      removeEventListener('keydown', close)
-    }
-  }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: going somewhere closes it
-  useEffect(() => box.current?.removeAttribute('open'), [pathname])
-  return box
 }
 
 function Panel({ list }: { list: ReturnType<typeof useNotices> }) {

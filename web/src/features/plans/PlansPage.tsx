@@ -3,34 +3,23 @@
 import type { PlanStandingView } from '#contract/plan-requests.ts'
 import { type PlanTier, planTiers } from '#contract/plans.ts'
 import { Button } from '#ui/Button.tsx'
-import { FailedState, Skeleton } from '#ui/States.tsx'
 import { Tag } from '#ui/Tag.tsx'
-import { messageOf } from '../../lib/errors.ts'
 import * as format from '../../lib/format.ts'
 import * as t from '../../lib/i18n.ts'
-import { useTitle } from '../../lib/title.ts'
+import { Loaded } from '../../lib/Loaded.tsx'
+import { UserPage } from '../../lib/UserPage.tsx'
 import css from './Plans.module.css'
 import { planKey } from './plan-key.ts'
 import { useChoosePlan, usePlan, useRaisePlan } from './use-plan.ts'
 
 export default function PlansPage() {
-  const { data, isError, error, refetch } = usePlan()
-  useTitle(t.plans.title)
   return (
-    <main className={css.page} id="content">
-      <h1>{t.plans.title}</h1>
-      <p>{t.plans.lead}</p>
-      <p className={css.note}>{t.plans.noNeed}</p>
-      {data && <Plans standing={data} />}
-      {!data && !isError && <Skeleton lines={9} label={t.shell.loading} />}
-      {!data && isError && (
-        <FailedState
-          message={messageOf(error)}
-          retryLabel={t.shell.retry}
-          onRetry={() => void refetch()}
-        />
-      )}
-    </main>
+    <UserPage title={t.plans.title} lead={t.plans.lead} width="cards">
+      <p>{t.plans.noNeed}</p>
+      <Loaded query={usePlan()} lines={9}>
+        {(standing) => <Plans standing={standing} />}
+      </Loaded>
+    </UserPage>
   )
 }
 

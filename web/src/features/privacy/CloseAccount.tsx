@@ -9,6 +9,7 @@ import { Closing, type HoldingsView, privacyRoutes } from '#contract/privacy.ts'
 import { fieldErrors } from '#contract/wire.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
+import { panelClass } from '#ui/Panel.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { call } from '../../lib/api.ts'
 import { fieldErrorsOf, messageOf } from '../../lib/errors.ts'
@@ -28,7 +29,7 @@ export function CloseAccount({ holdings, methods }: Props) {
   const [isAsking, setAsking] = useState(false)
   const obstacle = obstacleOf(holdings)
   return (
-    <section className={css.part} aria-labelledby="close">
+    <section className={panelClass} aria-labelledby="close">
       <h2 id="close">{t.privacy.closeTitle}</h2>
       <p>{t.privacy.closeText}</p>
       {obstacle !== undefined && <Alert kind="info">{obstacle}</Alert>}

@@ -6,6 +6,7 @@ import type { FactorMethod } from '#contract/factors.ts'
 import { type Export, exportsADay } from '#contract/privacy.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
+import { panelClass } from '#ui/Panel.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { fieldErrorsOf, messageOf } from '../../lib/errors.ts'
 import { errorsByField, fieldsOf } from '../../lib/form.ts'
@@ -33,7 +34,7 @@ export function ExportData({ methods }: { readonly methods: readonly FactorMetho
     exporting.mutate({ password }, { onSuccess: () => form.reset() })
   }
   return (
-    <section className={css.part} aria-labelledby="export">
+    <section className={panelClass} aria-labelledby="export">
       <h2 id="export">{t.privacy.exportTitle}</h2>
       <p>{t.privacy.exportText}</p>
       <form className={css.form} noValidate onSubmit={submit}>

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { factorRoutes } from '#contract/factors.ts'
 import { type HoldingsView, keptYears, privacyRoutes } from '#contract/privacy.ts'
+import { panelClass } from '#ui/Panel.tsx'
 import { call } from '../../lib/api.ts'
 import * as format from '../../lib/format.ts'
 import * as t from '../../lib/i18n.ts'
@@ -51,7 +52,7 @@ function Held({ holdings }: { readonly holdings: HoldingsView }) {
     [t.privacy.letters, holdings.letters, t.privacy.month],
   ]
   return (
-    <section className={css.part} aria-labelledby="held">
+    <section className={panelClass} aria-labelledby="held">
       <h2 id="held">{t.privacy.heldTitle}</h2>
       <p>{t.privacy.since(format.date(holdings.opened_at))}</p>
       <table className={css.held}>

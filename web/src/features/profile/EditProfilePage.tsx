@@ -9,6 +9,7 @@ import { ProfileChange, profileRoutes } from '#contract/profiles.ts'
 import { fieldErrors } from '#contract/wire.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button, linkClass } from '#ui/Button.tsx'
+import { panelClass } from '#ui/Panel.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { call } from '../../lib/api.ts'
 import { type Checked, type Errors, type Fields, useCheckedForm } from '../../lib/checked-form.ts'
@@ -25,7 +26,7 @@ import css from './EditProfile.module.css'
 
 export default function EditProfilePage() {
   return (
-    <UserPage title={t.profile.title} width="form">
+    <UserPage title={t.profile.title} width="text">
       <Loaded query={useUser()} lines={8}>
         {(user) => <ProfileForm user={user} />}
       </Loaded>
@@ -36,7 +37,7 @@ export default function EditProfilePage() {
 function ProfileForm({ user }: { user: UserView }) {
   const { save, errors, picture, setPicture, handlers, submit, isMarked } = useProfileForm()
   return (
-    <form className={css.form} noValidate onSubmit={submit} {...handlers}>
+    <form className={panelClass} noValidate onSubmit={submit} {...handlers}>
       <AvatarField
         known={user.avatar}
         name={user.firstname}
@@ -76,7 +77,6 @@ function ProfileForm({ user }: { user: UserView }) {
       <Button
         type="submit"
         look="solid"
-        className={css.save}
         busy={save.isPending}
         // Leaving a field can show its error above: the button would slip away from the press.
         onMouseDown={(event) => event.preventDefault()}

@@ -50,9 +50,13 @@ export function ChartPanel({ instrument }: { instrument: InstrumentView }) {
   )
 }
 
-/** Fetched anew after the stream was lost, so that what was missed is filled in. */
+/**
+ * Fetched with the stream, and anew after it was lost, so that what was missed is filled in.
+ * Without one there is at least the past.
+ */
 function useBars({ symbol, is_open: isTrading }: InstrumentView, interval: ChartInterval) {
-  const isOpen = useStream(({ state }) => state === 'open')
+  const stream = useStream(({ state }) => state)
+  const isOpen = stream === 'open'
   const lastPrice = useRates().data?.get(symbol)?.time
   // A closed market is shown up to its last price.
   const to = isTrading ? undefined : lastPrice
@@ -61,7 +65,7 @@ function useBars({ symbol, is_open: isTrading }: InstrumentView, interval: Chart
     queryFn: ({ signal }) => loadChart({ symbol, interval, to, signal }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
-    enabled: isOpen,
+    enabled: stream !== 'connecting',
   })
   const { refetch } = query
   useEffect(() => {

@@ -67,7 +67,9 @@ export function Confirm(props: Props) {
         >
           {isBusy ? t.quickTrading.placing : t.quickTrading.confirm(name)}
         </Button>
-        <Button onClick={onCancel}>{t.quickTrading.cancel}</Button>
+        <Button look="ghost" onClick={onCancel}>
+          {t.quickTrading.cancel}
+        </Button>
       </div>
     </div>
   )

@@ -104,7 +104,8 @@ function Row({ trade }: { trade: TradeView }) {
 
 function Standing({ trade, decimals }: { trade: TradeView; decimals: number }) {
   const tick = useTick(trade.symbol)
-  if (trade.strike_price === null || !tick) return <span>{t.quickTrading.waitingEntry}</span>
+  if (trade.strike_price === null) return <span>{t.quickTrading.waitingEntry}</span>
+  if (!tick) return <span>{t.quickTrading.waiting}</span>
   const lead = leadOf(trade, tick.price)
   const by = format.price(Math.abs(lead), decimals)
   if (lead === 0) return <span>{t.quickTrading.level}</span>

@@ -38,7 +38,7 @@ export default function QuickTradingPage({ isShown }: { isShown: boolean }) {
   const instrument = tradable.find((one) => one.symbol === wanted) ?? tradable[0]
   if (!instrument) return null
   return (
-    <div className={css.page} id="content">
+    <div className={css.page} id={isShown ? 'content' : undefined}>
       {isShown && <Title name={instrument.name} />}
       <h1 className="sr">{t.quickTrading.title}</h1>
       <main className={css.mid}>

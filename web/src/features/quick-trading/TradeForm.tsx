@@ -120,7 +120,8 @@ function useTradeForm(instrument: InstrumentView) {
   const balance = user && (mode === 'real' ? user.balance : user.demo_balance)
   const isSound = balance !== undefined && !problemOf(ticket.amount, instrument, balance)
   const isOffered = instrument.durations.includes(ticket.duration)
-  const canTrade = isOffered && isSound && freshness.isFresh && quote !== undefined
+  const isFrozen = user?.frozen !== undefined
+  const canTrade = !isFrozen && isOffered && isSound && freshness.isFresh && quote !== undefined
 
   const place = (side: Side) => {
     if (amount === undefined || !canTrade || placing.isPending) return
@@ -137,7 +138,7 @@ function useTradeForm(instrument: InstrumentView) {
   useKeys({ press, cancel: () => ask(null) })
   const failed = placing.isError ? placing.error : undefined
   const trouble = failed && (fieldErrorsOf(failed)[0]?.message ?? messageOf(failed))
-  const waiting = noticeOf(instrument, freshness, refusal)
+  const waiting = isFrozen ? t.frozen.noTrading : noticeOf(instrument, freshness, refusal)
   return {
     mode,
     amount,
@@ -156,7 +157,7 @@ function useTradeForm(instrument: InstrumentView) {
 /** Why trading has to wait, if it has to. */
 function noticeOf(
   instrument: InstrumentView,
-  { ageMs, isFresh, isStreamOpen }: Freshness,
+  { ageMs, isFresh, isStreamLost }: Freshness,
   refusal: string | undefined,
 ): string | undefined {
   if (!instrument.is_open) {
@@ -164,10 +165,11 @@ function noticeOf(
     return t.quickTrading.closedUntil(opens === null ? '' : format.dateTime(opens).slice(0, 16))
   }
   if (ageMs !== null && !isFresh) {
-    const say = isStreamOpen ? t.quickTrading.stale : t.quickTrading.lost
+    const say = isStreamLost ? t.quickTrading.lost : t.quickTrading.stale
     return say((ageMs / 1000).toFixed(0))
   }
-  return ageMs === null ? t.quickTrading.waiting : refusal
+  if (ageMs !== null) return refusal
+  return isStreamLost ? t.quickTrading.noStream : t.quickTrading.waiting
 }
 
 type Asked = {

@@ -11,7 +11,7 @@ export type Freshness = {
   /** Null before the first price. */
   readonly ageMs: number | null
   readonly isFresh: boolean
-  readonly isStreamOpen: boolean
+  readonly isStreamLost: boolean
 }
 
 /** The server refuses beyond these ages too. */
@@ -20,17 +20,17 @@ const lookEveryMs = 250
 
 export function useFreshness(instrument: InstrumentView): Freshness {
   const tick = useTick(instrument.symbol)
-  const isStreamOpen = useStream(({ state }) => state === 'open')
+  const isStreamLost = useStream(({ state }) => state === 'lost')
   const [now, setNow] = useState(serverNow)
   useEffect(() => {
     const timer = setInterval(() => setNow(serverNow()), lookEveryMs)
     return () => clearInterval(timer)
   }, [])
-  if (!tick) return { ageMs: null, isFresh: false, isStreamOpen }
+  if (!tick) return { ageMs: null, isFresh: false, isStreamLost }
   const ageMs = Math.max(0, now - tick.at)
   const most = ageMostMs[instrument.trading_type] ?? 2_000
   // A little more than the server's bound: the price also has to travel here.
-  return { ageMs, isFresh: isStreamOpen && ageMs <= most + 500, isStreamOpen }
+  return { ageMs, isFresh: !isStreamLost && ageMs <= most + 500, isStreamLost }
 }
 
 /** The time at the server, for countdowns; re-renders its caller once a second. */

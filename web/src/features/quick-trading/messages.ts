@@ -16,6 +16,7 @@ export const quickTrading = {
   stale: (seconds: string) => `The price is ${seconds} s old. Trading waits for a fresh one.`,
   lost: (seconds: string) =>
     `The stream is lost and the price is ${seconds} s old. Trading goes on when it is back.`,
+  noStream: 'No prices come in. Trading begins when the stream is there.',
   chart: 'Chart',
   chartOf: (name: string, price: string) => `Chart of ${name}. Last price ${price}.`,
   chartFailed: 'The chart could not be loaded.',

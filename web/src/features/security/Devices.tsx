@@ -2,6 +2,7 @@
 
 import { type DeviceView, deviceRoutes } from '#contract/devices.ts'
 import { Button } from '#ui/Button.tsx'
+import { panelClass } from '#ui/Panel.tsx'
 import { Tag } from '#ui/Tag.tsx'
 import { call } from '../../lib/api.ts'
 import * as format from '../../lib/format.ts'
@@ -12,7 +13,7 @@ import { useChange, useDevices } from './use-security.ts'
 
 export function Devices() {
   return (
-    <section className={css.card} aria-label={t.security.devicesTitle}>
+    <section className={panelClass} aria-label={t.security.devicesTitle}>
       <h2>{t.security.devicesTitle}</h2>
       <p>{t.security.devicesWhat}</p>
       <Loaded query={useDevices()} lines={3}>

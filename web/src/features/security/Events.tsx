@@ -1,7 +1,8 @@
 // What happened to the account, newest first.
 
 import { Button } from '#ui/Button.tsx'
-import { EmptyState, FailedState, Skeleton } from '#ui/States.tsx'
+import { panelClass } from '#ui/Panel.tsx'
+import { FailedState, Skeleton } from '#ui/States.tsx'
 import * as format from '../../lib/format.ts'
 import * as t from '../../lib/i18n.ts'
 import css from './Security.module.css'
@@ -11,7 +12,7 @@ export function Events() {
   const list = useEvents()
   const rows = list.data?.pages.flatMap((page) => page.data) ?? []
   return (
-    <section className={css.card} aria-label={t.security.eventsTitle}>
+    <section className={panelClass} aria-label={t.security.eventsTitle}>
       <h2>{t.security.eventsTitle}</h2>
       <p className={css.note}>{t.security.utc}</p>
       {list.isPending && <Skeleton lines={6} label={t.shell.loading} />}
@@ -22,7 +23,7 @@ export function Events() {
           onRetry={() => void list.refetch()}
         />
       )}
-      {list.isSuccess && rows.length === 0 && <EmptyState>{t.security.eventsNone}</EmptyState>}
+      {list.isSuccess && rows.length === 0 && <p className={css.note}>{t.security.eventsNone}</p>}
       <ul className={css.list}>
         {rows.map(({ id, sentence, at, by }) => (
           <li key={id}>

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { factorRoutes, type PasskeyView, type SecurityView } from '#contract/factors.ts'
 import { Button } from '#ui/Button.tsx'
-import { EmptyState } from '#ui/States.tsx'
+import { panelClass } from '#ui/Panel.tsx'
 import { call } from '../../lib/api.ts'
 import * as format from '../../lib/format.ts'
 import * as t from '../../lib/i18n.ts'
@@ -22,11 +22,11 @@ type Props = {
 export function Passkeys({ factors, onCodes }: Props) {
   const { passkeys } = factors
   return (
-    <section className={css.card} aria-label={t.security.passkeysTitle}>
+    <section className={panelClass} aria-label={t.security.passkeysTitle}>
       <h2>{t.security.passkeysTitle}</h2>
       <p>{t.security.passkeysWhat}</p>
       {passkeys.length === 0 ? (
-        <EmptyState>{t.security.passkeysNone}</EmptyState>
+        <p className={css.note}>{t.security.passkeysNone}</p>
       ) : (
         <ul className={css.list}>
           {passkeys.map((passkey) => (

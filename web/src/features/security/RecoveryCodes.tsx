@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { factorRoutes, type SecurityView } from '#contract/factors.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
+import { panelClass } from '#ui/Panel.tsx'
 import { Tag } from '#ui/Tag.tsx'
 import { call } from '../../lib/api.ts'
 import * as t from '../../lib/i18n.ts'
@@ -33,7 +34,7 @@ export function RecoveryCodes({ factors, codes, onCodes }: Props) {
   const isOn = factors.methods.length > 0
   return (
     <section
-      className={`${css.card} ${codes.length > 0 ? css.first : ''}`}
+      className={`${panelClass} ${codes.length > 0 ? css.first : ''}`}
       aria-label={t.security.codesTitle}
     >
       <div className={css.head}>

@@ -2,6 +2,7 @@
 
 import { factorRoutes, type SessionView } from '#contract/factors.ts'
 import { Button } from '#ui/Button.tsx'
+import { panelClass } from '#ui/Panel.tsx'
 import { Tag } from '#ui/Tag.tsx'
 import { call } from '../../lib/api.ts'
 import * as format from '../../lib/format.ts'
@@ -14,7 +15,7 @@ export function Sessions() {
   const sessions = useSessions()
   const endOthers = useChange((_: undefined) => call(factorRoutes.sessionEndOthers))
   return (
-    <section className={css.card} aria-label={t.security.sessionsTitle}>
+    <section className={panelClass} aria-label={t.security.sessionsTitle}>
       <h2>{t.security.sessionsTitle}</h2>
       <Loaded query={sessions} lines={4}>
         {(list) => (

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { factorRoutes, type SecurityView } from '#contract/factors.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button, linkClass } from '#ui/Button.tsx'
+import { panelClass } from '#ui/Panel.tsx'
 import { Tag } from '#ui/Tag.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { call } from '../../lib/api.ts'
@@ -27,7 +28,7 @@ export function Totp({ factors, onCodes }: Props) {
     setStep((await call(factorRoutes.totpStart, { body: { proof } })).data)
   }
   return (
-    <section className={css.card} aria-label={t.security.totpTitle}>
+    <section className={panelClass} aria-label={t.security.totpTitle}>
       <div className={css.head}>
         <h2>{t.security.totpTitle}</h2>
         <Tag tone={factors.totp ? 'good' : 'neutral'}>
