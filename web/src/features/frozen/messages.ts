@@ -2,8 +2,10 @@
 
 export const frozen = {
   title: 'Your account is frozen until our staff has looked at it.',
+  reason: (words: string) => `Reason: ${words}`,
   what:
     'You can look at everything, cancel a withdrawal that waits and export your data. You cannot ' +
     'trade, deposit or ask for a withdrawal. Your balance stays yours.',
   contact: 'Write to us',
+  noTrading: 'You cannot trade while your account is frozen.',
 }
