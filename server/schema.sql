@@ -147,12 +147,15 @@ create table avatars (
 create table bank_file_payments (
   withdrawal_id uuid not null,
   file_id uuid not null,
-  PRIMARY KEY (withdrawal_id),
+  PRIMARY KEY (withdrawal_id, file_id),
   FOREIGN KEY (file_id) REFERENCES bank_files(id),
   FOREIGN KEY (withdrawal_id) REFERENCES withdrawal_payouts(withdrawal_id)
 );
 CREATE INDEX bank_file_payments_file ON bank_file_payments USING btree (file_id);
 CREATE TRIGGER bank_file_payments_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON bank_file_payments FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER bank_file_payments_follow BEFORE INSERT ON bank_file_payments FOR EACH ROW EXECUTE FUNCTION check_withdrawal_payout();
+CREATE TRIGGER bank_file_payments_once BEFORE INSERT ON bank_file_payments FOR EACH ROW EXECUTE FUNCTION check_bank_file_payment();
+CREATE TRIGGER bank_file_payments_standing BEFORE INSERT ON bank_file_payments FOR EACH ROW EXECUTE FUNCTION check_payout_standing();
 
 create table bank_files (
   id uuid not null,
@@ -170,6 +173,22 @@ create table bank_files (
 );
 CREATE CONSTRAINT TRIGGER bank_files_whole AFTER INSERT ON bank_files DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_bank_file();
 CREATE TRIGGER bank_files_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON bank_files FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+create table bank_refusals (
+  withdrawal_id uuid not null,
+  file_id uuid not null,
+  operator_id bigint not null,
+  at timestamptz(3) not null,
+  proven_at timestamptz(3),
+  reason text not null,
+  PRIMARY KEY (withdrawal_id, file_id),
+  FOREIGN KEY (operator_id) REFERENCES operators(id),
+  FOREIGN KEY (withdrawal_id, file_id) REFERENCES bank_file_payments(withdrawal_id, file_id),
+  CHECK (char_length(reason) >= 1 AND char_length(reason) <= 500),
+  CHECK (proven_at >= (at - '00:05:00'::interval) AND proven_at <= at)
+);
+CREATE TRIGGER bank_refusals_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON bank_refusals FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER bank_refusals_by_others BEFORE INSERT ON bank_refusals FOR EACH ROW EXECUTE FUNCTION check_bank_refusal();
 
 create table book_differences (
   nr bigint not null generated always as identity,
@@ -1335,6 +1354,30 @@ CREATE TRIGGER withdrawal_payouts_append_only BEFORE DELETE OR UPDATE OR TRUNCAT
 CREATE TRIGGER withdrawal_payouts_follow BEFORE INSERT ON withdrawal_payouts FOR EACH ROW EXECUTE FUNCTION check_withdrawal_payout();
 CREATE TRIGGER withdrawal_payouts_standing BEFORE INSERT ON withdrawal_payouts FOR EACH ROW EXECUTE FUNCTION check_payout_standing();
 
+create table withdrawal_preparations (
+  withdrawal_id uuid not null,
+  nr smallint not null,
+  prepared jsonb not null,
+  prepared_at timestamptz(3) not null,
+  prepared_by text not null,
+  PRIMARY KEY (withdrawal_id, nr),
+  FOREIGN KEY (withdrawal_id) REFERENCES withdrawal_payouts(withdrawal_id),
+  CHECK (nr > 1)
+);
+CREATE TRIGGER withdrawal_preparations_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON withdrawal_preparations FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER withdrawal_preparations_follow BEFORE INSERT ON withdrawal_preparations FOR EACH ROW EXECUTE FUNCTION check_withdrawal_payout();
+CREATE TRIGGER withdrawal_preparations_standing BEFORE INSERT ON withdrawal_preparations FOR EACH ROW EXECUTE FUNCTION check_payout_standing();
+
+create table withdrawal_send_starts (
+  withdrawal_id uuid not null,
+  at timestamptz(3) not null,
+  started_by text not null,
+  PRIMARY KEY (withdrawal_id),
+  FOREIGN KEY (withdrawal_id) REFERENCES withdrawal_payouts(withdrawal_id)
+);
+CREATE TRIGGER withdrawal_send_starts_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON withdrawal_send_starts FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER withdrawal_send_starts_follow BEFORE INSERT ON withdrawal_send_starts FOR EACH ROW EXECUTE FUNCTION check_withdrawal_payout();
+
 create table withdrawal_sendings (
   withdrawal_id uuid not null,
   nr smallint not null,
@@ -1367,6 +1410,7 @@ create table withdrawal_steps (
 CREATE INDEX withdrawal_steps_paid ON withdrawal_steps USING btree (at) WHERE state = 'paid'::withdrawal_state;
 CREATE TRIGGER withdrawal_steps_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON withdrawal_steps FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER withdrawal_steps_follow BEFORE INSERT ON withdrawal_steps FOR EACH ROW EXECUTE FUNCTION check_withdrawal_step();
+CREATE TRIGGER withdrawal_steps_not_leaving BEFORE INSERT ON withdrawal_steps FOR EACH ROW WHEN (new.state = ANY (ARRAY['rejected'::withdrawal_state, 'cancelled'::withdrawal_state])) EXECUTE FUNCTION check_withdrawal_not_leaving();
 CREATE TRIGGER withdrawal_steps_open AFTER INSERT ON withdrawal_steps FOR EACH ROW EXECUTE FUNCTION keep_open_withdrawals();
 
 create table withdrawals (
@@ -1554,6 +1598,41 @@ begin
     raise exception 'bank file % does not have what it says', new.id using errcode = 'check_violation';
   end if;
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION check_bank_file_payment()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (select from bank_file_payments p where p.withdrawal_id = new.withdrawal_id and not exists (
+               select from bank_refusals r where r.withdrawal_id = p.withdrawal_id and r.file_id = p.file_id)) then
+    raise exception 'withdrawal % is in a bank file already', new.withdrawal_id using errcode = 'check_violation';
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION check_bank_refusal()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform from withdrawals where id = new.withdrawal_id for update;
+  if (select state from withdrawal_steps where withdrawal_id = new.withdrawal_id order by nr desc limit 1)
+     is distinct from 'approved' then
+    raise exception 'withdrawal % waits for no bank', new.withdrawal_id using errcode = 'check_violation';
+  end if;
+  if exists (select from bank_files f join operators o on o.id = new.operator_id
+              where f.id = new.file_id and f.made_by = 'staff:' || o.email) then
+    raise exception 'who made bank file % says nothing of its payments', new.file_id using errcode = 'check_violation';
+  end if;
+  if exists (select from operators where id = new.operator_id and left_at is not null) then
+    raise exception 'who left says nothing of bank file %', new.file_id using errcode = 'check_violation';
+  end if;
+  if new.proven_at is null and exists (select from install where mode = 'live') then
+    raise exception 'bank file % needs a second factor of staff', new.file_id using errcode = 'check_violation';
+  end if;
+  return new;
 end $function$;
 
 CREATE OR REPLACE FUNCTION check_correction()
@@ -1755,6 +1834,17 @@ begin
      or old.used_at is not null or new.used_at is null then
     raise exception 'the link of withdrawal % is used once, and not changed', old.withdrawal_id
       using errcode = 'check_violation';
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION check_withdrawal_not_leaving()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (select from withdrawal_send_starts where withdrawal_id = new.withdrawal_id) then
+    raise exception 'withdrawal % is being sent', new.withdrawal_id using errcode = 'check_violation';
   end if;
   return new;
 end $function$;

@@ -114,12 +114,25 @@ export const moneyRefusals = {
     status: 422,
     message: 'Somebody other than {email}, who prepared it, has to do this.',
   },
+  prepared_meanwhile: {
+    status: 409,
+    message: 'Somebody has prepared this withdrawal meanwhile. Please look at it again.',
+  },
+  bank_refusal_known: {
+    status: 409,
+    message: 'It is known that the bank does not pay this: the next bank file has it.',
+  },
   payout_impossible: { status: 422, message: 'The payout cannot be prepared: {fault}.' },
+  bank_file_over: {
+    status: 409,
+    message: 'The bank has nothing left to pay by this file: all of it has ended, or is refused.',
+  },
   bank_file_outdated: {
     status: 409,
     message:
-      'This file would pay the withdrawal {withdrawal}, which is {status} since. Give it to no ' +
-      'bank; reject those of its others that were not paid, so that their clients can ask again.',
+      'This file would pay the withdrawal {withdrawal}, which is {status}. Give it to no bank. ' +
+      'If no bank has had it, say so: withdrawals bank-refused {file} --reason TEXT. ' +
+      'What can be paid of it is then in the next file: withdrawals bank-file --save FILE',
   },
   payout_mismatch: {
     status: 422,

@@ -5,6 +5,8 @@ import type { MoneyWorld } from '#test/money-world.ts'
 const file = (bank: string) =>
   `(select file_id from bank_file_payments where withdrawal_id = '${bank}')`
 
+const again = '0190a000-0000-7000-8000-0000000000ff'
+
 type Mutant = {
   readonly name: string
   readonly trips: readonly string[]
@@ -61,6 +63,27 @@ export const openMutants: readonly Mutant[] = [
     plant: ({ withdrawals: { bank } }) => [
       `update bank_files set message_id = 'again', xml = replace(xml, message_id, 'again')
         where id = ${file(bank)}`,
+    ],
+  },
+  {
+    name: 'a second bank file for the same payments, and nobody said that the first will not do',
+    trips: ['I27'],
+    plant: ({ withdrawals: { bank } }) => [
+      `insert into bank_files (id, message_id, xml, payments, total, made_at, made_by)
+       select '${again}', '${again.replaceAll('-', '')}',
+              replace(xml, message_id, '${again.replaceAll('-', '')}'), payments, total,
+              made_at + interval '1 second', made_by
+         from bank_files where id = ${file(bank)}`,
+      `insert into bank_file_payments (withdrawal_id, file_id)
+       select withdrawal_id, '${again}' from bank_file_payments where file_id = ${file(bank)}`,
+    ],
+  },
+  {
+    name: 'money given back of what was being sent',
+    trips: ['I27'],
+    plant: ({ withdrawals: { rejected } }) => [
+      `insert into withdrawal_send_starts (withdrawal_id, at, started_by)
+       values ('${rejected}', now(), 'staff:eve@staff.example')`,
     ],
   },
   {

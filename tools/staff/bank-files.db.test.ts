@@ -3,13 +3,15 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isRefusal } from '#kernel/refusal.ts'
+import { second } from '#kernel/time.ts'
 import { approveWithdrawal } from '#server/modules/withdrawals/approve-withdrawal.ts'
 import { rejectWithdrawal } from '#server/modules/withdrawals/end-withdrawal.ts'
 import { noteBankPaid } from '#server/modules/withdrawals/pay-withdrawal.ts'
 import { sqlStateOf } from '#server/platform/db.ts'
 import { freshDatabase } from '#test/database.ts'
+import { expectSoundBooks } from '#test/invariants.ts'
 import {
   aWithdrawer,
   createWithdrawalsApp,
@@ -105,6 +107,90 @@ test('what was paid is said, and what was given back is given to no bank', async
   const stranger = { ...taking, by: 'eve@elsewhere.example', path: path('e.xml') }
   expect(await run(stranger as never)).toEqual(['operator_unknown'])
   await expect(readFile(path('e.xml'))).rejects.toThrow('ENOENT')
+})
+
+describe('what the bank has not paid and will not', () => {
+  const refuse = (id: string, by: string) =>
+    run({ verb: 'bank-refused', id, by, reason: 'Cut-off time missed' } as never)
+  const make = async (name: string, by: string) => {
+    at.clock.advance(second)
+    const lines = await run({ verb: 'bank-file', path: path(name), by } as never)
+    const [kept] = await filesKept()
+    return { lines, file: kept?.id ?? '', xml: kept?.xml ?? '' }
+  }
+  const short = (id: string) => id.replaceAll('-', '')
+
+  test('is in the next file once somebody else says so, and the first is written no more', async () => {
+    const [paid, stuck] = [await approved(55), await approved(65)]
+    const first = await make('f.xml', eve)
+    expect(first.lines.join()).toContain(`withdrawals bank-refused`)
+    await noteBankPaid(at.deps, paid, { by: eve, reference: 'R2' })
+    expect(await refuse(stuck, eve)).toEqual(['other_person_needed'])
+    expect(await refuse(paid, max)).toEqual(['withdrawal_ended'])
+    expect((await refuse(stuck, max))[0]).toBe(`${stuck}  60.00`)
+    expect(await refuse(stuck, max)).toEqual(['bank_refusal_known'])
+    expect(await refuse(first.file, max)).toEqual(['bank_file_over'])
+    const again = { verb: 'bank-file', path: path('g.xml'), by: max, file: first.file }
+    expect(await run(again as never)).toEqual(['bank_file_outdated'])
+    const listed = await run({ verb: 'bank-files' } as never)
+    expect(listed[0]).toContain('2 payments, 0 not ended')
+    const shown = (await run({ verb: 'show', id: stuck } as never)).join('\n')
+    expect(shown).toContain(`says ${max}: Cut-off time missed`)
+
+    const next = await make('h.xml', max)
+    expect(next.xml).toContain(`<InstrId>${short(stuck)}-2</InstrId>`)
+    expect(next.xml).toContain(`<EndToEndId>${short(stuck)}</EndToEndId>`)
+    expect(next.xml).not.toContain(short(paid))
+    // Who made the newest file has to be somebody else than who gives the money back.
+    const back = (by: string) => rejectWithdrawal(at.deps, stuck, { by, reason: 'Closed.' })
+    expect(isRefusal(await back(max))).toBe(true)
+    expect(isRefusal(await back(eve))).toBe(false)
+    await expectSoundBooks(who.db, at.clock.now())
+  })
+
+  test('of a whole file that no bank had goes on in another, but for the frozen', async () => {
+    const other = await aWithdrawer(at)
+    const mine = await approved(75)
+    const theirs: string = (await other.toBank(85)).data.withdraw_id
+    await approveWithdrawal(at.deps, theirs, eve)
+    const first = await make('i.xml', eve)
+    await who.db.rows(`update clients set state = 'frozen' where id = $1`, [other.client.id])
+    const again = { verb: 'bank-file', path: path('j.xml'), by: max, file: first.file }
+    expect(await run(again as never)).toEqual(['bank_file_outdated'])
+    expect((await refuse(first.file, max)).slice(0, 2)).toEqual([
+      `${mine}  70.00`,
+      `${theirs}  80.00`,
+    ])
+    const next = await make('k.xml', max)
+    expect(next.xml).toContain(short(mine))
+    expect(next.xml).not.toContain(short(theirs))
+    await who.db.rows(`update clients set state = 'active' where id = $1`, [other.client.id])
+    expect((await make('l.xml', max)).xml).toContain(`<InstrId>${short(theirs)}-2</InstrId>`)
+    await expectSoundBooks(who.db, at.clock.now())
+  })
+
+  test('is held by the database: once, by another person, and one file at a time', async () => {
+    const { db } = database()
+    const id = await approved(95)
+    const { file } = await make('m.xml', eve)
+    const says = (by: string) =>
+      db.rows(
+        `insert into bank_refusals (withdrawal_id, file_id, operator_id, at, reason)
+         select $1, $2, id, now(), 'x' from operators where email = $3`,
+        [id, file, by],
+      )
+    await expect(says(eve)).rejects.toThrow('who made bank file')
+    const [other] = (await filesKept()).filter((kept) => kept.id !== file)
+    const twice = db.rows(
+      'insert into bank_file_payments (withdrawal_id, file_id) values ($1, $2)',
+      [...[id, other?.id]],
+    )
+    await expect(twice).rejects.toThrow('is in a bank file already')
+    await db.rows(`update install set mode = 'live'`)
+    await expect(says(max)).rejects.toThrow('needs a second factor')
+    await db.rows(`update install set mode = 'sandbox'`)
+    await expect(db.rows('delete from bank_refusals')).rejects.toThrow()
+  })
 })
 
 test('a file has what it says, and stays what it is', async () => {

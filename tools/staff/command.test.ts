@@ -123,6 +123,9 @@ describe('npm run staff -- withdrawals', () => {
     expect(of('bank-file', '--save', 'a.xml', ...as)).toMatchObject({ path: 'a.xml', by })
     expect(of('bank-file', id, '--save', 'a.xml', ...as)).toMatchObject({ path: 'a.xml', file: id })
     expect(of('bank-files')).toEqual({ kind, verb: 'bank-files' })
+    expect(of('bank-refused', id, '--reason', ' Cut\noff ', ...as)).toEqual({
+      ...{ kind, verb: 'bank-refused', id, by, reason: 'Cut off' },
+    })
   })
 
   it.each([
@@ -139,6 +142,8 @@ describe('npm run staff -- withdrawals', () => {
     [['bank-file', 'x', '--save', 'a.xml', ...as]],
     [['bank-file', id, '--save', 'a.xml']],
     [['bank-files', id]],
+    [['bank-refused', id, ...as]],
+    [['bank-refused', 'x', '--reason', 'x', ...as]],
     [['list', 'x']],
     [['steal', id, ...as]],
   ])('refuses %j', (args) => {

@@ -46,6 +46,7 @@ npm run staff -- withdrawals sent <id> --transaction ID --as ADDRESS
 npm run staff -- withdrawals pay <id> --as ADDRESS
 npm run staff -- withdrawals bank-files
 npm run staff -- withdrawals bank-file [<id of a file>] --save FILE --as ADDRESS
+npm run staff -- withdrawals bank-refused <id, also of a file> --reason TEXT --as ADDRESS
 npm run staff -- withdrawals paid <id> --reference TEXT --as ADDRESS
 npm run staff -- custody list
 npm run staff -- custody sweep|top-up|paid-elsewhere btc|eth TRANSACTION [--amount COINS]

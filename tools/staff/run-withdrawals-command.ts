@@ -20,22 +20,17 @@ import {
   type StaffWithdrawal,
 } from '#server/modules/withdrawals/list-for-staff.ts'
 import { noteBankPaid, noteSent } from '#server/modules/withdrawals/pay-withdrawal.ts'
-import { prepareBankFile } from '#server/modules/withdrawals/prepare-bank-file.ts'
 import { type PayingDeps, prepareCoins } from '#server/modules/withdrawals/prepare-payout.ts'
 import { sendSimulated } from '#server/modules/withdrawals/send-simulated.ts'
-import {
-  listFiles,
-  loadTaken,
-  type TakenFile,
-  takeBankFile,
-} from '#server/modules/withdrawals/take-bank-file.ts'
 import {
   askedAt,
   detailOf,
   dueAt,
+  isForBank,
   isOverdue,
   netOf,
   shownDestination,
+  stateOf,
   type Withdrawal,
 } from '#server/modules/withdrawals/withdrawal.ts'
 import { openChains } from '#server/open-chains.ts'
@@ -43,8 +38,9 @@ import type { Clock } from '#server/platform/clock.ts'
 import { systemRandom } from '#server/platform/crypto.ts'
 import type { Db } from '#server/platform/db.ts'
 import { openInstallSeal } from './open-seal.ts'
+import { listBankFiles, runBankCommand } from './run-bank-command.ts'
 import { shown } from './shown.ts'
-import type { WithdrawalsCommand } from './withdrawals-command.ts'
+import type { BankCommand, WithdrawalsCommand } from './withdrawals-command.ts'
 
 export type PayingInstall = Pick<
   Config,
@@ -73,11 +69,11 @@ export async function runWithdrawalsCommand(
   }
   if (command.verb === 'bank-files') return listBankFiles(db)
   const deps = await payingDeps(db, install)
-  if (command.verb === 'bank-file') return writeBankFile(deps, command)
+  if (isBankCommand(command)) return runBankCommand(deps, command, acting)
   if (command.verb === 'prepare') return prepare(deps, command)
   const after = await acted(deps, command, acting)
   if (isRefusal(after)) return after
-  return [`${after.id} is now: ${detailOf(after, now)}. The client is told.`]
+  return [`${after.id} is now: ${detailOf(after, now)}.`, ...nextLines(after)]
 }
 
 /** Letters are written here, which in a sandbox say that it is one: the mode has to be right. */
@@ -95,9 +91,13 @@ async function payingDeps(db: Db, install: PayingInstall): Promise<PayingDeps> {
   }
 }
 
+function isBankCommand(command: WithdrawalsCommand): command is BankCommand {
+  return command.verb === 'bank-file' || command.verb === 'bank-refused'
+}
+
 type Deed = Exclude<
   WithdrawalsCommand,
-  { verb: 'list' | 'show' | 'bank-files' } | { verb: 'prepare' } | { verb: 'bank-file' }
+  BankCommand | { verb: 'list' | 'show' | 'prepare' | 'bank-files' }
 >
 
 function acted(
@@ -133,67 +133,29 @@ async function prepare(
     ...Object.entries(facts).map(([name, value]) => `${name.padEnd(12)}  ${value}`),
     `${'Format'.padEnd(12)}  ${format}`,
     path === undefined ? text : `Written to ${path}.`,
-    'Sign and send it with your own wallet, once, before you prepare the next one. Then say which',
-    `transaction it was: withdrawals sent ${id} --transaction ID --as ADDRESS`,
+    ...(payout.withdrawal.network === 'simulated'
+      ? [`On the simulated chain there is nothing to sign: withdrawals pay ${id} --as ADDRESS`]
+      : [
+          'Sign and send it with your own wallet, once, before you prepare the next one. Then say',
+          `which transaction it was: withdrawals sent ${id} --transaction ID --as ADDRESS`,
+        ]),
   ]
-}
-
-async function writeBankFile(
-  deps: PayingDeps,
-  { by, path, file }: Extract<WithdrawalsCommand, { verb: 'bank-file' }>,
-): Promise<Answer> {
-  if (existsSync(path)) throw new Error(`${path} is there already`)
-  const made = file === undefined ? await prepareBankFile(deps, by) : undefined
-  if (isRefusal(made)) return made
-  if (made?.orders.length === 0) return noneReady(deps.db)
-  const id = made?.id ?? file ?? ''
-  const taken = await (made ? loadTaken(deps.db, id) : takeBankFile(deps, id, by))
-  if (isRefusal(taken)) return taken
-  // It is kept by now: a disk that is full or a folder that is not there loses nothing.
-  await writeFile(path, taken.file.xml, { flag: 'wx', mode: 0o600 }).catch((error: Error) => {
-    throw new Error(`${error.message}\nThe file is kept: withdrawals bank-file ${id} --save FILE`)
-  })
-  return [
-    ...taken.payments.map(paymentLine),
-    `Written to ${path}: bank file ${id}. Give it to your bank once, then delete it. When its`,
-    'statement shows a payment: withdrawals paid <id> --reference TEXT --as ADDRESS',
-    `Should it be lost before: withdrawals bank-file ${id} --save FILE --as ADDRESS`,
-  ]
-}
-
-function paymentLine({ id, net, name, state }: TakenFile['payments'][number]): string {
-  const paid = state === 'paid' ? '  PAID already' : ''
-  return `${id}  ${usdToText(net)}  ${shown(name)}${paid}`
-}
-
-async function noneReady(db: Db): Promise<readonly string[]> {
-  const last = (await listFiles(db)).find(({ waiting }) => waiting > 0)
-  const known = last ? [`This one has some that are not paid yet: ${fileLine(last)}`] : []
-  return ['No bank withdrawal is ready to be paid.', ...known]
-}
-
-async function listBankFiles(db: Db): Promise<readonly string[]> {
-  const files = await listFiles(db)
-  return files.length > 0 ? files.map(fileLine) : ['No bank file was made.']
-}
-
-function fileLine(file: Awaited<ReturnType<typeof listFiles>>[number]): string {
-  const { id, madeAt, madeBy, payments, total, waiting, messageId } = file
-  const sums = `${payments} payments, ${waiting} not ended, ${usdToText(total)}`
-  return `${id}  ${iso(madeAt)}  ${shown(madeBy)}  ${sums}  MsgId ${messageId}`
 }
 
 function lineOf(withdrawal: StaffWithdrawal, now: Millis): string {
-  const { id, method, amount, email } = withdrawal
+  const { id, method, amount, email, approvedBy, approvalsNeeded } = withdrawal
   const late = isOverdue(withdrawal, now) ? '  OVERDUE' : ''
   const amountText = usdToText(amount).padStart(12)
   const state = detailOf(withdrawal, now).padEnd(15)
+  const approvals = `${approvedBy.length} of ${approvalsNeeded}`
   const frozen = withdrawal.standing === 'frozen' ? '  FROZEN' : ''
-  return `${id}  ${state}  ${method.padEnd(4)}  ${amountText}  ${shown(email)}${late}${frozen}`
+  const what = `${state}  ${approvals}  ${method.padEnd(4)}  ${amountText}  ${shown(email)}`
+  return `${id}  ${iso(askedAt(withdrawal))}  ${what}${late}${frozen}`
 }
 
 function factsOf(withdrawal: StaffWithdrawal, now: Millis): string[] {
   const { payout, notBefore, approvedBy, approvalsNeeded, bank } = withdrawal
+  const refused = payout?.file?.refused
   const facts = {
     withdrawal: withdrawal.id,
     state: `${detailOf(withdrawal, now)}${isOverdue(withdrawal, now) ? ' (OVERDUE)' : ''}`,
@@ -210,11 +172,43 @@ function factsOf(withdrawal: StaffWithdrawal, now: Millis): string[] {
     ...(notBefore === null ? {} : { 'not before': iso(notBefore) }),
     approvals: `${approvedBy.length} of ${approvalsNeeded} ${approvedBy.join(', ')}`.trim(),
     ...(payout ? { prepared: `${iso(payout.preparedAt)} by ${payout.preparedBy}` } : {}),
+    ...(payout?.file ? { 'bank file': payout.file.id } : {}),
+    ...(refused
+      ? { 'not paid': `${iso(refused.at)} says ${refused.by}: ${shown(refused.reason)}` }
+      : {}),
     ...(payout?.sent ? { sent: `${iso(payout.sent.at)} ${payout.sent.reference}` } : {}),
   }
   const steps = withdrawal.steps.map(
     ({ state, at, actor, reason }) =>
       `step        ${iso(at)}  ${state.padEnd(9)}  ${actor}${reason === null ? '' : `  ${reason}`}`,
   )
-  return [...Object.entries(facts).map(([name, value]) => `${name.padEnd(10)}  ${value}`), ...steps]
+  const next = nextLines(withdrawal).map((line) => `next        ${line}`)
+  return [
+    ...Object.entries(facts).map(([name, value]) => `${name.padEnd(10)}  ${value}`),
+    ...steps,
+    ...next,
+  ]
+}
+
+/** What comes next, and by which command. */
+function nextLines(withdrawal: Withdrawal): string[] {
+  const { id, approvedBy, approvalsNeeded, payout, method, network } = withdrawal
+  const state = stateOf(withdrawal)
+  if (state === 'pending') {
+    const missing = approvalsNeeded - approvedBy.length
+    const who = approvedBy.length > 0 ? 'Somebody else has to approve it' : 'It has to be approved'
+    return [`${who} (${missing} to go): withdrawals approve ${id} --as ADDRESS`]
+  }
+  if (state !== 'approved') return ['It has ended; the client is told.']
+  if (isForBank(withdrawal)) {
+    return ['The next bank file has it: withdrawals bank-file --save FILE --as ADDRESS']
+  }
+  if (method === 'bank') {
+    return [`Once the bank has paid it: withdrawals paid ${id} --reference TEXT --as ADDRESS`]
+  }
+  if (payout?.sent) return ['It counts as paid once the network has confirmed it.']
+  if (network === 'simulated') return [`Send it: withdrawals pay ${id} --as ADDRESS`]
+  return payout
+    ? [`Once your wallet has sent it: withdrawals sent ${id} --transaction ID --as ADDRESS`]
+    : [`Prepare it for your wallet: withdrawals prepare ${id} --as ADDRESS`]
 }

@@ -13,7 +13,14 @@ export type WithdrawalsCommand = { readonly kind: 'withdrawals' } & (
       readonly path?: string
       readonly anew?: boolean
     }
+  | { readonly verb: 'reject'; readonly id: string; readonly by: string; readonly reason: string }
+  | { readonly verb: 'sent'; readonly id: string; readonly by: string; readonly txid: string }
+  | { readonly verb: 'paid'; readonly id: string; readonly by: string; readonly reference: string }
   | { readonly verb: 'bank-files' }
+  | BankDeed
+)
+
+type BankDeed =
   | {
       readonly verb: 'bank-file'
       readonly path: string
@@ -21,10 +28,15 @@ export type WithdrawalsCommand = { readonly kind: 'withdrawals' } & (
       /** One that was made before; without it a new one. */
       readonly file?: string
     }
-  | { readonly verb: 'reject'; readonly id: string; readonly by: string; readonly reason: string }
-  | { readonly verb: 'sent'; readonly id: string; readonly by: string; readonly txid: string }
-  | { readonly verb: 'paid'; readonly id: string; readonly by: string; readonly reference: string }
-)
+  | {
+      readonly verb: 'bank-refused'
+      /** Of a withdrawal, or of a bank file. */
+      readonly id: string
+      readonly by: string
+      readonly reason: string
+    }
+
+export type BankCommand = { readonly kind: 'withdrawals' } & BankDeed
 
 export type WithdrawalValues = {
   readonly as?: string
@@ -47,6 +59,7 @@ const known: Readonly<Record<string, readonly (keyof WithdrawalValues)[]>> = {
   prepare: ['as', 'save', 'anew'],
   'bank-files': [],
   'bank-file': ['as', 'save'],
+  'bank-refused': ['as', 'reason'],
   pay: ['as'],
   sent: ['as', 'transaction'],
   paid: ['as', 'reference'],
@@ -69,9 +82,14 @@ export function withdrawalsCommandOf(
   const [id = '', ...more] = isOfAll ? ['', ...rest] : rest
   if (more.length > 0) return { problem: `Too many words: ${more.join(' ')}` }
   const isNew = isOfAll || (verb === 'bank-file' && id === '')
-  const what = verb === 'bank-file' ? 'bank file' : 'withdrawal'
+  const what = whatOf[verb] ?? 'withdrawal'
   if (!isNew && !uuid.test(id)) return { problem: `This is no id of a ${what}: ${id}` }
   return commandOf(verb, id.toLowerCase(), values)
+}
+
+const whatOf: Readonly<Record<string, string>> = {
+  'bank-file': 'bank file',
+  'bank-refused': 'withdrawal or bank file',
 }
 
 function commandOf(
@@ -95,10 +113,10 @@ function commandOf(
     if (!path) return { problem: 'Say where the file goes: --save FILE' }
     return { kind, verb, by, path, ...(id === '' ? {} : { file: id }) }
   }
-  if (verb === 'reject') {
+  if (verb === 'reject' || verb === 'bank-refused') {
     const reason = reasonFrom(values.reason ?? '')
     return reason === undefined
-      ? { problem: 'Rejecting needs a --reason of at most 500 characters.' }
+      ? { problem: `"withdrawals ${verb}" needs a --reason of at most 500 characters.` }
       : { kind, verb, id, by, reason }
   }
   if (verb === 'sent') {

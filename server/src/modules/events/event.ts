@@ -78,6 +78,7 @@ export const eventKinds = {
   withdrawal_sent: 'Withdrawal sent',
   withdrawal_paid: 'Withdrawal paid',
   bank_file_taken: 'A file for the bank was written once more',
+  bank_payment_refused: 'The bank did not make a payment: it is made anew',
   withdrawal_code_sent: 'A code to confirm was sent by mail',
   payout_address_added: 'Withdrawal address added',
   payout_address_removed: 'Withdrawal address removed',

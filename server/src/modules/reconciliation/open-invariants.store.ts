@@ -27,7 +27,10 @@ export const openInvariants: readonly MoneyInvariant[] = [
   },
   {
     id: 'I27',
-    says: 'A bank file pays its withdrawals as they were asked for, and every one is in a file.',
+    says:
+      'A bank file pays its withdrawals as they were asked for, every one is in a file, and in ' +
+      'another only after a second person said that the bank will not pay by the first. Nothing ' +
+      'was given back that was being sent.',
     sql: `
       with paid as (
         select f.id as file, f.xml, w.id, w.method, w.bank, w.amount - w.fee as net
@@ -53,6 +56,21 @@ export const openInvariants: readonly MoneyInvariant[] = [
         from withdrawal_payouts p join withdrawals w on w.id = p.withdrawal_id
        where w.method = 'bank' and w.id not in (select withdrawal_id from bank_file_payments)
          -- before there were files to keep, none was kept
-         and p.prepared_at >= (select min(made_at) from bank_files)`,
+         and p.prepared_at >= (select min(made_at) from bank_files)
+      union all
+      select format('bank file %s pays %s, as file %s may', f.id, p.withdrawal_id, before.id)
+        from bank_file_payments p join bank_files f on f.id = p.file_id
+        join bank_file_payments q on q.withdrawal_id = p.withdrawal_id and q.file_id <> p.file_id
+        join bank_files before on before.id = q.file_id
+         and (before.made_at, before.id) < (f.made_at, f.id)
+       where not exists (
+         select from bank_refusals r join operators o on o.id = r.operator_id
+          where r.withdrawal_id = q.withdrawal_id and r.file_id = q.file_id and r.at <= f.made_at
+            and 'staff:' || o.email <> before.made_by
+            and (r.proven_at is not null or not exists (select from install where mode = 'live')))
+      union all
+      select format('withdrawal %s was given back while it was being sent', b.withdrawal_id)
+        from withdrawal_send_starts b join withdrawal_steps s on s.withdrawal_id = b.withdrawal_id
+       where s.state in ('rejected', 'cancelled')`,
   },
 ]

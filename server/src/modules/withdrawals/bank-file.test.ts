@@ -111,6 +111,7 @@ const orders = names.map((name, at) => ({
     type: at % 2 === 0 ? ('Checking' as const) : ('Savings' as const),
   },
   net: cents(1n + 10n ** BigInt(at + 2)),
+  attempt: 1 + (at % 2),
 }))
 const xml = bankFile({
   id: '0190a000-0000-7000-8000-0000000000ff',

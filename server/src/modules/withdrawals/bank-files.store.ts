@@ -55,7 +55,7 @@ export async function loadBankFile(tx: Tx, id: string): Promise<KeptFile | undef
 }
 
 export type ListedFile = Omit<KeptFile, 'xml'> & {
-  /** Payments that are neither noted as paid nor rejected. */
+  /** Payments that the bank may make yet: not noted as paid, given back, or known to be refused. */
   readonly waiting: number
 }
 
@@ -64,7 +64,10 @@ export async function listBankFiles(tx: Tx, limit: number): Promise<ListedFile[]
   const rows = await tx.rows<Row & { waiting: number }>(
     `select f.id, f.message_id, '' as xml, f.payments, f.total, f.made_at, f.made_by,
             (select count(*)::int from bank_file_payments p
-               join open_withdrawals o using (withdrawal_id) where p.file_id = f.id) as waiting
+               join open_withdrawals o using (withdrawal_id)
+              where p.file_id = f.id and not exists (
+                select from bank_refusals r
+                 where r.withdrawal_id = p.withdrawal_id and r.file_id = f.id)) as waiting
        from bank_files f order by f.id desc limit $1`,
     [limit],
   )
@@ -78,17 +81,49 @@ export type FilePayment = {
   readonly name: string
   /** How the account of the client stands. */
   readonly standing: AccountState
+  /** It is known that the bank does not make it. */
+  readonly isRefused: boolean
 }
 
 export function listFilePayments(tx: Tx, id: string): Promise<FilePayment[]> {
   return tx.rows<FilePayment>(
     `select w.id, w.amount - w.fee as net, ${state} as state,
-            c.firstname || ' ' || c.lastname as name, c.state as standing
+            c.firstname || ' ' || c.lastname as name, c.state as standing,
+            exists (select from bank_refusals r where r.withdrawal_id = w.id
+                       and r.file_id = p.file_id) as "isRefused"
        from bank_file_payments p
        join withdrawals w on w.id = p.withdrawal_id
        join clients c on c.id = w.client_id
       where p.file_id = $1 order by w.id`,
     [id],
+  )
+}
+
+/** In how many files a withdrawal is. */
+export async function countFiles(tx: Tx, id: string): Promise<number> {
+  const [row] = await tx.rows<{ files: number }>(
+    'select count(*)::int as files from bank_file_payments where withdrawal_id = $1',
+    [id],
+  )
+  return row?.files ?? 0
+}
+
+export type NewBankRefusal = {
+  readonly withdrawal: string
+  readonly file: string
+  /** The address of the member of staff. */
+  readonly by: string
+  readonly at: Millis
+  readonly provenAt: Millis | null
+  readonly reason: string
+}
+
+export async function insertBankRefusal(tx: Tx, refusal: NewBankRefusal): Promise<void> {
+  const { withdrawal, file, by, at, provenAt, reason } = refusal
+  await tx.rows(
+    `insert into bank_refusals (withdrawal_id, file_id, operator_id, at, proven_at, reason)
+     select $1, $2, id, $4, $5, $6 from operators where email = $3`,
+    [withdrawal, file, by, iso(at), provenAt === null ? null : iso(provenAt), reason],
   )
 }
 

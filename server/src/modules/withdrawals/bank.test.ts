@@ -43,6 +43,7 @@ describe('a bank file', () => {
       routing_number: '021000021',
     },
     net: cents(net),
+    attempt: nr,
   })
   const payer = { name: 'Fair Ltd', accountNumber: '99887766', routingNumber: '121000248' }
   const xml = bankFile({

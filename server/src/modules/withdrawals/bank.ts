@@ -35,6 +35,8 @@ export type BankOrder = {
   readonly bank: BankAccount
   /** What leaves: the amount less the fee. */
   readonly net: Usd
+  /** Of which file for it this is the payment: 2 where the bank refused the first. */
+  readonly attempt: number
 }
 
 export type Batch = {
@@ -51,35 +53,30 @@ export type Batch = {
  */
 export function bankFile({ id, payer, orders, at }: Batch): string {
   assert(orders.length > 0, 'a bank file has payments')
-  const sum = usdToText(totalOf(orders))
-  const count = String(orders.length)
   const message = messageIdOf(id)
-  const document = node('Document', {
-    CstmrCdtTrfInitn: [
-      node('GrpHdr', {
-        MsgId: message,
-        CreDtTm: iso(at),
-        NbOfTxs: count,
-        CtrlSum: sum,
-        InitgPty: [node('Nm', name(payer.name))],
-      }),
-      node('PmtInf', {
-        PmtInfId: message,
-        PmtMtd: 'TRF',
-        BtchBookg: 'false',
-        NbOfTxs: count,
-        CtrlSum: sum,
-        PmtTpInf: [node('SvcLvl', { Cd: 'NURG' })],
-        ReqdExctnDt: [node('Dt', iso(at).slice(0, 10))],
-        Dbtr: [node('Nm', name(payer.name))],
-        DbtrAcct: [account(payer.accountNumber)],
-        DbtrAgt: [agent(payer.routingNumber)],
-        ChrgBr: 'SHAR',
-        CdtTrfTxInf: orders.map(payment),
-      }),
-    ],
-  })
-  const opened = document.replace('<Document>', `<Document xmlns="${namespace}">`)
+  const sums = [node('NbOfTxs', String(orders.length)), node('CtrlSum', usdToText(totalOf(orders)))]
+  const document = node('CstmrCdtTrfInitn', [
+    node('GrpHdr', [
+      node('MsgId', message),
+      node('CreDtTm', iso(at)),
+      ...sums,
+      node('InitgPty', [node('Nm', name(payer.name))]),
+    ]),
+    node('PmtInf', [
+      node('PmtInfId', message),
+      node('PmtMtd', 'TRF'),
+      node('BtchBookg', 'false'),
+      ...sums,
+      node('PmtTpInf', [node('SvcLvl', [node('Cd', 'NURG')])]),
+      node('ReqdExctnDt', [node('Dt', iso(at).slice(0, 10))]),
+      node('Dbtr', [node('Nm', name(payer.name))]),
+      node('DbtrAcct', [account(payer.accountNumber)]),
+      node('DbtrAgt', [node('FinInstnId', [member(payer.routingNumber)])]),
+      node('ChrgBr', 'SHAR'),
+      ...orders.map(payment),
+    ]),
+  ])
+  const opened = `<Document xmlns="${namespace}">${document}</Document>`
   return `<?xml version="1.0" encoding="UTF-8"?>\n${opened}\n`
 }
 
@@ -95,50 +92,37 @@ export function totalOf(orders: readonly BankOrder[]): Usd {
 
 const namespace = 'urn:iso:std:iso:20022:tech:xsd:pain.001.001.09'
 
-function payment({ id, name: holder, bank, net }: BankOrder): string {
-  return [
-    node('PmtId', { InstrId: short(id), EndToEndId: short(id) }),
-    `<Amt><InstdAmt Ccy="USD">${usdToText(net)}</InstdAmt></Amt>`,
-    node('CdtrAgt', {
-      FinInstnId: [
-        node('ClrSysMmbId', { ClrSysId: [node('Cd', 'USABA')], MmbId: bank.routing_number }),
-        node('Nm', name(bank.bank_name)),
-      ],
-    }),
-    node('Cdtr', { Nm: name(holder) }),
-    node('CdtrAcct', {
+/** The withdrawal is the same to its end; each instruction to pay it is another. */
+function payment({ id, name: holder, bank, net, attempt }: BankOrder): string {
+  const instruction = attempt === 1 ? short(id) : `${short(id)}-${attempt}`
+  return node('CdtTrfTxInf', [
+    node('PmtId', [node('InstrId', instruction), node('EndToEndId', short(id))]),
+    node('Amt', [`<InstdAmt Ccy="USD">${usdToText(net)}</InstdAmt>`]),
+    node('CdtrAgt', [
+      node('FinInstnId', [member(bank.routing_number), node('Nm', name(bank.bank_name))]),
+    ]),
+    node('Cdtr', [node('Nm', name(holder))]),
+    node('CdtrAcct', [
       // The mark of a number that looks like a card's is no part of it.
-      Id: [node('Othr', { Id: bank.account_number.replace(/^US/, '') })],
-      Tp: [node('Cd', bank.type === 'Savings' ? 'SVGS' : 'CACC')],
-    }),
-  ].join('')
+      account(bank.account_number.replace(/^US/, '')),
+      node('Tp', [node('Cd', bank.type === 'Savings' ? 'SVGS' : 'CACC')]),
+    ]),
+  ])
 }
 
 function account(number: string): string {
-  return node('Id', { Othr: [node('Id', number)] })
+  return node('Id', [node('Othr', [node('Id', number)])])
 }
 
-function agent(routing: string): string {
-  const member = node('ClrSysMmbId', { ClrSysId: [node('Cd', 'USABA')], MmbId: routing })
-  return node('FinInstnId', [member])
+/** A bank by its routing number. */
+function member(routing: string): string {
+  return node('ClrSysMmbId', [node('ClrSysId', [node('Cd', 'USABA')]), node('MmbId', routing)])
 }
 
-type Content = string | readonly string[] | { readonly [tag: string]: string | readonly string[] }
-
-/** Text is text; a list is of pieces that are markup already, one element around each or all. */
-function node(tag: string, content: Content): string {
-  if (typeof content === 'string') return `<${tag}>${escaped(content)}</${tag}>`
-  if (isPieces(content)) return `<${tag}>${content.join('')}</${tag}>`
-  const inner = Object.entries(content).map(([child, value]) =>
-    child === 'CdtTrfTxInf' && isPieces(value)
-      ? value.map((piece) => node(child, [piece])).join('')
-      : node(child, value),
-  )
-  return `<${tag}>${inner.join('')}</${tag}>`
-}
-
-function isPieces(content: Content): content is readonly string[] {
-  return Array.isArray(content)
+/** An element around a text, or around others, which are markup already. */
+function node(tag: string, content: string | readonly string[]): string {
+  const inner = typeof content === 'string' ? escaped(content) : content.join('')
+  return `<${tag}>${inner}</${tag}>`
 }
 
 /** An id of 35 signs at most: a UUID without its dashes. */

@@ -18,7 +18,6 @@ import { findCancelled, insertCancellation } from './cancellations.store.ts'
 import type { WithdrawalDeps } from './confirm-deed.ts'
 import { urlOf } from './keep-destination.ts'
 import { loaded } from './load-withdrawal.ts'
-import { isBeingSent } from './note-what-left.ts'
 import { refuseCancelling, refuseRejecting, type Withdrawal } from './withdrawal.ts'
 import { cancelledLetter, rejectedLetter } from './withdrawal-letters.ts'
 import { insertStep, lockWithdrawal } from './withdrawals.store.ts'
@@ -61,7 +60,6 @@ export async function rejectWithdrawal(
     if (isRefusal(staff)) return staff
     const refusal = refuseRejecting(withdrawal, staff.email)
     if (refusal) return refusal
-    if (isBeingSent(withdrawal)) return refuse('withdrawal_on_its_way')
     const end = { state: 'rejected', actor: `staff:${staff.email}`, reason } as const
     return giveBack(tx, deps, withdrawal, end)
   })

@@ -15,7 +15,9 @@ import type { Coin } from '../chains/network.ts'
 import { approveWithdrawal } from './approve-withdrawal.ts'
 import { rejectWithdrawal } from './end-withdrawal.ts'
 import { noteWhatLeft } from './note-what-left.ts'
+import { operatorWallet } from './operator-wallet.ts'
 import { watchPayouts } from './pay-withdrawal.ts'
+import { prepareCoins } from './prepare-payout.ts'
 import { sendSimulated } from './send-simulated.ts'
 
 const database = freshDatabase()
@@ -70,6 +72,53 @@ describe('coins that left before it could be noted', () => {
     expect(await noteWhatLeft(blind)).toBe(0)
     expect(await noteWhatLeft(at.deps)).toBe(1)
   })
+})
+
+test('what was prepared first is not given back while it is being sent', async () => {
+  await at.price()
+  const { btc } = at.chains
+  const who = await aWithdrawer(at)
+  const id: string = (await who.withdraw(53, btcAddress)).data.withdraw_id
+  await approveWithdrawal(at.deps, id, eve)
+  const terms = { settings: at.deps.settings(), mode: 'sandbox' } as const
+  const wallet = await operatorWallet(who.db, 'btc', terms)
+  if (isRefusal(wallet)) throw new Error(wallet.refused)
+  await btc.faucet(wallet.change.address, 10n ** 8n)
+  expect(codeOf(await prepareCoins(at.deps, id, { by: eve }))).toBe('done')
+  const meanwhile: string[] = []
+  const send: typeof btc.send = async (order) => {
+    const reason = { by: max, reason: 'No.' }
+    meanwhile.push(codeOf(await rejectWithdrawal(at.deps, id, reason)))
+    meanwhile.push(codeOf(await prepareCoins(at.deps, id, { by: max, anew: true })))
+    return btc.send(order)
+  }
+  const deps = { ...at.deps, chainOf: () => ({ ...btc, send }) }
+  expect(codeOf(await sendSimulated(deps, id, eve))).toBe('done')
+  expect(meanwhile).toEqual(['withdrawal_on_its_way', 'withdrawal_on_its_way'])
+  expect(await who.balance()).toBe(10_000 - 53)
+})
+
+test('what is rejected first is not sent, and the database holds both', async () => {
+  await at.price()
+  const who = await aWithdrawer(at)
+  const id: string = (await who.withdraw(53, btcAddress)).data.withdraw_id
+  await approveWithdrawal(at.deps, id, eve)
+  const [sent, rejected] = await Promise.all([
+    sendSimulated(at.deps, id, eve),
+    rejectWithdrawal(at.deps, id, { by: max, reason: 'No.' }),
+  ])
+  expect([sent, rejected].filter((outcome) => !isRefusal(outcome))).toHaveLength(1)
+  const left = await who.db.rows('select from simulated_transactions where reference = $1', [id])
+  expect(left).toHaveLength(isRefusal(sent) ? 0 : 1)
+
+  const { id: other } = await sentAndForgotten()
+  const step = `insert into withdrawal_steps (withdrawal_id, nr, state, at, actor)
+                values ($1, 3, 'rejected', now() + interval '9 years', 'system')`
+  await expect(who.db.rows(step, [other])).rejects.toThrow()
+  const start = `insert into withdrawal_send_starts (withdrawal_id, at, started_by)
+                 values ($1, now(), 'staff:x')`
+  const ended = isRefusal(sent) ? id : other
+  await expect(who.db.rows(start, [ended])).rejects.toThrow()
 })
 
 test('a chain that is down keeps no payout on the other one waiting', async () => {

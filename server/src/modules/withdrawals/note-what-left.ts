@@ -9,7 +9,6 @@ import type { Actor } from '../events/event.ts'
 import { eachPrepared } from './open-withdrawals.store.ts'
 import { noteSending } from './pay-withdrawal.ts'
 import type { PayingDeps } from './prepare-payout.ts'
-import type { Withdrawal } from './withdrawal.ts'
 
 /** Says how many it found. A chain that is down keeps no other waiting. */
 export async function noteWhatLeft(deps: PayingDeps): Promise<number> {
@@ -23,14 +22,6 @@ export async function noteWhatLeft(deps: PayingDeps): Promise<number> {
     if (!isRefusal(await noteSending(deps, id, { reference, actor }))) noted += 1
   }
   return noted
-}
-
-/**
- * Worked out by the program that sends it at once: it may have left already, or be leaving now, so
- * the money is not given back.
- */
-export function isBeingSent({ network, payout }: Withdrawal): boolean {
-  return network === 'simulated' && payout !== null && payout.prepared === null
 }
 
 function noneIfDown(error: unknown): undefined {

@@ -20,9 +20,10 @@ export function eachPrepared(tx: Tx): AsyncGenerator<Withdrawal> {
   return pages(tx, "w.method <> 'bank' and p.withdrawal_id is not null and sent.nr is null")
 }
 
-/** Approved, to a bank, and in no file yet. `only` is the one that is meant; null: all. */
+/** Approved, to a bank, in no file that it may pay by. `only`: this one; null: all. */
 export function eachForBank(tx: Tx, only: string | null): AsyncGenerator<Withdrawal> {
-  const condition = `w.method = 'bank' and p.withdrawal_id is null
+  const condition = `w.method = 'bank'
+    and (p.withdrawal_id is null or file.refused_at is not null)
     and ${state} = 'approved' and ($3::uuid is null or w.id = $3)`
   return pages(tx, condition, [only])
 }

@@ -18,17 +18,11 @@ import type { WithdrawalDeps } from './confirm-deed.ts'
 import { urlOf } from './keep-destination.ts'
 import { loaded } from './load-withdrawal.ts'
 import { eachSent } from './open-withdrawals.store.ts'
-import { listReferences } from './payouts.store.ts'
+import { findSending, insertSending, listReferences } from './payouts.store.ts'
 import type { PayingDeps } from './prepare-payout.ts'
 import { netOf, refusePaying, stateOf, type Withdrawal } from './withdrawal.ts'
 import { paidLetter, sentLetter } from './withdrawal-letters.ts'
-import {
-  findSending,
-  insertSending,
-  insertStep,
-  loadWithdrawal,
-  lockWithdrawal,
-} from './withdrawals.store.ts'
+import { insertStep, loadWithdrawal, lockWithdrawal } from './withdrawals.store.ts'
 
 const outsides = {
   btc: 'outside_btc',

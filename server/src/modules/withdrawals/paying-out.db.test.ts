@@ -50,6 +50,17 @@ const rowOf = async (who: Who, id: string) =>
 
 const codeOf = (outcome: unknown) => (isRefusal(outcome) ? outcome.refused : 'done')
 
+/** Whose text to sign is another each time. */
+function chainThat(of: WithdrawalsApp, word: string) {
+  let texts = 0
+  const preparePayout: typeof of.chains.btc.preparePayout = async (order) => {
+    const prepared = await of.chains.btc.preparePayout(order)
+    texts += 1
+    return 'fault' in prepared ? prepared : { ...prepared, text: `${word} ${texts}` }
+  }
+  return { ...of.deps, chainOf: () => ({ ...of.chains.btc, preparePayout }) }
+}
+
 describe('approving', () => {
   test('of fifty at once by one person counts one (T34)', async () => {
     const who = await aWithdrawer(at)
@@ -233,6 +244,12 @@ describe('paying in coins', () => {
     const again = await prepareCoins(at.deps, id, { by: max })
     expect(again).toMatchObject({ prepared: { text: expect.stringContaining(id) } })
     expect(codeOf(await prepareCoins(at.deps, id, { by: max, anew: true }))).toBe('done')
+    expect((await loadWithdrawal(who.db, id))?.payout?.preparedBy).toBe(`staff:${max}`)
+    const differing = chainThat(at, 'differs')
+    const both = [eve, max].map((by) => prepareCoins(differing, id, { by, anew: true }))
+    expect((await Promise.all(both)).map(codeOf).sort()).toEqual(['done', 'prepared_meanwhile'])
+    const newest = await prepareCoins(at.deps, id, { by: eve })
+    expect(newest).toMatchObject({ prepared: { text: expect.stringContaining('differs') } })
     expect(codeOf(await sent('ab'.repeat(32)))).toBe('transaction_unknown')
     expect(codeOf(await sent((await btc.faucet(btcAddress, 99_999n)) ?? ''))).toBe(
       'payout_mismatch',

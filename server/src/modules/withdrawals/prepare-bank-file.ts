@@ -1,21 +1,27 @@
-// One file for the operator's bank with every approved withdrawal that is in none yet. It is kept
-// in the same transaction, so that it is never lost; whoever makes it is on record, and so is each
-// payment in it.
+// One file for the operator's bank with every approved withdrawal that is in none by which the bank
+// may pay it. It is kept in the same transaction, so that it is never lost; whoever makes it is on
+// record, and so is each payment in it. Those of frozen accounts and the maker's own are left out.
 
 import type { KnownRefusal } from '#contract/refusals.ts'
+import type { ClientId } from '#kernel/ids.ts'
 import { usdToText } from '#kernel/money.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
+import type { Millis } from '#kernel/time.ts'
 import { newUuid } from '#server/platform/crypto.ts'
+import type { Tx } from '#server/platform/db.ts'
 import { findClient } from '../clients/find-client.ts'
 import { holdStanding } from '../clients/freeze-client.ts'
+import type { Actor } from '../events/event.ts'
 import { recordEvent } from '../events/record-event.ts'
+import { findOperator } from '../operators/find-operator.ts'
 import { findStaff } from './approve-withdrawal.ts'
 import { type BankOrder, bankFile, messageIdOf, totalOf } from './bank.ts'
-import { insertBankFile } from './bank-files.store.ts'
+import { countFiles, insertBankFile } from './bank-files.store.ts'
 import type { WithdrawalDeps } from './confirm-deed.ts'
 import { eachForBank } from './open-withdrawals.store.ts'
-import { netOf } from './withdrawal.ts'
-import { insertPayout, lockWithdrawal } from './withdrawals.store.ts'
+import { insertPayout } from './payouts.store.ts'
+import { isForBank, netOf } from './withdrawal.ts'
+import { lockWithdrawal } from './withdrawals.store.ts'
 
 export type BankFile = {
   readonly id: string
@@ -25,54 +31,66 @@ export type BankFile = {
 
 /** `only` is the one to pay; without it all. Empty where none is ready. */
 export function prepareBankFile(
-  deps: WithdrawalDeps,
+  { db, clock, random, settings, install }: WithdrawalDeps,
   by: string,
   only?: string,
 ): Promise<BankFile | KnownRefusal> {
-  const { db, clock, random, settings, install } = deps
   return db.transaction(async (tx) => {
-    const { payoutBank } = settings()
-    const payer = payoutBank ?? (install.mode === 'sandbox' ? sandboxPayer : null)
+    const payer = settings().payoutBank ?? (install.mode === 'sandbox' ? sandboxPayer : null)
     if (!payer) return refuse('payout_impossible', { fault: 'the setting payout_bank is missing' })
+    const maker = await findOperator(tx, by)
+    if (!maker) return refuse('operator_unknown', { email: by })
+    const actor = `staff:${maker.email}` as const
     const at = clock.now()
     const id = newUuid(at, random)
-    const events: Parameters<typeof recordEvent>[1][] = []
-    const orders: BankOrder[] = []
-    let madeBy = ''
+    const ready: Ready[] = []
     for await (const waiting of eachForBank(tx, only ?? null)) {
-      const withdrawal = await lockWithdrawal(tx, waiting.id)
-      if (!withdrawal?.bank || withdrawal.payout || withdrawal.steps.length !== 2) continue
-      const staff = await findStaff(tx, withdrawal, by)
-      if (isRefusal(staff)) return staff
-      const { clientId, bank } = withdrawal
-      // Those of frozen accounts stay for a later file.
-      if ((await holdStanding(tx, clientId)) === 'frozen') {
-        if (only !== undefined) return refuse('account_frozen')
-        continue
-      }
-      const { firstname, lastname } = await findClient(tx, clientId)
-      const net = netOf(withdrawal)
-      madeBy = `staff:${staff.email}`
-      const actor = `staff:${staff.email}` as const
-      const payout = { units: null, rate: null, prepared: null, preparedAt: at, preparedBy: actor }
-      await insertPayout(tx, withdrawal.id, payout)
-      orders.push({ id: withdrawal.id, name: `${firstname} ${lastname}`, bank, net })
-      events.push({
-        ...{ at, clientId, actor, kind: 'withdrawal_prepared' },
-        details: { withdrawal: withdrawal.id, method: 'bank', file: id, amount: usdToText(net) },
-      })
+      const one = await takeUp(tx, waiting.id, { actor, by: maker.email, at })
+      if (!isRefusal(one)) ready.push(one)
+      else if (only !== undefined) return one
     }
+    const orders = ready.map(({ order }) => order)
     if (orders.length === 0) return { id, xml: '', orders }
     const xml = bankFile({ id, payer, orders, at })
     const sums = { payments: orders.length, total: totalOf(orders) }
     await insertBankFile(
       tx,
-      { id, messageId: messageIdOf(id), xml, ...sums, madeAt: at, madeBy },
+      { id, messageId: messageIdOf(id), xml, ...sums, madeAt: at, madeBy: actor },
       orders.map((order) => order.id),
     )
-    for (const event of events) await recordEvent(tx, event)
+    for (const { clientId, order } of ready) {
+      await recordEvent(tx, {
+        ...{ at, clientId, actor, kind: 'withdrawal_prepared' },
+        details: { withdrawal: order.id, method: 'bank', file: id, amount: usdToText(order.net) },
+      })
+    }
     return { id, xml, orders }
   })
+}
+
+type Ready = { readonly clientId: ClientId; readonly order: BankOrder }
+type Taking = { readonly actor: Actor; readonly by: string; readonly at: Millis }
+
+/** One that is in this file; those that are refused stay for a later one. */
+async function takeUp(
+  tx: Tx,
+  id: string,
+  { actor, by, at }: Taking,
+): Promise<Ready | KnownRefusal> {
+  const withdrawal = await lockWithdrawal(tx, id)
+  if (!withdrawal?.bank || !isForBank(withdrawal)) return refuse('withdrawal_not_approved')
+  const staff = await findStaff(tx, withdrawal, by)
+  if (isRefusal(staff)) return staff
+  const { clientId, bank, payout } = withdrawal
+  if ((await holdStanding(tx, clientId)) === 'frozen') return refuse('account_frozen')
+  if (!payout) {
+    const worked = { units: null, rate: null, prepared: null, preparedAt: at, preparedBy: actor }
+    await insertPayout(tx, id, worked)
+  }
+  const { firstname, lastname } = await findClient(tx, clientId)
+  const attempt = 1 + (await countFiles(tx, id))
+  const name = `${firstname} ${lastname}`
+  return { clientId, order: { id, name, bank, net: netOf(withdrawal), attempt } }
 }
 
 /** A sandbox's file shows what one is; no bank takes it. */

@@ -3,7 +3,6 @@
 // then on the client cannot cancel, since it may be on its way.
 
 import type { KnownRefusal } from '#contract/refusals.ts'
-import { usdToText } from '#kernel/money.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { type Millis, minute } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
@@ -19,8 +18,9 @@ import { findStaff } from './approve-withdrawal.ts'
 import type { WithdrawalDeps } from './confirm-deed.ts'
 import { loaded } from './load-withdrawal.ts'
 import { operatorWallet } from './operator-wallet.ts'
+import { insertPayout, insertPreparation, insertSendStart } from './payouts.store.ts'
 import { netOf, type Prepared, refusePaying, type Withdrawal } from './withdrawal.ts'
-import { insertPayout, loadWithdrawal, lockWithdrawal } from './withdrawals.store.ts'
+import { loadWithdrawal, lockWithdrawal } from './withdrawals.store.ts'
 
 export type PayingDeps = WithdrawalDeps & {
   /** Undefined: this install is connected to no such chain. */
@@ -64,11 +64,10 @@ export async function prepareCoins(
   if ('fault' in prepared) return refuse('payout_impossible', { fault: faults[prepared.fault] })
   const { format, text, facts } = prepared
   const given = { format, text, facts }
-  const noted = await notePrepared(deps, { ...planned, given }, `staff:${staff.email}`)
+  const actor = `staff:${staff.email}` as const
+  const noted = await notePrepared(deps, { ...planned, prepared: given }, actor)
   if (isRefusal(noted)) return noted
-  // Of two at once the first one's text is the one.
-  const one = anew ? given : (noted.payout?.prepared ?? given)
-  return { withdrawal: noted, order: planned.order, prepared: one }
+  return { withdrawal: noted, order: planned.order, prepared: given }
 }
 
 export type Plan = {
@@ -103,37 +102,59 @@ export async function planCoins(deps: PayingDeps, id: string): Promise<Plan | Kn
   return { withdrawal, chain, order, rate }
 }
 
-type Noting = Pick<Plan, 'withdrawal' | 'order' | 'rate'> & { readonly given?: Prepared | null }
+type Noting = Plan & {
+  /** To be signed by the operator's wallet; null: a program of ours sends it next. */
+  readonly prepared: Prepared | null
+}
 
-/** What was worked out is what leaves: of two at once the second is asked to look again. */
-export function notePrepared(
+/** What was worked out is what leaves: of two at once the second has to look again. */
+export async function notePrepared(
   { db, clock, announce }: PayingDeps,
-  { withdrawal: { id }, order: { units }, rate, given = null }: Noting,
-  actor: Actor,
+  { withdrawal: planned, chain, order: { units }, rate, prepared }: Noting,
+  by: Actor,
 ): Promise<Withdrawal | KnownRefusal> {
-  return db.transaction(async (tx) => {
+  const { id } = planned
+  const outcome = await db.transaction(async (tx) => {
     const withdrawal = await lockWithdrawal(tx, id)
     if (!withdrawal) return refuse('not_found')
-    const refusal = refusePaying(withdrawal)
-    if (refusal) return refusal
     const { payout, clientId, method } = withdrawal
-    if (payout?.sent) return refuse('withdrawal_on_its_way')
-    if (payout && payout.units !== units) return refuse('unavailable')
+    const refusal =
+      refusePaying(withdrawal) ?? refuseNoting(payout, { prepared, units, seen: planned.payout })
+    if (refusal) return refusal
     if ((await holdStanding(tx, clientId)) === 'frozen') return refuse('account_frozen')
     const at = clock.now()
-    const payoutOf = { units, rate, prepared: given, preparedAt: at, preparedBy: actor }
-    if (!payout) await insertPayout(tx, id, payoutOf)
-    const after = await loaded(tx, id)
+    if (!payout) {
+      await insertPayout(tx, id, { units, rate, prepared, preparedAt: at, preparedBy: by })
+    } else if (prepared) {
+      await insertPreparation(tx, id, { prepared, at, by })
+    }
+    if (!prepared) await insertSendStart(tx, id, { at, by })
     await recordEvent(tx, {
-      ...{ at, clientId, actor, kind: 'withdrawal_prepared' },
+      ...{ at, clientId, actor: by, kind: 'withdrawal_prepared' },
       details: {
         ...{ withdrawal: id, method, rate, again: payout !== null },
-        amount: method === 'bank' ? usdToText(netOf(withdrawal)) : unitsToText(method, units),
+        amount: unitsToText(chain.coin, units),
       },
     })
-    announce({ clientId, withdrawalId: id })
-    return after
+    return loaded(tx, id)
   })
+  if (!isRefusal(outcome)) announce({ clientId: outcome.clientId, withdrawalId: id })
+  return outcome
+}
+
+type Seen = {
+  readonly prepared: Prepared | null
+  readonly units: bigint
+  /** What there was when this was worked out. */
+  readonly seen: Withdrawal['payout']
+}
+
+function refuseNoting(payout: Withdrawal['payout'], { prepared, units, seen }: Seen) {
+  if (!payout) return undefined
+  if (payout.sent) return refuse('withdrawal_on_its_way')
+  if (prepared && payout.isLeaving) return refuse('withdrawal_on_its_way')
+  const isOther = prepared !== null && payout.prepared?.text !== seen?.prepared?.text
+  return isOther || payout.units !== units ? refuse('prepared_meanwhile') : undefined
 }
 
 /** Dollars for a whole coin, as the newest stored price has it. */

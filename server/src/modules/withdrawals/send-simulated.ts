@@ -24,7 +24,7 @@ export async function sendSimulated(
   const staff = await findStaff(deps.db, withdrawal, by)
   if (isRefusal(staff)) return staff
   const actor = `staff:${staff.email}` as const
-  const noted = await notePrepared(deps, plan, actor)
+  const noted = await notePrepared(deps, { ...plan, prepared: null }, actor)
   if (isRefusal(noted)) return noted
   let sent = await chain.send(order)
   if ('fault' in sent && sent.fault === 'not_enough') {

@@ -1,5 +1,6 @@
 // A file for the bank once more: exactly as it was made, under the number by which a bank refuses
-// to pay it twice. What would pay somebody who has their money back is not given out again.
+// to pay it twice. What would pay somebody who has their money back, or is to be paid by another
+// file, is not given out again.
 
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { usdToText } from '#kernel/money.ts'
@@ -44,8 +45,11 @@ export function takeBankFile(
     const { file, payments } = taken
     const wrong = payments.find(isNotToBePaid)
     if (wrong) {
-      const status = wrong.state === 'approved' ? 'frozen' : statusOf(wrong.state).toLowerCase()
-      return refuse('bank_file_outdated', { withdrawal: wrong.id, status })
+      return refuse('bank_file_outdated', {
+        withdrawal: wrong.id,
+        status: statusIn(wrong),
+        file: id,
+      })
     }
     await recordEvent(tx, {
       ...{ at: clock.now(), clientId: null, actor: `staff:${operator.email}` },
@@ -56,6 +60,11 @@ export function takeBankFile(
   })
 }
 
-function isNotToBePaid({ state, standing }: FilePayment): boolean {
-  return state === 'rejected' || (state === 'approved' && standing === 'frozen')
+function isNotToBePaid({ state, standing, isRefused }: FilePayment): boolean {
+  return state === 'rejected' || isRefused || (state === 'approved' && standing === 'frozen')
+}
+
+function statusIn({ state, isRefused }: FilePayment): string {
+  if (isRefused) return 'known to be refused by the bank'
+  return state === 'approved' ? 'of a frozen account' : `${statusOf(state).toLowerCase()} since`
 }

@@ -42,6 +42,8 @@ const prepared = {
     preparedAt: now,
     preparedBy: 'staff:eve@x',
     sent: null,
+    isLeaving: false,
+    file: null,
   },
 }
 const sent = { ...prepared, sent: { nr: 1, reference: 'r', at: now } }

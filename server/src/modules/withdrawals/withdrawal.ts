@@ -57,11 +57,19 @@ export type Payout = {
   readonly rate: string | null
   /** What was given out to be signed; null: nothing was. */
   readonly prepared: Prepared | null
+  /** The newest time, where it was prepared again. */
   readonly preparedAt: Millis
   readonly preparedBy: string
+  /** A program of ours was told to send it: it may have left already. */
+  readonly isLeaving: boolean
+  /** The newest file for the bank that it is in. */
+  readonly file: { readonly id: string; readonly refused: BankRefusal | null } | null
   /** The newest transaction that was seen to pay it. */
   readonly sent: { readonly nr: number; readonly reference: string; readonly at: Millis } | null
 }
+
+/** The bank has not made the payment and will not: it goes into another file. */
+export type BankRefusal = { readonly at: Millis; readonly by: string; readonly reason: string }
 
 export type Prepared = {
   readonly format: string
@@ -152,7 +160,7 @@ export function detailOf(withdrawal: Withdrawal, now: Millis): WithdrawalDetail 
   const { notBefore, approvedBy, payout } = withdrawal
   if (state === 'approved') {
     if (payout?.sent) return 'sent'
-    return payout ? 'prepared' : 'approved'
+    return isForNextFile(payout) ? 'approved' : 'prepared'
   }
   if (state === 'paid' && withdrawal.returned) return 'returned'
   if (state !== 'pending') return state
@@ -162,6 +170,30 @@ export function detailOf(withdrawal: Withdrawal, now: Millis): WithdrawalDetail 
 
 export function isUnderWay(withdrawal: Pick<Withdrawal, 'steps'>): boolean {
   return ['pending', 'approved'].includes(stateOf(withdrawal))
+}
+
+/** Nothing was worked out yet, or the bank will not pay by the file it is in. */
+function isForNextFile(payout: Payout | null): boolean {
+  return payout === null || (payout.file !== null && payout.file.refused !== null)
+}
+
+/** Whether the next file for the bank has it. */
+export function isForBank(withdrawal: Withdrawal): boolean {
+  const { method, payout } = withdrawal
+  return method === 'bank' && stateOf(withdrawal) === 'approved' && isForNextFile(payout)
+}
+
+/** That the bank will not pay it by the file it is in: somebody else says so than who made that. */
+export function refuseBankRefusal(withdrawal: Withdrawal, by: string) {
+  if (!isUnderWay(withdrawal)) return ended(withdrawal)
+  const { payout } = withdrawal
+  if (!payout?.file) return refuse('withdrawal_not_prepared')
+  if (payout.file.refused) return refuse('bank_refusal_known')
+  return preparedAlone(payout, by)
+}
+
+function preparedAlone({ preparedBy }: Payout, by: string) {
+  return preparedBy === `staff:${by}` ? refuse('other_person_needed', { email: by }) : undefined
 }
 
 /** By the client: until it is worked out, since then it may be on its way. */
@@ -174,11 +206,8 @@ export function refuseCancelling(withdrawal: Withdrawal) {
 export function refuseRejecting(withdrawal: Withdrawal, by: string) {
   if (!isUnderWay(withdrawal)) return ended(withdrawal)
   const { payout } = withdrawal
-  if (payout?.sent) return refuse('withdrawal_on_its_way')
-  if (payout && payout.preparedBy === `staff:${by}`) {
-    return refuse('other_person_needed', { email: by })
-  }
-  return undefined
+  if (payout?.sent || payout?.isLeaving) return refuse('withdrawal_on_its_way')
+  return payout ? preparedAlone(payout, by) : undefined
 }
 
 export function refuseApproving(withdrawal: Withdrawal, by: string, now: Millis) {

@@ -32,6 +32,11 @@ export type WithdrawalRow = {
   prepared: Prepared | null
   prepared_at: Millis | null
   prepared_by: string | null
+  is_leaving: boolean
+  file_id: string | null
+  refused_at: Millis | null
+  refused_by: string | null
+  refused_reason: string | null
   sent_nr: number | null
   reference: string | null
   sent_at: Millis | null
@@ -43,7 +48,12 @@ export type WithdrawalRow = {
 export const selected = `
   select w.id, w.client_id, w.method, w.amount, w.fee, w.destination, w.network, w.bank,
          w.approvals_needed, w.not_before, w.order_key, p.units::text as units, p.rate,
-         p.prepared, p.prepared_at, p.prepared_by, sent.nr as sent_nr, sent.reference, sent.sent_at,
+         coalesce(anew.prepared, p.prepared) as prepared,
+         coalesce(file.made_at, anew.prepared_at, p.prepared_at) as prepared_at,
+         coalesce(file.made_by, anew.prepared_by, p.prepared_by) as prepared_by,
+         exists (select from withdrawal_send_starts s where s.withdrawal_id = w.id) as is_leaving,
+         file.id as file_id, file.refused_at, file.refused_by, file.refused_reason,
+         sent.nr as sent_nr, sent.reference, sent.sent_at,
          array(select o.email from withdrawal_approvals a join operators o on o.id = a.operator_id
                 where a.withdrawal_id = w.id order by a.approved_at, o.id) as approved_by,
          (select json_agg(json_build_object(
@@ -53,6 +63,16 @@ export const selected = `
          back.amount as returned_amount, back.reason as returned_reason
     from withdrawals w
     left join withdrawal_payouts p on p.withdrawal_id = w.id
+    left join lateral (select prepared, prepared_at, prepared_by from withdrawal_preparations
+                        where withdrawal_id = w.id order by nr desc limit 1) anew on true
+    left join lateral (select f.id, f.made_at, f.made_by, r.at as refused_at,
+                              r.reason as refused_reason, o.email as refused_by
+                         from bank_file_payments b join bank_files f on f.id = b.file_id
+                         left join bank_refusals r
+                           on r.withdrawal_id = b.withdrawal_id and r.file_id = b.file_id
+                         left join operators o on o.id = r.operator_id
+                        where b.withdrawal_id = w.id
+                        order by f.made_at desc, f.id desc limit 1) file on true
     left join lateral (select nr, reference, sent_at from withdrawal_sendings
                         where withdrawal_id = w.id order by nr desc limit 1) sent on true
     left join lateral (select c.amount, c.reason from corrections c
@@ -219,44 +239,6 @@ export async function insertApproval(
   return rows.length > 0
 }
 
-export async function insertPayout(
-  tx: Tx,
-  id: string,
-  { units, rate, prepared, preparedAt, preparedBy }: Omit<Payout, 'sent'>,
-): Promise<void> {
-  await tx.rows(
-    `insert into withdrawal_payouts (withdrawal_id, units, rate, prepared, prepared_at,
-       prepared_by)
-     values ($1, $2, $3, $4, $5, $6)`,
-    [
-      ...[id, units === null ? null : String(units), rate],
-      ...[prepared && JSON.stringify(prepared), iso(preparedAt), preparedBy],
-    ],
-  )
-}
-
-/** Which withdrawal a transaction was noted for. */
-export async function findSending(tx: Tx, reference: string): Promise<string | undefined> {
-  const rows = await tx.rows<{ withdrawal_id: string }>(
-    'select withdrawal_id from withdrawal_sendings where reference = $1',
-    [reference],
-  )
-  return rows[0]?.withdrawal_id
-}
-
-export async function insertSending(
-  tx: Tx,
-  id: string,
-  sending: { readonly reference: string; readonly at: Millis; readonly by: string },
-): Promise<void> {
-  await tx.rows(
-    `insert into withdrawal_sendings (withdrawal_id, nr, reference, sent_at, recorded_by)
-     select $1, (select coalesce(max(nr), 0) + 1 from withdrawal_sendings where withdrawal_id = $1),
-            $2, $3, $4`,
-    [id, sending.reference, iso(sending.at), sending.by],
-  )
-}
-
 /** Whether it is where clients of this install pay in. */
 export async function isDepositAddress(tx: Tx, address: string): Promise<boolean> {
   const rows = await tx.rows('select from deposit_addresses where lower(address) = lower($1)', [
@@ -266,24 +248,30 @@ export async function isDepositAddress(tx: Tx, address: string): Promise<boolean
 }
 
 export function withdrawalOf(row: WithdrawalRow): Withdrawal {
-  const { prepared_at: preparedAt, prepared_by: preparedBy, reference, sent_at: sentAt } = row
-  const sent =
-    row.sent_nr === null || reference === null || sentAt === null
-      ? null
-      : { nr: row.sent_nr, reference, at: sentAt }
-  const payout =
-    preparedAt === null || preparedBy === null
-      ? null
-      : {
-          ...{ preparedAt, preparedBy, sent, rate: row.rate, prepared: row.prepared },
-          units: row.units === null ? null : BigInt(row.units),
-        }
   const { returned_amount: cameBack, returned_reason: reason } = row
   const returned = cameBack === null || reason === null ? null : { amount: cameBack, reason }
   return {
     ...{ id: row.id, clientId: row.client_id, method: row.method, amount: row.amount },
     ...{ fee: row.fee, destination: row.destination, network: row.network, bank: row.bank },
-    ...{ approvalsNeeded: row.approvals_needed, notBefore: row.not_before, payout },
+    ...{ approvalsNeeded: row.approvals_needed, notBefore: row.not_before },
+    payout: payoutOf(row),
     ...{ orderKey: row.order_key, approvedBy: row.approved_by, steps: row.steps, returned },
   }
+}
+
+function payoutOf(row: WithdrawalRow): Payout | null {
+  const { prepared_at: preparedAt, prepared_by: preparedBy, is_leaving: isLeaving } = row
+  if (preparedAt === null || preparedBy === null) return null
+  const { sent_nr: nr, reference, sent_at: sentAt } = row
+  return {
+    ...{ preparedAt, preparedBy, isLeaving, rate: row.rate, prepared: row.prepared },
+    units: row.units === null ? null : BigInt(row.units),
+    file: row.file_id === null ? null : { id: row.file_id, refused: bankRefusalOf(row) },
+    sent:
+      nr === null || reference === null || sentAt === null ? null : { nr, reference, at: sentAt },
+  }
+}
+
+function bankRefusalOf({ refused_at: at, refused_by: by, refused_reason: reason }: WithdrawalRow) {
+  return at === null || by === null || reason === null ? null : { at, by, reason }
 }
