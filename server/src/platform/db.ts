@@ -194,7 +194,7 @@ async function runOn<Row>(
     const result = await client.query({ ...query, values: [...values] })
     return result.rows
   } catch (error) {
-    return isOutage(error) ? asOutage(error) : Promise.reject(error)
+    return isOutage(error) ? asOutage(error) : Promise.reject(withoutRow(error))
   }
 }
 
@@ -211,12 +211,19 @@ async function appendOn(
     stream.end(lines.join(''))
     await finished(stream)
   } catch (error) {
-    return isOutage(error) ? asOutage(error) : Promise.reject(error)
+    return isOutage(error) ? asOutage(error) : Promise.reject(withoutRow(error))
   }
 }
 
 function asOutage(error: unknown): never {
   throw new DatabaseOutage(error instanceof Error ? error.message : String(error), { cause: error })
+}
+
+/** What is thrown may be logged: it does not tell what stands in the row that is wrong. */
+function withoutRow(error: unknown): unknown {
+  if (error instanceof pg.DatabaseError)
+    Object.assign(error, { detail: undefined, where: undefined })
+  return error
 }
 
 const outageStates = /^(08|53|57P0)/

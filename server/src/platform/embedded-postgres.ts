@@ -142,6 +142,8 @@ const serverSettings = {
   jit: 'off',
   timezone: 'UTC',
   log_timezone: 'UTC',
+  // Else an error that names a row writes the row into the log, with whatever a client typed.
+  log_error_verbosity: 'terse',
 }
 
 /**

@@ -68,6 +68,8 @@ export function createRouter(app: FastifyInstance, signIn: SignIn): Router {
           method: route.method,
           url: `/api${route.path}`,
           handler: async (request, reply) => {
+            // What is told to one client is kept by nobody between us. A handler may say otherwise.
+            if (route.signedIn) reply.header('cache-control', 'no-store')
             const who = route.signedIn ? await signIn(request) : undefined
             if (isRefusal(who)) return refuseWith(reply, who)
             const refusal = admit && (await admit(request, who))

@@ -13,8 +13,7 @@ export function registerAcceptanceRoutes(router: Router, options: Deps): void {
   const deps = { texts: legalTexts, ...options }
   const acceptLimit = limit(20, 60)
 
-  router.on(routes.acceptances, async ({ clientId, reply }) => {
-    reply.header('cache-control', 'no-store')
+  router.on(routes.acceptances, async ({ clientId }) => {
     const data = await viewAcceptances(deps, clientId)
     return { status: true as const, message: 'What you have accepted.', data }
   })

@@ -16,8 +16,7 @@ export function registerCardRoutes(app: FastifyInstance, router: Router, deps: C
   const { provider } = deps
   const perClient = limit(60, 3600)
 
-  router.on(routes.cardOffer, ({ reply }) => {
-    reply.header('cache-control', 'no-store')
+  router.on(routes.cardOffer, () => {
     const { name = null, fieldsUrl = null } = provider ?? {}
     return success('', name && { provider: name, fields_url: fieldsUrl })
   })
@@ -33,8 +32,7 @@ export function registerCardRoutes(app: FastifyInstance, router: Router, deps: C
     return success('Your deposit request was received.', viewOf(deps, outcome))
   })
 
-  router.on(routes.cardDeposit, async ({ params, clientId, reply }) => {
-    reply.header('cache-control', 'no-store')
+  router.on(routes.cardDeposit, async ({ params, clientId }) => {
     const found = await viewCardDeposit(deps, clientId, params.id ?? '')
     return isRefusal(found) ? found : success('', viewOf(deps, found))
   })

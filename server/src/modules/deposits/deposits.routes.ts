@@ -48,8 +48,7 @@ function registerOffers(router: Router, deps: DepositRouteDeps): void {
     return (await perClient(String(clientId))) ?? refuseStanding(deps, db, clientId, clock.now())
   }
 
-  router.on(routes.depositAddress, async ({ query, clientId, reply }) => {
-    reply.header('cache-control', 'no-store')
+  router.on(routes.depositAddress, async ({ query, clientId }) => {
     const refusal = await admit(clientId, query)
     if (refusal) return refusal
     const place = offeredKey(deps, query.currency)
@@ -58,8 +57,7 @@ function registerOffers(router: Router, deps: DepositRouteDeps): void {
     return isRefusal(address) ? address : success('', address.address)
   })
 
-  router.on(routes.depositConversion, async ({ query, clientId, reply }) => {
-    reply.header('cache-control', 'no-store')
+  router.on(routes.depositConversion, async ({ query, clientId }) => {
     const refusal = await admit(clientId, query)
     if (refusal) return refusal
     const { currency: coin, usd_amount: amount } = query
@@ -118,8 +116,7 @@ const asked = 'Your deposit request was received. It is credited once the paymen
 function registerViews(router: Router, deps: DepositRouteDeps): void {
   const { db } = deps
 
-  router.on(routes.listDeposits, async ({ query, clientId, reply }) => {
-    reply.header('cache-control', 'no-store')
+  router.on(routes.listDeposits, async ({ query, clientId }) => {
     const { cursor: after, limit: rows } = query
     if (after !== undefined && !isUuid(after)) return refuse('malformed')
     const deposits = await listDepositsOf(db, clientId, { after, limit: rows + 1 })
@@ -129,8 +126,7 @@ function registerViews(router: Router, deps: DepositRouteDeps): void {
     return { ...success('', data), next_cursor: next }
   })
 
-  router.on(routes.depositView, async ({ params, clientId, reply }) => {
-    reply.header('cache-control', 'no-store')
+  router.on(routes.depositView, async ({ params, clientId }) => {
     const deposit = await findDeposit(db, clientId, params.id ?? '')
     return deposit ? success('', viewOf(deps, deposit)) : refuse('not_found')
   })
@@ -154,12 +150,11 @@ function viewOf({ clock, needed }: DepositRouteDeps, deposit: Deposit) {
   return depositView(deposit, { now: clock.now(), needed })
 }
 
-/** A stranger's picture: no script in it runs, nobody caches it, no page of others shows it. */
+/** A stranger's picture: no script in it runs, no page of others shows it. */
 function asInertPicture(reply: FastifyReply, mediaType: string): void {
   reply.headers({
     'content-type': mediaType,
     'content-disposition': 'inline; filename="receipt.webp"',
-    'cache-control': 'no-store',
     'content-security-policy': "default-src 'none'; sandbox",
     'x-content-type-options': 'nosniff',
   })

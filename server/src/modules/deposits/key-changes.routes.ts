@@ -10,8 +10,7 @@ export function registerKeyChangeRoutes(
   router: Router,
   { db, clock }: { readonly db: Db; readonly clock: Clock },
 ): void {
-  router.on(routes.depositKeyChanges, async ({ reply }) => {
-    reply.header('cache-control', 'no-store')
+  router.on(routes.depositKeyChanges, async () => {
     const data = await viewKeyChanges(db, clock.now())
     return { status: true as const, message: '', data }
   })

@@ -16,8 +16,7 @@ export function registerDocumentRoutes(router: Router, deps: SendingDeps): void 
   const { db, files } = deps
   registerSending(router, deps)
 
-  router.on(routes.documentView, async ({ clientId, reply }) => {
-    reply.header('cache-control', 'no-store')
+  router.on(routes.documentView, async ({ clientId }) => {
     return success('Your verification.', await viewDocument(db, clientId))
   })
 
@@ -59,12 +58,11 @@ const noFile = refuseFields([{ field: 'id_file', message: 'Please select file!' 
 
 const sent = 'We have received your document. You will hear from us once it is checked.'
 
-/** A stranger's picture: no script in it runs, nobody caches it, no page of others shows it. */
+/** A stranger's picture: no script in it runs, no page of others shows it. */
 function asInertPicture(reply: FastifyReply, mediaType: string): void {
   reply.headers({
     'content-type': mediaType,
     'content-disposition': 'inline; filename="document.webp"',
-    'cache-control': 'no-store',
     'content-security-policy': "default-src 'none'; sandbox",
     'x-content-type-options': 'nosniff',
   })

@@ -9,11 +9,10 @@ import { eventKinds } from './event.ts'
 import { listEventsOf, type StoredEvent } from './events.store.ts'
 
 export function registerEventRoutes(router: Router, { db }: { readonly db: Tx }): void {
-  router.on(routes.events, async ({ clientId, query: { limit, cursor }, reply }) => {
+  router.on(routes.events, async ({ clientId, query: { limit, cursor } }) => {
     const before = cursor !== undefined && /^\d{1,18}$/.test(cursor) ? BigInt(cursor) : null
     const found = await listEventsOf(db, clientId, { before, limit: limit + 1 })
     const page = found.slice(0, limit)
-    reply.header('cache-control', 'no-store')
     return {
       status: true as const,
       message: 'What happened to your account.',

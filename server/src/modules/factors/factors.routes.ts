@@ -38,8 +38,7 @@ export function registerFactorRoutes(router: Router, given: FactorRouteDeps): vo
   registerPasskeys(router, deps)
   const { db } = deps
 
-  router.on(routes.security, async ({ clientId, reply }) => {
-    reply.header('cache-control', 'no-store')
+  router.on(routes.security, async ({ clientId }) => {
     const factors = await loadFactors(db, clientId)
     const passkeys = await listPasskeys(db, clientId)
     return ok('Your second factors.', {
@@ -53,10 +52,9 @@ export function registerFactorRoutes(router: Router, given: FactorRouteDeps): vo
     })
   })
 
-  router.on(routes.recoveryCodes, async ({ body, request, reply }) => {
+  router.on(routes.recoveryCodes, async ({ body, request }) => {
     const here = await hereOf(deps, request)
     if (isRefusal(here)) return here
-    reply.header('cache-control', 'no-store')
     const outcome = await makeRecoveryCodes(deps, here, body.proof)
     if (isRefusal(outcome)) return outcome
     return ok('Your new recovery codes.', { recovery_codes: outcome.codes })
@@ -73,10 +71,9 @@ function registerStepUp(router: Router, deps: Deps): void {
     return ok('Please use your passkey.', { ...options })
   })
 
-  router.on(routes.stepUp, async ({ body, clientId, reply }) => {
+  router.on(routes.stepUp, async ({ body, clientId }) => {
     const tooMany = await perClient(String(clientId))
     if (tooMany) return tooMany
-    reply.header('cache-control', 'no-store')
     const { action, amount, destination, ...shown } = body
     const given = await giveProof(deps, clientId, { action, amount, destination }, shown)
     if (isRefusal(given)) return given
@@ -85,16 +82,14 @@ function registerStepUp(router: Router, deps: Deps): void {
 }
 
 function registerTotp(router: Router, deps: Deps): void {
-  router.on(routes.totpStart, async ({ body, clientId, reply }) => {
-    reply.header('cache-control', 'no-store')
+  router.on(routes.totpStart, async ({ body, clientId }) => {
     const shown = await startTotp(deps, clientId, body.proof)
     return isRefusal(shown) ? shown : ok('Now add it to your app.', shown)
   })
 
-  router.on(routes.totpConfirm, async ({ body, request, reply }) => {
+  router.on(routes.totpConfirm, async ({ body, request }) => {
     const here = await hereOf(deps, request)
     if (isRefusal(here)) return here
-    reply.header('cache-control', 'no-store')
     const outcome = await confirmTotp(deps, here, body.code)
     if (isRefusal(outcome)) return outcome
     return ok('Your authenticator app is on.', { recovery_codes: outcome.codes })
@@ -114,10 +109,9 @@ function registerPasskeys(router: Router, deps: Deps): void {
     return isRefusal(options) ? options : ok('Please make your passkey.', { ...options })
   })
 
-  router.on(routes.passkeyAdd, async ({ body, request, reply }) => {
+  router.on(routes.passkeyAdd, async ({ body, request }) => {
     const here = await hereOf(deps, request)
     if (isRefusal(here)) return here
-    reply.header('cache-control', 'no-store')
     const outcome = await addPasskey(deps, here, body)
     if (isRefusal(outcome)) return outcome
     return ok('Your passkey is added.', { recovery_codes: outcome.codes })

@@ -24,8 +24,7 @@ export function registerFundingRoutes(
   const { db, stakesOf } = deps
   const perClient = limit(changesAnHour, 3600)
 
-  router.on(routes.planStanding, async ({ clientId, reply }) => {
-    reply.header('cache-control', 'no-store')
+  router.on(routes.planStanding, async ({ clientId }) => {
     return { status: true as const, message: 'Your plan.', data: await standingOf(db, clientId) }
   })
 

@@ -10,11 +10,10 @@ import { countUnread, listNoticesOf, markNoticesRead } from './notices.store.ts'
 type Deps = { readonly db: Tx; readonly clock: Clock }
 
 export function registerNoticeRoutes(router: Router, { db, clock }: Deps): void {
-  router.on(routes.notices, async ({ clientId, query: { limit, cursor }, reply }) => {
+  router.on(routes.notices, async ({ clientId, query: { limit, cursor } }) => {
     const before = cursor !== undefined && /^\d{1,18}$/.test(cursor) ? BigInt(cursor) : null
     const found = await listNoticesOf(db, clientId, { before, limit: limit + 1 })
     const page = found.slice(0, limit)
-    reply.header('cache-control', 'no-store')
     return {
       status: true as const,
       message: 'Your notices.',

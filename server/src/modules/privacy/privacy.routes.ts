@@ -43,7 +43,6 @@ export function registerPrivacyRoutes(router: Router, deps: PrivacyRouteDeps): v
     if (isRefusal(archive)) return archive
     reply.header('content-type', 'application/zip')
     reply.header('content-disposition', 'attachment; filename="my-data.zip"')
-    reply.header('cache-control', 'no-store')
     return Readable.from(archive)
   })
 

@@ -13,10 +13,9 @@ import type { OwnSessionDeps } from './own-sessions.routes.ts'
 export function registerDevices(router: Router, deps: OwnSessionDeps): void {
   const { db, identification } = deps
 
-  router.on(routes.devices, async ({ request, reply }) => {
+  router.on(routes.devices, async ({ request }) => {
     const here = await identification.identify(request.headers.authorization)
     if (isRefusal(here)) return here
-    reply.header('cache-control', 'no-store')
     const devices = await listDevices(db, here)
     const data = devices.map(({ id, label, createdAt, usedAt, isThis }) => ({
       ...{ id, label: labelOf(label), is_this: isThis },

@@ -22,10 +22,9 @@ export function registerOwnSessions(router: Router, deps: OwnSessionDeps): void 
   const { db, clock, identification } = deps
   const ending = { db, clock, onEnded: identification.sessionEnded }
 
-  router.on(routes.sessions, async ({ clientId, request, reply }) => {
+  router.on(routes.sessions, async ({ clientId, request }) => {
     const here = await identification.identify(request.headers.authorization)
     if (isRefusal(here)) return here
-    reply.header('cache-control', 'no-store')
     const sessions = await listLiveSessions(db, clientId, clock.now())
     const data = sessions.map(({ id, userAgent, timeZone, startedAt, usedAt }) => ({
       ...{ id, device: deviceOf(userAgent), is_this: id === here.sessionId },

@@ -19,9 +19,8 @@ type Deps = { readonly db: Db; readonly clock: Clock; readonly install: Install 
 export function registerStatementRoutes(router: Router, { db, clock, install }: Deps): void {
   const perClient = limit(statementsAnHour, hour / second)
 
-  router.on(routes.statement, async ({ clientId, query: { limit, cursor, ...wish }, reply }) => {
+  router.on(routes.statement, async ({ clientId, query: { limit, cursor, ...wish } }) => {
     const data = await readStatement(db, clientId, wish, { limit, cursor })
-    reply.header('cache-control', 'no-store')
     return { status: true as const, message: 'Your statement.', data }
   })
 
@@ -40,7 +39,6 @@ export function registerStatementRoutes(router: Router, { db, clock, install }: 
     const isPdf = format === 'pdf'
     reply.header('content-type', isPdf ? 'application/pdf' : 'text/csv; charset=utf-8')
     reply.header('content-disposition', `attachment; filename="statement.${format}"`)
-    reply.header('cache-control', 'no-store')
     return Readable.from(isPdf ? pdfStatementOf(head, statement) : csvOf(head, statement))
   })
 }

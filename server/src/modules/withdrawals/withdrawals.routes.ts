@@ -1,6 +1,6 @@
 // The calls about withdrawals: terms, asking, cancelling, how each one stands, the address book.
 
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { routes } from '#contract/routes.ts'
 import type { ClientId } from '#kernel/ids.ts'
@@ -33,10 +33,9 @@ export function registerWithdrawalRoutes(router: Router, deps: WithdrawalDeps): 
 function registerAsking(router: Router, deps: WithdrawalDeps): void {
   const perClient = limit(60, 60)
   const ask = async (
-    { clientId, request, reply }: Caller,
+    { clientId, request }: Caller,
     { mode, ...wish }: Omit<WithdrawalWish, 'orderKey'> & { readonly mode: string | undefined },
   ) => {
-    reply.header('cache-control', 'no-store')
     if (mode === 'demo') return refuse('withdrawal_demo')
     const orderKey = orderKeyOf(request)
     if (isRefusal(orderKey)) return orderKey
@@ -76,14 +75,12 @@ function registerAsking(router: Router, deps: WithdrawalDeps): void {
 
 function registerViews(router: Router, deps: WithdrawalDeps): void {
   const { db, clock, settings, install } = deps
-  router.on(routes.withdrawalTerms, async ({ clientId, reply }) => {
-    reply.header('cache-control', 'no-store')
+  router.on(routes.withdrawalTerms, async ({ clientId }) => {
     const terms = { settings: settings(), mode: install.mode }
     return success('', await viewTerms(db, clientId, terms, clock.now()))
   })
 
-  router.on(routes.listWithdrawals, async ({ query, clientId, reply }) => {
-    reply.header('cache-control', 'no-store')
+  router.on(routes.listWithdrawals, async ({ query, clientId }) => {
     const { cursor: after, limit: rows } = query
     if (after !== undefined && !isUuid(after)) return refuse('malformed')
     const found = await listOf(db, clientId, { after, limit: rows + 1 })
@@ -105,8 +102,7 @@ function registerBook(router: Router, deps: WithdrawalDeps): void {
   const holdMs = () => newDestinationMs(settings(), install.mode)
   const perClient = limit(60, 60)
 
-  router.on(routes.listDestinations, async ({ clientId, reply }) => {
-    reply.header('cache-control', 'no-store')
+  router.on(routes.listDestinations, async ({ clientId }) => {
     const kept = await listKept(db, clientId)
     return success(
       '',
@@ -156,7 +152,6 @@ function registerLink(router: Router, deps: WithdrawalDeps): void {
 type Caller = {
   readonly clientId: ClientId
   readonly request: FastifyRequest
-  readonly reply: FastifyReply
 }
 
 async function answer(

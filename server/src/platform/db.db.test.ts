@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { freshDatabase } from '#test/database.ts'
+
+const database = freshDatabase()
+
+test('an error that goes to the log does not tell what was written', async () => {
+  const { db } = database()
+  await db.rows(`create table notes (word text primary key check (word <> 'top secret'))`)
+  await db.rows(`insert into notes values ('hidden')`)
+  for (const word of ['top secret', 'hidden']) {
+    const wrong = [
+      db.rows('insert into notes values ($1)', [word]),
+      db.append('copy notes from stdin', [`${word}\n`]),
+    ]
+    for (const attempt of wrong) {
+      const error = await attempt.then(() => undefined).catch((it: unknown) => it)
+      expect(error).toBeInstanceOf(Error)
+      const told = JSON.stringify([error, String(error)])
+      expect(told).toContain('notes')
+      expect(told).not.toContain(word)
+    }
+  }
+})
