@@ -165,7 +165,7 @@ function ofNobody(dice: Dice): Uint8Array {
 
 /** All that keeps a charge or an output from being credited twice, however wrong the server is. */
 async function removeKeys(db: Database): Promise<void> {
-  await db.rows('alter table deposit_charges drop constraint deposit_charges_pkey')
+  await db.rows('alter table deposit_charges drop constraint deposit_charges_pkey cascade')
   await db.rows('alter table deposit_charges drop constraint deposit_charges_deposit_id_key')
   await db.rows('alter table transfers drop constraint transfers_pkey')
   await db.rows('drop trigger deposit_steps_follow on deposit_steps')
