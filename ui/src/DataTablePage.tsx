@@ -26,14 +26,16 @@ type Texts = {
   readonly more: string
 }
 
-type Props = {
+type PageProps = {
   readonly title: string
   /** What the list is, under the title. */
-  readonly lead?: string
+  readonly lead?: string | undefined
   /** A word at the edge, beside the title. */
-  readonly note?: string
-  /** Stands over the table, whatever state the list is in. */
-  readonly top?: ReactNode
+  readonly note?: string | undefined
+  readonly children: ReactNode
+}
+
+type ListProps = {
   readonly list: PagedList
   readonly isEmpty: boolean
   readonly texts: Texts
@@ -43,7 +45,19 @@ type Props = {
   readonly children: ReactNode
 }
 
-export function DataTablePage({ title, lead, note, top, ...body }: Props) {
+export function DataTablePage({
+  title,
+  note,
+  ...list
+}: Pick<PageProps, 'title' | 'note'> & ListProps) {
+  return (
+    <ListPage title={title} note={note}>
+      <List {...list} />
+    </ListPage>
+  )
+}
+
+export function ListPage({ title, lead, note, children }: PageProps) {
   return (
     <main className={css.page} id="content">
       <header className={css.head}>
@@ -51,15 +65,12 @@ export function DataTablePage({ title, lead, note, top, ...body }: Props) {
         {note !== undefined && <p className={css.note}>{note}</p>}
         {lead !== undefined && <p className={css.lead}>{lead}</p>}
       </header>
-      {top !== undefined && <div className={css.top}>{top}</div>}
-      <Body {...body} />
+      {children}
     </main>
   )
 }
 
-type BodyProps = Omit<Props, 'title' | 'lead' | 'note' | 'top'>
-
-function Body({ list, isEmpty, texts, next, children }: BodyProps) {
+export function List({ list, isEmpty, texts, next, children }: ListProps) {
   if (list.isPending) return <Skeleton lines={9} label={texts.loading} />
   if (list.isLoadingError) {
     return <FailedState message={texts.failed} retryLabel={texts.retry} onRetry={list.refetch} />
@@ -80,7 +91,7 @@ function Body({ list, isEmpty, texts, next, children }: BodyProps) {
   )
 }
 
-function More({ list, texts }: Pick<Props, 'list' | 'texts'>) {
+function More({ list, texts }: Pick<ListProps, 'list' | 'texts'>) {
   if (!list.hasNextPage) return null
   return (
     <div className={css.more}>

@@ -76,6 +76,11 @@ export function dateTime(iso: string): string {
   return `${iso.slice(0, 10)} ${iso.slice(11, 19)}`
 }
 
+/** "2026-11-21 14:32" */
+export function dateMinute(iso: string): string {
+  return dateTime(iso).slice(0, 16)
+}
+
 /** "14:32:12" */
 export function clock(ms: number): string {
   return new Date(ms).toISOString().slice(11, 19)

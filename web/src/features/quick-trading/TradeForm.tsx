@@ -162,7 +162,7 @@ function noticeOf(
 ): string | undefined {
   if (!instrument.is_open) {
     const opens = instrument.opens_at
-    return t.quickTrading.closedUntil(opens === null ? '' : format.dateTime(opens).slice(0, 16))
+    return t.quickTrading.closedUntil(opens === null ? '' : format.dateMinute(opens))
   }
   if (ageMs !== null && !isFresh) {
     const say = isStreamLost ? t.quickTrading.lost : t.quickTrading.stale

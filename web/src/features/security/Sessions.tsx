@@ -46,7 +46,8 @@ function Row({ session }: { session: SessionView }) {
             {device} {is_this && <Tag tone="info">{t.security.thisOne}</Tag>}
           </span>
           <small>
-            {t.security.since(format.date(started_at))}, {t.security.used(shortTime(used_at))}
+            {t.security.since(format.date(started_at))},{' '}
+            {t.security.used(format.dateMinute(used_at))}
             {time_zone !== null && `, ${time_zone}`}
           </small>
         </span>
@@ -63,9 +64,4 @@ function Row({ session }: { session: SessionView }) {
       </div>
     </li>
   )
-}
-
-/** To the minute: a session's token is renewed every quarter of an hour. */
-function shortTime(iso: string): string {
-  return format.dateTime(iso).slice(0, 16)
 }

@@ -5,8 +5,8 @@ import { Link } from 'wouter'
 import { type MovementView, movementGroups, type StatementView } from '#contract/statements.ts'
 import { Button } from '#ui/Button.tsx'
 import { type Column, DataTable } from '#ui/DataTable.tsx'
+import { List, ListPage } from '#ui/DataTablePage.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
-import { EmptyState, FailedState, Skeleton } from '#ui/States.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { useBook } from '../../lib/book.ts'
 import { messageOf } from '../../lib/errors.ts'
@@ -24,14 +24,10 @@ export default function StatementPage() {
   const isPeriod = from === undefined || to === undefined || from <= to
   useTitle(t.statement.title)
   return (
-    <main className={css.page} id="content">
-      <header className={css.head}>
-        <h1>{t.statement.title}</h1>
-        <p>{t.statement.lead}</p>
-      </header>
+    <ListPage title={t.statement.title} lead={t.statement.lead}>
       <Filter filter={filter} isPeriod={isPeriod} onChange={setFilter} />
       {isPeriod && <Movements chosen={{ ...filter, mode }} />}
-    </main>
+    </ListPage>
   )
 }
 
@@ -72,38 +68,23 @@ function Filter({ filter, isPeriod, onChange }: FilterProps) {
 function Movements({ chosen }: { chosen: Chosen }) {
   const list = useStatement(chosen)
   const [first] = list.data?.pages ?? []
-  if (list.isPending) return <Skeleton lines={9} label={t.shell.loading} />
-  if (!first) {
-    return (
-      <FailedState
-        message={messageOf(list.error)}
-        retryLabel={t.shell.retry}
-        onRetry={() => list.refetch()}
-      />
-    )
-  }
   const movements = list.data?.pages.flatMap((page) => page.movements) ?? []
+  const failed = list.isLoadingError ? messageOf(list.error) : t.shell.failed
   return (
     <>
-      <Summary statement={first} chosen={chosen} />
-      {movements.length === 0 ? (
-        <EmptyState>{t.statement.empty}</EmptyState>
-      ) : (
+      {first && <Summary statement={first} chosen={chosen} />}
+      <List
+        list={list}
+        isEmpty={movements.length === 0}
+        texts={{ ...t.shell, ...t.statement, failed }}
+      >
         <DataTable
           label={t.statement.title}
           columns={columns}
           rows={movements}
           rowKey={({ nr }) => String(nr)}
         />
-      )}
-      {list.hasNextPage && (
-        <div className={css.more}>
-          {list.isFetchNextPageError && <p role="alert">{t.shell.failed}</p>}
-          <Button busy={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
-            {t.statement.more}
-          </Button>
-        </div>
-      )}
+      </List>
     </>
   )
 }

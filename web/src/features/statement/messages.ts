@@ -21,7 +21,7 @@ export const statement = {
   csv: 'Download CSV',
   pdf: 'Download PDF',
   columns: {
-    nr: 'Nr.',
+    nr: 'No.',
     at: 'Time',
     kind: 'Movement',
     reference: 'Reference',

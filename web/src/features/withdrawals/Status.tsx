@@ -30,9 +30,9 @@ export function Status({ row }: Shown) {
       </span>
       {line !== t.withdrawals.statuses[status] && <small>{line}</small>}
       {isOverdue && <small className={css.late}>{t.withdrawals.overdue}</small>}
-      {steps.map((step) => (
-        <small key={step.status}>
-          {t.withdrawals.at(t.withdrawals.statuses[step.status], format.dateTime(step.at))}
+      {steps.map(({ status: reached, at }) => (
+        <small key={reached} className={css.step}>
+          {t.withdrawals.at(t.withdrawals.statuses[reached], format.dateTime(at))}
         </small>
       ))}
       {isUnderWay && !isOverdue && <small>{t.withdrawals.due(format.date(due))}</small>}
