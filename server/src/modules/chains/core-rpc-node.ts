@@ -14,10 +14,11 @@ const scanTimeoutMs = 300_000
 /** Errors by which nodes say that something does not exist. */
 const unknownCodes = [-5, -8]
 
-const chainNames: Readonly<Partial<Record<Network, string>>> = {
-  bitcoin: 'main',
-  bitcoin_testnet: 'test',
-  bitcoin_regtest: 'regtest',
+/** What nodes call their chains. Of test networks there are several, with the same addresses. */
+const chainNames: Readonly<Partial<Record<Network, readonly string[]>>> = {
+  bitcoin: ['main'],
+  bitcoin_testnet: ['test', 'testnet4', 'signet'],
+  bitcoin_regtest: ['regtest'],
 }
 
 /** Numbers of whole coins: with eight decimals a double holds each amount there is exactly. */
@@ -69,8 +70,9 @@ export function openCoreRpcNode(url: string, network: Network): CoreRpcNode {
   const checked = once(async () => {
     const shape = z.object({ chain: z.string() })
     const answer = await askCore(url, shape, { method: 'getblockchaininfo' })
-    if (answer?.chain !== chainNames[network]) {
-      throw new Error(`${name} is of "${answer?.chain}", not of "${network}": it is not used.`)
+    const chain = answer?.chain ?? 'no chain'
+    if (!chainNames[network]?.includes(chain)) {
+      throw new Error(`${name} is of "${chain}", not of "${network}": it is not used.`)
     }
   })
   const find: CoreRpcNode['find'] = async (shape, question) => {

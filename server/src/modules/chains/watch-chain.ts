@@ -1,6 +1,6 @@
-// Compares what we know of payments with what the chain says now: which are new, how deep each is,
-// which went to another block, and which are gone (a reorganisation, a replacement, or a node that
-// forgot). Blocks are told by their hashes: a height alone says nothing about yesterday.
+// Compares what we know of payments with what the chain says now: how deep each is, the new ones
+// among them, and which are gone (a reorganisation, a replacement, or a node that forgot). Of what
+// the answer does not tell, only what it would have told of is gone.
 
 import { type Block, type ChainOutput, confirmationsOf } from './chain.ts'
 
@@ -17,10 +17,6 @@ export type Answer = {
 export type Standing = { readonly output: ChainOutput; readonly confirmations: number }
 
 export type Changes = {
-  /** Never seen before. */
-  readonly added: readonly ChainOutput[]
-  /** In another block than before: out of waiting, back to it, or beside. */
-  readonly moved: readonly { readonly before: ChainOutput; readonly after: ChainOutput }[]
   /** Known before, and the chain has them no longer. They may come back. */
   readonly vanished: readonly ChainOutput[]
   /** All that the chain has, the new ones among them, as it has them now. */
@@ -28,25 +24,15 @@ export type Changes = {
 }
 
 export function watchChain(known: readonly ChainOutput[], answer: Answer): Changes {
-  const { through } = answer
+  const { from, through } = answer
   const told = new Map(answer.outputs.map((output) => [outputKey(output), output]))
-  const knownKeys = new Set(known.map(outputKey))
-  const added = [...told.values()].filter((output) => !knownKeys.has(outputKey(output)))
-  const moved: { before: ChainOutput; after: ChainOutput }[] = []
-  const vanished: ChainOutput[] = []
-  const standing: Standing[] = []
-  const stand = (output: ChainOutput) =>
-    standing.push({ output, confirmations: confirmationsOf(output, through) })
-  for (const before of known) {
-    const after = told.get(outputKey(before))
-    if (after) {
-      if (after.blockHash !== before.blockHash) moved.push({ before, after })
-      stand(after)
-    } else if (before.height !== null && before.height < answer.from) stand(before)
-    else if (isTold(before, answer)) vanished.push(before)
-  }
-  for (const output of added) stand(output)
-  return { added, moved, vanished, standing }
+  const untold = known.filter((before) => !told.has(outputKey(before)))
+  const isBelow = ({ height }: ChainOutput) => height !== null && height < from
+  const standing = [...untold.filter(isBelow), ...told.values()].map((output) => ({
+    ...{ output, confirmations: confirmationsOf(output, through) },
+  }))
+  const vanished = untold.filter((before) => !isBelow(before) && isTold(before, answer))
+  return { vanished, standing }
 }
 
 /** Names an output for ever, on its chain. */

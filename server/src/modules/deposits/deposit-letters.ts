@@ -51,17 +51,25 @@ export function depositLostLetter(
   }
 }
 
-export function depositCancelledLetter(
-  { firstname }: Named,
-  { amount, url }: { readonly amount: string; readonly url: string },
-): Letter {
+type Ended = {
+  /** Of what was asked for; null where nothing was. */
+  readonly amount: string | null
+  readonly reason: string
+  readonly url: string
+}
+
+function ofAmount({ amount }: Ended): string {
+  return amount === null ? '' : ` of ${amount} dollars`
+}
+
+export function depositCancelledLetter({ firstname }: Named, ended: Ended): Letter {
   return {
     subject: 'You gave up a deposit',
     greeting: `Hello ${firstname},`,
     paragraphs: [
-      `You gave up a deposit of ${amount} dollars before anything came. Nothing was charged.`,
+      `You gave up a deposit${ofAmount(ended)} before anything came. Nothing was charged.`,
     ],
-    action: { label: 'See your deposits', url },
+    action: { label: 'See your deposits', url: ended.url },
     closing: ['If you did pay, what arrives is credited all the same.'],
   }
 }
@@ -78,15 +86,12 @@ export function depositApprovedLetter(
   }
 }
 
-export function depositRejectedLetter(
-  { firstname }: Named,
-  { reason, url }: { readonly reason: string; readonly url: string },
-): Letter {
+export function depositRejectedLetter({ firstname }: Named, ended: Ended): Letter {
   return {
     subject: 'Your deposit was rejected',
     greeting: `Hello ${firstname},`,
-    paragraphs: ['A deposit of yours was rejected, for this reason:', reason],
-    action: { label: 'See your deposits', url },
+    paragraphs: [`A deposit${ofAmount(ended)} was rejected, for this reason:`, ended.reason],
+    action: { label: 'See your deposits', url: ended.url },
     closing: ['If you did pay, please contact support: what arrives is credited.'],
   }
 }

@@ -2,7 +2,7 @@
 // gave it up. They read the reason. Whatever is paid all the same is credited all the same.
 
 import type { KnownRefusal } from '#contract/refusals.ts'
-import { usdToText, zeroUsd } from '#kernel/money.ts'
+import { usdToText } from '#kernel/money.ts'
 import { refuse } from '#kernel/refusal.ts'
 import type { Millis } from '#kernel/time.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
@@ -50,24 +50,17 @@ export async function noteRejection(
   { outcome, reason }: Rejection,
 ): Promise<void> {
   const at = deps.clock.now()
-  const { id, clientId, method } = deposit
+  const { id, clientId, method, ask } = deposit
   const isOwn = outcome === 'cancelled'
   const actor = isOwn ? 'client' : 'system'
   await insertStep(tx, deposit, { state: 'rejected', outcome, at, actor, reason })
   if (isOwn) await keepQuoteOf(tx, deposit, at)
-  const url = historyUrl(deps)
-  const amount = usdToText(deposit.ask?.amount ?? zeroUsd)
-  await writeToClient(
-    tx,
-    clientId,
-    (client) =>
-      isOwn
-        ? depositCancelledLetter(client, { amount, url })
-        : depositRejectedLetter(client, { reason, url }),
-    deps,
-  )
+  const amount = ask && usdToText(ask.amount)
+  const letter = { amount, reason, url: historyUrl(deps) }
+  const letterTo = isOwn ? depositCancelledLetter : depositRejectedLetter
+  await writeToClient(tx, clientId, (client) => letterTo(client, letter), deps)
   const kind = isOwn ? 'deposit_cancelled' : 'deposit_rejected'
-  const details = { deposit: id, method, reason, ...(isOwn && { amount }) }
+  const details = { deposit: id, method, reason, amount }
   await tellClient(tx, { clientId, kind, details, at })
   await recordEvent(tx, {
     ...{ at, clientId, actor, kind },

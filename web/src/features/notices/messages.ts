@@ -25,7 +25,8 @@ const texts: Readonly<Record<NoticeKind, (details: Details) => string>> = {
     'the network has confirmed it.',
   deposit_approved: (details) =>
     `Deposit approved: ${sum(details, 'the money')} is on your balance.`,
-  deposit_rejected: (details) => `A deposit was rejected.${because(details)}`,
+  deposit_rejected: (details) =>
+    `A deposit of ${sum(details, 'yours')} was rejected.${because(details)}`,
   deposit_cancelled: (details) => `You gave up a deposit of ${sum(details, 'yours')}.`,
   deposit_lost: ({ coins }) =>
     `The network lost a payment${typeof coins === 'string' ? ` of ${coins}` : ''} before it was ` +
