@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hasCheckDigit, holdsCardNumber, isCardNumber } from './card-number.ts'
+import { hasCheckDigit, holdsCardNumber } from './card-number.ts'
 
 const visa = '4242424242424242'
 
@@ -8,15 +8,6 @@ describe('a card number', () => {
     '%s has a right check digit',
     (digits) => expect(hasCheckDigit(digits)).toBe(digits !== '676770000006'),
   )
-
-  it('has 12 to 19 digits and nothing else', () => {
-    expect(isCardNumber(visa)).toBe(true)
-    expect(isCardNumber('4242424242424241')).toBe(false)
-    expect(isCardNumber('42424242424')).toBe(false)
-    expect(isCardNumber('4242 4242 4242 4242')).toBe(false)
-    expect(isCardNumber('00000000000')).toBe(false)
-    expect(isCardNumber('0'.repeat(20))).toBe(false)
-  })
 
   it('changes its check digit with any one digit', () => {
     for (let place = 0; place < visa.length; place += 1) {
@@ -31,6 +22,12 @@ describe('in a text', () => {
     '{"card_number":"4242424242424242"}',
     '{"card_number":4242424242424242}',
     '{"note":"it is 4242 4242 4242 4242, thanks"}',
+    '{"note":"4242\u00a04242\u00a04242\u00a04242"}',
+    '{"note":"4242  4242  4242  4242"}',
+    '{"note":"4242\u20134242\u20134242\u20134242"}',
+    '{"note":"no.4242424242424242"}',
+    '{"note":"-4242424242424242"}',
+    '{"phone":"+4242424242424242"}',
     '{"a":{"b":["5555-5555-5555-4444"]}}',
     '{"n":"378282246310005"}',
     '{"n":"4222222222222"}',
@@ -58,6 +55,10 @@ describe('in a text', () => {
     '{"token":"a4242424242424242"}',
     '{"amount":"4.242424242424242"}',
     '{"n":"42424242424242424242"}',
+    // Of a phone: these begin as cards do, and have a right check digit.
+    '{"phone":"+4915112345603"}',
+    '{"phone":"+49 151 12345603"}',
+    '{"phone":"+36301234567898"}',
     // A right check digit, and no network's beginning or length.
     '{"n":"2220000000000000"}',
     '{"n":"2721000000000004"}',
@@ -68,11 +69,12 @@ describe('in a text', () => {
   ])('is not seen where there is none: %s', (text) => expect(holdsCardNumber(text)).toBe(false))
 
   it('is looked for quickly, also in what was made to be slow', () => {
-    const before = performance.now()
+    const before = process.cpuUsage()
     holdsCardNumber(`"${'4 '.repeat(30_000)}"`)
     holdsCardNumber(`"${'4-'.repeat(30_000)}x`)
+    holdsCardNumber(`"${'4  '.repeat(20_000)}x`)
     holdsCardNumber(`"${'GB33 '.repeat(12_000)}`)
-    expect(performance.now() - before).toBeLessThan(1_000)
+    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(1_000)
   })
 
   it('takes few numbers of bank accounts for one', () => {

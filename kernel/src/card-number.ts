@@ -1,13 +1,5 @@
-// What the number of a payment card looks like, to recognise one: by its length and check digit.
-
-const shortest = 12
-const longest = 19
-
-/** Digits only, of a card's length, with a check digit that is right. */
-export function isCardNumber(digits: string): boolean {
-  const { length } = digits
-  return length >= shortest && length <= longest && /^\d+$/.test(digits) && hasCheckDigit(digits)
-}
+// What the number of a payment card looks like, to recognise one in a text: by its length, how it
+// begins, and its check digit.
 
 /** Luhn's formula, ISO/IEC 7812-1: from the right every second digit counts twice. */
 export function hasCheckDigit(digits: string): boolean {
@@ -20,8 +12,17 @@ export function hasCheckDigit(digits: string): boolean {
   return sum % 10 === 0
 }
 
-/** Digits in a row, perhaps in groups. Not a part of a longer word, of a decimal or of an IBAN. */
-const runs = /(?<![\w.-]|\b[A-Z]{2}\d{2} (?:[A-Z\d]{4} ){0,6})\d(?:[ -]?\d){12,}(?![\w-]|\.\d)/g
+const longest = 19
+
+/** Between groups of digits: blanks and dashes of any kind, as they are copied from elsewhere. */
+const gap = '[\\s\\u2010-\\u2015-]'
+/** Before what is a part of a word, of a decimal, of a phone number abroad, or of an IBAN. */
+const within = [
+  ...['\\w', '\\w-', '\\d\\.', '\\+(?!\\d{16})'],
+  '\\b[A-Z]{2}\\d{2} (?:[A-Z\\d]{4} ){0,6}',
+].join('|')
+const runs = new RegExp(`(?<!${within})\\d(?:${gap}{0,2}\\d){12,}(?![\\w-]|\\.\\d)`, 'g')
+const gaps = new RegExp(`${gap}+`)
 const escapes = /\\u00([23]\d)/g
 
 const maestro = '5018|5020|5038|5893|6304|6759|676[1-3]'
@@ -48,7 +49,7 @@ export function holdsCardNumber(text: string): boolean {
   const plain = text.includes('\\u00')
     ? text.replace(escapes, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
     : text
-  return plain.match(runs)?.some((run) => hasCardNumber(run.split(/[ -]/))) ?? false
+  return plain.match(runs)?.some((run) => hasCardNumber(run.split(gaps))) ?? false
 }
 
 /** Some groups next to each other make one: other numbers may stand around it. */

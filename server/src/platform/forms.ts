@@ -4,6 +4,7 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { KnownRefusal } from '#contract/refusals.ts'
+import { holdsCardNumber } from '#kernel/card-number.ts'
 import { refuse } from '#kernel/refusal.ts'
 
 /** The one file a form may bring. */
@@ -52,7 +53,9 @@ export async function readForm(
       if (part.type === 'field') {
         if (part.valueTruncated || part.fieldnameTruncated) return refuse('too_large')
         if (fields.has(fieldname)) return refuse('malformed')
-        fields.set(fieldname, String(part.value))
+        const value = String(part.value)
+        if (holdsCardNumber(value)) return refuse('card_number_sent')
+        fields.set(fieldname, value)
         continue
       }
       const chunks: Buffer[] = []

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { testCardNames, testCards } from '#contract/test-cards.ts'
-import { isCardNumber } from '#kernel/card-number.ts'
 import { checkCard } from './check-card.ts'
 
 describe('the fields for a card', () => {
   it.each(testCardNames)('take the test card “%s”', (name) => {
     const { number } = testCards[name]
-    expect(isCardNumber(number)).toBe(true)
     const spaced = number.replace(/(\d{4})(?=\d)/g, '$1 ')
     expect(checkCard(spaced, ' 123 ')).toEqual({ number, cvv: '123' })
   })

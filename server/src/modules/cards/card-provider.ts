@@ -35,7 +35,7 @@ export type Payment = {
   readonly state: CardState
   /** In words, of a payment that was declined. */
   readonly reason: string | null
-  /** Its disputes that were not won, by the provider's numbers: there are some where it is disputed. */
+  /** Its disputes that were not won, by the provider's numbers; some of a disputed payment. */
   readonly disputeIds: readonly string[]
 }
 

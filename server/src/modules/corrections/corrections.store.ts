@@ -27,8 +27,8 @@ type Row = {
 }
 
 const selected = `
-  select c.id, c.kind, c.client_id, c.deposit_id, c.withdrawal_id, c.previous_id, c.amount, c.recovered,
-         c.reason, c.evidence, p.email as proposed_by, c.proposed_at, c.proven_at,
+  select c.id, c.kind, c.client_id, c.deposit_id, c.withdrawal_id, c.previous_id, c.amount,
+         c.recovered, c.reason, c.evidence, p.email as proposed_by, c.proposed_at, c.proven_at,
          d.outcome, o.email as decided_by, d.decided_at, d.proven_at as decider_proven_at
     from corrections c
     join operators p on p.id = c.proposed_by

@@ -176,6 +176,11 @@ describe('asking for a deposit', () => {
     expect(await code(ada, { usd_amount: '25', shoe: '1' })).toBe('unknown_field')
   })
 
+  it('is refused with the number of a card in any field', async () => {
+    const typed = { usd_amount: '25', quote: '4242 4242 4242 4242' }
+    expect(await post(await aClient(), typed)).toMatchObject({ code: 'card_number_sent' })
+  })
+
   it('is for live accounts in good standing (T6)', async () => {
     const { db } = database()
     const client = await aClient()

@@ -8,6 +8,7 @@ import {
   type WithdrawalTerms,
   withdrawalRoutes,
 } from '#contract/withdrawals.ts'
+import { holdsCardNumber } from '#kernel/card-number.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
@@ -51,9 +52,16 @@ function Form({ terms, onWish, isBusy, error }: FormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const read = amountOf(typed, terms.available)
-    const { account_number, bank_name, routing_number, type } = fieldsOf(event.currentTarget)
+    const { account_number = '', is_account, ...rest } = fieldsOf(event.currentTarget)
+    const isLikeCard = holdsCardNumber(account_number)
+    // It does not leave the browser before its owner has said that it is none.
+    if (isLikeCard && is_account === undefined) {
+      return setProblem({ form: t.withdrawals.accountLikeCard })
+    }
+    const { bank_name, routing_number, type } = rest
     const bank = z.safeParse(withdrawalRoutes.withdrawToBank.body, {
-      ...{ account_number, bank_name, routing_number, type, amount: 1 },
+      ...{ bank_name, routing_number, type, amount: 1 },
+      account_number: isLikeCard ? `US${account_number.trim()}` : account_number,
     })
     const isWrong = !bank.success || ('wrong' in read && read.wrong === 'amount')
     setProblem({
@@ -88,6 +96,7 @@ function Form({ terms, onWish, isBusy, error }: FormProps) {
 }
 
 function AccountFields() {
+  const [typed, setTyped] = useState('')
   return (
     <>
       <TextField
@@ -95,7 +104,14 @@ function AccountFields() {
         name="account_number"
         autoComplete="off"
         required
+        onChange={({ target }) => setTyped(target.value)}
       />
+      {holdsCardNumber(typed) && (
+        <label className={css.check}>
+          <input type="checkbox" name="is_account" />
+          {t.withdrawals.isAccount}
+        </label>
+      )}
       <TextField label={t.withdrawals.bankName} name="bank_name" autoComplete="off" required />
       <TextField
         label={t.withdrawals.routingNumber}
@@ -118,6 +134,5 @@ function AccountFields() {
 
 function wordsOf(error: Error): string {
   const code = error instanceof ApiError ? error.code : undefined
-  if (code === 'card_number_sent') return t.withdrawals.accountLikeCard
   return code === 'invalid_input' ? t.withdrawals.bankWrong : messageOf(error)
 }

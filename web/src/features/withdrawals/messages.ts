@@ -48,7 +48,8 @@ export const withdrawals = {
   bankWrong: 'Please input all fields correctly!',
   accountLikeCard:
     'This looks like the number of a payment card, and we pay to bank accounts only. If it is ' +
-    'your account number, write US before it.',
+    'your account number, please say so below it.',
+  isAccount: 'This is the number of my bank account, not of a card.',
   accountNumber: 'Account number',
   bankName: 'Bank name',
   routingNumber: 'Routing number',

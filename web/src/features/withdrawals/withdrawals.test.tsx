@@ -187,6 +187,25 @@ describe('the withdraw page', () => {
     await until(() => expect(place.textContent).toContain('We have mailed you a code'))
     expect(sent.at(-1)?.body).toMatchObject({ destination: '021000021/123456789' })
   })
+
+  it('sends no number that looks like a card’s before its owner says it is none', async () => {
+    await show('fund')
+    await until(() => expect(button('Bank')).toBeDefined())
+    await press('Bank')
+    await until(() => expect(place.querySelector('[name=bank_name]')).not.toBeNull())
+    await type('amount', '100')
+    await type('account_number', '4242424242424242')
+    await type('bank_name', 'First Bank')
+    await type('routing_number', '021000021')
+    await type('type', 'Savings')
+    await press('Go on')
+    expect(place.textContent).toContain('This looks like the number of a payment card')
+    expect(sent).toEqual([])
+    place.querySelector<HTMLInputElement>('[name=is_account]')?.click()
+    await press('Go on')
+    await until(() => expect(place.textContent).toContain('We have mailed you a code'))
+    expect(sent.at(-1)?.body).toMatchObject({ destination: '021000021/US4242424242424242' })
+  })
 })
 
 describe('the history', () => {
