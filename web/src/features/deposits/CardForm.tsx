@@ -13,7 +13,7 @@ import { messageOf } from '../../lib/errors.ts'
 import { fieldsOf } from '../../lib/form.ts'
 import * as t from '../../lib/i18n.ts'
 import css from './CardModal.module.css'
-import { months, readCardForm, yearsFrom } from './card-form.ts'
+import { months, readCardForm, type Wrong, type WrongFields, yearsFrom } from './card-form.ts'
 import { tokenise, useFrame } from './card-frame.ts'
 import { useCardDeposit } from './use-card-deposit.ts'
 
@@ -24,19 +24,20 @@ type Props = {
 
 export function CardForm({ offer, onStarted }: Props) {
   const { frame, height } = useFrame(ignore)
-  const [isWrong, setWrong] = useState(false)
+  const [wrong, setWrong] = useState<WrongFields>({})
   const sending = useCardDeposit()
   const isOwn = offer.fields_url !== null
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (sending.isPending) return
-    const form = readCardForm(fieldsOf(event.currentTarget), isOwn)
-    setWrong(form === undefined)
+    const read = readCardForm(fieldsOf(event.currentTarget), { isOwn, now: new Date(localNow()) })
+    setWrong('wrong' in read ? read.wrong : {})
     const { current } = frame
-    if (!form || (isOwn && !current)) return
-    const wish = { form, tokenise: current && (() => tokenise(current)) }
+    if ('wrong' in read || (isOwn && !current)) return
+    const wish = { form: read.form, tokenise: current && (() => tokenise(current)) }
     sending.mutate(wish, { onSuccess: onStarted })
   }
+  const isWrong = Object.keys(wrong).length > 0
   const trouble = isWrong ? t.cardDeposit.wrongFields : sending.error && messageOf(sending.error)
   return (
     <form className={css.form} noValidate onSubmit={submit}>
@@ -44,6 +45,7 @@ export function CardForm({ offer, onStarted }: Props) {
       <TextField
         label={t.cardDeposit.amount}
         hint={t.cardDeposit.amountHint}
+        error={wordsOf(wrong.usd_amount)}
         name="usd_amount"
         inputMode="decimal"
         autoComplete="off"
@@ -60,7 +62,7 @@ export function CardForm({ offer, onStarted }: Props) {
             src={offer.fields_url}
             height={height}
           />
-          <OwnFields />
+          <OwnFields wrong={wrong} />
         </>
       )}
       <Button type="submit" look="solid" busy={sending.isPending}>
@@ -71,9 +73,13 @@ export function CardForm({ offer, onStarted }: Props) {
   )
 }
 
+function wordsOf(wrong: Wrong | undefined): string | undefined {
+  return wrong && t.cardDeposit.wrong[wrong]
+}
+
 function ignore(): void {}
 
-function OwnFields() {
+function OwnFields({ wrong }: { readonly wrong: WrongFields }) {
   const [years] = useState(() => yearsFrom(new Date(localNow()).getFullYear()))
   const choose = { placeholder: t.cardDeposit.choose, required: true, defaultValue: '' }
   return (
@@ -81,16 +87,30 @@ function OwnFields() {
       <TextField
         label={t.cardDeposit.holder}
         name="holder_name"
+        error={wordsOf(wrong.holder_name)}
         autoComplete="cc-name"
         maxLength={100}
         required
       />
       <div className={css.row}>
-        <SelectField label={t.cardDeposit.month} name="month" choices={months} {...choose} />
-        <SelectField label={t.cardDeposit.year} name="year" choices={years} {...choose} />
+        <SelectField
+          label={t.cardDeposit.month}
+          name="month"
+          choices={months}
+          error={wordsOf(wrong.month)}
+          {...choose}
+        />
+        <SelectField
+          label={t.cardDeposit.year}
+          name="year"
+          choices={years}
+          error={wordsOf(wrong.year)}
+          {...choose}
+        />
         <TextField
           label={t.cardDeposit.zip}
           name="zip_code"
+          error={wordsOf(wrong.zip_code)}
           autoComplete="postal-code"
           maxLength={12}
           required

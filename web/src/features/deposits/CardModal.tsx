@@ -140,7 +140,8 @@ function Outcome({ id, onAgain, onClose }: OutcomeProps) {
     queryKey: ['card-deposit', id],
     queryFn: async ({ signal }) =>
       (await call(depositRoutes.depositView, { params: { id }, signal })).data,
-    refetchInterval: ({ state }) => (state.data?.status === 'Approved' ? false : lookEveryMs),
+    refetchInterval: ({ state: { data: seen } }) =>
+      seen === undefined || seen.status === 'Pending' ? lookEveryMs : false,
     staleTime: 0,
   })
   if (data?.status === 'Approved') {

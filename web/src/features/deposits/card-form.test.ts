@@ -11,27 +11,37 @@ const right = {
 }
 
 describe('the form of a card deposit', () => {
+  const asked = { isOwn: true, now: new Date(2026, 10, 22) }
+
   it('is read when all of it is right', () => {
-    expect(readCardForm(right, true)).toEqual({
-      ...{ usd_amount: 2550n, mode: 'real', holder_name: 'Ada Lovelace' },
-      ...{ month: 12, year: 2030, zip_code: '1012 AB' },
+    expect(readCardForm(right, asked)).toEqual({
+      form: {
+        ...{ usd_amount: 2550n, mode: 'real', holder_name: 'Ada Lovelace' },
+        ...{ month: 12, year: 2030, zip_code: '1012 AB' },
+      },
     })
-    expect(readCardForm({ usd_amount: '10' }, false)).toEqual({
-      ...{ usd_amount: dollars(10), mode: 'real' },
+    expect(readCardForm({ usd_amount: '10' }, { ...asked, isOwn: false })).toEqual({
+      form: { usd_amount: dollars(10), mode: 'real' },
     })
   })
 
   it.each([
-    ['usd_amount', ''],
-    ['usd_amount', '9.99'],
-    ['usd_amount', '1e3'],
-    ['usd_amount', '10.001'],
-    ['holder_name', '  '],
-    ['month', ''],
-    ['year', ''],
-    ['zip_code', ''],
-  ])('is not with a wrong field: %s “%s”', (field, text) => {
-    expect(readCardForm({ ...right, [field]: text }, true)).toBeUndefined()
+    ['usd_amount', '', 'amount'],
+    ['usd_amount', '9.99', 'amount'],
+    ['usd_amount', '1e3', 'amount'],
+    ['usd_amount', '10.001', 'amount'],
+    ['holder_name', '  ', 'missing'],
+    ['month', '', 'missing'],
+    ['year', '', 'missing'],
+    ['zip_code', '', 'missing'],
+  ])('says which field is wrong: %s “%s”', (field, text, wrong) => {
+    expect(readCardForm({ ...right, [field]: text }, asked)).toEqual({ wrong: { [field]: wrong } })
+  })
+
+  it('takes a card through its last month', () => {
+    const until = (month: string) => readCardForm({ ...right, month, year: '2026' }, asked)
+    expect(until('11')).toHaveProperty('form')
+    expect(until('10')).toEqual({ wrong: { month: 'expired' } })
   })
 
   it('offers twelve months and fifteen years', () => {

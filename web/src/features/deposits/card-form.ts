@@ -9,19 +9,38 @@ import type { Choice } from '#ui/SelectField.tsx'
 type Fields = Readonly<Record<string, string>>
 export type CardForm = Omit<CardDepositFields, 'token'>
 
-/** Undefined where a field is wrong. `isOwn`: all fields are asked for here. */
-export function readCardForm(fields: Fields, isOwn: boolean): CardForm | undefined {
-  const text = fields.usd_amount?.trim() ?? ''
+const ownNames = ['holder_name', 'month', 'year', 'zip_code'] as const
+export type FieldName = 'usd_amount' | (typeof ownNames)[number]
+export type Wrong = 'amount' | 'missing' | 'expired'
+export type WrongFields = Readonly<Partial<Record<FieldName, Wrong>>>
+
+type Asked = {
+  /** All fields are asked for here, and not on the provider's own site. */
+  readonly isOwn: boolean
+  /** Where the client is. */
+  readonly now: Date
+}
+
+export function readCardForm(
+  fields: Fields,
+  { isOwn, now }: Asked,
+): { readonly form: CardForm } | { readonly wrong: WrongFields } {
+  const typed = (name: FieldName) => fields[name]?.trim() ?? ''
+  const text = typed('usd_amount')
   const amount = /^\d{1,9}(\.\d{1,2})?$/.test(text) ? usdFromNumber(Number(text)) : undefined
-  if (amount === undefined || isLess(amount, dollars(depositLeast.card))) return undefined
-  if (!isOwn) return { usd_amount: amount, mode: 'real' }
-  const holder = fields.holder_name?.trim() ?? ''
-  const zip = fields.zip_code?.trim() ?? ''
-  if (holder === '' || zip === '' || !fields.month || !fields.year) return undefined
-  return {
-    ...{ usd_amount: amount, mode: 'real', holder_name: holder, zip_code: zip },
-    ...{ month: Number(fields.month), year: Number(fields.year) },
+  const wrong: Partial<Record<FieldName, Wrong>> = {}
+  if (amount === undefined || isLess(amount, dollars(depositLeast.card)))
+    wrong.usd_amount = 'amount'
+  if (isOwn) {
+    for (const name of ownNames) if (typed(name) === '') wrong[name] = 'missing'
   }
+  const [month, year] = [Number(typed('month')), Number(typed('year'))]
+  const isPast = year === now.getFullYear() && month <= now.getMonth()
+  if (isOwn && isPast && !wrong.month) wrong.month = 'expired'
+  if (amount === undefined || Object.keys(wrong).length > 0) return { wrong }
+  if (!isOwn) return { form: { usd_amount: amount, mode: 'real' } }
+  const own = { holder_name: typed('holder_name'), month, year, zip_code: typed('zip_code') }
+  return { form: { usd_amount: amount, mode: 'real', ...own } }
 }
 
 export const months: readonly Choice[] = Array.from({ length: 12 }, (_, at) => choiceOf(at + 1))

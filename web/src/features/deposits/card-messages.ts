@@ -13,6 +13,11 @@ export const cardDeposit = {
   pay: 'Deposit',
   wrongNumber: 'Inalid Card Number!',
   wrongFields: 'Please input all fields correctly!',
+  wrong: {
+    amount: 'From $10 to $1,000,000, e.g. 25 or 25.50.',
+    missing: 'Please fill this in.',
+    expired: 'This month is over.',
+  },
   noProvider: 'The card provider does not answer. Please try again.',
   closed: 'Deposits by card are not offered at the moment.',
   redirect:
