@@ -13,7 +13,7 @@ export function widthOf(text: string, size: number, isBold: boolean): number {
   return (parts.reduce((sum, part) => sum + part, 0) * size) / 1_000
 }
 
-/** The lines of a text that may be so wide, in points: by words, and within a word where it must. */
+/** The lines of a text, each so wide at most: between words, and within one where it must be. */
 export function linesWithin(text: string, width: number, size: number): string[] {
   const fits = (line: string) => widthOf(line, size, false) <= width
   const lines: string[] = []
