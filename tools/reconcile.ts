@@ -97,8 +97,13 @@ function linesOf({ at, dollars, coins: compared, cards, ...found }: Reconciliati
     cards === undefined ? 'No card provider.' : `${cards} card payments were asked about.`,
     ...unanswered,
     ...differences.map((one) => `DIFFERS ${sentenceOf(one)}`),
-    differences.length === 0 ? 'No differences.' : `${differences.length} differences.`,
+    countOf(differences.length),
   ]
+}
+
+function countOf(differences: number): string {
+  if (differences === 0) return 'No differences.'
+  return differences === 1 ? '1 difference.' : `${differences} differences.`
 }
 
 function jsonOf(report: Reconciliation): string {

@@ -314,7 +314,7 @@ describe('npm run reconcile', () => {
   it('ends with 1 and lists what differs with its amount', () => {
     const { status, stdout } = run()
     expect(stdout).toMatch(/^DIFFERS The chain holds other than what came and left .* BTC\.$/m)
-    expect(stdout).toMatch(/^1 differences\.$/m)
+    expect(stdout).toMatch(/^1 difference\.$/m)
     expect(status).toBe(1)
   })
 
