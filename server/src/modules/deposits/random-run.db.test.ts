@@ -96,13 +96,14 @@ it('leaves three books that agree', async () => {
       const down = { ...chain, outputsTo: () => Promise.reject(new Error('down')) }
       await watchOutputs(it_.deps, down).catch(() => {})
     } else if (fault === 1) {
-      // Whatever is announced breaks off the look there, as a crash would.
+      // Whatever is announced breaks off the look there, as a crash would; the next begins at once.
       let left = random(3)
       const announce = () => {
         left -= 1
         if (left < 0) throw new Error('crashed')
       }
       await watchOutputs({ ...it_.deps, announce }, chain).catch(() => {})
+      await watchOutputs(it_.deps, chain)
     } else if (fault === 2) {
       const both = [watchOutputs(it_.deps, chain), watchOutputs(it_.deps, chain)]
       await Promise.allSettled(both)

@@ -1,9 +1,8 @@
 // A text that is copied by a click on it.
 
-import { useState } from 'react'
 import * as t from '../../lib/i18n.ts'
-import { toast } from '../../lib/toast.ts'
 import css from './Deposits.module.css'
+import { useCopy } from './use-copy.ts'
 
 type Props = {
   readonly label: string
@@ -14,16 +13,7 @@ type Props = {
 }
 
 export function Copyable({ label, text, copied, action, done }: Props) {
-  const [said, setSaid] = useState<string>()
-  const tell = (kind: 'success' | 'error', words: string) => {
-    toast(kind, words)
-    setSaid(words)
-  }
-  const copy = () =>
-    navigator.clipboard
-      .writeText(copied)
-      .then(() => tell('success', done))
-      .catch(() => tell('error', t.deposits.notCopied))
+  const { copy, said } = useCopy(copied, done)
   return (
     <div className={css.copyable}>
       <span className={css.label}>{label}</span>
@@ -34,7 +24,6 @@ export function Copyable({ label, text, copied, action, done }: Props) {
         </span>
         <span className="sr"> {action}</span>
       </button>
-      {/* Toasts stand outside of the modal, where a screen reader does not listen. */}
       <span className="sr" role="status">
         {said}
       </span>

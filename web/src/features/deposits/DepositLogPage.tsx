@@ -12,6 +12,7 @@ import { useTitle } from '../../lib/title.ts'
 import css from './Deposits.module.css'
 import { GoOn, Resumed } from './GoOn.tsx'
 import { lineOf, StatusOf } from './Progress.tsx'
+import { useCopy } from './use-copy.ts'
 import { useDepositEvents, useDeposits } from './use-deposits.ts'
 
 const { columns: titles } = t.deposits
@@ -89,11 +90,12 @@ type Shown = { readonly row: DepositView }
 
 function Id({ row }: Shown) {
   const id = row.transaction_id ?? row.deposit_id
+  const { copy } = useCopy(id, t.deposits.idCopied)
   return (
-    <span className={css.id} title={id}>
+    <button type="button" className={css.id} title={`${t.deposits.copyId}: ${id}`} onClick={copy}>
       <span className={css.onlyWide}>{`${id.slice(0, 8)}…${id.slice(-4)}`}</span>
       <span className={css.narrow}>{`…${id.slice(-6)}`}</span>
-    </span>
+    </button>
   )
 }
 

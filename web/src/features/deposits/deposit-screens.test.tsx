@@ -45,6 +45,15 @@ describe('the history', () => {
     await untilText("You don't have any deposit history !!")
   })
 
+  it('shows an id in short, and copies the whole', async () => {
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    const place = await show(<DepositLogPage />, () => list(deposit))
+    await untilText('2 of 3 confirmations')
+    place.querySelector<HTMLElement>('[title^="Copy the whole id"]')?.click()
+    expect(write).toHaveBeenCalledExactlyOnceWith(deposit.transaction_id)
+    write.mockRestore()
+  })
+
   it('says what failed, and tries again', async () => {
     let isDown = true
     await show(<DepositLogPage />, () => (isDown ? refused(503, 'Not ready.') : list(deposit)))
