@@ -4,8 +4,9 @@
 import sharp from 'sharp'
 import { expect } from 'vitest'
 import { codeOf, stepAt } from '#server/platform/one-time-code.ts'
+import { linkTo } from './mails.ts'
 import { checkScreen, checkThemes } from './screen.ts'
-import { fillSignIn, keyOf, panel, type Stage, signOut, until, untilTradable } from './stage.ts'
+import { fillSignIn, keyOf, panel, type Stage, signOut, untilTradable } from './stage.ts'
 
 type Account = { readonly email: string; password: string }
 
@@ -196,24 +197,6 @@ async function takeDataAndClose(stage: Stage, account: Account): Promise<void> {
   await page.waitForURL('**/auth/signin')
   await fillSignIn(page, account)
   await page.getByRole('alert').filter({ hasText: 'closed' }).waitFor()
-}
-
-/** The address in the newest mail that leads to this page. */
-async function linkTo({ install }: Stage, email: string, path: string): Promise<string> {
-  const pattern = new RegExp(`https?://\\S+/${path}\\?hash=[\\w-]+`)
-  let link = ''
-  await until(async () => {
-    const mails = await install.mailsTo(email)
-    const links = mails.flatMap((mail) => pattern.exec(plain(mail))?.[0] ?? [])
-    expect(links, `links to ${path}`).not.toEqual([])
-    link = links.at(-1) ?? ''
-  })
-  return link
-}
-
-/** The mail's lines are broken and its signs escaped, as mails are. */
-function plain(mail: string): string {
-  return mail.replace(/=\r?\n/g, '').replaceAll('=3D', '=')
 }
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'

@@ -15,6 +15,7 @@ import { startInstall } from '#server/start-install.ts'
 import { aClient, type TestClient } from '#test/clients.ts'
 import { type JourneyClock, startJourneyClock } from './clock.ts'
 import { type Meeting, openMeeting } from './meeting.ts'
+import { hireStaff, type Staff } from './staff.ts'
 
 export type JourneyInstall = {
   readonly url: string
@@ -25,6 +26,7 @@ export type JourneyInstall = {
   readonly newClient: () => Promise<TestClient>
   /** The mails written so far to this address, as the files have them. */
   readonly mailsTo: (email: string) => Promise<string[]>
+  readonly staff: Staff
   readonly stop: () => Promise<void>
 }
 
@@ -52,6 +54,7 @@ export async function startJourneyInstall(): Promise<JourneyInstall> {
       meeting: openMeeting(),
       newClient: () => aClient(db, { clock }),
       mailsTo: (email) => mailsTo(join(dataDir, 'outbox'), email),
+      staff: await hireStaff(db, clock, install.url),
       stop,
     }
   } catch (error) {

@@ -16,6 +16,7 @@ import { screens } from './screens.journey.ts'
 import { security } from './security.journey.ts'
 import { session } from './session.journey.ts'
 import type { Stage } from './stage.ts'
+import { stoppedMoney } from './stopped-money.journey.ts'
 
 let install: JourneyInstall
 let browser: Browser
@@ -43,6 +44,10 @@ describe('side by side', () => {
     test.sequential('from demo to live and back', make(accounts))
     test.sequential('from a plan to the account, signing in and up', make(purchase))
     test.sequential('the life of an account, to its end', make(accountLife))
+    test.sequential(
+      'a frozen account, and a withdrawal cancelled from its mail',
+      make(stoppedMoney),
+    )
     test.sequential('every screen, in light and dark', make(screens))
   })
   // Blocks and staff take their time, which the others need not wait for.

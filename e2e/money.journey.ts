@@ -3,20 +3,27 @@
 // of them cancelled, and a statement that adds up. The page is loaded once: whatever moves, moves
 // under the client's eyes.
 
-import type { Locator, Page } from 'playwright-core'
-import { expect, vi } from 'vitest'
-import type { TestClient } from '#test/clients.ts'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { type Figure, seeFiles } from './money-files.ts'
+import {
+  balanceOf,
+  goTo,
+  latePrice,
+  toWallet,
+  type Withdrawal,
+  withdraw,
+  worded,
+} from './money-steps.ts'
 import { checkScreen } from './screen.ts'
 import { enter, openWallet, type Stage, until } from './stage.ts'
 
-/** Of BIP-173's examples: a test-net address that nobody here owns. */
-const wallet = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
 const coins = { Ethereum: 150, Bitcoin: 400 } as const
 const card = 3_000
 
 export async function money(stage: Stage): Promise<void> {
-  const { page } = stage
+  const { page, excuse } = stage
+  excuse(latePrice)
   const client = await enter(stage)
   await page.getByRole('group', { name: 'Account to trade on' }).getByText('Live').click()
   await page.getByText('Live account, play money').waitFor({ state: 'attached' })
@@ -43,12 +50,6 @@ export async function money(stage: Stage): Promise<void> {
   await seeNotices(page)
   await readStatement(page, await balanceOf(page))
   expect(loads(), 'how often the page was loaded anew').toBe(0)
-}
-
-/** Where a link of ours leads, without loading the page. */
-async function goTo(page: Page, path: string, title: string): Promise<void> {
-  await page.evaluate((to) => history.pushState(null, '', to), path)
-  await page.getByRole('heading', { level: 1, name: title }).waitFor()
 }
 
 function countLoads(page: Page): () => number {
@@ -105,19 +106,6 @@ async function choosePlans(page: Page): Promise<void> {
   await checkScreen(page, 'plans')
 }
 
-type Withdrawal = {
-  readonly way: 'Wallet' | 'Bank'
-  readonly fill: (modal: Locator) => Promise<unknown>
-}
-
-function toWallet(amount: number): Withdrawal {
-  const fill = async (modal: Locator) => {
-    await modal.getByLabel('Wallet address').fill(wallet)
-    await modal.getByLabel('Amount in USD').fill(String(amount))
-  }
-  return { way: 'Wallet', fill }
-}
-
 const toBank: Withdrawal = {
   way: 'Bank',
   fill: async (modal) => {
@@ -129,52 +117,11 @@ const toBank: Withdrawal = {
   },
 }
 
-async function withdraw(stage: Stage, { email }: TestClient, { way, fill }: Withdrawal) {
-  const { page, install, excuse } = stage
-  // The first asking is answered with what has to be shown for it.
-  excuse(/status of 422 .*\/api\/withdraw/)
-  const before = (await install.mailsTo(email)).length
-  await goTo(page, '/user/withdraw-fund', 'Withdraw Fund')
-  const main = page.getByRole('main')
-  await main.getByRole('button', { name: way }).click()
-  const modal = page.getByRole('dialog')
-  await fill(modal)
-  await checkScreen(page, `withdrawing: ${way}`)
-  await modal.getByRole('button', { name: 'Go on' }).click()
-  const code = await codeTo(stage, email, before)
-  await modal.getByLabel('Code from the mail').fill(code)
-  await checkScreen(page, `the code for withdrawing: ${way}`)
-  await modal.getByRole('button', { name: 'Confirm' }).click()
-  await modal.waitFor({ state: 'hidden' })
-}
-
 async function seeAddressBook(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add an address' }).click()
   await page.getByRole('dialog').getByLabel('Wallet address').waitFor()
   await checkScreen(page, 'the address book')
   await page.keyboard.press('Escape')
-}
-
-/** Out of a mail that came since. */
-async function codeTo({ install }: Stage, email: string, before: number): Promise<string> {
-  return vi.waitFor(
-    async () => {
-      const mails = (await install.mailsTo(email)).slice(before).map(plain)
-      const [code] = mails.flatMap(
-        (mail) => /Code: ([0-9a-z]{4}-[0-9a-z]{4})/.exec(mail)?.[1] ?? [],
-      )
-      if (!code) throw new Error(`no code has been mailed to ${email}:\n${mails.join('\n')}`)
-      return code
-    },
-    { timeout: 20_000, interval: 100 },
-  )
-}
-
-function plain(mail: string): string {
-  return mail
-    .replace(/=\r?\n/g, '')
-    .replaceAll('=3D', '=')
-    .replaceAll('\r', '')
 }
 
 /** Coins and card; the balance moves with each while the client looks on. */
@@ -237,16 +184,6 @@ function untilMoved(
   return until(async () => expect(amounts).toContain(worded(await balanceOf(page))))
 }
 
-/** As the header tells it, in dollars. */
-async function balanceOf(page: Page): Promise<number> {
-  const text = await page.locator('summary', { hasText: 'Wallet' }).innerText()
-  return Number(/\$([\d,]+\.\d\d)/.exec(text)?.[1]?.replaceAll(',', ''))
-}
-
 function figureOf(dollars: number): Figure {
   return dollars.toFixed(2)
-}
-
-function worded(dollars: number): string {
-  return dollars.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 }

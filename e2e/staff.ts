@@ -1,0 +1,32 @@
+// What staff do meanwhile, in the install's own database as `npm run staff` does it.
+
+import { isRefusal } from '#kernel/refusal.ts'
+import { freezeAccount } from '#server/modules/freezes/freeze-account.ts'
+import { unfreezeAccount } from '#server/modules/freezes/unfreeze-account.ts'
+import { createOperator } from '#server/modules/operators/create-operator.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import { systemRandom } from '#server/platform/crypto.ts'
+import type { Db } from '#server/platform/db.ts'
+import type { TestClient } from '#test/clients.ts'
+
+export type Staff = {
+  /** The client reads the reasons. */
+  readonly freeze: (client: TestClient, reason: string) => Promise<void>
+  readonly unfreeze: (client: TestClient, reason: string) => Promise<void>
+}
+
+const email = 'eve@staff.example'
+
+export async function hireStaff(db: Db, clock: Clock, url: string): Promise<Staff> {
+  await createOperator(db, { email, passwordHash: 'none' }, clock.now())
+  const install = { mode: 'sandbox', publicUrl: () => url } as const
+  const deps = { db, clock, random: systemRandom, install }
+  const by = { email, provenAt: null }
+  const act = (deed: typeof freezeAccount | typeof unfreezeAccount) => {
+    return async ({ email: known }: TestClient, reason: string) => {
+      const outcome = await deed(deps, { known, reason, by })
+      if (isRefusal(outcome)) throw new Error(outcome.refused)
+    }
+  }
+  return { freeze: act(freezeAccount), unfreeze: act(unfreezeAccount) }
+}
