@@ -35,6 +35,8 @@ export const asked = `
         on hold.client_id is null and hold.book = 'real' and hold.name = 'withdrawals'
   )`
 
+const dayBefore = `range between interval '23:59:59.999' preceding and current row`
+
 export const withdrawalInvariants: readonly MoneyInvariant[] = [
   {
     id: 'I9',
@@ -100,8 +102,9 @@ export const withdrawalInvariants: readonly MoneyInvariant[] = [
   {
     id: 'I10',
     says:
-      'Withdrawals were approved by as many people as they need, none of them their owner; with ' +
-      'real money each showed a second factor. What says where money goes was changed by two.',
+      'Withdrawals were approved by as many people as they need, alone and with others of a day, ' +
+      'none of them their owner; with real money each showed a second factor. What says where ' +
+      'money goes was changed by two.',
     sql: `
       with ${asked}, passed as (
         select w.*, s.at as passed_at from w
@@ -115,6 +118,15 @@ export const withdrawalInvariants: readonly MoneyInvariant[] = [
                        ${factOf('details', "'value'")} as value
                   from events where kind = 'setting_changed') changes
          where name = 'withdrawal_two_staff_above' and value ~ '^\\d{1,15}(\\.\\d+)?$'
+      ), singly as (
+        -- with what one client asked for in the day before it, or who else to the same destination
+        select w.id, s.at, greatest(
+                 sum(w.amount) over (partition by w.client_id order by s.at ${dayBefore}),
+                 sum(w.amount) over (partition by x.destination order by s.at ${dayBefore})
+               ) as together
+          from w join withdrawals x on x.id = w.id
+            join withdrawal_steps s on s.withdrawal_id = w.id and s.nr = 1
+         where w.approvals_needed < 2 and w.state not in ('rejected', 'cancelled')
       )
       select format('withdrawal %s was approved by %s of %s people', id, people, approvals_needed)
         from (select p.*, (select count(distinct o.email_key) from withdrawal_approvals a
@@ -129,14 +141,14 @@ export const withdrawalInvariants: readonly MoneyInvariant[] = [
         join clients c on c.id = w.client_id
         join operators o on o.id = a.operator_id and o.email_key = c.email_key
       union all
-      select format('withdrawal %s of %s cents needs one approval only', w.id, w.amount)
-        from w join withdrawal_steps s on s.withdrawal_id = w.id and s.nr = 1
-       where w.approvals_needed < 2
+      select format('withdrawals of %s cents in a day, the last %s, need one approval only',
+                    together, id)
+        from singly
          -- a running install reads a setting some seconds after it was changed
-         and w.amount > (select max(b.cents) from bounds b
-                          where b.since <= s.at and not exists (
+       where together > (select max(b.cents) from bounds b
+                          where b.since <= at and not exists (
                             select from bounds later where later.since > b.since
-                               and later.since <= s.at - interval '1 minute'))
+                               and later.since <= at - interval '1 minute'))
       union all
       select format('withdrawal %s is %s and nobody approved it', id, state) from w
        where state in ('approved', 'paid')

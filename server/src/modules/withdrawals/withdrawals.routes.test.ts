@@ -259,21 +259,32 @@ describe('what is refused', () => {
     expect((await who.get('/withdraw/terms')).data.day_left).toBe(2_000)
   })
 
-  test('anything for a day after the password was changed (T33)', async () => {
+  test.each([
+    ...(['password_changed', 'email_changed', 'totp_added', 'totp_removed'] as const),
+    ...(['passkey_added', 'passkey_removed', 'recovery_codes_made'] as const),
+  ])('anything for a day after this: %s (T33)', async (kind) => {
     const who = await aWithdrawer(at)
     at.set({ withdrawalChangeHours: 24 })
     const now = at.clock.now()
     await who.db.transaction((tx) =>
       recordEvent(tx, {
-        ...{ at: now, clientId: who.client.id, actor: 'client', kind: 'password_changed' },
+        ...{ at: now, clientId: who.client.id, actor: 'client', kind },
         details: {},
       }),
     )
-    const reply = await who.post('/withdraw', { amount: 100, wallet: btcAddress })
+    const wish = { amount: 100, wallet: btcAddress }
+    const deed = { action: 'withdraw', amount: 100, destination: btcAddress }
+    const reply = await who.post('/withdraw', wish)
     expect(reply).toMatchObject({ http: 422, code: 'withdrawals_held' })
     const until = new Date(now + day).toISOString()
     expect(reply.message).toContain(until)
     expect((await who.get('/withdraw/terms')).data.held_until).toBe(until)
+    at.clock.advance(day - 1)
+    await who.signInAgain()
+    expect((await who.post('/withdraw/code', deed)).http).toBe(200)
+    expect((await who.post('/withdraw', wish)).code).toBe('withdrawals_held')
+    at.clock.advance(1)
+    expect((await who.post('/withdraw', wish)).code).toBe('step_up_required')
     at.set(usual)
     expect((await who.get('/withdraw/terms')).data.held_until).toBeNull()
   })
