@@ -4,28 +4,13 @@ import { recordEvent } from '#server/modules/events/record-event.ts'
 import { thinDay } from '#server/modules/market/retention.store.ts'
 import { moneyInvariants } from '#server/modules/reconciliation/money-invariants.store.ts'
 import { invariants } from '#server/modules/trades/invariants.store.ts'
-import type { Single, Tx } from '#server/platform/db.ts'
+import type { Single } from '#server/platform/db.ts'
 import { cloneDatabase, type TestDatabase } from '#test/database.ts'
 import { wednesday } from '#test/engine.ts'
 import { buildWorld, type World } from '#test/world.ts'
 import { type AuditOptions, audit, auditWithin, brokenOf, type Finding } from './audit.ts'
 import type { NotedEvent } from './events.ts'
-
-// Defects to plant, each with the invariants that must notice it, and no others. Triggers and
-// foreign keys are off when they are planted: the audit trusts none of them.
-type Mutant = {
-  readonly name: string
-  readonly trips: readonly string[]
-  readonly plant: (world: World) => readonly string[]
-}
-
-const withoutChecks = (table: string) => `
-  do $$ declare name text; begin
-    for name in select conname from pg_constraint
-                 where conrelid = '${table}'::regclass and contype = 'c' loop
-      execute format('alter table ${table} drop constraint %I', name);
-    end loop;
-  end $$`
+import { auditPlanted, dropChecks, type Mutant, undone } from './planted.ts'
 
 const account = (clientId: bigint, book: string) =>
   `(select id from ledger_accounts where client_id = ${clientId} and book = '${book}')`
@@ -42,7 +27,7 @@ const copyOutcome = (id: string, tradeId: string) => `
 
 const otherId = '00000000-0000-7000-8000-000000000001'
 
-const mutants: readonly Mutant[] = [
+const mutants: readonly Mutant<World>[] = [
   {
     name: 'an edited amount of a posting',
     trips: ['I2', 'I3', 'I13', 'I23'],
@@ -69,7 +54,7 @@ const mutants: readonly Mutant[] = [
     name: 'a transfer of nothing',
     trips: ['I1'],
     plant: () => [
-      withoutChecks('transfers'),
+      ...dropChecks('transfers'),
       `insert into transfers (kind, ref, book, from_account, to_account, amount, at)
        values ('house_cover', '${otherId}', 'demo', 12, 11, 0, now())`,
     ],
@@ -105,8 +90,8 @@ const mutants: readonly Mutant[] = [
     name: 'a stake larger than the balance, properly posted',
     trips: ['I4'],
     plant: ({ trades }) => [
-      withoutChecks('transfers'),
-      withoutChecks('ledger_accounts'),
+      ...dropChecks('transfers'),
+      ...dropChecks('ledger_accounts'),
       copyTrade(trades.open, `{"id": "${otherId}", "stake": 999999, "order_key": null}`),
       `update ledger_accounts a set balance = balance - 999999, postings = postings + 1
          from trades t where t.id = '${otherId}' and a.id = t.account_id`,
@@ -280,7 +265,7 @@ const mutants: readonly Mutant[] = [
     name: 'more trades in a day than the plan allows',
     trips: ['I15'],
     plant: ({ trades }) => [
-      withoutChecks('trades'),
+      ...dropChecks('trades'),
       `update trades set plan_limit = 2 where id = '${trades.openReal}'`,
     ],
   },
@@ -306,7 +291,7 @@ const mutants: readonly Mutant[] = [
     name: 'an open trade overdue by eleven seconds',
     trips: ['I8'],
     plant: ({ trades, now }) => [
-      withoutChecks('trades'),
+      ...dropChecks('trades'),
       `update trades set expires_at = '${now}'::timestamptz - interval '11 s'
         where id = '${trades.open}'`,
     ],
@@ -402,7 +387,7 @@ const mutants: readonly Mutant[] = [
   },
 ]
 
-const events: readonly Mutant[] = [
+const events: readonly Mutant<World>[] = [
   {
     name: 'edited details of an event',
     trips: ['I17'],
@@ -539,7 +524,7 @@ describe('in a world that the engine made, the audit', () => {
   })
 
   it('finds nothing broken after old ticks were thinned, and says what that took from it', async () => {
-    const findings = await undone(async (tx) => {
+    const findings = await undone(connection, async (tx) => {
       await thinDay(tx, floorTo(millis(Date.parse(world.now)), day))
       return auditWithin(tx, options())
     })
@@ -562,11 +547,7 @@ describe('in a world that the engine made, the audit', () => {
 
 describe('the audit notices', () => {
   it.each([...mutants, ...events])('$name: $trips', async ({ plant, trips }) => {
-    const findings = await undone(async (tx) => {
-      await tx.rows('set local session_replication_role = replica')
-      for (const statement of plant(world)) await tx.rows(statement)
-      return auditWithin(tx, options())
-    })
+    const findings = await auditPlanted(connection, plant(world), options())
     expect(idsOf(findings)).toEqual(trips)
     for (const { found, first } of brokenOf(findings)) {
       expect(first.length).toBe(Math.min(found, options().show))
@@ -574,7 +555,7 @@ describe('the audit notices', () => {
   })
 
   it('a void that its own prices do not explain, ticks or no ticks', async () => {
-    const findings = await undone(async (tx) => {
+    const findings = await undone(connection, async (tx) => {
       await thinDay(tx, floorTo(millis(Date.parse(world.now)), day))
       await tx.rows('set local session_replication_role = replica')
       await tx.rows(
@@ -602,11 +583,7 @@ describe('of the events', () => {
   ]
 
   async function afterwards(statements: readonly string[], noted?: NotedEvent) {
-    return undone(async (tx) => {
-      await tx.rows('set local session_replication_role = replica')
-      for (const statement of statements) await tx.rows(statement)
-      return auditWithin(tx, { ...options(), noted })
-    })
+    return auditPlanted(connection, statements, { ...options(), noted })
   }
 
   async function lastNoted(): Promise<NotedEvent> {
@@ -628,7 +605,7 @@ describe('of the events', () => {
 
   it('are read a batch at a time, and a gap is one even between two batches', async () => {
     const { db } = database
-    const many = await undone(async (tx) => {
+    const many = await undone(connection, async (tx) => {
       for (let step = 0; step < 1_010; step += 1) {
         await recordEvent(tx, {
           at: wednesday,
@@ -649,13 +626,3 @@ describe('of the events', () => {
     expect(coveredBy(await audit(db, options()), 'I17')).toMatch(/^\d+ events; /)
   })
 })
-
-/** What `work` sees of its own doings, none of which happened afterwards. */
-async function undone(work: (tx: Tx) => Promise<Finding[]>): Promise<Finding[]> {
-  await connection.rows('begin')
-  try {
-    return await work(connection)
-  } finally {
-    await connection.rows('rollback')
-  }
-}

@@ -8,7 +8,7 @@ import { iso, minute } from '#kernel/time.ts'
 import { freezeAccount } from '#server/modules/freezes/freeze-account.ts'
 import { unfreezeAccount } from '#server/modules/freezes/unfreeze-account.ts'
 import { correctionInvariants } from '#server/modules/reconciliation/correction-invariants.store.ts'
-import type { Single, Tx } from '#server/platform/db.ts'
+import type { Single } from '#server/platform/db.ts'
 import { type CardsApp, createCardsApp } from '#test/cards-app.ts'
 import { testClock } from '#test/clock.ts'
 import {
@@ -23,7 +23,8 @@ import {
 import { cloneDatabase, type TestDatabase } from '#test/database.ts'
 import { createDepositsApp } from '#test/deposits-app.ts'
 import { createWithdrawalsApp, eve, max } from '#test/withdrawals-app.ts'
-import { audit, auditWithin, brokenOf, type Finding } from './audit.ts'
+import { audit, brokenOf } from './audit.ts'
+import { auditPlanted, type Mutant } from './planted.ts'
 
 let database: TestDatabase
 let at: Correcting
@@ -84,13 +85,7 @@ afterAll(async () => {
   await database.db.close()
 })
 
-type Mutant = {
-  readonly name: string
-  readonly trips: readonly string[]
-  readonly plant: (it: typeof ids) => readonly string[]
-}
-
-const mutants: readonly Mutant[] = [
+const mutants: readonly Mutant<typeof ids>[] = [
   {
     name: 'a correction that one person proposed and confirmed',
     trips: ['I24'],
@@ -244,11 +239,7 @@ describe('in a world of corrections, the audit', () => {
   })
 
   it.each(mutants)('finds $name', async ({ trips, plant }) => {
-    const findings = await undone(async (tx) => {
-      await tx.rows('set local session_replication_role = replica')
-      for (const statement of plant(ids)) await tx.rows(statement)
-      return auditWithin(tx, options())
-    })
+    const findings = await auditPlanted(connection, plant(ids), options())
     expect(brokenOf(findings).map(({ id }) => id)).toEqual(trips)
   })
 
@@ -258,13 +249,3 @@ describe('in a world of corrections, the audit', () => {
     }
   })
 })
-
-/** What `work` sees of its own doings, none of which happened afterwards. */
-async function undone(work: (tx: Tx) => Promise<Finding[]>): Promise<Finding[]> {
-  await connection.rows('begin')
-  try {
-    return await work(connection)
-  } finally {
-    await connection.rows('rollback')
-  }
-}
