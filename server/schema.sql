@@ -35,7 +35,7 @@ create type own_limit_period as enum ('day', 'week', 'month');
 
 create type plan_request_state as enum ('open', 'approved', 'rejected', 'replaced');
 
-create type proposal_kind as enum ('setting', 'add_member', 'remove_member', 'invite_member');
+create type proposal_kind as enum ('setting', 'add_member', 'remove_member', 'invite_member', 'recover_member');
 
 create type reconciled as enum ('ok', 'differences', 'unknown');
 
@@ -1008,7 +1008,11 @@ create table proposals (
   FOREIGN KEY (confirmed_by) REFERENCES operators(id),
   FOREIGN KEY (proposed_by) REFERENCES operators(id),
   FOREIGN KEY (withdrawn_by) REFERENCES operators(id),
-  CHECK ((confirmed_by IS NULL) = (confirmed_at IS NULL) AND (confirmed_by IS NULL) = (due_at IS NULL)),
+  CHECK ((confirmed_by IS NULL) = (confirmed_at IS NULL) AND
+CASE
+    WHEN kind::text = 'recover_member'::text THEN confirmed_by IS NULL AND due_at IS NOT NULL AND due_at >= (proposed_at + '7 days'::interval)
+    ELSE (confirmed_by IS NULL) = (due_at IS NULL)
+END),
   CHECK ((kind = 'setting'::proposal_kind) = (value IS NOT NULL) AND (kind = 'setting'::proposal_kind) = (replaces IS NOT NULL)),
   CHECK ((withdrawn_by IS NULL) = (withdrawn_at IS NULL)),
   CHECK (applied_at IS NULL OR withdrawn_at IS NULL AND due_at IS NOT NULL AND applied_at >= due_at),

@@ -22,6 +22,20 @@ export const staffRefusals = {
     message: 'Another member of staff has to invite {email} first: members invite',
   },
   invitation_wrong: { status: 422, message: 'This invitation is wrong, or was used or too old.' },
+  recovery_own: {
+    status: 422,
+    message: 'Your own app you replace with a code of it: members enrol',
+  },
+  recovery_not_needed: {
+    status: 422,
+    message: '{email} has no second factor to replace: members invite',
+  },
+  recovery_waits: {
+    status: 409,
+    message:
+      'Nobody has to confirm this: it takes effect at {until}, unless it is stopped. To be ' +
+      'faster, two propose and confirm: members invite',
+  },
   enrolment_over: { status: 422, message: 'Nothing waits for a first code. Start with: enrol' },
   four_eyes: { status: 422, message: 'This takes two people: somebody else has to confirm it.' },
   proposal_open: { status: 409, message: 'There is a proposal for {subject} already: {id}.' },

@@ -48,7 +48,7 @@ import { startReconciling } from './workers/reconcile.ts'
 import { startRemovingStrays } from './workers/remove-stray-documents.ts'
 import { startSendingMail } from './workers/send-mail.ts'
 import { startWatchingCards } from './workers/watch-cards.ts'
-import { startWatchingDeposits, type WatchState } from './workers/watch-deposits.ts'
+import { startWatchingDeposits } from './workers/watch-deposits.ts'
 import { startWatchingPayouts } from './workers/watch-payouts.ts'
 
 export type InstallOptions = {
@@ -87,16 +87,17 @@ export async function startInstall(options: InstallOptions): Promise<Install> {
   await checkSeal(db, seal)
   const alarm = (message: string) => (doors ? doors.app.log.error(message) : console.error(message))
   let doors: Doors | undefined
-  const kept = await openSettings({ db, clock, seal, mode: config.installMode, alarm })
+  const publicUrl = () => config.publicUrl ?? url
+  const install = { mode: config.installMode, publicUrl }
+  const kept = await openSettings({ db, clock, seal, random: systemRandom, install, alarm })
   const { settings } = kept
   checkKeys(settings(), config)
   const listed = await readInstruments(join(projectRoot, 'server/seed/instruments.csv'))
-  const watched: WatchState = new Map()
   const doorOptions: DoorOptions = {
     ...options,
     cards: options.outside?.cards ?? (await openCards({ ...options, seal })),
     chains: options.outside?.chains ?? openChains({ ...options, settings }),
-    watched,
+    watched: new Map(),
     books: newBooksState(),
     alarm,
     passwords,
@@ -106,7 +107,7 @@ export async function startInstall(options: InstallOptions): Promise<Install> {
     staffWithSecondFactor: kept.staffWithSecondFactor,
     engine: () => engine,
     feed: () => feed,
-    publicUrl: () => config.publicUrl ?? url,
+    publicUrl,
   }
   doors = await openDoors(doorOptions)
   const { app, hub, identification } = doors
@@ -114,8 +115,7 @@ export async function startInstall(options: InstallOptions): Promise<Install> {
   await app.listen({ host: config.host, port: config.port })
   url = urlOf(app, config)
 
-  const seeding = { db, clock, random: systemRandom, passwords, ...config }
-  const firstRun = await seedFirstRun(seeding)
+  const firstRun = await seedFirstRun({ db, clock, random: systemRandom, passwords, ...config })
   const market = await openMarket({
     ...options,
     settings,

@@ -21,7 +21,8 @@ export async function openStaffApp(db: Db, mode: InstallMode = 'sandbox', start?
   await bindInstall(db, mode)
   const clock = testClock(start)
   const seal = async () => staffSeal
-  const deps = { db, clock, random: systemRandom, mode, seal }
+  const install = { mode, publicUrl: () => 'http://localhost:3000' }
+  const deps = { db, clock, random: systemRandom, mode, install, seal }
   const secrets = new Map<string, string>()
 
   /** A code that was not used: a minute later. */

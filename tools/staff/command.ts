@@ -64,6 +64,7 @@ npm run staff -- proposals withdraw <id> --as ADDRESS
 npm run staff -- members list
 npm run staff -- members add EMAIL [--as ADDRESS]
 npm run staff -- members invite EMAIL --as ADDRESS
+npm run staff -- members recover EMAIL --as ADDRESS
 npm run staff -- members remove EMAIL --as ADDRESS
 npm run staff -- members enrol --as ADDRESS [--invitation TEXT]
 npm run staff -- members finish --as ADDRESS --code NNNNNN

@@ -75,6 +75,9 @@ describe('members and proposals', () => {
     expect(commandOf('members', 'remove', 'new@example.org', ...as)).toEqual({
       ...{ kind: 'remove-member', email: 'new@example.org', by },
     })
+    expect(commandOf('members', 'recover', 'new@example.org', ...as)).toEqual({
+      ...{ kind: 'recover-member', email: 'new@example.org', by },
+    })
     expect(commandOf('members', 'enrol', ...as, '--invitation', 'abcd')).toEqual({
       ...{ kind: 'enrol', email: by, invitation: 'abcd' },
     })
@@ -92,6 +95,7 @@ describe('members and proposals', () => {
     [['members', 'add', 'a b@example.org', ...as]],
     [['members', 'add', 'new@example.org', 'more', ...as]],
     [['members', 'invite', 'new@example.org']],
+    [['members', 'recover', 'new@example.org']],
     [['members', 'enrol']],
     [['members', 'enrol', 'x', ...as]],
     [['members', 'finish', ...as]],

@@ -4,7 +4,7 @@ export type MembersCommand =
   | { readonly kind: 'members' }
   | { readonly kind: 'add-member'; readonly email: string; readonly by?: string }
   | {
-      readonly kind: 'invite-member' | 'remove-member'
+      readonly kind: 'invite-member' | 'recover-member' | 'remove-member'
       readonly email: string
       readonly by: string
     }
@@ -27,6 +27,7 @@ const known: Readonly<Record<string, readonly (keyof MemberValues)[]>> = {
   'members list': [],
   'members add': ['as'],
   'members invite': ['as'],
+  'members recover': ['as'],
   'members remove': ['as'],
   'members enrol': ['as', 'invitation'],
   'members finish': ['as'],
@@ -73,7 +74,8 @@ function memberOf(
   if (!address.test(email)) return { problem: `This is no address of a person: ${email}` }
   if (verb === 'add') return { kind: 'add-member', email, ...(by ? { by } : {}) }
   if (!by) return noActor
-  return { kind: verb === 'invite' ? 'invite-member' : 'remove-member', email, by }
+  if (verb === 'invite') return { kind: 'invite-member', email, by }
+  return { kind: verb === 'recover' ? 'recover-member' : 'remove-member', email, by }
 }
 
 function proposalOf(verb: string, id: string, { as, all }: MemberValues): MembersCommand | Problem {

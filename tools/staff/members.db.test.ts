@@ -96,6 +96,20 @@ describe('npm run staff', () => {
     ).toContain('This takes two people')
   })
 
+  it('brings back who lost their app by one and a week, which every command tells', async () => {
+    const asked = await staff('members', 'recover', max, ...(await code(eve)))
+    expect(asked.stdout).toContain('Everybody who works here is told of it by mail now.')
+    const list = await staff('members', 'list')
+    expect(list.stderr).toContain(`Note: ${eve} says that ${max} has lost`)
+    const id = idIn(asked.stdout.replace('proposals withdraw', 'proposals confirm'))
+    expect((await staff('proposals', 'confirm', id, ...(await code(eve)))).stderr).toContain(
+      'stopped',
+    )
+    expect((await staff('proposals', 'list')).stdout).toContain('since the app is lost')
+    expect((await staff('proposals', 'withdraw', id, ...(await code(eve)))).status).toBe(0)
+    expect((await staff('members', 'list')).stderr).toBe('')
+  })
+
   it('changes where deposits go by two, a day later, and lists it', async () => {
     const set = await staff('settings', 'set', 'btc_xpub', xpubs[1], ...(await code(eve)))
     const id = idIn(set.stdout)

@@ -20,6 +20,7 @@ import {
 import { readPictureForStaff } from '#server/modules/documents/read-picture.ts'
 import { bindInstall } from '#server/modules/operators/bind-install.ts'
 import { proveStaff } from '#server/modules/operators/prove-staff.ts'
+import { listRecoveries, recoverySentence } from '#server/modules/operators/recover-member.ts'
 import type { Acting } from '#server/modules/operators/staff.ts'
 import { listSharedDestinations } from '#server/modules/withdrawals/destinations.store.ts'
 import { systemRandom } from '#server/platform/crypto.ts'
@@ -54,9 +55,13 @@ export async function runCommand(db: Db, install: Install, run: Run): Promise<Ou
   const answer = await answerTo(db, install, { ...run, acting })
   if (isRefusal(answer)) return { lines: [refusalMessage(answer)], isRefused: true }
   const isUnproven = acting !== null && acting.provenAt === null
+  const notes = [
+    ...(isUnproven ? [`${shown(acting.email)}: ${unprovenNote}`] : []),
+    ...(await listRecoveries(db)).map((one) => `Note: ${shown(recoverySentence(one))}`),
+  ]
   return {
     ...{ lines: answer, isRefused: false },
-    ...(isUnproven ? { note: `${shown(acting.email)}: ${unprovenNote}` } : {}),
+    ...(notes.length > 0 ? { note: notes.join('\n') } : {}),
   }
 }
 
@@ -78,6 +83,7 @@ async function whoActs(
 function staffDeps(db: Db, install: Install) {
   return {
     ...{ db, clock: install.clock, random: systemRandom, mode: install.installMode },
+    install: writingAs(install),
     seal: () => openInstallSeal(install),
   }
 }
@@ -96,12 +102,8 @@ async function answerTo(
       const lines = await flagLines(db)
       return lines.length > 0 ? lines : ['Nothing is flagged.']
     }
-    case 'show': {
-      const document = await findSentDocument(db, command.id)
-      if (!document) return refuse('not_found')
-      const flags = await listFlags(db, document.id)
-      return [...factsOf(document), ...flags.map((flag) => `flagged   ${flagLine(flag)}`)]
-    }
+    case 'show':
+      return showDocument(db, command.id)
     case 'settings':
     case 'set':
     case 'messages':
@@ -123,6 +125,7 @@ async function answerTo(
     case 'members':
     case 'add-member':
     case 'invite-member':
+    case 'recover-member':
     case 'remove-member':
     case 'enrol':
     case 'finish':
@@ -143,21 +146,30 @@ async function answerTo(
   }
 }
 
+async function showDocument(db: Db, id: string): Promise<readonly string[] | KnownRefusal> {
+  const document = await findSentDocument(db, id)
+  if (!document) return refuse('not_found')
+  const flags = await listFlags(db, document.id)
+  return [...factsOf(document), ...flags.map((flag) => `flagged   ${flagLine(flag)}`)]
+}
+
 const approved: Decision = { status: 'approved', reason: null }
+
+/** In whose name letters are written. */
+function writingAs({ installMode: mode, publicUrl, port }: Install) {
+  return { mode, publicUrl: () => publicUrl ?? `http://localhost:${port}` }
+}
 
 async function decide(
   db: Db,
-  { installMode, publicUrl, port, clock }: Install,
+  installed: Install,
   { id, by }: { readonly id: string; readonly by: string },
   decision: Decision,
 ): Promise<readonly string[] | KnownRefusal> {
   // The client gets a letter, which in a sandbox says that it is one: the mode has to be right.
-  await bindInstall(db, installMode)
-  const install = {
-    mode: installMode,
-    publicUrl: () => publicUrl ?? `http://localhost:${port}`,
-  }
-  const deps = { db, clock, random: systemRandom, install }
+  await bindInstall(db, installed.installMode)
+  const install = writingAs(installed)
+  const deps = { db, clock: installed.clock, random: systemRandom, install }
   const document = await decideDocument(deps, id, { ...decision, by })
   if (isRefusal(document)) return document
   return [`${document.id} is ${document.status}. The client is told by mail.`]

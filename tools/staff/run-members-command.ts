@@ -19,13 +19,14 @@ import {
   removeMember,
 } from '#server/modules/operators/manage-members.ts'
 import { type Proposal, stateOf } from '#server/modules/operators/proposal.ts'
+import { type RecoveryDeps, recoverMember } from '#server/modules/operators/recover-member.ts'
 import type { Acting, Member } from '#server/modules/operators/staff.ts'
 import type { MembersCommand } from './members-command.ts'
 import { shown } from './shown.ts'
 
 type Answer = readonly string[] | KnownRefusal
 
-export type MembersDeps = EnrolDeps & { readonly code: string | undefined }
+export type MembersDeps = EnrolDeps & RecoveryDeps & { readonly code: string | undefined }
 
 /** `acting` is who was let through; null where nobody has to be. */
 export async function runMembersCommand(
@@ -65,6 +66,8 @@ async function actOn(
   switch (command.kind) {
     case 'invite-member':
       return managed(await inviteMember(deps, command.email, acting), 'may set up a second factor')
+    case 'recover-member':
+      return managed(await recoverMember(deps, command.email, acting), 'is recovered')
     case 'remove-member':
       return managed(await removeMember(deps, command.email, acting), 'works here no longer')
     case 'withdraw': {
@@ -100,7 +103,8 @@ async function enrol(
     'Put it into your authenticator app, then say its first code, within an hour:',
     `members finish --as ${shown(email)} --code NNNNNN`,
     'Keep a copy of the secret on paper in a safe place: without the app and without it, two other',
-    'members of staff have to let you set up a new one.',
+    'members of staff have to let you set up a new one (members invite), or one of them, with a',
+    'week to wait (members recover).',
   ]
 }
 
@@ -123,15 +127,26 @@ const words = {
   add_member: 'add',
   remove_member: 'remove',
   invite_member: 'let set up a new second factor',
+  recover_member: 'mail an invitation, since the app is lost, to',
 } as const
 
 /** What a proposal's maker has to know. */
 export function proposedLines(proposal: Proposal): string[] {
+  if (proposal.kind === 'recover_member') return recoveryLines(proposal)
   const wait = proposal.kind === 'setting' ? 'It takes effect a day after another' : 'Another'
   const end = proposal.kind === 'setting' ? 'has confirmed it' : 'has to confirm it'
   return [
     `Proposed: ${words[proposal.kind]} ${shown(proposal.subject)}. This takes two people.`,
     `${wait} member of staff ${end}: proposals confirm ${proposal.id} --as ADDRESS`,
+  ]
+}
+
+function recoveryLines({ id, subject, dueAt, proposed }: Proposal): string[] {
+  return [
+    `At ${iso(dueAt ?? proposed.at)} ${shown(subject)} is mailed an invitation, good for a day, to`,
+    'set up a new second factor. Everybody who works here is told of it by mail now.',
+    `Until then any of them stops it: proposals withdraw ${id} --as ADDRESS`,
+    `A code of the app that ${shown(subject)} has now stops it as well.`,
   ]
 }
 

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { day } from '#kernel/time.ts'
 import { changeSetting } from '#server/modules/operators/change-setting.ts'
 import { confirmProposal } from '#server/modules/operators/decide-proposal.ts'
+import { recoverMember } from '#server/modules/operators/recover-member.ts'
 import { cloneDatabase, type TestDatabase } from '#test/database.ts'
 import { done, openStaffApp, type StaffApp, staffSeal } from '#test/staff-app.ts'
 import { openSettings } from './keep-settings.ts'
@@ -22,7 +23,7 @@ beforeEach(async () => {
 
 const open = () =>
   openSettings({
-    ...{ db: database.db, clock: staff.clock, seal: staffSeal, mode: 'sandbox' },
+    ...{ ...staff.deps, seal: staffSeal },
     alarm: (message) => alarms.push(message),
   })
 const set = async (name: string, value: unknown) =>
@@ -49,6 +50,18 @@ describe('the settings of a running install', () => {
     staff.clock.advance(day)
     expect((await open()).settings().payoutBank).toEqual(other)
     expect(alarms).toEqual(['The setting payout_bank has changed, as two people agreed.'])
+  })
+
+  test('tell of a lost second factor, at once and when its week is over', async () => {
+    await staff.hireTwo(eve, max)
+    const kept = await open()
+    done(await recoverMember(staff.deps, max, await staff.acting(eve)))
+    await kept.look()
+    await kept.look()
+    expect(alarms).toEqual([expect.stringContaining(`${eve} says that ${max} has lost`)])
+    staff.clock.advance(7 * day)
+    await kept.look()
+    expect(alarms.slice(1)).toEqual([expect.stringContaining(`${max} was mailed an invitation`)])
   })
 
   test('written by another hand are not used, and alarm once', async () => {

@@ -1,24 +1,25 @@
 // The settings of a running install: what two members of staff agreed on takes effect when its time
 // has come, and what another hand wrote is not used. Also how many members of staff can prove who
-// they are, on which hangs whether a live install may take money.
+// they are, on which hangs whether a live install may take money, and what one of them asked for in
+// the name of another.
 
 import { second } from '#kernel/time.ts'
-import type { InstallMode } from '#server/config.ts'
 import { keyProblems } from '#server/modules/deposits/account-keys.ts'
 import { applyDueChanges } from '#server/modules/operators/apply-due-changes.ts'
 import { countProvable } from '#server/modules/operators/manage-members.ts'
+import {
+  applyDueRecoveries,
+  listRecoveries,
+  type RecoveryDeps,
+  recoverySentence,
+} from '#server/modules/operators/recover-member.ts'
 import type { Settings } from '#server/modules/operators/settings.ts'
 import { guardedOf, readTrusted } from '#server/modules/operators/trust-settings.ts'
-import type { Clock } from '#server/platform/clock.ts'
-import type { Db } from '#server/platform/db.ts'
 import { type Loop, repeat } from '#server/platform/repeat.ts'
 import type { Seal } from '#server/platform/seal.ts'
 
-export type KeepingDeps = {
-  readonly db: Db
-  readonly clock: Clock
+export type KeepingDeps = RecoveryDeps & {
   readonly seal: Pick<Seal, 'mark'>
-  readonly mode: InstallMode
   /** For what staff must see at once. */
   readonly alarm: (message: string) => void
 }
@@ -33,8 +34,8 @@ export type KeptSettings = {
 const pauseMs = 10 * second
 
 export async function openSettings(deps: KeepingDeps): Promise<KeptSettings> {
-  const { db, clock, seal, mode, alarm } = deps
-  const due = { db, clock, seal, keyProblems: (of: Settings) => keyProblems(of, mode) }
+  const { db, clock, seal, install, alarm } = deps
+  const due = { db, clock, seal, keyProblems: (of: Settings) => keyProblems(of, install.mode) }
   let good: Settings | undefined
   let provable = 0
   /** Each alarms once, and again when it was good meanwhile. */
@@ -42,8 +43,10 @@ export async function openSettings(deps: KeepingDeps): Promise<KeptSettings> {
   const look = async () => {
     const { names, waiting } = await applyDueChanges(due)
     for (const name of names) alarm(`The setting ${name} has changed, as two people agreed.`)
+    for (const sentence of await applyDueRecoveries(deps)) alarm(sentence)
+    const recoveries = (await listRecoveries(db)).map(recoverySentence)
     const { settings, distrusted } = await readTrusted(db, seal)
-    const wrong = [...waiting, ...distrusted.map(distrustOf)]
+    const wrong = [...waiting, ...distrusted.map(distrustOf), ...recoveries]
     for (const sentence of wrong.filter((one) => !told.has(one))) alarm(sentence)
     told = new Set(wrong)
     // While it runs, what was good before goes on; a start takes the safest values instead.

@@ -31,7 +31,7 @@ export type Applied = {
 export function applyDueChanges({ db, clock, seal, keyProblems }: DueDeps): Promise<Applied> {
   return db.transaction(async (tx) => {
     const now = clock.now()
-    const due = await lockDue(tx, now)
+    const due = await lockDue(tx, 'setting', now)
     if (due.length === 0) return { names: [], waiting: [] }
     const sound = due.filter((one) => isSound(one, seal))
     const ofKeys = sound.filter(isOfKeys)

@@ -97,13 +97,13 @@ async function begin(
 
 type Doing = { readonly by: Acting; readonly at: Millis; readonly random: Random }
 
-/** Members come and go at once; a setting is left to the install, when its time has come. */
+/** Members come and go at once; what has a time to come is left to the install. */
 async function applied(
   tx: Tx,
   { id, kind, subject }: Proposal,
   doing: Doing,
 ): Promise<{ readonly text: string | undefined } | KnownRefusal | undefined> {
-  if (kind === 'setting') return undefined
+  if (kind === 'setting' || kind === 'recover_member') return undefined
   const member = await loadMember(tx, subject)
   if (kind === 'add_member') {
     if (member) return refuse('operator_known', { email: subject })

@@ -22,6 +22,7 @@ import {
 import { proveStaff, type StaffDeps, staffSecretPlace, takeCode } from './prove-staff.ts'
 import { readSettings } from './read-settings.ts'
 import { invitedForMs, shownForMs } from './staff.ts'
+import { stopRecovery } from './stop-recovery.ts'
 
 export type EnrolDeps = StaffDeps & { readonly random: Random }
 
@@ -92,6 +93,7 @@ export async function finishEnrolment(
     if (isRefusal(step)) return { outcome: step }
     const isFirst = !(await loadMembers(tx)).some(({ hasFactor }) => hasFactor)
     await turnOn(tx, member.id, step, now)
+    await stopRecovery(tx, member.email, now)
     // What others began while nobody had to vouch for them counts no longer.
     if (isFirst) await dropOtherSecrets(tx, member.id)
     await recordEvent(tx, {

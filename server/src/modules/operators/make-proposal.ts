@@ -10,7 +10,10 @@ import type { Proposal } from './proposal.ts'
 import { insertProposal, loadOpenProposal } from './proposals.store.ts'
 import type { Acting } from './staff.ts'
 
-export type Wish = Pick<Proposal, 'kind' | 'subject' | 'value' | 'replaces'>
+export type Wish = Pick<Proposal, 'kind' | 'subject' | 'value' | 'replaces'> & {
+  /** Of what nobody has to confirm. */
+  readonly dueAt?: Millis
+}
 
 /** To be called last in its transaction. */
 export async function propose(
@@ -18,17 +21,17 @@ export async function propose(
   wish: Wish,
   { by, at, random }: { readonly by: Acting; readonly at: Millis; readonly random: Random },
 ): Promise<Proposal | KnownRefusal> {
-  const { kind, subject, value } = wish
+  const { kind, subject, value, dueAt = null } = wish
   const open = await loadOpenProposal(tx, kind, subject)
   if (open) return refuse('proposal_open', { subject, id: open.id })
   const proposed = { ...by, at }
-  const proposal = { ...wish, id: newUuid(at, random), proposed }
+  const proposal = { ...wish, id: newUuid(at, random), proposed, dueAt }
   await insertProposal(tx, proposal)
   await recordEvent(tx, {
     ...{ at, clientId: null, actor: `staff:${by.email}`, kind: 'change_proposed' },
     details: { proposal: proposal.id, kind, subject, value, proven: by.provenAt !== null },
   })
-  return { ...proposal, confirmed: null, dueAt: null, withdrawn: null, appliedAt: null, mark: null }
+  return { ...proposal, confirmed: null, withdrawn: null, appliedAt: null, mark: null }
 }
 
 /** For what is about members and not about a setting. */

@@ -84,7 +84,7 @@ export function removeMember(
 type Doing = { readonly by: Acting | null; readonly at: Millis; readonly random: Random }
 
 /** With everybody else who comes or goes kept waiting, and with who acts as they are written. */
-function within(
+export function within(
   { db, clock, random }: MemberDeps,
   by: Acting | null,
   work: (tx: Tx, doing: Doing, members: Member[]) => Promise<Managed | KnownRefusal>,

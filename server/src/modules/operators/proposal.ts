@@ -6,8 +6,13 @@ import { refuse } from '#kernel/refusal.ts'
 import { day, iso, later, type Millis } from '#kernel/time.ts'
 import type { Acting } from './staff.ts'
 
-export const proposalKinds = ['setting', 'add_member', 'remove_member', 'invite_member'] as const
-export type ProposalKind = (typeof proposalKinds)[number]
+export type ProposalKind =
+  | 'setting'
+  | 'add_member'
+  | 'remove_member'
+  | 'invite_member'
+  /** Is one person's, and takes a week in the place of a second one. */
+  | 'recover_member'
 
 export type Deed = Acting & { readonly at: Millis }
 
@@ -30,6 +35,9 @@ export type Proposal = {
 
 /** Long enough for somebody to see it and stop it. */
 export const settingWaitMs = day
+
+/** Long enough for the one it is about, or anybody else, to hear of it and stop it. */
+export const recoveryWaitMs = 7 * day
 
 /** Settings of deposits' keys: what addresses are derived from, and where. */
 export const keySettings = ['btc_xpub', 'eth_xpub', 'btc_network', 'eth_network'] as const
@@ -80,6 +88,9 @@ export function refuseConfirming(proposal: Proposal, by: string): KnownRefusal |
     return refuse('proposal_confirmed', { until: iso(proposal.dueAt ?? proposal.proposed.at) })
   }
   if (state !== 'proposed') return refuse('proposal_ended', { state })
+  if (proposal.kind === 'recover_member') {
+    return refuse('recovery_waits', { until: iso(proposal.dueAt ?? proposal.proposed.at) })
+  }
   if (by === proposal.proposed.email) return refuse('four_eyes')
   if (proposal.kind === 'invite_member' && by === proposal.subject) return refuse('four_eyes')
   return undefined

@@ -36,14 +36,17 @@ const open = 'p.withdrawn_at is null and p.applied_at is null'
 
 export async function insertProposal(
   tx: Tx,
-  proposal: Pick<Proposal, 'id' | 'kind' | 'subject' | 'value' | 'replaces' | 'proposed'>,
+  proposal: Pick<Proposal, 'id' | 'kind' | 'subject' | 'value' | 'replaces' | 'proposed' | 'dueAt'>,
 ): Promise<void> {
-  const { id, kind, subject, value, replaces, proposed } = proposal
+  const { id, kind, subject, value, replaces, proposed, dueAt } = proposal
   await tx.rows(
-    `insert into proposals (id, kind, subject, value, replaces, proposed_by, proposed_at,
+    `insert into proposals (id, kind, subject, value, replaces, due_at, proposed_by, proposed_at,
        proposer_proven_at)
-     values ($1, $2, $3, $4, $5, (select id from operators where email = $6), $7, $8)`,
-    [...[id, kind, subject, value, replaces], ...deedValues(proposed)],
+     values ($1, $2, $3, $4, $5, $6, (select id from operators where email = $7), $8, $9)`,
+    [
+      ...[id, kind, subject, value, replaces, dueAt === null ? null : iso(dueAt)],
+      ...deedValues(proposed),
+    ],
   )
 }
 
@@ -85,7 +88,12 @@ export async function saveConfirmation(
   )
 }
 
-export async function saveWithdrawal(tx: Tx, id: string, by: Acting, at: Millis): Promise<void> {
+export async function saveWithdrawal(
+  tx: Tx,
+  id: string,
+  by: Pick<Acting, 'email'>,
+  at: Millis,
+): Promise<void> {
   await tx.rows(
     `update proposals set withdrawn_by = (select id from operators where email = $2),
             withdrawn_at = $3
@@ -98,12 +106,16 @@ export async function saveApplied(tx: Tx, id: string, at: Millis): Promise<void>
   await tx.rows('update proposals set applied_at = $2 where id = $1', [id, iso(at)])
 }
 
-/** Confirmed settings whose time has come; nobody else touches them until the transaction ends. */
-export async function lockDue(tx: Tx, now: Millis): Promise<Proposal[]> {
+/** Those whose time has come; nobody else touches them until the transaction ends. */
+export async function lockDue(
+  tx: Tx,
+  kind: 'setting' | 'recover_member',
+  now: Millis,
+): Promise<Proposal[]> {
   const rows = await tx.rows<ProposalRow>(
-    `${selected} where ${open} and p.kind = 'setting' and p.due_at <= $1
+    `${selected} where ${open} and p.kind = $1 and p.due_at <= $2
       order by p.due_at, p.id for update of p`,
-    [iso(now)],
+    [kind, iso(now)],
   )
   return rows.map(proposalOf)
 }

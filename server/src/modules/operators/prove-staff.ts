@@ -13,6 +13,7 @@ import { type Seal, SealBroken } from '#server/platform/seal.ts'
 import { recordEvent } from '../events/record-event.ts'
 import { anySealed, loadMember, lockFactor, saveTries, spendStep } from './members.store.ts'
 import { type Acting, afterRefusal, refuseActing, type Tries, waitFor } from './staff.ts'
+import { stopRecovery } from './stop-recovery.ts'
 
 export type StaffDeps = {
   readonly db: Db
@@ -53,6 +54,7 @@ export async function proveStaff(
     const step = await takeCode(tx, member, looked, clock.now())
     if (isRefusal(step)) return { outcome: step }
     await spendStep(tx, member.id, step)
+    await stopRecovery(tx, member.email, clock.now())
     return { outcome: { email: member.email, provenAt: clock.now() } }
   })
   return done.outcome

@@ -12,7 +12,6 @@ import { recordEvent } from '../events/record-event.ts'
 import { type Install, letterheadOf } from '../operators/choose-letterhead.ts'
 import { listStaffAddresses } from '../operators/list-staff-addresses.ts'
 import { readSettings } from '../operators/read-settings.ts'
-import { demoOperatorEmail } from '../withdrawals/demo.ts'
 import { type BooksOutcome, outcomeOf } from './books.ts'
 import { booksDifferLetter } from './books-letter.ts'
 import {
@@ -90,7 +89,6 @@ async function writeToStaff(
   const letter = booksDifferLetter(fresh.map(sentenceOf))
   const now = clock.now()
   for (const address of await listStaffAddresses(tx)) {
-    if (address === demoOperatorEmail) continue
     await queueMail(tx, newUuid(now, random), composeMail(address, letter, head), now)
   }
 }
