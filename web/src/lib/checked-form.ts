@@ -2,9 +2,8 @@
 // sending. What the server finds wrong is shown at its field too.
 
 import { type FocusEvent, type FormEvent, useState } from 'react'
+import { type Errors, type Fields, fieldsOf } from './fields.ts'
 
-export type Fields = Readonly<Record<string, string>>
-export type Errors = Readonly<Record<string, string | undefined>>
 export type Checked<T> = { readonly value: T } | { readonly errors: Errors }
 
 export function useCheckedForm<T>(check: (fields: Fields) => Checked<T>) {
@@ -33,12 +32,4 @@ export function useCheckedForm<T>(check: (fields: Fields) => Checked<T>) {
       },
     },
   }
-}
-
-/** The text of every field by name; files are left out. */
-function fieldsOf(form: HTMLFormElement): Record<string, string> {
-  const entries = [...new FormData(form)].flatMap(([name, value]) =>
-    typeof value === 'string' ? [[name, value] as const] : [],
-  )
-  return Object.fromEntries(entries)
 }

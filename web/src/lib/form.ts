@@ -1,9 +1,8 @@
-// Forms: their fields as text, and errors by field.
+// What is wrong with a form, by field, in words.
 
 import type { FieldError } from '#contract/wire.ts'
+import type { Errors } from './fields.ts'
 import { problemInWords, sentenceInWords } from './server-words.ts'
-
-export type Errors = Readonly<Record<string, string | undefined>>
 
 /** What people know each field by. */
 export type Labels = Readonly<Record<string, string | undefined>>
@@ -19,14 +18,6 @@ function asLabelled({ field, message }: FieldError, labels: Labels): string {
   return label && name.toLowerCase() === field.toLowerCase()
     ? `${label} ${problemInWords(rest.join(' '))}`
     : sentenceInWords(message)
-}
-
-/** The text of every field by name; a field that is not there reads as empty. */
-export function fieldsOf(form: HTMLFormElement): Record<string, string> {
-  const entries = [...new FormData(form)].flatMap(([name, value]) =>
-    typeof value === 'string' ? [[name, value] as const] : [],
-  )
-  return Object.fromEntries(entries)
 }
 
 const mismatch = 'Password and Confirm Password does not match'

@@ -1,7 +1,7 @@
 // What the server or the contract finds wrong with a form, said by field.
 
 import type { FieldError } from '#contract/wire.ts'
-import type { Errors } from './checked-form.ts'
+import type { Errors } from './fields.ts'
 import { problemInWords, sentenceInWords } from './server-words.ts'
 
 /** By field, in the words of the form's labels: the messages begin with the call's own names. */

@@ -8,7 +8,7 @@ import { Button } from '#ui/Button.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { call } from './api.ts'
-import type { Errors } from './checked-form.ts'
+import type { Errors } from './fields.ts'
 import * as t from './i18n.ts'
 import { locale } from './locale.ts'
 

@@ -1,25 +1,23 @@
 // The page behind the link in the mail about a forgotten password. Opening it only asks whose link
 // this is; the form uses it up.
 
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { Link, Redirect, useLocation, useSearchParams } from 'wouter'
-import * as z from 'zod/mini'
 import { PasswordReset, passwordRoutes } from '#contract/passwords.ts'
-import { fieldErrors } from '#contract/wire.ts'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { Skeleton } from '#ui/States.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { call } from '../../lib/api.ts'
-import { fieldErrorsOf, messageOf } from '../../lib/errors.ts'
-import { type Errors, fieldsOf, mismatchOf } from '../../lib/form.ts'
+import { messageOf } from '../../lib/errors.ts'
 import * as t from '../../lib/i18n.ts'
+import { NewPasswordFields } from '../../lib/new-password-fields.tsx'
+import { useSentForm } from '../../lib/sent-form.ts'
 import { sentenceInWords } from '../../lib/server-words.ts'
 import { signedOut } from '../../lib/session.ts'
 import { toast } from '../../lib/toast.ts'
 import { AuthLayout } from './AuthLayout.tsx'
 import css from './auth.module.css'
-import { errorsByField } from './form.ts'
 
 export default function ResetPasswordPage() {
   const [params] = useSearchParams()
@@ -54,7 +52,7 @@ function Reset({ hash }: { hash: string }) {
 }
 
 function ResetForm({ hash, email }: { hash: string; email: string }) {
-  const { reset, errors, submit } = useReset(hash)
+  const { sending, errors, submit } = useReset(hash)
   return (
     <form className={css.form} noValidate onSubmit={submit}>
       <p className={css.info}>{t.auth.resetText}</p>
@@ -67,60 +65,29 @@ function ResetForm({ hash, email }: { hash: string; email: string }) {
         value={email}
         error={errors.email}
       />
-      <TextField
-        label={t.auth.password}
-        name="password"
-        type="password"
-        autoComplete="new-password"
-        required
-        error={errors.password}
-        hint={t.auth.passwordHint}
-      />
-      <TextField
-        label={t.auth.confirmPassword}
-        name="confirmPassword"
-        type="password"
-        autoComplete="new-password"
-        required
-        error={errors.confirmPassword}
-      />
-      <Button type="submit" look="solid" busy={reset.isPending}>
-        {reset.isPending ? t.auth.working : t.auth.reset}
+      <NewPasswordFields errors={errors} />
+      <Button type="submit" look="solid" busy={sending.isPending}>
+        {sending.isPending ? t.auth.working : t.auth.reset}
       </Button>
     </form>
   )
 }
 
 function useReset(hash: string) {
-  const [errors, setErrors] = useState<Errors>({})
   const [, navigate] = useLocation()
   const queries = useQueryClient()
-  const reset = useMutation({
-    mutationFn: (body: PasswordReset) => call(passwordRoutes.resetPassword, { body }),
-    onSuccess: ({ message }) => {
+  return useSentForm({
+    codec: PasswordReset,
+    labels: t.auth,
+    also: { hash },
+    send: (body) => call(passwordRoutes.resetPassword, { body }),
+    onDone: ({ message }) => {
       // Whoever was signed in here is not any more.
       signedOut()
       queries.clear()
       toast('success', sentenceInWords(message))
       navigate('/auth/signin', { replace: true })
     },
-    onError: (error) => {
-      setErrors(errorsByField(fieldErrorsOf(error)))
-      toast('error', messageOf(error))
-    },
+    onRefused: (error) => toast('error', messageOf(error)),
   })
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const { email = '', password = '', confirmPassword = '' } = fieldsOf(event.currentTarget)
-    const parsed = z.safeParse(PasswordReset, { email, password, confirmPassword, hash })
-    const found = {
-      ...(parsed.success ? {} : errorsByField(fieldErrors(parsed.error).errors)),
-      ...mismatchOf(password, confirmPassword),
-    }
-    setErrors(found)
-    if (parsed.success && Object.keys(found).length === 0 && !reset.isPending) {
-      reset.mutate(parsed.data)
-    }
-  }
-  return { reset, errors, submit }
 }

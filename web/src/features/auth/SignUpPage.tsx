@@ -10,9 +10,10 @@ import { Button, linkClass } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { call } from '../../lib/api.ts'
 import { fieldErrorsOf, messageOf } from '../../lib/errors.ts'
-import { type Errors, fieldsOf } from '../../lib/form.ts'
+import { type Errors, fieldsOf } from '../../lib/fields.ts'
 import * as t from '../../lib/i18n.ts'
 import { LossShare } from '../../lib/LossShare.tsx'
+import { NewPasswordFields } from '../../lib/new-password-fields.tsx'
 import { SiteLink } from '../../lib/SiteLink.tsx'
 import { sentenceInWords } from '../../lib/server-words.ts'
 import { AuthLayout } from './AuthLayout.tsx'
@@ -47,7 +48,7 @@ export default function SignUpPage() {
           autoComplete="tel"
           error={errors.phone}
         />
-        <Passwords errors={errors} />
+        <NewPasswordFields errors={errors} />
         <TextField
           label={`${t.auth.referral} (${t.auth.optional})`}
           name="referral_code"
@@ -143,30 +144,6 @@ function Names({ errors }: { errors: Errors }) {
         error={errors.lastname}
       />
     </div>
-  )
-}
-
-function Passwords({ errors }: { errors: Errors }) {
-  return (
-    <>
-      <TextField
-        label={t.auth.password}
-        name="password"
-        type="password"
-        autoComplete="new-password"
-        required
-        error={errors.password}
-        hint={t.auth.passwordHint}
-      />
-      <TextField
-        label={t.auth.confirmPassword}
-        name="confirmPassword"
-        type="password"
-        autoComplete="new-password"
-        required
-        error={errors.confirmPassword}
-      />
-    </>
   )
 }
 

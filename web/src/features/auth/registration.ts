@@ -3,7 +3,8 @@
 import * as z from 'zod/mini'
 import { Registration } from '#contract/accounts.ts'
 import { fieldErrors } from '#contract/wire.ts'
-import { type Errors, mismatchOf } from '../../lib/form.ts'
+import type { Errors } from '../../lib/fields.ts'
+import { mismatchOf } from '../../lib/form.ts'
 import { errorsByField } from './form.ts'
 
 export type Checked = { readonly registration: Registration } | { readonly errors: Errors }

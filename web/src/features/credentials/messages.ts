@@ -6,7 +6,6 @@ export const credentials = {
   current: 'Current password',
   password: 'New password',
   confirmPassword: 'Confirm password',
-  hint: 'At least 8 characters. A few words make a good one.',
   changePassword: 'Change password',
   emailTitle: 'Change E-mail',
   emailText:

@@ -3,7 +3,7 @@
 import { type FormEvent, useState } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import { fieldsOf } from '../../lib/form.ts'
+import { fieldsOf } from '../../lib/fields.ts'
 import * as t from '../../lib/i18n.ts'
 import css from './Security.module.css'
 

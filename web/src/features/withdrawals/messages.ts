@@ -48,7 +48,7 @@ export const withdrawals = {
   bankWrong: 'Please input all fields correctly!',
   accountLikeCard:
     'This looks like the number of a payment card, and we pay to bank accounts only. If it is ' +
-    'your account number, please say so below it.',
+    'your account number, please tick the box below it.',
   isAccount: 'This is the number of my bank account, not of a card.',
   accountNumber: 'Account number',
   bankName: 'Bank name',
