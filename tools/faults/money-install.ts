@@ -56,10 +56,9 @@ export type MoneyInstallOptions = {
   readonly people: number
   readonly seed: number
   readonly defect: MoneyDefect | null
+  /** How many milliseconds pass there in one of ours. */
+  readonly speed: number
 }
-
-/** So that trades of a minute and deposits that are disputed after one end within seconds. */
-const speed = 20
 
 export const staff = ['eve@staff.example', 'max@staff.example'] as const
 
@@ -68,7 +67,7 @@ const startMoney = 20_000
 
 export async function makeMoneyInstall(
   sandbox: Sandbox,
-  { people: count, seed, defect }: MoneyInstallOptions,
+  { people: count, seed, defect, speed }: MoneyInstallOptions,
 ): Promise<MoneyInstall> {
   const connection = await sandbox.newDatabase()
   const db = openDatabase(connection, () => {})

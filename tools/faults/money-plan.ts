@@ -27,15 +27,13 @@ const triesMost = 4
 /** What was said of each that shows it; nothing where it was not noticed. */
 export async function runMoneyDefects(sandbox: Sandbox, run: MoneyRun): Promise<NoticedMoney> {
   const noticed: Record<MoneyDefect, readonly string[]> = { resent: [], unkeyed: [], keyless: [] }
-  await Promise.all(
-    moneyDefects.map(async (defect) => {
-      for (let tries = 0; tries < triesMost && noticed[defect].length === 0; tries += 1) {
-        const seed = run.seed + tries
-        const { verdict } = await runMoney(sandbox, moneySizes[defect], { ...run, seed, defect })
-        noticed[defect] = verdict.problems.filter((problem) => signs[defect].test(problem))
-      }
-    }),
-  )
+  for (const defect of moneyDefects) {
+    for (let tries = 0; tries < triesMost && noticed[defect].length === 0; tries += 1) {
+      const seed = run.seed + tries
+      const { verdict } = await runMoney(sandbox, moneySizes[defect], { ...run, seed, defect })
+      noticed[defect] = verdict.problems.filter((problem) => signs[defect].test(problem))
+    }
+  }
   return noticed
 }
 

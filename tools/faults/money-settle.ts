@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { iso } from '#kernel/time.ts'
 import { listForStaff } from '#server/modules/withdrawals/list-for-staff.ts'
 import { detailOf } from '#server/modules/withdrawals/withdrawal.ts'
-import { untilOpen } from './money-calls.ts'
+import { opens } from './money-calls.ts'
 import { type Doing, doStep } from './money-deeds.ts'
 import type { MoneyInstall } from './money-install.ts'
 import { finishAll } from './money-staff.ts'
@@ -30,7 +30,7 @@ export async function settleMoney(doing: Doing, patienceMs: number): Promise<rea
 async function restart(install: MoneyInstall): Promise<void> {
   await install.kill()
   install.start()
-  await untilOpen(install.url, install.people)
+  if (!(await opens(install.url, install.people))) throw new Error('the server did not open again')
 }
 
 async function untilNothingWaits(install: MoneyInstall, patienceMs: number): Promise<string[]> {

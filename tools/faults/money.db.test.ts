@@ -5,7 +5,7 @@ import { openSandbox, type Sandbox } from './sandbox.ts'
 
 const seed = Math.floor(Math.random() * 2 ** 31)
 const run = { seed, log: () => {} }
-const patienceMs = 360_000
+const patienceMs = 600_000
 
 let sandbox: Sandbox
 

@@ -10,7 +10,7 @@ import { depositKeyOf } from '#server/modules/deposits/account-keys.ts'
 import { defaultSettings } from '#server/modules/operators/settings.ts'
 import { diceOf, oneOf } from './dice.ts'
 import { openMailbox } from './mailbox.ts'
-import { untilOpen } from './money-calls.ts'
+import { opens } from './money-calls.ts'
 import { checkMoney, type MoneyVerdict } from './money-check.ts'
 import {
   cancel,
@@ -24,7 +24,7 @@ import {
   withdraw,
 } from './money-deeds.ts'
 import { allMoments, type FaultSize, planFaults } from './money-faults.ts'
-import { type MoneyInstall, makeMoneyInstall } from './money-install.ts'
+import { type MoneyInstall, type MoneyInstallOptions, makeMoneyInstall } from './money-install.ts'
 import { openMoneyJournal } from './money-journal.ts'
 import { settleMoney } from './money-settle.ts'
 import { workOn } from './money-staff.ts'
@@ -104,7 +104,8 @@ export async function runMoney(
   { seed, defect, log }: MoneyOptions,
 ): Promise<MoneyFigures> {
   const began = Date.now()
-  const install = await makeMoneyInstall(sandbox, { people: size.people, seed, defect })
+  const install = await openMoneyInstall(sandbox, { people: size.people, seed, defect })
+  log(`${secondsSince(began)} s: the server is open`)
   let isAbandoned = false
   const caller = { url: install.url, isAbandoned: () => isAbandoned }
   const doing: Doing = {
@@ -114,10 +115,6 @@ export async function runMoney(
   }
   const trouble = makeTrouble(install, diceOf(seed, -3))
   try {
-    await fillWallets(install)
-    install.start()
-    await untilOpen(install.url, install.people)
-    log(`${secondsSince(began)} s: the server is open`)
     await operate(doing, size, { seed, log, strike: trouble.strike })
     await trouble.untilSpent(spendingMs)
     trouble.calm()
@@ -133,6 +130,26 @@ export async function runMoney(
     await trouble.stop()
     await install.close()
   }
+}
+
+/**
+ * Fast enough for trades of a minute, and for deposits that are disputed after one, to end within
+ * seconds. A machine that is too busy for fresh prices at that speed gets them at a lower one.
+ */
+const speeds = [20, 5]
+
+async function openMoneyInstall(
+  sandbox: Sandbox,
+  options: Omit<MoneyInstallOptions, 'speed'>,
+): Promise<MoneyInstall> {
+  for (const speed of speeds) {
+    const install = await makeMoneyInstall(sandbox, { ...options, speed })
+    await fillWallets(install)
+    install.start()
+    if (await opens(install.url, install.people)) return install
+    await install.close()
+  }
+  throw new Error('the server did not open')
 }
 
 type Operating = {
