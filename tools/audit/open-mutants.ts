@@ -1,19 +1,14 @@
 // Defects of what is kept beside the records, planted by the audit's test of money.
 
 import type { MoneyWorld } from '#test/money-world.ts'
+import type { Mutant } from './planted.ts'
 
 const file = (bank: string) =>
   `(select file_id from bank_file_payments where withdrawal_id = '${bank}')`
 
 const again = '0190a000-0000-7000-8000-0000000000ff'
 
-type Mutant = {
-  readonly name: string
-  readonly trips: readonly string[]
-  readonly plant: (world: MoneyWorld) => readonly string[]
-}
-
-export const openMutants: readonly Mutant[] = [
+export const openMutants: readonly Mutant<MoneyWorld>[] = [
   {
     name: 'a withdrawal that nobody looks for any more',
     trips: ['I26'],
