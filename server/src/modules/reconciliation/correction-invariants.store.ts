@@ -22,7 +22,8 @@ export const correctionInvariants: readonly MoneyInvariant[] = [
         select id, ref, kind::text as kind, amount, account as taker from c
          where outcome = 'confirmed' and amount > 0
         union all
-        select id, ref, 'loss_recovered', recovered, 9 from c
+        select c.id, ref, 'loss_recovered', recovered, l.id
+          from c join ledger_accounts l on l.book = 'real' and l.name = 'reorg_loss'
          where outcome = 'confirmed' and recovered > 0
       ), moved as (
         select ref, kind::text as kind, amount, to_account as taker from transfers

@@ -6,12 +6,11 @@ import { credited, depositInvariants } from './deposit-invariants.store.ts'
 import { openInvariants } from './open-invariants.store.ts'
 import {
   asked,
+  dollarText,
   factOf,
   type MoneyInvariant,
   withdrawalInvariants,
 } from './withdrawal-invariants.store.ts'
-
-const dollarText = (amount: string) => `(${amount} / 100.0)::numeric(30, 2)::text`
 
 /** Which event tells of a transfer, by which fact of it, and the amount it tells. */
 const tellers = `

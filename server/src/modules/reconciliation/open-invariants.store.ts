@@ -1,9 +1,7 @@
 // What must be true of what is kept beside the records: the lists of what is open, by which loops
 // and staff find their work, and the files that were made for the bank.
 
-import type { MoneyInvariant } from './withdrawal-invariants.store.ts'
-
-const dollarText = (cents: string) => `(${cents} / 100.0)::numeric(30, 2)::text`
+import { dollarText, type MoneyInvariant } from './withdrawal-invariants.store.ts'
 
 export const openInvariants: readonly MoneyInvariant[] = [
   {

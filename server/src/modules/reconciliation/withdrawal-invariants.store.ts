@@ -17,6 +17,9 @@ export type MoneyInvariant = {
 export const factOf = (details: string, name: string) =>
   `substring(${details} from '"' || ${name} || '":"([^"]*)"')`
 
+/** An amount in cents as events and bank files tell it. */
+export const dollarText = (cents: string) => `(${cents} / 100.0)::numeric(30, 2)::text`
+
 /** A withdrawal with its newest step, the account it came from and the one it is paid to. */
 export const asked = `
   w as (
