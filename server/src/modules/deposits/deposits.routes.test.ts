@@ -165,7 +165,7 @@ describe('asking for a deposit', () => {
   it('takes only a quote of ours, of this client, coin and amount, in its time', async () => {
     const [ada, bob] = [await aClient(), await aClient()]
     const { quote } = await quoteFor(ada, '25')
-    const [code] = [async (...args: Parameters<typeof post>) => (await post(...args)).code]
+    const code = async (...args: Parameters<typeof post>) => (await post(...args)).code
     expect(await code(bob, { usd_amount: '25', quote })).toBe('quote_invalid')
     expect(await code(ada, { usd_amount: '26', quote })).toBe('quote_invalid')
     expect(await code(ada, { usd_amount: '25', quote: `${quote}x` })).toBe('quote_invalid')

@@ -1,7 +1,7 @@
 // The SQL of what the chains say: the outputs at our addresses, and the blocks that were read.
 
 import { iso, type Millis } from '#kernel/time.ts'
-import type { Tx } from '#server/platform/db.ts'
+import { Conflict, type Tx } from '#server/platform/db.ts'
 import type { ChainOutput } from '../chains/chain.ts'
 import type { Coin, Network } from '../chains/network.ts'
 import type { Trail } from '../chains/scan-chain.ts'
@@ -72,21 +72,24 @@ export async function lockOutput(
   return rows[0] && { depositId: rows[0].deposit_id, goneAt: rows[0].gone_at }
 }
 
+/** Where another look took it down at this moment, all is done again, and finds it known. */
 export async function insertOutput(
   tx: Tx,
   { coin, network }: OnChain,
   output: ChainOutput,
   note: { readonly depositId: string; readonly seenAt: Millis; readonly confirmations: number },
 ): Promise<void> {
-  await tx.rows(
+  const rows = await tx.rows(
     `insert into chain_outputs (coin, network, txid, index, address, units, height, block_hash,
                                 confirmations, seen_at, deposit_id)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+     on conflict (coin, network, txid, index) do nothing returning txid`,
     [
       ...[coin, network, output.txid, output.index, output.address, output.units, output.height],
       ...[output.blockHash, note.confirmations, iso(note.seenAt), note.depositId],
     ],
   )
+  if (rows.length === 0) throw new Conflict('the output is known by now')
 }
 
 /** Where it stands now. True when that is news. */

@@ -105,8 +105,7 @@ it('leaves three books that agree', async () => {
       await watchOutputs({ ...it_.deps, announce }, chain).catch(() => {})
       await watchOutputs(it_.deps, chain)
     } else if (fault === 2) {
-      const both = [watchOutputs(it_.deps, chain), watchOutputs(it_.deps, chain)]
-      await Promise.allSettled(both)
+      await Promise.all([watchOutputs(it_.deps, chain), watchOutputs(it_.deps, chain)])
     } else await watchOutputs(it_.deps, chain)
   }
   const charge = async (client: ClientId) => {
