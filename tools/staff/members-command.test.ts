@@ -2,7 +2,8 @@
 // `--as` is tried.
 
 import { describe, expect, it } from 'vitest'
-import { parseCommand, usage } from './command.ts'
+import { parseCommand } from './command.ts'
+import { usage } from './usage.ts'
 
 const id = '019aa000-0000-7000-8000-000000000001'
 const by = 'staff@example.org'

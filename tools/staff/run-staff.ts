@@ -5,8 +5,9 @@ import type { Config } from '#server/config.ts'
 import type { Database } from '#server/platform/db.ts'
 import { startClock } from '#server/platform/steady-clock.ts'
 import { withInstallDatabase } from '../install-database.ts'
-import { parseCommand, usage } from './command.ts'
+import { parseCommand } from './command.ts'
 import { type Outcome, type Run, runCommand } from './run-command.ts'
+import { usageAbout } from './usage.ts'
 
 export type Ending = {
   readonly status: 0 | 1 | 2
@@ -25,9 +26,11 @@ export async function runStaff(
   { projectRoot, config: read }: Settings,
 ): Promise<Ending> {
   const parsed = parseCommand(args)
-  if ('help' in parsed) return { status: 0, stdout: `${usage}\n`, stderr: '' }
+  if ('help' in parsed) {
+    return { status: 0, stdout: `${usageAbout(parsed.topic)}\n`, stderr: '' }
+  }
   if ('problem' in parsed) {
-    return { status: 2, stdout: '', stderr: `${parsed.problem}\n\n${usage}\n` }
+    return { status: 2, stdout: '', stderr: `${parsed.problem}\n\n${usageAbout(parsed.topic)}\n` }
   }
   const { command, code, database: url } = parsed
   const config = read()

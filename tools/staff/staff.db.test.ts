@@ -140,7 +140,11 @@ describe('npm run staff', () => {
 
   it('ends with 2 and its usage when the command is wrong', async () => {
     const { status, stderr } = await staff('documents', 'burn')
-    expect([status, stderr]).toEqual([2, expect.stringContaining('npm run staff -- flags')])
+    expect([status, stderr]).toEqual([
+      2,
+      expect.stringContaining('npm run staff -- documents list'),
+    ])
+    expect((await staff('nothing')).stderr).toContain('npm run staff -- flags')
   })
 
   it('says all that as a process of its own, which ends with 0, 1 or 2', async () => {
@@ -159,7 +163,7 @@ describe('npm run staff', () => {
     })
     const wrong = staffProcess('documents', 'burn')
     expect(wrong).toMatchObject({ status: 2, stdout: '' })
-    expect(wrong.stderr).toContain('npm run staff -- flags')
+    expect(wrong.stderr).toContain('npm run staff -- documents list')
     expect(wrong).toEqual(await staff('documents', 'burn'))
   })
 })
