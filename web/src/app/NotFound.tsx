@@ -15,7 +15,7 @@ export default function NotFound() {
     ['/auth/signin', t.shell.login],
   ] as const
   return (
-    <main className={css.message}>
+    <main className={css.message} id="content">
       <h1>{t.shell.notFound}</h1>
       <p>{t.shell.notFoundHelp}</p>
       <ul className={css.places}>

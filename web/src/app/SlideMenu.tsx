@@ -33,7 +33,7 @@ function Links() {
         .filter((group) => isReal || !group.realOnly)
         .map((group) => (
           <section key={group.label}>
-            <h2>{group.label}</h2>
+            {group.links.length > 1 && <h2>{group.label}</h2>}
             {group.links.map((link) => (
               <Link
                 key={link.to}

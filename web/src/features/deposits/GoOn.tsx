@@ -16,7 +16,7 @@ export function GoOn({ deposit, onGoOn }: Props) {
   if (!deposit.can_cancel) return null
   const label = t.deposits.goOnWith(format.money(deposit.amount ?? 0))
   return (
-    <Button className={css.goOn} aria-label={label} onClick={() => onGoOn(deposit)}>
+    <Button look="ghost" className={css.goOn} aria-label={label} onClick={() => onGoOn(deposit)}>
       {t.deposits.goOn}
     </Button>
   )
