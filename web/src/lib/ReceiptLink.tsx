@@ -32,7 +32,7 @@ export function ReceiptCell({ id, note, children }: CellProps) {
     <>
       <span className={css.wide}>{children}</span>
       <Link className={`${css.row} ${css.narrow}`} to={`/user/trades/${id}`}>
-        {children}
+        <span>{children}</span>
         <small>{note}</small>
         <span className="sr">{t.tradeHistory.receipt(shortId(id))}</span>
       </Link>

@@ -15,7 +15,7 @@ import css from './Profits.module.css'
 const { columns: titles } = t.profits
 
 const columns: readonly Column<ProfitView>[] = [
-  { key: 'nr', title: titles.nr, cell: (_, index) => index + 1 },
+  { key: 'nr', title: titles.nr, cell: (_, index) => index + 1, isWide: true },
   { key: 'id', title: titles.id, cell: (row) => <ReceiptLink id={row.trade_id} />, isWide: true },
   { key: 'amount', title: titles.amount, cell: (row) => <Amount row={row} />, isNumber: 'wide' },
   { key: 'profit', title: titles.profit, cell: (row) => <Profit row={row} />, isNumber: true },
