@@ -153,7 +153,7 @@ function drawFacts(page: PdfPage, facts: readonly Fact[]): void {
 
 function drawTitles(page: PdfPage, y: number): void {
   const look = { size: 8, isBold: true }
-  page.text(columns.nr, y, 'Nr.', look)
+  page.text(columns.nr, y, 'No.', look)
   page.text(columns.at, y, 'Time (UTC)', look)
   page.text(columns.kind, y, 'Movement', look)
   page.text(columns.ref, y, 'Reference', look)
