@@ -32,8 +32,8 @@ export const deposits = {
   gateways: { card: 'Card', ...coins },
   gatewayNotes: {
     card: 'Your card details go to the payment provider, never to us.',
-    btc: 'To an address of your own. Credited once the network confirmed it.',
-    eth: 'To an address of your own. Credited once the network confirmed it.',
+    btc: 'To an address of your own. Credited once the network has confirmed it.',
+    eth: 'To an address of your own. Credited once the network has confirmed it.',
   },
   /** From how much on, what it costs, and how long it usually takes. */
   gatewayTerms: {
