@@ -128,6 +128,33 @@ describe('an address', () => {
     ])
     expect(await get(ada, url)).toMatchObject({ http: 200, data: own })
   })
+
+  it('that is right and another client’s is never shown as one’s own, nor watched (T32)', async () => {
+    const { db } = database()
+    const [ada, eve, nobody] = [await aClient(), await aClient(), await aClient()]
+    const url = '/deposit/wallet-address?currency=eth'
+    const theirs = (await get(eve, url)).data
+    const own = (await get(ada, url)).data
+    const move = (from: ClientId, to: ClientId) =>
+      db.rows(`update deposit_addresses set client_id = $2 where client_id = $1`, [from, to])
+    const swap = async () => {
+      await move(ada, nobody)
+      await move(eve, ada)
+      await move(nobody, eve)
+    }
+    await swap()
+    for (const client of [ada, eve]) {
+      expect(await get(client, url)).toMatchObject({ http: 503, code: 'address_integrity' })
+    }
+    await it_.chains.eth.faucet(theirs, 10n ** 16n)
+    await it_.blocks('eth', 20)
+    expect(await it_.balanceOf(ada)).toBe(zeroUsd)
+    await swap()
+    expect(await get(ada, url)).toMatchObject({ http: 200, data: own })
+    await it_.blocks('eth', 1)
+    expect(await it_.balanceOf(ada)).toBe(zeroUsd)
+    expect(await it_.balanceOf(eve)).toBe(3_011n)
+  })
 })
 
 describe('asking for a deposit', () => {

@@ -199,19 +199,33 @@ describe('the CSV', () => {
       expect(cell, payload).not.toMatch(/^[\s\u00a0\ufeff"]*[=+\-@\uff1d\uff0b\uff0d\uff20]/)
       // What is owed stays a number, with its sign.
       expect(file).toMatch(/,"-4\.00","5\.00"\r\n/)
-      const pdf = (await other.get('/export?format=pdf')).rawPayload.toString('latin1')
-      expect(pdf.replace(/\\[()\\]/g, '').replace(/\([^()]*\)/g, '')).not.toMatch(
+      const pdf = (await other.get('/export?format=pdf')).rawPayload
+      expect(withoutTexts(pdf.toString('latin1'))).not.toMatch(
         /\/(JS|JavaScript|OpenAction|AA|Launch|URI)\b/,
       )
+      // Whatever a text holds, it is a text: nothing else is drawn.
+      for (const line of contentsOf(pdf).flatMap((page) => withoutTexts(page).split('\n'))) {
+        expect(line).toMatch(/^(BT \/[BR] [\d.]+ Tf [\d.]+ [\d.]+ Td {2}Tj ET|[\d. wml]+ S)$/)
+      }
     }
   })
 })
 
+/** The operators of each page. */
+function contentsOf(pdf: Buffer): string[] {
+  const streams = [...pdf.toString('latin1').matchAll(/stream\n(.*?)\nendstream/gs)]
+  return streams.map(([, packed = '']) =>
+    inflateSync(Buffer.from(packed, 'latin1')).toString('latin1'),
+  )
+}
+
+function withoutTexts(operators: string): string {
+  return operators.replace(/\\[()\\]/g, '').replace(/\([^()]*\)/g, '')
+}
+
 /** What each page draws: where, how large, in bold or not, and the text. */
 function drawnIn(pdf: Buffer) {
-  const streams = [...pdf.toString('latin1').matchAll(/stream\n(.*?)\nendstream/gs)]
-  return streams.map(([, packed = '']) => {
-    const content = inflateSync(Buffer.from(packed, 'latin1')).toString('latin1')
+  return contentsOf(pdf).map((content) => {
     const texts = content.matchAll(/BT \/([BR]) ([\d.]+) Tf (\S+) (\S+) Td \((.*?)\) Tj ET/g)
     return [...texts].map(([, font, size, x, y, text = '']) => {
       const end = Number(x) + widthOf(text, Number(size), font === 'B')

@@ -116,6 +116,16 @@ describe('a stolen session (T33)', () => {
     expect(await mailsTo(who.db, who.client.email)).toHaveLength(before)
   })
 
+  test.each([
+    ['/withdraw/addresses', { label: 'Mine' }, { action: 'withdraw' }],
+    ['/withdraw', { amount: 100 }, { action: 'payout_address', amount: 100 }],
+  ])('with a code for another deed gets nothing at %s', async (url, wish, deed) => {
+    const who = await aWithdrawer(at)
+    const proof = await who.mailedCode({ ...deed, destination: btcAddress })
+    const reply = await who.post(url, { ...wish, wallet: btcAddress, proof })
+    expect(reply).toMatchObject({ http: 422, code: 'proof_invalid' })
+  })
+
   test('has no code for a bank account in the address book, which has none', async () => {
     const who = await aWithdrawer(at)
     const adding = { action: 'payout_address', destination: bank }
