@@ -51,6 +51,12 @@ export const moneyRefusals = {
     status: 422,
     message: 'What you typed for the card is too old or was used. Please type it again.',
   },
+  cards_declined: {
+    status: 429,
+    message:
+      'Several payments by card were declined. Please try again after {until}, or pay in another ' +
+      'way.',
+  },
   card_number_sent: {
     status: 422,
     message:

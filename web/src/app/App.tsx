@@ -117,6 +117,9 @@ function Screens() {
             </UserLayout>
           </ClientsOnly>
         </Route>
+        <Route path={/^\/(auth|verify-email)(\/|$)/}>
+          <NotFound />
+        </Route>
         <Route>
           <OfTheSite />
         </Route>

@@ -128,6 +128,17 @@ describe('a payment by card', () => {
     expect(await pay('approved')).toMatchObject({ http: 423, code: 'account_frozen' })
   })
 
+  it('of a frozen account says so first, whatever was declined before', async () => {
+    const ip = '203.0.113.99'
+    for (const card of ['dispute', 'declined', 'declined', 'declined'] as const) {
+      await pay(card, { ip })
+      await cards.deliver()
+    }
+    cards.clock.advance(minute)
+    await cards.deliver()
+    expect(await pay('approved', { ip })).toMatchObject({ http: 423, code: 'account_frozen' })
+  })
+
   it('that is asked for again with its key is the same one', async () => {
     const token = await cards.tokenOf('approved')
     const fields = { usd_amount: 100, token, ...right }
@@ -216,7 +227,10 @@ describe('trying cards out', () => {
       await cards.deliver()
       cards.clock.advance(minute)
     }
-    expect(await pay('approved')).toMatchObject({ http: 429, code: 'too_many_requests' })
+    const until = 'Please try again after 2026-11-21 13:00 UTC'
+    expect(await pay('approved')).toMatchObject({
+      ...{ http: 429, code: 'cards_declined', message: expect.stringContaining(until) },
+    })
     cards.clock.advance(hour - 3 * minute)
     expect(await pay('approved')).toMatchObject({ http: 200 })
   })

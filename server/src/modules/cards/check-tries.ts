@@ -4,10 +4,11 @@
 import type { KnownRefusal } from '#contract/refusals.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { refuse } from '#kernel/refusal.ts'
-import { day, hour, later, type Millis, second } from '#kernel/time.ts'
+import { day, hour, later, type Millis, millis, second } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { networkOf } from '#server/platform/network.ts'
 import type { Seal } from '#server/platform/seal.ts'
+import { breakText } from '../limits/break.ts'
 import { declinesMost, givenUpAfterMs, underWayMost } from './card.ts'
 import { countUnderWay, listDeclines, listDeclinesFrom } from './cards.store.ts'
 
@@ -28,10 +29,14 @@ export async function refuseTries(
 ): Promise<KnownRefusal | undefined> {
   const own = await listDeclines(tx, clientId, later(now, -hour))
   const near = await listDeclinesFrom(tx, networkMark, later(now, -day))
-  const wait =
-    waitUntil(own, declinesMost.client, hour) ?? waitUntil(near, declinesMost.network, day)
-  if (wait === undefined) return undefined
-  return refuse('too_many_requests', { seconds: Math.ceil((wait - now) / second) })
+  const waits = [
+    waitUntil(own, declinesMost.client, hour),
+    waitUntil(near, declinesMost.network, day),
+  ].filter((wait) => wait !== undefined)
+  if (waits.length === 0) return undefined
+  const until = Math.max(...waits)
+  const seconds = Math.ceil((until - now) / second)
+  return refuse('cards_declined', { until: breakText(millis(until)), seconds })
 }
 
 /** To be asked under the client's lock, in the transaction that writes the new one down. */

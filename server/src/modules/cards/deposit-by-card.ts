@@ -95,8 +95,8 @@ async function startOnce(
 }
 
 /** Of all that was typed; none of it is kept. */
-function hashOf({ usd_amount: amount, mode: _, ...fields }: CardDepositFields): Buffer {
-  const { token, holder_name, month, year, zip_code } = fields
+function hashOf(fields: CardDepositFields): Buffer {
+  const { usd_amount: amount, token, holder_name, month, year, zip_code } = fields
   const wish = [String(amount), token, holder_name, month, year, zip_code]
   return createHash('sha256').update(JSON.stringify(wish)).digest()
 }

@@ -45,7 +45,7 @@ export async function askCardDeposit(
   const { db, clock } = deps
   const outcome = await db.transaction(async (tx) => {
     const now = clock.now()
-    const refusal = await refuseDeposit(tx, {
+    const limited = await refuseDeposit(tx, {
       ...{ clientId, amount, now },
       paidInOf: () => depositUse(tx, clientId, now),
     })
@@ -57,11 +57,10 @@ export async function askCardDeposit(
     if (orderKey !== null && (await findLaterKey(tx, clientId, orderKey))) {
       return refuse('key_reused')
     }
-    const more = await refuseNew?.(tx, now)
-    if (more) return more
     const standing =
       refuseAmount(amount, depositLeast.card) ?? (await refuseStanding(deps, tx, clientId, now))
-    if (standing ?? refusal) return standing ?? (refusal as KnownRefusal)
+    const refusal = standing ?? (await refuseNew?.(tx, now)) ?? limited
+    if (refusal) return refusal
     const id = newUuid(now, deps.random)
     const deposit = { id, clientId, network: null, address: null, createdAt: now } as const
     await insertDeposit(tx, { ...deposit, method: 'card' }, 'client')
