@@ -34,7 +34,8 @@ export default function UserLayout({ children }: { children: ReactNode }) {
   useEffect(startStream, [])
   useTradeEvents()
   const user = useUser().data
-  const isUnfinished = user?.profile_complete === false && pathname !== '/user/edit-profile'
+  const isUnfinished =
+    user?.profile_complete === false && !user.frozen && pathname !== '/user/edit-profile'
   if (isTrading && !wasTrading) setWasTrading(true)
   return (
     <>
