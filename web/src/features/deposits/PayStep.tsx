@@ -15,6 +15,7 @@ import { arrivedOf } from './arrived.ts'
 import { Copyable } from './Copyable.tsx'
 import css from './Deposits.module.css'
 import { GiveUp } from './GiveUp.tsx'
+import { Progress } from './Progress.tsx'
 import { QrCode } from './QrCode.tsx'
 import { RateLine } from './RateLine.tsx'
 import { Renew, type Renewing } from './Renew.tsx'
@@ -34,7 +35,9 @@ export function PayStep({ offer, renewing, onBack, onClose }: Props) {
   const { conversion, depositId } = offer
   const own = useArrived(offer)
   const left = useTimeLeft(conversion.expires_at)
-  if (own) return <ArrivedStep deposit={own} conversion={conversion} onClose={onClose} />
+  if (own && isThis(own, offer)) {
+    return <ArrivedStep deposit={own} conversion={conversion} onClose={onClose} />
+  }
   const isOver = left <= 0
   return (
     <div className={css.form}>
@@ -52,7 +55,7 @@ export function PayStep({ offer, renewing, onBack, onClose }: Props) {
       )}
       <div className={css.arrived} aria-live="polite">
         <span className={css.label}>{t.deposits.status}</span>
-        <Tag tone="info">{t.deposits.detail.waiting}</Tag>
+        {own ? <Progress deposit={own} /> : <Tag tone="info">{t.deposits.detail.waiting}</Tag>}
         <Takes conversion={conversion} />
       </div>
       {conversion.network === 'simulated' && <TestCoins conversion={conversion} />}
@@ -63,6 +66,12 @@ export function PayStep({ offer, renewing, onBack, onClose }: Props) {
       )}
     </div>
   )
+}
+
+/** Another amount may be of another deposit: until it is decided, this one can still be paid. */
+function isThis(came: DepositView, { conversion, depositId }: Offer): boolean {
+  const { status, deposit_id: id, coin_amount: amount } = came
+  return status !== 'Pending' || id === depositId || amount === conversion.amount
 }
 
 function Where({ offer: { conversion, address } }: { readonly offer: Offer }) {

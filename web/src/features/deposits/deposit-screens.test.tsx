@@ -174,8 +174,19 @@ describe('the modal of a coin', () => {
     await showCoin()
     type('[name=usd_amount]', '400')
     press('Preview')
-    await untilText('Your payment of 19.22447632 BTC was seen.')
     await untilText('2 of 3 confirmations')
+    expect(button('Request').disabled).toBe(false)
+  })
+
+  it('shows nothing else once exactly this much came', async () => {
+    rows = [{ ...deposit, coin_amount: '0.00622872', seen_at: '2098-01-01T00:00:00.000Z' }]
+    const place = await showCoin()
+    type('[name=usd_amount]', '400')
+    press('Preview')
+    await untilText('Your payment of 0.00622872 BTC was seen.')
+    await untilText('2 of 3 confirmations')
+    for (const text of ['Request', 'Send test coins', address])
+      expect(place.textContent).not.toContain(text)
     press('Done')
     expect(onClose).toHaveBeenCalledOnce()
   })
