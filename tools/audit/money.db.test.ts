@@ -130,6 +130,35 @@ const withdrawals: readonly Mutant<MoneyWorld>[] = [
     ],
   },
   {
+    name: 'money in the withdrawals that nobody asked for',
+    trips: ['I1', 'I9'],
+    plant: () => [
+      `insert into transfers (kind, ref, book, from_account, to_account, amount, at)
+       values ('house_cover', '${otherId}', 'real', 2, 4, 100, now())`,
+    ],
+  },
+  {
+    name: 'a withdrawal whose hold and return are gone from the ledger',
+    trips: ['I3', 'I9', 'I13', 'I18'],
+    plant: ({ withdrawals: { rejected } }) => [`delete from transfers where ref = '${rejected}'`],
+  },
+  {
+    name: 'a payment for what is not paid, from another account',
+    trips: ['I1', 'I9', 'I18'],
+    plant: ({ withdrawals: { pending } }) => [
+      `insert into transfers (kind, ref, book, from_account, to_account, amount, at)
+       values ('withdrawal_pay', '${pending}', 'real', 2, 5, 100, now())`,
+    ],
+  },
+  {
+    name: 'a withdrawal that was paid and never approved',
+    trips: ['I9', 'I10'],
+    plant: ({ withdrawals: { btc } }) => [
+      `delete from withdrawal_approvals where withdrawal_id = '${btc}'`,
+      `delete from withdrawal_steps where withdrawal_id = '${btc}' and state = 'approved'`,
+    ],
+  },
+  {
     name: 'a large withdrawal that one of two people approved',
     trips: ['I10'],
     plant: ({ withdrawals: { eth } }) => [
@@ -341,6 +370,23 @@ const deposits: readonly Mutant<MoneyWorld>[] = [
       ...dropKeys('chain_outputs'),
       `delete from chain_outputs where deposit_id = '${unasked}'`,
       copy('chain_outputs', `deposit_id = '${exact}'`, `{"deposit_id": "${unasked}"}`),
+    ],
+  },
+  {
+    name: 'one output that is two, each with its deposit',
+    trips: ['I11'],
+    plant: ({ deposits: { exact, unasked } }) => [
+      ...dropKeys('chain_outputs'),
+      `update chain_outputs x set txid = y.txid, index = y.index from chain_outputs y
+        where x.deposit_id = '${unasked}' and y.deposit_id = '${exact}'`,
+    ],
+  },
+  {
+    name: 'a loss for a deposit that never was',
+    trips: ['I11', 'I18'],
+    plant: () => [
+      `insert into transfers (kind, ref, book, from_account, to_account, amount, at)
+       values ('deposit_loss', '${otherId}', 'real', 9, 5, 100, now())`,
     ],
   },
   {
