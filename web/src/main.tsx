@@ -21,9 +21,14 @@ const queries = new QueryClient({
   },
 })
 
-// After an update the parts of the old version are gone: the page is loaded anew, once.
+// After an update the parts of the old version are gone: the page is loaded anew, once, and only
+// where the server answers. Otherwise the line is down, and there would be no page at all.
 addEventListener('vite:preloadError', () => {
-  if (performance.now() > 10_000) location.reload()
+  if (performance.now() < 10_000) return
+  fetch('/api/health').then(
+    () => location.reload(),
+    () => {},
+  )
 })
 void restore()
 const root = document.getElementById('root')

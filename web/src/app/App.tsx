@@ -1,42 +1,43 @@
 // Which screen stands at which address, and who may see it.
 
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { Redirect, Route, Router, Switch, useLocation, useSearch } from 'wouter'
 import { Skeleton } from '#ui/States.tsx'
 import { useBook } from '../lib/book.ts'
 import * as t from '../lib/i18n.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { basePath } from '../lib/locale.ts'
 import { useSession } from '../lib/session.ts'
 import { toast } from '../lib/toast.ts'
 import { rememberedWay, rememberWay } from '../lib/way-back.ts'
 
-const UserLayout = lazy(() => import('./UserLayout.tsx'))
-const NotFound = lazy(() => import('./NotFound.tsx'))
-const TradeHistory = lazy(() => import('../features/trade-history/TradeHistoryPage.tsx'))
-const Profits = lazy(() => import('../features/profits/ProfitsPage.tsx'))
-const Deposit = lazy(() => import('../features/deposits/DepositPage.tsx'))
-const DepositLog = lazy(() => import('../features/deposits/DepositLogPage.tsx'))
-const Withdraw = lazy(() => import('../features/withdrawals/WithdrawPage.tsx'))
-const WithdrawLog = lazy(() => import('../features/withdrawals/WithdrawLogPage.tsx'))
-const Receipt = lazy(() => import('../features/receipt/ReceiptPage.tsx'))
-const Limits = lazy(() => import('../features/limits/LimitsPage.tsx'))
-const Security = lazy(() => import('../features/security/SecurityPage.tsx'))
-const Statement = lazy(() => import('../features/statement/StatementPage.tsx'))
-const Plans = lazy(() => import('../features/plans/PlansPage.tsx'))
-const SignIn = lazy(() => import('../features/auth/SignInPage.tsx'))
-const SignUp = lazy(() => import('../features/auth/SignUpPage.tsx'))
-const Privacy = lazy(() => import('../features/privacy/PrivacyPage.tsx'))
-const CompleteProfile = lazy(() => import('../features/auth/CompleteProfilePage.tsx'))
-const EditProfile = lazy(() => import('../features/profile/EditProfilePage.tsx'))
-const UserIdentification = lazy(() => import('../features/auth/UserIdentificationPage.tsx'))
-const Verify = lazy(() => import('../features/documents/VerifyPage.tsx'))
-const ConfirmEmail = lazy(() => import('../features/auth/ConfirmEmailPage.tsx'))
-const ForgotPassword = lazy(() => import('../features/auth/ForgotPasswordPage.tsx'))
-const ResetPassword = lazy(() => import('../features/auth/ResetPasswordPage.tsx'))
-const NewEmail = lazy(() => import('../features/auth/NewEmailPage.tsx'))
-const CancelWithdrawal = lazy(() => import('../features/auth/CancelWithdrawalPage.tsx'))
-const ChangePassword = lazy(() => import('../features/credentials/ChangePasswordPage.tsx'))
-const ChangeEmail = lazy(() => import('../features/credentials/ChangeEmailPage.tsx'))
+const UserLayout = lazyPart(() => import('./UserLayout.tsx'))
+const NotFound = lazyPart(() => import('./NotFound.tsx'))
+const TradeHistory = lazyPart(() => import('../features/trade-history/TradeHistoryPage.tsx'))
+const Profits = lazyPart(() => import('../features/profits/ProfitsPage.tsx'))
+const Deposit = lazyPart(() => import('../features/deposits/DepositPage.tsx'))
+const DepositLog = lazyPart(() => import('../features/deposits/DepositLogPage.tsx'))
+const Withdraw = lazyPart(() => import('../features/withdrawals/WithdrawPage.tsx'))
+const WithdrawLog = lazyPart(() => import('../features/withdrawals/WithdrawLogPage.tsx'))
+const Receipt = lazyPart(() => import('../features/receipt/ReceiptPage.tsx'))
+const Limits = lazyPart(() => import('../features/limits/LimitsPage.tsx'))
+const Security = lazyPart(() => import('../features/security/SecurityPage.tsx'))
+const Statement = lazyPart(() => import('../features/statement/StatementPage.tsx'))
+const Plans = lazyPart(() => import('../features/plans/PlansPage.tsx'))
+const SignIn = lazyPart(() => import('../features/auth/SignInPage.tsx'))
+const SignUp = lazyPart(() => import('../features/auth/SignUpPage.tsx'))
+const Privacy = lazyPart(() => import('../features/privacy/PrivacyPage.tsx'))
+const CompleteProfile = lazyPart(() => import('../features/auth/CompleteProfilePage.tsx'))
+const EditProfile = lazyPart(() => import('../features/profile/EditProfilePage.tsx'))
+const UserIdentification = lazyPart(() => import('../features/auth/UserIdentificationPage.tsx'))
+const Verify = lazyPart(() => import('../features/documents/VerifyPage.tsx'))
+const ConfirmEmail = lazyPart(() => import('../features/auth/ConfirmEmailPage.tsx'))
+const ForgotPassword = lazyPart(() => import('../features/auth/ForgotPasswordPage.tsx'))
+const ResetPassword = lazyPart(() => import('../features/auth/ResetPasswordPage.tsx'))
+const NewEmail = lazyPart(() => import('../features/auth/NewEmailPage.tsx'))
+const CancelWithdrawal = lazyPart(() => import('../features/auth/CancelWithdrawalPage.tsx'))
+const ChangePassword = lazyPart(() => import('../features/credentials/ChangePasswordPage.tsx'))
+const ChangeEmail = lazyPart(() => import('../features/credentials/ChangeEmailPage.tsx'))
 
 type ScreenTable = Readonly<Record<string, ReactNode>>
 

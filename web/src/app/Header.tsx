@@ -1,7 +1,7 @@
 // The header of the user area: search, the stream's state, demo or live, the wallet, the theme; on
 // phones the menu.
 
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Icon } from '#ui/Icon.tsx'
 import { Mark } from '#ui/Mark.tsx'
@@ -9,13 +9,14 @@ import { Wallet } from '../features/account/Wallet.tsx'
 import { chooseMode, useBook } from '../lib/book.ts'
 import { config } from '../lib/config.ts'
 import * as t from '../lib/i18n.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { askForSearch } from '../lib/search.ts'
 import { useStream } from '../lib/stream.ts'
 import { switchTheme } from '../lib/theme.ts'
 import css from './Header.module.css'
 import { SlideMenu } from './SlideMenu.tsx'
 
-const Bell = lazy(() => import('../features/notices/Bell.tsx'))
+const Bell = lazyPart(() => import('../features/notices/Bell.tsx'))
 
 export function Header() {
   return (

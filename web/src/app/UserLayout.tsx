@@ -2,13 +2,14 @@
 // behind the others, so that a form half filled in survives a look elsewhere and a change of
 // account.
 
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { Skeleton } from '#ui/States.tsx'
+import { EmptyState, Skeleton } from '#ui/States.tsx'
 import { writeEnglish } from '../lib/format.ts'
 import * as t from '../lib/i18n.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { locale } from '../lib/locale.ts'
-import { startStream } from '../lib/stream.ts'
+import { startStream, useStream } from '../lib/stream.ts'
 import { useTradeEvents } from '../lib/trades.ts'
 import { useUser } from '../lib/user.ts'
 import { FooterNav } from './FooterNav.tsx'
@@ -16,11 +17,11 @@ import { Header } from './Header.tsx'
 import { Rail } from './Rail.tsx'
 import css from './UserLayout.module.css'
 
-const FinishProfile = lazy(() => import('./FinishProfile.tsx'))
-const SessionReminder = lazy(() => import('../features/limits/SessionReminder.tsx'))
-const FrozenBanner = lazy(() => import('../features/frozen/FrozenBanner.tsx'))
-const LegalNotice = lazy(() => import('../features/acceptances/LegalNotice.tsx'))
-const QuickTrading = lazy(() => import('../features/quick-trading/QuickTradingPage.tsx'))
+const FinishProfile = lazyPart(() => import('./FinishProfile.tsx'))
+const SessionReminder = lazyPart(() => import('../features/limits/SessionReminder.tsx'))
+const FrozenBanner = lazyPart(() => import('../features/frozen/FrozenBanner.tsx'))
+const LegalNotice = lazyPart(() => import('../features/acceptances/LegalNotice.tsx'))
+const QuickTrading = lazyPart(() => import('../features/quick-trading/QuickTradingPage.tsx'))
 
 /** These screens have words in every language; the others of the user area speak English only. */
 const spoken: readonly string[] = ['/user/edit-profile', '/user/verify']
@@ -51,7 +52,7 @@ export default function UserLayout({ children }: { children: ReactNode }) {
           <Suspense>
             <LegalNotice />
           </Suspense>
-          <Suspense fallback={<Skeleton lines={8} label={t.shell.loading} />}>
+          <Suspense fallback={<Waiting />}>
             {(isTrading || wasTrading) && (
               <div className={css.kept} hidden={!isTrading}>
                 <QuickTrading isShown={isTrading} />
@@ -66,5 +67,15 @@ export default function UserLayout({ children }: { children: ReactNode }) {
         <SessionReminder />
       </Suspense>
     </>
+  )
+}
+
+/** A screen on its way, which it cannot be while the line is down. */
+function Waiting() {
+  const isLost = useStream(({ state }) => state === 'lost')
+  return isLost ? (
+    <EmptyState>{t.shell.screenWaits}</EmptyState>
+  ) : (
+    <Skeleton lines={8} label={t.shell.loading} />
   )
 }

@@ -64,6 +64,7 @@ export const shell: Messages<typeof english> = {
   streamOpen: (ms: number) => `Verbonden, ${ms} ms`,
   streamConnecting: 'Verbinden',
   streamLost: 'Verbinding verbroken, opnieuw verbinden',
+  screenWaits: 'De verbinding is weg. Dit scherm komt zodra zij terug is.',
   prices: (feed: string) => `Koersen: ${feed}`,
   search: 'Zoek instrumenten',
   accountMode: 'Account waarmee je handelt',

@@ -58,6 +58,7 @@ export const shell = {
   streamOpen: (ms: number) => `Stream open, ${ms} ms`,
   streamConnecting: 'Connecting',
   streamLost: 'Stream lost, reconnecting',
+  screenWaits: 'The connection is lost. This screen comes as soon as it is back.',
   prices: (feed: string) => `Prices: ${feed}`,
   search: 'Search instruments',
   accountMode: 'Account to trade on',

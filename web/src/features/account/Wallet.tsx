@@ -1,15 +1,16 @@
 // The wallet in the header: the balance of the account in use, and a panel with the rest.
 
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Icon } from '#ui/Icon.tsx'
 import { useBook } from '../../lib/book.ts'
 import * as format from '../../lib/format.ts'
 import * as t from '../../lib/i18n.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { useClosing } from '../../lib/use-closing.ts'
 import { useUser } from '../../lib/user.ts'
 import css from './Wallet.module.css'
 
-const WalletPanel = lazy(() => import('./WalletPanel.tsx'))
+const WalletPanel = lazyPart(() => import('./WalletPanel.tsx'))
 
 export function Wallet() {
   const { data: user } = useUser()

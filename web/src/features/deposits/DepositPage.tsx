@@ -1,6 +1,6 @@
 // The ways to pay in, each behind its modal, and what is under way.
 
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from 'wouter'
 import type { DepositView } from '#contract/deposits.ts'
 import { linkClass } from '#ui/Button.tsx'
@@ -8,6 +8,7 @@ import * as format from '../../lib/format.ts'
 import { Gateways } from '../../lib/Gateways.tsx'
 import * as t from '../../lib/i18n.ts'
 import { ListPanel } from '../../lib/ListPanel.tsx'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { UserPage } from '../../lib/UserPage.tsx'
 import { useAhead } from '../../lib/use-ahead.ts'
 import css from './Deposits.module.css'
@@ -19,8 +20,8 @@ import { pendingOf, useDepositEvents, useDeposits } from './use-deposits.ts'
 const loadCard = () => import('./CardModal.tsx')
 const loadCoin = () => import('./CoinModal.tsx')
 const ahead = [loadCard, loadCoin]
-const CardModal = lazy(loadCard)
-const CoinModal = lazy(loadCoin)
+const CardModal = lazyPart(loadCard)
+const CoinModal = lazyPart(loadCoin)
 
 const gateways = ['card', 'btc', 'eth'] as const
 type Gateway = (typeof gateways)[number]

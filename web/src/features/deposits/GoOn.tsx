@@ -1,14 +1,15 @@
 // The way back to the payment of a deposit under way.
 
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { DepositView } from '#contract/deposits.ts'
 import { Button } from '#ui/Button.tsx'
 import * as format from '../../lib/format.ts'
 import * as t from '../../lib/i18n.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import css from './Deposits.module.css'
 
-const CardModal = lazy(() => import('./CardModal.tsx'))
-const CoinModal = lazy(() => import('./CoinModal.tsx'))
+const CardModal = lazyPart(() => import('./CardModal.tsx'))
+const CoinModal = lazyPart(() => import('./CoinModal.tsx'))
 
 type Props = { readonly deposit: DepositView; readonly onGoOn: (deposit: DepositView) => void }
 

@@ -1,7 +1,7 @@
 // The chart of the chosen instrument, with its tools.
 
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useCallback, useEffect } from 'react'
+import { Suspense, useCallback, useEffect } from 'react'
 import { type InstrumentView, marketRoutes } from '#contract/market.ts'
 import type { Bar, ChartProps } from '#ui/PriceChart.tsx'
 import { FailedState, Skeleton } from '#ui/States.tsx'
@@ -9,6 +9,7 @@ import { call } from '../../lib/api.ts'
 import { useBook } from '../../lib/book.ts'
 import * as format from '../../lib/format.ts'
 import * as t from '../../lib/i18n.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { newestTick, onTick } from '../../lib/prices.ts'
 import { useStream } from '../../lib/stream.ts'
 import { useTheme } from '../../lib/theme.ts'
@@ -21,7 +22,7 @@ import { useQuote, useStrike } from './quote.ts'
 import { useRates } from './rates.ts'
 import { type ChartInterval, choose, useTicket } from './ticket.ts'
 
-const PriceChart = lazy(() => import('#ui/PriceChart.tsx'))
+const PriceChart = lazyPart(() => import('#ui/PriceChart.tsx'))
 const intervals: readonly ChartInterval[] = [0, 15, 60, 300]
 
 export function ChartPanel({ instrument }: { instrument: InstrumentView }) {

@@ -1,7 +1,7 @@
 // The trade form: amount, duration, strike rate, then Buy and Sell side by side with all their
 // terms.
 
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import type { InstrumentView, MarketView, StrikeRateView } from '#contract/market.ts'
 import type { Order } from '#contract/trades.ts'
 import { present } from '#kernel/assert.ts'
@@ -12,6 +12,7 @@ import { config } from '../../lib/config.ts'
 import { fieldErrorsOf, messageOf } from '../../lib/errors.ts'
 import * as format from '../../lib/format.ts'
 import * as t from '../../lib/i18n.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { useUser } from '../../lib/user.ts'
 import { AmountField, problemOf } from './AmountField.tsx'
 import { Confirm } from './Confirm.tsx'
@@ -23,8 +24,8 @@ import { amountOf, type Side } from './strike.ts'
 import css from './TradeForm.module.css'
 import { choose, type Ticket, useTicket } from './ticket.ts'
 
-const OwnLimits = lazy(() => import('./OwnLimits.tsx'))
-const LossNote = lazy(() => import('./LossNote.tsx'))
+const OwnLimits = lazyPart(() => import('./OwnLimits.tsx'))
+const LossNote = lazyPart(() => import('./LossNote.tsx'))
 
 type Props = { readonly instrument: InstrumentView; readonly market: MarketView }
 

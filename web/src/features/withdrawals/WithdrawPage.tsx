@@ -1,7 +1,7 @@
 // The ways to take money out, each behind its modal, with what holds for this client, what is under
 // way, and the address book.
 
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from 'wouter'
 import { payoutBusinessDays, type WithdrawalTerms } from '#contract/withdrawals.ts'
 import { Alert } from '#ui/Alert.tsx'
@@ -11,6 +11,7 @@ import { Gateways } from '../../lib/Gateways.tsx'
 import * as t from '../../lib/i18n.ts'
 import { ListPanel } from '../../lib/ListPanel.tsx'
 import { Loaded } from '../../lib/Loaded.tsx'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { UserPage } from '../../lib/UserPage.tsx'
 import { useAhead } from '../../lib/use-ahead.ts'
 import { AddressBook } from './AddressBook.tsx'
@@ -21,8 +22,8 @@ import css from './Withdrawals.module.css'
 const loadWallet = () => import('./WalletModal.tsx')
 const loadBank = () => import('./BankModal.tsx')
 const ahead = [loadWallet, loadBank]
-const WalletModal = lazy(loadWallet)
-const BankModal = lazy(loadBank)
+const WalletModal = lazyPart(loadWallet)
+const BankModal = lazyPart(loadBank)
 
 export default function WithdrawPage() {
   useWithdrawalEvents()
@@ -134,6 +135,7 @@ function UnderWay() {
           </span>
           <span className={css.what}>
             <span className={css.code}>{row.wallet}</span>
+            {row.label !== null && row.label !== row.wallet && <small>{row.label}</small>}
             {row.coin_amount !== null && (
               <small>
                 {row.coin_amount} {row.method.toUpperCase()}
