@@ -134,7 +134,9 @@ export const settings = {
   stripeWebhookSecret: {
     name: 'STRIPE_WEBHOOK_SECRET',
     fallback: '',
-    meaning: 'Signing secret of the Stripe webhook that posts to `/api/webhooks/card/stripe`.',
+    meaning:
+      'Signing secret of the Stripe webhook that posts to `/api/webhooks/card/stripe`. Which ' +
+      'events it needs: [cards](docs/decisions/0097-cards.md).',
     isSecret: true,
     parse: beginning(['whsec_']),
   },
