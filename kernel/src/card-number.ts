@@ -23,7 +23,7 @@ const within = [
 ].join('|')
 const runs = new RegExp(`(?<!${within})\\d(?:${gap}{0,2}\\d){12,}(?![\\w-]|\\.\\d)`, 'g')
 const gaps = new RegExp(`${gap}+`)
-const escapes = /\\u00([23]\d)/g
+const escapes = /\\u([\da-f]{4})/gi
 
 const maestro = '5018|5020|5038|5893|6304|6759|676[1-3]'
 /** Discover, JCB, UnionPay and Maestro, which have numbers of 16 to 19 digits. */
@@ -46,7 +46,7 @@ const networks: Readonly<Record<number, RegExp>> = {
  * the beginning that a card network gives its numbers. In JSON they may be escaped.
  */
 export function holdsCardNumber(text: string): boolean {
-  const plain = text.includes('\\u00')
+  const plain = text.includes('\\u')
     ? text.replace(escapes, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
     : text
   return plain.match(runs)?.some((run) => hasCardNumber(run.split(gaps))) ?? false

@@ -121,6 +121,9 @@ describe('npm run staff -- withdrawals', () => {
     expect(reject).toEqual({ kind, verb: 'reject', id, by, reason: 'Not yours' })
     expect(of('sent', id, '--transaction', ' ab ', ...as)).toMatchObject({ txid: 'ab' })
     expect(of('paid', id, '--reference', 'R1', ...as)).toMatchObject({ reference: 'R1' })
+    // One line, as the client reads it, and nothing that steers a terminal.
+    const typed = ' R1\n\u001b[31m due '
+    expect(of('paid', id, '--reference', typed, ...as)).toMatchObject({ reference: 'R1 [31m due' })
     expect(of('bank-file', '--save', 'a.xml', ...as)).toMatchObject({ path: 'a.xml', by })
     expect(of('bank-file', id, '--save', 'a.xml', ...as)).toMatchObject({ path: 'a.xml', file: id })
     expect(of('bank-files')).toEqual({ kind, verb: 'bank-files' })

@@ -125,8 +125,8 @@ function commandOf(
       ? { kind, verb, id, by, txid }
       : { problem: 'Say which transaction pays it: --transaction ID' }
   }
-  const reference = values.reference?.trim()
-  return reference
-    ? { kind, verb: 'paid', id, by, reference: reference.slice(0, 100) }
-    : { problem: 'Say what the bank calls it: --reference TEXT' }
+  const reference = reasonFrom(values.reference?.slice(0, 100) ?? '')
+  return reference === undefined
+    ? { problem: 'Say what the bank calls it: --reference TEXT' }
+    : { kind, verb: 'paid', id, by, reference }
 }
