@@ -71,7 +71,9 @@ const options = `  --as        the address of the member of staff who acts; it i
   --expires   the last day it is shown, at most 400 days ahead, e.g. 2027-06-30
   --database  the PostgreSQL to use; without it DATABASE_URL, or the embedded one of DATA_DIR`
 
-const ending = `Ends with 0 when it was done, 1 when a rule said no, 2 when the command was wrong or could not run.`
+const ending =
+  'Ends with 0 when it was done, 1 when a rule said no, 2 when the command was wrong or could ' +
+  'not run.'
 
 /** How the commands of a topic follow each other. */
 const guides: Readonly<Record<string, string>> = {

@@ -34,9 +34,9 @@ export type CoinPayout = {
 }
 
 const faults = {
-  not_enough: 'the wallet holds too little',
-  too_small: 'the amount is too small for its network',
-  not_payable: 'the destination takes no payments',
+  not_enough: (change: string) => `the wallet holds too little; coins sent to ${change} are used`,
+  too_small: () => 'the amount is too small for its network',
+  not_payable: () => 'the destination takes no payments',
 } as const
 
 /** Older prices are none. */
@@ -61,7 +61,10 @@ export async function prepareCoins(
     return { withdrawal: planned.withdrawal, order: planned.order, prepared: kept }
   }
   const prepared = await planned.chain.preparePayout(planned.order)
-  if ('fault' in prepared) return refuse('payout_impossible', { fault: faults[prepared.fault] })
+  if ('fault' in prepared) {
+    const fault = faults[prepared.fault](planned.order.change.address)
+    return refuse('payout_impossible', { fault })
+  }
   const { format, text, facts } = prepared
   const given = { format, text, facts }
   const actor = `staff:${staff.email}` as const

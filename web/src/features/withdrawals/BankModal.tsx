@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import {
   accountTypes,
   bankDestination,
+  type DestinationView,
   type WithdrawalTerms,
   withdrawalRoutes,
 } from '#contract/withdrawals.ts'
@@ -23,7 +24,10 @@ import { AmountField } from './AmountField.tsx'
 import { Asking, type Wish } from './Asking.tsx'
 import { amountOf } from './amount.ts'
 import { amountProblem } from './amount-problem.ts'
+import { useBookOfAddresses } from './use-withdrawals.ts'
 import css from './Withdrawals.module.css'
+
+type Bank = NonNullable<DestinationView['bank']>
 
 type Props = { readonly terms: WithdrawalTerms; readonly onClose: () => void }
 
@@ -47,36 +51,32 @@ type FormProps = {
 }
 
 function Form({ terms, onWish, isBusy, error }: FormProps) {
+  const { data: book = [] } = useBookOfAddresses()
+  const [keptId, setKeptId] = useState('')
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<{ form?: string; amount?: string }>({})
+  const kept = book.filter(({ bank }) => bank !== null)
+  const chosen = kept.find(({ id }) => id === keptId)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const read = amountOf(typed, terms.available)
-    const { account_number = '', is_account, ...rest } = fieldsOf(event.currentTarget)
-    const isLikeCard = holdsCardNumber(account_number)
-    // It does not leave the browser before its owner has said that it is none.
-    if (isLikeCard && is_account === undefined) {
-      return setProblem({ form: t.withdrawals.accountLikeCard })
-    }
-    const { bank_name, routing_number, type } = rest
-    const bank = z.safeParse(withdrawalRoutes.withdrawToBank.body, {
-      ...{ bank_name, routing_number, type, amount: 1 },
-      account_number: isLikeCard ? `US${account_number.trim()}` : account_number,
-    })
-    const isWrong = !bank.success || ('wrong' in read && read.wrong === 'amount')
+    const account = accountIn(event.currentTarget)
+    const isAmountWrong = 'wrong' in read && read.wrong === 'amount'
+    const wrong = 'wrong' in account ? account.wrong : isAmountWrong && t.withdrawals.bankWrong
     setProblem({
-      ...(isWrong ? { form: t.withdrawals.bankWrong } : {}),
+      ...(wrong ? { form: wrong } : {}),
       ...('wrong' in read ? { amount: amountProblem(read.wrong) } : {}),
     })
-    if (!bank.success || 'wrong' in read || isBusy) return
+    if ('wrong' in account || 'wrong' in read || isBusy) return
     const { amount } = read
-    const destination = bankDestination(bank.data)
+    const { bank } = account
+    const destination = bankDestination(bank)
     onWish({
       ...{ amount, destination, method: 'bank' },
-      shown: `${bank.data.bank_name}, ${bank.data.routing_number} / ${bank.data.account_number}`,
+      shown: `${bank.bank_name}, ${bank.routing_number} / ${bank.account_number}`,
       send: ({ key: idempotencyKey, ...proof }) =>
         call(withdrawalRoutes.withdrawToBank, {
-          ...{ body: { ...bank.data, amount, ...proof }, idempotencyKey },
+          ...{ body: { ...bank, amount, ...proof }, idempotencyKey },
         }),
     })
   }
@@ -84,7 +84,17 @@ function Form({ terms, onWish, isBusy, error }: FormProps) {
   return (
     <form className={css.form} noValidate onSubmit={submit}>
       {said !== undefined && <Alert kind="error">{said}</Alert>}
-      <AccountFields />
+      {kept.length > 0 && (
+        <SelectField
+          label={t.withdrawals.saved}
+          placeholder={t.withdrawals.savedNoAccount}
+          choices={kept.map(({ id, label }) => ({ value: id, label }))}
+          value={keptId}
+          onChange={(event) => setKeptId(event.target.value)}
+        />
+      )}
+      <AccountFields key={keptId} bank={chosen?.bank ?? undefined} />
+      {!chosen && <TextField label={t.withdrawals.label} name="label" maxLength={60} />}
       <AmountField {...{ terms, method: 'bank', typed, onType: setTyped, error: problem.amount }} />
       <div className={css.keys}>
         <Button type="submit" look="solid" busy={isBusy}>
@@ -95,8 +105,26 @@ function Form({ terms, onWish, isBusy, error }: FormProps) {
   )
 }
 
-function AccountFields() {
-  const [typed, setTyped] = useState('')
+/** The account as it is sent, with its name in the address book; or what is wrong with it. */
+function accountIn(form: HTMLFormElement) {
+  const { account_number = '', is_account, label = '', ...rest } = fieldsOf(form)
+  const isLikeCard = holdsCardNumber(account_number)
+  // It does not leave the browser before its owner has said that it is none.
+  if (isLikeCard && is_account === undefined) return { wrong: t.withdrawals.accountLikeCard }
+  const { bank_name, routing_number, type } = rest
+  const named = label.trim()
+  const bank = z.safeParse(withdrawalRoutes.withdrawToBank.body, {
+    ...{ bank_name, routing_number, type, amount: 1, ...(named === '' ? {} : { label: named }) },
+    account_number: isLikeCard ? `US${account_number.trim()}` : account_number,
+  })
+  return bank.success ? { bank: bank.data } : { wrong: t.withdrawals.bankWrong }
+}
+
+/** With those of an account from the address book, or empty. */
+function AccountFields({ bank }: { readonly bank: Bank | undefined }) {
+  const isMarked = bank?.account_number.startsWith('US') ?? false
+  const account = bank?.account_number.replace(/^US/, '') ?? ''
+  const [typed, setTyped] = useState(account)
   return (
     <>
       <TextField
@@ -104,15 +132,22 @@ function AccountFields() {
         name="account_number"
         autoComplete="off"
         required
+        defaultValue={account}
         onChange={({ target }) => setTyped(target.value)}
       />
       {holdsCardNumber(typed) && (
         <label className={css.check}>
-          <input type="checkbox" name="is_account" />
+          <input type="checkbox" name="is_account" defaultChecked={isMarked} />
           {t.withdrawals.isAccount}
         </label>
       )}
-      <TextField label={t.withdrawals.bankName} name="bank_name" autoComplete="off" required />
+      <TextField
+        label={t.withdrawals.bankName}
+        name="bank_name"
+        autoComplete="off"
+        required
+        defaultValue={bank?.bank_name}
+      />
       <TextField
         label={t.withdrawals.routingNumber}
         name="routing_number"
@@ -120,6 +155,7 @@ function AccountFields() {
         autoComplete="off"
         maxLength={9}
         required
+        defaultValue={bank?.routing_number}
       />
       <SelectField
         label={t.withdrawals.type}
@@ -127,6 +163,7 @@ function AccountFields() {
         placeholder={t.withdrawals.typeChoose}
         choices={accountTypes.map((value) => ({ value, label: t.withdrawals.types[value] }))}
         required
+        defaultValue={bank?.type}
       />
     </>
   )

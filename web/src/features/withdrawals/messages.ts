@@ -16,7 +16,9 @@ export const withdrawals = {
   held: (when: string) =>
     'Your password, e-mail or second factor was changed, or a withdrawal was cancelled from its ' +
     `mail. Withdrawals are possible again ${when}.`,
-  demo: 'Sandbox: small withdrawals are approved and paid by an automatic demo operator.',
+  demo:
+    'Sandbox: withdrawals up to $1,000 are approved and paid by an automatic demo operator, ' +
+    'within half a minute. Larger ones wait for staff.',
   test: 'Test coins only.',
   gateways: { wallet: 'Wallet', bank: 'Bank' },
   gatewayNotes: {
@@ -38,6 +40,7 @@ export const withdrawals = {
   walletMissing: 'Enter the address.',
   saved: 'Address book',
   savedNone: 'Another address',
+  savedNoAccount: 'Another account',
   label: 'Name in your address book (optional)',
   amount: 'Amount in USD',
   amountWrong: 'Enter an amount of at least $1 in plain figures, such as 12.50.',

@@ -5,7 +5,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { WithdrawalTerms, WithdrawalView } from '#contract/withdrawals.ts'
+import type { DestinationView, WithdrawalTerms, WithdrawalView } from '#contract/withdrawals.ts'
 import { signedIn } from '../../lib/session.ts'
 import { amountOf, coinOf, netAfter } from './amount.ts'
 import WithdrawLogPage from './WithdrawLogPage.tsx'
@@ -38,6 +38,7 @@ let root: Root
 let place: HTMLElement
 let sent: Sent[]
 let rows: WithdrawalView[]
+let kept: DestinationView[]
 let shownTerms: WithdrawalTerms
 
 beforeEach(() => {
@@ -45,6 +46,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', answer)
   sent = []
   rows = [row]
+  kept = []
   shownTerms = terms
   signedIn({ access: { token: 'a', expires: '2099-01-01T00:00:00.000Z' } })
   place = document.body.appendChild(document.createElement('div'))
@@ -74,7 +76,7 @@ async function answer(url: string, init: RequestInit = {}): Promise<Response> {
     return ok(row)
   }
   if (path === '/withdraw/terms') return ok(shownTerms)
-  if (path === '/withdraw/addresses') return ok([])
+  if (path === '/withdraw/addresses') return ok(kept)
   if (path === '/withdraw') return ok(rows, { next_cursor: null })
   return ok(null)
 }
@@ -205,6 +207,35 @@ describe('the withdraw page', () => {
     await press('Go on')
     await until(() => expect(place.textContent).toContain('We have mailed you a code'))
     expect(sent.at(-1)?.body).toMatchObject({ destination: '021000021/US4242424242424242' })
+  })
+})
+
+describe('an account in the address book', () => {
+  it('fills the form, and keeps its own name', async () => {
+    const bank = {
+      ...{ account_number: 'US4242424242424242', bank_name: 'First Bank' },
+      ...{ routing_number: '021000021', type: 'Savings' as const },
+    }
+    kept = [
+      {
+        ...{ id: 'k1', method: 'bank', wallet: 'First Bank …4242', label: 'Mine', network: null },
+        ...{ bank, added_at: at, usable_at: at },
+      },
+    ]
+    await show('fund')
+    await until(() => expect(button('Bank')).toBeDefined())
+    await press('Bank')
+    await until(() => expect(place.querySelector('dialog select')).not.toBeNull())
+    const select = place.querySelector('dialog select') as HTMLSelectElement
+    await act(async () => {
+      select.value = 'k1'
+      select.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+    expect(place.querySelector('[name=label]')).toBeNull()
+    await type('amount', '100')
+    await press('Go on')
+    await until(() => expect(sent.at(-1)?.path).toBe('/withdraw/code'))
+    expect(sent[0]?.body).toEqual({ ...bank, amount: 100 })
   })
 })
 
