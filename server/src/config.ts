@@ -134,9 +134,7 @@ export const settings = {
   stripeWebhookSecret: {
     name: 'STRIPE_WEBHOOK_SECRET',
     fallback: '',
-    meaning:
-      'Signing secret of the Stripe webhook that posts to `/api/webhooks/card/stripe`. Which ' +
-      'events it needs: [cards](docs/decisions/0097-cards.md).',
+    meaning: 'Signs `/api/webhooks/card/stripe`: [its events](docs/decisions/0097-cards.md).',
     isSecret: true,
     parse: beginning(['whsec_']),
   },
