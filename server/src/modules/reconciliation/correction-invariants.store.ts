@@ -82,7 +82,10 @@ export const correctionInvariants: readonly MoneyInvariant[] = [
           join (select withdrawal_id, approved_at as at, 'approved' as deed
                   from withdrawal_approvals
                 union all
-                select withdrawal_id, prepared_at, 'prepared' from withdrawal_payouts) d
+                select withdrawal_id, prepared_at, 'prepared' from withdrawal_payouts
+                union all
+                select p.withdrawal_id, f.made_at, 'put in a bank file'
+                  from bank_file_payments p join bank_files f on f.id = p.file_id) d
             on d.withdrawal_id = w.id and d.at > f.since and d.at < f.until
       union all
       select format('account %s goes on, and %s freezes of it stand', c.id, count(*))
