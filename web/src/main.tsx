@@ -10,6 +10,7 @@ import { App } from './app/App.tsx'
 import { Crash } from './app/Crash.tsx'
 import { restore } from './lib/api.ts'
 import { ApiError } from './lib/api-error.ts'
+import { reloadForLostParts } from './lib/lazy-part.ts'
 
 const queries = new QueryClient({
   defaultOptions: {
@@ -21,15 +22,7 @@ const queries = new QueryClient({
   },
 })
 
-// After an update the parts of the old version are gone: the page is loaded anew, once, and only
-// where the server answers. Otherwise the line is down, and there would be no page at all.
-addEventListener('vite:preloadError', () => {
-  if (performance.now() < 10_000) return
-  fetch('/api/health').then(
-    () => location.reload(),
-    () => {},
-  )
-})
+reloadForLostParts()
 void restore()
 const root = document.getElementById('root')
 if (root) {
