@@ -37,6 +37,17 @@ export const openMutants: readonly Mutant<MoneyWorld>[] = [
     ],
   },
   {
+    name: 'a bank withdrawal that was prepared and is in no file',
+    trips: ['I9', 'I26', 'I27'],
+    plant: ({ withdrawals: { bank } }) => [
+      `insert into withdrawals select (jsonb_populate_record(w,
+         '{"id": "${again}", "order_key": null}'::jsonb)).* from withdrawals w where id = '${bank}'`,
+      `insert into withdrawal_payouts select (jsonb_populate_record(p,
+         '{"withdrawal_id": "${again}"}'::jsonb)).* from withdrawal_payouts p
+        where withdrawal_id = '${bank}'`,
+    ],
+  },
+  {
     name: 'a bank file that pays more',
     trips: ['I27'],
     plant: ({ withdrawals: { bank } }) => [
