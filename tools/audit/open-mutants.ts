@@ -41,7 +41,8 @@ export const openMutants: readonly Mutant<MoneyWorld>[] = [
     trips: ['I9', 'I26', 'I27'],
     plant: ({ withdrawals: { bank } }) => [
       `insert into withdrawals select (jsonb_populate_record(w,
-         '{"id": "${again}", "order_key": null}'::jsonb)).* from withdrawals w where id = '${bank}'`,
+         '{"id": "${again}", "order_key": null}'::jsonb)).* from withdrawals w
+        where id = '${bank}'`,
       `insert into withdrawal_payouts select (jsonb_populate_record(p,
          '{"withdrawal_id": "${again}"}'::jsonb)).* from withdrawal_payouts p
         where withdrawal_id = '${bank}'`,
