@@ -45,7 +45,7 @@ export async function withdraw(stage: Stage, { email }: TestClient, asked: Withd
 }
 
 /** As far as the form goes; what comes of it is in the modal. */
-export async function askFor(page: Page, { way, fill }: Withdrawal): Promise<Locator> {
+async function askFor(page: Page, { way, fill }: Withdrawal): Promise<Locator> {
   await goTo(page, '/user/withdraw-fund', 'Withdraw Fund')
   await page.getByRole('main').getByRole('button', { name: way }).click()
   const modal = page.getByRole('dialog')

@@ -2,11 +2,21 @@
 // withdrawal is cancelled by the link in its mail, where nobody is signed in.
 
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import type { TestClient } from '#test/clients.ts'
 import { linkTo } from './mails.ts'
-import { askFor, goTo, latePrice, toWallet, withdraw, worded } from './money-steps.ts'
+import { goTo, latePrice, toWallet, withdraw, worded } from './money-steps.ts'
 import { checkScreen, checkThemes } from './screen.ts'
-import { enter, fillSignIn, keyOf, panel, type Stage, signOut, untilTradable } from './stage.ts'
+import {
+  enter,
+  fillSignIn,
+  keyOf,
+  panel,
+  type Stage,
+  signOut,
+  until,
+  untilTradable,
+} from './stage.ts'
 import { placedBy } from './trade.ts'
 
 const reason = 'We have a question about your last deposit.'
@@ -21,7 +31,7 @@ export async function stoppedMoney(stage: Stage): Promise<void> {
   await page.getByText('Live account, play money').waitFor({ state: 'attached' })
   await seeFrozen(stage, client)
   await readAll(page)
-  await askInVain(stage)
+  await seeClosed(page)
   await goOn(stage, client)
   await withdraw(stage, client, toWallet(amount))
   await seeBalance(page, 10_000 - amount - 120)
@@ -63,13 +73,16 @@ async function readAll(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
 }
 
-async function askInVain({ page, excuse }: Stage): Promise<void> {
-  excuse(/status of 423 .*\/api\/withdraw$/)
-  const modal = await askFor(page, toWallet(amount))
-  await modal.getByRole('alert').filter({ hasText: 'This account is frozen' }).waitFor()
-  await checkScreen(page, 'a withdrawal from a frozen account')
-  await page.keyboard.press('Escape')
-  await modal.waitFor({ state: 'hidden' })
+/** Money neither comes in nor goes out. */
+async function seeClosed(page: Page): Promise<void> {
+  const screens = { deposit: ['Deposit Fund', 3], 'withdraw-fund': ['Withdraw Fund', 2] } as const
+  for (const [path, [title, ways]] of Object.entries(screens)) {
+    await goTo(page, `/user/${path}`, title)
+    await page.getByText('You cannot deposit or withdraw while').waitFor()
+    const closed = page.getByRole('main').locator('button:disabled')
+    await until(async () => expect(await closed.count(), `${title}: closed`).toBe(ways))
+    await checkScreen(page, `${title} of a frozen account`)
+  }
 }
 
 /** The banner leaves as it came; trading works again. */

@@ -66,9 +66,11 @@ const samples: Readonly<Record<string, readonly Sample[]>> = {
   selfExclusionLetter: [told('2027-05-21T12:00:00.000Z')],
   depositReceivedLetter: [told({ coins: '0.01 BTC', needed: 3, url })],
   depositLostLetter: [told({ coins: '0.01 BTC', url })],
-  depositCancelledLetter: [told({ amount: '250.00', url })],
+  depositCancelledLetter: [told({ amount: '250.00', url }), told({ amount: null, url })],
   depositApprovedLetter: [told({ amount: '250.00', how: 'It came <i>late</i>.', url })],
-  depositRejectedLetter: [told({ reason: 'Nothing <i>came</i>', url })],
+  depositRejectedLetter: ['250.00', null].map((amount) =>
+    told({ amount, reason: 'Nothing <i>came</i>', url }),
+  ),
   depositReversedLetter: [told({ amount: '250.00', reason: 'The <i>chain</i> took it back' })],
   planSetLetter: [told('gold')],
   planRequestedLetter: [told('gold')],
@@ -133,7 +135,7 @@ test('letters are written in files of that name only, and the table has no other
   const elsewhere = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (file) =>
       // These go to support and to staff, and have tests of their own.
-      /(?<!-letters|contact-letter|books-letter|\.test)\.ts$/.test(file) &&
+      /(?<!-letters|contact-letter|books-letter|recovery-letter|\.test)\.ts$/.test(file) &&
       /\bparagraphs:|\): Letter \{/.test(readFileSync(join(folder, file), 'utf8')),
   )
   expect(elsewhere).toEqual([])

@@ -1,8 +1,11 @@
 // The ways money comes in or goes out, as large keys: what each is, what it costs and how long it
-// takes.
+// takes. None is open to whose account is frozen.
 
 import type { ReactNode } from 'react'
+import { Alert } from '#ui/Alert.tsx'
 import css from './Gateways.module.css'
+import * as t from './i18n.ts'
+import { useUser } from './user.ts'
 
 export type Gateway = {
   readonly name: string
@@ -15,20 +18,24 @@ export type Gateway = {
 }
 
 export function Gateways({ gateways }: { readonly gateways: readonly Gateway[] }) {
+  const isFrozen = useUser().data?.frozen !== undefined
   return (
-    <ul className={css.gateways}>
-      {gateways.map(({ name, note, terms, mark, isClosed = false, onChoose }) => (
-        <li key={name}>
-          <button type="button" disabled={isClosed} onClick={onChoose}>
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d={mark} />
-            </svg>
-            <b>{name}</b>
-            <span>{note}</span>
-            <small>{terms}</small>
-          </button>
-        </li>
-      ))}
-    </ul>
+    <>
+      {isFrozen && <Alert kind="info">{t.frozen.noMoney}</Alert>}
+      <ul className={css.gateways}>
+        {gateways.map(({ name, note, terms, mark, isClosed = false, onChoose }) => (
+          <li key={name}>
+            <button type="button" disabled={isClosed || isFrozen} onClick={onChoose}>
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d={mark} />
+              </svg>
+              <b>{name}</b>
+              <span>{note}</span>
+              <small>{terms}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

@@ -1,14 +1,8 @@
 // What we write to clients about their deposits.
 
 import type { Letter } from '#server/platform/mail.ts'
-import type { WritingDeps } from '../clients/write-to-client.ts'
 
 type Named = { readonly firstname: string }
-
-/** Where every letter about a deposit leads. */
-export function historyUrl({ install }: Pick<WritingDeps, 'install'>): string {
-  return `${install.publicUrl()}/user/deposit-log`
-}
 
 export function depositReceivedLetter(
   { firstname }: Named,

@@ -11,8 +11,9 @@ import { type BookAccount, type ClientAccount, payIn } from '../ledger/ledger.ts
 import { postTransfers } from '../ledger/post-transfers.ts'
 import { tellClient } from '../notices/tell-client.ts'
 import type { Credit, Deposit, DepositMethod, Outcome } from './deposit.ts'
-import { depositApprovedLetter, historyUrl } from './deposit-letters.ts'
+import { depositApprovedLetter } from './deposit-letters.ts'
 import { insertStep } from './deposits.store.ts'
+import { historyUrl } from './history-url.ts'
 
 export const outsides: Readonly<Record<DepositMethod, BookAccount>> = {
   btc: 'outside_btc',

@@ -11,8 +11,9 @@ import { recordEvent } from '../events/record-event.ts'
 import { tellClient } from '../notices/tell-client.ts'
 import type { Announce } from './announce.ts'
 import type { Deposit } from './deposit.ts'
-import { depositCancelledLetter, depositRejectedLetter, historyUrl } from './deposit-letters.ts'
+import { depositCancelledLetter, depositRejectedLetter } from './deposit-letters.ts'
 import { insertStep, lockDeposit } from './deposits.store.ts'
+import { historyUrl } from './history-url.ts'
 import { insertQuote } from './quotes.store.ts'
 
 export type RejectingDeps = WritingDeps & { readonly db: Db; readonly announce: Announce }

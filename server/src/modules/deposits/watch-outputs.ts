@@ -44,9 +44,11 @@ export type Look = { readonly height: number }
 export async function watchOutputs(deps: WatchDeps, chain: Chain): Promise<Look | undefined> {
   const { coin, network } = chain
   const { db, clock } = deps
-  const byAddress = await ourAddresses(deps, chain)
+  const { byAddress, rightAgain } = await ourAddresses(deps, chain)
   if (byAddress.size === 0) return undefined
-  const scan = await scanChain(chain, [...byAddress.keys()], await loadTrail(db, chain))
+  // Nobody has read what came to an address while its row was wrong.
+  const readBefore = rightAgain.length > 0 ? [] : await loadTrail(db, chain)
+  const scan = await scanChain(chain, [...byAddress.keys()], readBefore)
   if (!scan) return undefined
   const { answer, trail } = scan
   const { height } = answer.through
@@ -76,6 +78,7 @@ export async function watchOutputs(deps: WatchDeps, chain: Chain): Promise<Look 
   })
   await each((address, one) => moveOutput(deps, address, one))
   await saveTrail(db, chain, trail, clock.now())
+  for (const row of rightAgain) deps.changedRows.delete(row)
   return { height }
 }
 
@@ -101,17 +104,20 @@ function byAddressOf(news: readonly Seen[]): Seen[][] {
 async function ourAddresses(
   deps: WatchDeps,
   { coin, network }: Chain,
-): Promise<Map<string, DepositAddress>> {
-  const ours = new Map<string, DepositAddress>()
+): Promise<{ byAddress: Map<string, DepositAddress>; rightAgain: readonly string[] }> {
+  const byAddress = new Map<string, DepositAddress>()
+  const rightAgain: string[] = []
   for (const address of await listAddresses(deps.db, coin, network)) {
     const row = `${coin} ${network} ${address.keyId} ${address.index}`
-    if (isRight(deps, address)) ours.set(address.address, address)
-    else if (!deps.changedRows.has(row)) {
+    if (isRight(deps, address)) {
+      byAddress.set(address.address, address)
+      if (deps.changedRows.has(row)) rightAgain.push(row)
+    } else if (!deps.changedRows.has(row)) {
       deps.changedRows.add(row)
       await alarmOf(deps, address)
     }
   }
-  return ours
+  return { byAddress, rightAgain }
 }
 
 /** Marks that were right, of each key: while a row stays as it is, that is worked out once. */

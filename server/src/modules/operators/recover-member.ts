@@ -20,7 +20,7 @@ import { loadMember, lockMembers } from './members.store.ts'
 import { type Proposal, recoveryWaitMs } from './proposal.ts'
 import { listOpen, lockDue, saveApplied, saveWithdrawal } from './proposals.store.ts'
 import { readSettings } from './read-settings.ts'
-import { recoveredLetter, recoveryAskedLetter } from './recovery-letters.ts'
+import { recoveredLetter, recoveryAskedLetter } from './recovery-letter.ts'
 import type { Acting } from './staff.ts'
 
 export type RecoveryDeps = {

@@ -1,8 +1,8 @@
 // A text that is copied by a click on it.
 
 import * as t from '../../lib/i18n.ts'
+import { useCopy } from '../../lib/use-copy.ts'
 import css from './Deposits.module.css'
-import { useCopy } from './use-copy.ts'
 
 type Props = {
   readonly label: string

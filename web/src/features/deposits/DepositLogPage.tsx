@@ -6,13 +6,13 @@ import type { DepositView } from '#contract/deposits.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import { type Column, DataTable } from '#ui/DataTable.tsx'
 import { DataTablePage } from '#ui/DataTablePage.tsx'
+import { CopyableId } from '../../lib/CopyableId.tsx'
 import * as format from '../../lib/format.ts'
 import * as t from '../../lib/i18n.ts'
 import { useTitle } from '../../lib/title.ts'
 import css from './Deposits.module.css'
 import { GoOn, Resumed } from './GoOn.tsx'
 import { lineOf, StatusOf } from './Progress.tsx'
-import { useCopy } from './use-copy.ts'
 import { useDepositEvents, useDeposits } from './use-deposits.ts'
 
 const { columns: titles } = t.deposits
@@ -24,7 +24,7 @@ const columnsFor = (onGoOn: GoingOn): readonly Column<DepositView>[] => [
   {
     key: 'id',
     title: <Title wide={titles.id} narrow={titles.shortId} />,
-    cell: (row) => <Id row={row} />,
+    cell: (row) => <CopyableId id={row.transaction_id ?? row.deposit_id} />,
   },
   {
     key: 'amount',
@@ -87,17 +87,6 @@ function Title({ wide, narrow }: { readonly wide: string; readonly narrow: strin
 }
 
 type Shown = { readonly row: DepositView }
-
-function Id({ row }: Shown) {
-  const id = row.transaction_id ?? row.deposit_id
-  const { copy } = useCopy(id, t.deposits.idCopied)
-  return (
-    <button type="button" className={css.id} title={`${t.deposits.copyId}: ${id}`} onClick={copy}>
-      <span className={css.onlyWide}>{`${id.slice(0, 8)}…${id.slice(-4)}`}</span>
-      <span className={css.narrow}>{`…${id.slice(-6)}`}</span>
-    </button>
-  )
-}
 
 /** On phones the amount says also how it stands. */
 function Amount({ row, onGoOn }: Shown & { readonly onGoOn: GoingOn }) {

@@ -8,4 +8,5 @@ export const frozen = {
     'trade, deposit or ask for a withdrawal. Your balance stays yours.',
   contact: 'Write to us',
   noTrading: 'You cannot trade while your account is frozen.',
+  noMoney: 'You cannot deposit or withdraw while your account is frozen.',
 }

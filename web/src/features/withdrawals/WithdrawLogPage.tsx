@@ -5,6 +5,7 @@ import type { WithdrawalView } from '#contract/withdrawals.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import { type Column, DataTable } from '#ui/DataTable.tsx'
 import { DataTablePage } from '#ui/DataTablePage.tsx'
+import { CopyableId } from '../../lib/CopyableId.tsx'
 import * as format from '../../lib/format.ts'
 import * as t from '../../lib/i18n.ts'
 import { useTitle } from '../../lib/title.ts'
@@ -51,10 +52,7 @@ export default function WithdrawLogPage() {
 
 type Shown = { readonly row: WithdrawalView }
 
-function Id({ row }: Shown) {
-  const id = row.transaction_id ?? row.withdraw_id
-  return <span title={id}>{id.length > 14 ? `${id.slice(0, 8)}…${id.slice(-4)}` : id}</span>
-}
+const Id = ({ row }: Shown) => <CopyableId id={row.transaction_id ?? row.withdraw_id} />
 
 function Wallet({ row }: Shown) {
   const { wallet, label, method } = row
@@ -66,7 +64,7 @@ function Wallet({ row }: Shown) {
   )
 }
 
-/** On phones the amount says also where it went. */
+/** On phones the amount says also where it went, and by which transaction. */
 function Amount({ row }: Shown) {
   const { amount, fee, coin_amount: coins, method } = row
   return (
@@ -80,6 +78,7 @@ function Amount({ row }: Shown) {
       )}
       <span className={css.narrow}>
         <Wallet row={row} />
+        <Id row={row} />
       </span>
     </span>
   )

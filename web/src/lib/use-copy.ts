@@ -2,8 +2,8 @@
 // toasts stand outside of modals, where a screen reader does not listen.
 
 import { useState } from 'react'
-import * as t from '../../lib/i18n.ts'
-import { toast } from '../../lib/toast.ts'
+import * as t from './i18n.ts'
+import { toast } from './toast.ts'
 
 export function useCopy(text: string, done: string) {
   const [said, setSaid] = useState<string>()
@@ -15,6 +15,6 @@ export function useCopy(text: string, done: string) {
     navigator.clipboard
       .writeText(text)
       .then(() => tell('success', done))
-      .catch(() => tell('error', t.deposits.notCopied))
+      .catch(() => tell('error', t.copying.failed))
   return { copy, said }
 }
