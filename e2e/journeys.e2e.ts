@@ -15,7 +15,7 @@ import { refusals } from './refusals.journey.ts'
 import { screens } from './screens.journey.ts'
 import { security } from './security.journey.ts'
 import { session } from './session.journey.ts'
-import type { Stage } from './stage.ts'
+import { latePrice, type Stage } from './stage.ts'
 import { stoppedMoney } from './stopped-money.journey.ts'
 
 let install: JourneyInstall
@@ -31,7 +31,10 @@ afterAll(async () => {
 })
 
 const makeFor = (look: Look) => (journey: (stage: Stage) => Promise<void>) => () =>
-  visit(browser, look, install.url, (page, excuse) => journey({ install, look, page, excuse }))
+  visit(browser, look, install.url, (page, excuse) => {
+    excuse(latePrice)
+    return journey({ install, look, page, excuse })
+  })
 
 describe('side by side', () => {
   describe.concurrent.each(looks)('$name', (look) => {

@@ -9,9 +9,6 @@ import type { Stage } from './stage.ts'
 /** Of BIP-173's examples: a test-net address that nobody here owns. */
 const wallet = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
 
-/** On a busy machine a price is late now and then, which is no matter of money. */
-export const latePrice = /status of 503 .*\/api\/market\/quote/
-
 /** Where a link of ours leads, without loading the page. */
 export async function goTo(page: Page, path: string, title: string): Promise<void> {
   await page.evaluate((to) => history.pushState(null, '', to), path)

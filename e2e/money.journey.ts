@@ -6,15 +6,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { type Figure, seeFiles } from './money-files.ts'
-import {
-  balanceOf,
-  goTo,
-  latePrice,
-  toWallet,
-  type Withdrawal,
-  withdraw,
-  worded,
-} from './money-steps.ts'
+import { balanceOf, goTo, toWallet, type Withdrawal, withdraw, worded } from './money-steps.ts'
 import { checkScreen } from './screen.ts'
 import { enter, openWallet, type Stage, until } from './stage.ts'
 
@@ -22,8 +14,7 @@ const coins = { Ethereum: 150, Bitcoin: 400 } as const
 const card = 3_000
 
 export async function money(stage: Stage): Promise<void> {
-  const { page, excuse } = stage
-  excuse(latePrice)
+  const { page } = stage
   const client = await enter(stage)
   await page.getByRole('group', { name: 'Account to trade on' }).getByText('Live').click()
   await page.getByText('Live account, play money').waitFor({ state: 'attached' })

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { TestClient } from '#test/clients.ts'
 import { linkTo } from './mails.ts'
-import { goTo, latePrice, toWallet, withdraw, worded } from './money-steps.ts'
+import { goTo, toWallet, withdraw, worded } from './money-steps.ts'
 import { checkScreen, checkThemes } from './screen.ts'
 import {
   enter,
@@ -24,8 +24,7 @@ const reason = 'We have a question about your last deposit.'
 const amount = 1_500
 
 export async function stoppedMoney(stage: Stage): Promise<void> {
-  const { page, excuse } = stage
-  excuse(latePrice)
+  const { page } = stage
   const client = await enter(stage)
   await page.getByRole('group', { name: 'Account to trade on' }).getByText('Live').click()
   await page.getByText('Live account, play money').waitFor({ state: 'attached' })
