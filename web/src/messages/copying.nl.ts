@@ -1,0 +1,10 @@
+// In Dutch: what is said about copying a text.
+
+import type { Messages } from '../lib/messages.ts'
+import type { copying as english } from './copying.ts'
+
+export const copying: Messages<typeof english> = {
+  id: 'Het hele nummer kopiëren',
+  idCopied: 'Transactienummer gekopieerd!',
+  failed: 'Kopiëren is niet gelukt. Selecteer de tekst en kopieer die zelf.',
+}
