@@ -3,7 +3,8 @@
 // of them cancelled, and a statement that adds up. The page is loaded once: whatever moves, moves
 // under the client's eyes.
 
-import type { Page } from 'playwright-core'
+import { setTimeout } from 'node:timers/promises'
+import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { type Figure, seeFiles } from './money-files.ts'
 import { balanceOf, goTo, toWallet, type Withdrawal, withdraw, worded } from './money-steps.ts'
@@ -57,8 +58,7 @@ async function sendCoins(page: Page, coin: keyof typeof coins): Promise<void> {
   await modal.getByLabel('Amount in USD').fill(String(coins[coin]))
   await modal.getByText(/1 (BTC|ETH) = \$/).waitFor()
   await checkScreen(page, `dollars in ${coin}`)
-  await modal.getByRole('button', { name: 'Preview' }).click()
-  await modal.getByText('to this address of yours').waitFor()
+  await preview(modal)
   await checkScreen(page, `where to send ${coin}`)
   await modal.getByRole('button', { name: 'Request', exact: true }).click()
   await modal.waitFor({ state: 'hidden' })
@@ -68,6 +68,18 @@ async function sendCoins(page: Page, coin: keyof typeof coins): Promise<void> {
   await checkScreen(page, `what came of ${coin}`)
   await modal.getByRole('button', { name: 'Done' }).click()
   await modal.waitFor({ state: 'hidden' })
+}
+
+/** Again where the price was late, which the modal says. */
+async function preview(modal: Locator): Promise<void> {
+  const address = modal.getByText('to this address of yours')
+  const late = modal.getByText('There is no fresh price')
+  for (;;) {
+    await modal.getByRole('button', { name: 'Preview' }).click()
+    await address.or(late).first().waitFor()
+    if (await address.isVisible()) return
+    await setTimeout(500)
+  }
 }
 
 async function payByCard(page: Page): Promise<void> {

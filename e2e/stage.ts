@@ -18,7 +18,7 @@ export type Stage = {
 export const first = { name: 'BCH/BTC', price: /0\.\d{7}/ } as const
 
 /** On a busy machine a price is late now and then, and with a hurrying clock every one is. */
-export const latePrice = /status of 503 .*\/api\/market\/quote/
+export const latePrice = /status of 503 .*\/api\/(market\/quote|deposit\/conversion)/
 
 /** Asks again until it holds, a little longer than any screen should take. */
 export function until(holds: () => Promise<void> | void): Promise<void> {
