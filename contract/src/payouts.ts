@@ -6,6 +6,9 @@ import { Instant, Success } from './wire.ts'
 export const WithdrawalMethod = z.enum(['btc', 'eth', 'bank'])
 export type WithdrawalMethod = z.infer<typeof WithdrawalMethod>
 
+/** Dollars: the largest withdrawal that the demo operator of a sandbox approves and pays. */
+export const demoOperatorMost = 1_000
+
 export const ChainNetwork = z.enum([
   'bitcoin',
   'bitcoin_testnet',

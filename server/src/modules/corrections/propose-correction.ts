@@ -94,10 +94,7 @@ async function findRestored(deps: CorrectionDeps, id: string): Promise<Found | K
   return { clientId, depositId: id, withdrawalId: null, previousId, amount, recovered, evidence }
 }
 
-async function findCause(
-  tx: Tx,
-  wish: Exclude<CorrectionWish, { kind: 'deposit_restored' }> | CorrectionWish,
-): Promise<Found | KnownRefusal> {
+async function findCause(tx: Tx, wish: CorrectionWish): Promise<Found | KnownRefusal> {
   const nothing = {
     ...{ depositId: null, withdrawalId: null, previousId: null },
     ...{ recovered: zeroUsd, evidence: null },

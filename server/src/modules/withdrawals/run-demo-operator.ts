@@ -1,6 +1,7 @@
 // In a sandbox a program does what staff and their wallet do with small withdrawals, after some
 // seconds, so that a visitor sees the whole way. It is called what it is, and works nowhere else.
 
+import { demoOperatorMost } from '#contract/payouts.ts'
 import { assert } from '#kernel/assert.ts'
 import { dollars } from '#kernel/money.ts'
 import { isRefusal } from '#kernel/refusal.ts'
@@ -19,7 +20,7 @@ import { stateOf, type Withdrawal } from './withdrawal.ts'
 
 /** After asking, and again after approving: long enough to see each state, or to cancel. */
 const waitMs = 10 * second
-const smallMost = dollars(1_000)
+const smallMost = dollars(demoOperatorMost)
 
 /** Says how many withdrawals it moved on. */
 export async function runDemoOperator(deps: PayingDeps): Promise<number> {

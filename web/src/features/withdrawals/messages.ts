@@ -1,6 +1,6 @@
 // Taking money out: the two ways, the address book, and the history.
 
-import type { WithdrawalMethod } from '#contract/payouts.ts'
+import { demoOperatorMost, type WithdrawalMethod } from '#contract/payouts.ts'
 import type { WithdrawalDetail, WithdrawalStatus } from '#contract/withdrawals.ts'
 
 export const withdrawals = {
@@ -17,8 +17,8 @@ export const withdrawals = {
     'Your password, e-mail or second factor was changed, or a withdrawal was cancelled from its ' +
     `mail. Withdrawals are possible again ${when}.`,
   demo:
-    'Sandbox: withdrawals up to $1,000 are approved and paid by an automatic demo operator, ' +
-    'within half a minute. Larger ones wait for staff.',
+    `Sandbox: withdrawals up to $${demoOperatorMost.toLocaleString('en-US')} are approved and ` +
+    'paid by an automatic demo operator, within half a minute. Larger ones wait for staff.',
   test: 'Test coins only.',
   gateways: { wallet: 'Wallet', bank: 'Bank' },
   gatewayNotes: {
