@@ -3,13 +3,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { pathOf, type WayName } from '#contract/ways.ts'
 import { millis } from '#kernel/time.ts'
 import { startSmtp, type TestSmtp } from '#test/smtp.ts'
 import { composeMail, type Letter, type Letterhead } from './platform/mail.ts'
 import { openSmtpMailer } from './platform/smtp.mailer.ts'
 
 const token = 'T0ken-'.repeat(5)
-const url = `https://trade.example/page?hash=${token}`
 const at = millis(Date.UTC(2026, 10, 21, 12, 34))
 
 /** Somebody whose name is an attack, and whose record has what no letter may tell. */
@@ -46,30 +46,30 @@ const factorNews = [
 
 /** A call of each letter; several where it says different things. */
 const samples: Readonly<Record<string, readonly Sample[]>> = {
-  confirmationLetter: [told(url)],
-  alreadyClientLetter: [told(url)],
+  confirmationLetter: [told(token)],
+  alreadyClientLetter: [told()],
   closedClientLetter: [told()],
-  resetLetter: [told(url)],
-  passwordChangedLetter: [told(url)],
-  newEmailLetter: [told(url)],
-  newEmailNotice: [told(url)],
+  resetLetter: [told(token)],
+  passwordChangedLetter: [told()],
+  newEmailLetter: [told(token)],
+  newEmailNotice: [told()],
   addressTakenLetter: [told()],
   emailChangedLetter: [told()],
   emailGoneLetter: [told()],
   reusedTokenLetter: [told()],
-  newDeviceLetter: [told({ browser: '<i>Firefox</i>', at, url })],
-  factorLetter: factorNews.map((what) => curried(what, 'https://trade.example')),
+  newDeviceLetter: [told({ browser: '<i>Firefox</i>', at })],
+  factorLetter: factorNews.map((what) => curried(what)),
   documentReceivedLetter: [told()],
   documentApprovedLetter: [told()],
-  documentRejectedLetter: [told({ reason: 'Too <b>dark</b> & blurred', url })],
+  documentRejectedLetter: [told({ reason: 'Too <b>dark</b> & blurred' })],
   coolOffLetter: [told('2026-11-28T12:00:00.000Z')],
   selfExclusionLetter: [told('2027-05-21T12:00:00.000Z')],
-  depositReceivedLetter: [told({ coins: '0.01 BTC', needed: 3, url })],
-  depositLostLetter: [told({ coins: '0.01 BTC', url })],
-  depositCancelledLetter: [told({ amount: '250.00', url }), told({ amount: null, url })],
-  depositApprovedLetter: [told({ amount: '250.00', how: 'It came <i>late</i>.', url })],
+  depositReceivedLetter: [told({ coins: '0.01 BTC', needed: 3 })],
+  depositLostLetter: [told({ coins: '0.01 BTC' })],
+  depositCancelledLetter: [told({ amount: '250.00' }), told({ amount: null })],
+  depositApprovedLetter: [told({ amount: '250.00', how: 'It came <i>late</i>.' })],
   depositRejectedLetter: ['250.00', null].map((amount) =>
-    told({ amount, reason: 'Nothing <i>came</i>', url }),
+    told({ amount, reason: 'Nothing <i>came</i>' }),
   ),
   depositReversedLetter: [told({ amount: '250.00', reason: 'The <i>chain</i> took it back' })],
   planSetLetter: [told('gold')],
@@ -80,18 +80,18 @@ const samples: Readonly<Record<string, readonly Sample[]>> = {
     told({ code: 'abcd-1234', amount: 25_000n, destination: 'tb1q<b>x</b>' }),
     told({ code: 'abcd-1234', destination: 'tb1q' }),
   ],
-  destinationAddedLetter: [told({ wallet: 'tb1q', url })],
+  destinationAddedLetter: [told({ wallet: 'tb1q' })],
   askedLetter: [
-    told({ ...withdrawal, notBefore: null, stopUrl: url }),
-    told({ ...withdrawal, notBefore: at, stopUrl: url }),
+    told({ ...withdrawal, notBefore: null, stopToken: token }),
+    told({ ...withdrawal, notBefore: at, stopToken: token }),
   ],
-  approvedLetter: [told({ ...withdrawal, url })],
-  sentLetter: [told({ ...withdrawal, reference: 'ab12', url })],
-  paidLetter: [told({ ...withdrawal, reference: 'ab12', url })],
-  rejectedLetter: [told({ ...withdrawal, reason: 'Not <i>yours</i>', url })],
-  cancelledLetter: [told({ ...withdrawal, url })],
+  approvedLetter: [told({ ...withdrawal })],
+  sentLetter: [told({ ...withdrawal, reference: 'ab12' })],
+  paidLetter: [told({ ...withdrawal, reference: 'ab12' })],
+  rejectedLetter: [told({ ...withdrawal, reason: 'Not <i>yours</i>' })],
+  cancelledLetter: [told({ ...withdrawal })],
   correctionLetter: ['deposit_restored', 'withdrawal_returned', 'goodwill'].map((kind) =>
-    told({ kind, amount: '12.50', reason: 'Noted <b>twice</b>', url }),
+    told({ kind, amount: '12.50', reason: 'Noted <b>twice</b>' }),
   ),
   frozenLetter: [told({ reason: 'A <b>dispute</b>' })],
   unfrozenLetter: [told({ reason: 'Cleared <b>up</b>' })],
@@ -101,7 +101,36 @@ const samples: Readonly<Record<string, readonly Sample[]>> = {
   ],
 }
 
+/** Where each leads: what a press on its one link asks for stands in `ways` of the contract. */
+const leads: Readonly<Record<WayName | 'nowhere', readonly string[]>> = {
+  signIn: ['alreadyClientLetter', 'reusedTokenLetter'],
+  forgotPassword: ['newDeviceLetter', 'newEmailNotice', 'passwordChangedLetter'],
+  confirmEmail: ['confirmationLetter'],
+  resetPassword: ['resetLetter'],
+  newEmail: ['newEmailLetter'],
+  stopWithdrawal: ['askedLetter'],
+  security: ['factorLetter'],
+  identity: ['documentRejectedLetter'],
+  deposits: [
+    ...['depositApprovedLetter', 'depositCancelledLetter', 'depositLostLetter'],
+    ...['depositReceivedLetter', 'depositRejectedLetter'],
+  ],
+  withdrawals: [
+    ...['approvedLetter', 'cancelledLetter', 'paidLetter', 'rejectedLetter', 'sentLetter'],
+  ],
+  withdrawing: ['destinationAddedLetter'],
+  statement: ['correctionLetter'],
+  plan: ['planApprovedLetter', 'planRejectedLetter', 'planRequestedLetter', 'planSetLetter'],
+  nowhere: [
+    ...['addressTakenLetter', 'closedClientLetter', 'closedLetter', 'codeLetter', 'coolOffLetter'],
+    ...['depositReversedLetter', 'documentApprovedLetter', 'documentReceivedLetter'],
+    ...['emailChangedLetter', 'emailGoneLetter', 'frozenLetter', 'selfExclusionLetter'],
+    ...['unfrozenLetter'],
+  ],
+}
+
 const head: Letterhead = {
+  siteUrl: 'https://trade.example',
   brandName: 'Fair & <Square>',
   senderAddress: 'no-reply@trade.example',
   companyName: 'Fair & Square Ltd',
@@ -140,6 +169,11 @@ test('letters are written in files of that name only, and the table has no other
   )
   expect(elsewhere).toEqual([])
   expect([...new Set(written.map(({ name }) => name))].sort()).toEqual(Object.keys(samples).sort())
+})
+
+test.each(Object.entries(leads))('to %s lead the letters of its row', (place, names) => {
+  const there = written.filter(({ letter }) => (letter.action?.to ?? 'nowhere') === place)
+  expect([...new Set(there.map(({ name }) => name))].sort()).toEqual(names)
 })
 
 describe.each(written)('$name', ({ letter }) => {
@@ -182,8 +216,8 @@ describe.each(written)('$name', ({ letter }) => {
     expect(JSON.stringify(rest)).not.toContain(token)
     expect(`${mail.text}${mail.html}${mail.subject}`).not.toMatch(/SECRET|eve@example\.org/)
     const links = [...mail.html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
-    expect(new Set(links)).toEqual(new Set(action ? [action.url] : []))
-    expect(mail.text.split(token).length - 1).toBe(action?.url === url ? 1 : 0)
+    expect(new Set(links)).toEqual(new Set(action ? [head.siteUrl + pathOf(action)] : []))
+    expect(mail.text.split(token).length - 1).toBe(action && 'token' in action ? 1 : 0)
   })
 })
 

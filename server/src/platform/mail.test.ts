@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { composeMail, type Letter, type Letterhead } from './mail.ts'
 
 const head: Letterhead = {
+  siteUrl: 'https://example.com',
   brandName: 'Fair & Square',
   senderAddress: 'no-reply@example.com',
   companyName: 'Fair & Square Ltd',
@@ -10,12 +11,13 @@ const head: Letterhead = {
   notice: 'Only a demonstration.',
 }
 
-const url = `https://example.com/verify-email?hash=${'x'.repeat(60)}`
+const token = 'x'.repeat(60)
+const url = `https://example.com/verify-email?hash=${token}`
 const letter: Letter = {
   subject: 'Hello',
   greeting: 'Hello <b>Eve</b> "&\',',
   paragraphs: ['A paragraph that goes on and on, '.repeat(8).trim()],
-  action: { label: 'Do it', url },
+  action: { label: 'Do it', to: 'confirmEmail', token },
   closing: ['The end.'],
 }
 

@@ -1,6 +1,7 @@
 // What a mail looks like: one letter, as text and as HTML, in the operator's name.
 // Everything a letter says is text; nothing in it is taken for markup.
 
+import { type Lead, pathOf } from '#contract/ways.ts'
 import type { Millis } from '#kernel/time.ts'
 
 export type Mail = {
@@ -30,6 +31,8 @@ export class MailRejected extends Error {
 
 /** In whose name mails leave, and how to reach them. */
 export type Letterhead = {
+  /** Where the site is, e.g. https://trade.example */
+  readonly siteUrl: string
   readonly brandName: string
   readonly senderAddress: string
   readonly companyName: string | null
@@ -46,7 +49,7 @@ export type Letter = {
   /** Somebody else's words: marked as such line by line, so that none pass for ours. */
   readonly quoted?: string
   /** The one thing to do, if there is one. */
-  readonly action?: { readonly label: string; readonly url: string }
+  readonly action?: { readonly label: string } & Lead
   /** Below the action. */
   readonly closing?: readonly string[]
   /** Whom an answer goes to, where that is not the sender. */
@@ -80,7 +83,7 @@ function safeGreeting(greeting: string): string {
 }
 
 function textOf(letter: Letter, head: Letterhead): string {
-  const { action } = letter
+  const action = actionOf(letter, head)
   const before = [...(head.notice ? [head.notice] : []), letter.greeting, ...letter.paragraphs]
   const after = [
     ...(action ? [`${action.label}:\n${action.url}`] : []),
@@ -115,7 +118,7 @@ function wrapped(block: string): string {
 }
 
 function htmlOf(letter: Letter, head: Letterhead): string {
-  const { action } = letter
+  const action = actionOf(letter, head)
   const paragraph = (text: string) => `<p>${escaped(text)}</p>`
   const lines = [
     ...(head.notice ? [`<p class="notice">${escaped(head.notice)}</p>`] : []),
@@ -123,7 +126,7 @@ function htmlOf(letter: Letter, head: Letterhead): string {
     paragraph(letter.greeting),
     ...letter.paragraphs.map(paragraph),
     ...(letter.quoted === undefined ? [] : [`<blockquote>${escaped(letter.quoted)}</blockquote>`]),
-    ...(action ? actionOf(action) : []),
+    ...(action ? buttonOf(action) : []),
     ...(letter.closing ?? []).map(paragraph),
     `<p class="foot">${footerOf(head).map(escaped).join('<br>')}</p>`,
   ]
@@ -146,7 +149,13 @@ ${lines.join('\n')}
 `
 }
 
-function actionOf({ label, url }: { label: string; url: string }): string[] {
+type Action = { readonly label: string; readonly url: string }
+
+function actionOf({ action }: Letter, { siteUrl }: Letterhead): Action | undefined {
+  return action && { label: action.label, url: `${siteUrl}${pathOf(action)}` }
+}
+
+function buttonOf({ label, url }: Action): string[] {
   const href = escaped(url)
   return [
     `<p><a class="action" href="${href}">${escaped(label)}</a></p>`,

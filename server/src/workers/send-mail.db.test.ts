@@ -36,6 +36,7 @@ const depsWith = (mailer: Mailer) => ({
 
 const letterhead = {
   brandName: 'Fair & Square',
+  siteUrl: 'https://trade.example',
   senderAddress: 'no-reply@trade.example',
   companyName: null,
   supportEmail: null,
@@ -43,15 +44,16 @@ const letterhead = {
   notice: null,
 }
 
-const link = `http://localhost:3000/verify-email?hash=${'x'.repeat(32)}`
+const token = 'x'.repeat(32)
+const link = `https://trade.example/verify-email?hash=${token}`
 
 async function queue(recipient = 'ada@example.org', greeting = 'Hello Ada,'): Promise<string> {
   const letter = {
     subject: 'Hello there',
     greeting,
     paragraphs: ['A line.'],
-    action: { label: 'Go', url: link },
-  }
+    action: { label: 'Go', to: 'confirmEmail', token },
+  } as const
   const id = newUuid(clock.now(), systemRandom)
   await queueMail(database().db, id, composeMail(recipient, letter, letterhead), clock.now())
   return id

@@ -4,6 +4,7 @@
 import { createHash } from 'node:crypto'
 import type { CardDepositFields, CardNext } from '#contract/cards.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'
+import { pathOf } from '#contract/ways.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import type { Seal } from '#server/platform/seal.ts'
@@ -84,7 +85,7 @@ async function startOnce(
   const { state, outcome } = deposit.step
   if (known.started) return state === 'pending' ? known.started : { ...known.started, next: null }
   if (state !== 'pending') return outcome === 'declined' ? refuse('card_token_invalid') : undefined
-  const returnUrl = `${deps.install.publicUrl()}/user/deposit-log`
+  const returnUrl = `${deps.install.publicUrl()}${pathOf({ to: 'deposits' })}`
   const { usd_amount: amount, token } = fields
   const started = await provider.start({
     ...{ depositId, amount, token, returnUrl, startedAt: known.startedAt },

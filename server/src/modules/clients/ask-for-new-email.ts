@@ -13,7 +13,6 @@ import { recordEvent } from '../events/record-event.ts'
 import { type Client, emailKeyOf } from './client.ts'
 import { addressTakenLetter, newEmailLetter, newEmailNotice } from './client-letters.ts'
 import { holdPasswordHash, loadLogin, lockClient } from './clients.store.ts'
-import { forgottenUrl, newEmailUrl } from './link.ts'
 import { endLinks, insertLink } from './links.store.ts'
 import { type VerifyingDeps, verifyPassword } from './verify-password.ts'
 import { type WritingDeps, writeToAddress, writeToClient } from './write-to-client.ts'
@@ -43,8 +42,7 @@ export async function askForNewEmail(
     await endLinks(tx, clientId, ['change_email'], now)
     if (owner) await tellOwner(tx, owner.clientId, email, deps)
     else await sendLink(tx, client, email, deps)
-    const url = forgottenUrl(deps.install.publicUrl())
-    await writeToClient(tx, clientId, (it) => newEmailNotice(it, url), deps)
+    await writeToClient(tx, clientId, newEmailNotice, deps)
     await recordEvent(tx, {
       ...{ at: now, clientId, actor: 'client', kind: 'email_change_asked', details: {} },
     })
@@ -56,8 +54,7 @@ async function sendLink(tx: Tx, client: Client, address: string, deps: WritingDe
   const token = newLinkToken(deps.random)
   const link = { hash: hashOfToken(token), purpose: 'change_email' } as const
   await insertLink(tx, { ...link, clientId: client.id, address }, deps.clock.now())
-  const url = newEmailUrl(deps.install.publicUrl(), token)
-  await writeToAddress(tx, address, newEmailLetter(client, url), deps)
+  await writeToAddress(tx, address, newEmailLetter(client, token), deps)
 }
 
 async function tellOwner(tx: Tx, owner: ClientId, email: string, deps: AskingDeps): Promise<void> {

@@ -4,7 +4,7 @@ import type { Letter } from '#server/platform/mail.ts'
 
 type Named = { readonly firstname: string }
 
-export function confirmationLetter({ firstname }: Named, url: string): Letter {
+export function confirmationLetter({ firstname }: Named, token: string): Letter {
   return {
     subject: 'Please confirm your e-mail address',
     greeting: `Hello ${firstname},`,
@@ -12,12 +12,12 @@ export function confirmationLetter({ firstname }: Named, url: string): Letter {
       'Please confirm that this is your address. The link opens a page with a button to press, ' +
         'and is good for 24 hours.',
     ],
-    action: { label: 'Confirm my address', url },
+    action: { label: 'Confirm my address', to: 'confirmEmail', token },
     closing: ['If you did not sign up with us, please ignore this mail.'],
   }
 }
 
-export function alreadyClientLetter({ firstname }: Named, signInUrl: string): Letter {
+export function alreadyClientLetter({ firstname }: Named): Letter {
   return {
     subject: 'You already have an account',
     greeting: `Hello ${firstname},`,
@@ -25,7 +25,7 @@ export function alreadyClientLetter({ firstname }: Named, signInUrl: string): Le
       'Somebody, probably you, has just tried to sign up with this address. ' +
         'You already have an account with us, and nothing about it has changed.',
     ],
-    action: { label: 'Sign in', url: signInUrl },
+    action: { label: 'Sign in', to: 'signIn' },
     closing: ['If that was not you, there is nothing you need to do.'],
   }
 }
@@ -44,7 +44,7 @@ export function closedClientLetter({ firstname }: Named): Letter {
   }
 }
 
-export function resetLetter({ firstname }: Named, url: string): Letter {
+export function resetLetter({ firstname }: Named, token: string): Letter {
   return {
     subject: 'Choose a new password',
     greeting: `Hello ${firstname},`,
@@ -52,12 +52,12 @@ export function resetLetter({ firstname }: Named, url: string): Letter {
       'Somebody, probably you, has asked to choose a new password for your account. The link ' +
         'opens a page for that, and is good once, for an hour.',
     ],
-    action: { label: 'Choose a new password', url },
+    action: { label: 'Choose a new password', to: 'resetPassword', token },
     closing: ['If that was not you, please ignore this mail: your password stays as it is.'],
   }
 }
 
-export function passwordChangedLetter({ firstname }: Named, forgottenUrl: string): Letter {
+export function passwordChangedLetter({ firstname }: Named): Letter {
   return {
     subject: 'Your password was changed',
     greeting: `Hello ${firstname},`,
@@ -65,13 +65,13 @@ export function passwordChangedLetter({ firstname }: Named, forgottenUrl: string
       'The password of your account was changed just now. Wherever else you were signed in, you ' +
         'are signed out.',
     ],
-    action: { label: 'I did not do this', url: forgottenUrl },
+    action: { label: 'I did not do this', to: 'forgotPassword' },
     closing: ['If it was you, there is nothing you need to do.'],
   }
 }
 
 /** To the address that is to become the client's. */
-export function newEmailLetter({ firstname }: Named, url: string): Letter {
+export function newEmailLetter({ firstname }: Named, token: string): Letter {
   return {
     subject: 'Please confirm your new e-mail address',
     greeting: `Hello ${firstname},`,
@@ -79,13 +79,13 @@ export function newEmailLetter({ firstname }: Named, url: string): Letter {
       'Please confirm that this is to be the address of your account. The link opens a page with ' +
         'a button to press, and is good for 24 hours. Until then nothing changes.',
     ],
-    action: { label: 'Use this address', url },
+    action: { label: 'Use this address', to: 'newEmail', token },
     closing: ['If you do not have an account with us, please ignore this mail.'],
   }
 }
 
 /** To the present address, before anything changes. */
-export function newEmailNotice({ firstname }: Named, forgottenUrl: string): Letter {
+export function newEmailNotice({ firstname }: Named): Letter {
   return {
     subject: 'Another e-mail address was asked for',
     greeting: `Hello ${firstname},`,
@@ -94,7 +94,7 @@ export function newEmailNotice({ firstname }: Named, forgottenUrl: string): Lett
         'e-mail address for it. Nothing changes until the new address is confirmed.',
       'If that was not you, please choose a new password: it also ends this change.',
     ],
-    action: { label: 'Choose a new password', url: forgottenUrl },
+    action: { label: 'Choose a new password', to: 'forgotPassword' },
   }
 }
 

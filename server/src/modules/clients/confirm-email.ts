@@ -14,7 +14,6 @@ import { sandboxGrant } from './client.ts'
 import { confirmationLetter } from './client-letters.ts'
 import { lockClient, updateEmailConfirmed } from './clients.store.ts'
 import { accountIn, grantPlayMoney } from './grant-play-money.ts'
-import { confirmationUrl } from './link.ts'
 import { claimLink, findLinkOwner, insertLink } from './links.store.ts'
 import { type WritingDeps, writeToClient } from './write-to-client.ts'
 
@@ -77,6 +76,5 @@ export async function sendConfirmation(tx: Tx, clientId: ClientId, deps: Writing
   const token = newLinkToken(deps.random)
   const link = { hash: hashOfToken(token), purpose: 'confirm_email' } as const
   await insertLink(tx, { ...link, clientId }, deps.clock.now())
-  const url = confirmationUrl(deps.install.publicUrl(), token)
-  await writeToClient(tx, clientId, (client) => confirmationLetter(client, url), deps)
+  await writeToClient(tx, clientId, (client) => confirmationLetter(client, token), deps)
 }

@@ -10,7 +10,6 @@ import type { Tx } from '#server/platform/db.ts'
 import { readSettings } from '../operators/read-settings.ts'
 import { passwordChangedLetter } from './client-letters.ts'
 import { holdPasswordHash, loadClient, lockClient, updatePasswordHash } from './clients.store.ts'
-import { forgottenUrl } from './link.ts'
 import { endLinks } from './links.store.ts'
 import { type NewPassword, newPasswordErrors, wordsOf } from './password.ts'
 import { type WritingDeps, writeToClient } from './write-to-client.ts'
@@ -45,7 +44,6 @@ export async function replacePassword(
     return refuse('wrong_password')
   await updatePasswordHash(tx, clientId, to)
   await endLinks(tx, clientId, ['reset_password', 'change_email'], deps.clock.now())
-  const url = forgottenUrl(deps.install.publicUrl())
-  await writeToClient(tx, clientId, (client) => passwordChangedLetter(client, url), deps)
+  await writeToClient(tx, clientId, passwordChangedLetter, deps)
   return 'replaced'
 }

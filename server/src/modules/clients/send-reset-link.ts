@@ -6,7 +6,6 @@ import type { Db } from '#server/platform/db.ts'
 import { recordEvent } from '../events/record-event.ts'
 import { resetLetter } from './client-letters.ts'
 import { loadLogin, lockClient } from './clients.store.ts'
-import { resetUrl } from './link.ts'
 import { insertLink } from './links.store.ts'
 import { type WritingDeps, writeToClient } from './write-to-client.ts'
 
@@ -14,7 +13,7 @@ export type ForgettingDeps = WritingDeps & { readonly db: Db }
 
 /** Nothing happens where the address is nobody's, or that of a closed account. */
 export function sendResetLink(deps: ForgettingDeps, email: string): Promise<void> {
-  const { db, clock, random, install } = deps
+  const { db, clock, random } = deps
   return db.transaction(async (tx) => {
     const login = await loadLogin(tx, email)
     if (!login || login.state === 'closed') return
@@ -24,8 +23,7 @@ export function sendResetLink(deps: ForgettingDeps, email: string): Promise<void
     const token = newLinkToken(random)
     const link = { hash: hashOfToken(token), purpose: 'reset_password' } as const
     await insertLink(tx, { ...link, clientId }, now)
-    const url = resetUrl(install.publicUrl(), token)
-    await writeToClient(tx, clientId, (client) => resetLetter(client, url), deps)
+    await writeToClient(tx, clientId, (client) => resetLetter(client, token), deps)
     // Anybody may have asked: nobody has to be signed in for it.
     await recordEvent(tx, {
       ...{ at: now, clientId, actor: 'system', kind: 'password_reset_asked', details: {} },

@@ -96,8 +96,7 @@ async function referrerOf(
 async function tellOwner(tx: Tx, email: string, deps: SigningUpDeps): Promise<void> {
   if (isRefusal(await deps.noticeLimit(emailKeyOf(email)))) return
   const owner = present(await loadLogin(tx, email), 'the address is somebody’s')
-  const signInUrl = `${deps.install.publicUrl()}/auth/signin`
   const letter = (client: Client) =>
-    client.state === 'closed' ? closedClientLetter(client) : alreadyClientLetter(client, signInUrl)
+    client.state === 'closed' ? closedClientLetter(client) : alreadyClientLetter(client)
   await writeToClient(tx, owner.clientId, letter, deps)
 }

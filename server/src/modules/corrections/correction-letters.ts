@@ -24,17 +24,16 @@ export type CorrectionFacts = {
   /** e.g. "12.50" */
   readonly amount: string
   readonly reason: string
-  readonly url: string
 }
 
 export function correctionLetter(
   { firstname }: { readonly firstname: string },
-  { kind, amount, reason, url }: CorrectionFacts,
+  { kind, amount, reason }: CorrectionFacts,
 ): Letter {
   return {
     subject: subjects[kind],
     greeting: `Hello ${firstname},`,
     paragraphs: [sentences[kind](amount), 'The reason, as two of our staff noted it:', reason],
-    action: { label: 'See your statement', url },
+    action: { label: 'See your statement', to: 'statement' },
   }
 }

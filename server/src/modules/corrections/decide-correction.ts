@@ -93,8 +93,7 @@ const kinds = {
 async function tellOf(tx: Tx, deps: CorrectionDeps, correction: Correction, at: Millis) {
   const { kind, clientId, reason } = correction
   const amount = usdToText(correction.amount)
-  const url = `${deps.install.publicUrl()}/user/statement`
-  const facts = { kind, amount, reason, url }
+  const facts = { kind, amount, reason }
   await writeToClient(tx, clientId, (client) => correctionLetter(client, facts), deps)
   const details = { id: causeOf(correction), amount, reason }
   await tellClient(tx, { clientId, kind: kinds[kind], details, at })

@@ -17,7 +17,6 @@ import { type Deposit, decideCredit } from './deposit.ts'
 import { depositLostLetter, depositReceivedLetter } from './deposit-letters.ts'
 import type { OfferDeps } from './deposit-offer.ts'
 import { insertAsk, insertDeposit, lockDeposit } from './deposits.store.ts'
-import { historyUrl } from './history-url.ts'
 import { matchPayment, type Waiting } from './match.ts'
 import { insertOutput, lockOutput, markGone, updateOutput } from './outputs.store.ts'
 import { postCredit } from './post-credit.ts'
@@ -115,7 +114,7 @@ async function tellOfPayment(
 ): Promise<void> {
   const at = deps.clock.now()
   const coins = `${unitsToText(coin, output.units)} ${coin.toUpperCase()}`
-  const letter = { coins, needed, isBack, url: historyUrl(deps) }
+  const letter = { coins, needed, isBack }
   await writeToClient(tx, clientId, (client) => depositReceivedLetter(client, letter), deps)
   const details = { deposit: depositId, method: coin, coins }
   await tellClient(tx, { clientId, kind: 'deposit_seen', details, at })
@@ -205,7 +204,7 @@ async function tellOfLoss(
   if (method === 'card') return
   const at = deps.clock.now()
   const coins = `${unitsToText(method, units)} ${method.toUpperCase()}`
-  const letter = { coins, url: historyUrl(deps) }
+  const letter = { coins }
   await writeToClient(tx, clientId, (client) => depositLostLetter(client, letter), deps)
   const details = { deposit: id, method, coins }
   await tellClient(tx, { clientId, kind: 'deposit_lost', details, at })

@@ -6,7 +6,7 @@ type Named = { readonly firstname: string }
 
 export function depositReceivedLetter(
   { firstname }: Named,
-  { coins, needed, isBack, url }: Received,
+  { coins, needed, isBack }: Received,
 ): Letter {
   const again = isBack ? ' again' : ''
   return {
@@ -16,7 +16,7 @@ export function depositReceivedLetter(
       `A payment of ${coins} to your deposit address was seen${again}. It is credited once the ` +
         `network has confirmed it ${needed} times.`,
     ],
-    action: { label: 'See your deposits', url },
+    action: { label: 'See your deposits', to: 'deposits' },
   }
 }
 
@@ -25,12 +25,11 @@ type Received = {
   readonly needed: number
   /** The network had lost it. */
   readonly isBack: boolean
-  readonly url: string
 }
 
 export function depositLostLetter(
   { firstname }: Named,
-  { coins, url }: { readonly coins: string; readonly url: string },
+  { coins }: { readonly coins: string },
 ): Letter {
   return {
     subject: 'The network lost your payment',
@@ -41,7 +40,7 @@ export function depositLostLetter(
       'It often comes back by itself within minutes, and is then credited as usual. If it does ' +
         'not, your wallet shows what became of the coins.',
     ],
-    action: { label: 'See your deposits', url },
+    action: { label: 'See your deposits', to: 'deposits' },
   }
 }
 
@@ -49,7 +48,6 @@ type Ended = {
   /** Of what was asked for; null where nothing was. */
   readonly amount: string | null
   readonly reason: string
-  readonly url: string
 }
 
 function ofAmount({ amount }: Ended): string {
@@ -63,20 +61,20 @@ export function depositCancelledLetter({ firstname }: Named, ended: Ended): Lett
     paragraphs: [
       `You gave up a deposit${ofAmount(ended)} before anything came. Nothing was charged.`,
     ],
-    action: { label: 'See your deposits', url: ended.url },
+    action: { label: 'See your deposits', to: 'deposits' },
     closing: ['If you did pay, what arrives is credited all the same.'],
   }
 }
 
 export function depositApprovedLetter(
   { firstname }: Named,
-  { amount, how, url }: { readonly amount: string; readonly how: string; readonly url: string },
+  { amount, how }: { readonly amount: string; readonly how: string },
 ): Letter {
   return {
     subject: 'Your deposit is approved',
     greeting: `Hello ${firstname},`,
     paragraphs: [`${amount} dollars were added to the balance of your live account. ${how}`],
-    action: { label: 'See your deposits', url },
+    action: { label: 'See your deposits', to: 'deposits' },
   }
 }
 
@@ -85,7 +83,7 @@ export function depositRejectedLetter({ firstname }: Named, ended: Ended): Lette
     subject: 'Your deposit was rejected',
     greeting: `Hello ${firstname},`,
     paragraphs: [`A deposit${ofAmount(ended)} was rejected, for this reason:`, ended.reason],
-    action: { label: 'See your deposits', url: ended.url },
+    action: { label: 'See your deposits', to: 'deposits' },
     closing: ['If you did pay, please contact support: what arrives is credited.'],
   }
 }

@@ -13,7 +13,6 @@ import { tellClient } from '../notices/tell-client.ts'
 import type { Credit, Deposit, DepositMethod, Outcome } from './deposit.ts'
 import { depositApprovedLetter } from './deposit-letters.ts'
 import { insertStep } from './deposits.store.ts'
-import { historyUrl } from './history-url.ts'
 
 export const outsides: Readonly<Record<DepositMethod, BookAccount>> = {
   btc: 'outside_btc',
@@ -46,7 +45,7 @@ export async function postCredit(
   )
   await postTransfers(tx, [transfer])
   await insertStep(tx, deposit, { state: 'approved', outcome, at, actor: 'system', credit })
-  const letter = { amount: usdToText(amount), how, url: historyUrl(deps) }
+  const letter = { amount: usdToText(amount), how }
   await writeToClient(tx, clientId, (client) => depositApprovedLetter(client, letter), deps)
   const told = { deposit: id, method, amount: usdToText(amount) }
   await tellClient(tx, { clientId, kind: 'deposit_approved', details: told, at })

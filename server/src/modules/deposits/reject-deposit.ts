@@ -13,7 +13,6 @@ import type { Announce } from './announce.ts'
 import type { Deposit } from './deposit.ts'
 import { depositCancelledLetter, depositRejectedLetter } from './deposit-letters.ts'
 import { insertStep, lockDeposit } from './deposits.store.ts'
-import { historyUrl } from './history-url.ts'
 import { insertQuote } from './quotes.store.ts'
 
 export type RejectingDeps = WritingDeps & { readonly db: Db; readonly announce: Announce }
@@ -57,7 +56,7 @@ export async function noteRejection(
   await insertStep(tx, deposit, { state: 'rejected', outcome, at, actor, reason })
   if (isOwn) await keepQuoteOf(tx, deposit, at)
   const amount = ask && usdToText(ask.amount)
-  const letter = { amount, reason, url: historyUrl(deps) }
+  const letter = { amount, reason }
   const letterTo = isOwn ? depositCancelledLetter : depositRejectedLetter
   await writeToClient(tx, clientId, (client) => letterTo(client, letter), deps)
   const kind = isOwn ? 'deposit_cancelled' : 'deposit_rejected'

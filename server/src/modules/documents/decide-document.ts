@@ -18,7 +18,7 @@ export function decideDocument(
   id: string,
   { by, ...decision }: Decision & { readonly by: string },
 ): Promise<Document | KnownRefusal> {
-  const { db, clock, install } = deps
+  const { db, clock } = deps
   return db.transaction(async (tx) => {
     const operator = await findOperator(tx, by)
     if (!operator) return refuse('operator_unknown', { email: by })
@@ -29,13 +29,12 @@ export function decideDocument(
     const { clientId, method } = document
     const at = clock.now()
     await updateDecision(tx, id, { ...decision, by: operator.email, at })
-    const url = `${install.publicUrl()}/user/verify`
     await writeToClient(
       tx,
       clientId,
       (client) =>
         decision.status === 'rejected'
-          ? documentRejectedLetter(client, { reason: decision.reason, url })
+          ? documentRejectedLetter(client, { reason: decision.reason })
           : documentApprovedLetter(client),
       deps,
     )

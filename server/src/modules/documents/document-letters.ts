@@ -26,7 +26,7 @@ export function documentApprovedLetter({ firstname }: Named): Letter {
 
 export function documentRejectedLetter(
   { firstname }: Named,
-  { reason, url }: { readonly reason: string; readonly url: string },
+  { reason }: { readonly reason: string },
 ): Letter {
   return {
     subject: 'Your documents were rejected',
@@ -36,6 +36,6 @@ export function documentRejectedLetter(
       reason,
       'Please send another picture.',
     ],
-    action: { label: 'Send another picture', url },
+    action: { label: 'Send another picture', to: 'identity' },
   }
 }

@@ -56,6 +56,6 @@ export async function tell(
   deps: WritingDeps,
 ): Promise<void> {
   const at = deps.clock.now()
-  await writeToClient(tx, clientId, factorLetter(kind, deps.install.publicUrl()), deps)
+  await writeToClient(tx, clientId, factorLetter(kind), deps)
   await recordEvent(tx, { at, clientId, actor: 'client', kind, details })
 }

@@ -38,12 +38,12 @@ const news: Readonly<Record<FactorNews, { subject: string; happened: string }>> 
   },
 }
 
-export function factorLetter(what: FactorNews, publicUrl: string) {
+export function factorLetter(what: FactorNews) {
   return ({ firstname }: { readonly firstname: string }): Letter => ({
     subject: news[what].subject,
     greeting: `Hello ${firstname},`,
     paragraphs: [news[what].happened],
-    action: { label: 'Look at my security settings', url: `${publicUrl}/user/security` },
+    action: { label: 'Look at my security settings', to: 'security' },
     closing: ['If that was not you, please choose a new password at once and write to us.'],
   })
 }

@@ -17,6 +17,7 @@ export function planSetLetter({ firstname }: Named, plan: string): Letter {
     subject: `Your plan is ${nameOf(plan)}`,
     greeting: `Hello ${firstname},`,
     paragraphs: [`You have chosen the ${nameOf(plan)} plan, and it counts now.`, nothingCharged],
+    action: { label: 'See your plan', to: 'plan' },
     closing: ['If that was not you, please change your password and contact support.'],
   }
 }
@@ -30,6 +31,7 @@ export function planRequestedLetter({ firstname }: Named, plan: string): Letter 
         'hear from us. Until then your plan stays as it is.',
       'Nothing is charged for a plan.',
     ],
+    action: { label: 'See your plan', to: 'plan' },
     closing: ['If that was not you, please change your password and contact support.'],
   }
 }
@@ -39,6 +41,7 @@ export function planApprovedLetter({ firstname }: Named, plan: string): Letter {
     subject: `Your plan is ${nameOf(plan)} now`,
     greeting: `Hello ${firstname},`,
     paragraphs: [`Your request was approved: your plan is ${nameOf(plan)} now.`, nothingCharged],
+    action: { label: 'See your plan', to: 'plan' },
   }
 }
 
@@ -54,5 +57,6 @@ export function planRejectedLetter(
       reason,
       'Your plan stays as it is, and you can ask again.',
     ],
+    action: { label: 'See your plan', to: 'plan' },
   }
 }

@@ -10,6 +10,7 @@ export type Install = { readonly mode: InstallMode; readonly publicUrl: () => st
 
 export function letterheadOf(settings: Settings, install: Install): Letterhead {
   return {
+    siteUrl: install.publicUrl(),
     brandName: settings.brandName,
     senderAddress: settings.mailSender ?? `no-reply@${new URL(install.publicUrl()).hostname}`,
     companyName: settings.companyName,

@@ -3,7 +3,12 @@ import { composeMail } from '#server/platform/mail.ts'
 import { booksDifferLetter } from './books-letter.ts'
 
 const head = {
-  ...{ brandName: 'Fair', senderAddress: 'no-reply@trade.example', companyName: null },
+  ...{
+    siteUrl: 'https://trade.example',
+    brandName: 'Fair',
+    senderAddress: 'no-reply@trade.example',
+    companyName: null,
+  },
   ...{ supportEmail: null, supportPhone: null, notice: null },
 }
 

@@ -3,7 +3,6 @@
 import type { ClientId } from '#kernel/ids.ts'
 import { hashOfToken, newToken, newUuid } from '#server/platform/crypto.ts'
 import type { Tx } from '#server/platform/db.ts'
-import { forgottenUrl } from '../clients/link.ts'
 import { type WritingDeps, writeToClient } from '../clients/write-to-client.ts'
 import { hasDevice, insertDevice, touchDevice } from './devices.store.ts'
 import { newDeviceLetter } from './session-letters.ts'
@@ -31,8 +30,7 @@ export async function keepDevice(
   const token = newToken(deps.random)
   const id = newUuid(at, deps.random)
   await insertDevice(tx, { id, hash: hashOfToken(token), clientId, label: browser }, at)
-  const url = forgottenUrl(deps.install.publicUrl())
-  const letter = { browser, at, url }
+  const letter = { browser, at }
   if (isNew) await writeToClient(tx, clientId, (client) => newDeviceLetter(client, letter), deps)
   return { id, token, isNew }
 }

@@ -12,15 +12,16 @@ export function reusedTokenLetter({ firstname }: { readonly firstname: string })
         'restored from a backup, and it is also what a stolen sign-in looks like, so we ended it.',
       'Please sign in again. If you did not expect this mail, please choose a new password.',
     ],
+    action: { label: 'Sign in', to: 'signIn' },
   }
 }
 
-export type NewDevice = { readonly browser: string; readonly at: Millis; readonly url: string }
+export type NewDevice = { readonly browser: string; readonly at: Millis }
 
 /** Names no network address: it is wrong about places more often than not, and it is personal. */
 export function newDeviceLetter(
   { firstname }: { readonly firstname: string },
-  { browser, at, url }: NewDevice,
+  { browser, at }: NewDevice,
 ): Letter {
   const when = iso(at).slice(0, 16).replace('T', ' at ')
   return {
@@ -30,7 +31,7 @@ export function newDeviceLetter(
       'Your account was signed in to from a device that we have not seen before.',
       `Browser: ${browser}. Time: ${when} UTC.`,
     ],
-    action: { label: 'I did not do this', url },
+    action: { label: 'I did not do this', to: 'forgotPassword' },
     closing: [
       'If it was you, there is nothing you need to do. If not, please choose a new password: it ' +
         'signs everybody out.',

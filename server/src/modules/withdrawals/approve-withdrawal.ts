@@ -14,7 +14,6 @@ import { recordEvent } from '../events/record-event.ts'
 import { tellClient } from '../notices/tell-client.ts'
 import { findOperator } from '../operators/find-operator.ts'
 import type { WithdrawalDeps } from './confirm-deed.ts'
-import { urlOf } from './keep-destination.ts'
 import { loaded } from './load-withdrawal.ts'
 import { readHold } from './view-terms.ts'
 import { refuseApproving, type Withdrawal } from './withdrawal.ts'
@@ -54,8 +53,7 @@ export async function approveWithdrawal(
     const actor = `staff:${staff.email}` as const
     if (given >= approvalsNeeded) {
       await insertStep(tx, id, { state: 'approved', at, actor })
-      const facts = { ...withdrawal, url: urlOf(deps) }
-      await writeToClient(tx, clientId, (client) => approvedLetter(client, facts), deps)
+      await writeToClient(tx, clientId, (client) => approvedLetter(client, withdrawal), deps)
       await tellClient(tx, {
         ...{ clientId, at, kind: 'withdrawal_approved' },
         details: { id, amount: usdToText(amount), method },

@@ -29,7 +29,7 @@ import {
   twoStaffAboveOf,
 } from './offer-withdrawals.ts'
 import { readAddressOf } from './read-address-of.ts'
-import { newStopUrl } from './stop-withdrawal.ts'
+import { newStopToken } from './stop-withdrawal.ts'
 import { readHold, readUse } from './view-terms.ts'
 import {
   approvalsFor,
@@ -164,7 +164,7 @@ type Told = Place & {
 /** The letter, with the link that stops it, and the event; last in the transaction. */
 async function tellAsked(tx: Tx, deps: WithdrawalDeps, told: Told): Promise<void> {
   const { id, clientId, amount, fee, notBefore, now, method, destination } = told
-  const facts = { ...told, stopUrl: await newStopUrl(tx, deps, id) }
+  const facts = { ...told, stopToken: await newStopToken(tx, deps.random, id) }
   await writeToClient(tx, clientId, (client) => askedLetter(client, facts), deps)
   await tellClient(tx, {
     ...{ clientId, at: now, kind: 'withdrawal_requested' },

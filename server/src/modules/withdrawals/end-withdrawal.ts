@@ -16,7 +16,6 @@ import { tellClient } from '../notices/tell-client.ts'
 import { findStaff } from './approve-withdrawal.ts'
 import { findCancelled, insertCancellation } from './cancellations.store.ts'
 import type { WithdrawalDeps } from './confirm-deed.ts'
-import { urlOf } from './keep-destination.ts'
 import { loaded } from './load-withdrawal.ts'
 import { refuseCancelling, refuseRejecting, type Withdrawal } from './withdrawal.ts'
 import { cancelledLetter, rejectedLetter } from './withdrawal-letters.ts'
@@ -79,7 +78,6 @@ export async function giveBack(
   { state, actor, reason }: End,
 ) {
   const { id, clientId, amount, method } = ended
-  const facts = { ...ended, url: urlOf(deps) }
   const at = deps.clock.now()
   const before = await accountIn(tx, clientId, 'real')
   const cause = { kind: 'withdrawal_return', ref: id, at } as const
@@ -91,8 +89,8 @@ export async function giveBack(
     clientId,
     (client) =>
       reason === undefined
-        ? cancelledLetter(client, facts)
-        : rejectedLetter(client, { ...facts, reason }),
+        ? cancelledLetter(client, ended)
+        : rejectedLetter(client, { ...ended, reason }),
     deps,
   )
   await tellClient(tx, {

@@ -45,7 +45,7 @@ export function addDestination(
       await writeToClient(
         tx,
         clientId,
-        (client) => destinationAddedLetter(client, { wallet: kept.destination, url: urlOf(deps) }),
+        (client) => destinationAddedLetter(client, { wallet: kept.destination }),
         deps,
       )
       await tellClient(tx, {
@@ -109,8 +109,4 @@ export function removeDestination(
     })
     return undefined
   })
-}
-
-export function urlOf({ install }: Pick<WithdrawalDeps, 'install'>): string {
-  return `${install.publicUrl()}/user/withdraw-log`
 }

@@ -15,7 +15,6 @@ import { postTransfers } from '../ledger/post-transfers.ts'
 import { tellClient } from '../notices/tell-client.ts'
 import { findStaff } from './approve-withdrawal.ts'
 import type { WithdrawalDeps } from './confirm-deed.ts'
-import { urlOf } from './keep-destination.ts'
 import { loaded } from './load-withdrawal.ts'
 import { eachSent } from './open-withdrawals.store.ts'
 import { findSending, insertSending, listReferences } from './payouts.store.ts'
@@ -74,7 +73,7 @@ export async function noteSending(
     if (!payout) return refuse('withdrawal_not_prepared')
     const at = deps.clock.now()
     await insertSending(tx, id, { reference, at, by: actor })
-    const facts = { ...withdrawal, reference, url: urlOf(deps) }
+    const facts = { ...withdrawal, reference }
     await writeToClient(tx, clientId, (client) => sentLetter(client, facts), deps)
     await tellClient(tx, {
       ...{ clientId, at, kind: 'withdrawal_sent' },
@@ -129,7 +128,7 @@ export async function settlePayout(
         : [moveWithin('real', keep, fee, { kind: 'withdrawal_fee', ...cause })]),
     ])
     await insertStep(tx, id, { state: 'paid', at, actor, reference })
-    const facts = { ...withdrawal, reference, url: urlOf(deps) }
+    const facts = { ...withdrawal, reference }
     await writeToClient(tx, clientId, (client) => paidLetter(client, facts), deps)
     await tellClient(tx, {
       ...{ clientId, at, kind: 'withdrawal_paid' },

@@ -16,13 +16,11 @@ import { refuseCancelling, type Withdrawal } from './withdrawal.ts'
 import { findLinked, insertWithdrawalLink, markLinkUsed } from './withdrawal-links.store.ts'
 import { lockWithdrawal } from './withdrawals.store.ts'
 
-type LinkDeps = Pick<WithdrawalDeps, 'install'> & { readonly random: Random }
-
-/** A link for this withdrawal, for its letter only. */
-export async function newStopUrl(tx: Tx, deps: LinkDeps, id: string): Promise<string> {
-  const token = newToken(deps.random)
+/** What the link of this withdrawal's letter brings, and nothing else does. */
+export async function newStopToken(tx: Tx, random: Random, id: string): Promise<string> {
+  const token = newToken(random)
   await insertWithdrawalLink(tx, id, hashOfToken(token))
-  return `${deps.install.publicUrl()}/auth/cancel-withdrawal?hash=${token}`
+  return token
 }
 
 /** What the link would cancel, or what has become of it; nothing changes. */

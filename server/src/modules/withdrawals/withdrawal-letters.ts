@@ -35,13 +35,13 @@ export function codeLetter({ firstname }: Named, { code, amount, destination }: 
 
 export function destinationAddedLetter(
   { firstname }: Named,
-  { wallet, url }: { readonly wallet: string; readonly url: string },
+  { wallet }: { readonly wallet: string },
 ): Letter {
   return {
     subject: 'A withdrawal address was added',
     greeting: `Hello ${firstname},`,
     paragraphs: ['This address was added to your address book:', wallet],
-    action: { label: 'Look at my withdrawals', url },
+    action: { label: 'Look at my address book', to: 'withdrawing' },
     closing: ['If that was not you, please choose a new password at once and write to us.'],
   }
 }
@@ -49,11 +49,11 @@ export function destinationAddedLetter(
 export type AskedFacts = Pick<Withdrawal, 'amount' | 'fee' | 'destination' | 'bank'> & {
   readonly notBefore: Millis | null
   /** Cancels it, without signing in. */
-  readonly stopUrl: string
+  readonly stopToken: string
 }
 
 export function askedLetter({ firstname }: Named, facts: AskedFacts): Letter {
-  const { amount, fee, notBefore, stopUrl } = facts
+  const { amount, fee, notBefore, stopToken } = facts
   const waits =
     notBefore === null
       ? []
@@ -68,7 +68,7 @@ export function askedLetter({ firstname }: Named, facts: AskedFacts): Letter {
       'You need do nothing if that was you. If not, cancel it by this link; it works without ' +
         'signing in, until the money is on its way.',
     ],
-    action: { label: 'Look at it, or cancel it', url: stopUrl },
+    action: { label: 'Look at it, or cancel it', to: 'stopWithdrawal', token: stopToken },
     closing: [
       'If that was not you, please choose a new password at once as well, and write to us.',
     ],
@@ -77,10 +77,7 @@ export function askedLetter({ firstname }: Named, facts: AskedFacts): Letter {
 
 type Told = Pick<Withdrawal, 'amount' | 'fee' | 'destination' | 'bank'>
 
-export function approvedLetter(
-  { firstname }: Named,
-  told: Told & { readonly url: string },
-): Letter {
+export function approvedLetter({ firstname }: Named, told: Told): Letter {
   return {
     subject: 'Your withdrawal is approved',
     greeting: `Hello ${firstname},`,
@@ -88,13 +85,13 @@ export function approvedLetter(
       `Your withdrawal of ${usdToText(told.amount)} dollars to ${shownDestination(told)} is ` +
         'approved and will be sent.',
     ],
-    action: { label: 'See your withdrawals', url: told.url },
+    action: { label: 'See your withdrawals', to: 'withdrawals' },
   }
 }
 
 export function sentLetter(
   { firstname }: Named,
-  { reference, url, ...told }: Told & { readonly reference: string; readonly url: string },
+  { reference, ...told }: Told & { readonly reference: string },
 ): Letter {
   return {
     subject: 'Your withdrawal was sent',
@@ -104,13 +101,13 @@ export function sentLetter(
         'sent. It counts as paid once the network has confirmed it.',
       `Transaction: ${reference}`,
     ],
-    action: { label: 'See your withdrawals', url },
+    action: { label: 'See your withdrawals', to: 'withdrawals' },
   }
 }
 
 export function paidLetter(
   { firstname }: Named,
-  { reference, url, ...told }: Told & { readonly reference: string; readonly url: string },
+  { reference, ...told }: Told & { readonly reference: string },
 ): Letter {
   return {
     subject: 'Your withdrawal is paid',
@@ -120,13 +117,13 @@ export function paidLetter(
         `paid; the fee was ${usdToText(told.fee)} dollars.`,
       `${told.bank ? 'Reference' : 'Transaction'}: ${reference}`,
     ],
-    action: { label: 'See your withdrawals', url },
+    action: { label: 'See your withdrawals', to: 'withdrawals' },
   }
 }
 
 export function rejectedLetter(
   { firstname }: Named,
-  { reason, url, ...told }: Told & { readonly reason: string; readonly url: string },
+  { reason, ...told }: Told & { readonly reason: string },
 ): Letter {
   return {
     subject: 'Your withdrawal was rejected',
@@ -137,14 +134,11 @@ export function rejectedLetter(
       reason,
       'The money is back in your balance, without any fee.',
     ],
-    action: { label: 'See your withdrawals', url },
+    action: { label: 'See your withdrawals', to: 'withdrawals' },
   }
 }
 
-export function cancelledLetter(
-  { firstname }: Named,
-  { url, ...told }: Told & { readonly url: string },
-): Letter {
+export function cancelledLetter({ firstname }: Named, told: Told): Letter {
   return {
     subject: 'Your withdrawal is cancelled',
     greeting: `Hello ${firstname},`,
@@ -152,6 +146,6 @@ export function cancelledLetter(
       `Your withdrawal of ${usdToText(told.amount)} dollars to ${shownDestination(told)} is ` +
         'cancelled. The money is back in your balance, without any fee.',
     ],
-    action: { label: 'See your withdrawals', url },
+    action: { label: 'See your withdrawals', to: 'withdrawals' },
   }
 }

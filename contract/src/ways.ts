@@ -1,0 +1,50 @@
+// Where mails lead, and whatever else comes from outside: each place once, with what its link has
+// to bring along. A letter names a place of this table and no address.
+
+import type { Mode } from './wire.ts'
+
+type Way = {
+  readonly path: string
+  /** The page acts on the token of this link: it comes as `hash`. */
+  readonly takesToken?: true
+  /** The account that the page is about, which it does not show on the other one. */
+  readonly mode?: Mode
+}
+
+export const ways = {
+  signIn: { path: '/auth/signin' },
+  forgotPassword: { path: '/auth/forgot-password' },
+  confirmEmail: { path: '/verify-email', takesToken: true },
+  resetPassword: { path: '/auth/reset-password', takesToken: true },
+  newEmail: { path: '/auth/change-email', takesToken: true },
+  stopWithdrawal: { path: '/auth/cancel-withdrawal', takesToken: true },
+  security: { path: '/user/security' },
+  identity: { path: '/user/verify' },
+  deposits: { path: '/user/deposit-log', mode: 'real' },
+  withdrawals: { path: '/user/withdraw-log', mode: 'real' },
+  withdrawing: { path: '/user/withdraw-fund', mode: 'real' },
+  statement: { path: '/user/statement', mode: 'real' },
+  plan: { path: '/user/plan', mode: 'real' },
+} as const satisfies Readonly<Record<string, Way>>
+
+export type WayName = keyof typeof ways
+type TokenWay = {
+  [W in WayName]: (typeof ways)[W] extends { takesToken: true } ? W : never
+}[WayName]
+
+/** A place and what it takes. */
+export type Lead =
+  | { readonly to: TokenWay; readonly token: string }
+  | { readonly to: Exclude<WayName, TokenWay> }
+
+/** The query by which a link names the account that its page is about. */
+const modeQuery = 'mode'
+
+/** Path and query, without the language. */
+export function pathOf(lead: Lead): string {
+  const { path, mode }: Way = ways[lead.to]
+  const query = new URLSearchParams()
+  if ('token' in lead) query.set('hash', lead.token)
+  if (mode) query.set(modeQuery, mode)
+  return query.size === 0 ? path : `${path}?${query}`
+}
