@@ -25,6 +25,7 @@ const client = {
 }
 
 const withdrawal = { amount: 25_000n, fee: 300n, destination: 'tb1q', bank: null }
+const inCoins = { ...withdrawal, method: 'btc', payout: { units: 222_791n, rate: '110867.50' } }
 
 type Write = (...args: readonly unknown[]) => unknown
 type Sample = (write: Write) => unknown
@@ -86,8 +87,10 @@ const samples: Readonly<Record<string, readonly Sample[]>> = {
     told({ ...withdrawal, notBefore: at, stopToken: token }),
   ],
   approvedLetter: [told({ ...withdrawal })],
-  sentLetter: [told({ ...withdrawal, reference: 'ab12' })],
-  paidLetter: [told({ ...withdrawal, reference: 'ab12' })],
+  sentLetter: [told({ ...inCoins, reference: 'ab12' })],
+  paidLetter: [inCoins, { ...withdrawal, method: 'bank', payout: null }].map((paid) =>
+    told({ ...paid, reference: 'ab12' }),
+  ),
   rejectedLetter: [told({ ...withdrawal, reason: 'Not <i>yours</i>' })],
   cancelledLetter: [told({ ...withdrawal })],
   correctionLetter: ['deposit_restored', 'withdrawal_returned', 'goodwill'].map((kind) =>
@@ -174,6 +177,15 @@ test('letters are written in files of that name only, and the table has no other
 test.each(Object.entries(leads))('to %s lead the letters of its row', (place, names) => {
   const there = written.filter(({ letter }) => (letter.action?.to ?? 'nowhere') === place)
   expect([...new Set(there.map(({ name }) => name))].sort()).toEqual(names)
+})
+
+test('what left for a withdrawal is told with its rate', () => {
+  const lines = written
+    .filter(({ name }) => name === 'sentLetter' || name === 'paidLetter')
+    .map(({ letter }) => letter.paragraphs[1])
+  const net = 'What left: 247.00 dollars after the fee of 3.00'
+  const coins = `${net}, which is 0.00222791 BTC at 110867.50 dollars for one.`
+  expect(lines).toEqual([coins, coins, `${net}.`])
 })
 
 describe.each(written)('$name', ({ letter }) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { amount, dollars, money, price } from './format.ts'
+import { amount, coinRate, coins, dollars, money, price } from './format.ts'
 
 test('a price is written as Intl writes it', () => {
   fc.assert(
@@ -21,4 +21,25 @@ test('money has its sign, its groups and its cents', () => {
   expect(money(-1_000_000)).toBe('\u2212$1,000,000.00')
   expect(amount(-120)).toBe('\u2212120.00')
   expect(dollars(3000)).toBe('$3,000')
+})
+
+test.each([
+  ['0.00219123', '0.00219123 BTC'],
+  ['1234.5', '1,234.5 BTC'],
+  ['2', '2 BTC'],
+  ['0.061750012345678901', '0.06175001 BTC'],
+  ['0.123456785', '0.12345679 BTC'],
+  ['0.999999996', '1 BTC'],
+  ['0.000000004', '< 0.00000001 BTC'],
+])('%s of a coin is looked at as %s', (text, shown) => {
+  expect(coins(text, 'BTC')).toBe(shown)
+})
+
+test.each([
+  ['110867.5', '$110,867.50'],
+  ['64218', '$64,218.00'],
+  ['2917.4100', '$2,917.41'],
+  ['0.1234', '$0.1234'],
+])('a rate of %s is %s', (text, shown) => {
+  expect(coinRate(text)).toBe(shown)
 })

@@ -3,7 +3,8 @@
 import { type Usd, usdToText } from '#kernel/money.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import type { Letter } from '#server/platform/mail.ts'
-import { shownDestination, type Withdrawal } from './withdrawal.ts'
+import { unitsToText } from '../chains/network.ts'
+import { netOf, shownDestination, type Withdrawal } from './withdrawal.ts'
 
 type Named = { readonly firstname: string }
 
@@ -76,6 +77,16 @@ export function askedLetter({ firstname }: Named, facts: AskedFacts): Letter {
 }
 
 type Told = Pick<Withdrawal, 'amount' | 'fee' | 'destination' | 'bank'>
+type Paid = Told & Pick<Withdrawal, 'method' | 'payout'> & { readonly reference: string }
+
+/** What left: after the fee, and of a coin at which rate. */
+function leftLine({ amount, fee, method, payout }: Paid): string {
+  const net = `${usdToText(netOf({ amount, fee }))} dollars after the fee of ${usdToText(fee)}`
+  const { units = null, rate = null } = payout ?? {}
+  if (method === 'bank' || units === null || rate === null) return `What left: ${net}.`
+  const coins = `${unitsToText(method, units)} ${method.toUpperCase()}`
+  return `What left: ${net}, which is ${coins} at ${rate} dollars for one.`
+}
 
 export function approvedLetter({ firstname }: Named, told: Told): Letter {
   return {
@@ -89,33 +100,28 @@ export function approvedLetter({ firstname }: Named, told: Told): Letter {
   }
 }
 
-export function sentLetter(
-  { firstname }: Named,
-  { reference, ...told }: Told & { readonly reference: string },
-): Letter {
+export function sentLetter({ firstname }: Named, paid: Paid): Letter {
   return {
     subject: 'Your withdrawal was sent',
     greeting: `Hello ${firstname},`,
     paragraphs: [
-      `Your withdrawal of ${usdToText(told.amount)} dollars to ${shownDestination(told)} was ` +
+      `Your withdrawal of ${usdToText(paid.amount)} dollars to ${shownDestination(paid)} was ` +
         'sent. It counts as paid once the network has confirmed it.',
-      `Transaction: ${reference}`,
+      leftLine(paid),
+      `Transaction: ${paid.reference}`,
     ],
     action: { label: 'See your withdrawals', to: 'withdrawals' },
   }
 }
 
-export function paidLetter(
-  { firstname }: Named,
-  { reference, ...told }: Told & { readonly reference: string },
-): Letter {
+export function paidLetter({ firstname }: Named, paid: Paid): Letter {
   return {
     subject: 'Your withdrawal is paid',
     greeting: `Hello ${firstname},`,
     paragraphs: [
-      `Your withdrawal of ${usdToText(told.amount)} dollars to ${shownDestination(told)} is ` +
-        `paid; the fee was ${usdToText(told.fee)} dollars.`,
-      `${told.bank ? 'Reference' : 'Transaction'}: ${reference}`,
+      `Your withdrawal of ${usdToText(paid.amount)} dollars to ${shownDestination(paid)} is paid.`,
+      leftLine(paid),
+      `${paid.bank ? 'Reference' : 'Transaction'}: ${paid.reference}`,
     ],
     action: { label: 'See your withdrawals', to: 'withdrawals' },
   }

@@ -2,6 +2,7 @@
 
 import type { ConversionView, DepositView } from '#contract/deposits.ts'
 import { Button } from '#ui/Button.tsx'
+import * as format from '../../lib/format.ts'
 import * as t from '../../lib/i18n.ts'
 import css from './Deposits.module.css'
 import { Progress } from './Progress.tsx'
@@ -18,7 +19,7 @@ export function ArrivedStep({ deposit, conversion, onClose }: Props) {
   return (
     <div className={css.form}>
       <div className={css.arrived} aria-live="polite">
-        {isPending && <b>{t.deposits.arrived(`${deposit.coin_amount} ${codeOf(conversion)}`)}</b>}
+        {isPending && <b>{t.deposits.arrived(amountOf(deposit, conversion))}</b>}
         <Progress deposit={deposit} />
         {isPending && <Takes conversion={conversion} />}
       </div>
@@ -30,6 +31,6 @@ export function ArrivedStep({ deposit, conversion, onClose }: Props) {
   )
 }
 
-function codeOf({ currency }: ConversionView): string {
-  return currency.toUpperCase()
+function amountOf({ coin_amount: coins }: DepositView, { currency }: ConversionView): string {
+  return format.coins(coins ?? '0', currency.toUpperCase())
 }

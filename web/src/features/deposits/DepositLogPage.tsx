@@ -6,6 +6,7 @@ import type { DepositView } from '#contract/deposits.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import { type Column, DataTable } from '#ui/DataTable.tsx'
 import { DataTablePage } from '#ui/DataTablePage.tsx'
+import { Coins } from '../../lib/Coins.tsx'
 import { CopyableId } from '../../lib/CopyableId.tsx'
 import * as format from '../../lib/format.ts'
 import * as t from '../../lib/i18n.ts'
@@ -26,6 +27,7 @@ const columnsFor = (onGoOn: GoingOn): readonly Column<DepositView>[] => [
     title: <Title wide={titles.id} narrow={titles.shortId} />,
     cell: (row) => <CopyableId id={row.transaction_id ?? row.deposit_id} />,
   },
+  { key: 'method', title: titles.method, cell: methodOf, isWide: true },
   {
     key: 'amount',
     title: <Title wide={titles.amount} narrow={titles.shortAmount} />,
@@ -88,12 +90,20 @@ function Title({ wide, narrow }: { readonly wide: string; readonly narrow: strin
 
 type Shown = { readonly row: DepositView }
 
-/** On phones the amount says also how it stands. */
+/** On phones the amount says also by which way it came, and how it stands. */
 function Amount({ row, onGoOn }: Shown & { readonly onGoOn: GoingOn }) {
   return (
     <span className={css.cell}>
       <b>{row.amount === null ? t.deposits.unknownAmount : format.money(row.amount)}</b>
       <span className={css.narrow}>
+        <span className={css.cell}>
+          <small>{methodOf(row)}</small>
+          {row.coin_amount !== null && (
+            <small>
+              <Coin row={row} />
+            </small>
+          )}
+        </span>
         <Status row={row} onGoOn={onGoOn} />
       </span>
     </span>
@@ -105,12 +115,19 @@ function Coin({ row }: Shown) {
   if (coins === null) return <>–</>
   return (
     <span className={css.cell}>
-      {coins} {method.toUpperCase()}
-      {rate !== null && (
-        <small>{rest === null ? t.deposits.rate(rate) : t.deposits.rates(rate, rest)}</small>
-      )}
+      <Coins amount={coins} coin={method} />
+      {rate !== null && <small>{ratesOf(rate, rest)}</small>}
     </span>
   )
+}
+
+function ratesOf(rate: string, rest: string | null): string {
+  const first = format.coinRate(rate)
+  return rest === null ? t.deposits.rate(first) : t.deposits.rates(first, format.coinRate(rest))
+}
+
+function methodOf({ method }: DepositView): string {
+  return t.deposits.gateways[method]
 }
 
 function Status({ row, onGoOn }: Shown & { readonly onGoOn: GoingOn }) {

@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react'
 import { Link } from 'wouter'
 import type { DepositView } from '#contract/deposits.ts'
 import { linkClass } from '#ui/Button.tsx'
+import { Coins } from '../../lib/Coins.tsx'
 import * as format from '../../lib/format.ts'
 import { Gateways } from '../../lib/Gateways.tsx'
 import * as t from '../../lib/i18n.ts'
@@ -87,7 +88,7 @@ function PendingDeposit({ deposit, onGoOn }: PendingProps) {
       <span className={css.what}>
         <b>{amount === null ? t.deposits.unknownAmount : format.money(amount)}</b>
         <small>
-          {coins === null ? t.deposits.gateways[method] : `${coins} ${method.toUpperCase()}`}
+          {coins === null ? t.deposits.gateways[method] : <Coins amount={coins} coin={method} />}
         </small>
       </span>
       <Progress deposit={deposit} />

@@ -2,6 +2,7 @@
 
 import type { ConversionView } from '#contract/deposits.ts'
 import { config } from '../../lib/config.ts'
+import * as format from '../../lib/format.ts'
 import * as t from '../../lib/i18n.ts'
 import { SourceTag } from '../../lib/SourceTag.tsx'
 
@@ -9,7 +10,8 @@ export function RateLine({ conversion }: { readonly conversion: ConversionView }
   const { currency, rate } = conversion
   return (
     <>
-      {t.deposits.rateLine(rate, currency.toUpperCase())} <SourceTag source={config.feed} />
+      {t.deposits.rateLine(format.coinRate(rate), currency.toUpperCase())}{' '}
+      <SourceTag source={config.feed} />
     </>
   )
 }

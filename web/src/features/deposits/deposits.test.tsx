@@ -86,8 +86,9 @@ describe('the history', () => {
     expect(heads).toEqual([
       ['S/N'],
       ['Transaction ID', 'ID'],
+      ['Method'],
       ['Amount Deposited', 'Amount'],
-      ['Amount in BTC'],
+      ['Amount in Coin'],
       ['Status'],
       ['Date', 'Time'],
     ])
@@ -95,6 +96,28 @@ describe('the history', () => {
     expect(text).toContain('0.00155719 BTC')
     expect(text).toContain('at $64,218.40, the rest at $70,000.00')
     expect(text).toContain('2026-11-21')
+  })
+
+  it('tells each in its own coin, by which way it came and how it stands', () => {
+    const ether = { method: 'eth', coin_amount: '0.034567890123456789', rate: '2892.5' } as const
+    const card = { method: 'card', coin_amount: null, rate: null, amount: 50 } as const
+    const done = { status: 'Approved', detail: 'exact' } as const
+    const root = page([
+      { ...deposit, ...ether },
+      { ...deposit, ...card, ...done, deposit_id: 'd2' },
+    ])
+    const [first, second] = [...root.querySelectorAll('tbody tr')].map((tr) =>
+      [...tr.querySelectorAll('td')].map((td) => td.textContent ?? ''),
+    )
+    expect(first?.[2]).toBe('Ethereum')
+    expect(first?.[4]).toBe('0.03456789 ETHat $2,892.50')
+    expect(first?.[5]).toContain('Pending')
+    // Phones, where those columns are not shown.
+    expect(first?.[3]).toContain('Ethereum0.03456789 ETH')
+    expect(first?.[3]).toContain('Pending')
+    expect(second?.slice(2, 5)).toEqual(['Card', expect.stringMatching(/^\$50\.00Card/), '–'])
+    expect(second?.[5]).toContain('Approved')
+    expect(root.textContent).not.toContain('BTC')
   })
 
   it('says when there is none', () => {

@@ -14,12 +14,6 @@ const networks: Readonly<Record<string, string>> = {
   simulated: 'the chain of this sandbox',
 }
 
-/** "110,867.50" */
-function grouped(rate: string): string {
-  const [whole = '', part = ''] = rate.split('.')
-  return `${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${part.padEnd(2, '0')}`
-}
-
 /** "15 seconds", "4 minutes" */
 function lasting(seconds: number): string {
   return seconds < 90 ? `${seconds} seconds` : `${Math.round(seconds / 60)} minutes`
@@ -49,7 +43,7 @@ export const deposits = {
   amountWrong: 'Enter dollars from 1 to 1,000,000, with at most two decimals.',
   equivalent: (code: string) => `Amount in ${code}`,
   equivalentNone: 'Enter an amount to see it.',
-  rateLine: (rate: string, code: string) => `1 ${code} = $${grouped(rate)}`,
+  rateLine: (rate: string, code: string) => `1 ${code} = ${rate}`,
   preview: 'Preview',
   working: 'One moment',
   send: 'Send exactly',
@@ -101,9 +95,10 @@ export const deposits = {
     nr: 'S/N',
     id: 'Transaction ID',
     shortId: 'ID',
+    method: 'Method',
     amount: 'Amount Deposited',
     shortAmount: 'Amount',
-    coin: 'Amount in BTC',
+    coin: 'Amount in Coin',
     status: 'Status',
     date: 'Date',
     time: 'Time',
@@ -140,6 +135,6 @@ export const deposits = {
     `${Math.min(deep, needed)} of ${needed} confirmations`,
   credited: (money: string) => `${money} added to your balance`,
   unknownAmount: 'on confirmation',
-  rate: (rate: string) => `at $${grouped(rate)}`,
-  rates: (rate: string, rest: string) => `at $${grouped(rate)}, the rest at $${grouped(rest)}`,
+  rate: (rate: string) => `at ${rate}`,
+  rates: (rate: string, rest: string) => `at ${rate}, the rest at ${rest}`,
 }

@@ -3,11 +3,11 @@
 
 import { useEffect, useState } from 'react'
 import type { TradeView } from '#contract/trades.ts'
-import * as format from '../../lib/format.ts'
 import * as t from '../../lib/i18n.ts'
 import { useSymbolName } from '../../lib/market.ts'
 import { listen } from '../../lib/stream.ts'
 import { toast } from '../../lib/toast.ts'
+import { resultText } from '../../lib/trade-texts.ts'
 
 export function Results() {
   const [words, setWords] = useState('')
@@ -17,7 +17,7 @@ export function Results() {
       listen({
         event: (event) => {
           if (event.type !== 'trade' || event.trade.status === 'Pending') return
-          const said = resultOf(event.trade, nameOf(event.trade.symbol))
+          const said = wordsFor(event.trade, nameOf(event.trade.symbol))
           setWords(said)
           toast(event.trade.status === 'Won' ? 'success' : 'info', said)
         },
@@ -32,9 +32,9 @@ export function Results() {
   )
 }
 
-function resultOf(trade: TradeView, name: string): string {
+function wordsFor(trade: TradeView, name: string): string {
   const { result } = t.quickTrading
-  const gained = format.signed((trade.payout ?? 0) - trade.amount)
+  const gained = resultText(trade)
   switch (trade.status) {
     case 'Won':
       return result.Won(name, gained)

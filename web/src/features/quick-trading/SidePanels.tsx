@@ -10,6 +10,7 @@ import { messageOf } from '../../lib/errors.ts'
 import * as format from '../../lib/format.ts'
 import * as t from '../../lib/i18n.ts'
 import { useSymbolName } from '../../lib/market.ts'
+import { resultText } from '../../lib/trade-texts.ts'
 import { useProfits, useTradeHistory } from '../../lib/trades.ts'
 import page from './QuickTrading.module.css'
 import css from './SidePanels.module.css'
@@ -86,7 +87,6 @@ export function LatestTrades() {
 
 function Latest({ trade }: { trade: TradeView }) {
   const name = useSymbolName()(trade.symbol)
-  const result = trade.payout === null ? undefined : trade.payout - trade.amount
   return (
     <tr>
       <td>
@@ -98,7 +98,7 @@ function Latest({ trade }: { trade: TradeView }) {
         </Link>
       </td>
       <td>{t.quickTrading.status[trade.status]}</td>
-      <td>{result === undefined ? '\u2014' : format.signed(result)}</td>
+      <td>{resultText(trade)}</td>
     </tr>
   )
 }

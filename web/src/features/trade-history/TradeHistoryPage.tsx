@@ -13,7 +13,7 @@ import { useDecimals, useSymbolName } from '../../lib/market.ts'
 import { ReceiptCell, ReceiptLink } from '../../lib/ReceiptLink.tsx'
 import { StatusTag } from '../../lib/StatusTag.tsx'
 import { useTitle } from '../../lib/title.ts'
-import { strikeRateText } from '../../lib/trade-texts.ts'
+import { resultOf, resultText, strikeRateText } from '../../lib/trade-texts.ts'
 import { useTradeHistory } from '../../lib/trades.ts'
 import css from './TradeHistory.module.css'
 
@@ -71,8 +71,9 @@ function useColumns(): Column<TradeView>[] {
     {
       key: 'status',
       title: columns.status,
-      cell: (trade) => <StatusTag status={trade.status} />,
+      cell: (trade) => <Status trade={trade} />,
     },
+    { ...wide('result', (trade) => <Result trade={trade} />), isNumber: true },
     wide('type', (trade) => trade.trading_type),
   ]
 }
@@ -82,6 +83,27 @@ function Side({ trade }: { trade: TradeView }) {
     <span className={css.side} data-side={trade.trade_mode}>
       <Sign side={trade.trade_mode} />
       {trade.trade_mode}
+    </span>
+  )
+}
+
+/** On phones it says also what came of it. */
+function Status({ trade }: { trade: TradeView }) {
+  return (
+    <span className={css.status}>
+      <StatusTag status={trade.status} />
+      <span className={css.narrow}>
+        <Result trade={trade} />
+      </span>
+    </span>
+  )
+}
+
+/** Won or lost, the stake taken off. */
+function Result({ trade }: { trade: TradeView }) {
+  return (
+    <span className={css.result} data-sign={Math.sign(resultOf(trade) ?? 0)}>
+      {resultText(trade)}
     </span>
   )
 }

@@ -13,6 +13,7 @@ export const tradeHistory = {
     status: 'Status',
     type: 'Trading Type',
     side: 'Side',
+    result: 'Result',
   },
   empty: 'No Trade in History Yet!',
   more: 'Load more',

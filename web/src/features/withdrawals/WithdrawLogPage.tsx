@@ -6,9 +6,9 @@ import { buttonClass } from '#ui/Button.tsx'
 import { type Column, DataTable } from '#ui/DataTable.tsx'
 import { DataTablePage } from '#ui/DataTablePage.tsx'
 import { CopyableId } from '../../lib/CopyableId.tsx'
-import * as format from '../../lib/format.ts'
 import * as t from '../../lib/i18n.ts'
 import { useTitle } from '../../lib/title.ts'
+import { Figures } from './Figures.tsx'
 import { Status } from './Status.tsx'
 import { useWithdrawalEvents, useWithdrawals } from './use-withdrawals.ts'
 import css from './Withdrawals.module.css'
@@ -66,16 +66,9 @@ function Wallet({ row }: Shown) {
 
 /** On phones the amount says also where it went, and by which transaction. */
 function Amount({ row }: Shown) {
-  const { amount, fee, coin_amount: coins, method } = row
   return (
     <span className={css.cell}>
-      <b>{format.money(amount)}</b>
-      <small>{t.withdrawals.fee(format.money(fee))}</small>
-      {coins !== null && (
-        <small>
-          {coins} {method.toUpperCase()}
-        </small>
-      )}
+      <Figures row={row} />
       <span className={css.narrow}>
         <Wallet row={row} />
         <Id row={row} />

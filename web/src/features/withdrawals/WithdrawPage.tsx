@@ -15,6 +15,7 @@ import { lazyPart } from '../../lib/lazy-part.ts'
 import { UserPage } from '../../lib/UserPage.tsx'
 import { useAhead } from '../../lib/use-ahead.ts'
 import { AddressBook } from './AddressBook.tsx'
+import { Figures } from './Figures.tsx'
 import { Status } from './Status.tsx'
 import { underWayOf, useTerms, useWithdrawalEvents, useWithdrawals } from './use-withdrawals.ts'
 import css from './Withdrawals.module.css'
@@ -130,17 +131,11 @@ function UnderWay() {
       rows={rows.map((row) => (
         <li key={row.withdraw_id} className={css.row}>
           <span className={css.what}>
-            <b>{format.money(row.amount)}</b>
-            <small>{t.withdrawals.fee(format.money(row.fee))}</small>
+            <Figures row={row} />
           </span>
           <span className={css.what}>
             <span className={css.code}>{row.wallet}</span>
             {row.label !== null && row.label !== row.wallet && <small>{row.label}</small>}
-            {row.coin_amount !== null && (
-              <small>
-                {row.coin_amount} {row.method.toUpperCase()}
-              </small>
-            )}
           </span>
           <Status row={row} />
         </li>

@@ -104,6 +104,9 @@ export const withdrawals = {
   empty: "You don't have any withdraw history !!",
   more: 'Load more',
   fee: (money: string) => `fee ${money}`,
+  net: (money: string) => `${money} after the fee`,
+  rate: (rate: string) => `at ${rate}`,
+  rateComes: 'The rate is that of the sending.',
   statuses: {
     Pending: 'Pending',
     Approved: 'Approved',

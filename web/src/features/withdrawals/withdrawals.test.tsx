@@ -255,6 +255,40 @@ describe('the history', () => {
     expect(place.textContent).toContain('Pending 2026-11-21 12:00:00')
     expect(place.textContent).toContain('Overdue')
   })
+
+  const sent = { coin_amount: '0.061750012345678901', rate: '4000.5', method: 'eth' } as const
+
+  it('tells amount, fee, net, units and rate as people read them, as the withdraw page does', async () => {
+    rows = [{ ...row, ...sent, status: 'Approved', detail: 'sent' }]
+    for (const page of ['log', 'fund'] as const) {
+      await show(page)
+      const all = ['$250.00', 'fee $3.00', '$247.00 after the fee', 'at $4,000.50']
+      for (const text of [...all, '0.06175001 ETH']) {
+        await until(() => expect(place.textContent).toContain(text))
+      }
+      expect(place.textContent).not.toContain('0.0617500123')
+      expect(place.querySelector('[title="0.061750012345678901 ETH"]')).not.toBeNull()
+    }
+  })
+
+  it('says that the rate is to come while there is none', async () => {
+    await show('log')
+    await until(() => expect(place.textContent).toContain('The rate is that of the sending.'))
+  })
+
+  it('has no rate for a bank', async () => {
+    rows = [{ ...row, method: 'bank' }]
+    await show('log')
+    await until(() => expect(place.textContent).toContain('$247.00 after the fee'))
+    expect(place.textContent).not.toContain('The rate')
+  })
+
+  it('of one that did not leave tells no fee', async () => {
+    rows = [{ ...row, status: 'Cancelled', detail: 'cancelled' }]
+    await show('log')
+    await until(() => expect(place.textContent).toContain('$250.00'))
+    expect(place.textContent).not.toMatch(/fee|rate/)
+  })
 })
 
 describe('an amount', () => {

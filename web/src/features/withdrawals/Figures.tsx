@@ -1,0 +1,30 @@
+// What a withdrawal is made of: the amount, the fee, what is left to send, and of a coin how much
+// that is and at which rate.
+
+import type { WithdrawalView } from '#contract/withdrawals.ts'
+import { Coins } from '../../lib/Coins.tsx'
+import * as format from '../../lib/format.ts'
+import * as t from '../../lib/i18n.ts'
+
+export function Figures({ row }: { readonly row: WithdrawalView }) {
+  const { amount, fee, net, status, method, coin_amount: coins, rate } = row
+  const isOff = status === 'Rejected' || status === 'Cancelled'
+  return (
+    <>
+      <b>{format.money(amount)}</b>
+      {!isOff && (
+        <>
+          <small>{t.withdrawals.fee(format.money(fee))}</small>
+          <small>{t.withdrawals.net(format.money(net))}</small>
+        </>
+      )}
+      {coins !== null && (
+        <small>
+          <Coins amount={coins} coin={method} />
+        </small>
+      )}
+      {rate !== null && <small>{t.withdrawals.rate(format.coinRate(rate))}</small>}
+      {rate === null && !isOff && method !== 'bank' && <small>{t.withdrawals.rateComes}</small>}
+    </>
+  )
+}

@@ -1,0 +1,10 @@
+// So much of a coin, as people read it; the exact amount is in its title.
+
+import * as format from './format.ts'
+
+type Props = { readonly amount: string; readonly coin: string }
+
+export function Coins({ amount, coin }: Props) {
+  const code = coin.toUpperCase()
+  return <span title={`${amount} ${code}`}>{format.coins(amount, code)}</span>
+}
