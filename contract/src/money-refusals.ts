@@ -71,7 +71,12 @@ export const moneyRefusals = {
     status: 422,
     message: 'Cannot withraw more than available balance',
   },
-  withdrawal_too_small: { status: 422, message: 'The smallest withdrawal is {limit} dollars.' },
+  withdrawal_too_small: {
+    status: 422,
+    message:
+      'The smallest withdrawal by this method is {limit} dollars; its fee of {fee} dollars comes ' +
+      'off the amount.',
+  },
   withdrawal_too_large: { status: 422, message: 'The largest withdrawal is {limit} dollars.' },
   withdrawal_day_limit: {
     status: 422,

@@ -44,6 +44,12 @@ test('rows override them', () => {
   })
 })
 
+test('a withdrawal may be said to be less than its fee: the fee and a dollar are taken then', () => {
+  const withdrawalTerms = { btc: { least: 1, most: 4, fee: 3 }, eth: null, bank: null }
+  const settings = parseSettings([{ name: 'withdrawal_terms', value: withdrawalTerms }])
+  expect(settings).toEqual({ ...defaultSettings, withdrawalTerms })
+})
+
 test.each([
   ['margin_bp', '400'],
   ['margin_bp', -1],
@@ -57,6 +63,9 @@ test.each([
   ['company_address', ''],
   ['governing_law', null],
   ['countries', ['Netherlands']],
+  // Its fee and a dollar are more than it takes at most.
+  ['withdrawal_terms', { btc: { least: 1, most: 3.99, fee: 3 }, eth: null, bank: null }],
+  ['withdrawal_terms', { btc: { least: 0, most: 100, fee: 3 }, eth: null, bank: null }],
   ['licence', { regulator: 'Office of Fair Odds' }],
 ])('%s can not be %j', (name, value) => {
   expect(() => parseSettings([{ name, value }])).toThrow(`the setting ${name} can't be read`)

@@ -25,7 +25,7 @@ const Hours = z.nullable(z.int().check(z.minimum(0), z.maximum(24 * 30)))
 const MethodTerms = z.nullable(
   z
     .strictObject({ least: Dollars, most: Dollars, fee: Dollars })
-    .check(z.refine(({ least, most, fee }) => least > fee && most >= least)),
+    .check(z.refine(({ least, most, fee }) => least > 0 && most >= Math.max(least, fee + 1))),
 )
 
 const ConfirmationSteps = z.array(

@@ -74,6 +74,7 @@ export type Settings = {
 export type ConfirmationStep = { readonly above: string; readonly confirmations: number }
 
 export type WithdrawalTerms = {
+  /** Where the fee would leave nothing of it, the fee and a dollar. */
   readonly least: number
   readonly most: number
   readonly fee: number
@@ -102,9 +103,9 @@ export const defaultSettings: Settings = {
   marginBp: 400,
   strikeRates: strikeRates.map(({ id }) => id),
   withdrawalTerms: {
-    btc: { least: 10, most: 100_000, fee: 3 },
-    eth: { least: 10, most: 100_000, fee: 2 },
-    bank: { least: 20, most: 100_000, fee: 5 },
+    btc: { least: 1, most: 100_000, fee: 3 },
+    eth: { least: 1, most: 100_000, fee: 2 },
+    bank: { least: 1, most: 100_000, fee: 5 },
   },
   withdrawalDayLimits: { unverified: 2_000, verified: 100_000 },
   withdrawalTwoStaffAbove: 10_000,

@@ -9,7 +9,7 @@ import type { InstallMode } from '#server/config.ts'
 import { coins, isMainNetwork } from '../chains/network.ts'
 import { depositKeyOf } from '../deposits/account-keys.ts'
 import type { Settings } from '../operators/settings.ts'
-import type { MethodTerms } from './withdrawal.ts'
+import { leastOf, type MethodTerms } from './withdrawal.ts'
 
 export type MethodOffer = MethodTerms & {
   readonly method: WithdrawalMethod
@@ -24,11 +24,9 @@ export function offersOf(settings: Settings, mode: InstallMode): MethodOffer[] {
     const terms = settings.withdrawalTerms[method]
     const place = terms && placeOf(settings, method, mode)
     if (!terms || !place) continue
-    const { least, most, fee } = terms
-    offers.push({
-      ...{ method, ...place, least: dollarsOf(least), most: dollarsOf(most) },
-      fee: dollarsOf(fee),
-    })
+    const fee = dollarsOf(terms.fee)
+    const least = leastOf({ least: dollarsOf(terms.least), fee })
+    offers.push({ method, ...place, least, most: dollarsOf(terms.most), fee })
   }
   return offers
 }

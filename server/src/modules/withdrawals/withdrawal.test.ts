@@ -8,6 +8,7 @@ import {
   dueAt,
   heldUntil,
   isOverdue,
+  leastOf,
   notBeforeOf,
   refuseAmount,
   refuseApproving,
@@ -62,6 +63,21 @@ describe('an amount', () => {
     expect(refusalOf(10_001n)).toBe('withdrawal_too_large')
     expect(refusalOf(500n, cents(499n))).toBe('withdrawal_above_balance')
     expect(refusalOf(100_001n)).toBe('withdrawal_above_balance')
+  })
+
+  test('is refused with the least of the method, and its fee', () => {
+    const refusal = refuseAmount({ amount: cents(999n), available: dollars(99) }, terms, limits)
+    expect(refusal?.details).toEqual({ limit: '10.00', fee: '3.00' })
+  })
+
+  test.each([
+    [dollars(1), zeroUsd, dollars(1)],
+    [dollars(1), cents(99n), dollars(1)],
+    [dollars(1), dollars(1), dollars(2)],
+    [dollars(1), dollars(3), dollars(4)],
+    [dollars(20), dollars(5), dollars(20)],
+  ])('of at least %d with a fee of %d is at least %d', (least, fee, most) => {
+    expect(leastOf({ least, fee })).toBe(most)
   })
 
   test('says what is left, which is never below zero', () => {

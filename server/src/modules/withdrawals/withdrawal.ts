@@ -5,7 +5,7 @@ import type { ChainNetwork, WithdrawalMethod } from '#contract/payouts.ts'
 import type { AccountType, WithdrawalDetail, WithdrawalStatus } from '#contract/withdrawals.ts'
 import { payoutBusinessDays } from '#contract/withdrawals.ts'
 import type { ClientId } from '#kernel/ids.ts'
-import { isLess, minus, plus, type Usd, usdToText, zeroUsd } from '#kernel/money.ts'
+import { dollars, isLess, minus, plus, type Usd, usdToText, zeroUsd } from '#kernel/money.ts'
 import { type Refusal, refuse } from '#kernel/refusal.ts'
 import { day, iso, later, type Millis } from '#kernel/time.ts'
 import { isWorkingDay } from '#kernel/working-day.ts'
@@ -88,17 +88,24 @@ export type DayLimits = {
 
 export type Ask = { readonly amount: Usd; readonly available: Usd }
 
+/** What a method takes at least: as the operator says, or else what its fee leaves a dollar of. */
+export function leastOf({ least, fee }: Pick<MethodTerms, 'least' | 'fee'>): Usd {
+  return isLess(fee, least) ? least : plus(fee, dollars(1))
+}
+
 /** How many may be under way at once. */
 export const underWayMost = 20
 
 /** Balance first: whoever lacks the money need not be told of limits. */
 export function refuseAmount(
   { amount, available }: Ask,
-  { least, most }: MethodTerms,
+  { least, most, fee }: MethodTerms,
   { limit, verified, used }: DayLimits,
 ) {
   if (isLess(available, amount)) return refuse('withdrawal_above_balance')
-  if (isLess(amount, least)) return refuse('withdrawal_too_small', { limit: usdToText(least) })
+  if (isLess(amount, least)) {
+    return refuse('withdrawal_too_small', { limit: usdToText(least), fee: usdToText(fee) })
+  }
   if (isLess(most, amount)) return refuse('withdrawal_too_large', { limit: usdToText(most) })
   if (isLess(limit, plus(used, amount))) {
     return refuse('withdrawal_day_limit', {

@@ -48,9 +48,9 @@ describe('asking', () => {
       ...{ held_until: null, methods_of_proof: ['mail'], has_demo_operator: false },
     })
     expect(data.methods).toEqual([
-      { method: 'btc', network: 'simulated', is_test: true, least: 10, most: 100_000, fee: 3 },
-      { method: 'eth', network: 'simulated', is_test: true, least: 10, most: 100_000, fee: 2 },
-      { method: 'bank', network: null, is_test: true, least: 20, most: 100_000, fee: 5 },
+      { method: 'btc', network: 'simulated', is_test: true, least: 4, most: 100_000, fee: 3 },
+      { method: 'eth', network: 'simulated', is_test: true, least: 3, most: 100_000, fee: 2 },
+      { method: 'bank', network: null, is_test: true, least: 6, most: 100_000, fee: 5 },
     ])
   })
 
@@ -241,12 +241,22 @@ describe('what is refused', () => {
     expect(await ask(10_000.01)).toMatchObject({
       ...{ http: 422, message: 'Cannot withraw more than available balance' },
     })
-    expect((await ask(9.99)).code).toBe('withdrawal_too_small')
+    expect(await ask(3.99)).toMatchObject({
+      code: 'withdrawal_too_small',
+      message:
+        'The smallest withdrawal by this method is 4.00 dollars; its fee of 3.00 dollars comes ' +
+        'off the amount.',
+    })
+    expect((await ask(4)).code).toBe('step_up_required')
+    const bank = await who.post('/withdraw/bank', { ...aBank, amount: 5.99 })
+    expect(bank.message).toContain('is 6.00 dollars; its fee of 5.00')
     expect(await ask(2_000.01)).toMatchObject({ code: 'withdrawal_day_limit' })
     at.set({ withdrawalTerms: { btc: { least: 10, most: 50, fee: 3 }, eth: null, bank: null } })
     expect((await ask(51)).code).toBe('withdrawal_too_large')
     const eth = await who.post('/withdraw', { amount: 50, wallet: ethAddress })
     expect(eth.code).toBe('withdrawal_method_closed')
+    at.set({ withdrawalTerms: { btc: { least: 1, most: 50, fee: 0 }, eth: null, bank: null } })
+    expect((await ask(1)).code).toBe('step_up_required')
     at.set({
       withdrawalTerms: (await import('../operators/settings.ts')).defaultSettings.withdrawalTerms,
     })

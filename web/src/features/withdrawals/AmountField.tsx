@@ -6,7 +6,7 @@ import { usdToNumber } from '#kernel/money.ts'
 import { TextField } from '#ui/TextField.tsx'
 import * as format from '../../lib/format.ts'
 import * as t from '../../lib/i18n.ts'
-import { amountOf, netAfter, type Typed } from './amount.ts'
+import { amountOf, boundsOf, netAfter, type Typed } from './amount.ts'
 import { amountProblem } from './amount-problem.ts'
 import css from './Withdrawals.module.css'
 
@@ -19,22 +19,35 @@ type Props = {
   readonly error: string | undefined
 }
 
-type Offer = WithdrawalTerms['methods'][number]
-
-function problemOf(read: Typed, { day_left: left }: WithdrawalTerms, offer: Offer | undefined) {
-  if ('wrong' in read) return amountProblem(read.wrong)
+function problemOf(read: Typed, terms: WithdrawalTerms, method: Props['method']) {
+  if ('wrong' in read) return amountProblem(read.wrong, terms, method)
   const amount = usdToNumber(read.amount)
-  if (offer && amount < offer.least) return t.withdrawals.tooSmall(format.money(offer.least))
+  const { day_left: left, methods } = terms
+  const offer = methods.find((it) => it.method === method)
   if (offer && amount > offer.most) return t.withdrawals.tooLarge(format.money(offer.most))
   return amount > left ? t.withdrawals.aboveDay(format.money(left)) : undefined
 }
 
+/** What the method takes and costs; what each coin takes, while none is known. */
+function hintOf({ methods }: WithdrawalTerms, method: Props['method']): string {
+  const offer = methods.find((it) => it.method === method)
+  if (offer) {
+    const { least, most, fee } = offer
+    return t.withdrawals.terms(format.money(least), format.money(most), format.money(fee))
+  }
+  const coins = methods.filter((it) => it.method !== 'bank')
+  const each = coins.map((it) =>
+    t.withdrawals.leastOf(t.withdrawals.methods[it.method], format.money(it.least)),
+  )
+  return `${each.join(', ')}.`
+}
+
 export function AmountField({ terms, method, typed, onType, error }: Props) {
   const offer = terms.methods.find((it) => it.method === method)
-  const read = amountOf(typed, terms.available)
+  const read = amountOf(typed, boundsOf(terms, method))
   const net = offer && 'amount' in read ? netAfter(read.amount, offer.fee) : null
   // Said while it is typed, and gone as soon as it is right.
-  const problem = typed.trim() === '' ? error : problemOf(read, terms, offer)
+  const problem = typed.trim() === '' ? error : problemOf(read, terms, method)
   return (
     <>
       <TextField
@@ -46,7 +59,7 @@ export function AmountField({ terms, method, typed, onType, error }: Props) {
         value={typed}
         onChange={(event) => onType(event.target.value)}
         error={problem}
-        hint={offer && t.withdrawals.terms(format.money(offer.least), format.money(offer.most))}
+        hint={hintOf(terms, method)}
       />
       <dl className={css.facts}>
         <dt>{t.withdrawals.available}</dt>

@@ -22,7 +22,7 @@ import * as t from '../../lib/i18n.ts'
 import { Modal } from '../../lib/Modal.tsx'
 import { AmountField } from './AmountField.tsx'
 import { Asking, type Wish } from './Asking.tsx'
-import { amountOf } from './amount.ts'
+import { amountOf, boundsOf } from './amount.ts'
 import { amountProblem } from './amount-problem.ts'
 import { useBookOfAddresses } from './use-withdrawals.ts'
 import css from './Withdrawals.module.css'
@@ -59,13 +59,13 @@ function Form({ terms, onWish, isBusy, error }: FormProps) {
   const chosen = kept.find(({ id }) => id === keptId)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const read = amountOf(typed, terms.available)
+    const read = amountOf(typed, boundsOf(terms, 'bank'))
     const account = accountIn(event.currentTarget)
-    const isAmountWrong = 'wrong' in read && read.wrong === 'amount'
+    const isAmountWrong = 'wrong' in read && read.wrong === 'figure'
     const wrong = 'wrong' in account ? account.wrong : isAmountWrong && t.withdrawals.bankWrong
     setProblem({
       ...(wrong ? { form: wrong } : {}),
-      ...('wrong' in read ? { amount: amountProblem(read.wrong) } : {}),
+      ...('wrong' in read ? { amount: amountProblem(read.wrong, terms, 'bank') } : {}),
     })
     if ('wrong' in account || 'wrong' in read || isBusy) return
     const { amount } = read

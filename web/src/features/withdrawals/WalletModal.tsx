@@ -13,7 +13,7 @@ import * as t from '../../lib/i18n.ts'
 import { Modal } from '../../lib/Modal.tsx'
 import { AmountField } from './AmountField.tsx'
 import { Asking, type Wish } from './Asking.tsx'
-import { amountOf, coinOf } from './amount.ts'
+import { amountOf, boundsOf, coinOf } from './amount.ts'
 import { amountProblem } from './amount-problem.ts'
 import { useBookOfAddresses } from './use-withdrawals.ts'
 import css from './Withdrawals.module.css'
@@ -50,11 +50,11 @@ function Form({ terms, onWish, isBusy, error }: FormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const destination = wallet.trim()
-    const read = amountOf(typed, terms.available)
+    const read = amountOf(typed, boundsOf(terms, method))
     const label = (fieldsOf(event.currentTarget).label ?? '').trim()
     setWrong({
       ...(destination === '' ? { wallet: t.withdrawals.walletMissing } : {}),
-      ...('wrong' in read ? { amount: amountProblem(read.wrong) } : {}),
+      ...('wrong' in read ? { amount: amountProblem(read.wrong, terms, method) } : {}),
     })
     if (destination === '' || 'wrong' in read || isBusy) return
     const { amount } = read

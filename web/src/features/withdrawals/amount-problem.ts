@@ -1,7 +1,20 @@
 // What is wrong with an amount, in words.
 
+import type { WithdrawalMethod } from '#contract/payouts.ts'
+import type { WithdrawalTerms } from '#contract/withdrawals.ts'
+import * as format from '../../lib/format.ts'
 import * as t from '../../lib/i18n.ts'
+import { offerFor, type Typed } from './amount.ts'
 
-export function amountProblem(wrong: 'amount' | 'balance'): string {
-  return wrong === 'balance' ? t.withdrawals.aboveBalance : t.withdrawals.amountWrong
+type Wrong = Extract<Typed, { wrong: unknown }>['wrong']
+
+export function amountProblem(
+  wrong: Wrong,
+  terms: WithdrawalTerms,
+  method: WithdrawalMethod | undefined,
+): string {
+  if (wrong === 'balance') return t.withdrawals.aboveBalance
+  if (wrong === 'figure') return t.withdrawals.amountWrong
+  const { least = 0, fee = 0 } = offerFor(terms, method) ?? {}
+  return t.withdrawals.tooSmall(format.money(least), format.money(fee))
 }

@@ -1,21 +1,41 @@
 // What was typed as an amount, and what is left of it after the fee.
 
+import type { WithdrawalMethod } from '#contract/payouts.ts'
+import type { WithdrawalTerms } from '#contract/withdrawals.ts'
 import { minus, type Usd, usdFromNumber, usdToNumber } from '#kernel/money.ts'
 
-export type Typed = { readonly amount: Usd } | { readonly wrong: 'amount' | 'balance' }
+export type Typed = { readonly amount: Usd } | { readonly wrong: 'figure' | 'balance' | 'least' }
 
-const least = 100n
+export type Bounds = { readonly available: number; readonly least: number }
 
 /**
  * Wrong above what is available: then nothing is sent. A comma is refused, since half the world
  * means a point by it.
  */
-export function amountOf(text: string, available: number): Typed {
+export function amountOf(text: string, { available, least }: Bounds): Typed {
   const plain = text.trim()
   const amount = /^\d{1,9}(\.\d{1,2})?$/.test(plain) ? usdFromNumber(Number(plain)) : undefined
-  if (amount === undefined || amount < least) return { wrong: 'amount' }
-  const most = usdFromNumber(available)
-  return most !== undefined && amount > most ? { wrong: 'balance' } : { amount }
+  if (amount === undefined) return { wrong: 'figure' }
+  const value = usdToNumber(amount)
+  if (value > available) return { wrong: 'balance' }
+  return value < least ? { wrong: 'least' } : { amount }
+}
+
+type Offer = WithdrawalTerms['methods'][number]
+
+/** What the chosen method takes, or before one is known, the method that takes the least. */
+export function offerFor(
+  { methods }: WithdrawalTerms,
+  method: WithdrawalMethod | undefined,
+): Offer | undefined {
+  const known = methods.find((it) => it.method === method)
+  if (known) return known
+  const coins = methods.filter((it) => it.method !== 'bank')
+  return coins.toSorted((a, b) => a.least - b.least)[0]
+}
+
+export function boundsOf(terms: WithdrawalTerms, method: WithdrawalMethod | undefined): Bounds {
+  return { available: terms.available, least: offerFor(terms, method)?.least ?? 0 }
 }
 
 /** null where the fee is more than the amount. */

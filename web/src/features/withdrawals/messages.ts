@@ -43,8 +43,9 @@ export const withdrawals = {
   savedNoAccount: 'Another account',
   label: 'Name in your address book (optional)',
   amount: 'Amount in USD',
-  amountWrong: 'Enter an amount of at least $1 in plain figures, such as 12.50.',
-  tooSmall: (least: string) => `The smallest withdrawal is ${least}.`,
+  amountWrong: 'Enter an amount in plain figures, such as 12.50.',
+  tooSmall: (least: string, fee: string) =>
+    `The smallest withdrawal is ${least}; the fee of ${fee} comes off it.`,
   tooLarge: (most: string) => `The largest withdrawal is ${most}.`,
   aboveDay: (left: string) => `${left} are left for today.`,
   aboveBalance: 'Cannot withraw more than available balance',
@@ -59,7 +60,9 @@ export const withdrawals = {
   type: 'Account type',
   typeChoose: 'Choose',
   types: { Checking: 'Checking', Savings: 'Savings' },
-  terms: (least: string, most: string) => `From ${least} to ${most} at once.`,
+  terms: (least: string, most: string, fee: string) =>
+    `From ${least} to ${most} at once; the fee of ${fee} comes off it.`,
+  leastOf: (name: string, least: string) => `${name} from ${least}`,
   feeLine: 'Fee',
   netLine: 'You receive',
   goOn: 'Go on',

@@ -80,7 +80,8 @@ describe('the modal of a wallet', () => {
       ['1500.01', 'Cannot withraw more than available balance'],
       ['1300', 'The largest withdrawal is $1,200.00.'],
       ['1150', '$1,100.00 are left for today.'],
-      ['9', 'The smallest withdrawal is $10.00.'],
+      ['9', 'The smallest withdrawal is $10.00; the fee of $3.00 comes off it.'],
+      ['12,50', 'Enter an amount in plain figures, such as 12.50.'],
     ] as const) {
       type('[name=amount]', typed)
       await untilText(text)
@@ -88,6 +89,21 @@ describe('the modal of a wallet', () => {
     type('[name=amount]', '10')
     await until(() => expect(place.querySelector('[aria-invalid=true]')).toBeNull())
     await untilText('$7.00')
+  })
+
+  it('says of each coin what it takes at least while none is known, and sends nothing below', async () => {
+    const asked: string[] = []
+    await show(<WalletModal terms={terms} onClose={() => {}} />, ({ method, path }) => {
+      if (method === 'POST') asked.push(path)
+      return ok([])
+    })
+    await untilText('Bitcoin from $10.00, Ethereum from $10.00.')
+    type('[name=wallet]', 'tb1qabc')
+    await untilText('From $10.00 to $1,200.00 at once; the fee of $3.00 comes off it.')
+    type('[name=amount]', '9.99')
+    press('Go on')
+    await untilText('The smallest withdrawal is $10.00')
+    expect(asked).toEqual([])
   })
 
   it('says that a code is wrong', async () => {
