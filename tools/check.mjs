@@ -9,6 +9,7 @@ const parts = {
   'format and lint': ['@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'],
   types: ['typescript/bin/tsc', '-p', '.'],
   'house rules': ['tsx/dist/cli.mjs', 'tools/tidy.ts'],
+  patterns: ['tsx/dist/cli.mjs', 'tools/patterns.ts'],
   'dead code': ['knip/bin/knip.js', '--no-progress'],
   lock: ['../tools/lockcheck.mjs'],
   'generated documents': ['tsx/dist/cli.mjs', 'tools/docs.ts', '--check'],

@@ -145,9 +145,16 @@ function requests({ staticImports, staticExports }: ReturnType<typeof parseSync>
   return all.filter((request) => request !== undefined && request !== null)
 }
 
-type Node = { type: string; start: number; end: number; params?: unknown }
+export type Node = {
+  type: string
+  start: number
+  end: number
+  params?: unknown
+  /** Of a literal that is a pattern. */
+  regex?: unknown
+}
 
-function* nodesIn(value: unknown): Generator<Node> {
+export function* nodesIn(value: unknown): Generator<Node> {
   if (typeof value !== 'object' || value === null) return
   if (isNode(value)) yield value
   for (const child of Object.values(value)) yield* nodesIn(child)

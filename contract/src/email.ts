@@ -5,9 +5,8 @@ import { required } from './wire.ts'
 
 // Nothing that ends an address or means something in a mail's header; in the domain, no empty
 // label.
-const localPart = String.raw`[^\s\p{Cc}\p{Cs}@<>()[\],;:\\"]+`
-const label = localPart.replace('@', '@.')
-const emailPattern = new RegExp(`^${localPart}@(?:${label}\\.)+${label}$`, 'u')
+const signs = /^[^\s\p{Cc}\p{Cs}<>()[\],;:\\"]+$/u
+const parts = /^[^@]+@(?:[^@.]+\.)+[^@.]+$/
 
 export const email = z
   .string({ error: required('is invalid') })
@@ -15,5 +14,6 @@ export const email = z
     z.trim(),
     z.minLength(1, 'must not be empty'),
     z.maxLength(254, 'is invalid'),
-    z.regex(emailPattern, 'is invalid'),
+    z.regex(signs, 'is invalid'),
+    z.regex(parts, 'is invalid'),
   )

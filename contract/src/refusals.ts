@@ -235,8 +235,8 @@ export type KnownRefusal = Refusal<RefusalCode>
 export function refusalMessage(refusal: KnownRefusal): string {
   const detail = (whole: string, name: string) => String(refusal.details?.[name] ?? whole)
   return refusals[refusal.refused].message
-    .replace(/\{(\w+)\}(?= dollars)/g, (whole, name: string) => grouped(detail(whole, name)))
-    .replace(/\{(\w+)\}/g, detail)
+    .replace(/\{(\w{1,40})\}(?= dollars)/g, (whole, name: string) => grouped(detail(whole, name)))
+    .replace(/\{(\w{1,40})\}/g, detail)
 }
 
 /** "10,000.00" */

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { hasCheckDigit, holdsCardNumber } from './card-number.ts'
 
@@ -70,13 +71,17 @@ describe('in a text', () => {
     '{"n":"12345678901237"}',
   ])('is not seen where there is none: %s', (text) => expect(holdsCardNumber(text)).toBe(false))
 
-  it('is looked for quickly, also in what was made to be slow', () => {
-    const before = process.cpuUsage()
-    holdsCardNumber(`"${'4 '.repeat(30_000)}"`)
-    holdsCardNumber(`"${'4-'.repeat(30_000)}x`)
-    holdsCardNumber(`"${'4  '.repeat(20_000)}x`)
-    holdsCardNumber(`"${'GB33 '.repeat(12_000)}`)
-    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(1_000)
+  it('is seen where one pattern with the same rules sees it', () => {
+    const pieces = ['4', '2', '42', '4242', visa, '378282246310005', '4222222222222', 'GB33 ']
+    const between = [' ', '-', '--', '\u2013', '.', '+', 'a', 'AB', '\n', ',', '   ', '12', '']
+    const part = fc.oneof(fc.constantFrom(...pieces), fc.constantFrom(...between))
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 24 }), (parts) => {
+        const text = parts.join('')
+        expect(holdsCardNumber(text), text).toBe(seenByOnePattern(text))
+      }),
+      { numRuns: 20_000 },
+    )
   })
 
   it('takes few numbers of bank accounts for one', () => {
@@ -99,3 +104,34 @@ describe('in a text', () => {
     for (const [at, share] of shares.entries()) expect(share).toBeLessThan(most[at] ?? 0)
   })
 })
+
+/** As it was looked for before: the same rules in one pattern, which takes the square of a text. */
+function seenByOnePattern(text: string): boolean {
+  const gap = '[\\s\\u2010-\\u2015-]'
+  const within = [
+    ...['\\w', '\\w-', '\\d\\.', '\\+(?!\\d{16})'],
+    '\\b[A-Z]{2}\\d{2} (?:[A-Z\\d]{4} ){0,6}',
+  ].join('|')
+  const runs = new RegExp(`(?<!${within})\\d(?:${gap}{0,2}\\d){12,}(?![\\w-]|\\.\\d)`, 'g')
+  const maestro = '5018|5020|5038|5893|6304|6759|676[1-3]'
+  const long = `6011|64[4-9]|65|35(?:2[89]|[3-8])|62|${maestro}`
+  const mastercard = '5[1-5]|22(?:2[1-9]|[3-9])|2[3-6]|27(?:[01]|20)'
+  const networks: Readonly<Record<number, RegExp>> = {
+    13: new RegExp(`^(?:4|${maestro})`),
+    14: new RegExp(`^(?:30[0-5]|3[68]|${maestro})`),
+    15: new RegExp(`^(?:3[47]|${maestro})`),
+    16: new RegExp(`^(?:4|${mastercard}|${long})`),
+    17: new RegExp(`^(?:${long})`),
+    18: new RegExp(`^(?:${long})`),
+    19: new RegExp(`^(?:4|${long})`),
+  }
+  return (text.match(runs) ?? []).some((run) => {
+    const groups = run.split(new RegExp(`${gap}+`))
+    return groups.some((_, first) => {
+      const joined = groups.slice(first).map((_group, end) => {
+        return groups.slice(first, first + end + 1).join('')
+      })
+      return joined.some((digits) => networks[digits.length]?.test(digits) && hasCheckDigit(digits))
+    })
+  })
+}

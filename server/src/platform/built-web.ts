@@ -50,7 +50,9 @@ async function readLanguage(folder: string, siteFile: string): Promise<BuiltWeb>
   const manifest = Manifest.parse(JSON.parse(text ?? ''))
   const { site }: { site: BuiltSite } = await import(pathToFileURL(siteFile).href)
   const entry = new Set(chunksOf(manifest, 'site.html'))
-  const fonts = Object.values(manifest).filter(({ file }) => /latin-wght.*\.woff2$/.test(file))
+  const fonts = Object.values(manifest).filter(
+    ({ file }) => file.includes('latin-wght') && file.endsWith('.woff2'),
+  )
   return {
     folder,
     app: app ?? '',

@@ -178,7 +178,8 @@ class CardNumberSent extends Error {
   override readonly name = 'CardNumberSent'
 }
 
-const stringLiteral = /"(?:[^"\\]|\\.)*"/g
+/** Also one that does not end: looked through once, and not again from each quote in it. */
+const stringLiteral = /"(?:[^"\\]|\\.)*"?/gs
 const exponent = /\d[eE]/
 
 /**

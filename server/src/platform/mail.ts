@@ -106,15 +106,28 @@ function footerOf(head: Letterhead): string[] {
   ]
 }
 
+const lineMost = 72
+
 /**
  * Lines of at most 72 characters, which mail leaves as they are; a longer word, such as a link, is
  * not cut.
  */
 function wrapped(block: string): string {
-  return block
-    .split('\n')
-    .map((line) => line.replace(/(.{1,72})(?: +|$)|(\S{73,})(?: +|$)/g, '$1$2\n').trimEnd())
-    .join('\n')
+  return block.split('\n').flatMap(brokenUp).join('\n')
+}
+
+function brokenUp(line: string): string[] {
+  const lines: string[] = []
+  let from = 0
+  while (line.length - from > lineMost) {
+    const before = line.lastIndexOf(' ', from + lineMost)
+    const end = before > from ? before : line.indexOf(' ', from + lineMost)
+    if (end < 0) break
+    lines.push(line.slice(from, end).trimEnd())
+    from = end
+    while (line[from] === ' ') from += 1
+  }
+  return [...lines, line.slice(from).trimEnd()]
 }
 
 function htmlOf(letter: Letter, head: Letterhead): string {

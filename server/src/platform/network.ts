@@ -8,7 +8,7 @@ export function networkOf(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
   if (mapped !== undefined) return mapped
   if (!isIPv6(ip)) return ip
-  const [head = '', tail] = ip.replace(/%.*$/, '').toLowerCase().split('::')
+  const [head = '', tail] = (ip.split('%', 1)[0] ?? '').toLowerCase().split('::')
   const groups = groupsOf(head)
   if (tail !== undefined) {
     const behind = groupsOf(tail)

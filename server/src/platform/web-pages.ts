@@ -53,7 +53,9 @@ function withoutLanguage(address: string, languages: readonly BuiltWeb[]) {
   )
   const built = own ?? languages.find(({ site }) => site.basePath === '') ?? languages[0]
   if (!built) throw new Error('the web client was not built')
-  const path = address.slice(own?.site.basePath.length ?? 0).replace(/(?<=.)\/+$/, '')
+  let end = address.length
+  while (address[end - 1] === '/') end -= 1
+  const path = address.slice(own?.site.basePath.length ?? 0, end)
   return { built, path: path === '' ? '/' : path }
 }
 
