@@ -78,6 +78,11 @@ const codeRules: Readonly<Record<string, CodeRule>> = {
     type: /^TSAsExpression$/,
     code: /^(await |\()*([\w.]*\.(body|query|params|json\(\))|JSON\.parse\(.*\))\)* as (?!const)/s,
   },
+  'a form is lib/Form.tsx, which takes refusals back': {
+    type: /^JSXOpeningElement$/,
+    code: /^<form\b/,
+    except: /^web\/src\/lib\/Form\.tsx$/,
+  },
   'a one-word file never waits': {
     type: /^AwaitExpression$/,
     code: /^/,

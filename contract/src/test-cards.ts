@@ -29,6 +29,7 @@ export const simulatedCardPaths = {
 export type CardFieldsMessage =
   | { readonly type: 'card-fields-ready' }
   | { readonly type: 'card-fields-height'; readonly height: number }
+  | { readonly type: 'card-fields-edited' }
   | { readonly type: 'card-token'; readonly token: string }
   | { readonly type: 'card-fields-wrong'; readonly field: 'number' | 'cvv' | 'provider' }
   | { readonly type: 'card-step-done' }

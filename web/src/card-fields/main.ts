@@ -23,6 +23,7 @@ function show(): void {
     event.preventDefault()
     void tokenise()
   })
+  byId('fields').addEventListener('input', () => tell({ type: 'card-fields-edited' }))
   number.addEventListener('input', group)
   cvv.addEventListener('input', () => cvv.removeAttribute('aria-invalid'))
   byId('approve').addEventListener('click', () => void doStep(true))

@@ -10,6 +10,7 @@ import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { call } from './api.ts'
 import { messageOf } from './errors.ts'
+import { Form } from './Form.tsx'
 import { fieldsOf } from './fields.ts'
 import * as t from './i18n.ts'
 import css from './ProveIt.module.css'
@@ -47,7 +48,7 @@ export function ProveIt({ deed, methods, onProof, onCancel }: Props) {
   const hasPasskey = methods.includes('passkey')
   const isTyped = methods.length === 0 || methods.length > Number(hasPasskey)
   return (
-    <form className={css.form} noValidate onSubmit={submit}>
+    <Form className={css.form} sending={[prove]} onSubmit={submit}>
       <h3>{t.security.proveTitle}</h3>
       {prove.isError && <Alert kind="error">{messageOf(prove.error)}</Alert>}
       {isTyped && <Field isPassword={methods.length === 0} />}
@@ -70,7 +71,7 @@ export function ProveIt({ deed, methods, onProof, onCancel }: Props) {
           {t.security.cancel}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
 

@@ -1,7 +1,7 @@
 // A form whose fields are checked as they change, once they were left, and all of them before
 // sending. What the server finds wrong is shown at its field too.
 
-import { type FocusEvent, type FormEvent, useState } from 'react'
+import { type FocusEvent, useState } from 'react'
 import { type Errors, type Fields, fieldsOf } from './fields.ts'
 
 export type Checked<T> = { readonly value: T } | { readonly errors: Errors }
@@ -24,7 +24,7 @@ export function useCheckedForm<T>(check: (fields: Fields) => Checked<T>) {
       return 'errors' in outcome ? undefined : outcome.value
     },
     handlers: {
-      onChange: (event: FormEvent<HTMLFormElement>) => show(event.currentTarget, touched),
+      onEdit: (_field: string, form: HTMLFormElement) => show(form, touched),
       onBlur: (event: FocusEvent<HTMLFormElement>) => {
         const known = new Set([...touched, event.target.getAttribute('name') ?? ''])
         setTouched(known)

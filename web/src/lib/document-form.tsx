@@ -10,6 +10,7 @@ import { SelectField } from '#ui/SelectField.tsx'
 import { checkDocument, type DocumentErrors, fileProblem } from './check-document.ts'
 import css from './document-form.module.css'
 import { fieldErrorsOf, messageOf } from './errors.ts'
+import { Form } from './Form.tsx'
 import * as t from './i18n.ts'
 import { type Sending, sendDocument } from './send-document.ts'
 import { sentenceInWords } from './server-words.ts'
@@ -29,7 +30,7 @@ export function DocumentForm(props: Props) {
   const { isPending } = sending
   const hasFieldErrors = errors.id_file !== undefined || errors.method !== undefined
   return (
-    <form className={css.form} noValidate onSubmit={submit}>
+    <Form className={css.form} sending={[sending]} onSubmit={submit}>
       <fieldset disabled={props.isOff || isPending}>
         <SelectField
           label={t.documents.method}
@@ -47,7 +48,7 @@ export function DocumentForm(props: Props) {
       <Button type="submit" look="solid" busy={isPending} disabled={props.isOff ?? false}>
         {t.documents.send}
       </Button>
-    </form>
+    </Form>
   )
 }
 

@@ -10,3 +10,12 @@ export function fieldsOf(form: HTMLFormElement): Record<string, string> {
   )
   return Object.fromEntries(entries)
 }
+
+/** What is said about two fields at once stands at the second, and goes with either. */
+const pairs: Readonly<Record<string, string>> = { password: 'confirmPassword' }
+
+/** What remains said when this field is edited. */
+export function without(errors: Errors, edited: string): Errors {
+  const gone = [edited, pairs[edited]]
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => !gone.includes(field)))
+}

@@ -6,7 +6,7 @@ import { type FormEvent, useState } from 'react'
 import * as z from 'zod/mini'
 import { fieldErrors } from '#contract/wire.ts'
 import { fieldErrorsOf } from './errors.ts'
-import { type Errors, fieldsOf } from './fields.ts'
+import { type Errors, fieldsOf, without } from './fields.ts'
 import { errorsByField, type Labels, mismatchOf } from './form.ts'
 
 type Form<Body, Reply> = {
@@ -44,7 +44,8 @@ export function useSentForm<Body, Reply>(wanted: Form<Body, Reply>) {
     else if (!sending.isPending)
       sending.mutate(parsed.data, { onSuccess: (reply) => onDone(reply, form) })
   }
-  return { sending, errors, submit }
+  const edit = (field: string) => setErrors((known) => without(known, field))
+  return { sending, errors, form: { onSubmit: submit, onEdit: edit, sending: [sending] } }
 }
 
 /** Of a form that asks for a password twice. */

@@ -13,6 +13,7 @@ import { call } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { type Checked, useCheckedForm } from '../../lib/checked-form.ts'
 import { fieldErrorsOf, messageOf } from '../../lib/errors.ts'
+import { Form } from '../../lib/Form.tsx'
 import type { Fields } from '../../lib/fields.ts'
 import * as t from '../../lib/i18n.ts'
 import { labelledErrors } from '../../lib/labelled-errors.ts'
@@ -37,7 +38,7 @@ function Step({ session }: { session: string }) {
     <AuthLayout title={t.profile.completeTitle}>
       {typeof notice === 'string' && <Alert kind="success">{notice}</Alert>}
       <p>{t.profile.completeText}</p>
-      <form className={css.form} noValidate onSubmit={submit} {...handlers}>
+      <Form className={css.form} sending={[save]} onSubmit={submit} {...handlers}>
         <PersonFields errors={errors} asksBirth />
         {save.isError && (
           <Alert kind="error">{hasErrors ? t.profile.marked : messageOf(save.error)}</Alert>
@@ -51,7 +52,7 @@ function Step({ session }: { session: string }) {
         >
           {save.isPending ? t.profile.working : t.profile.send}
         </Button>
-      </form>
+      </Form>
       <p className={css.row}>
         <span>{t.profile.laterText}</span>
         <Link

@@ -7,6 +7,7 @@ import { Button, linkClass } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { call } from '../../lib/api.ts'
 import { messageOf } from '../../lib/errors.ts'
+import { Form } from '../../lib/Form.tsx'
 import * as t from '../../lib/i18n.ts'
 import { useSentForm } from '../../lib/sent-form.ts'
 import { sentenceInWords } from '../../lib/server-words.ts'
@@ -15,7 +16,7 @@ import { AuthLayout } from './AuthLayout.tsx'
 import css from './auth.module.css'
 
 export default function ForgotPasswordPage() {
-  const { sending, errors, submit } = useSentForm({
+  const { sending, errors, form } = useSentForm({
     codec: ForgottenPassword,
     labels: t.auth,
     send: (query) => call(passwordRoutes.askForReset, { query }),
@@ -27,7 +28,7 @@ export default function ForgotPasswordPage() {
   })
   return (
     <AuthLayout title={t.auth.forgotTitle}>
-      <form className={css.form} noValidate onSubmit={submit}>
+      <Form className={css.form} {...form}>
         <p className={css.info}>{t.auth.forgotText}</p>
         <TextField
           label={t.auth.email}
@@ -40,7 +41,7 @@ export default function ForgotPasswordPage() {
         <Button type="submit" look="solid" busy={sending.isPending}>
           {sending.isPending ? t.auth.working : t.auth.sendLink}
         </Button>
-      </form>
+      </Form>
       <p className={css.row}>
         <Link className={linkClass} to="/auth/signin">
           {t.auth.backToSignIn}

@@ -10,6 +10,7 @@ import { Skeleton } from '#ui/States.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { call } from '../../lib/api.ts'
 import { messageOf } from '../../lib/errors.ts'
+import { Form } from '../../lib/Form.tsx'
 import * as t from '../../lib/i18n.ts'
 import { NewPasswordFields } from '../../lib/new-password-fields.tsx'
 import { useSentForm } from '../../lib/sent-form.ts'
@@ -52,9 +53,9 @@ function Reset({ hash }: { hash: string }) {
 }
 
 function ResetForm({ hash, email }: { hash: string; email: string }) {
-  const { sending, errors, submit } = useReset(hash)
+  const { sending, errors, form } = useReset(hash)
   return (
-    <form className={css.form} noValidate onSubmit={submit}>
+    <Form className={css.form} {...form}>
       <p className={css.info}>{t.auth.resetText}</p>
       <TextField
         label={t.auth.email}
@@ -69,7 +70,7 @@ function ResetForm({ hash, email }: { hash: string; email: string }) {
       <Button type="submit" look="solid" busy={sending.isPending}>
         {sending.isPending ? t.auth.working : t.auth.reset}
       </Button>
-    </form>
+    </Form>
   )
 }
 

@@ -8,6 +8,7 @@ import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { call } from '../../lib/api.ts'
 import { messageOf } from '../../lib/errors.ts'
+import { Form } from '../../lib/Form.tsx'
 import { fieldsOf } from '../../lib/fields.ts'
 import * as t from '../../lib/i18n.ts'
 import { signWithPasskey } from '../../lib/passkeys.ts'
@@ -33,7 +34,7 @@ export function SecondStep({ half, onBack }: Props) {
         </Button>
       )}
       {takesCodes && (
-        <form className={css.form} noValidate onSubmit={byCode}>
+        <Form className={css.form} sending={[finish]} onSubmit={byCode}>
           <TextField
             label={half.methods.includes('code') ? t.auth.code : t.auth.recoveryCode}
             name="code"
@@ -47,7 +48,7 @@ export function SecondStep({ half, onBack }: Props) {
           <Button type="submit" look="solid" busy={finish.isPending}>
             {finish.isPending ? t.auth.working : t.auth.signIn}
           </Button>
-        </form>
+        </Form>
       )}
       <Button look="ghost" onClick={onBack}>
         {t.auth.startAgain}

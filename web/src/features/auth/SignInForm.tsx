@@ -6,6 +6,7 @@ import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { messageOf } from '../../lib/errors.ts'
+import { Form } from '../../lib/Form.tsx'
 import * as t from '../../lib/i18n.ts'
 import css from './auth.module.css'
 import { PasskeyButton } from './PasskeyButton.tsx'
@@ -18,14 +19,15 @@ type Props = {
   readonly label: string
 }
 
-export function SignInForm({ signIn: { login, errors, submit, half }, label }: Props) {
+export function SignInForm({ signIn: { login, errors, edit, submit, half }, label }: Props) {
   const [remember, setRemember] = useState(false)
   if (half) return <SecondStep half={half} onBack={login.reset} />
   return (
     <>
-      <form
+      <Form
         className={css.form}
-        noValidate
+        sending={[login]}
+        onEdit={edit}
         onSubmit={(event) => {
           event.preventDefault()
           submit(event.currentTarget)
@@ -62,7 +64,7 @@ export function SignInForm({ signIn: { login, errors, submit, half }, label }: P
         <Button type="submit" look="solid" busy={login.isPending}>
           {login.isPending ? t.auth.working : label}
         </Button>
-      </form>
+      </Form>
       <PasskeyButton remember={remember} />
     </>
   )

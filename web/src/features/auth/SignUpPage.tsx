@@ -10,6 +10,7 @@ import { Button, linkClass } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { call } from '../../lib/api.ts'
 import { fieldErrorsOf, messageOf } from '../../lib/errors.ts'
+import { Form } from '../../lib/Form.tsx'
 import { type Errors, fieldsOf } from '../../lib/fields.ts'
 import * as t from '../../lib/i18n.ts'
 import { LossShare } from '../../lib/LossShare.tsx'
@@ -25,11 +26,11 @@ export default function SignUpPage() {
   const { register, errors, termsError, submit, change, leave } = useSignUp()
   return (
     <AuthLayout title={t.auth.create}>
-      <form
+      <Form
         className={css.form}
-        noValidate
+        sending={[register]}
         onSubmit={submit}
-        onChange={(event) => change(event.currentTarget)}
+        onEdit={change}
         onBlur={(event) => leave(event.currentTarget, event.target.getAttribute('name') ?? '')}
       >
         <Names errors={errors} />
@@ -68,7 +69,7 @@ export default function SignUpPage() {
         >
           {register.isPending ? t.auth.working : t.auth.create}
         </Button>
-      </form>
+      </Form>
       <LossShare className={css.loss} />
       <Others />
     </AuthLayout>
@@ -108,7 +109,10 @@ function useSignUp() {
     setTouched(known)
     check(form, known)
   }
-  const change = (form: HTMLFormElement) => check(form, touched)
+  const change = (field: string, form: HTMLFormElement) => {
+    if (field === 'terms') setTermsError(false)
+    check(form, touched)
+  }
   return { register, errors, termsError, submit, change, leave }
 }
 

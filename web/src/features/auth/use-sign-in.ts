@@ -8,7 +8,7 @@ import { fieldErrors } from '#contract/wire.ts'
 import { call } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { fieldErrorsOf } from '../../lib/errors.ts'
-import { type Errors, fieldsOf } from '../../lib/fields.ts'
+import { type Errors, fieldsOf, without } from '../../lib/fields.ts'
 import { signedIn } from '../../lib/session.ts'
 import { setUser } from '../../lib/user.ts'
 import { errorsByField } from './form.ts'
@@ -35,7 +35,8 @@ export function useSignIn() {
     setErrors(parsed.success ? {} : errorsByField(fieldErrors(parsed.error).errors))
     if (parsed.success && !login.isPending) login.mutate(parsed.data)
   }
-  return { login, errors, submit, half: halfOf(login.error) }
+  const edit = (field: string) => setErrors((known) => without(known, field))
+  return { login, errors, edit, submit, half: halfOf(login.error) }
 }
 
 /** The password was right, and more is asked for. */

@@ -6,6 +6,7 @@ import { Button, linkClass } from '#ui/Button.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { useCheckedForm } from '../../lib/checked-form.ts'
+import { Form } from '../../lib/Form.tsx'
 import type { Errors } from '../../lib/fields.ts'
 import * as t from '../../lib/i18n.ts'
 import { SiteLink } from '../../lib/SiteLink.tsx'
@@ -32,8 +33,10 @@ export function ContactForm() {
   }
   return (
     <>
-      <form
+      <Form
         className={css.form}
+        noValidate={false}
+        sending={[]}
         method="post"
         onSubmit={(event) => void submit(event)}
         // The browser asks for what is missing; what it asks for is said at the field too.
@@ -56,7 +59,7 @@ export function ContactForm() {
         >
           {state === 'loading' ? t.contact.sending : t.contact.send}
         </Button>
-      </form>
+      </Form>
       <ContactToast toast={toast} onClose={closeToast} />
     </>
   )

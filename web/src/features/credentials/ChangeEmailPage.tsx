@@ -8,6 +8,7 @@ import { panelClass } from '#ui/Panel.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { call } from '../../lib/api.ts'
 import { messageOf } from '../../lib/errors.ts'
+import { Form } from '../../lib/Form.tsx'
 import * as t from '../../lib/i18n.ts'
 import { useSentForm } from '../../lib/sent-form.ts'
 import { toast } from '../../lib/toast.ts'
@@ -18,7 +19,7 @@ const labels = { email: t.credentials.email, password: t.credentials.emailPasswo
 
 export default function ChangeEmailPage() {
   const { data: user } = useUser()
-  const { sending, errors, submit } = useSentForm({
+  const { sending, errors, form } = useSentForm({
     codec: EmailChange,
     labels,
     send: (body) => call(passwordRoutes.askForNewEmail, { body }),
@@ -29,7 +30,7 @@ export default function ChangeEmailPage() {
   })
   return (
     <UserPage title={t.credentials.emailTitle} width="text">
-      <form className={panelClass} noValidate onSubmit={submit}>
+      <Form className={panelClass} {...form}>
         <p>{t.credentials.emailText}</p>
         {sending.isError && <Alert kind="error">{messageOf(sending.error)}</Alert>}
         <TextField label={t.credentials.present} readOnly value={user?.email ?? ''} />
@@ -52,7 +53,7 @@ export default function ChangeEmailPage() {
         <Button type="submit" look="solid" busy={sending.isPending}>
           {sending.isPending ? t.credentials.working : t.credentials.changeEmail}
         </Button>
-      </form>
+      </Form>
       <Link className={linkClass} to="/user/change-password">
         {t.credentials.toPassword}
       </Link>

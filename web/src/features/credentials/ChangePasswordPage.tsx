@@ -8,6 +8,7 @@ import { panelClass } from '#ui/Panel.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { call } from '../../lib/api.ts'
 import { messageOf } from '../../lib/errors.ts'
+import { Form } from '../../lib/Form.tsx'
 import * as t from '../../lib/i18n.ts'
 import { NewPasswordFields } from '../../lib/new-password-fields.tsx'
 import { useSentForm } from '../../lib/sent-form.ts'
@@ -15,7 +16,7 @@ import { toast } from '../../lib/toast.ts'
 import { UserPage } from '../../lib/UserPage.tsx'
 
 export default function ChangePasswordPage() {
-  const { sending, errors, submit } = useSentForm({
+  const { sending, errors, form } = useSentForm({
     codec: PasswordChange,
     labels: t.credentials,
     send: (body) => call(passwordRoutes.changePassword, { body }),
@@ -26,7 +27,7 @@ export default function ChangePasswordPage() {
   })
   return (
     <UserPage title={t.credentials.passwordTitle} width="text">
-      <form className={panelClass} noValidate onSubmit={submit}>
+      <Form className={panelClass} {...form}>
         <p>{t.credentials.passwordText}</p>
         {sending.isError && <Alert kind="error">{messageOf(sending.error)}</Alert>}
         <TextField
@@ -41,7 +42,7 @@ export default function ChangePasswordPage() {
         <Button type="submit" look="solid" busy={sending.isPending}>
           {sending.isPending ? t.credentials.working : t.credentials.changePassword}
         </Button>
-      </form>
+      </Form>
       <Link className={linkClass} to="/user/change-email">
         {t.credentials.toEmail}
       </Link>

@@ -1,31 +1,41 @@
 // The form of a deposit by card. Number and security code are fields of the provider's page, which
 // stands in a frame between ours.
 
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useCallback, useState } from 'react'
 import type { CardDepositView, CardOfferView } from '#contract/cards.ts'
-import { testCardNames, testCards } from '#contract/test-cards.ts'
+import { type CardFieldsMessage, testCardNames, testCards } from '#contract/test-cards.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { localNow } from '../../lib/clock.ts'
 import { messageOf } from '../../lib/errors.ts'
+import { Form, type Sending } from '../../lib/Form.tsx'
 import { fieldsOf } from '../../lib/fields.ts'
 import * as t from '../../lib/i18n.ts'
 import css from './CardModal.module.css'
-import { months, readCardForm, type Wrong, type WrongFields, yearsFrom } from './card-form.ts'
+import {
+  type FieldName,
+  months,
+  readCardForm,
+  type Wrong,
+  type WrongFields,
+  yearsFrom,
+} from './card-form.ts'
 import { tokenise, useFrame } from './card-frame.ts'
 import { useCardDeposit } from './use-card-deposit.ts'
 
 type Props = {
   readonly offer: CardOfferView
+  /** What was to be paid before, in dollars. */
+  readonly amount?: number | undefined
   readonly onStarted: (view: CardDepositView) => void
 }
 
-export function CardForm({ offer, onStarted }: Props) {
-  const { frame, height } = useFrame(ignore)
+export function CardForm({ offer, amount, onStarted }: Props) {
   const [wrong, setWrong] = useState<WrongFields>({})
   const sending = useCardDeposit()
+  const { frame, height } = useFrame(useEdited(sending))
   const isOwn = offer.fields_url !== null
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -37,16 +47,18 @@ export function CardForm({ offer, onStarted }: Props) {
     const wish = { form: read.form, tokenise: current && (() => tokenise(current)) }
     sending.mutate(wish, { onSuccess: onStarted })
   }
+  const edit = (field: string) => setWrong(({ [field as FieldName]: _, ...others }) => others)
   const isWrong = Object.keys(wrong).length > 0
   const trouble = isWrong ? t.cardDeposit.wrongFields : sending.error && messageOf(sending.error)
   return (
-    <form className={css.form} noValidate onSubmit={submit}>
+    <Form className={css.form} sending={[sending]} onEdit={edit} onSubmit={submit}>
       {trouble && <Alert kind="error">{trouble}</Alert>}
       <TextField
         label={t.cardDeposit.amount}
         hint={t.cardDeposit.amountHint}
         error={wordsOf(wrong.usd_amount)}
         name="usd_amount"
+        defaultValue={amount}
         inputMode="decimal"
         autoComplete="off"
         required
@@ -69,7 +81,7 @@ export function CardForm({ offer, onStarted }: Props) {
         {isOwn ? t.cardDeposit.pay : t.cardDeposit.goOn}
       </Button>
       {offer.provider === 'simulated' && <TestCards />}
-    </form>
+    </Form>
   )
 }
 
@@ -77,7 +89,15 @@ function wordsOf(wrong: Wrong | undefined): string | undefined {
   return wrong && t.cardDeposit.wrong[wrong]
 }
 
-function ignore(): void {}
+/** The fields at the provider are of this form too. */
+function useEdited({ isError, reset }: Sending): (message: CardFieldsMessage) => void {
+  return useCallback(
+    ({ type }) => {
+      if (type === 'card-fields-edited' && isError) reset()
+    },
+    [isError, reset],
+  )
+}
 
 function OwnFields({ wrong }: { readonly wrong: WrongFields }) {
   const [years] = useState(() => yearsFrom(new Date(localNow()).getFullYear()))

@@ -40,7 +40,7 @@ export default function CardModal({
 
 type Closing = { readonly onClose: () => void }
 
-function Offer({ onClose }: Closing) {
+function Offer({ amount, onClose }: Closing & { readonly amount?: number | undefined }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['card-offer'],
     queryFn: async ({ signal }) => (await call(cardRoutes.cardOffer, { signal })).data,
@@ -48,7 +48,7 @@ function Offer({ onClose }: Closing) {
   if (error) return <Failed error={error} onRetry={() => void refetch()} />
   if (data === undefined) return <Skeleton lines={6} label={t.shell.loading} />
   if (data === null) return <Alert kind="info">{t.cardDeposit.closed}</Alert>
-  return <Payment offer={data} onClose={onClose} />
+  return <Payment offer={data} amount={amount} onClose={onClose} />
 }
 
 /** A payment that was left, where it stands by now. */
@@ -65,8 +65,8 @@ function Resumed({ id, onClose }: Closing & { readonly id: string }) {
   })
   if (error) return <Failed error={error} onRetry={() => void refetch()} />
   if (data === undefined) return <Skeleton lines={6} label={t.shell.loading} />
-  if (isAgain) return <Offer onClose={onClose} />
-  const { next } = data
+  const { next, deposit } = data
+  if (isAgain) return <Offer amount={deposit.asked_amount ?? undefined} onClose={onClose} />
   if (!next || isStepDone)
     return <Outcome id={id} onAgain={() => setAgain(true)} onClose={onClose} />
   return (
@@ -91,8 +91,13 @@ function Failed({ error, onRetry }: FailedProps) {
   return <FailedState message={messageOf(error)} retryLabel={t.shell.retry} onRetry={onRetry} />
 }
 
+type PaymentProps = Closing & {
+  readonly offer: CardOfferView
+  readonly amount: number | undefined
+}
+
 /** Where a payment is: being typed, at a step of the bank, or under way. */
-function Payment({ offer, onClose }: Closing & { readonly offer: CardOfferView }) {
+function Payment({ offer, amount, onClose }: PaymentProps) {
   const [started, setStarted] = useState<CardDepositView>()
   const [isStepDone, setStepDone] = useState(false)
   const finishStep = useCallback(() => setStepDone(true), [])
@@ -100,16 +105,23 @@ function Payment({ offer, onClose }: Closing & { readonly offer: CardOfferView }
     setStarted(undefined)
     setStepDone(false)
   }
-  if (!started) {
-    const goOn = (view: CardDepositView) => {
-      if (view.next?.kind === 'redirect') location.assign(view.next.url)
-      else setStarted(view)
-    }
-    return <CardForm offer={offer} onStarted={goOn} />
+  const goOn = (view: CardDepositView) => {
+    if (view.next?.kind === 'redirect') location.assign(view.next.url)
+    else setStarted(view)
   }
-  const { next, deposit } = started
-  if (next && !isStepDone) return <Step url={next.url} onDone={finishStep} />
-  return <Outcome id={deposit.deposit_id} onAgain={again} onClose={onClose} />
+  const step = isStepDone ? null : started?.next
+  return (
+    <>
+      {/* It stays while the payment is under way: a declined card leaves what was typed. */}
+      <div hidden={started !== undefined}>
+        <CardForm offer={offer} amount={amount} onStarted={goOn} />
+      </div>
+      {step && <Step url={step.url} onDone={finishStep} />}
+      {started && !step && (
+        <Outcome id={started.deposit.deposit_id} onAgain={again} onClose={onClose} />
+      )}
+    </>
+  )
 }
 
 function Step({ url, onDone }: { readonly url: string; readonly onDone: () => void }) {

@@ -9,6 +9,7 @@ import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { call } from '../../lib/api.ts'
 import { messageOf } from '../../lib/errors.ts'
+import { Form } from '../../lib/Form.tsx'
 import * as t from '../../lib/i18n.ts'
 import { Modal } from '../../lib/Modal.tsx'
 import { amountFrom } from './amount.ts'
@@ -51,7 +52,7 @@ export default function CoinModal({ currency, deposit, onClose }: Props) {
           onClose={onClose}
         />
       ) : (
-        <form className={css.form} noValidate onSubmit={preview}>
+        <Form className={css.form} sending={[take]} onSubmit={preview}>
           {take.isError && <Alert kind="error">{messageOf(take.error)}</Alert>}
           <Amount currency={currency} typed={typed} onType={setTyped} />
           <Button
@@ -62,7 +63,7 @@ export default function CoinModal({ currency, deposit, onClose }: Props) {
           >
             {take.isPending ? t.deposits.working : t.deposits.preview}
           </Button>
-        </form>
+        </Form>
       )}
     </Modal>
   )

@@ -46,8 +46,9 @@ export function useFrame(hear: (message: CardFieldsMessage) => void) {
   useEffect(() => {
     if (!frame.current) return
     return hearFrame(frame.current, (message) => {
-      if (message.type === 'card-fields-height') setHeight(message.height)
-      else hear(message)
+      if (message.type !== 'card-fields-height') hear(message)
+      // While it is hidden it has none.
+      else if (message.height > 0) setHeight(message.height)
     })
   }, [hear])
   return { frame, height }

@@ -142,8 +142,63 @@ it('says why a card was declined, and lets another be tried', async () => {
   state = { status: 'Rejected', reason: 'The bank of the card declined the payment.' }
   pay()
   await untilText('The bank of the card declined the payment.')
+  const frame = place.querySelector('iframe')
   press('Try again')
-  await until(() => expect(place.querySelector('[name=usd_amount]')).not.toBeNull())
+  await untilText('Deposit')
+  await until(() => expect(place.textContent).not.toContain('declined'))
+  for (const [name, value] of Object.entries({
+    usd_amount: '25.50',
+    holder_name: 'Ada Lovelace',
+  })) {
+    expect(place.querySelector<HTMLInputElement>(`[name=${name}]`)?.value).toBe(value)
+  }
+  // The provider's page was not loaded anew either: what was typed there is still there.
+  expect(place.querySelector('iframe')).toBe(frame)
+  state = { status: 'Approved' }
+  pay()
+  await untilText('$25.50 were added to your balance.')
+  expect(posts()).toHaveLength(2)
+})
+
+it('of a payment that was left and declined keeps the amount for the next card', async () => {
+  state = { status: 'Rejected', reason: 'The bank of the card declined the payment.' }
+  const place = await show(<CardModal depositId={id} onClose={onClose} />, (call) => {
+    if (call.path === '/deposit/card') return ok(offer)
+    const view = { ...deposit, ...state }
+    return ok(call.path === `/deposit/card/${id}` ? { deposit: view, next: null } : view)
+  })
+  await untilText('declined the payment.')
+  press('Try again')
+  await until(() =>
+    expect(place.querySelector<HTMLInputElement>('[name=usd_amount]')?.value).toBe('25.5'),
+  )
+})
+
+it('takes a refusal back when a field is edited, here or at the provider', async () => {
+  const place = await showCard()
+  await untilText('Zip code')
+  provider(place, { type: 'card-fields-wrong', field: 'number' })
+  fill()
+  const gone = () => until(() => expect(place.querySelector('[role=alert]')).toBeNull())
+  for (const edit of [
+    () => type('[name=zip_code]', '3512'),
+    () => {
+      const { contentWindow: source } = place.querySelector('iframe') as HTMLIFrameElement
+      const init = { source, origin: location.origin, data: { type: 'card-fields-edited' } }
+      dispatchEvent(new MessageEvent('message', init))
+    },
+  ]) {
+    pay()
+    await untilText('Inalid Card Number!')
+    edit()
+    await gone()
+  }
+  type('[name=zip_code]', '')
+  pay()
+  await untilText('Please fill this in.')
+  type('[name=zip_code]', '3511')
+  await gone()
+  expect(place.textContent).not.toContain('Please fill this in.')
 })
 
 it('hands on to a provider that asks for the card on its own site', async () => {

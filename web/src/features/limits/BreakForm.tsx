@@ -4,9 +4,11 @@ import { type ReactNode, useState } from 'react'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { panelClass } from '#ui/Panel.tsx'
+import { Form, type Sending } from '../../lib/Form.tsx'
 import * as t from '../../lib/i18n.ts'
 import { instantText } from '../../lib/limits.ts'
 import css from './Limits.module.css'
+import { troubleOf } from './use-limit-call.ts'
 
 type Length = keyof typeof t.limits.lengths
 
@@ -15,8 +17,7 @@ type Props<L extends Length> = {
   readonly what: string
   readonly lengths: readonly L[]
   readonly until: string | null
-  readonly isBusy: boolean
-  readonly trouble: string | undefined
+  readonly sending: Sending & { readonly isPending: boolean; readonly error: Error | null }
   /** More to fill in before it can be confirmed. */
   readonly children?: ReactNode
   readonly onConfirm: (length: L, form: FormData) => void
@@ -67,15 +68,16 @@ type Confirming<L extends Length> = Props<L> & {
 }
 
 function Confirm<L extends Length>(props: Confirming<L>) {
-  const { length, isBusy, trouble, children, onConfirm, onCancel } = props
+  const { length, sending, children, onConfirm, onCancel } = props
+  const trouble = troubleOf(sending.error)
   const name = t.limits.lengths[length]
   return (
-    <form
+    <Form
       className={css.confirm}
-      noValidate
+      sending={[sending]}
       onSubmit={(event) => {
         event.preventDefault()
-        if (!isBusy) onConfirm(length, new FormData(event.currentTarget))
+        if (!sending.isPending) onConfirm(length, new FormData(event.currentTarget))
       }}
     >
       <h4>{t.limits.sure(name)}</h4>
@@ -87,13 +89,13 @@ function Confirm<L extends Length>(props: Confirming<L>) {
       {children}
       {trouble !== undefined && <Alert kind="error">{trouble}</Alert>}
       <div className={css.keys}>
-        <Button type="submit" look="solid" busy={isBusy}>
+        <Button type="submit" look="solid" busy={sending.isPending}>
           {t.limits.confirm(name)}
         </Button>
         <Button look="ghost" onClick={onCancel}>
           {t.limits.cancel}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

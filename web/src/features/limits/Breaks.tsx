@@ -14,7 +14,7 @@ import { call } from '../../lib/api.ts'
 import * as t from '../../lib/i18n.ts'
 import { BreakForm } from './BreakForm.tsx'
 import css from './Limits.module.css'
-import { troubleOf, useLimitCall } from './use-limit-call.ts'
+import { useLimitCall } from './use-limit-call.ts'
 
 export function Breaks({ limits }: { limits: OwnLimitsView }) {
   return (
@@ -45,8 +45,7 @@ function CoolOff({ until }: Props) {
       what={t.limits.coolOffWhat}
       lengths={coolOffs}
       until={until}
-      isBusy={stopping.isPending}
-      trouble={troubleOf(stopping.error)}
+      sending={stopping}
       onConfirm={(period) => stopping.mutate(period)}
     />
   )
@@ -66,8 +65,7 @@ function Exclusion({ until }: Props) {
       what={t.limits.exclusionWhat}
       lengths={exclusions}
       until={until}
-      isBusy={stopping.isPending}
-      trouble={troubleOf(stopping.error)}
+      sending={stopping}
       onConfirm={(period, form) =>
         stopping.mutate({ period, password: String(form.get('password') ?? '') })
       }

@@ -8,6 +8,7 @@ import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { call } from '../../lib/api.ts'
+import { Form } from '../../lib/Form.tsx'
 import * as format from '../../lib/format.ts'
 import * as t from '../../lib/i18n.ts'
 import { instantText, leftOf } from '../../lib/limits.ts'
@@ -100,7 +101,12 @@ function ChangeForm({ limit: { kind, period, amount }, onDone }: Changing) {
     if (parsed.success && !setting.isPending) setting.mutate(parsed.data)
   }
   return (
-    <form className={css.form} noValidate onSubmit={submit}>
+    <Form
+      className={css.form}
+      sending={[setting]}
+      onEdit={() => setWrong(undefined)}
+      onSubmit={submit}
+    >
       <TextField
         label={t.limits.amount}
         name="limit"
@@ -126,6 +132,6 @@ function ChangeForm({ limit: { kind, period, amount }, onDone }: Changing) {
           {t.limits.cancel}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -8,6 +8,7 @@ import { Button } from '#ui/Button.tsx'
 import { panelClass } from '#ui/Panel.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { call } from '../../lib/api.ts'
+import { Form } from '../../lib/Form.tsx'
 import * as t from '../../lib/i18n.ts'
 import css from './Limits.module.css'
 import { troubleOf, useLimitCall } from './use-limit-call.ts'
@@ -29,7 +30,12 @@ export function ReminderForm({ minutes }: { minutes: number | null }) {
     <section className={panelClass} aria-label={t.limits.reminder}>
       <h2>{t.limits.reminder}</h2>
       <p>{t.limits.reminderWhat}</p>
-      <form className={css.form} noValidate onSubmit={submit}>
+      <Form
+        className={css.form}
+        sending={[setting]}
+        onEdit={() => setWrong(undefined)}
+        onSubmit={submit}
+      >
         <TextField
           key={minutes}
           label={t.limits.minutes}
@@ -51,7 +57,7 @@ export function ReminderForm({ minutes }: { minutes: number | null }) {
             </Button>
           )}
         </div>
-      </form>
+      </Form>
     </section>
   )
 }

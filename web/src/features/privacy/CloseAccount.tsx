@@ -13,7 +13,8 @@ import { panelClass } from '#ui/Panel.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { call } from '../../lib/api.ts'
 import { fieldErrorsOf, messageOf } from '../../lib/errors.ts'
-import { type Errors, fieldsOf } from '../../lib/fields.ts'
+import { Form } from '../../lib/Form.tsx'
+import { type Errors, fieldsOf, without } from '../../lib/fields.ts'
 import { errorsByField } from '../../lib/form.ts'
 import * as format from '../../lib/format.ts'
 import * as t from '../../lib/i18n.ts'
@@ -54,12 +55,12 @@ function obstacleOf({ open_live_trades, balance, is_play_money }: HoldingsView) 
 }
 
 function Confirmation({ holdings, methods, onKeep }: Props & { readonly onKeep: () => void }) {
-  const { closing, errors, submit, typed, setTyped } = useClosing(methods)
+  const { closing, errors, edit, submit, typed, setTyped } = useClosing(methods)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
     <>
-      <form className={css.confirm} noValidate onSubmit={submit}>
+      <Form className={css.confirm} sending={[closing]} onEdit={edit} onSubmit={submit}>
         <h3 ref={heading} tabIndex={-1}>
           {t.privacy.confirmTitle}
         </h3>
@@ -95,7 +96,7 @@ function Confirmation({ holdings, methods, onKeep }: Props & { readonly onKeep: 
           </Button>
           <Button onClick={onKeep}>{t.privacy.keep}</Button>
         </div>
-      </form>
+      </Form>
       {typed && (
         <ProveIt
           deed={{ action: 'account_close' }}
@@ -134,5 +135,6 @@ function useClosing(methods: readonly FactorMethod[]) {
     if (methods.length > 0) setTyped(parsed.data)
     else closing.mutate(parsed.data)
   }
-  return { closing, errors, submit, typed, setTyped }
+  const edit = (field: string) => setErrors((known) => without(known, field))
+  return { closing, errors, edit, submit, typed, setTyped }
 }

@@ -9,6 +9,7 @@ import { Button } from '#ui/Button.tsx'
 import { panelClass } from '#ui/Panel.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { fieldErrorsOf, messageOf } from '../../lib/errors.ts'
+import { Form } from '../../lib/Form.tsx'
 import { fieldsOf } from '../../lib/fields.ts'
 import { errorsByField } from '../../lib/form.ts'
 import * as t from '../../lib/i18n.ts'
@@ -38,7 +39,7 @@ export function ExportData({ methods }: { readonly methods: readonly FactorMetho
     <section className={panelClass} aria-labelledby="export">
       <h2 id="export">{t.privacy.exportTitle}</h2>
       <p>{t.privacy.exportText}</p>
-      <form className={css.form} noValidate onSubmit={submit}>
+      <Form className={css.form} sending={[exporting]} onSubmit={submit}>
         <TextField
           label={t.privacy.password}
           name="password"
@@ -61,7 +62,7 @@ export function ExportData({ methods }: { readonly methods: readonly FactorMetho
         </div>
         {exporting.isPending && <progress aria-label={t.privacy.working} />}
         <p className={css.note}>{t.privacy.exportLimit(exportsADay)}</p>
-      </form>
+      </Form>
       {typed !== undefined && (
         <ProveIt
           deed={{ action: 'data_export' }}

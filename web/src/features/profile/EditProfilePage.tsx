@@ -14,6 +14,7 @@ import { TextField } from '#ui/TextField.tsx'
 import { call } from '../../lib/api.ts'
 import { type Checked, useCheckedForm } from '../../lib/checked-form.ts'
 import { fieldErrorsOf, messageOf } from '../../lib/errors.ts'
+import { Form } from '../../lib/Form.tsx'
 import type { Errors, Fields } from '../../lib/fields.ts'
 import * as t from '../../lib/i18n.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
@@ -38,7 +39,7 @@ export default function EditProfilePage() {
 function ProfileForm({ user }: { user: UserView }) {
   const { save, errors, picture, setPicture, handlers, submit, isMarked } = useProfileForm()
   return (
-    <form className={panelClass} noValidate onSubmit={submit} {...handlers}>
+    <Form className={panelClass} sending={[save]} onSubmit={submit} {...handlers}>
       <AvatarField
         known={user.avatar}
         name={user.firstname}
@@ -84,7 +85,7 @@ function ProfileForm({ user }: { user: UserView }) {
       >
         {save.isPending ? t.profile.working : t.profile.save}
       </Button>
-    </form>
+    </Form>
   )
 }
 

@@ -3,6 +3,7 @@
 import { type FormEvent, useState } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
+import { Form } from '../../lib/Form.tsx'
 import { fieldsOf } from '../../lib/fields.ts'
 import * as t from '../../lib/i18n.ts'
 import css from './Security.module.css'
@@ -25,7 +26,7 @@ export function NameForm({ name, label, hint, isBusy, onName, onCancel }: Props)
     if (typed !== '' && !isBusy) onName(typed)
   }
   return (
-    <form className={css.form} noValidate onSubmit={submit}>
+    <Form className={css.form} sending={[]} onEdit={() => setEmpty(false)} onSubmit={submit}>
       <TextField
         label={t.security.passkeyName}
         name="name"
@@ -43,6 +44,6 @@ export function NameForm({ name, label, hint, isBusy, onName, onCancel }: Props)
           {t.security.cancel}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -9,6 +9,7 @@ import { Tag } from '#ui/Tag.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { call } from '../../lib/api.ts'
 import { messageOf } from '../../lib/errors.ts'
+import { Form } from '../../lib/Form.tsx'
 import { fieldsOf } from '../../lib/fields.ts'
 import * as t from '../../lib/i18n.ts'
 import { ProveIt } from '../../lib/ProveIt.tsx'
@@ -71,7 +72,7 @@ function Secret({ shown, onClose, onCodes }: Closing & Pick<Props, 'onCodes'> & 
     }),
   )
   return (
-    <form className={css.form} noValidate onSubmit={submit}>
+    <Form className={css.form} sending={[confirm]} onSubmit={submit}>
       <p>{t.security.totpScan}</p>
       <img
         className={css.picture}
@@ -93,7 +94,7 @@ function Secret({ shown, onClose, onCodes }: Closing & Pick<Props, 'onCodes'> & 
         required
       />
       <Keys isBusy={confirm.isPending} label={t.security.totpConfirm} onClose={onClose} />
-    </form>
+    </Form>
   )
 }
 
@@ -104,12 +105,12 @@ function Removal({ onClose }: Closing) {
   )
   const submit = codeFrom((code) => remove.mutate(code, { onSuccess: onClose }))
   return (
-    <form className={css.form} noValidate onSubmit={submit}>
+    <Form className={css.form} sending={[remove]} onSubmit={submit}>
       <p>{t.security.totpRemoveText}</p>
       {remove.isError && <Alert kind="error">{messageOf(remove.error)}</Alert>}
       <TextField label={t.security.code} name="code" autoComplete="one-time-code" required />
       <Keys isBusy={remove.isPending} label={t.security.totpRemove} onClose={onClose} />
-    </form>
+    </Form>
   )
 }
 

@@ -10,6 +10,7 @@ import { SelectField } from '#ui/SelectField.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { useBook } from '../../lib/book.ts'
 import { messageOf } from '../../lib/errors.ts'
+import { Form } from '../../lib/Form.tsx'
 import * as format from '../../lib/format.ts'
 import * as t from '../../lib/i18n.ts'
 import { useTitle } from '../../lib/title.ts'
@@ -49,7 +50,7 @@ function Filter({ filter, isPeriod, onChange }: FilterProps) {
     />
   )
   return (
-    <form className={css.filter} onSubmit={(event) => event.preventDefault()}>
+    <Form className={css.filter} sending={[]} onSubmit={(event) => event.preventDefault()}>
       {day('from')}
       {day('to')}
       <SelectField
@@ -61,7 +62,7 @@ function Filter({ filter, isPeriod, onChange }: FilterProps) {
           onChange({ ...filter, kind: movementGroups.find((one) => one === target.value) })
         }
       />
-    </form>
+    </Form>
   )
 }
 

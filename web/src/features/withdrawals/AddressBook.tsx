@@ -12,7 +12,8 @@ import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { call } from '../../lib/api.ts'
 import { messageOf } from '../../lib/errors.ts'
-import { fieldsOf } from '../../lib/fields.ts'
+import { Form } from '../../lib/Form.tsx'
+import { type Errors, fieldsOf, without } from '../../lib/fields.ts'
 import * as format from '../../lib/format.ts'
 import * as t from '../../lib/i18n.ts'
 import { ListPanel } from '../../lib/ListPanel.tsx'
@@ -75,7 +76,7 @@ type Props = { readonly terms: WithdrawalTerms; readonly onClose: () => void }
 function Adding({ terms, onClose }: Props) {
   const queries = useQueryClient()
   const [wish, setWish] = useState<{ wallet: string; label: string }>()
-  const [wrong, setWrong] = useState<Wrong>({})
+  const [wrong, setWrong] = useState<Errors>({})
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const { wallet = '', label = '' } = fieldsOf(event.currentTarget)
@@ -95,14 +96,20 @@ function Adding({ terms, onClose }: Props) {
   }
   return (
     <Modal title={t.withdrawals.bookAddTitle} onClose={onClose}>
-      <form className={css.form} noValidate onSubmit={submit} hidden={wish !== undefined}>
+      <Form
+        className={css.form}
+        sending={[]}
+        onEdit={(field) => setWrong((known) => without(known, field))}
+        onSubmit={submit}
+        hidden={wish !== undefined}
+      >
         <NewFields wrong={wrong} />
         <div className={css.keys}>
           <Button type="submit" look="solid">
             {t.withdrawals.goOn}
           </Button>
         </div>
-      </form>
+      </Form>
       {wish && (
         <div className={css.form}>
           <dl className={css.facts}>
@@ -124,9 +131,7 @@ function Adding({ terms, onClose }: Props) {
   )
 }
 
-type Wrong = { readonly wallet?: string; readonly label?: string }
-
-function NewFields({ wrong }: { readonly wrong: Wrong }) {
+function NewFields({ wrong }: { readonly wrong: Errors }) {
   return (
     <>
       <TextField

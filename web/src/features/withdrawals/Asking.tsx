@@ -9,6 +9,7 @@ import type { Usd } from '#kernel/money.ts'
 import { usdToNumber } from '#kernel/money.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { ApiError } from '../../lib/api-error.ts'
+import type { Sending } from '../../lib/Form.tsx'
 import * as format from '../../lib/format.ts'
 import * as t from '../../lib/i18n.ts'
 import { toast } from '../../lib/toast.ts'
@@ -27,15 +28,16 @@ export type Wish = {
   readonly send: (extra: { proof?: string; key: string }) => Promise<{ readonly message: string }>
 }
 
+/** What the form needs: it calls `onWish` when all of it is there. */
+export type AskingForm = {
+  readonly onWish: (wish: Wish) => void
+  readonly sending: Sending & { readonly isPending: boolean; readonly error: Error | null }
+}
+
 type Props = {
   readonly terms: WithdrawalTerms
   readonly onDone: () => void
-  /** The form; it calls `onWish` when all of it is there. */
-  readonly form: (asking: {
-    readonly onWish: (wish: Wish) => void
-    readonly isBusy: boolean
-    readonly error: Error | null
-  }) => ReactNode
+  readonly form: (asking: AskingForm) => ReactNode
 }
 
 export function Asking({ terms, onDone, form }: Props) {
@@ -64,9 +66,7 @@ export function Asking({ terms, onDone, form }: Props) {
   return (
     <>
       {/* Kept while the client confirms: going back loses nothing that was typed. */}
-      <div hidden={wish !== undefined}>
-        {form({ onWish: ask.mutate, isBusy: ask.isPending, error: ask.error })}
-      </div>
+      <div hidden={wish !== undefined}>{form({ onWish: ask.mutate, sending: ask })}</div>
       {wish && (
         <div className={css.form}>
           <h3>{t.withdrawals.confirmTitle}</h3>

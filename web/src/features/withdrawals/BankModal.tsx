@@ -17,11 +17,12 @@ import { TextField } from '#ui/TextField.tsx'
 import { call } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { messageOf } from '../../lib/errors.ts'
+import { Form } from '../../lib/Form.tsx'
 import { fieldsOf } from '../../lib/fields.ts'
 import * as t from '../../lib/i18n.ts'
 import { Modal } from '../../lib/Modal.tsx'
 import { AmountField } from './AmountField.tsx'
-import { Asking, type Wish } from './Asking.tsx'
+import { Asking, type AskingForm } from './Asking.tsx'
 import { amountOf, boundsOf } from './amount.ts'
 import { amountProblem } from './amount-problem.ts'
 import { useBookOfAddresses } from './use-withdrawals.ts'
@@ -37,20 +38,13 @@ export default function BankModal({ terms, onClose }: Props) {
       <Asking
         terms={terms}
         onDone={onClose}
-        form={(asking) => <Form terms={terms} {...asking} />}
+        form={(asking) => <Fields terms={terms} {...asking} />}
       />
     </Modal>
   )
 }
 
-type FormProps = {
-  readonly terms: WithdrawalTerms
-  readonly onWish: (wish: Wish) => void
-  readonly isBusy: boolean
-  readonly error: Error | null
-}
-
-function Form({ terms, onWish, isBusy, error }: FormProps) {
+function Fields({ terms, onWish, sending }: AskingForm & Pick<Props, 'terms'>) {
   const { data: book = [] } = useBookOfAddresses()
   const [keptId, setKeptId] = useState('')
   const [typed, setTyped] = useState('')
@@ -67,7 +61,7 @@ function Form({ terms, onWish, isBusy, error }: FormProps) {
       ...(wrong ? { form: wrong } : {}),
       ...('wrong' in read ? { amount: amountProblem(read.wrong, terms, 'bank') } : {}),
     })
-    if ('wrong' in account || 'wrong' in read || isBusy) return
+    if ('wrong' in account || 'wrong' in read || sending.isPending) return
     const { amount } = read
     const { bank } = account
     const destination = bankDestination(bank)
@@ -80,9 +74,9 @@ function Form({ terms, onWish, isBusy, error }: FormProps) {
         }),
     })
   }
-  const said = problem.form ?? (error ? wordsOf(error) : undefined)
+  const said = problem.form ?? (sending.error ? wordsOf(sending.error) : undefined)
   return (
-    <form className={css.form} noValidate onSubmit={submit}>
+    <Form className={css.form} sending={[sending]} onEdit={() => setProblem({})} onSubmit={submit}>
       {said !== undefined && <Alert kind="error">{said}</Alert>}
       {kept.length > 0 && (
         <SelectField
@@ -97,11 +91,11 @@ function Form({ terms, onWish, isBusy, error }: FormProps) {
       {!chosen && <TextField label={t.withdrawals.label} name="label" maxLength={60} />}
       <AmountField {...{ terms, method: 'bank', typed, onType: setTyped, error: problem.amount }} />
       <div className={css.keys}>
-        <Button type="submit" look="solid" busy={isBusy}>
+        <Button type="submit" look="solid" busy={sending.isPending}>
           {t.withdrawals.goOn}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
 

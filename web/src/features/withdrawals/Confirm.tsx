@@ -11,6 +11,7 @@ import { TextField } from '#ui/TextField.tsx'
 import { call } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { messageOf } from '../../lib/errors.ts'
+import { Form } from '../../lib/Form.tsx'
 import { fieldsOf } from '../../lib/fields.ts'
 import * as t from '../../lib/i18n.ts'
 import { ProveIt } from '../../lib/ProveIt.tsx'
@@ -53,7 +54,7 @@ function MailedCode({ deed, onProof, onBack }: Omit<Props, 'terms'>) {
   }
   const trouble = prove.error ?? mail.error
   return (
-    <form className={css.proof} noValidate onSubmit={submit}>
+    <Form className={css.proof} sending={[prove, mail]} onSubmit={submit}>
       <p aria-live="polite">{mail.isSuccess ? t.withdrawals.mailed : t.withdrawals.mailing}</p>
       {trouble && <Alert kind="error">{wordsOf(trouble)}</Alert>}
       <TextField
@@ -75,7 +76,7 @@ function MailedCode({ deed, onProof, onBack }: Omit<Props, 'terms'>) {
           {t.withdrawals.back}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
 

@@ -1,18 +1,23 @@
 // Withdrawing to an address of Bitcoin or Ethereum.
 
 import { type FormEvent, useState } from 'react'
-import { type WithdrawalTerms, withdrawalRoutes } from '#contract/withdrawals.ts'
+import {
+  type DestinationView,
+  type WithdrawalTerms,
+  withdrawalRoutes,
+} from '#contract/withdrawals.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { call } from '../../lib/api.ts'
 import { messageOf } from '../../lib/errors.ts'
-import { fieldsOf } from '../../lib/fields.ts'
+import { Form } from '../../lib/Form.tsx'
+import { type Errors, fieldsOf, without } from '../../lib/fields.ts'
 import * as t from '../../lib/i18n.ts'
 import { Modal } from '../../lib/Modal.tsx'
 import { AmountField } from './AmountField.tsx'
-import { Asking, type Wish } from './Asking.tsx'
+import { Asking, type AskingForm } from './Asking.tsx'
 import { amountOf, boundsOf, coinOf } from './amount.ts'
 import { amountProblem } from './amount-problem.ts'
 import { useBookOfAddresses } from './use-withdrawals.ts'
@@ -26,24 +31,17 @@ export default function WalletModal({ terms, onClose }: Props) {
       <Asking
         terms={terms}
         onDone={onClose}
-        form={(asking) => <Form terms={terms} {...asking} />}
+        form={(asking) => <Fields terms={terms} {...asking} />}
       />
     </Modal>
   )
 }
 
-type FormProps = {
-  readonly terms: WithdrawalTerms
-  readonly onWish: (wish: Wish) => void
-  readonly isBusy: boolean
-  readonly error: Error | null
-}
-
-function Form({ terms, onWish, isBusy, error }: FormProps) {
+function Fields({ terms, onWish, sending }: AskingForm & Pick<Props, 'terms'>) {
   const { data: book = [] } = useBookOfAddresses()
   const [wallet, setWallet] = useState('')
   const [typed, setTyped] = useState('')
-  const [wrong, setWrong] = useState<{ amount?: string; wallet?: string }>({})
+  const [wrong, setWrong] = useState<Errors>({})
   const kept = book.filter(({ method }) => method !== 'bank')
   const isKept = kept.some((it) => it.wallet === wallet.trim())
   const method = coinOf(wallet)
@@ -56,7 +54,7 @@ function Form({ terms, onWish, isBusy, error }: FormProps) {
       ...(destination === '' ? { wallet: t.withdrawals.walletMissing } : {}),
       ...('wrong' in read ? { amount: amountProblem(read.wrong, terms, method) } : {}),
     })
-    if (destination === '' || 'wrong' in read || isBusy) return
+    if (destination === '' || 'wrong' in read || sending.isPending) return
     const { amount } = read
     const body = { amount, wallet: destination, ...(label === '' ? {} : { label }) }
     onWish({
@@ -66,15 +64,44 @@ function Form({ terms, onWish, isBusy, error }: FormProps) {
     })
   }
   return (
-    <form className={css.form} noValidate onSubmit={submit}>
-      {error && <Alert kind="error">{messageOf(error)}</Alert>}
+    <Form
+      className={css.form}
+      sending={[sending]}
+      onEdit={(field) => setWrong((known) => without(known, field))}
+      onSubmit={submit}
+    >
+      {sending.error && <Alert kind="error">{messageOf(sending.error)}</Alert>}
+      <WalletField {...{ kept, wallet, onWallet: setWallet, error: wrong.wallet }} />
+      {!isKept && <TextField label={t.withdrawals.label} name="label" maxLength={60} />}
+      <AmountField {...{ terms, method, typed, onType: setTyped, error: wrong.amount }} />
+      <div className={css.keys}>
+        <Button type="submit" look="solid" busy={sending.isPending}>
+          {t.withdrawals.goOn}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+type WalletProps = {
+  readonly kept: readonly DestinationView[]
+  readonly wallet: string
+  readonly onWallet: (wallet: string) => void
+  readonly error: string | undefined
+}
+
+/** The address, typed or from the address book. */
+function WalletField({ kept, wallet, onWallet, error }: WalletProps) {
+  const typed = wallet.trim()
+  return (
+    <>
       {kept.length > 0 && (
         <SelectField
           label={t.withdrawals.saved}
           placeholder={t.withdrawals.savedNone}
           choices={kept.map((it) => ({ value: it.wallet, label: it.label }))}
-          value={isKept ? wallet.trim() : ''}
-          onChange={(event) => setWallet(event.target.value)}
+          value={kept.some((it) => it.wallet === typed) ? typed : ''}
+          onChange={(event) => onWallet(event.target.value)}
         />
       )}
       <TextField
@@ -85,17 +112,10 @@ function Form({ terms, onWish, isBusy, error }: FormProps) {
         spellCheck={false}
         required
         value={wallet}
-        onChange={(event) => setWallet(event.target.value)}
-        error={wrong.wallet}
+        onChange={(event) => onWallet(event.target.value)}
+        error={error}
         hint={t.withdrawals.walletHint}
       />
-      {!isKept && <TextField label={t.withdrawals.label} name="label" maxLength={60} />}
-      <AmountField {...{ terms, method, typed, onType: setTyped, error: wrong.amount }} />
-      <div className={css.keys}>
-        <Button type="submit" look="solid" busy={isBusy}>
-          {t.withdrawals.goOn}
-        </Button>
-      </div>
-    </form>
+    </>
   )
 }

@@ -4,6 +4,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { WithdrawalTerms } from '#contract/withdrawals.ts'
 import { leave, ok, press, refused, show, type, until, untilText } from '../../../test/served.tsx'
+import BankModal from './BankModal.tsx'
 import WalletModal from './WalletModal.tsx'
 import WithdrawLogPage from './WithdrawLogPage.tsx'
 import WithdrawPage from './WithdrawPage.tsx'
@@ -63,6 +64,16 @@ describe('the withdraw page', () => {
   })
 })
 
+describe('the modal of a bank', () => {
+  it('takes back what it said when a field is edited', async () => {
+    const place = await show(<BankModal terms={terms} onClose={() => {}} />, () => ok([]))
+    press('Go on')
+    await untilText('Please input all fields correctly!')
+    type('[name=bank_name]', 'First')
+    await until(() => expect(place.querySelector('[role=alert]')).toBeNull())
+  })
+})
+
 describe('the modal of a wallet', () => {
   function showWallet(): Promise<HTMLElement> {
     return show(<WalletModal terms={terms} onClose={() => {}} />, ({ method, path, body }) => {
@@ -106,6 +117,29 @@ describe('the modal of a wallet', () => {
     expect(asked).toEqual([])
   })
 
+  it.each([
+    ['wallet', '[name=wallet]', 'tb1qother'],
+    ['amount', '[name=amount]', '101'],
+  ])('takes the server’s refusal back when the %s is edited', async (_, field, typed) => {
+    const place = await show(<WalletModal terms={terms} onClose={() => {}} />, ({ method }) =>
+      method === 'GET' ? ok([]) : refused(422, 'This address is wrong.', 'wallet_wrong'),
+    )
+    type('[name=wallet]', 'tb1qabc')
+    type('[name=amount]', '100')
+    press('Go on')
+    await untilText('This address is wrong.')
+    type(field, typed)
+    await until(() => expect(place.querySelector('[role=alert]')).toBeNull())
+  })
+
+  it('takes back that an address is missing, once there is one', async () => {
+    const place = await show(<WalletModal terms={terms} onClose={() => {}} />, () => ok([]))
+    press('Go on')
+    await untilText('Enter the address.')
+    type('[name=wallet]', 't')
+    await until(() => expect(place.textContent).not.toContain('Enter the address.'))
+  })
+
   it('says that a code is wrong', async () => {
     await showWallet()
     type('[name=wallet]', 'tb1qabc')
@@ -115,5 +149,7 @@ describe('the modal of a wallet', () => {
     type('[name=code]', 'aaaa-bbbb')
     press('Confirm')
     await untilText('This code is not right, or its time is over.')
+    type('[name=code]', 'aaaa-bbbc')
+    await until(() => expect(document.body.textContent).not.toContain('This code is not right'))
   })
 })
