@@ -12,19 +12,18 @@ export async function purchase(stage: Stage): Promise<void> {
   await pressPurchase(page)
   await page.waitForURL('**/auth/signin')
   await fillSignIn(page, client)
-  await page.waitForURL('**/user/home')
-  await page.getByText('Plans belong to the live account.').waitFor()
-  await page.getByRole('group', { name: 'Account to trade on' }).getByText('Live').click()
+  await seePlan(page)
+  await page.getByText('you are on Live now').waitFor()
   await page.getByText('Live account, play money').waitFor({ state: 'attached' })
   await pressPurchase(page)
-  await seePlans(page)
+  await seePlan(page)
   await signOut(stage)
   await pressPurchase(page)
   await page.waitForURL('**/auth/signin')
   const email = `purchase-${look.width}@example.org`
   await signUp(page, email)
   await fillSignIn(page, { email, password })
-  await seePlans(page)
+  await seePlan(page)
 }
 
 async function pressPurchase(page: Page): Promise<void> {
@@ -32,9 +31,11 @@ async function pressPurchase(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Purchase Gold' }).click()
 }
 
-async function seePlans(page: Page): Promise<void> {
-  await page.waitForURL('**/user/plan')
+/** The plan that was pressed, on the account that has plans. */
+async function seePlan(page: Page): Promise<void> {
+  await page.waitForURL('**/user/plan?plan=Gold-7600')
   await page.getByRole('main').getByRole('heading', { name: 'Trading Plans' }).waitFor()
+  await page.getByRole('listitem').filter({ hasText: 'Your choice' }).getByText('Gold').waitFor()
 }
 
 /** As far as one has to; ends on the login. */

@@ -38,7 +38,7 @@ export type Lead =
   | { readonly to: Exclude<WayName, TokenWay> }
 
 /** The query by which a link names the account that its page is about. */
-const modeQuery = 'mode'
+export const modeQuery = 'mode'
 
 /** Path and query, without the language. */
 export function pathOf(lead: Lead): string {

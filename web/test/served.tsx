@@ -14,13 +14,17 @@ export type Answer = (asked: Asked, query: URLSearchParams) => Response | undefi
 let root: Root | undefined
 let place: HTMLElement
 
-export async function show(screen: ReactNode, answer: Answer): Promise<HTMLElement> {
+export async function show(
+  screen: ReactNode,
+  answer: Answer,
+  as: 'client' | 'visitor' = 'client',
+): Promise<HTMLElement> {
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
     const { pathname, searchParams } = new URL(url, 'http://x')
     const asked = { method, path: pathname.replace('/api', ''), body: told(body) }
     return answer(asked, searchParams) ?? new Promise<Response>(() => {})
   })
-  signedIn({ access: { token: 'a', expires: '2099-01-01T00:00:00.000Z' } })
+  if (as === 'client') signedIn({ access: { token: 'a', expires: '2099-01-01T00:00:00.000Z' } })
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   place = document.body.appendChild(document.createElement('div'))
   root = createRoot(place)

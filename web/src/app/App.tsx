@@ -1,15 +1,10 @@
 // Which screen stands at which address, and who may see it.
 
 import { type ReactNode, Suspense, useEffect } from 'react'
-import { Redirect, Route, Router, Switch, useLocation, useSearch } from 'wouter'
-import { Skeleton } from '#ui/States.tsx'
-import { useBook } from '../lib/book.ts'
-import * as t from '../lib/i18n.ts'
+import { Redirect, Route, Router, Switch, useLocation } from 'wouter'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { basePath } from '../lib/locale.ts'
-import { useSession } from '../lib/session.ts'
-import { toast } from '../lib/toast.ts'
-import { rememberedWay, rememberWay } from '../lib/way-back.ts'
+import { ClientsOnly, RealOnly, VisitorsOnly, Waiting } from './Guards.tsx'
 
 const UserLayout = lazyPart(() => import('./UserLayout.tsx'))
 const NotFound = lazyPart(() => import('./NotFound.tsx'))
@@ -46,6 +41,8 @@ const publicScreens: ScreenTable = {
   '/auth/reset-password': <ResetPassword />,
   '/auth/change-email': <NewEmail />,
   '/auth/cancel-withdrawal': <CancelWithdrawal />,
+  // Mails lead here whoever is signed in: the account may be in other hands.
+  '/auth/forgot-password': <ForgotPassword />,
 }
 
 /** Those who are signed in are sent on from here. */
@@ -55,12 +52,8 @@ const visitorScreens: ScreenTable = {
   '/auth/signup': <SignUp />,
   '/auth/user-identification': <UserIdentification />,
   '/auth/complete-profile': <CompleteProfile />,
-  '/auth/forgot-password': <ForgotPassword />,
 }
 
-/**
- * Money and plans exist on the live account only; the demo sends from here to the trading screen.
- */
 const realScreens: ScreenTable = {
   '/user/earnings': <Profits />,
   '/user/deposit': <Deposit />,
@@ -141,39 +134,6 @@ function routesOf(screens: ScreenTable, within = (screen: ReactNode) => screen) 
       {within(screen)}
     </Route>
   ))
-}
-
-type Guard = { readonly children: ReactNode }
-
-function VisitorsOnly({ children }: Guard) {
-  const state = useSession((session) => session.state)
-  if (state === 'unknown') return <Waiting />
-  return state === 'signed-in' ? <Redirect to={rememberedWay()} replace /> : children
-}
-
-function ClientsOnly({ children }: Guard) {
-  const state = useSession((session) => session.state)
-  const [pathname] = useLocation()
-  const search = useSearch()
-  if (state === 'unknown') return <Waiting />
-  if (state === 'signed-in') return children
-  rememberWay(search === '' ? pathname : `${pathname}?${search}`)
-  return <Redirect to="/auth/signin" replace />
-}
-
-function RealOnly({ children }: Guard) {
-  const isReal = useBook((book) => book.mode === 'real')
-  const [pathname] = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for those who arrive, not who switch
-  useEffect(() => {
-    // The public site's Purchase leads there, and whoever pressed it should learn why they are not.
-    if (!isReal && pathname === '/user/plan') toast('info', t.shell.plansAreLive)
-  }, [])
-  return isReal ? children : <Redirect to="/user/home" replace />
-}
-
-function Waiting(): ReactNode {
-  return <Skeleton lines={6} label={t.shell.loading} />
 }
 
 function useScrollToTop(): void {

@@ -20,6 +20,7 @@ import css from './UserLayout.module.css'
 const FinishProfile = lazyPart(() => import('./FinishProfile.tsx'))
 const SessionReminder = lazyPart(() => import('../features/limits/SessionReminder.tsx'))
 const FrozenBanner = lazyPart(() => import('../features/frozen/FrozenBanner.tsx'))
+const ModeNote = lazyPart(() => import('./ModeNote.tsx'))
 const LegalNotice = lazyPart(() => import('../features/acceptances/LegalNotice.tsx'))
 const QuickTrading = lazyPart(() => import('../features/quick-trading/QuickTradingPage.tsx'))
 
@@ -49,6 +50,9 @@ export default function UserLayout({ children }: { children: ReactNode }) {
         <div className={css.screen} lang={spoken.includes(pathname) ? locale : 'en'}>
           <Suspense>{user?.frozen && <FrozenBanner {...user.frozen} />}</Suspense>
           <Suspense>{isUnfinished && <FinishProfile />}</Suspense>
+          <Suspense>
+            <ModeNote />
+          </Suspense>
           <Suspense>
             <LegalNotice />
           </Suspense>

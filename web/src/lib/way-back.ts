@@ -6,11 +6,13 @@ export function rememberWay(path: string): void {
   sessionStorage.setItem(name, path)
 }
 
-/**
- * The trading screen, unless another screen of the user area was asked for. Forgets what it tells.
- */
+/** The trading screen, unless another screen of the user area was asked for. */
 export function rememberedWay(): string {
   const path = sessionStorage.getItem(name)
-  sessionStorage.removeItem(name)
   return path?.startsWith('/user') ? path : '/user/home'
+}
+
+/** Whoever is signed in has arrived, or gone elsewhere. */
+export function forgetWay(): void {
+  sessionStorage.removeItem(name)
 }

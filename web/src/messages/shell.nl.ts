@@ -40,7 +40,6 @@ export const shell: Messages<typeof english> = {
   statement: 'Overzicht',
   wallet: 'Portemonnee',
   tradingPlans: 'Handelsplannen',
-  plansAreLive: 'Plannen horen bij het live-account. Schakel over naar Live om ze te zien.',
   profile: 'Profiel',
   profileSettings: 'Profielinstellingen',
   editProfile: 'Profiel wijzigen',
@@ -68,4 +67,18 @@ export const shell: Messages<typeof english> = {
   prices: (feed: string) => `Koersen: ${feed}`,
   search: 'Zoek instrumenten',
   accountMode: 'Account waarmee je handelt',
+  signedInAlready: 'Je bent al ingelogd.',
+  followedTo: {
+    real: 'Deze pagina gaat over je live-account, dus je staat nu op Live.',
+    demo: 'Deze pagina gaat over je demo-account, dus je staat nu op Demo.',
+  },
+  backTo: { real: 'Terug naar Live', demo: 'Terug naar Demo' },
+  missedOn: {
+    real: 'De gevraagde pagina hoort bij het demo-account, en je staat op Live.',
+    demo: 'De gevraagde pagina hoort bij het live-account, en je staat op Demo.',
+  },
+  openOn: {
+    real: 'Schakel over naar Live en open haar',
+    demo: 'Schakel over naar Demo en open haar',
+  },
 }

@@ -37,7 +37,6 @@ export const shell = {
   statement: 'Statement',
   plans: 'Plans',
   tradingPlans: 'Trading Plans',
-  plansAreLive: 'Plans belong to the live account. Switch to Live to see them.',
   profile: 'Profile',
   profileSettings: 'Profile Settings',
   editProfile: 'Edit Profile',
@@ -62,4 +61,15 @@ export const shell = {
   prices: (feed: string) => `Prices: ${feed}`,
   search: 'Search instruments',
   accountMode: 'Account to trade on',
+  signedInAlready: 'You are signed in already.',
+  followedTo: {
+    real: 'This page is about your live account, so you are on Live now.',
+    demo: 'This page is about your demo account, so you are on Demo now.',
+  },
+  backTo: { real: 'Back to Live', demo: 'Back to Demo' },
+  missedOn: {
+    real: 'The page you asked for belongs to the demo account, and you are on Live.',
+    demo: 'The page you asked for belongs to the live account, and you are on Demo.',
+  },
+  openOn: { real: 'Switch to Live and open it', demo: 'Switch to Demo and open it' },
 }

@@ -1,6 +1,7 @@
 // The plans (/pricing): four tiers by funding, what they are, and what they are not.
 
 import { type PlanTier, planTiers } from '#contract/plans.ts'
+import { pathOf } from '#contract/ways.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import { Tag } from '#ui/Tag.tsx'
 import { ClaimArea, claimsRead } from '../../lib/Claim.tsx'
@@ -57,11 +58,15 @@ export default function InvestmentPlansPage() {
 
 /**
  * The plan route itself sends whoever is not signed in to the login, and remembers the way back
- * through that and through signing up.
+ * through that and through signing up. The link says which plan, and that it is of the live
+ * account.
  */
-const planRoute = '/user/plan'
+function planRoute({ id }: PlanTier): string {
+  return `${pathOf({ to: 'plan' })}&plan=${id}`
+}
 
-function PlanCard({ plan: { name, funding, tradesPerDay, isVip } }: { readonly plan: PlanTier }) {
+function PlanCard({ plan }: { readonly plan: PlanTier }) {
+  const { name, funding, tradesPerDay, isVip } = plan
   const words = t.investmentPlans
   return (
     <article className={css.plan}>
@@ -78,7 +83,11 @@ function PlanCard({ plan: { name, funding, tradesPerDay, isVip } }: { readonly p
         <span>{words.trades(tradesPerDay)}</span>
         <small>{words.systemName}</small>
       </p>
-      <SiteLink className={buttonClass('solid')} to={planRoute} aria-label={words.purchaseOf(name)}>
+      <SiteLink
+        className={buttonClass('solid')}
+        to={planRoute(plan)}
+        aria-label={words.purchaseOf(name)}
+      >
         {words.purchase}
       </SiteLink>
     </article>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { planTiers } from '#contract/plans.ts'
 import { areaClaims, htmlOf, looseStatements, parsed, textOf } from '../../../test/site-page.tsx'
 import InvestmentPlansPage from './InvestmentPlansPage.tsx'
 
@@ -23,7 +24,9 @@ describe('the plans', () => {
 
   it('lead to the plan route, which remembers the way through signing in and up', () => {
     const links = [...page.querySelectorAll('article a')]
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(4).fill('/user/plan'))
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      planTiers.map(({ id }) => `/user/plan?mode=real&plan=${id}`),
+    )
     expect(links.map(textOf)).toEqual(Array(4).fill('Purchase'))
   })
 

@@ -4,9 +4,9 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import type { NoticeView } from '#contract/notices.ts'
+import { pathOf } from '#contract/ways.ts'
 import { Button } from '#ui/Button.tsx'
 import { FailedState, Skeleton } from '#ui/States.tsx'
-import { useBook } from '../../lib/book.ts'
 import * as format from '../../lib/format.ts'
 import * as t from '../../lib/i18n.ts'
 import { useClosing } from '../../lib/use-closing.ts'
@@ -92,12 +92,11 @@ function useFresh(notices: readonly NoticeView[]): ReadonlySet<string> {
 type Shown = { readonly notice: NoticeView; readonly isNew: boolean }
 
 function Notice({ notice: { kind, details, at }, isNew }: Shown) {
-  const isReal = useBook((book) => book.mode === 'real')
   const place = placeOf(kind)
   const text = t.notices.textOf(kind, details)
   return (
     <li className={css.notice}>
-      {isReal && place ? <Link to={place}>{text}</Link> : <p>{text}</p>}
+      {place ? <Link to={pathOf({ to: place })}>{text}</Link> : <p>{text}</p>}
       <small>
         {isNew && <b className={css.new}>{t.notices.unread}</b>}
         <time dateTime={at}>{format.dateTime(at)}</time>
@@ -106,17 +105,17 @@ function Notice({ notice: { kind, details, at }, isNew }: Shown) {
   )
 }
 
-/** Screens of the live account; the demo has none of their money. */
+/** What a notice is about, and where that is: the link takes the account along. */
 const places = [
-  ['deposit', '/user/deposit-log'],
-  ['withdrawal', '/user/withdraw-log'],
-  ['destination', '/user/withdraw-fund'],
-  ['plan', '/user/plan'],
-  ['goodwill', '/user/statement'],
+  ['deposit', 'deposits'],
+  ['withdrawal', 'withdrawals'],
+  ['destination', 'withdrawing'],
+  ['plan', 'plan'],
+  ['goodwill', 'statement'],
 ] as const
 
 /** Where to see more about it. */
-function placeOf(kind: string): string | undefined {
+function placeOf(kind: string) {
   return places.find(([start]) => kind.startsWith(`${start}_`))?.[1]
 }
 

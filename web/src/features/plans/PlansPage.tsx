@@ -10,6 +10,7 @@ import { Loaded } from '../../lib/Loaded.tsx'
 import { UserPage } from '../../lib/UserPage.tsx'
 import css from './Plans.module.css'
 import { planKey } from './plan-key.ts'
+import { useChosen } from './use-chosen.ts'
 import { useChoosePlan, usePlan, useRaisePlan } from './use-plan.ts'
 
 export default function PlansPage() {
@@ -93,14 +94,21 @@ type CardProps = {
 function PlanCard({ tier, standing, isSent, isBusy, onChoose, onRaise }: CardProps) {
   const { id, name, funding, tradesPerDay, isVip } = tier
   const key = planKey(id, standing)
+  const { isChosen, card } = useChosen(id)
   const canPress = key === 'choose' || key === 'raise'
   const missing = funding - standing.funding
   const label = t.plans.keys[key]
   return (
-    <li className={css.plan} data-own={key === 'active' || undefined}>
+    <li
+      ref={card}
+      className={css.plan}
+      data-own={key === 'active' || undefined}
+      data-chosen={isChosen || undefined}
+    >
       <div className={css.name}>
         <h2>{name}</h2>
         <Tag>{isVip ? t.plans.systemVip : t.plans.system}</Tag>
+        {isChosen && <Tag tone="info">{t.plans.chosen}</Tag>}
       </div>
       <p className={css.figure}>
         <strong>{format.dollars(funding)}</strong>

@@ -8,6 +8,7 @@ export const plans = {
   noNeed:
     'Trading by hand needs no plan. The automated trading system that a plan names is not ' +
     'available yet, and no plan makes a loss less likely.',
+  chosen: 'Your choice',
   current: 'Your plan',
   none: 'None',
   requested: 'Asked for',
