@@ -1,5 +1,7 @@
 // What the public site has to consist of, as specified, in every language it speaks.
 
+import { legalTextIds, legalTexts, versionPath } from '#contract/legal-versions.ts'
+
 /** Without those of the instruments, which are as many as there are instruments. */
 export const publicPaths = [
   ...['/', '/about-us', '/pricing', '/contact-us', '/financial-instruments', '/live-payouts'],
@@ -7,6 +9,11 @@ export const publicPaths = [
   ...['/ripple-trading', '/fairness', '/status', '/risk-disclosure'],
   ...['/legal', '/privacy', '/aml-policy', '/payment-policy'],
 ]
+
+/** Each version of each legal text at its own address. */
+export const versionPaths = legalTextIds.flatMap((id) =>
+  legalTexts[id].versions.map(({ version }) => versionPath(id, version)),
+)
 
 /** One that trades, one that is closed on the journeys' Saturday, one that is only listed. */
 export const instrumentPaths = ['/instruments/BTCUSD', '/instruments/EURUSD']

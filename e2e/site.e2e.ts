@@ -15,6 +15,7 @@ import {
   type Language,
   languages,
   publicPaths,
+  versionPaths,
 } from './site-pages.ts'
 import {
   desk,
@@ -30,7 +31,7 @@ vi.setConfig({ maxConcurrency: 5 })
 
 let install: JourneyInstall
 let browser: Browser
-const paths = [...publicPaths, ...instrumentPaths]
+const paths = [...publicPaths, '/legal/2026-11-21', ...instrumentPaths]
 const seen: Record<string, Seen[]> = {}
 
 beforeAll(async () => {
@@ -124,7 +125,7 @@ describe('for those who search and share', () => {
     const instruments = listed.filter((url) => /\/instruments\/[A-Z0-9]+$/.test(url))
     const others = listed.filter((url) => !instruments.includes(url))
     const all = languages.flatMap((language) =>
-      publicPaths.map((path) => new URL(inLanguage(language, path), install.url).href),
+      [...publicPaths, ...versionPaths].map((path) => new URL(inLanguage(language, path), install.url).href),
     )
     expect(others.toSorted()).toEqual(all.toSorted())
     for (const language of languages) {

@@ -54,7 +54,7 @@ create table acceptances (
   accepted_at timestamptz(3) not null,
   PRIMARY KEY (client_id, text, version),
   FOREIGN KEY (client_id) REFERENCES clients(id),
-  CHECK (version ~ '^\d{4}-\d\d-\d\d$'::text)
+  CHECK (version ~ '^\d{4}-\d\d-\d\d(-\d)?$'::text)
 );
 CREATE TRIGGER acceptances_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON acceptances FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER acceptances_noted AFTER INSERT ON acceptances FOR EACH ROW EXECUTE FUNCTION note_acceptance();
@@ -752,6 +752,16 @@ create table ledger_accounts (
   CHECK (balance >= 0)
 ) with (fillfactor=50);
 CREATE UNIQUE INDEX ledger_accounts_book_name ON ledger_accounts USING btree (book, name) WHERE client_id IS NULL;
+
+create table legal_publications (
+  text text not null,
+  version text not null,
+  published_at timestamptz(3) not null,
+  effective_from date not null,
+  PRIMARY KEY (text, version),
+  CHECK (version ~ '^\d{4}-\d\d-\d\d(-\d)?$'::text)
+);
+CREATE TRIGGER legal_publications_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON legal_publications FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 create table links (
   hash bytea not null,

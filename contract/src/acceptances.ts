@@ -8,7 +8,7 @@ const TextId = z.enum(legalTextIds, { error: required('is unknown') })
 
 export const WaitingText = z.object({
   text: TextId,
-  /** The page that shows it, below the site's root. */
+  /** The page that shows this version, below the site's root. */
   path: z.string(),
   version: z.string(),
   /** The first day it binds, UTC. */
@@ -22,13 +22,47 @@ export type WaitingText = z.infer<typeof WaitingText>
 
 export const AcceptancesView = z.object({
   waiting: z.array(WaitingText),
-  accepted: z.array(z.object({ text: z.string(), version: z.string(), accepted_at: Instant })),
+  /** The newest first. */
+  accepted: z.array(
+    z.object({
+      text: TextId,
+      /** The page that shows this very version. */
+      path: z.string(),
+      version: z.string(),
+      accepted_at: Instant,
+    }),
+  ),
 })
 export type AcceptancesView = z.infer<typeof AcceptancesView>
 
+/** One version of a legal text, as this install has published it or not. */
+const LegalVersionView = z.object({
+  version: z.string(),
+  /** The page that shows it, below the site's root. */
+  path: z.string(),
+  /** null for one that was replaced before this install published anything. */
+  published_on: z.nullable(z.string()),
+  /** The first day it binds, UTC. */
+  effective_from: z.nullable(z.string()),
+  /** The first day on which a later one binds instead; null where none does. */
+  effective_until: z.nullable(z.string()),
+  state: z.enum(['in_force', 'coming', 'former']),
+})
+export type LegalVersionView = z.infer<typeof LegalVersionView>
+
+export const LegalTextsView = z.array(
+  z.object({
+    text: TextId,
+    path: z.string(),
+    /** The newest first. */
+    versions: z.array(LegalVersionView),
+  }),
+)
+export type LegalTextsView = z.infer<typeof LegalTextsView>
+
 export const Acceptance = z.strictObject({
   texts: z
-    .array(z.strictObject({ text: TextId, version: text(10) }), {
+    .array(z.strictObject({ text: TextId, version: text(12) }), {
       error: required('must be a list'),
     })
     .check(z.minLength(1, 'must not be empty'), z.maxLength(10, 'are too many')),
@@ -36,6 +70,13 @@ export const Acceptance = z.strictObject({
 export type Acceptance = z.infer<typeof Acceptance>
 
 export const acceptanceRoutes = {
+  legalTexts: {
+    method: 'GET',
+    path: '/public/legal-texts',
+    signedIn: false,
+    summary: 'Every version of every legal text: where it is read, and from when to when it binds.',
+    reply: Success(LegalTextsView),
+  },
   acceptances: {
     method: 'GET',
     path: '/users/acceptances',

@@ -1,5 +1,6 @@
-// The legal texts and which version of each there is. A version is known by its date; whoever signs
-// up accepts the ones in force, and is asked again when one of them changes.
+// The legal texts and which versions of each were written. A version is known by the day it was
+// written, and binds an install's clients from the day that install published it for: see
+// `publication.ts` on the server. What a version says never changes any more.
 
 export const legalTextIds = [
   'terms',
@@ -12,12 +13,10 @@ export const legalTextIds = [
 export type LegalTextId = (typeof legalTextIds)[number]
 
 export type LegalVersion = {
-  /** The day it was published, "YYYY-MM-DD": the name of the version. */
+  /** The day it was written, "YYYY-MM-DD", and "-2" after it for a second one of that day. */
   readonly version: string
-  /** The first day it binds anybody, in UTC: for an amendment thirty days after the notice. */
-  readonly effectiveFrom: string
-  /** What is different from the version before, for those who accepted that one. */
-  readonly changes: string | null
+  /** What is different from the version before, for those who know that one; null for the first. */
+  readonly changes: { readonly en: string; readonly nl: string } | null
 }
 
 export type LegalText = {
@@ -29,34 +28,25 @@ export type LegalText = {
   readonly versions: readonly [LegalVersion, ...LegalVersion[]]
 }
 
-const first: LegalVersion = {
-  version: '2026-11-21',
-  effectiveFrom: '2026-11-21',
-  changes: null,
+const first: LegalVersion = { version: '2026-11-21', changes: null }
+
+const whereItGoes = {
+  en:
+    'Withdrawals go to a wallet or a bank account in your own name that you choose, not back to a ' +
+    'card. Live trades wait for an approved identity document; withdrawing does not.',
+  nl:
+    'Opnames gaan naar een wallet of bankrekening op je eigen naam die jij kiest, niet terug naar ' +
+    'een kaart. Handelen op het live-account wacht op een goedgekeurd identiteitsbewijs; opnemen ' +
+    'niet.',
 }
 
-/** Published with the first release that has deposits and withdrawals. */
-const movesMoney: Pick<LegalVersion, 'version' | 'effectiveFrom'> = {
-  version: '2026-11-22',
-  effectiveFrom: '2026-12-22',
-}
-const whereItGoes =
-  'Withdrawals go to a wallet or a bank account in your own name that you choose, not back to a ' +
-  'card. Live trades wait for an approved identity document; withdrawing does not.'
+const movesMoney: LegalVersion = { version: '2026-11-22', changes: whereItGoes }
 
 export const legalTexts: Readonly<Record<LegalTextId, LegalText>> = {
-  terms: {
-    path: '/legal',
-    isAccepted: true,
-    versions: [first, { ...movesMoney, changes: whereItGoes }],
-  },
+  terms: { path: '/legal', isAccepted: true, versions: [first, movesMoney] },
   privacy: { path: '/privacy', isAccepted: true, versions: [first] },
   'risk-disclosure': { path: '/risk-disclosure', isAccepted: true, versions: [first] },
-  'aml-policy': {
-    path: '/aml-policy',
-    isAccepted: false,
-    versions: [first, { ...movesMoney, changes: whereItGoes }],
-  },
+  'aml-policy': { path: '/aml-policy', isAccepted: false, versions: [first, movesMoney] },
   'payment-policy': {
     path: '/payment-policy',
     isAccepted: false,
@@ -64,16 +54,28 @@ export const legalTexts: Readonly<Record<LegalTextId, LegalText>> = {
       first,
       {
         ...movesMoney,
-        changes:
-          `${whereItGoes} A withdrawal can be cancelled by a link in its mail. The five business ` +
-          'days count from when you asked. A quoted rate holds for the amount it was quoted for.',
+        changes: {
+          en:
+            `${whereItGoes.en} A withdrawal can be cancelled by a link in its mail. The five ` +
+            'business days count from when you asked. A quoted rate holds for the amount it was ' +
+            'quoted for.',
+          nl:
+            `${whereItGoes.nl} Een opname kan met een link in de mail erover worden geannuleerd. ` +
+            'De vijf werkdagen tellen vanaf je aanvraag. Een genoemde koers geldt voor het bedrag ' +
+            'waarvoor hij werd genoemd.',
+        },
       },
     ],
   },
 }
 
-/** The text as it is shown: the newest version, which may not bind anybody yet. */
+/** The last one written. */
 export function newestVersion(id: LegalTextId): LegalVersion {
   const { versions } = legalTexts[id]
   return versions.at(-1) ?? versions[0]
+}
+
+/** A version's own address, which stays when another one is in force. */
+export function versionPath(id: LegalTextId, version: string): string {
+  return `${legalTexts[id].path}/${version}`
 }

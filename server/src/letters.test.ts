@@ -65,6 +65,13 @@ const samples: Readonly<Record<string, readonly Sample[]>> = {
   documentRejectedLetter: [told({ reason: 'Too <b>dark</b> & blurred' })],
   coolOffLetter: [told('2026-11-28T12:00:00.000Z')],
   selfExclusionLetter: [told('2027-05-21T12:00:00.000Z')],
+  textsAmendedLetter: [
+    told({
+      texts: [{ text: 'terms', version: '2026-11-22' }],
+      from: '2026-12-22',
+      url: 'https://trade.example',
+    }),
+  ],
   depositReceivedLetter: [told({ coins: '0.01 BTC', needed: 3 })],
   depositLostLetter: [told({ coins: '0.01 BTC' })],
   depositCancelledLetter: [told({ amount: '250.00' }), told({ amount: null })],

@@ -8,6 +8,7 @@ import { announceOn, noticesOn } from './announce.ts'
 import type { Config } from './config.ts'
 import type { Engine } from './engine.ts'
 import { liveFacts } from './live-facts.ts'
+import { announceTexts } from './modules/clients/announce-texts.ts'
 import { type FirstRun, seedFirstRun } from './modules/clients/seed-first-run.ts'
 import { keyProblems } from './modules/deposits/account-keys.ts'
 import { mostConfirmations } from './modules/deposits/confirmations.ts'
@@ -115,6 +116,7 @@ export async function startInstall(options: InstallOptions): Promise<Install> {
   await app.listen({ host: config.host, port: config.port })
   url = urlOf(app, config)
 
+  await announceTexts({ db, clock, random: systemRandom, install })
   const firstRun = await seedFirstRun({ db, clock, random: systemRandom, passwords, ...config })
   const market = await openMarket({
     ...options,

@@ -5,6 +5,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { millis } from '#kernel/time.ts'
+import { publishTexts } from '#server/modules/acceptances/publish-texts.ts'
 import { type Connection, openDatabase } from '#server/platform/db.ts'
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts'
 import { migrate } from '#server/platform/migrate.ts'
@@ -30,6 +32,8 @@ export default async function setup(project: TestProject) {
   const template = { ...postgres.connection, database: 'house_template' }
   const db = openDatabase(template, () => {})
   await migrate(db, join(projectRoot, 'server/migrations'))
+  // As an install that started long before any test's clock.
+  await db.transaction((tx) => publishTexts(tx, millis(Date.UTC(2000, 0, 1))))
   await db.close()
   project.provide('template', template)
   return async () => {

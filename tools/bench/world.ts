@@ -12,6 +12,8 @@ import { dollars } from '#kernel/money.ts'
 import { points } from '#kernel/price.ts'
 import { day, later, type Millis, millis, minute } from '#kernel/time.ts'
 import { dayOf, required } from '#server/modules/acceptances/acceptance.ts'
+import { publishTexts } from '#server/modules/acceptances/publish-texts.ts'
+import { readPublished } from '#server/modules/acceptances/read-published.ts'
 import type { Instrument } from '#server/modules/instruments/instrument.ts'
 import { learn, type Market, newMarket } from '#server/modules/market/market.ts'
 import { append } from '#server/modules/market/tick.ts'
@@ -80,7 +82,8 @@ async function insertClients(db: Database): Promise<ClientId[]> {
       a.id, 1, $1, now() from ledger_accounts a where a.client_id is not null`,
     [dollars(1_000_000)],
   )
-  for (const { text, version } of required(dayOf(systemClock.now()))) {
+  await db.transaction((tx) => publishTexts(tx, systemClock.now()))
+  for (const { text, version } of required(dayOf(systemClock.now()), await readPublished(db))) {
     await db.rows(
       `insert into acceptances (client_id, text, version, accepted_at)
        select id, $1, $2, now() from clients`,

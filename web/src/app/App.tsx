@@ -21,6 +21,7 @@ const Statement = lazyPart(() => import('../features/statement/StatementPage.tsx
 const Plans = lazyPart(() => import('../features/plans/PlansPage.tsx'))
 const SignIn = lazyPart(() => import('../features/auth/SignInPage.tsx'))
 const SignUp = lazyPart(() => import('../features/auth/SignUpPage.tsx'))
+const AcceptedTexts = lazyPart(() => import('../features/acceptances/AcceptedTexts.tsx'))
 const Privacy = lazyPart(() => import('../features/privacy/PrivacyPage.tsx'))
 const CompleteProfile = lazyPart(() => import('../features/auth/CompleteProfilePage.tsx'))
 const EditProfile = lazyPart(() => import('../features/profile/EditProfilePage.tsx'))
@@ -71,7 +72,11 @@ const clientScreens: ScreenTable = {
   '/user/statement': <Statement />,
   '/user/trades/:id': <Receipt />,
   '/user/limits': <Limits />,
-  '/user/privacy': <Privacy />,
+  '/user/privacy': (
+    <Privacy>
+      <AcceptedTexts />
+    </Privacy>
+  ),
   '/user/edit-profile': <EditProfile />,
   '/user/change-password': <ChangePassword />,
   '/user/change-email': <ChangeEmail />,

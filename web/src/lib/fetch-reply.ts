@@ -1,6 +1,7 @@
 // Fetches what a public page reads, and checks it against the contract. Loaded when the first
 // answer is fetched: until then a page has what the server wrote into it.
 
+import { acceptanceRoutes } from '#contract/acceptances.ts'
 import { calibrationRoutes } from '#contract/calibration.ts'
 import { candleRoutes } from '#contract/candles.ts'
 import { claimRoutes } from '#contract/claims.ts'
@@ -19,6 +20,7 @@ const routes: Readonly<Record<PublicName, Route>> = {
   ...claimRoutes,
   ...overviewRoutes,
   ...payoutRoutes,
+  legalTexts: acceptanceRoutes.legalTexts,
   quote: marketRoutes.quote,
   ...statusRoutes,
 }

@@ -8,6 +8,7 @@ type Routes = typeof routes
 
 /** That these are the contract's own paths is the compiler's to check. */
 export const publicCalls = {
+  legalTexts: { name: 'legalTexts', path: '/public/legal-texts' },
   claims: { name: 'claims', path: '/public/claims' },
   status: { name: 'status', path: '/public/status' },
   payouts: { name: 'payouts', path: '/public/payouts' },

@@ -25,7 +25,15 @@ const listed: Readonly<Record<string, Listed>> = {
     source: 'features/legal/RiskDisclosurePage.tsx',
     load: () => import('../features/legal/RiskDisclosurePage.tsx'),
   },
+  '/risk-disclosure/:version': {
+    source: 'features/legal/RiskDisclosurePage.tsx',
+    load: () => import('../features/legal/RiskDisclosurePage.tsx'),
+  },
   '/legal': {
+    source: 'features/legal/TermsPage.tsx',
+    load: () => import('../features/legal/TermsPage.tsx'),
+  },
+  '/legal/:version': {
     source: 'features/legal/TermsPage.tsx',
     load: () => import('../features/legal/TermsPage.tsx'),
   },
@@ -33,11 +41,23 @@ const listed: Readonly<Record<string, Listed>> = {
     source: 'features/legal/PrivacyPolicyPage.tsx',
     load: () => import('../features/legal/PrivacyPolicyPage.tsx'),
   },
+  '/privacy/:version': {
+    source: 'features/legal/PrivacyPolicyPage.tsx',
+    load: () => import('../features/legal/PrivacyPolicyPage.tsx'),
+  },
   '/aml-policy': {
     source: 'features/legal/AmlPolicyPage.tsx',
     load: () => import('../features/legal/AmlPolicyPage.tsx'),
   },
+  '/aml-policy/:version': {
+    source: 'features/legal/AmlPolicyPage.tsx',
+    load: () => import('../features/legal/AmlPolicyPage.tsx'),
+  },
   '/payment-policy': {
+    source: 'features/legal/PaymentPolicyPage.tsx',
+    load: () => import('../features/legal/PaymentPolicyPage.tsx'),
+  },
+  '/payment-policy/:version': {
     source: 'features/legal/PaymentPolicyPage.tsx',
     load: () => import('../features/legal/PaymentPolicyPage.tsx'),
   },

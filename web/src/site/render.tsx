@@ -1,6 +1,7 @@
 // The public site as the server uses it: a page's HTML from the answers of our own API.
 
 import { renderToString } from 'react-dom/server'
+import { legalTextIds, legalTexts, versionPath } from '#contract/legal-versions.ts'
 import type { BuiltSite, OpenedPage, RenderedPage } from '#contract/site.ts'
 import { configure } from '../lib/config.ts'
 import * as t from '../lib/i18n.ts'
@@ -51,6 +52,10 @@ function headOf(head: PageHead | undefined): RenderedPage['head'] {
   return { title, description, structured, isHidden }
 }
 
+const versionPaths = legalTextIds.flatMap((id) =>
+  legalTexts[id].versions.map(({ version }) => versionPath(id, version)),
+)
+
 const tradable = { route: publicCalls.marketOverview, query: { listing: 'tradable' } } as const
 
 export const site: BuiltSite = {
@@ -62,6 +67,7 @@ export const site: BuiltSite = {
       const known = replyOf(createReplies(written))(tradable.route, tradable)?.instruments ?? []
       return [
         ...paths.filter((path) => !path.includes(':')),
+        ...versionPaths,
         ...known.map(({ symbol }) => `/instruments/${symbol}`),
       ]
     },

@@ -7,13 +7,15 @@ import { refuse } from '#kernel/refusal.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
 import { recordEvent } from '../events/record-event.ts'
-import { dayOf, required, type Texts } from './acceptance.ts'
+import { dayOf, required } from './acceptance.ts'
 import { insertAcceptances } from './acceptances.store.ts'
+import type { Texts } from './publication.ts'
+import { readPublished } from './read-published.ts'
 
 export type AcceptingDeps = {
   readonly db: Db
   readonly clock: Clock
-  /** The texts there are, with all their versions. */
+  /** The texts there are, with all versions written. */
   readonly texts: Texts
 }
 
@@ -25,7 +27,7 @@ export function acceptTexts(
 ): Promise<KnownRefusal | undefined> {
   return db.transaction(async (tx) => {
     const now = clock.now()
-    const inForce = required(dayOf(now), texts)
+    const inForce = required(dayOf(now), await readPublished(tx, texts))
     const wrong = named.find(
       (one) => !inForce.some((it) => it.text === one.text && it.version.version === one.version),
     )

@@ -4,16 +4,28 @@ import {
   acceptedBySigningUp,
   hasAcceptedAll,
   required,
-  type Texts,
   type TextVersion,
   waiting,
 } from './acceptance.ts'
+import type { PublishedText, PublishedTexts } from './publication.ts'
 
-const next = { version: '2027-01-10', effectiveFrom: '2027-02-09', changes: 'Fees are named.' }
-const { terms } = legalTexts
-const [firstTerms] = terms.versions
-const only: Texts = { ...legalTexts, terms: { ...terms, versions: [firstTerms] } }
-const texts: Texts = { ...legalTexts, terms: { ...terms, versions: [firstTerms, next] } }
+const next = {
+  ...{ version: '2027-01-10', effectiveFrom: '2027-02-09' },
+  changes: { en: 'Fees are named.', nl: 'Kosten worden genoemd.' },
+}
+const since = { effectiveFrom: '2026-11-21' }
+const firstOf = (id: keyof PublishedTexts): PublishedText => {
+  return { ...legalTexts[id], versions: [{ ...legalTexts[id].versions[0], ...since }] }
+}
+const only: PublishedTexts = {
+  terms: firstOf('terms'),
+  privacy: firstOf('privacy'),
+  'risk-disclosure': firstOf('risk-disclosure'),
+  'aml-policy': firstOf('aml-policy'),
+  'payment-policy': firstOf('payment-policy'),
+}
+const terms = { ...only.terms, versions: [...only.terms.versions, next] }
+const texts: PublishedTexts = { ...only, terms }
 
 const names = (versions: readonly TextVersion[]) =>
   versions.map(({ text, version }) => `${text} ${version.version}`)
@@ -25,19 +37,17 @@ const acceptedFirst = {
 }
 
 describe('the versions', () => {
-  it.each(Object.entries(legalTexts))('of %s are days in order, each binding later', (id, text) => {
-    const days = text.versions.map(({ version }) => version)
-    const from = text.versions.map(({ effectiveFrom }) => effectiveFrom)
-    expect(days.every((one) => /^\d{4}-\d\d-\d\d$/.test(one))).toBe(true)
-    expect(days).toEqual([...new Set(days)].sort())
-    expect(from).toEqual([...new Set(from)].sort())
-    for (const [nr, { version, effectiveFrom, changes }] of text.versions.entries()) {
-      const notice = (Date.parse(effectiveFrom) - Date.parse(version)) / 86_400_000
-      expect(notice).toBeGreaterThanOrEqual(nr === 0 ? 0 : 30)
-      expect(changes === null).toBe(nr === 0)
-    }
-    expect(days).toContain(newestVersion(id as keyof Texts).version)
-  })
+  it.each(Object.entries(legalTexts))(
+    'of %s are days in order, each with what changed',
+    (id, text) => {
+      const days = text.versions.map(({ version }) => version)
+      expect(days.filter((one) => !/^\d{4}-\d\d-\d\d(-[2-9])?$/.test(one))).toEqual([])
+      expect(days).toEqual([...new Set(days)].sort())
+      for (const [nr, { changes }] of text.versions.entries())
+        expect(changes === null).toBe(nr === 0)
+      expect(days).toContain(newestVersion(id as keyof PublishedTexts).version)
+    },
+  )
 
   it('in force on a day are required, of the texts that are accepted at all', () => {
     expect(names(required('2026-11-20', texts))).toEqual([])

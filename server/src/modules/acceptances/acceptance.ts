@@ -1,21 +1,14 @@
 // Which legal texts a client still has to accept. A version binds from its day on (UTC); one that
 // is announced is told of, and asks for nothing yet.
 
-import {
-  type LegalText,
-  type LegalTextId,
-  type LegalVersion,
-  legalTextIds,
-  legalTexts,
-} from '#contract/legal-versions.ts'
+import { type LegalTextId, legalTextIds } from '#contract/legal-versions.ts'
 import { iso, type Millis } from '#kernel/time.ts'
-
-export type Texts = Readonly<Record<LegalTextId, LegalText>>
+import type { PublishedTexts, PublishedVersion } from './publication.ts'
 
 /** Of each text the newest version that a client accepted. */
 export type Accepted = Readonly<Partial<Record<string, string>>>
 
-export type TextVersion = { readonly text: LegalTextId; readonly version: LegalVersion }
+export type TextVersion = { readonly text: LegalTextId; readonly version: PublishedVersion }
 
 export type Waiting = TextVersion & { readonly isInForce: boolean }
 
@@ -25,7 +18,7 @@ export function dayOf(now: Millis): string {
 }
 
 /** What a client must have accepted on this day to open trades. */
-export function required(day: string, texts: Texts = legalTexts): readonly TextVersion[] {
+export function required(day: string, texts: PublishedTexts): readonly TextVersion[] {
   return accepted(texts).flatMap((text) => {
     const version = texts[text].versions.findLast(({ effectiveFrom }) => effectiveFrom <= day)
     return version ? [{ text, version }] : []
@@ -33,7 +26,7 @@ export function required(day: string, texts: Texts = legalTexts): readonly TextV
 }
 
 /** Newer versions than those in force: of each text the last one. */
-export function announced(day: string, texts: Texts = legalTexts): readonly TextVersion[] {
+export function announced(day: string, texts: PublishedTexts): readonly TextVersion[] {
   return accepted(texts).flatMap((text) => {
     const version = texts[text].versions.at(-1)
     return version && version.effectiveFrom > day ? [{ text, version }] : []
@@ -41,7 +34,7 @@ export function announced(day: string, texts: Texts = legalTexts): readonly Text
 }
 
 /** Whoever signs up reads the newest version, and is bound by the one in force until it holds. */
-export function acceptedBySigningUp(day: string, texts: Texts = legalTexts): TextVersion[] {
+export function acceptedBySigningUp(day: string, texts: PublishedTexts): TextVersion[] {
   return [...required(day, texts), ...announced(day, texts)]
 }
 
@@ -51,7 +44,7 @@ export function detailsOf(versions: readonly TextVersion[]): Readonly<Record<str
 }
 
 /** Those in force come first. */
-export function waiting(has: Accepted, day: string, texts: Texts = legalTexts): Waiting[] {
+export function waiting(has: Accepted, day: string, texts: PublishedTexts): Waiting[] {
   const isNew = ({ text, version }: TextVersion) => !hasAccepted(has, text, version.version)
   return [
     ...required(day, texts).map((one) => ({ ...one, isInForce: true })),
@@ -68,6 +61,6 @@ function hasAccepted(has: Accepted, text: LegalTextId, version: string): boolean
   return (has[text] ?? '') >= version
 }
 
-function accepted(texts: Texts): LegalTextId[] {
+function accepted(texts: PublishedTexts): LegalTextId[] {
   return legalTextIds.filter((id) => texts[id].isAccepted)
 }

@@ -4,14 +4,18 @@ import { legalTexts } from '#contract/legal-versions.ts'
 import { routes } from '#contract/routes.ts'
 import type { Router } from '#server/platform/http.ts'
 import { limit } from '#server/platform/limit.ts'
+import { success } from '#server/platform/reply.ts'
 import { type AcceptingDeps, acceptTexts } from './accept-texts.ts'
 import { viewAcceptances } from './view-acceptances.ts'
+import { viewLegalTexts } from './view-legal-texts.ts'
 
 type Deps = Omit<AcceptingDeps, 'texts'> & Partial<Pick<AcceptingDeps, 'texts'>>
 
 export function registerAcceptanceRoutes(router: Router, options: Deps): void {
   const deps = { texts: legalTexts, ...options }
   const acceptLimit = limit(20, 60)
+
+  router.on(routes.legalTexts, async () => success('', await viewLegalTexts(deps)))
 
   router.on(routes.acceptances, async ({ clientId }) => {
     const data = await viewAcceptances(deps, clientId)

@@ -1,11 +1,13 @@
 // What a client accepted and what waits, as they see it.
 
 import type { AcceptancesView } from '#contract/acceptances.ts'
+import { legalTextIds, versionPath } from '#contract/legal-versions.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { iso } from '#kernel/time.ts'
 import type { AcceptingDeps } from './accept-texts.ts'
 import { dayOf, waiting } from './acceptance.ts'
 import { listAcceptances, loadAccepted } from './acceptances.store.ts'
+import { readPublished } from './read-published.ts'
 
 export async function viewAcceptances(
   { db, clock, texts }: AcceptingDeps,
@@ -13,19 +15,20 @@ export async function viewAcceptances(
 ): Promise<AcceptancesView> {
   const has = await loadAccepted(db, clientId)
   const stored = await listAcceptances(db, clientId)
+  const published = await readPublished(db, texts)
   return {
-    waiting: waiting(has, dayOf(clock.now()), texts).map(({ text, version, isInForce }) => ({
+    waiting: waiting(has, dayOf(clock.now()), published).map(({ text, version, isInForce }) => ({
       text,
-      path: texts[text].path,
+      path: versionPath(text, version.version),
       version: version.version,
       effective_from: version.effectiveFrom,
-      changes: version.changes,
+      changes: version.changes?.en ?? null,
       is_in_force: isInForce,
     })),
-    accepted: stored.map(({ text, version, acceptedAt }) => ({
-      text,
-      version,
-      accepted_at: iso(acceptedAt),
-    })),
+    accepted: stored.flatMap(({ text: name, version, acceptedAt }) => {
+      const text = legalTextIds.find((id) => id === name)
+      const path = text && versionPath(text, version)
+      return text && path ? [{ text, path, version, accepted_at: iso(acceptedAt) }] : []
+    }),
   }
 }

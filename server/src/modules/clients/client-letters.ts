@@ -1,5 +1,6 @@
 // What we write to clients, in words.
 
+import { type LegalTextId, versionPath } from '#contract/legal-versions.ts'
 import type { Letter } from '#server/platform/mail.ts'
 
 type Named = { readonly firstname: string }
@@ -131,6 +132,43 @@ export function emailGoneLetter({ firstname }: Named): Letter {
     paragraphs: [
       'Your account has another e-mail address now, and this one no longer belongs to it.',
       'If that was not you, please contact support at once.',
+    ],
+  }
+}
+
+const titles: Readonly<Record<LegalTextId, string>> = {
+  terms: 'Terms and Conditions',
+  privacy: 'Privacy Policy',
+  'risk-disclosure': 'Risk Disclosure',
+  'aml-policy': 'AML and KYC Policy',
+  'payment-policy': 'Payment Policy',
+}
+
+type Amendment = { readonly text: LegalTextId; readonly version: string }
+type Amendments = {
+  readonly texts: readonly Amendment[]
+  /** The first day, "YYYY-MM-DD". */
+  readonly from: string
+  /** Where the site is. */
+  readonly url: string
+}
+
+export function textsAmendedLetter({ firstname }: Named, { texts, from, url }: Amendments): Letter {
+  const lines = texts.map(
+    ({ text, version }) => `${titles[text]}: ${url}${versionPath(text, version)}`,
+  )
+  return {
+    subject: 'Our legal texts change',
+    greeting: `Hello ${firstname},`,
+    paragraphs: [
+      `From ${from} on (UTC) new versions of our legal texts hold. Until then those you know do. ` +
+        'What changes is said at the top of each:',
+      ...lines,
+    ],
+    closing: [
+      'There is nothing to do now. From that day on you are asked to accept what changed, and no ' +
+        'new trade is possible before. Everything else goes on: open trades, withdrawing, ' +
+        'exporting your data and closing the account.',
     ],
   }
 }

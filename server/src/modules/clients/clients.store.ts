@@ -140,6 +140,15 @@ export async function updateState(tx: Tx, id: ClientId, state: AccountState): Pr
   await tx.rows('update clients set state = $2 where id = $1', [id, state])
 }
 
+/** Those whose account is not closed, from the next id on. */
+export async function listOpenClients(tx: Tx, after: ClientId, atMost: number) {
+  const rows = await tx.rows<{ id: ClientId }>(
+    `select id from clients where id > $1 and state <> 'closed' order by id limit $2`,
+    [after, atMost],
+  )
+  return rows.map(({ id }) => id)
+}
+
 /** Whether there is any client. Nobody else can add the first one until the transaction ends. */
 export async function lockFirstClient(tx: Tx): Promise<boolean> {
   await tx.rows('lock table clients in share row exclusive mode')

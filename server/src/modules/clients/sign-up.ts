@@ -11,7 +11,7 @@ import { hashOfToken, newToken } from '#server/platform/crypto.ts'
 import type { Tx } from '#server/platform/db.ts'
 import type { Limit } from '#server/platform/limit.ts'
 import type { Passwords } from '#server/platform/passwords.ts'
-import { acceptedBySigningUp, dayOf, detailsOf } from '../acceptances/acceptance.ts'
+import { acceptedDetails } from '../acceptances/accept-by-signing-up.ts'
 import { recordEvent } from '../events/record-event.ts'
 import { readSettings } from '../operators/read-settings.ts'
 import { type Client, emailKeyOf, referralCodeFrom } from './client.ts'
@@ -74,7 +74,7 @@ export async function signUp(
     const session = newToken(random)
     await insertLink(tx, { hash: hashOfToken(session), purpose: 'registration', clientId }, now)
     if (clientId !== null) {
-      const accepted = detailsOf(acceptedBySigningUp(dayOf(now)))
+      const accepted = await acceptedDetails(tx, now)
       await recordEvent(tx, {
         ...{ at: now, clientId, actor: 'client', kind: 'signed_up' },
         details: { referred: person.referredBy !== null, ...accepted },

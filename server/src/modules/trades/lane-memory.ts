@@ -6,6 +6,8 @@ import { present } from '#kernel/assert.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import type { Book } from '#kernel/money.ts'
 import type { Tx } from '#server/platform/db.ts'
+import type { PublishedTexts } from '../acceptances/publication.ts'
+import { readPublished } from '../acceptances/read-published.ts'
 import type { ClientAccount } from '../ledger/ledger.ts'
 import { accountsOf } from '../ledger/post-transfers.ts'
 import type { UseMemory } from './own-use.ts'
@@ -23,10 +25,13 @@ export type LaneMemory = {
   readonly forget: () => void
   /** What own limits have counted of these clients. */
   readonly ownUse: UseMemory
+  /** Read once: whoever leads publishes before it trades, and never while it does. */
+  readonly legalTexts: (tx: Tx) => Promise<PublishedTexts>
 }
 
 export function newLaneMemory(): LaneMemory {
   const known = new Map<number, Partial<Record<Book, ClientAccount>>>()
+  let texts: PublishedTexts | undefined
   const keep = (account: ClientAccount) => {
     const clientId = Number(account.clientId)
     const books = known.get(clientId)
@@ -47,5 +52,9 @@ export function newLaneMemory(): LaneMemory {
     },
     forget: () => known.clear(),
     ownUse: new Map(),
+    legalTexts: async (tx) => {
+      texts ??= await readPublished(tx)
+      return texts
+    },
   }
 }

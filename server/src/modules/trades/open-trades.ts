@@ -113,7 +113,7 @@ async function loadBatch(
     earlier: new Map(
       earlier.map((trade) => [keyOf(trade.clientId, present(trade.orderKey, 'keyed')), trade]),
     ),
-    requiredTexts: required(planDay),
+    requiredTexts: required(planDay, await deps.memory.legalTexts(tx)),
     planDay,
     planUsed: isLimited ? await countPlanSlots(tx, clientIds, planDay) : new Map(),
     ownLimits: await loadAllowances(tx, limitedAmong(requests, standings), now, deps.memory.ownUse),

@@ -4,7 +4,6 @@
 import { useState } from 'react'
 import type { WaitingText } from '#contract/acceptances.ts'
 import { Button, linkClass } from '#ui/Button.tsx'
-import * as format from '../../lib/format.ts'
 import * as t from '../../lib/i18n.ts'
 import { SiteLink } from '../../lib/SiteLink.tsx'
 import css from './LegalNotice.module.css'
@@ -41,7 +40,7 @@ export function AcceptTexts({ texts }: { readonly texts: readonly WaitingText[] 
               <SiteLink className={linkClass} to={text.path} target="_blank">
                 {t.acceptances.titles[text.text]}
               </SiteLink>
-              , {t.acceptances.version(format.date(text.version))}
+              , {t.acceptances.version(text.version)}
               {text.changes !== null && `: ${text.changes}`}
             </li>
           ))}

@@ -3,23 +3,21 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { acceptanceRoutes, type WaitingText } from '#contract/acceptances.ts'
+import type { WaitingText } from '#contract/acceptances.ts'
 import { Button, linkClass } from '#ui/Button.tsx'
-import { call } from '../../lib/api.ts'
 import * as format from '../../lib/format.ts'
 import * as t from '../../lib/i18n.ts'
 import { SiteLink } from '../../lib/SiteLink.tsx'
 import { AcceptTexts } from './AcceptTexts.tsx'
 import css from './LegalNotice.module.css'
-import { acceptancesKey } from './use-accept.ts'
+import { acceptancesQuery } from './use-accept.ts'
 
 /** How often to look for texts that came into force: a page may stay open for days. */
 const lookEveryMs = 3_600_000
 
 export default function LegalNotice() {
   const { data } = useQuery({
-    queryKey: acceptancesKey,
-    queryFn: async ({ signal }) => (await call(acceptanceRoutes.acceptances, { signal })).data,
+    ...acceptancesQuery,
     refetchInterval: lookEveryMs,
   })
   const inForce = data?.waiting.filter((one) => one.is_in_force) ?? []

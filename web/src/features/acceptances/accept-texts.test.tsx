@@ -7,7 +7,12 @@ import type { WaitingText } from '#contract/acceptances.ts'
 import { AcceptTexts } from './AcceptTexts.tsx'
 
 const terms: WaitingText = {
-  ...{ text: 'terms', path: '/legal', version: '2026-12-01', effective_from: '2026-12-31' },
+  ...{
+    text: 'terms',
+    path: '/legal/2026-12-01',
+    version: '2026-12-01',
+    effective_from: '2026-12-31',
+  },
   ...{ changes: 'Fees are <b>named</b>.', is_in_force: true },
 }
 
@@ -29,9 +34,9 @@ it('names the text and what changed, says what waits, and lets them put it off a
   const root = rendered([terms])
   expect(root.querySelector('h2')?.textContent).toBe('Our legal texts have changed')
   expect(root.querySelector('li')?.textContent).toBe(
-    'Terms and Conditions, version of 2026-12-01: Fees are <b>named</b>.',
+    'Terms and Conditions, version 2026-12-01: Fees are <b>named</b>.',
   )
-  expect(root.querySelector('li a')?.getAttribute('href')).toBe('/legal')
+  expect(root.querySelector('li a')?.getAttribute('href')).toBe('/legal/2026-12-01')
   expect(root.textContent).toContain('withdraw, export your data and close your account as before')
   const [accept, later] = keysOf(root)
   expect([accept?.textContent, later?.textContent]).toEqual(['Accept', 'Not now'])

@@ -8,9 +8,12 @@ export const acceptances = {
     'aml-policy': 'AML and KYC Policy',
     'payment-policy': 'Payment Policy',
   },
+  accepted: 'Legal texts you accepted',
+  acceptedOn: (date: string) => `on ${date}`,
+  nothingAccepted: 'None yet.',
   changed: 'Our legal texts have changed',
   first: 'Please read our legal texts',
-  version: (date: string) => `version of ${date}`,
+  version: (version: string) => `version ${version}`,
   meaning:
     'Until you accept, no new trades can be opened. Open trades go on, and you can look at ' +
     'everything, withdraw, export your data and close your account as before.',

@@ -1,12 +1,17 @@
-// Accepting texts: what the server says then waits is what is shown.
+// What was accepted, and accepting texts: what the server says then waits is what is shown.
 
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { type Acceptance, acceptanceRoutes } from '#contract/acceptances.ts'
 import { call } from '../../lib/api.ts'
 import { messageOf } from '../../lib/errors.ts'
 import { toast } from '../../lib/toast.ts'
 
-export const acceptancesKey = ['acceptances'] as const
+const acceptancesKey = ['acceptances'] as const
+
+export const acceptancesQuery = queryOptions({
+  queryKey: acceptancesKey,
+  queryFn: async ({ signal }) => (await call(acceptanceRoutes.acceptances, { signal })).data,
+})
 
 export function useAccept() {
   const queries = useQueryClient()

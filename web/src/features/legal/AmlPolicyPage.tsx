@@ -1,10 +1,11 @@
 // AML and KYC Policy: how clients are identified.
 
+import type { PageProps } from '../../lib/page.ts'
 import { LegalPage } from './LegalPage.tsx'
 import { legalSitePage } from './legal-site-page.ts'
 
 export const page = legalSitePage('aml-policy')
 
-export default function AmlPolicyPage() {
-  return <LegalPage id="aml-policy" />
+export default function AmlPolicyPage({ params: { version } }: PageProps) {
+  return <LegalPage id="aml-policy" version={version} />
 }

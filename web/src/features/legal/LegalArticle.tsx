@@ -1,30 +1,43 @@
-// A legal text with its contents, its version and, in a sandbox, the note that no money is in it.
-// Rendered on the server only.
+// One version of a legal text with its contents, its time and the other versions and, in a sandbox,
+// the note that no money is in it. Rendered on the server only.
 
-import { type LegalTextId, newestVersion } from '#contract/legal-versions.ts'
+import type { LegalTextId } from '#contract/legal-versions.ts'
 import { config } from '../../lib/config.ts'
-import * as format from '../../lib/format.ts'
 import * as t from '../../lib/i18n.ts'
 import { locale } from '../../lib/locale.ts'
 import { Blocks } from './Blocks.tsx'
 import css from './Legal.module.css'
+import { OtherVersions, VersionNote } from './OtherVersions.tsx'
 import { factsOf } from './operator-facts.ts'
 import { readText, type Section, type Words as WordsOfText } from './text.ts'
 import { isInEnglish, texts } from './texts.ts'
+import { useVersions } from './use-versions.ts'
 import { Words } from './Words.tsx'
 
-export function LegalArticle({ id }: { readonly id: LegalTextId }) {
+export type ArticleProps = {
+  readonly id: LegalTextId
+  /** The one in force where none is named. */
+  readonly version?: string | undefined
+}
+
+export function LegalArticle({ id, version }: ArticleProps) {
+  const versions = useVersions(id, version)
+  const { shown } = versions
   const lang = isInEnglish(id) ? 'en' : locale
-  const { summary, sections } = readText(texts[id], factsOf(config, lang === 'en'))
-  const { version, effectiveFrom } = newestVersion(id)
+  const { summary, sections } = readText(
+    texts[id][shown.version] ?? '',
+    factsOf(config, lang === 'en'),
+  )
   return (
     <>
       <Contents sections={sections} lang={lang} />
       <article className={css.article} lang={lang}>
         <p className={css.version} lang={locale}>
-          {t.legal.version(version)}, {t.legal.inForce(format.date(effectiveFrom))}.
-          {locale !== 'en' && ` ${lang === 'en' ? t.legal.onlyEnglish : t.legal.translated}`}
+          {t.legal.version(shown.version)}, {t.legal.time(shown)}.
+          {locale !== 'en' && ` ${lang === 'en' ? t.legal.onlyEnglish : t.legal.translated}`}{' '}
+          <a href="#versions">{t.legal.allVersions}</a>
         </p>
+        <VersionNote id={id} versions={versions} />
         {config.install_mode === 'sandbox' && (
           <p className={css.sandbox} lang={locale}>
             <strong>{t.legal.sandboxTitle}.</strong> {t.legal.sandbox}
@@ -41,6 +54,7 @@ export function LegalArticle({ id }: { readonly id: LegalTextId }) {
             <Blocks blocks={section.blocks} />
           </section>
         ))}
+        <OtherVersions id={id} versions={versions} />
       </article>
     </>
   )

@@ -1,19 +1,24 @@
 // The page of a legal text. The server renders the text; in the browser it stays as it came, so
 // that its words are not in the JavaScript.
 
-import type { LegalTextId } from '#contract/legal-versions.ts'
+import { legalTexts } from '#contract/legal-versions.ts'
 import * as t from '../../lib/i18n.ts'
 import { Still } from '../../lib/Still.tsx'
 import { TitleBanner } from '../../lib/TitleBanner.tsx'
 import css from './Legal.module.css'
-import { LegalArticle } from './LegalArticle.tsx'
+import { type ArticleProps, LegalArticle } from './LegalArticle.tsx'
 
-export function LegalPage({ id }: { readonly id: LegalTextId }) {
+export function LegalPage({ id, version }: ArticleProps) {
+  const title = t.legal.titles[id]
+  const above = { to: legalTexts[id].path, label: title }
   return (
     <>
-      <TitleBanner title={t.legal.titles[id]} />
+      <TitleBanner
+        title={title}
+        {...(version !== undefined && { crumbs: [above], trail: t.legal.version(version) })}
+      />
       <Still name="legal" className={css.page} data-legal="">
-        {import.meta.env.SSR && <LegalArticle id={id} />}
+        {import.meta.env.SSR && <LegalArticle id={id} version={version} />}
       </Still>
     </>
   )

@@ -1,10 +1,11 @@
 // Terms and Conditions: the agreement with a client.
 
+import type { PageProps } from '../../lib/page.ts'
 import { LegalPage } from './LegalPage.tsx'
 import { legalSitePage } from './legal-site-page.ts'
 
 export const page = legalSitePage('terms')
 
-export default function TermsPage() {
-  return <LegalPage id="terms" />
+export default function TermsPage({ params: { version } }: PageProps) {
+  return <LegalPage id="terms" version={version} />
 }

@@ -8,9 +8,9 @@ import { expect, it } from 'vitest'
 
 const folder = import.meta.dirname
 const pages = readdirSync(folder).filter((name) => /^(?!Legal).*Page\.tsx$/.test(name))
-const words = readdirSync(folder)
-  .filter((name) => /^[a-z-]+\.md$/.test(name))
-  .flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n'))
+const words = readdirSync(join(folder, 'texts'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\d\.md$/.test(name))
+  .flatMap((name) => readFileSync(join(folder, 'texts', name), 'utf8').split('\n'))
   .filter((line) => /^[\w ,.;]{50,}$/.test(line))
 
 /** The code of all pages, as a build makes it. */

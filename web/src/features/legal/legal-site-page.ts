@@ -1,14 +1,27 @@
-// What search engines and browser tabs say of a legal text.
+// What search engines and browser tabs say of a legal text, or of one version of it.
 
-import { type LegalTextId, newestVersion } from '#contract/legal-versions.ts'
+import { type LegalTextId, legalTexts, newestVersion } from '#contract/legal-versions.ts'
 import * as t from '../../lib/i18n.ts'
 import { locale } from '../../lib/locale.ts'
 import type { SitePage } from '../../lib/page.ts'
+import { publicCalls } from '../../lib/public-calls.ts'
+import { versionsRead } from './use-versions.ts'
 
 export function legalSitePage(id: LegalTextId): SitePage {
-  const title = t.legal.titles[id]
-  const description = t.legal.descriptions[id]
-  const dateModified = newestVersion(id).version
-  const about = { '@type': 'WebPage', name: title, description, dateModified, inLanguage: locale }
-  return { head: () => ({ title, description, structured: [about] }) }
+  return {
+    reads: () => [versionsRead],
+    head: ({ version: named }, reply) => {
+      const isKnown = legalTexts[id].versions.some(({ version }) => version === named)
+      if (named !== undefined && !isKnown) return undefined
+      const published = reply(publicCalls.legalTexts)?.find(({ text }) => text === id)
+      const inForce = published?.versions.find(({ state }) => state === 'in_force')
+      const version = named ?? inForce?.version ?? newestVersion(id).version
+      const suffix = named === undefined ? '' : `, ${t.legal.version(named).toLowerCase()}`
+      const title = `${t.legal.titles[id]}${suffix}`
+      const description = `${t.legal.descriptions[id]}${named === undefined ? '' : ` (${named})`}`
+      const dateModified = version.slice(0, 10)
+      const about = { '@type': 'WebPage', name: title, description, dateModified }
+      return { title, description, structured: [{ ...about, inLanguage: locale }] }
+    },
+  }
 }

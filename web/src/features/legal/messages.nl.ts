@@ -33,7 +33,22 @@ export const legal: Messages<typeof english> = {
   contents: 'Inhoud',
   short: 'In het kort',
   version: (version: string) => `Versie ${version}`,
-  inForce: (date: string) => `van kracht vanaf ${date}`,
+  time: ({ state, effective_from: from, effective_until: until }) => {
+    if (from === null)
+      return state === 'former' ? 'vervangen voordat deze site opende' : 'van kracht'
+    if (state === 'coming') return `van kracht vanaf ${from}`
+    if (state === 'former') return until === null ? `vanaf ${from}` : `van ${from} tot ${until}`
+    return until === null ? `van kracht sinds ${from}` : `van kracht van ${from} tot ${until}`
+  },
+  versions: 'Versies van deze tekst',
+  versionsLead:
+    'Elke versie houdt haar adres en haar woorden. Een wijziging geldt dertig dagen na de ' +
+    'aankondiging.',
+  allVersions: 'Alle versies',
+  coming: (date: string) => `Vanaf ${date} geldt een nieuwe versie.`,
+  notYet: 'Deze versie is nog niet van kracht.',
+  former: 'Deze versie is niet van kracht.',
+  readInForce: 'Lees de versie die van kracht is',
   onlyEnglish: 'Deze tekst is er alleen in het Engels.',
   translated: 'Dit is een vertaling. Bij verschillen geldt de Engelse tekst.',
   sandboxTitle: 'Dit is een demonstratie',

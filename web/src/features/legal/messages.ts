@@ -1,4 +1,6 @@
-// What stands around the legal texts. The texts themselves are in the `.md` files beside this one.
+// What stands around the legal texts. The texts themselves are in the `.md` files in `texts`.
+
+import type { LegalVersionView } from '#contract/acceptances.ts'
 
 const operator = {
   unnamed: (brand: string) => `the operator of ${brand}`,
@@ -46,7 +48,21 @@ export const legal = {
   contents: 'Contents',
   short: 'In short',
   version: (version: string) => `Version ${version}`,
-  inForce: (date: string) => `in force from ${date}`,
+  /** When it holds, or held. */
+  time: ({ state, effective_from: from, effective_until: until }: LegalVersionView) => {
+    if (from === null) return state === 'former' ? 'replaced before this site opened' : 'in force'
+    if (state === 'coming') return `in force from ${from}`
+    if (state === 'former') return until === null ? `from ${from}` : `from ${from} until ${until}`
+    return until === null ? `in force since ${from}` : `in force from ${from} until ${until}`
+  },
+  versions: 'Versions of this text',
+  versionsLead:
+    'Each keeps its address and its words. A change holds thirty days after its notice.',
+  allVersions: 'All versions',
+  coming: (date: string) => `From ${date} a new version holds.`,
+  notYet: 'This version is not in force yet.',
+  former: 'This version is not in force.',
+  readInForce: 'Read the one in force',
   /** Of a text that has no translation; and of one that is a translation. */
   onlyEnglish: 'This text is in English only.',
   translated: 'This is a translation. Where it differs, the English text counts.',

@@ -10,6 +10,11 @@ import { texts as english } from './texts.ts'
 
 const facts = factsOf({ ...config, brand: 'Truestrike', install_mode: 'live' })
 const translated = legalTextIds.filter((id) => !isInEnglish(id))
+const versions = translated.flatMap((id) =>
+  Object.entries(english[id]).map(([version, source]) => ({
+    ...{ id, version, english: source, dutch: dutch[id][version] ?? '' },
+  })),
+)
 
 function shapeOf({ summary, sections }: LegalText) {
   return [
@@ -35,18 +40,22 @@ it('the terms and the risk disclosure are translated', () => {
   expect(translated).toEqual(expect.arrayContaining(['terms', 'risk-disclosure']))
 })
 
-describe.each(translated)('%s', (id) => {
+it('has every version in both languages', () => {
+  for (const id of translated) expect(Object.keys(dutch[id])).toEqual(Object.keys(english[id]))
+})
+
+describe.each(versions)('$id of $version', ({ english, dutch }) => {
   it('has the same sections, lists and tables', () => {
-    expect(shapeOf(readText(dutch[id], facts))).toEqual(shapeOf(readText(english[id], facts)))
+    expect(shapeOf(readText(dutch, facts))).toEqual(shapeOf(readText(english, facts)))
   })
 
   it('leads to the same places and names the same names', () => {
     const named = (text: string) => (text.match(/\]\([^)]+\)|\{[^}]+\}/g) ?? []).sort()
-    expect(named(dutch[id])).toEqual(named(english[id]))
+    expect(named(dutch)).toEqual(named(english))
   })
 
   it('has the same figures', () => {
-    const inEnglish = figuresOf(english[id], /(?<=\d),(?=\d{3})/g, '.')
-    expect(figuresOf(dutch[id], /(?<=\d)\.(?=\d{3})/g, ',')).toEqual(inEnglish)
+    const inEnglish = figuresOf(english, /(?<=\d),(?=\d{3})/g, '.')
+    expect(figuresOf(dutch, /(?<=\d)\.(?=\d{3})/g, ',')).toEqual(inEnglish)
   })
 })

@@ -1,19 +1,23 @@
-// In Dutch: the words of each legal text. As in English, only the server imports them for good:
-// nothing here may be computed, or browsers would have to load it.
+// In Dutch: the words of each version of each legal text. As in English, only the server imports
+// them for good: nothing here may be computed, or browsers would have to load it.
 
 import type { LegalTextId } from '#contract/legal-versions.ts'
-import amlPolicy from './aml-policy.nl.md?raw'
-import paymentPolicy from './payment-policy.nl.md?raw'
-import privacy from './privacy.nl.md?raw'
-import riskDisclosure from './risk-disclosure.nl.md?raw'
-import terms from './terms.nl.md?raw'
+import amlPolicy1 from './texts/aml-policy/2026-11-21.nl.md?raw'
+import amlPolicy2 from './texts/aml-policy/2026-11-22.nl.md?raw'
+import paymentPolicy1 from './texts/payment-policy/2026-11-21.nl.md?raw'
+import paymentPolicy2 from './texts/payment-policy/2026-11-22.nl.md?raw'
+import privacy1 from './texts/privacy/2026-11-21.nl.md?raw'
+import riskDisclosure1 from './texts/risk-disclosure/2026-11-21.nl.md?raw'
+import terms1 from './texts/terms/2026-11-21.nl.md?raw'
+import terms2 from './texts/terms/2026-11-22.nl.md?raw'
 
-export const texts: Readonly<Record<LegalTextId, string>> = {
-  terms,
-  privacy,
-  'risk-disclosure': riskDisclosure,
-  'aml-policy': amlPolicy,
-  'payment-policy': paymentPolicy,
+/** By text, then by version. */
+export const texts: Readonly<Record<LegalTextId, Readonly<Record<string, string>>>> = {
+  terms: { '2026-11-21': terms1, '2026-11-22': terms2 },
+  privacy: { '2026-11-21': privacy1 },
+  'risk-disclosure': { '2026-11-21': riskDisclosure1 },
+  'aml-policy': { '2026-11-21': amlPolicy1, '2026-11-22': amlPolicy2 },
+  'payment-policy': { '2026-11-21': paymentPolicy1, '2026-11-22': paymentPolicy2 },
 }
 
 /** Those without a translation: `texts` has their English words. */

@@ -1,7 +1,12 @@
 // What the specification wants the texts to say, and what they must never say.
 
 import { describe, expect, it } from 'vitest'
-import { type LegalTextId, legalTextIds, legalTexts } from '#contract/legal-versions.ts'
+import {
+  type LegalTextId,
+  legalTextIds,
+  legalTexts,
+  newestVersion,
+} from '#contract/legal-versions.ts'
 import { config } from '../../lib/config.ts'
 import { footerGroups, menu } from '../../site/menu.ts'
 import { factsOf } from './operator-facts.ts'
@@ -32,9 +37,13 @@ const pages = [...menu, ...footerGroups]
 
 const installs = { 'nothing set': unset, 'everything set': full }
 
-function textOf(id: LegalTextId, install = unset): LegalText {
-  return readText(texts[id], factsOf(install))
+function textOf(id: LegalTextId, install = unset, version = newestVersion(id).version): LegalText {
+  return readText(texts[id][version] ?? '', factsOf(install))
 }
+
+const versions = legalTextIds.flatMap((id) =>
+  Object.keys(texts[id]).map((one) => [id, one] as const),
+)
 
 function wordsOfBlock(block: Block): readonly Words[] {
   switch (block.kind) {
@@ -149,8 +158,8 @@ describe.each(Object.entries(installs))('with %s', (_, install) => {
     expect(said(id, install).match(holes)).toBeNull()
   })
 
-  it.each(legalTextIds)('%s leads to pages and sections that are there', (id) => {
-    for (const piece of allWords(textOf(id, install)).flat()) {
+  it.each(versions)('%s of %s leads to pages and sections that are there', (id, version) => {
+    for (const piece of allWords(textOf(id, install, version)).flat()) {
       if (piece.kind !== 'link') continue
       const [path = '', section] = piece.to.split('#')
       const target = path === '' ? id : legalTextIds.find((one) => legalTexts[one].path === path)
@@ -192,7 +201,8 @@ it.each(legalTextIds)('no two sections of %s have one address', (id) => {
   const ids = textOf(id).sections.map((section) => section.id)
   expect(new Set(ids).size).toBe(ids.length)
   // Those of the page around them.
-  for (const taken of ['content', 'contents', 'in-short', 'root']) expect(ids).not.toContain(taken)
+  for (const taken of ['content', 'contents', 'in-short', 'root', 'versions'])
+    expect(ids).not.toContain(taken)
 })
 
 it('each text says in a sandbox that it is one', () => {

@@ -1,19 +1,24 @@
-// The words of each legal text, in this build's language. Only the server imports them for good: in
-// the browser the page keeps what the server rendered.
+// The words of each version of each legal text, in this build's language. Only the server imports
+// them for good: in the browser the page keeps what the server rendered. None of these files
+// changes any more once its version is published: `published.test.ts` knows them by their digests.
 
 import type { LegalTextId } from '#contract/legal-versions.ts'
-import amlPolicy from './aml-policy.md?raw'
-import paymentPolicy from './payment-policy.md?raw'
-import privacy from './privacy.md?raw'
-import riskDisclosure from './risk-disclosure.md?raw'
-import terms from './terms.md?raw'
+import amlPolicy1 from './texts/aml-policy/2026-11-21.md?raw'
+import amlPolicy2 from './texts/aml-policy/2026-11-22.md?raw'
+import paymentPolicy1 from './texts/payment-policy/2026-11-21.md?raw'
+import paymentPolicy2 from './texts/payment-policy/2026-11-22.md?raw'
+import privacy1 from './texts/privacy/2026-11-21.md?raw'
+import riskDisclosure1 from './texts/risk-disclosure/2026-11-21.md?raw'
+import terms1 from './texts/terms/2026-11-21.md?raw'
+import terms2 from './texts/terms/2026-11-22.md?raw'
 
-export const texts: Readonly<Record<LegalTextId, string>> = {
-  terms,
-  privacy,
-  'risk-disclosure': riskDisclosure,
-  'aml-policy': amlPolicy,
-  'payment-policy': paymentPolicy,
+/** By text, then by version. */
+export const texts: Readonly<Record<LegalTextId, Readonly<Record<string, string>>>> = {
+  terms: { '2026-11-21': terms1, '2026-11-22': terms2 },
+  privacy: { '2026-11-21': privacy1 },
+  'risk-disclosure': { '2026-11-21': riskDisclosure1 },
+  'aml-policy': { '2026-11-21': amlPolicy1, '2026-11-22': amlPolicy2 },
+  'payment-policy': { '2026-11-21': paymentPolicy1, '2026-11-22': paymentPolicy2 },
 }
 
 /** Whether the text is there in English only. In English that goes without saying. */

@@ -1,6 +1,7 @@
 // The client's own data: what is held, a copy of it, and closing the account.
 
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { factorRoutes } from '#contract/factors.ts'
 import { type HoldingsView, keptYears, privacyRoutes } from '#contract/privacy.ts'
 import { panelClass } from '#ui/Panel.tsx'
@@ -13,7 +14,8 @@ import { CloseAccount } from './CloseAccount.tsx'
 import { ExportData } from './ExportData.tsx'
 import css from './Privacy.module.css'
 
-export default function PrivacyPage() {
+/** `children` stands between what is held and the export. */
+export default function PrivacyPage({ children }: { readonly children?: ReactNode }) {
   const holdings = useQuery({
     queryKey: ['privacy'],
     queryFn: async () => {
@@ -30,6 +32,7 @@ export default function PrivacyPage() {
         {({ held, methods }) => (
           <>
             <Held holdings={held} />
+            {children}
             <ExportData methods={methods} />
             <CloseAccount holdings={held} methods={methods} />
           </>

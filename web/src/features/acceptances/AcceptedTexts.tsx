@@ -1,0 +1,39 @@
+// Which versions of the legal texts this client accepted and when, each at the address where its
+// very words are kept.
+
+import { useQuery } from '@tanstack/react-query'
+import { linkClass } from '#ui/Button.tsx'
+import { panelClass } from '#ui/Panel.tsx'
+import * as format from '../../lib/format.ts'
+import * as t from '../../lib/i18n.ts'
+import { Loaded } from '../../lib/Loaded.tsx'
+import { SiteLink } from '../../lib/SiteLink.tsx'
+import css from './LegalNotice.module.css'
+import { acceptancesQuery } from './use-accept.ts'
+
+export default function AcceptedTexts() {
+  const query = useQuery(acceptancesQuery)
+  return (
+    <section className={panelClass} aria-labelledby="accepted">
+      <h2 id="accepted">{t.acceptances.accepted}</h2>
+      <Loaded query={query} lines={3}>
+        {({ accepted }) =>
+          accepted.length === 0 ? (
+            <p>{t.acceptances.nothingAccepted}</p>
+          ) : (
+            <ul className={css.accepted}>
+              {accepted.map(({ text, version, path, accepted_at }) => (
+                <li key={path}>
+                  <SiteLink className={linkClass} to={path} target="_blank">
+                    {t.acceptances.titles[text]}, {t.acceptances.version(version)}
+                  </SiteLink>{' '}
+                  {t.acceptances.acceptedOn(format.date(accepted_at))}
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+// What stands around a version of a legal text: that it is not the one in force, or that another
+// one is coming; and at the end every version there was, with what changed.
+
+import type { LegalVersionView } from '#contract/acceptances.ts'
+import type { LegalTextId } from '#contract/legal-versions.ts'
+import * as t from '../../lib/i18n.ts'
+import { locale } from '../../lib/locale.ts'
+import { SiteLink } from '../../lib/SiteLink.tsx'
+import css from './Legal.module.css'
+import { changesOf, type Versions } from './use-versions.ts'
+
+type Props = { readonly id: LegalTextId; readonly versions: Versions }
+
+export function VersionNote({ id, versions: { shown, inForce, coming } }: Props) {
+  if (inForce === undefined) return null
+  if (shown.state === 'in_force') {
+    return coming.map((version) => (
+      <p key={version.version} className={css.coming} lang={locale}>
+        <strong>{t.legal.coming(version.effective_from ?? '')}</strong>{' '}
+        {changesOf(id, version.version)} <VersionLink version={version} />
+      </p>
+    ))
+  }
+  const words = shown.state === 'coming' ? t.legal.notYet : t.legal.former
+  return (
+    <p className={css.coming} lang={locale}>
+      <strong>{words}</strong> <SiteLink to={inForce.path}>{t.legal.readInForce}</SiteLink>
+    </p>
+  )
+}
+
+export function OtherVersions({ id, versions: { all, shown } }: Props) {
+  return (
+    <aside className={css.versions} aria-labelledby="versions" lang={locale}>
+      <h2 id="versions">{t.legal.versions}</h2>
+      <p>{t.legal.versionsLead}</p>
+      <ul>
+        {all.map((one) => (
+          <li key={one.version}>
+            {one.version === shown.version ? (
+              <strong>{t.legal.version(one.version)}</strong>
+            ) : (
+              <VersionLink version={one} />
+            )}
+            {`, ${t.legal.time(one)}.`} {changesOf(id, one.version)}
+          </li>
+        ))}
+      </ul>
+    </aside>
+  )
+}
+
+function VersionLink({ version: { path, version } }: { readonly version: LegalVersionView }) {
+  return <SiteLink to={path}>{t.legal.version(version)}</SiteLink>
+}

@@ -1,0 +1,65 @@
+// @vitest-environment node
+// What was published stays as it was: somebody accepted these very words. To change a text, write a
+// new version beside the old one, and add its digest here.
+
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { legalTextIds, legalTexts } from '#contract/legal-versions.ts'
+import { texts as dutch } from './texts.nl.ts'
+import { texts } from './texts.ts'
+
+const digests: Readonly<Record<string, string>> = {
+  'aml-policy/2026-11-21.md': 'd8fcbe73468ed9cacc0f7d22ca8b5ac8b58152af755f186fd633270a0395b919',
+  'aml-policy/2026-11-21.nl.md': '8b996375fe439e9d45a34e53370d6a59380e66fda8d7b7ab08190c77b69017e5',
+  'aml-policy/2026-11-22.md': '3cb04941b317cd44008599c73c9cc5b6f5ed2031c30e22c0100ce0e64a754ba7',
+  'aml-policy/2026-11-22.nl.md': 'f5eabb9c34398efe1d866d158d0bcd429e52b02d57bd5a49e988adf6b44ff982',
+  'payment-policy/2026-11-21.md':
+    '963ceb9597935b4b6a6586f21e431b56efc3fd52f0764cb7a9f8b758fab0e5da',
+  'payment-policy/2026-11-21.nl.md':
+    '21cbd7f13f4ed6b08f9f4dcf3658f2eeb86f6122a30e4b7bdd5dd90f1d0c1d72',
+  'payment-policy/2026-11-22.md':
+    '9f2afc1f5bbcfa372bb3f949baa3b9ce6c12cae73d0ebc238d8043ce3c0a445b',
+  'payment-policy/2026-11-22.nl.md':
+    'a433817e0c6daa16819921f61b113339dd2552b29f9e32f890c6ecc225063349',
+  'privacy/2026-11-21.md': '7cefef250feaf4bf52affe3ce140ba86c62f34e74f44085bfc96f8389ad623b0',
+  'privacy/2026-11-21.nl.md': '3047596e2a8bdb63d9739704001f83f389c2cc0ccc1cd64278056c8a6627b739',
+  'risk-disclosure/2026-11-21.md':
+    '2fc82f2ab52178ea027f2ba592f58e8831e3ccc34d4de9cbcfeb4422627a4bd7',
+  'risk-disclosure/2026-11-21.nl.md':
+    'ae09772ca41df4ee890ad22a0a9bf5c25e506a3688baf4bfbe2fd415b42b1b36',
+  'terms/2026-11-21.md': '035fe92a37abee6e3468ee729d24f0eaf90b25c98bad5b92d87fe64e5947789a',
+  'terms/2026-11-21.nl.md': '3dc8b5b38e56c940499be3ea96a632cc73458738ef82e9275286e43ee5779583',
+  'terms/2026-11-22.md': '274b337f2b0647819ab45f8c93dbeaa161830ae9c0dc6fc91cebd31561dc2475',
+  'terms/2026-11-22.nl.md': '531cdd14a08e0194095406c83aadd68640ec1ea9a360d00d14ede26f691f89f3',
+}
+
+const folder = join(import.meta.dirname, 'texts')
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  name.endsWith('.md'),
+)
+
+it.each(files)('%s says what it said when it was published', (name) => {
+  const digest = createHash('sha256')
+    .update(readFileSync(join(folder, name)))
+    .digest('hex')
+  expect(digest).toBe(digests[name])
+})
+
+it('every version that there is has its words in both languages, and no other has', () => {
+  const written = legalTextIds.flatMap((id) =>
+    legalTexts[id].versions.map(({ version }) => `${id}/${version}`),
+  )
+  const named = (of: typeof texts) =>
+    legalTextIds.flatMap((id) => Object.keys(of[id]).map((version) => `${id}/${version}`))
+  expect(named(texts)).toEqual(written)
+  expect(named(dutch)).toEqual(written)
+  const expected = written.flatMap((name) => [`${name}.md`, `${name}.nl.md`])
+  expect(files.toSorted()).toEqual(expected.toSorted())
+  for (const id of legalTextIds) {
+    for (const [version, words] of Object.entries(texts[id])) {
+      expect(words).toBe(readFileSync(join(folder, id, `${version}.md`), 'utf8'))
+    }
+  }
+})

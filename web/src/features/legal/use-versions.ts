@@ -1,0 +1,50 @@
+// Which version of a legal text is shown, and which others there are. Where the answer is missing,
+// the newest is shown as if it were in force.
+
+import type { LegalVersionView } from '#contract/acceptances.ts'
+import {
+  type LegalTextId,
+  legalTexts,
+  newestVersion,
+  versionPath,
+} from '#contract/legal-versions.ts'
+import { locale } from '../../lib/locale.ts'
+import type { Read } from '../../lib/page.ts'
+import { publicCalls } from '../../lib/public-calls.ts'
+import { useReply } from '../../lib/replies.tsx'
+
+export const versionsRead: Read = { route: publicCalls.legalTexts }
+
+export type Versions = {
+  readonly shown: LegalVersionView
+  readonly inForce: LegalVersionView | undefined
+  readonly coming: readonly LegalVersionView[]
+  /** The newest first. */
+  readonly all: readonly LegalVersionView[]
+}
+
+export function useVersions(id: LegalTextId, named: string | undefined): Versions {
+  const { data } = useReply(publicCalls.legalTexts)
+  const all = data?.find(({ text }) => text === id)?.versions ?? []
+  const inForce = all.find(({ state }) => state === 'in_force')
+  const wanted = named === undefined ? inForce : all.find(({ version }) => version === named)
+  return {
+    shown: wanted ?? unknown(id, named ?? newestVersion(id).version),
+    inForce,
+    coming: all.filter(({ state }) => state === 'coming'),
+    all,
+  }
+}
+
+/** In this language; null for the first version. */
+export function changesOf(id: LegalTextId, version: string): string | null {
+  const written = legalTexts[id].versions.find((one) => one.version === version)
+  return written?.changes?.[locale] ?? null
+}
+
+function unknown(id: LegalTextId, version: string): LegalVersionView {
+  return {
+    ...{ version, path: versionPath(id, version), state: 'in_force' },
+    ...{ published_on: null, effective_from: null, effective_until: null },
+  }
+}
