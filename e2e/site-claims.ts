@@ -13,10 +13,14 @@ const sources = '[data-claim], [data-legal], [data-example]'
  * head says. The banner is not of the page: the server puts it there.
  */
 export async function unclaimed(page: Page, { status }: Language): Promise<string[]> {
-  return (await textsWithoutSource(page)).filter(
-    (text) => /\p{N}|%/u.test(text) || status.test(text),
-  )
+  return (await textsWithoutSource(page)).filter((text) => {
+    const said = text.replace(versionName, '')
+    return /\p{N}|%/u.test(said) || status.test(said)
+  })
 }
+
+/** A version of a legal text is named by a day: a name, and no figure. */
+const versionName = /\bversi(?:on|e) \d{4}-\d\d-\d\d(?:-\d)?\b/gi
 
 /** Claims nobody has registered, and examples that do not say so. */
 export async function unlabelled(page: Page, { example }: Language): Promise<string[]> {

@@ -125,7 +125,9 @@ describe('for those who search and share', () => {
     const instruments = listed.filter((url) => /\/instruments\/[A-Z0-9]+$/.test(url))
     const others = listed.filter((url) => !instruments.includes(url))
     const all = languages.flatMap((language) =>
-      [...publicPaths, ...versionPaths].map((path) => new URL(inLanguage(language, path), install.url).href),
+      [...publicPaths, ...versionPaths].map(
+        (path) => new URL(inLanguage(language, path), install.url).href,
+      ),
     )
     expect(others.toSorted()).toEqual(all.toSorted())
     for (const language of languages) {

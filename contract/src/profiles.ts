@@ -92,6 +92,13 @@ export const profileRoutes = {
     file: { name: 'avatar', bytesMax: avatarBytesMax },
     reply: Success(UserView),
   },
+  removeAvatar: {
+    method: 'POST',
+    path: '/users/avatar/removal',
+    signedIn: true,
+    summary: 'Remove the picture: it is deleted at once. Where there is none, nothing happens.',
+    reply: Success(UserView),
+  },
   avatar: {
     method: 'GET',
     path: '/users/avatar/:id',

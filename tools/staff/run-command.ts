@@ -201,11 +201,18 @@ function factsOf(document: SentDocument): string[] {
     method: document.method,
     client: `${document.clientId} ${shown(document.email)}`,
     name: shown(`${document.firstname} ${document.lastname}`),
+    born: document.told?.dateOfBirth ?? 'not told',
+    country: document.told?.country ?? 'not told',
+    address: shown(addressOf(document)),
     sent: iso(document.sentAt),
     ...(decidedAt === null ? {} : { decided: `${iso(decidedAt)} by ${decidedBy}` }),
     ...(reason === null ? {} : { reason }),
   }
   return Object.entries(facts).map(([name, value]) => `${name.padEnd(8)}  ${value}`)
+}
+
+function addressOf({ told }: SentDocument): string {
+  return told ? [told.address, told.city, told.state].join(', ') : 'not told'
 }
 
 async function flagLines(db: Db): Promise<string[]> {

@@ -60,8 +60,20 @@ describe('npm run staff', () => {
     expect(list.status).toBe(0)
     expect(list.stdout.trim().split('\n')).toHaveLength(2)
     expect(list.stdout).toContain(`${id}  pending`)
+    const untold = await staff('documents', 'show', id)
+    expect(untold.stdout).toMatch(/^born +not told$/m)
+    await database().db.rows(
+      `insert into profiles (client_id, gender, date_of_birth, address, city, state, country,
+                             changed_at)
+       values ($1, 'female', '1990-12-10', 'Street 1', 'Utrecht', 'Utrecht', 'NL', now())`,
+      [ada.id],
+    )
     const shown = await staff('documents', 'show', id)
     expect(shown.stdout).toContain(ada.email)
+    expect(shown.stdout).toMatch(/^name +\S+ \S+$/m)
+    expect(shown.stdout).toMatch(/^born +1990-12-10$/m)
+    expect(shown.stdout).toMatch(/^country +NL$/m)
+    expect(shown.stdout).toMatch(/^address +Street 1, Utrecht, Utrecht$/m)
     expect(shown.stdout).toContain('same_document')
     expect((await staff('flags')).stdout).toContain(await documentOf(bob))
 

@@ -42,7 +42,9 @@ it('is mailed with its address to everybody whose account is not closed, and onc
   await announceTexts({ ...deps, texts })
   const written = await mails()
   expect(written.map(({ recipient }) => recipient).sort()).toEqual([ada.email, bob.email].sort())
-  expect(written[0]?.body_text.replace(/\s+/g, ' ')).toContain('From 2030-07-01 on (UTC) new versions')
+  expect(written[0]?.body_text.replace(/\s+/g, ' ')).toContain(
+    'From 2030-07-01 on (UTC) new versions',
+  )
   expect(written[0]?.body_text).toContain('https://trade.example/legal/2030-01-01')
   const published = await readPublished(db, texts)
   expect(published.terms.versions.at(-1)).toMatchObject({ effectiveFrom: '2030-07-01' })

@@ -315,6 +315,25 @@ describe('the picture', () => {
     expect((await update(fields)).json().data.avatar).toBe(second)
   })
 
+  test('is removed when the client wants it: gone at once, and from then on it is not there', async () => {
+    const api = await anApp()
+    const { client, token, update } = await aSignedIn(api)
+    const { avatar } = (await update(fields, await photo())).json().data
+    const headers = { authorization: `Bearer ${token}` }
+    const remove = () =>
+      api.app.inject({ method: 'POST', url: '/api/users/avatar/removal', headers })
+    const reply = await remove()
+    expect([reply.statusCode, reply.json().message]).toEqual([200, 'Your picture is removed.'])
+    expect(reply.json().data.avatar).toBeNull()
+    expect((await api.app.inject({ url: avatar })).statusCode).toBe(404)
+    const { db } = database()
+    expect(await db.rows('select from avatars where client_id = $1', [client.id])).toEqual([])
+    const before = await eventsOf(client)
+    expect(before.at(-1)).toMatchObject({ kind: 'profile_changed', details: '{"fields":"avatar"}' })
+    expect((await remove()).json().data.avatar).toBeNull()
+    expect(await eventsOf(client)).toEqual(before)
+  })
+
   test.each([
     ['a damaged JPEG', async () => (await photo()).subarray(0, 2_000), 422, 'image_unreadable'],
     ['an SVG', async () => Buffer.from('<svg onload="alert(1)"/>'), 415, 'image_unknown'],

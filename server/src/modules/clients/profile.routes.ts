@@ -11,6 +11,7 @@ import { completeProfile, completeRegistration } from './complete-profile.ts'
 import { countryList } from './list-countries.ts'
 import { statesOf } from './list-states.ts'
 import { loadAvatar } from './profile.store.ts'
+import { removeAvatar } from './remove-avatar.ts'
 import { type UpdatingDeps, updateProfile } from './update-profile.ts'
 import { type StakesOf, viewClient } from './view-client.ts'
 
@@ -33,6 +34,14 @@ export function registerProfileRoutes(router: Router, deps: ProfileRouteDeps): v
     },
     (_, clientId) => updateLimit(String(clientId)),
   )
+
+  router.on(routes.removeAvatar, async ({ clientId }) => {
+    const refusal = await updateLimit(String(clientId))
+    if (refusal) return refusal
+    await removeAvatar(deps, clientId)
+    const data = await viewClient(db, clientId, stakesOf)
+    return { status: true as const, message: 'Your picture is removed.', data }
+  })
 }
 
 const saved = 'Profile Saved Successfully!'

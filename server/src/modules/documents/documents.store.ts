@@ -105,17 +105,31 @@ export type Sender = {
   readonly email: string
   readonly firstname: string
   readonly lastname: string
+  /** What they told of themselves, to be held against the document; null before they did. */
+  readonly told: {
+    readonly dateOfBirth: string | null
+    readonly address: string
+    readonly city: string
+    readonly state: string
+    readonly country: string
+  } | null
 }
 
-const sendersOf = `select d.*, c.email, c.firstname, c.lastname
-  from documents d join clients c on c.id = d.client_id`
+type SenderRow = DocumentRow & Omit<Sender, 'told'> & { told: Sender['told'] }
+
+const sendersOf = `select d.*, c.email, c.firstname, c.lastname,
+    case when p.client_id is not null then
+      jsonb_build_object('dateOfBirth', p.date_of_birth, 'address', p.address, 'city', p.city,
+                         'state', p.state, 'country', p.country) end as told
+  from documents d join clients c on c.id = d.client_id
+  left join profiles p on p.client_id = d.client_id`
 
 /** The oldest first; `status` null lists all. */
 export async function listDocuments(
   tx: Tx,
   status: Document['status'] | null,
 ): Promise<(Document & Sender)[]> {
-  const rows = await tx.rows<DocumentRow & Sender>(
+  const rows = await tx.rows<SenderRow>(
     `${sendersOf} where $1::document_status is null or d.status = $1 order by d.sent_at, d.id`,
     [status],
   )
@@ -126,13 +140,13 @@ export async function loadSentDocument(
   tx: Tx,
   id: string,
 ): Promise<(Document & Sender) | undefined> {
-  const rows = await tx.rows<DocumentRow & Sender>(`${sendersOf} where d.id = $1`, [id])
+  const rows = await tx.rows<SenderRow>(`${sendersOf} where d.id = $1`, [id])
   return rows[0] && sentDocumentOf(rows[0])
 }
 
-function sentDocumentOf(row: DocumentRow & Sender): Document & Sender {
-  const { email, firstname, lastname } = row
-  return { ...documentOf(row), email, firstname, lastname }
+function sentDocumentOf(row: SenderRow): Document & Sender {
+  const { email, firstname, lastname, told } = row
+  return { ...documentOf(row), email, firstname, lastname, told }
 }
 
 /** Which of these files belong to a document. */

@@ -16,9 +16,9 @@ export function legalSitePage(id: LegalTextId): SitePage {
       const published = reply(publicCalls.legalTexts)?.find(({ text }) => text === id)
       const inForce = published?.versions.find(({ state }) => state === 'in_force')
       const version = named ?? inForce?.version ?? newestVersion(id).version
-      const suffix = named === undefined ? '' : `, ${t.legal.version(named).toLowerCase()}`
-      const title = `${t.legal.titles[id]}${suffix}`
-      const description = `${t.legal.descriptions[id]}${named === undefined ? '' : ` (${named})`}`
+      const own = named === undefined ? '' : t.legal.version(named)
+      const title = `${t.legal.titles[id]}${own && `, ${own.toLowerCase()}`}`
+      const description = `${t.legal.descriptions[id]}${own && ` ${own}.`}`
       const dateModified = version.slice(0, 10)
       const about = { '@type': 'WebPage', name: title, description, dateModified }
       return { title, description, structured: [{ ...about, inLanguage: locale }] }

@@ -17,7 +17,7 @@ export const privacy = {
   letters: 'Letters we sent you',
   none: 'none',
   forYears: (years: number) => `${years} years after closing`,
-  untilClosed: 'until you replace it or close the account',
+  untilClosed: 'until you remove it or close the account',
   monthAfter: '30 days after they ended',
   month: '30 days',
   why: (years: number) =>

@@ -1,8 +1,15 @@
-// The picture: the one that is known, or the one chosen to take its place, seen before it is sent.
+// The picture: the one that is known, which can be removed, or the one chosen to take its place,
+// seen before it is sent.
 
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ChangeEvent, useEffect, useId, useState } from 'react'
-import { avatarBytesMax } from '#contract/profiles.ts'
+import { avatarBytesMax, profileRoutes } from '#contract/profiles.ts'
+import { Button } from '#ui/Button.tsx'
+import { call } from '../../lib/api.ts'
+import { messageOf } from '../../lib/errors.ts'
 import * as t from '../../lib/i18n.ts'
+import { toast } from '../../lib/toast.ts'
+import { setUser } from '../../lib/user.ts'
 import css from './EditProfile.module.css'
 
 type Props = {
@@ -58,8 +65,27 @@ export function AvatarField({ known, name, picture, onChange }: Props) {
         <p id={`${id}-note`} role="status" className={error === undefined ? css.hint : css.error}>
           {error ?? (picture ? t.profile.avatarNew(picture.name) : t.profile.avatarHint)}
         </p>
+        {known !== null && !picture && <RemoveAvatar />}
       </div>
     </div>
+  )
+}
+
+/** Takes effect by itself: the rest of the form need not be saved. */
+function RemoveAvatar() {
+  const queries = useQueryClient()
+  const remove = useMutation({
+    mutationFn: () => call(profileRoutes.removeAvatar),
+    onSuccess: ({ data, message }) => {
+      setUser(queries, data)
+      toast('success', message)
+    },
+    onError: (error) => toast('error', messageOf(error)),
+  })
+  return (
+    <Button look="ghost" busy={remove.isPending} onClick={() => remove.mutate()}>
+      {remove.isPending ? t.profile.working : t.profile.removeAvatar}
+    </Button>
   )
 }
 

@@ -34,6 +34,7 @@ export const profile = {
   noAvatar: 'No picture yet',
   yourAvatar: 'Your picture',
   chooseAvatar: 'Choose a picture',
+  removeAvatar: 'Remove the picture',
   avatarHint: 'JPEG, PNG or WebP, at most 2 MB. It is shown as a square.',
   avatarLarge: 'The picture may have at most 2 MB.',
   avatarUnknown: 'Please choose a JPEG, PNG or WebP picture.',
