@@ -135,6 +135,7 @@ const leads: Readonly<Record<WayName | 'nowhere', readonly string[]>> = {
     ...['addressTakenLetter', 'closedClientLetter', 'closedLetter', 'codeLetter', 'coolOffLetter'],
     ...['depositReversedLetter', 'documentApprovedLetter', 'documentReceivedLetter'],
     ...['emailChangedLetter', 'emailGoneLetter', 'frozenLetter', 'selfExclusionLetter'],
+    'textsAmendedLetter',
     ...['unfrozenLetter'],
   ],
 }
