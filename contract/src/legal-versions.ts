@@ -32,11 +32,11 @@ const first: LegalVersion = { version: '2026-11-21', changes: null }
 
 const whereItGoes = {
   en:
-    'Withdrawals go to a wallet or a bank account in your own name that you choose, not back to a ' +
-    'card. Live trades wait for an approved identity document; withdrawing does not.',
+    'Withdrawals go to a wallet or a bank account in your own name that you choose, not back to ' +
+    'a card. Live trades wait for an approved identity document; withdrawing does not.',
   nl:
-    'Opnames gaan naar een wallet of bankrekening op je eigen naam die jij kiest, niet terug naar ' +
-    'een kaart. Handelen op het live-account wacht op een goedgekeurd identiteitsbewijs; opnemen ' +
+    'Opnames gaan naar een wallet of bankrekening op je eigen naam die jij kiest, niet ' +
+    'terug naar een kaart. Handelen op het live-account wacht op een goedgekeurd identiteitsbewijs; opnemen ' +
     'niet.',
 }
 
@@ -60,8 +60,8 @@ export const legalTexts: Readonly<Record<LegalTextId, LegalText>> = {
             'business days count from when you asked. A quoted rate holds for the amount it was ' +
             'quoted for.',
           nl:
-            `${whereItGoes.nl} Een opname kan met een link in de mail erover worden geannuleerd. ` +
-            'De vijf werkdagen tellen vanaf je aanvraag. Een genoemde koers geldt voor het bedrag ' +
+            `${whereItGoes.nl} Een opname kan met een link in de mail erover ` +
+            'worden geannuleerd. De vijf werkdagen tellen vanaf je aanvraag. Een genoemde koers geldt voor het bedrag ' +
             'waarvoor hij werd genoemd.',
         },
       },

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { hour } from '#kernel/time.ts'
 import { announceOn, noticesOn } from './announce.ts'
-import type { Config } from './config.ts'
+import type { Config, InstallMode } from './config.ts'
 import type { Engine } from './engine.ts'
 import { liveFacts } from './live-facts.ts'
 import { announceTexts } from './modules/clients/announce-texts.ts'
@@ -34,7 +34,7 @@ import { openMarket } from './open-market.ts'
 import { systemRandom } from './platform/crypto.ts'
 import type { Database } from './platform/db.ts'
 import { openFileMailer } from './platform/file.mailer.ts'
-import { openPasswords } from './platform/passwords.ts'
+import { openPasswords, type Passwords } from './platform/passwords.ts'
 import { type Loop, repeat } from './platform/repeat.ts'
 import { openSeal, type Seal } from './platform/seal.ts'
 import { loadSealKey } from './platform/seal-key.ts'
@@ -116,8 +116,7 @@ export async function startInstall(options: InstallOptions): Promise<Install> {
   await app.listen({ host: config.host, port: config.port })
   url = urlOf(app, config)
 
-  await announceTexts({ db, clock, random: systemRandom, install })
-  const firstRun = await seedFirstRun({ db, clock, random: systemRandom, passwords, ...config })
+  const firstRun = await makeReady({ ...options, install, passwords })
   const market = await openMarket({
     ...options,
     settings,
@@ -138,6 +137,17 @@ export async function startInstall(options: InstallOptions): Promise<Install> {
     startKeepingSettings(kept, log),
   ]
   return { url, firstRun, app, engine, stop: () => stopAll(app, loops, market.engine) }
+}
+
+type Making = InstallOptions & {
+  readonly install: { readonly mode: InstallMode; readonly publicUrl: () => string }
+  readonly passwords: Passwords
+}
+
+/** What whoever leads does before anybody trades: legal texts first, which a client accepts. */
+async function makeReady({ config, db, clock, install, passwords }: Making) {
+  await announceTexts({ db, clock, random: systemRandom, install })
+  return seedFirstRun({ db, clock, random: systemRandom, passwords, ...config })
 }
 
 type MoneyLoops = { readonly ownUrl: () => string; readonly log: (message: string) => void }
