@@ -36,8 +36,8 @@ const whereItGoes = {
     'a card. Live trades wait for an approved identity document; withdrawing does not.',
   nl:
     'Opnames gaan naar een wallet of bankrekening op je eigen naam die jij kiest, niet ' +
-    'terug naar een kaart. Handelen op het live-account wacht op een goedgekeurd identiteitsbewijs; opnemen ' +
-    'niet.',
+    'terug naar een kaart. Handelen op het live-account wacht op een goedgekeurd ' +
+    'identiteitsbewijs; opnemen niet.',
 }
 
 const movesMoney: LegalVersion = { version: '2026-11-22', changes: whereItGoes }
@@ -61,8 +61,8 @@ export const legalTexts: Readonly<Record<LegalTextId, LegalText>> = {
             'quoted for.',
           nl:
             `${whereItGoes.nl} Een opname kan met een link in de mail erover ` +
-            'worden geannuleerd. De vijf werkdagen tellen vanaf je aanvraag. Een genoemde koers geldt voor het bedrag ' +
-            'waarvoor hij werd genoemd.',
+            'worden geannuleerd. De vijf werkdagen tellen vanaf je aanvraag. Een genoemde koers geldt ' +
+            'voor het bedrag waarvoor hij werd genoemd.',
         },
       },
     ],
