@@ -61,8 +61,8 @@ export const legalTexts: Readonly<Record<LegalTextId, LegalText>> = {
             'quoted for.',
           nl:
             `${whereItGoes.nl} Een opname kan met een link in de mail erover ` +
-            'worden geannuleerd. De vijf werkdagen tellen vanaf je aanvraag. Een genoemde koers geldt ' +
-            'voor het bedrag waarvoor hij werd genoemd.',
+            'worden geannuleerd. De vijf werkdagen tellen vanaf je aanvraag. Een genoemde koers ' +
+            'geldt voor het bedrag waarvoor hij werd genoemd.',
         },
       },
     ],
