@@ -33,7 +33,7 @@ create type own_limit_kind as enum ('deposit', 'stake', 'loss');
 
 create type own_limit_period as enum ('day', 'week', 'month');
 
-create type plan_request_state as enum ('open', 'approved', 'rejected', 'replaced');
+create type plan_request_state as enum ('open', 'approved', 'rejected', 'replaced', 'cancelled');
 
 create type proposal_kind as enum ('setting', 'add_member', 'remove_member', 'invite_member', 'recover_member');
 

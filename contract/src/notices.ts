@@ -25,6 +25,7 @@ export const noticeKinds = [
   'destination_added',
   'plan_set',
   'plan_requested',
+  'plan_cancelled',
   'plan_approved',
   'plan_rejected',
 ] as const

@@ -4,12 +4,19 @@
 import * as z from 'zod/mini'
 import { UserView } from './accounts.ts'
 import { planTiers } from './plans.ts'
-import { Instant, required, Success } from './wire.ts'
+import { Instant, required, Success, text } from './wire.ts'
 
 export const planIds = planTiers.map(({ id }) => id)
 
-const PlanChoice = z.strictObject({
-  trading_plan: z.enum(planIds, { error: required(`must be one of ${planIds.join(', ')}`) }),
+const trading_plan = z.enum(planIds, {
+  error: required(`must be one of ${planIds.join(', ')}`),
+})
+const PlanChoice = z.strictObject({ trading_plan })
+
+const PlanRequest = z.strictObject({
+  trading_plan,
+  /** The id of the open request whose place this one takes; without it: `plan_request_open`. */
+  replaces: z.optional(text(36)),
 })
 
 export const PlanRequestView = z.object({ id: z.string(), plan: z.string(), asked_at: Instant })
@@ -44,9 +51,16 @@ export const planRoutes = {
     path: '/users/request-plan-update',
     signedIn: true,
     summary:
-      'Ask for a higher plan, which staff decide on. Asking for another one takes the place of ' +
-      'what was asked for before.',
-    body: PlanChoice,
+      'Ask for a higher plan, which staff decide on. While another one is asked for, `replaces` ' +
+      'has to name that request: this one takes its place.',
+    body: PlanRequest,
     reply: Success(PlanRequestView),
+  },
+  cancelPlanRequest: {
+    method: 'POST',
+    path: '/users/plan-request/:id/cancellation',
+    signedIn: true,
+    summary: 'Take a request for a higher plan back, while nobody has decided on it.',
+    reply: Success(PlanStandingView),
   },
 } as const

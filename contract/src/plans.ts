@@ -9,3 +9,8 @@ export const planTiers = [
 ] as const
 
 export type PlanTier = (typeof planTiers)[number]
+
+/** "Gold" of "Gold-7600". */
+export function planNameOf(id: string): string {
+  return planTiers.find((tier) => tier.id === id)?.name ?? id
+}

@@ -217,6 +217,10 @@ export const refusals = {
   plan_chosen: { status: 422, message: 'You have a plan: a higher one has to be asked for.' },
   plan_not_chosen: { status: 422, message: 'You have no plan yet: please choose one first.' },
   plan_not_higher: { status: 422, message: 'Only a higher plan than yours can be asked for.' },
+  plan_request_open: {
+    status: 409,
+    message: 'You have asked for the {plan} plan. Another request would take its place.',
+  },
   plan_request_decided: { status: 409, message: 'This request is {state} already.' },
   own_plan: { status: 422, message: 'Nobody decides on a plan of their own.' },
 

@@ -82,6 +82,7 @@ const samples: Readonly<Record<string, readonly Sample[]>> = {
   depositReversedLetter: [told({ amount: '250.00', reason: 'The <i>chain</i> took it back' })],
   planSetLetter: [told('gold')],
   planRequestedLetter: [told('gold')],
+  planCancelledLetter: [told('gold')],
   planApprovedLetter: [told('gold')],
   planRejectedLetter: [told({ plan: 'gold', reason: 'Not <i>funded</i>' })],
   codeLetter: [
@@ -130,7 +131,10 @@ const leads: Readonly<Record<WayName | 'nowhere', readonly string[]>> = {
   ],
   withdrawing: ['destinationAddedLetter'],
   statement: ['correctionLetter'],
-  plan: ['planApprovedLetter', 'planRejectedLetter', 'planRequestedLetter', 'planSetLetter'],
+  plan: [
+    ...['planApprovedLetter', 'planCancelledLetter', 'planRejectedLetter'],
+    ...['planRequestedLetter', 'planSetLetter'],
+  ],
   nowhere: [
     ...['addressTakenLetter', 'closedClientLetter', 'closedLetter', 'codeLetter', 'coolOffLetter'],
     ...['depositReversedLetter', 'documentApprovedLetter', 'documentReceivedLetter'],

@@ -21,16 +21,16 @@ export type PlanRequest = {
   readonly clientId: ClientId
   readonly plan: string
   readonly askedAt: Millis
-  readonly state: 'open' | 'approved' | 'rejected' | 'replaced'
+  readonly state: 'open' | PlanDecision['state']
   readonly decidedAt: Millis | null
   readonly decidedBy: string | null
   readonly reason: string | null
 }
 
 export type PlanDecision = {
-  readonly state: 'approved' | 'rejected' | 'replaced'
+  readonly state: 'approved' | 'rejected' | 'replaced' | 'cancelled'
   readonly at: Millis
-  /** The address of the member of staff; null where the client replaced it. */
+  /** The address of the member of staff; null where the client replaced it or took it back. */
   readonly by: string | null
   readonly reason: string | null
 }

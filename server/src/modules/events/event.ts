@@ -61,6 +61,7 @@ export const eventKinds = {
   goodwill_given: 'Goodwill added to the balance',
   plan_set: 'Plan chosen; nothing was charged',
   plan_requested: 'Higher plan asked for',
+  plan_cancelled: 'Request for a higher plan taken back',
   plan_approved: 'Higher plan approved',
   plan_rejected: 'Higher plan rejected',
   limit_set: 'A limit of your own was set',

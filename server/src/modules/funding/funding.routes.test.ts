@@ -50,12 +50,19 @@ async function aSignedIn(shared?: AccountsApp) {
   const client = await aClient(db)
   const { token } = await signInAs(api.app, client)
   const headers = { authorization: `Bearer ${token}` }
-  const post = (path: string, payload: object) =>
-    api.app.inject({ method: 'POST', url: `/api/users/${path}`, headers, payload })
+  const post = (path: string, payload?: object) =>
+    api.app.inject({
+      method: 'POST',
+      url: `/api/users/${path}`,
+      headers,
+      ...(payload ? { payload } : {}),
+    })
   return {
     ...{ ...api, client },
     set: (plan: string) => post('set-plan', { trading_plan: plan }),
-    ask: (plan: string) => post('request-plan-update', { trading_plan: plan }),
+    ask: (plan: string, replaces?: string) =>
+      post('request-plan-update', { trading_plan: plan, replaces }),
+    takeBack: (id: string) => post(`plan-request/${id}/cancellation`),
     post,
     me: async () => (await getMe(api.app, token)).json().data,
     standing: async () => (await api.app.inject({ url: '/api/users/plan', headers })).json().data,
@@ -167,7 +174,7 @@ describe('choosing a plan (T11)', () => {
 })
 
 describe('asking for a higher plan (T11)', () => {
-  test('opens one request, however often it is asked; another plan takes its place', async () => {
+  test('opens one request, however often it is asked; another plan asks before it takes its place', async () => {
     const one = await aSignedIn()
     await move(one.client.id, ['deposit_credit', 3_000])
     expect((await one.ask('Gold-7600')).json().code).toBe('plan_not_chosen')
@@ -176,7 +183,14 @@ describe('asking for a higher plan (T11)', () => {
     const replies = await Promise.all([one.ask('Gold-7600'), one.ask('Gold-7600')])
     expect(new Set(replies.map((reply) => reply.json().data.id)).size).toBe(1)
     expect((await one.me()).plan_request).toEqual({ plan: 'Gold-7600' })
-    const other = await one.ask('Diamond-50730')
+    const [{ id } = { id: '' }] = replies.map((reply) => reply.json().data)
+    for (const named of [undefined, randomUUID()]) {
+      const refused = await one.ask('Diamond-50730', named)
+      expect([refused.statusCode, refused.json().code]).toEqual([409, 'plan_request_open'])
+      expect(refused.json().message).toContain('the Gold plan')
+    }
+    expect((await one.standing()).plan_request).toMatchObject({ id, plan: 'Gold-7600' })
+    const other = await one.ask('Diamond-50730', id)
     expect(other.json().data.plan).toBe('Diamond-50730')
     const open = await listPlansForStaff(database().db, 'waiting')
     const own = open.filter(({ clientId }) => clientId === one.client.id)
@@ -221,6 +235,48 @@ describe('asking for a higher plan (T11)', () => {
     await expect(
       database().db.rows(`update plan_requests set state = 'approved' where id = $1`, [id]),
     ).rejects.toThrow('append-only')
+  })
+
+  test('can be taken back while nobody has decided, and asked for again', async () => {
+    const one = await aSignedIn()
+    const by = await aStaff('back-plans@example.org')
+    await move(one.client.id, ['deposit_credit', 9_000])
+    await one.set('Beginner-3000')
+    const { id } = (await one.ask('Gold-7600')).json().data
+    const stranger = await aSignedIn(one)
+    for (const [who, unknown] of [
+      [stranger, id],
+      [one, randomUUID()],
+      [one, 'x'],
+    ] as const) {
+      expect((await who.takeBack(unknown)).statusCode).toBe(404)
+    }
+    const replies = await Promise.all([one.takeBack(id), one.takeBack(id)])
+    for (const reply of replies) {
+      expect(reply.json()).toMatchObject({
+        ...{ status: true, message: 'Your request is taken back.' },
+        data: { trading_plan: 'Beginner-3000', plan_request: null },
+      })
+    }
+    expect((await one.told()).filter((kind: string) => kind === 'plan_cancelled')).toHaveLength(1)
+    expect((await one.events())[0]).toBe('plan_cancelled')
+    const { db } = database()
+    const mails = (await mailsTo(db, one.client.email)).map(({ subject }) => subject)
+    expect(mails.filter((it) => it === 'You no longer ask for the Gold plan')).toHaveLength(1)
+    const own = async (which: 'waiting' | 'all') =>
+      (await listPlansForStaff(db, which)).filter(({ clientId }) => clientId === one.client.id)
+    expect(await own('waiting')).toEqual([])
+    expect(await own('all')).toMatchObject([{ id, state: 'cancelled', decidedBy: null }])
+    const late = await decide(one, id, by)
+    expect(isRefusal(late) && late.details).toEqual({ state: 'cancelled' })
+    const again = (await one.ask('Gold-7600')).json().data
+    expect(again.id).not.toBe(id)
+    expect(await decide(one, again.id, by)).toMatchObject({ state: 'approved' })
+    const decided = await one.takeBack(again.id)
+    expect([decided.statusCode, decided.json().message]).toEqual([
+      409,
+      'This request is approved already.',
+    ])
   })
 
   test('is no matter for a frozen account', async () => {

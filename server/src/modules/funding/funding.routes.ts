@@ -11,6 +11,7 @@ import { limit } from '#server/platform/limit.ts'
 import { findClient } from '../clients/find-client.ts'
 import { openPlanRequestOf, type PlanRequest } from '../clients/plan-request.ts'
 import { type StakesOf, viewClient } from '../clients/view-client.ts'
+import { cancelPlanRequest } from './cancel-plan-request.ts'
 import { sumFunding } from './funding.store.ts'
 import { requestPlan } from './request-plan.ts'
 import { type PlanDeps, setPlan } from './set-plan.ts'
@@ -40,10 +41,22 @@ export function registerFundingRoutes(
   router.on(routes.requestPlan, async ({ clientId, body }) => {
     const tooMany = await perClient(String(clientId))
     if (tooMany) return tooMany
-    const request = await requestPlan(deps, clientId, body.trading_plan)
+    const request = await requestPlan(deps, clientId, {
+      plan: body.trading_plan,
+      replaces: body.replaces,
+    })
     if (isRefusal(request)) return request
     const message = 'Your request was sent. Our staff will look at it.'
     return { status: true as const, message, data: viewOf(request) }
+  })
+
+  router.on(routes.cancelPlanRequest, async ({ clientId, params: { id } }) => {
+    const tooMany = await perClient(String(clientId))
+    if (tooMany) return tooMany
+    const outcome = await cancelPlanRequest(deps, clientId, id ?? '')
+    if (isRefusal(outcome)) return outcome
+    const data = await standingOf(db, clientId)
+    return { status: true as const, message: 'Your request is taken back.', data }
   })
 }
 

@@ -1,6 +1,6 @@
 // What we write to clients about their plan.
 
-import { planTiers } from '#contract/plans.ts'
+import { planNameOf } from '#contract/plans.ts'
 import type { Letter } from '#server/platform/mail.ts'
 
 type Named = { readonly firstname: string }
@@ -8,15 +8,14 @@ type Named = { readonly firstname: string }
 const nothingCharged =
   'Nothing was charged for it. The money stays yours: trade with it, or withdraw it.'
 
-function nameOf(plan: string): string {
-  return planTiers.find(({ id }) => id === plan)?.name ?? plan
-}
-
 export function planSetLetter({ firstname }: Named, plan: string): Letter {
   return {
-    subject: `Your plan is ${nameOf(plan)}`,
+    subject: `Your plan is ${planNameOf(plan)}`,
     greeting: `Hello ${firstname},`,
-    paragraphs: [`You have chosen the ${nameOf(plan)} plan, and it counts now.`, nothingCharged],
+    paragraphs: [
+      `You have chosen the ${planNameOf(plan)} plan, and it counts now.`,
+      nothingCharged,
+    ],
     action: { label: 'See your plan', to: 'plan' },
     closing: ['If that was not you, please change your password and contact support.'],
   }
@@ -24,12 +23,25 @@ export function planSetLetter({ firstname }: Named, plan: string): Letter {
 
 export function planRequestedLetter({ firstname }: Named, plan: string): Letter {
   return {
-    subject: `You asked for the ${nameOf(plan)} plan`,
+    subject: `You asked for the ${planNameOf(plan)} plan`,
     greeting: `Hello ${firstname},`,
     paragraphs: [
-      `You have asked for the ${nameOf(plan)} plan. A member of our staff looks at it, and you ` +
-        'hear from us. Until then your plan stays as it is.',
+      `You have asked for the ${planNameOf(plan)} plan. A member of our staff looks at it, and ` +
+        'you hear from us. Until then your plan stays as it is.',
       'Nothing is charged for a plan.',
+    ],
+    action: { label: 'See your plan', to: 'plan' },
+    closing: ['If that was not you, please change your password and contact support.'],
+  }
+}
+
+export function planCancelledLetter({ firstname }: Named, plan: string): Letter {
+  return {
+    subject: `You no longer ask for the ${planNameOf(plan)} plan`,
+    greeting: `Hello ${firstname},`,
+    paragraphs: [
+      `You have taken back your request for the ${planNameOf(plan)} plan. Your plan stays as it ` +
+        'is, and you can ask again.',
     ],
     action: { label: 'See your plan', to: 'plan' },
     closing: ['If that was not you, please change your password and contact support.'],
@@ -38,9 +50,12 @@ export function planRequestedLetter({ firstname }: Named, plan: string): Letter 
 
 export function planApprovedLetter({ firstname }: Named, plan: string): Letter {
   return {
-    subject: `Your plan is ${nameOf(plan)} now`,
+    subject: `Your plan is ${planNameOf(plan)} now`,
     greeting: `Hello ${firstname},`,
-    paragraphs: [`Your request was approved: your plan is ${nameOf(plan)} now.`, nothingCharged],
+    paragraphs: [
+      `Your request was approved: your plan is ${planNameOf(plan)} now.`,
+      nothingCharged,
+    ],
     action: { label: 'See your plan', to: 'plan' },
   }
 }
@@ -50,10 +65,10 @@ export function planRejectedLetter(
   { plan, reason }: { readonly plan: string; readonly reason: string },
 ): Letter {
   return {
-    subject: `The ${nameOf(plan)} plan was not approved`,
+    subject: `The ${planNameOf(plan)} plan was not approved`,
     greeting: `Hello ${firstname},`,
     paragraphs: [
-      `Your request for the ${nameOf(plan)} plan was rejected, for this reason:`,
+      `Your request for the ${planNameOf(plan)} plan was rejected, for this reason:`,
       reason,
       'Your plan stays as it is, and you can ask again.',
     ],

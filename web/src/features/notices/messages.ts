@@ -58,6 +58,7 @@ const texts: Readonly<Record<NoticeKind, (details: Details) => string>> = {
     'If that was not you, change your password now.',
   plan_set: (details) => `Your plan is now ${planOf(details)}. Nothing was charged.`,
   plan_requested: (details) => `Upgrade to ${planOf(details)} asked for.`,
+  plan_cancelled: (details) => `You took back the upgrade to ${planOf(details)}.`,
   plan_approved: (details) => `Upgrade approved: your plan is now ${planOf(details)}.`,
   plan_rejected: (details) => `The upgrade to ${planOf(details)} was rejected.${because(details)}`,
 }

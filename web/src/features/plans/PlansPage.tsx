@@ -1,17 +1,19 @@
 // The plans of the live account: four tiers, what each asks for, and what can be done about it.
 
-import type { PlanStandingView } from '#contract/plan-requests.ts'
-import { type PlanTier, planTiers } from '#contract/plans.ts'
+import { useState } from 'react'
+import type { PlanRequestView, PlanStandingView } from '#contract/plan-requests.ts'
+import { type PlanTier, planNameOf, planTiers } from '#contract/plans.ts'
 import { Button } from '#ui/Button.tsx'
 import { Tag } from '#ui/Tag.tsx'
 import * as format from '../../lib/format.ts'
 import * as t from '../../lib/i18n.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
+import { Modal } from '../../lib/Modal.tsx'
 import { UserPage } from '../../lib/UserPage.tsx'
 import css from './Plans.module.css'
 import { planKey } from './plan-key.ts'
 import { useChosen } from './use-chosen.ts'
-import { useChoosePlan, usePlan, useRaisePlan } from './use-plan.ts'
+import { type Raise, useChoosePlan, usePlan, useRaisePlan, useTakeBack } from './use-plan.ts'
 
 export default function PlansPage() {
   return (
@@ -27,26 +29,37 @@ export default function PlansPage() {
 function Plans({ standing }: { standing: PlanStandingView }) {
   const choose = useChoosePlan()
   const raise = useRaisePlan()
+  /** Asked for while another one is: it waits for a second word. */
+  const [instead, setInstead] = useState<PlanTier['id']>()
+  const { plan_request: request } = standing
   const isBusy = choose.isPending || raise.isPending
+  const raiseTo = (wish: Raise) => {
+    choose.reset()
+    raise.mutate(wish)
+  }
   return (
     <>
       <Now standing={standing} />
+      {request && instead !== undefined && (
+        <Replacing
+          {...{ request, instead }}
+          onReplace={() => raiseTo({ plan: instead, replaces: request.id })}
+          onClose={() => setInstead(undefined)}
+        />
+      )}
       <ul className={css.plans}>
         {planTiers.map((tier) => (
           <PlanCard
             key={tier.id}
             tier={tier}
             standing={standing}
-            isSent={isBusy && (choose.variables ?? raise.variables) === tier.id}
+            isSent={isBusy && (choose.variables ?? raise.variables?.plan) === tier.id}
             isBusy={isBusy}
             onChoose={() => {
               raise.reset()
               choose.mutate(tier.id)
             }}
-            onRaise={() => {
-              choose.reset()
-              raise.mutate(tier.id)
-            }}
+            onRaise={() => (request ? setInstead(tier.id) : raiseTo({ plan: tier.id }))}
           />
         ))}
       </ul>
@@ -60,13 +73,13 @@ function Now({ standing }: { standing: PlanStandingView }) {
     <dl className={css.now}>
       <div>
         <dt>{t.plans.current}</dt>
-        <dd>{nameOf(current) ?? t.plans.none}</dd>
+        <dd>{current === 'None' ? t.plans.none : planNameOf(current)}</dd>
       </div>
       {request && (
         <div>
           <dt>{t.plans.requested}</dt>
           <dd>
-            {nameOf(request.plan)} <small>{t.plans.since(format.date(request.asked_at))}</small>
+            <Asked request={request} />
           </dd>
         </div>
       )}
@@ -78,8 +91,56 @@ function Now({ standing }: { standing: PlanStandingView }) {
   )
 }
 
-function nameOf(plan: string): string | undefined {
-  return planTiers.find(({ id }) => id === plan)?.name
+/** What waits for our staff, and the way to take it back. */
+function Asked({ request: { id, plan, asked_at: at } }: { request: PlanRequestView }) {
+  const taking = useTakeBack()
+  const name = planNameOf(plan)
+  return (
+    <>
+      {name} <small>{t.plans.since(format.date(at))}</small>{' '}
+      <Button
+        look="ghost"
+        busy={taking.isPending}
+        aria-label={t.plans.takeBackOf(name)}
+        onClick={() => taking.mutate(id)}
+      >
+        {t.plans.takeBack}
+      </Button>
+    </>
+  )
+}
+
+type ReplacingProps = {
+  readonly request: PlanRequestView
+  readonly instead: string
+  readonly onReplace: () => void
+  readonly onClose: () => void
+}
+
+/** One request at a time: another one is asked about before it takes the first's place. */
+function Replacing({ request, instead, onReplace, onClose }: ReplacingProps) {
+  const [first, second] = [planNameOf(request.plan), planNameOf(instead)]
+  return (
+    <Modal title={t.plans.replaceTitle(second)} onClose={onClose}>
+      <div className={css.replacing}>
+        <p>{t.plans.replaceText(first, format.date(request.asked_at), second)}</p>
+        <div className={css.keys}>
+          <Button
+            look="solid"
+            onClick={() => {
+              onReplace()
+              onClose()
+            }}
+          >
+            {t.plans.replace(second)}
+          </Button>
+          <Button look="ghost" onClick={onClose}>
+            {t.plans.keep(first)}
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  )
 }
 
 type CardProps = {

@@ -28,5 +28,13 @@ export const plans = {
     choose: 'Request Plan',
     raise: 'Request Upgrade',
   },
+  takeBack: 'Take back',
+  takeBackOf: (plan: string) => `Take back the request for ${plan}`,
+  replaceTitle: (plan: string) => `Ask for ${plan} instead?`,
+  replaceText: (first: string, day: string, second: string) =>
+    `You asked for ${first} on ${day}, and our staff have not decided yet. One plan can be asked ` +
+    `for at a time: asking for ${second} takes the place of that request.`,
+  replace: (plan: string) => `Ask for ${plan}`,
+  keep: (plan: string) => `Keep asking for ${plan}`,
   keyOf: (key: string, plan: string) => `${key}: ${plan}`,
 }

@@ -28,8 +28,8 @@ afterEach(leave)
 async function keys(plan: string, requested?: string): Promise<string[]> {
   const place = await show(<PlansPage />, () => standing(plan, requested))
   await untilText('Diamond')
-  return [...place.querySelectorAll('button')].map(({ textContent, disabled }) =>
-    disabled ? `(${textContent})` : `${textContent}`,
+  return [...place.querySelectorAll<HTMLButtonElement>('li button')].map(
+    ({ textContent, disabled }) => (disabled ? `(${textContent})` : `${textContent}`),
   )
 }
 
@@ -67,6 +67,52 @@ describe('the buttons', () => {
       ['/users/set-plan', { trading_plan: 'Beginner-3000' }],
       ['/users/request-plan-update', { trading_plan: 'Gold-7600' }],
     ])
+  })
+})
+
+describe('a request that waits', () => {
+  const request = (plan: string, id: string) => ({ id, plan, asked_at: at })
+
+  async function asked(): Promise<{ sent: unknown[]; place: HTMLElement }> {
+    const sent: unknown[] = []
+    const place = await show(<PlansPage />, ({ method, path, body }) => {
+      if (method === 'GET') return standing('Beginner-3000', 'Gold-7600')
+      sent.push([path, body])
+      if (path.endsWith('/cancellation')) {
+        return ok({ trading_plan: 'Beginner-3000', plan_request: null, funding: 8_000 })
+      }
+      return ok(request('Diamond-50730', 's'))
+    })
+    await untilText('Asked forGold since 2026-11-21')
+    return { sent, place }
+  }
+
+  it('gives way to another only after a second word', async () => {
+    const { sent, place } = await asked()
+    press('Request Upgrade: Diamond')
+    await untilText('Ask for Diamond instead?')
+    await untilText('You asked for Gold on 2026-11-21')
+    press('Keep asking for Gold')
+    await until(() => expect(place.querySelector('dialog')).toBeNull())
+    expect(sent).toEqual([])
+    press('Request Upgrade: Diamond')
+    await untilText('Ask for Diamond instead?')
+    press('Ask for Diamond')
+    await untilText('Asked forDiamond')
+    expect(sent).toEqual([
+      ['/users/request-plan-update', { trading_plan: 'Diamond-50730', replaces: 'r' }],
+    ])
+    expect(place.querySelector('dialog')).toBeNull()
+  })
+
+  it('can be taken back', async () => {
+    const { sent, place } = await asked()
+    press('Take back the request for Gold')
+    await until(() => expect(place.textContent).not.toContain('Asked for'))
+    expect(sent).toEqual([['/users/plan-request/r/cancellation', undefined]])
+    press('Request Upgrade: Gold')
+    await until(() => expect(sent).toHaveLength(2))
+    expect(sent[1]).toEqual(['/users/request-plan-update', { trading_plan: 'Gold-7600' }])
   })
 })
 

@@ -1,6 +1,6 @@
 // The client's plan in the query cache; the user's record moves with it.
 
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type PlanStandingView, planRoutes } from '#contract/plan-requests.ts'
 import type { PlanTier } from '#contract/plans.ts'
 import { call } from '../../lib/api.ts'
@@ -36,11 +36,19 @@ export function useChoosePlan() {
   })
 }
 
+export type Raise = {
+  readonly plan: PlanTier['id']
+  /** The request whose place it takes. */
+  readonly replaces?: string | undefined
+}
+
 export function useRaisePlan() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (plan: PlanTier['id']) =>
-      call(planRoutes.requestPlan, { body: { trading_plan: plan } }),
+    mutationFn: ({ plan, replaces }: Raise) =>
+      call(planRoutes.requestPlan, {
+        body: { trading_plan: plan, ...(replaces === undefined ? {} : { replaces }) },
+      }),
     onSuccess: ({ data, message }) => {
       patchUser(queries, (user) => ({ ...user, plan_request: { plan: data.plan } }))
       queries.setQueryData<PlanStandingView>(
@@ -49,6 +57,25 @@ export function useRaisePlan() {
       )
       toast('success', message)
     },
-    onError: (error) => toast('error', messageOf(error)),
+    onError: (error) => failed(queries, error),
   })
+}
+
+export function useTakeBack() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => call(planRoutes.cancelPlanRequest, { params: { id } }),
+    onSuccess: ({ data, message }) => {
+      patchUser(queries, (user) => ({ ...user, plan_request: null }))
+      queries.setQueryData<PlanStandingView>(key, data)
+      toast('success', message)
+    },
+    onError: (error) => failed(queries, error),
+  })
+}
+
+/** What stands here may be of before: another tab has asked, or staff have decided. */
+function failed(queries: QueryClient, error: Error): void {
+  toast('error', messageOf(error))
+  void queries.invalidateQueries({ queryKey: key })
 }

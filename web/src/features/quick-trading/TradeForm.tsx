@@ -9,7 +9,6 @@ import { usdFromNumber } from '#kernel/money.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { useBook } from '../../lib/book.ts'
 import { config } from '../../lib/config.ts'
-import { fieldErrorsOf, messageOf } from '../../lib/errors.ts'
 import * as format from '../../lib/format.ts'
 import * as t from '../../lib/i18n.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
@@ -19,6 +18,7 @@ import { Confirm } from './Confirm.tsx'
 import { type Freshness, useFreshness, useSeconds } from './freshness.ts'
 import { usePlaceTrade } from './place-trade.ts'
 import { useQuote } from './quote.ts'
+import { troubleOf } from './refused.ts'
 import { SideKey } from './SideKey.tsx'
 import { amountOf, type Side } from './strike.ts'
 import css from './TradeForm.module.css'
@@ -137,8 +137,7 @@ function useTradeForm(instrument: InstrumentView) {
     else ask(side)
   }
   useKeys({ press, cancel: () => ask(null) })
-  const failed = placing.isError ? placing.error : undefined
-  const trouble = failed && (fieldErrorsOf(failed)[0]?.message ?? messageOf(failed))
+  const trouble = troubleOf(placing, { mode, symbol: instrument.symbol, ticket, amount })
   const waiting = isFrozen ? t.frozen.noTrading : noticeOf(instrument, freshness, refusal)
   return {
     mode,
