@@ -662,6 +662,7 @@ create table events (
   FOREIGN KEY (client_id) REFERENCES clients(id)
 );
 CREATE INDEX events_client ON events USING btree (client_id, nr) WHERE client_id IS NOT NULL;
+CREATE INDEX events_settings ON events USING btree (nr) WHERE kind = 'setting_changed'::text;
 CREATE TRIGGER events_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON events FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 create table feed_runs (
@@ -1034,6 +1035,7 @@ CASE
     WHEN kind = 'setting'::proposal_kind THEN '24:00:00'::interval
     ELSE '00:00:00'::interval
 END)),
+  CHECK (kind <> 'setting'::proposal_kind OR subject ~ '^[a-z][a-z0-9]*(_[a-z0-9]+)*$'::text) NOT VALID,
   CHECK (proposer_proven_at >= (proposed_at - '00:05:00'::interval) AND proposer_proven_at <= proposed_at),
   CHECK (subject <> ''::text)
 );
@@ -1109,8 +1111,22 @@ create table settings (
   value jsonb not null,
   changed_at timestamptz(3) not null,
   mark bytea,
+  set_by text,
+  proposal uuid,
+  PRIMARY KEY (name),
+  FOREIGN KEY (proposal) REFERENCES proposals(id),
+  CHECK (name ~ '^[a-z][a-z0-9]*(_[a-z0-9]+)*$'::text),
+  CHECK (set_by IS NULL OR proposal IS NULL)
+);
+
+create table settings_put_aside (
+  name text not null,
+  value jsonb not null,
+  changed_at timestamptz(3) not null,
+  mark bytea,
   PRIMARY KEY (name)
 );
+CREATE TRIGGER settings_put_aside_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON settings_put_aside FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 create table settlement_mark (
   one_row boolean not null default true,

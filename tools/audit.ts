@@ -4,10 +4,11 @@
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { loadConfig } from '#server/config.ts'
+import { type Config, loadConfig } from '#server/config.ts'
 import type { Database } from '#server/platform/db.ts'
 import { audit, brokenOf, type Finding } from './audit/audit.ts'
 import { withInstallDatabase } from './install-database.ts'
+import { hasInstallKey, openInstallSeal } from './staff/open-seal.ts'
 
 const projectRoot = dirname(dirname(fileURLToPath(import.meta.url)))
 
@@ -44,14 +45,15 @@ else if (
 ) {
   fail(usage)
 } else {
-  const wanted = { config: loadConfig(projectRoot), projectRoot, url: values.database }
-  await withInstallDatabase(wanted, check).catch((error) =>
-    fail(`The audit could not run: ${error.message}`),
-  )
+  const config = loadConfig(projectRoot)
+  await withInstallDatabase({ config, projectRoot, url: values.database }, (db) =>
+    check(db, config),
+  ).catch((error) => fail(`The audit could not run: ${error.message}`))
 }
 
-async function check(db: Database): Promise<void> {
-  const findings = await audit(db, { now: values.now ?? null, show, noted })
+async function check(db: Database, config: Config): Promise<void> {
+  const marking = hasInstallKey(config) ? await openInstallSeal(config) : undefined
+  const findings = await audit(db, { now: values.now ?? null, show, noted, marking })
   console.log(values.json ? JSON.stringify({ findings }) : findings.map(linesOf).join('\n'))
   process.exitCode = brokenOf(findings).length > 0 ? 1 : 0
 }

@@ -15,7 +15,8 @@ import {
   unitsToText,
 } from '#server/modules/chains/network.ts'
 import { mostConfirmations } from '#server/modules/deposits/confirmations.ts'
-import { readSettings } from '#server/modules/operators/read-settings.ts'
+import { doubtSentence } from '#server/modules/operators/doubts.ts'
+import { readTrusted } from '#server/modules/operators/trust-settings.ts'
 import {
   type Reconciliation,
   reconcileBooks,
@@ -25,10 +26,9 @@ import { sentenceOf } from '#server/modules/reconciliation/told.ts'
 import { openCards } from '#server/open-cards.ts'
 import { openChains } from '#server/open-chains.ts'
 import { systemClock } from '#server/platform/clock.ts'
-import { systemRandom } from '#server/platform/crypto.ts'
 import type { Database } from '#server/platform/db.ts'
-import { openSeal, sealKeyBytes } from '#server/platform/seal.ts'
 import { withInstallDatabase } from './install-database.ts'
+import { openInstallSeal } from './staff/open-seal.ts'
 
 const projectRoot = dirname(dirname(fileURLToPath(import.meta.url)))
 
@@ -64,9 +64,9 @@ async function reconcile(
   config: ReturnType<typeof loadConfig>,
   own: Record<Coin, bigint>,
 ): Promise<void> {
-  const settings = await readSettings(db)
-  // Nothing is sealed here: the provider is only asked.
-  const seal = openSeal(systemRandom(sealKeyBytes), systemRandom)
+  const seal = await openInstallSeal(config)
+  const { settings, doubts } = await readTrusted(db, seal)
+  for (const doubt of doubts) console.error(doubtSentence(doubt))
   const common = { config, db, clock: systemClock, settings: () => settings }
   const { provider } = await openCards({ ...common, projectRoot, seal })
   const chains = openChains(common)

@@ -64,6 +64,8 @@ export const HealthView = z.object({
   ),
   /** Our books against those who keep the money: how the last look ended, and when. */
   books: BooksView,
+  /** Whether the settings in use are those that were decided on. */
+  settings: z.enum(['decided', 'in_doubt']),
   server_time: Instant,
   version: z.string(),
 })

@@ -19,6 +19,8 @@ export type HealthFacts = {
   readonly watched: WatchState
   /** How the books stand; that is no reason either. */
   readonly books: BooksState
+  /** Whether each setting is what was decided: neither is that. */
+  readonly areSettingsDecided: () => boolean
 }
 
 export function registerHealthRoute(router: Router, facts: HealthFacts): void {
@@ -47,6 +49,7 @@ export function healthOf(facts: HealthFacts): HealthView {
     problems,
     chains: [...watched].map(([currency, chain]) => ({ currency, ...chain })),
     books: viewOfBooks(books, now),
+    settings: facts.areSettingsDecided() ? 'decided' : 'in_doubt',
     server_time: iso(now),
     version,
   }

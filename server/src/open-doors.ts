@@ -75,6 +75,7 @@ export type DoorOptions = {
   readonly symbols: readonly string[]
   readonly settings: () => Settings
   readonly staffWithSecondFactor: () => number
+  readonly areSettingsDecided: () => boolean
   /** Undefined until prices and trading have started. */
   readonly engine: () => Engine | undefined
   readonly feed: () => Feed | undefined

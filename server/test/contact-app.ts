@@ -6,6 +6,7 @@ import { systemRandom } from '#server/platform/crypto.ts'
 import type { Database } from '#server/platform/db.ts'
 import { answerErrors, createRouter, readJson } from '#server/platform/http.ts'
 import { type TestClock, testClock } from './clock.ts'
+import { putSetting } from './settings.ts'
 
 export const supportEmail = 'support@example.org'
 
@@ -27,13 +28,8 @@ export async function contactApp(db: Database): Promise<ContactApp> {
   })
   const install = { mode: 'sandbox', publicUrl: () => 'http://localhost:3000' } as const
   registerContactRoutes(router, { db, clock, random: systemRandom, install })
-  const setSupport = async (email: string | null) => {
-    await db.rows(
-      `insert into settings (name, value, changed_at) values ('support_email', $1, now())
-       on conflict (name) do update set value = excluded.value`,
-      [JSON.stringify(email)],
-    )
-  }
+  const setSupport = (email: string | null) =>
+    putSetting(db, { name: 'support_email', value: email, at: clock.now() })
   await setSupport(supportEmail)
   return {
     clock,

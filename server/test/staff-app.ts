@@ -1,12 +1,12 @@
 // Members of staff of a test: their authenticator apps, and what they do through the use cases.
 
+import { emailKeyOf } from '#kernel/email.ts'
 import { type Millis, minute } from '#kernel/time.ts'
 import type { InstallMode } from '#server/config.ts'
 import { bindInstall } from '#server/modules/operators/bind-install.ts'
 import { finishEnrolment, startEnrolment } from '#server/modules/operators/enrol-staff.ts'
 import { addMember } from '#server/modules/operators/manage-members.ts'
 import { proveStaff } from '#server/modules/operators/prove-staff.ts'
-import { staffKeyOf } from '#server/modules/operators/staff.ts'
 import { systemRandom } from '#server/platform/crypto.ts'
 import type { Db } from '#server/platform/db.ts'
 import { openSeal } from '#server/platform/seal.ts'
@@ -28,16 +28,16 @@ export async function openStaffApp(db: Db, mode: InstallMode = 'sandbox', start?
   /** A code that was not used: a minute later. */
   function code(email: string): string {
     clock.advance(minute)
-    return appCode(secrets.get(staffKeyOf(email)) ?? '', clock.now())
+    return appCode(secrets.get(emailKeyOf(email)) ?? '', clock.now())
   }
   async function enrol(email: string, more: { invitation?: string; code?: string } = {}) {
     const wish = { email, code: more.code, invitation: more.invitation }
     const started = done(await startEnrolment(deps, wish))
-    secrets.set(staffKeyOf(email), started.secret)
+    secrets.set(emailKeyOf(email), started.secret)
     return done(await finishEnrolment(deps, { email, code: code(email) }))
   }
   async function acting(email: string) {
-    const shown = secrets.has(staffKeyOf(email)) ? code(email) : undefined
+    const shown = secrets.has(emailKeyOf(email)) ? code(email) : undefined
     return done(await proveStaff(deps, { email, code: shown, deed: 'test' }))
   }
   /** The first two, each with an app. */

@@ -1,6 +1,8 @@
 // The audit of one database: all invariants on one and the same state of it, whoever trades
 // meanwhile.
 
+import { settingBreaches } from '#server/modules/operators/compare-settings.ts'
+import { type Marking, markReader } from '#server/modules/operators/trust-settings.ts'
 import { moneyInvariants } from '#server/modules/reconciliation/money-invariants.store.ts'
 import { type Breaches, findBreaches, invariants } from '#server/modules/trades/invariants.store.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
@@ -21,6 +23,8 @@ export type AuditOptions = {
   readonly show: number
   /** An event that somebody noted elsewhere: it must still be there, as it was. */
   readonly noted?: NotedEvent | undefined
+  /** The install's key, for the marks on settings; without it they are not looked at. */
+  readonly marking?: Marking | undefined
 }
 
 /** One finding an invariant, in the order of their numbers; `found` is 0 where it holds. */
@@ -48,12 +52,23 @@ export async function auditWithin(tx: Tx, options: AuditOptions): Promise<Findin
     first,
     covered,
   })
-  findings.push(await eventsFinding(tx, options))
+  findings.push(await settingsFinding(tx, options), await eventsFinding(tx, options))
   return findings.toSorted((a, b) => numberOf(a) - numberOf(b))
 }
 
 function numberOf({ id }: Finding): number {
   return Number(id.slice(1))
+}
+
+async function settingsFinding(tx: Tx, { show, marking }: AuditOptions): Promise<Finding> {
+  const breaches = await settingBreaches(tx, marking ? markReader(marking) : () => true)
+  return {
+    id: 'I28',
+    says: 'Settings are what was decided: those that decide over money and rights by two people.',
+    found: breaches.length,
+    first: breaches.slice(0, show),
+    covered: marking ? 'marks too' : 'not their marks: there is no key here',
+  }
 }
 
 /** Names the last event's hash: noted elsewhere, it shows later that no end was cut off. */

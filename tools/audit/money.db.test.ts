@@ -230,26 +230,26 @@ const withdrawals: readonly Mutant<MoneyWorld>[] = [
   },
   {
     name: 'a key of deposits that was written past the tool',
-    trips: ['I10'],
+    trips: ['I28'],
     plant: () => [
       `insert into settings (name, value, changed_at) values ('btc_xpub', '"thief"', now())`,
     ],
   },
   {
     name: 'a key of deposits that one person changed',
-    trips: ['I10', 'I17'],
+    trips: ['I17', 'I28'],
     plant: () => [settingEvent(1, 'eve@staff.example', '"one"'), settingEvent(2, 'eve', '"two"')],
   },
   {
     name: 'a limit that one person raised',
-    trips: ['I10', 'I17'],
+    trips: ['I17', 'I28'],
     plant: () => [
       settingEvent(1, 'eve', '10000.01').replace('btc_xpub', 'withdrawal_two_staff_above'),
     ],
   },
   {
     name: 'a first key of deposits that one person set where money is real',
-    trips: ['I10', 'I17'],
+    trips: ['I17', 'I28'],
     plant: () => [
       settingEvent(1, 'eve@staff.example', '"one"'),
       `update install set mode = 'live'`,
@@ -258,23 +258,47 @@ const withdrawals: readonly Mutant<MoneyWorld>[] = [
     ],
   },
   {
+    name: 'a key of deposits that one person set under another spelling',
+    trips: ['I17', 'I28'],
+    plant: () => [
+      settingEvent(1, 'eve@staff.example', '"one"').replace('btc_xpub', 'btcXpub'),
+      settingEvent(2, 'eve@staff.example', '"two"').replace('btc_xpub', 'btcXpub'),
+    ],
+  },
+  {
+    name: 'a setting of a name that is none',
+    trips: ['I28'],
+    plant: () => [
+      ...dropChecks('settings'),
+      `insert into settings (name, value, changed_at) values ('btcXpub', '"thief"', now())`,
+    ],
+  },
+  {
+    name: 'a row of another spelling that was put aside and that nobody decided on',
+    trips: ['I28'],
+    plant: () => [
+      `insert into settings_put_aside (name, value, changed_at)
+       values ('payoutBank', '{}', now())`,
+    ],
+  },
+  {
     name: 'a change of a key that says two people agreed, and nobody did',
-    trips: ['I10', 'I17'],
+    trips: ['I17', 'I28'],
     plant: () => [settingEvent(1, '', '"one"')],
   },
   {
     name: 'a limit that was lower when the withdrawal was asked for',
-    trips: ['I10', 'I17'],
+    trips: ['I10', 'I17', 'I28'],
     plant: () => [limitBefore('102.5')],
   },
   {
     name: 'a large withdrawal in parts that one person approved each',
-    trips: ['I10', 'I17'],
+    trips: ['I10', 'I17', 'I28'],
     plant: () => [limitBefore('300')],
   },
   {
     name: 'a large withdrawal in parts, asked for by several to one destination',
-    trips: ['I9', 'I10', 'I17', 'I18', 'I23'],
+    trips: ['I9', 'I10', 'I17', 'I18', 'I23', 'I28'],
     plant: ({ client, withdrawals: { btc, pending, sent } }) => [
       limitBefore('250'),
       `update withdrawals set client_id = (select min(id) from clients where id <> ${client})

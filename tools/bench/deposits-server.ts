@@ -9,7 +9,7 @@ import { isRefusal } from '#kernel/refusal.ts'
 import { readConfig } from '#server/config.ts'
 import { depositKeyOf } from '#server/modules/deposits/account-keys.ts'
 import { giveAddress } from '#server/modules/deposits/give-address.ts'
-import { readTrusted, settingMark } from '#server/modules/operators/trust-settings.ts'
+import { readTrusted, writeSetting } from '#server/modules/operators/trust-settings.ts'
 import { hashOfToken, newToken, newUuid, systemRandom } from '#server/platform/crypto.ts'
 import { openDatabase } from '#server/platform/db.ts'
 import { openSeal } from '#server/platform/seal.ts'
@@ -43,11 +43,10 @@ process.on('message', async () => {
 })
 
 async function chooseRegtest(): Promise<void> {
-  const [name, value] = ['btc_network', 'bitcoin_regtest']
-  await db.rows('insert into settings (name, value, changed_at, mark) values ($1, $2, now(), $3)', [
-    ...[name, JSON.stringify(value)],
-    settingMark(seal, name, value),
-  ])
+  const decided = { decided: 'bench@example.org', at: clock.now(), marking: seal }
+  await db.transaction((tx) =>
+    writeSetting(tx, { name: 'btc_network', value: 'bitcoin_regtest' }, decided),
+  )
 }
 
 /** Of the clients who listen; all others are watched for nothing. */

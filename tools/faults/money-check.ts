@@ -5,11 +5,11 @@ import { iso } from '#kernel/time.ts'
 import { type Coin, coins } from '#server/modules/chains/network.ts'
 import { outputKey } from '#server/modules/chains/watch-chain.ts'
 import { accountsOf } from '#server/modules/ledger/post-transfers.ts'
-import { readSettings } from '#server/modules/operators/read-settings.ts'
+import { readTrusted } from '#server/modules/operators/trust-settings.ts'
 import { reconcileBooks } from '#server/modules/reconciliation/reconcile-books.ts'
 import { audit, brokenOf } from '../audit/audit.ts'
 import type { Doing } from './money-deeds.ts'
-import type { Person } from './money-install.ts'
+import { installSeal, type Person } from './money-install.ts'
 import { idOf } from './money-journal.ts'
 import { type Shown, shownTo } from './money-shown.ts'
 
@@ -41,7 +41,7 @@ export async function checkMoney(doing: Doing): Promise<MoneyVerdict> {
 async function booksDisagree({ install }: Doing): Promise<string[]> {
   const { db, outside, now } = install
   const broken = brokenOf(await audit(db, { now: iso(now()), show }))
-  const known = await readSettings(db)
+  const { settings: known } = await readTrusted(db, installSeal)
   const { differences, unanswered } = await reconcileBooks({
     ...{ db, clock: { now }, mode: 'sandbox', settings: () => known },
     chainOf: (coin) => outside.chains[coin],

@@ -9,6 +9,7 @@ import { dollars, type Usd, zeroUsd } from '#kernel/money.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import { secretPlace } from '#server/modules/factors/prove-factor.ts'
 import { createOperator } from '#server/modules/operators/create-operator.ts'
+import { writeSetting } from '#server/modules/operators/trust-settings.ts'
 import { systemRandom } from '#server/platform/crypto.ts'
 import { type Database, openDatabase } from '#server/platform/db.ts'
 import { newSecret } from '#server/platform/one-time-code.ts'
@@ -20,6 +21,9 @@ import { type Outside, openOutside, secretKey } from './outside.ts'
 import type { MoneyDefect } from './outside-client.ts'
 import { killed, type Sandbox } from './sandbox.ts'
 import type { ServerChildOptions } from './server-child.ts'
+
+/** Of the key that the server is started with. */
+export const installSeal = openSeal(Buffer.from(secretKey, 'hex'), systemRandom)
 
 export type Person = {
   readonly clientId: ClientId
@@ -123,10 +127,10 @@ export async function makeMoneyInstall(
 /** Staff, and limits that a run of some hours does not meet. */
 async function furnish(db: Database, at: Millis): Promise<void> {
   for (const email of staff) await createOperator(db, { email, passwordHash: 'none' }, at)
-  const limits = JSON.stringify({ unverified: 1_000_000, verified: 1_000_000 })
-  await db.rows(
-    `insert into settings (name, value, changed_at) values ('withdrawal_day_limits', $1, $2)`,
-    [limits, iso(at)],
+  const limits = { unverified: 1_000_000, verified: 1_000_000 }
+  const decided = { decided: staff[0], at, marking: installSeal }
+  await db.transaction((tx) =>
+    writeSetting(tx, { name: 'withdrawal_day_limits', value: limits }, decided),
   )
 }
 
@@ -138,11 +142,10 @@ async function addPerson(db: Database, { at, dice, nr }: Wish): Promise<Person> 
   const hasApp = nr % 3 === 0
   const secret = hasApp ? newSecret(systemRandom) : null
   if (secret) {
-    const seal = openSeal(Buffer.from(secretKey, 'hex'), systemRandom)
     await db.rows(
       `insert into authenticators (client_id, secret, started_at, confirmed_at)
        values ($1, $2, $3, $3)`,
-      [clientId, seal.seal(secret, secretPlace(clientId)), iso(at)],
+      [clientId, installSeal.seal(secret, secretPlace(clientId)), iso(at)],
     )
   }
   const wallets = [ethWallet(dice), ethWallet(dice), btcWallet(dice)]

@@ -4,7 +4,7 @@
 import { randomUUID } from 'node:crypto'
 import { isRefusal } from '#kernel/refusal.ts'
 import { unfreezeAccount } from '#server/modules/freezes/unfreeze-account.ts'
-import { readSettings } from '#server/modules/operators/read-settings.ts'
+import { readTrusted } from '#server/modules/operators/trust-settings.ts'
 import { approveWithdrawal } from '#server/modules/withdrawals/approve-withdrawal.ts'
 import { rejectWithdrawal } from '#server/modules/withdrawals/end-withdrawal.ts'
 import { listForStaff } from '#server/modules/withdrawals/list-for-staff.ts'
@@ -15,11 +15,11 @@ import { sendSimulated } from '#server/modules/withdrawals/send-simulated.ts'
 import { stateOf, type Withdrawal } from '#server/modules/withdrawals/withdrawal.ts'
 import { systemRandom } from '#server/platform/crypto.ts'
 import { type Dice, oneOf } from './dice.ts'
-import { type MoneyInstall, staff } from './money-install.ts'
+import { installSeal, type MoneyInstall, staff } from './money-install.ts'
 import { chainsOutside } from './outside-client.ts'
 
 async function staffDeps({ db, outside, now, url }: MoneyInstall): Promise<PayingDeps> {
-  const known = await readSettings(db)
+  const { settings: known } = await readTrusted(db, installSeal)
   return {
     ...{ db, clock: { now }, random: systemRandom, settings: () => known, announce: () => {} },
     install: { mode: 'sandbox', publicUrl: () => url },

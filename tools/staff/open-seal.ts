@@ -7,11 +7,14 @@ import { systemRandom } from '#server/platform/crypto.ts'
 import { openSeal, type Seal } from '#server/platform/seal.ts'
 import { loadSealKey } from '#server/platform/seal-key.ts'
 
-export async function openInstallSeal({
-  dataDir,
-  secretKey,
-}: Pick<Config, 'dataDir' | 'secretKey'>): Promise<Seal> {
-  if (secretKey === null && !existsSync(join(dataDir, 'secret.key'))) {
+type KeyPlace = Pick<Config, 'dataDir' | 'secretKey'>
+
+export function hasInstallKey({ dataDir, secretKey }: KeyPlace): boolean {
+  return secretKey !== null || existsSync(join(dataDir, 'secret.key'))
+}
+
+export async function openInstallSeal({ dataDir, secretKey }: KeyPlace): Promise<Seal> {
+  if (!hasInstallKey({ dataDir, secretKey })) {
     throw new Error(`there is no secret.key in ${dataDir}: is DATA_DIR right?`)
   }
   return openSeal(await loadSealKey({ secretKey, dataDir }, systemRandom), systemRandom)

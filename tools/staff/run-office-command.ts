@@ -7,10 +7,11 @@ import type { StoredMessage } from '#server/modules/contact/contact.ts'
 import { listMessages } from '#server/modules/contact/list-messages.ts'
 import { keyProblems } from '#server/modules/deposits/account-keys.ts'
 import { changeSetting, type SettingDeps } from '#server/modules/operators/change-setting.ts'
+import { doubtSentence } from '#server/modules/operators/doubts.ts'
 import { listProposals } from '#server/modules/operators/list-proposals.ts'
 import { parseSettings, rowsOf, type SettingRow } from '#server/modules/operators/parse-settings.ts'
-import { readSettings } from '#server/modules/operators/read-settings.ts'
 import type { Acting } from '#server/modules/operators/staff.ts'
+import { readTrusted } from '#server/modules/operators/trust-settings.ts'
 import { type OfficeCommand, readingsOf } from './office-command.ts'
 import { proposalLines, proposedLines } from './run-members-command.ts'
 import { shown } from './shown.ts'
@@ -28,7 +29,11 @@ export async function runOfficeCommand(
     case 'settings': {
       const open = await listProposals(db, 'waiting')
       const changes = open.filter(({ kind }) => kind === 'setting').flatMap(proposalLines)
-      const lines = rowsOf(await readSettings(db)).map(settingLine)
+      const { settings, doubts } = await readTrusted(db, await deps.seal())
+      const lines = [
+        ...rowsOf(settings).map(settingLine),
+        ...doubts.map((doubt) => shown(doubtSentence(doubt))),
+      ]
       return changes.length > 0 ? [...lines, '', 'About to change:', ...changes] : lines
     }
     case 'set': {
@@ -47,12 +52,14 @@ export async function runOfficeCommand(
 }
 
 /** What would be wrong with the keys of deposits once all that is proposed is done. */
-async function keyWarnings({ db, mode }: SettingDeps): Promise<string[]> {
+async function keyWarnings({ db, mode, seal }: SettingDeps): Promise<string[]> {
   const rows = (await listProposals(db, 'waiting'))
     .filter(({ kind }) => kind === 'setting')
     .map(({ subject, value }) => ({ name: subject, value: JSON.parse(value ?? 'null') }))
-  const settings = parseSettings([...rowsOf(await readSettings(db)), ...rows])
-  return keyProblems(settings, mode).map((problem) => `It cannot be done like this: ${problem}`)
+  const { settings } = await readTrusted(db, await seal())
+  return keyProblems(parseSettings([...rowsOf(settings), ...rows]), mode).map(
+    (problem) => `It cannot be done like this: ${problem}`,
+  )
 }
 
 function settingLine({ name, value }: SettingRow): string {

@@ -6,6 +6,8 @@
 import { second } from '#kernel/time.ts'
 import { keyProblems } from '#server/modules/deposits/account-keys.ts'
 import { applyDueChanges } from '#server/modules/operators/apply-due-changes.ts'
+import { standIn } from '#server/modules/operators/compare-settings.ts'
+import { type Doubt, doubtSentence } from '#server/modules/operators/doubts.ts'
 import { countProvable } from '#server/modules/operators/manage-members.ts'
 import {
   applyDueRecoveries,
@@ -14,7 +16,7 @@ import {
   recoverySentence,
 } from '#server/modules/operators/recover-member.ts'
 import type { Settings } from '#server/modules/operators/settings.ts'
-import { guardedOf, readTrusted } from '#server/modules/operators/trust-settings.ts'
+import { readTrusted } from '#server/modules/operators/trust-settings.ts'
 import { type Loop, repeat } from '#server/platform/repeat.ts'
 import type { Seal } from '#server/platform/seal.ts'
 
@@ -27,6 +29,8 @@ export type KeepingDeps = RecoveryDeps & {
 export type KeptSettings = {
   readonly settings: () => Settings
   readonly staffWithSecondFactor: () => number
+  /** Whether each of them is what was decided. */
+  readonly areSettingsDecided: () => boolean
   /** Reads them once more. */
   readonly look: () => Promise<void>
 }
@@ -37,6 +41,7 @@ export async function openSettings(deps: KeepingDeps): Promise<KeptSettings> {
   const { db, clock, seal, install, alarm } = deps
   const due = { db, clock, seal, keyProblems: (of: Settings) => keyProblems(of, install.mode) }
   let good: Settings | undefined
+  let doubts: readonly Doubt[] = []
   let provable = 0
   /** Each alarms once, and again when it was good meanwhile. */
   let told: ReadonlySet<string> = new Set()
@@ -45,23 +50,21 @@ export async function openSettings(deps: KeepingDeps): Promise<KeptSettings> {
     for (const name of names) alarm(`The setting ${name} has changed, as two people agreed.`)
     for (const sentence of await applyDueRecoveries(deps)) alarm(sentence)
     const recoveries = (await listRecoveries(db)).map(recoverySentence)
-    const { settings, distrusted } = await readTrusted(db, seal)
-    const wrong = [...waiting, ...distrusted.map(distrustOf), ...recoveries]
+    const { settings, doubts: found } = await readTrusted(db, seal)
+    const wrong = [...waiting, ...found.map(doubtSentence), ...recoveries]
     for (const sentence of wrong.filter((one) => !told.has(one))) alarm(sentence)
     told = new Set(wrong)
     // While it runs, what was good before goes on; a start takes the safest values instead.
-    good = distrusted.length > 0 && good ? { ...settings, ...guardedOf(good) } : settings
+    const former = good
+    good = former ? standIn(settings, found, (name) => former[name]) : settings
+    doubts = found
     provable = await countProvable(db)
   }
   await look()
-  return { settings: () => good ?? never(), staffWithSecondFactor: () => provable, look }
-}
-
-function distrustOf(name: string): string {
-  return (
-    `The setting ${name} was changed in the database and is not used. Find out who writes there, ` +
-    'and set it again.'
-  )
+  return {
+    ...{ settings: () => good ?? never(), staffWithSecondFactor: () => provable, look },
+    areSettingsDecided: () => doubts.length === 0,
+  }
 }
 
 function never(): never {

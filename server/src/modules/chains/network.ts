@@ -31,8 +31,18 @@ export function isMainNetwork(network: Network): boolean {
   return network === 'bitcoin' || network === 'ethereum'
 }
 
+const coinsOn: Readonly<Record<Network, readonly Coin[]>> = {
+  bitcoin: ['btc'],
+  bitcoin_testnet: ['btc'],
+  bitcoin_regtest: ['btc'],
+  ethereum: ['eth'],
+  ethereum_sepolia: ['eth'],
+  ethereum_local: ['eth'],
+  simulated: coins,
+}
+
 export function hasCoin(network: Network, coin: Coin): boolean {
-  return network === 'simulated' || network.startsWith(coin === 'btc' ? 'bitcoin' : 'ethereum')
+  return coinsOn[network].includes(coin)
 }
 
 /** Base units as people write a coin, without needless zeros: 150000000n of btc is "1.5". */

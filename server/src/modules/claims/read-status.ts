@@ -87,9 +87,12 @@ function sourcesOf(market: Market | undefined, now: Millis): SourceStatus[] {
   }))
 }
 
+/** By name: what is not known to be a market's own is never called real. */
+const realSources = ['kraken'] as const
+
 function kindOf(source: string): SourceStatus['kind'] {
-  if (source === 'simulated') return 'simulated'
-  return source.startsWith('replay:') ? 'replayed' : 'real'
+  if (realSources.some((real) => real === source)) return 'real'
+  return source === 'simulated' ? 'simulated' : 'replayed'
 }
 
 function licenceView(licence: Licence | null, now: Millis): StatusView['licence'] {

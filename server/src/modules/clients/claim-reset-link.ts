@@ -3,11 +3,12 @@
 import type { PasswordReset } from '#contract/passwords.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { present } from '#kernel/assert.ts'
+import { emailKeyOf } from '#kernel/email.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import type { Millis } from '#kernel/time.ts'
 import { hashOfToken } from '#server/platform/crypto.ts'
 import type { Tx } from '#server/platform/db.ts'
-import { type Client, emailKeyOf } from './client.ts'
+import type { Client } from './client.ts'
 import { loadClient, lockClient } from './clients.store.ts'
 import { claimLink, findLinkOwner, loadGoodLink } from './links.store.ts'
 

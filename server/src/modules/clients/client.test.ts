@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dollars } from '#kernel/money.ts'
 import { day, hour, later, millis } from '#kernel/time.ts'
-import { decideTopUp, demoEndOf, emailKeyOf, referralCodeFrom } from './client.ts'
+import { decideTopUp, demoEndOf, referralCodeFrom } from './client.ts'
 
 const now = millis(Date.UTC(2026, 10, 21, 12))
 const running = { demoEndsAt: later(now, 5 * day), demoToppedUpAt: null }
@@ -44,10 +44,6 @@ test('and leaves a client who won more than 10,000 what they have', () => {
     amount: undefined,
     demoEndsAt: demoEndOf(now),
   })
-})
-
-test('an address is the same in any case and composition', () => {
-  expect(emailKeyOf(' Jos\u0065\u0301@Example.ORG ')).toBe(emailKeyOf('jos\u00e9@example.org'))
 })
 
 test('a referral code may be typed with spaces, dashes and capitals', () => {

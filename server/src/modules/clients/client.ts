@@ -29,13 +29,6 @@ export type Login = {
   readonly state: AccountState
 }
 
-/**
- * What an address is compared by: case makes no difference, nor do two ways to write one letter.
- */
-export function emailKeyOf(email: string): string {
-  return email.trim().normalize('NFC').toLowerCase()
-}
-
 export const demoGrant = dollars(10_000)
 export const demoDays = 21
 const demoMs = demoDays * day

@@ -1,10 +1,11 @@
 // The clients' SQL.
 
+import { emailKeyOf } from '#kernel/email.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import { column } from '#server/platform/columns.ts'
 import type { Tx } from '#server/platform/db.ts'
-import { type AccountState, type Client, emailKeyOf, type Login } from './client.ts'
+import type { AccountState, Client, Login } from './client.ts'
 
 type ClientRow = {
   id: bigint

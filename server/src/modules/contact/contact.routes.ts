@@ -2,6 +2,7 @@
 // support, and by the address that was typed, so that nobody floods in another's name.
 
 import { routes } from '#contract/routes.ts'
+import { emailKeyOf } from '#kernel/email.ts'
 import type { Router } from '#server/platform/http.ts'
 import { limit } from '#server/platform/limit.ts'
 import { networkOf } from '#server/platform/network.ts'
@@ -14,7 +15,7 @@ export function registerContactRoutes(router: Router, deps: ContactDeps): void {
   const writerLimit = limit(5, windowSeconds)
   router.on(routes.contact, async ({ body, request }) => {
     const refusal =
-      (await networkLimit(networkOf(request.ip))) ?? (await writerLimit(body.email.toLowerCase()))
+      (await networkLimit(networkOf(request.ip))) ?? (await writerLimit(emailKeyOf(body.email)))
     if (refusal) return refusal
     await sendMessage(deps, body)
     return { status: true as const, message: received }

@@ -1,6 +1,7 @@
 // The contact messages' SQL.
 
 import type { ContactMessage } from '#contract/contact.ts'
+import { emailKeyOf } from '#kernel/email.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
 import type { StoredMessage } from './contact.ts'
@@ -8,7 +9,7 @@ import type { StoredMessage } from './contact.ts'
 /** From here to the end of the transaction, messages from this address come one at a time. */
 export async function lockWriter(tx: Tx, email: string): Promise<void> {
   await tx.rows(`select pg_advisory_xact_lock(hashtext('contact'), hashtext($1))`, [
-    email.toLowerCase(),
+    emailKeyOf(email),
   ])
 }
 

@@ -2,6 +2,7 @@
 // the client is told then.
 
 import type { KnownRefusal } from '#contract/refusals.ts'
+import { emailKeyOf } from '#kernel/email.ts'
 import { type Usd, usdToText, zeroUsd } from '#kernel/money.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { newUuid } from '#server/platform/crypto.ts'
@@ -139,9 +140,9 @@ export async function listConfirmers(
   { clientId, proposed }: Correction,
 ): Promise<string[]> {
   const { email: own } = await findClient(db, clientId)
-  const others = [own.toLowerCase(), proposed.email.toLowerCase(), demoOperatorEmail]
+  const others = [own, proposed.email, demoOperatorEmail].map(emailKeyOf)
   return (await listMembers(db))
-    .filter(({ email }) => !others.includes(email.toLowerCase()))
+    .filter(({ email }) => !others.includes(emailKeyOf(email)))
     .filter(({ hasFactor }) => hasFactor || install.mode === 'sandbox')
     .map(({ email }) => email)
 }

@@ -81,6 +81,14 @@ export async function listEventsAfter(tx: Tx, nr: bigint, limit: number): Promis
   return rows.map(storedEvent)
 }
 
+/** Oldest first; few, and with an index of their own. */
+export async function listSettingEvents(tx: Tx): Promise<StoredEvent[]> {
+  const rows = await tx.rows<EventRow>(
+    `select * from events where kind = 'setting_changed' order by nr`,
+  )
+  return rows.map(storedEvent)
+}
+
 function storedEvent({ client_id: clientId, ...row }: EventRow): StoredEvent {
   return { ...row, clientId }
 }

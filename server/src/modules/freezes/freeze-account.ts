@@ -1,9 +1,10 @@
 // A member of staff freezes an account, for a reason that the client reads.
 
 import type { KnownRefusal } from '#contract/refusals.ts'
+import { emailKeyOf } from '#kernel/email.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
-import { type Client, emailKeyOf } from '../clients/client.ts'
+import type { Client } from '../clients/client.ts'
 import { freezeClient } from '../clients/freeze-client.ts'
 import { type WritingDeps, writeToClient } from '../clients/write-to-client.ts'
 import { recordEvent } from '../events/record-event.ts'

@@ -3,10 +3,10 @@
 
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { present } from '#kernel/assert.ts'
+import { emailKeyOf } from '#kernel/email.ts'
 import { usdToText, zeroUsd } from '#kernel/money.ts'
 import { refuse } from '#kernel/refusal.ts'
 import type { Tx } from '#server/platform/db.ts'
-import { emailKeyOf } from '../clients/client.ts'
 import { findClients } from '../clients/find-client.ts'
 import {
   endPlanRequest,

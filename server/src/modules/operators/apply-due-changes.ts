@@ -6,13 +6,12 @@ import { timingSafeEqual } from 'node:crypto'
 import type { Millis } from '#kernel/time.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
-import { recordEvent } from '../events/record-event.ts'
-import { saveSetting } from './operators.store.ts'
+import { keyNamed } from './list-proposals.ts'
 import { parseSettings, rowsOf, type SettingRow, settingProblem } from './parse-settings.ts'
-import { keySettings, markedProposal, type Proposal } from './proposal.ts'
+import { markedProposal, type Proposal } from './proposal.ts'
 import { lockDue, saveApplied } from './proposals.store.ts'
 import type { Settings } from './settings.ts'
-import { type Marking, proposalUse, readTrusted, settingMark } from './trust-settings.ts'
+import { type Marking, proposalUse, readTrusted, writeSetting } from './trust-settings.ts'
 
 export type DueDeps = {
   readonly db: Db
@@ -59,21 +58,12 @@ function isSound(proposal: Proposal, { mark }: Marking): boolean {
 type Applying = { readonly now: Millis; readonly seal: Marking }
 
 async function apply(tx: Tx, proposal: Proposal, { now, seal }: Applying): Promise<void> {
-  const { id, subject: name, value, proposed, confirmed } = proposal
-  const mark = settingMark(seal, name, rowOf(proposal).value)
-  await saveSetting(tx, { name, value: value ?? 'null', mark }, now)
-  await saveApplied(tx, id, now)
-  await recordEvent(tx, {
-    ...{ at: now, clientId: null, actor: 'system', kind: 'setting_changed' },
-    details: {
-      ...{ name, value, proposal: id },
-      ...{ proposed_by: proposed.email, confirmed_by: confirmed?.email ?? null },
-    },
-  })
+  await saveApplied(tx, proposal.id, now)
+  await writeSetting(tx, rowOf(proposal), { decided: proposal, at: now, marking: seal })
 }
 
 function isOfKeys({ subject }: Proposal): boolean {
-  return keySettings.some((name) => name === subject)
+  return keyNamed(subject) !== undefined
 }
 
 function rowOf({ subject, value }: Proposal): SettingRow {

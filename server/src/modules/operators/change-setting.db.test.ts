@@ -6,6 +6,7 @@ import { freshDatabase } from '#test/database.ts'
 import { listEventsAfter } from '../events/events.store.ts'
 import { changeSetting } from './change-setting.ts'
 import { createOperator } from './create-operator.ts'
+import { freeOf } from './guards.ts'
 import { readSettings } from './read-settings.ts'
 import { defaultSettings } from './settings.ts'
 
@@ -30,7 +31,7 @@ it('a setting is changed, once more, and each time recorded with who did it', as
   await change('company_number', ['87654321'], 'STAFF@example.org')
   await change('support_phone', [null])
   expect(await readSettings(db)).toEqual({
-    ...defaultSettings,
+    ...freeOf(defaultSettings),
     companyNumber: '87654321',
     companyAddress: 'Straat 1\n3511 AA Utrecht',
   })
@@ -49,6 +50,12 @@ it('a setting is changed, once more, and each time recorded with who did it', as
 
 it.each([
   ['company', ['x'], by, 'setting_unknown'],
+  ['btcXpub', ['x'], by, 'setting_unknown'],
+  ['btcNetwork', ['simulated'], by, 'setting_unknown'],
+  ['withdrawalTwoStaffAbove', [1], by, 'setting_unknown'],
+  ['brandName', ['x'], by, 'setting_unknown'],
+  ['BRAND_NAME', ['x'], by, 'setting_unknown'],
+  ['brand_name ', ['x'], by, 'setting_unknown'],
   ['__proto__', ['x'], by, 'setting_unknown'],
   ['support_email', ['nobody'], by, 'setting_invalid'],
   ['brand_name', [null, ''], by, 'setting_invalid'],

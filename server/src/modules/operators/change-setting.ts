@@ -7,15 +7,14 @@ import type { InstallMode } from '#server/config.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Random } from '#server/platform/crypto.ts'
 import type { Db } from '#server/platform/db.ts'
-import { recordEvent } from '../events/record-event.ts'
 import { findOperator } from './find-operator.ts'
+import { needsTwo } from './guards.ts'
 import { propose } from './make-proposal.ts'
 import { lockMembers } from './members.store.ts'
-import { saveSetting } from './operators.store.ts'
-import { rowsOf, type SettingRow, settingProblem } from './parse-settings.ts'
-import { needsTwo, type Proposal } from './proposal.ts'
+import { type SettingRow, settingNamed, settingProblem } from './parse-settings.ts'
+import type { Proposal } from './proposal.ts'
 import type { Acting } from './staff.ts'
-import { type Marking, readTrusted, settingMark } from './trust-settings.ts'
+import { type Marking, readTrusted, writeSetting } from './trust-settings.ts'
 
 export type SettingDeps = {
   readonly db: Db
@@ -40,6 +39,8 @@ export async function changeSetting(
     const isUnknown = rows.some((one) => settingProblem(one) === 'unknown')
     return isUnknown ? refuse('setting_unknown', { name }) : refuse('setting_invalid', { name })
   }
+  const setting = settingNamed(row.name)
+  if (!setting) return refuse('setting_unknown', { name })
   const marking = await seal()
   return db.transaction(async (tx) => {
     await lockMembers(tx)
@@ -47,11 +48,15 @@ export async function changeSetting(
     if (!operator) return refuse('operator_unknown', { email: by.email })
     const acting = { email: operator.email, provenAt: by.provenAt }
     const at = clock.now()
-    const value = JSON.stringify(row.value)
     // What another hand wrote does not count as what was there: to agree with it takes as many.
-    const { settings } = await readTrusted(tx, marking)
-    const from = rowsOf(settings).find((one) => one.name === name)?.value
-    if (needsTwo({ name, from, to: row.value }, mode)) {
+    const { settings, doubts, isDecided } = await readTrusted(tx, marking)
+    const from = settings[setting]
+    const change = {
+      ...{ name: setting, from, to: row.value, isFirst: !isDecided(name) },
+      isInDoubt: doubts.some((doubt) => doubt.setting === setting),
+    }
+    if (needsTwo(change, mode)) {
+      const value = JSON.stringify(row.value)
       const wish = {
         kind: 'setting',
         subject: name,
@@ -61,11 +66,7 @@ export async function changeSetting(
       const proposal = await propose(tx, wish, { by: acting, at, random })
       return 'refused' in proposal ? proposal : { proposal }
     }
-    await saveSetting(tx, { name, value, mark: settingMark(marking, name, row.value) }, at)
-    await recordEvent(tx, {
-      ...{ at, clientId: null, actor: `staff:${operator.email}`, kind: 'setting_changed' },
-      details: { name, value },
-    })
+    await writeSetting(tx, row, { decided: operator.email, at, marking })
     return { row }
   })
 }

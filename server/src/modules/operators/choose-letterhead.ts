@@ -2,13 +2,13 @@
 
 import type { InstallMode } from '#server/config.ts'
 import type { Letterhead } from '#server/platform/mail.ts'
-import type { Settings } from './settings.ts'
+import type { FreeSettings } from './guards.ts'
 
 export const sandboxNotice = 'Demonstration install. No licence configured. No real money.'
 
 export type Install = { readonly mode: InstallMode; readonly publicUrl: () => string }
 
-export function letterheadOf(settings: Settings, install: Install): Letterhead {
+export function letterheadOf(settings: FreeSettings, install: Install): Letterhead {
   return {
     siteUrl: install.publicUrl(),
     brandName: settings.brandName,

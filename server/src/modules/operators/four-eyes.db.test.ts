@@ -4,10 +4,13 @@ import { cloneDatabase, type TestDatabase } from '#test/database.ts'
 import { codeOf, done, openStaffApp, type StaffApp, staffSeal } from '#test/staff-app.ts'
 import { applyDueChanges } from './apply-due-changes.ts'
 import { changeSetting } from './change-setting.ts'
+import { settingBreaches } from './compare-settings.ts'
 import { confirmProposal, withdrawProposal } from './decide-proposal.ts'
+import { freeOf } from './guards.ts'
 import { listKeyChanges, listProposals } from './list-proposals.ts'
+import { readSettings } from './read-settings.ts'
 import { defaultSettings, type Settings } from './settings.ts'
-import { readTrusted } from './trust-settings.ts'
+import { markReader, readTrusted } from './trust-settings.ts'
 
 const [eve, max] = ['eve@staff.example', 'max@staff.example'] as const
 const bank = { name: 'Fair Ltd', accountNumber: '12345678', routingNumber: '021000021' }
@@ -33,6 +36,9 @@ const confirm = async (id: string, by: string = max) =>
   confirmProposal(app.deps, id, await app.acting(by))
 const apply = (keyProblems: (settings: Settings) => string[] = () => []) =>
   applyDueChanges({ ...app.deps, seal: staffSeal, keyProblems })
+const doubted = async () =>
+  Object.fromEntries((await trusted()).doubts.map(({ name, why }) => [name, why]))
+const breaches = () => settingBreaches(database.db, markReader(staffSeal))
 const trusted = () => readTrusted(database.db, staffSeal)
 
 describe('where deposits go', () => {
@@ -57,7 +63,7 @@ describe('where deposits go', () => {
     app.clock.advance(1)
     expect(await apply()).toEqual({ names: ['btc_xpub'], waiting: [] })
     expect(await apply()).toEqual({ names: [], waiting: [] })
-    expect(await trusted()).toMatchObject({ settings: { btcXpub: 'tpub-two' }, distrusted: [] })
+    expect(await trusted()).toMatchObject({ settings: { btcXpub: 'tpub-two' }, doubts: [] })
     expect(await listKeyChanges(database.db, app.clock.now())).toHaveLength(1)
     app.clock.advance(day)
     expect(await listKeyChanges(database.db, app.clock.now())).toEqual([])
@@ -143,23 +149,114 @@ describe('whoever writes in the database', () => {
     await write('btc_xpub', 'thief')
     await write('payout_bank', bank)
     await write('withdrawal_two_staff_above', 1_000_000)
-    await write('brand_name', 'Fairer')
-    const { settings, distrusted } = await trusted()
-    expect(new Set(distrusted)).toEqual(
-      new Set(['btc_xpub', 'payout_bank', 'withdrawal_two_staff_above']),
-    )
-    expect(settings).toEqual({
-      ...{ ...defaultSettings, brandName: 'Fairer', ethXpub: 'epub' },
-      ...{ withdrawalTwoStaffAbove: 0 },
+    await write('brand_name', 'Thief')
+    await write('margin_bp', 5_000)
+    await write('btc_confirmations', 1)
+    await write('marg_bp', 1)
+    expect(await doubted()).toEqual({
+      ...{ btc_xpub: 'unmarked', payout_bank: 'unmarked', btc_confirmations: 'unmarked' },
+      ...{ withdrawal_two_staff_above: 'unmarked', margin_bp: 'unmarked', marg_bp: 'unknown' },
+      brand_name: 'undecided',
     })
+    expect((await trusted()).settings).toEqual({
+      ...{ ...defaultSettings, ethXpub: 'epub' },
+      ...{ withdrawalTwoStaffAbove: 0, btcConfirmations: 100 },
+    })
+    expect((await readSettings(database.db)).brandName).toBe(defaultSettings.brandName)
     // Nor is it made good by one person who agrees with it.
-    expect(done(await set('btc_xpub', 'thief', eve, 'live'))).toHaveProperty('proposal')
-    // A mark of another setting is none of this one.
-    await database.db.rows(
-      `update settings set mark = (select mark from settings where name = 'eth_xpub')
-        where name = 'btc_xpub'`,
+    expect(done(await set('btc_xpub', 'thief'))).toHaveProperty('proposal')
+    expect(done(await set('margin_bp', 5_000, eve, 'live'))).toHaveProperty('proposal')
+  })
+
+  test('finds another spelling refused by the database, and never believed', async () => {
+    for (const name of ['btcXpub', 'BTC_XPUB', 'btc__xpub', ' btc_xpub', 'payoutBank', '']) {
+      await expect(write(name, 'thief'), name).rejects.toThrow('settings_name')
+      await expect(
+        database.db.rows(
+          `insert into proposals (id, kind, subject, value, replaces, proposed_by, proposed_at)
+           select gen_random_uuid(), 'setting', $1, '1', '1', min(id), now() from operators`,
+          [name],
+        ),
+        name,
+      ).rejects.toThrow(/proposals_setting_name|proposals_subject_check/)
+    }
+    await database.db.rows('alter table settings drop constraint settings_name')
+    await write('btcXpub', 'thief')
+    await write('withdrawalTwoStaffAbove', 1_000_000)
+    expect((await trusted()).settings).toEqual(defaultSettings)
+    expect(await doubted()).toEqual({ btcXpub: 'unknown', withdrawalTwoStaffAbove: 'unknown' })
+    expect(await readSettings(database.db)).toEqual(freeOf(defaultSettings))
+    expect(await breaches()).toEqual([
+      'the setting btcXpub: unknown',
+      'the setting withdrawalTwoStaffAbove: unknown',
+    ])
+  })
+
+  test.each([
+    [
+      'the mark of another setting',
+      `update settings set value = '"epub"', mark = e.mark, changed_at = e.changed_at
+         from (select * from settings where name = 'eth_xpub') e where settings.name = 'btc_xpub'`,
+      'unmarked',
+    ],
+    [
+      'the mark of one person under a value that takes two',
+      `update settings set set_by = '${max}' where name = 'btc_xpub'`,
+      'unmarked',
+    ],
+    [
+      'a proposal that two agreed on for something else',
+      `update settings set proposal = (select id from proposals limit 1), set_by = null,
+              value = '"thief"' where name = 'btc_xpub'`,
+      'unmarked',
+    ],
+    ['the row of a setting taken away', `delete from settings where name = 'btc_xpub'`, 'gone'],
+  ])('is not helped by %s', async (_, statement, why) => {
+    done(await set('btc_xpub', 'tpub'))
+    done(await set('eth_xpub', 'epub'))
+    const id = await propose('eth_xpub', 'epub-two')
+    done(await confirm(id))
+    app.clock.advance(day)
+    await apply()
+    expect(await doubted()).toEqual({})
+    expect(await breaches()).toEqual([])
+    await database.db.rows(statement)
+    expect(await doubted()).toEqual({ btc_xpub: why })
+    expect((await trusted()).settings).toMatchObject({ btcXpub: null, ethXpub: 'epub-two' })
+    expect(await breaches()).toEqual([`the setting btc_xpub: ${why}`])
+  })
+
+  test('cannot bring back what was once decided, mark and all', async () => {
+    done(await set('btc_xpub', 'tpub'))
+    const [old] = await database.db.rows<{ mark: Buffer; changed_at: number; set_by: string }>(
+      `select mark, changed_at, set_by from settings where name = 'btc_xpub'`,
     )
-    expect((await trusted()).distrusted).toContain('btc_xpub')
+    const id = await propose('btc_xpub', 'tpub-two')
+    done(await confirm(id))
+    app.clock.advance(day)
+    await apply()
+    expect((await trusted()).settings.btcXpub).toBe('tpub-two')
+    await database.db.rows(
+      `update settings set value = '"tpub"', proposal = null, mark = $1, set_by = $2,
+              changed_at = to_timestamp($3::bigint / 1000.0) where name = 'btc_xpub'`,
+      [old?.mark, old?.set_by, old?.changed_at],
+    )
+    expect(await doubted()).toEqual({ btc_xpub: 'undecided' })
+  })
+
+  test('has nothing made of a proposal that one person wrote in both names', async () => {
+    done(await set('btc_xpub', 'tpub'))
+    const id = await propose('btc_xpub', 'tpub-two')
+    done(await confirm(id))
+    app.clock.advance(day)
+    await apply()
+    await database.db.transaction(async (tx) => {
+      await tx.rows('set local session_replication_role = replica')
+      await tx.rows('alter table proposals drop constraint proposals_check1')
+      await tx.rows('update proposals set confirmed_by = proposed_by')
+    })
+    expect(await doubted()).toEqual({ btc_xpub: 'unmarked' })
+    expect(await breaches()).toContainEqual(expect.stringMatching(/nobody agreed on btc_xpub/))
   })
 
   test('has no change done that two people did not agree on', async () => {

@@ -2,10 +2,24 @@
 
 import { later, type Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
-import { keySettings, type Proposal, settingWaitMs } from './proposal.ts'
+import { keyOf } from './guards.ts'
+import { rowsOf, settingNamed } from './parse-settings.ts'
+import { type Proposal, settingWaitMs } from './proposal.ts'
 import { listAll, listConfirmed, listOpen } from './proposals.store.ts'
+import { defaultSettings } from './settings.ts'
 
 const listedMost = 200
+
+/** Names of the settings that make the keys of deposits. */
+const ofKeys = rowsOf(defaultSettings)
+  .map(({ name }) => name)
+  .filter((name) => keyNamed(name) !== undefined)
+
+/** Of which coin's key the setting of this name is a part. */
+export function keyNamed(name: string): 'btc' | 'eth' | undefined {
+  const setting = settingNamed(name)
+  return setting && keyOf(setting)
+}
 
 export function listProposals(tx: Tx, which: 'waiting' | 'all'): Promise<Proposal[]> {
   return which === 'waiting' ? listOpen(tx) : listAll(tx, listedMost)
@@ -13,7 +27,7 @@ export function listProposals(tx: Tx, which: 'waiting' | 'all'): Promise<Proposa
 
 /** Changes of deposits' keys that clients should know of: confirmed, or done within a day. */
 export async function listKeyChanges(tx: Tx, now: Millis): Promise<Proposal[]> {
-  const changes = await listConfirmed(tx, keySettings, later(now, -settingWaitMs))
+  const changes = await listConfirmed(tx, ofKeys, later(now, -settingWaitMs))
   // Where there was no key before, nobody has an address of one.
   return changes.filter(({ replaces }) => replaces !== 'null')
 }

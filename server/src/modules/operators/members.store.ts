@@ -1,8 +1,9 @@
 // The SQL of who works here and what they prove themselves with.
 
+import { emailKeyOf } from '#kernel/email.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
-import { type Member, staffKeyOf, type Tries } from './staff.ts'
+import type { Member, Tries } from './staff.ts'
 
 type MemberRow = {
   id: bigint
@@ -32,7 +33,7 @@ export async function loadMembers(tx: Tx): Promise<Member[]> {
 }
 
 export async function loadMember(tx: Tx, email: string): Promise<Member | undefined> {
-  const rows = await tx.rows<MemberRow>(`${members} and o.email_key = $1`, [staffKeyOf(email)])
+  const rows = await tx.rows<MemberRow>(`${members} and o.email_key = $1`, [emailKeyOf(email)])
   return rows[0] && memberOf(rows[0])
 }
 
@@ -52,7 +53,7 @@ export async function insertMember(
      values ($1, $2, 'none', $3, (select id from operators where email = $4))
      on conflict (email_key) do update
        set left_at = null, created_at = excluded.created_at, added_by = excluded.added_by`,
-    [email, staffKeyOf(email), iso(now), addedBy],
+    [email, emailKeyOf(email), iso(now), addedBy],
   )
 }
 

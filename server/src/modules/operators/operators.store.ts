@@ -1,32 +1,45 @@
 // The operators' SQL: who works here, and what they decided for the install.
 
+import { emailKeyOf } from '#kernel/email.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import type { InstallMode } from '#server/config.ts'
 import type { Tx } from '#server/platform/db.ts'
 import type { SettingRow } from './parse-settings.ts'
-import { staffKeyOf } from './staff.ts'
 
-export type StoredSetting = SettingRow & { readonly mark: Buffer | null }
+export type StoredSetting = SettingRow & {
+  readonly mark: Buffer | null
+  readonly at: Millis
+  /** Who decided: one person, or the two of this proposal. */
+  readonly setBy: string | null
+  readonly proposal: string | null
+}
 
 export async function loadSettingRows(tx: Tx): Promise<StoredSetting[]> {
-  return tx.rows<StoredSetting>('select name, value, mark from settings')
+  return tx.rows<StoredSetting>(
+    `select name, value, mark, changed_at as at, set_by as "setBy", proposal from settings
+      order by name`,
+  )
 }
 
-export type NewSetting = {
-  readonly name: string
+/** Rows of names that are none, which an upgrade put aside. */
+export async function loadPutAside(tx: Tx): Promise<SettingRow[]> {
+  return tx.rows<SettingRow>('select name, value from settings_put_aside order by name')
+}
+
+export type NewSetting = Omit<StoredSetting, 'value'> & {
   /** As JSON. */
   readonly value: string
-  /** That this install wrote it; null where nobody asks. */
-  readonly mark: Buffer | null
 }
 
-export async function saveSetting(tx: Tx, setting: NewSetting, at: Millis): Promise<void> {
-  const { name, value, mark } = setting
+export async function saveSetting(tx: Tx, setting: NewSetting): Promise<void> {
+  const { name, value, mark, at, setBy, proposal } = setting
   await tx.rows(
-    `insert into settings (name, value, mark, changed_at) values ($1, $2, $3, $4)
+    `insert into settings (name, value, mark, changed_at, set_by, proposal)
+     values ($1, $2, $3, $4, $5, $6)
      on conflict (name) do update
-       set value = excluded.value, mark = excluded.mark, changed_at = excluded.changed_at`,
-    [name, value, mark, iso(at)],
+       set value = excluded.value, mark = excluded.mark, changed_at = excluded.changed_at,
+           set_by = excluded.set_by, proposal = excluded.proposal`,
+    [name, value, mark, iso(at), setBy, proposal],
   )
 }
 
@@ -35,7 +48,7 @@ export type NewOperator = { readonly email: string; readonly passwordHash: strin
 export async function insertOperator(tx: Tx, operator: NewOperator, now: Millis): Promise<void> {
   await tx.rows(
     `insert into operators (email, email_key, password_hash, created_at) values ($1, $2, $3, $4)`,
-    [operator.email, staffKeyOf(operator.email), operator.passwordHash, iso(now)],
+    [operator.email, emailKeyOf(operator.email), operator.passwordHash, iso(now)],
   )
 }
 
@@ -43,7 +56,7 @@ export async function insertOperator(tx: Tx, operator: NewOperator, now: Millis)
 export async function loadOperatorEmail(tx: Tx, email: string): Promise<string | undefined> {
   const rows = await tx.rows<{ email: string }>(
     'select email from operators where email_key = $1 and left_at is null',
-    [staffKeyOf(email)],
+    [emailKeyOf(email)],
   )
   return rows[0]?.email
 }

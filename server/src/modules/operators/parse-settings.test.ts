@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { strikeRates } from '#contract/trades.ts'
-import { parseSettings } from './parse-settings.ts'
+import {
+  parseSettings,
+  rowNameOf,
+  rowsOf,
+  settingMeant,
+  settingNamed,
+  settingProblem,
+} from './parse-settings.ts'
 import { defaultSettings } from './settings.ts'
 
 test('without rows the defaults hold: a margin of 4 %, every strike rate, plans for the ATS', () => {
@@ -71,6 +78,24 @@ test.each([
   expect(() => parseSettings([{ name, value }])).toThrow(`the setting ${name} can't be read`)
 })
 
-test.each(['marg_bp', '__proto__', 'constructor'])('there is no setting %s', (name) => {
+test.each([
+  ...['marg_bp', '__proto__', 'constructor', 'btcXpub', 'BTC_XPUB', 'btc_Xpub', 'btc__xpub'],
+  ...['_btc_xpub', 'btc_xpub ', 'payoutBank', 'withdrawalTwoStaffAbove'],
+])('there is no setting %s', (name) => {
   expect(() => parseSettings([{ name, value: 1 }])).toThrow(`there is no setting ${name}`)
+})
+
+test('each setting has one name, which is its only one', () => {
+  for (const { name, value } of rowsOf(defaultSettings)) {
+    const setting = settingNamed(name)
+    expect([name, setting && rowNameOf(setting)]).toEqual([name, name])
+    expect(name).toMatch(/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/)
+    const others = [String(setting), name.toUpperCase(), `${name}_`, name.replace('_', '__')]
+    for (const other of others.filter((one) => one !== name)) {
+      expect([other, settingNamed(other)]).toEqual([other, undefined])
+      expect(settingProblem({ name: other, value })).toBe('unknown')
+      expect(settingMeant(other)).toBe(setting)
+    }
+  }
+  expect(settingMeant('constructor')).toBeUndefined()
 })

@@ -85,6 +85,13 @@ const shapes = {
 /** `name` is the setting's in snake_case, e.g. "margin_bp". */
 export type SettingRow = { readonly name: string; readonly value: unknown }
 
+const snakeOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+/** Each setting has one name outside of the code, and no other spelling stands for it. */
+const namesInRows: ReadonlyMap<string, keyof Settings> = new Map(
+  keysOf(shapes).map((name) => [snakeOf(name), name]),
+)
+
 /** The defaults, overridden by these rows. One we don't know, or can't read, is a defect. */
 export function parseSettings(rows: readonly SettingRow[]): Settings {
   return { ...defaultSettings, ...Object.fromEntries(rows.map(parseRow)) }
@@ -92,31 +99,39 @@ export function parseSettings(rows: readonly SettingRow[]): Settings {
 
 /** Why a row could not stand among the settings; undefined where it could. */
 export function settingProblem({ name, value }: SettingRow): 'unknown' | 'unreadable' | undefined {
-  const known = nameOf(name)
+  const known = settingNamed(name)
   if (known === undefined) return 'unknown'
   return z.safeParse(shapes[known], value).success ? undefined : 'unreadable'
 }
 
 /** All settings as rows, in the order of their list. */
 export function rowsOf(settings: Settings): SettingRow[] {
-  return Object.entries(settings).map(([name, value]) => {
-    return { name: name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), value }
-  })
+  return keysOf(settings).map((name) => ({ name: snakeOf(name), value: settings[name] }))
+}
+
+/** The setting of a row's name; undefined for any spelling but the one. */
+export function settingNamed(name: string): keyof Settings | undefined {
+  return namesInRows.get(name)
+}
+
+/** Which setting somebody meant, however it is written: to judge what was done, not to do it. */
+export function settingMeant(name: string): keyof Settings | undefined {
+  const letters = (text: string) => text.replaceAll(/[^a-z0-9]/gi, '').toLowerCase()
+  return keysOf(shapes).find((one) => letters(one) === letters(name))
+}
+
+export function rowNameOf(name: keyof Settings): string {
+  return snakeOf(name)
 }
 
 function parseRow(row: SettingRow): [keyof Settings, unknown] {
-  const name = nameOf(row.name)
+  const name = settingNamed(row.name)
   assert(name !== undefined, `there is no setting ${row.name}`)
   const parsed = z.safeParse(shapes[name], row.value)
   assert(parsed.success, `the setting ${row.name} can't be read`)
   return [name, parsed.data]
 }
 
-function nameOf(snake: string): keyof Settings | undefined {
-  const name = snake.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
-  return isName(name) ? name : undefined
-}
-
-function isName(name: string): name is keyof Settings {
-  return Object.hasOwn(shapes, name)
+function keysOf<T extends object>(record: T): (keyof T & string)[] {
+  return Object.keys(record).filter((key): key is keyof T & string => Object.hasOwn(record, key))
 }

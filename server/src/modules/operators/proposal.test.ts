@@ -3,7 +3,6 @@ import { day, later, millis } from '#kernel/time.ts'
 import {
   dueOf,
   markedSetting,
-  needsTwo,
   type Proposal,
   refuseConfirming,
   refuseWithdrawing,
@@ -17,26 +16,6 @@ const proposed: Proposal = {
   ...{ proposed: eve, confirmed: null, dueAt: null, withdrawn: null, appliedAt: null, mark: null },
 }
 const confirmed = { ...proposed, confirmed: max, dueAt: later(at, day) }
-
-const bank = { name: 'A', accountNumber: '1234', routingNumber: '021000021' }
-
-test.each([
-  ['btc_xpub', null, 'xpub1', false, true],
-  ['btc_xpub', 'xpub1', 'xpub2', true, true],
-  ['btc_xpub', 'xpub1', null, true, true],
-  ['btc_xpub', 'xpub1', 'xpub1', false, false],
-  ['eth_xpub', 'xpub1', 'xpub2', true, true],
-  ['btc_network', 'bitcoin_testnet', 'simulated', true, true],
-  ['eth_network', null, 'ethereum', false, true],
-  ['payout_bank', null, bank, false, true],
-  ['payout_bank', bank, { ...bank, accountNumber: '12345' }, true, true],
-  ['withdrawal_two_staff_above', 10_000, 10_000.01, true, true],
-  ['withdrawal_two_staff_above', 10_000, 9_999, false, false],
-  ['brand_name', 'A', 'B', false, false],
-] as const)('%s from %j to %j takes two: %s, in a live install %s', (name, from, to, one, live) => {
-  expect(needsTwo({ name, from, to }, 'sandbox')).toBe(one)
-  expect(needsTwo({ name, from, to }, 'live')).toBe(live)
-})
 
 test.each<[string, Proposal, string, string | undefined]>([
   ['another one', proposed, max.email, undefined],
@@ -75,11 +54,22 @@ test('a setting waits a day, a member does not', () => {
   expect(dueOf({ kind: 'add_member' }, at)).toBe(at)
 })
 
-test('a mark is made over the value, whatever the order of its fields', () => {
+test('a mark is of one setting, one value, and those who decided', () => {
+  const bank = { name: 'A', accountNumber: '1234', routingNumber: '021000021' }
   const { name, ...rest } = bank
-  expect(markedSetting('payout_bank', { ...rest, name })).toBe(markedSetting('payout_bank', bank))
-  expect(markedSetting('payout_bank', { ...bank, name: 'B' })).not.toBe(
-    markedSetting('payout_bank', bank),
-  )
-  expect(markedSetting('btc_xpub', 'a')).not.toBe(markedSetting('eth_xpub', 'a'))
+  const one = { by: 'eve', at }
+  const two = { proposal: 'p', proposer: 'eve', confirmer: 'max' }
+  const text = markedSetting('payout_bank', bank, two)
+  expect(markedSetting('payout_bank', { ...rest, name }, { ...two })).toBe(text)
+  const others = [
+    markedSetting('payout_bank', { ...bank, name: 'B' }, two),
+    markedSetting('btc_xpub', bank, two),
+    markedSetting('payout_bank', bank, { ...two, proposal: 'q' }),
+    markedSetting('payout_bank', bank, { ...two, confirmer: 'eve' }),
+    markedSetting('payout_bank', bank, { ...two, proposer: 'max' }),
+    markedSetting('payout_bank', bank, one),
+    markedSetting('payout_bank', bank, { ...one, by: 'max' }),
+    markedSetting('payout_bank', bank, { ...one, at: later(at, 1) }),
+  ]
+  expect(new Set([text, ...others]).size).toBe(others.length + 1)
 })

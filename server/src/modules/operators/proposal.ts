@@ -1,9 +1,10 @@
-// What takes two members of staff, and what becomes of a proposal. Where deposits go, where bank
-// withdrawals come from and how much one person may approve are never one person's to change.
+// What becomes of a proposal that takes two members of staff. Which settings take two is said in
+// guards.ts.
 
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { day, iso, later, type Millis } from '#kernel/time.ts'
+import { plainText } from './guards.ts'
 import type { Acting } from './staff.ts'
 
 export type ProposalKind =
@@ -39,36 +40,6 @@ export const settingWaitMs = day
 /** Long enough for the one it is about, or anybody else, to hear of it and stop it. */
 export const recoveryWaitMs = 7 * day
 
-/** Settings of deposits' keys: what addresses are derived from, and where. */
-export const keySettings = ['btc_xpub', 'eth_xpub', 'btc_network', 'eth_network'] as const
-
-/** What one person must not change alone. The install uses only what was written through it. */
-export const guardedSettings = [
-  ...keySettings,
-  'payout_bank',
-  'withdrawal_two_staff_above',
-] as const
-
-export function isGuarded(name: string): boolean {
-  return guardedSettings.some((it) => it === name)
-}
-
-export type SettingChange = {
-  readonly name: string
-  readonly from: unknown
-  readonly to: unknown
-}
-
-/**
- * Whether a change of a setting takes two people. In a demonstration the first value is put in by
- * one; a limit on what one person approves may be lowered by one.
- */
-export function needsTwo({ name, from, to }: SettingChange, mode: 'sandbox' | 'live'): boolean {
-  if (JSON.stringify(from) === JSON.stringify(to)) return false
-  if (name === 'withdrawal_two_staff_above') return Number(to) > Number(from)
-  return isGuarded(name) && (mode === 'live' || from !== null)
-}
-
 export function dueOf({ kind }: Pick<Proposal, 'kind'>, confirmedAt: Millis): Millis {
   return kind === 'setting' ? later(confirmedAt, settingWaitMs) : confirmedAt
 }
@@ -103,10 +74,18 @@ export function refuseWithdrawing(proposal: Proposal): KnownRefusal | undefined 
   return isOver ? refuse('proposal_ended', { state }) : undefined
 }
 
-/** What a guarded setting's mark is made over; the order of a record's fields makes none. */
-export function markedSetting(name: string, value: unknown): string {
-  const isRecord = typeof value === 'object' && value !== null
-  return `${name}|${JSON.stringify(value, isRecord ? Object.keys(value).sort() : undefined)}`
+/** Who decided on a setting: one person then and there, or the two of a proposal. */
+export type Decision =
+  | { readonly by: string; readonly at: Millis }
+  | { readonly proposal: string; readonly proposer: string; readonly confirmer: string }
+
+/** What a setting's mark is made over: it is this setting's, with this value, by these people. */
+export function markedSetting(name: string, value: unknown, decision: Decision): string {
+  const deciders =
+    'by' in decision
+      ? ['one', decision.by, iso(decision.at)]
+      : ['two', decision.proposal, decision.proposer, decision.confirmer]
+  return JSON.stringify([name, plainText(value), ...deciders])
 }
 
 /** What a confirmed proposal's mark is made over. */

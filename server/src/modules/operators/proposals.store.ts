@@ -131,6 +131,12 @@ export async function listAll(tx: Tx, most: number): Promise<Proposal[]> {
   return rows.map(proposalOf)
 }
 
+export async function loadProposals(tx: Tx, ids: readonly string[]): Promise<Proposal[]> {
+  if (ids.length === 0) return []
+  const rows = await tx.rows<ProposalRow>(`${selected} where p.id = any($1::uuid[])`, [ids])
+  return rows.map(proposalOf)
+}
+
 /** Of these settings: those that were confirmed and are to come, or came after `since`. */
 export async function listConfirmed(
   tx: Tx,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { emailKeyOf } from '#kernel/email.ts'
 import { later, millis, minute } from '#kernel/time.ts'
-import { afterRefusal, letsInByTwo, refuseActing, staffKeyOf, waitFor } from './staff.ts'
+import { afterRefusal, letsInByTwo, refuseActing, waitFor } from './staff.ts'
 
 const email = 'eve@example.org'
 const now = millis(1_800_000_000_000)
@@ -48,7 +49,7 @@ test.each([
 })
 
 test('one address is one person, however it is written', () => {
-  const keys = ['eve@example.org', ' EVE@Example.org ', 'Eve@example.ORG'].map(staffKeyOf)
+  const keys = ['eve@example.org', ' EVE@Example.org ', 'Eve@example.ORG'].map(emailKeyOf)
   expect(new Set(keys).size).toBe(1)
-  expect(staffKeyOf('zoe\u0301@example.org')).toBe(staffKeyOf('zo\u00e9@example.org'))
+  expect(emailKeyOf('zoe\u0301@example.org')).toBe(emailKeyOf('zo\u00e9@example.org'))
 })

@@ -17,11 +17,6 @@ export type Member = {
 /** Who does something, and when they showed their second factor; null: not at all. */
 export type Acting = { readonly email: string; readonly provenAt: Millis | null }
 
-/** Case makes no difference, nor do blanks around it or two ways to write one letter. */
-export function staffKeyOf(email: string): string {
-  return email.trim().normalize('NFC').toLowerCase()
-}
-
 export const refusedMost = 5
 export const refusedWindowMs = 15 * minute
 /** How long a secret that was shown waits for its first code. */

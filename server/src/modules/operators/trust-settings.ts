@@ -1,60 +1,76 @@
-// Settings that take two people are used only as this install wrote them. Whoever can write in the
-// database can keep deposits from coming, but cannot have them sent elsewhere; nor can they lift
-// what needs two people.
+// Settings that take two people are used only as this install wrote them, for whom it wrote them.
+// Whoever can write in the database can keep deposits from coming, but cannot have them sent
+// elsewhere; nor can they lift what needs two people.
 
 import { timingSafeEqual } from 'node:crypto'
+import type { Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
 import type { Seal } from '#server/platform/seal.ts'
-import { loadSettingRows, type StoredSetting } from './operators.store.ts'
-import { parseSettings } from './parse-settings.ts'
-import { isGuarded, markedSetting } from './proposal.ts'
-import { defaultSettings, type Settings } from './settings.ts'
+import type { Actor } from '../events/event.ts'
+import { recordEvent } from '../events/record-event.ts'
+import { doubtsAbout, type HasMark, loadSettingFacts, settingsOf } from './compare-settings.ts'
+import type { Doubt } from './doubts.ts'
+import { saveSetting } from './operators.store.ts'
+import type { SettingRow } from './parse-settings.ts'
+import { type Decision, markedSetting, type Proposal } from './proposal.ts'
+import type { Settings } from './settings.ts'
 
 export type Marking = Pick<Seal, 'mark'>
 
 export type TrustedSettings = {
   readonly settings: Settings
-  /** Names of those that another hand wrote; the safest value stands in for each. */
-  readonly distrusted: readonly string[]
+  /** Those that are not as they were decided; the safest value stands in for each. */
+  readonly doubts: readonly Doubt[]
+  /** Whether anybody ever decided on the setting of this name. */
+  readonly isDecided: (name: string) => boolean
 }
 
 const settingUse = 'setting'
 export const proposalUse = 'proposal'
 
-/** Null for what needs no mark. */
-export function settingMark({ mark }: Marking, name: string, value: unknown): Buffer | null {
-  return isGuarded(name) ? mark(markedSetting(name, value), settingUse) : null
-}
-
 export async function readTrusted(tx: Tx, marking: Marking): Promise<TrustedSettings> {
-  const rows = await loadSettingRows(tx)
-  const bad = rows.filter((row) => !isTrusted(row, marking))
-  const settings = parseSettings(rows.filter((row) => !bad.includes(row)))
-  const distrusted = bad.map(({ name }) => name)
-  return { settings: withoutTrust(settings, distrusted), distrusted }
+  const facts = await loadSettingFacts(tx)
+  const doubts = doubtsAbout(facts, markReader(marking))
+  const isDecided = (name: string) => facts.changes.some((one) => one.name === name)
+  return { settings: settingsOf(facts.rows, doubts), doubts, isDecided }
 }
 
-function isTrusted({ name, value, mark }: StoredSetting, marking: Marking): boolean {
-  const right = settingMark(marking, name, value)
-  if (right === null) return true
-  return mark?.length === right.length && timingSafeEqual(mark, right)
-}
-
-/** A coin of which anything is in doubt is not taken; without a limit everything takes two. */
-function withoutTrust(settings: Settings, names: readonly string[]): Settings {
-  const has = (start: string) => names.some((name) => name.startsWith(start))
-  return {
-    ...settings,
-    ...(has('btc_') ? { btcXpub: null, btcNetwork: null } : {}),
-    ...(has('eth_') ? { ethXpub: null, ethNetwork: null } : {}),
-    ...(has('payout_bank') ? { payoutBank: defaultSettings.payoutBank } : {}),
-    ...(has('withdrawal_two') ? { withdrawalTwoStaffAbove: 0 } : {}),
+/** Tells the marks that this install made from all others. */
+export function markReader(marking: Marking): HasMark {
+  return ({ name, value, mark, setBy, at, proposal }, agreed) => {
+    const decision =
+      proposal === null ? { by: setBy ?? '', at } : agreed?.confirmed && decisionOf(agreed)
+    if (!decision || !mark) return false
+    const right = marking.mark(markedSetting(name, value, decision), settingUse)
+    return mark.length === right.length && timingSafeEqual(mark, right)
   }
 }
 
-/** Those that take two people, as they are. */
-export function guardedOf(settings: Settings): Partial<Settings> {
-  const { btcXpub, ethXpub, btcNetwork, ethNetwork, payoutBank } = settings
-  const { withdrawalTwoStaffAbove } = settings
-  return { btcXpub, ethXpub, btcNetwork, ethNetwork, payoutBank, withdrawalTwoStaffAbove }
+/** Writes what was decided, with the mark of who did, and records it. */
+export async function writeSetting(
+  tx: Tx,
+  { name, value }: SettingRow,
+  { decided, at, marking }: { decided: string | Proposal; at: Millis; marking: Marking },
+): Promise<void> {
+  const isOnes = typeof decided === 'string'
+  const decision = isOnes ? { by: decided, at } : decisionOf(decided)
+  const text = JSON.stringify(value)
+  await saveSetting(tx, {
+    ...{ name, value: text, at },
+    mark: marking.mark(markedSetting(name, value, decision), settingUse),
+    setBy: isOnes ? decided : null,
+    proposal: isOnes ? null : decided.id,
+  })
+  const actor: Actor = isOnes ? `staff:${decided}` : 'system'
+  const details = isOnes
+    ? { name, value: text }
+    : {
+        ...{ name, value: text, proposal: decided.id, proposed_by: decided.proposed.email },
+        confirmed_by: decided.confirmed?.email ?? null,
+      }
+  await recordEvent(tx, { at, clientId: null, actor, kind: 'setting_changed', details })
+}
+
+function decisionOf({ id, proposed, confirmed }: Proposal): Decision {
+  return { proposal: id, proposer: proposed.email, confirmer: confirmed?.email ?? '' }
 }

@@ -197,7 +197,9 @@ const sections = {
       select row_number() over (order by o.created_at, o.id) as place,
              json_build_object('written_at', o.created_at, 'subject', o.subject,
                                'sent_at', o.sent_at)::text as line
-        from outbox o join clients c on lower(o.recipient) = c.email_key where c.id = $1`),
+        from outbox o
+        join clients c on lower(normalize(trim(o.recipient), nfc)) = c.email_key
+       where c.id = $1`),
 } as const satisfies Record<string, Section>
 
 export type SectionName = keyof typeof sections

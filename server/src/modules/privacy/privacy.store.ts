@@ -25,7 +25,8 @@ export async function countHoldings(tx: Tx, clientId: ClientId): Promise<Counts 
             (select sum(postings)::int from ledger_accounts where client_id = c.id) as postings,
             (select count(*)::int from events where client_id = c.id) as events,
             (select count(*)::int from sessions where client_id = c.id) as sessions,
-            (select count(*)::int from outbox where lower(recipient) = c.email_key) as letters,
+            (select count(*)::int from outbox
+              where lower(normalize(trim(recipient), nfc)) = c.email_key) as letters,
             (select count(*)::int from documents where client_id = c.id) as documents,
             exists (select from avatars where client_id = c.id) as "hasPicture",
             ${openLiveTrades('c.id')} as "openLiveTrades"

@@ -301,7 +301,7 @@ describe('npm run reconcile', () => {
     const options = {
       cwd: root,
       encoding: 'utf8',
-      env: { ...env, INSTALL_MODE: 'sandbox' },
+      env: { ...env, INSTALL_MODE: 'sandbox', SECRET_KEY: '07'.repeat(32) },
     } as const
     return spawnSync(process.execPath, tool, options)
   }

@@ -3,6 +3,7 @@
 // the owner out.
 
 import type { KnownRefusal } from '#contract/refusals.ts'
+import { emailKeyOf } from '#kernel/email.ts'
 import type { ClientId, SessionId } from '#kernel/ids.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import type { Attempts } from '#server/platform/attempts.ts'
@@ -11,7 +12,6 @@ import type { Db, Tx } from '#server/platform/db.ts'
 import { startBeat } from '#server/platform/even-time.ts'
 import type { Limit } from '#server/platform/limit.ts'
 import type { Passwords } from '#server/platform/passwords.ts'
-import { emailKeyOf } from '../clients/client.ts'
 import { findLogin } from '../clients/find-login.ts'
 import { holdPassword } from '../clients/hold-password.ts'
 import type { WritingDeps } from '../clients/write-to-client.ts'

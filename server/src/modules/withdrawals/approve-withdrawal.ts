@@ -2,11 +2,11 @@
 // people, and nobody says it to money of their own.
 
 import type { KnownRefusal } from '#contract/refusals.ts'
+import { emailKeyOf } from '#kernel/email.ts'
 import { usdToText } from '#kernel/money.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
-import { emailKeyOf } from '../clients/client.ts'
 import { findClient } from '../clients/find-client.ts'
 import { holdStanding } from '../clients/freeze-client.ts'
 import { writeToClient } from '../clients/write-to-client.ts'

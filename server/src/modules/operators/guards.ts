@@ -1,0 +1,190 @@
+// Which settings one member of staff may change alone, and which take two. Every setting is in the
+// table, so a new one is guarded or free because somebody said so, with why.
+
+import { defaultSettings, type Settings } from './settings.ts'
+
+/** Nothing moves by it and nobody may do more: words that are shown, and where to write to. */
+type Free = { readonly takes: 'one'; readonly why: string }
+
+type Guarded<T> = {
+  readonly takes: 'two'
+  readonly why: string
+  /** Who may put in the first value of a demonstration, which is set up by one person. */
+  readonly firstInSandbox: 'one' | 'two'
+  /** What stands in for a value that nobody can show to have been decided on. */
+  readonly inDoubt: T
+  /** A change to the safe side is one person's. */
+  readonly isSafer?: (from: T, to: T) => boolean
+  /** Of the settings that make one key: they change, and are in doubt, together. */
+  readonly key?: 'btc' | 'eth'
+}
+
+const usual = { takes: 'two', firstInSandbox: 'one' } as const
+const free = (why: string) => ({ takes: 'one', why }) as const
+
+const weekHours = 7 * 24
+/** What a live install holds by itself. */
+const dayHours = 24
+
+export const guards = {
+  brandName: free('shown only'),
+  companyName: free('shown only; what is allowed hangs on the licence'),
+  companyNumber: free('shown only'),
+  companyAddress: free('shown only'),
+  supportEmail: free('where questions go'),
+  supportPhone: free('where questions go'),
+  supportHours: free('shown only'),
+  privacyEmail: free('where questions go'),
+  complaintsEmail: free('where complaints go'),
+  governingLaw: free('a word in the terms, which clients accept by version'),
+  mailSender: free('stands above mails; no command is taken by mail'),
+  licence: {
+    ...{ ...usual, inDoubt: null, isSafer: (_, to) => to === null },
+    why: 'opens an install for real money',
+  },
+  countries: {
+    ...{ ...usual, inDoubt: [], isSafer: (from, to) => to.every((one) => from.includes(one)) },
+    why: 'says who may become a client',
+  },
+  marginBp: {
+    ...{ ...usual, inDoubt: defaultSettings.marginBp },
+    why: 'is what the house takes from each trade',
+  },
+  strikeRates: {
+    ...{ ...usual, inDoubt: defaultSettings.strikeRates },
+    isSafer: (from, to) => to.every((one) => from.includes(one)),
+    why: 'says what a trade pays',
+  },
+  withdrawalTerms: {
+    ...{ ...usual, inDoubt: defaultSettings.withdrawalTerms },
+    why: 'says what a withdrawal costs, and whether it is offered',
+  },
+  withdrawalDayLimits: {
+    // Not nothing: withdrawals go on.
+    ...{ ...usual, inDoubt: defaultSettings.withdrawalDayLimits },
+    isSafer: (from, to) => to.unverified <= from.unverified && to.verified <= from.verified,
+    why: 'bounds what a thief can take in a day',
+  },
+  withdrawalTwoStaffAbove: {
+    ...{ takes: 'two', firstInSandbox: 'two', inDoubt: 0, isSafer: (from, to) => to <= from },
+    why: 'says what one person may approve alone',
+  },
+  withdrawalNewAddressHours: {
+    ...{ ...usual, inDoubt: weekHours, isSafer: isLonger },
+    why: 'gives a robbed client time to notice',
+  },
+  withdrawalChangeHours: {
+    ...{ ...usual, inDoubt: weekHours, isSafer: isLonger },
+    why: 'gives a robbed client time to notice',
+  },
+  payoutBank: { ...usual, inDoubt: null, why: 'is where bank withdrawals come from' },
+  demoOperator: {
+    ...{ ...usual, inDoubt: false, isSafer: (_, to) => !to },
+    why: 'approves withdrawals without a person',
+  },
+  planLimitScope: {
+    ...{ ...usual, inDoubt: defaultSettings.planLimitScope },
+    why: 'says how often a client may trade',
+  },
+  btcXpub: { ...usual, inDoubt: null, key: 'btc', why: 'is where deposits go' },
+  ethXpub: { ...usual, inDoubt: null, key: 'eth', why: 'is where deposits go' },
+  btcNetwork: { ...usual, inDoubt: null, key: 'btc', why: 'says which coins count' },
+  ethNetwork: { ...usual, inDoubt: null, key: 'eth', why: 'says which coins count' },
+  btcConfirmations: {
+    ...{ ...usual, inDoubt: 100, isSafer: (from, to) => to >= from },
+    why: 'keeps payments that are taken back from being credited',
+  },
+  ethConfirmations: {
+    ...{ ...usual, inDoubt: 1_000, isSafer: (from, to) => to >= from },
+    why: 'keeps payments that are taken back from being credited',
+  },
+  depositConfirmationSteps: {
+    ...{ ...usual, inDoubt: { btc: everyPayment(90), eth: everyPayment(90) } },
+    isSafer: (from, to) => hasSteps(to.btc, from.btc) && hasSteps(to.eth, from.eth),
+    why: 'keeps large payments that are taken back from being credited',
+  },
+} satisfies { readonly [Name in keyof Settings]: Free | Guarded<Settings[Name]> }
+
+type Guards = typeof guards
+
+export type FreeName = {
+  [Name in keyof Guards]: Guards[Name] extends Free ? Name : never
+}[keyof Guards]
+
+/** What may be read without the install's key. */
+export type FreeSettings = Pick<Settings, FreeName>
+
+export function freeOf(settings: Settings): FreeSettings {
+  const { brandName, companyName, companyNumber, companyAddress, governingLaw } = settings
+  const { supportEmail, supportPhone, supportHours, mailSender } = settings
+  const { privacyEmail, complaintsEmail } = settings
+  return {
+    ...{ brandName, companyName, companyNumber, companyAddress, governingLaw },
+    ...{ supportEmail, supportPhone, supportHours, mailSender, privacyEmail, complaintsEmail },
+  }
+}
+
+export function guardOf(name: keyof Settings): Free | Guarded<unknown> {
+  return guards[name] as Free | Guarded<unknown>
+}
+
+export function isGuarded(name: keyof Settings): boolean {
+  return guardOf(name).takes === 'two'
+}
+
+/** The one of its settings that make a key; undefined for all others. */
+export function keyOf(name: keyof Settings): 'btc' | 'eth' | undefined {
+  const guard = guardOf(name)
+  return guard.takes === 'two' ? guard.key : undefined
+}
+
+export type SettingChange = {
+  readonly name: keyof Settings
+  readonly from: unknown
+  readonly to: unknown
+  /** Nobody has ever decided on it here. */
+  readonly isFirst: boolean
+  /** What stands there is not what was decided. */
+  readonly isInDoubt: boolean
+}
+
+/** Whether a change of a setting takes two people. */
+export function needsTwo(change: SettingChange, mode: 'sandbox' | 'live'): boolean {
+  const guard = guardOf(change.name)
+  if (guard.takes === 'one') return false
+  const { from, to, isFirst, isInDoubt } = change
+  if (isFirst && mode === 'sandbox' && guard.firstInSandbox === 'one') return false
+  if (isInDoubt) return true
+  return !isSame(from, to) && guard.isSafer?.(from, to) !== true
+}
+
+/** The order of a record's fields makes no difference. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return plainText(one) === plainText(other)
+}
+
+/** JSON with the fields of each record in one order. */
+export function plainText(value: unknown): string {
+  return JSON.stringify(value, (_, part) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  )
+}
+
+function isLonger(from: number | null, to: number | null): boolean {
+  return to !== null && to >= (from ?? dayHours)
+}
+
+type Step = Settings['depositConfirmationSteps']['btc'][number]
+
+function everyPayment(confirmations: number): Step[] {
+  return [{ above: '0', confirmations }]
+}
+
+/** Each step is still there, and asks for no less. */
+function hasSteps(steps: readonly Step[], all: readonly Step[]): boolean {
+  return all.every(({ above, confirmations }) =>
+    steps.some((one) => one.above === above && one.confirmations >= confirmations),
+  )
+}

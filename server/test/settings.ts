@@ -1,0 +1,14 @@
+// Settings of a test, written as this install writes them: by one person, recorded, with their mark.
+
+import type { Millis } from '#kernel/time.ts'
+import { writeSetting } from '#server/modules/operators/trust-settings.ts'
+import type { Db } from '#server/platform/db.ts'
+import { staffSeal } from './staff-app.ts'
+
+export async function putSetting(
+  db: Db,
+  { name, value, at }: { readonly name: string; readonly value: unknown; readonly at: Millis },
+): Promise<void> {
+  const decided = { decided: 'test@staff.example', at, marking: staffSeal }
+  await db.transaction((tx) => writeSetting(tx, { name, value }, decided))
+}
