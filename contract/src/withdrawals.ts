@@ -8,6 +8,7 @@ import { linkHash } from './accounts.ts'
 import { StepUpAction } from './factors.ts'
 import { ChainNetwork, WithdrawalMethod } from './payouts.ts'
 import { Amount, Instant, Mode, Page, pageQuery, required, Success, text } from './wire.ts'
+import { WithdrawalHand } from './withdrawal-hand.ts'
 
 export const accountTypes = ['Checking', 'Savings'] as const
 export const AccountType = z.enum(accountTypes, { error: required('must be Checking or Savings') })
@@ -61,10 +62,8 @@ export const WithdrawalView = z.object({
   due_at: Instant,
   is_overdue: z.boolean(),
   can_cancel: z.boolean(),
-  /** Approved by the automatic operator of a sandbox. */
-  is_demo: z.boolean(),
-  /** The states it came to, and when. */
-  steps: z.array(z.object({ status: WithdrawalStatus, at: Instant })),
+  /** The states it came to, when, and who brought it there. */
+  steps: z.array(z.object({ status: WithdrawalStatus, at: Instant, by: WithdrawalHand })),
   createdAt: Instant,
 })
 export type WithdrawalView = z.infer<typeof WithdrawalView>

@@ -100,7 +100,7 @@ const samples: Readonly<Record<string, readonly Sample[]>> = {
     told({ ...paid, reference: 'ab12' }),
   ),
   rejectedLetter: [told({ ...withdrawal, reason: 'Not <i>yours</i>' })],
-  cancelledLetter: [told({ ...withdrawal })],
+  cancelledLetter: ['client', 'mail'].map((by) => told({ ...withdrawal, by })),
   correctionLetter: ['deposit_restored', 'withdrawal_returned', 'goodwill'].map((kind) =>
     told({ kind, amount: '12.50', reason: 'Noted <b>twice</b>' }),
   ),

@@ -1,14 +1,17 @@
 // Cancelling with a key: a client whose answer was lost asks again and is told the same.
 
 import { beforeAll, expect, test } from 'vitest'
+import { second } from '#kernel/time.ts'
 import { freshDatabase } from '#test/database.ts'
 import { expectSoundBooks } from '#test/invariants.ts'
+import { mailsTo } from '#test/mailbox.ts'
 import {
   aWithdrawer,
   btcAddress,
   createWithdrawalsApp,
   type WithdrawalsApp,
 } from '#test/withdrawals-app.ts'
+import { runDemoOperator } from './run-demo-operator.ts'
 
 const database = freshDatabase()
 let at: WithdrawalsApp
@@ -55,6 +58,22 @@ test('a key stands for one withdrawal of one client', async () => {
   const foreign = await stranger.who.post(url, {}, keyed('one'))
   expect(foreign.http).toBe(404)
   expect((await stranger.who.post(stranger.url, {}, keyed('one'))).http).toBe(200)
+})
+
+test('says who did it, whoever approved it before: its client', async () => {
+  const { who, id, url } = await asked()
+  at.set({ demoOperator: true })
+  at.clock.advance(10 * second)
+  await at.price()
+  await runDemoOperator(at.deps)
+  at.set({ demoOperator: false })
+  const reply = await who.post(url)
+  expect(reply.data).toMatchObject({ status: 'Cancelled', detail: 'cancelled', reason: null })
+  expect(reply.data.steps.map(({ by }: { by: string }) => by)).toEqual(['client', 'demo', 'client'])
+  const mail = (await mailsTo(who.db, who.client.email)).at(-1)
+  expect(mail?.text.replace(/\s+/g, ' ')).toContain('You have cancelled your withdrawal of 400.00')
+  const [notice] = (await who.get('/users/notices')).data.notices
+  expect(notice).toMatchObject({ kind: 'withdrawal_cancelled', details: { id, by: 'client' } })
 })
 
 test('a key that is none is refused', async () => {

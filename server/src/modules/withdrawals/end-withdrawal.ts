@@ -18,7 +18,7 @@ import { findCancelled, insertCancellation } from './cancellations.store.ts'
 import type { WithdrawalDeps } from './confirm-deed.ts'
 import { loaded } from './load-withdrawal.ts'
 import { refuseCancelling, refuseRejecting, type Withdrawal } from './withdrawal.ts'
-import { cancelledLetter, rejectedLetter } from './withdrawal-letters.ts'
+import { type CancelledBy, cancelledLetter, rejectedLetter } from './withdrawal-letters.ts'
 import { insertStep, lockWithdrawal } from './withdrawals.store.ts'
 
 type Cancelling = { readonly id: string; readonly orderKey: string | null }
@@ -41,7 +41,7 @@ export async function cancelWithdrawal(
     if (orderKey !== null && !(await insertCancellation(tx, { id, clientId, orderKey }))) {
       return refuse('key_reused')
     }
-    return giveBack(tx, deps, withdrawal, { state: 'cancelled', actor: 'client' })
+    return giveBack(tx, deps, withdrawal, { state: 'cancelled', actor: 'client', by: 'client' })
   })
   return announced(deps, outcome)
 }
@@ -65,19 +65,14 @@ export async function rejectWithdrawal(
   return announced(deps, outcome)
 }
 
-type End = {
-  readonly state: 'cancelled' | 'rejected'
-  readonly actor: Actor
-  readonly reason?: string
-}
+type End =
+  | { readonly state: 'cancelled'; readonly actor: Actor; readonly by: CancelledBy }
+  | { readonly state: 'rejected'; readonly actor: Actor; readonly reason: string }
 
-export async function giveBack(
-  tx: Tx,
-  deps: WithdrawalDeps,
-  ended: Withdrawal,
-  { state, actor, reason }: End,
-) {
+export async function giveBack(tx: Tx, deps: WithdrawalDeps, ended: Withdrawal, end: End) {
   const { id, clientId, amount, method } = ended
+  const { state, actor } = end
+  const reason = 'reason' in end ? end.reason : undefined
   const at = deps.clock.now()
   const before = await accountIn(tx, clientId, 'real')
   const cause = { kind: 'withdrawal_return', ref: id, at } as const
@@ -88,14 +83,17 @@ export async function giveBack(
     tx,
     clientId,
     (client) =>
-      reason === undefined
-        ? cancelledLetter(client, ended)
-        : rejectedLetter(client, { ...ended, reason }),
+      end.state === 'cancelled'
+        ? cancelledLetter(client, { ...ended, by: end.by })
+        : rejectedLetter(client, { ...ended, reason: end.reason }),
     deps,
   )
   await tellClient(tx, {
     ...{ clientId, at, kind: `withdrawal_${state}` as const },
-    details: { id, amount: usdToText(amount), method, reason: reason ?? null },
+    details: {
+      ...{ id, amount: usdToText(amount), method },
+      ...(end.state === 'cancelled' ? { by: end.by } : { reason: end.reason }),
+    },
   })
   const withdrawal = await loaded(tx, id)
   await recordEvent(tx, {

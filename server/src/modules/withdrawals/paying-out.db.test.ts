@@ -316,12 +316,16 @@ describe('the demo operator', () => {
     at.clock.advance(10 * second)
     await at.price()
     await runDemoOperator(at.deps)
-    expect(await rowOf(who, small)).toMatchObject({ status: 'Approved', is_demo: true })
-    expect(await rowOf(who, large)).toMatchObject({ status: 'Pending', is_demo: false })
+    expect(await rowOf(who, small)).toMatchObject({
+      ...{ status: 'Approved', steps: [{ by: 'client' }, { status: 'Approved', by: 'demo' }] },
+    })
+    expect(await rowOf(who, large)).toMatchObject({ status: 'Pending' })
     at.clock.advance(10 * second)
     await runDemoOperator(at.deps)
     expect(await rowOf(who, small)).toMatchObject({ detail: 'sent' })
-    expect(await rowOf(who, bank)).toMatchObject({ status: 'Paid', is_demo: true })
+    expect(await rowOf(who, bank)).toMatchObject({
+      ...{ status: 'Paid', steps: [{ by: 'client' }, { by: 'demo' }, { by: 'demo' }] },
+    })
     await runDemoOperator(at.deps)
     await at.chains.btc.grow(3)
     expect(await watchPayouts(at.deps)).toBeGreaterThan(0)

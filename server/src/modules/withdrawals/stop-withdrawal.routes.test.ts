@@ -94,11 +94,15 @@ describe('the link in the mail (T33)', () => {
     const [cancelled] = (await who.get('/withdraw')).data.filter(
       (row: { withdraw_id: string }) => row.withdraw_id === first.data.withdraw_id,
     )
-    expect(cancelled).toMatchObject({ status: 'Cancelled' })
+    expect(cancelled).toMatchObject({
+      status: 'Cancelled',
+      steps: [{ by: 'client' }, { by: 'mail' }],
+    })
     const kinds = (await who.get('/users/events')).data.map(({ kind }: { kind: string }) => kind)
     expect(kinds.slice(0, 2)).toEqual(['withdrawal_stopped', 'withdrawal_cancelled'])
     const mails = await mailsTo(who.db, who.client.email)
-    expect(mails.map(({ subject }) => subject)).toContain('Your withdrawal is cancelled')
+    const told = mails.find(({ subject }) => subject === 'Your withdrawal is cancelled')
+    expect(told?.text.replace(/\s+/g, ' ')).toContain('by the link in our mail')
     expect((await look(hash)).data).toMatchObject({ detail: 'cancelled' })
 
     at.clock.advance(24 * hour)

@@ -42,7 +42,8 @@ export async function stopWithdrawal(
     if (refusal) return refusal
     const at = deps.clock.now()
     await markLinkUsed(tx, hash, at)
-    const ended = await giveBack(tx, deps, withdrawal, { state: 'cancelled', actor: 'client' })
+    const end = { state: 'cancelled', actor: 'client', by: 'mail' } as const
+    const ended = await giveBack(tx, deps, withdrawal, end)
     await recordEvent(tx, {
       ...{ at, clientId: withdrawal.clientId, actor: 'client', kind: 'withdrawal_stopped' },
       details: { withdrawal: withdrawal.id },

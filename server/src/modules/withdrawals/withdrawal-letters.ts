@@ -144,14 +144,26 @@ export function rejectedLetter(
   }
 }
 
-export function cancelledLetter({ firstname }: Named, told: Told): Letter {
+/** Who cancelled: the client, signed in, or whoever pressed the link of our mail about it. */
+export type CancelledBy = 'client' | 'mail'
+
+const cancelled: Readonly<Record<CancelledBy, (what: string) => string>> = {
+  client: (what) => `You have cancelled your withdrawal of ${what}.`,
+  mail: (what) =>
+    `Your withdrawal of ${what} was cancelled, by the link in our mail about it: no sign-in is ` +
+    'needed for that.',
+}
+
+export function cancelledLetter(
+  { firstname }: Named,
+  { by, ...told }: Told & { readonly by: CancelledBy },
+): Letter {
+  const what = `${usdToText(told.amount)} dollars to ${shownDestination(told)}`
   return {
     subject: 'Your withdrawal is cancelled',
     greeting: `Hello ${firstname},`,
-    paragraphs: [
-      `Your withdrawal of ${usdToText(told.amount)} dollars to ${shownDestination(told)} is ` +
-        'cancelled. The money is back in your balance, without any fee.',
-    ],
+    paragraphs: [cancelled[by](what), 'The money is back in your balance, without any fee.'],
     action: { label: 'See your withdrawals', to: 'withdrawals' },
+    closing: ['If that was not you, please choose a new password at once and write to us.'],
   }
 }

@@ -1,5 +1,6 @@
 // A withdrawal, and a destination, as their client sees them.
 
+import type { WithdrawalHand } from '#contract/withdrawal-hand.ts'
 import type { DestinationView, LinkedWithdrawal, WithdrawalView } from '#contract/withdrawals.ts'
 import { usdToNumber } from '#kernel/money.ts'
 import { hour, iso, later, type Millis } from '#kernel/time.ts'
@@ -13,6 +14,7 @@ import {
   isOverdue,
   netOf,
   refuseCancelling,
+  type Step,
   shownDestination,
   stateOf,
   statusOf,
@@ -49,10 +51,21 @@ export function withdrawalView(
     due_at: iso(dueAt(askedAt(withdrawal))),
     is_overdue: isOverdue(withdrawal, now),
     can_cancel: refuseCancelling(withdrawal) === undefined,
-    is_demo: withdrawal.approvedBy.includes(demoOperatorEmail),
-    steps: steps.map(({ state, at }) => ({ status: statusOf(state), at: iso(at) })),
+    steps: steps.map((step) => viewOf(step, withdrawal)),
     createdAt: iso(askedAt(withdrawal)),
   }
+}
+
+function viewOf({ state, at, actor }: Step, { isStoppedByMail }: Withdrawal) {
+  const hand = handOf(actor)
+  const by = state === 'cancelled' && isStoppedByMail ? 'mail' : hand
+  return { status: statusOf(state), at: iso(at), by } as const
+}
+
+function handOf(actor: string): WithdrawalHand {
+  if (actor === `staff:${demoOperatorEmail}`) return 'demo'
+  if (actor === 'client' || actor === 'system') return actor
+  return 'staff'
 }
 
 /** For whoever has the link of its mail. */

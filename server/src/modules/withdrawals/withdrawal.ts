@@ -48,6 +48,8 @@ export type Withdrawal = {
   readonly steps: readonly Step[]
   /** What the bank sent back after it was paid, once a correction has booked it. */
   readonly returned: { readonly amount: Usd; readonly reason: string } | null
+  /** It was cancelled by the link of its mail. */
+  readonly isStoppedByMail: boolean
 }
 
 /** What was worked out to be sent. */

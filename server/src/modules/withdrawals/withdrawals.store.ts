@@ -43,6 +43,7 @@ export type WithdrawalRow = {
   steps: Step[]
   returned_amount: Usd | null
   returned_reason: string | null
+  is_stopped_by_mail: boolean
 }
 
 export const selected = `
@@ -60,7 +61,9 @@ export const selected = `
                    'state', s.state, 'at', round(extract(epoch from s.at) * 1000)::bigint,
                    'actor', s.actor, 'reason', s.reason, 'reference', s.reference) order by s.nr)
             from withdrawal_steps s where s.withdrawal_id = w.id) as steps,
-         back.amount as returned_amount, back.reason as returned_reason
+         back.amount as returned_amount, back.reason as returned_reason,
+         exists (select from withdrawal_links l where l.withdrawal_id = w.id
+                                                  and l.used_at is not null) as is_stopped_by_mail
     from withdrawals w
     left join withdrawal_payouts p on p.withdrawal_id = w.id
     left join lateral (select prepared, prepared_at, prepared_by from withdrawal_preparations
@@ -186,7 +189,10 @@ export async function sumRecent(
   }
 }
 
-export type NewWithdrawal = Omit<Withdrawal, 'approvedBy' | 'payout' | 'steps' | 'returned'>
+export type NewWithdrawal = Omit<
+  Withdrawal,
+  'approvedBy' | 'payout' | 'steps' | 'returned' | 'isStoppedByMail'
+>
 
 export async function insertWithdrawal(tx: Tx, asked: NewWithdrawal): Promise<void> {
   await tx.rows(
@@ -256,6 +262,7 @@ export function withdrawalOf(row: WithdrawalRow): Withdrawal {
     ...{ approvalsNeeded: row.approvals_needed, notBefore: row.not_before },
     payout: payoutOf(row),
     ...{ orderKey: row.order_key, approvedBy: row.approved_by, steps: row.steps, returned },
+    isStoppedByMail: row.is_stopped_by_mail,
   }
 }
 

@@ -50,7 +50,10 @@ const texts: Readonly<Record<NoticeKind, (details: Details) => string>> = {
     `Withdrawal of ${sum(details, 'money')} rejected: it is back on your balance.` +
     because(details),
   withdrawal_cancelled: (details) =>
-    `Withdrawal of ${sum(details, 'money')} cancelled: it is back on your balance.`,
+    details.by === 'mail'
+      ? `Withdrawal of ${sum(details, 'money')} cancelled by the link in its mail: it is back on ` +
+        'your balance.'
+      : `You cancelled a withdrawal of ${sum(details, 'money')}: it is back on your balance.`,
   withdrawal_returned: (details) =>
     `Withdrawal of ${sum(details, 'money')} came back to your balance.${because(details)}`,
   destination_added: ({ label }) =>

@@ -30,9 +30,10 @@ export function Status({ row }: Shown) {
       </span>
       {line !== t.withdrawals.statuses[status] && <small>{line}</small>}
       {isOverdue && <small className={css.late}>{t.withdrawals.overdue}</small>}
-      {steps.map(({ status: reached, at }) => (
+      {steps.map(({ status: reached, at, by }) => (
         <small key={reached} className={css.step}>
           {t.withdrawals.at(t.withdrawals.statuses[reached], format.dateTime(at))}
+          {t.withdrawals.by[by]}
         </small>
       ))}
       {isUnderWay && !isOverdue && <small>{t.withdrawals.due(format.date(due))}</small>}
@@ -56,10 +57,9 @@ export function Cancel({ row: { withdraw_id: id, amount } }: Shown) {
 
 /** What is going on. */
 export function lineOf(withdrawal: WithdrawalView) {
-  const { detail, reason, waits_until: until, is_demo: isDemo, returned_amount: back } = withdrawal
+  const { detail, reason, waits_until: until, returned_amount: back } = withdrawal
   if (back !== undefined) return t.withdrawals.returned(format.money(back), reason ?? '')
   if (reason !== null) return reason
   if (until !== null) return t.withdrawals.waitsUntil(format.dateTime(until))
-  const line = t.withdrawals.detail[detail]
-  return isDemo ? `${line}, ${t.withdrawals.byDemo}` : line
+  return t.withdrawals.detail[detail]
 }

@@ -1,6 +1,7 @@
 // Taking money out: the two ways, the address book, and the history.
 
 import { demoOperatorMost, type WithdrawalMethod } from '#contract/payouts.ts'
+import type { WithdrawalHand } from '#contract/withdrawal-hand.ts'
 import type { WithdrawalDetail, WithdrawalStatus } from '#contract/withdrawals.ts'
 
 export const withdrawals = {
@@ -134,6 +135,13 @@ export const withdrawals = {
   waitsUntil: (when: string) => `Waits until ${when}: the address is new`,
   overdue: 'Overdue: it should have been paid within five working days.',
   due: (when: string) => `Due by ${when}`,
-  byDemo: 'by the automatic demo operator',
   at: (status: string, when: string) => `${status} ${when}`,
+  /** Who brought it there; nobody need be named where the books did. */
+  by: {
+    client: ' by you',
+    mail: ' by the link in your mail',
+    staff: ' by our staff',
+    demo: ' by the automatic demo operator',
+    system: '',
+  } satisfies Record<WithdrawalHand, string>,
 }

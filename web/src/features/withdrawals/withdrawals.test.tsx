@@ -29,7 +29,7 @@ const row: WithdrawalView = {
   ...{ label: 'Cold', amount: 250, fee: 3, net: 247, status: 'Pending', detail: 'in_review' },
   ...{ network: 'simulated', coin_amount: null, rate: null, transaction_id: null, reason: null },
   ...{ waits_until: null, due_at: '2026-11-27T12:00:00.000Z', is_overdue: false },
-  ...{ can_cancel: true, is_demo: false, steps: [{ status: 'Pending', at }], createdAt: at },
+  ...{ can_cancel: true, steps: [{ status: 'Pending', at, by: 'client' }], createdAt: at },
 }
 
 type Sent = { readonly path: string; readonly body: Record<string, unknown>; readonly key: string }
@@ -254,6 +254,23 @@ describe('the history', () => {
     expect(titles).toEqual(['S/N', 'Transaction ID', 'Wallet', 'Amount', 'Status'])
     expect(place.textContent).toContain('Pending 2026-11-21 12:00:00')
     expect(place.textContent).toContain('Overdue')
+  })
+
+  it('says who brought it to each state: one that was cancelled, by whom', async () => {
+    const steps = [
+      { status: 'Pending', at, by: 'client' },
+      { status: 'Approved', at, by: 'demo' },
+    ] as const
+    rows = (['client', 'mail'] as const).map((by) => ({
+      ...{ ...row, withdraw_id: by, status: 'Cancelled', detail: 'cancelled', can_cancel: false },
+      steps: [...steps, { status: 'Cancelled', at, by }],
+    }))
+    await show('log')
+    const when = '2026-11-21 12:00:00'
+    await until(() => expect(place.textContent).toContain(`Cancelled ${when} by you`))
+    expect(place.textContent).toContain(`Cancelled ${when} by the link in your mail`)
+    expect(place.textContent).toContain(`Approved ${when} by the automatic demo operator`)
+    expect(place.textContent).not.toContain('back, by')
   })
 
   const sent = { coin_amount: '0.061750012345678901', rate: '4000.5', method: 'eth' } as const
