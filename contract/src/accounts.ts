@@ -22,7 +22,8 @@ export const knownPassword = z
   .string({ error: required('is invalid') })
   .check(z.minLength(1, 'must not be empty'), z.maxLength(128, 'is invalid'))
 
-const personName = z.string({ error: required('is invalid') }).check(
+/** One rule for signing up and for the profile: what may sign up may be saved. */
+export const personName = z.string({ error: required('is invalid') }).check(
   z.trim(),
   z.minLength(1, 'is required'),
   z.maxLength(100, 'must be at most 100 characters long'),

@@ -1,7 +1,7 @@
 // What clients tell about themselves, and the picture they show.
 
 import * as z from 'zod/mini'
-import { UserView } from './accounts.ts'
+import { personName, UserView } from './accounts.ts'
 import { required, Success } from './wire.ts'
 
 /** The largest picture that is taken, in bytes. */
@@ -34,10 +34,6 @@ export const RegistrationProfile = z.strictObject({
   session: line(200),
 })
 export type RegistrationProfile = z.infer<typeof RegistrationProfile>
-
-const personName = line(100).check(
-  z.refine((name) => name === '' || name.length >= 3, 'must be at least 3 characters long'),
-)
 
 /** The form's fields beside the picture. */
 export const ProfileChange = z.strictObject({

@@ -22,11 +22,11 @@ const names = { firstname: 'Grace', lastname: 'Hopper' }
 let people = 0
 
 /** Signs up anew; the session is for the steps that follow. */
-async function aRegistration({ app }: AccountsApp, address?: string) {
+async function aRegistration({ app }: AccountsApp, address?: string, person = names) {
   people += 1
   const password = 'otter-meadow-41'
   const email = address ?? `profile${people}@example.org`
-  const payload = { email, password, confirmPassword: password, ...names }
+  const payload = { email, password, confirmPassword: password, ...person }
   const reply = await app.inject({
     method: 'POST',
     url: '/api/auth/register',
@@ -238,6 +238,19 @@ describe('the profile of a client who is signed in', () => {
     expect(Number(reply.headers['retry-after'])).toBeGreaterThan(3_500)
   })
 
+  test.each([
+    ['Jo', 'Li'],
+    ['O', 'Ng'],
+    ['x'.repeat(100), 'Ørsted'],
+  ])('saves the names %s %s that may sign up', async (firstname, lastname) => {
+    const api = await anApp()
+    const registration = await aRegistration(api, undefined, { firstname, lastname })
+    const { token } = await signInAs(api.app, registration)
+    const reply = await postForm(api, `Bearer ${token}`, { firstname, lastname, ...home })
+    expect(reply.statusCode).toBe(200)
+    expect(reply.json().data).toMatchObject({ firstname, lastname })
+  })
+
   test('takes a date of birth only while none is known', async () => {
     const api = await anApp()
     const { update } = await aSignedIn(api)
@@ -253,8 +266,8 @@ describe('the profile of a client who is signed in', () => {
 
   test.each([
     ['firstname', '', 'Firstname is required'],
-    ['firstname', 'Jo', 'Firstname must be at least 3 characters long'],
-    ['lastname', 'Li', 'Lastname must be at least 3 characters long'],
+    ['firstname', ' ', 'Firstname is required'],
+    ['lastname', 'x'.repeat(101), 'Lastname must be at most 100 characters long'],
     ['phone', '12345', 'Phone is invalid'],
     ['phone', 'call me', 'Phone is invalid'],
     ['country', 'ZZ', 'Country is invalid'],
