@@ -21,7 +21,9 @@ create type direction as enum ('rise', 'fall');
 
 create type document_method as enum ('drivers_license', 'international_passport', 'national_id', 'others');
 
-create type document_status as enum ('pending', 'approved', 'rejected');
+create type document_purpose as enum ('identification', 'change');
+
+create type document_status as enum ('pending', 'approved', 'rejected', 'withdrawn');
 
 create type gender as enum ('male', 'female', 'others');
 
@@ -334,6 +336,7 @@ create table clients (
 );
 CREATE TRIGGER clients_breaks_stand BEFORE UPDATE ON clients FOR EACH ROW WHEN (old.cool_off_until IS NOT NULL AND (new.cool_off_until IS NULL OR new.cool_off_until < old.cool_off_until) OR old.self_excluded_until IS NOT NULL AND (new.self_excluded_until IS NULL OR new.self_excluded_until < old.self_excluded_until)) EXECUTE FUNCTION refuse_shorter_break();
 CREATE TRIGGER clients_stay_frozen BEFORE UPDATE OF state ON clients FOR EACH ROW WHEN (old.state = 'frozen'::account_state AND new.state = 'active'::account_state) EXECUTE FUNCTION keep_frozen();
+CREATE TRIGGER clients_stay_who_they_are BEFORE UPDATE OF firstname, lastname, phone ON clients FOR EACH ROW WHEN (new.is_identified) EXECUTE FUNCTION keep_person();
 
 create table closures (
   client_id bigint not null,
@@ -635,6 +638,7 @@ create table documents (
   sent_at timestamptz(3) not null,
   decided_at timestamptz(3),
   decided_by text,
+  purpose document_purpose not null default 'identification'::document_purpose,
   PRIMARY KEY (id),
   UNIQUE (file_name),
   FOREIGN KEY (client_id) REFERENCES clients(id),
@@ -645,8 +649,8 @@ create table documents (
 CREATE INDEX documents_client ON documents USING btree (client_id, sent_at);
 CREATE INDEX documents_picture ON documents USING btree (picture_hash);
 CREATE INDEX documents_waiting ON documents USING btree (sent_at) WHERE status = 'pending'::document_status;
-CREATE UNIQUE INDEX documents_standing ON documents USING btree (client_id) WHERE status <> 'rejected'::document_status;
-CREATE TRIGGER documents_identify AFTER INSERT OR UPDATE OF status ON documents FOR EACH ROW EXECUTE FUNCTION note_identity();
+CREATE UNIQUE INDEX documents_changing ON documents USING btree (client_id) WHERE purpose = 'change'::document_purpose AND status = 'pending'::document_status;
+CREATE UNIQUE INDEX documents_standing ON documents USING btree (client_id) WHERE purpose = 'identification'::document_purpose AND status <> 'rejected'::document_status;
 
 create table events (
   nr bigint not null,
@@ -685,6 +689,53 @@ create table half_sign_ins (
   FOREIGN KEY (client_id) REFERENCES clients(id)
 );
 CREATE INDEX half_sign_ins_expiry ON half_sign_ins USING btree (expires_at);
+
+create table identities (
+  nr bigint not null generated always as identity,
+  client_id bigint not null,
+  document_id uuid not null,
+  firstname text not null,
+  lastname text not null,
+  date_of_birth date,
+  country text,
+  phone text not null,
+  approved_at timestamptz(3) not null,
+  PRIMARY KEY (nr),
+  UNIQUE (document_id),
+  FOREIGN KEY (client_id) REFERENCES clients(id),
+  FOREIGN KEY (document_id) REFERENCES documents(id)
+);
+CREATE INDEX identities_client ON identities USING btree (client_id, nr);
+CREATE TRIGGER identities_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON identities FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER identities_note AFTER INSERT ON identities FOR EACH ROW EXECUTE FUNCTION note_identity();
+
+create table identity_calls (
+  nr bigint not null generated always as identity,
+  document_id uuid not null,
+  at timestamptz(3) not null,
+  by text not null,
+  was_right boolean not null,
+  PRIMARY KEY (nr),
+  FOREIGN KEY (document_id) REFERENCES identity_changes(document_id)
+);
+CREATE INDEX identity_calls_document ON identity_calls USING btree (document_id);
+CREATE TRIGGER identity_calls_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON identity_calls FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+create table identity_changes (
+  document_id uuid not null,
+  firstname text,
+  lastname text,
+  date_of_birth date,
+  country text,
+  phone text,
+  call_code text,
+  PRIMARY KEY (document_id),
+  FOREIGN KEY (document_id) REFERENCES documents(id),
+  CHECK ((phone IS NULL) = (call_code IS NULL)),
+  CHECK (call_code ~ '^[0-9]{6}$'::text),
+  CHECK (num_nonnulls(firstname, lastname, date_of_birth, country, phone) > 0)
+);
+CREATE TRIGGER identity_changes_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON identity_changes FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 create table install (
   one_row boolean not null default true,
@@ -983,6 +1034,7 @@ create table profiles (
   FOREIGN KEY (client_id) REFERENCES clients(id),
   CHECK (country ~ '^[A-Z]{2}$'::text)
 );
+CREATE TRIGGER profiles_stay_who_they_are BEFORE INSERT OR UPDATE ON profiles FOR EACH ROW EXECUTE FUNCTION keep_profile();
 
 create table proofs (
   hash bytea not null,
@@ -2037,6 +2089,33 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION keep_person()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if (select (i.firstname, i.lastname, i.phone) from identities i
+       where i.client_id = new.id order by i.nr desc limit 1)
+     is distinct from (new.firstname, new.lastname, new.phone) then
+    raise exception 'client % is identified', new.id using errcode = 'check_violation';
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION keep_profile()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (select from identities i
+              where i.nr = (select max(nr) from identities where client_id = new.client_id)
+                and (i.date_of_birth <> new.date_of_birth or i.country <> new.country
+                     or (i.date_of_birth is not null and new.date_of_birth is null))) then
+    raise exception 'client % is identified', new.client_id using errcode = 'check_violation';
+  end if;
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION keep_proposal()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2095,9 +2174,7 @@ CREATE OR REPLACE FUNCTION note_identity()
  LANGUAGE plpgsql
 AS $function$
 begin
-  update clients set is_identified = exists (
-           select from documents where client_id = new.client_id and status = 'approved')
-   where id = new.client_id;
+  update clients set is_identified = true where id = new.client_id and not is_identified;
   return null;
 end $function$;
 

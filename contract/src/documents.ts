@@ -39,7 +39,7 @@ export const DocumentView = z.object({
 })
 export type DocumentView = z.infer<typeof DocumentView>
 
-const idFile = { name: 'id_file', bytesMax: documentBytesMax }
+export const idFile = { name: 'id_file', bytesMax: documentBytesMax }
 
 export const documentRoutes = {
   documentView: {

@@ -13,9 +13,9 @@ const Gender = z.enum(genders, { error: missingOr('is invalid') })
 export type Gender = z.infer<typeof Gender>
 
 /** Two letters of ISO 3166-1. Whether there is such a country is for the server to know. */
-const country = line(2).check(z.regex(/^[A-Z]{2}$/, 'is invalid'))
+export const country = line(2).check(z.regex(/^[A-Z]{2}$/, 'is invalid'))
 
-const dateOfBirth = z.iso.date({ error: missingOr('is invalid') })
+export const dateOfBirth = z.iso.date({ error: missingOr('is invalid') })
 
 const place = {
   gender: Gender,
@@ -35,21 +35,18 @@ export const RegistrationProfile = z.strictObject({
 })
 export type RegistrationProfile = z.infer<typeof RegistrationProfile>
 
+/** May be empty. Whether anybody can have it is for the server to know. */
+export const phoneText = z
+  .string()
+  .check(z.trim(), z.maxLength(30, 'is invalid'), z.regex(/^[+\d][\d ().-]+$|^$/, 'is invalid'))
+
 /** The form's fields beside the picture. */
 export const ProfileChange = z.strictObject({
   ...place,
   firstname: personName,
   lastname: personName,
-  /** Left out it stays as it is; empty it is taken away. */
-  phone: z.optional(
-    z
-      .string()
-      .check(
-        z.trim(),
-        z.maxLength(30, 'is invalid'),
-        z.regex(/^[+\d][\d ().-]+$|^$/, 'is invalid'),
-      ),
-  ),
+  /** Left out it stays as it is; empty it is taken away, but not of who is identified. */
+  phone: z.optional(phoneText),
   /** Only while it is not known. */
   date_of_birth: z.optional(dateOfBirth),
 })

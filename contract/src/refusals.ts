@@ -90,6 +90,27 @@ export const refusals = {
     status: 500,
     message: 'This document cannot be opened. Please contact support.',
   },
+  own_document: { status: 422, message: 'Nobody decides on a document of their own.' },
+  identity_untold: {
+    status: 409,
+    message:
+      'The client has not told date of birth and country yet: there is nothing to compare the ' +
+      'document with.',
+  },
+  identity_change_empty: { status: 422, message: 'This is what counts already.' },
+  identity_change_waiting: {
+    status: 409,
+    message: 'A change you asked for is being checked. You can take it back and ask again.',
+  },
+  call_needed: {
+    status: 409,
+    message: 'Call {phone} first and ask for the code on the client’s profile: --call-code NNNNNN',
+  },
+  call_code_wrong: { status: 422, message: 'This is not the code on the client’s profile.' },
+  calls_used_up: {
+    status: 409,
+    message: 'The code was wrong {limit} times. Reject the change: the client can ask again.',
+  },
   setting_unknown: { status: 422, message: 'There is no setting {name}.' },
   setting_invalid: { status: 422, message: 'The setting {name} cannot have this value.' },
   operator_unknown: { status: 422, message: 'No member of staff has the address {email}.' },

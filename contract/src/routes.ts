@@ -13,6 +13,7 @@ import { depositRoutes } from './deposits.ts'
 import { deviceRoutes } from './devices.ts'
 import { documentRoutes } from './documents.ts'
 import { factorRoutes } from './factors.ts'
+import { identityRoutes } from './identity.ts'
 import { limitRoutes } from './limits.ts'
 import { marketRoutes } from './market.ts'
 import { noticeRoutes } from './notices.ts'
@@ -75,6 +76,7 @@ export const routes = {
   ...accountRoutes,
   ...passwordRoutes,
   ...documentRoutes,
+  ...identityRoutes,
   ...limitRoutes,
   ...factorRoutes,
   ...deviceRoutes,

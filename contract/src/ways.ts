@@ -20,6 +20,7 @@ export const ways = {
   stopWithdrawal: { path: '/auth/cancel-withdrawal', takesToken: true },
   security: { path: '/user/security' },
   identity: { path: '/user/verify' },
+  profile: { path: '/user/edit-profile' },
   deposits: { path: '/user/deposit-log', mode: 'real' },
   withdrawals: { path: '/user/withdraw-log', mode: 'real' },
   withdrawing: { path: '/user/withdraw-fund', mode: 'real' },

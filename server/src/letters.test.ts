@@ -63,6 +63,11 @@ const samples: Readonly<Record<string, readonly Sample[]>> = {
   documentReceivedLetter: [told()],
   documentApprovedLetter: [told()],
   documentRejectedLetter: [told({ reason: 'Too <b>dark</b> & blurred' })],
+  changeAskedLetter: [{ firstname: 'SECRET-new' }, { phone: 'SECRET-new', country: 'SECRET' }].map(
+    (asked) => told(asked),
+  ),
+  changeApprovedLetter: [told({ country: 'SECRET-new' })],
+  changeRejectedLetter: [told({ lastname: 'SECRET-new' }, 'Not <i>yours</i>')],
   coolOffLetter: [told('2026-11-28T12:00:00.000Z')],
   selfExclusionLetter: [told('2027-05-21T12:00:00.000Z')],
   textsAmendedLetter: [
@@ -122,6 +127,7 @@ const leads: Readonly<Record<WayName | 'nowhere', readonly string[]>> = {
   stopWithdrawal: ['askedLetter'],
   security: ['factorLetter'],
   identity: ['documentRejectedLetter'],
+  profile: ['changeApprovedLetter', 'changeAskedLetter', 'changeRejectedLetter'],
   deposits: [
     ...['depositApprovedLetter', 'depositCancelledLetter', 'depositLostLetter'],
     ...['depositReceivedLetter', 'depositRejectedLetter'],

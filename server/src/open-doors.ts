@@ -22,6 +22,7 @@ import { registerKeyChangeRoutes } from './modules/deposits/key-changes.routes.t
 import { readRate } from './modules/deposits/read-rate.ts'
 import { openDocumentFiles } from './modules/documents/document-files.ts'
 import { registerDocumentRoutes } from './modules/documents/documents.routes.ts'
+import { isBeingChecked } from './modules/documents/is-being-checked.ts'
 import { registerEventRoutes } from './modules/events/events.routes.ts'
 import { registerFactorRoutes } from './modules/factors/factors.routes.ts'
 import { codeAttempts, openSecondStep } from './modules/factors/open-second-step.ts'
@@ -158,6 +159,7 @@ function registerAccounts(
     install,
     isOpen,
     stakesOf: openStakes,
+    isBeingChecked,
     identification,
   }
   registerClientRoutes(router, deps)

@@ -7,6 +7,7 @@ import type { SessionId } from '#kernel/ids.ts'
 import { zeroUsd } from '#kernel/money.ts'
 import { registerClientRoutes } from '#server/modules/clients/clients.routes.ts'
 import { registerProfileRoutes } from '#server/modules/clients/profile.routes.ts'
+import { isBeingChecked } from '#server/modules/documents/is-being-checked.ts'
 import { registerEventRoutes } from '#server/modules/events/events.routes.ts'
 import { registerFactorRoutes } from '#server/modules/factors/factors.routes.ts'
 import { codeAttempts, openSecondStep } from '#server/modules/factors/open-second-step.ts'
@@ -73,6 +74,7 @@ export async function createAccountsApp(
     install: { mode: wishes.installMode ?? 'sandbox', publicUrl: () => publicUrl },
     isOpen: async () => wishes.isOpen ?? true,
     stakesOf: async () => ({ real: zeroUsd, demo: zeroUsd }),
+    isBeingChecked,
     identification,
   } as const
   registerClientRoutes(router, deps)

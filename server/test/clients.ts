@@ -5,6 +5,7 @@ import type { ClientId } from '#kernel/ids.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { recordConfirmation } from '#server/modules/clients/confirm-email.ts'
 import { createClient } from '#server/modules/clients/create-client.ts'
+import { upsertProfile } from '#server/modules/clients/profile.store.ts'
 import { type Clock, systemClock } from '#server/platform/clock.ts'
 import { systemRandom } from '#server/platform/crypto.ts'
 import type { Db } from '#server/platform/db.ts'
@@ -56,6 +57,15 @@ export async function aClient(db: Db, wishes: ClientWishes = {}): Promise<TestCl
     if (wishes.emailConfirmed ?? true) await recordConfirmation(tx, id, now, { mode: 'sandbox' })
     return { id, email, password: testPassword }
   })
+}
+
+/** Of a client of full age; the country as told. */
+export async function tellProfile(db: Db, { id }: Pick<TestClient, 'id'>, country = 'NL') {
+  const profile = {
+    ...({ gender: 'female', date_of_birth: '1990-12-31', country } as const),
+    ...{ state: 'Noord-Holland', city: 'Amsterdam', address: 'Herengracht 1' },
+  }
+  await upsertProfile(db, id, profile, systemClock.now())
 }
 
 async function hashOnce(): Promise<string> {

@@ -2,12 +2,17 @@
 
 import { expect } from 'vitest'
 import { iso, type Millis } from '#kernel/time.ts'
+import { identityInvariants } from '#server/modules/reconciliation/identity-invariants.store.ts'
 import { moneyInvariants } from '#server/modules/reconciliation/money-invariants.store.ts'
 import { findBreaches, invariants } from '#server/modules/trades/invariants.store.ts'
 import type { Tx } from '#server/platform/db.ts'
 
 /** Tests write rows where the use cases would record an event: I18 is the audit's. */
-const all = [...invariants, ...moneyInvariants.filter(({ id }) => id !== 'I18')]
+const all = [
+  ...invariants,
+  ...identityInvariants,
+  ...moneyInvariants.filter(({ id }) => id !== 'I18'),
+]
 
 /**
  * Fails with the first breaches of each broken invariant. `now` is the instant by the test's clock.

@@ -3,6 +3,7 @@
 
 import { settingBreaches } from '#server/modules/operators/compare-settings.ts'
 import { type Marking, markReader } from '#server/modules/operators/trust-settings.ts'
+import { identityInvariants } from '#server/modules/reconciliation/identity-invariants.store.ts'
 import { moneyInvariants } from '#server/modules/reconciliation/money-invariants.store.ts'
 import { type Breaches, findBreaches, invariants } from '#server/modules/trades/invariants.store.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
@@ -39,7 +40,7 @@ export function audit(db: Db, options: AuditOptions): Promise<Finding[]> {
 export async function auditWithin(tx: Tx, options: AuditOptions): Promise<Finding[]> {
   const { now, show } = options
   const findings: Finding[] = []
-  for (const invariant of [...invariants, ...moneyInvariants]) {
+  for (const invariant of [...invariants, ...moneyInvariants, ...identityInvariants]) {
     const { id, says } = invariant
     findings.push({ id, says, ...(await findBreaches(tx, invariant, now, show)) })
   }

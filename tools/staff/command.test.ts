@@ -23,6 +23,9 @@ describe('npm run staff', () => {
       path: 'a.webp',
     })
     expect(commandOf('documents', 'approve', id, ...as)).toEqual({ kind: 'approve', id, by })
+    expect(commandOf('documents', 'approve', id, '--call-code', '123 456', ...as)).toEqual({
+      ...{ kind: 'approve', id, by, callCode: '123456' },
+    })
     expect(commandOf('documents', 'reject', id, '--reason', ' It is\nblurred. ', ...as)).toEqual({
       ...{ kind: 'reject', id, by },
       reason: 'It is blurred.',
@@ -72,6 +75,7 @@ describe('npm run staff', () => {
     [['documents', 'approve', '7'], 'This is no id of a document: 7'],
     [['documents', 'approve', id], 'Say who acts: --as ADDRESS'],
     [['documents', 'approve', id, '--as', ' '], 'Say who acts: --as ADDRESS'],
+    [['documents', 'approve', id, '--call-code', '12', ...as], 'six digits: --call-code'],
     [['documents', 'approve', id, id, ...as], `Too many words: ${id}`],
     [['documents', 'approve', id, '--reason', 'x', ...as], '--reason is not for'],
     [['documents', 'reject', id, ...as], 'Rejecting needs a --reason'],

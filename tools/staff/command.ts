@@ -24,7 +24,13 @@ export type Command =
   | { readonly kind: 'list'; readonly which: 'waiting' | 'all' }
   | { readonly kind: 'show'; readonly id: string }
   | { readonly kind: 'save'; readonly id: string; readonly path: string; readonly by: string }
-  | { readonly kind: 'approve'; readonly id: string; readonly by: string }
+  | {
+      readonly kind: 'approve'
+      readonly id: string
+      readonly by: string
+      /** What was read out on the call to a new number. */
+      readonly callCode: string | undefined
+    }
   | { readonly kind: 'reject'; readonly id: string; readonly reason: string; readonly by: string }
   | { readonly kind: 'flags' }
   | OfficeCommand
@@ -52,6 +58,7 @@ type Problem = { readonly problem: string }
 const options = {
   as: { type: 'string' },
   code: { type: 'string' },
+  'call-code': { type: 'string' },
   invitation: { type: 'string' },
   reason: { type: 'string' },
   save: { type: 'string' },
@@ -75,6 +82,7 @@ type Values = ClaimValues &
   MemberValues & {
     readonly save?: string
     readonly all?: boolean
+    readonly 'call-code'?: string
   }
 
 export function parseCommand(args: readonly string[]): Parsed {
@@ -109,7 +117,7 @@ function parseOptions(args: readonly string[]) {
 const known: Readonly<Record<string, readonly (keyof Values)[]>> = {
   'documents list': ['all'],
   'documents show': ['save', 'as'],
-  'documents approve': ['as'],
+  'documents approve': ['as', 'call-code'],
   'documents reject': ['reason', 'as'],
   flags: [],
 }
@@ -155,15 +163,22 @@ function showOf(id: string, { save: path, as: by }: Values): Command | Problem {
   return by?.trim() ? { kind: 'save', id, path, by: by.trim() } : noActor
 }
 
-function decisionOf(name: string, id: string, { as, reason: typed }: Values): Command | Problem {
+function decisionOf(name: string, id: string, values: Values): Command | Problem {
+  const { as, reason: typed, 'call-code': said } = values
   const by = as?.trim()
   if (!by) return noActor
-  if (name === 'documents approve') return { kind: 'approve', id, by }
+  if (name === 'documents approve') {
+    const callCode = said?.replace(/\s/g, '')
+    const isCode = callCode === undefined || /^\d{6}$/.test(callCode)
+    return isCode ? { kind: 'approve', id, by, callCode } : noCallCode
+  }
   const reason = reasonFrom(typed ?? '')
   if (reason === undefined) {
     return { problem: 'Rejecting needs a --reason of at most 500 characters.' }
   }
   return { kind: 'reject', id, reason, by }
 }
+
+const noCallCode = { problem: 'A code from a call has six digits: --call-code NNNNNN' }
 
 const noActor = { problem: 'Say who acts: --as ADDRESS' }

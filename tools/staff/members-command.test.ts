@@ -23,7 +23,7 @@ const values: Readonly<Record<string, string>> = {
     CLAIM: 'founded',
   },
   ...{ ID: 'ab'.repeat(32), TRANSACTION: 'ab'.repeat(32), EMAIL: 'new@example.org', COINS: '1' },
-  ...{ DATE: '2027-06-30', DOLLARS: '10' },
+  ...{ DATE: '2027-06-30', DOLLARS: '10', NNNNNN: '123456' },
 }
 
 /** The commands of the usage as somebody might type them, with all that is optional. */

@@ -2,6 +2,7 @@
 
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
+import { identityFields } from '#contract/identity.ts'
 import { type KnownRefusal, refusalMessage } from '#contract/refusals.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { iso } from '#kernel/time.ts'
@@ -12,11 +13,14 @@ import type { Decision } from '#server/modules/documents/document.ts'
 import { openDocumentFiles } from '#server/modules/documents/document-files.ts'
 import {
   type Flag,
+  findChange,
   findSentDocument,
   listFlags,
   listSentDocuments,
   type SentDocument,
+  type ShownChange,
 } from '#server/modules/documents/list-documents.ts'
+import { noteCall } from '#server/modules/documents/note-call.ts'
 import { readPictureForStaff } from '#server/modules/documents/read-picture.ts'
 import { bindInstall } from '#server/modules/operators/bind-install.ts'
 import { proveStaff } from '#server/modules/operators/prove-staff.ts'
@@ -138,7 +142,7 @@ async function answerTo(
     case 'save':
       return savePicture(db, install, command)
     case 'approve':
-      return decide(db, install, { id: command.id, by: command.by }, approved)
+      return approve(db, install, command)
     case 'reject': {
       const { id, by, reason } = command
       return decide(db, install, { id, by }, { status: 'rejected', reason })
@@ -150,7 +154,19 @@ async function showDocument(db: Db, id: string): Promise<readonly string[] | Kno
   const document = await findSentDocument(db, id)
   if (!document) return refuse('not_found')
   const flags = await listFlags(db, document.id)
-  return [...factsOf(document), ...flags.map((flag) => `flagged   ${flagLine(flag)}`)]
+  const change = document.purpose === 'change' ? await findChange(db, document) : undefined
+  const asked = change ? linesOfChange(change) : []
+  return [...factsOf(document), ...asked, ...flags.map((flag) => `flagged   ${flagLine(flag)}`)]
+}
+
+/** The call comes first, and is noted whatever becomes of the decision. */
+async function approve(
+  db: Db,
+  install: Install,
+  { id, by, callCode: code }: Extract<Command, { kind: 'approve' }>,
+): Promise<readonly string[] | KnownRefusal> {
+  const called = code === undefined ? 'right' : await noteCall({ ...install, db }, id, { by, code })
+  return isRefusal(called) ? called : decide(db, install, { id, by }, approved)
 }
 
 const approved: Decision = { status: 'approved', reason: null }
@@ -189,8 +205,17 @@ async function savePicture(
   return [`Written to ${path} (${picture.mediaType}). Delete it when you have looked at it.`]
 }
 
-function lineOf({ id, status, method, email, sentAt }: SentDocument): string {
-  return `${id}  ${status.padEnd(8)}  ${iso(sentAt)}  ${method.padEnd(22)}  ${shown(email)}`
+function lineOf({ id, purpose, status, method, email, sentAt }: SentDocument): string {
+  const what = `${purpose.padEnd(14)}  ${method.padEnd(22)}`
+  return `${id}  ${status.padEnd(9)}  ${iso(sentAt)}  ${what}  ${shown(email)}`
+}
+
+/** What counts, and what it is to become. The code of a call is for the client to say. */
+function linesOfChange({ known, asked }: ShownChange): string[] {
+  const fields = identityFields.filter((field) => asked[field] !== undefined)
+  return fields.map((field) =>
+    shown(`changes   ${field}: ${known[field] || 'none'} -> ${asked[field]}`),
+  )
 }
 
 function factsOf(document: SentDocument): string[] {
@@ -198,6 +223,7 @@ function factsOf(document: SentDocument): string[] {
   const facts = {
     document: document.id,
     status: document.status,
+    purpose: document.purpose,
     method: document.method,
     client: `${document.clientId} ${shown(document.email)}`,
     name: shown(`${document.firstname} ${document.lastname}`),

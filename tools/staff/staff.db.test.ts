@@ -4,14 +4,16 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { isRefusal } from '#kernel/refusal.ts'
 import { day, iso, later } from '#kernel/time.ts'
+import { askChange } from '#server/modules/documents/ask-change.ts'
 import { openDocumentFiles } from '#server/modules/documents/document-files.ts'
 import { listSentDocuments } from '#server/modules/documents/list-documents.ts'
-import { sendDocument } from '#server/modules/documents/send-document.ts'
+import { type SendingDeps, sendDocument } from '#server/modules/documents/send-document.ts'
+import { viewIdentity } from '#server/modules/documents/view-identity.ts'
 import { createOperator } from '#server/modules/operators/create-operator.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import { systemRandom } from '#server/platform/crypto.ts'
 import { openSeal } from '#server/platform/seal.ts'
-import { aClient, type TestClient } from '#test/clients.ts'
+import { aClient, type TestClient, tellProfile } from '#test/clients.ts'
 import { freshDatabase } from '#test/database.ts'
 import { mailsTo } from '#test/mailbox.ts'
 import { photo } from '#test/pictures.ts'
@@ -22,6 +24,7 @@ const secretKey = '07'.repeat(32)
 const { staff, environment, dataDir } = staffAtWork(database, secretKey)
 const as = ['--as', 'staff@example.org']
 let ada: TestClient
+let deps: SendingDeps
 let bob: TestClient
 
 beforeAll(async () => {
@@ -30,11 +33,12 @@ beforeAll(async () => {
   const seal = openSeal(Buffer.from(secretKey, 'hex'), systemRandom)
   const files = openDocumentFiles({ dataDir: dataDir(), seal, random: systemRandom })
   const install = { mode: 'sandbox', publicUrl: () => 'http://localhost:3000' } as const
-  const deps = { db, clock: systemClock, random: systemRandom, install, files }
+  deps = { db, clock: systemClock, random: systemRandom, install, files }
   const bytes = await photo()
   ada = await aClient(db)
   bob = await aClient(db)
   for (const { id } of [ada, bob]) {
+    await tellProfile(db, { id })
     const outcome = await sendDocument(deps, id, { bytes, method: 'national_id' })
     if (isRefusal(outcome)) throw new Error(outcome.refused)
   }
@@ -117,6 +121,29 @@ describe('npm run staff', () => {
     expect((await staff('documents', 'approve', id, ...as)).status).toBe(0)
     expect((await staff('documents', 'list')).stdout).toBe('No document waits.\n')
     expect((await staff('documents', 'list', '--all')).stdout).toContain(`${id}  approved`)
+  })
+
+  it('shows what a change is about, and takes it once the new number was called', async () => {
+    const wish = { method: 'others', bytes: await photo({ width: 300 }) } as const
+    const phone = '+31 20 123 4567'
+    expect(await askChange(deps, bob.id, { ...wish, lastname: 'K\u202eing', phone })).toBe('asked')
+    const { change } = await viewIdentity(database().db, bob.id)
+    const { id = '', call_code: code } = change ?? {}
+    expect((await staff('documents', 'list')).stdout).toContain(`${id}  pending`)
+    const shown = await staff('documents', 'show', id)
+    expect(shown.stdout).toContain('changes   lastname: Lovelace -> K?ing\n')
+    expect(shown.stdout).toContain(`changes   phone: none -> ${phone}\n`)
+    // It is for the client to say.
+    expect(shown.stdout).not.toContain(code)
+    const approve = ['documents', 'approve', id, ...as]
+    expect(await staff(...approve)).toMatchObject({
+      ...{ status: 1, stderr: expect.stringContaining(`Call ${phone} first`) },
+    })
+    const wrong = code === '123456' ? '654321' : '123456'
+    expect((await staff(...approve, '--call-code', wrong)).stderr).toContain('not the code')
+    expect((await staff(...approve, '--call-code', `${code}`)).status).toBe(0)
+    const { is_identified, change: after } = await viewIdentity(database().db, bob.id)
+    expect([is_identified, after?.status]).toEqual([true, 'Approved'])
   })
 
   it('attests a claim on a document, lists it, and withdraws it', async () => {

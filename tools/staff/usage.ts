@@ -2,7 +2,7 @@
 
 const commands = `npm run staff -- documents list [--all]
 npm run staff -- documents show <id> [--save FILE --as ADDRESS]
-npm run staff -- documents approve <id> --as ADDRESS
+npm run staff -- documents approve <id> [--call-code NNNNNN] --as ADDRESS
 npm run staff -- documents reject <id> --reason TEXT --as ADDRESS
 npm run staff -- clients list
 npm run staff -- clients show <id or e-mail>
@@ -56,6 +56,7 @@ npm run staff -- claims withdraw <id> --reason TEXT --as ADDRESS`
 
 const options = `  --as        the address of the member of staff who acts; it is recorded
   --code      what their authenticator app shows; once they have one, always, and each code once
+  --call-code  what the client read out when you called the new number they ask for
   --invitation  what another member of staff was given for you: it lets you set up an app
   --reason    why, in words the client will read: one line of at most 500 characters
   --save      write it to this new file: a picture to look at, which is recorded too; a payout
@@ -84,6 +85,10 @@ const guides: Readonly<Record<string, string>> = {
   3. coins count as paid by themselves, once the network has confirmed them
   Until it was sent, reject gives all of it back; what was prepared, somebody else rejects.
   What the bank will not pay: bank-refused puts it in the next file, reject gives it back.`,
+  documents: `What a document is for, "list" and "show" say: to identify a client, or to change
+  their name, date of birth, country or phone. Approving either makes what it proves count.
+  A new phone: look at the picture, call the number, ask for the code that the client's profile
+  shows, and approve with --call-code. Five wrong codes, and the client has to ask anew.`,
   members: `How somebody comes to work here:
   the first: add, enrol (an authenticator app), finish (its first code)
   each other: add by somebody with an app, who hands the invitation over; then enrol with

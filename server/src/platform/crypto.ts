@@ -63,3 +63,9 @@ const codeAlphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 export function newCode(length: number, random: Random): string {
   return Array.from(random(length), (byte) => codeAlphabet[byte % 32]).join('')
 }
+
+/** Digits to be read out, so many; of 48 random bits, of which a few digits show no trace. */
+export function newDigits(length: number, random: Random): string {
+  const drawn = Buffer.from(random(6)).readUIntBE(0, 6)
+  return String(drawn % 10 ** length).padStart(length, '0')
+}

@@ -15,6 +15,8 @@ export type Client = {
   readonly phone: string
   readonly state: AccountState
   readonly emailConfirmedAt: Millis | null
+  /** An identity document was approved. */
+  readonly isIdentified: boolean
   readonly demoEndsAt: Millis
   readonly demoToppedUpAt: Millis | null
   readonly plan: string

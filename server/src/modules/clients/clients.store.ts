@@ -15,6 +15,7 @@ type ClientRow = {
   phone: string
   state: AccountState
   email_confirmed_at: Millis | null
+  is_identified: boolean
   demo_ends_at: Millis
   demo_topped_up_at: Millis | null
   plan: string
@@ -22,8 +23,8 @@ type ClientRow = {
   grant_ref: string
 }
 
-const columns = `id, email, firstname, lastname, phone, state, email_confirmed_at, demo_ends_at,
-  demo_topped_up_at, plan, referral_code, grant_ref`
+const columns = `id, email, firstname, lastname, phone, state, email_confirmed_at, is_identified,
+  demo_ends_at, demo_topped_up_at, plan, referral_code, grant_ref`
 
 export type NewClient = Pick<
   Client,
@@ -182,6 +183,7 @@ function clientOf(row: ClientRow): Client {
     phone: row.phone,
     state: row.state,
     emailConfirmedAt: row.email_confirmed_at,
+    isIdentified: row.is_identified,
     demoEndsAt: row.demo_ends_at,
     demoToppedUpAt: row.demo_topped_up_at,
     plan: row.plan,

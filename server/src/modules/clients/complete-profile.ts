@@ -13,18 +13,21 @@ import { hashOfToken } from '#server/platform/crypto.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { recordEvent } from '../events/record-event.ts'
 import { isComplete, profileErrors } from './check-profile.ts'
-import { lockClient } from './clients.store.ts'
 import { findRegistration } from './find-registration.ts'
+import { type HoldDeps, holdOf } from './hold-identity.ts'
+import { heldErrors } from './identity.ts'
+import { holdPerson } from './keep-identity.ts'
 import { claimProfileStep, loadProfile, upsertProfile } from './profile.store.ts'
 
-export type CompletingDeps = { readonly db: Db; readonly clock: Clock }
+export type CompletingDeps = HoldDeps & { readonly db: Db; readonly clock: Clock }
 
 type Outcome = 'saved' | KnownRefusal | { readonly errors: readonly FieldError[] }
 
 export async function completeRegistration(
-  { db, clock }: CompletingDeps,
+  deps: CompletingDeps,
   { session, ...profile }: RegistrationProfile,
 ): Promise<Outcome> {
+  const { db, clock } = deps
   const now = clock.now()
   const sessionHash = hashOfToken(session)
   const errors = profileErrors(profile, now)
@@ -35,33 +38,38 @@ export async function completeRegistration(
     if (!(await claimProfileStep(tx, sessionHash, now))) return refuse('registration_invalid')
     const { clientId } = registration
     if (clientId === null) return 'saved'
-    const isSaved = await saveOnce(tx, clientId, profile, now)
-    return isSaved ? 'saved' : refuse('registration_invalid')
+    return (await saveOnce(tx, deps, { clientId, profile, now })) ?? refuse('registration_invalid')
   })
 }
 
 export async function completeProfile(
-  { db, clock }: CompletingDeps,
+  deps: CompletingDeps,
   clientId: ClientId,
   profile: Profile,
 ): Promise<Outcome> {
+  const { db, clock } = deps
   const now = clock.now()
   const errors = profileErrors(profile, now)
   if (errors.length > 0) return { errors }
   return db.transaction(async (tx) => {
-    const isSaved = await saveOnce(tx, clientId, profile, now)
-    return isSaved ? 'saved' : refuse('profile_complete')
+    return (await saveOnce(tx, deps, { clientId, profile, now })) ?? refuse('profile_complete')
   })
 }
 
+type Saving = { readonly clientId: ClientId; readonly profile: Profile; readonly now: Millis }
+
+/** Undefined where it was told before. */
 async function saveOnce(
   tx: Tx,
-  clientId: ClientId,
-  profile: Profile,
-  now: Millis,
-): Promise<boolean> {
-  await lockClient(tx, clientId)
-  if (isComplete(await loadProfile(tx, clientId))) return false
+  deps: CompletingDeps,
+  { clientId, profile, now }: Saving,
+): Promise<'saved' | { readonly errors: readonly FieldError[] } | undefined> {
+  const { client, identity } = await holdPerson(tx, clientId)
+  if (isComplete(await loadProfile(tx, clientId))) return undefined
+  const { date_of_birth, country } = profile
+  const wished = { ...identity, date_of_birth, country }
+  const errors = heldErrors(identity, wished, await holdOf(tx, deps, client))
+  if (errors.length > 0) return { errors }
   await upsertProfile(tx, clientId, profile, now)
   await recordEvent(tx, {
     at: now,
@@ -70,5 +78,5 @@ async function saveOnce(
     kind: 'profile_completed',
     details: {},
   })
-  return true
+  return 'saved'
 }

@@ -260,7 +260,7 @@ describe('the profile of a client who is signed in', () => {
     expect(told.json().data.profile_complete).toBe(true)
     const moved = await update({ ...fields, date_of_birth: '1980-12-31' })
     expect(moved.json().errors).toEqual([
-      { field: 'date_of_birth', message: 'Date of birth cannot be changed' },
+      { field: 'date_of_birth', message: 'Date of birth changes by a request, with a document' },
     ])
   })
 

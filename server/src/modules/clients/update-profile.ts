@@ -1,5 +1,5 @@
-// Changing the profile. The e-mail address is not part of it: that takes a confirmation. Nor is a
-// date of birth that is known: age decides who may trade.
+// Changing the profile. The e-mail address is not part of it: that takes a confirmation. Nor is
+// what an identity document proves, once there is one: `identity.ts` says what is held.
 
 import { avatarBytesMax, type ProfileChange } from '#contract/profiles.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'
@@ -15,18 +15,25 @@ import { recordEvent } from '../events/record-event.ts'
 import { phoneFrom, profileErrors, type StoredProfile } from './check-profile.ts'
 import type { Client } from './client.ts'
 import { lockClient } from './clients.store.ts'
+import { type HoldDeps, holdOf } from './hold-identity.ts'
+import { heldErrors, type Identity } from './identity.ts'
 import { loadProfile, replaceAvatar, updatePerson, upsertProfile } from './profile.store.ts'
 
-export type UpdatingDeps = { readonly db: Db; readonly clock: Clock; readonly random: Random }
+export type UpdatingDeps = HoldDeps & {
+  readonly db: Db
+  readonly clock: Clock
+  readonly random: Random
+}
 
 const avatarWish = { bytesMax: avatarBytesMax, side: 256, fit: 'cover' } as const
 
 export async function updateProfile(
-  { db, clock, random }: UpdatingDeps,
+  deps: UpdatingDeps,
   clientId: ClientId,
   change: ProfileChange,
   file: Buffer | undefined,
 ): Promise<'saved' | KnownRefusal | { readonly errors: readonly FieldError[] }> {
+  const { db, clock, random } = deps
   // Drawn before the transaction begins, which it would hold up.
   const image = file && (await reencode(file, avatarWish))
   if (isRefusal(image)) return image
@@ -34,7 +41,8 @@ export async function updateProfile(
     const now = clock.now()
     const before = await standing(tx, clientId)
     const after = applied(before, change)
-    const errors = [...profileErrors(after.profile, now), ...after.errors]
+    const held = heldErrors(factsOf(before), factsOf(after), await holdOf(tx, deps, before.client))
+    const errors = [...profileErrors(after.profile, now), ...after.errors, ...held]
     if (errors.length > 0) return { errors }
     await updatePerson(tx, clientId, after.person)
     await upsertProfile(tx, clientId, after.profile, now)
@@ -50,33 +58,35 @@ export async function updateProfile(
 }
 
 type Person = Pick<Client, 'firstname' | 'lastname' | 'phone'>
-type Standing = { readonly person: Person; readonly profile: StoredProfile | undefined }
+type Told = { readonly person: Person; readonly profile: StoredProfile | undefined }
+type Standing = Told & { readonly client: Client }
 
 async function standing(tx: Tx, clientId: ClientId): Promise<Standing> {
   const client = present(await lockClient(tx, clientId), 'a signed-in client exists')
   const { firstname, lastname, phone } = client
-  return { person: { firstname, lastname, phone }, profile: await loadProfile(tx, clientId) }
+  const profile = await loadProfile(tx, clientId)
+  return { client, person: { firstname, lastname, phone }, profile }
 }
 
-function applied({ person, profile }: Standing, change: ProfileChange) {
+function applied({ person, profile }: Told, change: ProfileChange) {
   const { firstname, lastname, phone: typed, date_of_birth, ...place } = change
   // One that was known before is kept as it is, whatever it looks like.
   const isKnown = typed === undefined || typed === person.phone
   const phone = isKnown ? person.phone : phoneFrom(typed, place.country)
-  const known = profile?.date_of_birth ?? null
-  const isMoved = known !== null && date_of_birth !== undefined && date_of_birth !== known
   return {
     person: { firstname, lastname, phone: phone ?? person.phone },
-    profile: { ...place, date_of_birth: known ?? date_of_birth ?? null },
-    errors: [
-      ...(phone === undefined ? [{ field: 'phone', message: 'Phone is invalid' }] : []),
-      ...(isMoved ? [{ field: 'date_of_birth', message: 'Date of birth cannot be changed' }] : []),
-    ],
+    profile: { ...place, date_of_birth: date_of_birth ?? profile?.date_of_birth ?? null },
+    errors: phone === undefined ? [{ field: 'phone', message: 'Phone is invalid' }] : [],
   }
 }
 
+function factsOf({ person, profile }: Told): Identity {
+  const { date_of_birth = null, country = null } = profile ?? {}
+  return { ...person, date_of_birth, country }
+}
+
 /** Their names only: what they say is no business of a log. */
-function changedFields(before: Standing, after: Required<Standing>): string[] {
+function changedFields(before: Told, after: Told): string[] {
   const old: Readonly<Record<string, unknown>> = { ...before.person, ...before.profile }
   const fresh = Object.entries({ ...after.person, ...after.profile })
   return fresh.filter(([field, value]) => value !== (old[field] ?? null)).map(([field]) => field)

@@ -1,14 +1,21 @@
-// Staff approve or reject an identity document, once; the client is told.
+// Staff approve or reject an identity document, once; the client is told. What it proves counts
+// from then on: who the client told us they are, or what they asked to change of it.
 
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { Millis } from '#kernel/time.ts'
+import type { Db, Tx } from '#server/platform/db.ts'
+import { emailKeyOf } from '../clients/client.ts'
+import { correctIdentity, holdPerson, type Person, putIdentity } from '../clients/keep-identity.ts'
 import { type WritingDeps, writeToClient } from '../clients/write-to-client.ts'
+import type { EventKind } from '../events/event.ts'
 import { recordEvent } from '../events/record-event.ts'
 import { findOperator } from '../operators/find-operator.ts'
-import { type Decision, type Document, refuseDeciding } from './document.ts'
-import { documentApprovedLetter, documentRejectedLetter } from './document-letters.ts'
-import { lockDocument, updateDecision } from './documents.store.ts'
+import { aboutOf, type Change, changed, refuseUncalled } from './change.ts'
+import { listCalls, loadChange } from './changes.store.ts'
+import { decisionLetter } from './decision-letter.ts'
+import { type Decision, type Document, refuseDeciding, refuseUntold } from './document.ts'
+import { loadDocument, lockDocument, updateDecision } from './documents.store.ts'
 
 export type DecidingDeps = WritingDeps & { readonly db: Db }
 
@@ -22,29 +29,69 @@ export function decideDocument(
   return db.transaction(async (tx) => {
     const operator = await findOperator(tx, by)
     if (!operator) return refuse('operator_unknown', { email: by })
-    const document = await lockDocument(tx, id)
-    if (!document) return refuse('not_found')
+    const sent = await loadDocument(tx, id)
+    if (!sent) return refuse('not_found')
+    // The client first, as whoever sends or edits does.
+    const person = await holdPerson(tx, sent.clientId)
+    const document = (await lockDocument(tx, id)) ?? sent
     const refusal = refuseDeciding(document)
     if (isRefusal(refusal)) return refusal
-    const { clientId, method } = document
+    if (emailKeyOf(person.client.email) === emailKeyOf(operator.email))
+      return refuse('own_document')
     const at = clock.now()
+    const change = await loadChange(tx, document)
+    if (decision.status === 'approved') {
+      const refused = await proved(tx, { document, change, person, by: operator.email, at })
+      if (refused) return refused
+    }
     await updateDecision(tx, id, { ...decision, by: operator.email, at })
-    await writeToClient(
-      tx,
-      clientId,
-      (client) =>
-        decision.status === 'rejected'
-          ? documentRejectedLetter(client, { reason: decision.reason })
-          : documentApprovedLetter(client),
-      deps,
-    )
+    const { clientId } = document
+    await writeToClient(tx, clientId, decisionLetter(change?.asked, decision), deps)
     await recordEvent(tx, {
-      at,
-      clientId,
-      actor: `staff:${operator.email}`,
-      kind: decision.status === 'rejected' ? 'document_rejected' : 'document_approved',
-      details: { document: id, method, ...(decision.reason ? { reason: decision.reason } : {}) },
+      ...{ at, clientId, actor: `staff:${operator.email}` },
+      ...noteOf(document, change, decision),
     })
     return { ...document, ...decision, decidedAt: at, decidedBy: operator.email }
   })
+}
+
+type Proving = {
+  readonly document: Document
+  readonly change: Change | undefined
+  readonly person: Person
+  readonly by: string
+  readonly at: Millis
+}
+
+/** What the document proves counts from now on; or why it proves nothing. */
+async function proved(
+  tx: Tx,
+  { document: { id, clientId }, change, person: { client, identity }, by, at }: Proving,
+): Promise<KnownRefusal | undefined> {
+  const proof = { documentId: id, at }
+  if (!change) {
+    const untold = refuseUntold(identity)
+    if (untold) return untold
+    await putIdentity(tx, clientId, identity, proof)
+    return undefined
+  }
+  const uncalled = refuseUncalled(change, await listCalls(tx, id), by)
+  if (uncalled) return uncalled
+  const wished = changed(identity, change.asked)
+  if (client.isIdentified) await putIdentity(tx, clientId, wished, proof)
+  else await correctIdentity(tx, clientId, wished, at)
+  return undefined
+}
+
+type Note = { readonly kind: EventKind; readonly details: Readonly<Record<string, string>> }
+
+function noteOf(
+  { id, method }: Document,
+  change: Change | undefined,
+  { status, reason }: Decision,
+): Note {
+  const details = { document: id, method, ...(reason === null ? {} : { reason }) }
+  if (!change) return { kind: `document_${status}`, details }
+  const kind = status === 'approved' ? 'identity_changed' : 'identity_change_rejected'
+  return { kind, details: { ...details, fields: aboutOf(change.asked) } }
 }

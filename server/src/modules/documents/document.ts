@@ -4,12 +4,17 @@ import type { DocumentMethod, DocumentStatus } from '#contract/documents.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { type Refusal, refuse } from '#kernel/refusal.ts'
 import type { Millis } from '#kernel/time.ts'
+import type { Identity } from '../clients/identity.ts'
+
+/** To be identified by it, or to change what counts of who one is. */
+export type DocumentPurpose = 'identification' | 'change'
 
 export type Document = {
   readonly id: string
   readonly clientId: ClientId
   readonly method: DocumentMethod
-  readonly status: 'pending' | 'approved' | 'rejected'
+  readonly purpose: DocumentPurpose
+  readonly status: 'pending' | 'approved' | 'rejected' | 'withdrawn'
   /** Why it was rejected; the client reads it. */
   readonly reason: string | null
   readonly fileName: string
@@ -25,12 +30,21 @@ export type Decision =
   | { readonly status: 'approved'; readonly reason: null }
   | { readonly status: 'rejected'; readonly reason: string }
 
+/** What a document comes to: staff decide, or the client takes it back. */
+export type Ending = Decision | { readonly status: 'withdrawn'; readonly reason: null }
+
 /** The client's words for it; none where nothing was ever sent. */
 export function statusOf(document: Pick<Document, 'status'> | undefined): DocumentStatus {
   return document ? statuses[document.status] : 'none'
 }
 
-const statuses = { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' } as const
+const statuses = {
+  pending: 'Pending',
+  approved: 'Approved',
+  rejected: 'Rejected',
+  // Only a change can be taken back: the client may send another.
+  withdrawn: 'none',
+} as const
 
 /** A document may be sent where there is none, or the last one was rejected. */
 export function refuseSending(
@@ -46,6 +60,14 @@ export function refuseDeciding(
 ): Refusal<'document_decided'> | undefined {
   if (document.status === 'pending') return undefined
   return refuse('document_decided', { status: document.status })
+}
+
+/** A document proves who somebody is only where they have said so. */
+export function refuseUntold({
+  date_of_birth,
+  country,
+}: Pick<Identity, 'date_of_birth' | 'country'>): Refusal<'identity_untold'> | undefined {
+  return date_of_birth === null || country === null ? refuse('identity_untold') : undefined
 }
 
 const reasonMax = 500

@@ -13,7 +13,7 @@ import { day, hour, iso, later } from '#kernel/time.ts'
 import { newUuid, systemRandom } from '#server/platform/crypto.ts'
 import { answerErrors, createRouter, readJson } from '#server/platform/http.ts'
 import { openSeal } from '#server/platform/seal.ts'
-import { aClient, type TestClient, testPasswords } from '#test/clients.ts'
+import { aClient, type TestClient, tellProfile, testPasswords } from '#test/clients.ts'
 import { type TestClock, testClock } from '#test/clock.ts'
 import { freshDatabase } from '#test/database.ts'
 import { mailsTo } from '#test/mailbox.ts'
@@ -86,6 +86,7 @@ type Signed = TestClient & { readonly token: string }
 async function aSignedClient(): Promise<Signed> {
   const { db } = database()
   const client = await aClient(db, { clock })
+  await tellProfile(db, client)
   const now = clock.now()
   const id = newUuid(now, systemRandom) as SessionId
   await db.rows(

@@ -3,10 +3,11 @@
 import type { FastifyReply } from 'fastify'
 import { routes } from '#contract/routes.ts'
 import { isRefusal } from '#kernel/refusal.ts'
-import { type Router, refuseFields } from '#server/platform/http.ts'
+import type { Router } from '#server/platform/http.ts'
 import { limit } from '#server/platform/limit.ts'
 import { networkOf } from '#server/platform/network.ts'
 import { success } from '#server/platform/reply.ts'
+import { noFile, registerIdentityRoutes } from './identity.routes.ts'
 import { readOwnPicture } from './read-picture.ts'
 import { type SendingDeps, sendDocument } from './send-document.ts'
 import { sendRegistrationDocument } from './send-registration-document.ts'
@@ -15,6 +16,7 @@ import { viewDocument } from './view-document.ts'
 export function registerDocumentRoutes(router: Router, deps: SendingDeps): void {
   const { db, files } = deps
   registerSending(router, deps)
+  registerIdentityRoutes(router, deps)
 
   router.on(routes.documentView, async ({ clientId }) => {
     return success('Your verification.', await viewDocument(db, clientId))
@@ -53,8 +55,6 @@ function registerSending(router: Router, deps: SendingDeps): void {
     ({ ip }) => networkLimit(networkOf(ip)),
   )
 }
-
-const noFile = refuseFields([{ field: 'id_file', message: 'Please select file!' }])
 
 const sent = 'We have received your document. You will hear from us once it is checked.'
 

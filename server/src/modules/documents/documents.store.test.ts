@@ -27,6 +27,7 @@ function aDocument(clientId: ClientId, picture: string, laterMs = 0): NewDocumen
     id,
     clientId,
     method: 'others',
+    purpose: 'identification',
     fileName: `file-${id}`,
     mediaType: 'image/webp',
     sealedKey: Buffer.of(1),

@@ -4,12 +4,14 @@ import type { ClientId } from '#kernel/ids.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import { column } from '#server/platform/columns.ts'
 import type { Tx } from '#server/platform/db.ts'
-import type { Decision, Document } from './document.ts'
+import type { Document, Ending } from './document.ts'
+import type { KeptFile } from './document-files.ts'
 
 type DocumentRow = {
   id: string
   client_id: ClientId
   method: Document['method']
+  purpose: Document['purpose']
   status: Document['status']
   reason: string | null
   file_name: string
@@ -21,13 +23,11 @@ type DocumentRow = {
   decided_by: string | null
 }
 
-const columns = `id, client_id, method, status, reason, file_name, media_type, sealed_key,
+const columns = `id, client_id, method, purpose, status, reason, file_name, media_type, sealed_key,
   picture_hash, sent_at, decided_at, decided_by`
 
-export type NewDocument = Pick<
-  Document,
-  'id' | 'clientId' | 'method' | 'fileName' | 'mediaType' | 'sealedKey' | 'pictureHash' | 'sentAt'
->
+export type NewDocument = KeptFile &
+  Pick<Document, 'clientId' | 'method' | 'purpose' | 'mediaType' | 'pictureHash' | 'sentAt'>
 
 /** Until the transaction ends nobody else adds a document with this picture. */
 export async function lockPicture(tx: Tx, pictureHash: Buffer): Promise<void> {
@@ -36,13 +36,16 @@ export async function lockPicture(tx: Tx, pictureHash: Buffer): Promise<void> {
   ])
 }
 
-/** False, and nothing done, when the client has one that waits or was approved. */
+/**
+ * False, and nothing done, when the client has one that waits or was approved; to change something,
+ * one that waits.
+ */
 export async function insertDocument(tx: Tx, document: NewDocument): Promise<boolean> {
   const rows = await tx.rows(
     `insert into documents (id, client_id, method, file_name, media_type, sealed_key, picture_hash,
-                            sent_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)
-     on conflict (client_id) where status <> 'rejected' do nothing returning id`,
+                            sent_at, purpose)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+     on conflict do nothing returning id`,
     [
       document.id,
       document.clientId,
@@ -52,15 +55,16 @@ export async function insertDocument(tx: Tx, document: NewDocument): Promise<boo
       document.sealedKey,
       document.pictureHash,
       iso(document.sentAt),
+      document.purpose,
     ],
   )
   return rows.length > 0
 }
 
-/** The client's newest document. */
+/** The client's newest document to be identified by. */
 export async function loadLastDocument(tx: Tx, clientId: ClientId): Promise<Document | undefined> {
   const rows = await tx.rows<DocumentRow>(
-    `select ${columns} from documents where client_id = $1
+    `select ${columns} from documents where client_id = $1 and purpose = 'identification'
       order by (status <> 'rejected') desc, sent_at desc, id desc limit 1`,
     [clientId],
   )
@@ -84,7 +88,7 @@ export async function lockDocument(tx: Tx, id: string): Promise<Document | undef
 export async function updateDecision(
   tx: Tx,
   id: string,
-  decision: Decision & { readonly by: string; readonly at: Millis },
+  decision: Ending & { readonly by: string; readonly at: Millis },
 ): Promise<void> {
   await tx.rows(
     'update documents set status = $2, reason = $3, decided_by = $4, decided_at = $5 where id = $1',
@@ -237,6 +241,7 @@ function documentOf(row: DocumentRow): Document {
     id: row.id,
     clientId: row.client_id,
     method: row.method,
+    purpose: row.purpose,
     status: row.status,
     reason: row.reason,
     fileName: row.file_name,

@@ -1,6 +1,10 @@
 // The documents' door for staff: what was sent, by whom, and what is flagged about it.
 
 import type { Tx } from '#server/platform/db.ts'
+import type { Identity } from '../clients/identity.ts'
+import { identityOf } from '../clients/keep-identity.ts'
+import type { Asked } from './change.ts'
+import { loadChange } from './changes.store.ts'
 import type { Document } from './document.ts'
 import {
   type Flag,
@@ -20,6 +24,14 @@ export function listSentDocuments(tx: Tx, which: 'waiting' | 'all'): Promise<Sen
 
 export function findSentDocument(tx: Tx, id: string): Promise<SentDocument | undefined> {
   return loadSentDocument(tx, id)
+}
+
+/** What a client asks to change with a document, beside what counts now. */
+export type ShownChange = { readonly asked: Asked; readonly known: Identity }
+
+export async function findChange(tx: Tx, document: Document): Promise<ShownChange | undefined> {
+  const change = await loadChange(tx, document)
+  return change && { asked: change.asked, known: await identityOf(tx, document.clientId) }
 }
 
 /** Those about one document, or all; the newest first. */

@@ -10,6 +10,7 @@ import { second } from '#kernel/time.ts'
 import { newUuid } from '#server/platform/crypto.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { type Image, reencode } from '#server/platform/images.ts'
+import { holdPerson } from '../clients/keep-identity.ts'
 import { type WritingDeps, writeToClient } from '../clients/write-to-client.ts'
 import { recordEvent } from '../events/record-event.ts'
 import { refuseSending } from './document.ts'
@@ -20,6 +21,7 @@ import {
   insertDocument,
   loadLastDocument,
   lockPicture,
+  type NewDocument,
 } from './documents.store.ts'
 
 export type SendingDeps = WritingDeps & { readonly db: Db; readonly files: DocumentFiles }
@@ -50,37 +52,25 @@ export async function drawAnew(bytes: Uint8Array): Promise<Image | KnownRefusal>
   })
 }
 
-export type NewPicture = {
-  readonly clientId: ClientId
-  readonly method: DocumentMethod
+export type NewPicture = Pick<NewDocument, 'clientId' | 'method' | 'purpose'> & {
   readonly picture: Image
 }
 
 /** `before` comes first in the transaction and may still refuse. */
-export async function keepDocument(
+export function keepDocument(
   deps: SendingDeps,
-  sent: NewPicture,
+  sent: Omit<NewPicture, 'purpose'>,
   before: (tx: Tx) => Promise<KnownRefusal | undefined> = async () => undefined,
 ): Promise<'sent' | KnownRefusal> {
-  const { db, clock, random, files } = deps
-  const { clientId, method, picture } = sent
-  const kept = await files.keep(newUuid(clock.now(), random), picture.bytes)
-  const document = {
-    ...kept,
-    clientId,
-    method,
-    mediaType: picture.type,
-    pictureHash: createHash('sha256').update(picture.bytes).digest(),
-    sentAt: clock.now(),
-  }
-  const outcome = await db.transaction(async (tx) => {
+  return keepPicture(deps, { ...sent, purpose: 'identification' }, async (tx, document) => {
+    const { clientId, method } = document
     const refusal = await before(tx)
     if (refusal) return refusal
-    await lockPicture(tx, document.pictureHash)
+    // What it is compared with does not move from here on.
+    await holdPerson(tx, clientId)
     if (!(await insertDocument(tx, document))) {
       return refuseSending(await loadLastDocument(tx, clientId)) ?? refuse('document_waiting')
     }
-    await flagSamePicture(tx, document)
     await writeToClient(tx, clientId, documentReceivedLetter, deps)
     await recordEvent(tx, {
       at: document.sentAt,
@@ -90,6 +80,29 @@ export async function keepDocument(
       details: { document: document.id, method },
     })
     return 'sent' as const
+  })
+}
+
+/** `write` inserts the document, or refuses; then nothing is kept. */
+export async function keepPicture<T extends string>(
+  deps: SendingDeps,
+  { picture, ...sent }: NewPicture,
+  write: (tx: Tx, document: NewDocument) => Promise<T | KnownRefusal>,
+): Promise<T | KnownRefusal> {
+  const { db, clock, random, files } = deps
+  const kept = await files.keep(newUuid(clock.now(), random), picture.bytes)
+  const document = {
+    ...kept,
+    ...sent,
+    mediaType: picture.type,
+    pictureHash: createHash('sha256').update(picture.bytes).digest(),
+    sentAt: clock.now(),
+  }
+  const outcome = await db.transaction(async (tx) => {
+    await lockPicture(tx, document.pictureHash)
+    const written = await write(tx, document)
+    if (!isRefusal(written)) await flagSamePicture(tx, document)
+    return written
   })
   // Only a "no" is certain to have left no row; after an error the worker will know.
   if (isRefusal(outcome)) await files.remove(kept.fileName)

@@ -90,8 +90,8 @@ function explanation(at: string): string {
 data.json   your profile, trades with their outcomes, every movement of money on your two accounts,
             deposits, withdrawals and where they went, plan requests, events, notices, sessions,
             second factors, the legal texts you accepted, limits, what became of your identity
-            documents, and the letters we sent you (their subjects; we keep no letter's text once it
-            is sent, and forget the letter itself after 30 days)
+            documents and what they proved, and the letters we sent you (their subjects; we keep no
+            letter's text once it is sent, and forget the letter itself after 30 days)
 picture.*   your profile picture, if there is one
 documents/  the pictures of identity documents that you sent
 

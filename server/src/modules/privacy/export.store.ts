@@ -180,9 +180,25 @@ const sections = {
         from payout_destinations where client_id = $1`),
   documents: allAtOnce(`
       select row_number() over (order by sent_at, id) as place,
-             json_build_object('id', id, 'method', method, 'status', status, 'reason', reason,
-                               'sent_at', sent_at, 'decided_at', decided_at)::text as line
-        from documents where client_id = $1`),
+             json_build_object('id', id, 'purpose', purpose, 'method', method, 'status', status,
+                               'reason', reason, 'sent_at', sent_at, 'decided_at', decided_at,
+                               'changes_to', case when a.document_id is not null then
+               json_strip_nulls(json_build_object(
+                 'firstname', a.firstname, 'lastname', a.lastname, 'country', a.country,
+                 'date_of_birth', a.date_of_birth, 'phone', a.phone)) end,
+                               'calls', (
+               select json_agg(json_build_object('at', l.at, 'was_right', l.was_right)
+                               order by l.nr)
+                 from identity_calls l where l.document_id = id))::text as line
+        from documents left join identity_changes a on a.document_id = id
+       where client_id = $1`),
+  identities: allAtOnce(`
+      select nr as place,
+             json_build_object('document', document_id, 'firstname', firstname,
+                               'lastname', lastname, 'date_of_birth', date_of_birth,
+                               'country', country, 'phone', phone,
+                               'approved_at', approved_at)::text as line
+        from identities where client_id = $1`),
   plan_requests: allAtOnce(`
       select row_number() over (order by id) as place,
              json_build_object('plan', plan, 'asked_at', asked_at, 'state', state,

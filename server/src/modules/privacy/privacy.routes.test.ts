@@ -286,7 +286,7 @@ describe('the export', () => {
       ...['acceptances', 'authenticators', 'avatars', 'documents', 'events', 'known_devices'],
       ...['ledger_accounts', 'own_limits', 'passkeys', 'profiles', 'recovery_codes', 'sessions'],
       ...['deposit_addresses', 'deposit_asks', 'deposits', 'account_freezes', 'corrections'],
-      ...['notices', 'payout_destinations', 'plan_requests', 'trades', 'withdrawals'],
+      ...['identities', 'notices', 'payout_destinations', 'plan_requests', 'trades', 'withdrawals'],
     ]
     // Hashes and rates that live for minutes to a day; what must not be told; what only a closed account has.
     const short = ['deposit_quotes', 'half_sign_ins', 'links', 'passkey_challenges', 'proofs']
@@ -318,6 +318,11 @@ describe('the export', () => {
     const first = await kept('rejected', 'too dark')
     const second = await kept('pending', 'the second one')
     await db.rows(
+      `with asked as (insert into identity_changes (document_id, lastname) values ($1, 'King'))
+       update documents set purpose = 'change' where id = $1`,
+      [first.id],
+    )
+    await db.rows(
       `insert into avatars (id, client_id, picture, changed_at)
        values (gen_random_uuid(), $1, $2, now())`,
       [client.id, picture],
@@ -327,7 +332,10 @@ describe('the export', () => {
     const opened = [first, second].map(({ id }) => strFromU8(found[`documents/${id}.webp`]!))
     expect(opened).toEqual(['too dark', 'the second one'])
     expect(data.documents).toEqual([
-      expect.objectContaining({ id: first.id, status: 'rejected', reason: 'Too dark' }),
+      expect.objectContaining({
+        ...{ id: first.id, status: 'rejected', reason: 'Too dark' },
+        ...{ purpose: 'change', changes_to: { lastname: 'King' }, calls: null },
+      }),
       expect.objectContaining({ id: second.id, status: 'pending', reason: null }),
     ])
     expect(text).not.toContain(second.file.sealedKey.toString('hex'))

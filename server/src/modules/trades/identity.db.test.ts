@@ -30,13 +30,17 @@ async function refusalOf(clientId: ClientId, book: 'real' | 'demo'): Promise<str
   return isRefusal(answer) ? answer.refused : undefined
 }
 
-function send(clientId: ClientId, status: 'pending' | 'approved') {
-  return database().db.rows(
-    `insert into documents (id, client_id, method, status, file_name, media_type, sealed_key,
-                            picture_hash, sent_at, decided_at, decided_by)
-     values (gen_random_uuid(), $1, 'national_id', $2::document_status, gen_random_uuid()::text,
-             'image/webp', '\\x00', '\\x00', now(), case $2 when 'approved' then now() end,
-             case $2 when 'approved' then 'eve' end)`,
+async function send(clientId: ClientId, status: 'pending' | 'approved') {
+  await database().db.rows(
+    `with sent as (
+       insert into documents (id, client_id, method, status, file_name, media_type, sealed_key,
+                              picture_hash, sent_at, decided_at, decided_by)
+       values (gen_random_uuid(), $1, 'national_id', $2::document_status, gen_random_uuid()::text,
+               'image/webp', '\\x00', '\\x00', now(), case $2 when 'approved' then now() end,
+               case $2 when 'approved' then 'eve' end) returning *)
+     insert into identities (client_id, document_id, firstname, lastname, phone, approved_at)
+     select c.id, sent.id, c.firstname, c.lastname, c.phone, now()
+       from sent join clients c on c.id = sent.client_id where sent.status = 'approved'`,
     [clientId, status],
   )
 }

@@ -7,8 +7,8 @@ import { usdToNumber } from '#kernel/money.ts'
 import { day, hour, iso, later, type Millis } from '#kernel/time.ts'
 import type { InstallMode } from '#server/config.ts'
 import type { Tx } from '#server/platform/db.ts'
+import { findClient } from '../clients/find-client.ts'
 import { accountIn } from '../clients/grant-play-money.ts'
-import { listOwnDocuments } from '../documents/list-own-documents.ts'
 import type { EventKind } from '../events/event.ts'
 import { lastEvent } from '../events/last-event.ts'
 import { proofMethods } from '../factors/mail-proof.ts'
@@ -50,8 +50,7 @@ export async function readUse(
 ): Promise<
   RecentUse & { limit: RecentUse['byClient']; verified: RecentUse['byClient']; isVerified: boolean }
 > {
-  const documents = await listOwnDocuments(tx, clientId)
-  const isVerified = documents.some(({ status }) => status === 'approved')
+  const { isIdentified: isVerified } = await findClient(tx, clientId)
   const { unverified, verified } = dayLimitsOf(settings)
   const use = await sumRecent(tx, { clientId, destination }, later(now, -day))
   return { ...use, limit: isVerified ? verified : unverified, verified, isVerified }

@@ -1,0 +1,43 @@
+// The calls about who a client is: what counts, asking to change it, and taking that back.
+
+import { routes } from '#contract/routes.ts'
+import { isUuid } from '#kernel/ids.ts'
+import { isRefusal, refuse } from '#kernel/refusal.ts'
+import { type Router, refuseFields } from '#server/platform/http.ts'
+import { limit } from '#server/platform/limit.ts'
+import { success } from '#server/platform/reply.ts'
+import { askChange } from './ask-change.ts'
+import type { SendingDeps } from './send-document.ts'
+import { takeBackChange } from './take-back-change.ts'
+import { viewIdentity } from './view-identity.ts'
+
+export function registerIdentityRoutes(router: Router, deps: SendingDeps): void {
+  const { db } = deps
+
+  router.on(routes.identityView, async ({ clientId }) => {
+    return success('Who you are.', await viewIdentity(db, clientId))
+  })
+
+  const askLimit = limit(10, 3600)
+  router.on(
+    routes.askIdentityChange,
+    async ({ clientId, body, file }) => {
+      if (!file?.length) return noFile
+      const outcome = await askChange(deps, clientId, { ...body, bytes: file })
+      if (isRefusal(outcome)) return outcome
+      if (outcome !== 'asked') return refuseFields(outcome.errors)
+      return success(asked, await viewIdentity(db, clientId))
+    },
+    (_, clientId) => askLimit(String(clientId)),
+  )
+
+  router.on(routes.takeBackIdentityChange, async ({ clientId, params: { id = '' } }) => {
+    const outcome = isUuid(id) ? await takeBackChange(deps, clientId, id) : refuse('not_found')
+    if (isRefusal(outcome)) return outcome
+    return success('Taken back. Nothing has changed.', await viewIdentity(db, clientId))
+  })
+}
+
+export const noFile = refuseFields([{ field: 'id_file', message: 'Please select file!' }])
+
+const asked = 'We have received your request. Until it is decided, what was known before counts.'
