@@ -40,6 +40,7 @@ const titles: Readonly<Record<WayName, string>> = {
   stopWithdrawal: 'Cancel a withdrawal',
   security: 'Security',
   identity: 'KYC Verification',
+  profile: 'Edit Profile',
   deposits: 'Deposit History',
   withdrawals: 'Withdrawal History',
   withdrawing: 'Withdraw Fund',
