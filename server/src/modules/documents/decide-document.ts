@@ -2,10 +2,10 @@
 // from then on: who the client told us they are, or what they asked to change of it.
 
 import type { KnownRefusal } from '#contract/refusals.ts'
+import { emailKeyOf } from '#kernel/email.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import type { Millis } from '#kernel/time.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
-import { emailKeyOf } from '../clients/client.ts'
 import { correctIdentity, holdPerson, type Person, putIdentity } from '../clients/keep-identity.ts'
 import { type WritingDeps, writeToClient } from '../clients/write-to-client.ts'
 import type { EventKind } from '../events/event.ts'
