@@ -55,6 +55,16 @@ const breaches: [rule: string, file: string, code: string][] = [
   ['SQL lives in *.store.ts', 'server/src/main.ts', `const a = 'update trades set x = 1'`],
   ['settings are read in config.ts', 'server/src/a.ts', 'const a = process.env.PORT'],
   ['settings are read in config.ts', 'web/src/a.ts', 'const { PORT } = process.env'],
+  [
+    'strings and instants of the wire are made in contract/src/wire.ts',
+    'contract/src/a.ts',
+    'const a = z.optional(z.string())',
+  ],
+  [
+    'strings and instants of the wire are made in contract/src/wire.ts',
+    'contract/src/a.ts',
+    'const a = z.iso.date()',
+  ],
   ['the time comes from the clock', 'kernel/src/a.ts', 'const a = Date.now()'],
   ['the time comes from the clock', 'web/src/a.tsx', 'const a = <b>{new Date().toString()}</b>'],
   ['money never becomes a float', 'server/src/a.ts', `const a = parseFloat('1')`],

@@ -49,6 +49,12 @@ const sqlStarts = [
   ...['with \\w+ as', '(create|alter|drop) \\w+'],
 ]
 
+/** What makes a text without the bounds that every text of the wire has. */
+const madeOfText = [
+  ...['string', 'stringFormat', 'stringbool', 'templateLiteral', 'coerce', 'iso', 'date', 'json'],
+  ...['email', 'url', 'uuid', 'uuidv4', 'uuidv7', 'guid', 'hex', 'base64', 'base64url', 'e164'],
+]
+
 /**
  * A rule's name, and the syntax that breaks it: `within` some files, `except` in the one that may.
  */
@@ -82,6 +88,12 @@ const codeRules: Readonly<Record<string, CodeRule>> = {
     type: /^JSXOpeningElement$/,
     code: /^<form\b/,
     except: /^web\/src\/lib\/Form\.tsx$/,
+  },
+  'strings and instants of the wire are made in contract/src/wire.ts': {
+    type: /^MemberExpression$/,
+    code: new RegExp(`^z\\.(${madeOfText.join('|')})$`),
+    within: /^contract\//,
+    except: /^contract\/src\/wire\.ts$/,
   },
   'a one-word file never waits': {
     type: /^AwaitExpression$/,

@@ -2,19 +2,19 @@
 
 import * as z from 'zod/mini'
 import { legalTextIds } from './legal-versions.ts'
-import { Instant, required, Success, text } from './wire.ts'
+import { Instant, required, Success, Text, text } from './wire.ts'
 
 const TextId = z.enum(legalTextIds, { error: required('is unknown') })
 
 export const WaitingText = z.object({
   text: TextId,
   /** The page that shows this version, below the site's root. */
-  path: z.string(),
-  version: z.string(),
+  path: Text,
+  version: Text,
   /** The first day it binds, UTC. */
-  effective_from: z.string(),
+  effective_from: Text,
   /** What is different from the version before; null for the first. */
-  changes: z.nullable(z.string()),
+  changes: z.nullable(Text),
   /** In force: new trades wait for its acceptance. Otherwise this is its notice. */
   is_in_force: z.boolean(),
 })
@@ -27,8 +27,8 @@ export const AcceptancesView = z.object({
     z.object({
       text: TextId,
       /** The page that shows this very version. */
-      path: z.string(),
-      version: z.string(),
+      path: Text,
+      version: Text,
       accepted_at: Instant,
     }),
   ),
@@ -37,15 +37,15 @@ export type AcceptancesView = z.infer<typeof AcceptancesView>
 
 /** One version of a legal text, as this install has published it or not. */
 const LegalVersionView = z.object({
-  version: z.string(),
+  version: Text,
   /** The page that shows it, below the site's root. */
-  path: z.string(),
+  path: Text,
   /** null for one that was replaced before this install published anything. */
-  published_on: z.nullable(z.string()),
+  published_on: z.nullable(Text),
   /** The first day it binds, UTC. */
-  effective_from: z.nullable(z.string()),
+  effective_from: z.nullable(Text),
   /** The first day on which a later one binds instead; null where none does. */
-  effective_until: z.nullable(z.string()),
+  effective_until: z.nullable(Text),
   state: z.enum(['in_force', 'coming', 'former']),
 })
 export type LegalVersionView = z.infer<typeof LegalVersionView>
@@ -53,7 +53,7 @@ export type LegalVersionView = z.infer<typeof LegalVersionView>
 export const LegalTextsView = z.array(
   z.object({
     text: TextId,
-    path: z.string(),
+    path: Text,
     /** The newest first. */
     versions: z.array(LegalVersionView),
   }),

@@ -2,34 +2,23 @@
 
 import * as z from 'zod/mini'
 import { email } from './email.ts'
-import { Instant, required, Success, text } from './wire.ts'
+import { Instant, line, Success, secret, Text, text } from './wire.ts'
 
 export { email }
 
-export const newPassword = z
-  .string({ error: required('is invalid') })
-  .check(
-    z.minLength(8, 'must be at least 8 characters long'),
-    z.maxLength(128, 'must be at most 128 characters long'),
-  )
+export const newPassword = secret({
+  least: 8,
+  short: 'must be at least 8 characters long',
+  long: 'must be at most 128 characters long',
+})
 
-export const confirmPassword = z
-  .string({ error: required('is invalid') })
-  .check(z.minLength(1, 'is required'), z.maxLength(128, 'is invalid'))
+export const confirmPassword = secret({ short: 'is required' })
 
 /** A password that may be right. */
-export const knownPassword = z
-  .string({ error: required('is invalid') })
-  .check(z.minLength(1, 'must not be empty'), z.maxLength(128, 'is invalid'))
+export const knownPassword = secret()
 
 /** One rule for signing up and for the profile: what may sign up may be saved. */
-export const personName = z.string({ error: required('is invalid') }).check(
-  z.trim(),
-  z.minLength(1, 'is required'),
-  z.maxLength(100, 'must be at most 100 characters long'),
-  // Nothing that cannot be stored or shown: control characters, halves of surrogate pairs.
-  z.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'is invalid'),
-)
+export const personName = line(100, { wrong: 'is invalid', short: 'is required' })
 
 export const Registration = z.strictObject({
   email,
@@ -38,15 +27,14 @@ export const Registration = z.strictObject({
   firstname: personName,
   lastname: personName,
   phone: z.optional(
-    z
-      .string()
-      .check(
-        z.minLength(10, 'must be at least 10 characters long'),
-        z.maxLength(30, 'is invalid'),
-        z.regex(/^[+\d][\d ().-]+$/, 'is invalid'),
-      ),
+    text(30, {
+      least: 10,
+      wrong: 'is invalid',
+      short: 'must be at least 10 characters long',
+      long: 'is invalid',
+    }).check(z.regex(/^[+\d][\d ().-]+$/, 'is invalid')),
   ),
-  referral_code: z.optional(z.string().check(z.maxLength(40, 'is invalid'))),
+  referral_code: z.optional(line(40, { least: 0, wrong: 'is invalid', long: 'is invalid' })),
   /** The box of the form; to sign up is to accept, so it may be left out but not be unticked. */
   terms: z.optional(z.literal(true, 'must be accepted')),
 })
@@ -56,7 +44,7 @@ export type Registration = z.infer<typeof Registration>
  * Where somebody is, as roughly as their browser's clock tells: an IANA name. One that is not known
  * here, as a newer browser may have, is left out: it must not keep anybody from signing in.
  */
-export const timeZone = z.codec(text(60), z.optional(z.string()), {
+export const timeZone = z.codec(text(60), z.optional(Text), {
   decode: (name) => (isTimeZone(name) ? name : undefined),
   encode: (name) => name ?? '',
 })
@@ -80,41 +68,43 @@ export const Login = z.strictObject({
 export type Login = z.infer<typeof Login>
 
 export const UserView = z.object({
-  email: z.string(),
+  email: Text,
   email_verified: z.boolean(),
-  firstname: z.string(),
-  lastname: z.string(),
-  phone: z.string(),
-  gender: z.nullable(z.string()),
-  country: z.nullable(z.string()),
-  state: z.nullable(z.string()),
-  city: z.nullable(z.string()),
-  address: z.nullable(z.string()),
+  firstname: Text,
+  lastname: Text,
+  phone: Text,
+  gender: z.nullable(Text),
+  country: z.nullable(Text),
+  state: z.nullable(Text),
+  city: z.nullable(Text),
+  address: z.nullable(Text),
   /** The address of a picture. */
-  avatar: z.nullable(z.string()),
+  avatar: z.nullable(Text),
   /** Whether everything about the person is known, from their date of birth to their country. */
   profile_complete: z.boolean(),
-  referral_code: z.string(),
+  referral_code: Text,
   balance: z.number(),
   demo_balance: z.number(),
   /** Stakes of open trades per account. */
   at_stake: z.number(),
   demo_at_stake: z.number(),
   demo_ends_at: Instant,
-  trading_plan: z.string(),
-  plan_request: z.nullable(z.object({ plan: z.string() })),
-  account_type: z.string(),
+  trading_plan: Text,
+  plan_request: z.nullable(z.object({ plan: Text })),
+  account_type: Text,
   /** There while the account is frozen: why, in words, the oldest first. */
-  frozen: z.optional(z.object({ reasons: z.array(z.string()) })),
+  frozen: z.optional(z.object({ reasons: z.array(Text) })),
 })
 export type UserView = z.infer<typeof UserView>
 
-export const Tokens = z.object({ access: z.object({ token: z.string(), expires: Instant }) })
+export const Tokens = z.object({ access: z.object({ token: Text, expires: Instant }) })
 export type Tokens = z.infer<typeof Tokens>
 
-export const linkHash = z
-  .string({ error: required('is invalid') })
-  .check(z.minLength(1, 'is required'), z.maxLength(200, 'is invalid'))
+export const linkHash = text(200, {
+  wrong: 'is invalid',
+  short: 'is required',
+  long: 'is invalid',
+})
 
 export const accountRoutes = {
   register: {
@@ -125,7 +115,7 @@ export const accountRoutes = {
       'Sign up, and accept the terms, the privacy policy and the risk disclosure. The answer is ' +
       'the same whether or not the address is already known.',
     body: Registration,
-    reply: z.object({ status: z.literal(true), message: z.string(), session: z.string() }),
+    reply: z.object({ status: z.literal(true), message: Text, session: Text }),
   },
   login: {
     method: 'POST',
@@ -135,7 +125,7 @@ export const accountRoutes = {
     body: Login,
     reply: z.object({
       status: z.literal(true),
-      message: z.string(),
+      message: Text,
       data: UserView,
       tokens: Tokens,
     }),
@@ -147,7 +137,7 @@ export const accountRoutes = {
     summary: 'A new access token for the refresh cookie, which is rotated.',
     reply: z.object({
       status: z.literal(true),
-      message: z.string(),
+      message: Text,
       data: UserView,
       tokens: Tokens,
     }),
@@ -194,6 +184,6 @@ export const accountRoutes = {
     signedIn: true,
     summary:
       'A single-use ticket, valid for 30 seconds, that opens the private channels of the stream.',
-    reply: Success(z.object({ ticket: z.string(), expires: Instant })),
+    reply: Success(z.object({ ticket: Text, expires: Instant })),
   },
 } as const

@@ -1,13 +1,13 @@
 // The calibration on the wire: how often trades priced at a chance really won, in recorded prices.
 
 import * as z from 'zod/mini'
-import { Success } from './wire.ts'
+import { Success, Text } from './wire.ts'
 
 export const CalibrationFile = z.object({
   /** Which recording, by its file's name. */
-  file: z.string(),
+  file: Text,
   /** How long it is, and what of it could not be used. */
-  note: z.string(),
+  note: Text,
   /** Seen less priced in percentage points, 5 minutes to 1 hour; null where too little to judge. */
   worst: z.nullable(z.number()),
   mean_error: z.nullable(z.number()),
@@ -16,7 +16,7 @@ export const CalibrationFile = z.object({
   inside_interval: z.nullable(z.number()),
   draw_rate: z.nullable(z.number()),
   void_rate: z.nullable(z.number()),
-  sides: z.array(z.object({ strike_rate: z.string(), side: z.string(), priced: z.number() })),
+  sides: z.array(z.object({ strike_rate: Text, side: Text, priced: z.number() })),
   /** `seen` stands in the order of the sides; null where a side was seldom quoted. */
   horizons: z.array(z.object({ seconds: z.number(), seen: z.array(z.nullable(z.number())) })),
 })

@@ -1,7 +1,7 @@
 // Candles on the wire: small, since the public pages load it with their chart.
 
 import * as z from 'zod/mini'
-import { Instant, integerText, Success, text } from './wire.ts'
+import { Instant, instant, integerText, Success, text } from './wire.ts'
 
 /** Candle lengths in seconds, 1 second to 1 day. */
 export const candleIntervals = [1, 5, 15, 30, 60, 300, 900, 1800, 3600, 14400, 86400] as const
@@ -16,15 +16,6 @@ export const CandleView = z.object({
 })
 export type CandleView = z.infer<typeof CandleView>
 
-export const instantText = z
-  .string()
-  .check(
-    z.regex(
-      /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/,
-      'must be a UTC time like 2026-01-31T12:00:00.000Z',
-    ),
-  )
-
 export const candleRoutes = {
   candles: {
     method: 'GET',
@@ -34,7 +25,7 @@ export const candleRoutes = {
     query: z.strictObject({
       symbol: text(20),
       interval: z._default(integerText(1, 86400), 60),
-      to: z.optional(instantText),
+      to: z.optional(instant()),
       limit: z._default(integerText(1, 1000), 300),
     }),
     reply: Success(z.array(CandleView)),

@@ -3,27 +3,28 @@
 
 import * as z from 'zod/mini'
 import { DepositView } from './deposits.ts'
-import { Amount, Mode, required, Success } from './wire.ts'
+import { Amount, line, Mode, Success, Text, text } from './wire.ts'
 
 /** How many years a card can be valid for, with the current one. */
 export const cardYears = 15
 
 const wrong = 'is invalid'
+const words = { wrong, short: wrong, long: wrong }
 
 export const CardDepositFields = z.strictObject({
   usd_amount: Amount,
   /** The provider's, in place of number and security code; null where its own page asks for all. */
-  token: z.nullable(z.string({ error: required(wrong) }).check(z.regex(/^[\w-]{1,255}$/, wrong))),
-  holder_name: z.optional(z.string().check(z.maxLength(100, wrong))),
+  token: z.nullable(text(255, words).check(z.regex(/^[\w-]+$/, wrong))),
+  holder_name: z.optional(line(100, { ...words, least: 0 })),
   month: z.optional(z.int().check(z.minimum(1, wrong), z.maximum(12, wrong))),
   year: z.optional(z.int()),
-  zip_code: z.optional(z.string().check(z.maxLength(12, wrong))),
+  zip_code: z.optional(line(12, { ...words, least: 0 })),
   mode: z.optional(Mode),
 })
 export type CardDepositFields = z.infer<typeof CardDepositFields>
 
 /** How a payment goes on: a step within a frame of ours, or on the provider's own site. */
-export const CardNext = z.object({ kind: z.enum(['frame', 'redirect']), url: z.string() })
+export const CardNext = z.object({ kind: z.enum(['frame', 'redirect']), url: Text })
 export type CardNext = z.infer<typeof CardNext>
 
 export const CardDepositView = z.object({ deposit: DepositView, next: z.nullable(CardNext) })
@@ -32,7 +33,7 @@ export type CardDepositView = z.infer<typeof CardDepositView>
 /** `fields_url` is the page for the number; null where the provider's own site asks for all. */
 export const CardOfferView = z.object({
   provider: z.enum(['simulated', 'stripe']),
-  fields_url: z.nullable(z.string()),
+  fields_url: z.nullable(Text),
 })
 export type CardOfferView = z.infer<typeof CardOfferView>
 

@@ -2,13 +2,13 @@
 // that may be shown are told.
 
 import * as z from 'zod/mini'
-import { Instant, Success } from './wire.ts'
+import { Instant, Success, Text } from './wire.ts'
 
 /** Measured: over which window, and of how much. */
 const MeasuredSource = z.object({
   kind: z.literal('query'),
   /** Where the figures come from, in words. */
-  says: z.string(),
+  says: Text,
   /** Null where it tells how things stand at `window_to`, without looking back. */
   window_from: z.nullable(Instant),
   window_to: Instant,
@@ -20,18 +20,18 @@ const MeasuredSource = z.object({
 /** Stated by the operator, for whom a person and a document answer. */
 const AttestedSource = z.object({
   kind: z.literal('attestation'),
-  says: z.string(),
-  attested_by: z.string(),
-  document: z.string(),
-  document_sha256: z.string(),
+  says: Text,
+  attested_by: Text,
+  document: Text,
+  document_sha256: Text,
   attested_on: Instant,
   expires_on: Instant,
 })
 
 export const ClaimView = z.object({
-  id: z.string(),
+  id: Text,
   /** Null for a table or panel, which shows its own figures. Shares: 0.75 is 75 %. */
-  value: z.nullable(z.union([z.number(), z.string()])),
+  value: z.nullable(z.union([z.number(), Text])),
   source: z.union([MeasuredSource, AttestedSource]),
   measured_at: Instant,
 })

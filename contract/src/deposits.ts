@@ -3,7 +3,7 @@
 
 import * as z from 'zod/mini'
 import { type Usd, usdFromNumber, usdToText } from '#kernel/money.ts'
-import { Instant, Mode, Page, pageQuery, required, Success } from './wire.ts'
+import { Instant, Mode, Page, pageQuery, required, Success, Text, text } from './wire.ts'
 
 /** The largest receipt picture that is taken, in bytes. */
 export const receiptBytesMax = 5 * 1024 * 1024
@@ -18,7 +18,7 @@ export type DepositCurrency = z.infer<typeof DepositCurrency>
 
 /** Dollars as text, in forms and query strings: plain digits with at most two decimals. */
 export const AmountText = z.codec(
-  z.string({ error: required('must be a number') }),
+  text(20, { wrong: 'must be a number', signs: 'must be a number' }),
   z.custom<Usd>((value) => typeof value === 'bigint'),
   {
     decode: (text, context) => {
@@ -56,7 +56,7 @@ export const DepositDetail = z.enum(depositDetails)
 export type DepositDetail = z.infer<typeof DepositDetail>
 
 export const DepositView = z.object({
-  deposit_id: z.string(),
+  deposit_id: Text,
   method: z.enum(['card', ...depositCurrencies]),
   status: DepositStatus,
   detail: DepositDetail,
@@ -64,17 +64,17 @@ export const DepositView = z.object({
   amount: z.nullable(z.number()),
   asked_amount: z.nullable(z.number()),
   /** Of coins, as decimal text: what came, or else what is to be sent. */
-  coin_amount: z.nullable(z.string()),
+  coin_amount: z.nullable(Text),
   /** Dollars for a whole coin, as decimal text: the rate used, or else the one that is held. */
-  rate: z.nullable(z.string()),
+  rate: z.nullable(Text),
   /** What came above the quote was reckoned at this one. */
-  rest_rate: z.nullable(z.string()),
+  rest_rate: z.nullable(Text),
   rate_until: z.nullable(Instant),
-  network: z.nullable(z.string()),
+  network: z.nullable(Text),
   /** Coins that are worth nothing. */
   is_test: z.boolean(),
-  address: z.nullable(z.string()),
-  transaction_id: z.nullable(z.string()),
+  address: z.nullable(Text),
+  transaction_id: z.nullable(Text),
   /** When its coins were first seen on the chain. */
   seen_at: z.nullable(Instant),
   confirmations: z.number(),
@@ -83,7 +83,7 @@ export const DepositView = z.object({
   /** Nothing was seen of its payment so far, so the client may give it up. */
   can_cancel: z.boolean(),
   /** Why it was rejected, in words. */
-  reason: z.nullable(z.string()),
+  reason: z.nullable(Text),
   createdAt: Instant,
 })
 export type DepositView = z.infer<typeof DepositView>
@@ -92,13 +92,13 @@ export const ConversionView = z.object({
   currency: DepositCurrency,
   usd_amount: z.number(),
   /** Of the coin, as decimal text: this much is worth the dollars, at this rate. */
-  amount: z.string(),
-  rate: z.string(),
+  amount: Text,
+  rate: Text,
   /** Send it along when asking. */
-  quote: z.string(),
+  quote: Text,
   /** Exactly this much, seen on the chain until then, has this rate, asked for or not. */
   expires_at: Instant,
-  network: z.string(),
+  network: Text,
   /** Coins that are worth nothing. */
   is_test: z.boolean(),
   confirmations_needed: z.number(),
@@ -107,16 +107,14 @@ export type ConversionView = z.infer<typeof ConversionView>
 
 export const DepositFields = z.strictObject({
   usd_amount: AmountText,
-  quote: z.optional(z.string().check(z.maxLength(1_000, 'is invalid'))),
+  quote: z.optional(text(1_000, { least: 0, wrong: 'is invalid', long: 'is invalid' })),
   mode: z.optional(Mode),
 })
 
 export const TestCoins = z.strictObject({
   currency: DepositCurrency,
   /** Of the coin, as decimal text. */
-  amount: z
-    .string({ error: required('must be text') })
-    .check(z.regex(/^\d{1,9}(\.\d{1,18})?$/, 'must be a number')),
+  amount: text(28).check(z.regex(/^\d{1,9}(\.\d{1,18})?$/, 'must be a number')),
 })
 
 const currencyQuery = { currency: DepositCurrency, mode: z.optional(Mode) }
@@ -129,7 +127,7 @@ export const depositRoutes = {
     signedIn: true,
     summary: "The client's own address for deposits of a coin.",
     query: z.strictObject(currencyQuery),
-    reply: Success(z.string()),
+    reply: Success(Text),
   },
   depositConversion: {
     method: 'GET',
@@ -203,6 +201,6 @@ export const depositRoutes = {
       'Only on the simulated chain of a sandbox: pays coins that are worth nothing to the ' +
       "client's own address.",
     body: TestCoins,
-    reply: Success(z.object({ transaction_id: z.string() })),
+    reply: Success(z.object({ transaction_id: Text })),
   },
 } as const

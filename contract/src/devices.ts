@@ -1,12 +1,12 @@
 // The browsers that a client has signed in on, on the wire.
 
 import * as z from 'zod/mini'
-import { Instant, Success } from './wire.ts'
+import { Instant, Success, Text } from './wire.ts'
 
 export const DeviceView = z.object({
-  id: z.string(),
+  id: Text,
   /** The family of browsers, e.g. "Firefox". */
-  label: z.string(),
+  label: Text,
   created_at: Instant,
   used_at: Instant,
   /** Whether the asking session signed in on it. */

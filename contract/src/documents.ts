@@ -1,7 +1,7 @@
 // Identity documents on the wire: a form with the picture of one, and how its verification stands.
 
 import * as z from 'zod/mini'
-import { required, Success } from './wire.ts'
+import { required, Success, Text, text } from './wire.ts'
 
 /** The largest file that is taken, in bytes. */
 export const documentBytesMax = 5 * 1024 * 1024
@@ -20,9 +20,7 @@ export type DocumentMethod = z.infer<typeof DocumentMethod>
 export const DocumentFields = z.strictObject({ method: DocumentMethod })
 export const RegistrationDocumentFields = z.strictObject({
   method: DocumentMethod,
-  session: z
-    .string({ error: required('is invalid') })
-    .check(z.minLength(1, 'is required'), z.maxLength(200, 'is invalid')),
+  session: text(200, { wrong: 'is invalid', short: 'is required', long: 'is invalid' }),
 })
 
 /** 'none' before anything was sent. */
@@ -33,9 +31,9 @@ export const DocumentView = z.object({
   status: DocumentStatus,
   method: z.nullable(DocumentMethod),
   /** Where the client's own picture is served; only to them. */
-  id_file_url: z.nullable(z.string()),
+  id_file_url: z.nullable(Text),
   /** Why it was rejected. */
-  reason: z.nullable(z.string()),
+  reason: z.nullable(Text),
 })
 export type DocumentView = z.infer<typeof DocumentView>
 

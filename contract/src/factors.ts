@@ -2,7 +2,18 @@
 
 import * as z from 'zod/mini'
 import { Tokens, timeZone, UserView } from './accounts.ts'
-import { Amount, Instant, Page, pageQuery, required, Success, text } from './wire.ts'
+import {
+  Amount,
+  Instant,
+  line,
+  Page,
+  pageQuery,
+  required,
+  Success,
+  secret,
+  Text,
+  text,
+} from './wire.ts'
 
 /** What a client can prove themselves with besides the password. */
 export const FactorMethod = z.enum(['code', 'recovery_code', 'passkey'])
@@ -10,10 +21,8 @@ export type FactorMethod = z.infer<typeof FactorMethod>
 
 const token = text(100)
 // Six digits of the app, or a recovery code; spaces, dashes and case do not matter.
-const code = z
-  .string({ error: required('is invalid') })
-  .check(z.trim(), z.minLength(1, 'must not be empty'), z.maxLength(40, 'is invalid'))
-const passkeyName = text(60).check(z.trim(), z.regex(/^[^\p{Cc}\p{Cs}]+$/u, 'is invalid'))
+const code = line(40, { wrong: 'is invalid', long: 'is invalid' })
+const passkeyName = line(60)
 
 const credential = { id: text(1_500), rawId: text(1_500), type: z.literal('public-key') }
 
@@ -35,13 +44,13 @@ export const Assertion = z.object({
     clientDataJSON: text(4_000),
     authenticatorData: text(4_000),
     signature: text(4_000),
-    userHandle: z.optional(z.string().check(z.maxLength(200))),
+    userHandle: z.optional(text(200, { least: 0 })),
   }),
 })
 export type Assertion = z.infer<typeof Assertion>
 
 /** Options for the browser's WebAuthn calls, in the form the standard gives them in JSON. */
-const PasskeyOptions = z.looseObject({ challenge: z.string() })
+const PasskeyOptions = z.looseObject({ challenge: Text })
 
 export const StepUpAction = z.enum(
   [
@@ -55,8 +64,7 @@ export type StepUpAction = z.infer<typeof StepUpAction>
 const bound = {
   action: StepUpAction,
   amount: z.optional(Amount),
-  // Kept as it is: nothing that a database cannot hold.
-  destination: z.optional(text(200).check(z.regex(/^[^\p{Cc}\p{Cs}]+$/u, 'is invalid'))),
+  destination: z.optional(text(200)),
 }
 
 /** Exactly one of them is given. */
@@ -64,11 +72,10 @@ const shown = {
   code: z.optional(code),
   passkey: z.optional(Assertion),
 }
-const password = z.string().check(z.minLength(1, 'must not be empty'), z.maxLength(128))
 
 export const PasskeyView = z.object({
-  id: z.string(),
-  name: z.string(),
+  id: Text,
+  name: Text,
   created_at: Instant,
   used_at: z.nullable(Instant),
 })
@@ -84,11 +91,11 @@ export const SecurityView = z.object({
 export type SecurityView = z.infer<typeof SecurityView>
 
 export const SessionView = z.object({
-  id: z.string(),
+  id: Text,
   /** e.g. "Firefox on Windows" */
-  device: z.string(),
+  device: Text,
   /** As the browser said it, e.g. "Europe/Amsterdam"; null where it did not. */
-  time_zone: z.nullable(z.string()),
+  time_zone: z.nullable(Text),
   started_at: Instant,
   used_at: Instant,
   is_this: z.boolean(),
@@ -96,23 +103,23 @@ export const SessionView = z.object({
 export type SessionView = z.infer<typeof SessionView>
 
 export const EventView = z.object({
-  id: z.string(),
+  id: Text,
   at: Instant,
-  kind: z.string(),
-  sentence: z.string(),
+  kind: Text,
+  sentence: Text,
   by: z.enum(['you', 'system', 'staff']),
 })
 export type EventView = z.infer<typeof EventView>
 
 const SignedIn = z.object({
   status: z.literal(true),
-  message: z.string(),
+  message: Text,
   data: UserView,
   tokens: Tokens,
 })
-const Codes = Success(z.object({ recovery_codes: z.array(z.string()) }))
+const Codes = Success(z.object({ recovery_codes: z.array(Text) }))
 /** With the first factor of a client come recovery codes; null where there are some already. */
-const MaybeCodes = Success(z.object({ recovery_codes: z.nullable(z.array(z.string())) }))
+const MaybeCodes = Success(z.object({ recovery_codes: z.nullable(z.array(Text)) }))
 
 export const factorRoutes = {
   loginSecondOptions: {
@@ -165,8 +172,8 @@ export const factorRoutes = {
     summary:
       'A proof for exactly this action, amount and destination: 5 minutes, one use. The password ' +
       'counts only where there is no second factor.',
-    body: z.strictObject({ ...bound, ...shown, password: z.optional(password) }),
-    reply: Success(z.object({ proof: z.string(), expires: Instant })),
+    body: z.strictObject({ ...bound, ...shown, password: z.optional(secret()) }),
+    reply: Success(z.object({ proof: Text, expires: Instant })),
   },
   security: {
     method: 'GET',
@@ -181,7 +188,7 @@ export const factorRoutes = {
     signedIn: true,
     summary: 'A new secret for an authenticator app. It counts once a code of it was confirmed.',
     body: z.strictObject({ proof: token }),
-    reply: Success(z.object({ secret: z.string(), uri: z.string(), qr: z.string() })),
+    reply: Success(z.object({ secret: Text, uri: Text, qr: Text })),
   },
   totpConfirm: {
     method: 'POST',

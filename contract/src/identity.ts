@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { personName } from './accounts.ts'
 import { DocumentMethod, idFile } from './documents.ts'
 import { country, dateOfBirth, phoneText } from './profiles.ts'
-import { Instant, Success } from './wire.ts'
+import { Instant, Success, Text } from './wire.ts'
 
 /** What an approved document proves. */
 export const identityFields = [
@@ -31,30 +31,30 @@ export const ChangeStatus = z.enum(['Pending', 'Approved', 'Rejected', 'Withdraw
 export type ChangeStatus = z.infer<typeof ChangeStatus>
 
 const Asked = z.object({
-  firstname: z.optional(z.string()),
-  lastname: z.optional(z.string()),
-  date_of_birth: z.optional(z.string()),
-  country: z.optional(z.string()),
-  phone: z.optional(z.string()),
+  firstname: z.optional(Text),
+  lastname: z.optional(Text),
+  date_of_birth: z.optional(Text),
+  country: z.optional(Text),
+  phone: z.optional(Text),
 })
 
 export const ChangeView = z.object({
-  id: z.string(),
+  id: Text,
   status: ChangeStatus,
   /** What it is to become; what is left out stays. */
   asked: Asked,
   asked_at: Instant,
   decided_at: z.nullable(Instant),
   /** Why it was rejected. */
-  reason: z.nullable(z.string()),
+  reason: z.nullable(Text),
   /** While a new number waits: what to read out to our staff when they call it. */
-  call_code: z.nullable(z.string()),
+  call_code: z.nullable(Text),
 })
 export type ChangeView = z.infer<typeof ChangeView>
 
 export const IdentityView = z.object({
   is_identified: z.boolean(),
-  date_of_birth: z.nullable(z.string()),
+  date_of_birth: z.nullable(Text),
   /** What cannot be edited in the profile. */
   held: z.array(z.enum(identityFields)),
   /** Whether a change of what is held can be asked for now; not while a document is checked. */

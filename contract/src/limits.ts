@@ -1,7 +1,7 @@
 // A client's own limits, breaks from trading and the session reminder on the wire.
 
 import * as z from 'zod/mini'
-import { Amount, Instant, required, Success } from './wire.ts'
+import { Amount, Instant, required, Success, secret } from './wire.ts'
 
 export const limitKinds = ['deposit', 'stake', 'loss'] as const
 export const limitPeriods = ['day', 'week', 'month'] as const
@@ -106,9 +106,7 @@ export const limitRoutes = {
     summary: 'Stop trading for months or years. Nobody can end it early.',
     body: z.strictObject({
       period: ExclusionPeriod,
-      password: z
-        .string({ error: required('is invalid') })
-        .check(z.minLength(1, 'must not be empty'), z.maxLength(128, 'is invalid')),
+      password: secret(),
     }),
     reply: Success(OwnLimitsView),
   },

@@ -1,18 +1,18 @@
 // Instruments, prices and quotes on the wire. All of it is public.
 
 import * as z from 'zod/mini'
-import { candleRoutes, instantText } from './candles.ts'
+import { candleRoutes } from './candles.ts'
 import { TickView } from './trades.ts'
-import { Instant, integerText, Success, text } from './wire.ts'
+import { Instant, instant, integerText, Success, Text, text } from './wire.ts'
 
 export const InstrumentView = z.object({
-  symbol: z.string(),
+  symbol: Text,
   /** How it is shown, e.g. "BCH/BTC". */
-  name: z.string(),
-  trading_type: z.string(),
+  name: Text,
+  trading_type: Text,
   is_tradable: z.boolean(),
   decimals: z.number(),
-  tick_size: z.string(),
+  tick_size: Text,
   amount_min: z.number(),
   amount_max: z.number(),
   is_open: z.boolean(),
@@ -25,7 +25,7 @@ export const InstrumentView = z.object({
 export type InstrumentView = z.infer<typeof InstrumentView>
 
 export const StrikeRateView = z.object({
-  id: z.string(),
+  id: Text,
   /** Shares of the amount: 0.75 is 75 %. */
   buy_profit_rate: z.number(),
   sell_profit_rate: z.number(),
@@ -38,7 +38,7 @@ export const MarketView = z.object({
   durations: z.array(z.number()),
   /** The house margin in every price, e.g. 0.04. */
   margin: z.number(),
-  default_symbol: z.string(),
+  default_symbol: Text,
 })
 
 export type MarketView = z.infer<typeof MarketView>
@@ -51,18 +51,18 @@ export const SideView = z.object({
   break_even: z.number(),
   quantile: z.number(),
   /** The strike is the entry price times this; decimal text with 12 places. */
-  strike_factor: z.string(),
+  strike_factor: Text,
 })
 
 export type SideView = z.infer<typeof SideView>
 
 export const QuoteView = z.object({
-  symbol: z.string(),
+  symbol: Text,
   duration: z.number(),
-  strike_rate: z.string(),
+  strike_rate: Text,
   spot: z.number(),
   spot_age_ms: z.number(),
-  source: z.string(),
+  source: Text,
   /** Per root second. */
   volatility: z.number(),
   margin: z.number(),
@@ -74,11 +74,11 @@ export const QuoteView = z.object({
 export type QuoteView = z.infer<typeof QuoteView>
 
 export const RateView = z.object({
-  symbol: z.string(),
+  symbol: Text,
   price: z.number(),
   time: Instant,
   age_ms: z.number(),
-  source: z.string(),
+  source: Text,
   is_stale: z.boolean(),
   /** Change since 24 hours ago as a share; null without a price from then. */
   change_24h: z.nullable(z.number()),
@@ -104,7 +104,7 @@ export const marketRoutes = {
       'The stored ticks of a tradable instrument, in order of time: the series that decides.',
     query: z.strictObject({
       symbol,
-      to: z.optional(instantText),
+      to: z.optional(instant()),
       limit: z._default(integerText(1, 1000), 300),
     }),
     reply: Success(z.array(TickView)),

@@ -1,7 +1,7 @@
 // What a client is told in the app: a kind and its facts, for which the app has the words.
 
 import * as z from 'zod/mini'
-import { Instant, integerText, pageQuery, required, Success } from './wire.ts'
+import { Instant, integerText, pageQuery, Success, Text, text } from './wire.ts'
 
 /** What can be told. Of money: what begins with `deposit`, `withdrawal` or `goodwill`. */
 export const noticeKinds = [
@@ -32,11 +32,11 @@ export const noticeKinds = [
 export type NoticeKind = (typeof noticeKinds)[number]
 
 export const NoticeView = z.object({
-  id: z.string(),
+  id: Text,
   /** One of `noticeKinds`; an app that does not know it yet says that there is news. */
-  kind: z.string(),
+  kind: Text,
   /** e.g. `amount` in dollars as text, `currency`, `reason`, `plan`, `id` of what it is about. */
-  details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+  details: z.record(Text, z.union([Text, z.number(), z.boolean(), z.null()])),
   at: Instant,
   read: z.boolean(),
 })
@@ -47,15 +47,17 @@ export const NoticesView = z.object({
   notices: z.array(NoticeView),
   /** Of all that are kept, not of this page alone. */
   unread: z.number(),
-  next_cursor: z.nullable(z.string()),
+  next_cursor: z.nullable(Text),
 })
 export type NoticesView = z.infer<typeof NoticesView>
 
+const noId = 'must be the id of a notice'
+
 export const NoticesRead = z.strictObject({
   /** The newest notice that was seen: it and all before it count as read. */
-  up_to: z
-    .string({ error: required('must be the id of a notice') })
-    .check(z.regex(/^\d{1,18}$/, 'must be the id of a notice')),
+  up_to: text(18, { wrong: noId, short: noId, long: noId, signs: noId }).check(
+    z.regex(/^\d+$/, noId),
+  ),
 })
 
 export const noticeRoutes = {

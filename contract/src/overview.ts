@@ -2,7 +2,7 @@
 // terms, and the few of the ticker. Small, since those pages load it.
 
 import * as z from 'zod/mini'
-import { Instant, Success } from './wire.ts'
+import { Instant, Success, Text } from './wire.ts'
 
 /** A price with what has to stand beside it. Null, and of no age, before the first one. */
 const priceFields = {
@@ -10,17 +10,17 @@ const priceFields = {
   /** How old the price was when this was answered. */
   age_ms: z.nullable(z.number()),
   /** Who states it, e.g. `simulated`, `replay:2026-03` or `kraken`. */
-  source: z.string(),
+  source: Text,
   is_stale: z.boolean(),
   /** Change since 24 hours ago as a share; null without a price from then. */
   change_24h: z.nullable(z.number()),
 }
 
 const nameFields = {
-  symbol: z.string(),
+  symbol: Text,
   /** How it is shown, e.g. "BCH/BTC". */
-  name: z.string(),
-  trading_type: z.string(),
+  name: Text,
+  trading_type: Text,
   is_tradable: z.boolean(),
   is_open: z.boolean(),
   decimals: z.number(),
@@ -33,7 +33,7 @@ export const OverviewRow = z.object({
    * The newest 24 hourly closes, oldest first, one character each: its height between the lowest
    * (0) and the highest (z) of them in base 36. Empty before the first hour.
    */
-  sparkline: z.string(),
+  sparkline: Text,
 })
 export type OverviewRow = z.infer<typeof OverviewRow>
 
@@ -51,8 +51,8 @@ export const TickerView = z.object({
   time: Instant,
   instruments: z.array(
     z.object({
-      symbol: z.string(),
-      name: z.string(),
+      symbol: Text,
+      name: Text,
       is_open: z.boolean(),
       decimals: z.number(),
       ...priceFields,
@@ -66,16 +66,16 @@ export const TermsView = z.object({
   ...priceFields,
   /** When the age was true. */
   time: Instant,
-  base: z.string(),
-  quote: z.string(),
-  tick_size: z.string(),
+  base: Text,
+  quote: Text,
+  tick_size: Text,
   /** When its market is closed every week; null where it never is. Days: 0 is Sunday. */
   weekly_close: z.nullable(
     z.object({
       from_day: z.number(),
-      from_time: z.string(),
+      from_time: Text,
       to_day: z.number(),
-      to_time: z.string(),
+      to_time: Text,
     }),
   ),
   /** While closed. */
@@ -91,7 +91,7 @@ export const TermsView = z.object({
   /** A price older than this takes no orders. */
   age_max_ms: z.number(),
   strike_rates: z.array(
-    z.object({ id: z.string(), buy_profit_rate: z.number(), sell_profit_rate: z.number() }),
+    z.object({ id: Text, buy_profit_rate: z.number(), sell_profit_rate: z.number() }),
   ),
   /** The house margin in every price, e.g. 0.04. */
   margin: z.number(),

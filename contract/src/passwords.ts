@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini'
 import { confirmPassword, email, knownPassword, linkHash, newPassword } from './accounts.ts'
-import { Success } from './wire.ts'
+import { Success, Text } from './wire.ts'
 
 export const ForgottenPassword = z.strictObject({ email })
 export type ForgottenPassword = z.infer<typeof ForgottenPassword>
@@ -42,7 +42,7 @@ export const passwordRoutes = {
     signedIn: false,
     summary: 'Whose link this is, while it is good. Does not use it up.',
     query: z.strictObject({ hash: linkHash }),
-    reply: Success(z.object({ email: z.string() })),
+    reply: Success(z.object({ email: Text })),
   },
   resetPassword: {
     method: 'POST',

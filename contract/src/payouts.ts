@@ -1,7 +1,7 @@
 // Withdrawals that were really paid, as the public may see them.
 
 import * as z from 'zod/mini'
-import { Instant, Success } from './wire.ts'
+import { Instant, Success, Text } from './wire.ts'
 
 export const WithdrawalMethod = z.enum(['btc', 'eth', 'bank'])
 export type WithdrawalMethod = z.infer<typeof WithdrawalMethod>
@@ -27,10 +27,10 @@ const PayoutView = z.object({
   /** What left, in dollars. */
   amount: z.number(),
   /** The first six and the last four signs of the address. */
-  destination: z.nullable(z.string()),
-  transaction_id: z.nullable(z.string()),
+  destination: z.nullable(Text),
+  transaction_id: z.nullable(Text),
   /** Where anyone can look the transaction up; null where there is no public explorer. */
-  explorer_url: z.nullable(z.string()),
+  explorer_url: z.nullable(Text),
   requested_at: Instant,
   paid_at: Instant,
 })

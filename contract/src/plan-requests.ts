@@ -4,7 +4,7 @@
 import * as z from 'zod/mini'
 import { UserView } from './accounts.ts'
 import { planTiers } from './plans.ts'
-import { Instant, required, Success, text } from './wire.ts'
+import { Instant, required, Success, Text, text } from './wire.ts'
 
 export const planIds = planTiers.map(({ id }) => id)
 
@@ -19,11 +19,11 @@ const PlanRequest = z.strictObject({
   replaces: z.optional(text(36)),
 })
 
-export const PlanRequestView = z.object({ id: z.string(), plan: z.string(), asked_at: Instant })
+export const PlanRequestView = z.object({ id: Text, plan: Text, asked_at: Instant })
 export type PlanRequestView = z.infer<typeof PlanRequestView>
 
 export const PlanStandingView = z.object({
-  trading_plan: z.string(),
+  trading_plan: Text,
   plan_request: z.nullable(PlanRequestView),
   /** Settled deposits less withdrawals, in dollars; play money is none of it. */
   funding: z.number(),

@@ -1,7 +1,7 @@
 // A client's own data on the wire: what is held, the export of it, and closing the account.
 
 import * as z from 'zod/mini'
-import { Instant, required, Success, text } from './wire.ts'
+import { Instant, prose, Success, secret, text } from './wire.ts'
 
 /** How long records are kept after an account was closed. */
 export const keptYears = 5
@@ -9,9 +9,7 @@ export const keptYears = 5
 /** How often in 24 hours the data can be exported. */
 export const exportsADay = 3
 
-const password = z
-  .string({ error: required('is invalid') })
-  .check(z.minLength(1, 'must not be empty'), z.maxLength(128, 'is invalid'))
+const password = secret()
 
 /** Of `/auth/step-up`, for the very action; asked of those who have a second factor. */
 const proof = z.optional(text(100))
@@ -22,14 +20,7 @@ export type Export = z.infer<typeof Export>
 export const Closing = z.strictObject({
   password,
   proof,
-  reason: z.optional(
-    z.string().check(
-      z.trim(),
-      z.maxLength(500, 'must be at most 500 characters long'),
-      // Nothing that cannot be stored or shown; line ends may be in it.
-      z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u, 'is invalid'),
-    ),
-  ),
+  reason: z.optional(prose(500, { least: 0 })),
 })
 export type Closing = z.infer<typeof Closing>
 

@@ -2,27 +2,29 @@
 
 import * as z from 'zod/mini'
 import { personName, UserView } from './accounts.ts'
-import { required, Success } from './wire.ts'
+import { day, line, Success, Text } from './wire.ts'
 
 /** The largest picture that is taken, in bytes. */
 export const avatarBytesMax = 2 * 1024 * 1024
 
 export const genders = ['male', 'female', 'others'] as const
 
+const field = (most: number) => line(most, { wrong: 'is invalid', short: 'is required' })
+
 const Gender = z.enum(genders, { error: missingOr('is invalid') })
 export type Gender = z.infer<typeof Gender>
 
 /** Two letters of ISO 3166-1. Whether there is such a country is for the server to know. */
-export const country = line(2).check(z.regex(/^[A-Z]{2}$/, 'is invalid'))
+export const country = field(2).check(z.regex(/^[A-Z]{2}$/, 'is invalid'))
 
-export const dateOfBirth = z.iso.date({ error: missingOr('is invalid') })
+export const dateOfBirth = day('is invalid', 'is required')
 
 const place = {
   gender: Gender,
   country,
-  state: line(100),
-  city: line(100),
-  address: line(200),
+  state: field(100),
+  city: field(100),
+  address: field(200),
 }
 
 export const Profile = z.strictObject({ ...place, date_of_birth: dateOfBirth })
@@ -31,14 +33,14 @@ export type Profile = z.infer<typeof Profile>
 export const RegistrationProfile = z.strictObject({
   ...place,
   date_of_birth: dateOfBirth,
-  session: line(200),
+  session: field(200),
 })
 export type RegistrationProfile = z.infer<typeof RegistrationProfile>
 
 /** May be empty. Whether anybody can have it is for the server to know. */
-export const phoneText = z
-  .string()
-  .check(z.trim(), z.maxLength(30, 'is invalid'), z.regex(/^[+\d][\d ().-]+$|^$/, 'is invalid'))
+export const phoneText = line(30, { least: 0, wrong: 'is invalid', long: 'is invalid' }).check(
+  z.regex(/^[+\d][\d ().-]+$|^$/, 'is invalid'),
+)
 
 /** The form's fields beside the picture. */
 export const ProfileChange = z.strictObject({
@@ -52,7 +54,7 @@ export const ProfileChange = z.strictObject({
 })
 export type ProfileChange = z.infer<typeof ProfileChange>
 
-const Country = z.object({ code: z.string(), name: z.string() })
+const Country = z.object({ code: Text, name: Text })
 export type Country = z.infer<typeof Country>
 
 export const profileRoutes = {
@@ -115,23 +117,11 @@ export const profileRoutes = {
       'Names to suggest for the state of a profile: the subdivisions of the country, sorted; ' +
       'none if the country is unknown. A profile takes any other text as well.',
     query: z.strictObject({ country }),
-    reply: Success(z.array(z.string())),
+    reply: Success(z.array(Text)),
   },
 } as const
 
 function missingOr(otherwise: string) {
   return ({ input }: { input?: unknown }) =>
     input === undefined || input === '' ? 'is required' : otherwise
-}
-
-/** A line of required text: nothing that cannot be stored or shown. */
-function line(most: number) {
-  return z
-    .string({ error: required('is invalid') })
-    .check(
-      z.trim(),
-      z.minLength(1, 'is required'),
-      z.maxLength(most, `must be at most ${most} characters long`),
-      z.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'is invalid'),
-    )
 }

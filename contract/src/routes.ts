@@ -26,7 +26,7 @@ import { profileRoutes } from './profiles.ts'
 import { statementRoutes } from './statements.ts'
 import { BooksView, statusRoutes } from './status.ts'
 import { tradeRoutes } from './trades.ts'
-import { Instant, Success } from './wire.ts'
+import { Instant, Success, Text } from './wire.ts'
 import { withdrawalRoutes } from './withdrawals.ts'
 
 export type Route = {
@@ -48,19 +48,19 @@ export type Route = {
 
 export const HealthView = z.object({
   install_mode: z.enum(['sandbox', 'live']),
-  feed: z.string(),
+  feed: Text,
   /** Age of the newest tick of any tradable instrument that is open now; null before the first. */
   feed_age_ms: z.nullable(z.number()),
   is_trading: z.boolean(),
   /** Why not, in words, when it cannot trade. */
-  problems: z.array(z.string()),
+  problems: z.array(Text),
   /** The chains that deposits come on: how far each was read, and what is wrong with it. */
   chains: z.array(
     z.object({
-      currency: z.string(),
-      network: z.string(),
+      currency: Text,
+      network: Text,
       height: z.nullable(z.number()),
-      problem: z.nullable(z.string()),
+      problem: z.nullable(Text),
     }),
   ),
   /** Our books against those who keep the money: how the last look ended, and when. */
@@ -68,7 +68,7 @@ export const HealthView = z.object({
   /** Whether the settings in use are those that were decided on. */
   settings: z.enum(['decided', 'in_doubt']),
   server_time: Instant,
-  version: z.string(),
+  version: Text,
 })
 export type HealthView = z.infer<typeof HealthView>
 

@@ -2,7 +2,7 @@
 // it.
 
 import * as z from 'zod/mini'
-import { Instant, Mode, pageQuery, Success } from './wire.ts'
+import { day, Instant, Mode, pageQuery, Success, Text } from './wire.ts'
 
 /** What moved, in people's words, and the group by which a statement can be narrowed down. */
 export const movementKinds = {
@@ -30,7 +30,7 @@ export const movementGroups = [
 ] as const
 export type MovementGroup = (typeof movementGroups)[number]
 
-const Day = z.iso.date('must be a day, as 2026-11-21')
+const Day = day('must be a day, as 2026-11-21')
 
 /** `from` and `to` are the first and the last day, both included; UTC. */
 const wish = {
@@ -51,10 +51,10 @@ export const MovementView = z.object({
   /** The number of the posting at the account, from 1 without gaps. */
   nr: z.number(),
   at: Instant,
-  kind: z.string(),
-  description: z.string(),
+  kind: Text,
+  description: Text,
   /** What caused it, e.g. the trade's id. */
-  reference: z.string(),
+  reference: Text,
   /** What the balance changed by. */
   amount: z.number(),
   balance: z.number(),
@@ -68,7 +68,7 @@ export const StatementView = z.object({
   closing_balance: z.number(),
   /** Newest first. */
   movements: z.array(MovementView),
-  next_cursor: z.nullable(z.string()),
+  next_cursor: z.nullable(Text),
 })
 export type StatementView = z.infer<typeof StatementView>
 

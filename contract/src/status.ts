@@ -2,10 +2,10 @@
 
 import * as z from 'zod/mini'
 import { WithdrawalMethod } from './payouts.ts'
-import { Instant, Success } from './wire.ts'
+import { Instant, Success, Text } from './wire.ts'
 
 const SourceStatus = z.object({
-  name: z.string(),
+  name: Text,
   kind: z.enum(['real', 'simulated', 'replayed']),
   /** How many instruments have their newest price from here. */
   instruments: z.number(),
@@ -35,12 +35,12 @@ const WithdrawalStatus = z.object({
 })
 
 export const LicenceView = z.object({
-  regulator: z.string(),
-  number: z.string(),
-  register_url: z.string(),
-  countries: z.array(z.string()),
+  regulator: Text,
+  number: Text,
+  register_url: Text,
+  countries: z.array(Text),
   /** The last day it is good for, e.g. "2027-06-30". */
-  expires_on: z.string(),
+  expires_on: Text,
   is_current: z.boolean(),
 })
 
@@ -53,10 +53,10 @@ export const BooksView = z.object({
 
 export const StatusView = z.object({
   install_mode: z.enum(['sandbox', 'live']),
-  version: z.string(),
+  version: Text,
   running_since: Instant,
   server_time: Instant,
-  feed: z.string(),
+  feed: Text,
   /** Those the newest prices come from; empty before the first. */
   sources: z.array(SourceStatus),
   database_answers: z.boolean(),
@@ -66,7 +66,7 @@ export const StatusView = z.object({
   books: BooksView,
   licence: z.nullable(LicenceView),
   /** In live mode: what has to be there before live trades are taken, a sentence each. */
-  missing: z.array(z.string()),
+  missing: z.array(Text),
 })
 export type StatusView = z.infer<typeof StatusView>
 

@@ -7,7 +7,7 @@
 
 import * as z from 'zod/mini'
 import { TradeView } from './trades.ts'
-import { Mode } from './wire.ts'
+import { Mode, Text, text } from './wire.ts'
 
 /**
  * Why the server ends a socket. Ticks need no ticket, so an end of 4401 leaves the public stream
@@ -32,7 +32,7 @@ export const closeCodes = {
   signedOut: 4401,
 } as const
 
-const symbols = z.array(z.string().check(z.maxLength(20))).check(z.maxLength(300))
+const symbols = z.array(text(20, { least: 0 })).check(z.maxLength(300))
 
 /** What a client may send. */
 export const StreamRequest = z.discriminatedUnion('type', [
@@ -41,13 +41,13 @@ export const StreamRequest = z.discriminatedUnion('type', [
    * at once, also of those it already had. Symbols that are not quoted here are left out.
    */
   z.strictObject({ type: z.literal('subscribe'), symbols }),
-  z.strictObject({ type: z.literal('authenticate'), ticket: z.string().check(z.maxLength(100)) }),
+  z.strictObject({ type: z.literal('authenticate'), ticket: text(100, { least: 0 }) }),
   z.strictObject({ type: z.literal('ping'), id: z.number() }),
 ])
 export type StreamRequest = z.infer<typeof StreamRequest>
 
 /** [symbol, sequence, time received, price, source] */
-export const TickTuple = z.tuple([z.string(), z.number(), z.number(), z.number(), z.string()])
+export const TickTuple = z.tuple([Text, z.number(), z.number(), z.number(), Text])
 export type TickTuple = z.infer<typeof TickTuple>
 
 /**
@@ -68,14 +68,14 @@ export const StreamMessage = z.discriminatedUnion('type', [
     balance: z.number(),
   }),
   /** Something changed about this deposit of the client: fetch it. */
-  z.object({ type: z.literal('deposit'), deposit_id: z.string() }),
+  z.object({ type: z.literal('deposit'), deposit_id: Text }),
   /** Something changed about this withdrawal of the client: fetch it. */
-  z.object({ type: z.literal('withdrawal'), withdraw_id: z.string() }),
+  z.object({ type: z.literal('withdrawal'), withdraw_id: Text }),
   /** The client was told something, which stands in the list of notices: fetch it. */
-  z.object({ type: z.literal('notice'), id: z.string(), kind: z.string() }),
+  z.object({ type: z.literal('notice'), id: Text, kind: Text }),
   z.object({ type: z.literal('pong'), id: z.number(), server_time: z.number() }),
   /** `code` is a refusal's: `malformed` leaves the socket open, `ticket_invalid` ends it. */
-  z.object({ type: z.literal('error'), code: z.string(), message: z.string() }),
+  z.object({ type: z.literal('error'), code: Text, message: Text }),
 ])
 export type StreamMessage = z.infer<typeof StreamMessage>
 

@@ -3,7 +3,7 @@
 
 import * as z from 'zod/mini'
 import type { Book, Usd } from '#kernel/money.ts'
-import { Amount, Instant, Mode, Page, pageQuery, required, Success, text } from './wire.ts'
+import { Amount, Instant, Mode, Page, pageQuery, required, Success, Text, text } from './wire.ts'
 
 export const durations = [60, 180, 300, 900, 1800, 3600, 7200, 86400] as const
 
@@ -75,15 +75,15 @@ export const VoidReason = z.enum(['no_entry_tick', 'no_exit_tick', 'exit_tick_to
 export type VoidReason = z.infer<typeof VoidReason>
 
 export const TradeView = z.object({
-  trade_id: z.string(),
+  trade_id: Text,
   trade_time: Instant,
-  symbol: z.string(),
-  trading_type: z.string(),
+  symbol: Text,
+  trading_type: Text,
   mode: Mode,
   trade_mode: TradeMode,
   amount: z.number(),
   duration: z.number(),
-  strike_rate: z.string(),
+  strike_rate: Text,
   /** Profit if right, as a share of the amount: 0.75 is 75 %. */
   profit_rate: z.number(),
   win_probability: z.number(),
@@ -104,33 +104,33 @@ export const TickView = z.object({
   seq: z.number(),
   time: Instant,
   price: z.number(),
-  source: z.string(),
+  source: Text,
 })
 export type TickView = z.infer<typeof TickView>
 
 /** Everything needed to recompute a trade's outcome without us. */
 export const ReceiptView = z.object({
-  trade_id: z.string(),
+  trade_id: Text,
   rule_version: z.number(),
-  symbol: z.string(),
-  trading_type: z.string(),
+  symbol: Text,
+  trading_type: Text,
   mode: Mode,
   trade_mode: TradeMode,
   amount: z.number(),
-  strike_rate: z.string(),
+  strike_rate: Text,
   profit_rate: z.number(),
   duration: z.number(),
   accepted_at: Instant,
   expires_at: Instant,
   /** As decimal text, e.g. "0.01". */
-  tick_size: z.string(),
+  tick_size: Text,
   /** Per root second. */
   volatility: z.number(),
   quantile: z.number(),
   margin: z.number(),
   win_probability: z.number(),
   /** exp(-v*v*T/2 + k*v*sqrt(T)), fixed at acceptance, as decimal text with 12 places. */
-  strike_factor: z.string(),
+  strike_factor: Text,
   entry_tick: z.nullable(TickView),
   strike_price: z.nullable(z.number()),
   exit_tick: z.nullable(TickView),
@@ -143,9 +143,9 @@ export const ReceiptView = z.object({
 export type ReceiptView = z.infer<typeof ReceiptView>
 
 export const ProfitView = z.object({
-  profit_id: z.string(),
-  trade_id: z.string(),
-  symbol: z.string(),
+  profit_id: Text,
+  trade_id: Text,
+  symbol: Text,
   mode: Mode,
   amount: z.number(),
   profit: z.number(),

@@ -1,5 +1,7 @@
-// The shapes every call shares: the envelope, amounts in dollars, instants, and how a wrong field
-// is named.
+// The shapes every call shares: texts and instants, amounts in dollars, the envelope, and how a
+// wrong field is named. Every string of the wire is made here and nowhere else: what we tell is
+// `Text` or `Instant`; what we are told, `text`, `line`, `prose`, `secret`, `day` or `instant`, is
+// bounded, and without what cannot be stored.
 
 import * as z from 'zod/mini'
 import { type Usd, usdFromNumber, usdToNumber } from '#kernel/money.ts'
@@ -23,50 +25,128 @@ export const Amount = z.codec(
   },
 )
 
+/** It was looked at when it came. */
+export const Text = z.string()
+
 /** ISO 8601, UTC, milliseconds. */
 export const Instant = z.string()
+
+/** What is said of a text that is missing, empty, too long, or has signs that are not taken. */
+type Words = {
+  /** Of what is there and no text. */
+  readonly wrong?: string
+  readonly short?: string
+  readonly long?: string
+  readonly signs?: string
+  /** Fewest characters: 1, where a text may not be empty. */
+  readonly least?: number
+}
+
+/** No control characters, and no halves of surrogate pairs: neither can be shown. */
+const shownSigns = /^[^\p{Cc}\p{Cs}]*$/u
+/** The same with the ends of lines, and tabs. */
+const shownLines = /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u
+/** All that can be put into bytes and kept. */
+const storedSigns = /^[^\0\p{Cs}]*$/u
+
+/** As a machine sends it: nothing is taken off. */
+export function text(most: number, words: Words = {}) {
+  return bounded(most, words, shownSigns)
+}
+
+/** As people type it: the spaces around it do not count. */
+export function line(most: number, words: Words = {}) {
+  return bounded(most, words, shownSigns, z.trim())
+}
+
+/** As people type it, in several lines. */
+export function prose(most: number, words: Words = {}) {
+  return bounded(most, words, shownLines, z.trim())
+}
+
+/** A password: every sign of it counts, and it is never shown. */
+export function secret(words: Words = {}) {
+  const bounds = { wrong: 'is invalid', long: 'is invalid', ...words }
+  return bounded(secretMost, bounds, storedSigns)
+}
+
+const secretMost = 128
+
+function bounded(most: number, words: Words, signs: RegExp, ...first: z.core.$ZodCheck<string>[]) {
+  const { wrong = 'must be text', short = 'must not be empty', least = 1 } = words
+  const { long = `must be at most ${most} characters long`, signs: unfit = 'is invalid' } = words
+  return z
+    .string({ error: required(wrong) })
+    .check(...first, z.minLength(least, short), z.maxLength(most, long), z.regex(signs, unfit))
+}
+
+/** Beyond these years there are no people, no prices, and no calendars that agree. */
+const [firstYear, lastYear] = ['1900', '2199']
+
+/** A day as 2026-01-31. */
+export function day(wrong: string, missing = wrong) {
+  const error = ({ input }: { input?: unknown }) =>
+    input === undefined || input === '' ? missing : wrong
+  return z.iso.date({ error }).check(z.refine(isWithinYears, wrong))
+}
+
+/** A UTC time as 2026-01-31T12:00:00.000Z. */
+export function instant() {
+  const wrong = 'must be a UTC time like 2026-01-31T12:00:00.000Z'
+  return text(24, { wrong, short: wrong, long: wrong, signs: wrong }).check(
+    z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/, wrong),
+    z.refine((given) => isWithinYears(given) && !Number.isNaN(Date.parse(given)), wrong),
+  )
+}
+
+function isWithinYears(given: string): boolean {
+  const year = given.slice(0, 4)
+  return year >= firstYear && year <= lastYear
+}
 
 export const Mode = z.enum(['real', 'demo'], { error: required('must be real or demo') })
 export type Mode = z.infer<typeof Mode>
 
-export const FieldError = z.object({ field: z.string(), message: z.string() })
+export const FieldError = z.object({ field: Text, message: Text })
 export type FieldError = z.infer<typeof FieldError>
 
 export const Failure = z.object({
   status: z.literal(false),
-  message: z.string(),
-  code: z.string(),
+  message: Text,
+  code: Text,
   errors: z.optional(z.array(FieldError)),
   /** Of `second_factor_needed`: the half that is done, and what may be shown for the other. */
-  session: z.optional(z.string()),
-  methods: z.optional(z.array(z.string())),
+  session: z.optional(Text),
+  methods: z.optional(z.array(Text)),
 })
 export type Failure = z.infer<typeof Failure>
 
 /** Success around `data`; lists also have `next_cursor`, null on the last page. */
 export function Success<T extends z.core.$ZodType>(data: T) {
-  return z.object({ status: z.literal(true), message: z.string(), data })
+  return z.object({ status: z.literal(true), message: Text, data })
 }
 
 export function Page<T extends z.core.$ZodType>(row: T) {
   return z.object({
     status: z.literal(true),
-    message: z.string(),
+    message: Text,
     data: z.array(row),
-    next_cursor: z.nullable(z.string()),
+    next_cursor: z.nullable(Text),
   })
 }
 
 /** Query strings of lists: newest first, `limit` rows after `cursor`. */
 export const pageQuery = {
   limit: z._default(integerText(1, 500), 100),
-  cursor: z.optional(z.string().check(z.maxLength(100))),
+  cursor: z.optional(text(100, { least: 0 })),
 }
 
 /** A whole number in a query string, within bounds. */
 export function integerText(least: number, most: number) {
+  const wrong = 'must be a whole number'
+  const digits = text(15, { wrong, short: wrong, long: wrong, signs: wrong })
   return z.pipe(
-    z.pipe(z.string().check(z.regex(/^\d{1,15}$/, 'must be a whole number')), z.transform(Number)),
+    z.pipe(digits.check(z.regex(/^\d+$/, wrong)), z.transform(Number)),
     z
       .number()
       .check(
@@ -79,16 +159,6 @@ export function integerText(least: number, most: number) {
 /** "is required" for a missing value, the given text for a wrong one. */
 export function required(otherwise: string) {
   return (issue: { input?: unknown }) => (issue.input === undefined ? 'is required' : otherwise)
-}
-
-/** Required text of at most `most` characters. */
-export function text(most: number) {
-  return z
-    .string({ error: required('must be text') })
-    .check(
-      z.minLength(1, 'must not be empty'),
-      z.maxLength(most, `must be at most ${most} characters long`),
-    )
 }
 
 /**

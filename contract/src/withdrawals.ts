@@ -1,18 +1,13 @@
 // Withdrawals on the wire: what may be asked for, asking, cancelling, how each one stands, and the
-// address book. What a client confirms names its amount and its destination, so both sides write
-// destinations the same way.
+// address book. What a client confirms names its amount and its destination.
 
 import * as z from 'zod/mini'
-import { holdsCardNumber } from '#kernel/card-number.ts'
 import { linkHash } from './accounts.ts'
+import { AccountType, bankFields, seen } from './bank-accounts.ts'
 import { StepUpAction } from './factors.ts'
 import { ChainNetwork, WithdrawalMethod } from './payouts.ts'
-import { Amount, Instant, Mode, Page, pageQuery, required, Success, text } from './wire.ts'
+import { Amount, Instant, line, Mode, Page, pageQuery, Success, Text, text } from './wire.ts'
 import { WithdrawalHand } from './withdrawal-hand.ts'
-
-export const accountTypes = ['Checking', 'Savings'] as const
-export const AccountType = z.enum(accountTypes, { error: required('must be Checking or Savings') })
-export type AccountType = z.infer<typeof AccountType>
 
 /** Working days within which every withdrawal is paid, or red. */
 export const payoutBusinessDays = 5
@@ -33,12 +28,12 @@ export const WithdrawalDetail = z.enum([
 export type WithdrawalDetail = z.infer<typeof WithdrawalDetail>
 
 export const WithdrawalView = z.object({
-  withdraw_id: z.string(),
+  withdraw_id: Text,
   method: WithdrawalMethod,
   /** An address, or a bank with the last four digits of the account. */
-  wallet: z.string(),
+  wallet: Text,
   /** The client's own name for it; null where it was removed from the address book. */
-  label: z.nullable(z.string()),
+  label: z.nullable(Text),
   amount: z.number(),
   fee: z.number(),
   /** The amount less the fee: what leaves. */
@@ -47,13 +42,13 @@ export const WithdrawalView = z.object({
   detail: WithdrawalDetail,
   network: z.nullable(ChainNetwork),
   /** Once it is worked out, as decimal text. */
-  coin_amount: z.nullable(z.string()),
+  coin_amount: z.nullable(Text),
   /** Dollars for a whole coin, as decimal text. */
-  rate: z.nullable(z.string()),
+  rate: z.nullable(Text),
   /** The transaction, or the bank's reference. */
-  transaction_id: z.nullable(z.string()),
+  transaction_id: z.nullable(Text),
   /** Why it was rejected, or came back, in words. */
-  reason: z.nullable(z.string()),
+  reason: z.nullable(Text),
   /** Of `returned`: what is on the balance again. */
   returned_amount: z.optional(z.number()),
   /** Of `new_destination`. */
@@ -107,17 +102,17 @@ export const WithdrawalTerms = z.object({
 export type WithdrawalTerms = z.infer<typeof WithdrawalTerms>
 
 export const DestinationView = z.object({
-  id: z.string(),
+  id: Text,
   method: WithdrawalMethod,
-  wallet: z.string(),
-  label: z.string(),
+  wallet: Text,
+  label: Text,
   network: z.nullable(ChainNetwork),
   /** Of a bank account. */
   bank: z.nullable(
     z.object({
-      account_number: z.string(),
-      bank_name: z.string(),
-      routing_number: z.string(),
+      account_number: Text,
+      bank_name: Text,
+      routing_number: Text,
       type: AccountType,
     }),
   ),
@@ -129,7 +124,7 @@ export type DestinationView = z.infer<typeof DestinationView>
 /** What whoever has the link of the mail may know: no name, no balance. */
 export const LinkedWithdrawal = z.object({
   method: WithdrawalMethod,
-  wallet: z.string(),
+  wallet: Text,
   amount: z.number(),
   status: WithdrawalStatus,
   detail: WithdrawalDetail,
@@ -140,52 +135,8 @@ export const LinkedWithdrawal = z.object({
 })
 export type LinkedWithdrawal = z.infer<typeof LinkedWithdrawal>
 
-/** As a client confirms a bank account. */
-export function bankDestination(account: {
-  readonly routing_number: string
-  readonly account_number: string
-}): string {
-  return `${account.routing_number.trim()}/${account.account_number.trim()}`
-}
-
-/** The routing number of one that may be written like that. */
-export function routingOf(destination: string): string | undefined {
-  const [routing, account = '', ...more] = destination.split('/')
-  return more.length === 0 && isAccountNumber(account) ? routing : undefined
-}
-
-const trimmed = (most: number) =>
-  z
-    .string({ error: required('must be text') })
-    .check(
-      z.trim(),
-      z.minLength(1, 'must not be empty'),
-      z.maxLength(most, `must be at most ${most} characters long`),
-    )
-const line = (most: number) =>
-  trimmed(most).check(z.regex(/^[^\p{Cc}\p{Cs}\p{Cf}]+$/u, 'has signs that cannot be used'))
-
-const label = line(60)
-const wallet = trimmed(120)
-
-/**
- * One account number in a hundred of 13 to 17 digits looks like that of a payment card, which no
- * call takes. Its owner says that it is none by "US" before it; any other number has one spelling.
- */
-function isMarkedAccount(typed: string): boolean {
-  return /^US[0-9]{13,17}$/.test(typed) && holdsCardNumber(typed.slice(2))
-}
-
-function isAccountNumber(typed: string): boolean {
-  return /^[0-9]{4,17}$/.test(typed) || isMarkedAccount(typed)
-}
-
-const bankFields = {
-  account_number: trimmed(19).check(z.refine(isAccountNumber, 'must be 4 to 17 digits')),
-  bank_name: line(80),
-  routing_number: trimmed(9).check(z.regex(/^[0-9]{9}$/, 'must be 9 digits')),
-  type: AccountType,
-}
+const label = seen(60)
+const wallet = line(120)
 
 /** From `POST /auth/step-up`, or the code of the mail. Without it: `step_up_required`. */
 const proof = z.optional(text(100))
@@ -268,7 +219,7 @@ export const withdrawalRoutes = {
         z.refine((it) => it === 'withdraw' || it === 'payout_address', 'is unknown'),
       ),
       amount: z.optional(Amount),
-      destination: trimmed(200),
+      destination: line(200),
     }),
     reply: Success(z.object({ expires: Instant })),
   },

@@ -10,7 +10,7 @@ import {
   retryAfterSeconds,
 } from '#contract/refusals.ts'
 import type { Route } from '#contract/routes.ts'
-import { type Failure, type FieldError, fieldErrors } from '#contract/wire.ts'
+import { type Failure, type FieldError, fieldErrors, text } from '#contract/wire.ts'
 import { holdsCardNumber } from '#kernel/card-number.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
@@ -74,6 +74,9 @@ export function createRouter(app: FastifyInstance, signIn: SignIn): Router {
             if (isRefusal(who)) return refuseWith(reply, who)
             const refusal = admit && (await admit(request, who))
             if (refusal) return refuseWith(reply, refusal)
+            if (!Object.values(request.params ?? {}).every(isPart)) {
+              return refuseWith(reply, refuse('not_found'))
+            }
             const form = route.file && (await readForm(request, route.file))
             if (isRefusal(form)) return refuseWith(reply, form)
             const parsed = parseInput(route, request, form)
@@ -109,6 +112,13 @@ export function createRouter(app: FastifyInstance, signIn: SignIn): Router {
       })
     },
   }
+}
+
+const part = text(100)
+
+/** What stands in an address can be looked for: nothing is called otherwise. */
+function isPart(value: unknown): boolean {
+  return z.safeParse(part, value).success
 }
 
 function parseInput(

@@ -4,6 +4,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as z from 'zod/mini'
 import { simulatedCardPaths } from '#contract/test-cards.ts'
+import { text } from '#contract/wire.ts'
 import { limit } from '#server/platform/limit.ts'
 import { networkOf } from '#server/platform/network.ts'
 import type { SimulatedProvider } from './simulated.provider.ts'
@@ -15,11 +16,11 @@ export type SimulatedRouteDeps = {
 }
 
 const TypedCard = z.strictObject({
-  number: z.string().check(z.maxLength(30)),
-  cvv: z.string().check(z.maxLength(10)),
+  number: text(30),
+  cvv: text(10),
 })
 
-const Step = z.strictObject({ step: z.string().check(z.maxLength(100)), approve: z.boolean() })
+const Step = z.strictObject({ step: text(100), approve: z.boolean() })
 
 /** The page runs its own script, talks to its own server, and stands in our pages only. */
 const policy = [

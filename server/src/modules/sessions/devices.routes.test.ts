@@ -47,6 +47,18 @@ async function forget({ app }: AccountsApp, token: string, id: string) {
 }
 
 describe('known browsers', () => {
+  test('of many at the same instant keep the one that signs in, and twenty in all', async () => {
+    const api = await createAccountsApp(database().db)
+    const client = await aClient(database().db)
+    for (let count = 1; count <= 24; count += 1) {
+      const { token } = await signInAs(api.app, client, { from: `10.3.0.${count}` })
+      const devices = await devicesOf(api, token)
+      expect([devices.length, devices.filter((it) => it.is_this).length]).toEqual([
+        ...[Math.min(count, 20), 1],
+      ])
+    }
+  })
+
   test('are listed to their own client, the last used first', async () => {
     const api = await createAccountsApp(database().db)
     const client = await aClient(database().db)

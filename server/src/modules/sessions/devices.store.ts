@@ -38,7 +38,7 @@ export async function touchDevice(
   return row?.id
 }
 
-/** Remembers a device; of each client the twenty that were used last. */
+/** Remembers a device; of each client this one and the nineteen that were used last before. */
 export async function insertDevice(
   tx: Tx,
   device: { id: string; hash: Buffer; clientId: ClientId; label: string },
@@ -51,9 +51,9 @@ export async function insertDevice(
   )
   await tx.rows(
     `delete from known_devices where hash in
-       (select hash from known_devices where client_id = $1
-         order by used_at desc, id desc offset 20)`,
-    [device.clientId],
+       (select hash from known_devices where client_id = $1 and id <> $2
+         order by used_at desc, id desc offset 19)`,
+    [device.clientId, device.id],
   )
 }
 

@@ -2,9 +2,8 @@
 
 import { type FormEvent, useState } from 'react'
 import * as z from 'zod/mini'
+import { accountTypes, bankDestination } from '#contract/bank-accounts.ts'
 import {
-  accountTypes,
-  bankDestination,
   type DestinationView,
   type WithdrawalTerms,
   withdrawalRoutes,

@@ -1,0 +1,97 @@
+// Whatever is sent to whichever route of the contract: it answers, in the envelope, and never with a
+// defect of ours. The calls are made from the route table, so a new route is tried by itself.
+
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { refusals } from '#contract/refusals.ts'
+import { type Route, routes } from '#contract/routes.ts'
+import { simulatedCardPaths } from '#contract/test-cards.ts'
+import { Failure, Text } from '#contract/wire.ts'
+import { freshDatabase } from '#test/database.ts'
+import { type HostileCall, hostileCall } from '#test/hostile.ts'
+import { openWholeApp, type WholeApp } from '#test/whole-app.ts'
+
+const seed = Math.floor(Math.random() * 2 ** 31)
+const runsPerRoute = 60
+
+const database = freshDatabase()
+let whole: WholeApp
+
+beforeAll(async () => {
+  whole = await openWholeApp(database().db)
+})
+afterAll(() => whole.close())
+
+let networks = 0
+
+/** Each comes from a network of its own, so that no limit by address hides what is behind it. */
+function send(
+  { method }: Route,
+  { url, headers, payload }: HostileCall,
+  token: string | undefined,
+) {
+  networks += 1
+  return whole.app.inject({
+    ...{ method, url, ...(payload === undefined ? {} : { payload }) },
+    headers: { ...headers, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
+    remoteAddress: `10.${(networks >> 16) & 255}.${(networks >> 8) & 255}.${networks & 255}`,
+  })
+}
+
+/** An install can be without a fresh price; all that runs here is up. */
+const outsideOfUs = ['price_stale', 'no_quote']
+
+function problemOf(route: Route, reply: Awaited<ReturnType<typeof send>>): string | undefined {
+  const { statusCode, body } = reply
+  const isGood = statusCode < 300
+  if (isGood && route.replyType !== undefined) return undefined
+  let said: unknown
+  try {
+    said = JSON.parse(body)
+  } catch {
+    return `no JSON: ${body.slice(0, 200)}`
+  }
+  if (isGood || route.path === '/health') {
+    const parsed = z.safeParse(route.reply, said)
+    return parsed.success ? undefined : `not as the contract has it: ${parsed.error.message}`
+  }
+  const failure = z.safeParse(Failure, said)
+  if (!failure.success) return `not the envelope: ${body.slice(0, 200)}`
+  const { code } = failure.data
+  if (!(code in refusals)) return `an unknown code: ${code}`
+  return statusCode >= 500 && !outsideOfUs.includes(code) ? `${statusCode} ${code}` : undefined
+}
+
+test.each(Object.entries<Route>(routes))(`%s (seed ${seed})`, async (_name, route) => {
+  const { token } = await whole.aSignedIn()
+  const who = fc.constantFrom(token, token, token, undefined, 'nobody’s')
+  await fc.assert(
+    fc.asyncProperty(hostileCall(route), who, async (call, shown) => {
+      const reply = await send(route, call, shown)
+      expect(problemOf(route, reply)).toBe(undefined)
+    }),
+    { seed, numRuns: runsPerRoute, endOnFailure: true },
+  )
+})
+
+/** Not ours to call, and in no contract: the page of the simulated provider does. */
+const simulated: Record<string, Route> = {
+  [simulatedCardPaths.tokens]: aSimulated({ number: Text, cvv: Text }),
+  [simulatedCardPaths.step]: aSimulated({ step: Text, approve: z.boolean() }),
+}
+
+function aSimulated(shape: z.core.$ZodLooseShape): Route {
+  const body = z.strictObject(shape)
+  return { ...{ method: 'POST', path: '', signedIn: false, summary: '' }, body, reply: z.unknown() }
+}
+
+test.each(Object.entries(simulated))(`%s (seed ${seed})`, async (url, route) => {
+  await fc.assert(
+    fc.asyncProperty(hostileCall(route), async (call) => {
+      const { statusCode, body } = await send(route, { ...call, url }, undefined)
+      expect([statusCode >= 500, body]).toEqual([false, body])
+    }),
+    { seed, numRuns: runsPerRoute, endOnFailure: true },
+  )
+})

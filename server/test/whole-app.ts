@@ -1,0 +1,75 @@
+// Every call there is on one application, opened as an install opens it, over a trading engine whose
+// clock stands still.
+
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { readConfig } from '#server/config.ts'
+import { defaultSettings } from '#server/modules/operators/settings.ts'
+import { newBooksState } from '#server/modules/reconciliation/books.ts'
+import { startSession } from '#server/modules/sessions/sign-in.ts'
+import { openCards } from '#server/open-cards.ts'
+import { openChains } from '#server/open-chains.ts'
+import { openDoors } from '#server/open-doors.ts'
+import { systemRandom } from '#server/platform/crypto.ts'
+import type { Database } from '#server/platform/db.ts'
+import { openSeal } from '#server/platform/seal.ts'
+import { aClient, type TestClient, testPasswords } from './clients.ts'
+import { startTestEngine, testInstruments } from './engine.ts'
+import { firstPrices } from './feed.ts'
+
+export type WholeApp = {
+  readonly app: FastifyInstance
+  /** A new client, and the token of a session of theirs. */
+  readonly aSignedIn: () => Promise<TestClient & { readonly token: string }>
+  readonly close: () => Promise<void>
+}
+
+const publicUrl = 'http://localhost:3000'
+
+export async function openWholeApp(db: Database): Promise<WholeApp> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'whole-'))
+  const read = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'error' }, dataDir)
+  if ('problems' in read) throw new Error(read.problems.join())
+  const engine = await startTestEngine(db)
+  await engine.tick(firstPrices)
+  const { clock } = engine
+  const seal = openSeal(Buffer.alloc(32, 7), systemRandom)
+  const settings = () => defaultSettings
+  const shared = { config: read, projectRoot: dataDir, db, clock, seal, settings }
+  const { app } = await openDoors({
+    ...{ ...shared, version: '0.0.0', passwords: await testPasswords() },
+    clock: { ...clock, skewMs: () => 0, stop: () => {} },
+    projectRoot: process.cwd(),
+    symbols: testInstruments.map(({ symbol }) => symbol),
+    staffWithSecondFactor: () => 0,
+    engine: () => engine,
+    feed: () => engine.feed,
+    publicUrl: () => publicUrl,
+    chains: openChains(shared),
+    cards: await openCards(shared),
+    alarm: () => {},
+    watched: new Map(),
+    books: newBooksState(),
+    areSettingsDecided: () => true,
+  })
+  await app.ready()
+  const install = { mode: 'sandbox' as const, publicUrl: () => publicUrl }
+  const browser = { remember: false, device: undefined, userAgent: '', timeZone: undefined }
+  return {
+    app,
+    aSignedIn: async () => {
+      const client = await aClient(db, { clock })
+      const deps = { db, clock, random: systemRandom, install }
+      const started = await startSession(deps, client.id, browser)
+      if ('refused' in started) throw new Error(started.refused)
+      return { ...client, token: started.access.token }
+    },
+    close: async () => {
+      await app.close()
+      await engine.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
