@@ -37,8 +37,8 @@ beforeAll(async () => {
   const bytes = await photo()
   ada = await aClient(db)
   bob = await aClient(db)
+  await tellProfile(db, bob)
   for (const { id } of [ada, bob]) {
-    await tellProfile(db, { id })
     const outcome = await sendDocument(deps, id, { bytes, method: 'national_id' })
     if (isRefusal(outcome)) throw new Error(outcome.refused)
   }
