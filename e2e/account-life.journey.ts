@@ -61,7 +61,8 @@ async function register({ page }: Stage, { email, password }: Account): Promise<
     buffer: await picture.png().toBuffer(),
   })
   await page.getByRole('button', { name: 'Send document' }).click()
-  await page.getByText('We have received your document.').waitFor()
+  await page.waitForURL('**/auth/signin')
+  await page.getByText('Government ID Submitted Successfully!').waitFor()
 }
 
 async function confirmByMail(stage: Stage, { email }: Account): Promise<void> {

@@ -18,8 +18,8 @@ const parts: Readonly<Record<string, readonly string[]>> = {
 
 /** Each module of the server may import those before it: this line is the architecture. */
 const modules = (
-  'events ledger operators contact acceptances instruments clients market plans sessions factors ' +
-  'documents limits trades stream notices freezes chains deposits cards withdrawals corrections ' +
+  'events ledger operators contact acceptances instruments clients notices market plans sessions ' +
+  'factors documents limits trades stream freezes chains deposits cards withdrawals corrections ' +
   'statements funding privacy claims reconciliation'
 ).split(' ')
 

@@ -33,10 +33,11 @@ type TokenWay = {
   [W in WayName]: (typeof ways)[W] extends { takesToken: true } ? W : never
 }[WayName]
 
+/** Those that a link needs nothing for but its name. */
+export type Place = Exclude<WayName, TokenWay>
+
 /** A place and what it takes. */
-export type Lead =
-  | { readonly to: TokenWay; readonly token: string }
-  | { readonly to: Exclude<WayName, TokenWay> }
+export type Lead = { readonly to: TokenWay; readonly token: string } | { readonly to: Place }
 
 /** The query by which a link names the account that its page is about. */
 export const modeQuery = 'mode'

@@ -77,6 +77,7 @@ const sentences: Readonly<Record<string, string>> = {
     'Kijk in je mailbox en bevestig je e-mailadres.',
   'Your e-mail is confirmed!': 'Je e-mailadres is bevestigd.',
   'Profile Saved Successfully!': 'Je profiel is opgeslagen.',
+  'Government ID Submitted Successfully!': 'Je identiteitsbewijs is verstuurd.',
   'If this address is that of an account, we have sent a link to it. Please check your mailbox!':
     'Hoort dit adres bij een account, dan hebben we er een link naartoe gestuurd. Kijk in je ' +
     'mailbox.',

@@ -1,6 +1,7 @@
 // Staff approve or reject an identity document, once; the client is told. What it proves counts
 // from then on: who the client told us they are, or what they asked to change of it.
 
+import type { NoticeKind } from '#contract/notices.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { emailKeyOf } from '#kernel/email.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
@@ -10,6 +11,7 @@ import { correctIdentity, holdPerson, type Person, putIdentity } from '../client
 import { type WritingDeps, writeToClient } from '../clients/write-to-client.ts'
 import type { EventKind } from '../events/event.ts'
 import { recordEvent } from '../events/record-event.ts'
+import { tellClient } from '../notices/tell-client.ts'
 import { findOperator } from '../operators/find-operator.ts'
 import { aboutOf, type Change, changed, refuseUncalled } from './change.ts'
 import { listCalls, loadChange } from './changes.store.ts'
@@ -47,9 +49,11 @@ export function decideDocument(
     await updateDecision(tx, id, { ...decision, by: operator.email, at })
     const { clientId } = document
     await writeToClient(tx, clientId, decisionLetter(change?.asked, decision), deps)
+    const note = noteOf(document, change, decision)
+    await tellClient(tx, { clientId, at, ...note })
     await recordEvent(tx, {
       ...{ at, clientId, actor: `staff:${operator.email}` },
-      ...noteOf(document, change, decision),
+      ...note,
     })
     return { ...document, ...decision, decidedAt: at, decidedBy: operator.email }
   })
@@ -83,7 +87,10 @@ async function proved(
   return undefined
 }
 
-type Note = { readonly kind: EventKind; readonly details: Readonly<Record<string, string>> }
+type Note = {
+  readonly kind: EventKind & NoticeKind
+  readonly details: Readonly<Record<string, string>>
+}
 
 function noteOf(
   { id, method }: Document,

@@ -20,6 +20,7 @@ import { mailsTo } from '#test/mailbox.ts'
 import { photo, pngOfBytes } from '#test/pictures.ts'
 import { registerClientRoutes } from '../clients/clients.routes.ts'
 import { listEventsOf } from '../events/events.store.ts'
+import { listNoticesOf } from '../notices/notices.store.ts'
 import { createOperator } from '../operators/create-operator.ts'
 import { openIdentification } from '../sessions/identify-client.ts'
 import { issueAccess } from '../sessions/issue-access.ts'
@@ -164,10 +165,18 @@ describe('sending a document', () => {
     expect(await view(client.token)).toMatchObject({ status: 'Rejected', reason: 'It is blurred.' })
     clock.advance(1)
     const third = await send(client.token, { file: await aPicture() })
-    expect(third.json().data).toMatchObject({ status: 'Pending', reason: null })
+    expect(third.json()).toMatchObject({
+      ...{ message: 'Government ID Submitted Successfully!' },
+      data: { status: 'Pending', reason: null },
+    })
     await decide((await lastOf(client)).id)
     const fourth = await send(client.token, { file: await aPicture() })
     expect([fourth.statusCode, fourth.json().code]).toEqual([409, 'document_approved'])
+    const told = await listNoticesOf(database().db, client.id, { before: null, limit: 5 })
+    expect(told).toMatchObject([
+      { kind: 'document_approved', details: {} },
+      { kind: 'document_rejected', details: { reason: 'It is blurred.' } },
+    ])
     const subjects = (await mailsTo(database().db, client.email)).map(({ subject }) => subject)
     expect(subjects.sort()).toEqual([
       'We have received your documents',

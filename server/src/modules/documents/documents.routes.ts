@@ -56,7 +56,7 @@ function registerSending(router: Router, deps: SendingDeps): void {
   )
 }
 
-const sent = 'We have received your document. You will hear from us once it is checked.'
+const sent = 'Government ID Submitted Successfully!'
 
 /** A stranger's picture: no script in it runs, no page of others shows it. */
 function asInertPicture(reply: FastifyReply, mediaType: string): void {

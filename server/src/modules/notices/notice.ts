@@ -1,6 +1,6 @@
 // A notice: what a client is told in the app. It says what has happened, and changes nothing.
 
-import type { NoticeKind } from '#contract/notices.ts'
+import { type NoticeKind, subjectOf } from '#contract/notices.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { day, later, type Millis } from '#kernel/time.ts'
 
@@ -30,5 +30,6 @@ export function forgottenBefore(now: Millis): Millis {
 
 /** Whether it tells of money, so that balances and lists may have changed. */
 export function isAboutMoney(kind: string): boolean {
-  return /^(deposit|withdrawal|goodwill)_/.test(kind)
+  const subject = subjectOf(kind)
+  return subject === 'deposits' || subject === 'withdrawals' || subject === 'balance'
 }

@@ -2,12 +2,13 @@
 // address. It can be left out and done later, signed in.
 
 import { useState } from 'react'
-import { Link, Redirect, useSearchParams } from 'wouter'
+import { Link, Redirect, useLocation, useSearchParams } from 'wouter'
 import { Alert } from '#ui/Alert.tsx'
 import { buttonClass, linkClass } from '#ui/Button.tsx'
 import { ApiError } from '../../lib/api-error.ts'
-import { DocumentForm } from '../../lib/document-form.tsx'
+import { type Answer, DocumentForm } from '../../lib/document-form.tsx'
 import * as t from '../../lib/i18n.ts'
+import { sentenceInWords } from '../../lib/server-words.ts'
 import { AuthLayout } from './AuthLayout.tsx'
 import css from './auth.module.css'
 
@@ -19,17 +20,20 @@ export default function UserIdentificationPage() {
 }
 
 function Step({ session }: { session: string }) {
-  const [outcome, setOutcome] = useState<'sent' | 'over'>()
+  const [isOver, setOver] = useState(false)
+  const [, navigate] = useLocation()
+  const sent = ({ message }: Answer) =>
+    navigate('/auth/signin', { replace: true, state: { notice: sentenceInWords(message) } })
   const refused = (error: Error) => {
-    if (error instanceof ApiError && error.code === 'registration_invalid') setOutcome('over')
+    if (error instanceof ApiError && error.code === 'registration_invalid') setOver(true)
   }
-  if (outcome !== undefined) return <Done outcome={outcome} />
+  if (isOver) return <Over />
   const notice: unknown = history.state?.notice
   return (
     <AuthLayout title={t.documents.identifyTitle}>
       {typeof notice === 'string' && <Alert kind="success">{notice}</Alert>}
       <p>{t.documents.identifyText}</p>
-      <DocumentForm session={session} onSent={() => setOutcome('sent')} onRefused={refused} />
+      <DocumentForm session={session} onSent={sent} onRefused={refused} />
       <p className={css.row}>
         <span>{t.documents.laterText}</span>
         <Link className={linkClass} to="/auth/signin">
@@ -40,10 +44,11 @@ function Step({ session }: { session: string }) {
   )
 }
 
-function Done({ outcome }: { outcome: 'sent' | 'over' }) {
+/** Sent already, in another tab or before going back, or too old. */
+function Over() {
   return (
     <AuthLayout title={t.documents.identifyTitle}>
-      <Alert kind={outcome === 'sent' ? 'success' : 'info'}>{t.documents[outcome]}</Alert>
+      <Alert kind="info">{t.documents.over}</Alert>
       <Link className={buttonClass('solid')} to="/auth/signin">
         {t.documents.toSignIn}
       </Link>

@@ -17,6 +17,7 @@ export function useDeposits() {
       call(depositRoutes.listDeposits, { query: { limit: '50', cursor: pageParam }, signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next_cursor ?? undefined,
+    meta: { news: ['deposits'] },
   })
 }
 

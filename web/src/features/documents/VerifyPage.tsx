@@ -11,6 +11,7 @@ import { ApiError } from '../../lib/api-error.ts'
 import { type Answer, DocumentForm } from '../../lib/document-form.tsx'
 import * as t from '../../lib/i18n.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
+import { sentenceInWords } from '../../lib/server-words.ts'
 import { toast } from '../../lib/toast.ts'
 import { UserPage } from '../../lib/UserPage.tsx'
 import { refreshOwnDocument, setOwnDocument, useOwnDocument, usePicture } from './own-document.ts'
@@ -31,7 +32,7 @@ function Verification({ view }: { view: DocumentView }) {
   const isOpen = view.status === 'none' || view.status === 'Rejected'
   const sent = ({ data, message }: Answer) => {
     if (data) setOwnDocument(queries, data)
-    toast('success', message)
+    toast('success', sentenceInWords(message))
   }
   const refused = (error: Error) => {
     if (error instanceof ApiError && error.status === 409) void refreshOwnDocument(queries)

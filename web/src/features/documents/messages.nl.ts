@@ -12,7 +12,6 @@ export const documents: Messages<typeof english> = {
   later: 'Later doen',
   laterText: 'Inloggen kan ook zonder.',
   toSignIn: 'Verder naar inloggen',
-  sent: 'We hebben je document ontvangen. Je hoort van ons zodra het is gecontroleerd.',
   over: 'Deze registratie is voorbij, of het document is al verstuurd. Log in om verder te gaan.',
 
   loading: 'Je identificatie wordt geladen',

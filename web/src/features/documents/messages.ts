@@ -9,7 +9,6 @@ export const documents = {
   later: 'Do it later',
   laterText: 'You can sign in without it.',
   toSignIn: 'Go on to sign in',
-  sent: 'We have received your document. You will hear from us once it is checked.',
   over: 'This registration is over, or its document was sent already. Please sign in.',
 
   loading: 'Loading your verification',

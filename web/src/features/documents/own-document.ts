@@ -12,6 +12,7 @@ export function useOwnDocument() {
   return useQuery({
     queryKey: key,
     queryFn: async () => (await call(documentRoutes.documentView)).data,
+    meta: { news: ['identity'] },
   })
 }
 

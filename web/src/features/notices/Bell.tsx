@@ -3,8 +3,8 @@
 
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import type { NoticeView } from '#contract/notices.ts'
-import { pathOf } from '#contract/ways.ts'
+import { type NoticeSubject, type NoticeView, subjectOf } from '#contract/notices.ts'
+import { type Place, pathOf } from '#contract/ways.ts'
 import { Button } from '#ui/Button.tsx'
 import { FailedState, Skeleton } from '#ui/States.tsx'
 import * as format from '../../lib/format.ts'
@@ -105,18 +105,20 @@ function Notice({ notice: { kind, details, at }, isNew }: Shown) {
   )
 }
 
-/** What a notice is about, and where that is: the link takes the account along. */
-const places = [
-  ['deposit', 'deposits'],
-  ['withdrawal', 'withdrawals'],
-  ['destination', 'withdrawing'],
-  ['plan', 'plan'],
-  ['goodwill', 'statement'],
-] as const
+/** Where to see more about it: the link takes the account along. */
+const places: Readonly<Record<NoticeSubject, Place | null>> = {
+  deposits: 'deposits',
+  withdrawals: 'withdrawals',
+  destinations: 'withdrawing',
+  balance: 'statement',
+  plan: 'plan',
+  identity: 'identity',
+  account: null,
+}
 
-/** Where to see more about it. */
-function placeOf(kind: string) {
-  return places.find(([start]) => kind.startsWith(`${start}_`))?.[1]
+function placeOf(kind: string): Place | null {
+  const subject = subjectOf(kind)
+  return subject === undefined ? null : places[subject]
 }
 
 function BellSign() {

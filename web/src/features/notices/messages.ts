@@ -19,6 +19,11 @@ function planOf({ plan }: Details): string {
   return String(plan ?? '').split('-', 1)[0] ?? ''
 }
 
+/** "first name, phone" */
+function whatOf({ fields }: Details): string {
+  return typeof fields === 'string' ? fields : 'your personal data'
+}
+
 const texts: Readonly<Record<NoticeKind, (details: Details) => string>> = {
   deposit_seen: ({ coins }) =>
     `A payment${typeof coins === 'string' ? ` of ${coins}` : ''} was seen. It is credited once ` +
@@ -59,6 +64,12 @@ const texts: Readonly<Record<NoticeKind, (details: Details) => string>> = {
   destination_added: ({ label }) =>
     `A new payout destination was added${typeof label === 'string' ? `: ${label}` : ''}. ` +
     'If that was not you, change your password now.',
+  document_approved: () => 'Your identity document was checked and approved.',
+  document_rejected: (details) =>
+    `Your identity document was not accepted.${because(details)} Please send another picture.`,
+  identity_changed: (details) => `What you asked to change counts now: ${whatOf(details)}.`,
+  identity_change_rejected: (details) =>
+    `What you asked to change was not accepted: ${whatOf(details)}.${because(details)}`,
   plan_set: (details) => `Your plan is now ${planOf(details)}. Nothing was charged.`,
   plan_requested: (details) => `Upgrade to ${planOf(details)} asked for.`,
   plan_cancelled: (details) => `You took back the upgrade to ${planOf(details)}.`,
@@ -69,7 +80,7 @@ const texts: Readonly<Record<NoticeKind, (details: Details) => string>> = {
 export const notices = {
   title: 'Notices',
   bell: (unread: number) => (unread === 0 ? 'Notices' : `Notices, ${unread} unread`),
-  empty: 'Nothing yet. Deposits, withdrawals and plans are told here.',
+  empty: 'Nothing yet. Deposits, withdrawals, plans and your documents are told here.',
   more: 'Load more',
   unread: 'New',
   news: 'There is news about your account.',

@@ -5,6 +5,7 @@ import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/r
 import { useEffect } from 'react'
 import { type NoticesView, type NoticeView, noticeRoutes } from '#contract/notices.ts'
 import { call } from '../../lib/api.ts'
+import { refreshForNews } from '../../lib/news.ts'
 import { useSession } from '../../lib/session.ts'
 import { listen } from '../../lib/stream.ts'
 import { refreshUser } from '../../lib/user.ts'
@@ -49,9 +50,6 @@ function isUpTo({ id }: NoticeView, upTo: string): boolean {
   return BigInt(id) <= BigInt(upTo)
 }
 
-/** Lists that movements of money change, whichever feature keeps them. */
-const ofMoney = /^(deposit|withdraw|statement|plan)/
-
 export function useNoticeEvents(): void {
   const queries = useQueryClient()
   useEffect(
@@ -61,11 +59,12 @@ export function useNoticeEvents(): void {
           if (event.type !== 'notice') return
           void queries.invalidateQueries({ queryKey: key })
           void refreshUser(queries)
-          void queries.invalidateQueries({
-            predicate: ({ queryKey: [name] }) => ofMoney.test(String(name)),
-          })
+          void refreshForNews(queries, event.kind)
         },
-        missed: () => void queries.invalidateQueries({ queryKey: key }),
+        missed: () => {
+          void queries.invalidateQueries({ queryKey: key })
+          void refreshForNews(queries)
+        },
       }),
     [queries],
   )

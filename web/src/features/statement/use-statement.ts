@@ -31,6 +31,7 @@ export function useStatement(chosen: Chosen) {
     },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next_cursor ?? undefined,
+    meta: { news: ['deposits', 'withdrawals', 'balance'] },
     // Trades move money by the minute: each look is a new one.
     staleTime: 0,
   })

@@ -26,6 +26,7 @@ export function useWithdrawals() {
       call(withdrawalRoutes.listWithdrawals, { query: { limit: '50', cursor: pageParam }, signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next_cursor ?? undefined,
+    meta: { news: ['withdrawals', 'destinations'] },
   })
 }
 
@@ -33,6 +34,7 @@ export function useTerms() {
   return useQuery({
     queryKey: [...allKey, 'terms'],
     queryFn: async ({ signal }) => (await call(withdrawalRoutes.withdrawalTerms, { signal })).data,
+    meta: { news: ['withdrawals', 'deposits', 'balance', 'identity'] },
   })
 }
 
@@ -40,6 +42,7 @@ export function useBookOfAddresses() {
   return useQuery({
     queryKey: [...allKey, 'book'],
     queryFn: async ({ signal }) => (await call(withdrawalRoutes.listDestinations, { signal })).data,
+    meta: { news: ['destinations'] },
   })
 }
 
@@ -56,10 +59,7 @@ export function useWithdrawalEvents(): void {
     () =>
       listen({
         event: (event) => {
-          const isOurs =
-            event.type === 'withdrawal' ||
-            (event.type === 'notice' && event.kind.startsWith('withdrawal_'))
-          if (isOurs) refresh()
+          if (event.type === 'withdrawal') refresh()
         },
         missed: refresh,
       }),
