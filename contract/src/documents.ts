@@ -16,6 +16,10 @@ export const documentMethods = [
 export const DocumentMethod = z.enum(documentMethods, { error: required('is invalid') })
 export type DocumentMethod = z.infer<typeof DocumentMethod>
 
+/** Working days to be identified in, from when we asked; and the most there can be of them. */
+export const identityDays = 10
+export const identityDaysMost = 30
+
 /** The form's fields beside the file. */
 export const DocumentFields = z.strictObject({ method: DocumentMethod })
 export const RegistrationDocumentFields = z.strictObject({
@@ -34,6 +38,10 @@ export const DocumentView = z.object({
   id_file_url: z.nullable(Text),
   /** Why it was rejected. */
   reason: z.nullable(Text),
+  /** The last day to send one, UTC; null where nobody has asked yet, or it was approved. */
+  due_on: z.nullable(Text),
+  /** That day is over and nothing waits. */
+  is_overdue: z.boolean(),
 })
 export type DocumentView = z.infer<typeof DocumentView>
 

@@ -84,6 +84,7 @@ export const refusals = {
     status: 409,
     message: 'Your document is being checked. You can send another one if it is rejected.',
   },
+  deadline_extended: { status: 409, message: 'It is extended already, until {due}.' },
   document_approved: { status: 409, message: 'Your document is approved already.' },
   document_decided: { status: 409, message: 'This document is {status} already.' },
   document_damaged: {

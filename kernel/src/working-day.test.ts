@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { day, iso, later, millis } from './time.ts'
-import { easterOf, isWorkingDay } from './working-day.ts'
+import { afterWorkingDays, easterOf, isWorkingDay } from './working-day.ts'
 
 const at = (text: string) => millis(Date.parse(text))
 
@@ -51,5 +51,17 @@ describe('a working day', () => {
       // Those four that have a date may fall on a weekend.
       expect(closed >= 2 && closed <= 6).toBe(true)
     }
+  })
+})
+
+describe('some working days later', () => {
+  test.each([
+    ['2026-11-23T12:00:00.000Z', 10, '2026-12-07T12:00:00.000Z'],
+    ['2026-12-18T12:00:00.000Z', 10, '2027-01-05T12:00:00.000Z'],
+    ['2026-11-21T09:00:00.000Z', 1, '2026-11-23T09:00:00.000Z'],
+    ['2026-11-23T12:00:00.000Z', -3, '2026-11-18T12:00:00.000Z'],
+    ['2026-11-23T12:00:00.000Z', 0, '2026-11-23T12:00:00.000Z'],
+  ])('%s and %i are %s', (from, days, to) => {
+    expect(iso(afterWorkingDays(at(from), days))).toBe(to)
   })
 })

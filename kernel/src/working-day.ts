@@ -2,12 +2,24 @@
 // is closed on Saturdays, on Sundays and on six days that are a rule and no list: two of them move
 // with Easter, so no year ever has to be added here. Days are those of UTC.
 
-import { day, floorTo, type Millis } from './time.ts'
+import { day, floorTo, later, type Millis } from './time.ts'
 
 export function isWorkingDay(instant: Millis): boolean {
   const date = new Date(instant)
   const weekday = date.getUTCDay()
   return weekday !== 0 && weekday !== 6 && !isClosed(date)
+}
+
+/** The same time of day, so many working days later (earlier where there are fewer than none). */
+export function afterWorkingDays(instant: Millis, workingDays: number): Millis {
+  const step = workingDays < 0 ? -day : day
+  let left = Math.abs(workingDays)
+  let due = instant
+  while (left > 0) {
+    due = later(due, step)
+    if (isWorkingDay(due)) left -= 1
+  }
+  return due
 }
 
 /** 1 January, Good Friday, Easter Monday, 1 May, 25 and 26 December. */

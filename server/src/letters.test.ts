@@ -68,6 +68,8 @@ const samples: Readonly<Record<string, readonly Sample[]>> = {
   ),
   changeApprovedLetter: [told({ country: 'SECRET-new' })],
   changeRejectedLetter: [told({ lastname: 'SECRET-new' }, 'Not <i>yours</i>')],
+  identityReminderLetter: [told({ dueOn: '2026-12-07' })],
+  identityExtendedLetter: [told({ dueOn: '2027-01-05' })],
   coolOffLetter: [told('2026-11-28T12:00:00.000Z')],
   selfExclusionLetter: [told('2027-05-21T12:00:00.000Z')],
   textsAmendedLetter: [
@@ -80,7 +82,11 @@ const samples: Readonly<Record<string, readonly Sample[]>> = {
   depositReceivedLetter: [told({ coins: '0.01 BTC', needed: 3 })],
   depositLostLetter: [told({ coins: '0.01 BTC' })],
   depositCancelledLetter: [told({ amount: '250.00' }), told({ amount: null })],
-  depositApprovedLetter: [told({ amount: '250.00', how: 'It came <i>late</i>.' })],
+  depositApprovedLetter: [
+    ...[null, '2026-12-07'].map((identityDue) =>
+      told({ amount: '250.00', how: 'It came <i>late</i>.', identityDue }),
+    ),
+  ],
   depositRejectedLetter: ['250.00', null].map((amount) =>
     told({ amount, reason: 'Nothing <i>came</i>' }),
   ),
@@ -126,7 +132,7 @@ const leads: Readonly<Record<WayName | 'nowhere', readonly string[]>> = {
   newEmail: ['newEmailLetter'],
   stopWithdrawal: ['askedLetter'],
   security: ['factorLetter'],
-  identity: ['documentRejectedLetter'],
+  identity: ['documentRejectedLetter', 'identityExtendedLetter', 'identityReminderLetter'],
   profile: ['changeApprovedLetter', 'changeAskedLetter', 'changeRejectedLetter'],
   deposits: [
     ...['depositApprovedLetter', 'depositCancelledLetter', 'depositLostLetter'],

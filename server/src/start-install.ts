@@ -46,6 +46,7 @@ import { startForgetting } from './workers/forget-old-records.ts'
 import { openSettings, startKeepingSettings } from './workers/keep-settings.ts'
 import { startRechecking } from './workers/recheck-sessions.ts'
 import { startReconciling } from './workers/reconcile.ts'
+import { startReminding } from './workers/remind-of-identity.ts'
 import { startRemovingStrays } from './workers/remove-stray-documents.ts'
 import { startSendingMail } from './workers/send-mail.ts'
 import { startWatchingCards } from './workers/watch-cards.ts'
@@ -130,6 +131,7 @@ export async function startInstall(options: InstallOptions): Promise<Install> {
   const loops = [
     ...startLoops({ ...options, seal }, log),
     startRechecking(identification, log),
+    startReminding({ db, clock, random: systemRandom, install, log }),
     startAnnouncingNotices(db, noticesOn(hub), log),
     ...startMoneyLoops(doorOptions, hub, { ownUrl: () => url, log }),
     startReconcilingBooks(doorOptions, log),

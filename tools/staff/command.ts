@@ -11,6 +11,7 @@ import {
 } from './corrections-command.ts'
 import { type CustodyCommand, type CustodyValues, custodyCommandOf } from './custody-command.ts'
 import { type DepositsCommand, depositsCommandOf } from './deposits-command.ts'
+import { type IdentityCommand, identityCommandOf } from './identity-command.ts'
 import { type MembersCommand, type MemberValues, membersCommandOf } from './members-command.ts'
 import { type OfficeCommand, officeCommandOf } from './office-command.ts'
 import { type PlansCommand, plansCommandOf } from './plans-command.ts'
@@ -37,6 +38,7 @@ export type Command =
   | MembersCommand
   | ClaimsCommand
   | ClientsCommand
+  | IdentityCommand
   | CorrectionsCommand
   | CustodyCommand
   | WithdrawalsCommand
@@ -129,6 +131,7 @@ function commandOf(words: readonly string[], values: Values): Command | Problem 
     plansCommandOf(words, values) ??
     claimsCommandOf(words, values) ??
     clientsCommandOf(words, values) ??
+    identityCommandOf(words, values) ??
     correctionsCommandOf(words, values) ??
     custodyCommandOf(words, values) ??
     withdrawalsCommandOf(words, values) ??

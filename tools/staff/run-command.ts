@@ -36,6 +36,7 @@ import { runClientsCommand } from './run-clients-command.ts'
 import { type CorrectingInstall, runCorrectionsCommand } from './run-corrections-command.ts'
 import { runCustodyCommand } from './run-custody-command.ts'
 import { runDepositsCommand } from './run-deposits-command.ts'
+import { runIdentityCommand } from './run-identity-command.ts'
 import { runMembersCommand } from './run-members-command.ts'
 import { runOfficeCommand } from './run-office-command.ts'
 import { runPlansCommand } from './run-plans-command.ts'
@@ -118,6 +119,8 @@ async function answerTo(
       return runClaimsCommand(db, command)
     case 'clients':
       return runClientsCommand(db, install, { command, acting })
+    case 'identity':
+      return runIdentityCommand(db, install, command)
     case 'corrections':
       return runCorrectionsCommand(db, install, { command, acting })
     case 'custody':

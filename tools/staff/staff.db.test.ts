@@ -91,6 +91,27 @@ describe('npm run staff', () => {
     expect(await readFile(path, 'utf8')).toBe('mine')
   })
 
+  it('lists who was asked to be identified, marks who is late, and extends it once', async () => {
+    const { db } = database()
+    expect((await staff('identity', 'list')).stdout).toContain('Nobody has been asked')
+    await db.rows(
+      `insert into identity_deadlines (client_id, asked_at, due_on)
+       values ($1, now() - interval '20 days', (now() - interval '1 day')::date)`,
+      [ada.id],
+    )
+    expect((await staff('identity', 'list')).stdout).toMatch(
+      new RegExp(`^${ada.id}  sent +until \\S+ +${ada.email}$`, 'm'),
+    )
+    const extend = ['identity', 'extend', ada.email, ...as]
+    expect(await staff(...extend)).toMatchObject({
+      ...{ status: 0, stdout: expect.stringContaining('They have until ') },
+    })
+    expect(await staff(...extend)).toMatchObject({
+      ...{ status: 1, stderr: expect.stringContaining('It is extended already, until ') },
+    })
+    expect((await staff('identity', 'list')).stdout).toContain('(extended)')
+  })
+
   it('rejects with a reason, once, and tells the client', async () => {
     const id = await documentOf(ada)
     const reject = ['documents', 'reject', id, '--reason', 'The edge is cut off.', ...as]

@@ -4,6 +4,8 @@ const commands = `npm run staff -- documents list [--all]
 npm run staff -- documents show <id> [--save FILE --as ADDRESS]
 npm run staff -- documents approve <id> [--call-code NNNNNN] --as ADDRESS
 npm run staff -- documents reject <id> --reason TEXT --as ADDRESS
+npm run staff -- identity list
+npm run staff -- identity extend <client's id or e-mail> --as ADDRESS
 npm run staff -- clients list
 npm run staff -- clients show <id or e-mail>
 npm run staff -- clients freeze <id or e-mail> --reason TEXT --as ADDRESS

@@ -39,6 +39,7 @@ const refusals: Partial<Record<RefusalCode, string>> = {
     'Deze registratie is voorbij, of deze stap ervan is al gedaan. Log in om verder te gaan.',
   document_waiting:
     'Je document wordt gecontroleerd. Wordt het afgewezen, dan kun je een ander sturen.',
+  deadline_extended: 'Er is al langer de tijd gegeven, tot {due}.',
   document_approved: 'Je document is al goedgekeurd.',
   document_damaged: 'Dit document kan niet worden geopend. Neem contact op met de klantenservice.',
   profile_complete: 'Je profiel is al volledig. Je kunt het wijzigen bij Edit Profile.',

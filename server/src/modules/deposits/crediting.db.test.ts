@@ -114,8 +114,17 @@ describe.each(['btc', 'eth'] as const)('a deposit in %s', (coin) => {
     await it_.look()
     expect(await it_.balanceOf(client)).toBe(dollars(100))
     const { email } = await findClient(database().db, client)
-    const subjects = (await mailsTo(database().db, email)).map(({ subject }) => subject)
+    const mails = await mailsTo(database().db, email)
+    const subjects = mails.map(({ subject }) => subject)
     expect(subjects).toEqual(['Your payment was seen', 'Your deposit is approved'])
+    // The first money starts the clock of identification, and its letter says until when.
+    const [clock] = await database().db.rows<{ due_on: string }>(
+      'select due_on::text from identity_deadlines where client_id = $1',
+      [client],
+    )
+    expect(mails.at(-1)?.text.replace(/\s+/g, ' ')).toContain(
+      `identity document by ${clock?.due_on}`,
+    )
   })
 
   it('that comes unasked is credited at the rate of its confirmation', async () => {

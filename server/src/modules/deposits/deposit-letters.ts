@@ -66,14 +66,30 @@ export function depositCancelledLetter({ firstname }: Named, ended: Ended): Lett
   }
 }
 
+type Credited = {
+  readonly amount: string
+  readonly how: string
+  /** The last day to send an identity document; null where none is asked for. */
+  readonly identityDue: string | null
+}
+
 export function depositApprovedLetter(
   { firstname }: Named,
-  { amount, how }: { readonly amount: string; readonly how: string },
+  { amount, how, identityDue }: Credited,
 ): Letter {
+  const isIdentified = identityDue === null
   return {
     subject: 'Your deposit is approved',
     greeting: `Hello ${firstname},`,
-    paragraphs: [`${amount} dollars were added to the balance of your live account. ${how}`],
+    paragraphs: [
+      `${amount} dollars were added to the balance of your live account. ${how}`,
+      ...(isIdentified
+        ? []
+        : [
+            'We do not know yet who you are: please send a picture of an identity document by ' +
+              `${identityDue}, on the verification page of your account.`,
+          ]),
+    ],
     action: { label: 'See your deposits', to: 'deposits' },
   }
 }

@@ -6,6 +6,7 @@ import type { Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { accountIn } from '../clients/grant-play-money.ts'
 import { type WritingDeps, writeToClient } from '../clients/write-to-client.ts'
+import { askForIdentity } from '../documents/ask-for-identity.ts'
 import { recordEvent } from '../events/record-event.ts'
 import { type BookAccount, type ClientAccount, payIn } from '../ledger/ledger.ts'
 import { postTransfers } from '../ledger/post-transfers.ts'
@@ -45,7 +46,8 @@ export async function postCredit(
   )
   await postTransfers(tx, [transfer])
   await insertStep(tx, deposit, { state: 'approved', outcome, at, actor: 'system', credit })
-  const letter = { amount: usdToText(amount), how }
+  const identityDue = await askForIdentity(tx, clientId, at)
+  const letter = { amount: usdToText(amount), how, identityDue }
   await writeToClient(tx, clientId, (client) => depositApprovedLetter(client, letter), deps)
   const told = { deposit: id, method, amount: usdToText(amount) }
   await tellClient(tx, { clientId, kind: 'deposit_approved', details: told, at })

@@ -39,3 +39,29 @@ export function documentRejectedLetter(
     action: { label: 'Send another picture', to: 'identity' },
   }
 }
+
+type Due = { readonly dueOn: string }
+
+export function identityReminderLetter({ firstname }: Named, { dueOn }: Due): Letter {
+  return {
+    subject: 'Please show us who you are',
+    greeting: `Hello ${firstname},`,
+    paragraphs: [
+      'We have asked you for an identity document and have none yet. Please send a picture of ' +
+        `one by ${dueOn}. If you need longer, tell support before that day: thirty working days ` +
+        'in all are possible.',
+      'After that day a member of our staff may freeze the account until the document is there. ' +
+        'Your money stays yours.',
+    ],
+    action: { label: 'Send a document', to: 'identity' },
+  }
+}
+
+export function identityExtendedLetter({ firstname }: Named, { dueOn }: Due): Letter {
+  return {
+    subject: 'You have more time for your document',
+    greeting: `Hello ${firstname},`,
+    paragraphs: [`Please send us a picture of an identity document by ${dueOn}.`],
+    action: { label: 'Send a document', to: 'identity' },
+  }
+}

@@ -140,10 +140,13 @@ describe('sending a document', () => {
       method: null,
       id_file_url: null,
       reason: null,
+      due_on: null,
+      is_overdue: false,
     })
     const reply = await send(client.token, { file: await aPicture() })
     expect(reply.json()).toMatchObject({ status: true })
     expect(reply.json().data).toEqual({
+      ...{ due_on: null, is_overdue: false },
       status: 'Pending',
       method: 'national_id',
       id_file_url: fileUrl,

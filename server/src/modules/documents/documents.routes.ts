@@ -19,7 +19,7 @@ export function registerDocumentRoutes(router: Router, deps: SendingDeps): void 
   registerIdentityRoutes(router, deps)
 
   router.on(routes.documentView, async ({ clientId }) => {
-    return success('Your verification.', await viewDocument(db, clientId))
+    return success('Your verification.', await viewDocument(deps, clientId))
   })
 
   router.on(routes.documentFile, async ({ clientId, reply }) => {
@@ -38,7 +38,7 @@ function registerSending(router: Router, deps: SendingDeps): void {
       if (!file?.length) return noFile
       const outcome = await sendDocument(deps, clientId, { bytes: file, method: body.method })
       if (isRefusal(outcome)) return outcome
-      return success(sent, await viewDocument(deps.db, clientId))
+      return success(sent, await viewDocument(deps, clientId))
     },
     (_, clientId) => clientLimit(String(clientId)),
   )

@@ -46,6 +46,7 @@ export const eventKinds = {
   identity_change_withdrawn: 'Change of name, date of birth, country or phone taken back',
   identity_change_rejected: 'Change of name, date of birth, country or phone rejected',
   identity_changed: 'Name, date of birth, country or phone changed, as a document proves',
+  identity_extended: 'More time to send an identity document',
   deposit_address_made: 'A deposit address was made for you',
   deposit_address_changed: 'A deposit address was found changed, and is not used',
   deposit_asked: 'Deposit asked for',

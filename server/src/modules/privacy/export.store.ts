@@ -118,6 +118,11 @@ const sections = {
              json_build_object('text', text, 'version', version,
                                'accepted_at', accepted_at)::text as line
         from acceptances where client_id = $1`),
+  identity_deadline: allAtOnce(`
+      select 1 as place,
+             json_build_object('asked_at', asked_at, 'due_on', due_on, 'extended_at', extended_at,
+                               'reminded_at', reminded_at)::text as line
+        from identity_deadlines where client_id = $1`),
   limits: allAtOnce(`
       select row_number() over (order by kind, period) as place,
              json_build_object('kind', kind, 'period', period, 'amount_usd', ${usd('amount')},

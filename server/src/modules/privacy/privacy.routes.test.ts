@@ -286,7 +286,8 @@ describe('the export', () => {
       ...['acceptances', 'authenticators', 'avatars', 'documents', 'events', 'known_devices'],
       ...['ledger_accounts', 'own_limits', 'passkeys', 'profiles', 'recovery_codes', 'sessions'],
       ...['deposit_addresses', 'deposit_asks', 'deposits', 'account_freezes', 'corrections'],
-      ...['identities', 'notices', 'payout_destinations', 'plan_requests', 'trades', 'withdrawals'],
+      ...['identities', 'identity_deadlines', 'notices', 'payout_destinations', 'plan_requests'],
+      ...['trades', 'withdrawals'],
     ]
     // Hashes and rates that live for minutes to a day; what must not be told; what only a closed account has.
     const short = ['deposit_quotes', 'half_sign_ins', 'links', 'passkey_challenges', 'proofs']

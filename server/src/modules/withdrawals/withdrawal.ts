@@ -8,8 +8,8 @@ import { payoutBusinessDays } from '#contract/withdrawals.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { dollars, isLess, minus, plus, type Usd, usdToText, zeroUsd } from '#kernel/money.ts'
 import { type Refusal, refuse } from '#kernel/refusal.ts'
-import { day, iso, later, type Millis } from '#kernel/time.ts'
-import { isWorkingDay } from '#kernel/working-day.ts'
+import { iso, later, type Millis } from '#kernel/time.ts'
+import { afterWorkingDays } from '#kernel/working-day.ts'
 
 export type WithdrawalState = 'pending' | 'approved' | 'paid' | 'rejected' | 'cancelled'
 
@@ -241,13 +241,7 @@ function ended(withdrawal: Withdrawal): Refusal<'withdrawal_ended'> {
 
 /** Five working days later, to the same time of day (UTC). */
 export function dueAt(asked: Millis): Millis {
-  let due = asked
-  let left = payoutBusinessDays
-  while (left > 0) {
-    due = later(due, day)
-    if (isWorkingDay(due)) left -= 1
-  }
-  return due
+  return afterWorkingDays(asked, payoutBusinessDays)
 }
 
 export function isOverdue(withdrawal: Withdrawal, now: Millis): boolean {

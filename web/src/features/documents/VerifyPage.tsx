@@ -55,7 +55,7 @@ const tones: Readonly<Record<DocumentStatus, Tone>> = {
 }
 
 function Standing({ view }: { view: DocumentView }) {
-  const { status, method, reason, id_file_url: url } = view
+  const { status, method, reason, id_file_url: url, due_on: dueOn, is_overdue: isLate } = view
   return (
     <section className={panelClass} aria-label={t.documents.status}>
       <dl className={css.facts}>
@@ -71,6 +71,11 @@ function Standing({ view }: { view: DocumentView }) {
         )}
       </dl>
       <p>{t.documents.explained[status]}</p>
+      {dueOn !== null && status !== 'Pending' && (
+        <Alert kind={isLate ? 'error' : 'info'}>
+          {isLate ? t.documents.overdue(dueOn) : t.documents.due(dueOn)}
+        </Alert>
+      )}
       {reason !== null && (
         <Alert kind="error">
           {t.documents.reason}: {reason}

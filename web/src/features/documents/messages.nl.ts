@@ -28,6 +28,12 @@ export const documents: Messages<typeof english> = {
     Approved: 'Je document is gecontroleerd en goedgekeurd. Je hoeft niets meer te sturen.',
     Rejected: 'Je document kon niet worden geaccepteerd. Stuur een andere foto.',
   },
+  due: (day: string) =>
+    `Stuur het uiterlijk op ${day}: tien werkdagen na je eerste storting. Heb je meer tijd ` +
+    'nodig, zeg het dan voor die dag tegen de klantenservice.',
+  overdue: (day: string) =>
+    `Het had er op ${day} moeten zijn. Onze medewerkers kunnen het account bevriezen tot het er ` +
+    'is. Je geld blijft van jou.',
   reason: 'Reden',
   sentPicture: 'De foto die je hebt gestuurd',
   noPicture: 'Je foto kan op dit moment niet worden getoond.',

@@ -25,6 +25,12 @@ export const documents = {
     Approved: 'Your document was checked and approved. There is nothing more to send.',
     Rejected: 'Your document could not be accepted. Please send another picture.',
   },
+  due: (day: string) =>
+    `Please send it by ${day}: ten working days after your first deposit. If you need longer, ` +
+    'tell support before then.',
+  overdue: (day: string) =>
+    `It was due by ${day}. Our staff may freeze the account until it is here. Your money stays ` +
+    'yours.',
   reason: 'Reason',
   sentPicture: 'The picture you sent',
   noPicture: 'Your picture cannot be shown at the moment.',

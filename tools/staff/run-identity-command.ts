@@ -1,0 +1,33 @@
+// Does what was asked about the time in which clients have to be identified.
+
+import type { KnownRefusal } from '#contract/refusals.ts'
+import { isRefusal } from '#kernel/refusal.ts'
+import { extendDeadline } from '#server/modules/documents/extend-deadline.ts'
+import { listDeadlines, type WaitingDeadline } from '#server/modules/documents/list-deadlines.ts'
+import { bindInstall } from '#server/modules/operators/bind-install.ts'
+import type { Db } from '#server/platform/db.ts'
+import type { IdentityCommand } from './identity-command.ts'
+import { type WritingInstall, writingDeps } from './run-clients-command.ts'
+import { shown } from './shown.ts'
+
+export async function runIdentityCommand(
+  db: Db,
+  install: WritingInstall,
+  command: IdentityCommand,
+): Promise<readonly string[] | KnownRefusal> {
+  if (command.verb === 'list') {
+    const open = await listDeadlines(db, install.clock.now())
+    return open.length > 0 ? open.map(lineOf) : ['Nobody has been asked who is not identified.']
+  }
+  // The client gets a letter, which in a sandbox says that it is one: the mode has to be right.
+  await bindInstall(db, install.installMode)
+  const done = await extendDeadline(writingDeps(db, install), command)
+  return isRefusal(done) ? done : [`They have until ${done.dueOn}. The client is told by mail.`]
+}
+
+function lineOf(one: WaitingDeadline): string {
+  const { clientId, email, dueOn, isExtended, last } = one
+  const how = one.isOverdue ? 'OVERDUE' : last === 'pending' ? 'sent' : (last ?? 'nothing sent')
+  const until = `until ${dueOn}${isExtended ? ' (extended)' : ''}`
+  return `${clientId}  ${how.padEnd(12)}  ${until.padEnd(27)}  ${shown(email)}`
+}
