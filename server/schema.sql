@@ -737,6 +737,20 @@ create table identity_changes (
 );
 CREATE TRIGGER identity_changes_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON identity_changes FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
+create table identity_deadlines (
+  client_id bigint not null,
+  asked_at timestamptz(3) not null,
+  due_on date not null,
+  extended_at timestamptz(3),
+  extended_by text,
+  reminded_at timestamptz(3),
+  PRIMARY KEY (client_id),
+  FOREIGN KEY (client_id) REFERENCES clients(id),
+  CHECK ((extended_at IS NULL) = (extended_by IS NULL)),
+  CHECK (due_on > asked_at::date)
+);
+CREATE INDEX identity_deadlines_due ON identity_deadlines USING btree (due_on);
+
 create table install (
   one_row boolean not null default true,
   mode text not null,
