@@ -42,11 +42,94 @@ const whereItGoes = {
 
 const movesMoney: LegalVersion = { version: '2026-11-22', changes: whereItGoes }
 
+const identityStays = {
+  en:
+    'Name, date of birth, country and telephone number of somebody who is identified change by a ' +
+    'request with a document. The ten business days to be identified count from the first ' +
+    'deposit.',
+  nl:
+    'Naam, geboortedatum, land en telefoonnummer van wie is geïdentificeerd, veranderen op een ' +
+    'verzoek met een document. De tien werkdagen om je te identificeren tellen vanaf de eerste ' +
+    'storting.',
+}
+
+/** A second one of that day. */
+const asItIs = '2026-11-22-2'
+
 export const legalTexts: Readonly<Record<LegalTextId, LegalText>> = {
-  terms: { path: '/legal', isAccepted: true, versions: [first, movesMoney] },
-  privacy: { path: '/privacy', isAccepted: true, versions: [first] },
-  'risk-disclosure': { path: '/risk-disclosure', isAccepted: true, versions: [first] },
-  'aml-policy': { path: '/aml-policy', isAccepted: false, versions: [first, movesMoney] },
+  terms: {
+    path: '/legal',
+    isAccepted: true,
+    versions: [
+      first,
+      movesMoney,
+      {
+        version: asItIs,
+        changes: {
+          en:
+            `${identityStays.en} A frozen account can be signed in to. There are no credits, no ` +
+            'bonus money and no automated trading at present. Each version keeps its address.',
+          nl:
+            `${identityStays.nl} Bij een bevroren account kun je inloggen. Op dit moment zijn er ` +
+            'geen tegoeden, geen bonusgeld en geen geautomatiseerd handelen. Elke versie houdt ' +
+            'haar adres.',
+        },
+      },
+    ],
+  },
+  privacy: {
+    path: '/privacy',
+    isAccepted: true,
+    versions: [
+      first,
+      {
+        version: '2026-11-22',
+        changes: {
+          en:
+            'Pictures of receipts, notices in the app and what you asked to change about ' +
+            'yourself are named. When a deposit is taken back the system freezes the account by itself. ' +
+            'Each version keeps its address.',
+          nl:
+            'Afbeeldingen van bewijzen, meldingen in de app en wat je over jezelf vroeg te ' +
+            'wijzigen, worden genoemd. Wordt een storting teruggehaald, dan bevriest het systeem ' +
+            'het account vanzelf. Elke versie houdt haar adres.',
+        },
+      },
+    ],
+  },
+  'risk-disclosure': {
+    path: '/risk-disclosure',
+    isAccepted: true,
+    versions: [
+      first,
+      {
+        version: '2026-11-22',
+        changes: {
+          en:
+            'A trade without prices of its own expiry is void. No automated trading ' +
+            'system of ours is spoken of.',
+          nl:
+            'Een transactie zonder koersen van haar eigen afloop is ongeldig. Van een eigen ' +
+            'geautomatiseerd handelssysteem is geen sprake meer.',
+        },
+      },
+    ],
+  },
+  'aml-policy': {
+    path: '/aml-policy',
+    isAccepted: false,
+    versions: [
+      first,
+      movesMoney,
+      {
+        version: asItIs,
+        changes: {
+          en: `${identityStays.en} Whether an account is frozen after that is for a person to say.`,
+          nl: `${identityStays.nl} Of een account daarna wordt bevroren, beslist een mens.`,
+        },
+      },
+    ],
+  },
   'payment-policy': {
     path: '/payment-policy',
     isAccepted: false,
@@ -63,6 +146,17 @@ export const legalTexts: Readonly<Record<LegalTextId, LegalText>> = {
             `${whereItGoes.nl} Een opname kan met een link in de mail erover ` +
             'worden geannuleerd. De vijf werkdagen tellen vanaf je aanvraag. Een genoemde koers ' +
             'geldt voor het bedrag waarvoor hij werd genoemd.',
+        },
+      },
+      {
+        version: asItIs,
+        changes: {
+          en:
+            `${identityStays.en} Business days are named. Staff prove a new number by ` +
+            'calling it. A deposit that is taken back freezes the account.',
+          nl:
+            `${identityStays.nl} De werkdagen worden genoemd. Medewerkers controleren een nieuw ` +
+            'nummer door te bellen. Een teruggehaalde storting bevriest het account.',
         },
       },
     ],

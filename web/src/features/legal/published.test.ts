@@ -13,24 +13,39 @@ import { texts } from './texts.ts'
 const digests: Readonly<Record<string, string>> = {
   'aml-policy/2026-11-21.md': 'd8fcbe73468ed9cacc0f7d22ca8b5ac8b58152af755f186fd633270a0395b919',
   'aml-policy/2026-11-21.nl.md': '8b996375fe439e9d45a34e53370d6a59380e66fda8d7b7ab08190c77b69017e5',
+  'aml-policy/2026-11-22-2.md': '2d98f795b088ed873ca4aebf3d46b658f1afecc811c80d470f6c2a8975a75984',
+  'aml-policy/2026-11-22-2.nl.md':
+    '637646ccda0e563ab0fd5d100716abb68d213c75cf34ec6e32314a94b33dbd54',
   'aml-policy/2026-11-22.md': '3cb04941b317cd44008599c73c9cc5b6f5ed2031c30e22c0100ce0e64a754ba7',
   'aml-policy/2026-11-22.nl.md': 'f5eabb9c34398efe1d866d158d0bcd429e52b02d57bd5a49e988adf6b44ff982',
   'payment-policy/2026-11-21.md':
     '963ceb9597935b4b6a6586f21e431b56efc3fd52f0764cb7a9f8b758fab0e5da',
   'payment-policy/2026-11-21.nl.md':
     '21cbd7f13f4ed6b08f9f4dcf3658f2eeb86f6122a30e4b7bdd5dd90f1d0c1d72',
+  'payment-policy/2026-11-22-2.md':
+    'a8254c04c86c1ec785ca7757f6904da1b43252617b43fc1ce52f0d6b1e0e79f3',
+  'payment-policy/2026-11-22-2.nl.md':
+    '5607b885c1e50afaa5ec1eb6b1e6153d2e9e19b9fc17fbf0bd8dbb7f8599b89b',
   'payment-policy/2026-11-22.md':
     '9f2afc1f5bbcfa372bb3f949baa3b9ce6c12cae73d0ebc238d8043ce3c0a445b',
   'payment-policy/2026-11-22.nl.md':
     'a433817e0c6daa16819921f61b113339dd2552b29f9e32f890c6ecc225063349',
   'privacy/2026-11-21.md': '7cefef250feaf4bf52affe3ce140ba86c62f34e74f44085bfc96f8389ad623b0',
   'privacy/2026-11-21.nl.md': '3047596e2a8bdb63d9739704001f83f389c2cc0ccc1cd64278056c8a6627b739',
+  'privacy/2026-11-22.md': '94eb574069fc403139d19dd18cdc22f2d1e0b8eab4b8ccf23861030dcd49d58f',
+  'privacy/2026-11-22.nl.md': 'ba5ba12edafa10810f40ba1fd3bb2f2b536355d8203f73fc95c0d39b1417c6c3',
   'risk-disclosure/2026-11-21.md':
     '2fc82f2ab52178ea027f2ba592f58e8831e3ccc34d4de9cbcfeb4422627a4bd7',
   'risk-disclosure/2026-11-21.nl.md':
     'ae09772ca41df4ee890ad22a0a9bf5c25e506a3688baf4bfbe2fd415b42b1b36',
+  'risk-disclosure/2026-11-22.md':
+    '5767e4022e1d6f014034d96bbbbebae8d046cf124e000d82e1a593180f14edc0',
+  'risk-disclosure/2026-11-22.nl.md':
+    'e03e316e5ede13654f77bedb4707612cb7e5c5e8dec0a1ab5b18ae5a2d382f57',
   'terms/2026-11-21.md': '035fe92a37abee6e3468ee729d24f0eaf90b25c98bad5b92d87fe64e5947789a',
   'terms/2026-11-21.nl.md': '3dc8b5b38e56c940499be3ea96a632cc73458738ef82e9275286e43ee5779583',
+  'terms/2026-11-22-2.md': '2a8edbe49db7bf9b9920082bae58e4e5bdb4c471e554838220f12d55505f75f3',
+  'terms/2026-11-22-2.nl.md': '952e9e39e26655b611d36caaf9eb05dbda9b0767ceecf61cb11a8d6df304add5',
   'terms/2026-11-22.md': '274b337f2b0647819ab45f8c93dbeaa161830ae9c0dc6fc91cebd31561dc2475',
   'terms/2026-11-22.nl.md': '531cdd14a08e0194095406c83aadd68640ec1ea9a360d00d14ede26f691f89f3',
 }

@@ -4,20 +4,29 @@
 import type { LegalTextId } from '#contract/legal-versions.ts'
 import amlPolicy1 from './texts/aml-policy/2026-11-21.nl.md?raw'
 import amlPolicy2 from './texts/aml-policy/2026-11-22.nl.md?raw'
+import amlPolicy3 from './texts/aml-policy/2026-11-22-2.nl.md?raw'
 import paymentPolicy1 from './texts/payment-policy/2026-11-21.nl.md?raw'
 import paymentPolicy2 from './texts/payment-policy/2026-11-22.nl.md?raw'
+import paymentPolicy3 from './texts/payment-policy/2026-11-22-2.nl.md?raw'
 import privacy1 from './texts/privacy/2026-11-21.nl.md?raw'
+import privacy2 from './texts/privacy/2026-11-22.nl.md?raw'
 import riskDisclosure1 from './texts/risk-disclosure/2026-11-21.nl.md?raw'
+import riskDisclosure2 from './texts/risk-disclosure/2026-11-22.nl.md?raw'
 import terms1 from './texts/terms/2026-11-21.nl.md?raw'
 import terms2 from './texts/terms/2026-11-22.nl.md?raw'
+import terms3 from './texts/terms/2026-11-22-2.nl.md?raw'
 
 /** By text, then by version. */
 export const texts: Readonly<Record<LegalTextId, Readonly<Record<string, string>>>> = {
-  terms: { '2026-11-21': terms1, '2026-11-22': terms2 },
-  privacy: { '2026-11-21': privacy1 },
-  'risk-disclosure': { '2026-11-21': riskDisclosure1 },
-  'aml-policy': { '2026-11-21': amlPolicy1, '2026-11-22': amlPolicy2 },
-  'payment-policy': { '2026-11-21': paymentPolicy1, '2026-11-22': paymentPolicy2 },
+  terms: { '2026-11-21': terms1, '2026-11-22': terms2, '2026-11-22-2': terms3 },
+  privacy: { '2026-11-21': privacy1, '2026-11-22': privacy2 },
+  'risk-disclosure': { '2026-11-21': riskDisclosure1, '2026-11-22': riskDisclosure2 },
+  'aml-policy': { '2026-11-21': amlPolicy1, '2026-11-22': amlPolicy2, '2026-11-22-2': amlPolicy3 },
+  'payment-policy': {
+    '2026-11-21': paymentPolicy1,
+    '2026-11-22': paymentPolicy2,
+    '2026-11-22-2': paymentPolicy3,
+  },
 }
 
 /** Those without a translation: `texts` has their English words. */
