@@ -67,10 +67,12 @@ export const legalTexts: Readonly<Record<LegalTextId, LegalText>> = {
         version: asItIs,
         changes: {
           en:
-            `${identityStays.en} A frozen account can be signed in to. There are no credits, no ` +
-            'bonus money and no automated trading at present. Each version keeps its address.',
+            `${identityStays.en} A frozen account can be signed in to. Prices that we missed are ` +
+            'asked for again before a trade is void. There are no credits, no bonus money and ' +
+            'no automated trading at present. Each version keeps its address.',
           nl:
-            `${identityStays.nl} Bij een bevroren account kun je inloggen. Op dit moment zijn er ` +
+            `${identityStays.nl} Bij een bevroren account kun je inloggen. Koersen die we misten, ` +
+            'vragen we opnieuw voordat een transactie ongeldig is. Op dit moment zijn er ' +
             'geen tegoeden, geen bonusgeld en geen geautomatiseerd handelen. Elke versie houdt ' +
             'haar adres.',
         },
