@@ -71,8 +71,8 @@ export const legalTexts: Readonly<Record<LegalTextId, LegalText>> = {
             'asked for again before a trade is void. There are no credits, no bonus money and ' +
             'no automated trading at present. Each version keeps its address.',
           nl:
-            `${identityStays.nl} Bij een bevroren account kun je inloggen. Koersen die we misten, ` +
-            'vragen we opnieuw voordat een transactie ongeldig is. Op dit moment zijn er ' +
+            `${identityStays.nl} Bij een bevroren account kun je inloggen. Koersen die we ` +
+            'misten, vragen we opnieuw voordat een transactie ongeldig is. Op dit moment zijn er ' +
             'geen tegoeden, geen bonusgeld en geen geautomatiseerd handelen. Elke versie houdt ' +
             'haar adres.',
         },
@@ -89,8 +89,8 @@ export const legalTexts: Readonly<Record<LegalTextId, LegalText>> = {
         changes: {
           en:
             'Pictures of receipts, notices in the app and what you asked to change about ' +
-            'yourself are named. When a deposit is taken back the system freezes the account by itself. ' +
-            'Each version keeps its address.',
+            'yourself are named. When a deposit is taken back the system freezes the account by ' +
+            'itself. Each version keeps its address.',
           nl:
             'Afbeeldingen van bewijzen, meldingen in de app en wat je over jezelf vroeg te ' +
             'wijzigen, worden genoemd. Wordt een storting teruggehaald, dan bevriest het systeem ' +
