@@ -40,6 +40,8 @@ const won: ReceiptView = {
   exit_tick: exit,
   status: 'Won',
   reason: null,
+  cause: null,
+  gaps: [],
   payout: 210,
   settled_at: new Date(expires + 20).toISOString(),
   ticks: {

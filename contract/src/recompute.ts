@@ -4,7 +4,7 @@
 
 import { cents, plus, share, type Usd, usdToText } from '#kernel/money.ts'
 import { type PriceScale, points, priceToText, toPoints } from '#kernel/price.ts'
-import type { ReceiptView, TickView, TradeStatus, VoidReason } from './trades.ts'
+import type { ReceiptView, TickView, TradeStatus, VoidCause, VoidReason } from './trades.ts'
 
 export type CheckName = 'entry' | 'strike' | 'exit' | 'status' | 'payout'
 
@@ -23,6 +23,7 @@ type Result = {
   readonly exit: TickView | null
   readonly status: TradeStatus
   readonly reason: VoidReason | null
+  readonly cause: VoidCause | null
   readonly payout: Usd
 }
 
@@ -43,10 +44,12 @@ export function recompute(receipt: ReceiptView): Check[] {
     check('strike', priceText(receipt.strike_price, scale), strikeText(result.strike, scale)),
   ]
   if (receipt.status === 'Pending') return receipt.entry_tick ? checks : []
+  // Of what was void before causes were kept, none is stated.
+  const cause = receipt.cause && result.cause
   return [
     ...checks,
     check('exit', tickText(receipt.exit_tick, scale), tickText(result.exit, scale)),
-    check('status', statusText(receipt), statusText(result)),
+    check('status', statusText(receipt), statusText({ ...result, cause })),
     check('payout', moneyText(receipt.payout), usdToText(result.payout)),
   ]
 }
@@ -59,19 +62,44 @@ export function scaleOf(tickSize: string): PriceScale {
 
 function resultOf(receipt: ReceiptView, scale: PriceScale): Result {
   const amount = amountOf(receipt)
-  const voided = (reason: VoidReason) =>
-    ({ exit: null, status: 'Void', reason, payout: amount }) as const
+  const accepted = instant(receipt.accepted_at)
+  const expires = instant(receipt.expires_at)
+  const voided = (reason: VoidReason, after: number, upTo: number) => {
+    const cause = causeOf(receipt, after, upTo)
+    return { exit: null, status: 'Void', reason, cause, payout: amount } as const
+  }
   const entry = entryOf(receipt)
-  if (!entry) return { ...voided('no_entry_tick'), entry, strike: null }
+  if (!entry) {
+    return { ...voided('no_entry_tick', accepted, accepted + entryWaitMaxMs), entry, strike: null }
+  }
   const strike = strikeOf(receipt, entry, scale)
   const exit = exitOf(receipt)
-  if (!exit || exit.seq <= entry.seq) return { ...voided('no_exit_tick'), entry, strike }
-  const age = instant(receipt.expires_at) - instant(exit.time)
+  if (!exit || exit.seq <= entry.seq) {
+    return { ...voided('no_exit_tick', instant(entry.time), expires), entry, strike }
+  }
+  const age = expires - instant(exit.time)
   if (age > (exitAgeMaxMs[receipt.trading_type] ?? 0)) {
-    return { ...voided('exit_tick_too_old'), entry, strike, exit }
+    return { ...voided('exit_tick_too_old', instant(exit.time), expires), entry, strike, exit }
   }
   const status = statusOf(receipt, strike, BigInt(toPoints(exit.price, scale)))
-  return { entry, strike, exit, status, reason: null, payout: payoutOf(receipt, status) }
+  const payout = payoutOf(receipt, status)
+  return { entry, strike, exit, status, reason: null, cause: null, payout }
+}
+
+/** The gravest first. */
+const causes = [
+  ['unreachable', 'source_unreachable'],
+  ['other_source', 'source_changed'],
+  ['prices', 'source_empty'],
+  ['nothing', 'source_empty'],
+] as const
+
+/** Why there was no price in a stretch, by what the source answered to the gaps in it. */
+function causeOf({ gaps }: ReceiptView, after: number, upTo: number): VoidCause {
+  const answers = gaps
+    .filter(({ from, to }) => to !== null && instant(from) < upTo && instant(to) > after)
+    .map(({ answer }) => answer)
+  return causes.find(([answer]) => answers.includes(answer))?.[1] ?? 'source_silent'
 }
 
 /** The first tick later than acceptance, unless it kept the trade waiting for too long. */
@@ -148,8 +176,8 @@ function strikeText(strike: bigint | null, scale: PriceScale): string | null {
   return strike === null ? null : priceToText(points(Number(strike)), scale)
 }
 
-function statusText({ status, reason }: Pick<ReceiptView, 'status' | 'reason'>): string {
-  return reason === null ? status : `${status}, ${reason}`
+function statusText({ status, reason, cause }: Pick<ReceiptView, 'status' | 'reason' | 'cause'>) {
+  return [status, reason, cause].filter((word) => word !== null).join(', ')
 }
 
 function priceText(price: number | null, { decimals }: PriceScale): string | null {

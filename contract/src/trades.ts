@@ -74,6 +74,19 @@ export type TradeStatus = z.infer<typeof TradeStatus>
 export const VoidReason = z.enum(['no_entry_tick', 'no_exit_tick', 'exit_tick_too_old'])
 export type VoidReason = z.infer<typeof VoidReason>
 
+/**
+ * Why there was no price: the source said none though we heard it all the while; it had none either
+ * when it was asked once more for a stretch we had missed; it did not answer for an hour; or the
+ * install has changed its source since.
+ */
+export const VoidCause = z.enum([
+  'source_silent',
+  'source_empty',
+  'source_unreachable',
+  'source_changed',
+])
+export type VoidCause = z.infer<typeof VoidCause>
+
 export const TradeView = z.object({
   trade_id: Text,
   trade_time: Instant,
@@ -108,6 +121,20 @@ export const TickView = z.object({
 })
 export type TickView = z.infer<typeof TickView>
 
+/** A stretch within a trade in which prices were not heard, and what the source said of it later. */
+export const GapView = z.object({
+  from: Instant,
+  /** Null while it lasts or waits for its answer: the trade is decided after it. */
+  to: z.nullable(Instant),
+  cause: z.enum(['restarted', 'connection_lost', 'stood_still', 'database_away']),
+  /** Who was asked for what, when the answer was taken, and how many prices it brought. */
+  asked: z.nullable(z.string()),
+  answered_at: z.nullable(Instant),
+  answer: z.nullable(z.enum(['prices', 'nothing', 'unreachable', 'other_source'])),
+  ticks: z.number(),
+})
+export type GapView = z.infer<typeof GapView>
+
 /** Everything needed to recompute a trade's outcome without us. */
 export const ReceiptView = z.object({
   trade_id: Text,
@@ -136,6 +163,10 @@ export const ReceiptView = z.object({
   exit_tick: z.nullable(TickView),
   status: TradeStatus,
   reason: z.nullable(VoidReason),
+  /** Null unless void, and for what was void before causes were kept. */
+  cause: z.nullable(VoidCause),
+  /** What was missed between acceptance and expiry; empty where every price was heard. */
+  gaps: z.array(GapView),
   payout: z.nullable(z.number()),
   settled_at: z.nullable(Instant),
   ticks: z.object({ entry: z.array(TickView), exit: z.array(TickView) }),

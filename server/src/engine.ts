@@ -5,13 +5,20 @@ import { type Millis, second } from '#kernel/time.ts'
 import type { Instrument } from './modules/instruments/instrument.ts'
 import { estimate } from './modules/market/estimator.ts'
 import type { Feed } from './modules/market/feed.ts'
-import { isStale, type Market, openForTrading, spotOf } from './modules/market/market.ts'
+import {
+  isStale,
+  knownThrough,
+  type Market,
+  openForTrading,
+  spotOf,
+} from './modules/market/market.ts'
 import { startMarket } from './modules/market/start-market.ts'
 import type { Settings } from './modules/operators/settings.ts'
 import { type Lanes, openLanes } from './modules/trades/open-lanes.ts'
 import type { Opened } from './modules/trades/open-trades.ts'
 import {
   enterWaiting,
+  hasOpen,
   newPositions,
   type Position,
   type Positions,
@@ -40,6 +47,8 @@ export type EngineDeps = {
   readonly audience: Audience
   /** How often prices are stored; 100 ms unless a test's clock runs faster. */
   readonly storeEveryMs?: number
+  /** Whether another feed gave the prices before this start. */
+  readonly isOtherFeed?: boolean
 }
 
 /** Who is told what, as it happens: the stream in production. */
@@ -80,13 +89,16 @@ export async function startEngine(deps: EngineDeps): Promise<Engine> {
   const ingest = ingestTicks({
     ...deps,
     market,
+    isOpen: (instrumentId) => hasOpen(positions, instrumentId) || upkeep.isInDoubt(),
+    isOtherFeed: deps.isOtherFeed ?? false,
     onStored: (ticks) => {
       audience.ticks(ticks)
       for (const { quoted, tick } of ticks) {
         const entered = enterWaiting(positions, quoted.instrument.id, tick)
         if (entered.length > 0) audience.entered(entered)
       }
-      lanes.settle(takeDue(positions, market.storedThrough))
+      const knownOf = (instrumentId: number) => knownThrough(market, instrumentId)
+      lanes.settle(takeDue(positions, market.storedThrough, knownOf))
     },
   })
   await ingest.start()
@@ -100,12 +112,15 @@ export async function startEngine(deps: EngineDeps): Promise<Engine> {
 
 type Upkeep = Pick<EngineDeps, 'db' | 'log'> & Pick<Engine, 'market' | 'positions'>
 
+/** While in doubt, any instrument may have trades that we do not know of. */
+type UpkeepLoop = Loop & { readonly doubt: () => void; readonly isInDoubt: () => boolean }
+
 /**
  * Every few seconds: takes up trades that an outage left unknown, or else moves the mark below
  * which all is settled. `doubt` says that such an outage happened. Looked for twice: the first time
  * PostgreSQL may still be busy with a commit that it got just before we lost it.
  */
-function startUpkeep({ db, market, positions, log }: Upkeep): Loop & { doubt: () => void } {
+function startUpkeep({ db, market, positions, log }: Upkeep): UpkeepLoop {
   let looksLeft = 0
   const loop = repeat({ name: 'upkeep of open trades', pauseMs: 5 * second, log }, async () => {
     if (looksLeft === 0) await markSettled(db, market, positions)
@@ -120,6 +135,7 @@ function startUpkeep({ db, market, positions, log }: Upkeep): Loop & { doubt: ()
     doubt: () => {
       looksLeft = 2
     },
+    isInDoubt: () => looksLeft > 0,
   }
 }
 
@@ -150,7 +166,9 @@ export function tradingState(market: Market, now: Millis): TradingState {
       ? `The newest price is ${feedAgeMs} ms old.`
       : '',
     isPriced ? '' : 'No open instrument has a fresh price and enough history.',
-    now - market.storedThrough > storingLagMaxMs ? 'Prices cannot be stored.' : '',
+    now - market.storedThrough > storingLagMaxMs
+      ? 'Prices are late: the source is silent, or they cannot be stored.'
+      : '',
   ].filter((problem) => problem !== '')
   return { isTrading: problems.length === 0, feedAgeMs, problems }
 }

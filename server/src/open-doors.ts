@@ -240,6 +240,7 @@ function registerTrading(router: Router, options: DoorOptions): void {
     db,
     lanes: trading,
     positions: () => running().positions,
+    market,
     sourceName,
   })
 }

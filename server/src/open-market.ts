@@ -35,12 +35,16 @@ export async function openMarket(options: OpeningMarket): Promise<{ engine: Engi
     await upsertInstruments(tx, await readInstruments(join(seedFolder, 'instruments.csv')))
   })
   const instruments = await loadInstruments(db)
-  const setting = await resumeFeed(db, config.feed, { now: clock.now(), random: secureRandom })
+  const { setting, isOther } = await resumeFeed(db, config.feed, {
+    now: clock.now(),
+    random: secureRandom,
+  })
   const assets = await readAssets(join(seedFolder, 'assets.csv'))
   const feed = await createFeed(setting, { instruments, assets, clock, random: Math.random, log })
   const engine = await startEngine({
     ...options,
     feed,
+    isOtherFeed: isOther,
     instruments,
     installTradesLive: () => options.isLiveOpen(feed),
     // In a sandbox there is no money whose owner has to be known.

@@ -93,6 +93,8 @@ export type TestEngineOptions = Partial<
 > & {
   readonly clock?: TestClock
   readonly audience?: Partial<Audience>
+  /** Called before the feed starts. */
+  readonly prepare?: (feed: ScriptedFeed) => void
 }
 
 export async function startTestEngine(
@@ -101,6 +103,7 @@ export async function startTestEngine(
 ): Promise<TestEngine> {
   const clock = options.clock ?? testClock(wednesday)
   const feed = scriptedFeed(clock, testInstruments)
+  options.prepare?.(feed)
   await upsertInstruments(db, testInstruments)
   const nobody = () => {}
   const engine = await startEngine({

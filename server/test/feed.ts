@@ -2,12 +2,25 @@
 
 import { floorTo, later, type Millis, minute } from '#kernel/time.ts'
 import type { Instrument } from '#server/modules/instruments/instrument.ts'
-import type { Feed, FeedCandle, FeedSink, TimeRange } from '#server/modules/market/feed.ts'
+import type {
+  Feed,
+  FeedCandle,
+  FeedGap,
+  FeedSink,
+  Refetched,
+  TimeRange,
+} from '#server/modules/market/feed.ts'
 import type { Clock } from '#server/platform/clock.ts'
 
 export type ScriptedFeed = Feed & {
   /** Reports a price, received now unless said otherwise. */
   readonly tick: (symbol: string, price: number, at?: Millis) => void
+  /** Tells that prices were missed. */
+  readonly gap: (gap: FeedGap) => void
+  /** What the source says when it is asked once more, by symbol: nothing unless a test sets it. */
+  readonly again: Map<string, (range: TimeRange) => Promise<Refetched>>
+  /** While set, no price later than this is told to be complete. */
+  toldUpTo: Millis | undefined
 }
 
 /** What the last minute of the history closes at, and what a test starts from. */
@@ -23,7 +36,7 @@ const sourceName = 'scripted'
 export function scriptedFeed(clock: Clock, instruments: readonly Instrument[]): ScriptedFeed {
   const symbols = instruments.map((it) => it.symbol)
   let sink: FeedSink | undefined
-  return {
+  const feed: ScriptedFeed = {
     name: 'simulated',
     isLive: false,
     symbols,
@@ -31,15 +44,24 @@ export function scriptedFeed(clock: Clock, instruments: readonly Instrument[]): 
       for (const symbol of symbols) yield historyOf(symbol, range)
     },
     pastTicks: async function* () {},
+    again: new Map(),
+    toldUpTo: undefined,
     start: async (to) => {
       sink = to
+      sink.gap({ from: undefined, to: clock.now(), cause: 'restarted' })
     },
+    toldThrough: () => feed.toldUpTo ?? clock.now(),
+    refetch: (symbol, range) =>
+      feed.again.get(symbol)?.(range) ??
+      Promise.resolve({ answer: 'nothing', asked: sourceName, ticks: [] }),
+    gap: (gap) => sink?.gap(gap),
     stop: async () => {
       sink = undefined
     },
     tick: (symbol, price, at = clock.now()) =>
       sink?.tick({ symbol, price, at, source: sourceName }),
   }
+  return feed
 }
 
 function historyOf(symbol: string, { from, to }: TimeRange): FeedCandle[] {

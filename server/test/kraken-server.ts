@@ -18,14 +18,21 @@ export type KrakenServer = {
   readonly send: (text: string) => void
   /** Cuts all connections without a word. */
   readonly drop: () => void
-  readonly requests: readonly OhlcRequest[]
+  readonly requests: readonly RestRequest[]
   readonly faults: Faults
   /** Minutes to answer OHLC with, by REST's pair name: seconds since 1970 and the close. */
   readonly minutes: Map<string, readonly [seconds: number, close: number][]>
+  /** Trades to answer Trades with, by REST's pair name, in order of time. */
+  readonly trades: Map<string, [seconds: number, price: number][]>
   readonly close: () => Promise<void>
 }
 
-export type OhlcRequest = { readonly pair: string; readonly since: number; readonly at: number }
+export type RestRequest = {
+  readonly call: 'OHLC' | 'Trades'
+  readonly pair: string
+  readonly since: number
+  readonly at: number
+}
 
 type Faults = {
   /** Turns new connections away. */
@@ -40,18 +47,25 @@ type Faults = {
 
 const heartbeatMs = 20
 
-/** `listed` are the symbols that can be subscribed to. */
-export async function startKrakenServer(listed: readonly string[]): Promise<KrakenServer> {
+/** `listed` are the symbols that can be subscribed to; `now` is the exchange's clock. */
+export async function startKrakenServer(
+  listed: readonly string[],
+  now: () => number = Date.now,
+): Promise<KrakenServer> {
   const subscribed: string[] = []
-  const requests: OhlcRequest[] = []
+  const requests: RestRequest[] = []
   const minutes: KrakenServer['minutes'] = new Map()
+  const trades: KrakenServer['trades'] = new Map()
   const faults: Faults = { refusing: false, silent: false, deaf: false, rest: [] }
   const clients = new Map<WebSocket, Set<string>>()
   let connections = 0
 
   const http = createServer((request, response) => {
-    requests.push(requestOf(request))
-    answer(response, faults.rest.shift(), () => ohlcOf(requests.at(-1)!, minutes))
+    const asked = requestOf(request)
+    requests.push(asked)
+    answer(response, faults.rest.shift(), () =>
+      asked.call === 'OHLC' ? ohlcOf(asked, minutes) : tradesOf(asked, trades),
+    )
   })
   const stream = new WebSocketServer({ noServer: true })
   http.on('upgrade', (request, socket, head) => {
@@ -68,7 +82,7 @@ export async function startKrakenServer(listed: readonly string[]): Promise<Krak
     tell(client, statusMessage)
     client.on('message', (bytes) => {
       const request: unknown = JSON.parse(String(bytes))
-      for (const reply of repliesTo(request, listed, faults.deaf)) {
+      for (const reply of repliesTo(request, { listed, deaf: faults.deaf, now })) {
         if ('result' in reply) symbols.add(reply.result.symbol)
         if ('result' in reply) subscribed.push(reply.result.symbol)
         tell(client, reply)
@@ -95,6 +109,7 @@ export async function startKrakenServer(listed: readonly string[]): Promise<Krak
     requests,
     faults,
     minutes,
+    trades,
     quote: (symbol, bid, ask, timestamp) => {
       for (const [client, symbols] of clients) {
         if (symbols.has(symbol)) tell(client, tickerMessage(symbol, bid, ask, timestamp))
@@ -130,9 +145,16 @@ function tickerMessage(symbol: string, bid: number, ask: number, timestamp?: str
 
 type Reply = { readonly result: { readonly symbol: string } } | { readonly method: string }
 
-function repliesTo(request: unknown, listed: readonly string[], deaf: boolean): Reply[] {
+type Exchange = {
+  readonly listed: readonly string[]
+  readonly deaf: boolean
+  readonly now: () => number
+}
+
+function repliesTo(request: unknown, { listed, deaf, now }: Exchange): Reply[] {
   if (typeof request !== 'object' || request === null || !('method' in request)) return []
-  const times = { time_in: '2026-01-01T00:00:00.000001Z', time_out: '2026-01-01T00:00:00.000002Z' }
+  const time = new Date(now()).toISOString()
+  const times = { time_in: time, time_out: time }
   if (request.method === 'ping') return [{ method: 'pong', ...times }]
   if (deaf || !('params' in request)) return []
   const { symbol } = request.params as { symbol: string[] }
@@ -154,9 +176,10 @@ function repliesTo(request: unknown, listed: readonly string[], deaf: boolean): 
   )
 }
 
-function requestOf(request: IncomingMessage): OhlcRequest {
-  const { searchParams } = new URL(request.url ?? '', 'http://localhost')
+function requestOf(request: IncomingMessage): RestRequest {
+  const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost')
   return {
+    call: pathname.endsWith('/Trades') ? 'Trades' : 'OHLC',
     pair: searchParams.get('pair') ?? '',
     since: Number(searchParams.get('since')),
     at: performance.now(),
@@ -177,7 +200,7 @@ function answer(
 }
 
 /** The last minute is the one that still runs; "last" names the one before it. */
-function ohlcOf({ pair, since }: OhlcRequest, minutes: KrakenServer['minutes']): object {
+function ohlcOf({ pair, since }: RestRequest, minutes: KrakenServer['minutes']): object {
   const known = minutes.get(pair)
   if (known === undefined) return { error: ['EQuery:Unknown asset pair'] }
   const rows = known
@@ -188,3 +211,17 @@ function ohlcOf({ pair, since }: OhlcRequest, minutes: KrakenServer['minutes']):
     })
   return { error: [], result: { [`X${pair}`]: rows, last: known.at(-2)?.[0] ?? 0 } }
 }
+
+/** `since` and "last" are in nanoseconds, and leave out what they name. */
+function tradesOf({ pair, since }: RestRequest, trades: KrakenServer['trades']): object {
+  const known = trades.get(pair)
+  if (known === undefined) return { error: ['EQuery:Unknown asset pair'] }
+  const page = known.filter(([seconds]) => seconds * 1e9 > since).slice(0, tradesPerPage)
+  const rows = page.map(([seconds, price], nr) => {
+    return [String(price), '0.01', seconds, 'b', 'l', '', nr + 1]
+  })
+  const last = page.at(-1)?.[0] ?? since / 1e9
+  return { error: [], result: { [`X${pair}`]: rows, last: String(Math.round(last * 1e9)) } }
+}
+
+const tradesPerPage = 1_000

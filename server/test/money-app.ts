@@ -47,6 +47,7 @@ export async function createMoneyApp(db: Database): Promise<MoneyApp> {
   registerSimulatedRoutes(app, { provider, fieldsPage: '<!doctype html>' })
   registerTradeRoutes(router, {
     ...{ db, lanes: () => engine.lanes, positions: () => engine.positions },
+    market: () => engine.market,
     sourceName: () => 'test',
   })
   await app.ready()

@@ -2,6 +2,8 @@
 // must have ended that way. What a trade says of its ticks is not believed.
 
 import { iso } from '#kernel/time.ts'
+import type { AnsweredGap } from '#server/modules/market/gap.ts'
+import { loadGapsOf } from '#server/modules/market/gaps.store.ts'
 import { loadEnds, partitionOf, type TickAnswer } from '#server/modules/market/market.store.ts'
 import { strikeFactor, winProbability } from '#server/modules/market/pricing.ts'
 import type { Tick } from '#server/modules/market/tick.ts'
@@ -40,11 +42,12 @@ export async function recomputeTrades(tx: Tx, show: number): Promise<Recomputed>
   let [found, fromTicks, fromOwnPrices] = [0, 0, 0]
   for await (const batch of settledTrades(tx)) {
     const answers = await loadEnds(tx, batch.map(stretchOf))
+    const gaps = await loadGapsOfVoid(tx, batch)
     for (const [index, ended] of batch.entries()) {
       const answer = answers[index] ?? { entry: null, exit: null }
-      const problem = problemOf(ended, answer)
+      const problem = problemOf(ended, answer, gaps.get(ended) ?? [])
       if (problem === undefined) fromTicks += 1
-      else if (isExplained(ended, thinned)) fromOwnPrices += 1
+      else if (isExplained(ended, thinned, gaps.get(ended) ?? [])) fromOwnPrices += 1
       else {
         found += 1
         if (first.length < show) first.push(`trade ${ended.trade.id}: ${problem}`)
@@ -72,8 +75,22 @@ function stretchOf({ trade }: Ended) {
 }
 
 /** What is wrong with a trade's terms, or with its end as the ticks decide it. */
-function problemOf({ trade, end }: Ended, { entry, exit }: TickAnswer): string | undefined {
-  return termsProblem(trade) ?? endProblem(end, decideSettlement(trade, entry, exit))
+function problemOf(
+  { trade, end }: Ended,
+  ends: TickAnswer,
+  gaps: readonly AnsweredGap[],
+): string | undefined {
+  return termsProblem(trade) ?? endProblem(end, decideSettlement(trade, ends, gaps))
+}
+
+/** Only what is void rests on gaps, and of old ones no cause was kept. */
+async function loadGapsOfVoid(tx: Tx, batch: readonly Ended[]) {
+  const gaps = new Map<Ended, readonly AnsweredGap[]>()
+  for (const ended of batch) {
+    if (ended.end.voidCause === null) continue
+    gaps.set(ended, await loadGapsOf(tx, ended.trade.instrument.id, stretchOf(ended)))
+  }
+  return gaps
 }
 
 function termsProblem(trade: OpenTrade): string | undefined {
@@ -95,15 +112,24 @@ function endProblem(end: End, due: Settlement): string | undefined {
   const was = [
     end.status,
     end.voidReason,
+    end.voidCause ?? due.voidCause,
     price(end.entry),
     end.strike,
     price(end.exit),
     end.payout,
   ]
-  const is = [due.status, due.voidReason, price(due.entry), due.strike, price(due.exit), due.payout]
+  const is = [
+    due.status,
+    due.voidReason,
+    due.voidCause,
+    price(due.entry),
+    due.strike,
+    price(due.exit),
+    due.payout,
+  ]
   const index = was.findIndex((value, at) => value !== is[at])
   if (index < 0) return undefined
-  const fact = ['status', 'reason', 'entry tick', 'strike', 'exit tick', 'payout'][index]
+  const fact = ['status', 'reason', 'cause', 'entry tick', 'strike', 'exit tick', 'payout'][index]
   return `its ${fact} is ${was[index]}, the ticks make it ${is[index]}`
 }
 
@@ -115,11 +141,16 @@ function price(of: StoredPrice | Tick | null): string | null {
  * Thinning keeps what decided a trade, but not the last price before a silence of more than a
  * minute. A trade that was void for such a silence still has to follow from the prices it keeps.
  */
-function isExplained({ trade, end }: Ended, thinned: ReadonlySet<string>): boolean {
+function isExplained(
+  { trade, end }: Ended,
+  thinned: ReadonlySet<string>,
+  gaps: readonly AnsweredGap[],
+): boolean {
   if (end.voidReason !== 'exit_tick_too_old' || !end.exit || !thinned.has(partitionOf(end.exit.at)))
     return false
   const own = (of: StoredPrice | null): Tick | null => of && { ...of, sourceId: 0 }
-  return problemOf({ trade, end }, { entry: own(end.entry), exit: own(end.exit) }) === undefined
+  const ends = { entry: own(end.entry), exit: own(end.exit) }
+  return problemOf({ trade, end }, ends, gaps) === undefined
 }
 
 async function loadThinnedDays(tx: Tx): Promise<Set<string>> {

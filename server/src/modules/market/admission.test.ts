@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { millis } from '#kernel/time.ts'
 import { type Admission, admit, admitWaiting, newAdmission } from './admission.ts'
@@ -13,13 +14,10 @@ function admitted(
   state: Admission = newAdmission(),
 ): (readonly [number, number])[] {
   return steps.flatMap(([at, price]) => {
-    const tick = admit(
-      state,
-      { symbol: 'X', source: 's', at: millis(at), price },
-      scale,
-      volatility,
+    const report = { symbol: 'X', source: 's', at: millis(at), price }
+    return admit(state, report, scale, volatility).map(
+      (tick) => [tick.at as number, tick.price as number] as const,
     )
-    return tick ? [[tick.at as number, tick.price as number] as const] : []
   })
 }
 
@@ -123,12 +121,12 @@ describe('admit', () => {
         state,
       ),
     ).toEqual([[1_000, 10_000]])
-    expect(admitWaiting(state, millis(1_249))).toBeUndefined()
-    expect(admitWaiting(state, millis(1_300))).toMatchObject({ at: 1_250, price: 10_020 })
-    expect(admitWaiting(state, millis(9_999))).toBeUndefined()
+    expect(admitWaiting(state, millis(1_249))).toEqual([])
+    expect(admitWaiting(state, millis(1_300))).toMatchObject([{ at: 1_250, price: 10_020 }])
+    expect(admitWaiting(state, millis(9_999))).toEqual([])
   })
 
-  it('drops a price that waited when a newer one enters before its time', () => {
+  it('drops a price that waited when a newer one comes at the very moment it would enter', () => {
     const state = newAdmission()
     admitted(
       [
@@ -137,7 +135,43 @@ describe('admit', () => {
       ],
       state,
     )
-    expect(admitted([[1_260, 100.2]], state)).toEqual([[1_260, 10_020]])
-    expect(admitWaiting(state, millis(2_000))).toBeUndefined()
+    expect(admitted([[1_250, 100.2]], state)).toEqual([[1_250, 10_020]])
+    expect(admitWaiting(state, millis(2_000))).toEqual([])
+  })
+
+  it('has the same ticks soon, wherever among the reports it begins', () => {
+    const reports = Array.from({ length: 60 }, (_, i): Step => [1_000 + i * 70, 100 + (i % 9) / 50])
+    const early = admitted(reports)
+    const joined = admitted(reports.slice(20)).slice(1)
+    expect(joined.length).toBeGreaterThan(8)
+    expect(early.slice(-joined.length)).toEqual(joined)
+  })
+
+  it('makes the same ticks of reports, whether its time passes between them or all come at once', () => {
+    const steps = fc.array(fc.tuple(fc.integer({ min: 0, max: 400 }), fc.integer({ max: 50 })))
+    fc.assert(
+      fc.property(steps, fc.integer({ min: 1, max: 300 }), (moves, everyMs) => {
+        let at = 1_000
+        const reports = moves.map(([gap, move]): Step => {
+          at += gap
+          return [at, 100 + (Math.abs(move) % 50) / 1000]
+        })
+        const [live, late] = [newAdmission(), newAdmission()]
+        const seen: (readonly [number, number])[] = []
+        let now = 1_000
+        for (const step of reports) {
+          // All is known up to just before the report, in steps of any length.
+          for (; now < step[0]; now += everyMs) {
+            seen.push(...admitWaiting(live, millis(now)).map((it) => [it.at, it.price] as const))
+          }
+          seen.push(...admitted([step], live))
+        }
+        const end = millis(at + 1_000)
+        seen.push(...admitWaiting(live, end).map((it) => [it.at, it.price] as const))
+        const atOnce = admitted(reports, late)
+        atOnce.push(...admitWaiting(late, end).map((it) => [it.at, it.price] as const))
+        expect(atOnce).toEqual(seen)
+      }),
+    )
   })
 })

@@ -3,11 +3,14 @@
 // leaves no trace in any trade.
 
 import { type Points, type PriceScale, toPoints } from '#kernel/price.ts'
-import { later, type Millis } from '#kernel/time.ts'
+import { floorTo, later, type Millis } from '#kernel/time.ts'
 import type { FeedTick } from './feed.ts'
 
-/** Ticks of one instrument are at least this far apart. */
-export const tickSpacingMs = 250
+/**
+ * Each quarter of a second has room for one tick of an instrument. Quarters are everybody's, not
+ * counted from the tick before: so whoever begins to listen in the middle soon has the same ticks.
+ */
+const slotMs = 250
 
 /** A move of more than so many standard deviations is a leap. */
 const leapSigmas = 10
@@ -33,35 +36,50 @@ export function newAdmission(last?: Reported): Admission {
 }
 
 /**
- * Takes one report and returns the tick it admits now, if any.
- * `volatility` is per root second, undefined while unknown.
+ * Takes one report and returns the ticks it admits: first the one that waited, where its time came
+ * before the report's. So the same reports make the same ticks, whether they are taken one by one
+ * as they happen or all at once after a standstill. `volatility` is per root second, undefined
+ * while unknown.
  */
 export function admit(
   state: Admission,
   report: FeedTick,
   scale: PriceScale,
   volatility: number | undefined,
-): Reported | undefined {
-  if (!Number.isFinite(report.price) || report.price <= 0) return undefined
+): Reported[] {
+  if (!Number.isFinite(report.price) || report.price <= 0) return []
   const tick = { at: report.at, price: toPoints(report.price, scale), source: report.source }
-  if (tick.price <= 0 || (state.last && tick.at <= state.last.at)) return undefined
-  if (isLeap(state.last, tick, volatility) && !isConfirmed(state, tick, volatility)) {
-    state.suspect = tick
-    return undefined
-  }
-  state.suspect = undefined
-  if (state.last && tick.at < state.last.at + tickSpacingMs) {
-    state.waiting = tick
-    return undefined
-  }
-  return enter(state, tick)
+  if (tick.price <= 0) return []
+  const waited = admitWaiting(state, later(tick.at, -1))
+  return [...waited, ...admitNext(state, tick, volatility)]
 }
 
-/** The tick that had to wait, once its time has come by `now`; its time is when it enters. */
-export function admitWaiting(state: Admission, now: Millis): Reported | undefined {
+function admitNext(state: Admission, tick: Reported, volatility: number | undefined): Reported[] {
+  const newest = state.waiting ?? state.last
+  if (newest && tick.at <= newest.at) return []
+  if (isLeap(state.last, tick, volatility) && !isConfirmed(state, tick, volatility)) {
+    state.suspect = tick
+    return []
+  }
+  state.suspect = undefined
+  if (state.last && tick.at < slotAfter(state.last.at)) {
+    state.waiting = tick
+    return []
+  }
+  return [enter(state, tick)]
+}
+
+/**
+ * The tick that had to wait, once all is known up to its time; its time is when it enters.
+ */
+export function admitWaiting(state: Admission, through: Millis): Reported[] {
   const { waiting, last } = state
-  if (!waiting || !last || now < last.at + tickSpacingMs) return undefined
-  return enter(state, { ...waiting, at: later(last.at, tickSpacingMs) })
+  if (!waiting || !last || through < slotAfter(last.at)) return []
+  return [enter(state, { ...waiting, at: slotAfter(last.at) })]
+}
+
+function slotAfter(instant: Millis): Millis {
+  return later(floorTo(instant, slotMs), slotMs)
 }
 
 function enter(state: Admission, tick: Reported): Reported {

@@ -9,7 +9,9 @@ export type FeedTick = {
   readonly symbol: string
   /** Mid of best bid and ask, or the trade price where the source has only that. */
   readonly price: number
-  /** When we received it, on the platform's clock. */
+  /**
+   * When it was so, as the source says, on the platform's clock; never later than we heard of it.
+   */
   readonly at: Millis
   /** Who said so, shown to clients, e.g. "simulated", "replay:btc-usd-1m", "kraken". */
   readonly source: string
@@ -29,12 +31,37 @@ export type FeedCandle = {
 
 export type FeedSink = {
   readonly tick: (tick: FeedTick) => void
+  /** Prices of this stretch were not heard; told before any price of after it. */
+  readonly gap: (gap: FeedGap) => void
   /**
    * Candles of a stretch the feed missed and fetched afterwards: history for charts, never a price
    * to trade on.
    */
   readonly candles: (candles: readonly FeedCandle[]) => void
   readonly status: (status: FeedStatus) => void
+}
+
+/** Why prices were not heard; each is ours to answer for, none the source's. */
+export const gapCauses = ['restarted', 'connection_lost', 'stood_still', 'database_away'] as const
+export type GapCause = (typeof gapCauses)[number]
+
+export type FeedGap = {
+  /** The last instant known before; undefined where the feed has only just started. */
+  readonly from: Millis | undefined
+  readonly to: Millis
+  readonly cause: GapCause
+}
+
+/** What a source said when it was asked for prices once more. */
+export const gapAnswers = ['prices', 'nothing', 'unreachable', 'other_source'] as const
+export type GapAnswer = (typeof gapAnswers)[number]
+
+export type Refetched = {
+  readonly answer: GapAnswer
+  /** Who was asked for what, as a receipt says it. */
+  readonly asked: string
+  /** In order of time. */
+  readonly ticks: readonly FeedTick[]
 }
 
 export type FeedStatus = { readonly connected: boolean; readonly detail: string }
@@ -61,5 +88,12 @@ export type Feed = {
    */
   readonly pastTicks: (range: TimeRange) => AsyncIterable<readonly FeedTick[]>
   readonly start: (sink: FeedSink) => Promise<void>
+  /**
+   * All prices of the source up to this instant are told, but for those in gaps that were told.
+   * Never goes back.
+   */
+  readonly toldThrough: () => Millis
+  /** Asks the source once more for the prices of a symbol in (from, to]. */
+  readonly refetch: (symbol: string, range: TimeRange) => Promise<Refetched>
   readonly stop: () => Promise<void>
 }

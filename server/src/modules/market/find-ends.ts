@@ -10,7 +10,7 @@ import { firstAfter, lastUpTo, reaches, type Tick } from './tick.ts'
 export type Stretch = TickQuestion & { readonly first: Tick | null }
 
 /**
- * Ask only about stretches that lie wholly before `market.storedThrough`. Answers come in the same
+ * Ask only about stretches that lie wholly before what `knownThrough` says. Answers come in the same
  * order.
  */
 export async function findEnds(

@@ -1,72 +1,186 @@
-// What the feed has reported and is not stored yet. A tick that comes while others are being stored
-// is later than all of those: it can never slip into a stretch of time that is already settled.
+// What the feed has reported and is not stored yet. A price of up to an instant that is known for
+// good is not taken any more, however late it is told: it can never slip into a stretch of time
+// that is already decided. Where prices were missed, and trades rest on them, what comes later is
+// held back until the source has answered for the gap.
 
-import { later, type Millis } from '#kernel/time.ts'
+import { type Millis, millis } from '#kernel/time.ts'
 import { isOpenAt } from '../instruments/instrument.ts'
 import { type Admission, admit, admitWaiting, newAdmission, type Reported } from './admission.ts'
 import { volatilityOf } from './estimator.ts'
-import type { FeedTick } from './feed.ts'
+import type { FeedGap, FeedTick, Refetched } from './feed.ts'
+import type { AnsweredGap, Gap } from './gap.ts'
 import type { Market, Quoted } from './market.ts'
 import { newest } from './tick.ts'
 
 export type Admitted = { readonly quoted: Quoted; readonly reported: Reported }
 
-type Line = { readonly quoted: Quoted; readonly admission: Admission }
+export type Line = {
+  readonly quoted: Quoted
+  readonly admission: Admission
+  /** The gaps that are still to be answered, in order of time; the prices of after are held. */
+  readonly gaps: Gap[]
+  held: FeedTick[]
+}
+
+/** A gap with its answer, to be stored together with the prices it brought. */
+export type Filled = { readonly line: Line; readonly answered: AnsweredGap }
 
 export type Intake = {
   readonly lines: ReadonlyMap<string, Line>
   /** Instruments with a tick that came too soon after the one before. */
   readonly waiting: Set<Line>
+  /** Answers that have come and are not taken in yet. */
+  answers: (Filled & { readonly ticks: readonly FeedTick[] })[]
+  /** Taken in, and not stored yet. */
+  filled: Filled[]
   taken: Admitted[]
   /** Everything up to here is being stored, or is stored. */
   sealed: Millis
 }
 
-/**
- * Ticks kept while there is no database; beyond that the oldest are dropped, as if never received.
- */
-const keptWhileDown = 100_000
+export type Collected = { readonly batch: readonly Admitted[]; readonly filled: readonly Filled[] }
 
-export function newIntake(market: Market, now: Millis): Intake {
+/** Prices that are kept while they cannot be stored; beyond that they are a gap of ours. */
+const keptWhileDown = 100_000
+/** The same for those of one instrument that wait for an answer. */
+const keptWhileHeld = 20_000
+
+export function newIntake(market: Market): Intake {
   const lines = new Map<string, Line>()
   for (const quoted of market.byId.values()) {
     const last = newest(quoted.series)
     const source = (last && market.sources.names.get(last.sourceId)) ?? ''
     const admission = newAdmission(last && { at: last.at, price: last.price, source })
-    lines.set(quoted.instrument.symbol, { quoted, admission })
+    lines.set(quoted.instrument.symbol, { quoted, admission, gaps: [], held: [] })
   }
-  return { lines, waiting: new Set(), taken: [], sealed: later(now, -1) }
+  return {
+    lines,
+    waiting: new Set(),
+    answers: [],
+    filled: [],
+    taken: [],
+    sealed: market.storedThrough,
+  }
 }
 
 /**
  * Takes a report of the feed, or leaves it: of closed markets, unknown symbols, leaps, and late
  * ones.
  */
-export function receive(intake: Intake, tick: FeedTick, now: Millis): void {
+export function receive(intake: Intake, tick: FeedTick): void {
   const line = intake.lines.get(tick.symbol)
-  if (!line || !isOpenAt(line.quoted.instrument.category, now)) return
+  if (!line) return
+  if (line.gaps.length > 0) hold(line, tick)
+  else if (tick.at > intake.sealed) take(intake, line, tick)
+}
+
+function hold({ gaps, held }: Line, tick: FeedTick): void {
+  held.push(tick)
+  const last = gaps.at(-1)
+  if (held.length <= keptWhileHeld || !last || tick.at <= last.to) return
+  held.length = 0
+  gaps.push({ ...last, from: last.to, to: tick.at })
+}
+
+function take(intake: Intake, line: Line, tick: FeedTick): void {
   const { quoted, admission } = line
-  const { scale } = quoted.instrument
-  const at = later(intake.sealed, Math.max(1, tick.at - intake.sealed))
-  const reported = admit(admission, { ...tick, at }, scale, volatilityOf(quoted.estimator))
-  if (reported) intake.taken.push({ quoted, reported })
+  const { category, scale } = quoted.instrument
+  if (!isOpenAt(category, tick.at)) return
+  for (const reported of admit(admission, tick, scale, volatilityOf(quoted.estimator))) {
+    intake.taken.push({ quoted, reported })
+  }
   if (admission.waiting) intake.waiting.add(line)
 }
 
-/** All that came until `now`, to be stored; whatever comes next is later than `now`. */
-export function collect(intake: Intake, now: Millis): Admitted[] {
+/**
+ * Opens a gap for the instruments whose open trades rest on it, and for those that wait for one
+ * already. Says whether there are any.
+ */
+export function openGap(
+  { lines }: Intake,
+  gap: FeedGap,
+  isNeeded: (instrumentId: number) => boolean,
+): boolean {
+  let isAny = false
+  for (const line of lines.values()) {
+    const { quoted, admission, gaps } = line
+    if (gaps.length === 0 && !isNeeded(quoted.instrument.id)) continue
+    const from = gaps.at(-1)?.to ?? gap.from ?? admission.last?.at
+    if (from === undefined || from >= gap.to) continue
+    gaps.push({ ...gap, from })
+    quoted.heldFrom ??= from
+    quoted.heldFor ??= gap.cause
+    isAny = true
+  }
+  return isAny
+}
+
+/** The instrument whose gap is to be asked about next, after `last`. */
+export function nextGap({ lines, answers }: Intake, last?: Line): Line | undefined {
+  const asking = new Set(answers.map(({ line }) => line))
+  const open = [...lines.values()].filter(({ gaps }) => gaps.length > 0)
+  const due = open.filter((line) => !asking.has(line))
+  return due[last ? due.indexOf(last) + 1 : 0] ?? due[0]
+}
+
+/** Takes what the source said about the first gap of an instrument. */
+export function answerGap(
+  intake: Intake,
+  line: Line,
+  { answer, asked, ticks }: Refetched,
+  now: Millis,
+): void {
+  const gap = line.gaps[0]
+  if (!gap) return
+  const within = ticks.filter(({ at }) => at > gap.from && at <= gap.to)
+  const said = answer === 'prices' && within.length === 0 ? 'nothing' : answer
+  const answered = { ...gap, asked, answeredAt: now, answer: said, ticks: within.length }
+  intake.answers.push({ line, answered, ticks: within })
+}
+
+/** All that is known through an instant, to be stored; whatever is told later lies after it. */
+export function collect(intake: Intake, through: Millis): Collected {
+  for (const answer of intake.answers) fill(intake, answer)
+  const filled = [...intake.filled, ...intake.answers]
+  intake.answers = []
+  intake.filled = []
   for (const line of intake.waiting) {
-    const reported = admitWaiting(line.admission, now)
-    if (reported) intake.taken.push({ quoted: line.quoted, reported })
+    if (line.gaps.length > 0) continue
+    for (const reported of admitWaiting(line.admission, through)) {
+      intake.taken.push({ quoted: line.quoted, reported })
+    }
     if (!line.admission.waiting) intake.waiting.delete(line)
   }
   const batch = intake.taken
   intake.taken = []
-  intake.sealed = later(now, -1)
-  return batch
+  intake.sealed = through
+  return { batch, filled }
 }
 
-/** Puts back what could not be stored. */
-export function giveBack(intake: Intake, batch: readonly Admitted[]): void {
-  intake.taken = [...batch, ...intake.taken].slice(-keptWhileDown)
+/** First the prices of the gap and those that were heard of it, then what was held back since. */
+function fill(intake: Intake, { line, answered, ticks }: Intake['answers'][number]): void {
+  line.gaps.shift()
+  const isLast = line.gaps.length === 0
+  const isDue = ({ at }: FeedTick) => isLast || at <= answered.to
+  const due = [...ticks, ...line.held.filter(isDue)].sort((a, b) => a.at - b.at)
+  line.held = line.held.filter((tick) => !isDue(tick))
+  for (const tick of due) take(intake, line, tick)
+}
+
+/**
+ * Puts back what could not be stored. What is too much to be kept is dropped, and a gap like any
+ * other: returned, to be opened.
+ */
+export function giveBack(intake: Intake, { batch, filled }: Collected): FeedGap | undefined {
+  intake.filled = [...filled, ...intake.filled]
+  intake.taken = [...batch, ...intake.taken]
+  if (intake.taken.length <= keptWhileDown) return undefined
+  const to = intake.taken.reduce((newest, { reported }) => Math.max(newest, reported.at), 0)
+  intake.taken = []
+  for (const { quoted, admission } of intake.lines.values()) {
+    const last = newest(quoted.series)
+    admission.last = last && { at: last.at, price: last.price, source: '' }
+    admission.waiting = undefined
+  }
+  return { from: undefined, to: millis(to), cause: 'database_away' }
 }

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import {
   parseKrakenCandles,
   parseKrakenMessage,
+  parseKrakenTrades,
   restPairOf,
   subscribeRequest,
 } from './kraken-messages.ts'
@@ -49,7 +50,7 @@ test.each([
 test.each([
   [
     { method: 'subscribe', success: true, result: { channel: 'ticker', symbol: 'BTC/USD' } },
-    { kind: 'subscribed', symbol: 'BTC/USD' },
+    { kind: 'subscribed', symbol: 'BTC/USD', micros: undefined },
   ],
   [
     {
@@ -69,7 +70,14 @@ test.each([
     { kind: 'system', state: 'maintenance' },
   ],
   [{ channel: 'heartbeat' }, { kind: 'alive' }],
-  [{ method: 'pong', req_id: 1 }, { kind: 'alive' }],
+  [
+    { method: 'pong', req_id: 1 },
+    { kind: 'pong', micros: undefined },
+  ],
+  [
+    { method: 'pong', time_out: '2022-12-25T09:30:59.000001Z' },
+    { kind: 'pong', micros: 1_671_960_659_000_001 },
+  ],
 ])('%j', (message, meaning) => {
   expect(parseKrakenMessage(JSON.stringify(message))).toEqual(meaning)
 })
@@ -133,6 +141,19 @@ test.each([
   expect(parseKrakenCandles(text)).toEqual({ error })
 })
 
+test.each([
+  ['<html>', 'an answer that is not Trades'],
+  ['{"error":["EAPI:Rate limit exceeded"]}', 'EAPI:Rate limit exceeded'],
+  ['{"error":[],"result":{"last":"1"}}', 'an answer without trades'],
+  [
+    '{"error":[],"result":{"XXBTZUSD":[["5","1","now"]],"last":"1"}}',
+    'an answer that is not Trades',
+  ],
+  ['{"error":[],"result":{"XXBTZUSD":[["-5","1",1]],"last":"1"}}', 'an answer that is not Trades'],
+])('trades of %s are refused: %s', (text, error) => {
+  expect(parseKrakenTrades(text)).toEqual({ error })
+})
+
 const recorded = resolve(import.meta.dirname, '../../../../../shared/market/kraken')
 const read = (name: string) => readFileSync(join(recorded, name), 'utf8')
 
@@ -146,8 +167,19 @@ test.skipIf(!existsSync(recorded))(
     expect(parseKrakenMessage(read('ws_subscribe_response.json'))).toEqual({
       kind: 'subscribed',
       symbol: 'BTC/USD',
+      micros: 1_695_632_671_742_648,
     })
-    for (const name of ['ws_pong.json', 'ws_trade_update.json', 'ws_ohlc_update.json']) {
+    expect(parseKrakenMessage(read('ws_pong.json'))).toEqual({
+      kind: 'pong',
+      micros: 1_695_632_700_123_500,
+    })
+    const page = parseKrakenTrades(read('http_trades.json'))
+    const trades = 'trades' in page ? page.trades : []
+    expect('trades' in page && page.last).toBe(1_762_820_035_982_277_754n)
+    expect(trades).toHaveLength(1_000)
+    // Never dated before it happened: 1762795433.9717445 is rounded up to the millisecond.
+    expect(trades[0]).toEqual({ at: 1_762_795_433_972, price: 105_433.6 })
+    for (const name of ['ws_trade_update.json', 'ws_ohlc_update.json']) {
       expect(parseKrakenMessage(read(name)), name).toEqual({ kind: 'alive' })
     }
     const answer = parseKrakenCandles(read('http_ohlc.json'))

@@ -4,6 +4,7 @@
 import * as z from 'zod/mini'
 import { type Millis, millis, second } from '#kernel/time.ts'
 import type { FeedCandle } from './feed.ts'
+import { millisOf } from './stream-time.ts'
 
 export type KrakenQuote = {
   readonly symbol: string
@@ -17,10 +18,12 @@ export type KrakenQuote = {
 
 export type KrakenMessage =
   | { readonly kind: 'quotes'; readonly quotes: readonly KrakenQuote[] }
-  | { readonly kind: 'subscribed'; readonly symbol: string }
+  | { readonly kind: 'subscribed'; readonly symbol: string; readonly micros: number | undefined }
   | { readonly kind: 'refused'; readonly symbol: string | undefined; readonly reason: string }
   | { readonly kind: 'system'; readonly state: string }
-  /** Heartbeats, pongs and channels we did not ask for: nothing but a sign of life. */
+  /** How late it is at the exchange. */
+  | { readonly kind: 'pong'; readonly micros: number | undefined }
+  /** Heartbeats and channels we did not ask for: nothing but a sign of life. */
   | { readonly kind: 'alive' }
 
 const Quote = z.object({
@@ -34,7 +37,9 @@ const Subscribed = z.object({
   method: z.literal('subscribe'),
   success: z.literal(true),
   result: z.object({ channel: z.literal('ticker'), symbol: z.string() }),
+  time_out: z.optional(z.string()),
 })
+const Pong = z.object({ method: z.literal('pong'), time_out: z.optional(z.string()) })
 const Refused = z.object({
   method: z.literal('subscribe'),
   success: z.literal(false),
@@ -47,7 +52,7 @@ const System = z.object({
 })
 const Alive = z.union([
   z.object({ channel: z.enum(['heartbeat', 'trade', 'ohlc', 'book', 'instrument']) }),
-  z.object({ method: z.enum(['pong', 'unsubscribe']) }),
+  z.object({ method: z.literal('unsubscribe') }),
 ])
 
 /** What a message of the stream says; undefined for garbage, which says nothing at all. */
@@ -56,7 +61,12 @@ export function parseKrakenMessage(text: string): KrakenMessage | undefined {
   const ticker = Ticker.safeParse(json)
   if (ticker.success) return quotesOf(ticker.data.data)
   const subscribed = Subscribed.safeParse(json)
-  if (subscribed.success) return { kind: 'subscribed', symbol: subscribed.data.result.symbol }
+  if (subscribed.success) {
+    const { result, time_out } = subscribed.data
+    return { kind: 'subscribed', symbol: result.symbol, micros: statedMicros(time_out) }
+  }
+  const pong = Pong.safeParse(json)
+  if (pong.success) return { kind: 'pong', micros: statedMicros(pong.data.time_out) }
   const refused = Refused.safeParse(json)
   if (refused.success) {
     return { kind: 'refused', symbol: refused.data.symbol, reason: refused.data.error }
@@ -72,6 +82,12 @@ function quotesOf(data: readonly z.infer<typeof Quote>[]): KrakenMessage | undef
   })
   const areSound = quotes.every(({ bid, ask, micros }) => bid <= ask && !Number.isNaN(micros))
   return areSound ? { kind: 'quotes', quotes } : undefined
+}
+
+/** Undefined where no time is stated, or none that can be read. */
+function statedMicros(timestamp: string | undefined): number | undefined {
+  const micros = timestamp === undefined ? Number.NaN : microsOf(timestamp)
+  return Number.isNaN(micros) ? undefined : micros
 }
 
 /**
@@ -138,6 +154,36 @@ function candleOf(row: z.infer<typeof OhlcRow>): Omit<FeedCandle, 'symbol'>[] {
   if (!isSound) return []
   const at: Millis = millis(time * second)
   return [{ at, open, high, low, close, ticks: Math.max(1, row[7]) }]
+}
+
+export type KrakenTrade = { readonly at: Millis; readonly price: number }
+export type KrakenTradesPage =
+  /** `last` is where to go on, in nanoseconds since 1970. */
+  { readonly trades: readonly KrakenTrade[]; readonly last: bigint } | { readonly error: string }
+
+/** Price, volume, time, side, kind of order, and what may follow. */
+const TradeRow = z.tuple([price, price, z.number().check(z.positive())], z.unknown())
+const TradesAnswer = z.object({
+  error: z.array(z.string()),
+  result: z.optional(
+    z.record(z.string(), z.union([z.array(TradeRow), z.string().check(z.regex(/^\d+$/))])),
+  ),
+})
+
+/** The trades of an answer to Trades, in order of time; each no earlier than it happened. */
+export function parseKrakenTrades(text: string): KrakenTradesPage {
+  const answer = TradesAnswer.safeParse(parseJson(text))
+  if (!answer.success) return { error: 'an answer that is not Trades' }
+  const { error, result = {} } = answer.data
+  if (error.length > 0) return { error: error.join(', ') }
+  const { last, ...pairs } = result
+  const rows = Object.values(pairs)[0]
+  if (!Array.isArray(rows) || typeof last !== 'string') return { error: 'an answer without trades' }
+  const trades = rows.map(([paid, , seconds]) => {
+    const micros = Math.round(seconds * 1_000 * second)
+    return { at: millisOf(micros), price: Number(paid) }
+  })
+  return { trades, last: BigInt(last) }
 }
 
 function parseJson(text: string): unknown {

@@ -3,9 +3,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { later, type Millis, millis, minute } from '#kernel/time.ts'
 import { type KrakenServer, startKrakenServer } from '../../../test/kraken-server.ts'
 import { readInstruments } from '../instruments/read-instruments.ts'
-import type { FeedCandle, FeedStatus, FeedTick } from './feed.ts'
+import type { FeedCandle, FeedGap, FeedStatus, FeedTick } from './feed.ts'
 import { krakenRestUrl, krakenStreamUrl } from './feed-setting.ts'
 import { createKrakenFeed, type KrakenFeed } from './kraken.feed.ts'
+import { leadMaxMs } from './stream-time.ts'
 
 const listed = await readInstruments(
   fileURLToPath(new URL('../../../seed/instruments.csv', import.meta.url)),
@@ -17,12 +18,15 @@ const unlisted = find('ETHUSD')
 
 const timings = {
   silenceMs: 700,
-  pingEveryMs: 400,
+  pingEveryMs: 50,
+  askEveryMs: 400,
+  gapEveryMs: 60_000,
   retryMinMs: 5,
   retryMaxMs: 40,
   restEveryMs: 10,
   restAnswerMs: 150,
   restTries: 3,
+  restSettledMs: 0,
 }
 
 const start = millis(Date.parse('2026-11-18T10:00:30Z'))
@@ -34,12 +38,14 @@ let feed: KrakenFeed
 let ticks: FeedTick[] = []
 let candles: FeedCandle[] = []
 let statuses: FeedStatus[] = []
+let gaps: FeedGap[] = []
 let log: string[] = []
 
 const sink = {
   tick: (tick: FeedTick) => ticks.push(tick),
   candles: (batch: readonly FeedCandle[]) => candles.push(...batch),
   status: (status: FeedStatus) => statuses.push(status),
+  gap: (gap: FeedGap) => gaps.push(gap),
 }
 
 beforeEach(async () => {
@@ -47,8 +53,9 @@ beforeEach(async () => {
   ticks = []
   candles = []
   statuses = []
+  gaps = []
   log = []
-  server = await startKrakenServer(['BTC/USD', 'DOGE/USD'])
+  server = await startKrakenServer(['BTC/USD', 'DOGE/USD'], () => now)
   for (const pair of ['XBTUSD', 'XDGUSD']) server.minutes.set(pair, minutesUntil(thisMinute))
   feed = feedOf([btc, doge])
 })
@@ -104,13 +111,13 @@ async function quoted(bid = 100, ask = 101): Promise<void> {
   )
 }
 
-test('quotes become ticks at their middle, under our symbol, at the time we received them', async () => {
+test('quotes become ticks at their middle, under our symbol, at the time of the exchange', async () => {
   await started()
   server.quote('BTC/USD', 105_944.2, 105_944.3, '2026-11-18T10:00:29.000000Z')
   server.quote('DOGE/USD', 0.17, 0.18)
   await until(() => ticks.length === 2)
   expect(ticks).toEqual([
-    { symbol: 'BTCUSD', price: 105_944.25, at: start, source: 'kraken' },
+    { symbol: 'BTCUSD', price: 105_944.25, at: start - 1_000, source: 'kraken' },
     { symbol: 'DOGEUSD', price: expect.closeTo(0.175, 9), at: start, source: 'kraken' },
   ])
   expect(feed.symbols).toEqual(['BTCUSD', 'DOGEUSD'])
@@ -129,7 +136,7 @@ test('a subscription that is not answered is asked for again', async () => {
   server.faults.deaf = true
   await feed.start(sink)
   await until(() => server.connections() === 1)
-  await new Promise((resolve) => setTimeout(resolve, timings.pingEveryMs))
+  await new Promise((resolve) => setTimeout(resolve, timings.askEveryMs))
   server.faults.deaf = false
   await quoted()
   expect(server.connections()).toBe(1)
@@ -232,7 +239,7 @@ test('repeated and older quotes are dropped, and quotes nobody asked for', async
   server.quote('BTC/USD', 104, 105, at('000003'))
   await until(() => ticks.some((tick) => tick.price === 104.5))
   expect(ticks.map((tick) => tick.price)).toEqual([100.5, 102.5, 1.5, 104.5])
-  expect(feed.dropped()).toEqual({ garbage: 0, repeated: 1, outOfOrder: 1, unasked: 1 })
+  expect(feed.dropped()).toEqual({ garbage: 0, repeated: 1, outOfOrder: 1, unasked: 1, ahead: 0 })
 })
 
 test('the first quote after a loss counts, even if nothing has changed', async () => {
@@ -265,6 +272,105 @@ test('minutes that a loss has cost are fetched as candles, completed ones only',
     expect(ours.map((candle) => candle.at)).toEqual(missed)
     expect(ours[0]).toMatchObject({ open: 216, high: 217, low: 215, close: 216, ticks: 3 })
   }
+})
+
+test('a loss is told as a gap before any price of after it, and its trades are told when asked for', async () => {
+  await started()
+  const at = (ms: number) => new Date(start + ms).toISOString()
+  server.quote('BTC/USD', 100, 101, at(0))
+  await until(() => ticks.length === 1)
+  expect(feed.toldThrough()).toBe(start)
+  server.drop()
+  await until(() => !isUp())
+  now = later(start, 20_000)
+  const before = server.subscribed.length
+  await until(() => server.subscribed.length === before + 2)
+  expect(feed.toldThrough()).toBe(start)
+  server.quote('BTC/USD', 104, 105, at(19_000))
+  await until(() => ticks.length === 2)
+  const gap = { from: start, to: later(start, 20_000) }
+  expect(gaps).toEqual([
+    { from: undefined, to: start, cause: 'restarted' },
+    { ...gap, cause: 'connection_lost' },
+  ])
+  expect(ticks[1]).toMatchObject({ at: start + 19_000, price: 104.5 })
+
+  const seconds = start / 1000
+  const trades = [-1, 1, 5.0005, 19, 20.5].map((after): [number, number] => {
+    return [seconds + after, 100 + after]
+  })
+  server.trades.set('XBTUSD', trades)
+  const answer = await feed.refetch('BTCUSD', gap)
+  expect(answer).toMatchObject({
+    answer: 'prices',
+    asked: expect.stringMatching(/^127\.0\.0\.1:\d+, trades of BTC\/USD$/),
+  })
+  expect(answer.ticks.map((tick) => [tick.at - start, tick.source])).toEqual([
+    [1_000, 'kraken trades'],
+    [5_001, 'kraken trades'],
+    [19_000, 'kraken trades'],
+  ])
+})
+
+test('trades are read page by page, and those of a pair without any are none', async () => {
+  const seconds = start / 1000
+  const many = Array.from({ length: 2_500 }, (_, nr): [number, number] => [seconds + nr / 100, 100])
+  server.trades.set('XBTUSD', many)
+  server.trades.set('XDGUSD', [])
+  const range = { from: start, to: later(start, 60_000) }
+  now = range.to
+  expect((await feed.refetch('BTCUSD', range)).ticks).toHaveLength(2_499)
+  expect(server.requests.filter(({ call }) => call === 'Trades')).toHaveLength(4)
+  expect(await feed.refetch('DOGEUSD', range)).toMatchObject({ answer: 'nothing', ticks: [] })
+  server.faults.rest.push('503', '503', '503')
+  expect(await feed.refetch('BTCUSD', range)).toMatchObject({ answer: 'unreachable', ticks: [] })
+  expect(log).toEqual(['kraken: no trades of BTC/USD: HTTP 503'])
+})
+
+test('while there is no connection, what is missed is told from time to time', async () => {
+  await feed.stop()
+  feed = feedOf([btc])
+  await started(1)
+  await quoted()
+  server.faults.refusing = true
+  server.drop()
+  await until(() => !isUp())
+  const told = feed.toldThrough()
+  now = later(told, timings.gapEveryMs + timings.silenceMs)
+  await until(() => gaps.length === 2)
+  const to = later(told, timings.gapEveryMs)
+  expect(gaps[1]).toEqual({ from: told, to, cause: 'connection_lost' })
+  expect(feed.toldThrough()).toBe(to)
+})
+
+test('a quote from a clock that is far ahead is not believed; one that is a little ahead is set back', async () => {
+  await started()
+  const at = (ms: number) => new Date(start + ms).toISOString()
+  server.quote('BTC/USD', 100, 101, at(-300))
+  server.quote('BTC/USD', 300, 301, at(leadMaxMs + 1))
+  server.quote('BTC/USD', 101, 102, at(400))
+  server.quote('BTC/USD', 102, 103, at(401))
+  await until(() => ticks.length === 3)
+  expect(ticks.map((tick) => [tick.at - start, tick.price])).toEqual([
+    [-300, 100.5],
+    [0, 101.5],
+    [0, 102.5],
+  ])
+  expect(feed.dropped().ahead).toBe(1)
+  expect(log).toEqual(['kraken: its clock is ahead of ours, and not believed'])
+})
+
+test('a quote without a time is as old as what was said before it', async () => {
+  await started()
+  server.quote('BTC/USD', 100, 101, new Date(start).toISOString())
+  await until(() => ticks.length === 1)
+  server.faults.silent = true
+  now = later(start, 5_000)
+  server.faults.silent = false
+  server.quote('BTC/USD', 200, 201)
+  await until(() => ticks.length === 2)
+  expect(ticks[1]!.at - start).toBeLessThanOrEqual(5_000)
+  expect(ticks[1]!.at).toBeGreaterThanOrEqual(start)
 })
 
 test('a loss within a minute costs none', async () => {

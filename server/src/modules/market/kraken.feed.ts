@@ -1,15 +1,15 @@
 // Live prices of the Kraken exchange, crypto and currencies, without a key: the mid of best bid and
-// ask from its stream, and the candles of what a lost connection has missed from its REST
-// interface.
+// ask from its stream, dated by the exchange, and from its REST interface what a lost connection has
+// missed: candles for charts, and trades where open trades rest on the prices of that time.
 
-import { floorTo, hour, later, minute, second } from '#kernel/time.ts'
+import { floorTo, hour, later, millis, minute, second } from '#kernel/time.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Instrument } from '../instruments/instrument.ts'
 import type { Feed, FeedSink, TimeRange } from './feed.ts'
 import { krakenRestUrl, krakenStreamUrl } from './feed-setting.ts'
 import { createMissingCandles } from './fetch-missing.ts'
 import { createKrakenHistory } from './kraken.history.ts'
-import { type Dropped, type KrakenStream, openKrakenStream } from './kraken.stream.ts'
+import { type Dropped, type KrakenStream, newDropped, openKrakenStream } from './kraken.stream.ts'
 
 export type KrakenFeedDeps = {
   readonly streamUrl: string
@@ -26,12 +26,15 @@ export type KrakenTimings = typeof krakenTimings
 
 export const krakenTimings = {
   silenceMs: 10 * second,
-  pingEveryMs: 5 * second,
+  pingEveryMs: second,
+  askEveryMs: 5 * second,
+  gapEveryMs: minute,
   retryMinMs: second,
   retryMaxMs: minute,
   restEveryMs: 1_100,
   restAnswerMs: 10 * second,
   restTries: 5,
+  restSettledMs: second,
 }
 
 /** As much as one request gives. */
@@ -48,8 +51,8 @@ export function createKrakenFeed(deps: KrakenFeedDeps): KrakenFeed {
   const pairs = [...tradable, ...others]
   const symbolOf = new Map(pairs.map((pair) => [pair.krakenSymbol, pair.symbol]))
   const ended = new AbortController()
-  const load = createKrakenHistory({ ...deps, timings, signal: ended.signal })
-  const missing = createMissingCandles(load, clock)
+  const past = createKrakenHistory({ ...deps, timings, signal: ended.signal })
+  const missing = createMissingCandles(past.candles, clock)
   let stream: KrakenStream | undefined
 
   /**
@@ -58,7 +61,7 @@ export function createKrakenFeed(deps: KrakenFeedDeps): KrakenFeed {
    */
   async function* history({ from, to }: TimeRange) {
     for (const pair of tradable) {
-      const candles = await load(pair, { from, to })
+      const candles = await past.candles(pair, { from, to })
       if (candles !== undefined) yield candles
     }
   }
@@ -70,14 +73,17 @@ export function createKrakenFeed(deps: KrakenFeedDeps): KrakenFeed {
       url: streamUrl,
       timings,
       symbols: pairs.map((pair) => pair.krakenSymbol),
-      onQuote: ({ symbol, bid, ask }) => {
+      onQuote: ({ symbol, bid, ask }, at) => {
         const ours = symbolOf.get(symbol)
         if (ours === undefined) return
-        sink.tick({ symbol: ours, price: (bid + ask) / 2, at: clock.now(), source: 'kraken' })
+        sink.tick({ symbol: ours, price: (bid + ask) / 2, at, source: 'kraken' })
       },
-      onUp: (lostAt) => {
+      onGap: (from, to) => {
+        if (from !== undefined) missing.miss(pairs, floorTo(from, minute))
+        sink.gap({ from, to, cause: from === undefined ? 'restarted' : 'connection_lost' })
+      },
+      onUp: () => {
         sink.status({ connected: true, detail: `quotes from ${new URL(streamUrl).host}` })
-        if (lostAt !== undefined) missing.miss(pairs, floorTo(lostAt, minute))
         void missing.fetch(sink.candles)
       },
       onDown: (reason) => sink.status({ connected: false, detail: reason }),
@@ -95,7 +101,13 @@ export function createKrakenFeed(deps: KrakenFeedDeps): KrakenFeed {
       ended.abort()
       stream?.close()
     },
-    dropped: () => ({ garbage: 0, repeated: 0, outOfOrder: 0, unasked: 0, ...stream?.dropped }),
+    toldThrough: () => stream?.toldThrough() ?? millis(0),
+    refetch: async (symbol, range) => {
+      const pair = pairs.find((it) => it.symbol === symbol)
+      if (pair) return past.trades(pair, range)
+      return { answer: 'nothing', asked: `${new URL(restUrl).host}: not listed`, ticks: [] }
+    },
+    dropped: () => ({ ...newDropped(), ...stream?.dropped }),
   }
 }
 

@@ -7,6 +7,8 @@ import { floorTo, later, type Millis, millis, minute } from '#kernel/time.ts'
 import { type Instrument, isOpenAt, spotAgeMaxMs } from '../instruments/instrument.ts'
 import { type Candle, candleOf, joined } from './candle.ts'
 import { type Estimator, newEstimator, observe } from './estimator.ts'
+import type { GapCause } from './feed.ts'
+import type { AnsweredGap } from './gap.ts'
 import type { Sources } from './source.ts'
 import { append, emptySeries, newest, type Tick, type TickSeries } from './tick.ts'
 
@@ -23,6 +25,11 @@ export type Quoted = {
   forming: Candle | undefined
   /** When the price last differed from the one before. */
   changedAt: Millis
+  /** Prices after this instant are not known yet: a gap waits for its answer. */
+  heldFrom: Millis | undefined
+  heldFor: GapCause | undefined
+  /** What the source said to the gaps of the last day. */
+  gaps: AnsweredGap[]
 }
 
 export type Market = {
@@ -30,7 +37,8 @@ export type Market = {
   readonly bySymbol: ReadonlyMap<string, Quoted>
   readonly sources: Sources
   /**
-   * Every tick received up to this instant is stored: what happened until then is known for good.
+   * Every price of up to this instant is stored, but for instruments that are held: what happened
+   * until then is known for good.
    */
   storedThrough: Millis
   /** Ticks before this instant surely have a partition to go to. */
@@ -48,6 +56,9 @@ export function newMarket(instruments: readonly Instrument[], sources: Sources):
       estimator: newEstimator(instrument.scale.tickPoints),
       forming: undefined,
       changedAt: millis(0),
+      heldFrom: undefined,
+      heldFor: undefined,
+      gaps: [],
     }),
   )
   return {
@@ -57,6 +68,12 @@ export function newMarket(instruments: readonly Instrument[], sources: Sources):
     storedThrough: millis(0),
     partitionedUntil: millis(0),
   }
+}
+
+/** What happened to an instrument up to this instant is known for good. */
+export function knownThrough(market: Market, instrumentId: number): Millis {
+  const held = market.byId.get(instrumentId)?.heldFrom
+  return held !== undefined && held < market.storedThrough ? held : market.storedThrough
 }
 
 /** Adds a stored tick to its instrument; returns the minute it completed, if it began a new one. */
@@ -80,7 +97,7 @@ export function closeMinutes(market: Market): MinuteCandle[] {
   const closed: MinuteCandle[] = []
   for (const quoted of market.byId.values()) {
     const { forming } = quoted
-    if (!forming || later(forming.at, minute) > market.storedThrough) continue
+    if (!forming || later(forming.at, minute) > knownThrough(market, quoted.instrument.id)) continue
     quoted.forming = undefined
     closed.push({ instrumentId: quoted.instrument.id, candle: closeMinute(quoted, forming) })
   }

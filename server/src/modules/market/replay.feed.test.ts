@@ -8,7 +8,7 @@ import { day, hour, later, type Millis, millis, minute, second } from '#kernel/t
 import { systemClock } from '#server/platform/clock.ts'
 import { isOpenAt } from '../instruments/instrument.ts'
 import { readInstruments } from '../instruments/read-instruments.ts'
-import type { FeedStatus, FeedTick } from './feed.ts'
+import type { FeedGap, FeedStatus, FeedTick } from './feed.ts'
 import { parseFeedSetting } from './feed-setting.ts'
 import { readRecordedFile } from './recorded-files.ts'
 import { createReplayFeed } from './replay.feed.ts'
@@ -50,12 +50,15 @@ async function all<T>(batches: AsyncIterable<readonly T[]>): Promise<T[]> {
 }
 
 function recorder() {
+  const gaps: FeedGap[] = []
   const ticks: FeedTick[] = []
   const statuses: FeedStatus[] = []
   return {
+    gaps,
     ticks,
     statuses,
     sink: {
+      gap: (gap: FeedGap) => gaps.push(gap),
       tick: (tick: FeedTick) => ticks.push(tick),
       candles: () => {},
       status: (status: FeedStatus) => statuses.push(status),

@@ -11,7 +11,7 @@ import type { ReplayFile, ReplaySetting } from './feed-setting.ts'
 import { type Recording, RecordingRefused, readRecordedFiles } from './recorded-files.ts'
 import { midOf } from './recorded-names.ts'
 import { createPlayback, type Playback } from './recording-playback.ts'
-import { pastOf, runTickLoop, type TickScript } from './tick-loop.ts'
+import { pastOf, runTickLoop, scriptedAgain, type TickLoop, type TickScript } from './tick-loop.ts'
 
 export type ReplayFeedDeps = {
   readonly instruments: readonly Instrument[]
@@ -35,7 +35,7 @@ export async function createReplayFeed(
   )
   refuseTwice(playbacks)
   const script = scriptOf(playbacks)
-  let stop = () => {}
+  let loop: TickLoop | undefined
 
   async function* history(range: TimeRange) {
     for (const batch of script.candlesBetween(pastOf(range, clock))) {
@@ -60,7 +60,7 @@ export async function createReplayFeed(
     const told = (after: Millis, to: Millis) => {
       for (const status of endsBetween(playbacks, after, to)) sink.status(status)
     }
-    stop = runTickLoop(script, { clock, log, sink, told })
+    loop = runTickLoop(script, { clock, log, sink, told })
   }
 
   return {
@@ -70,7 +70,12 @@ export async function createReplayFeed(
     history,
     pastTicks,
     start,
-    stop: async () => stop(),
+    stop: async () => loop?.stop(),
+    toldThrough: () => loop?.toldThrough() ?? millis(0),
+    refetch: async (symbol, range) => {
+      const asked = scriptOf(playbacks.filter((it) => it.instrument.symbol === symbol))
+      return scriptedAgain(asked.ticksBetween, pastOf(range, clock), 'the recording')
+    },
   }
 }
 

@@ -17,13 +17,14 @@ export function resumeFeed(
   db: Db,
   setting: FeedSetting,
   { now, random }: Start,
-): Promise<FeedSetting> {
+): Promise<{ readonly setting: FeedSetting; readonly isOther: boolean }> {
   return db.transaction(async (tx) => {
     const feed = keyOf(setting)
     const before = await loadNewestFeed(tx)
-    if (before !== undefined && before.feed !== feed) await deleteCandles(tx)
+    const isOther = before !== undefined && before.feed !== feed
+    if (isOther) await deleteCandles(tx)
     const run = await saveFeedRun(tx, { feed, seed: drawnSeed(random), now })
-    return withMemory(setting, run)
+    return { setting: withMemory(setting, run), isOther }
   })
 }
 

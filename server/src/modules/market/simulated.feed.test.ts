@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { hour, later, type Millis, millis, minute, second } from '#kernel/time.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import { readInstruments } from '../instruments/read-instruments.ts'
-import type { FeedCandle, FeedStatus, FeedTick } from './feed.ts'
+import type { FeedCandle, FeedGap, FeedStatus, FeedTick } from './feed.ts'
 import { readAssets } from './read-assets.ts'
 import { createSimulatedFeed } from './simulated.feed.ts'
 import { createSimulatedPrices } from './simulated-prices.ts'
@@ -28,14 +28,17 @@ function newFeed(instruments = some, log: (message: string) => void = () => {}) 
 }
 
 function recorder() {
+  const gaps: FeedGap[] = []
   const ticks: (FeedTick & { readonly lateMs: number })[] = []
   const candles: FeedCandle[] = []
   const statuses: FeedStatus[] = []
   return {
+    gaps,
     ticks,
     candles,
     statuses,
     sink: {
+      gap: (gap: FeedGap) => gaps.push(gap),
       tick: (tick: FeedTick) => ticks.push({ ...tick, lateMs: systemClock.now() - tick.at }),
       candles: (batch: readonly FeedCandle[]) => candles.push(...batch),
       status: (status: FeedStatus) => statuses.push(status),
@@ -143,7 +146,7 @@ function newFeedAt(clock: { now: () => Millis }) {
   return createSimulatedFeed({ seed: '42', assets, instruments: some, clock, log: () => {} })
 }
 
-test('a long pause is told as candles, not as ticks that come too late', async () => {
+test('a long pause is told as candles and as a gap, whose ticks are told when asked for', async () => {
   const seen = recorder()
   const log: string[] = []
   const feed = newFeed(some, (message) => log.push(message))
@@ -159,6 +162,15 @@ test('a long pause is told as candles, not as ticks that come too late', async (
   expect(seen.ticks.at(-1)!.at).toBeGreaterThan(wednesday + 10 * minute)
   expect(seen.candles).toHaveLength(9 * some.length)
   expect(log).toEqual(['the feed paused for 590 s'])
+  const [restart, pause] = seen.gaps
+  expect(restart).toEqual({ from: undefined, to: wednesday, cause: 'restarted' })
+  expect(pause?.cause).toBe('stood_still')
+  const gap = range(pause?.from ?? 0, pause?.to ?? 0)
+  const { answer, ticks } = await feed.refetch('BTCUSD', gap)
+  const never = await all(feed.pastTicks(range(gap.from + 1, gap.to + 1)))
+  expect(answer).toBe('prices')
+  expect(ticks).toEqual(never.filter(({ symbol }) => symbol === 'BTCUSD'))
+  expect(ticks.length).toBeGreaterThan(400)
 })
 
 test('a pause of seconds loses no tick', async () => {

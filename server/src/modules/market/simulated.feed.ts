@@ -2,14 +2,14 @@
 // what was, what is and what a pause has missed are all read from the same seeded paths.
 
 import { setImmediate as breathe } from 'node:timers/promises'
-import { later, millis, minute } from '#kernel/time.ts'
+import { later, type Millis, millis, minute } from '#kernel/time.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Instrument } from '../instruments/instrument.ts'
 import type { Asset } from './asset.ts'
 import type { Feed, FeedSink, TimeRange } from './feed.ts'
 import { simulatedCandles, simulatedTicks } from './simulated-history.ts'
 import { createSimulatedPrices } from './simulated-prices.ts'
-import { pastOf, runTickLoop } from './tick-loop.ts'
+import { pastOf, runTickLoop, scriptedAgain, type TickLoop } from './tick-loop.ts'
 import { createNextTick } from './tick-times.ts'
 
 export type SimulatedFeedDeps = {
@@ -34,7 +34,7 @@ export function createSimulatedFeed(deps: SimulatedFeedDeps): Feed {
     return { instrument, next: createNextTick(deps.seed, instrument) }
   })
   const tradable = ticking.filter((it) => it.instrument.isTradable)
-  let stop = () => {}
+  let loop: TickLoop | undefined
 
   async function* history(range: TimeRange) {
     for (const batch of simulatedCandles(prices, instruments, pastOf(range, clock))) {
@@ -54,7 +54,7 @@ export function createSimulatedFeed(deps: SimulatedFeedDeps): Feed {
 
   async function start(sink: FeedSink) {
     sink.status({ connected: true, detail: `simulated prices of ${ticking.length} instruments` })
-    stop = runTickLoop(
+    loop = runTickLoop(
       {
         ticksBetween: (after, to) => simulatedTicks(prices, ticking, after, to),
         nextAfter: (instant) => millis(Math.min(...ticking.map((it) => it.next(instant)))),
@@ -71,6 +71,12 @@ export function createSimulatedFeed(deps: SimulatedFeedDeps): Feed {
     history,
     pastTicks,
     start,
-    stop: async () => stop(),
+    stop: async () => loop?.stop(),
+    toldThrough: () => loop?.toldThrough() ?? millis(0),
+    refetch: async (symbol, range) => {
+      const asked = ticking.filter((it) => it.instrument.symbol === symbol)
+      const ticksBetween = (after: Millis, to: Millis) => simulatedTicks(prices, asked, after, to)
+      return scriptedAgain(ticksBetween, pastOf(range, clock), 'the simulation')
+    },
   }
 }

@@ -7,6 +7,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/db.ts'
 import type { Instrument } from '../instruments/instrument.ts'
 import type { Feed, FeedCandle, FeedTick } from './feed.ts'
+import { loadRecentGaps } from './gaps.store.ts'
 import {
   createTickPartitions,
   insertTicks,
@@ -26,6 +27,8 @@ const historyMs = 2 * day
 const learnMs = 3 * day
 /** Ticks of a fresh install's past, so that its fine charts are not empty. */
 const pastTicksMs = 2 * hour
+/** Gaps that an open trade may rest on: none lasts longer than a day. */
+const recallGapsMs = 2 * day
 /** Recent ticks kept in memory from before a restart. */
 const recallMs = 10 * minute
 
@@ -47,6 +50,9 @@ export async function startMarket({ db, clock, feed, instruments }: Deps): Promi
     if (quoted) learn(quoted, { at: row.at, close: row.close })
   }
   await recallTicks(db, market, now)
+  for (const { instrumentId, ...gap } of await loadRecentGaps(db, later(now, -recallGapsMs))) {
+    market.byId.get(instrumentId)?.gaps.push(gap)
+  }
   return market
 }
 
@@ -91,8 +97,8 @@ export function minuteCandles(market: Market, candles: readonly FeedCandle[]): M
 }
 
 /**
- * On a fresh install only: what a feed can state of the past is no record of what we received,
- * so it may fill a chart but never the hours in which trades were open.
+ * On a fresh install only, for its charts. What a later start has missed is a gap: asked for where
+ * open trades rest on it, and stored with what the source answered.
  */
 async function fetchPastTicks({ db, feed, market, now }: Fetch): Promise<void> {
   if ((await loadNewestTicks(db)).length > 0) return

@@ -2,7 +2,8 @@
 
 import { day, floorTo, hour, later, type Millis, millis } from '#kernel/time.ts'
 import type { Db } from '#server/platform/db.ts'
-import type { Admitted } from './intake.ts'
+import { insertGaps } from './gaps.store.ts'
+import type { Admitted, Filled } from './intake.ts'
 import {
   createTickPartitions,
   insertTicks,
@@ -42,6 +43,15 @@ export async function storeTicks(db: Db, market: Market, admitted: readonly Admi
     await insertTicks(db, ticks)
   }
   return numbered
+}
+
+/** What the source said to gaps. Storing it twice changes nothing. */
+export async function saveGaps(db: Db, filled: readonly Filled[]): Promise<void> {
+  if (filled.length === 0) return
+  await insertGaps(
+    db,
+    filled.map(({ line, answered }) => ({ ...answered, instrumentId: line.quoted.instrument.id })),
+  )
 }
 
 /** Ticks find their day's partition ready; each is made a day ahead, or now after a long sleep. */

@@ -1,9 +1,10 @@
 // Tells ticks whose instants are known beforehand at those instants: the one timer of the simulated
 // and the replay feed.
 
-import { type Millis, millis, second } from '#kernel/time.ts'
+import { setImmediate as breathe } from 'node:timers/promises'
+import { later, type Millis, millis, minute, second } from '#kernel/time.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import type { FeedCandle, FeedSink, FeedTick, TimeRange } from './feed.ts'
+import type { FeedCandle, FeedSink, FeedTick, Refetched, TimeRange } from './feed.ts'
 
 /** Prices that are known for every instant, past and to come. */
 export type TickScript = {
@@ -29,13 +30,16 @@ export type TickLoopDeps = {
  */
 const sleepMinMs = 5
 const sleepMaxMs = 50
-/** A longer pause is told as candles: its ticks would come too late to be prices. */
+/** A longer pause is told as candles and as a gap: its ticks are computed where they are needed. */
 const pauseMaxMs = 60 * second
 
-/** Starts with the first tick after now; returns what stops it. */
-export function runTickLoop(script: TickScript, deps: TickLoopDeps): () => void {
+export type TickLoop = { readonly stop: () => void; readonly toldThrough: () => Millis }
+
+/** Starts with the first tick after now. */
+export function runTickLoop(script: TickScript, deps: TickLoopDeps): TickLoop {
   const { clock, sink, log } = deps
   let after = clock.now()
+  sink.gap({ from: undefined, to: after, cause: 'restarted' })
   let timer = setTimeout(wake, sleepMinMs)
 
   function wake(): void {
@@ -50,11 +54,29 @@ export function runTickLoop(script: TickScript, deps: TickLoopDeps): () => void 
 
   function tellPause(now: Millis): void {
     log(`the feed paused for ${Math.round((now - after) / second)} s`)
+    sink.gap({ from: after, to: now, cause: 'stood_still' })
     for (const batch of script.candlesBetween({ from: after, to: now })) sink.candles(batch)
     after = now
   }
 
-  return () => clearTimeout(timer)
+  return { stop: () => clearTimeout(timer), toldThrough: () => after }
+}
+
+/**
+ * The prices of a script in (from, to]: what it said then, to the last digit. A minute at a time,
+ * so that nothing waits for a long gap.
+ */
+export async function scriptedAgain(
+  ticksBetween: TickScript['ticksBetween'],
+  { from, to }: TimeRange,
+  asked: string,
+): Promise<Refetched> {
+  const ticks: FeedTick[] = []
+  for (let start = from; start < to; start = later(start, minute)) {
+    ticks.push(...ticksBetween(start, millis(Math.min(start + minute, to))))
+    await breathe()
+  }
+  return { answer: ticks.length > 0 ? 'prices' : 'nothing', asked, ticks }
 }
 
 /**

@@ -1,13 +1,16 @@
 // The proof of a trade: its terms, the ticks that decided it with a minute around them, and its
 // result.
 
-import type { ReceiptView, TickView } from '#contract/trades.ts'
+import type { GapView, ReceiptView, TickView } from '#contract/trades.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { usdToNumber } from '#kernel/money.ts'
 import { fromPoints, type PriceScale, tickSizeText } from '#kernel/price.ts'
 import { iso, later, type Millis, minute } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
+import type { AnsweredGap } from '../market/gap.ts'
+import type { Market } from '../market/market.ts'
 import { factorText } from '../market/quote.ts'
+import { readGaps } from '../market/read-gaps.ts'
 import type { Tick } from '../market/tick.ts'
 import { ticksBetween } from '../market/ticks-between.ts'
 import { loadTrade, type StoredPrice, type StoredTrade } from './past-trades.store.ts'
@@ -18,6 +21,7 @@ type Wanted = {
   readonly clientId: ClientId
   readonly id: string
   readonly positions: Positions
+  readonly market: Market
   readonly sourceName: (id: number) => string
 }
 
@@ -38,11 +42,15 @@ export async function loadReceipt(tx: Tx, wanted: Wanted): Promise<ReceiptView |
   const position = wanted.positions.byId.get(trade.id)
   const entry = end ? tickOf(end.entry, known) : (position?.entry ?? null)
   const exit = tickOf(end?.exit ?? null, known)
+  const stretch = { after: trade.acceptedAt, upTo: trade.expiresAt }
+  const gaps = await readGaps(tx, trade.instrument.id, stretch)
+  const openGaps = end ? [] : heldGaps(wanted.market, trade.instrument.id, stretch)
   return {
     ...termsView(stored),
     entry_tick: entry && show(entry),
     strike_price: priceView(end ? end.strike : (position?.strike ?? null), trade.instrument.scale),
     exit_tick: exit && show(exit),
+    gaps: [...gaps.map(gapView), ...openGaps],
     ticks: { entry: entryTicks.map(show), exit: exitTicks.map(show) },
   }
 }
@@ -70,9 +78,23 @@ function termsView({ trade, end }: StoredTrade) {
     strike_factor: factorText(trade.strikeFactor),
     status: statusOnWire[end?.status ?? 'open'],
     reason: end?.voidReason ?? null,
+    cause: end?.voidCause ?? null,
     payout: end && usdToNumber(end.payout),
     settled_at: end && iso(end.settledAt),
   }
+}
+
+function gapView({ from, to, ...gap }: AnsweredGap): GapView {
+  const { cause, asked, answer, ticks, answeredAt } = gap
+  return { from: iso(from), to: iso(to), cause, asked, answer, ticks, answered_at: iso(answeredAt) }
+}
+
+/** What the source is being asked about right now. */
+function heldGaps(market: Market, instrumentId: number, { upTo }: { upTo: Millis }): GapView[] {
+  const quoted = market.byId.get(instrumentId)
+  if (quoted?.heldFrom === undefined || quoted.heldFrom >= upTo) return []
+  const nothing = { to: null, asked: null, answered_at: null, answer: null, ticks: 0 }
+  return [{ from: iso(quoted.heldFrom), cause: quoted.heldFor ?? 'connection_lost', ...nothing }]
 }
 
 /**

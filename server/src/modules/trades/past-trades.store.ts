@@ -1,6 +1,6 @@
 // Reads trades back from PostgreSQL, as they were accepted and as they ended.
 
-import type { Direction, VoidReason } from '#contract/trades.ts'
+import type { Direction, VoidCause, VoidReason } from '#contract/trades.ts'
 import type { AccountId, ClientId, TradeId } from '#kernel/ids.ts'
 import type { Book, Usd } from '#kernel/money.ts'
 import { type Points, points } from '#kernel/price.ts'
@@ -40,6 +40,7 @@ export type TradeRow = {
   plan_limit: number | null
   status: 'open' | Outcome
   void_reason: VoidReason | null
+  void_cause: VoidCause | null
   entry_seq: bigint | null
   entry_at: Millis | null
   entry_price: bigint | null
@@ -56,6 +57,8 @@ export type StoredTrade = { readonly trade: OpenTrade; readonly end: End | null 
 export type End = {
   readonly status: Outcome
   readonly voidReason: VoidReason | null
+  /** Null too for what was void before causes were kept. */
+  readonly voidCause: VoidCause | null
   readonly entry: StoredPrice | null
   readonly strike: Points | null
   readonly exit: StoredPrice | null
@@ -195,6 +198,7 @@ function endOf(row: TradeRow): End | null {
   return {
     status: row.status,
     voidReason: row.void_reason,
+    voidCause: row.void_cause,
     entry: priceOf(row.entry_seq, row.entry_at, row.entry_price),
     strike: row.strike_price === null ? null : points(Number(row.strike_price)),
     exit: priceOf(row.exit_seq, row.exit_at, row.exit_price),

@@ -22,6 +22,8 @@ export type Positions = {
   readonly waiting: Map<number, Set<Position>>
   /** A timer wheel: due trades by the quarter second in which they expire. */
   readonly wheel: Map<number, Position[]>
+  /** Expired, but the prices of their time are still being asked for. */
+  readonly held: Set<Position>
   /** The earliest slot of the wheel that may still hold trades. */
   nextSlot: number
   /** Sums over open trades and over orders being decided. */
@@ -36,6 +38,7 @@ export function newPositions(): Positions {
     byId: new Map(),
     waiting: new Map(),
     wheel: new Map(),
+    held: new Set(),
     nextSlot: Number.POSITIVE_INFINITY,
     payouts: new Map(),
     exposures: new Map(),
@@ -69,6 +72,12 @@ export function release(positions: Positions, trade: OpenTrade): void {
 
 export function openPayout(positions: Positions, clientId: ClientId, instrumentId: number): Usd {
   return positions.payouts.get(payoutKey(clientId, instrumentId)) ?? zeroUsd
+}
+
+/** Whether an open trade, or an order being decided, rests on the prices of an instrument. */
+export function hasOpen({ exposures }: Positions, instrumentId: number): boolean {
+  for (const key of exposures.keys()) if (key % instrumentsMax === instrumentId) return true
+  return false
 }
 
 export function exposure(positions: Positions, instrumentId: number, expiresAt: Millis): Usd {
@@ -122,22 +131,35 @@ export function enterWaiting(positions: Positions, instrumentId: number, tick: T
 
 /**
  * Takes out of the wheel what has fallen due once everything up to `through` is known: trades that
- * have expired, and trades whose entry price did not come in time.
+ * have expired, and trades whose entry price did not come in time. `knownOf` says up to when all is
+ * known of an instrument; trades of one that lags behind are held until it does not.
  */
-export function takeDue(positions: Positions, through: Millis): Position[] {
+export function takeDue(
+  positions: Positions,
+  through: Millis,
+  knownOf: (instrumentId: number) => Millis,
+): Position[] {
   const due: Position[] = []
-  for (const waiting of positions.waiting.values()) {
+  for (const [instrumentId, waiting] of positions.waiting) {
     for (const position of waiting) {
-      if (isEntryOverdue(position.trade, through)) due.push(position)
+      if (isEntryOverdue(position.trade, knownOf(instrumentId))) due.push(position)
     }
     for (const position of due) waiting.delete(position)
   }
+  const takeOrHold = (position: Position) => {
+    const { id, instrument, expiresAt } = position.trade
+    positions.held.delete(position)
+    if (!positions.byId.has(id)) return
+    if (knownOf(instrument.id) < expiresAt) positions.held.add(position)
+    else due.push(position)
+  }
+  for (const position of [...positions.held]) takeOrHold(position)
   const end = Math.floor((through + 1) / slotMs)
   for (; positions.nextSlot < end; positions.nextSlot += 1) {
     const slot = positions.wheel.get(positions.nextSlot)
     if (!slot) continue
     positions.wheel.delete(positions.nextSlot)
-    for (const position of slot) if (positions.byId.has(position.trade.id)) due.push(position)
+    for (const position of slot) takeOrHold(position)
   }
   if (positions.wheel.size === 0) positions.nextSlot = Number.POSITIVE_INFINITY
   return [...new Set(due)]
@@ -164,6 +186,7 @@ export function letGo(positions: Positions, { trade }: Position): void {
   const position = positions.byId.get(trade.id)
   if (!position) return
   positions.byId.delete(trade.id)
+  positions.held.delete(position)
   positions.waiting.get(trade.instrument.id)?.delete(position)
   release(positions, trade)
 }

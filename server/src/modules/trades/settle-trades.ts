@@ -60,8 +60,9 @@ export async function settleTrades(
     })),
   )
   const decided = positions.map(({ trade }, index): Settled => {
-    const { entry, exit } = present(ends[index], 'an answer for each question')
-    return { trade, settlement: decideSettlement(trade, entry, exit) }
+    const found = present(ends[index], 'an answer for each question')
+    const gaps = market.byId.get(trade.instrument.id)?.gaps ?? []
+    return { trade, settlement: decideSettlement(trade, found, gaps) }
   })
   const done = isCareful
     ? await loadSettledIds(

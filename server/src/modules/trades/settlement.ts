@@ -1,11 +1,12 @@
 // How a trade ends: its strike from its entry price, its outcome from its exit price, or void for
-// want of either.
+// want of either, with the cause of the want.
 
-import type { Direction, VoidReason } from '#contract/trades.ts'
+import type { Direction, VoidCause, VoidReason } from '#contract/trades.ts'
 import { type Usd, zeroUsd } from '#kernel/money.ts'
 import type { Points } from '#kernel/price.ts'
-import type { Millis } from '#kernel/time.ts'
+import { later, type Millis } from '#kernel/time.ts'
 import { entryWaitMaxMs, exitAgeMaxMs } from '../instruments/instrument.ts'
+import { type AnsweredGap, causeOf } from '../market/gap.ts'
 import { strikeFrom } from '../market/pricing.ts'
 import type { Tick } from '../market/tick.ts'
 import { type OpenTrade, payoutIfRight } from './trade.ts'
@@ -15,6 +16,7 @@ export type Outcome = 'won' | 'lost' | 'tied' | 'voided'
 export type Settlement = {
   readonly status: Outcome
   readonly voidReason: VoidReason | null
+  readonly voidCause: VoidCause | null
   readonly entry: Tick | null
   readonly strike: Points | null
   readonly exit: Tick | null
@@ -32,26 +34,40 @@ export function isEntryOverdue(trade: OpenTrade, now: Millis): boolean {
   return now > trade.acceptedAt + entryWaitMaxMs
 }
 
+/** The first and the last stored tick in (acceptance, expiry]. */
+export type Ends = { readonly entry: Tick | null; readonly exit: Tick | null }
+
 /**
- * How a trade ends. `first` and `last` are the first and the last stored tick in
- * (acceptance, expiry]; a price of after the expiry never plays a part.
+ * How a trade ends; a price of after the expiry never plays a part. `gaps` are those of the
+ * instrument that the source has answered: they say why a price is wanting.
  */
 export function decideSettlement(
   trade: OpenTrade,
-  first: Tick | null,
-  last: Tick | null,
+  { entry: first, exit: last }: Ends,
+  gaps: readonly AnsweredGap[],
 ): Settlement {
-  if (!first || isEntryOverdue(trade, first.at)) return voided(trade, 'no_entry_tick')
+  const { acceptedAt, expiresAt } = trade
+  const voidedFor = (reason: VoidReason, after: Millis, upTo: Millis): Settlement => {
+    const voidCause = causeOf(gaps, { after, upTo })
+    const nothing = { entry: null, strike: null, exit: null }
+    const why = { voidReason: reason, voidCause }
+    return { status: 'voided', ...why, ...nothing, payout: trade.stake }
+  }
+  if (!first || isEntryOverdue(trade, first.at)) {
+    return voidedFor('no_entry_tick', acceptedAt, later(acceptedAt, entryWaitMaxMs))
+  }
   const strike = strikeOf(trade, first.price)
   if (!last || last.seq <= first.seq)
-    return { ...voided(trade, 'no_exit_tick'), entry: first, strike }
-  if (trade.expiresAt - last.at > exitAgeMaxMs[trade.instrument.category]) {
-    return { ...voided(trade, 'exit_tick_too_old'), entry: first, strike, exit: last }
+    return { ...voidedFor('no_exit_tick', first.at, expiresAt), entry: first, strike }
+  if (expiresAt - last.at > exitAgeMaxMs[trade.instrument.category]) {
+    const ends = { entry: first, strike, exit: last }
+    return { ...voidedFor('exit_tick_too_old', last.at, expiresAt), ...ends }
   }
   const status = outcomeOf(trade.direction, strike, last.price)
   return {
     status,
     voidReason: null,
+    voidCause: null,
     entry: first,
     strike,
     exit: last,
@@ -71,15 +87,4 @@ export function outcomeOf(
 function payoutOf(trade: OpenTrade, status: 'won' | 'lost' | 'tied'): Usd {
   if (status === 'won') return payoutIfRight(trade)
   return status === 'tied' ? trade.stake : zeroUsd
-}
-
-function voided(trade: OpenTrade, reason: VoidReason): Settlement {
-  return {
-    status: 'voided',
-    voidReason: reason,
-    entry: null,
-    strike: null,
-    exit: null,
-    payout: trade.stake,
-  }
 }

@@ -7,6 +7,8 @@ import { points } from '#kernel/price.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { day, hour, later, millis } from '#kernel/time.ts'
 import type { Instrument } from '../instruments/instrument.ts'
+import type { GapAnswer } from '../market/feed.ts'
+import type { AnsweredGap } from '../market/gap.ts'
 import type { Tick } from '../market/tick.ts'
 import { decideSettlement, strikeOf } from './settlement.ts'
 import { decideOpen, isSameOrder, type OpeningFacts, type OpenTrade } from './trade.ts'
@@ -205,6 +207,11 @@ describe('an accepted order', () => {
   })
 })
 
+/** As decided where every price was heard. */
+function settled(trade: OpenTrade, entry: Tick | null, exit: Tick | null) {
+  return decideSettlement(trade, { entry, exit }, [])
+}
+
 describe('settlement', () => {
   const trade = opened()
   const tick = (atMs: number, price: number, seq: number): Tick => ({
@@ -215,8 +222,7 @@ describe('settlement', () => {
   })
   const entry = tick(400, 6_000_000, 10)
   const strike = strikeOf(trade, entry.price)
-  const end = (price: number, atMs = 299_000) =>
-    decideSettlement(trade, entry, tick(atMs, price, 300))
+  const end = (price: number, atMs = 299_000) => settled(trade, entry, tick(atMs, price, 300))
 
   it('pays stake and profit above the strike, nothing below it, and the stake back on it', () => {
     expect(end(strike + 1)).toMatchObject({ status: 'won', payout: dollars(210), strike })
@@ -231,17 +237,47 @@ describe('settlement', () => {
     ['no_exit_tick', entry, null],
     ['exit_tick_too_old', entry, tick(294_999, 6_000_000, 300)],
   ])('is void with the stake back: %s', (reason, first, last) => {
-    expect(decideSettlement(trade, first, last)).toMatchObject({
+    expect(settled(trade, first, last)).toMatchObject({
       status: 'voided',
       voidReason: reason,
+      voidCause: 'source_silent',
       payout: trade.stake,
     })
   })
 
+  const gap = (fromMs: number, toMs: number, answer: GapAnswer): AnsweredGap => ({
+    from: later(trade.acceptedAt, fromMs),
+    to: later(trade.acceptedAt, toMs),
+    cause: 'connection_lost',
+    asked: 'the exchange',
+    answeredAt: later(trade.acceptedAt, 400_000),
+    answer,
+    ticks: answer === 'prices' ? 1 : 0,
+  })
+
+  it.each([
+    ['source_silent', gap(100_000, 200_000, 'nothing')],
+    ['source_empty', gap(290_000, 301_000, 'nothing')],
+    ['source_empty', gap(200_000, 294_500, 'prices')],
+    ['source_unreachable', gap(299_999, 900_000, 'unreachable')],
+    ['source_changed', gap(0, 300_000, 'other_source')],
+  ] as const)('says of an old last price that the cause is %s', (voidCause, one) => {
+    const exit = tick(294_000, 6_000_000, 300)
+    expect(decideSettlement(trade, { entry, exit }, [one])).toMatchObject({ voidCause })
+  })
+
+  it('says the gravest cause, only for the stretch that lacks a price', () => {
+    const gaps = [gap(-5, 1, 'nothing'), gap(9_999, 10_500, 'unreachable')]
+    const none = { entry: null, exit: null }
+    expect(decideSettlement(trade, none, gaps).voidCause).toBe('source_unreachable')
+    const later = [gap(10_000, 20_000, 'unreachable')]
+    expect(decideSettlement(trade, none, later).voidCause).toBe('source_silent')
+  })
+
   it('takes ticks at the very edges of what is allowed', () => {
     const late = tick(10_000, 6_000_000, 10)
-    expect(decideSettlement(trade, late, tick(295_000, strike + 1, 300)).status).toBe('won')
-    expect(decideSettlement(trade, late, tick(300_000, strike + 1, 300)).status).toBe('won')
+    expect(settled(trade, late, tick(295_000, strike + 1, 300)).status).toBe('won')
+    expect(settled(trade, late, tick(300_000, strike + 1, 300)).status).toBe('won')
   })
 
   it('waits longer for currencies', () => {
@@ -253,8 +289,8 @@ describe('settlement', () => {
       sourceId: 1,
     }
     const last = (age: number): Tick => ({ ...first, seq: 2, at: later(inEuro.expiresAt, -age) })
-    expect(decideSettlement(inEuro, first, last(10_000)).status).not.toBe('voided')
-    expect(decideSettlement(inEuro, first, last(10_001)).status).toBe('voided')
+    expect(settled(inEuro, first, last(10_000)).status).not.toBe('voided')
+    expect(settled(inEuro, first, last(10_001)).status).toBe('voided')
   })
 
   it('of a billion dollars at 218 % pays to the cent; above a limit it is refused (T43)', () => {
@@ -265,7 +301,7 @@ describe('settlement', () => {
     const asked = { stake, strikeRate: '218/218' } as const
     const billion = opened({ account: rich, instrument: { ...bitcoin, ...wide } }, asked)
     const last = tick(299_000, Number.MAX_SAFE_INTEGER, 300)
-    const { status, payout } = decideSettlement(billion, entry, last)
+    const { status, payout } = settled(billion, entry, last)
     expect({ status, payout }).toEqual({
       status: 'won',
       payout: 99_999_999_999n + 217_999_999_998n,
@@ -289,11 +325,7 @@ describe('settlement', () => {
           { account: rich, instrument: { ...bitcoin, ...limits } },
           { stake, strikeRate, direction },
         )
-        const { status, payout } = decideSettlement(
-          any,
-          entry,
-          tick(299_000, 6_000_000 + move, 300),
-        )
+        const { status, payout } = settled(any, entry, tick(299_000, 6_000_000 + move, 300))
         const full = plus(stake, share(stake, any.payoutRateBp))
         expect(payout).toBe({ won: full, lost: zeroUsd, tied: stake, voided: stake }[status])
       }),

@@ -9,6 +9,7 @@ import type { Db } from '#server/platform/db.ts'
 import type { Router } from '#server/platform/http.ts'
 import { limit } from '#server/platform/limit.ts'
 import { orderKeyOf } from '#server/platform/reply.ts'
+import type { Market } from '../market/market.ts'
 import { loadReceipt } from './load-receipt.ts'
 import type { Lanes } from './open-lanes.ts'
 import { listTrades, type StoredTrade } from './past-trades.store.ts'
@@ -20,6 +21,7 @@ type Deps = {
   readonly db: Db
   readonly lanes: () => Lanes
   readonly positions: () => Positions
+  readonly market: () => Market
   readonly sourceName: (id: number) => string
 }
 
@@ -69,6 +71,7 @@ export function registerTradeRoutes(router: Router, deps: Deps): void {
       id,
       ...deps,
       positions: deps.positions(),
+      market: deps.market(),
     })
     return receipt ? { status: true as const, message: '', data: receipt } : refuse('not_found')
   })

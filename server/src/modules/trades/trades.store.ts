@@ -111,7 +111,7 @@ export async function insertTrades(tx: Tx, trades: readonly OpenTrade[]): Promis
   )
 }
 
-const copyOutcomes = `copy outcomes (trade_id, status, void_reason, entry_seq, entry_at,
+const copyOutcomes = `copy outcomes (trade_id, status, void_reason, void_cause, entry_seq, entry_at,
   entry_price, strike_price, exit_seq, exit_at, exit_price, payout, settled_at) from stdin`
 
 export type Settled = { readonly trade: OpenTrade; readonly settlement: Settlement }
@@ -129,6 +129,7 @@ export async function insertOutcomes(
         trade.id,
         end.status,
         end.voidReason,
+        end.voidCause,
         ...priceColumns(entry),
         end.strike,
         ...priceColumns(exit),

@@ -36,6 +36,8 @@ export const exampleReceipt: ReceiptView = {
   exit_tick: exit,
   status: 'Won',
   reason: null,
+  cause: null,
+  gaps: [],
   payout: 210,
   settled_at: `${day}14:15:00.180Z`,
   ticks: {

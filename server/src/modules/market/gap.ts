@@ -1,0 +1,42 @@
+// A gap is a stretch in which we did not hear the source: our process stood still, a connection was
+// lost, the database was away. No trade is decided on one before the source was asked once more.
+
+import type { VoidCause } from '#contract/trades.ts'
+import type { Millis } from '#kernel/time.ts'
+import type { FeedGap, GapAnswer } from './feed.ts'
+
+/** A gap of one instrument. */
+export type Gap = FeedGap & { readonly from: Millis }
+
+export type AnsweredGap = Gap & {
+  readonly asked: string
+  readonly answeredAt: Millis
+  readonly answer: GapAnswer
+  /** How many prices the answer brought. */
+  readonly ticks: number
+}
+
+/** A source that does not answer is asked for this long after a gap, then trades are void. */
+export const patienceMs = 3_600_000
+
+type Stretch = { readonly after: Millis; readonly upTo: Millis }
+
+export function overlaps(gap: Pick<Gap, 'from' | 'to'>, { after, upTo }: Stretch): boolean {
+  return gap.from < upTo && gap.to > after
+}
+
+const causes: Readonly<Record<GapAnswer, VoidCause>> = {
+  unreachable: 'source_unreachable',
+  other_source: 'source_changed',
+  prices: 'source_empty',
+  nothing: 'source_empty',
+}
+/** The gravest first: what was never answered weighs more than an answer without a price. */
+const byWeight = Object.keys(causes) as GapAnswer[]
+
+/** Why there was no price in a stretch: what the gaps in it were answered, or the source's silence. */
+export function causeOf(gaps: readonly AnsweredGap[], stretch: Stretch): VoidCause {
+  const answers = gaps.filter((gap) => overlaps(gap, stretch)).map(({ answer }) => answer)
+  const gravest = byWeight.find((answer) => answers.includes(answer))
+  return gravest === undefined ? 'source_silent' : causes[gravest]
+}

@@ -1,0 +1,77 @@
+// The gaps in what we heard of prices, with what the source answered, in PostgreSQL: the evidence of
+// trades that were decided late, or void.
+
+import { iso, type Millis } from '#kernel/time.ts'
+import { column, instants } from '#server/platform/columns.ts'
+import type { Tx } from '#server/platform/db.ts'
+import type { GapAnswer, GapCause } from './feed.ts'
+import type { AnsweredGap } from './gap.ts'
+
+export type StoredGap = AnsweredGap & { readonly instrumentId: number }
+
+type GapRow = {
+  instrument_id: number
+  from_at: Millis
+  to_at: Millis
+  cause: GapCause
+  asked: string
+  answered_at: Millis
+  answer: GapAnswer
+  ticks: number
+}
+
+export async function insertGaps(tx: Tx, gaps: readonly StoredGap[]): Promise<void> {
+  await tx.rows(
+    `insert into price_gaps (instrument_id, from_at, to_at, cause, asked, answered_at, answer,
+       ticks)
+     select * from unnest($1::smallint[], ${instants('$2')}, ${instants('$3')}, $4::text[],
+       $5::text[], ${instants('$6')}, $7::text[], $8::int[])
+     on conflict (instrument_id, from_at, to_at) do nothing`,
+    [
+      column(gaps.map((gap) => gap.instrumentId)),
+      column(gaps.map((gap) => gap.from)),
+      column(gaps.map((gap) => gap.to)),
+      gaps.map((gap) => gap.cause),
+      gaps.map((gap) => gap.asked),
+      column(gaps.map((gap) => gap.answeredAt)),
+      gaps.map((gap) => gap.answer),
+      column(gaps.map((gap) => gap.ticks)),
+    ],
+  )
+}
+
+/** Those that end after an instant, in order of time. */
+export async function loadRecentGaps(tx: Tx, after: Millis): Promise<StoredGap[]> {
+  const rows = await tx.rows<GapRow>(
+    'select * from price_gaps where to_at > $1 order by from_at, id',
+    [iso(after)],
+  )
+  return rows.map(gapOf)
+}
+
+/** Those of one instrument that touch (after, upTo], in order of time. */
+export async function loadGapsOf(
+  tx: Tx,
+  instrumentId: number,
+  { after, upTo }: { readonly after: Millis; readonly upTo: Millis },
+): Promise<StoredGap[]> {
+  const rows = await tx.rows<GapRow>(
+    `select * from price_gaps where instrument_id = $1 and to_at > $2 and from_at < $3
+      order by from_at, id`,
+    [instrumentId, iso(after), iso(upTo)],
+  )
+  return rows.map(gapOf)
+}
+
+function gapOf(row: GapRow): StoredGap {
+  return {
+    instrumentId: row.instrument_id,
+    from: row.from_at,
+    to: row.to_at,
+    cause: row.cause,
+    asked: row.asked,
+    answeredAt: row.answered_at,
+    answer: row.answer,
+    ticks: row.ticks,
+  }
+}

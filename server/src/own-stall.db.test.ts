@@ -1,0 +1,163 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { strikeRates } from '#contract/trades.ts'
+import { present } from '#kernel/assert.ts'
+import type { ClientId } from '#kernel/ids.ts'
+import { dollars } from '#kernel/money.ts'
+import { isRefusal } from '#kernel/refusal.ts'
+import { type Millis, millis, second } from '#kernel/time.ts'
+import type { Engine } from '#server/engine.ts'
+import { loadEnds } from '#server/modules/market/market.store.ts'
+import {
+  type End,
+  type StoredPrice,
+  selectTrades,
+  storedTrade,
+  type TradeRow,
+} from '#server/modules/trades/past-trades.store.ts'
+import { decideSettlement } from '#server/modules/trades/settlement.ts'
+import type { OpenTrade } from '#server/modules/trades/trade.ts'
+import { cloneDatabase, type TestDatabase } from '#test/database.ts'
+import { anOrder } from '#test/engine.ts'
+import type { Exchange, ExchangeWish } from '#test/exchange-child.ts'
+import { addFundedClient } from '#test/funded-client.ts'
+import { krakenEngine } from '#test/stalled.ts'
+
+/** A trade of a minute takes ten seconds. */
+const speed = 6
+const since = Date.now()
+const now = (): Millis => millis(since + (Date.now() - since) * speed)
+
+const child = fileURLToPath(new URL('../test/exchange-child.ts', import.meta.url))
+
+let calm: TestDatabase
+let stalled: TestDatabase
+let process: ChildProcess
+let engine: Engine
+let client: ClientId
+
+beforeEach(async () => {
+  calm = await cloneDatabase()
+  stalled = await cloneDatabase()
+  process = fork(child, { execArgv: ['--import', 'tsx'], serialization: 'advanced' })
+  process.send({ connection: calm.connection, since, speed } satisfies ExchangeWish)
+  const [exchange] = (await once(process, 'message')) as [Exchange]
+  const funds = { real: dollars(1), demo: dollars(9_000) }
+  client = await addFundedClient(stalled.db, { at: now(), ...funds })
+  engine = await krakenEngine(stalled.db, { ...exchange, now, speed })
+  return async () => {
+    await engine.stop()
+    await stalled.db.close()
+  }
+})
+
+afterEach(async () => {
+  const gone = once(process, 'exit')
+  process.kill()
+  await gone
+  await calm.db.close()
+})
+
+/** A trade of each kind, as soon as the price is fresh; returns when the last one expires. */
+async function placeAll(): Promise<Millis> {
+  let last = now()
+  for (const symbol of ['BTCUSD', 'ETHUSD']) {
+    for (const { id } of strikeRates) {
+      for (const direction of ['rise', 'fall'] as const) {
+        const order = anOrder({ symbol, direction, strikeRate: id })
+        await expect
+          .poll(async () => isRefusal(await open(order)), { timeout: 20_000, interval: 20 })
+          .toBe(false)
+      }
+    }
+  }
+  for (const { trade } of engine.positions.byId.values()) {
+    if (trade.expiresAt > last) last = trade.expiresAt
+  }
+  return last
+}
+
+function open(order: ReturnType<typeof anOrder>) {
+  return engine.lanes.open({ clientId: client, order, orderKey: null })
+}
+
+function firstExpiry(): Millis {
+  return millis(Math.min(...[...engine.positions.byId.values()].map((it) => it.trade.expiresAt)))
+}
+
+async function reaches(instant: Millis): Promise<void> {
+  await expect.poll(() => now() >= instant, { timeout: 60_000, interval: 20 }).toBe(true)
+}
+
+/** Nothing runs in this process: no timer, no socket, no promise. */
+function standStill(ms: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
+}
+
+type Settled = { readonly trade: OpenTrade; readonly end: End }
+
+async function allSettled(): Promise<Settled[]> {
+  await expect.poll(() => engine.positions.byId.size, { timeout: 60_000 }).toBe(0)
+  const rows = await stalled.db.rows<TradeRow>(selectTrades)
+  return rows.map(storedTrade).map(({ trade, end }) => ({ trade, end: present(end, 'settled') }))
+}
+
+/** Each ended as it does with the prices of the engine that nobody disturbed. */
+async function expectUndisturbed(settled: readonly Settled[]): Promise<void> {
+  const expiries = settled.map(({ trade }) => trade.expiresAt)
+  const all = async () => {
+    const [row] = await calm.db.rows<{ at: Millis }>(
+      'select min(at) as at from (select max(at) as at from ticks group by instrument_id) newest',
+    )
+    return row!.at > Math.max(...expiries)
+  }
+  await expect.poll(all, { timeout: 20_000 }).toBe(true)
+  const ends = await loadEnds(
+    calm.db,
+    settled.map(({ trade }) => ({
+      ...{ instrumentId: trade.instrument.id, after: trade.acceptedAt, upTo: trade.expiresAt },
+    })),
+  )
+  const price = (it: StoredPrice | null) => it && { at: it.at, price: it.price }
+  const shown = (end: Omit<End, 'settledAt'>) => {
+    const { status, strike, payout, voidReason, entry, exit } = end
+    return { status, strike, payout, voidReason, entry: price(entry), exit: price(exit) }
+  }
+  const wanted = settled.map(({ trade }, nr) => shown(decideSettlement(trade, ends[nr]!, [])))
+  expect(settled.map(({ end }) => shown(end))).toEqual(wanted)
+  expect(settled.filter(({ end }) => end.status === 'voided')).toEqual([])
+  expect(new Set(settled.map(({ end }) => end.status)).size).toBeGreaterThan(1)
+}
+
+const stallMs = 20 * second
+
+test('20 s in which the process stands still around expiries change no result', async () => {
+  const last = await placeAll()
+  const middle = (firstExpiry() + last) / 2
+  await reaches(millis(middle - stallMs / 2))
+  standStill(stallMs / speed)
+  const settled = await allSettled()
+  expect(settled).toHaveLength(4 * strikeRates.length)
+  await expectUndisturbed(settled)
+  expect(await stalled.db.rows('select from price_gaps')).toEqual([])
+}, 120_000)
+
+test('20 s without a connection around expiries change no result', async () => {
+  const last = await placeAll()
+  const middle = (firstExpiry() + last) / 2
+  await reaches(millis(middle - stallMs / 2))
+  process.send('cut')
+  await reaches(millis(middle + stallMs / 2))
+  process.send('back')
+  const settled = await allSettled()
+  await expectUndisturbed(settled)
+  const answers = await stalled.db.rows(
+    'select distinct instrument_id, cause, answer from price_gaps order by 1',
+  )
+  expect(answers).toEqual([
+    { instrument_id: 2, cause: 'connection_lost', answer: 'prices' },
+    { instrument_id: 3, cause: 'connection_lost', answer: 'prices' },
+  ])
+}, 120_000)

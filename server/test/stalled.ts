@@ -1,0 +1,48 @@
+// The real engine on prices of the Kraken exchange, in a time that may run faster than ours.
+
+import { fileURLToPath } from 'node:url'
+import { dollars } from '#kernel/money.ts'
+import type { Millis } from '#kernel/time.ts'
+import { type Engine, startEngine } from '#server/engine.ts'
+import { upsertInstruments } from '#server/modules/instruments/instruments.store.ts'
+import { readInstruments } from '#server/modules/instruments/read-instruments.ts'
+import { createKrakenFeed, krakenTimings } from '#server/modules/market/kraken.feed.ts'
+import { defaultSettings } from '#server/modules/operators/settings.ts'
+import type { Database } from '#server/platform/db.ts'
+import { newTestId } from './engine.ts'
+
+const seed = fileURLToPath(new URL('../seed/instruments.csv', import.meta.url))
+
+type World = {
+  readonly streamUrl: string
+  readonly restUrl: string
+  readonly now: () => Millis
+  readonly speed: number
+}
+
+/** Whatever waits for the machine's time waits shorter by the speed; what counts time does not. */
+export async function krakenEngine(db: Database, world: World): Promise<Engine> {
+  const { now, speed, streamUrl, restUrl } = world
+  const clock = { now }
+  const listed = await readInstruments(seed)
+  const instruments = listed
+    .filter(({ symbol }) => symbol === 'BTCUSD' || symbol === 'ETHUSD')
+    .map((it) => ({ ...it, exposureMax: dollars(10_000_000) }))
+  await upsertInstruments(db, instruments)
+  const timings = { ...krakenTimings, retryMinMs: 50, restEveryMs: 20 }
+  const faster = { pingEveryMs: krakenTimings.pingEveryMs / speed, restSettledMs: 0 }
+  const nobody = () => {}
+  return startEngine({
+    ...{ db, clock, instruments, lanes: 2, storeEveryMs: 100 / speed },
+    feed: createKrakenFeed({
+      ...{ streamUrl, restUrl, instruments, clock, log: nobody, random: () => 0.5 },
+      timings: { ...timings, ...faster },
+    }),
+    settings: () => defaultSettings,
+    installTradesLive: () => true,
+    needsIdentity: () => false,
+    newId: newTestId,
+    log: nobody,
+    audience: { ticks: nobody, opened: nobody, entered: nobody, settled: nobody },
+  })
+}
