@@ -940,11 +940,14 @@ create table outcomes (
   exit_price bigint,
   payout bigint not null,
   settled_at timestamptz(3) not null,
+  void_cause text,
   PRIMARY KEY (trade_id),
   CHECK ((status = 'voided'::trade_status) = (void_reason IS NOT NULL)),
   CHECK (payout >= 0),
   CHECK (status <> 'open'::trade_status),
-  CHECK (status = 'voided'::trade_status OR strike_price IS NOT NULL AND exit_price IS NOT NULL)
+  CHECK (status = 'voided'::trade_status OR strike_price IS NOT NULL AND exit_price IS NOT NULL),
+  CHECK (void_cause = ANY (ARRAY['source_silent'::text, 'source_empty'::text, 'source_unreachable'::text, 'source_changed'::text])),
+  CHECK (void_cause IS NULL OR status = 'voided'::trade_status)
 );
 CREATE INDEX outcomes_settled ON outcomes USING brin (settled_at);
 CREATE TRIGGER outcomes_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON outcomes FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
@@ -1034,6 +1037,28 @@ CREATE INDEX plan_requests_of_client ON plan_requests USING btree (client_id, id
 CREATE UNIQUE INDEX plan_requests_open ON plan_requests USING btree (client_id) WHERE state = 'open'::plan_request_state;
 CREATE TRIGGER plan_requests_stand BEFORE UPDATE ON plan_requests FOR EACH ROW WHEN (old.state <> 'open'::plan_request_state OR new.id <> old.id OR new.client_id <> old.client_id OR new.plan <> old.plan OR new.asked_at <> old.asked_at) EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER plan_requests_stay BEFORE DELETE OR TRUNCATE ON plan_requests FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+create table price_gaps (
+  id bigint not null generated always as identity,
+  instrument_id smallint not null,
+  from_at timestamptz(3) not null,
+  to_at timestamptz(3) not null,
+  cause text not null,
+  asked text not null,
+  answered_at timestamptz(3) not null,
+  answer text not null,
+  ticks integer not null,
+  PRIMARY KEY (id),
+  UNIQUE (instrument_id, from_at, to_at),
+  FOREIGN KEY (instrument_id) REFERENCES instruments(id),
+  CHECK (answer = ANY (ARRAY['prices'::text, 'nothing'::text, 'unreachable'::text, 'other_source'::text])),
+  CHECK (cause = ANY (ARRAY['restarted'::text, 'connection_lost'::text, 'stood_still'::text, 'database_away'::text])),
+  CHECK (from_at < to_at),
+  CHECK (length(asked) >= 1 AND length(asked) <= 200),
+  CHECK (ticks >= 0 AND (ticks > 0) = (answer = 'prices'::text))
+);
+CREATE INDEX price_gaps_recent ON price_gaps USING btree (to_at);
+CREATE TRIGGER price_gaps_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON price_gaps FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 create table profiles (
   client_id bigint not null,
@@ -1639,7 +1664,8 @@ create view trade_records as
     o.exit_at,
     o.exit_price,
     o.payout,
-    o.settled_at
+    o.settled_at,
+    o.void_cause
    FROM trades t
      LEFT JOIN outcomes o ON o.trade_id = t.id;
 

@@ -121,7 +121,7 @@ export const TickView = z.object({
 })
 export type TickView = z.infer<typeof TickView>
 
-/** A stretch within a trade in which prices were not heard, and what the source said of it later. */
+/** A stretch of a trade in which prices were not heard, and what the source said of it later. */
 export const GapView = z.object({
   from: Instant,
   /** Null while it lasts or waits for its answer: the trade is decided after it. */

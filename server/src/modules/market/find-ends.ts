@@ -10,8 +10,8 @@ import { firstAfter, lastUpTo, reaches, type Tick } from './tick.ts'
 export type Stretch = TickQuestion & { readonly first: Tick | null }
 
 /**
- * Ask only about stretches that lie wholly before what `knownThrough` says. Answers come in the same
- * order.
+ * Ask only about stretches that lie wholly before what `knownThrough` says. Answers come in the
+ * same order.
  */
 export async function findEnds(
   tx: Tx,

@@ -34,7 +34,7 @@ const causes: Readonly<Record<GapAnswer, VoidCause>> = {
 /** The gravest first: what was never answered weighs more than an answer without a price. */
 const byWeight = Object.keys(causes) as GapAnswer[]
 
-/** Why there was no price in a stretch: what the gaps in it were answered, or the source's silence. */
+/** Why a stretch has no price: what the gaps in it were answered, or the source's silence. */
 export function causeOf(gaps: readonly AnsweredGap[], stretch: Stretch): VoidCause {
   const answers = gaps.filter((gap) => overlaps(gap, stretch)).map(({ answer }) => answer)
   const gravest = byWeight.find((answer) => answers.includes(answer))

@@ -1,5 +1,5 @@
-// The gaps in what we heard of prices, with what the source answered, in PostgreSQL: the evidence of
-// trades that were decided late, or void.
+// The gaps in what we heard of prices, with what the source answered, in PostgreSQL: the evidence
+// of trades that were decided late, or void.
 
 import { iso, type Millis } from '#kernel/time.ts'
 import { column, instants } from '#server/platform/columns.ts'

@@ -1,15 +1,17 @@
 // Live prices of the Kraken exchange, crypto and currencies, without a key: the mid of best bid and
-// ask from its stream, dated by the exchange, and from its REST interface what a lost connection has
-// missed: candles for charts, and trades where open trades rest on the prices of that time.
+// ask from its stream, dated by the exchange, and from its REST interface what a lost connection
+// has missed: candles for charts, and trades where open trades rest on the prices of that time.
 
-import { floorTo, hour, later, millis, minute, second } from '#kernel/time.ts'
+import { floorTo, hour, later, type Millis, millis, minute, second } from '#kernel/time.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Instrument } from '../instruments/instrument.ts'
 import type { Feed, FeedSink, TimeRange } from './feed.ts'
 import { krakenRestUrl, krakenStreamUrl } from './feed-setting.ts'
-import { createMissingCandles } from './fetch-missing.ts'
-import { createKrakenHistory } from './kraken.history.ts'
-import { type Dropped, type KrakenStream, newDropped, openKrakenStream } from './kraken.stream.ts'
+import { createMissingCandles, type MissingCandles } from './fetch-missing.ts'
+import { type Dropped, newDropped } from './hear-quotes.ts'
+import { createKrakenHistory, type KrakenPair } from './kraken.history.ts'
+import { type KrakenStream, openKrakenStream } from './kraken.stream.ts'
+import type { KrakenQuote } from './kraken-messages.ts'
 
 export type KrakenFeedDeps = {
   readonly streamUrl: string
@@ -49,7 +51,6 @@ export function createKrakenFeed(deps: KrakenFeedDeps): KrakenFeed {
   const { streamUrl, restUrl, clock, timings = krakenTimings } = deps
   const { tradable, others } = pairsOf(deps.instruments)
   const pairs = [...tradable, ...others]
-  const symbolOf = new Map(pairs.map((pair) => [pair.krakenSymbol, pair.symbol]))
   const ended = new AbortController()
   const past = createKrakenHistory({ ...deps, timings, signal: ended.signal })
   const missing = createMissingCandles(past.candles, clock)
@@ -68,26 +69,9 @@ export function createKrakenFeed(deps: KrakenFeedDeps): KrakenFeed {
 
   async function start(sink: FeedSink) {
     missing.miss(others, floorTo(later(clock.now(), -catalogueHistoryMs), minute))
-    stream = openKrakenStream({
-      ...deps,
-      url: streamUrl,
-      timings,
-      symbols: pairs.map((pair) => pair.krakenSymbol),
-      onQuote: ({ symbol, bid, ask }, at) => {
-        const ours = symbolOf.get(symbol)
-        if (ours === undefined) return
-        sink.tick({ symbol: ours, price: (bid + ask) / 2, at, source: 'kraken' })
-      },
-      onGap: (from, to) => {
-        if (from !== undefined) missing.miss(pairs, floorTo(from, minute))
-        sink.gap({ from, to, cause: from === undefined ? 'restarted' : 'connection_lost' })
-      },
-      onUp: () => {
-        sink.status({ connected: true, detail: `quotes from ${new URL(streamUrl).host}` })
-        void missing.fetch(sink.candles)
-      },
-      onDown: (reason) => sink.status({ connected: false, detail: reason }),
-    })
+    const symbols = pairs.map((pair) => pair.krakenSymbol)
+    const told = tellTo(sink, { pairs, missing, host: new URL(streamUrl).host })
+    stream = openKrakenStream({ ...deps, ...told, url: streamUrl, timings, symbols })
   }
 
   return {
@@ -108,6 +92,33 @@ export function createKrakenFeed(deps: KrakenFeedDeps): KrakenFeed {
       return { answer: 'nothing', asked: `${new URL(restUrl).host}: not listed`, ticks: [] }
     },
     dropped: () => ({ ...newDropped(), ...stream?.dropped }),
+  }
+}
+
+type Telling = {
+  readonly pairs: readonly KrakenPair[]
+  readonly missing: MissingCandles<KrakenPair>
+  readonly host: string
+}
+
+/** What the stream says, in the words of a feed. */
+function tellTo(sink: FeedSink, { pairs, missing, host }: Telling) {
+  const symbolOf = new Map(pairs.map((pair) => [pair.krakenSymbol, pair.symbol]))
+  return {
+    onQuote: ({ symbol, bid, ask }: KrakenQuote, at: Millis) => {
+      const ours = symbolOf.get(symbol)
+      if (ours === undefined) return
+      sink.tick({ symbol: ours, price: (bid + ask) / 2, at, source: 'kraken' })
+    },
+    onGap: (from: Millis | undefined, to: Millis) => {
+      if (from !== undefined) missing.miss(pairs, floorTo(from, minute))
+      sink.gap({ from, to, cause: from === undefined ? 'restarted' : 'connection_lost' })
+    },
+    onUp: () => {
+      sink.status({ connected: true, detail: `quotes from ${host}` })
+      void missing.fetch(sink.candles)
+    },
+    onDown: (reason: string) => sink.status({ connected: false, detail: reason }),
   }
 }
 

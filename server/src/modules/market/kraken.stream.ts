@@ -1,11 +1,12 @@
 // The connection to the Kraken exchange's public stream: subscribes, notices silence, comes back
 // after every loss with growing pauses, and lets through only quotes that are sound, new, in order
-// and dated. What it has told is complete up to the exchange's own time: a standstill of ours leaves
-// the messages in their socket, and they are read with the times they were sent at.
+// and dated. What it has told is complete up to the exchange's own time: a standstill of ours
+// leaves the messages in their socket, and they are read with the times they were sent at.
 
 import { WebSocket } from 'ws'
-import { later, type Millis } from '#kernel/time.ts'
+import { later, type Millis, millis } from '#kernel/time.ts'
 import type { Clock } from '#server/platform/clock.ts'
+import { type DatedQuote, type Dropped, hearQuotes, newDropped } from './hear-quotes.ts'
 import {
   type KrakenMessage,
   type KrakenQuote,
@@ -13,15 +14,6 @@ import {
   pingRequest,
   subscribeRequest,
 } from './kraken-messages.ts'
-import {
-  datedBy,
-  hear,
-  heardThrough,
-  millisOf,
-  newStreamTime,
-  onOurClock,
-  type StreamTime,
-} from './stream-time.ts'
 
 export type KrakenStreamDeps = {
   readonly url: string
@@ -51,20 +43,6 @@ export type KrakenStreamDeps = {
   readonly onDown: (reason: string) => void
 }
 
-/** What was not let through so far. */
-export type Dropped = {
-  garbage: number
-  repeated: number
-  outOfOrder: number
-  unasked: number
-  /** Dated so far after our own clock that the exchange's must be wrong. */
-  ahead: number
-}
-
-export function newDropped(): Dropped {
-  return { garbage: 0, repeated: 0, outOfOrder: 0, unasked: 0, ahead: 0 }
-}
-
 export type KrakenStream = {
   readonly close: () => void
   readonly dropped: Readonly<Dropped>
@@ -76,71 +54,40 @@ export type KrakenStream = {
 const messageBytesMax = 1_000_000
 const symbolsPerRequest = 100
 
+type State = { told: Millis | undefined; isUp: boolean; losses: number; readonly dropped: Dropped }
+
 export function openKrakenStream(deps: KrakenStreamDeps): KrakenStream {
-  const { timings, clock, random } = deps
-  const dropped = newDropped()
+  const { timings, clock } = deps
+  const state: State = { told: undefined, isUp: false, losses: 0, dropped: newDropped() }
   const startedAt = clock.now()
-  let told: Millis | undefined
-  let isUp = false
-  let losses = 0
   let retry: NodeJS.Timeout | undefined
   let disconnect = connect()
   const missing = setInterval(() => {
     const to = later(clock.now(), -timings.silenceMs)
-    if (!isUp && to - (told ?? startedAt) >= timings.gapEveryMs) tellGap(to)
+    const isLong = to - (state.told ?? startedAt) >= timings.gapEveryMs
+    if (!state.isUp && isLong) tellGap(state, deps, to)
   }, timings.pingEveryMs)
 
-  function tellGap(to: Millis): void {
-    if (told !== undefined && told >= to) return
-    deps.onGap(told, to)
-    told = to
-  }
-
   function connect(): () => void {
-    const isSound = createQuoteFilter(deps.symbols, dropped)
-    const time = newStreamTime()
-    /** Quotes of before all symbols were subscribed to. */
-    let early: KrakenQuote[] = []
-    const pass = (quote: KrakenQuote) => {
-      const at = datedBy(time, quote.micros === undefined ? undefined : millisOf(quote.micros))
-      if (at !== undefined && isSound(quote)) deps.onQuote(quote, at)
-    }
-    const goUp = () => {
-      if (time.newest === undefined) return
-      isUp = true
-      losses = 0
-      tellGap(onOurClock(time, time.newest))
-      deps.onUp()
-      early.forEach(pass)
-      early = []
-    }
-    return openConnection(deps, dropped, {
-      onMessage: (message, isComplete) => {
-        const quotes = believed(message, time, { heardAt: clock.now(), dropped, log: deps.log })
-        if (isUp) quotes.forEach(pass)
-        else early.push(...quotes)
-        if (!isUp && early.length > 0 && isComplete()) goUp()
-        const through = heardThrough(time)
-        if (isUp && through !== undefined && (told === undefined || told < through)) told = through
-      },
+    return openConnection(deps, state.dropped, {
+      onMessage: listen(state, deps),
       onLost: (reason) => {
-        isUp = false
-        const pause = Math.min(timings.retryMinMs * 2 ** losses, timings.retryMaxMs)
-        losses += 1
+        state.isUp = false
         retry = setTimeout(
           () => {
             disconnect = connect()
           },
-          pause * (0.5 + random() / 2),
+          pauseAfter(state.losses, deps),
         )
+        state.losses += 1
         deps.onDown(reason)
       },
     })
   }
 
   return {
-    dropped,
-    toldThrough: () => told,
+    dropped: state.dropped,
+    toldThrough: () => state.told,
     close: () => {
       clearTimeout(retry)
       clearInterval(missing)
@@ -149,48 +96,34 @@ export function openKrakenStream(deps: KrakenStreamDeps): KrakenStream {
   }
 }
 
-type Hearing = {
-  readonly heardAt: Millis
-  readonly dropped: Dropped
-  readonly log: (message: string) => void
+function tellGap(state: State, { onGap }: KrakenStreamDeps, to: Millis): void {
+  if (state.told !== undefined && state.told >= to) return
+  onGap(state.told, to)
+  state.told = to
 }
 
-/** The quotes of a message, but for those whose time cannot be true. */
-function believed(
-  message: KrakenMessage,
-  time: StreamTime,
-  { heardAt, dropped, log }: Hearing,
-): readonly KrakenQuote[] {
-  const isHeard = (micros: number | undefined) => {
-    if (micros === undefined || hear(time, millisOf(micros), heardAt)) return true
-    dropped.ahead += 1
-    if (dropped.ahead === 1) log('kraken: its clock is ahead of ours, and not believed')
-    return false
-  }
-  if (message.kind === 'pong' || message.kind === 'subscribed') isHeard(message.micros)
-  return message.kind === 'quotes' ? message.quotes.filter(({ micros }) => isHeard(micros)) : []
-}
-
-/**
- * Lets a quote through if we asked for its symbol and it is neither repeated nor older than the one
- * before.
- */
-function createQuoteFilter(symbols: readonly string[], dropped: Dropped) {
-  const last = new Map<string, KrakenQuote | undefined>(symbols.map((it) => [it, undefined]))
-  return (quote: KrakenQuote): boolean => {
-    const before = last.get(quote.symbol)
-    const fault = !last.has(quote.symbol) ? 'unasked' : before && faultAfter(before, quote)
-    if (fault) dropped[fault] += 1
-    else last.set(quote.symbol, quote)
-    return !fault
+/** Quotes of one connection, let through once all symbols are subscribed to. */
+function listen(state: State, deps: KrakenStreamDeps): Listener['onMessage'] {
+  const hearing = hearQuotes({ ...deps, dropped: state.dropped })
+  const heard: DatedQuote[] = []
+  return (message, isComplete) => {
+    heard.push(...hearing.take(message, deps.clock.now()))
+    const newest = hearing.newest()
+    if (!state.isUp && heard.length > 0 && newest !== undefined && isComplete()) {
+      state.isUp = true
+      state.losses = 0
+      tellGap(state, deps, newest)
+      deps.onUp()
+    }
+    if (!state.isUp) return
+    for (const { quote, at } of heard.splice(0)) deps.onQuote(quote, at)
+    state.told = millis(Math.max(state.told ?? 0, hearing.through() ?? 0))
   }
 }
 
-function faultAfter(before: KrakenQuote, quote: KrakenQuote): keyof Dropped | undefined {
-  if (before.micros === undefined || quote.micros === undefined) return undefined
-  if (quote.micros < before.micros) return 'outOfOrder'
-  const isSame = quote.micros === before.micros
-  return isSame && quote.bid === before.bid && quote.ask === before.ask ? 'repeated' : undefined
+/** Growing pauses before the next try, each a little different. */
+function pauseAfter(losses: number, { timings, random }: KrakenStreamDeps): number {
+  return Math.min(timings.retryMinMs * 2 ** losses, timings.retryMaxMs) * (0.5 + random() / 2)
 }
 
 type Listener = {

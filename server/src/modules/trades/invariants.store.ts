@@ -171,7 +171,7 @@ export const invariants: readonly Invariant[] = [
   },
   {
     id: 'I8',
-    says: `No trade is open ${lateSeconds} seconds after its expiry, unless its prices are missing.`,
+    says: `No trade whose prices are known is open ${lateSeconds} seconds after its expiry.`,
     sql: `
       select format('trade %s expired at %s', t.id, t.expires_at) from trade_records t, asked
        where t.status = 'open' and t.expires_at < asked.now - interval '${lateSeconds} s'
