@@ -65,6 +65,8 @@ export const HealthView = z.object({
   ),
   /** Our books against those who keep the money: how the last look ended, and when. */
   books: BooksView,
+  /** Whether more trades of the last hour ended void than is taken for chance. */
+  voids: z.enum(['few', 'many', 'unknown']),
   /** Whether the settings in use are those that were decided on. */
   settings: z.enum(['decided', 'in_doubt']),
   server_time: Instant,

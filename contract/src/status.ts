@@ -2,6 +2,7 @@
 
 import * as z from 'zod/mini'
 import { WithdrawalMethod } from './payouts.ts'
+import { VoidCause } from './trades.ts'
 import { Instant, Success, Text } from './wire.ts'
 
 const SourceStatus = z.object({
@@ -22,6 +23,20 @@ const SettlementStatus = z.object({
   median_ms: z.nullable(z.number()),
   p99_ms: z.nullable(z.number()),
 })
+
+/**
+ * Trades that ended void for want of a price, of the trades settled in the window, by cause; causes
+ * that did not occur are left out.
+ */
+export const VoidsView = z.object({
+  window_from: Instant,
+  settled: z.number(),
+  voided: z.number(),
+  by_cause: z.array(z.object({ cause: VoidCause, count: z.number() })),
+  /** More than is taken for chance; staff are alarmed. */
+  is_high: z.boolean(),
+})
+export type VoidsView = z.infer<typeof VoidsView>
 
 /** From asking to paid, of the withdrawals paid in the window. */
 const WithdrawalStatus = z.object({
@@ -62,6 +77,7 @@ export const StatusView = z.object({
   database_answers: z.boolean(),
   /** Null while the database does not answer. */
   settlement: z.nullable(SettlementStatus),
+  voids: z.nullable(VoidsView),
   withdrawals: z.nullable(WithdrawalStatus),
   books: BooksView,
   licence: z.nullable(LicenceView),
@@ -75,7 +91,7 @@ export const statusRoutes = {
     method: 'GET',
     path: '/public/status',
     signedIn: false,
-    summary: 'Mode, price sources, settlement, withdrawals and licence of this install.',
+    summary: 'Mode, price sources, settlement, voids, withdrawals and licence of this install.',
     reply: Success(StatusView),
   },
 } as const

@@ -9,6 +9,7 @@ import { type BooksState, viewOfBooks } from './modules/reconciliation/books.ts'
 import type { Router } from './platform/http.ts'
 import { type SteadyClock, skewMaxMs } from './platform/steady-clock.ts'
 import type { WatchState } from './workers/watch-deposits.ts'
+import type { VoidsState } from './workers/watch-voids.ts'
 
 export type HealthFacts = {
   readonly config: Config
@@ -19,6 +20,8 @@ export type HealthFacts = {
   readonly watched: WatchState
   /** How the books stand; that is no reason either. */
   readonly books: BooksState
+  /** Whether too many trades end void. */
+  readonly voids: VoidsState
   /** Whether each setting is what was decided: neither is that. */
   readonly areSettingsDecided: () => boolean
 }
@@ -33,7 +36,7 @@ export function registerHealthRoute(router: Router, facts: HealthFacts): void {
 }
 
 export function healthOf(facts: HealthFacts): HealthView {
-  const { config, version, clock, engine, watched, books } = facts
+  const { config, version, clock, engine, watched, books, voids } = facts
   const now = clock.now()
   const running = engine()
   const state = running && tradingState(running.market, now)
@@ -49,6 +52,7 @@ export function healthOf(facts: HealthFacts): HealthView {
     problems,
     chains: [...watched].map(([currency, chain]) => ({ currency, ...chain })),
     books: viewOfBooks(books, now),
+    voids: voids.last,
     settings: facts.areSettingsDecided() ? 'decided' : 'in_doubt',
     server_time: iso(now),
     version,

@@ -63,6 +63,7 @@ import type { Seal } from './platform/seal.ts'
 import type { SteadyClock } from './platform/steady-clock.ts'
 import { createStreamHub, type StreamHub } from './platform/stream.ts'
 import type { WatchState } from './workers/watch-deposits.ts'
+import type { VoidsState } from './workers/watch-voids.ts'
 
 export type DoorOptions = {
   readonly config: Config
@@ -89,6 +90,8 @@ export type DoorOptions = {
   readonly watched: WatchState
   /** How the books stand against those who keep the money. */
   readonly books: BooksState
+  /** Whether too many trades end void. */
+  readonly voids: VoidsState
   /** More routes, for benchmarks. */
   readonly extraRoutes?: ((app: FastifyInstance, router: Router) => void) | undefined
 }

@@ -52,6 +52,7 @@ import { startSendingMail } from './workers/send-mail.ts'
 import { startWatchingCards } from './workers/watch-cards.ts'
 import { startWatchingDeposits } from './workers/watch-deposits.ts'
 import { startWatchingPayouts } from './workers/watch-payouts.ts'
+import { newVoidsState, startWatchingVoids } from './workers/watch-voids.ts'
 
 export type InstallOptions = {
   readonly config: Config
@@ -99,8 +100,7 @@ export async function startInstall(options: InstallOptions): Promise<Install> {
     ...options,
     cards: options.outside?.cards ?? (await openCards({ ...options, seal })),
     chains: options.outside?.chains ?? openChains({ ...options, settings }),
-    watched: new Map(),
-    books: newBooksState(),
+    ...{ watched: new Map(), books: newBooksState(), voids: newVoidsState() },
     alarm,
     passwords,
     seal,
@@ -135,6 +135,7 @@ export async function startInstall(options: InstallOptions): Promise<Install> {
     startAnnouncingNotices(db, noticesOn(hub), log),
     ...startMoneyLoops(doorOptions, hub, { ownUrl: () => url, log }),
     startReconcilingBooks(doorOptions, log),
+    startWatchingVoids({ db, clock, state: doorOptions.voids, alarm, log }),
     startKeepingSettings(kept, log),
   ]
   return { url, firstRun, app, engine, stop: () => stopAll(app, loops, market.engine) }

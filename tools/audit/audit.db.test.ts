@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { day, floorTo, iso, millis } from '#kernel/time.ts'
+import { day, floorTo, hour, iso, millis } from '#kernel/time.ts'
 import { recordEvent } from '#server/modules/events/record-event.ts'
 import { thinDay } from '#server/modules/market/retention.store.ts'
 import { identityInvariants } from '#server/modules/reconciliation/identity-invariants.store.ts'
@@ -541,8 +541,25 @@ describe('in a world that the engine made, the audit', () => {
       ...options(),
       now: iso(millis(expiry[0]!.at + ms)),
     })
-    expect(idsOf(await audit(database.db, past(10_000)))).toEqual([])
-    expect(idsOf(await audit(database.db, past(10_001)))).toEqual(['I8'])
+    expect(idsOf(await audit(database.db, past(10_001)))).toEqual([])
+    const priced = [
+      `insert into ticks (instrument_id, at, seq, price, source_id)
+       select t.instrument_id, t.expires_at + interval '1 ms', 1000000, k.price, k.source_id
+         from trade_records t join lateral (select price, source_id from ticks
+           where instrument_id = t.instrument_id limit 1) k on true
+        where t.status = 'open' order by t.expires_at limit 1`,
+    ]
+    expect(idsOf(await auditPlanted(connection, priced, past(10_001)))).toEqual([])
+    expect(idsOf(await auditPlanted(connection, priced, past(10_002)))).toEqual(['I8'])
+  })
+
+  it('gives a trade whose prices are missing two hours', async () => {
+    const [first] = await database.db.rows<{ at: number }>(
+      `select min(expires_at) as at from trade_records where status = 'open'`,
+    )
+    const past = (ms: number) => ({ ...options(), now: iso(millis(first!.at + ms)) })
+    expect(idsOf(await audit(database.db, past(2 * hour)))).toEqual([])
+    expect(idsOf(await audit(database.db, past(2 * hour + 1)))).toEqual(['I8'])
   })
 })
 

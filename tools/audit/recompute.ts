@@ -88,7 +88,8 @@ async function loadGapsOfVoid(tx: Tx, batch: readonly Ended[]) {
   const gaps = new Map<Ended, readonly AnsweredGap[]>()
   for (const ended of batch) {
     if (ended.end.voidCause === null) continue
-    gaps.set(ended, await loadGapsOf(tx, ended.trade.instrument.id, stretchOf(ended)))
+    const question = { ...stretchOf(ended), decidedAt: ended.end.settledAt }
+    gaps.set(ended, await loadGapsOf(tx, question))
   }
   return gaps
 }

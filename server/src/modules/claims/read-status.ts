@@ -2,13 +2,15 @@
 // answer.
 
 import type { SourceStatus, StatusView } from '#contract/status.ts'
-import { hour, iso, later, type Millis, second } from '#kernel/time.ts'
+import { day, hour, iso, later, type Millis, second } from '#kernel/time.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
 import { Outage } from '#server/platform/outage.ts'
 import { remember } from '#server/platform/remember.ts'
 import { type Market, spotOf } from '../market/market.ts'
 import type { Licence, Settings } from '../operators/settings.ts'
+import { alarmWindowMs, countVoids } from '../trades/count-voids.ts'
+import { isHigh, voidedOf } from '../trades/voids.ts'
 import { countWaiting, loadPayoutMedians, loadSettlementLag } from './claims.store.ts'
 import { dueFrom, medianMinimum, payoutWindowMs } from './payout.ts'
 
@@ -45,6 +47,7 @@ export function openStatus(deps: StatusDeps): () => Promise<StatusView> {
       sources: sourcesOf(deps.market(), now),
       database_answers: known !== undefined,
       settlement: known?.settlement ?? null,
+      voids: known?.voids ?? null,
       withdrawals: known?.withdrawals ?? null,
       books: deps.books(),
       licence: licenceView(deps.settings().licence, now),
@@ -56,7 +59,13 @@ export function openStatus(deps: StatusDeps): () => Promise<StatusView> {
 async function recordsOf(db: Db, now: Millis) {
   const lastHour = { from: later(now, -hour), to: now }
   const paid = { from: later(now, -payoutWindowMs), to: now }
+  const voids = await countVoids(db, now, day)
+  const lately = await countVoids(db, now, alarmWindowMs)
   return {
+    voids: {
+      ...{ window_from: iso(later(now, -day)), settled: voids.settled, voided: voidedOf(voids) },
+      ...{ by_cause: [...voids.byCause], is_high: isHigh(lately) },
+    },
     settlement: { window_from: iso(lastHour.from), ...(await loadSettlementLag(db, lastHour)) },
     withdrawals: {
       window_from: iso(paid.from),

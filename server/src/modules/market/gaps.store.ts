@@ -49,16 +49,24 @@ export async function loadRecentGaps(tx: Tx, after: Millis): Promise<StoredGap[]
   return rows.map(gapOf)
 }
 
-/** Those of one instrument that touch (after, upTo], in order of time. */
+export type GapQuestion = {
+  readonly instrumentId: number
+  readonly after: Millis
+  readonly upTo: Millis
+  /** What was answered later than a trade was decided had no part in it; null for an open one. */
+  readonly decidedAt: Millis | null
+}
+
+/** Those of an instrument that touch (after, upTo], in order of time. */
 export async function loadGapsOf(
   tx: Tx,
-  instrumentId: number,
-  { after, upTo }: { readonly after: Millis; readonly upTo: Millis },
+  { instrumentId, after, upTo, decidedAt }: GapQuestion,
 ): Promise<StoredGap[]> {
   const rows = await tx.rows<GapRow>(
     `select * from price_gaps where instrument_id = $1 and to_at > $2 and from_at < $3
+        and ($4::timestamptz is null or answered_at <= $4)
       order by from_at, id`,
-    [instrumentId, iso(after), iso(upTo)],
+    [instrumentId, iso(after), iso(upTo), decidedAt && iso(decidedAt)],
   )
   return rows.map(gapOf)
 }

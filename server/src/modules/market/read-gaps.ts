@@ -1,13 +1,8 @@
-// The market's door to the gaps of one instrument, for whoever shows or checks how trades ended.
+// The market's door to the gaps of one instrument, for whoever shows how a trade ended.
 
 import type { Tx } from '#server/platform/db.ts'
-import { loadGapsOf, type StoredGap } from './gaps.store.ts'
-import type { TickQuestion } from './market.store.ts'
+import { type GapQuestion, loadGapsOf, type StoredGap } from './gaps.store.ts'
 
-export function readGaps(
-  tx: Tx,
-  instrumentId: number,
-  stretch: Pick<TickQuestion, 'after' | 'upTo'>,
-): Promise<StoredGap[]> {
-  return loadGapsOf(tx, instrumentId, stretch)
+export function readGaps(tx: Tx, question: GapQuestion): Promise<StoredGap[]> {
+  return loadGapsOf(tx, question)
 }

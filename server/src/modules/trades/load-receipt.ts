@@ -43,7 +43,9 @@ export async function loadReceipt(tx: Tx, wanted: Wanted): Promise<ReceiptView |
   const entry = end ? tickOf(end.entry, known) : (position?.entry ?? null)
   const exit = tickOf(end?.exit ?? null, known)
   const stretch = { after: trade.acceptedAt, upTo: trade.expiresAt }
-  const gaps = await readGaps(tx, trade.instrument.id, stretch)
+  const gaps = await readGaps(tx, {
+    ...{ instrumentId: trade.instrument.id, ...stretch, decidedAt: end?.settledAt ?? null },
+  })
   const openGaps = end ? [] : heldGaps(wanted.market, trade.instrument.id, stretch)
   return {
     ...termsView(stored),

@@ -47,6 +47,9 @@ export function OpenTrades() {
   )
 }
 
+/** What is not settled by then waits for prices. */
+const settlingMs = 3_000
+
 function Table({ trades }: { trades: readonly TradeView[] }) {
   if (trades.length === 0) return <EmptyState>{t.quickTrading.noOpenTrades}</EmptyState>
   const { columns } = t.quickTrading
@@ -120,6 +123,7 @@ function Standing({ trade, decimals }: { trade: TradeView; decimals: number }) {
 function Left({ trade }: { trade: TradeView }) {
   const now = useSeconds()
   const left = Date.parse(trade.end_time) - now
+  if (left <= -settlingMs) return <span>{t.quickTrading.waiting}</span>
   if (left <= 0) return <span>{t.quickTrading.settling}</span>
   return (
     <span className={css.left}>

@@ -10,6 +10,7 @@ import { useTitle } from '../../lib/title.ts'
 import { Checks } from './Checks.tsx'
 import { download } from './download.ts'
 import { Formula } from './Formula.tsx'
+import { Gaps } from './Gaps.tsx'
 import { Minute } from './Minute.tsx'
 import css from './Receipt.module.css'
 import { Headline, Result } from './Result.tsx'
@@ -66,6 +67,7 @@ function Receipt({ receipt }: { receipt: ReceiptView }) {
         <Minute receipt={receipt} end="entry" />
         {receipt.status !== 'Pending' && <Minute receipt={receipt} end="exit" />}
       </div>
+      <Gaps receipt={receipt} />
       <footer className={css.foot}>
         <Button onClick={() => download(`receipt-${receipt.trade_id}.json`, receipt)}>
           {t.receipt.download}

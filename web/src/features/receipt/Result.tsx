@@ -4,10 +4,14 @@ import type { ReceiptView } from '#contract/trades.ts'
 import * as format from '../../lib/format.ts'
 import * as t from '../../lib/i18n.ts'
 import { useSymbolName } from '../../lib/market.ts'
+import { serverNow } from '../../lib/prices.ts'
 import { StatusTag } from '../../lib/StatusTag.tsx'
 import { type Fact, Facts } from './Facts.tsx'
 import { clockMs, priceTextOf } from './figures.ts'
 import css from './Receipt.module.css'
+
+/** What is not settled by then waits for prices. */
+const settlingMs = 3_000
 
 type Shown = { readonly receipt: ReceiptView }
 
@@ -33,12 +37,17 @@ function headlineOf({ status, payout, amount }: ReceiptView): string {
 }
 
 function storyOf(receipt: ReceiptView): string {
-  const { status, reason, strike_price: strike, exit_tick: exit, trade_mode: side } = receipt
+  const { status, reason, cause, strike_price: strike, exit_tick: exit, trade_mode: side } = receipt
   const price = priceTextOf(receipt)
-  if (reason !== null) return t.receipt.reasons[reason]
+  if (reason !== null) {
+    return cause === null
+      ? t.receipt.reasons[reason]
+      : `${t.receipt.reasons[reason]} ${t.receipt.causes[cause]}`
+  }
   if (status === 'Pending') {
     const needs = strike === null ? [] : [t.receipt.needs[side](price(strike))]
-    return [...needs, t.receipt.open].join(' ')
+    const isOver = Date.parse(receipt.expires_at) + settlingMs < serverNow()
+    return [...needs, ...(isOver ? [t.receipt.waiting] : []), t.receipt.open].join(' ')
   }
   if (strike === null || exit === null) return ''
   const distance = price(Math.abs(exit.price - strike))

@@ -89,6 +89,34 @@ export const receipt = {
     no_exit_tick: 'No price followed the entry before the expiry. The stake came back.',
     exit_tick_too_old: 'The last price before the expiry was too old. The stake came back.',
   },
+  causes: {
+    source_silent: 'We heard the source all the while; it named no price.',
+    source_empty: 'We had missed some time and asked the source for it. It had no price either.',
+    source_unreachable: 'We had missed some time, and the source did not answer for an hour.',
+    source_changed: 'The prices have come from another source since.',
+  },
+  waiting: 'It has expired and waits for the prices of its time.',
+  gaps: {
+    title: 'Prices that were missed',
+    lead: 'Times of this trade in which we did not hear the source, and what it answered later.',
+    during: (from: string, to: string) => `${from} to ${to} UTC`,
+    since: (from: string) => `From ${from} UTC on`,
+    causes: {
+      restarted: 'The server was started',
+      connection_lost: 'The connection to the source was lost',
+      stood_still: 'The server stood still',
+      database_away: 'The database was away',
+    },
+    asking: 'The source is being asked.',
+    answers: {
+      prices: (asked: string, at: string, ticks: number) =>
+        `Asked ${asked} (${at} UTC): ${ticks} prices, which count like any other.`,
+      nothing: (asked: string, at: string) =>
+        `Asked ${asked} (${at} UTC): it has no price of then.`,
+      unreachable: (asked: string, at: string) => `Asked ${asked}, without an answer by ${at} UTC.`,
+      other_source: (asked: string) => `Prices come from ${asked} now, which was not asked.`,
+    },
+  },
   checks: {
     entry: 'The entry is the first price after acceptance',
     strike: 'The strike follows from entry and factor',

@@ -1,4 +1,4 @@
-// How long people wait: for the result of a trade, for their money.
+// How long people wait: for the result of a trade, for their money; and how many trades end void.
 
 import type { StatusView } from '#contract/status.ts'
 import * as format from '../../lib/format.ts'
@@ -31,6 +31,37 @@ function SettlementFacts({ settlement }: { settlement: Known<'settlement'> }) {
         [words.count, count],
       ]}
     />
+  )
+}
+
+/** Voids by cause, with their share of what was settled. */
+export function Voids({ voids }: Pick<StatusView, 'voids'>) {
+  const { voids: words, settlement } = t.status
+  return (
+    <Passage title={words.title}>
+      <p>{words.lead}</p>
+      {voids === null ? <p>{settlement.unknown}</p> : <VoidFacts voids={voids} />}
+    </Passage>
+  )
+}
+
+function VoidFacts({ voids }: { voids: Known<'voids'> }) {
+  const { voids: words } = t.status
+  const { settled, voided, by_cause: causes, is_high: isHigh } = voids
+  const share = (count: number) => format.percent(count / settled, 2)
+  if (settled === 0) return <p>{words.none}</p>
+  return (
+    <>
+      <Facts
+        facts={[
+          [words.all, words.of(voided, settled, share(voided))],
+          ...causes.map(
+            ({ cause, count }) => [words.causes[cause], `${count} (${share(count)})`] as const,
+          ),
+        ]}
+      />
+      {isHigh && <p>{words.many}</p>}
+    </>
   )
 }
 

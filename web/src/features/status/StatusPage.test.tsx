@@ -13,6 +13,13 @@ const status: StatusView = {
   settlement: {
     ...{ window_from: '2026-11-21T11:00:00.000Z', count: 57, median_ms: 240, p99_ms: 910 },
   },
+  voids: {
+    ...{ window_from: '2026-11-20T12:00:00.000Z', settled: 400, voided: 3, is_high: false },
+    by_cause: [
+      { cause: 'source_silent', count: 2 },
+      { cause: 'source_unreachable', count: 1 },
+    ],
+  },
   withdrawals: {
     window_from: '2026-08-23T12:00:00.000Z',
     by_method: [{ method: 'btc', count: 9, median_seconds: 10_800 }],
@@ -43,7 +50,13 @@ describe('the status page', () => {
     for (const part of [
       ...['Sandbox: play money only', '1.2.3', '2026-11-20 08:00:00 UTC', '180 ms old'],
       '2026-11-21 11:45:00 UTC: they agree',
-      ...['240 ms', '910 ms', 'Half were paid within 3 hours (9 paid)', 'No licence is configured'],
+      ...[
+        '240 ms',
+        '910 ms',
+        'Half were paid within 3 hours (9 paid)',
+        ...['3 of 400 (0.75 %)', '2 (0.50 %)', '1 (0.25 %)'],
+        'No licence is configured',
+      ],
     ]) {
       expect(root.textContent).toContain(part)
     }
@@ -63,7 +76,7 @@ describe('the status page', () => {
   })
 
   it('stands without the database', () => {
-    const gone = { database_answers: false, settlement: null, withdrawals: null }
+    const gone = { database_answers: false, settlement: null, voids: null, withdrawals: null }
     expect(wordsOf({ ...status, ...gone })).toContain('Does not answer')
   })
 

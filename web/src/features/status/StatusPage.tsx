@@ -12,7 +12,7 @@ import { publicCalls } from '../../lib/public-calls.ts'
 import { useReply } from '../../lib/replies.tsx'
 import { TitleBanner } from '../../lib/TitleBanner.tsx'
 import { Facts } from './Facts.tsx'
-import { Settlement, Withdrawals } from './Lags.tsx'
+import { Settlement, Voids, Withdrawals } from './Lags.tsx'
 import { Licence } from './Licence.tsx'
 import { Sources } from './Sources.tsx'
 import css from './Status.module.css'
@@ -49,6 +49,7 @@ function Panels({ status }: { status: StatusView }) {
       <Install status={status} />
       <Sources sources={status.sources} />
       <Settlement settlement={status.settlement} />
+      <Voids voids={status.voids} />
       <Withdrawals withdrawals={status.withdrawals} />
       <Licence licence={status.licence} installMode={status.install_mode} />
     </ClaimArea>

@@ -60,6 +60,22 @@ export const status: Messages<typeof english> = {
     none: 'Het laatste uur is er geen transactie afgewikkeld.',
     unknown: 'Niet bekend zolang de database niet antwoordt.',
   },
+  voids: {
+    title: 'Ongeldige transacties',
+    lead:
+      'Transacties die ongeldig eindigden omdat er geen koers was, waarbij de inzet terugkwam, ' +
+      'van alles wat de laatste dag is afgewikkeld. Wat we zelf misten, vragen we eerst op.',
+    all: 'Ongeldig',
+    of: (voided: number, settled: number, share: string) => `${voided} van ${settled} (${share})`,
+    causes: {
+      source_silent: 'De bron noemde geen koers, hoewel we haar steeds hoorden',
+      source_empty: 'De bron had geen koers voor een tijd die we hadden gemist',
+      source_unreachable: 'De bron was een uur lang niet te bereiken',
+      source_changed: 'De installatie is van bron veranderd',
+    },
+    none: 'De laatste dag is er geen transactie afgewikkeld.',
+    many: 'Dit zijn er het laatste uur meer dan gewoonlijk. De medewerkers zijn gewaarschuwd.',
+  },
   withdrawals: {
     title: 'Opnames',
     lead: 'Van aanvraag tot betaling. We beloven vijf werkdagen, en tellen wat langer duurt.',

@@ -52,6 +52,22 @@ export const status = {
     none: 'No trade was settled in the last hour.',
     unknown: 'Not known while the database does not answer.',
   },
+  voids: {
+    title: 'Void trades',
+    lead:
+      'Trades that ended void for want of a price, so that the stake came back, of those settled ' +
+      'in the last day. What we missed ourselves is asked for again before a trade is void.',
+    all: 'Void',
+    of: (voided: number, settled: number, share: string) => `${voided} of ${settled} (${share})`,
+    causes: {
+      source_silent: 'The source named no price, though we heard it all the while',
+      source_empty: 'The source had no price for a time that we had missed',
+      source_unreachable: 'The source could not be asked for an hour',
+      source_changed: 'The install has changed its source',
+    },
+    none: 'No trade was settled in the last day.',
+    many: 'These are more than usual in the last hour. Staff have been alarmed.',
+  },
   withdrawals: {
     title: 'Withdrawals',
     lead: 'From asking to paid. We promise five business days, and count what takes longer.',

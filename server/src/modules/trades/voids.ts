@@ -1,0 +1,28 @@
+// How many trades end void for want of a price, and when that is too many to be chance.
+
+import type { VoidCause } from '#contract/trades.ts'
+
+export type Voids = {
+  /** All trades settled in the window, void or not. */
+  readonly settled: number
+  readonly byCause: readonly { readonly cause: VoidCause; readonly count: number }[]
+}
+
+/** From so many on, and above this share of what was settled, staff are alarmed. */
+const countMin = 3
+const shareMax = 0.02
+
+export function voidedOf({ byCause }: Voids): number {
+  return byCause.reduce((sum, { count }) => sum + count, 0)
+}
+
+export function isHigh(voids: Voids): boolean {
+  const voided = voidedOf(voids)
+  return voided >= countMin && voided > shareMax * voids.settled
+}
+
+/** One line, e.g. "5 of 40 trades of the last hour are void: source_silent 5". */
+export function sentenceOf(voids: Voids): string {
+  const causes = voids.byCause.map(({ cause, count }) => `${cause} ${count}`).join(', ')
+  return `${voidedOf(voids)} of ${voids.settled} trades of the last hour are void: ${causes}`
+}
