@@ -128,7 +128,7 @@ export const GapView = z.object({
   to: z.nullable(Instant),
   cause: z.enum(['restarted', 'connection_lost', 'stood_still', 'database_away']),
   /** Who was asked for what, when the answer was taken, and how many prices it brought. */
-  asked: z.nullable(z.string()),
+  asked: z.nullable(Text),
   answered_at: z.nullable(Instant),
   answer: z.nullable(z.enum(['prices', 'nothing', 'unreachable', 'other_source'])),
   ticks: z.number(),

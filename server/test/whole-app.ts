@@ -15,6 +15,7 @@ import { openDoors } from '#server/open-doors.ts'
 import { systemRandom } from '#server/platform/crypto.ts'
 import type { Database } from '#server/platform/db.ts'
 import { openSeal } from '#server/platform/seal.ts'
+import { newVoidsState } from '#server/workers/watch-voids.ts'
 import { aClient, type TestClient, testPasswords } from './clients.ts'
 import { startTestEngine, testInstruments } from './engine.ts'
 import { firstPrices } from './feed.ts'
@@ -52,6 +53,7 @@ export async function openWholeApp(db: Database): Promise<WholeApp> {
     alarm: () => {},
     watched: new Map(),
     books: newBooksState(),
+    voids: newVoidsState(),
     areSettingsDecided: () => true,
   })
   await app.ready()
