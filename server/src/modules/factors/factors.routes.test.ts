@@ -16,6 +16,8 @@ import { anAuthenticator, appCode } from '#test/authenticator.ts'
 import { aClient, type TestClient } from '#test/clients.ts'
 import { freshDatabase } from '#test/database.ts'
 import { mailsTo } from '#test/mailbox.ts'
+import { closeClient } from '../clients/close-client.ts'
+import { freezeClient } from '../clients/freeze-client.ts'
 import { checkSeal } from './check-seal.ts'
 import { takeProof } from './take-proof.ts'
 
@@ -223,6 +225,65 @@ describe('the second step of signing in', () => {
     await who.db.rows(`update clients set state = 'closed' where id = $1`, [who.client.id])
     const closed = await who.post('/auth/login/second', { session: again, code: app() }, null)
     expect([closed.http, closed.code]).toEqual([403, 'account_closed'])
+  })
+})
+
+/** Each way of signing in, for a client who has both factors. */
+const ways: Record<
+  string,
+  (who: Someone, by: Awaited<ReturnType<typeof bothFactors>>) => Answered
+> = {
+  'password and code': async (who, { app }) => {
+    const session = await halfOf(who, who.client)
+    return who.post('/auth/login/second', { session, code: app() }, null)
+  },
+  'password and recovery code': async (who, { codes }) => {
+    const session = await halfOf(who, who.client)
+    return who.post('/auth/login/second', { session, code: codes[0] }, null)
+  },
+  'password and passkey': async (who, { key }) => {
+    const session = await halfOf(who, who.client)
+    const { data } = await who.post('/auth/login/second/options', { session }, null)
+    return who.post('/auth/login/second', { session, passkey: key.sign(data) }, null)
+  },
+  passkey: async (who, { key }) => {
+    const { data } = await who.post('/auth/passkey/options', {}, null)
+    return who.post('/auth/passkey', { passkey: key.sign(data) }, null)
+  },
+}
+
+type Answered = Promise<{ readonly http: number; readonly code?: string }>
+
+async function bothFactors(who: Someone) {
+  const { app, codes } = await withTotp(who)
+  const { key } = await withPasskey(who, { code: app() })
+  who.api.clock.advance(30 * second)
+  return { app, codes, key }
+}
+
+const freezing = { actor: 'system', reason: 'A question.', isMoneyMissing: false } as const
+
+describe('the door of every way in', () => {
+  test.each(Object.entries(ways))('%s: lets a frozen client in', async (_way, enter) => {
+    const who = await someone()
+    const by = await bothFactors(who)
+    const deps = { clock: who.api.clock, random: systemRandom }
+    await freezeClient(who.db, { clientId: who.client.id, ...freezing }, deps)
+    expect((await enter(who, by)).http).toBe(200)
+  })
+
+  test('is shut once the account is closed, also to who is half way in', async () => {
+    const who = await someone()
+    const { app, key } = await bothFactors(who)
+    const session = await halfOf(who, who.client)
+    const { data } = await who.post('/auth/passkey/options', {}, null)
+    await who.db.transaction((tx) => closeClient(tx, who.client.id))
+    const tried = [
+      await who.post('/auth/login/second', { session, code: app() }, null),
+      await who.post('/auth/passkey', { passkey: key.sign(data) }, null),
+    ]
+    expect(tried.map(({ http }) => http)).toEqual([403, 403])
+    expect((await postLogin(who.api.app, who.client)).json().code).toBe('account_closed')
   })
 })
 

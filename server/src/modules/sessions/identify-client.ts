@@ -7,6 +7,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import { hashOfToken } from '#server/platform/crypto.ts'
 import type { Db } from '#server/platform/db.ts'
 import { type Access, forget, newAccessMemory, recall, remember, tidyMemory } from './access.ts'
+import { refuseEntry } from './session.ts'
 import { listStraySessions, loadAccess } from './sessions.store.ts'
 
 export type IdentifyingDeps = {
@@ -45,7 +46,8 @@ export function openIdentification(deps: IdentifyingDeps): Identification {
     const access = await loadAccess(db, hash)
     const now = clock.now()
     if (!access || now >= access.expiresAt) return refuse('signed_out')
-    if (access.state === 'closed') return refuse('account_closed')
+    const shut = refuseEntry(access.state)
+    if (shut) return shut
     remember(memory, key, { access, endings }, now)
     return access
   }

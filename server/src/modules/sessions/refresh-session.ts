@@ -9,7 +9,7 @@ import type { Db } from '#server/platform/db.ts'
 import { type WritingDeps, writeToClient } from '../clients/write-to-client.ts'
 import { recordEvent } from '../events/record-event.ts'
 import { type AccessToken, issueAccess } from './issue-access.ts'
-import { decideRefresh, sessionEndOf } from './session.ts'
+import { decideRefresh, refuseEntry, sessionEndOf } from './session.ts'
 import { reusedTokenLetter } from './session-letters.ts'
 import { endSessions, lockSessionOfToken, rotateSession } from './sessions.store.ts'
 
@@ -47,7 +47,8 @@ export async function refreshSession(
       })
       return { ended: session.id }
     }
-    if (state === 'closed') return refuse('account_closed')
+    const shut = refuseEntry(state)
+    if (shut) return shut
     const next = successorOf(token, session.secret)
     if (verdict === 'rotate') {
       const expiresAt = sessionEndOf(session.remembered, now)

@@ -9,6 +9,7 @@ import { later, minute } from '#kernel/time.ts'
 import { hashOfToken, newToken } from '#server/platform/crypto.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { finishHalf, insertHalf, takeTry } from './second-step.store.ts'
+import { refuseEntry } from './session.ts'
 import {
   type Credentials,
   knownDevice,
@@ -68,7 +69,8 @@ export async function finishSecondStep(
   const hash = hashOfToken(session)
   const half = await takeTry(db, hash, { now: clock.now(), triesMax })
   if (!half) return refuse('sign_in_over')
-  if (half.state === 'closed') return refuse('account_closed')
+  const shut = refuseEntry(half.state)
+  if (shut) return shut
   const proved = await secondStep.prove(half.clientId, shown)
   if (isRefusal(proved)) return proved
   if (!(await finishHalf(db, hash, clock.now()))) return refuse('sign_in_over')

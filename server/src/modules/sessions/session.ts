@@ -3,7 +3,9 @@
 // for tabs that ask at once.
 
 import type { ClientId, SessionId } from '#kernel/ids.ts'
+import { refuse } from '#kernel/refusal.ts'
 import { day, later, type Millis, minute, second } from '#kernel/time.ts'
+import type { AccountState } from '../clients/client.ts'
 
 export type Session = {
   readonly id: SessionId
@@ -27,6 +29,14 @@ export type EndReason =
   | 'password_changed'
   | 'email_changed'
   | 'account_closed'
+
+/**
+ * Who has proved to be the client may come in unless the account is closed. Frozen, they see
+ * everything, and each call says for itself what it does not do.
+ */
+export function refuseEntry(state: AccountState) {
+  return state === 'closed' ? refuse('account_closed') : undefined
+}
 
 const accessMs = 15 * minute
 const graceMs = 5 * second

@@ -3,8 +3,7 @@
 
 import type { Assertion } from '#contract/factors.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'
-import { isRefusal, refuse } from '#kernel/refusal.ts'
-import { findClient } from '../clients/find-client.ts'
+import { isRefusal } from '#kernel/refusal.ts'
 import type { SecondStepDeps } from './second-step.ts'
 import { type Credentials, knownDevice, type SignedIn, startSession } from './sign-in.ts'
 
@@ -15,8 +14,6 @@ export async function signInWithPasskey(
 ): Promise<SignedIn | KnownRefusal> {
   const clientId = await deps.secondStep.whoSigned(passkey)
   if (isRefusal(clientId)) return clientId
-  const { state } = await findClient(deps.db, clientId)
-  if (state !== 'active') return refuse(`account_${state}`)
   const known = await knownDevice(deps.db, clientId, device)
   return startSession(deps, clientId, { ...from, device: known })
 }

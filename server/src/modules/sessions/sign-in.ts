@@ -12,6 +12,7 @@ import type { Db, Tx } from '#server/platform/db.ts'
 import { startBeat } from '#server/platform/even-time.ts'
 import type { Limit } from '#server/platform/limit.ts'
 import type { Passwords } from '#server/platform/passwords.ts'
+import { findClient } from '../clients/find-client.ts'
 import { findLogin } from '../clients/find-login.ts'
 import { holdPassword } from '../clients/hold-password.ts'
 import type { WritingDeps } from '../clients/write-to-client.ts'
@@ -21,7 +22,7 @@ import { isKnownDevice } from './devices.store.ts'
 import { type AccessToken, issueAccess } from './issue-access.ts'
 import { keepDevice } from './keep-device.ts'
 import { type HalfSignedIn, type SecondStep, startSecondStep } from './second-step.ts'
-import { sessionEndOf } from './session.ts'
+import { refuseEntry, sessionEndOf } from './session.ts'
 import { insertSession } from './sessions.store.ts'
 
 export type SigningInDeps = WritingDeps & {
@@ -75,7 +76,8 @@ export async function signIn(
     await beat()
     return refuse('wrong_login')
   }
-  if (login.state === 'closed') return refuse('account_closed')
+  const shut = refuseEntry(login.state)
+  if (shut) return shut
   const methods = await deps.secondStep.methodsOf(db, login.clientId)
   if (methods.length > 0) return startSecondStep(deps, { ...login, ...credentials, methods })
   const { passwordHash } = login
@@ -99,7 +101,10 @@ export type Start = Pick<Credentials, 'remember' | 'device' | 'userAgent' | 'tim
   readonly passwordHash?: string
 }
 
-/** Signs a client in who has proved to be themselves; `device` is known to be theirs. */
+/**
+ * Signs a client in who has proved to be themselves, whatever way; `device` is known to be theirs.
+ * Who may come in is decided here for all ways.
+ */
 export function startSession(
   deps: StartingDeps,
   clientId: ClientId,
@@ -110,6 +115,8 @@ export function startSession(
     // A new password ends all sessions: none may begin with the old one after that.
     const isStale = passwordHash !== undefined && !(await holdPassword(tx, clientId, passwordHash))
     if (isStale) return refuse('wrong_login')
+    const shut = refuseEntry((await findClient(tx, clientId)).state)
+    if (shut) return shut
     const now = clock.now()
     const id = newUuid(now, random) as SessionId
     const refresh = { token: newToken(random), remembered: remember }
