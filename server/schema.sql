@@ -1084,6 +1084,7 @@ create table proofs (
   given_by text not null,
   expires_at timestamptz(3) not null,
   used_at timestamptz(3),
+  after_event bigint,
   PRIMARY KEY (hash),
   FOREIGN KEY (client_id) REFERENCES clients(id)
 );

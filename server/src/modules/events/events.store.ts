@@ -63,13 +63,13 @@ export async function loadLastOf(
   tx: Tx,
   clientId: ClientId,
   kinds: readonly string[],
-): Promise<Millis | undefined> {
-  const rows = await tx.rows<{ at: Millis }>(
-    `select at from events where client_id = $1 and kind = any($2::text[])
+): Promise<{ readonly nr: bigint; readonly at: Millis } | undefined> {
+  const rows = await tx.rows<{ nr: bigint; at: Millis }>(
+    `select nr, at from events where client_id = $1 and kind = any($2::text[])
       order by nr desc limit 1`,
     [clientId, kinds],
   )
-  return rows[0]?.at
+  return rows[0]
 }
 
 /** Events after a number, oldest first: for checking the chain a part at a time. */

@@ -1,4 +1,4 @@
-// The events' door for other modules: when something last happened to a client.
+// The events' door for other modules: what last happened to a client, and when.
 
 import type { ClientId } from '#kernel/ids.ts'
 import type { Millis } from '#kernel/time.ts'
@@ -6,10 +6,16 @@ import type { Tx } from '#server/platform/db.ts'
 import type { EventKind } from './event.ts'
 import { loadLastOf } from './events.store.ts'
 
-export function lastEvent(
+/** After these somebody else might sit there. */
+const changes: readonly EventKind[] = [
+  ...(['email_changed', 'password_changed', 'totp_added', 'totp_removed'] as const),
+  ...(['passkey_added', 'passkey_removed', 'recovery_codes_made', 'withdrawal_stopped'] as const),
+]
+
+/** The last change of how the client proves who they are. */
+export function lastChange(
   tx: Tx,
   clientId: ClientId,
-  kinds: readonly EventKind[],
-): Promise<Millis | undefined> {
-  return loadLastOf(tx, clientId, kinds)
+): Promise<{ readonly nr: bigint; readonly at: Millis } | undefined> {
+  return loadLastOf(tx, clientId, changes)
 }

@@ -8,6 +8,7 @@ import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { later, type Millis } from '#kernel/time.ts'
 import { hashOfToken, newToken } from '#server/platform/crypto.ts'
 import { type VerifyingDeps, verifyPassword } from '../clients/verify-password.ts'
+import { lastChange } from '../events/last-event.ts'
 import { type Deed, type GivenBy, methodsFor, proofMs } from './factor.ts'
 import { loadFactors } from './factors.store.ts'
 import { insertProof } from './proofs.store.ts'
@@ -24,12 +25,15 @@ export async function giveProof(
   shown: Shown & { readonly password?: string | undefined },
 ): Promise<GivenProof | KnownRefusal> {
   const { db, clock, random } = deps
+  // Before anything is shown: a change meanwhile ends this proof too.
+  const afterEvent = (await lastChange(db, clientId))?.nr ?? null
   const givenBy = await showing(deps, clientId, deed, shown)
   if (isRefusal(givenBy)) return givenBy
   const proof = newToken(random)
   const expires = later(clock.now(), proofMs)
   const hash = hashOfToken(proof)
-  await insertProof(db, { ...deed, hash, clientId }, { givenBy, expiresAt: expires })
+  const given = { ...deed, hash, clientId, afterEvent }
+  await insertProof(db, given, { givenBy, expiresAt: expires })
   return { proof, expires }
 }
 

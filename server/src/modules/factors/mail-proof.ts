@@ -10,6 +10,7 @@ import type { Tx } from '#server/platform/db.ts'
 import type { Letter } from '#server/platform/mail.ts'
 import type { Client } from '../clients/client.ts'
 import { type WritingDeps, writeToClient } from '../clients/write-to-client.ts'
+import { lastChange } from '../events/last-event.ts'
 import { type Deed, methodsFor } from './factor.ts'
 import { loadFactors } from './factors.store.ts'
 import { insertProof } from './proofs.store.ts'
@@ -29,7 +30,9 @@ export async function mailProof(
   const code = newCode(codeLength, deps.random)
   const expires = later(deps.clock.now(), mailedMs)
   const hash = hashOfToken(code)
-  await insertProof(tx, { ...deed, hash, clientId }, { givenBy: 'mail', expiresAt: expires })
+  const afterEvent = (await lastChange(tx, clientId))?.nr ?? null
+  const proof = { ...deed, hash, clientId, afterEvent }
+  await insertProof(tx, proof, { givenBy: 'mail', expiresAt: expires })
   const readable = `${code.slice(0, 4)}-${code.slice(4)}`
   await writeToClient(tx, clientId, letterWith(readable), deps)
   return { expires }

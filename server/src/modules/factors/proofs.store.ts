@@ -5,7 +5,12 @@ import { iso, type Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
 import type { Deed, GivenBy } from './factor.ts'
 
-export type Proof = Deed & { readonly hash: Buffer; readonly clientId: ClientId }
+export type Proof = Deed & {
+  readonly hash: Buffer
+  readonly clientId: ClientId
+  /** The last change of how the client proves who they are: a proof from before it has ended. */
+  readonly afterEvent: bigint | null
+}
 
 export async function insertProof(
   tx: Tx,
@@ -13,9 +18,10 @@ export async function insertProof(
   { givenBy, expiresAt }: { givenBy: GivenBy; expiresAt: Millis },
 ): Promise<void> {
   await tx.rows(
-    `insert into proofs (hash, client_id, action, amount, destination, given_by, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
-    [...facts(proof), givenBy, iso(expiresAt)],
+    `insert into proofs (hash, client_id, action, amount, destination, given_by, expires_at,
+                         after_event)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [...facts(proof), givenBy, iso(expiresAt), proof.afterEvent],
   )
 }
 
@@ -25,8 +31,9 @@ export async function spendProof(tx: Tx, proof: Proof, now: Millis): Promise<Giv
     `update proofs set used_at = $6
       where hash = $1 and client_id = $2 and action = $3 and amount is not distinct from $4
         and destination is not distinct from $5 and used_at is null and expires_at > $6
+        and after_event is not distinct from $7
      returning given_by`,
-    [...facts(proof), iso(now)],
+    [...facts(proof), iso(now), proof.afterEvent],
   )
   return row?.given_by
 }

@@ -5,18 +5,20 @@ import type { KnownRefusal } from '#contract/refusals.ts'
 import { emailKeyOf } from '#kernel/email.ts'
 import { usdToText } from '#kernel/money.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
-import { iso, type Millis } from '#kernel/time.ts'
+import { iso, later, type Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { findClient } from '../clients/find-client.ts'
 import { holdStanding } from '../clients/freeze-client.ts'
 import { writeToClient } from '../clients/write-to-client.ts'
+import { lastChange } from '../events/last-event.ts'
 import { recordEvent } from '../events/record-event.ts'
 import { tellClient } from '../notices/tell-client.ts'
 import { findOperator } from '../operators/find-operator.ts'
 import type { WithdrawalDeps } from './confirm-deed.ts'
 import { loaded } from './load-withdrawal.ts'
-import { readHold } from './view-terms.ts'
-import { refuseApproving, type Withdrawal } from './withdrawal.ts'
+import { newDestinationMs } from './offer-withdrawals.ts'
+import { readHold, type TermsDeps } from './view-terms.ts'
+import { notBeforeOf, refuseApproving, type Withdrawal } from './withdrawal.ts'
 import { approvedLetter } from './withdrawal-letters.ts'
 import { insertApproval, insertStep, lockWithdrawal } from './withdrawals.store.ts'
 
@@ -45,7 +47,8 @@ export async function approveWithdrawal(
     const { clientId, amount, method, approvalsNeeded } = withdrawal
     const terms = { settings: deps.settings(), mode: deps.install.mode }
     const held = await readHold(tx, clientId, terms, at)
-    if (held !== undefined) return refuse('withdrawal_waits', { until: iso(held) })
+    const waits = held ?? (await renewedWait(tx, withdrawal, terms, at))
+    if (waits !== undefined) return refuse('withdrawal_waits', { until: iso(waits) })
     if (!(await insertApproval(tx, id, { email: staff.email, at, provenAt }))) {
       return refuse('approved_already', { email: staff.email })
     }
@@ -72,6 +75,20 @@ export async function approveWithdrawal(
   if (isRefusal(outcome)) return outcome
   deps.announce({ clientId: outcome.clientId, withdrawalId: id })
   return outcome
+}
+
+/** Until when it waits, where its destination was still new when the client's factors changed. */
+async function renewedWait(
+  tx: Tx,
+  { clientId, notBefore }: Withdrawal,
+  { settings, mode }: TermsDeps,
+  now: Millis,
+): Promise<Millis | undefined> {
+  if (notBefore === null) return undefined
+  const holdMs = newDestinationMs(settings, mode)
+  const changedAt = (await lastChange(tx, clientId))?.at
+  const place = { addedAt: later(notBefore, -holdMs), changedAt }
+  return notBeforeOf(place, holdMs, now) ?? undefined
 }
 
 /** Somebody who works here and is not the one who gets the money. */

@@ -12,6 +12,7 @@ import { Conflict, type Tx } from '#server/platform/db.ts'
 import { findClient } from '../clients/find-client.ts'
 import { accountIn } from '../clients/grant-play-money.ts'
 import { writeToClient } from '../clients/write-to-client.ts'
+import { lastChange } from '../events/last-event.ts'
 import { recordEvent } from '../events/record-event.ts'
 import { payOut } from '../ledger/ledger.ts'
 import { postTransfers } from '../ledger/post-transfers.ts'
@@ -106,7 +107,8 @@ async function ask(tx: Tx, deps: WithdrawalDeps, clientId: ClientId, wish: Withd
   if (isRefusal(kept)) return kept
   const id = newUuid(now, deps.random)
   const holdMs = newDestinationMs(terms.settings, install.mode)
-  const notBefore = notBeforeOf(kept.addedAt, holdMs, now)
+  const changedAt = (await lastChange(tx, clientId))?.at
+  const notBefore = notBeforeOf({ addedAt: kept.addedAt, changedAt }, holdMs, now)
   const approvalsNeeded = approvalsFor(amount, use.together, twoStaffAboveOf(terms.settings))
   const asked = {
     ...{ id, clientId, amount, fee: offer.fee, ...place, approvalsNeeded, notBefore, orderKey },

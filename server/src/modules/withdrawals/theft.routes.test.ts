@@ -4,6 +4,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { isRefusal } from '#kernel/refusal.ts'
 import { day, minute, second } from '#kernel/time.ts'
+import { appCode } from '#test/authenticator.ts'
 import { freshDatabase } from '#test/database.ts'
 import { expectSoundBooks } from '#test/invariants.ts'
 import { mailsTo } from '#test/mailbox.ts'
@@ -126,6 +127,37 @@ describe('a stolen session (T33)', () => {
     expect(reply).toMatchObject({ http: 422, code: 'proof_invalid' })
   })
 
+  test.each([
+    ['an authenticator app', addApp],
+    ['another password', changePassword],
+  ])('with a code from before %s was set up gets nothing', async (_what, change) => {
+    const who = await aWithdrawer(at)
+    const deed = { action: 'withdraw', amount: 100, destination: btcAddress }
+    const proof = await who.mailedCode(deed)
+    at.clock.advance(second)
+    await change(who)
+    const reply = await who.post('/withdraw', { amount: 100, wallet: btcAddress, proof })
+    expect(reply).toMatchObject({ http: 422, code: 'proof_invalid' })
+    expect(await who.balance()).toBe(10_000)
+  })
+
+  test('waits anew for an address that was new when a factor was set up', async () => {
+    const who = await aWithdrawer(at)
+    at.set({ withdrawalNewAddressHours: 24 })
+    const { data } = await who.withdraw(100, btcAddress)
+    at.clock.advance(day - minute)
+    await who.signInAgain()
+    await addApp(who)
+    at.clock.advance(2 * minute)
+    const id = data.withdraw_id as string
+    expect(await approveWithdrawal(at.deps, id, eve)).toMatchObject({ refused: 'withdrawal_waits' })
+    const [kept] = (await who.get('/withdraw/addresses')).data
+    expect(kept.usable_at > new Date(at.clock.now() + day - 5 * minute).toISOString()).toBe(true)
+    at.clock.advance(day)
+    expect(isRefusal(await approveWithdrawal(at.deps, id, eve))).toBe(false)
+    at.set({ withdrawalNewAddressHours: null })
+  })
+
   test('has no code for a bank account in the address book, which has none', async () => {
     const who = await aWithdrawer(at)
     const adding = { action: 'payout_address', destination: bank }
@@ -147,6 +179,25 @@ describe('a stolen session (T33)', () => {
 
 const asked = async (who: Awaited<ReturnType<typeof aWithdrawer>>, amount: number) =>
   (await who.withdraw(amount, btcAddress)).data.withdraw_id as string
+
+type Withdrawer = Awaited<ReturnType<typeof aWithdrawer>>
+
+async function addApp(who: Withdrawer): Promise<void> {
+  const stepUp = { action: 'totp_add', password: who.client.password }
+  const { proof } = (await who.post('/auth/step-up', stepUp)).data
+  const { secret } = (await who.post('/users/totp', { proof })).data
+  const code = appCode(secret, at.clock.now())
+  expect((await who.post('/users/totp/confirm', { code })).http).toBe(200)
+}
+
+async function changePassword(who: Withdrawer): Promise<void> {
+  const password = 'lantern-copper-77'
+  const payload = { current: who.client.password, password, confirmPassword: password }
+  const headers = { authorization: `Bearer ${who.token()}` }
+  const url = '/api/users/change-password'
+  const changed = await at.app.inject({ method: 'PATCH', url, headers, payload })
+  expect(changed.statusCode).toBe(200)
+}
 
 describe('fifty at once (T34)', () => {
   test('approvals of two people are two, and the withdrawal is approved once', async () => {

@@ -9,8 +9,7 @@ import type { InstallMode } from '#server/config.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { findClient } from '../clients/find-client.ts'
 import { accountIn } from '../clients/grant-play-money.ts'
-import type { EventKind } from '../events/event.ts'
-import { lastEvent } from '../events/last-event.ts'
+import { lastChange } from '../events/last-event.ts'
 import { proofMethods } from '../factors/mail-proof.ts'
 import type { Settings } from '../operators/settings.ts'
 import {
@@ -26,19 +25,14 @@ import { type RecentUse, sumRecent } from './withdrawals.store.ts'
 
 export type TermsDeps = { readonly settings: Settings; readonly mode: InstallMode }
 
-/** After these somebody else might sit there. */
-const changes: readonly EventKind[] = [
-  ...(['email_changed', 'password_changed', 'totp_added', 'totp_removed'] as const),
-  ...(['passkey_added', 'passkey_removed', 'recovery_codes_made', 'withdrawal_stopped'] as const),
-]
-
 export async function readHold(
   tx: Tx,
   clientId: ClientId,
   { settings, mode }: TermsDeps,
   now: Millis,
 ): Promise<Millis | undefined> {
-  return heldUntil(await lastEvent(tx, clientId, changes), changeHoldMs(settings, mode), now)
+  const change = await lastChange(tx, clientId)
+  return heldUntil(change?.at, changeHoldMs(settings, mode), now)
 }
 
 /** The limits that hold for this client now, and what is used of them. */

@@ -3,7 +3,7 @@
 import type { WithdrawalHand } from '#contract/withdrawal-hand.ts'
 import type { DestinationView, LinkedWithdrawal, WithdrawalView } from '#contract/withdrawals.ts'
 import { usdToNumber } from '#kernel/money.ts'
-import { hour, iso, later, type Millis } from '#kernel/time.ts'
+import { hour, iso, type Millis } from '#kernel/time.ts'
 import { unitsToText } from '../chains/network.ts'
 import { demoOperatorEmail } from './demo.ts'
 import type { Destination } from './destination.ts'
@@ -11,6 +11,7 @@ import {
   askedAt,
   detailOf,
   dueAt,
+  freeFrom,
   isOverdue,
   netOf,
   refuseCancelling,
@@ -82,11 +83,16 @@ export function linkedView(
   return { method, wallet, amount, status, detail, can_cancel, hold_hours, createdAt }
 }
 
-export function destinationView(destination: Destination, holdMs: number): DestinationView {
+type Wait = { readonly holdMs: number; readonly changedAt: Millis | undefined }
+
+export function destinationView(
+  destination: Destination,
+  { holdMs, changedAt }: Wait,
+): DestinationView {
   const { id, method, label, network, bank, addedAt } = destination
   return {
     ...{ id, method, label, network, bank, wallet: shownDestination(destination) },
     added_at: iso(addedAt),
-    usable_at: iso(later(addedAt, holdMs)),
+    usable_at: iso(freeFrom({ addedAt, changedAt }, holdMs)),
   }
 }

@@ -167,9 +167,20 @@ describe('times', () => {
   })
 
   test('holds end to the millisecond', () => {
-    expect(notBeforeOf(now, day, now)).toBe(later(now, day))
-    expect(notBeforeOf(now, day, later(now, day))).toBeNull()
-    expect(notBeforeOf(now, 0, now)).toBeNull()
+    expect(notBeforeOf({ addedAt: now, changedAt: undefined }, day, now)).toBe(later(now, day))
+    expect(notBeforeOf({ addedAt: now, changedAt: undefined }, day, later(now, day))).toBeNull()
+    expect(notBeforeOf({ addedAt: now, changedAt: now }, 0, now)).toBeNull()
+    const changedAt = later(now, hour)
+    expect(notBeforeOf({ addedAt: now, changedAt }, day, later(now, day))).toBe(
+      later(changedAt, day),
+    )
+    // Long known when it changed: it is not new again.
+    expect(
+      notBeforeOf({ addedAt: now, changedAt: later(now, day) }, day, later(now, day)),
+    ).toBeNull()
+    expect(notBeforeOf({ addedAt: changedAt, changedAt: now }, day, now)).toBe(
+      later(changedAt, day),
+    )
     expect(heldUntil(now, hour, later(now, hour - 1))).toBe(later(now, hour))
     expect(heldUntil(now, hour, later(now, hour))).toBeUndefined()
     expect(heldUntil(undefined, hour, now)).toBeUndefined()

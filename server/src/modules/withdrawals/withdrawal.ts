@@ -129,10 +129,20 @@ export function approvalsFor(amount: Usd, before: Usd, twoStaffAbove: Usd): 1 | 
   return isLess(twoStaffAbove, plus(before, amount)) ? 2 : 1
 }
 
-/** From when on money may leave to a destination; null: at once. */
-export function notBeforeOf(addedAt: Millis, holdMs: number, now: Millis): Millis | null {
-  const free = later(addedAt, holdMs)
+/**
+ * From when on money may leave to a destination; null: at once. What was still new when the
+ * client's factors, password or address changed is as new as that change.
+ */
+export function notBeforeOf(place: KnownPlace, holdMs: number, now: Millis): Millis | null {
+  const free = freeFrom(place, holdMs)
   return free > now ? free : null
+}
+
+type KnownPlace = { readonly addedAt: Millis; readonly changedAt: Millis | undefined }
+
+export function freeFrom({ addedAt, changedAt = addedAt }: KnownPlace, holdMs: number): Millis {
+  const wasNew = changedAt > addedAt && changedAt < later(addedAt, holdMs)
+  return later(wasNew ? changedAt : addedAt, holdMs)
 }
 
 export function heldUntil(changedAt: Millis | undefined, holdMs: number, now: Millis) {

@@ -11,6 +11,7 @@ import type { Router } from '#server/platform/http.ts'
 import { limit } from '#server/platform/limit.ts'
 import { networkOf } from '#server/platform/network.ts'
 import { orderKeyOf, success } from '#server/platform/reply.ts'
+import { lastChange } from '../events/last-event.ts'
 import { askWithdrawal, type WithdrawalWish } from './ask-withdrawal.ts'
 import { mailCode, type WithdrawalDeps } from './confirm-deed.ts'
 import { listKept } from './destinations.store.ts'
@@ -99,14 +100,17 @@ function registerViews(router: Router, deps: WithdrawalDeps): void {
 
 function registerBook(router: Router, deps: WithdrawalDeps): void {
   const { db, settings, install } = deps
-  const holdMs = () => newDestinationMs(settings(), install.mode)
+  const waitOf = async (clientId: ClientId) => ({
+    holdMs: newDestinationMs(settings(), install.mode),
+    changedAt: (await lastChange(db, clientId))?.at,
+  })
   const perClient = limit(60, 60)
 
   router.on(routes.listDestinations, async ({ clientId }) => {
-    const kept = await listKept(db, clientId)
+    const [kept, wait] = [await listKept(db, clientId), await waitOf(clientId)]
     return success(
       '',
-      kept.map((it) => destinationView(it, holdMs())),
+      kept.map((it) => destinationView(it, wait)),
     )
   })
 
@@ -116,7 +120,7 @@ function registerBook(router: Router, deps: WithdrawalDeps): void {
     if (tooMany) return tooMany
     const added = await addDestination(deps, clientId, { ...body, proof: body.proof })
     if (isRefusal(added)) return added
-    return success('The address is in your book.', destinationView(added, holdMs()))
+    return success('The address is in your book.', destinationView(added, await waitOf(clientId)))
   })
 
   router.on(routes.removeDestination, async ({ params: { id = '' }, clientId }) => {
