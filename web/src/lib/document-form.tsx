@@ -97,7 +97,7 @@ type FieldProps = {
   readonly onChoose: (file: File, problem?: string) => void
 }
 
-function PictureField({ picture, error, onChoose }: FieldProps) {
+export function PictureField({ picture, error, onChoose }: FieldProps) {
   const id = useId()
   const preview = usePreview(picture)
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {

@@ -20,9 +20,11 @@ type Props = {
   readonly known?: Known
   /** A date of birth is told once. */
   readonly asksBirth: boolean
+  /** Why the country cannot be edited here; without it, it can. */
+  readonly countryHeld?: string | undefined
 }
 
-export function PersonFields({ errors, known, asksBirth }: Props) {
+export function PersonFields({ errors, known, asksBirth, countryHeld }: Props) {
   const [country, setCountry] = useState(known?.country ?? '')
   return (
     <>
@@ -48,7 +50,11 @@ export function PersonFields({ errors, known, asksBirth }: Props) {
           hint={t.profile.birthHint}
         />
       )}
-      <CountryField error={errors.country} known={known?.country ?? ''} onChoose={setCountry} />
+      {countryHeld === undefined ? (
+        <CountryField error={errors.country} known={known?.country ?? ''} onChoose={setCountry} />
+      ) : (
+        <HeldCountry country={known?.country ?? ''} error={errors.country} hint={countryHeld} />
+      )}
       <StateField error={errors.state} known={known?.state ?? ''} country={country} />
       {(['city', 'address'] as const).map((field) => (
         <TextField
@@ -72,16 +78,41 @@ const completions = {
 
 type PlaceProps = { readonly error: string | undefined; readonly known: string }
 
-function CountryField({
-  error,
-  known,
-  onChoose,
-}: PlaceProps & { readonly onChoose: (country: string) => void }) {
-  const list = useQuery({
+type HeldProps = { readonly country: string; readonly error: string | undefined } & {
+  readonly hint: string
+}
+
+/** It is sent as it is known; what is read is its name. */
+function HeldCountry({ country, error, hint }: HeldProps) {
+  const name = useCountryName()(country)
+  return (
+    <>
+      <input type="hidden" name="country" value={country} />
+      <TextField label={t.profile.country} value={name} readOnly hint={hint} error={error} />
+    </>
+  )
+}
+
+/** Names countries by their codes; one that is not known (yet) by the code itself. */
+export function useCountryName(): (code: string) => string {
+  const countries = inOrder(useCountries().data ?? [])
+  return (code) => countries.find(({ value }) => value === code)?.label ?? code
+}
+
+function useCountries() {
+  return useQuery({
     queryKey: ['countries'],
     queryFn: async () => (await call(profileRoutes.countries)).data,
     staleTime: Number.POSITIVE_INFINITY,
   })
+}
+
+export function CountryField({
+  error,
+  known,
+  onChoose,
+}: PlaceProps & { readonly onChoose?: (country: string) => void }) {
+  const list = useCountries()
   if (list.isError) {
     return (
       <Alert kind="error">
@@ -101,7 +132,7 @@ function CountryField({
       placeholder={list.isPending ? t.profile.loadingCountries : t.profile.choose}
       choices={inOrder(list.data ?? [])}
       defaultValue={known}
-      onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+      onChange={({ currentTarget }) => onChoose?.(currentTarget.value)}
       autoComplete="country"
       required
       error={error}

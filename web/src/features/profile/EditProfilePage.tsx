@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { Link } from 'wouter'
 import * as z from 'zod/mini'
 import type { UserView } from '#contract/accounts.ts'
+import type { IdentityField, IdentityView } from '#contract/identity.ts'
 import { ProfileChange, profileRoutes } from '#contract/profiles.ts'
 import { fieldErrors } from '#contract/wire.ts'
 import { Alert } from '#ui/Alert.tsx'
@@ -25,18 +26,33 @@ import { UserPage } from '../../lib/UserPage.tsx'
 import { setUser, useUser } from '../../lib/user.ts'
 import { AvatarField } from './AvatarField.tsx'
 import css from './EditProfile.module.css'
+import { IdentityPanel } from './IdentityPanel.tsx'
+import { useIdentity } from './use-identity.ts'
 
 export default function EditProfilePage() {
+  const identity = useIdentity()
   return (
     <UserPage title={t.profile.title} width="text">
       <Loaded query={useUser()} lines={8}>
-        {(user) => <ProfileForm user={user} />}
+        {(user) => (
+          <Loaded query={identity} lines={8}>
+            {(known) => (
+              <>
+                <ProfileForm user={user} identity={known} />
+                <IdentityPanel user={user} identity={known} />
+              </>
+            )}
+          </Loaded>
+        )}
       </Loaded>
     </UserPage>
   )
 }
 
-function ProfileForm({ user }: { user: UserView }) {
+type FormProps = { readonly user: UserView; readonly identity: IdentityView }
+
+function ProfileForm({ user, identity }: FormProps) {
+  const heldBy = heldHints(identity)
   const { save, errors, picture, setPicture, handlers, submit, isMarked } = useProfileForm()
   return (
     <Form className={panelClass} sending={[save]} onSubmit={submit} {...handlers}>
@@ -59,19 +75,26 @@ function ProfileForm({ user }: { user: UserView }) {
         </Link>
       </div>
       <div className={css.pair}>
-        <Names user={user} errors={errors} />
+        <Names user={user} errors={errors} heldBy={heldBy} />
       </div>
       <TextField
-        label={`${t.profile.phone} (${t.profile.optional})`}
+        key={user.phone}
+        label={heldBy.phone ? t.profile.phone : `${t.profile.phone} (${t.profile.optional})`}
         name="phone"
         type="tel"
         autoComplete="tel"
         defaultValue={user.phone}
+        readOnly={heldBy.phone !== undefined}
         error={errors.phone}
-        hint={t.profile.phoneHint}
+        hint={heldBy.phone ?? t.profile.phoneHint}
       />
       <div className={css.pair}>
-        <PersonFields errors={errors} known={user} asksBirth={!user.profile_complete} />
+        <PersonFields
+          errors={errors}
+          known={user}
+          asksBirth={!user.profile_complete}
+          countryHeld={heldBy.country}
+        />
       </div>
       {(isMarked || save.isError) && (
         <Alert kind="error">{isMarked ? t.profile.marked : messageOf(save.error)}</Alert>
@@ -89,27 +112,32 @@ function ProfileForm({ user }: { user: UserView }) {
   )
 }
 
-function Names({ user, errors }: { user: UserView; errors: Errors }) {
-  return (
-    <>
-      <TextField
-        label={t.profile.firstname}
-        name="firstname"
-        autoComplete="given-name"
-        defaultValue={user.firstname}
-        required
-        error={errors.firstname}
-      />
-      <TextField
-        label={t.profile.lastname}
-        name="lastname"
-        autoComplete="family-name"
-        defaultValue={user.lastname}
-        required
-        error={errors.lastname}
-      />
-    </>
-  )
+type Hints = { readonly [Field in IdentityField]?: string }
+
+/** What cannot be edited here, and why. */
+function heldHints({ held, is_identified }: IdentityView): Hints {
+  const hint = is_identified ? t.identity.heldHint : t.identity.checkedHint
+  return Object.fromEntries(held.map((field) => [field, hint]))
+}
+
+type NamesProps = { readonly user: UserView; readonly errors: Errors; readonly heldBy: Hints }
+
+const completions = { firstname: 'given-name', lastname: 'family-name' } as const
+
+function Names({ user, errors, heldBy }: NamesProps) {
+  return (['firstname', 'lastname'] as const).map((field) => (
+    <TextField
+      key={field}
+      label={t.profile[field]}
+      name={field}
+      autoComplete={completions[field]}
+      defaultValue={user[field]}
+      required
+      readOnly={heldBy[field] !== undefined}
+      error={errors[field]}
+      hint={heldBy[field]}
+    />
+  ))
 }
 
 function useProfileForm() {

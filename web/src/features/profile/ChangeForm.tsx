@@ -1,0 +1,140 @@
+// Asks to change who one is: the new values beside a picture of what proves them.
+
+import { type FormEvent, useState } from 'react'
+import * as z from 'zod/mini'
+import type { UserView } from '#contract/accounts.ts'
+import { documentMethods } from '#contract/documents.ts'
+import { IdentityChange, type IdentityField, type IdentityView } from '#contract/identity.ts'
+import { fieldErrors } from '#contract/wire.ts'
+import { Alert } from '#ui/Alert.tsx'
+import { Button } from '#ui/Button.tsx'
+import { SelectField } from '#ui/SelectField.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { checkDocument, fileProblem } from '../../lib/check-document.ts'
+import { PictureField } from '../../lib/document-form.tsx'
+import { fieldErrorsOf, messageOf } from '../../lib/errors.ts'
+import { Form } from '../../lib/Form.tsx'
+import { type Errors, type Fields, fieldsOf } from '../../lib/fields.ts'
+import * as t from '../../lib/i18n.ts'
+import { labelledErrors } from '../../lib/labelled-errors.ts'
+import { CountryField } from '../../lib/person-fields.tsx'
+import css from './EditProfile.module.css'
+import { type Request, useAsk } from './use-identity.ts'
+
+type Props = {
+  readonly user: UserView
+  readonly identity: IdentityView
+  readonly onDone: () => void
+}
+
+export function ChangeForm({ user, identity, onDone }: Props) {
+  const known = knownOf(user, identity)
+  const { ask, errors, picture, choose, submit, forget } = useChangeForm(known, onDone)
+  const hasFieldErrors = Object.keys(errors).length > 0
+  return (
+    <Form className={css.change} sending={[ask]} onSubmit={submit} onEdit={forget}>
+      <h3>{t.identity.formTitle}</h3>
+      <p className={css.hint}>{t.identity.formHint}</p>
+      <div className={css.pair}>
+        {identity.held.map((field) => (
+          <NewValue key={field} field={field} known={known[field]} error={errors[field]} />
+        ))}
+      </div>
+      <SelectField
+        label={t.documents.method}
+        name="method"
+        placeholder={t.documents.chooseMethod}
+        choices={documentMethods.map((value) => ({ value, label: t.documents.methods[value] }))}
+        required
+        error={errors.method}
+      />
+      <p className={css.hint}>{t.identity.documentHint}</p>
+      <PictureField picture={picture} error={errors.id_file} onChoose={choose} />
+      {ask.isError && !hasFieldErrors && <Alert kind="error">{messageOf(ask.error)}</Alert>}
+      <div className={css.keys}>
+        <Button type="submit" look="solid" busy={ask.isPending}>
+          {ask.isPending ? t.identity.working : t.identity.send}
+        </Button>
+        <Button onClick={onDone}>{t.identity.cancel}</Button>
+      </div>
+    </Form>
+  )
+}
+
+type Known = Readonly<Record<IdentityField, string>>
+
+function knownOf({ firstname, lastname, country, phone }: UserView, identity: IdentityView): Known {
+  const date_of_birth = identity.date_of_birth ?? ''
+  return { firstname, lastname, phone, date_of_birth, country: country ?? '' }
+}
+
+type ValueProps = {
+  readonly field: IdentityField
+  readonly known: string
+  readonly error: string | undefined
+}
+
+const looks: Readonly<
+  Record<Exclude<IdentityField, 'country'>, { readonly type: string; readonly hint?: string }>
+> = {
+  firstname: { type: 'text' },
+  lastname: { type: 'text' },
+  date_of_birth: { type: 'date' },
+  phone: { type: 'tel', hint: t.identity.phoneHint },
+}
+
+function NewValue({ field, known, error }: ValueProps) {
+  if (field === 'country') return <CountryField known={known} error={error} />
+  return (
+    <TextField
+      label={t.profile[field]}
+      name={field}
+      defaultValue={known}
+      error={error}
+      {...looks[field]}
+    />
+  )
+}
+
+function useChangeForm(known: Known, onDone: () => void) {
+  const [picture, setPicture] = useState<File>()
+  const [errors, setErrors] = useState<Errors>({})
+  const ask = useAsk(onDone)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const checked = check(fieldsOf(event.currentTarget), known, picture)
+    setErrors('errors' in checked ? checked.errors : {})
+    if ('errors' in checked || ask.isPending) return
+    ask.mutate(checked, {
+      onError: (error) => setErrors(labelledErrors(fieldErrorsOf(error), t.profile)),
+    })
+  }
+  const choose = (file: File, problem = fileProblem(file)) => {
+    setErrors((before) => ({ ...before, id_file: problem }))
+    setPicture(problem ? undefined : file)
+  }
+  const forget = (field: string) => setErrors((before) => ({ ...before, [field]: undefined }))
+  return { ask, errors: shownOf(errors), picture, choose, submit, forget }
+}
+
+function shownOf(errors: Errors): Errors {
+  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined))
+}
+
+/** Only what differs is asked for. */
+function check(
+  fields: Fields,
+  known: Known,
+  picture: File | undefined,
+): Request | { readonly errors: Errors } {
+  const { method = '', ...values } = fields
+  const differing = Object.entries(values).filter(([field, value]) => {
+    return field in known && value !== known[field as IdentityField]
+  })
+  const document = checkDocument(picture, method)
+  const parsed = z.safeParse(IdentityChange, { ...Object.fromEntries(differing), method })
+  const wrong = parsed.success ? {} : labelledErrors(fieldErrors(parsed.error).errors, t.profile)
+  const unproved = 'errors' in document ? document.errors : {}
+  if (!parsed.success || 'errors' in document) return { errors: { ...wrong, ...unproved } }
+  return { body: parsed.data, file: document.file }
+}
