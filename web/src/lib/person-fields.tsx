@@ -86,10 +86,10 @@ type HeldProps = { readonly country: string; readonly error: string | undefined 
 function HeldCountry({ country, error, hint }: HeldProps) {
   const name = useCountryName()(country)
   return (
-    <>
+    <div>
       <input type="hidden" name="country" value={country} />
       <TextField label={t.profile.country} value={name} readOnly hint={hint} error={error} />
-    </>
+    </div>
   )
 }
 

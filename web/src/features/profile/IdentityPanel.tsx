@@ -1,4 +1,4 @@
-// What counts of who the client is, the change they asked for and how it stands, and asking for one.
+// What counts of who the client is, how the change stands that they asked for, and asking for one.
 
 import { useState } from 'react'
 import type { UserView } from '#contract/accounts.ts'

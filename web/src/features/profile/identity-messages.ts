@@ -2,7 +2,7 @@
 
 export const identity = {
   title: 'Who you are',
-  heldHint: 'Your document proved this. It changes by a request.',
+  heldHint: 'It changes by a request, below.',
   checkedHint: 'It stays as it is while your document is checked.',
   none: 'None',
   about: {
