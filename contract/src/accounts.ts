@@ -171,6 +171,15 @@ export const accountRoutes = {
     summary: 'The signed-in client.',
     reply: Success(UserView),
   },
+  referrals: {
+    method: 'GET',
+    path: '/users/referrals',
+    signedIn: true,
+    summary:
+      'The own referral code, and how many came by it and confirmed their e-mail. Who they are ' +
+      'is not told.',
+    reply: Success(z.object({ referral_code: Text, count: z.number() })),
+  },
   topUpDemo: {
     method: 'POST',
     path: '/users/demo-topup',

@@ -72,6 +72,8 @@ export const WithdrawalTerms = z.object({
       network: z.nullable(ChainNetwork),
       /** Coins that are worth nothing. */
       is_test: z.boolean(),
+      /** On the simulated chain of a sandbox: an address to try withdrawing to. It is nobody's. */
+      test_address: z.nullable(Text),
       least: z.number(),
       most: z.number(),
       /** Comes off the amount. */

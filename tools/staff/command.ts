@@ -73,6 +73,7 @@ const options = {
   reference: { type: 'string' },
   amount: { type: 'string' },
   anew: { type: 'boolean' },
+  before: { type: 'string' },
   database: { type: 'string' },
   help: { type: 'boolean' },
 } as const
@@ -85,6 +86,7 @@ type Values = ClaimValues &
     readonly save?: string
     readonly all?: boolean
     readonly 'call-code'?: string
+    readonly before?: string
   }
 
 export function parseCommand(args: readonly string[]): Parsed {

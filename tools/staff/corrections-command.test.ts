@@ -10,7 +10,12 @@ const parse = (line: string, values: object = {}) =>
 
 test('accounts are listed, shown, frozen and let go on', () => {
   const clients = { kind: 'clients', known: '12', by }
-  expect(parse('clients list')).toEqual({ kind: 'clients', verb: 'list' })
+  const list = { kind: 'clients', verb: 'list', words: '', before: null }
+  expect(parse('clients list')).toEqual(list)
+  expect(parse('clients list Ada L', { before: '12' })).toEqual({
+    ...{ ...list, words: 'Ada L', before: 12n },
+  })
+  expect(parse('clients frozen')).toEqual({ kind: 'clients', verb: 'frozen' })
   expect(parse('clients show a@b.example')).toMatchObject({ verb: 'show', known: 'a@b.example' })
   expect(parse('clients freeze 12', { as: ` ${by} `, reason })).toEqual({
     ...{ ...clients, verb: 'freeze', reason },
@@ -45,7 +50,8 @@ const why = 'Say why: a --reason of at most 500 characters, for the client to re
 
 test.each([
   ['clients', {}, 'Unknown: clients'],
-  ['clients list all', {}, 'Too many words: all'],
+  ['clients frozen all', {}, 'Too many words: all'],
+  ['clients list', { before: 'ada' }, 'Say before whom: --before with an id.'],
   ['clients show bob', {}, 'Say whose account: an id or an e-mail address.'],
   ['clients freeze 12', { reason }, 'Say who acts: --as ADDRESS'],
   ['clients freeze 12', { as: by }, why],

@@ -21,11 +21,11 @@ beforeAll(async () => {
 })
 
 test('an account is frozen and let go on, with reasons its client reads', async () => {
-  expect((await staff('clients', 'list')).stdout).toContain('No account is frozen.')
+  expect((await staff('clients', 'frozen')).stdout).toContain('No account is frozen.')
   const why = ['--reason', 'Two people seem to use it.', '--as', eve]
   const frozen = await staff('clients', 'freeze', ada.email, ...why)
   expect([frozen.status, frozen.stderr]).toEqual([0, expect.stringContaining('demonstration')])
-  expect((await staff('clients', 'list')).stdout).toContain(ada.email)
+  expect((await staff('clients', 'frozen')).stdout).toContain(ada.email)
   expect((await staff('clients', 'show', String(ada.id))).stdout).toContain(
     'Two people seem to use it.',
   )

@@ -5,6 +5,12 @@ import { usdToText } from '#kernel/money.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { iso } from '#kernel/time.ts'
 import type { Config } from '#server/config.ts'
+import type { Client } from '#server/modules/clients/client.ts'
+import {
+  findReferrals,
+  type ListedClient,
+  listClients,
+} from '#server/modules/clients/list-clients.ts'
 import { findStanding, listFrozen, type Standing } from '#server/modules/freezes/find-standing.ts'
 import { freezeAccount } from '#server/modules/freezes/freeze-account.ts'
 import { unfreezeAccount } from '#server/modules/freezes/unfreeze-account.ts'
@@ -24,14 +30,16 @@ export async function runClientsCommand(
   install: WritingInstall,
   { command, acting }: { readonly command: ClientsCommand; readonly acting: Acting | null },
 ): Promise<readonly string[] | KnownRefusal> {
-  if (command.verb === 'list') {
+  if (command.verb === 'list') return listed(db, command)
+  if (command.verb === 'frozen') {
     const frozen = await listFrozen(db)
     return frozen.length > 0 ? frozen.flatMap(linesOf) : ['No account is frozen.']
   }
   const { known } = command
   if (command.verb === 'show') {
     const standing = await findStanding(db, known)
-    return standing ? linesOf(standing) : refuse('not_found')
+    if (!standing) return refuse('not_found')
+    return [...linesOf(standing), ...(await factsOf(db, standing.client))]
   }
   const deps = writingDeps(db, install)
   const by = acting ?? { email: command.by, provenAt: null }
@@ -46,6 +54,34 @@ export async function runClientsCommand(
       ? 'The account goes on. The client is told.'
       : `It goes on once ${done.missing} more of you say so: clients unfreeze ${done.client.id}`
   return [...linesOf(done), next]
+}
+
+const pageLength = 50
+
+async function listed(
+  db: Db,
+  { words, before }: Extract<ClientsCommand, { verb: 'list' }>,
+): Promise<string[]> {
+  const { clients, next } = await listClients(db, { words, before, most: pageLength })
+  if (clients.length === 0) return ['No client is found.']
+  const more = next === null ? [] : [`More: clients list ${words} --before ${next}`]
+  return [...clients.map(lineOf), ...more.map((line) => shown(line.replace('  ', ' ')))]
+}
+
+function lineOf(client: ListedClient): string {
+  const { id, state, createdAt, email, name, country, plan, isConfirmed, isIdentified } = client
+  return [
+    ...[`${id}`, state.padEnd(6), iso(createdAt).slice(0, 10), country ?? '--'],
+    ...[`${usdToText(client.balance)} dollars`, plan, isIdentified ? 'identified' : 'unidentified'],
+    ...[`${shown(email)}${isConfirmed ? '' : ' (unconfirmed)'}`, shown(name)],
+  ].join('  ')
+}
+
+/** Who brought the client, and whom they brought. */
+async function factsOf(db: Db, { id, referralCode }: Client): Promise<string[]> {
+  const { by, count } = await findReferrals(db, id)
+  const from = by ? `by the code of ${by.id}  ${shown(by.email)}` : 'by nobody’s code'
+  return [`  came ${from}; ${count} came by theirs (${referralCode})`]
 }
 
 /** Letters are written here, which in a sandbox say that it is one. */

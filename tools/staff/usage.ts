@@ -6,7 +6,8 @@ npm run staff -- documents approve <id> [--call-code NNNNNN] --as ADDRESS
 npm run staff -- documents reject <id> --reason TEXT --as ADDRESS
 npm run staff -- identity list
 npm run staff -- identity extend <client's id or e-mail> --as ADDRESS
-npm run staff -- clients list
+npm run staff -- clients list [part of a name or e-mail] [--before ID]
+npm run staff -- clients frozen
 npm run staff -- clients show <id or e-mail>
 npm run staff -- clients freeze <id or e-mail> --reason TEXT --as ADDRESS
 npm run staff -- clients unfreeze <id or e-mail> [--reason TEXT] --as ADDRESS
@@ -64,6 +65,7 @@ const options = `  --as        the address of the member of staff who acts; it i
   --save      write it to this new file: a picture to look at, which is recorded too; a payout
   --all       also what is decided, or ended
   --transaction  the one your wallet sent: the chain has to show that it pays
+  --before    the page of those with smaller ids, as the end of a page says
   --anew      what was prepared before is known to have failed: it can never be sent
   --amount    of a sweep that other wallets paid too: what left our addresses, with the fee; of a
               correction: dollars for the client, of a payment that came back less what banks took

@@ -4,6 +4,7 @@ import type { Messages } from '../lib/messages.ts'
 import type { copying as english } from './copying.ts'
 
 export const copying: Messages<typeof english> = {
+  copy: 'Kopiëren',
   id: 'Het hele nummer kopiëren',
   idCopied: 'Transactienummer gekopieerd!',
   failed: 'Kopiëren is niet gelukt. Selecteer de tekst en kopieer die zelf.',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { ClientId } from '#kernel/ids.ts'
 import { day, minute } from '#kernel/time.ts'
 import { beatMs } from '#server/platform/even-time.ts'
 import { openPasswords } from '#server/platform/passwords.ts'
@@ -12,6 +13,7 @@ import {
 import { aClient } from '#test/clients.ts'
 import { freshDatabase } from '#test/database.ts'
 import { confirmationHash, mailsTo } from '#test/mailbox.ts'
+import { findReferrals } from './list-clients.ts'
 
 const database = freshDatabase()
 const anApp = (wishes?: AppWishes) => createAccountsApp(database().db, wishes)
@@ -158,6 +160,22 @@ describe('signing up', () => {
       registration.email,
     ])
     expect(rows).toEqual([{ referred_by: friend.id }])
+    const told = async () => {
+      const headers = { authorization: `Bearer ${token}` }
+      return (await api.app.inject({ url: '/api/users/referrals', headers })).json().data
+    }
+    // Not before they have shown that the address is theirs: it must not tell who is here already.
+    expect(await told()).toEqual({ referral_code: code, count: 0 })
+    await db.rows('update clients set email_confirmed_at = now() where email = $1', [
+      registration.email,
+    ])
+    expect(await told()).toEqual({ referral_code: code, count: 1 })
+    const known = await findReferrals(db, friend.id)
+    expect(known).toEqual({ by: null, count: 1 })
+    const [own] = await db.rows<{ id: ClientId }>('select id from clients where email = $1', [
+      registration.email,
+    ])
+    expect((await findReferrals(db, own?.id as ClientId)).by?.email).toBe(friend.email)
   })
 
   test('an empty referral code is none', async () => {

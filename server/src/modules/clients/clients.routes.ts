@@ -8,6 +8,8 @@ import { limit } from '#server/platform/limit.ts'
 import { networkOf } from '#server/platform/network.ts'
 import { success } from '#server/platform/reply.ts'
 import { confirmEmail, resendConfirmation } from './confirm-email.ts'
+import { findClient } from './find-client.ts'
+import { findReferrals } from './list-clients.ts'
 import { registrationErrors, type SigningUpDeps, signUp } from './sign-up.ts'
 import { topUpDemo } from './top-up-demo.ts'
 import { type StakesOf, viewClient } from './view-client.ts'
@@ -34,6 +36,12 @@ export function registerClientRoutes(router: Router, deps: ClientRouteDeps): voi
   router.on(routes.me, async ({ clientId }) =>
     success('Your account.', await viewClient(db, clientId, stakesOf)),
   )
+
+  router.on(routes.referrals, async ({ clientId }) => {
+    const { referralCode } = await findClient(db, clientId)
+    const { count } = await findReferrals(db, clientId)
+    return success('Your referral code.', { referral_code: referralCode, count })
+  })
 
   router.on(routes.topUpDemo, async ({ clientId }) => {
     const outcome = await topUpDemo(deps, clientId)

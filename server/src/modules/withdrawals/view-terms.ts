@@ -7,6 +7,7 @@ import { usdToNumber } from '#kernel/money.ts'
 import { day, hour, iso, later, type Millis } from '#kernel/time.ts'
 import type { InstallMode } from '#server/config.ts'
 import type { Tx } from '#server/platform/db.ts'
+import { testAddressOf } from '../chains/test-address.ts'
 import { findClient } from '../clients/find-client.ts'
 import { accountIn } from '../clients/grant-play-money.ts'
 import { lastChange } from '../events/last-event.ts'
@@ -58,11 +59,14 @@ export async function viewTerms(
 ): Promise<WithdrawalTerms> {
   const { settings, mode } = deps
   const { balance } = await accountIn(tx, clientId, 'real')
+  const { referralCode } = await findClient(tx, clientId)
   const use = await readUse(tx, { clientId, destination: null }, deps, now)
   const held = await readHold(tx, clientId, deps, now)
   return {
     methods: offersOf(settings, mode).map(({ method, network, isTest, least, most, fee }) => ({
       ...{ method, network, is_test: isTest },
+      test_address:
+        method !== 'bank' && network === 'simulated' ? testAddressOf(method, referralCode) : null,
       ...{ least: usdToNumber(least), most: usdToNumber(most), fee: usdToNumber(fee) },
     })),
     level: use.isVerified ? 'verified' : 'unverified',

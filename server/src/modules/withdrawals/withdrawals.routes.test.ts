@@ -47,11 +47,30 @@ describe('asking', () => {
       ...{ level: 'unverified', day_limit: 2_000, day_left: 2_000, available: 10_000 },
       ...{ held_until: null, methods_of_proof: ['mail'], has_demo_operator: false },
     })
+    const coin = { network: 'simulated', is_test: true, most: 100_000 }
     expect(data.methods).toEqual([
-      { method: 'btc', network: 'simulated', is_test: true, least: 4, most: 100_000, fee: 3 },
-      { method: 'eth', network: 'simulated', is_test: true, least: 3, most: 100_000, fee: 2 },
-      { method: 'bank', network: null, is_test: true, least: 6, most: 100_000, fee: 5 },
+      { ...coin, method: 'btc', test_address: expect.stringMatching(/^bcrt1q/), least: 4, fee: 3 },
+      { ...coin, method: 'eth', test_address: expect.stringMatching(/^0x/), least: 3, fee: 2 },
+      { ...coin, method: 'bank', network: null, test_address: null, least: 6, fee: 5 },
     ])
+  })
+
+  test('a sandbox names addresses of one’s own to try it out with, and they are taken', async () => {
+    const [one, two] = [await aWithdrawer(at), await aWithdrawer(at)]
+    const { methods } = (await one.get('/withdraw/terms')).data
+    const others = (await two.get('/withdraw/terms')).data.methods
+    for (const [nr, { test_address: wallet }] of methods.entries()) {
+      if (wallet === null) continue
+      expect(others[nr].test_address).not.toBe(wallet)
+      expect((await one.withdraw(100, wallet)).http).toBe(200)
+    }
+    expect((await one.get('/withdraw')).data).toHaveLength(2)
+    at.set({ btcNetwork: 'bitcoin_regtest', ethNetwork: 'ethereum_local' })
+    const elsewhere = (await one.get('/withdraw/terms')).data.methods
+    expect(elsewhere.map((it: { test_address: unknown }) => it.test_address)).toEqual([
+      ...[null, null, null],
+    ])
+    at.set({ btcNetwork: null, ethNetwork: null })
   })
 
   test('holds the money at once, and tells the client by mail', async () => {

@@ -48,7 +48,6 @@ export const deposits = {
   working: 'One moment',
   send: 'Send exactly',
   address: 'to this address of yours',
-  copy: 'Copy',
   copyAddress: 'Copy the address',
   copyAmount: 'Copy the amount',
   copied: 'Wallet address copied!',

@@ -27,6 +27,7 @@ import { setUser, useUser } from '../../lib/user.ts'
 import { AvatarField } from './AvatarField.tsx'
 import css from './EditProfile.module.css'
 import { IdentityPanel } from './IdentityPanel.tsx'
+import { ReferralPanel } from './ReferralPanel.tsx'
 import { useIdentity } from './use-identity.ts'
 
 export default function EditProfilePage() {
@@ -45,6 +46,7 @@ export default function EditProfilePage() {
           </Loaded>
         )}
       </Loaded>
+      <ReferralPanel />
     </UserPage>
   )
 }

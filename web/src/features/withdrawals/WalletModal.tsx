@@ -20,6 +20,7 @@ import { AmountField } from './AmountField.tsx'
 import { Asking, type AskingForm } from './Asking.tsx'
 import { amountOf, boundsOf, coinOf } from './amount.ts'
 import { amountProblem } from './amount-problem.ts'
+import { TestAddresses } from './TestAddresses.tsx'
 import { useBookOfAddresses } from './use-withdrawals.ts'
 import css from './Withdrawals.module.css'
 
@@ -72,6 +73,7 @@ function Fields({ terms, onWish, sending }: AskingForm & Pick<Props, 'terms'>) {
     >
       {sending.error && <Alert kind="error">{messageOf(sending.error)}</Alert>}
       <WalletField {...{ kept, wallet, onWallet: setWallet, error: wrong.wallet }} />
+      <TestAddresses terms={terms} />
       {!isKept && <TextField label={t.withdrawals.label} name="label" maxLength={60} />}
       <AmountField {...{ terms, method, typed, onType: setTyped, error: wrong.amount }} />
       <div className={css.keys}>

@@ -39,6 +39,12 @@ export const withdrawals = {
   wallet: 'Wallet address',
   walletHint: 'Bitcoin or Ethereum. Copy it from your wallet.',
   walletMissing: 'Enter the address.',
+  testAddresses: 'Test addresses',
+  testAddressesNote:
+    'No wallet at hand? These addresses are of the chain of this sandbox and take coins that are ' +
+    'worth nothing. Copy one into the field above.',
+  testCopy: (name: string) => `Copy the test address for ${name}`,
+  testCopied: 'Test address copied!',
   saved: 'Address book',
   savedNone: 'Another address',
   savedNoAccount: 'Another account',

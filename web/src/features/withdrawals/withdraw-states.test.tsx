@@ -9,12 +9,26 @@ import WalletModal from './WalletModal.tsx'
 import WithdrawLogPage from './WithdrawLogPage.tsx'
 import WithdrawPage from './WithdrawPage.tsx'
 
-const coin = { network: 'simulated', is_test: true, least: 10, most: 1_200 } as const
+const coin = {
+  network: 'simulated',
+  is_test: true,
+  test_address: null,
+  least: 10,
+  most: 1_200,
+} as const
 const terms: WithdrawalTerms = {
   methods: [
     { ...coin, method: 'btc', fee: 3 },
     { ...coin, method: 'eth', fee: 2 },
-    { method: 'bank', network: null, is_test: true, least: 20, most: 100_000, fee: 5 },
+    {
+      method: 'bank',
+      network: null,
+      is_test: true,
+      test_address: null,
+      least: 20,
+      most: 100_000,
+      fee: 5,
+    },
   ],
   ...{ level: 'unverified', day_limit: 2_000, day_left: 1_100, verified_day_limit: 100_000 },
   ...{ available: 1_500, held_until: null, new_destination_hours: 24, two_staff_above: 10_000 },

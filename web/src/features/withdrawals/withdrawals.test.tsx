@@ -14,10 +14,18 @@ import WithdrawPage from './WithdrawPage.tsx'
 const terms: WithdrawalTerms = {
   methods: [
     ...(['btc', 'eth'] as const).map((method) => ({
-      ...{ method, network: 'simulated' as const, is_test: true },
+      ...{ method, network: 'simulated' as const, is_test: true, test_address: `${method}test` },
       ...{ least: 10, most: 100_000, fee: 3 },
     })),
-    { method: 'bank', network: null, is_test: true, least: 20, most: 100_000, fee: 5 },
+    {
+      method: 'bank',
+      network: null,
+      is_test: true,
+      test_address: null,
+      least: 20,
+      most: 100_000,
+      fee: 5,
+    },
   ],
   ...{ level: 'unverified', day_limit: 2_000, day_left: 1_500, verified_day_limit: 100_000 },
   ...{ available: 1_000, held_until: null, new_destination_hours: 24, two_staff_above: 10_000 },
@@ -170,6 +178,37 @@ describe('the withdraw page', () => {
       ...{ path: '/withdraw', key: sent[0]?.key },
       body: { amount: 250, wallet: 'tb1qabc', proof: 'abcd-1234' },
     })
+  })
+
+  it('of a sandbox names addresses to try it out with, and copies them', async () => {
+    const written: string[] = []
+    const writeText = async (text: string) => void written.push(text)
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
+    await show('fund')
+    await until(() => expect(button('Wallet')).toBeDefined())
+    await press('Wallet')
+    await until(() => expect(place.textContent).toContain('Test addresses'))
+    for (const [name, address] of [
+      ['Bitcoin', 'btctest'],
+      ['Ethereum', 'ethtest'],
+    ]) {
+      const copy = place.querySelector<HTMLButtonElement>(
+        `[title="Copy the test address for ${name}"]`,
+      )
+      await act(async () => copy?.click())
+      await until(() => expect(written.at(-1)).toBe(address))
+    }
+    await until(() => expect(place.textContent).toContain('Test address copied!'))
+  })
+
+  it('elsewhere names none', async () => {
+    const methods = terms.methods.map((it) => ({ ...it, test_address: null }))
+    shownTerms = { ...terms, methods }
+    await show('fund')
+    await until(() => expect(button('Wallet')).toBeDefined())
+    await press('Wallet')
+    await until(() => expect(place.querySelector('[name=wallet]')).not.toBeNull())
+    expect(place.textContent).not.toContain('Test addresses')
   })
 
   it('wants all fields of a bank, in one sentence', async () => {

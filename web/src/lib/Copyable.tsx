@@ -1,8 +1,8 @@
 // A text that is copied by a click on it.
 
-import * as t from '../../lib/i18n.ts'
-import { useCopy } from '../../lib/use-copy.ts'
-import css from './Deposits.module.css'
+import css from './Copyable.module.css'
+import * as t from './i18n.ts'
+import { useCopy } from './use-copy.ts'
 
 type Props = {
   readonly label: string
@@ -20,7 +20,7 @@ export function Copyable({ label, text, copied, action, done }: Props) {
       <button type="button" title={action} onClick={copy}>
         <span>{text}</span>
         <span className={css.copy} aria-hidden="true">
-          {t.deposits.copy}
+          {t.copying.copy}
         </span>
         <span className="sr"> {action}</span>
       </button>

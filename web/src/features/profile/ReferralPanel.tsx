@@ -1,0 +1,37 @@
+// The client's own referral code, and how many came by it.
+
+import { useQuery } from '@tanstack/react-query'
+import { accountRoutes } from '#contract/accounts.ts'
+import { panelClass } from '#ui/Panel.tsx'
+import { call } from '../../lib/api.ts'
+import { Copyable } from '../../lib/Copyable.tsx'
+import * as t from '../../lib/i18n.ts'
+import { Loaded } from '../../lib/Loaded.tsx'
+
+export function ReferralPanel() {
+  const referrals = useQuery({
+    queryKey: ['referrals'],
+    queryFn: async ({ signal }) => (await call(accountRoutes.referrals, { signal })).data,
+    staleTime: 0,
+  })
+  return (
+    <section className={panelClass} aria-labelledby="referral">
+      <h2 id="referral">{t.referral.title}</h2>
+      <p>{t.referral.text}</p>
+      <Loaded query={referrals} lines={2}>
+        {({ referral_code: code, count }) => (
+          <>
+            <Copyable
+              label={t.referral.code}
+              text={code}
+              copied={code}
+              action={t.referral.copy}
+              done={t.referral.copied}
+            />
+            <p>{t.referral.count(count)}</p>
+          </>
+        )}
+      </Loaded>
+    </section>
+  )
+}
