@@ -4,13 +4,13 @@ import type { Messages } from '../../lib/messages.ts'
 import type { referral as english } from './referral-messages.ts'
 
 export const referral: Messages<typeof english> = {
-  title: 'Je aanbrengcode',
+  title: 'Je aanbevelingscode',
   text:
     'Wie zich ermee inschrijft, staat genoteerd als door jou aangebracht. Er wordt niets voor ' +
     'betaald, en je hoort niet wie het zijn.',
   code: 'Code',
-  copy: 'Je aanbrengcode kopiëren',
-  copied: 'Aanbrengcode gekopieerd!',
+  copy: 'Je aanbevelingscode kopiëren',
+  copied: 'Aanbevelingscode gekopieerd!',
   count: (count: number) =>
     count === 0
       ? 'Er is nog niemand mee gekomen die zijn e-mailadres heeft bevestigd.'
