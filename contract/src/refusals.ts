@@ -5,6 +5,7 @@ import type { Refusal } from '#kernel/refusal.ts'
 import { correctionRefusals } from './correction-refusals.ts'
 import { custodyRefusals } from './custody-refusals.ts'
 import { moneyRefusals } from './money-refusals.ts'
+import { sessionRefusals } from './session-refusals.ts'
 import { staffRefusals } from './staff-refusals.ts'
 
 type RefusalText = {
@@ -227,6 +228,7 @@ export const refusals = {
   ...moneyRefusals,
   ...correctionRefusals,
   ...custodyRefusals,
+  ...sessionRefusals,
   ...staffRefusals,
 
   // plans

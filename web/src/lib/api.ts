@@ -28,7 +28,7 @@ async function sendAsClient<R extends Route>(route: R, options: CallOptions<R>) 
   try {
     return await send(route, options, useSession.getState().token)
   } catch (error) {
-    if (error instanceof ApiError && error.status === 403) signedOut()
+    if (error instanceof ApiError && error.status === 403) signedOut(error)
     throw error
   }
 }
@@ -48,7 +48,7 @@ function renew(): Promise<void> {
     .then(({ tokens }) => signedIn(tokens))
     .catch((error: unknown) => {
       // Only a "no" ends the session; a server that cannot be reached does not.
-      if (error instanceof ApiError && error.status === 401) signedOut()
+      if (error instanceof ApiError && [401, 403].includes(error.status)) signedOut(error)
       throw error
     })
     .finally(() => {

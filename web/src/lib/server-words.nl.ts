@@ -19,6 +19,20 @@ const refusals: Partial<Record<RefusalCode, string>> = {
   unavailable: 'Dit kan nu even niet. Probeer het opnieuw.',
   signed_out: 'Log eerst in.',
   account_closed: 'Dit account is gesloten.',
+  session_expired: 'Je was hier een tijd niet en bent daarom uitgelogd. Log opnieuw in.',
+  session_ended: 'Je bent uitgelogd vanuit een andere browser van jou. Log opnieuw in.',
+  session_reused:
+    'Deze aanmelding werd op twee plaatsen tegelijk gebruikt, daarom hebben we haar beëindigd. ' +
+    'Log opnieuw in. Kun je het niet verklaren, kies dan een nieuw wachtwoord.',
+  password_changed:
+    'Het wachtwoord van dit account is elders gewijzigd; daarmee eindigt elke andere ' +
+    'aanmelding. Log in met het nieuwe. Was jij dat niet, kies dan meteen een nieuw wachtwoord.',
+  email_changed:
+    'Het e-mailadres van dit account is gewijzigd; daarmee eindigt elke andere aanmelding. Log ' +
+    'in met het nieuwe.',
+  factor_changed:
+    'Een tweede factor van dit account is elders gewijzigd; daarmee eindigt elke andere ' +
+    'aanmelding. Log opnieuw in.',
   account_frozen:
     'Dit account is bevroren tot onze medewerkers ernaar hebben gekeken; in de mail erover staat ' +
     'waarom. Je kunt alles bekijken, een opname annuleren en je gegevens exporteren. Neem ' +

@@ -8,15 +8,28 @@ export type Session = {
   /** 'unknown' until the refresh cookie was tried. */
   readonly state: 'unknown' | 'signed-in' | 'signed-out'
   readonly token: string | null
+  /** Why nobody is signed in any more, where it was not asked for here. */
+  readonly why: SignedOutWhy | null
 }
+
+/** A refusal as it came. */
+export type SignedOutWhy = { readonly code: string; readonly message: string }
 
 /** A reload asks for a new token only where there was a session before: visitors cost no call. */
 const markName = 'signed-in'
+/** For the other tabs, which hear that the mark is gone. */
+const whyName = 'signed-out-why'
 
 export const useSession = create<Session>(() => ({
   state: hadSession() ? 'unknown' : 'signed-out',
   token: null,
+  why: null,
 }))
+
+addEventListener('storage', ({ key, newValue }) => {
+  if (key !== markName || newValue !== null) return
+  endHere(parsedWhy(localStorage.getItem(whyName)) ?? { code: 'signed_out', message: '' })
+})
 
 function hadSession(): boolean {
   return localStorage.getItem(markName) !== null
@@ -24,10 +37,31 @@ function hadSession(): boolean {
 
 export function signedIn(tokens: Tokens): void {
   localStorage.setItem(markName, '1')
-  useSession.setState({ state: 'signed-in', token: tokens.access.token })
+  useSession.setState({ state: 'signed-in', token: tokens.access.token, why: null })
 }
 
-export function signedOut(): void {
+/** Because it was asked for here, or because the server says so. */
+export function signedOut(why?: SignedOutWhy): void {
+  if (why) localStorage.setItem(whyName, JSON.stringify({ code: why.code, message: why.message }))
+  else localStorage.removeItem(whyName)
   localStorage.removeItem(markName)
-  useSession.setState({ state: 'signed-out', token: null })
+  if (why) endHere(why)
+  else useSession.setState({ state: 'signed-out', token: null, why: null })
+}
+
+/** What ended before, and was said then, is not said again. */
+function endHere(why: SignedOutWhy): void {
+  const { state } = useSession.getState()
+  if (state === 'signed-out') return
+  // A browser that was closed has let go of a sign-in that was not to be remembered: no surprise.
+  const isNews = state === 'signed-in' || why.code !== 'signed_out'
+  useSession.setState({ state: 'signed-out', token: null, why: isNews ? why : null })
+}
+
+function parsedWhy(text: string | null): SignedOutWhy | undefined {
+  const value: unknown = JSON.parse(text ?? 'null')
+  const hasBoth = typeof value === 'object' && value !== null && 'code' in value
+  return hasBoth && 'message' in value
+    ? { code: String(value.code), message: String(value.message) }
+    : undefined
 }

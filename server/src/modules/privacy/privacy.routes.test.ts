@@ -404,7 +404,7 @@ describe('closing the account', () => {
     for (const shown of [token, other.token]) {
       expect((await getMe(api.app, shown)).statusCode).toBe(401)
     }
-    expect((await postRefresh(api.app, refresh)).statusCode).toBe(401)
+    expect((await postRefresh(api.app, refresh)).statusCode).toBe(403)
     const again = await postLogin(api.app, client)
     expect([again.statusCode, again.json().code]).toEqual([403, 'account_closed'])
     const letter = await closedLetterTo(client)

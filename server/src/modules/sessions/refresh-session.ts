@@ -9,7 +9,7 @@ import type { Db } from '#server/platform/db.ts'
 import { type WritingDeps, writeToClient } from '../clients/write-to-client.ts'
 import { recordEvent } from '../events/record-event.ts'
 import { type AccessToken, issueAccess } from './issue-access.ts'
-import { decideRefresh, refuseEntry, sessionEndOf } from './session.ts'
+import { decideRefresh, refuseEntry, refuseOver, sessionEndOf } from './session.ts'
 import { reusedTokenLetter } from './session-letters.ts'
 import { endSessions, lockSessionOfToken, rotateSession } from './sessions.store.ts'
 
@@ -37,7 +37,7 @@ export async function refreshSession(
     if (!found) return refuse('signed_out')
     const { session, state } = found
     const verdict = decideRefresh(session, shown, now)
-    if (verdict === 'over') return refuse('signed_out')
+    if (verdict === 'over') return refuseOver(session)
     if (verdict === 'end') {
       await endSessions(tx, [session.id], 'refresh_reused', now)
       await writeToClient(tx, session.clientId, reusedTokenLetter, deps)
@@ -60,5 +60,5 @@ export async function refreshSession(
   })
   if (!('ended' in outcome)) return outcome
   deps.onEnded(outcome.ended)
-  return refuse('signed_out')
+  return refuseOver({ endedBecause: 'refresh_reused' })
 }

@@ -16,6 +16,7 @@ const session: Session = {
   remembered: false,
   expiresAt: later(start, day),
   endedAt: null,
+  endedBecause: null,
 }
 
 test.each([

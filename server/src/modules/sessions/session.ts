@@ -2,6 +2,7 @@
 // thief or was robbed by one, and the session ends. Only the last one is honoured a little longer,
 // for tabs that ask at once.
 
+import type { KnownRefusal } from '#contract/refusals.ts'
 import type { ClientId, SessionId } from '#kernel/ids.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { day, later, type Millis, minute, second } from '#kernel/time.ts'
@@ -19,6 +20,7 @@ export type Session = {
   readonly remembered: boolean
   readonly expiresAt: Millis
   readonly endedAt: Millis | null
+  readonly endedBecause: EndReason | null
 }
 
 export type EndReason =
@@ -38,6 +40,17 @@ export function refuseEntry(state: AccountState) {
   return state === 'closed' ? refuse('account_closed') : undefined
 }
 
+/** What whoever still shows its token is told. */
+const saidOf: Readonly<Record<EndReason, KnownRefusal['refused']>> = {
+  signed_out: 'signed_out',
+  refresh_reused: 'session_reused',
+  ended_by_client: 'session_ended',
+  factor_changed: 'factor_changed',
+  password_changed: 'password_changed',
+  email_changed: 'email_changed',
+  account_closed: 'account_closed',
+}
+
 const accessMs = 15 * minute
 const graceMs = 5 * second
 
@@ -53,6 +66,11 @@ export function accessEndOf(now: Millis): Millis {
  */
 export function sessionEndOf(remembered: boolean, now: Millis): Millis {
   return later(now, remembered ? 30 * day : day)
+}
+
+/** Why a session is over. */
+export function refuseOver({ endedBecause }: Pick<Session, 'endedBecause'>): KnownRefusal {
+  return refuse(endedBecause === null ? 'session_expired' : saidOf[endedBecause])
 }
 
 /**

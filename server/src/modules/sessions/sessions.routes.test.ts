@@ -14,6 +14,7 @@ import {
 import { aClient } from '#test/clients.ts'
 import { freshDatabase } from '#test/database.ts'
 import { mailsTo } from '#test/mailbox.ts'
+import { endAllSessions } from './end-all-sessions.ts'
 
 const database = freshDatabase()
 const anApp = (wishes?: AppWishes) => createAccountsApp(database().db, wishes)
@@ -453,7 +454,7 @@ describe('refreshing (T14)', () => {
     api.clock.advance(waitMs)
 
     const theft = await refreshed(api, one.refresh)
-    expect([theft.reply.statusCode, theft.reply.json().code]).toEqual([401, 'signed_out'])
+    expect([theft.reply.statusCode, theft.reply.json().code]).toEqual([401, 'session_reused'])
     expect(cookieOf(theft.reply, 'refresh')?.value).toBe('')
     for (const token of [one.token, three.reply.json().tokens.access.token]) {
       expect(await statusOf(getMe(api.app, token))).toBe(401)
@@ -486,8 +487,27 @@ describe('refreshing (T14)', () => {
       const two = await refreshed(api, one.refresh)
       expect(two.reply.statusCode).toBe(200)
       api.clock.advance(lifeMs)
-      expect((await refreshed(api, two.refresh)).reply.statusCode).toBe(401)
+      const { reply } = await refreshed(api, two.refresh)
+      expect([reply.statusCode, reply.json().code]).toEqual([401, 'session_expired'])
     }
+  })
+
+  test.each([
+    ['signed_out', 401, 'signed_out'],
+    ['refresh_reused', 401, 'session_reused'],
+    ['ended_by_client', 401, 'session_ended'],
+    ['factor_changed', 401, 'factor_changed'],
+    ['password_changed', 401, 'password_changed'],
+    ['email_changed', 401, 'email_changed'],
+    ['account_closed', 403, 'account_closed'],
+  ] as const)('a session that ended as %s says so: %i %s', async (because, status, code) => {
+    const { db } = database()
+    const api = await anApp()
+    const client = await aClient(db)
+    const signed = await signInAs(api.app, client)
+    await endAllSessions(db, client.id, because, api.clock.now())
+    const { reply } = await refreshed(api, signed.refresh)
+    expect([reply.statusCode, reply.json().code]).toEqual([status, code])
   })
 
   test.each(['', 'x', 'A'.repeat(43), 'A'.repeat(4000), '%00', "' or '1'='1"])(

@@ -17,11 +17,12 @@ type SessionRow = {
   remembered: boolean
   expires_at: Millis
   ended_at: Millis | null
+  ended_because: EndReason | null
   state: AccountState
 }
 
 const columns = `c.state, s.id, s.client_id, s.secret, s.refresh_hash, s.previous_refresh_hash,
-  s.rotated_at, s.remembered, s.expires_at, s.ended_at`
+  s.rotated_at, s.remembered, s.expires_at, s.ended_at, s.ended_because`
 
 export async function insertSession(
   tx: Tx,
@@ -260,5 +261,6 @@ function sessionOf(row: SessionRow): Session {
     remembered: row.remembered,
     expiresAt: row.expires_at,
     endedAt: row.ended_at,
+    endedBecause: row.ended_because,
   }
 }

@@ -130,6 +130,7 @@ export function startSession(
       remembered: remember,
       expiresAt: sessionEndOf(remember, now),
       endedAt: null,
+      endedBecause: null,
     }
     const browser = browserOf(userAgent)
     // Before the session is there: it would pass for an earlier one.

@@ -4,6 +4,8 @@ import { Link } from 'wouter'
 import { Alert } from '#ui/Alert.tsx'
 import { linkClass } from '#ui/Button.tsx'
 import * as t from '../../lib/i18n.ts'
+import { refusalInWords } from '../../lib/server-words.ts'
+import { type SignedOutWhy, useSession } from '../../lib/session.ts'
 import { AuthLayout } from './AuthLayout.tsx'
 import css from './auth.module.css'
 import { SignInForm } from './SignInForm.tsx'
@@ -12,9 +14,11 @@ import { useSignIn } from './use-sign-in.ts'
 export default function SignInPage() {
   const signIn = useSignIn()
   const notice = signIn.half ? undefined : noticeOf(history.state)
+  const why = useSession((session) => session.why)
   return (
     <AuthLayout title={signIn.half ? t.auth.secondTitle : t.auth.signIn}>
       {notice !== undefined && <Alert kind="success">{notice}</Alert>}
+      {why && !signIn.half && <Alert kind="info">{wordsOf(why)}</Alert>}
       <SignInForm signIn={signIn} label={t.auth.signIn} />
       {!signIn.half && <Others />}
     </AuthLayout>
@@ -35,6 +39,11 @@ function Others() {
       </span>
     </p>
   )
+}
+
+/** Without a code of its own the end came from this very browser. */
+function wordsOf({ code, message }: SignedOutWhy): string {
+  return code === 'signed_out' ? t.auth.signedOutHere : refusalInWords(code, message)
 }
 
 /** What a page before this one wants said, e.g. after signing up. */

@@ -18,6 +18,9 @@ export const auth: Messages<typeof english> = {
   referral: 'Aanbevelingscode',
   remember: 'Op dit apparaat 30 dagen ingelogd blijven',
   forgot: 'Wachtwoord vergeten?',
+  signedOutHere:
+    'Je bent uitgelogd in een ander tabblad van deze browser, of de browser heeft je aanmelding ' +
+    'losgelaten. Log opnieuw in.',
   noAccount: 'Nog geen account?',
   haveAccount: 'Heb je al een account?',
   create: 'Account maken',

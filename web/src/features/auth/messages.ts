@@ -15,6 +15,9 @@ export const auth = {
   referral: 'Referral code',
   remember: 'Remember me for 30 days on this device',
   forgot: 'Forgot password?',
+  signedOutHere:
+    'You were signed out in another tab of this browser, or it has let go of your sign-in. ' +
+    'Please sign in again.',
   noAccount: 'No account yet?',
   haveAccount: 'Have an account?',
   create: 'Create account',
