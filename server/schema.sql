@@ -1670,9 +1670,29 @@ create view trade_records as
    FROM trades t
      LEFT JOIN outcomes o ON o.trade_id = t.id;
 
+CREATE OR REPLACE FUNCTION add_tick_day(start timestamptz)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  name text := 'ticks_' || to_char(start at time zone 'UTC', 'YYYYMMDD');
+begin
+  if exists (select from pg_class where relname = name and relnamespace = 'public'::regnamespace) then
+    return;
+  end if;
+  execute format('create table if not exists %I partition of ticks for values from (%L) to (%L)',
+                 name, start, start + interval '24 hours');
+  execute format('create or replace trigger %I before update or delete on %I
+                    for each statement execute function refuse_tick_change()', name || '_append_only', name);
+end $function$;
+
 CREATE OR REPLACE FUNCTION apply_transfers()
  RETURNS trigger
  LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 declare
   touched bigint;
@@ -1712,6 +1732,8 @@ end $function$;
 CREATE OR REPLACE FUNCTION check_bank_file()
  RETURNS trigger
  LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   if not exists (
@@ -1726,6 +1748,8 @@ end $function$;
 CREATE OR REPLACE FUNCTION check_bank_file_payment()
  RETURNS trigger
  LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   if exists (select from bank_file_payments p where p.withdrawal_id = new.withdrawal_id and not exists (
@@ -1738,6 +1762,8 @@ end $function$;
 CREATE OR REPLACE FUNCTION check_bank_refusal()
  RETURNS trigger
  LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   perform from withdrawals where id = new.withdrawal_id for update;
@@ -1761,6 +1787,8 @@ end $function$;
 CREATE OR REPLACE FUNCTION check_correction()
  RETURNS trigger
  LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   perform check_correction_staff(new.proposed_by, new.client_id, new.proven_at);
@@ -1788,6 +1816,8 @@ end $function$;
 CREATE OR REPLACE FUNCTION check_correction_decision()
  RETURNS trigger
  LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 declare
   wanted record;
@@ -1831,6 +1861,8 @@ end $function$;
 CREATE OR REPLACE FUNCTION check_deposit_step()
  RETURNS trigger
  LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 declare
   wanted record;
@@ -1884,6 +1916,8 @@ end $function$;
 CREATE OR REPLACE FUNCTION check_payout_standing()
  RETURNS trigger
  LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   if exists (select from withdrawals w join clients c on c.id = w.client_id
@@ -1896,6 +1930,8 @@ end $function$;
 CREATE OR REPLACE FUNCTION check_unfreeze_approval()
  RETURNS trigger
  LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   if exists (select from account_freezes f join clients c on c.id = f.client_id
@@ -1915,6 +1951,8 @@ end $function$;
 CREATE OR REPLACE FUNCTION check_unfreezing()
  RETURNS trigger
  LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   if (select count(*) from unfreeze_approvals a where a.freeze_id = new.freeze_id) <
@@ -1928,6 +1966,8 @@ end $function$;
 CREATE OR REPLACE FUNCTION check_withdrawal_approval()
  RETURNS trigger
  LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   if exists (select from withdrawals w join clients c on c.id = w.client_id
@@ -1951,6 +1991,8 @@ end $function$;
 CREATE OR REPLACE FUNCTION check_withdrawal_link()
  RETURNS trigger
  LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   if (new.withdrawal_id, new.hash) is distinct from (old.withdrawal_id, old.hash)
@@ -1964,6 +2006,8 @@ end $function$;
 CREATE OR REPLACE FUNCTION check_withdrawal_not_leaving()
  RETURNS trigger
  LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   if exists (select from withdrawal_send_starts where withdrawal_id = new.withdrawal_id) then
@@ -1975,6 +2019,8 @@ end $function$;
 CREATE OR REPLACE FUNCTION check_withdrawal_payout()
  RETURNS trigger
  LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   perform from withdrawals where id = new.withdrawal_id for update;
@@ -1988,6 +2034,8 @@ end $function$;
 CREATE OR REPLACE FUNCTION check_withdrawal_step()
  RETURNS trigger
  LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 declare
   wanted record;
@@ -2037,6 +2085,8 @@ end $function$;
 CREATE OR REPLACE FUNCTION keep_book_difference()
  RETURNS trigger
  LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   if tg_op = 'DELETE' or old.gone_at is not null
@@ -2050,6 +2100,8 @@ end $function$;
 CREATE OR REPLACE FUNCTION keep_card_payment()
  RETURNS trigger
  LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   if tg_op = 'DELETE'
@@ -2065,6 +2117,8 @@ end $function$;
 CREATE OR REPLACE FUNCTION keep_custody_movement()
  RETURNS trigger
  LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   if tg_op = 'INSERT' then
@@ -2082,6 +2136,8 @@ end $function$;
 CREATE OR REPLACE FUNCTION keep_frozen()
  RETURNS trigger
  LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   if exists (select from account_freezes f where f.client_id = new.id
@@ -2094,6 +2150,8 @@ end $function$;
 CREATE OR REPLACE FUNCTION keep_open_deposits()
  RETURNS trigger
  LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   if new.nr = 1 then
@@ -2107,6 +2165,8 @@ end $function$;
 CREATE OR REPLACE FUNCTION keep_open_withdrawals()
  RETURNS trigger
  LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   if new.nr = 1 then
@@ -2120,6 +2180,8 @@ end $function$;
 CREATE OR REPLACE FUNCTION keep_output()
  RETURNS trigger
  LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   if tg_op = 'DELETE' or (new.coin, new.network, new.txid, new.index, new.address, new.units, new.seen_at, new.deposit_id)
@@ -2133,6 +2195,8 @@ end $function$;
 CREATE OR REPLACE FUNCTION keep_person()
  RETURNS trigger
  LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   if (select (i.firstname, i.lastname, i.phone) from identities i
@@ -2146,6 +2210,8 @@ end $function$;
 CREATE OR REPLACE FUNCTION keep_profile()
  RETURNS trigger
  LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   if exists (select from identities i
@@ -2160,6 +2226,8 @@ end $function$;
 CREATE OR REPLACE FUNCTION keep_proposal()
  RETURNS trigger
  LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 declare
   is_live boolean := exists (select from install where mode = 'live');
@@ -2203,6 +2271,8 @@ $function$;
 CREATE OR REPLACE FUNCTION note_acceptance()
  RETURNS trigger
  LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   update clients set accepted = accepted || jsonb_build_object(new.text, new.version)
@@ -2213,6 +2283,8 @@ end $function$;
 CREATE OR REPLACE FUNCTION note_identity()
  RETURNS trigger
  LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   update clients set is_identified = true where id = new.client_id and not is_identified;
@@ -2222,6 +2294,8 @@ end $function$;
 CREATE OR REPLACE FUNCTION note_own_limit()
  RETURNS trigger
  LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   update clients set has_own_limits = true where id = new.client_id and not has_own_limits;
@@ -2260,6 +2334,8 @@ end $function$;
 CREATE OR REPLACE FUNCTION refuse_change()
  RETURNS trigger
  LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   raise exception '% is append-only', tg_table_name using errcode = 'insufficient_privilege';
@@ -2268,6 +2344,8 @@ end $function$;
 CREATE OR REPLACE FUNCTION refuse_shorter_break()
  RETURNS trigger
  LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   raise exception 'a cool-off or self-exclusion cannot be made shorter' using errcode = 'insufficient_privilege';
@@ -2276,7 +2354,39 @@ end $function$;
 CREATE OR REPLACE FUNCTION refuse_tick_change()
  RETURNS trigger
  LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   raise exception 'ticks are append-only' using errcode = 'insufficient_privilege';
+end $function$;
+
+CREATE OR REPLACE FUNCTION thin_tick_day(start timestamptz)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  name text := 'ticks_' || to_char(start at time zone 'UTC', 'YYYYMMDD');
+begin
+  create temporary table kept_ticks (like ticks) on commit drop;
+  execute format('
+    insert into kept_ticks
+    with needed as (
+      select distinct instrument_id, date_bin(''1 minute'', at, ''epoch'') as minute from trades
+       cross join lateral (values (accepted_at), (expires_at)) ends(at)
+       where accepted_at >= %L and accepted_at < %L
+    ), minutes as (
+      select distinct instrument_id, minute + step * interval ''1 minute'' as minute
+        from needed cross join generate_series(-1, 1) step
+    )
+    select t.* from %I t join minutes m
+      on m.instrument_id = t.instrument_id and m.minute = date_bin(''1 minute'', t.at, ''epoch'')',
+    start - interval '24 hours 1 minute', start + interval '24 hours 1 minute', name);
+  execute format('alter table ticks detach partition %I', name);
+  execute format('drop table %I', name);
+  perform add_tick_day(start);
+  insert into ticks select * from kept_ticks order by instrument_id, at;
+  insert into thinned_ticks (partition) values (name);
 end $function$;

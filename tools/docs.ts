@@ -8,6 +8,7 @@ import { settings } from '#server/config.ts'
 import { openDatabase } from '#server/platform/db.ts'
 import { withEmbeddedPostgres } from '#server/platform/embedded-postgres.ts'
 import { migrate } from '#server/platform/migrate.ts'
+import { giveRights, makeServerRole, serverRole } from '#server/platform/rights.store.ts'
 import { describeSchema } from './schema.ts'
 
 const root = process.cwd()
@@ -33,6 +34,9 @@ async function schema(): Promise<string> {
       const db = openDatabase(connection, () => {})
       try {
         await migrate(db, join(root, 'server/migrations'))
+        // A table of which nobody said what the server may do with it is told here already.
+        await makeServerRole(db, async () => 'of-a-database-for-reading')
+        await giveRights(db, serverRole)
         return `${schemaPreface}\n${await describeSchema(db)}`
       } finally {
         await db.close()

@@ -28,7 +28,9 @@ export async function withInstallDatabase<T>(
   if (running) return withDatabase(running, work)
   if (!existsSync(join(dataDir, 'postgres'))) throw new Error(`there is no database in ${dataDir}`)
   const options = { dataDir, projectRoot, log: () => {} }
-  return withEmbeddedPostgres(options, (connection) => withDatabase(connection, work))
+  return withEmbeddedPostgres(options, async (owner) =>
+    withDatabase((await embeddedConnection(dataDir)) ?? owner, work),
+  )
 }
 
 async function withDatabase<T>(target: Target, work: (db: Database) => Promise<T>): Promise<T> {

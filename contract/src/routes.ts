@@ -69,6 +69,8 @@ export const HealthView = z.object({
   voids: z.enum(['few', 'many', 'unknown']),
   /** Whether the settings in use are those that were decided on. */
   settings: z.enum(['decided', 'in_doubt']),
+  /** Whether the server's role in the database may do more than the server needs. */
+  database: z.enum(['least_rights', 'too_powerful']),
   server_time: Instant,
   version: Text,
 })

@@ -1,10 +1,18 @@
 // What an operator can set from outside: one table, read once at the start, here and nowhere else.
 // A wrong setting stops the start with a sentence; no setting is guessed at or silently corrected.
 
-import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { type FeedSetting, parseFeedSetting } from './modules/market/feed-setting.ts'
-import { parseSealKey } from './platform/seal-key.ts'
+import {
+  beginning,
+  oneOf,
+  parseHost,
+  parseOrigin,
+  parseSecretKey,
+  url,
+  type Wrong,
+  wholeNumber,
+} from './parse-config.ts'
 
 export type Config = {
   readonly port: number
@@ -15,6 +23,8 @@ export type Config = {
   readonly dataDir: string
   /** null: the embedded PostgreSQL. */
   readonly databaseUrl: string | null
+  /** Who owns the tables there, for bringing them up to date; null: nobody else. */
+  readonly databaseOwnerUrl: string | null
   readonly feed: FeedSetting
   /** null: mails are written to files. */
   readonly smtpUrl: string | null
@@ -48,9 +58,6 @@ type Setting<T> = {
   readonly parse: (text: string) => T | Wrong
 }
 
-/** Says what would be right, to follow "must be". */
-type Wrong = { readonly mustBe: string }
-
 /** The table of settings, in the order of the README, which is generated from it. */
 export const settings = {
   port: {
@@ -83,6 +90,15 @@ export const settings = {
     meaning: 'PostgreSQL 15 to 18 to use. Unset: an embedded one in `DATA_DIR`.',
     isSecret: true,
     parse: url(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/database'),
+  },
+  databaseOwnerUrl: {
+    name: 'DATABASE_OWNER_URL',
+    fallback: '',
+    meaning:
+      'The same database as the owner of its tables: brings them up to date at the start and ' +
+      'gives the role of `DATABASE_URL` what the server needs. `live` needs the two apart.',
+    isSecret: true,
+    parse: url(['postgres:', 'postgresql:'], 'postgres://owner:password@host:5432/database'),
   },
   feed: {
     name: 'FEED',
@@ -176,6 +192,7 @@ export function readConfig(env: Environment, root: string): Config | { problems:
     publicUrl: read(settings.publicUrl),
     dataDir: resolve(root, read(settings.dataDir)),
     databaseUrl: read(settings.databaseUrl),
+    databaseOwnerUrl: read(settings.databaseOwnerUrl),
     feed: read(settings.feed),
     smtpUrl: read(settings.smtpUrl),
     installMode: read(settings.installMode),
@@ -205,6 +222,9 @@ export function loadConfig(root: string): Config {
 function contradictions(config: Config): string[] {
   const { installMode, publicUrl, smtpUrl } = config
   const problems = cardProblems(config)
+  if (config.databaseOwnerUrl !== null && config.databaseUrl === null) {
+    problems.push('DATABASE_OWNER_URL is for the database of DATABASE_URL, which is not set.')
+  }
   if (installMode !== 'live') return problems
   if (!publicUrl?.startsWith('https:')) {
     problems.push('PUBLIC_URL must be an https:// address when INSTALL_MODE is "live".')
@@ -245,55 +265,4 @@ function parsed<T>(setting: Setting<T>, env: Environment, problems: string[]): T
 
 function isWrong<T>(value: T | Wrong): value is Wrong {
   return typeof value === 'object' && value !== null && 'mustBe' in value
-}
-
-function wholeNumber(min: number, max: number) {
-  return (text: string): number | Wrong => {
-    const value = /^\d{1,9}$/.test(text) ? Number(text) : -1
-    return value >= min && value <= max ? value : { mustBe: `a whole number from ${min} to ${max}` }
-  }
-}
-
-function oneOf<T extends string>(values: readonly T[]) {
-  return (text: string): T | Wrong =>
-    values.find((value) => value === text) ?? { mustBe: values.map((v) => `"${v}"`).join(' or ') }
-}
-
-function beginning(starts: readonly string[]) {
-  return (text: string): string | null | Wrong => {
-    if (text === '') return null
-    const isRight = starts.some((start) => text.startsWith(start)) && /^\w{12,500}$/.test(text)
-    return isRight ? text : { mustBe: `a key that begins with ${starts.join(' or ')}` }
-  }
-}
-
-function parseHost(text: string): string | Wrong {
-  const isHost = isIP(text) !== 0 || /^[a-z0-9.-]+$/i.test(text)
-  return isHost ? text : { mustBe: 'a host name or an IP address, without port or brackets' }
-}
-
-function parseSecretKey(text: string): Buffer | null | Wrong {
-  if (text === '') return null
-  return parseSealKey(text) ?? { mustBe: '64 hexadecimal digits, as `openssl rand -hex 32` makes' }
-}
-
-function parseOrigin(text: string): string | null | Wrong {
-  if (text === '') return null
-  const parsed = URL.canParse(text) ? new URL(text) : undefined
-  const isOrigin =
-    parsed !== undefined &&
-    /^https?:$/.test(parsed.protocol) &&
-    `${parsed.pathname}${parsed.search}${parsed.hash}${parsed.username}` === '/'
-  return isOrigin ? parsed.origin : { mustBe: 'like https://trade.example.com, without a path' }
-}
-
-function url(protocols: readonly string[], example: string) {
-  return (text: string): string | null | Wrong => {
-    if (text === '') return null
-    const parsed = URL.canParse(text) ? new URL(text) : undefined
-    const isRight = parsed !== undefined && protocols.includes(parsed.protocol)
-    return isRight && text.length > `${parsed.protocol}//`.length
-      ? text
-      : { mustBe: `like ${example}` }
-  }
 }

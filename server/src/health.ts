@@ -24,6 +24,8 @@ export type HealthFacts = {
   readonly voids: VoidsState
   /** Whether each setting is what was decided: neither is that. */
   readonly areSettingsDecided: () => boolean
+  /** Whether its role in the database could undo what the database guards. */
+  readonly holdsTooMuch: boolean
 }
 
 export function registerHealthRoute(router: Router, facts: HealthFacts): void {
@@ -53,6 +55,7 @@ export function healthOf(facts: HealthFacts): HealthView {
     chains: [...watched].map(([currency, chain]) => ({ currency, ...chain })),
     books: viewOfBooks(books, now),
     voids: voids.last,
+    database: facts.holdsTooMuch ? 'too_powerful' : 'least_rights',
     settings: facts.areSettingsDecided() ? 'decided' : 'in_doubt',
     server_time: iso(now),
     version,

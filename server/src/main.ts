@@ -2,18 +2,14 @@
 // it, then the install.
 
 import { existsSync, readFileSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { networkInterfaces } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Config, loadConfig } from './config.ts'
 import type { FirstRun } from './modules/clients/seed-first-run.ts'
-import { bindInstall } from './modules/operators/bind-install.ts'
-import { type Database, openDatabase } from './platform/db.ts'
-import { startEmbeddedPostgres } from './platform/embedded-postgres.ts'
+import { openStorage } from './open-storage.ts'
 import { type Leadership, standForLead } from './platform/leadership.ts'
-import { migrate } from './platform/migrate.ts'
 import { createStandby } from './platform/standby.ts'
 import { startClock } from './platform/steady-clock.ts'
 import { WrongSetting } from './platform/wrong-setting.ts'
@@ -31,7 +27,7 @@ process.on('unhandledRejection', (error) => fail(error))
 start().catch(fail)
 
 async function start(): Promise<void> {
-  const db = await openStorage(config)
+  const db = await openStorage({ config, projectRoot, tell, undo })
   const leadership = standForLead(db, () => fail(new Error('Another server took the lead.')))
   undo.push(() => leadership.resign())
   if (!(await takeLead(leadership)) || stopping.signal.aborted) return
@@ -41,23 +37,6 @@ async function start(): Promise<void> {
   undo.push(() => install.stop())
   await leadership.announce(reachableUrl(install.url, config.host))
   greet(install)
-}
-
-async function openStorage({ dataDir, databaseUrl }: Config): Promise<Database> {
-  let target: Parameters<typeof openDatabase>[0]
-  if (databaseUrl === null) {
-    const postgres = await startEmbeddedPostgres({ dataDir, projectRoot, log: tell })
-    undo.push(() => postgres.stop())
-    target = postgres.connection
-  } else {
-    await mkdir(dataDir, { recursive: true, mode: 0o700 })
-    target = databaseUrl
-  }
-  const db = openDatabase(target, tell)
-  undo.push(() => db.close())
-  await migrate(db, join(projectRoot, 'server/migrations'))
-  await bindInstall(db, config.installMode)
-  return db
 }
 
 /** True once this process leads. Until then it passes everything on to the one that does. */

@@ -59,6 +59,7 @@ import type { Router } from './platform/http.ts'
 import { Outage } from './platform/outage.ts'
 import type { PageFacts } from './platform/page-html.ts'
 import type { Passwords } from './platform/passwords.ts'
+import { holdsTooMuch } from './platform/rights.store.ts'
 import type { Seal } from './platform/seal.ts'
 import type { SteadyClock } from './platform/steady-clock.ts'
 import { createStreamHub, type StreamHub } from './platform/stream.ts'
@@ -105,6 +106,7 @@ export type Doors = {
 export async function openDoors(options: DoorOptions): Promise<Doors> {
   const { config, db, clock, projectRoot } = options
   const calibration = await readCalibration(join(projectRoot, 'server/seed/calibration.json'))
+  const isTooPowerful = await holdsTooMuch(db)
   const hub = createStreamHub({ clock, ruleVersion, ...config, symbols: options.symbols })
   const identification = openIdentification({ db, clock, onEnded: hub.endSession })
   const app = await createApp({
@@ -119,7 +121,7 @@ export async function openDoors(options: DoorOptions): Promise<Doors> {
       now: () => options.clock.now(),
     },
     register: (app, router) => {
-      registerHealthRoute(router, options)
+      registerHealthRoute(router, { ...options, holdsTooMuch: isTooPowerful })
       registerAccounts(router, options, identification)
       registerTrading(router, options)
       registerKeyChangeRoutes(router, options)

@@ -10,6 +10,8 @@ import { publishTexts } from '#server/modules/acceptances/publish-texts.ts'
 import { type Connection, openDatabase } from '#server/platform/db.ts'
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts'
 import { migrate } from '#server/platform/migrate.ts'
+import { giveRights, makeServerRole, serverRole } from '#server/platform/rights.store.ts'
+import { serverPassword } from './database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -32,6 +34,8 @@ export default async function setup(project: TestProject) {
   const template = { ...postgres.connection, database: 'house_template' }
   const db = openDatabase(template, () => {})
   await migrate(db, join(projectRoot, 'server/migrations'))
+  await makeServerRole(db, async () => serverPassword)
+  await giveRights(db, serverRole)
   // As an install that started long before any test's clock.
   await db.transaction((tx) => publishTexts(tx, millis(Date.UTC(2000, 0, 1))))
   await db.close()

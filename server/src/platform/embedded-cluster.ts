@@ -53,6 +53,28 @@ export function readPassword(dataDir: string): Promise<string> {
   return fs.readFile(join(dataDir, 'postgres', 'password'), 'utf8')
 }
 
+/** Of the role that the server works as; made when it is first asked for, and kept. */
+export async function serverPassword(dataDir: string): Promise<string> {
+  const path = join(dataDir, 'postgres', 'server-password')
+  const made = await readServerPassword(dataDir)
+  if (made !== undefined) return made
+  const password = randomBytes(24).toString('base64url')
+  const draft = `${path}.new`
+  await fs.writeFile(draft, password, { mode: 0o600 })
+  const { uid, gid } = statSync(join(dataDir, 'postgres'))
+  if (isRoot()) await fs.chown(draft, uid, gid)
+  await fs.rename(draft, path)
+  return password
+}
+
+/** Undefined until a server of today has started here. */
+export function readServerPassword(dataDir: string): Promise<string | undefined> {
+  return fs.readFile(join(dataDir, 'postgres', 'server-password'), 'utf8').catch((error) => {
+    if (error.code !== 'ENOENT') throw error
+    return undefined
+  })
+}
+
 async function initialise(cluster: Cluster, major: number): Promise<void> {
   await removeAbandoned(cluster.dataDir)
   const workshop = await fs.mkdtemp(join(cluster.dataDir, `postgres.new-${process.pid}-`))

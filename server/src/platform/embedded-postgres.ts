@@ -9,7 +9,13 @@ import * as fs from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Connection } from './db.ts'
-import { type Cluster, clusterUser, openCluster, readPassword } from './embedded-cluster.ts'
+import {
+  type Cluster,
+  clusterUser,
+  openCluster,
+  readPassword,
+  readServerPassword,
+} from './embedded-cluster.ts'
 import {
   findPostmaster,
   type Postmaster,
@@ -21,6 +27,7 @@ import {
   stopPostmaster,
 } from './postmaster.ts'
 import { isRunning, startOf } from './process-table.ts'
+import { serverRole } from './rights.store.ts'
 
 export type EmbeddedPostgres = {
   /** Stays valid while PostgreSQL dies and comes back. */
@@ -97,11 +104,17 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   }
 }
 
-/** How to reach the embedded PostgreSQL that runs on a data folder; undefined when none does. */
+/**
+ * How to reach the embedded PostgreSQL that runs on a data folder, as the server's own role where
+ * there is one already; undefined when none runs.
+ */
 export async function embeddedConnection(dataDir: string): Promise<Connection | undefined> {
   const folder = await fs.realpath(join(dataDir, 'postgres')).catch(() => undefined)
   const postmaster = folder === undefined ? undefined : await findPostmaster(folder)
-  return postmaster?.isReady ? connectionAt(dataDir, postmaster.socketDir) : undefined
+  if (!postmaster?.isReady) return undefined
+  const connection = await connectionAt(dataDir, postmaster.socketDir)
+  const password = await readServerPassword(dataDir)
+  return password === undefined ? connection : { ...connection, user: serverRole, password }
 }
 
 /** Does `work` with an embedded PostgreSQL that runs at least as long. */

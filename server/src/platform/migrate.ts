@@ -16,8 +16,14 @@ export async function migrate(db: Database, folder: string): Promise<void> {
   assert(files.length > 0, `no migrations in ${folder}`)
   await db.transaction(async (tx) => {
     await tx.rows(`select pg_advisory_xact_lock(7305)`)
-    await tx.rows(`create table if not exists migrations
-      (name text primary key, checksum text not null, ran_at timestamptz not null default now())`)
+    // Not "if not exists": that asks for the right to make tables also where nothing is to do.
+    const [known] = await tx.rows<{ name: string | null }>(
+      `select to_regclass('migrations')::text as name`,
+    )
+    if (known?.name == null) {
+      await tx.rows(`create table migrations
+        (name text primary key, checksum text not null, ran_at timestamptz not null default now())`)
+    }
     const done = await tx.rows<{ name: string; checksum: string }>(
       `select name, checksum from migrations`,
     )

@@ -18,7 +18,7 @@ export async function listPublications(tx: Tx): Promise<Publication[]> {
 
 /** Nobody else publishes until the transaction ends. */
 export async function lockPublications(tx: Tx): Promise<void> {
-  await tx.rows('lock table legal_publications in share row exclusive mode')
+  await tx.rows(`select pg_advisory_xact_lock(hashtext('legal publications'))`)
 }
 
 export async function insertPublications(tx: Tx, all: readonly Publication[]): Promise<void> {

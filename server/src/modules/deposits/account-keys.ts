@@ -16,6 +16,12 @@ export type DepositKey = {
   readonly key: AccountKey
 }
 
+/** Which settings make a coin's key. */
+export const keyTexts = {
+  btc: { xpub: 'btcXpub', network: 'btcNetwork' },
+  eth: { xpub: 'ethXpub', network: 'ethNetwork' },
+} as const satisfies Readonly<Record<Coin, Record<'xpub' | 'network', keyof Settings>>>
+
 type KeySettings = Pick<Settings, 'btcXpub' | 'ethXpub' | 'btcNetwork' | 'ethNetwork'>
 
 /** Undefined: no deposits of this coin here. A sentence: the settings are wrong. */
@@ -34,7 +40,7 @@ export function depositKeyOf(
   if (mode === 'live' && !isMainNetwork(network)) {
     return `The setting ${name} is a test network: a live install takes real coins only.`
   }
-  const own = coin === 'btc' ? settings.btcXpub : settings.ethXpub
+  const own = settings[keyTexts[coin].xpub]
   const text = own ?? (mode === 'sandbox' ? simulatedAccountKeys[coin] : null)
   if (text === null) return `The setting ${coin}_xpub is missing.`
   const key = readAccountKey(text, coin, network)
@@ -45,7 +51,7 @@ export function depositKeyOf(
 
 /** A sandbox's coins are those of the simulated chain unless it is told otherwise. */
 function networkOf(settings: KeySettings, coin: Coin, mode: InstallMode): Network | undefined {
-  const chosen = coin === 'btc' ? settings.btcNetwork : settings.ethNetwork
+  const chosen = settings[keyTexts[coin].network]
   return chosen ?? (mode === 'sandbox' ? 'simulated' : undefined)
 }
 

@@ -44,13 +44,7 @@ export async function insertTicks(tx: Tx, ticks: readonly StoredTick[]): Promise
 /** Makes sure that ticks of these UTC days have a partition. */
 export async function createTickPartitions(tx: Tx, { from, to }: TimeRange): Promise<void> {
   for (let start = floorTo(from, day); start <= to; start = later(start, day)) {
-    const name = partitionOf(start)
-    const found = await tx.rows(`select from pg_class where relname = $1`, [name])
-    if (found.length > 0) continue
-    await tx.rows(`create table if not exists ${name} partition of ticks
-      for values from ('${iso(start)}') to ('${iso(later(start, day))}')`)
-    await tx.rows(`create or replace trigger ${name}_append_only before update or delete on ${name}
-      for each statement execute function refuse_tick_change()`)
+    await tx.rows('select add_tick_day($1)', [iso(start)])
   }
 }
 

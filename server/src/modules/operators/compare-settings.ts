@@ -107,6 +107,12 @@ export async function settingBreaches(tx: Tx, hasMark: HasMark): Promise<string[
   ]
 }
 
+/** Every value that this setting was ever given, oldest first. */
+export async function everDecided(tx: Tx, setting: keyof Settings): Promise<unknown[]> {
+  const changes = await listChanges(tx)
+  return changes.filter((one) => one.setting === setting).map(({ value }) => value)
+}
+
 const Told = z.object({
   name: z.string(),
   value: z.string(),

@@ -3,6 +3,7 @@
 
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import { HDKey } from '@scure/bip32'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { present } from '#kernel/assert.ts'
 import type { ClientId } from '#kernel/ids.ts'
@@ -17,11 +18,14 @@ import { createCardsApp } from '#test/cards-app.ts'
 import { freshDatabase } from '#test/database.ts'
 import { addFundedClient } from '#test/funded-client.ts'
 import { buildMoneyWorld, type MoneyWorld, payIn } from '#test/money-world.ts'
+import { staffSeal } from '#test/staff-app.ts'
 import { eve, max } from '#test/withdrawals-app.ts'
 import { deriveAddress } from '../chains/derive-address.ts'
 import { depositKeyOf } from '../deposits/account-keys.ts'
+import { writeSetting } from '../operators/trust-settings.ts'
 import { watchPayouts } from '../withdrawals/pay-withdrawal.ts'
 import { newBooksState, viewOfBooks } from './books.ts'
+import { changeAddresses } from './change-addresses.ts'
 import { stateOf } from './custody.ts'
 import { decideMovement, listMovements } from './decide-movement.ts'
 import { noteMovement } from './note-movement.ts'
@@ -71,6 +75,39 @@ describe('reconciliation', () => {
     expect(report.unanswered).toEqual([])
     expect(report.coins.map(({ holding, expected }) => holding === expected)).toEqual([true, true])
     expect(report.coins.every(({ holding }) => holding > 0n)).toBe(true)
+  })
+
+  it('finds that all agree after the operator changed the key, and changed it again', async () => {
+    const { db } = database()
+    const testVersions = { private: 0x04358394, public: 0x043587cf }
+    const [one = '', two = ''] = [21, 22].map(
+      (seed) =>
+        HDKey.fromMasterSeed(new Uint8Array(32).fill(seed), testVersions).derive("m/84'/1'/0'")
+          .publicExtendedKey,
+    )
+    const { chains, settings } = world.in
+    const { differences: found } = await reconcileBooks({
+      ...deps,
+      settings: () => ({ ...settings, btcXpub: one }),
+    })
+    expect(found).toEqual([])
+    await db
+      .transaction(async (tx) => {
+        for (const value of [one, two]) {
+          const decided = { decided: eve, at: deps.clock.now(), marking: staffSeal }
+          await writeSetting(tx, { name: 'btc_xpub', value }, decided)
+        }
+        const asked = { settings: { ...settings, btcXpub: two }, mode: 'sandbox' } as const
+        const all = await changeAddresses(tx, chains.btc, asked)
+        const changeOf = (btcXpub: string | null) => {
+          const place = depositKeyOf({ ...settings, btcXpub }, 'btc', 'sandbox')
+          if (place === undefined || typeof place === 'string') throw new Error(place)
+          return deriveAddress(place.key, 0, 1).address
+        }
+        expect(all).toEqual([changeOf(two), changeOf(null), changeOf(one)])
+        throw new Error('undone')
+      })
+      .catch((error) => expect(String(error)).toContain('undone'))
   })
 
   it('names what came while nobody looked, once it is deep, until it is credited', async () => {

@@ -8,10 +8,9 @@ import type { Db } from '#server/platform/db.ts'
 import { Outage } from '#server/platform/outage.ts'
 import type { CardProvider } from '../cards/card-provider.ts'
 import type { Chain, ChainOutput } from '../chains/chain.ts'
-import { deriveAddress } from '../chains/derive-address.ts'
 import { type Coin, coins } from '../chains/network.ts'
-import { depositKeyOf } from '../deposits/account-keys.ts'
 import type { Settings } from '../operators/settings.ts'
+import { changeAddresses } from './change-addresses.ts'
 import { listConfirmed } from './custody.store.ts'
 import { signedUnits } from './custody.ts'
 import {
@@ -141,8 +140,7 @@ async function askChain(deps: ReconcilingDeps, chain: Chain): Promise<CoinFacts>
 async function lookAt(deps: ReconcilingDeps, chain: Chain, tip: number): Promise<CoinFacts> {
   const { db, settings, mode, needed, own = {} } = deps
   const { coin } = chain
-  const place = depositKeyOf(settings(), coin, mode)
-  const change = place && typeof place !== 'string' ? [deriveAddress(place.key, 0, 1).address] : []
+  const change = await changeAddresses(db, chain, { settings: settings(), mode })
   const paidIn = await listPaidIn(db, chain)
   const isOurs = chain.network === 'simulated'
   const from = isOurs ? 0 : Math.max(0, tip - blocksRead)

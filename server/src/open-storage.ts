@@ -1,0 +1,102 @@
+// The database of this install, brought up to date by the role that owns its tables and used by one
+// that may do no more than the server needs. Where one role has to be both, that is said, and a
+// live install does not start.
+
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Config } from './config.ts'
+import { bindInstall } from './modules/operators/bind-install.ts'
+import { type Connection, type Database, openDatabase, sqlStateOf } from './platform/db.ts'
+import { serverPassword } from './platform/embedded-cluster.ts'
+import { startEmbeddedPostgres } from './platform/embedded-postgres.ts'
+import { migrate } from './platform/migrate.ts'
+import {
+  currentRole,
+  giveRights,
+  holdsTooMuch,
+  makeServerRole,
+  serverRole,
+} from './platform/rights.store.ts'
+import { WrongSetting } from './platform/wrong-setting.ts'
+
+export type StorageOptions = {
+  readonly config: Config
+  readonly projectRoot: string
+  readonly tell: (message: string) => void
+  /** What has been started is added, to be ended in the opposite order. */
+  readonly undo: (() => Promise<void> | void)[]
+}
+
+type Target = Connection | string
+
+export async function openStorage(options: StorageOptions): Promise<Database> {
+  const { config, tell, undo } = options
+  const target =
+    config.databaseUrl === null
+      ? await embedded(options)
+      : await named(options, { url: config.databaseUrl, ownerUrl: config.databaseOwnerUrl })
+  const db = openDatabase(target, tell)
+  undo.push(() => db.close())
+  await bindInstall(db, config.installMode)
+  if (await holdsTooMuch(db)) {
+    if (config.installMode === 'live') throw new WrongSetting(tooMuch)
+    tell(tooMuch)
+  }
+  return db
+}
+
+const tooMuch =
+  'The role of DATABASE_URL may change what is only ever added to, or the tables themselves. Set ' +
+  'DATABASE_OWNER_URL to the role that owns the tables, and DATABASE_URL to one that owns nothing.'
+
+const notOwner =
+  'The database has to be brought up to date, which only the role that owns its tables may do: ' +
+  'set DATABASE_OWNER_URL to it.'
+
+const insufficientPrivilege = '42501'
+
+async function embedded({ config, projectRoot, tell, undo }: StorageOptions): Promise<Target> {
+  const { dataDir } = config
+  const postgres = await startEmbeddedPostgres({ dataDir, projectRoot, log: tell })
+  undo.push(() => postgres.stop())
+  return prepareEmbedded(postgres.connection, { dataDir, projectRoot })
+}
+
+/** Also of one from before there were two roles. */
+export async function prepareEmbedded(
+  ownerConnection: Connection,
+  { dataDir, projectRoot }: { readonly dataDir: string; readonly projectRoot: string },
+): Promise<Connection> {
+  return asOwner(ownerConnection, async (owner) => {
+    await migrate(owner, join(projectRoot, 'server/migrations'))
+    const password = await makeServerRole(owner, () => serverPassword(dataDir))
+    await giveRights(owner, serverRole)
+    return { ...ownerConnection, user: serverRole, password }
+  })
+}
+
+type Urls = { readonly url: string; readonly ownerUrl: string | null }
+
+async function named(
+  { config, projectRoot }: StorageOptions,
+  { url, ownerUrl }: Urls,
+): Promise<Target> {
+  await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
+  const role = await asOwner(url, currentRole)
+  await asOwner(ownerUrl ?? url, async (owner) => {
+    await migrate(owner, join(projectRoot, 'server/migrations')).catch((error) => {
+      throw sqlStateOf(error) === insufficientPrivilege ? new WrongSetting(notOwner) : error
+    })
+    if (ownerUrl !== null && (await currentRole(owner)) !== role) await giveRights(owner, role)
+  })
+  return url
+}
+
+async function asOwner<T>(target: Target, work: (db: Database) => Promise<T>): Promise<T> {
+  const db = openDatabase(target, () => {})
+  try {
+    return await work(db)
+  } finally {
+    await db.close()
+  }
+}

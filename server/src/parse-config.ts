@@ -1,0 +1,58 @@
+// How the text of each kind of setting from outside is read, and what is said where it cannot be.
+
+import { isIP } from 'node:net'
+import { parseSealKey } from './platform/seal-key.ts'
+
+/** Says what would be right, to follow "must be". */
+export type Wrong = { readonly mustBe: string }
+
+export function wholeNumber(min: number, max: number) {
+  return (text: string): number | Wrong => {
+    const value = /^\d{1,9}$/.test(text) ? Number(text) : -1
+    return value >= min && value <= max ? value : { mustBe: `a whole number from ${min} to ${max}` }
+  }
+}
+
+export function oneOf<T extends string>(values: readonly T[]) {
+  return (text: string): T | Wrong =>
+    values.find((value) => value === text) ?? { mustBe: values.map((v) => `"${v}"`).join(' or ') }
+}
+
+export function beginning(starts: readonly string[]) {
+  return (text: string): string | null | Wrong => {
+    if (text === '') return null
+    const isRight = starts.some((start) => text.startsWith(start)) && /^\w{12,500}$/.test(text)
+    return isRight ? text : { mustBe: `a key that begins with ${starts.join(' or ')}` }
+  }
+}
+
+export function parseHost(text: string): string | Wrong {
+  const isHost = isIP(text) !== 0 || /^[a-z0-9.-]+$/i.test(text)
+  return isHost ? text : { mustBe: 'a host name or an IP address, without port or brackets' }
+}
+
+export function parseSecretKey(text: string): Buffer | null | Wrong {
+  if (text === '') return null
+  return parseSealKey(text) ?? { mustBe: '64 hexadecimal digits, as `openssl rand -hex 32` makes' }
+}
+
+export function parseOrigin(text: string): string | null | Wrong {
+  if (text === '') return null
+  const parsed = URL.canParse(text) ? new URL(text) : undefined
+  const isOrigin =
+    parsed !== undefined &&
+    /^https?:$/.test(parsed.protocol) &&
+    `${parsed.pathname}${parsed.search}${parsed.hash}${parsed.username}` === '/'
+  return isOrigin ? parsed.origin : { mustBe: 'like https://trade.example.com, without a path' }
+}
+
+export function url(protocols: readonly string[], example: string) {
+  return (text: string): string | null | Wrong => {
+    if (text === '') return null
+    const parsed = URL.canParse(text) ? new URL(text) : undefined
+    const isRight = parsed !== undefined && protocols.includes(parsed.protocol)
+    return isRight && text.length > `${parsed.protocol}//`.length
+      ? text
+      : { mustBe: `like ${example}` }
+  }
+}
