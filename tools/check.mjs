@@ -10,6 +10,7 @@ const parts = {
   types: ['typescript/bin/tsc', '-p', '.'],
   'house rules': ['tsx/dist/cli.mjs', 'tools/tidy.ts'],
   patterns: ['tsx/dist/cli.mjs', 'tools/patterns.ts'],
+  promises: ['tsx/dist/cli.mjs', 'tools/promises.ts'],
   'dead code': ['knip/bin/knip.js', '--no-progress'],
   lock: ['../tools/lockcheck.mjs'],
   'generated documents': ['tsx/dist/cli.mjs', 'tools/docs.ts', '--check'],

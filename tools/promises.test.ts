@@ -1,0 +1,79 @@
+// A promise without a test, a sentence that changed and a test that went are each found.
+
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { judgePromises, sentencesOf } from './promises.ts'
+
+const projectRoot = join(import.meta.dirname, '..')
+let root: string
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'promises-'))
+  mkdirSync(join(root, 'docs'))
+  for (const folder of ['contract', 'e2e', 'kernel', 'server', 'tools', 'web'])
+    symlinkSync(join(projectRoot, folder), join(root, folder))
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+/** What is found once the document says `after` in place of `before`. */
+function found(before: string, after: string): readonly string[] {
+  const document = readFileSync(join(projectRoot, 'docs/promises.md'), 'utf8')
+  expect(document).toContain(before)
+  writeFileSync(join(root, 'docs/promises.md'), document.replace(before, after))
+  return judgePromises(root)
+}
+
+const sentence = '- Nobody can end a break early, neither you nor we.\n'
+const proof =
+  '  - `server/src/modules/trades/own-limits.db.test.ts`: ' +
+  'cannot be ended or made shorter, not even in the database\n'
+const key = 'terms#limits Nobody can end a break early, neither you nor we.'
+
+it('as it stands every promise has what shows it', () => {
+  expect(found(sentence + proof, sentence + proof)).toEqual([])
+})
+
+it.each([
+  ['no row', '', [`${key}: has no row`]],
+  ['no proof', sentence, [`${key}: nothing shows it`]],
+  ['no answer yet', `${sentence}  - ?\n`, [`${key}: "?" says nothing`]],
+  ['a word that is none', `${sentence}  - soon\n`, [`${key}: "soon" says nothing`]],
+  [
+    'a test that went',
+    sentence + proof.replace('cannot be ended', 'may be ended'),
+    [expect.stringContaining('has no test "may be ended or made shorter')],
+  ],
+  [
+    'a file that went',
+    sentence + proof.replace('own-limits', 'their-limits'),
+    [expect.stringContaining('there is no server/src/modules/trades/their-limits.db.test.ts')],
+  ],
+  [
+    'a file that is no test',
+    sentence + proof.replace('own-limits.db.test.ts', 'own-use.ts'),
+    [expect.stringContaining('own-use.ts')],
+  ],
+  [
+    'another sentence',
+    sentence.replace('early', 'soon') + proof,
+    [`${key}: has no row`, expect.stringContaining('is said no more')],
+  ],
+])('a promise with %s is found', (_, after, findings) => {
+  expect(found(sentence + proof, after)).toEqual(findings)
+})
+
+it('sentences are those of every kind of block, for sandboxes and live installs', () => {
+  const text = [
+    '- In short. And more.',
+    '## Here {#here}',
+    '{sandbox} Play money.',
+    '{live} Real money.',
+    'Term\n: its meaning',
+    '| A | B |\n| --- | --- |\n| one | two |',
+  ].join('\n\n')
+  expect(sentencesOf(text).map(({ text }) => text)).toEqual([
+    ...['In short.', 'And more.', 'Play money.', 'Term: its meaning', 'one / two', 'Real money.'],
+  ])
+})
