@@ -72,8 +72,8 @@ export const bitcoin: CoinText = {
         'Je koopt hier geen bitcoin en bezit er ook nooit een. Je kiest een bedrag en een ' +
           'looptijd, en zegt of de koers boven of onder een strike eindigt. Strike, winst als je ' +
           'goed zit en verlies als je fout zit staan op het scherm voordat je beslist. Je ' +
-          'instapkoers is de eerste koers die na je order binnenkomt; de laatste koers die bij ' +
-          'de afloop binnen is, beslist.',
+          'instapkoers is de eerste koers van na je order; de laatste koers van bij of voor de ' +
+          'afloop beslist.',
         'De paren hieronder verschillen in waarin bitcoin wordt uitgedrukt. Tegen de dollar en ' +
           'de dollar-token zijn de bewegingen vrijwel gelijk. Tegen de euro komt daar de ' +
           'wisselkoers tussen beide valuta bij.',

@@ -75,8 +75,7 @@ export const ethereum: CoinText = {
         'Je koopt hier geen ether en hebt geen wallet nodig. Je kiest een bedrag en een ' +
           'looptijd, en zegt of de koers boven of onder een strike eindigt. Je ziet eerst de ' +
           'strike, de winst als je goed zit en het verlies als je fout zit. De instapkoers is de ' +
-          'eerste koers die na je order binnenkomt, en de laatste koers die bij de afloop binnen ' +
-          'is, beslist.',
+          'eerste koers van na je order, en de laatste koers van bij of voor de afloop beslist.',
         'De paren hieronder zetten ether tegenover geld of tegenover bitcoin. Tegen de dollar ' +
           'handel je op de stemming van de hele markt; tegen bitcoin alleen op welke van de twee ' +
           'het beter doet.',

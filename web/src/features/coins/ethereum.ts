@@ -71,8 +71,8 @@ export const ethereum: CoinText = {
       paragraphs: [
         'You do not buy ether here, and need no wallet. You choose an amount and a time, and say ' +
           'whether the price will end above or below a strike. You see the strike, the profit if ' +
-          'right and the loss if wrong first. The entry is the first price received after your ' +
-          'order, and the last price received by the expiry decides.',
+          'right and the loss if wrong first. The entry is the first price of after your ' +
+          'order, and the last price of the expiry or before decides.',
         'The pairs below set ether against money or against bitcoin. Against the dollar you ' +
           'trade the mood of the whole market; against bitcoin only which of the two does better.',
       ],

@@ -73,9 +73,9 @@ export const litecoin: CoinText = {
       paragraphs: [
         'Je koopt hier geen litecoin. Je kiest een bedrag, een looptijd en een richting, en ziet ' +
           'de strike, de winst als je goed zit en het verlies als je fout zit voordat je ' +
-          'beslist. De eerstvolgende koers na je order is de instapkoers, en de laatste die bij ' +
-          'de afloop binnen is, wikkelt de transactie af. Beide worden opgeslagen en staan op je ' +
-          'afrekening.',
+          'beslist. De eerstvolgende koers na je order is de instapkoers, en de laatste van ' +
+          'bij of voor de afloop wikkelt de transactie af. Beide worden opgeslagen en staan op ' +
+          'je afrekening.',
         'Tegen de dollar handel je op de eigen beweging van de munt en op die van de hele markt. ' +
           'Tegen bitcoin handel je alleen op het verschil tussen de twee, dat in fijnere stappen ' +
           'beweegt en vaak stilstaat.',

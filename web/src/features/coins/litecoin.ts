@@ -70,9 +70,9 @@ export const litecoin: CoinText = {
       title: 'Trading it here',
       paragraphs: [
         'You do not buy litecoin here. You choose an amount, a time and a side, and see the ' +
-          'strike, the profit if right and the loss if wrong before you decide. The next price ' +
-          'received after your order is the entry, and the last one received by the expiry ' +
-          'settles the trade. Both are stored and stand on your receipt.',
+          'strike, the profit if right and the loss if wrong before you decide. The first price ' +
+          'of after your order is the entry, and the last one of the expiry or before settles ' +
+          'the trade. Both are stored and stand on your receipt.',
         'Against the dollar you trade the coin\u2019s own movement and that of the whole market. ' +
           'Against bitcoin you trade only the difference between the two, which moves in finer ' +
           'steps and is often still.',

@@ -76,8 +76,8 @@ export const ripple: CoinText = {
       paragraphs: [
         'Je koopt hier geen XRP. Je kiest een bedrag, een looptijd en een richting, en ziet de ' +
           'strike, de winst als je goed zit en het verlies als je fout zit voordat je beslist. ' +
-          'De eerste koers die na je order binnenkomt, is de instapkoers; de laatste die bij de ' +
-          'afloop binnen is, wikkelt de transactie af.',
+          'De eerste koers van na je order is de instapkoers; de laatste van bij of voor de ' +
+          'afloop wikkelt de transactie af.',
         'Tegen de dollar is de koers een klein getal, en ook de stappen zijn klein. Tegen ether ' +
           'is de handel elders dun. Er kunnen minuten voorbijgaan zonder verse koers, en zonder ' +
           'verse koers nemen we geen orders aan.',

@@ -70,8 +70,8 @@ export const ripple: CoinText = {
       title: 'Trading it here',
       paragraphs: [
         'You do not buy XRP here. You choose an amount, a time and a side, and see the strike, ' +
-          'the profit if right and the loss if wrong before you decide. The first price received ' +
-          'after your order is the entry; the last one received by the expiry settles the trade.',
+          'the profit if right and the loss if wrong before you decide. The first price of ' +
+          'after your order is the entry; the last one of the expiry or before settles the trade.',
         'Against the dollar the price is a small number, and its steps are small too. Against ' +
           'ether, trading elsewhere is thin. Minutes can pass without a fresh price, and without ' +
           'one we take no orders.',

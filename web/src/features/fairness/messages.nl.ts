@@ -83,11 +83,12 @@ export const fairness: Messages<typeof english> = {
     paragraphs: [
       'Als je order is aangenomen, liggen de voorwaarden vast: inleg, winst, looptijd, marge en ' +
         'de afstand tot de strike. De instapkoers is dan nog niet bekend, niet bij jou en niet ' +
-        'bij ons. Dat wordt de eerste koers die na de aanname binnenkomt. Komt er binnen tien ' +
+        'bij ons. Dat wordt de eerste koers van na de aanname. Is er binnen tien ' +
         'seconden geen, dan is de transactie ongeldig en krijg je je inleg terug.',
-      'De slotkoers is de laatste die vóór of precies bij de afloop is binnengekomen, tot op de ' +
-        'milliseconde, volgens de klok van de database. Een koers die later binnenkomt wordt ' +
-        'nooit gebruikt, hoe laat de afwikkeling ook is.',
+      'De slotkoers is de laatste van vóór of precies bij de afloop, tot op de milliseconde, ' +
+        'naar de tijd die de bron ervan geeft. Een koers van na de afloop wordt nooit gebruikt, ' +
+        'hoe laat de afwikkeling ook is. Koersen die we misten, vragen we opnieuw aan de bron ' +
+        'voordat een transactie ongeldig is.',
       'Een Buy wint als de slotkoers boven de strike ligt, een Sell als hij eronder ligt. Ligt ' +
         'hij precies op de strike, dan is het gelijkspel en komt de inleg terug. Is de slotkoers ' +
         'bij de afloop te oud (vijf seconden voor munten, tien voor valuta), of kwam er na de ' +

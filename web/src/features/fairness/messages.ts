@@ -77,11 +77,12 @@ export const fairness = {
     paragraphs: [
       'When your order is accepted, its terms are fixed: stake, profit, duration, margin, and ' +
         'the distance of the strike. The entry price is not known yet, neither to you nor to us. ' +
-        'It is the first price received after acceptance. If none comes within ten seconds, the ' +
+        'It is the first price of after acceptance. If there is none within ten seconds, the ' +
         'trade is void and your stake returns.',
-      'The exit price is the last one received at or before the expiry, to the millisecond, by ' +
-        'the clock of the database. A price that arrives later is never used, however late the ' +
-        'settlement runs.',
+      'The exit price is the last one at or before the expiry, to the millisecond, by the time ' +
+        'that its source gives it. A price of after the expiry is never used, however late the ' +
+        'settlement runs. Prices that we missed are asked for again from the source before a ' +
+        'trade is void.',
       'A Buy wins if the exit lies above the strike, a Sell if it lies below. If it lies on the ' +
         'strike it is a draw, and the stake returns. If the exit price is too old at the expiry ' +
         '(five seconds for coins, ten for currencies), or if no price followed the entry, the ' +

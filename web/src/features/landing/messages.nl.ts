@@ -48,12 +48,12 @@ export const landing: Messages<typeof english> = {
     ],
     [
       'De eerstvolgende koers telt',
-      'Je instapkoers is de eerste koers die na je order binnenkomt. Niemand heeft er dus iets ' +
-        'aan om een koers eerder te zien dan wij.',
+      'Je instapkoers is de eerste koers van na je order, naar de tijd van de bron. Niemand ' +
+        'heeft er dus iets aan om een koers eerder te zien dan wij.',
     ],
     [
       'De laatste koers beslist',
-      'De slotkoers is de laatste koers die bij de afloop binnen is. Precies gelijk is ' +
+      'De slotkoers is de laatste koers van bij of voor de afloop. Precies gelijk is ' +
         'gelijkspel, en ontbreken er gegevens, dan is de transactie ongeldig: je inleg komt ' +
         'terug.',
     ],
@@ -141,9 +141,9 @@ export const landing: Messages<typeof english> = {
   ],
   plansTitle: 'Handelsplannen',
   plansLead:
-    'Voor handelen met de hand heb je geen plan nodig. Een plan opent geautomatiseerd handelen ' +
-    'en hangt af van het geld dat je hebt ingebracht: het is een saldo en geen vergoeding, en ' +
-    'het blijft van jou.',
+    'Voor handelen met de hand heb je geen plan nodig. Een plan is voor geautomatiseerd ' +
+    'handelen, dat er nog niet is, en hangt af van het geld dat je hebt ingebracht: het is een ' +
+    'saldo en geen vergoeding, en het blijft van jou.',
   plansMore: 'Vergelijk de plannen',
   funding: 'Inbreng',
   tradesPerDay: (count: number) =>
@@ -164,9 +164,9 @@ export const landing: Messages<typeof english> = {
     ],
     [
       'Wat gebeurt er als er koersen ontbreken of de server stilstaat?',
-      'Een transactie waarvan koersen ontbreken is ongeldig, en het bedrag komt terug. ' +
-        'Transacties die aflopen terwijl de server stilstaat, worden daarna afgewikkeld, volgens ' +
-        'dezelfde regels.',
+      'Koersen die we misten, vragen we opnieuw aan hun bron. Een transactie waarvan ze er niet ' +
+        'zijn is ongeldig, en het bedrag komt terug. Transacties die aflopen terwijl de server ' +
+        'stilstaat, worden daarna afgewikkeld, volgens dezelfde regels.',
     ],
     [
       'Kan ik eerst oefenen?',
@@ -176,7 +176,8 @@ export const landing: Messages<typeof english> = {
     ],
     [
       'Heb ik een plan nodig?',
-      'Nee. Voor handelen met de hand niet. Een plan gaat alleen over geautomatiseerd handelen.',
+      'Nee. Voor handelen met de hand niet. Een plan gaat alleen over geautomatiseerd handelen, ' +
+        'en dat is er nog niet.',
     ],
     [
       'Kan ik mezelf limieten opleggen?',

@@ -42,12 +42,12 @@ export const landing = {
     ],
     [
       'The next price counts',
-      'Your entry is the first price received after your order, so nobody gains from seeing a ' +
-        'price before us.',
+      'Your entry is the first price of after your order, by the time of its source, so nobody ' +
+        'gains from seeing a price before us.',
     ],
     [
       'The last price decides',
-      'The exit is the last price received by the expiry. Equal is a draw, and missing data ' +
+      'The exit is the last price of the expiry or before. Equal is a draw, and missing data ' +
         'voids the trade: your stake comes back.',
     ],
     [
@@ -130,8 +130,9 @@ export const landing = {
   ],
   plansTitle: 'Trading plans',
   plansLead:
-    'Trading by hand needs no plan. A plan opens automated trading, and goes by the funding you ' +
-    'have brought: the figure is a balance, not a fee, and it stays yours.',
+    'Trading by hand needs no plan. A plan is for automated trading, which is not available yet, ' +
+    'and goes by the funding you have brought: the figure is a balance, not a fee, and it stays ' +
+    'yours.',
   plansMore: 'Compare the plans',
   funding: 'Funding',
   tradesPerDay: (count: number) => (count === 1 ? 'one trade a day' : `${count} trades a day`),
@@ -150,8 +151,9 @@ export const landing = {
     ],
     [
       'What happens when prices go missing or the server stops?',
-      'A trade whose prices are missing is void, and the amount comes back. Trades that end ' +
-        'while the server is down are settled afterwards, by the same rules.',
+      'Prices that we missed are asked for again from their source. A trade whose prices are not ' +
+        'to be had is void, and the amount comes back. Trades that end while the server is down ' +
+        'are settled afterwards, by the same rules.',
     ],
     [
       'Can I practise first?',
@@ -160,7 +162,8 @@ export const landing = {
     ],
     [
       'Do I need a plan?',
-      'No. Trading by hand needs none. A plan is about automated trading only.',
+      'No. Trading by hand needs none. A plan is about automated trading only, which is ' +
+        'not available yet.',
     ],
     [
       'Can I set limits for myself?',
