@@ -34,6 +34,7 @@ export const calibrationRoutes = {
     method: 'GET',
     path: '/public/calibration',
     signedIn: false,
+    keptMs: 60_000,
     summary: 'How often trades priced at a chance really won, measured on recorded prices.',
     reply: Success(CalibrationView),
   },

@@ -69,6 +69,7 @@ export const cardRoutes = {
     method: 'POST',
     path: '/webhooks/card/:provider',
     signedIn: false,
+    bodyBytesMax: 64 * 1024,
     summary:
       'For card providers: a message signed over its time-stamp and raw body. Nothing is ' +
       'credited but what the provider’s own books say.',

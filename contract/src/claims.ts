@@ -81,6 +81,7 @@ export const claimRoutes = {
     method: 'GET',
     path: '/public/claims',
     signedIn: false,
+    keptMs: 1_000,
     summary: 'Every claim that may be shown now: its value, and how we know it.',
     reply: Success(z.array(ClaimView)),
   },

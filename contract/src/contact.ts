@@ -27,6 +27,7 @@ export const contactRoutes = {
       'Write to support. The same message again within a minute is taken for a repetition: the ' +
       'answer is the same, and it is stored and mailed once.',
     body: ContactMessage,
+    bodyBytesMax: 20 * 1024,
     reply: z.object({ status: z.literal(true), message: Text }),
   },
 } as const

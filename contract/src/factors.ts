@@ -136,6 +136,7 @@ export const factorRoutes = {
     signedIn: false,
     summary: 'The second step of signing in, with a code, a recovery code or a passkey.',
     body: z.strictObject({ session: token, ...shown, time_zone: z.optional(timeZone) }),
+    bodyBytesMax: 20 * 1024,
     reply: SignedIn,
   },
   passkeyLoginOptions: {
@@ -155,6 +156,7 @@ export const factorRoutes = {
       remember: z.optional(z.boolean()),
       time_zone: z.optional(timeZone),
     }),
+    bodyBytesMax: 20 * 1024,
     reply: SignedIn,
   },
   stepUpOptions: {
@@ -173,6 +175,7 @@ export const factorRoutes = {
       'A proof for exactly this action, amount and destination: 5 minutes, one use. The password ' +
       'counts only where there is no second factor.',
     body: z.strictObject({ ...bound, ...shown, password: z.optional(secret()) }),
+    bodyBytesMax: 20 * 1024,
     reply: Success(z.object({ proof: Text, expires: Instant })),
   },
   security: {
@@ -228,6 +231,7 @@ export const factorRoutes = {
     signedIn: true,
     summary: 'Add the passkey that the browser made. Other sessions end.',
     body: z.strictObject({ name: passkeyName, passkey: NewCredential }),
+    bodyBytesMax: 20 * 1024,
     reply: MaybeCodes,
   },
   passkeyRename: {

@@ -92,6 +92,7 @@ export const marketRoutes = {
     method: 'GET',
     path: '/market/instruments',
     signedIn: false,
+    keptMs: 250,
     summary: 'Everything quoted here, and what of it can be traded on which terms.',
     reply: Success(MarketView),
   },
@@ -100,6 +101,7 @@ export const marketRoutes = {
     method: 'GET',
     path: '/market/ticks',
     signedIn: false,
+    points: 5,
     summary:
       'The stored ticks of a tradable instrument, in order of time: the series that decides.',
     query: z.strictObject({
@@ -121,6 +123,7 @@ export const marketRoutes = {
     method: 'GET',
     path: '/market/rates',
     signedIn: false,
+    keptMs: 250,
     summary: 'The newest price of every instrument with its age, source and 24-hour change.',
     reply: Success(z.array(RateView)),
   },

@@ -103,6 +103,7 @@ export const overviewRoutes = {
     method: 'GET',
     path: '/market/overview',
     signedIn: false,
+    keptMs: 250,
     summary: 'Every instrument at a glance: its price, its day, and how both looked.',
     query: z.strictObject({
       listing: z._default(
@@ -118,6 +119,7 @@ export const overviewRoutes = {
     method: 'GET',
     path: '/market/ticker',
     signedIn: false,
+    keptMs: 250,
     summary: 'The best known tradable instruments with their prices, for a ticker tape.',
     reply: Success(TickerView),
   },
@@ -125,6 +127,7 @@ export const overviewRoutes = {
     method: 'GET',
     path: '/market/instruments/:symbol',
     signedIn: false,
+    keptMs: 250,
     summary: 'One instrument: its price, and the terms on which it is traded.',
     reply: Success(TermsView),
   },

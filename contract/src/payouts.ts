@@ -53,6 +53,7 @@ export const payoutRoutes = {
     method: 'GET',
     path: '/public/payouts',
     signedIn: false,
+    keptMs: 1_000,
     summary: 'The newest paid withdrawals, and how long they took.',
     reply: Success(PayoutsView),
   },

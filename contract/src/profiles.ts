@@ -106,6 +106,7 @@ export const profileRoutes = {
     method: 'GET',
     path: '/public/countries',
     signedIn: false,
+    keptMs: 60_000,
     summary: 'The countries a profile can name.',
     reply: Success(z.array(Country)),
   },
@@ -113,6 +114,7 @@ export const profileRoutes = {
     method: 'GET',
     path: '/public/states',
     signedIn: false,
+    keptMs: 60_000,
     summary:
       'Names to suggest for the state of a profile: the subdivisions of the country, sorted; ' +
       'none if the country is unknown. A profile takes any other text as well.',

@@ -21,6 +21,10 @@ export const refusals = {
   invalid_input: { status: 422, message: 'Please check the marked fields.' },
   not_found: { status: 404, message: 'There is nothing here.' },
   too_large: { status: 413, message: 'The request is too large.' },
+  url_too_long: { status: 414, message: 'This address is too long.' },
+  head_too_large: { status: 431, message: 'The head of the request is too large.' },
+  request_too_slow: { status: 408, message: 'The request took too long to arrive.' },
+  origin_unknown: { status: 422, message: 'Another site may not open our stream.' },
   image_too_large: { status: 413, message: 'Max file size is {limit}mb' },
   image_unknown: { status: 415, message: 'Please choose a JPEG, PNG or WebP picture.' },
   image_unreadable: {

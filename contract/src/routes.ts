@@ -29,6 +29,9 @@ import { tradeRoutes } from './trades.ts'
 import { Instant, Success, Text } from './wire.ts'
 import { withdrawalRoutes } from './withdrawals.ts'
 
+/** How large a body in JSON is at most, unless its route says otherwise. */
+export const bodyBytesMost = 8 * 1024
+
 export type Route = {
   readonly method: 'GET' | 'POST' | 'PATCH'
   /** Below /api; `:name` marks a parameter. */
@@ -38,9 +41,15 @@ export type Route = {
   /** With an Idempotency-Key the call may be repeated without being done twice. */
   readonly takesKey?: true
   readonly body?: z.core.$ZodType
+  /** How large the body may be, where that is more than `bodyBytesMost`. */
+  readonly bodyBytesMax?: number
   /** The body is a form (multipart/form-data) that may bring this file. */
   readonly file?: { readonly name: string; readonly bytesMax: number }
   readonly query?: z.core.$ZodType
+  /** Of what anyone may read: for how long the same answer is given, in milliseconds. */
+  readonly keptMs?: number
+  /** What asking costs a network, in requests, where that is more than one. */
+  readonly points?: number
   /** Where the reply is no JSON. */
   readonly replyType?: string
   readonly reply: z.core.$ZodType

@@ -91,6 +91,7 @@ export const statusRoutes = {
     method: 'GET',
     path: '/public/status',
     signedIn: false,
+    keptMs: 1_000,
     summary: 'Mode, price sources, settlement, voids, withdrawals and licence of this install.',
     reply: Success(StatusView),
   },

@@ -1,102 +1,92 @@
 // The HTTP application: which routes exist, listed by hand, and what every answer carries.
 
-import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
-import type { InstallMode, LogLevel } from './config.ts'
-import { answerErrors, createRouter, type Router, readJson, type SignIn } from './platform/http.ts'
+import { bodyBytesMost } from '#contract/routes.ts'
+import type { Config, LogLevel } from './config.ts'
+import type { Clock } from './platform/clock.ts'
+import {
+  answerError,
+  answerErrors,
+  createRouter,
+  type Router,
+  readJson,
+  type SignIn,
+} from './platform/http.ts'
+import { createHttpServer } from './platform/http-server.ts'
+import { keepAnswers } from './platform/kept-answers.ts'
+import { networkGate } from './platform/network-gate.ts'
 import { openApiDocument } from './platform/openapi.ts'
+import { type SecurityHeaders, securityHeaders } from './platform/security-headers.ts'
 import { serveWeb, type WebOptions } from './platform/web-pages.ts'
 
 export type AppOptions = {
-  readonly installMode: InstallMode
   readonly logLevel: LogLevel
   readonly trustedProxies: number
-  readonly isTls: boolean
+  readonly headers: SecurityHeaders
   readonly version: string
   readonly signIn: SignIn
   /** The built web client; undefined where only the calls are wanted. */
   readonly web: WebOptions | undefined
+  readonly clock: Clock
+  /** Answers that anyone may read are kept no longer than this gives the same. */
+  readonly keptWhile: () => unknown
   readonly register: (app: FastifyInstance, router: Router) => void
 }
 
-const bodyBytesMax = 64 * 1024
-
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { headers, trustedProxies } = options
   const app = Fastify({
+    serverFactory: (handle) => createHttpServer(handle, { headers, trustedProxies }),
+    // The server beneath has answered.
+    clientErrorHandler: () => {},
+    frameworkErrors: (error, _request, reply) => {
+      reply.headers(headers)
+      return answerError(error, reply)
+    },
     logger: {
       level: options.logLevel,
       redact: ['req.headers.authorization', 'req.headers.cookie'],
     },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: (_address, hop) => hop < options.trustedProxies,
-    bodyLimit: bodyBytesMax,
-    requestTimeout: 30_000,
-    keepAliveTimeout: 72_000,
+    trustProxy: (_address, hop) => hop < trustedProxies,
+    bodyLimit: bodyBytesMost,
     routerOptions: { ignoreTrailingSlash: true },
   })
   readJson(app)
   answerErrors(app)
   await app.register(cookie)
-  await app.register(compress, { global: false, threshold: 1_024 })
-  // Made once: a library that makes them for every answer took a twentieth of an order's time.
-  const headers = headersOf(options)
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers)
     done()
   })
-  await serveDocs(app, options.version)
-  options.register(app, createRouter(app, options.signIn))
-  if (options.web) await serveWeb(app, options.web)
+  const { clock, version } = options
+  const gate = networkGate(() => clock.now())
+  const kept = keepAnswers(clock, options.keptWhile)
+  options.register(app, createRouter(app, options.signIn, { gate: gate.hook, kept }))
+  await app.register(async (open) => {
+    open.addHook('onRequest', gate.hook(1))
+    await serveDocs(open, version)
+    if (options.web) await serveWeb(open, options.web, gate.charge)
+  })
   return app
 }
 
-/**
- * Everything comes from ourselves; nothing may frame us; no address of ours is told to others.
- * The list is OWASP's, https://owasp.org/www-project-secure-headers.
- */
-function headersOf({ isTls, installMode }: AppOptions): Readonly<Record<string, string>> {
-  return {
-    'content-security-policy': Object.entries(policy)
-      .map(([directive, sources]) => `${directive} ${sources}`)
-      .join(';'),
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    'origin-agent-cluster': '?1',
-    'referrer-policy': 'no-referrer',
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
-    'x-permitted-cross-domain-policies': 'none',
-    ...(isTls ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
-    ...(installMode === 'sandbox'
-      ? { 'x-install-mode': 'sandbox', 'x-robots-tag': 'noindex' }
-      : {}),
-  }
+export function headersOf({ publicUrl, installMode }: Config): SecurityHeaders {
+  return securityHeaders({
+    isTls: publicUrl?.startsWith('https://') ?? false,
+    isSandbox: installMode === 'sandbox',
+  })
 }
-
-/** The one style element in the client: the chart library's, which places its attribution link. */
-const chartStyle = "'sha256-3pRED1tOXas1FXFoPb9TGCjmYe9XQsmO9OV23khV2nY='"
-
-const policy = {
-  'default-src': "'none'",
-  'script-src': "'self'",
-  'style-src': `'self' ${chartStyle}`,
-  'img-src': "'self' data:",
-  'font-src': "'self'",
-  'connect-src': "'self'",
-  'manifest-src': "'self'",
-  // Of ourselves too: the simulated card provider's page, where there is one.
-  'frame-src': "'self'",
-  'form-action': "'self'",
-  'base-uri': "'none'",
-  'frame-ancestors': "'none'",
-} as const
 
 async function serveDocs(app: FastifyInstance, version: string): Promise<void> {
   const document = openApiDocument('Trading API', version)
-  app.get('/api/openapi.json', (_request, reply) => reply.send(document))
+  const text = JSON.stringify(document)
+  app.get('/api/openapi.json', (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(text),
+  )
   await app.register(swagger, { mode: 'static', specification: { document: document as never } })
   await app.register(swaggerUi, { routePrefix: '/api/docs' })
 }

@@ -6,6 +6,7 @@ import type { Server } from 'node:http'
 import { networkInterfaces } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { headersOf } from './app.ts'
 import { type Config, loadConfig } from './config.ts'
 import type { FirstRun } from './modules/clients/seed-first-run.ts'
 import { openStorage } from './open-storage.ts'
@@ -43,7 +44,10 @@ async function start(): Promise<void> {
 async function takeLead(leadership: Leadership): Promise<boolean> {
   const atOnce = AbortSignal.timeout(1)
   if (await leadership.lead(atOnce)) return true
-  const standby = createStandby(leadership.leaderUrl)
+  const standby = createStandby(leadership.leaderUrl, {
+    headers: headersOf(config),
+    trustedProxies: config.trustedProxies,
+  })
   await listen(standby, config)
   const close = () => new Promise<void>((done) => closeNow(standby, done))
   undo.push(close)

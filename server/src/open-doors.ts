@@ -4,7 +4,7 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { announceDepositsOn, announceWithdrawalsOn } from './announce-money.ts'
-import { createApp } from './app.ts'
+import { createApp, headersOf } from './app.ts'
 import type { Config } from './config.ts'
 import type { Engine } from './engine.ts'
 import { isClockTrusted, registerHealthRoute } from './health.ts'
@@ -56,6 +56,7 @@ import { readBuiltWeb } from './platform/built-web.ts'
 import { systemRandom } from './platform/crypto.ts'
 import type { Database } from './platform/db.ts'
 import type { Router } from './platform/http.ts'
+import { listenWith } from './platform/listen-on.ts'
 import { Outage } from './platform/outage.ts'
 import type { PageFacts } from './platform/page-html.ts'
 import type { Passwords } from './platform/passwords.ts'
@@ -99,6 +100,7 @@ export type DoorOptions = {
 
 export type Doors = {
   readonly app: FastifyInstance
+  readonly listen: ReturnType<typeof listenWith>
   readonly hub: StreamHub
   readonly identification: Identification
 }
@@ -107,11 +109,14 @@ export async function openDoors(options: DoorOptions): Promise<Doors> {
   const { config, db, clock, projectRoot } = options
   const calibration = await readCalibration(join(projectRoot, 'server/seed/calibration.json'))
   const isTooPowerful = await holdsTooMuch(db)
-  const hub = createStreamHub({ clock, ruleVersion, ...config, symbols: options.symbols })
+  const headers = headersOf(config)
+  const hub = createStreamHub({ clock, ruleVersion, ...config, headers, symbols: options.symbols })
   const identification = openIdentification({ db, clock, onEnded: hub.endSession })
   const app = await createApp({
     ...config,
-    isTls: config.publicUrl?.startsWith('https://') ?? false,
+    headers,
+    clock,
+    keptWhile: options.settings,
     version: options.version,
     signIn: signInBy(identification),
     web: {
@@ -145,7 +150,7 @@ export async function openDoors(options: DoorOptions): Promise<Doors> {
       options.extraRoutes?.(app, router)
     },
   })
-  return { app, hub, identification }
+  return { app, listen: listenWith(app), hub, identification }
 }
 
 function registerAccounts(

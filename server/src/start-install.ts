@@ -113,7 +113,7 @@ export async function startInstall(options: InstallOptions): Promise<Install> {
   doors = await openDoors(doorOptions)
   const { app, hub, identification } = doors
   const log = (message: string) => app.log.info(message)
-  await app.listen({ host: config.host, port: config.port })
+  await doors.listen({ host: config.host, port: config.port })
   url = urlOf(app, config)
 
   const firstRun = await makeReady({ ...options, install, passwords })

@@ -27,6 +27,7 @@ export async function serve(options: Partial<StreamOptions> = {}) {
     symbols,
     publicUrl,
     trustedProxies: 0,
+    headers: {},
     ...options,
     limits: { roundMs: 5, closeMs: 300, ...options.limits },
   })

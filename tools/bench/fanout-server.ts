@@ -25,7 +25,8 @@ const hub = createStreamHub({
   symbols,
   publicUrl: null,
   trustedProxies: 0,
-  limits: { socketsPerAddressMost: clients },
+  headers: {},
+  limits: { socketsPerAddressMost: clients, addressPointsMost: 100 * clients },
 })
 const app = Fastify()
 hub.attach(app.server)

@@ -7,6 +7,7 @@ import { once } from 'node:events'
 import * as fs from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { present } from '#kernel/assert.ts'
 import { dollars } from '#kernel/money.ts'
 import { day, iso, later, type Millis, minute } from '#kernel/time.ts'
 import { hashOfToken, newToken, systemRandom } from '#server/platform/crypto.ts'
@@ -27,16 +28,25 @@ export type Install = {
   readonly start: () => void
   /** Kills the server and waits until it is gone. */
   readonly kill: () => Promise<void>
+  /** The most memory the server ever had, in megabytes. */
+  readonly peakMb: () => Promise<number>
   /** How often the server ended by itself. */
   readonly deaths: () => number
   readonly close: () => Promise<void>
 }
 
-export type InstallOptions = { readonly traders: number; readonly speed: number }
+export type InstallOptions = {
+  readonly traders: number
+  readonly speed: number
+  /** Options of Node for the server. */
+  readonly execArgv?: readonly string[]
+  /** What differs from an install that plays a recording and serves no pages. */
+  readonly server?: Partial<ServerChildOptions>
+}
 
 export async function makeInstall(
   sandbox: Sandbox,
-  { traders: count, speed }: InstallOptions,
+  { traders: count, speed, execArgv, server }: InstallOptions,
 ): Promise<Install> {
   const connection = await sandbox.newDatabase()
   const db = openDatabase(connection, () => {})
@@ -47,6 +57,7 @@ export async function makeInstall(
   const options: ServerChildOptions = {
     ...{ connection, time, port: await freePort(), projectRoot: root, dataDir: join(root, 'data') },
     feed: `replay:${await writeRecording(root)}?start=1d&loop=1`,
+    ...server,
   }
   let child: ChildProcess | undefined
   let deaths = 0
@@ -61,10 +72,18 @@ export async function makeInstall(
     ...{ db, traders, port: options.port, symbol: 'BTCUSD' },
     now: () => fastNow(time),
     start: () => {
-      child = sandbox.startChild('server', options)
+      child = sandbox.startChild('server', options, execArgv)
       child.once('exit', ended)
     },
     kill,
+    peakMb: async () => {
+      const asked = present(child, 'the server')
+      asked.send('usage')
+      for (;;) {
+        const [answer] = await once(asked, 'message')
+        if (typeof answer === 'object') return Number(answer.peakKb) / 1_024
+      }
+    },
     deaths: () => deaths,
     close: async () => {
       await kill()

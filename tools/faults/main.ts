@@ -3,6 +3,9 @@
 // twice or left wrong. Ends with 1 when it was.
 
 import { parseArgs } from 'node:util'
+import { isMissed, missedLine, trialLines } from './attack-lines.ts'
+import { type Trial, tryAttack } from './attack-trial.ts'
+import { attackNames } from './attacks.ts'
 import type { KillFigures } from './kills.ts'
 import { fullSize } from './money.ts'
 import {
@@ -16,11 +19,14 @@ import { defectNames, type Report, runFaults, sizes } from './plan.ts'
 import { openSandbox } from './sandbox.ts'
 
 const usage = `npm run faults -- [--server COUNT] [--postgres COUNT] [--seed NUMBER] [--json]
-                      [--money OPERATIONS]
+                      [--money OPERATIONS] [--attacks] [--only NAME]
   --server    how often the server is killed under load (${sizes.full.serverKills})
   --postgres  how often PostgreSQL is (${sizes.full.postgresKills})
   --money     instead, so many deposits, withdrawals and trades while the server is killed, the
               card provider and the chains fail, and chains take blocks back
+  --attacks   instead, everything that is known to make a server stand still, against one with
+              a small heap: the longest anyone else waited, and its memory
+  --only      of the attacks, the one of this name
   --seed      of the random moments; without it another one each time
   --json      one JSON object instead of lines`
 
@@ -30,6 +36,8 @@ const { values } = parseArgs({
     postgres: { type: 'string', default: String(sizes.full.postgresKills) },
     seed: { type: 'string', default: String(Math.floor(Math.random() * 2 ** 31)) },
     money: { type: 'string' },
+    attacks: { type: 'boolean', default: false },
+    only: { type: 'string' },
     json: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -43,7 +51,8 @@ if (values.help) console.log(usage)
 else if (![serverKills, postgresKills, seed, operations].every(isCount)) {
   console.error(usage)
   process.exitCode = 2
-} else if (values.money === undefined) await killAll()
+} else if (values.attacks) await runAttacks()
+else if (values.money === undefined) await killAll()
 else await runMoney()
 
 async function killAll(): Promise<void> {
@@ -55,6 +64,25 @@ async function killAll(): Promise<void> {
   if (values.json) console.log(JSON.stringify({ seed, ...report }))
   else console.log(problemsOf(report).join('\n') || 'Nothing was lost, doubled or left wrong.')
   process.exitCode = problemsOf(report).length === 0 ? 0 : 1
+}
+
+async function runAttacks(): Promise<void> {
+  const attackSize = { isWhole: true, ms: 10_000, asked: 1, answers: 1, trades: 1 }
+  const names = attackNames.filter((name) => values.only === undefined || name === values.only)
+  const sandbox = await openSandbox(['server', 'attacker'])
+  const trials: Trial[] = []
+  try {
+    for (const name of names) {
+      log(name)
+      trials.push(await tryAttack(sandbox, name, attackSize))
+    }
+  } finally {
+    await sandbox.close()
+  }
+  const missed = trials.filter(isMissed)
+  if (values.json) console.log(JSON.stringify(trials))
+  else console.log([...trialLines(trials), '', ...missed.map(missedLine)].join('\n'))
+  process.exitCode = trials.some(({ deaths }) => deaths > 0) ? 1 : 0
 }
 
 async function runMoney(): Promise<void> {

@@ -20,7 +20,12 @@ export type Sandbox = {
   /** A migrated database that nobody has used. */
   readonly newDatabase: () => Promise<Connection>
   /** Starts a child process, `${name}-child.ts`, with these arguments. */
-  readonly startChild: (name: string, options: unknown) => ChildProcess
+  readonly startChild: (
+    name: string,
+    options: unknown,
+    /** Options of Node. */
+    execArgv?: readonly string[],
+  ) => ChildProcess
   /** Kills the children that still run, stops PostgreSQL, removes the folder. */
   readonly close: () => Promise<void>
 }
@@ -46,8 +51,9 @@ export async function openSandbox(childNames: readonly string[]): Promise<Sandbo
       await onDatabase(admin, (db) => db.rows(`create database ${database} template faults`))
       return { ...admin, database }
     },
-    startChild: (name, options) => {
+    startChild: (name, options, execArgv = []) => {
       const child = fork(join(bundles, `${name}-child.js`), [], {
+        execArgv: [...execArgv],
         serialization: 'advanced',
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       })

@@ -21,6 +21,8 @@ export type ServerChildOptions = {
   readonly projectRoot: string
   readonly feed: string
   readonly time: FastTime
+  /** Clients come from addresses of their own, as a proxy tells them. */
+  readonly trustedProxies?: number
   /** Where the chains and the card provider are, when they are not in the server's database. */
   readonly outside?: {
     readonly url: string
@@ -33,13 +35,16 @@ const storeEveryMs = 100
 
 process.once('message', (options: ServerChildOptions) => void run(options))
 process.once('disconnect', () => process.exit(1))
+process.on('message', (asked) => {
+  if (asked === 'usage') process.send?.({ peakKb: process.resourceUsage().maxRSS })
+})
 
 async function run(options: ServerChildOptions): Promise<void> {
   const { connection, port, dataDir, projectRoot, feed, time, outside } = options
   const env = {
     ...{ PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, FEED: feed },
-    // Clients come from addresses of their own.
-    ...(outside ? { SECRET_KEY: outside.secretKey, TRUSTED_PROXIES: '1' } : {}),
+    ...(outside ? { SECRET_KEY: outside.secretKey } : {}),
+    TRUSTED_PROXIES: String(options.trustedProxies ?? (outside ? 1 : 0)),
   }
   const config = readConfig({ ...env, LOG_LEVEL: 'error' }, projectRoot)
   if ('problems' in config) throw new Error(config.problems.join(' '))

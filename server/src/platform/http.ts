@@ -1,7 +1,13 @@
 // HTTP edges: a route of the contract becomes a Fastify route that parses, asks who is calling,
 // and answers in the envelope. Refusals become their status and sentence here and nowhere else.
 
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type {
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  onRequestHookHandler,
+} from 'fastify'
 import * as z from 'zod/mini'
 import {
   type KnownRefusal,
@@ -9,12 +15,13 @@ import {
   refusalStatus,
   retryAfterSeconds,
 } from '#contract/refusals.ts'
-import type { Route } from '#contract/routes.ts'
+import { bodyBytesMost, type Route } from '#contract/routes.ts'
 import { type Failure, type FieldError, fieldErrors, text } from '#contract/wire.ts'
 import { holdsCardNumber } from '#kernel/card-number.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { acceptForms, type Form, readForm } from './forms.ts'
+import type { KeptAnswers } from './kept-answers.ts'
 import { Outage } from './outage.ts'
 
 /** Finds the client behind a request's access token. */
@@ -59,49 +66,46 @@ export type Admit = (
   clientId: ClientId | undefined,
 ) => Promise<KnownRefusal | undefined>
 
-/** A router that registers contract routes below /api on this Fastify instance. */
-export function createRouter(app: FastifyInstance, signIn: SignIn): Router {
+export type RouterOptions = {
+  /** What calls of those who are not signed in have to pass; makes a hook for so many points. */
+  readonly gate?: (points: number) => onRequestHookHandler
+  /** Where answers of routes with `keptMs` are kept. */
+  readonly kept?: KeptAnswers
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks, on the routes of those who are signed in. */
+    clientId: ClientId | undefined
+  }
+}
+
+/**
+ * A router that registers contract routes below /api on this Fastify instance.
+ */
+export function createRouter(
+  app: FastifyInstance,
+  signIn: SignIn,
+  { gate, kept }: RouterOptions = {},
+): Router {
+  if (!app.hasRequestDecorator('clientId')) app.decorateRequest('clientId', undefined)
+  const signedIn = async (request: FastifyRequest, reply: FastifyReply) => {
+    // What is told to one client is kept by nobody between us. A handler may say otherwise.
+    reply.header('cache-control', 'no-store')
+    const who = await signIn(request)
+    if (isRefusal(who)) return refuseWith(reply, who)
+    request.clientId = who
+  }
   return {
     on: (route, handler, admit) => {
       const add = (scope: FastifyInstance) =>
         scope.route({
           method: route.method,
           url: `/api${route.path}`,
-          handler: async (request, reply) => {
-            // What is told to one client is kept by nobody between us. A handler may say otherwise.
-            if (route.signedIn) reply.header('cache-control', 'no-store')
-            const who = route.signedIn ? await signIn(request) : undefined
-            if (isRefusal(who)) return refuseWith(reply, who)
-            const refusal = admit && (await admit(request, who))
-            if (refusal) return refuseWith(reply, refusal)
-            if (!Object.values(request.params ?? {}).every(isPart)) {
-              return refuseWith(reply, refuse('not_found'))
-            }
-            const form = route.file && (await readForm(request, route.file))
-            if (isRefusal(form)) return refuseWith(reply, form)
-            const parsed = parseInput(route, request, form)
-            if (isRefusal(parsed)) return refuseWith(reply, parsed)
-            // The table fixes what the parsers return; the compiler cannot follow that through a
-            // generic route.
-            const call = {
-              ...parsed,
-              clientId: who,
-              params: request.params,
-              file: form?.file,
-              request,
-              reply,
-            } as never
-            const answer = await handler(call)
-            if (who !== undefined && isRefusal(answer) && answer.refused === 'not_found') {
-              // Whoever tries ids out is seen by the many of these.
-              request.log.info(
-                { client: String(who), route: route.path },
-                'not found, or not theirs',
-              )
-            }
-            // Not `reply.send`: what that returns would be waited for until the answer has left.
-            return isRefusal(answer) ? refuseWith(reply, answer as Refused) : answer
-          },
+          bodyLimit: route.bodyBytesMax ?? bodyBytesMost,
+          // Before anything of the body is read.
+          onRequest: route.signedIn ? signedIn : (gate?.(route.points ?? 1) ?? []),
+          handler: (request, reply) => answer(route, handler, admit, { request, reply, kept }),
         })
       const { file } = route
       if (file === undefined) return void add(app)
@@ -119,6 +123,49 @@ const part = text(100)
 /** What stands in an address can be looked for: nothing is called otherwise. */
 function isPart(value: unknown): boolean {
   return z.safeParse(part, value).success
+}
+
+type Asked = {
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  readonly kept: KeptAnswers | undefined
+}
+
+async function answer<R extends Route>(
+  route: R,
+  handler: (call: Call<R>) => Promise<Answer<R>> | Answer<R>,
+  admit: Admit | undefined,
+  { request, reply, kept }: Asked,
+) {
+  const { clientId } = request
+  const refusal = admit && (await admit(request, clientId))
+  if (refusal) return refuseWith(reply, refusal)
+  const { params } = request
+  if (!Object.values(params ?? {}).every(isPart)) return refuseWith(reply, refuse('not_found'))
+  const form = route.file && (await readForm(request, route.file))
+  if (isRefusal(form)) return refuseWith(reply, form)
+  const parsed = parseInput(route, request, form)
+  if (isRefusal(parsed)) return refuseWith(reply, parsed)
+  // The table fixes what the parsers return; the compiler cannot follow that through a generic
+  // route.
+  const call = { ...parsed, clientId, params, file: form?.file, request, reply } as never
+  if (kept && route.keptMs !== undefined) {
+    const key = JSON.stringify([route.path, params, parsed.query])
+    const made = await kept.get(key, route.keptMs, async () => {
+      const outcome = await handler(call)
+      return isRefusal(outcome) ? outcome : Buffer.from(JSON.stringify(outcome))
+    })
+    if (isRefusal(made)) return refuseWith(reply, made as Refused)
+    reply.type('application/json; charset=utf-8')
+    return made
+  }
+  const outcome = await handler(call)
+  if (clientId !== undefined && isRefusal(outcome) && outcome.refused === 'not_found') {
+    // Whoever tries ids out is seen by the many of these.
+    request.log.info({ client: String(clientId), route: route.path }, 'not found, or not theirs')
+  }
+  // Not `reply.send`: what that returns would be waited for until the answer has left.
+  return isRefusal(outcome) ? refuseWith(reply, outcome as Refused) : outcome
 }
 
 function parseInput(
@@ -169,18 +216,21 @@ export function refuseWith(reply: FastifyReply, refusal: Refused) {
  */
 export function answerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => refuseWith(reply, refuse('not_found')))
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    if (error instanceof Outage) {
-      request.log.warn({ err: error }, 'outage')
-      return refuseWith(reply, refuse('unavailable'))
-    }
-    if (error instanceof CardNumberSent) return refuseWith(reply, refuse('card_number_sent'))
-    const status = error.statusCode ?? 500
-    if (status === 413) return refuseWith(reply, refuse('too_large'))
-    if (status >= 400 && status < 500) return refuseWith(reply, refuse('malformed'))
-    request.log.error({ err: error }, 'defect')
-    return reply.code(500).send({ status: false, message: 'Something Went Wrong!', code: 'defect' })
-  })
+  app.setErrorHandler((error: FastifyError, _request, reply) => answerError(error, reply))
+}
+
+export function answerError(error: FastifyError, reply: FastifyReply) {
+  if (error instanceof Outage) {
+    reply.log.warn({ err: error }, 'outage')
+    return refuseWith(reply, refuse('unavailable'))
+  }
+  if (error instanceof CardNumberSent) return refuseWith(reply, refuse('card_number_sent'))
+  const status = error.statusCode ?? 500
+  if (status === 413) return refuseWith(reply, refuse('too_large'))
+  if (status === 414) return refuseWith(reply, refuse('url_too_long'))
+  if (status >= 400 && status < 500) return refuseWith(reply, refuse('malformed'))
+  reply.log.error({ err: error }, 'defect')
+  return reply.code(500).send({ status: false, message: 'Something Went Wrong!', code: 'defect' })
 }
 
 /** Nothing of the body is in it: it may be logged. */

@@ -2,18 +2,23 @@
 // some seconds, so that a page costs a visitor no query.
 
 import { createHash } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { BuiltWeb } from './built-web.ts'
+import { refuseWith } from './http.ts'
+import { ourselves } from './network-gate.ts'
 import { escaped, factParts, filled, headPart, type PageFacts, repliesPart } from './page-html.ts'
-import type { WebOptions } from './web-pages.ts'
+import type { Charge, WebOptions } from './web-pages.ts'
 
 /** How old a page may be. Prices in it carry their age and are renewed in the browser. */
 const keepMs = 5_000
 /** Pages are kept by path, and anybody can ask for any path. */
 const keptMost = 1_000
 const brotliQuality = 5
+/** What making a page costs whoever asks for it, in requests. */
+const pointsAPage = 10
 
 type Ready = {
   readonly status: number
@@ -23,18 +28,24 @@ type Ready = {
 
 export type SitePages = ReturnType<typeof openSitePages>
 
-export function openSitePages(app: FastifyInstance, options: WebOptions) {
+export function openSitePages(app: FastifyInstance, options: WebOptions, charge: Charge) {
   const kept = new Map<string, { readonly since: number; readonly page: Promise<Ready> }>()
+  /** Pages are made one after another, and what else waits gets its turn between them. */
+  let making: Promise<unknown> = Promise.resolve()
+  const sitemap = keptText(options.now, () => sitemapText(app, options))
+
+  function knownPage(key: string): Promise<Ready> | undefined {
+    const known = kept.get(key)
+    return known && options.now() - known.since < keepMs ? known.page : undefined
+  }
 
   /** One visitor's request makes a page for all who ask for it meanwhile. */
-  function readyPage(built: BuiltWeb, path: string): Promise<Ready> {
-    const key = `${built.site.basePath} ${path}`
+  function newPage(key: string, built: BuiltWeb, path: string): Promise<Ready> {
     const now = options.now()
-    const known = kept.get(key)
-    if (known && now - known.since < keepMs) return known.page
     kept.delete(key)
     if (kept.size >= keptMost) kept.delete(kept.keys().next().value ?? '')
-    const page = makePage(app, options, built, path)
+    const page = making.then(() => makePage(app, options, built, path))
+    making = page.catch(() => {}).then(() => setImmediate())
     page.catch(() => kept.delete(key))
     kept.set(key, { since: now, page })
     return page
@@ -42,7 +53,11 @@ export function openSitePages(app: FastifyInstance, options: WebOptions) {
 
   return {
     send: async (request: FastifyRequest, reply: FastifyReply, built: BuiltWeb, path: string) => {
-      const page = await readyPage(built, path).catch((error: unknown) => {
+      const key = `${built.site.basePath} ${path}`
+      const known = knownPage(key)
+      const tooMany = known ? undefined : charge(request, pointsAPage)
+      if (tooMany) return refuseWith(reply, tooMany)
+      const page = await (known ?? newPage(key, built, path)).catch((error: unknown) => {
         request.log.error(error)
         return crashPage(built, options.facts())
       })
@@ -55,7 +70,21 @@ export function openSitePages(app: FastifyInstance, options: WebOptions) {
       return reply.send(page.bodies[coding])
     },
     robots: () => robotsText(options),
-    sitemap: () => sitemapText(app, options),
+    sitemap,
+  }
+}
+
+/** As old as a page may be; who asks meanwhile waits for the same one. */
+function keptText(now: () => number, make: () => Promise<string>): () => Promise<string> {
+  let kept: { readonly since: number; readonly text: Promise<string> } | undefined
+  return () => {
+    if (kept && now() - kept.since < keepMs) return kept.text
+    const mine = { since: now(), text: make() }
+    kept = mine
+    mine.text.catch(() => {
+      if (kept === mine) kept = undefined
+    })
+    return mine.text
   }
 }
 
@@ -94,7 +123,7 @@ async function answersOf(
 ): Promise<Record<string, unknown>> {
   const answers = await Promise.all(
     urls.map(async (url) => {
-      const { statusCode, body } = await app.inject({ url })
+      const { statusCode, body } = await app.inject({ url, remoteAddress: ourselves })
       return statusCode === 200 ? [[url, JSON.parse(body)] as const] : []
     }),
   )

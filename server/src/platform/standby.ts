@@ -1,36 +1,42 @@
 // A second server on the same database stands by: it passes everything on to the first, and takes
 // over when that ends.
 
-import {
-  createServer,
-  type IncomingMessage,
-  request,
-  type Server,
-  type ServerResponse,
-} from 'node:http'
+import { type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import type { Duplex } from 'node:stream'
+import { refuse } from '#kernel/refusal.ts'
+import { refuseAndHangUp, refuseBarely } from './bare-answer.ts'
+import { createHttpServer, type ServerOptions } from './http-server.ts'
+import type { SecurityHeaders } from './security-headers.ts'
 
 /** Passes requests and WebSockets on to whatever address `leaderUrl` gives at the time. */
-export function createStandby(leaderUrl: () => Promise<string | undefined>): Server {
-  const server = createServer((incoming, outgoing) => {
+export function createStandby(
+  leaderUrl: () => Promise<string | undefined>,
+  options: ServerOptions,
+): Server {
+  const { headers } = options
+  const server = createHttpServer((incoming, outgoing) => {
+    const fail = () => answerUnavailable(outgoing, headers)
     leaderUrl()
-      .then((url) => pass(url, incoming, outgoing))
-      .catch(() => answerUnavailable(outgoing))
-  })
+      .then((url) => pass(url, incoming, outgoing, fail))
+      .catch(fail)
+  }, options)
   server.on('upgrade', (incoming: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const fail = () => refuseAndHangUp(socket, refuse('unavailable'), headers)
     leaderUrl()
-      .then((url) => passSocket(url, incoming, socket, head))
-      .catch(() => socket.destroy())
+      .then((url) => (url === undefined ? fail() : passSocket(url, incoming, socket, head)))
+      .catch(fail)
   })
   return server
 }
 
-function pass(url: string | undefined, incoming: IncomingMessage, outgoing: ServerResponse): void {
-  if (url === undefined) {
-    answerUnavailable(outgoing)
-    return
-  }
+function pass(
+  url: string | undefined,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  fail: () => void,
+): void {
+  if (url === undefined) return void fail()
   const { hostname, port } = new URL(url)
   const onward = request(
     { hostname, port, method: incoming.method, path: incoming.url, headers: incoming.headers },
@@ -39,21 +45,12 @@ function pass(url: string | undefined, incoming: IncomingMessage, outgoing: Serv
       answer.pipe(outgoing)
     },
   )
-  onward.on('error', () => answerUnavailable(outgoing))
+  onward.on('error', fail)
   outgoing.on('close', () => onward.destroy())
   incoming.pipe(onward)
 }
 
-function passSocket(
-  url: string | undefined,
-  incoming: IncomingMessage,
-  socket: Duplex,
-  head: Buffer,
-): void {
-  if (url === undefined) {
-    socket.destroy()
-    return
-  }
+function passSocket(url: string, incoming: IncomingMessage, socket: Duplex, head: Buffer): void {
   const { hostname, port } = new URL(url)
   const onward = connect(Number(port), hostname, () => {
     const lines = incoming.rawHeaders.flatMap((name, index, all) =>
@@ -67,16 +64,7 @@ function passSocket(
   socket.on('error', () => onward.destroy())
 }
 
-function answerUnavailable(outgoing: ServerResponse): void {
-  if (outgoing.headersSent) {
-    outgoing.destroy()
-    return
-  }
-  const body = {
-    status: false,
-    message: 'We cannot do this right now. Please try again.',
-    code: 'unavailable',
-  }
-  outgoing.writeHead(503, { 'content-type': 'application/json; charset=utf-8', 'retry-after': '2' })
-  outgoing.end(JSON.stringify(body))
+function answerUnavailable(outgoing: ServerResponse, headers: SecurityHeaders): void {
+  if (outgoing.headersSent) outgoing.destroy()
+  else refuseBarely(outgoing, refuse('unavailable'), headers)
 }

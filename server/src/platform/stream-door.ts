@@ -2,8 +2,9 @@
 // path, as long as there is room for their address and for anyone at all.
 
 import type { IncomingMessage } from 'node:http'
-import type { Duplex } from 'node:stream'
+import type { KnownRefusal } from '#contract/refusals.ts'
 import { streamPath } from '#contract/stream-path.ts'
+import { refuse } from '#kernel/refusal.ts'
 import { networkOf } from './network.ts'
 
 export type Door = {
@@ -16,15 +17,6 @@ export type Door = {
   readonly perAddress: Map<string, number>
 }
 
-type TurnedAway = 403 | 429 | 503
-
-const statusTexts: Record<TurnedAway | 404, string> = {
-  403: 'Forbidden',
-  404: 'Not Found',
-  429: 'Too Many Requests',
-  503: 'Service Unavailable',
-}
-
 export function isForStream(request: IncomingMessage): boolean {
   return request.url?.split('?', 1)[0] === streamPath
 }
@@ -34,11 +26,11 @@ export function turnedAway(
   door: Door,
   request: IncomingMessage,
   openSockets: number,
-): TurnedAway | undefined {
-  if (!isOwnOrigin(door, request)) return 403
+): KnownRefusal | undefined {
+  if (!isOwnOrigin(door, request)) return refuse('origin_unknown')
   const ofAddress = door.perAddress.get(addressOf(door, request)) ?? 0
-  if (ofAddress >= door.socketsPerAddressMost) return 429
-  return openSockets >= door.socketsMost ? 503 : undefined
+  if (ofAddress >= door.socketsPerAddressMost) return refuse('too_many_requests', { seconds: 10 })
+  return openSockets >= door.socketsMost ? refuse('unavailable') : undefined
 }
 
 /**
@@ -69,13 +61,4 @@ export function depart({ perAddress }: Door, address: string): void {
   const left = (perAddress.get(address) ?? 0) - 1
   if (left > 0) perAddress.set(address, left)
   else perAddress.delete(address)
-}
-
-/** Answers an upgrade in plain HTTP and hangs up. */
-export function answerAndHangUp(socket: Duplex, status: TurnedAway | 404): void {
-  socket.on('error', () => socket.destroy())
-  socket.once('finish', () => socket.destroy())
-  const retry = status === 429 || status === 503 ? ['Retry-After: 10'] : []
-  const head = [`HTTP/1.1 ${status} ${statusTexts[status]}`, ...retry]
-  socket.end([...head, 'Connection: close', 'Content-Length: 0', '\r\n'].join('\r\n'))
 }

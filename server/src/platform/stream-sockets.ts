@@ -14,6 +14,7 @@ import {
 import type { ClientId, SessionId } from '#kernel/ids.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { later, type Millis } from '#kernel/time.ts'
+import type { Budget } from './budget.ts'
 import type { Clock } from './clock.ts'
 import { type Holder, redeemTicket, type Tickets } from './stream-tickets.ts'
 import { catchUp, type Listener, leave, listen, type TickFanout } from './stream-ticks.ts'
@@ -25,6 +26,9 @@ export type EndReason = Exclude<keyof typeof closeCodes, 'tooBig'>
 export type Connection = Listener & {
   readonly ws: WebSocket
   readonly socket: Duplex
+  readonly address: string
+  /** What it said when its address had no points left: it is read no further until then. */
+  readonly unheard: string[]
   /** In which seconds it is pinged: spreads the pings of many sockets evenly. */
   readonly pingTurn: number
   /** Undefined while it has shown no ticket. */
@@ -45,6 +49,10 @@ export type Sockets = {
   readonly tickets: Tickets
   /** Until the underlying connection is gone, also those that are closing. */
   readonly all: Set<Connection>
+  /** What each address may still ask. */
+  readonly budget: Budget
+  /** Those that wait for points of their address, in the order of waiting. */
+  readonly unheard: Set<Connection>
   readonly byClient: Map<ClientId, Set<Connection>>
   readonly ended: Record<EndReason, number>
   /** Counts the passes of `everySecond`. */
@@ -60,10 +68,18 @@ export type SocketLimits = {
   readonly holdsMs: number
 }
 
-export function openSocket(sockets: Sockets, ws: WebSocket, socket: Duplex): void {
+/** What opening one costs its address. */
+export const pointsASocket = 5
+const bytesAPoint = 256
+
+type Opened = Pick<Connection, 'ws' | 'socket' | 'address'>
+
+export function openSocket(sockets: Sockets, { ws, socket, address }: Opened): void {
   const connection: Connection = {
     ws,
     socket,
+    address,
+    unheard: [],
     pingTurn: (sockets.seconds + sockets.all.size) % sockets.limits.pingSeconds,
     set: undefined,
     upTo: 0,
@@ -75,11 +91,12 @@ export function openSocket(sockets: Sockets, ws: WebSocket, socket: Duplex): voi
   }
   sockets.all.add(connection)
   ws.on('message', (content, isBinary) => {
-    if (mayAsk(sockets, connection)) receive(sockets, connection, isBinary ? '' : String(content))
+    if (mayAsk(sockets, connection)) hearOut(sockets, connection, isBinary ? '' : String(content))
   })
-  const hear = () => mayAsk(sockets, connection)
-  ws.on('ping', hear)
-  ws.on('pong', hear)
+  ws.on('ping', (content) => {
+    if (mayAsk(sockets, connection) && isAfforded(sockets, connection, '')) ws.pong(content)
+  })
+  ws.on('pong', () => mayAsk(sockets, connection))
   // Broken frames and too long ones: ws itself ends the socket, with the right code.
   ws.on('error', () => detach(sockets, connection))
   ws.on('close', () => {
@@ -118,6 +135,8 @@ export function end(sockets: Sockets, connection: Connection, reason: EndReason)
 /** The pass over all sockets; to be called once a second. */
 export function everySecond(sockets: Sockets): void {
   sockets.seconds += 1
+  // Who is heard and has more to say comes once more, behind all others.
+  for (const connection of sockets.unheard) hearAgain(sockets, connection)
   const now = sockets.clock.now()
   const { limits, fanout } = sockets
   for (const connection of sockets.all) {
@@ -136,7 +155,8 @@ export function everySecond(sockets: Sockets): void {
 }
 
 function ping(connection: Connection): void {
-  if (connection.isAwake) connection.socket.write(pingFrame)
+  // Who is not read cannot answer.
+  if (connection.isAwake || connection.unheard.length > 0) connection.socket.write(pingFrame)
   else connection.ws.terminate()
   connection.isAwake = false
 }
@@ -149,6 +169,34 @@ function mayAsk(sockets: Sockets, connection: Connection): boolean {
   if (connection.messages <= sockets.limits.messagesPerSecond) return true
   end(sockets, connection, 'tooMany')
   return false
+}
+
+/** Weighed before anything is made of it. Over what its address may ask, it waits its turn. */
+function hearOut(sockets: Sockets, connection: Connection, text: string): void {
+  if (connection.unheard.length === 0 && isAfforded(sockets, connection, text)) {
+    receive(sockets, connection, text)
+    return
+  }
+  // What came in the same packet comes still: no more than a socket may say in a second.
+  connection.unheard.push(text)
+  sockets.unheard.add(connection)
+  connection.ws.pause()
+}
+
+/** One message; who cannot be afforded stays where they are. */
+function hearAgain(sockets: Sockets, connection: Connection): void {
+  const [text] = connection.unheard
+  if (text !== undefined && !isAfforded(sockets, connection, text)) return
+  sockets.unheard.delete(connection)
+  if (text === undefined || connection.ws.readyState !== WebSocket.OPEN) return
+  connection.unheard.shift()
+  receive(sockets, connection, text)
+  if (connection.unheard.length > 0) sockets.unheard.add(connection)
+  else connection.ws.resume()
+}
+
+function isAfforded({ budget }: Sockets, { address }: Connection, text: string): boolean {
+  return budget.spend(address, 1 + Math.floor(text.length / bytesAPoint)) === undefined
 }
 
 function receive(sockets: Sockets, connection: Connection, text: string): void {
@@ -195,6 +243,10 @@ function disown(sockets: Sockets, connection: Connection): void {
 function detach(sockets: Sockets, connection: Connection): void {
   leave(sockets.fanout, connection)
   disown(sockets, connection)
+  if (!sockets.unheard.delete(connection)) return
+  connection.unheard.length = 0
+  // To hear the end of it.
+  connection.ws.resume()
 }
 
 function tellRefusal(sockets: Sockets, connection: Connection, refusal: KnownRefusal): void {

@@ -47,6 +47,25 @@ async function roundsDone(fanout: TickFanout): Promise<void> {
 }
 
 describe('ticks to many listeners', () => {
+  it('what is known when they come is written out once a round for all with the same symbols', async () => {
+    const fanout = newTickFanout(symbols, limits)
+    publish(fanout, [tick('AAA', 1), tick('BBB', 1)])
+    await roundsDone(fanout)
+    const written: Buffer[] = []
+    const join = () => {
+      const { listener, socket } = scriptedListener()
+      socket.write = (frame) => written.push(frame) > 0
+      listen(fanout, listener, ['BBB', 'AAA'])
+    }
+    for (let count = 0; count < 3; count += 1) join()
+    expect(new Set(written).size).toBe(1)
+    publish(fanout, [tick('AAA', 2)])
+    await roundsDone(fanout)
+    written.length = 0
+    join()
+    expect(written.map(ticksOf)).toEqual([[tick('AAA', 2), tick('BBB', 1)]])
+  })
+
   it('reach those who listen to them, in one buffer for all with the same symbols in any order', async () => {
     const fanout = newTickFanout(symbols, limits)
     const written: Buffer[] = []

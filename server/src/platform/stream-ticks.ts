@@ -24,6 +24,8 @@ type SymbolSet = {
   readonly key: string
   readonly quotes: readonly Quote[]
   readonly listeners: Set<Listener>
+  /** The newest tick of each of its symbols as of a round: for all who come during it. */
+  snapshot: { readonly round: Round; readonly frame: Buffer } | undefined
 }
 
 /** What is needed of a connection. */
@@ -101,9 +103,26 @@ export function catchUp(fanout: TickFanout, listener: Listener): void {
   if (!listener.set) return
   listener.isBehind = hasBacklog(fanout, listener)
   if (listener.isBehind) return
-  const missed = listener.set.quotes.filter((quote) => quote.round > listener.upTo)
+  const frame =
+    listener.upTo === 0 ? snapshotOf(fanout, listener.set) : frameSince(listener.set, listener.upTo)
   listener.upTo = fanout.round
-  if (missed.length > 0) listener.socket.write(ticksFrame(missed.map((quote) => quote.newest)))
+  if (frame.length > 0) listener.socket.write(frame)
+}
+
+const nothing = Buffer.alloc(0)
+
+/** The same buffer for all; empty before the first tick. */
+function snapshotOf({ round }: TickFanout, set: SymbolSet): Buffer {
+  const { snapshot } = set
+  if (snapshot?.round === round) return snapshot.frame
+  const frame = frameSince(set, 0)
+  set.snapshot = { round, frame }
+  return frame
+}
+
+function frameSince({ quotes }: SymbolSet, upTo: Round): Buffer {
+  const missed = quotes.filter((quote) => quote.round > upTo)
+  return missed.length === 0 ? nothing : ticksFrame(missed.map((quote) => quote.newest))
 }
 
 async function runRounds(fanout: TickFanout): Promise<void> {
@@ -176,7 +195,7 @@ function newQuote(): Quote {
 
 function newSet(fanout: TickFanout, key: string, symbols: readonly string[]): SymbolSet {
   const quotes = symbols.flatMap((symbol) => fanout.quotes.get(symbol) ?? [])
-  const set = { key, quotes, listeners: new Set<Listener>() }
+  const set = { key, quotes, listeners: new Set<Listener>(), snapshot: undefined }
   fanout.sets.set(key, set)
   return set
 }

@@ -129,7 +129,7 @@ describe('who may open a socket', () => {
       'null',
       '',
     ]) {
-      expect(await upgradeStatus(port, { origin }), origin).toBe(403)
+      expect(await upgradeStatus(port, { origin }), origin).toBe(422)
     }
   })
 
@@ -137,8 +137,8 @@ describe('who may open a socket', () => {
     for (const plain of [null, 'http://localhost:3000']) {
       const { port } = await serve({ publicUrl: plain })
       expect(await upgradeStatus(port, { origin: `http://127.0.0.1:${port}` })).toBe(101)
-      expect(await upgradeStatus(port, { origin: 'http://127.0.0.1:1' })).toBe(403)
-      expect(await upgradeStatus(port, { origin: 'null' })).toBe(403)
+      expect(await upgradeStatus(port, { origin: 'http://127.0.0.1:1' })).toBe(422)
+      expect(await upgradeStatus(port, { origin: 'null' })).toBe(422)
     }
   })
 
@@ -168,6 +168,56 @@ describe('who may open a socket', () => {
     const { port } = await serve({ limits: { socketsPerAddressMost: 1 } })
     await connectClient(port, { 'x-forwarded-for': '1.1.1.1' })
     expect(await upgradeStatus(port, { 'x-forwarded-for': '2.2.2.2' })).toBe(429)
+  })
+})
+
+describe('what one address asks', () => {
+  const from = (address: string) => ({ 'x-forwarded-for': address })
+  const pings = (client: StreamClient) =>
+    client.messages.flatMap((message) => (message.type === 'pong' ? [message.id] : []))
+
+  it('beyond its points waits, and comes in its order; others are heard', async () => {
+    // Five for each socket, and ten more.
+    const limits = { addressPointsMost: 20, addressPointsPerSecond: 1 }
+    const { hub, port, setNow } = await serve({ limits, trustedProxies: 1 })
+    const [first, second] = [
+      await connectClient(port, from('1.1.1.1')),
+      await connectClient(port, from('1.1.1.1')),
+    ]
+    for (let id = 1; id <= 15; id += 1) first.send({ type: 'ping', id })
+    await until(() => pings(first).length === 10 && hub.stats().unheard === 1)
+    second.send({ type: 'ping', id: 1 })
+    await until(() => hub.stats().unheard === 2)
+    await caughtUp(await connectClient(port, from('2.2.2.2')))
+    expect(await upgradeStatus(port, from('1.1.1.1'))).toBe(429)
+    expect([pings(first).length, pings(second)]).toEqual([10, []])
+    setNow(later(start, 2_000))
+    await until(() => pings(second).length === 1)
+    expect(pings(first)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
+    setNow(later(start, 60_000))
+    await until(() => pings(first).length === 15)
+    expect(pings(first)).toEqual(Array.from({ length: 15 }, (_, index) => index + 1))
+    expect(hub.stats().unheard).toBe(0)
+    await caughtUp(first)
+  })
+
+  it('is weighed by its length', async () => {
+    const limits = { addressPointsMost: 5 + 16, addressPointsPerSecond: 1 }
+    const { hub, port, setNow } = await serve({ limits })
+    const client = await connectClient(port)
+    // 3,800 signs.
+    const all = symbols.map((symbol) => symbol.padEnd(9, 'x'))
+    client.send({ type: 'subscribe', symbols: all })
+    await until(() => hub.stats().sets === 0)
+    client.send({ type: 'ping', id: 1 })
+    await client.next('pong')
+    client.send({ type: 'ping', id: 2 })
+    await until(() => hub.stats().unheard === 1)
+    expect(pings(client)).toEqual([1])
+    client.ws.terminate()
+    setNow(later(start, 60_000))
+    await until(() => hub.stats().sockets === 0)
+    expect(hub.stats().unheard).toBe(0)
   })
 })
 

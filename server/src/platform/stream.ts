@@ -6,23 +6,20 @@ import type { Duplex } from 'node:stream'
 import { WebSocketServer } from 'ws'
 import type { PrivateMessage, TickTuple } from '#contract/stream.ts'
 import type { ClientId, SessionId } from '#kernel/ids.ts'
+import { refuse } from '#kernel/refusal.ts'
 import { hour, second } from '#kernel/time.ts'
+import { refuseAndHangUp } from './bare-answer.ts'
+import { newBudget } from './budget.ts'
 import type { Clock } from './clock.ts'
-import {
-  addressOf,
-  answerAndHangUp,
-  type Door,
-  depart,
-  enter,
-  isForStream,
-  turnedAway,
-} from './stream-door.ts'
+import type { SecurityHeaders } from './security-headers.ts'
+import { addressOf, type Door, depart, enter, isForStream, turnedAway } from './stream-door.ts'
 import {
   type EndReason,
   end,
   endSocketsOf,
   everySecond,
   openSocket,
+  pointsASocket,
   type Sockets,
   sendToClient,
 } from './stream-sockets.ts'
@@ -35,6 +32,13 @@ export const streamLimits = {
   socketsPerAddressMost: 500,
   messageBytes: 4_096,
   messagesPerSecond: 20,
+  /**
+   * What the sockets of one address may ask together, in points: five for opening a socket, one for
+   * a message and one more for each 256 bytes of it. The first is what 500 people need who come
+   * back all at once; the second is four times what they need after that.
+   */
+  addressPointsMost: 6_000,
+  addressPointsPerSecond: 500,
   roundMs: 100,
   backlogBytes: 16 * 1_024,
   writesPerTurn: 500,
@@ -57,6 +61,8 @@ export type StreamOptions = {
   /** As in Config. */
   readonly publicUrl: string | null
   readonly trustedProxies: number
+  /** Of each answer that is no socket. */
+  readonly headers: SecurityHeaders
   /** What differs from `streamLimits`. */
   readonly limits?: Partial<StreamLimits>
 }
@@ -68,6 +74,8 @@ export type StreamStats = {
   readonly sets: number
   /** Sockets that wait for ticks because they do not drain. */
   readonly behind: number
+  /** Sockets that wait for points of their address to be heard. */
+  readonly unheard: number
   /** Bytes we hold for sockets that have not taken them yet. */
   readonly unsentBytes: number
   /** Sockets ended since the start, for each reason of ours. */
@@ -93,6 +101,7 @@ export type StreamHub = {
 }
 
 type Hub = {
+  readonly headers: SecurityHeaders
   readonly door: Door
   readonly sockets: Sockets
   readonly upgrader: WebSocketServer
@@ -121,10 +130,11 @@ export function createStreamHub(options: StreamOptions): StreamHub {
 }
 
 function newHub(options: StreamOptions): Hub {
-  const { publicUrl, trustedProxies } = options
+  const { publicUrl, trustedProxies, headers } = options
   const limits = { ...streamLimits, ...options.limits }
   const sockets = newSockets(options, limits)
   return {
+    headers,
     door: { ...limits, publicUrl, trustedProxies, perAddress: new Map() },
     sockets,
     upgrader: new WebSocketServer(upgraderOptions(limits)),
@@ -141,6 +151,11 @@ function newSockets({ clock, ruleVersion, symbols }: StreamOptions, limits: Stre
     fanout: newTickFanout(symbols, limits),
     tickets: newTickets(),
     all: new Set(),
+    budget: newBudget(
+      { most: limits.addressPointsMost, perSecond: limits.addressPointsPerSecond },
+      () => clock.now(),
+    ),
+    unheard: new Set(),
     byClient: new Map(),
     ended: { goingAway: 0, tooMany: 0, tooSlow: 0, signedOut: 0 },
     seconds: 0,
@@ -155,6 +170,8 @@ function upgraderOptions({ messageBytes, closeMs }: StreamLimits) {
     perMessageDeflate: false,
     maxPayload: messageBytes,
     maxFragments: 16,
+    // Answered by hand, as far as the address has points.
+    autoPong: false,
     closeTimeout: closeMs,
   }
 }
@@ -163,33 +180,46 @@ function attach(hub: Hub, server: Server): void {
   const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (isForStream(request)) upgrade(hub, request, { socket, head })
     // Whoever else listens for upgrades here, such as a development server, may know it.
-    else if (server.listenerCount('upgrade') === 1) answerAndHangUp(socket, 404)
+    else if (server.listenerCount('upgrade') === 1)
+      refuseAndHangUp(socket, refuse('not_found'), hub.headers)
   }
   server.on('upgrade', onUpgrade)
+  hub.upgrader.on('wsClientError', (_error, socket) =>
+    refuseAndHangUp(socket, refuse('malformed'), hub.headers),
+  )
   hub.detachments.push(() => server.off('upgrade', onUpgrade))
 }
 
 type Opening = { readonly socket: Duplex; readonly head: Buffer }
 
-function upgrade({ door, sockets, upgrader }: Hub, request: IncomingMessage, opening: Opening) {
+function upgrade(
+  { door, sockets, upgrader, headers }: Hub,
+  request: IncomingMessage,
+  opening: Opening,
+) {
   const { socket, head } = opening
   const away = turnedAway(door, request, sockets.all.size)
-  if (away) return answerAndHangUp(socket, away)
+  if (away) return refuseAndHangUp(socket, away, headers)
   const address = addressOf(door, request)
+  const seconds = sockets.budget.spend(address, pointsASocket)
+  if (seconds !== undefined) {
+    return refuseAndHangUp(socket, refuse('too_many_requests', { seconds }), headers)
+  }
   upgrader.handleUpgrade(request, socket, head, (ws) => {
     enter(door, address)
     ws.once('close', () => depart(door, address))
-    openSocket(sockets, ws, socket)
+    openSocket(sockets, { ws, socket, address })
   })
 }
 
-function statsOf({ all, fanout, ended }: Sockets): StreamStats {
+function statsOf({ all, fanout, ended, unheard }: Sockets): StreamStats {
   const connections = [...all]
   return {
     sockets: all.size,
     signedIn: connections.filter((connection) => connection.holder).length,
     sets: fanout.sets.size,
     behind: connections.filter((connection) => connection.isBehind).length,
+    unheard: unheard.size,
     unsentBytes: connections.reduce((sum, { socket }) => sum + socket.writableLength, 0),
     ended: { ...ended },
   }

@@ -5,6 +5,7 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { KnownRefusal } from '#contract/refusals.ts'
 import type { BuiltWeb } from './built-web.ts'
 import { escaped, factParts, filled, type PageFacts } from './page-html.ts'
 import { openSitePages, type SitePages } from './site-pages.ts'
@@ -18,11 +19,18 @@ export type WebOptions = {
   readonly now: () => number
 }
 
-export async function serveWeb(app: FastifyInstance, options: WebOptions): Promise<void> {
+/** Takes from the allowance of who asks, or says no. */
+export type Charge = (request: FastifyRequest, points: number) => KnownRefusal | undefined
+
+export async function serveWeb(
+  app: FastifyInstance,
+  options: WebOptions,
+  charge: Charge = () => undefined,
+): Promise<void> {
   const { languages } = options
   if (languages.length === 0) return
   await serveFiles(app, languages)
-  const pages = openSitePages(app, options)
+  const pages = openSitePages(app, options, charge)
   registerSiteFiles(app, pages)
   app.route({ method: ['GET', 'HEAD'], url: '/', handler: answer })
   app.route({ method: ['GET', 'HEAD'], url: '/*', handler: answer })

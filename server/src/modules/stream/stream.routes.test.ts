@@ -28,6 +28,7 @@ async function serve() {
     symbols: ['BTCUSD'],
     publicUrl: null,
     trustedProxies: 0,
+    headers: {},
   })
   const app = Fastify()
   const router = createRouter(app, (request) => {

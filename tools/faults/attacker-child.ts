@@ -1,0 +1,16 @@
+// A process that attacks a server until it is killed, and tells how much it did when asked.
+
+import { setPriority } from 'node:os'
+import { type AttackName, type AttackTarget, attacks, type Tally } from './attacks.ts'
+
+export type AttackerOptions = AttackTarget & { readonly attack: AttackName }
+
+const tally: Tally = { asked: 0, closed: 0 }
+
+process.once('message', ({ attack, ...target }: AttackerOptions) => {
+  // On a small machine the attacker takes the time that the others leave.
+  setPriority(10)
+  attacks[attack](target, tally)
+  setInterval(() => process.send?.(tally), 250)
+})
+process.once('disconnect', () => process.exit(1))
