@@ -156,6 +156,14 @@ export const accountRoutes = {
     summary: 'Send a new confirmation link; the old one ends.',
     reply: Success(z.null()),
   },
+  renewConfirmation: {
+    method: 'POST',
+    path: '/auth/verify-email/renewal',
+    signedIn: false,
+    summary: 'Send a new confirmation link for one that is dead, to the address of its account.',
+    body: z.strictObject({ hash: linkHash }),
+    reply: Success(z.null()),
+  },
   confirmEmail: {
     method: 'POST',
     path: '/auth/verify-email',

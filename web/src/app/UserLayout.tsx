@@ -6,6 +6,7 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { EmptyState, Skeleton } from '#ui/States.tsx'
 import { writeEnglish } from '../lib/format.ts'
+import { HelpLinks } from '../lib/HelpLinks.tsx'
 import * as t from '../lib/i18n.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { locale } from '../lib/locale.ts'
@@ -64,6 +65,9 @@ export default function UserLayout({ children }: { children: ReactNode }) {
             )}
             {children}
           </Suspense>
+          <footer className={css.help} lang={locale}>
+            <HelpLinks />
+          </footer>
         </div>
       </div>
       <FooterNav />

@@ -91,6 +91,9 @@ const sentences: Readonly<Record<string, string>> = {
   'Please check your mailbox and confirm your email!':
     'Kijk in je mailbox en bevestig je e-mailadres.',
   'Your e-mail is confirmed!': 'Je e-mailadres is bevestigd.',
+  'Your e-mail is already confirmed.': 'Je e-mailadres is al bevestigd.',
+  'We have sent you a new link. Please check your mailbox!':
+    'We hebben je een nieuwe link gestuurd. Kijk in je mailbox.',
   'Profile Saved Successfully!': 'Je profiel is opgeslagen.',
   'Government ID Submitted Successfully!': 'Je identiteitsbewijs is verstuurd.',
   'If this address is that of an account, we have sent a link to it. Please check your mailbox!':

@@ -4,6 +4,7 @@ import '../../../ui/src/tokens.css'
 import '../../../ui/src/base.css'
 import { hydrateRoot } from 'react-dom/client'
 import { repliesElementId } from '#contract/site.ts'
+import { hasLanding } from '../lib/landing.ts'
 import { basePath } from '../lib/locale.ts'
 import { createReplies } from '../lib/replies.tsx'
 import { notFound, pageAt } from './pages.ts'
@@ -15,6 +16,7 @@ async function start(root: HTMLElement): Promise<void> {
   // The server knows better than the path: there may be no such instrument.
   const isMissing = root.dataset.status === '404'
   const { default: Page } = await (isMissing ? notFound : listed).load()
+  if (hasLanding()) void import('../features/auth/Landed.tsx').then((it) => it.mountLanded())
   hydrateRoot(root, <Site path={path} params={params} replies={repliesOfPage()} Page={Page} />)
 }
 

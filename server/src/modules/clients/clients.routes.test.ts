@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ClientId } from '#kernel/ids.ts'
-import { day, minute } from '#kernel/time.ts'
+import { day, hour, minute } from '#kernel/time.ts'
 import { beatMs } from '#server/platform/even-time.ts'
 import { openPasswords } from '#server/platform/passwords.ts'
 import {
@@ -527,6 +527,28 @@ describe('asking for a new link', () => {
     expect(fresh).not.toBe(old)
     expect((await confirm(api, old)).statusCode).toBe(422)
     expect((await confirm(api, fresh)).statusCode).toBe(200)
+  })
+
+  test('needs no sign-in with a link that is dead: the new one goes to its own address', async () => {
+    const { db } = database()
+    const api = await anApp()
+    const registration = aRegistration()
+    await register(api, registration)
+    const old = await confirmationHash(db, registration.email)
+    api.clock.advance(25 * hour)
+    expect((await confirm(api, old)).json().code).toBe('link_invalid')
+    const renew = (hash: string) =>
+      api.app.inject({
+        ...{ method: 'POST', url: '/api/auth/verify-email/renewal', payload: { hash } },
+      })
+    expect((await renew('A'.repeat(43))).json().code).toBe('link_invalid')
+    expect((await renew(old)).statusCode).toBe(200)
+    const fresh = await confirmationHash(db, registration.email)
+    expect(fresh).not.toBe(old)
+    expect((await confirm(api, fresh)).statusCode).toBe(200)
+    expect((await renew(old)).json().message).toBe('Your e-mail is already confirmed.')
+    const mails = await mailsTo(db, registration.email)
+    expect(mails.filter(({ subject }) => /confirm your e-mail/.test(subject))).toHaveLength(2)
   })
 
   test('needs a sign-in', async () => {

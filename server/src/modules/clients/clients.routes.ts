@@ -1,13 +1,13 @@
 // The calls about a client's own account: signing up, confirming the address, the record, the demo.
 
 import { routes } from '#contract/routes.ts'
-import { isRefusal } from '#kernel/refusal.ts'
+import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { startBeat } from '#server/platform/even-time.ts'
 import { type Router, refuseFields } from '#server/platform/http.ts'
 import { limit } from '#server/platform/limit.ts'
 import { networkOf } from '#server/platform/network.ts'
 import { success } from '#server/platform/reply.ts'
-import { confirmEmail, resendConfirmation } from './confirm-email.ts'
+import { confirmEmail, findConfirming, resendConfirmation } from './confirm-email.ts'
 import { findClient } from './find-client.ts'
 import { findReferrals } from './list-clients.ts'
 import { registrationErrors, type SigningUpDeps, signUp } from './sign-up.ts'
@@ -31,6 +31,17 @@ export function registerClientRoutes(router: Router, deps: ClientRouteDeps): voi
     if (refusal) return refusal
     const outcome = await resendConfirmation(deps, clientId)
     return success(resendMessages[outcome], null)
+  })
+
+  const renewalLimit = limit(20, 3600)
+  router.on(routes.renewConfirmation, async ({ body, request }) => {
+    const refusal = await renewalLimit(networkOf(request.ip))
+    if (refusal) return refusal
+    const clientId = await findConfirming(db, body.hash)
+    if (clientId === undefined) return refuse('link_invalid')
+    const tooMany = await resendLimit(String(clientId))
+    if (tooMany) return tooMany
+    return success(resendMessages[await resendConfirmation(deps, clientId)], null)
   })
 
   router.on(routes.me, async ({ clientId }) =>

@@ -58,6 +58,11 @@ export async function recordConfirmation(
   await grantPlayMoney(tx, account, sandboxGrant, { ref: client.grantRef, at: now })
 }
 
+/** Whose address a link was to confirm, dead or not: a new one goes to that address only. */
+export function findConfirming(tx: Tx, token: string): Promise<ClientId | undefined> {
+  return findLinkOwner(tx, { hash: hashOfToken(token), purpose: 'confirm_email' })
+}
+
 /** Sends a new link, which ends the old one; says so when the address is confirmed already. */
 export function resendConfirmation(
   deps: ConfirmingDeps,

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { linkClass } from '#ui/Button.tsx'
 import { Mark } from '#ui/Mark.tsx'
 import { config } from '../../lib/config.ts'
+import { HelpLinks } from '../../lib/HelpLinks.tsx'
 import * as t from '../../lib/i18n.ts'
 import { SiteLink } from '../../lib/SiteLink.tsx'
 import { useTitle } from '../../lib/title.ts'
@@ -24,6 +25,7 @@ export function AuthLayout({ title, children }: { title: string; children: React
       <SiteLink to="/" className={linkClass}>
         {t.auth.back}
       </SiteLink>
+      <HelpLinks />
     </div>
   )
 }

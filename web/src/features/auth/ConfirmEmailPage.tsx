@@ -1,46 +1,50 @@
 // The page behind the link in the confirmation mail. Opening it changes nothing: mail scanners open
-// links too.
+// links too. What its button did is said on the home page; only where the server could not be asked
+// it is said here, so that it can be pressed again.
 
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Link, Redirect, useSearchParams } from 'wouter'
+import { useMutation } from '@tanstack/react-query'
+import { Redirect, useSearchParams } from 'wouter'
 import { accountRoutes } from '#contract/accounts.ts'
 import { Alert } from '#ui/Alert.tsx'
-import { Button, buttonClass } from '#ui/Button.tsx'
+import { Button } from '#ui/Button.tsx'
 import { call } from '../../lib/api.ts'
+import { ApiError } from '../../lib/api-error.ts'
 import { messageOf } from '../../lib/errors.ts'
 import * as t from '../../lib/i18n.ts'
+import { keepLanding } from '../../lib/landing.ts'
 import { sentenceInWords } from '../../lib/server-words.ts'
-import { refreshUser } from '../../lib/user.ts'
+import { sitePath } from '../../lib/site-path.ts'
 import { AuthLayout } from './AuthLayout.tsx'
 import css from './auth.module.css'
 
 export default function ConfirmEmailPage() {
   const [params] = useSearchParams()
   const hash = params.get('hash') ?? ''
-  const queries = useQueryClient()
+  const land = (isDone: boolean, message: string) => {
+    keepLanding({ isDone, message, hash })
+    location.assign(sitePath('/'))
+  }
   const confirm = useMutation({
     mutationFn: () => call(accountRoutes.confirmEmail, { body: { hash } }),
-    onSuccess: () => refreshUser(queries),
+    onSuccess: ({ message }) => land(true, sentenceInWords(message)),
+    onError: (error) => {
+      if (isDead(error)) land(false, messageOf(error))
+    },
   })
   if (hash === '') return <Redirect to="/" replace />
   return (
     <AuthLayout title={t.auth.confirmTitle}>
-      {confirm.isSuccess ? (
-        <>
-          <Alert kind="success">{sentenceInWords(confirm.data.message)}</Alert>
-          <Link className={buttonClass('solid')} to="/user/home">
-            {t.auth.goOn}
-          </Link>
-        </>
-      ) : (
-        <div className={css.form}>
-          <p>{t.auth.confirmText}</p>
-          {confirm.isError && <Alert kind="error">{messageOf(confirm.error)}</Alert>}
-          <Button look="solid" busy={confirm.isPending} onClick={() => confirm.mutate()}>
-            {t.auth.confirm}
-          </Button>
-        </div>
-      )}
+      <div className={css.form}>
+        <p>{t.auth.confirmText}</p>
+        {confirm.isError && <Alert kind="error">{messageOf(confirm.error)}</Alert>}
+        <Button look="solid" busy={confirm.isPending} onClick={() => confirm.mutate()}>
+          {t.auth.confirm}
+        </Button>
+      </div>
     </AuthLayout>
   )
+}
+
+function isDead(error: Error): boolean {
+  return error instanceof ApiError && error.code === 'link_invalid'
 }

@@ -49,6 +49,11 @@ export const auth: Messages<typeof english> = {
   confirm: 'E-mailadres bevestigen',
   confirmed: 'Je e-mailadres is bevestigd.',
   goOn: 'Verder naar handelen',
+  deadLink:
+    'Links in mails gelden een dag en één keer, en een nieuwere beëindigt de vorige. We kunnen ' +
+    'een nieuwe naar hetzelfde adres sturen.',
+  newLink: 'Nieuwe link sturen',
+  help: 'Neem contact op',
   forgotTitle: 'Wachtwoord vergeten',
   forgotText:
     'Vul het e-mailadres van je account in. We sturen er een link naartoe waarmee je een nieuw ' +

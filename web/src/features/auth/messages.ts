@@ -45,6 +45,11 @@ export const auth = {
   confirm: 'Confirm e-mail',
   confirmed: 'Your e-mail is confirmed.',
   goOn: 'Go on to trading',
+  deadLink:
+    'Links in mails are good for a day and once, and a newer one ends those before it. We can ' +
+    'send another to the same address.',
+  newLink: 'Send a new link',
+  help: 'Contact us',
   forgotTitle: 'Forgot Password',
   forgotText:
     'Enter the e-mail address of your account. We send a link to it that lets you choose a new ' +

@@ -1,0 +1,13 @@
+// Where help is: at the foot of each page of the signed-in area and of signing in.
+
+export const help = {
+  title: 'Help and legal',
+  liveChat: 'Live Chat (by e-mail)',
+  contact: 'Contact',
+  terms: 'Terms of Use',
+  privacy: 'Privacy Policy',
+  risk: 'Risk Disclosure',
+  aml: 'AML Policy',
+  payment: 'Payment Policy',
+  site: 'Public site',
+}
