@@ -18,14 +18,18 @@ export async function insertDeadline(tx: Tx, clientId: ClientId, deadline: Deadl
   )
 }
 
+const ofClient = `select d.client_id, d.asked_at, d.due_on::text from identity_deadlines d
+    join clients c on c.id = d.client_id where d.client_id = $1 and not c.is_identified`
+
 /** Undefined for who was not asked, or is identified. */
 export async function loadDeadline(tx: Tx, clientId: ClientId): Promise<Deadline | undefined> {
-  const [row] = await tx.rows<Row>(
-    `select d.client_id, d.asked_at, d.due_on::text from identity_deadlines d
-       join clients c on c.id = d.client_id
-      where d.client_id = $1 and not c.is_identified for no key update of d`,
-    [clientId],
-  )
+  const [row] = await tx.rows<Row>(ofClient, [clientId])
+  return row && { askedAt: row.asked_at, dueOn: row.due_on }
+}
+
+/** The same, and nobody else extends it until the transaction ends. */
+export async function lockDeadline(tx: Tx, clientId: ClientId): Promise<Deadline | undefined> {
+  const [row] = await tx.rows<Row>(`${ofClient} for no key update of d`, [clientId])
   return row && { askedAt: row.asked_at, dueOn: row.due_on }
 }
 

@@ -9,7 +9,7 @@ import { type WritingDeps, writeToClient } from '../clients/write-to-client.ts'
 import { recordEvent } from '../events/record-event.ts'
 import { findOperator } from '../operators/find-operator.ts'
 import { extendedDueOn } from './deadline.ts'
-import { loadDeadline, updateDeadline } from './deadlines.store.ts'
+import { lockDeadline, updateDeadline } from './deadlines.store.ts'
 import { identityExtendedLetter } from './document-letters.ts'
 
 export type ExtendingDeps = WritingDeps & { readonly db: Db }
@@ -26,7 +26,7 @@ export function extendDeadline(
     const clientId = /^\d{1,18}$/.test(known)
       ? (BigInt(known) as ClientId)
       : (await findLogin(tx, known))?.clientId
-    const deadline = clientId === undefined ? undefined : await loadDeadline(tx, clientId)
+    const deadline = clientId === undefined ? undefined : await lockDeadline(tx, clientId)
     if (clientId === undefined || !deadline) return refuse('not_found')
     const dueOn = extendedDueOn(deadline)
     if (isRefusal(dueOn)) return dueOn
