@@ -5,6 +5,7 @@ import type { WithdrawalView } from '#contract/withdrawals.ts'
 import { Coins } from '../../lib/Coins.tsx'
 import * as format from '../../lib/format.ts'
 import * as t from '../../lib/i18n.ts'
+import css from './Withdrawals.module.css'
 
 export function Figures({ row }: { readonly row: WithdrawalView }) {
   const { amount, fee, net, status, method, coin_amount: coins, rate } = row
@@ -14,16 +15,18 @@ export function Figures({ row }: { readonly row: WithdrawalView }) {
       <b>{format.money(amount)}</b>
       {!isOff && (
         <>
-          <small>{t.withdrawals.fee(format.money(fee))}</small>
-          <small>{t.withdrawals.net(format.money(net))}</small>
+          <small className={css.figure}>{t.withdrawals.fee(format.money(fee))}</small>
+          <small className={css.figure}>{t.withdrawals.net(format.money(net))}</small>
         </>
       )}
       {coins !== null && (
-        <small>
+        <small className={css.figure}>
           <Coins amount={coins} coin={method} />
         </small>
       )}
-      {rate !== null && <small>{t.withdrawals.rate(format.coinRate(rate))}</small>}
+      {rate !== null && (
+        <small className={css.figure}>{t.withdrawals.rate(format.coinRate(rate))}</small>
+      )}
       {rate === null && !isOff && method !== 'bank' && <small>{t.withdrawals.rateComes}</small>}
     </>
   )
