@@ -10,6 +10,7 @@ import { join } from 'node:path'
 import { present } from '#kernel/assert.ts'
 import { dollars } from '#kernel/money.ts'
 import { day, iso, later, type Millis, minute } from '#kernel/time.ts'
+import { publishTexts } from '#server/modules/acceptances/publish-texts.ts'
 import { hashOfToken, newToken, systemRandom } from '#server/platform/crypto.ts'
 import { type Database, openDatabase } from '#server/platform/db.ts'
 import { addFundedClient } from '#test/funded-client.ts'
@@ -52,6 +53,8 @@ export async function makeInstall(
   const db = openDatabase(connection, () => {})
   const time: FastTime = { since: Date.now(), speed }
   const traders: Trader[] = []
+  // As a server does before its first client: one accepts what is published.
+  await db.transaction((tx) => publishTexts(tx, fastNow(time)))
   for (let i = 0; i < count; i += 1) traders.push(await addTrader(db, fastNow(time)))
   const root = await makeRoot(join(sandbox.folder, connection.database))
   const options: ServerChildOptions = {

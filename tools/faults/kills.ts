@@ -89,7 +89,9 @@ export async function killUnderLoad(sandbox: Sandbox, options: KillOptions): Pro
 
 async function recover(running: Load, since: number): Promise<void> {
   const isBack = await running.ackAfter(since, recoveryPatienceMs)
-  if (!isBack) throw new Error(`no trade was accepted for ${recoveryPatienceMs} ms`)
+  if (isBack) return
+  const refused = JSON.stringify(Object.fromEntries(running.refusals))
+  throw new Error(`no trade was accepted for ${recoveryPatienceMs} ms; refused: ${refused}`)
 }
 
 async function strike(

@@ -7,6 +7,7 @@ import { bech32, hex } from '@scure/base'
 import type { ClientId } from '#kernel/ids.ts'
 import { dollars, type Usd, zeroUsd } from '#kernel/money.ts'
 import { iso, type Millis } from '#kernel/time.ts'
+import { publishTexts } from '#server/modules/acceptances/publish-texts.ts'
 import { secretPlace } from '#server/modules/factors/prove-factor.ts'
 import { createOperator } from '#server/modules/operators/create-operator.ts'
 import { writeSetting } from '#server/modules/operators/trust-settings.ts'
@@ -78,6 +79,7 @@ export async function makeMoneyInstall(
   const time: FastTime = { since: Date.now(), speed }
   const now = () => fastNow(time)
   const outside = await openOutside(await sandbox.newDatabase(), now, diceOf(seed, -1))
+  await db.transaction((tx) => publishTexts(tx, now()))
   await furnish(db, now())
   if (defect === 'unkeyed') await removeKeys(db)
   const root = await makeRoot(join(sandbox.folder, connection.database))
