@@ -2,9 +2,11 @@
 // price in between.
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { type InstrumentView, marketRoutes, type QuoteView } from '#contract/market.ts'
 import { call } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-error.ts'
+import { useRefreshMarket } from '../../lib/market.ts'
 import { useTick } from '../../lib/use-tick.ts'
 import { type Side, strikeAt } from './strike.ts'
 import { useTicket } from './ticket.ts'
@@ -33,9 +35,19 @@ export function useQuote(instrument: InstrumentView): Quote {
     enabled: isOpen,
     placeholderData: keepPreviousData,
   })
+  useRetired(query.error)
   // Another instrument's quote is no stand-in; another duration's is, for the moment of the change.
   const quote = query.data?.symbol === symbol && !query.isError ? query.data : undefined
   return { quote, refusal: query.error instanceof ApiError ? query.error.message : undefined }
+}
+
+/** A strike rate that is no longer offered: the screen is told at once which ones are. */
+function useRetired(error: Error | null): void {
+  const refresh = useRefreshMarket()
+  const isRetired = error instanceof ApiError && error.code === 'strike_rate_unknown'
+  useEffect(() => {
+    if (isRetired) refresh()
+  }, [isRetired, refresh])
 }
 
 /** Where the side's strike would lie if the entry were the newest price. */
