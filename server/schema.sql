@@ -798,8 +798,10 @@ CREATE INDEX known_devices_client ON known_devices USING btree (client_id, used_
 create table leader (
   one_row boolean not null default true,
   url text not null,
+  public_url text,
   PRIMARY KEY (one_row),
-  CHECK (one_row)
+  CHECK (one_row),
+  CHECK (public_url ~ '^https?://[^/]+$'::text)
 );
 
 create table ledger_accounts (

@@ -1,5 +1,5 @@
 // `npm run check`: everything about the code that a machine can judge. Runs all parts, tells each
-// in a line with its time, shows what the failed ones said, and fails if one did.
+// in a line with its time, shows what the others said, and fails if one failed.
 
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
@@ -13,10 +13,15 @@ const parts = {
   promises: ['tsx/dist/cli.mjs', 'tools/promises.ts'],
   'dead code': ['knip/bin/knip.js', '--no-progress'],
   lock: ['../tools/lockcheck.mjs'],
+  'known vulnerabilities': ['tsx/dist/cli.mjs', 'tools/vulnerabilities.ts'],
   'generated documents': ['tsx/dist/cli.mjs', 'tools/docs.ts', '--check'],
   build: ['../tools/build.mjs', '--if-needed'],
   'bundle size': ['../tools/budget.mjs'],
 }
+
+/** A part that could not look has not passed, and nothing has failed. */
+const notLooked = 3
+const words = { 0: 'ok  ', [notLooked]: '?   ' }
 
 await prepareInstall().catch(giveUp)
 let failures = 0
@@ -24,9 +29,9 @@ for (const [name, [file, ...args]] of Object.entries(parts)) {
   const start = performance.now()
   const { code, output } = await outputOf(join(projectRoot, 'node_modules', file), args)
   const seconds = ((performance.now() - start) / 1_000).toFixed(1)
-  console.log(`${code === 0 ? 'ok  ' : 'FAIL'}  ${name.padEnd(20)} ${seconds} s`)
+  console.log(`${words[code] ?? 'FAIL'}  ${name.padEnd(21)} ${seconds} s`)
   if (code === 0) continue
-  failures += 1
+  if (code !== notLooked) failures += 1
   console.log(output)
 }
 process.exitCode = failures === 0 ? 0 : 1

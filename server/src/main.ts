@@ -36,7 +36,8 @@ async function start(): Promise<void> {
   undo.push(() => clock.stop())
   const install = await startInstall({ config, projectRoot, version: versionOf(), db, clock })
   undo.push(() => install.stop())
-  await leadership.announce(reachableUrl(install.url, config.host))
+  const publicUrl = config.publicUrl ?? install.url
+  await leadership.announce(reachableUrl(install.url, config.host), publicUrl)
   greet(install)
 }
 

@@ -61,7 +61,7 @@ async function run(options: ServerChildOptions): Promise<void> {
     storeEveryMs: storeEveryMs / time.speed,
     ...(outside ? outsideOf({ ...outside, db, clock }) : {}),
   })
-  await leadership.announce(install.url)
+  await leadership.announce(install.url, install.url)
   process.send?.('started')
 }
 

@@ -3,6 +3,7 @@
 
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/platform/db.ts'
+import { knownPublicUrl } from '#server/platform/leadership.ts'
 import { startClock } from '#server/platform/steady-clock.ts'
 import { withInstallDatabase } from '../install-database.ts'
 import { parseCommand } from './command.ts'
@@ -51,7 +52,10 @@ export async function runStaff(
 async function runAtItsTime(db: Database, config: Config, run: Run): Promise<Outcome> {
   const clock = await startClock(db, () => {})
   try {
-    return await runCommand(db, { ...config, clock }, run)
+    // Letters lead to where the server is reached, which it knows; the command's own settings may
+    // be another shell's.
+    const publicUrl = (await knownPublicUrl(db)) ?? config.publicUrl
+    return await runCommand(db, { ...config, publicUrl, clock }, run)
   } finally {
     clock.stop()
   }

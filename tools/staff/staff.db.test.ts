@@ -12,6 +12,7 @@ import { viewIdentity } from '#server/modules/documents/view-identity.ts'
 import { createOperator } from '#server/modules/operators/create-operator.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import { systemRandom } from '#server/platform/crypto.ts'
+import { standForLead } from '#server/platform/leadership.ts'
 import { openSeal } from '#server/platform/seal.ts'
 import { aClient, type TestClient, tellProfile } from '#test/clients.ts'
 import { freshDatabase } from '#test/database.ts'
@@ -30,6 +31,10 @@ let bob: TestClient
 beforeAll(async () => {
   const { db } = database()
   await createOperator(db, { email: 'staff@example.org', passwordHash: '' }, systemClock.now())
+  // The server that leads is reached elsewhere than this shell's PUBLIC_URL says.
+  const leadership = standForLead(db, () => {})
+  await leadership.announce('http://localhost:3000', 'https://kept.example')
+  await leadership.resign()
   const seal = openSeal(Buffer.from(secretKey, 'hex'), systemRandom)
   const files = openDocumentFiles({ dataDir: dataDir(), seal, random: systemRandom })
   const install = { mode: 'sandbox', publicUrl: () => 'http://localhost:3000' } as const
@@ -118,7 +123,7 @@ describe('npm run staff', () => {
     expect(await staff(...reject)).toMatchObject({ status: 0, stdout: expect.stringContaining(id) })
     const mail = (await mailsTo(database().db, ada.email)).at(-1)
     expect(mail?.text).toContain('The edge is cut off.')
-    expect(mail?.text).toContain('https://trade.example/user/verify')
+    expect(mail?.text).toContain('https://kept.example/user/verify')
     expect(await staff(...reject)).toMatchObject({
       status: 1,
       stderr: 'This document is rejected already.\n',

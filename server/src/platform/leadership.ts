@@ -2,15 +2,15 @@
 // a lock in the database, so it falls free when its holder dies, whatever way.
 
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Database } from './db.ts'
+import type { Database, Tx } from './db.ts'
 
 export type Leadership = {
   /** Where the present leader can be reached. */
   readonly leaderUrl: () => Promise<string | undefined>
   /** Resolves true once this process leads; false when `signal` ends the waiting. */
   readonly lead: (signal: AbortSignal) => Promise<boolean>
-  /** Tells the others where this process, now leading, can be reached. */
-  readonly announce: (url: string) => Promise<void>
+  /** Tells the others where this process, now leading, can be reached, and where clients do. */
+  readonly announce: (url: string, publicUrl: string) => Promise<void>
   readonly resign: () => Promise<void>
 }
 
@@ -51,11 +51,12 @@ export function standForLead(db: Database, onLost: () => void): Leadership {
       }
       return false
     },
-    announce: async (url) => {
+    announce: async (url, publicUrl) => {
       await db.rows(
-        `insert into leader (url) values ($1)
-          on conflict (one_row) do update set url = excluded.url`,
-        [url],
+        `insert into leader (url, public_url) values ($1, $2)
+          on conflict (one_row) do update
+            set url = excluded.url, public_url = excluded.public_url`,
+        [url, publicUrl],
       )
     },
     resign: async () => {
@@ -63,6 +64,12 @@ export function standForLead(db: Database, onLost: () => void): Leadership {
       await holder.close()
     },
   }
+}
+
+/** Where clients reach the install, by who led it last; undefined where nobody ever did. */
+export async function knownPublicUrl(db: Tx): Promise<string | undefined> {
+  const rows = await db.rows<{ public_url: string | null }>('select public_url from leader')
+  return rows[0]?.public_url ?? undefined
 }
 
 async function stillHeld(holder: ReturnType<Database['single']>): Promise<boolean> {
