@@ -36,6 +36,10 @@ export const refusals = {
     message: 'This picture has too many pixels. Please choose a smaller one.',
   },
   too_many_requests: { status: 429, message: 'Too many requests. Please wait {seconds} seconds.' },
+  pictures_waiting: {
+    status: 429,
+    message: 'Your last pictures are still being drawn. Please try again in {seconds} seconds.',
+  },
   key_reused: {
     status: 422,
     message: 'This Idempotency-Key was used for another order. Send a new key.',

@@ -21,12 +21,16 @@ process.on('message', async (job) => {
 process.on('disconnect', () => process.exit())
 process.send?.('ready')
 
-/** @param {{ bytes: Uint8Array, pixelsMax: number, side: number, fit: 'cover' | 'inside' }} job */
-async function redraw({ bytes, pixelsMax, side, fit }) {
+/**
+ * @typedef {{ bytes: Uint8Array, pixelsMax: number, sideMax: number }} Given
+ * @param {Given & { side: number, fit: 'cover' | 'inside' }} job
+ */
+async function redraw({ bytes, pixelsMax, sideMax, side, fit }) {
   const limits = { limitInputPixels: pixelsMax, failOn: /** @type {const} */ ('error') }
   const source = sharp(bytes, { ...limits, limitInputPixels: false })
   const facts = await source.metadata()
   const pixels = facts.width * facts.height
+  if (Math.max(facts.width, facts.height) > sideMax) return { refused: 'image_too_big' }
   if (pixels > pixelsMax || heldBytes(facts) > decodedBytesMax) return { refused: 'image_too_big' }
   const size = { width: side, height: side, fit, withoutEnlargement: fit === 'inside' }
   const { data, info } = await sharp(bytes, limits)

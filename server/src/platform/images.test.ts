@@ -6,7 +6,7 @@ import { hugePng, painted, photo, pngFrom, pngOfBytes } from '#test/pictures.ts'
 import { type Image, reencode } from './images.ts'
 
 const bytesMax = 2_097_152
-const wish = { bytesMax, side: 256, fit: 'cover' } as const
+const wish = { by: 'Ada', bytesMax, side: 256, fit: 'cover' } as const
 
 async function drawn(bytes: Uint8Array, wishes: object = {}): Promise<Image> {
   const image = await reencode(bytes, { ...wish, ...wishes })
@@ -123,10 +123,30 @@ describe('what is not a picture, or a trap', () => {
     )
   })
 
-  test('pictures that come at once are drawn one after the other, and a crowd is turned away', async () => {
+  test.each([
+    [1, 25_000_000],
+    [25_000_000, 1],
+    [16_385, 1],
+    [1, 16_385],
+  ])('a row or a column of %i by %i pixels is refused by its header', async (width, height) => {
+    const bytes = hugePng(width, height)
+    const outcome = await reencode(bytes, { ...wish, bytesMax: 50_000_000, timeoutMs: 20_000 })
+    expect(outcome).toEqual({ refused: 'image_too_big' })
+  })
+
+  test('a side of 16,384 pixels is drawn', async () => {
+    await drawn(hugePng(16_384, 100), { timeoutMs: 20_000 })
+  })
+
+  test('of one sender two pictures may wait, and another is drawn after the first of them', async () => {
     const bytes = await photo()
-    const outcomes = await Promise.all(Array.from({ length: 12 }, () => reencode(bytes, wish)))
-    expect(outcomes.filter((outcome) => isRefusal(outcome))).toHaveLength(4)
+    const order: string[] = []
+    const send = async (by: string) => {
+      const outcome = await reencode(bytes, { ...wish, by, timeoutMs: 20_000 })
+      order.push(isRefusal(outcome) ? outcome.refused : by)
+    }
+    await Promise.all(['Eve', 'Eve', 'Eve', 'Eve', 'Bob'].map(send))
+    expect(order).toEqual(['pictures_waiting', 'pictures_waiting', 'Eve', 'Bob', 'Eve'])
   })
 
   test('one that takes too long is given up, and the next one is drawn', async () => {

@@ -1,12 +1,14 @@
 // Pictures from strangers are never kept as they came: only what a decoder saw is, drawn anew. So
 // nothing hidden in a file outlives it: no script, no second format, no place where it was taken.
-// Decoding is done by a process of its own (image-worker.mjs), one picture at a time.
+// Decoding is done by a process of its own (image-worker.mjs), one picture at a time, and turns go
+// around among those who send them.
 
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
+import { takeFairTurns } from './fair-turns.ts'
 
 export type Image = {
   readonly bytes: Buffer
@@ -18,19 +20,25 @@ export type Image = {
 }
 
 export type ImageWish = {
+  /** Who sent it: of each one a few may wait. */
+  readonly by: string
   /** One byte more is refused. */
   readonly bytesMax: number
   readonly pixelsMax?: number
+  /** Of either side; a row of millions takes a decoder seconds, however few there are. */
+  readonly sideMax?: number
   /** Width and height of the square that is filled, or that the picture has to fit into. */
   readonly side: number
   readonly fit: 'cover' | 'inside'
   readonly timeoutMs?: number
 }
 
-const usual = { pixelsMax: 25_000_000, timeoutMs: 900 }
+const usual = { pixelsMax: 25_000_000, sideMax: 16_384, timeoutMs: 900 }
 const startMsMax = 5_000
 const idleMsMax = 30_000
-const waitingMax = 8
+const turns = takeFairTurns({ each: 2, all: 16 })
+/** About as long as the one before takes. */
+const againSeconds = 5
 
 /** The picture as a new WebP file, or why not. */
 export async function reencode(bytes: Uint8Array, wish: ImageWish): Promise<Image | KnownRefusal> {
@@ -40,7 +48,7 @@ export async function reencode(bytes: Uint8Array, wish: ImageWish): Promise<Imag
   }
   if (!isPicture(bytes)) return refuse('image_unknown')
   const job = { ...usual, ...wish, bytes }
-  const answer = await inTurn(() => ask(job))
+  const answer = await inTurn(wish.by, () => ask(job))
   if (isRefusal(answer)) return answer
   const { buffer, byteOffset, byteLength } = answer.bytes
   return { ...answer, bytes: Buffer.from(buffer, byteOffset, byteLength), type: 'image/webp' }
@@ -64,25 +72,20 @@ type Drawn = Omit<Image, 'bytes' | 'type'> & { readonly bytes: Uint8Array }
 type Answer = Drawn | KnownRefusal
 
 let worker: Promise<ChildProcess> | undefined
-let last: Promise<unknown> = Promise.resolve()
-let waiting = 0
 let idle: NodeJS.Timeout | undefined
 
-async function inTurn(work: () => Promise<Answer>): Promise<Answer> {
-  if (waiting >= waitingMax) return refuse('unavailable')
-  waiting += 1
+async function inTurn(by: string, work: () => Promise<Answer>): Promise<Answer> {
+  const mine = turns.take(by, work)
+  if (mine === undefined) return refuse('pictures_waiting', { seconds: againSeconds })
   clearTimeout(idle)
-  const mine = last.then(work, work)
-  last = mine
   try {
     return await mine
   } finally {
-    waiting -= 1
-    if (waiting === 0) idle = setTimeout(endWorker, idleMsMax).unref()
+    if (turns.isIdle()) idle = setTimeout(endWorker, idleMsMax).unref()
   }
 }
 
-async function ask({ timeoutMs, ...job }: Job): Promise<Answer> {
+async function ask({ timeoutMs, by: _, ...job }: Job): Promise<Answer> {
   const child = await aliveWorker()
   if (!child) return refuse('unavailable')
   const answer = await answerOf(child, job, timeoutMs)

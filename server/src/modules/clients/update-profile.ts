@@ -35,7 +35,7 @@ export async function updateProfile(
 ): Promise<'saved' | KnownRefusal | { readonly errors: readonly FieldError[] }> {
   const { db, clock, random } = deps
   // Drawn before the transaction begins, which it would hold up.
-  const image = file && (await reencode(file, avatarWish))
+  const image = file && (await reencode(file, { ...avatarWish, by: String(clientId) }))
   if (isRefusal(image)) return image
   return db.transaction(async (tx) => {
     const now = clock.now()

@@ -59,7 +59,9 @@ export async function askDeposit(
   if (standing) return standing
   const taken = await takeQuote(deps, { ...wish, now: clock.now() })
   if (isRefusal(taken)) return taken
-  const picture = wish.picture?.length ? await drawAnew(wish.picture) : undefined
+  const picture = wish.picture?.length
+    ? await drawAnew(wish.picture, String(wish.clientId))
+    : undefined
   if (isRefusal(picture)) return picture
   const id = newUuid(clock.now(), deps.random)
   const receipt = picture && { picture, kept: await files.keep(id, picture.bytes) }
@@ -185,7 +187,7 @@ function hashOf({ coin, amount, quote = '' }: Pick<DepositWish, 'coin' | 'amount
 
 const longSideMax = 2_400
 
-function drawAnew(bytes: Uint8Array): Promise<Image | KnownRefusal> {
-  const wish = { side: longSideMax, fit: 'inside', timeoutMs: 5 * second } as const
+function drawAnew(bytes: Uint8Array, by: string): Promise<Image | KnownRefusal> {
+  const wish = { by, side: longSideMax, fit: 'inside', timeoutMs: 5 * second } as const
   return reencode(bytes, { bytesMax: receiptBytesMax, ...wish })
 }

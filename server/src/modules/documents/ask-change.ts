@@ -35,7 +35,7 @@ export async function askChange(
   // A wish that comes to nothing costs no look at its picture.
   const early = await deps.db.transaction((tx) => decided(tx, deps, clientId, wish))
   if (isRefusal(early) || 'errors' in early) return early
-  const picture = await drawAnew(bytes)
+  const picture = await drawAnew(bytes, String(clientId))
   if (isRefusal(picture)) return picture
   const sent = { clientId, method, purpose: 'change', picture } as const
   return keepPicture(deps, sent, async (tx, document) => {

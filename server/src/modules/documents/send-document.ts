@@ -35,16 +35,17 @@ export async function sendDocument(
 ): Promise<'sent' | KnownRefusal> {
   const refusal = refuseSending(await loadLastDocument(deps.db, clientId))
   if (refusal) return refusal
-  const picture = await drawAnew(upload.bytes)
+  const picture = await drawAnew(upload.bytes, String(clientId))
   if (isRefusal(picture)) return picture
   return keepDocument(deps, { clientId, method: upload.method, picture })
 }
 
 const longSideMax = 2_400
 
-/** The picture as we keep it, whatever it came as. */
-export async function drawAnew(bytes: Uint8Array): Promise<Image | KnownRefusal> {
+/** The picture as we keep it, whatever it came as and whoever sent it. */
+export async function drawAnew(bytes: Uint8Array, by: string): Promise<Image | KnownRefusal> {
   return reencode(bytes, {
+    by,
     bytesMax: documentBytesMax,
     side: longSideMax,
     fit: 'inside',

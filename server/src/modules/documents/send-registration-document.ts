@@ -22,7 +22,7 @@ export async function sendRegistrationDocument(
   if (!registration || (await isRegistrationStepTaken(db, hash))) {
     return refuse('registration_invalid')
   }
-  const picture = await drawAnew(upload.bytes)
+  const picture = await drawAnew(upload.bytes, session)
   if (isRefusal(picture)) return picture
   const claim = async (tx: Tx) => {
     const isFirst = await claimRegistrationStep(tx, hash, clock.now())
