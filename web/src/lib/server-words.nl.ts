@@ -15,7 +15,7 @@ const refusals: Partial<Record<RefusalCode, string>> = {
   image_unreadable:
     'Deze afbeelding kon niet worden gelezen. Misschien is ze beschadigd: probeer een andere.',
   image_too_big: 'Deze afbeelding heeft te veel pixels. Kies een kleinere.',
-  pictures_waiting: 'Uw vorige afbeeldingen worden nog getekend. Probeer het over {n} seconden opnieuw.',
+  pictures_waiting: 'Je vorige afbeeldingen worden nog getekend. Wacht {n} seconden.',
   too_many_requests: 'Te veel verzoeken. Wacht {n} seconden.',
   unavailable: 'Dit kan nu even niet. Probeer het opnieuw.',
   signed_out: 'Log eerst in.',

@@ -56,8 +56,11 @@ export function areFieldsRight(
   return hasName && /^[\p{L}\p{N}][\p{L}\p{N} -]{1,11}$/u.test(zip_code?.trim() ?? '')
 }
 
-/** So many declines in an hour, by one client, and in a day, from one network: then no more. */
-export const declinesMost = { client: 3, network: 10 } as const
+/**
+ * So many declines of one client, in an hour and in a day, and so many clients of one network who
+ * were declined in a day: then no more.
+ */
+export const declinesMost = { hour: 3, day: 10, clientsOfNetwork: 10 } as const
 /** So many payments of one client may be under way. */
 export const underWayMost = 3
 

@@ -235,7 +235,22 @@ describe('trying cards out', () => {
     expect(await pay('approved')).toMatchObject({ http: 200 })
   })
 
-  it('ends for a network after ten declines in a day', async () => {
+  it('ends for a client for a day after ten, and for nobody else of their network', async () => {
+    const ip = '203.0.113.9'
+    const eve = await aClient()
+    for (let tries = 0; tries < 10; tries += 1) {
+      expect(await pay('declined', { ip, client: eve })).toMatchObject({ http: 200 })
+      await cards.deliver()
+      cards.clock.advance(hour / 2)
+    }
+    expect(await pay('approved', { ip, client: eve })).toMatchObject({ http: 429 })
+    expect(await pay('approved', { ip: '203.0.113.10', client: eve })).toMatchObject({ http: 429 })
+    expect(await pay('approved', { ip })).toMatchObject({ http: 200 })
+    cards.clock.advance(day - 5 * hour)
+    expect(await pay('approved', { ip, client: eve })).toMatchObject({ http: 200 })
+  })
+
+  it('ends for a network after ten clients were declined in a day', async () => {
     const ip = '203.0.113.7'
     for (let tries = 0; tries < 10; tries += 1) {
       await pay('declined', { ip, client: await aClient() })

@@ -107,15 +107,17 @@ export async function listDeclines(tx: Tx, clientId: ClientId, since: Millis): P
   return rows.map(({ at }) => at)
 }
 
-/** When cards that were tried from this network were declined, oldest first. */
-export async function listDeclinesFrom(
+/** When each client who was declined on this network was so first, oldest first. */
+export async function listDeclinedClients(
   tx: Tx,
   networkMark: Uint8Array,
   since: Millis,
 ): Promise<Millis[]> {
   const rows = await tx.rows<{ at: Millis }>(
-    `select d.at from card_declines d join card_payments p using (deposit_id)
-      where p.network_mark = $1 and d.at > $2 order by d.at`,
+    `select min(c.at) as at
+       from card_declines c join card_payments p using (deposit_id)
+       join deposits d on d.id = c.deposit_id
+      where p.network_mark = $1 and c.at > $2 group by d.client_id order by 1`,
     [networkMark, iso(since)],
   )
   return rows.map(({ at }) => at)

@@ -1,5 +1,5 @@
-// Keeps people from trying out cards here: after a few that were declined there is a pause, for the
-// client and for the network that the tries came from.
+// Keeps people from trying out cards here: after a few that were declined there is a pause, for who
+// tried. Their network pauses only where many were declined: it may be a whole campus.
 
 import type { KnownRefusal } from '#contract/refusals.ts'
 import type { ClientId } from '#kernel/ids.ts'
@@ -10,7 +10,7 @@ import { networkOf } from '#server/platform/network.ts'
 import type { Seal } from '#server/platform/seal.ts'
 import { breakText } from '../limits/break.ts'
 import { declinesMost, givenUpAfterMs, underWayMost } from './card.ts'
-import { countUnderWay, listDeclines, listDeclinesFrom } from './cards.store.ts'
+import { countUnderWay, listDeclinedClients, listDeclines } from './cards.store.ts'
 
 export type Trier = {
   readonly clientId: ClientId
@@ -27,11 +27,13 @@ export async function refuseTries(
   { clientId, networkMark }: Trier,
   now: Millis,
 ): Promise<KnownRefusal | undefined> {
-  const own = await listDeclines(tx, clientId, later(now, -hour))
-  const near = await listDeclinesFrom(tx, networkMark, later(now, -day))
+  const own = await listDeclines(tx, clientId, later(now, -day))
+  const ofHour = own.filter((at) => at > later(now, -hour))
+  const near = await listDeclinedClients(tx, networkMark, later(now, -day))
   const waits = [
-    waitUntil(own, declinesMost.client, hour),
-    waitUntil(near, declinesMost.network, day),
+    waitUntil(ofHour, declinesMost.hour, hour),
+    waitUntil(own, declinesMost.day, day),
+    waitUntil(near, declinesMost.clientsOfNetwork, day),
   ].filter((wait) => wait !== undefined)
   if (waits.length === 0) return undefined
   const until = Math.max(...waits)
