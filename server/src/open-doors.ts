@@ -14,6 +14,7 @@ import { cancelPayment } from './modules/cards/cancel-payment.ts'
 import { registerClaimRoutes } from './modules/claims/claims.routes.ts'
 import { registerClientRoutes } from './modules/clients/clients.routes.ts'
 import { registerProfileRoutes } from './modules/clients/profile.routes.ts'
+import { countPasswordTries } from './modules/clients/verify-password.ts'
 import { registerContactRoutes } from './modules/contact/contact.routes.ts'
 import { confirmationsFor } from './modules/deposits/confirmations.ts'
 import { depositUse } from './modules/deposits/deposit-use.ts'
@@ -166,6 +167,8 @@ function registerAccounts(
     clock,
     random: systemRandom,
     passwords,
+    passwordAttempts: countPasswordTries(),
+    alarm: options.alarm,
     install,
     isOpen,
     stakesOf: openStakes,

@@ -7,6 +7,7 @@ import type { SessionId } from '#kernel/ids.ts'
 import { zeroUsd } from '#kernel/money.ts'
 import { registerClientRoutes } from '#server/modules/clients/clients.routes.ts'
 import { registerProfileRoutes } from '#server/modules/clients/profile.routes.ts'
+import { countPasswordTries } from '#server/modules/clients/verify-password.ts'
 import { isBeingChecked } from '#server/modules/documents/is-being-checked.ts'
 import { registerEventRoutes } from '#server/modules/events/events.routes.ts'
 import { registerFactorRoutes } from '#server/modules/factors/factors.routes.ts'
@@ -20,6 +21,7 @@ import {
 } from '#server/modules/sessions/identify-client.ts'
 import { registerSessionRoutes, signInBy } from '#server/modules/sessions/sessions.routes.ts'
 import { registerStatementRoutes } from '#server/modules/statements/statements.routes.ts'
+import type { Attempts } from '#server/platform/attempts.ts'
 import { systemRandom } from '#server/platform/crypto.ts'
 import type { Database } from '#server/platform/db.ts'
 import { answerErrors, createRouter, readJson } from '#server/platform/http.ts'
@@ -34,6 +36,9 @@ export type AccountsApp = {
   readonly identification: Identification
   /** Sessions that were told to have ended. */
   readonly ended: SessionId[]
+  /** What staff were to see at once. */
+  readonly alarms: string[]
+  readonly passwordAttempts: Attempts
   /** Everything logged, as text. */
   readonly logged: () => string
 }
@@ -52,6 +57,8 @@ export async function createAccountsApp(
 ): Promise<AccountsApp> {
   const clock = wishes.clock ?? testClock()
   const ended: SessionId[] = []
+  const alarms: string[] = []
+  const passwordAttempts = countPasswordTries()
   const log = new PassThrough()
   const logged: string[] = []
   log.on('data', (chunk: Buffer) => logged.push(chunk.toString()))
@@ -71,6 +78,8 @@ export async function createAccountsApp(
     clock,
     random: systemRandom,
     passwords: wishes.passwords ?? (await testPasswords()),
+    passwordAttempts,
+    alarm: (message: string) => void alarms.push(message),
     install: { mode: wishes.installMode ?? 'sandbox', publicUrl: () => publicUrl },
     isOpen: async () => wishes.isOpen ?? true,
     stakesOf: async () => ({ real: zeroUsd, demo: zeroUsd }),
@@ -88,7 +97,10 @@ export async function createAccountsApp(
   registerStatementRoutes(router, deps)
   registerFundingRoutes(router, deps)
   registerCredentialRoutes(router, deps)
-  return { app, clock, identification, ended, logged: () => logged.join('') }
+  return {
+    ...{ app, clock, identification, ended, alarms, passwordAttempts },
+    logged: () => logged.join(''),
+  }
 }
 
 export type Signed = {

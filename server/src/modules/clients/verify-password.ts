@@ -1,13 +1,18 @@
-// Whether somebody who is signed in also knows the password. Wrong tries are counted by client: who
-// finds a browser signed in must not guess on.
+// Whether somebody who is signed in also knows the password. Wrong tries are counted by client, at
+// all doors together: who finds a browser signed in must not guess on at the next one.
 
 import type { KnownRefusal } from '#contract/refusals.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
-import type { Attempts } from '#server/platform/attempts.ts'
+import { type Attempts, countAttempts } from '#server/platform/attempts.ts'
 import type { Tx } from '#server/platform/db.ts'
 import type { Passwords } from '#server/platform/passwords.ts'
 import { loadPasswordHash } from './clients.store.ts'
+
+/** Made once for an install: five wrong tries in a quarter of an hour, whatever they are for. */
+export function countPasswordTries(): Attempts {
+  return countAttempts(5, 900)
+}
 
 export type VerifyingDeps = {
   readonly db: Tx

@@ -24,6 +24,7 @@ export const eventKinds = {
   signed_in_new_device: 'Signed in from a new device',
   session_ended: 'A session was ended',
   device_forgotten: 'A browser was forgotten',
+  guessed_at: 'Wrong passwords were tried from many networks',
   token_reused: 'A session was ended because its token was used twice',
   texts_accepted: 'Legal texts accepted',
   email_confirmed: 'E-mail address confirmed',

@@ -6,7 +6,6 @@ import { routes } from '#contract/routes.ts'
 import { isUuid } from '#kernel/ids.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { iso } from '#kernel/time.ts'
-import { countAttempts } from '#server/platform/attempts.ts'
 import type { Router } from '#server/platform/http.ts'
 import { limit } from '#server/platform/limit.ts'
 import type { Identification } from '../sessions/identify-client.ts'
@@ -23,15 +22,12 @@ import { removeTotp } from './remove-totp.ts'
 
 type Deps = TotpDeps & PasskeyDeps & ProofDeps & { readonly identification: Identification }
 
-export type FactorRouteDeps = Omit<Deps, 'onEnded' | 'passwordAttempts'>
-
-const quarterHour = 900
+export type FactorRouteDeps = Omit<Deps, 'onEnded'>
 
 export function registerFactorRoutes(router: Router, given: FactorRouteDeps): void {
   const deps = {
     ...given,
     onEnded: given.identification.sessionEnded,
-    passwordAttempts: countAttempts(5, quarterHour),
   }
   registerStepUp(router, deps)
   registerTotp(router, deps)

@@ -10,6 +10,7 @@ import { aClient, type TestClient, testPassword, testPasswords } from '#test/cli
 import { type TestClock, testClock } from '#test/clock.ts'
 import { freshDatabase } from '#test/database.ts'
 import { mailsTo } from '#test/mailbox.ts'
+import { countPasswordTries } from '../clients/verify-password.ts'
 import { depositUse } from '../deposits/deposit-use.ts'
 import { listEventsOf } from '../events/events.store.ts'
 import { ownUse } from '../trades/own-use.ts'
@@ -35,6 +36,7 @@ beforeEach(async () => {
         clock,
         random: systemRandom,
         passwords: await testPasswords(),
+        passwordAttempts: countPasswordTries(),
         ownUseOf: ownUse,
         depositUseOf: depositUse,
       },

@@ -4,16 +4,15 @@
 import { routes } from '#contract/routes.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { isRefusal } from '#kernel/refusal.ts'
-import { countAttempts } from '#server/platform/attempts.ts'
 import type { Router } from '#server/platform/http.ts'
-import type { Passwords } from '#server/platform/passwords.ts'
+import type { VerifyingDeps } from '../clients/verify-password.ts'
 import { cancelRaise, setLimit } from './set-limit.ts'
 import { type BreakDeps, coolOff, excludeSelf, setReminder } from './take-break.ts'
 import { type UseFacts, viewLimits } from './view-limits.ts'
 
-export type LimitRouteDeps = BreakDeps & UseFacts & { readonly passwords: Passwords }
-
-const quarterHour = 900
+export type LimitRouteDeps = BreakDeps &
+  UseFacts &
+  Pick<VerifyingDeps, 'passwords' | 'passwordAttempts'>
 
 export function registerLimitRoutes(router: Router, deps: LimitRouteDeps): void {
   const { db, clock } = deps
@@ -48,9 +47,8 @@ export function registerLimitRoutes(router: Router, deps: LimitRouteDeps): void 
     return isRefusal(outcome) ? outcome : answer('Your cool-off has started.', clientId)
   })
 
-  const passwordAttempts = countAttempts(5, quarterHour)
   router.on(routes.selfExclusion, async ({ body, clientId }) => {
-    const outcome = await excludeSelf({ ...deps, passwordAttempts }, clientId, body)
+    const outcome = await excludeSelf(deps, clientId, body)
     return isRefusal(outcome) ? outcome : answer('You have excluded yourself.', clientId)
   })
 }

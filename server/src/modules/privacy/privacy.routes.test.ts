@@ -65,6 +65,7 @@ async function anApp(wishes: AppWishes = {}): Promise<AccountsApp> {
     methodsOf,
     random: systemRandom,
     passwords: await testPasswords(),
+    passwordAttempts: api.passwordAttempts,
     install: { mode: wishes.installMode ?? 'sandbox', publicUrl: () => 'http://localhost:3000' },
     identification: api.identification,
   })

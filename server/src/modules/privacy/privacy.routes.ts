@@ -5,7 +5,6 @@ import { exportsADay } from '#contract/privacy.ts'
 import { routes } from '#contract/routes.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { day, iso, second } from '#kernel/time.ts'
-import { countAttempts } from '#server/platform/attempts.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { Router } from '#server/platform/http.ts'
 import { limit } from '#server/platform/limit.ts'
@@ -18,16 +17,13 @@ import { viewHoldings } from './view-holdings.ts'
 
 export type PrivacyRouteDeps = Omit<ClosingDeps, 'onEnded'> &
   Omit<ExportingDeps, 'exportLimit'> &
-  Omit<VerifyingDeps, 'passwordAttempts'> & {
+  VerifyingDeps & {
     readonly db: Db
     readonly identification: Identification
   }
 
-const quarterHour = 900
-
 export function registerPrivacyRoutes(router: Router, deps: PrivacyRouteDeps): void {
   const { db, install } = deps
-  const asking = { ...deps, passwordAttempts: countAttempts(5, quarterHour) }
   const exportLimit = limit(exportsADay, day / second)
 
   router.on(routes.holdings, async ({ clientId }) => {
@@ -36,7 +32,7 @@ export function registerPrivacyRoutes(router: Router, deps: PrivacyRouteDeps): v
   })
 
   router.on(routes.exportData, async ({ clientId, body, reply }) => {
-    const verified = await verifyPassword(asking, clientId, body.password)
+    const verified = await verifyPassword(deps, clientId, body.password)
     if (isRefusal(verified)) return verified
     const consent = { passwordHash: verified.hash, proof: body.proof }
     const archive = await exportData({ ...deps, exportLimit }, clientId, consent)
@@ -47,7 +43,7 @@ export function registerPrivacyRoutes(router: Router, deps: PrivacyRouteDeps): v
   })
 
   router.on(routes.closeAccount, async ({ clientId, body, reply }) => {
-    const verified = await verifyPassword(asking, clientId, body.password)
+    const verified = await verifyPassword(deps, clientId, body.password)
     if (isRefusal(verified)) return verified
     const onEnded = deps.identification.sessionEnded
     const outcome = await closeAccount({ ...deps, onEnded }, clientId, {

@@ -4,7 +4,6 @@ import { passwordRoutes } from '#contract/passwords.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { emailKeyOf } from '#kernel/email.ts'
 import { isRefusal } from '#kernel/refusal.ts'
-import { countAttempts } from '#server/platform/attempts.ts'
 import { startBeat } from '#server/platform/even-time.ts'
 import { type Router, refuseFields } from '#server/platform/http.ts'
 import { limit } from '#server/platform/limit.ts'
@@ -20,23 +19,19 @@ import { cookiesOf } from './cookies.ts'
 import type { Identification } from './identify-client.ts'
 import { resetErrors, resetPassword } from './reset-password.ts'
 
-export type CredentialRouteDeps = Omit<
-  ChangingDeps & AskingDeps,
-  'onEnded' | 'passwordAttempts' | 'noticeLimit'
-> & { readonly identification: Identification }
+export type CredentialRouteDeps = Omit<ChangingDeps & AskingDeps, 'onEnded' | 'noticeLimit'> & {
+  readonly identification: Identification
+}
 
 type Deps = ChangingDeps & AskingDeps & Pick<CredentialRouteDeps, 'identification'>
 
 const minute = 60
-const quarterHour = 900
 const hour = 3_600
 
 export function registerCredentialRoutes(router: Router, deps: CredentialRouteDeps): void {
   const wholeDeps = {
     ...deps,
     onEnded: deps.identification.sessionEnded,
-    // Wrong ones, for changing the password and the address together.
-    passwordAttempts: countAttempts(5, quarterHour),
     noticeLimit: limit(3, hour),
   }
   registerAskingForReset(router, wholeDeps)

@@ -38,3 +38,31 @@ export function newDeviceLetter(
     ],
   }
 }
+
+/** To the client, when somebody tries many passwords from many places. */
+export function guessedAtLetter({ firstname }: { readonly firstname: string }): Letter {
+  return {
+    subject: 'Somebody tries to guess your password',
+    greeting: `Hello ${firstname},`,
+    paragraphs: [
+      'Today wrong passwords were tried for your account from many networks. None of them was ' +
+        'right, and you can sign in as ever.',
+      'A password that you use nowhere else, and an authenticator app or a passkey, make such ' +
+        'guessing pointless.',
+    ],
+    action: { label: 'Open my security page', to: 'security' },
+  }
+}
+
+/** To staff, about it. */
+export function guessingLetter(client: string, networks: number): Letter {
+  return {
+    subject: `Passwords of client ${client} are being guessed`,
+    greeting: 'Hello,',
+    paragraphs: [
+      `Wrong passwords for the account of client ${client} came from more than ${networks} ` +
+        'networks in a day. The client was told. Nobody is locked out by it.',
+      `npm run staff -- clients show ${client}`,
+    ],
+  }
+}

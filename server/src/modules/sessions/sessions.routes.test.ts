@@ -15,6 +15,7 @@ import { aClient } from '#test/clients.ts'
 import { freshDatabase } from '#test/database.ts'
 import { mailsTo } from '#test/mailbox.ts'
 import { endAllSessions } from './end-all-sessions.ts'
+import { networksMost } from './watch-guesses.ts'
 
 const database = freshDatabase()
 const anApp = (wishes?: AppWishes) => createAccountsApp(database().db, wishes)
@@ -196,6 +197,46 @@ describe('a wrong sign-in', () => {
     expect(guesses).toEqual([422, 422, 422, 422, 422, 429, 429])
     const other = await aClient(database().db)
     expect(await statusOf(postLogin(api.app, other, { device }))).toBe(429)
+  })
+
+  test('from many networks are told to staff and the client once, and lock nobody out', async () => {
+    const api = await anApp()
+    const client = await aClient(database().db)
+    const { device } = await signInAs(api.app, client, { from: '10.5.9.9' })
+    const guess = (network: number) =>
+      postLogin(api.app, client, { password: 'wrong-password', from: `10.5.0.${network}` })
+    for (let network = 0; network < networksMost; network += 1) await guess(network)
+    // The same ones again are no news.
+    for (let network = 0; network < networksMost; network += 1) await guess(network)
+    expect(api.alarms).toEqual([])
+    for (const network of [100, 101, 102]) await guess(network)
+    expect(api.alarms).toEqual([expect.stringContaining(`client ${client.id}`)])
+    const subjects = (await mailsTo(database().db, client.email)).map(({ subject }) => subject)
+    expect(subjects.filter((it) => it.includes('guess your password'))).toHaveLength(1)
+    expect(await statusOf(postLogin(api.app, client, { device }))).toBe(200)
+    expect(await statusOf(postLogin(api.app, client, { from: '10.5.8.8' }))).toBe(200)
+  })
+
+  test('at whichever door are counted together, also on the device', async () => {
+    const api = await anApp()
+    const client = await aClient(database().db)
+    const { device, token } = await signInAs(api.app, client)
+    const headers = { authorization: `Bearer ${token}` }
+    const wrong = 'wrong-password'
+    const send = (method: 'POST' | 'PATCH', url: string, payload: object) =>
+      statusOf(api.app.inject({ method, url: `/api${url}`, headers, payload }))
+    const changed = { current: wrong, password: 'new-otter-41', confirmPassword: 'new-otter-41' }
+    const tries = [
+      await send('POST', '/auth/step-up', { action: 'totp_add', password: wrong }),
+      await send('PATCH', '/users/change-password', changed),
+      await send('POST', '/users/change-email', { email: 'b@example.org', password: wrong }),
+      await statusOf(postLogin(api.app, client, { device, password: wrong })),
+      await send('POST', '/auth/step-up', { action: 'totp_add', password: wrong }),
+      await send('POST', '/auth/step-up', { action: 'totp_add', password: wrong }),
+      await send('POST', '/users/change-email', { email: 'b@example.org', password: wrong }),
+      await statusOf(postLogin(api.app, client, { device })),
+    ]
+    expect(tries).toEqual([422, 422, 422, 422, 422, 429, 429, 429])
   })
 
   test('the right ones in between cost nothing', async () => {

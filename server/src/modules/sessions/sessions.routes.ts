@@ -23,8 +23,12 @@ import { type RefreshingDeps, refreshSession } from './refresh-session.ts'
 import { registerSecondStep } from './second-step.routes.ts'
 import type { SecondStep } from './second-step.ts'
 import { type SignedIn, type SigningInDeps, signIn } from './sign-in.ts'
+import { countGuesses } from './watch-guesses.ts'
 
-export type SessionRouteDeps = Omit<SigningInDeps, 'attempts' | 'networkLimit' | 'secondStep'> &
+export type SessionRouteDeps = Omit<
+  SigningInDeps,
+  'attempts' | 'guesses' | 'networkLimit' | 'secondStep'
+> &
   Omit<RefreshingDeps, 'onEnded'> & {
     readonly secondStep: SecondStep
     readonly identification: Identification
@@ -92,6 +96,7 @@ export function registerSessionRoutes(router: Router, deps: SessionRouteDeps): v
 function registerLogin(router: Router, deps: SessionRouteDeps): void {
   const { publicUrl } = deps.install
   const attempts = countAttempts(5, quarterHour)
+  const guesses = countGuesses()
   const networkLimit = limit(20, 60)
   router.on(routes.login, async ({ body, request, reply }) => {
     if (isForeign(request, publicUrl())) return refuse('malformed')
@@ -105,7 +110,7 @@ function registerLogin(router: Router, deps: SessionRouteDeps): void {
       userAgent: userAgentOf(request),
       timeZone: body.time_zone,
     }
-    const outcome = await signIn({ ...deps, attempts, networkLimit }, credentials)
+    const outcome = await signIn({ ...deps, attempts, guesses, networkLimit }, credentials)
     if (isRefusal(outcome)) return outcome
     if ('methods' in outcome) return refuseWithMore(refuse('second_factor_needed'), outcome)
     return newlySignedIn(reply, outcome, deps)

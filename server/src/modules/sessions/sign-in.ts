@@ -24,12 +24,15 @@ import { keepDevice } from './keep-device.ts'
 import { type HalfSignedIn, type SecondStep, startSecondStep } from './second-step.ts'
 import { refuseEntry, sessionEndOf } from './session.ts'
 import { insertSession } from './sessions.store.ts'
+import { noteWrongPassword, type WatchingDeps } from './watch-guesses.ts'
 
-export type SigningInDeps = WritingDeps & {
+export type SigningInDeps = WatchingDeps & {
   readonly db: Db
   readonly passwords: Passwords
-  /** Tries at one account from one network, or from one known device. */
+  /** Tries at one account from one network. */
   readonly attempts: Attempts
+  /** Tries at one client's password by those who are, or were, signed in to it. */
+  readonly passwordAttempts: Attempts
   /** Tries from one network, whatever the account. */
   readonly networkLimit: Limit
   readonly secondStep: Pick<SecondStep, 'methodsOf'>
@@ -59,20 +62,21 @@ export async function signIn(
   deps: SigningInDeps,
   credentials: Credentials,
 ): Promise<SignedIn | HalfSignedIn | KnownRefusal> {
-  const { db, passwords, attempts } = deps
+  const { db, passwords } = deps
   const beat = startBeat()
   const login = await findLogin(db, credentials.email)
   const device = await knownDevice(db, login?.clientId, credentials.device)
   const tooMany = device === undefined && (await deps.networkLimit(credentials.network))
   if (tooMany) return tooMany
-  const key = device ?? `${emailKeyOf(credentials.email)} ${credentials.network}`
-  const tooOften = await attempts.take(key)
+  const counted = countedFor(deps, login?.clientId, device !== undefined, credentials)
+  const tooOften = await counted.attempts.take(counted.key)
   if (tooOften) return tooOften
 
   const isRight = await passwords.verify(credentials.password, login?.passwordHash)
-  if (isRight !== false) await attempts.giveBack(key)
+  if (isRight !== false) await counted.attempts.giveBack(counted.key)
   if (isRefusal(isRight)) return isRight
   if (!isRight || login === undefined) {
+    if (login) await noteWrongPassword(deps, login.clientId, credentials.network)
     await beat()
     return refuse('wrong_login')
   }
@@ -82,6 +86,21 @@ export async function signIn(
   if (methods.length > 0) return startSecondStep(deps, { ...login, ...credentials, methods })
   const { passwordHash } = login
   return startSession(deps, login.clientId, { ...credentials, device, passwordHash })
+}
+
+/**
+ * A known device has one count with all else that asks its client for the password; strangers have
+ * one for each network.
+ */
+function countedFor(
+  { attempts, passwordAttempts }: SigningInDeps,
+  clientId: ClientId | undefined,
+  isKnown: boolean,
+  { email, network }: Credentials,
+) {
+  return isKnown && clientId !== undefined
+    ? { attempts: passwordAttempts, key: String(clientId) }
+    : { attempts, key: `${emailKeyOf(email)} ${network}` }
 }
 
 /** The device's token, if this client has signed in with it before. */
