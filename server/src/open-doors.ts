@@ -163,14 +163,8 @@ function registerAccounts(
   const install = { mode: config.installMode, publicUrl }
   const isOpen = async () => isLiveOpen(config.installMode, liveFacts(options))
   const deps = {
-    db,
-    clock,
-    random: systemRandom,
-    passwords,
-    passwordAttempts: countPasswordTries(),
-    alarm: options.alarm,
-    install,
-    isOpen,
+    ...{ db, clock, random: systemRandom, alarm: options.alarm, install, isOpen },
+    ...{ passwords, passwordAttempts: countPasswordTries() },
     stakesOf: openStakes,
     isBeingChecked,
     identification,
