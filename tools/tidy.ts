@@ -20,7 +20,7 @@ const parts: Readonly<Record<string, readonly string[]>> = {
 const modules = (
   'events ledger operators contact acceptances instruments clients notices market plans sessions ' +
   'factors documents limits trades stream freezes chains deposits cards withdrawals corrections ' +
-  'statements funding privacy claims reconciliation'
+  'statements funding blocks privacy claims reconciliation'
 ).split(' ')
 
 /** A rule's name, and whether an import of `to` in the file `from` breaks it. */

@@ -208,6 +208,10 @@ export const refusals = {
     status: 422,
     message: 'Your plan allows {limit} live trades a day. The day ends at 00:00 UTC.',
   },
+  deposit_first: {
+    status: 422,
+    message: 'Deposit first: there is no money on your live account to trade with.',
+  },
   insufficient_balance: {
     status: 422,
     message: 'Your balance is {available} dollars, which is less than this amount.',

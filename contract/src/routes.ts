@@ -4,6 +4,7 @@
 import * as z from 'zod/mini'
 import { acceptanceRoutes } from './acceptances.ts'
 import { accountRoutes } from './accounts.ts'
+import { blockRoutes } from './blocks.ts'
 import { calibrationRoutes } from './calibration.ts'
 import { cardRoutes } from './cards.ts'
 import { claimRoutes } from './claims.ts'
@@ -107,6 +108,7 @@ export const routes = {
   ...withdrawalRoutes,
   ...statementRoutes,
   ...planRoutes,
+  ...blockRoutes,
   ...calibrationRoutes,
   ...claimRoutes,
   ...statusRoutes,

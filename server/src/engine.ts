@@ -63,6 +63,8 @@ export type Engine = {
   readonly market: Market
   readonly positions: Positions
   readonly lanes: Lanes
+  /** What orders of the live account are decided by, for who tells it before. */
+  readonly rules: Pick<EngineDeps, 'installTradesLive' | 'needsIdentity'>
   readonly stop: () => Promise<void>
 }
 
@@ -107,7 +109,8 @@ export async function startEngine(deps: EngineDeps): Promise<Engine> {
     await lanes.close()
     await upkeep.stop()
   }
-  return { market, positions, lanes, stop }
+  const { installTradesLive, needsIdentity } = deps
+  return { market, positions, lanes, rules: { installTradesLive, needsIdentity }, stop }
 }
 
 type Upkeep = Pick<EngineDeps, 'db' | 'log'> & Pick<Engine, 'market' | 'positions'>

@@ -10,6 +10,7 @@ import type { Engine } from './engine.ts'
 import { isClockTrusted, registerHealthRoute } from './health.ts'
 import { liveFacts } from './live-facts.ts'
 import { registerAcceptanceRoutes } from './modules/acceptances/acceptances.routes.ts'
+import { registerBlockRoutes } from './modules/blocks/blocks.routes.ts'
 import { cancelPayment } from './modules/cards/cancel-payment.ts'
 import { registerClaimRoutes } from './modules/claims/claims.routes.ts'
 import { registerClientRoutes } from './modules/clients/clients.routes.ts'
@@ -243,6 +244,12 @@ function registerTrading(router: Router, options: DoorOptions): void {
   const market = () => running().market
   registerMarketRoutes(router, { db, clock, market, settings, ruleVersion })
   registerOverviewRoutes(router, { db, clock, market, settings, feed: options.config.feed.name })
+  const memory = new Map()
+  registerBlockRoutes(router, {
+    ...{ db, clock, mode: options.config.installMode },
+    isOpen: async () => isLiveOpen(options.config.installMode, liveFacts(options)),
+    trading: () => ({ ...running().rules, settings, memory }),
+  })
   registerTradeRoutes(router, {
     db,
     lanes: trading,

@@ -183,7 +183,9 @@ function refusalOf(order: Order, line: Line | undefined, balance: bigint, now: n
   if (!percentages.includes(order.strikeRate)) return 'strike_rate_unknown'
   if (order.stake < line.instrument.stakeMin) return 'stake_too_small'
   if (order.stake > line.instrument.stakeMax) return 'stake_too_large'
-  return order.stake > balance ? 'insufficient_balance' : null
+  if (order.stake <= balance) return null
+  const isEmpty = order.book === 'real' && balance < line.instrument.stakeMin
+  return isEmpty ? 'deposit_first' : 'insufficient_balance'
 }
 
 function outcomeOf(trade: Running, line: Line | undefined): string {

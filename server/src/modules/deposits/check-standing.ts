@@ -8,8 +8,9 @@ import { refuse } from '#kernel/refusal.ts'
 import type { Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { findClient } from '../clients/find-client.ts'
-import { refuseDepositOnBreak } from '../limits/refuse-deposit.ts'
+import { refuseDeposit, refuseDepositOnBreak } from '../limits/refuse-deposit.ts'
 import type { OfferDeps } from './deposit-offer.ts'
+import { depositUse } from './deposit-use.ts'
 
 export async function refuseStanding(
   { isOpen }: Pick<OfferDeps, 'isOpen'>,
@@ -24,6 +25,20 @@ export async function refuseStanding(
   if (onBreak) return onBreak
   if (!(await isOpen())) return refuse('deposits_closed')
   return client.emailConfirmedAt === null ? refuse('deposit_needs_email') : undefined
+}
+
+export type CheckingDeposits = Pick<OfferDeps, 'isOpen'>
+
+/** As if the smallest deposit there is was asked for. */
+export async function refuseAnyDeposit(
+  deps: CheckingDeposits,
+  tx: Tx,
+  clientId: ClientId,
+  now: Millis,
+): Promise<KnownRefusal | undefined> {
+  const paidInOf = () => depositUse(tx, clientId, now)
+  const least = { clientId, amount: dollars(1), now, paidInOf }
+  return (await refuseStanding(deps, tx, clientId, now)) ?? (await refuseDeposit(tx, least))
 }
 
 export function refuseAmount(amount: Usd, least: number): KnownRefusal | undefined {

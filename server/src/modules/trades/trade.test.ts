@@ -145,6 +145,13 @@ describe('an order is refused', () => {
     ['email_unconfirmed', { client: { ...client, emailConfirmed: false } }, { book: 'real' }],
     ['identity_needed', { client: { ...client, isIdentified: false } }, { book: 'real' }],
     ['live_trading_closed', { installTradesLive: false }, { book: 'real' }],
+    ['deposit_first', { account: { ...facts.account, balance: cents(99n) } }, { book: 'real' }],
+    [
+      'insufficient_balance',
+      { account: { ...facts.account, balance: dollars(1) } },
+      { book: 'real' },
+    ],
+    ['insufficient_balance', { account: { ...facts.account, balance: cents(0n) } }, {}],
   ])('%s', (code, changed, asked) => {
     const demoEndsAt = later(changed.now ?? now, day)
     expect(open({ client: { ...client, demoEndsAt }, ...changed }, asked)).toMatchObject({

@@ -3,7 +3,7 @@
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { type Direction, type Order, strikeRates } from '#contract/trades.ts'
 import type { AccountId, ClientId, TradeId } from '#kernel/ids.ts'
-import { type Book, isLess, plus, share, type Usd, usdToText } from '#kernel/money.ts'
+import { type Book, dollars, isLess, plus, share, type Usd, usdToText } from '#kernel/money.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { iso, later, type Millis } from '#kernel/time.ts'
 import { durationsAt } from '../instruments/duration.ts'
@@ -100,7 +100,7 @@ export function decideOpen(candidate: Candidate, facts: OpeningFacts): OpenTrade
   const { order } = candidate
   const { instrument, now } = facts
   const symbol = order.symbol
-  const standing = refuseStanding(order, facts)
+  const standing = refuseStanding(order.book, facts)
   if (standing) return standing
   if (!instrument?.isTradable || instrument.category !== order.category) {
     return refuse('instrument_unknown', { symbol })
@@ -124,17 +124,33 @@ export function decideOpen(candidate: Candidate, facts: OpeningFacts): OpenTrade
   )
 }
 
-function refuseStanding(order: Order, facts: OpeningFacts): KnownRefusal | undefined {
+export type StandingFacts = Pick<
+  OpeningFacts,
+  'now' | 'client' | 'hasAcceptedTexts' | 'installTradesLive' | 'needsIdentity'
+>
+
+function refuseStanding(book: Book, facts: StandingFacts): KnownRefusal | undefined {
   const { client, now } = facts
   if (client.state === 'closed') return refuse('account_closed')
   if (client.state === 'frozen') return refuse('account_frozen')
   const onBreak = refuseOnBreak(client, now)
   if (onBreak) return onBreak
   if (!facts.hasAcceptedTexts) return refuse('terms_not_accepted')
-  if (order.book === 'demo') return now > client.demoEndsAt ? refuse('demo_ended') : undefined
+  if (book === 'demo') return now > client.demoEndsAt ? refuse('demo_ended') : undefined
   if (!facts.installTradesLive) return refuse('live_trading_closed')
   if (!client.emailConfirmed) return refuse('email_unconfirmed')
   return facts.needsIdentity && !client.isIdentified ? refuse('identity_needed') : undefined
+}
+
+export type MoneyFacts = Pick<OpeningFacts, 'ownLimits' | 'planDay' | 'account'>
+
+/** The smallest stake there is: what is refused to it is refused to any. */
+const leastStake = dollars(1)
+
+/** What keeps a client from any live trade, of whatever instrument and however small. */
+export function refuseAnyLive(facts: StandingFacts & MoneyFacts): KnownRefusal | undefined {
+  const least = { book: 'real', stake: leastStake } as const
+  return refuseStanding('real', facts) ?? refuseMoney(least, leastStake, facts)
 }
 
 type KnownInstrument = OpeningFacts & { readonly instrument: Instrument }
@@ -145,7 +161,7 @@ function refuseAmounts(
   facts: KnownInstrument,
 ): KnownRefusal | undefined {
   const { stake, symbol } = order
-  const { instrument, planDay, account } = facts
+  const { instrument } = facts
   const profit = share(stake, payoutRateBp)
   if (isLess(stake, instrument.stakeMin)) {
     return refuse('stake_too_small', { limit: usdToText(instrument.stakeMin) })
@@ -153,14 +169,8 @@ function refuseAmounts(
   if (isLess(instrument.stakeMax, stake)) {
     return refuse('stake_too_large', { symbol, limit: usdToText(instrument.stakeMax) })
   }
-  const ownLimit = refuseOwnLimits(stake, facts.ownLimits)
-  if (ownLimit) return ownLimit
-  if (planDay && planDay.used >= planDay.limit) {
-    return refuse('plan_limit_reached', { limit: planDay.limit })
-  }
-  if (isLess(account.balance, stake)) {
-    return refuse('insufficient_balance', { available: usdToText(account.balance) })
-  }
+  const money = refuseMoney(order, instrument.stakeMin, facts)
+  if (money) return money
   if (isLess(instrument.payoutMaxPerClient, plus(facts.openPayout, plus(stake, profit)))) {
     return refuse('client_payout_limit', {
       symbol,
@@ -171,6 +181,22 @@ function refuseAmounts(
     return refuse('house_exposure_limit', { symbol })
   }
   return undefined
+}
+
+function refuseMoney(
+  { book, stake }: Pick<Order, 'book' | 'stake'>,
+  least: Usd,
+  { ownLimits, planDay, account }: MoneyFacts,
+): KnownRefusal | undefined {
+  const ownLimit = refuseOwnLimits(stake, ownLimits)
+  if (ownLimit) return ownLimit
+  if (planDay && planDay.used >= planDay.limit) {
+    return refuse('plan_limit_reached', { limit: planDay.limit })
+  }
+  if (!isLess(account.balance, stake)) return undefined
+  const available = usdToText(account.balance)
+  const isEmpty = book === 'real' && isLess(account.balance, least)
+  return isEmpty ? refuse('deposit_first') : refuse('insufficient_balance', { available })
 }
 
 function refuseOwnLimits(stake: Usd, limits: readonly Allowance[]): KnownRefusal | undefined {

@@ -9,7 +9,6 @@ import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import { newUuid } from '#server/platform/crypto.ts'
 import { Conflict, type Tx } from '#server/platform/db.ts'
-import { findClient } from '../clients/find-client.ts'
 import { accountIn } from '../clients/grant-play-money.ts'
 import { writeToClient } from '../clients/write-to-client.ts'
 import { lastChange } from '../events/last-event.ts'
@@ -18,6 +17,7 @@ import { payOut } from '../ledger/ledger.ts'
 import { postTransfers } from '../ledger/post-transfers.ts'
 import { tellClient } from '../notices/tell-client.ts'
 import { isRoutingNumber } from './bank.ts'
+import { refuseStanding } from './check-withdrawing.ts'
 import { type Asked, confirmed, type WithdrawalDeps } from './confirm-deed.ts'
 import { bankPlace, type Place } from './destination.ts'
 import { lockPlace } from './destinations.store.ts'
@@ -31,13 +31,13 @@ import {
 } from './offer-withdrawals.ts'
 import { readAddressOf } from './read-address-of.ts'
 import { newStopToken } from './stop-withdrawal.ts'
-import { readHold, readUse } from './view-terms.ts'
+import { readUse } from './view-terms.ts'
 import {
   approvalsFor,
   type BankAccount,
   notBeforeOf,
   refuseAmount,
-  underWayMost,
+  refuseCrowd,
   type Withdrawal,
 } from './withdrawal.ts'
 import { askedLetter } from './withdrawal-letters.ts'
@@ -88,15 +88,13 @@ async function ask(tx: Tx, deps: WithdrawalDeps, clientId: ClientId, wish: Withd
   const now = clock.now()
   const same = orderKey === null ? undefined : await findByKey(tx, clientId, orderKey)
   if (same) return sameAs(same, amount, found)
-  const { state } = await findClient(tx, clientId)
-  if (state === 'closed') return refuse('account_closed')
-  if (state === 'frozen') return refuse('account_frozen')
-  const held = await readHold(tx, clientId, terms, now)
-  if (held !== undefined) return refuse('withdrawals_held', { until: iso(held) })
+  const standing = await refuseStanding(tx, clientId, terms, now)
+  if (standing) return standing
   if (isRefusal(found)) return found
   const { place, offer } = found
   const use = await readUse(tx, { clientId, destination: place.destination }, terms, now)
-  if (use.underWay >= underWayMost) return refuse('withdrawals_waiting', { limit: underWayMost })
+  const crowd = refuseCrowd(use)
+  if (crowd) return crowd
   const before = await accountIn(tx, clientId, 'real')
   const day = { ...use, used: use.byClient }
   const refusal =

@@ -120,6 +120,12 @@ export function refuseAmount(
   return undefined
 }
 
+export function refuseCrowd({ underWay }: { readonly underWay: number }) {
+  return underWay < underWayMost
+    ? undefined
+    : refuse('withdrawals_waiting', { limit: underWayMost })
+}
+
 export function leftOf({ limit, used }: Pick<DayLimits, 'limit' | 'used'>): Usd {
   return isLess(used, limit) ? minus(limit, used) : zeroUsd
 }

@@ -3,7 +3,7 @@
 
 import { beforeAll, describe, expect, test } from 'vitest'
 import { dollars } from '#kernel/money.ts'
-import { day, hour, minute, second } from '#kernel/time.ts'
+import { day, hour, iso, later, minute, second } from '#kernel/time.ts'
 import { Conflict } from '#server/platform/db.ts'
 import { appCode } from '#test/authenticator.ts'
 import { freshDatabase } from '#test/database.ts'
@@ -22,6 +22,7 @@ import { accountIn } from '../clients/grant-play-money.ts'
 import { recordEvent } from '../events/record-event.ts'
 import { payOut } from '../ledger/ledger.ts'
 import { postTransfers } from '../ledger/post-transfers.ts'
+import { breakText } from '../limits/break.ts'
 import { coolOff } from '../limits/take-break.ts'
 import { listSharedDestinations } from './destinations.store.ts'
 
@@ -305,8 +306,8 @@ describe('what is refused', () => {
     const deed = { action: 'withdraw', amount: 100, destination: btcAddress }
     const reply = await who.post('/withdraw', wish)
     expect(reply).toMatchObject({ http: 422, code: 'withdrawals_held' })
-    const until = new Date(now + day).toISOString()
-    expect(reply.message).toContain(until)
+    const until = iso(later(now, day))
+    expect(reply.message).toContain(breakText(later(now, day)))
     expect((await who.get('/withdraw/terms')).data.held_until).toBe(until)
     at.clock.advance(day - 1)
     await who.signInAgain()

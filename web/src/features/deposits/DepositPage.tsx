@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react'
 import { Link } from 'wouter'
 import type { DepositView } from '#contract/deposits.ts'
 import { linkClass } from '#ui/Button.tsx'
+import { Blocked } from '../../lib/Blocked.tsx'
 import { Coins } from '../../lib/Coins.tsx'
 import * as format from '../../lib/format.ts'
 import { Gateways } from '../../lib/Gateways.tsx'
@@ -34,6 +35,7 @@ export default function DepositPage() {
   useAhead(ahead)
   return (
     <UserPage title={t.deposits.title} lead={t.deposits.intro} width="money">
+      <Blocked act="deposit" />
       <KeyChanges />
       <Gateways
         gateways={gateways.map((gateway) => ({

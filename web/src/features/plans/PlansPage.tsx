@@ -5,6 +5,7 @@ import type { PlanRequestView, PlanStandingView } from '#contract/plan-requests.
 import { type PlanTier, planNameOf, planTiers } from '#contract/plans.ts'
 import { Button } from '#ui/Button.tsx'
 import { Tag } from '#ui/Tag.tsx'
+import { Blocked } from '../../lib/Blocked.tsx'
 import * as format from '../../lib/format.ts'
 import * as t from '../../lib/i18n.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
@@ -19,6 +20,7 @@ export default function PlansPage() {
   return (
     <UserPage title={t.plans.title} lead={t.plans.lead} width="cards">
       <p>{t.plans.noNeed}</p>
+      <Blocked act="plan" />
       <Loaded query={usePlan()} lines={9}>
         {(standing) => <Plans standing={standing} />}
       </Loaded>

@@ -2,6 +2,7 @@
 
 import { useId } from 'react'
 import type { InstrumentView } from '#contract/market.ts'
+import type { Mode } from '#contract/wire.ts'
 import { useBook } from '../../lib/book.ts'
 import * as format from '../../lib/format.ts'
 import * as t from '../../lib/i18n.ts'
@@ -18,7 +19,7 @@ export function AmountField({ instrument }: { instrument: InstrumentView }) {
   const mode = useBook((book) => book.mode)
   const { data: user } = useUser()
   const balance = user && (mode === 'real' ? user.balance : user.demo_balance)
-  const problem = problemOf(text, instrument, balance)
+  const problem = problemOf(text, instrument, { mode, balance })
   const add = (by: number) => choose({ amount: String((amountOf(text) ?? 0) + by) })
   return (
     <div>
@@ -70,11 +71,12 @@ export function AmountField({ instrument }: { instrument: InstrumentView }) {
 export function problemOf(
   text: string,
   { amount_min: least, amount_max: most }: InstrumentView,
-  balance: number | undefined,
+  { mode, balance }: { readonly mode: Mode; readonly balance: number | undefined },
 ): string | undefined {
   const amount = amountOf(text)
   if (amount === undefined || amount < least || amount > most) {
     return t.quickTrading.amountWrong(format.money(least), format.money(most))
   }
-  return balance !== undefined && amount > balance ? t.quickTrading.tooMuch : undefined
+  if (balance === undefined || amount <= balance) return undefined
+  return mode === 'real' && balance < least ? t.quickTrading.depositFirst : t.quickTrading.tooMuch
 }

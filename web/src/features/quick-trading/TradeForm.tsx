@@ -7,6 +7,7 @@ import type { Order } from '#contract/trades.ts'
 import { present } from '#kernel/assert.ts'
 import { usdFromNumber } from '#kernel/money.ts'
 import { Alert } from '#ui/Alert.tsx'
+import { Blocked, useBlock } from '../../lib/Blocked.tsx'
 import { useBook } from '../../lib/book.ts'
 import { config } from '../../lib/config.ts'
 import * as format from '../../lib/format.ts'
@@ -42,6 +43,7 @@ export function TradeForm({ instrument, market }: Props) {
           {play}
         </small>
       </h2>
+      {form.mode === 'real' && <Blocked act="trade_live" />}
       <AmountField instrument={instrument} />
       <Suspense fallback={null}>
         <OwnLimits />
@@ -119,10 +121,12 @@ function useTradeForm(instrument: InstrumentView) {
   const freshness = useFreshness(instrument)
   const amount = amountOf(ticket.amount)
   const balance = user && (mode === 'real' ? user.balance : user.demo_balance)
-  const isSound = balance !== undefined && !problemOf(ticket.amount, instrument, balance)
+  const isSound = balance !== undefined && !problemOf(ticket.amount, instrument, { mode, balance })
   const isOffered = instrument.durations.includes(ticket.duration)
   const isFrozen = user?.frozen !== undefined
-  const canTrade = !isFrozen && isOffered && isSound && freshness.isFresh && quote !== undefined
+  const isBlocked = useBlock('trade_live') !== null && mode === 'real'
+  const canTrade =
+    !isFrozen && !isBlocked && isOffered && isSound && freshness.isFresh && quote !== undefined
 
   const place = (side: Side) => {
     if (amount === undefined || !canTrade || placing.isPending) return

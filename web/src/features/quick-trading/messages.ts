@@ -33,6 +33,7 @@ export const quickTrading = {
   add: (amount: number) => `Add ${amount} dollars`,
   amountWrong: (least: string, most: string) => `An amount is ${least} to ${most}.`,
   tooMuch: 'This is more than your balance.',
+  depositFirst: 'Deposit first.',
   duration: 'Duration',
   ends: 'Ends',
   strikeRate: 'Strike rate',

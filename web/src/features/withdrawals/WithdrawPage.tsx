@@ -4,8 +4,8 @@
 import { Suspense, useState } from 'react'
 import { Link } from 'wouter'
 import { payoutBusinessDays, type WithdrawalTerms } from '#contract/withdrawals.ts'
-import { Alert } from '#ui/Alert.tsx'
 import { linkClass } from '#ui/Button.tsx'
+import { Blocked } from '../../lib/Blocked.tsx'
 import * as format from '../../lib/format.ts'
 import { Gateways } from '../../lib/Gateways.tsx'
 import * as t from '../../lib/i18n.ts'
@@ -31,6 +31,7 @@ export default function WithdrawPage() {
   useAhead(ahead)
   return (
     <UserPage title={t.withdrawals.title} lead={t.withdrawals.intro} width="money">
+      <Blocked act="withdraw" />
       <Loaded query={useTerms()} lines={6}>
         {(terms) => <Ways terms={terms} />}
       </Loaded>
@@ -49,7 +50,6 @@ function Ways({ terms }: { readonly terms: WithdrawalTerms }) {
     held === null && methods.some(({ method }) => (method === 'bank') === (gateway === 'bank'))
   return (
     <>
-      {held !== null && <Alert kind="info">{t.withdrawals.held(format.dateTime(held))}</Alert>}
       <Limits terms={terms} />
       <Gateways
         gateways={gateways.map((gateway) => ({

@@ -14,9 +14,6 @@ export const withdrawals = {
   ofDay: (money: string) => `of ${money} in 24 hours`,
   verifiedDay: (money: string) => `With approved identity documents it is ${money}.`,
   verify: 'Send documents',
-  held: (when: string) =>
-    'Your password, e-mail or second factor was changed, or a withdrawal was cancelled from its ' +
-    `mail. Withdrawals are possible again ${when}.`,
   demo:
     `Sandbox: withdrawals up to $${demoOperatorMost.toLocaleString('en-US')} are approved and ` +
     'paid by an automatic demo operator, within half a minute. Larger ones wait for staff.',
