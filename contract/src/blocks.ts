@@ -1,15 +1,15 @@
 // What keeps a client from an act, told before they set about it.
 
 import * as z from 'zod/mini'
-import { Success } from './wire.ts'
+import { Success, Text } from './wire.ts'
 
 export const acts = ['deposit', 'withdraw', 'trade_live', 'plan'] as const
 export type Act = (typeof acts)[number]
 
 export const BlockView = z.object({
   /** The refusal that the act would meet. */
-  code: z.string(),
-  message: z.string(),
+  code: Text,
+  message: Text,
 })
 export type BlockView = z.infer<typeof BlockView>
 

@@ -36,7 +36,6 @@ import { registerMarketRoutes } from './modules/market/market.routes.ts'
 import { registerOverviewRoutes } from './modules/market/overview.routes.ts'
 import { readCalibration } from './modules/market/read-calibration.ts'
 import { registerNoticeRoutes } from './modules/notices/notices.routes.ts'
-import { sandboxNotice } from './modules/operators/choose-letterhead.ts'
 import { isLiveOpen, liveRequirements } from './modules/operators/live.ts'
 import type { Settings } from './modules/operators/settings.ts'
 import { registerPrivacyRoutes } from './modules/privacy/privacy.routes.ts'
@@ -54,13 +53,13 @@ import type { WatchingDeps } from './modules/withdrawals/pay-withdrawal.ts'
 import { registerWithdrawalRoutes } from './modules/withdrawals/withdrawals.routes.ts'
 import { type Cards, registerCards } from './open-cards.ts'
 import type { Chains } from './open-chains.ts'
+import { pageFacts } from './page-facts.ts'
 import { readBuiltWeb } from './platform/built-web.ts'
 import { systemRandom } from './platform/crypto.ts'
 import type { Database } from './platform/db.ts'
 import type { Router } from './platform/http.ts'
 import { listenWith } from './platform/listen-on.ts'
 import { Outage } from './platform/outage.ts'
-import type { PageFacts } from './platform/page-html.ts'
 import type { Passwords } from './platform/passwords.ts'
 import { holdsTooMuch } from './platform/rights.store.ts'
 import type { Seal } from './platform/seal.ts'
@@ -269,35 +268,4 @@ function registerClaims(router: Router, options: DoorOptions, calibratedTrades: 
     missing: () => liveRequirements(liveFacts(options)),
     calibratedTrades,
   })
-}
-
-function pageFacts({ config, settings }: DoorOptions): PageFacts {
-  const known = settings()
-  const feed = config.feed.name
-  return {
-    banner:
-      config.installMode === 'sandbox'
-        ? { strong: sandboxNotice, text: priceNotice(feed) }
-        : undefined,
-    config: {
-      brand: known.brandName,
-      install_mode: config.installMode,
-      feed,
-      support_email: known.supportEmail,
-      support_phone: known.supportPhone,
-      support_hours: known.supportHours,
-      company_name: known.companyName,
-      company_number: known.companyNumber,
-      company_address: known.companyAddress,
-      privacy_email: known.privacyEmail ?? known.supportEmail,
-      complaints_email: known.complaintsEmail ?? known.supportEmail,
-      governing_law: known.governingLaw,
-      live_countries: known.countries.join(' '),
-    },
-  }
-}
-
-function priceNotice(feed: Config['feed']['name']): string {
-  if (feed === 'simulated') return 'Prices are simulated.'
-  return feed === 'replay' ? 'Prices are replayed from a recording.' : ''
 }

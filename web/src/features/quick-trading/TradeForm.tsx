@@ -3,9 +3,6 @@
 
 import { Suspense, useEffect, useState } from 'react'
 import type { InstrumentView, MarketView, StrikeRateView } from '#contract/market.ts'
-import type { Order } from '#contract/trades.ts'
-import { present } from '#kernel/assert.ts'
-import { usdFromNumber } from '#kernel/money.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Blocked, useBlock } from '../../lib/Blocked.tsx'
 import { useBook } from '../../lib/book.ts'
@@ -17,13 +14,14 @@ import { useUser } from '../../lib/user.ts'
 import { AmountField, problemOf } from './AmountField.tsx'
 import { Confirm } from './Confirm.tsx'
 import { type Freshness, useFreshness, useSeconds } from './freshness.ts'
+import { orderOf } from './order.ts'
 import { usePlaceTrade } from './place-trade.ts'
 import { useQuote } from './quote.ts'
 import { troubleOf } from './refused.ts'
 import { SideKey } from './SideKey.tsx'
 import { amountOf, type Side } from './strike.ts'
 import css from './TradeForm.module.css'
-import { choose, type Ticket, useTicket } from './ticket.ts'
+import { choose, useTicket } from './ticket.ts'
 
 const OwnLimits = lazyPart(() => import('./OwnLimits.tsx'))
 const LossNote = lazyPart(() => import('./LossNote.tsx'))
@@ -174,26 +172,6 @@ function noticeOf(
   }
   if (ageMs !== null) return refusal
   return isStreamLost ? t.quickTrading.noStream : t.quickTrading.waiting
-}
-
-type Asked = {
-  readonly instrument: InstrumentView
-  readonly ticket: Ticket
-  readonly mode: Order['book']
-  readonly side: Side
-  readonly amount: number
-}
-
-function orderOf({ instrument, ticket, mode, side, amount }: Asked): Order {
-  return {
-    book: mode,
-    symbol: instrument.symbol,
-    category: instrument.trading_type,
-    direction: side === 'Buy' ? 'rise' : 'fall',
-    stake: present(usdFromNumber(amount), 'an amount has at most two decimals'),
-    durationSeconds: ticket.duration,
-    strikeRate: ticket.strikeRate,
-  }
 }
 
 /** B and S open the confirm step, Esc closes it; typing in a field is left alone. */

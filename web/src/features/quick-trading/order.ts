@@ -1,0 +1,28 @@
+// The order that what is chosen on the ticket comes to.
+
+import type { InstrumentView } from '#contract/market.ts'
+import type { Order } from '#contract/trades.ts'
+import { present } from '#kernel/assert.ts'
+import { usdFromNumber } from '#kernel/money.ts'
+import type { Side } from './strike.ts'
+import type { Ticket } from './ticket.ts'
+
+type Asked = {
+  readonly instrument: InstrumentView
+  readonly ticket: Ticket
+  readonly mode: Order['book']
+  readonly side: Side
+  readonly amount: number
+}
+
+export function orderOf({ instrument, ticket, mode, side, amount }: Asked): Order {
+  return {
+    book: mode,
+    symbol: instrument.symbol,
+    category: instrument.trading_type,
+    direction: side === 'Buy' ? 'rise' : 'fall',
+    stake: present(usdFromNumber(amount), 'an amount has at most two decimals'),
+    durationSeconds: ticket.duration,
+    strikeRate: ticket.strikeRate,
+  }
+}
