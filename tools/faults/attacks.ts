@@ -29,6 +29,8 @@ const kilobytes = (piece: string, count: number) =>
   piece.repeat(Math.ceil((count * 1024) / piece.length)).slice(0, count * 1024)
 
 export const attacks = {
+  /** What others wait for on this machine anyway. */
+  'nothing at all': () => {},
   'numbers like cards': posting((size) => `{"a":"${kilobytes('12--', size)}x"}`),
   'quotes behind an exponent': posting((size) => `{"a":1e1,"b":"${kilobytes('\\"', size)}`),
   'deep JSON': posting((size) => kilobytes('[', size)),

@@ -19,14 +19,14 @@ import { defectNames, type Report, runFaults, sizes } from './plan.ts'
 import { openSandbox } from './sandbox.ts'
 
 const usage = `npm run faults -- [--server COUNT] [--postgres COUNT] [--seed NUMBER] [--json]
-                      [--money OPERATIONS] [--attacks] [--only NAME]
+                      [--money OPERATIONS] [--attacks] [--only NAME,...]
   --server    how often the server is killed under load (${sizes.full.serverKills})
   --postgres  how often PostgreSQL is (${sizes.full.postgresKills})
   --money     instead, so many deposits, withdrawals and trades while the server is killed, the
               card provider and the chains fail, and chains take blocks back
   --attacks   instead, everything that is known to make a server stand still, against one with
               a small heap: the longest anyone else waited, and its memory
-  --only      of the attacks, the one of this name
+  --only      of the attacks, those of these names, with commas between
   --seed      of the random moments; without it another one each time
   --json      one JSON object instead of lines`
 
@@ -67,14 +67,16 @@ async function killAll(): Promise<void> {
 }
 
 async function runAttacks(): Promise<void> {
-  const attackSize = { isWhole: true, ms: 10_000, asked: 1, answers: 1, trades: 1 }
-  const names = attackNames.filter((name) => values.only === undefined || name === values.only)
+  const attackSize = { isWhole: true, ms: 10_000, asked: 0, answers: 1, trades: 1 }
+  const only = values.only?.split(',')
+  const names = attackNames.filter((name) => only?.includes(name) ?? true)
   const sandbox = await openSandbox(['server', 'attacker'])
   const trials: Trial[] = []
   try {
     for (const name of names) {
       log(name)
       trials.push(await tryAttack(sandbox, name, attackSize))
+      log(trialLines(trials).at(-1) ?? '')
     }
   } finally {
     await sandbox.close()
