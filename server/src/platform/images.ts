@@ -36,7 +36,7 @@ export type ImageWish = {
 const usual = { pixelsMax: 25_000_000, sideMax: 16_384, timeoutMs: 900 }
 const startMsMax = 5_000
 const idleMsMax = 30_000
-const turns = takeFairTurns({ each: 2, all: 16 })
+const turns = takeFairTurns({ each: 4, all: 16 })
 /** About as long as the one before takes. */
 const againSeconds = 5
 
