@@ -5,11 +5,11 @@ import type { Tx } from '#server/platform/db.ts'
 
 export type FoundMail = { readonly subject: string; readonly text: string; readonly html: string }
 
-/** The mails to this address, oldest first. */
+/** The mails to this address, oldest first: of one instant, in the order they were written. */
 export function mailsTo(db: Tx, email: string): Promise<FoundMail[]> {
   return db.rows<FoundMail>(
     `select subject, body_text as text, body_html as html from outbox
-      where recipient = $1 order by created_at, id`,
+      where recipient = $1 order by created_at, ctid`,
     [email],
   )
 }

@@ -1,17 +1,22 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { beatMs, startBeat } from './even-time.ts'
 
 test.each([
-  ['at once', 0, 1],
-  ['soon', 60, 1],
-  ['late', beatMs + 40, 2],
-])('what is ready %s leaves on the beat', async (_when, workMs, beats) => {
-  const began = performance.now()
-  const beat = startBeat()
-  await sleep(workMs)
+  ['at once', 0, beatMs],
+  ['soon', 60, beatMs - 60],
+  ['late', beatMs + 40, beatMs - 40],
+  ['on a beat', 2 * beatMs, beatMs],
+])('what is ready %s leaves on the next beat', async (_when, workMs, waitMs) => {
+  let at = 1_000
+  const waited: number[] = []
+  const beat = startBeat({ now: () => at, sleep: async (ms) => waited.push(ms) })
+  at += workMs
   await beat()
-  const took = performance.now() - began
-  expect(took).toBeGreaterThan(beats * beatMs - 5)
-  expect(took).toBeLessThan(beats * beatMs + 120)
+  expect(waited).toEqual([waitMs])
+})
+
+test('the timer that is used does not ring early', async () => {
+  const began = performance.now()
+  await startBeat()()
+  expect(performance.now() - began).toBeGreaterThanOrEqual(0.99 * beatMs)
 })

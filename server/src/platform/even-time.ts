@@ -6,8 +6,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 /** Long enough for all that an even answer does on an idle machine. */
 export const beatMs = 250
 
+const timer = {
+  /** Milliseconds on a clock that only goes forward. */
+  now: () => performance.now(),
+  sleep: (ms: number): Promise<unknown> => sleep(ms),
+}
+
 /** Starts to count; the returned function waits for the next whole beat since then. */
-export function startBeat(): () => Promise<void> {
-  const began = performance.now()
-  return () => sleep(beatMs - ((performance.now() - began) % beatMs))
+export function startBeat({ now, sleep } = timer): () => Promise<unknown> {
+  const began = now()
+  return () => sleep(beatMs - ((now() - began) % beatMs))
 }

@@ -56,9 +56,3 @@ test('the list has more than a thousand, all long enough and in lower case', () 
   expect(all.length).toBeGreaterThan(1_000)
   expect(all.filter((it) => it.length < 8 || it !== it.toLowerCase())).toEqual([])
 })
-
-test('a long password is judged quickly', () => {
-  const began = performance.now()
-  for (let i = 0; i < 1_000; i += 1) passwordProblem(`${'ab'.repeat(63)}!${i % 10}`, words)
-  expect(performance.now() - began).toBeLessThan(1_000)
-})
