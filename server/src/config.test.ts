@@ -12,6 +12,7 @@ test('an empty environment gives the defaults', () => {
     publicUrl: null,
     dataDir: '/srv/house/.data',
     databaseUrl: null,
+    databaseOwnerUrl: null,
     feed: { name: 'simulated', seed: null },
     smtpUrl: null,
     installMode: 'sandbox',
