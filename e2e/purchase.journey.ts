@@ -14,7 +14,6 @@ export async function purchase(stage: Stage): Promise<void> {
   await fillSignIn(page, client)
   await seePlan(page)
   await page.getByText('you are on Live now').waitFor()
-  await page.getByText('Live account, play money').waitFor({ state: 'attached' })
   await pressPurchase(page)
   await seePlan(page)
   await signOut(stage)
