@@ -150,10 +150,20 @@ export const accountRoutes = {
     reply: Success(z.null()),
   },
   resendConfirmation: {
+    method: 'POST',
+    path: '/auth/verify-email/link',
+    signedIn: true,
+    summary: 'Send a new confirmation link; the old one ends.',
+    reply: Success(z.null()),
+  },
+  explainConfirmation: {
     method: 'GET',
     path: '/auth/verify-email',
     signedIn: true,
-    summary: 'Send a new confirmation link; the old one ends.',
+    summary:
+      'Sends nothing and changes nothing; says which button sends a new confirmation link. ' +
+      'Programs call `POST /auth/verify-email/link`.',
+    deprecated: true,
     reply: Success(z.null()),
   },
   renewConfirmation: {

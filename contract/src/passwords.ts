@@ -27,12 +27,23 @@ export type EmailChange = z.infer<typeof EmailChange>
 
 export const passwordRoutes = {
   askForReset: {
-    method: 'GET',
-    path: '/auth/reset-password',
+    method: 'POST',
+    path: '/auth/reset-password/link',
     signedIn: false,
     summary:
       'Send a link for choosing a new password; an old one ends. The answer is the same whether ' +
       'or not the address is known.',
+    body: ForgottenPassword,
+    reply: Success(z.null()),
+  },
+  explainReset: {
+    method: 'GET',
+    path: '/auth/reset-password',
+    signedIn: false,
+    summary:
+      'Sends nothing and changes nothing, whatever the address; says which button sends a link ' +
+      'for choosing a new password. Programs call `POST /auth/reset-password/link`.',
+    deprecated: true,
     query: ForgottenPassword,
     reply: Success(z.null()),
   },

@@ -39,6 +39,8 @@ export type Route = {
   readonly path: string
   readonly signedIn: boolean
   readonly summary: string
+  /** Kept for those who still call it; the summary says what to call instead. */
+  readonly deprecated?: true
   /** With an Idempotency-Key the call may be repeated without being done twice. */
   readonly takesKey?: true
   readonly body?: z.core.$ZodType

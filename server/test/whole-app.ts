@@ -16,14 +16,14 @@ import { systemRandom } from '#server/platform/crypto.ts'
 import type { Database } from '#server/platform/db.ts'
 import { openSeal } from '#server/platform/seal.ts'
 import { newVoidsState } from '#server/workers/watch-voids.ts'
-import { aClient, type TestClient, testPasswords } from './clients.ts'
+import { aClient, type ClientWishes, type TestClient, testPasswords } from './clients.ts'
 import { startTestEngine, testInstruments } from './engine.ts'
 import { firstPrices } from './feed.ts'
 
 export type WholeApp = {
   readonly app: FastifyInstance
   /** A new client, and the token of a session of theirs. */
-  readonly aSignedIn: () => Promise<TestClient & { readonly token: string }>
+  readonly aSignedIn: (wishes?: ClientWishes) => Promise<TestClient & { readonly token: string }>
   readonly close: () => Promise<void>
 }
 
@@ -61,8 +61,8 @@ export async function openWholeApp(db: Database): Promise<WholeApp> {
   const browser = { remember: false, device: undefined, userAgent: '', timeZone: undefined }
   return {
     app,
-    aSignedIn: async () => {
-      const client = await aClient(db, { clock })
+    aSignedIn: async (wishes) => {
+      const client = await aClient(db, { clock, ...wishes })
       const deps = { db, clock, random: systemRandom, install }
       const started = await startSession(deps, client.id, browser)
       if ('refused' in started) throw new Error(started.refused)

@@ -27,6 +27,7 @@ function operation(name: string, route: Route) {
   return {
     operationId: name,
     summary: route.summary,
+    ...(route.deprecated ? { deprecated: true } : {}),
     ...(route.signedIn ? { security: [{ bearer: [] }] } : {}),
     parameters: [
       ...pathParameters(route.path),

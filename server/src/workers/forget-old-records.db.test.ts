@@ -16,7 +16,7 @@ test('tokens go once they are over; sessions, their spent tokens and links a mon
   const second = await postRefresh(app, refresh)
   await postRefresh(app, second.cookies[0]?.value ?? '')
   const headers = { authorization: `Bearer ${token}` }
-  await app.inject({ url: '/api/auth/verify-email', headers })
+  await app.inject({ method: 'POST', url: '/api/auth/verify-email/link', headers })
 
   const counts = async () => {
     const [row] = await db.rows(

@@ -35,7 +35,8 @@ it('an unconfirmed e-mail is told, with the link again', async () => {
   const { asked } = await shown('deposit_needs_email', 'Please confirm your e-mail.')
   await untilText('Please confirm your e-mail.')
   press('Send the link again')
-  await until(() => expect(asked).toContainEqual({ method: 'GET', path: '/auth/verify-email' }))
+  const sending = { method: 'POST', path: '/auth/verify-email/link' }
+  await until(() => expect(asked).toContainEqual(sending))
 })
 
 it('an own limit is told, with the way to it', async () => {

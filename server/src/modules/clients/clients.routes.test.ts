@@ -506,7 +506,7 @@ describe('confirming the address', () => {
 
 describe('asking for a new link', () => {
   const resend = (api: AccountsApp, token: string) =>
-    call(api, 'GET', '/api/auth/verify-email', token)
+    call(api, 'POST', '/api/auth/verify-email/link', token)
 
   test('ends the old one', async () => {
     const { db } = database()
@@ -546,8 +546,39 @@ describe('asking for a new link', () => {
   })
 
   test('needs a sign-in', async () => {
-    const reply = await (await anApp()).app.inject({ url: '/api/auth/verify-email' })
-    expect(reply.statusCode).toBe(401)
+    const { app } = await anApp()
+    const asked = await app.inject({ method: 'POST', url: '/api/auth/verify-email/link' })
+    const opened = await app.inject({ url: '/api/auth/verify-email' })
+    expect([asked.statusCode, opened.statusCode]).toEqual([401, 401])
+  })
+
+  test('takes a POST: opening the address sends nothing, and says what to press', async () => {
+    const { db } = database()
+    const api = await anApp()
+    const registration = aRegistration()
+    await register(api, registration)
+    const link = await confirmationHash(db, registration.email)
+    const { token } = await signInAs(api.app, registration)
+    const before = await mailsTo(db, registration.email)
+    const answers = new Set<string>()
+    for (const method of ['GET', 'HEAD', 'GET', 'GET', 'HEAD', 'GET'] as const) {
+      const reply = await api.app.inject({
+        ...{ method, url: '/api/auth/verify-email' },
+        headers: { authorization: `Bearer ${token}`, 'sec-purpose': 'prefetch' },
+      })
+      answers.add(`${method} ${reply.statusCode} ${reply.body}`)
+    }
+    expect([...answers]).toEqual([
+      'GET 200 {"status":true,"message":"Nothing was sent: opening an address never sends a ' +
+        'mail. For a new link, please press “Send Link” in your wallet, at the top of the page.",' +
+        '"data":null}',
+      'HEAD 200 ',
+    ])
+    expect(await mailsTo(db, registration.email)).toEqual(before)
+    // The one that is under way stays good, and none of it counted against those that may be sent.
+    for (let i = 0; i < 5; i += 1) expect((await resend(api, token)).statusCode).toBe(200)
+    expect((await confirm(api, link)).json().code).toBe('link_invalid')
+    expect(await mailsTo(db, registration.email)).toHaveLength(before.length + 5)
   })
 
   test('sends nothing to an address that is confirmed', async () => {

@@ -32,6 +32,7 @@ export function registerClientRoutes(router: Router, deps: ClientRouteDeps): voi
     const outcome = await resendConfirmation(deps, clientId)
     return success(resendMessages[outcome], null)
   })
+  router.on(routes.explainConfirmation, () => success(resendExplained, null))
 
   const renewalLimit = limit(20, 3600)
   router.on(routes.renewConfirmation, async ({ body, request }) => {
@@ -65,6 +66,10 @@ const resendMessages = {
   sent: 'We have sent you a new link. Please check your mailbox!',
   'confirmed already': 'Your e-mail is already confirmed.',
 } as const
+
+const resendExplained =
+  'Nothing was sent: opening an address never sends a mail. For a new link, please press “Send ' +
+  'Link” in your wallet, at the top of the page.'
 
 function registerSignUp(router: Router, deps: SigningUpDeps): void {
   const networkLimit = limit(20, 60)

@@ -23,6 +23,14 @@ const resetPage = '/auth/reset-password'
 const install = { mode: 'sandbox', publicUrl: () => 'http://localhost:3000' } as const
 const newPassword = 'heron-lantern-77'
 
+/** What browsers, and those who look at links before people do, open an address with. */
+const openings = [
+  { method: 'GET', headers: {} },
+  { method: 'HEAD', headers: {} },
+  { method: 'GET', headers: { 'sec-purpose': 'prefetch' } },
+  { method: 'GET', headers: { purpose: 'prefetch', 'sec-purpose': 'prefetch;prerender' } },
+] as const
+
 const statusOf = async (reply: Promise<{ statusCode: number }>) => (await reply).statusCode
 
 // The clock moves on with each of these, so that mails have an order.
@@ -34,15 +42,10 @@ function newNetwork() {
   return `10.${networks >> 8}.${networks & 255}.1`
 }
 
-function forgot(
-  { app, clock }: AccountsApp,
-  email: string,
-  from = newNetwork(),
-  method = 'GET' as const,
-) {
+function forgot({ app, clock }: AccountsApp, email: string, from = newNetwork()) {
   clock.advance(second)
-  const url = '/api/auth/reset-password'
-  return app.inject({ method, url, query: { email }, remoteAddress: from })
+  const url = '/api/auth/reset-password/link'
+  return app.inject({ method: 'POST', url, payload: { email }, remoteAddress: from })
 }
 
 function details({ app }: AccountsApp, hash: string, method: 'GET' | 'HEAD' = 'GET') {
@@ -139,6 +142,34 @@ describe('asking for a reset link', () => {
     ])
     expect(await subjectsTo('nobody@example.org')).toEqual([])
     expect(await kindsOf(client)).toEqual(['password_reset_asked', 'password_reset_asked'])
+  })
+
+  test('takes a POST: opening the address sends nothing, and says what to press', async () => {
+    const api = await anApp()
+    const client = await aClient(database().db)
+    const link = await aResetLink(api, client)
+    const before = await everything()
+    const answers = new Set<string>()
+    for (const { method, headers } of openings) {
+      for (const email of [client.email, 'nobody@example.org']) {
+        const url = '/api/auth/reset-password'
+        const reply = await api.app.inject({ method, url, query: { email }, headers })
+        answers.add(`${method} ${reply.statusCode} ${reply.body}`)
+      }
+    }
+    expect([...answers]).toEqual([
+      'GET 200 {"status":true,"message":"Nothing was sent: opening an address never sends a ' +
+        'mail. For a link, please press “Send the link” on the page “Forgot Password”.",' +
+        '"data":null}',
+      'HEAD 200 ',
+    ])
+    expect(await subjectsTo(client.email)).toEqual(['Choose a new password'])
+    expect(await everything()).toEqual(before)
+    // The link that is under way stays good, and none of it counted against those that may be sent.
+    expect(await statusOf(details(api, link))).toBe(200)
+    const more = await Promise.all(Array.from({ length: 4 }, () => forgot(api, client.email)))
+    expect(more.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
+    expect(await subjectsTo(client.email)).toHaveLength(5)
   })
 
   test('sends nothing to a closed account', async () => {

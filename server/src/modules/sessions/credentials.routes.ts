@@ -47,20 +47,25 @@ export function registerCredentialRoutes(router: Router, deps: CredentialRouteDe
 function registerAskingForReset(router: Router, deps: Deps): void {
   const networkLimit = limit(20, minute)
   const addressLimit = limit(5, hour)
-  router.on(passwordRoutes.askForReset, async ({ query, request }) => {
+  router.on(passwordRoutes.askForReset, async ({ body, request }) => {
     const refusal =
-      (await networkLimit(networkOf(request.ip))) ?? (await addressLimit(emailKeyOf(query.email)))
+      (await networkLimit(networkOf(request.ip))) ?? (await addressLimit(emailKeyOf(body.email)))
     if (refusal) return refusal
     // From here on the work depends on whether the address is known.
     const beat = startBeat()
-    await sendResetLink(deps, query.email)
+    await sendResetLink(deps, body.email)
     await beat()
     return success(resetAsked, null)
   })
+  router.on(passwordRoutes.explainReset, () => success(resetExplained, null))
 }
 
 const resetAsked =
   'If this address is that of an account, we have sent a link to it. Please check your mailbox!'
+
+const resetExplained =
+  'Nothing was sent: opening an address never sends a mail. For a link, please press “Send the ' +
+  'link” on the page “Forgot Password”.'
 
 function registerReset(router: Router, deps: Deps): void {
   const viewLimit = limit(20, minute)

@@ -19,7 +19,7 @@ export default function ForgotPasswordPage() {
   const { sending, errors, form } = useSentForm({
     codec: ForgottenPassword,
     labels: t.auth,
-    send: (query) => call(passwordRoutes.askForReset, { query }),
+    send: (body) => call(passwordRoutes.askForReset, { body }),
     onDone: ({ message }, form) => {
       toast('success', sentenceInWords(message))
       form.reset()
