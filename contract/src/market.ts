@@ -9,6 +9,8 @@ export const InstrumentView = z.object({
   symbol: Text,
   /** How it is shown, e.g. "BCH/BTC". */
   name: Text,
+  /** What it is called in words, e.g. "Apple"; null where the name says all. */
+  title: z.nullable(Text),
   trading_type: Text,
   is_tradable: z.boolean(),
   decimals: z.number(),

@@ -20,6 +20,8 @@ const nameFields = {
   symbol: Text,
   /** How it is shown, e.g. "BCH/BTC". */
   name: Text,
+  /** What it is called in words, e.g. "Apple"; null where the name says all. */
+  title: z.nullable(Text),
   trading_type: Text,
   is_tradable: z.boolean(),
   is_open: z.boolean(),
@@ -43,6 +45,8 @@ export const OverviewView = z.object({
   /** How many there are, whatever was asked for. */
   tradable: z.number(),
   catalogue: z.number(),
+  /** The same by kind; one that is not quoted here is left out. */
+  kinds: z.array(z.object({ trading_type: Text, tradable: z.number(), catalogue: z.number() })),
   instruments: z.array(OverviewRow),
 })
 export type OverviewView = z.infer<typeof OverviewView>

@@ -33,6 +33,10 @@ const entryWaitMaxMs = 10_000
 const exitAgeMaxMs: Readonly<Record<string, number>> = {
   Cryptocurrency: 5_000,
   Currencies: 10_000,
+  Indices: 10_000,
+  Commodities: 10_000,
+  Bonds: 10_000,
+  Stocks: 10_000,
 }
 
 /** Five checks of an ended trade; of an open one, what is known of its start. */

@@ -11,6 +11,7 @@ import { readAssets } from './modules/market/read-assets.ts'
 import { resumeFeed } from './modules/market/resume-feed.ts'
 import type { Settings } from './modules/operators/settings.ts'
 import { laneCount } from './modules/trades/open-lanes.ts'
+import { loadOpen } from './modules/trades/past-trades.store.ts'
 import type { Clock } from './platform/clock.ts'
 import { newUuid, systemRandom } from './platform/crypto.ts'
 import type { Database } from './platform/db.ts'
@@ -30,9 +31,12 @@ export type OpeningMarket = {
 /** Throws, with a sentence for the operator, when the feed cannot be had. */
 export async function openMarket(options: OpeningMarket): Promise<{ engine: Engine; feed: Feed }> {
   const { config, projectRoot, db, clock, log } = options
+  // What is not traded any more still has its prices stored until the last open trade has ended.
+  const open = (await loadOpen(db)).map((trade) => trade.instrument.category)
+  const traded = [...options.settings().tradedCategories, ...open]
   const seedFolder = join(projectRoot, 'server/seed')
   await db.transaction(async (tx) => {
-    await upsertInstruments(tx, await readInstruments(join(seedFolder, 'instruments.csv')))
+    await upsertInstruments(tx, await readInstruments(join(seedFolder, 'instruments.csv'), traded))
   })
   const instruments = await loadInstruments(db)
   const { setting, isOther } = await resumeFeed(db, config.feed, {

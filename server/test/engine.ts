@@ -26,6 +26,8 @@ const common = {
   payoutMaxPerClient: dollars(1_000_000),
   exposureMax: dollars(10_000_000),
   krakenSymbol: null,
+  exchange: null,
+  title: null,
 } as const
 
 /** Three price grids: cents, a coarse one, and one of a currency pair. */

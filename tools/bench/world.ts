@@ -107,6 +107,8 @@ export const instrument: Instrument = {
   payoutMaxPerClient: dollars(1_000_000_000),
   exposureMax: dollars(1_000_000_000_000),
   krakenSymbol: null,
+  exchange: null,
+  title: null,
 }
 
 /** A market of one instrument with a day of history, whose newest tick is at `now`. */

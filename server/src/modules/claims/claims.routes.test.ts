@@ -15,6 +15,7 @@ import { startTestEngine, testInstruments } from '#test/engine.ts'
 import { addFundedClient } from '#test/funded-client.ts'
 import { expectSoundBooks } from '#test/invariants.ts'
 import { addSettledTrade } from '#test/settled-trade.ts'
+import { newMarket } from '../market/market.ts'
 import { createOperator } from '../operators/create-operator.ts'
 import { type Attesting, attestClaim } from './attest-claim.ts'
 import { withdrawAttestation } from './withdraw-attestation.ts'
@@ -78,6 +79,16 @@ describe('a fresh install', () => {
     } finally {
       await engine.stop()
     }
+  })
+})
+
+describe('instruments', () => {
+  it('that the feed does not quote are not counted', async () => {
+    const sources = { names: new Map(), numbers: new Map() }
+    const market = newMarket(testInstruments, sources, ['BTCUSD'])
+    const claims = await claimsOf(newApp({ market }))
+    expect(claims.get('instruments')?.value).toBe(1)
+    expect(claims.get('tradable_instruments')?.value).toBe(1)
   })
 })
 

@@ -10,6 +10,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
 import { remember } from '#server/platform/remember.ts'
 import { demoDays, demoGrant } from '../clients/client.ts'
+import { isOffered } from '../instruments/instrument.ts'
 import type { Market } from '../market/market.ts'
 import type { Settings } from '../operators/settings.ts'
 import { loadStanding } from './attestations.store.ts'
@@ -37,8 +38,9 @@ export function openClaims(deps: ClaimDeps): () => Promise<ClaimView[]> {
   const losses = remember(clock, 5 * minute, () => dated(clock, (now) => lossesOf(db, now)))
   return async () => {
     const now = clock.now()
+    const settings = deps.settings()
     const known = [
-      { at: now, figures: { ...figuresOf(deps.settings()), ...marketFigures(deps.market()) } },
+      { at: now, figures: { ...figuresOf(settings), ...marketFigures(deps.market(), settings) } },
       await counts(),
       await losses(),
     ]
@@ -86,9 +88,12 @@ function countSet(...values: readonly unknown[]): number {
   return values.filter((value) => value !== null).length
 }
 
-function marketFigures(market: Market | undefined): Figures {
-  const all = [...(market?.byId.values() ?? [])]
-  const tradable = all.filter(({ instrument }) => instrument.isTradable).length
+/** What the feed does not quote is in no figure. */
+function marketFigures(market: Market | undefined, settings: Settings): Figures {
+  const all = [...(market?.bySymbol.values() ?? [])]
+  const tradable = all.filter(({ instrument }) =>
+    isOffered(instrument, settings.tradedCategories),
+  ).length
   return {
     instruments: { value: all.length, count: all.length },
     tradable_instruments: { value: tradable, count: tradable },

@@ -2,10 +2,10 @@
 
 import { durations } from '#contract/trades.ts'
 import type { Millis } from '#kernel/time.ts'
-import { type Category, closingAfter } from './instrument.ts'
+import { closingAfter, type Hours } from './instrument.ts'
 
 /** Seconds, shortest first; none while the market is closed. */
-export function durationsAt(category: Category, now: Millis): readonly number[] {
-  const closes = closingAfter(category, now)
+export function durationsAt(hours: Hours, now: Millis): readonly number[] {
+  const closes = closingAfter(hours, now)
   return closes === undefined ? [] : durations.filter((seconds) => now + seconds * 1000 <= closes)
 }

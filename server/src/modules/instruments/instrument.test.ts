@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { day, hour, type Millis, millis, minute } from '#kernel/time.ts'
 import { closingAfter, isOpenAt, opensAgainAt } from './instrument.ts'
 
+const currencies = { category: 'Currencies', exchange: null } as const
+const crypto = { category: 'Cryptocurrency', exchange: null } as const
 const at = (text: string): Millis => millis(Date.parse(text))
 
 test.each([
@@ -13,35 +15,43 @@ test.each([
   ['Sunday 22:00', '2026-11-22T22:00:00Z', true],
   ['before the first close of the epoch', '1970-01-01T00:00:00Z', true],
 ])('currencies on %s', (_, instant, isOpen) => {
-  expect(isOpenAt('Currencies', at(instant))).toBe(isOpen)
-  expect(isOpenAt('Cryptocurrency', at(instant))).toBe(true)
+  expect(isOpenAt(currencies, at(instant))).toBe(isOpen)
+  expect(isOpenAt(crypto, at(instant))).toBe(true)
 })
 
 test('an open currency market says when it closes, a closed one when it opens', () => {
   const thursday = at('2026-11-19T12:00:00Z')
-  expect(closingAfter('Currencies', thursday)).toBe(at('2026-11-20T22:00:00Z'))
-  expect(opensAgainAt('Currencies', thursday)).toBeUndefined()
+  expect(closingAfter(currencies, thursday)).toBe(at('2026-11-20T22:00:00Z'))
+  expect(opensAgainAt(currencies, thursday)).toBeUndefined()
   const saturday = at('2026-11-21T12:00:00Z')
-  expect(closingAfter('Currencies', saturday)).toBeUndefined()
-  expect(opensAgainAt('Currencies', saturday)).toBe(at('2026-11-22T22:00:00Z'))
+  expect(closingAfter(currencies, saturday)).toBeUndefined()
+  expect(opensAgainAt(currencies, saturday)).toBe(at('2026-11-22T22:00:00Z'))
 })
 
 test('crypto never closes', () => {
-  expect(closingAfter('Cryptocurrency', at('2026-11-21T12:00:00Z'))).toBe(Number.POSITIVE_INFINITY)
-  expect(opensAgainAt('Cryptocurrency', at('2026-11-21T12:00:00Z'))).toBeUndefined()
+  expect(closingAfter(crypto, at('2026-11-21T12:00:00Z'))).toBe(Number.POSITIVE_INFINITY)
+  expect(opensAgainAt(crypto, at('2026-11-21T12:00:00Z'))).toBeUndefined()
+})
+
+test('what an exchange trades keeps its sessions and holidays', () => {
+  const stock = { category: 'Stocks', exchange: 'NYSE' } as const
+  expect(closingAfter(stock, at('2026-11-25T15:00:00Z'))).toBe(at('2026-11-25T21:00:00Z'))
+  const thanksgiving = at('2026-11-26T15:00:00Z')
+  expect(isOpenAt(stock, thanksgiving)).toBe(false)
+  expect(opensAgainAt(stock, thanksgiving)).toBe(at('2026-11-27T14:30:00Z'))
 })
 
 test('every minute of a week is open exactly until its closing, or closed exactly until its opening', () => {
   const monday = at('2026-11-16T00:00:00Z')
   for (let instant = monday; instant < monday + 7 * day; instant = millis(instant + minute)) {
-    const closes = closingAfter('Currencies', instant)
-    const opens = opensAgainAt('Currencies', instant)
+    const closes = closingAfter(currencies, instant)
+    const opens = opensAgainAt(currencies, instant)
     expect((closes === undefined) !== (opens === undefined)).toBe(true)
     const turn = millis(closes ?? opens ?? 0)
     expect(turn - instant).toBeGreaterThan(0)
     expect(turn - instant).toBeLessThanOrEqual(closes ? 5 * day : 2 * day)
     expect(new Date(turn).getUTCHours() * hour + (turn % hour)).toBe(22 * hour)
-    expect(isOpenAt('Currencies', millis(turn - 1))).toBe(closes !== undefined)
-    expect(isOpenAt('Currencies', turn)).toBe(closes === undefined)
+    expect(isOpenAt(currencies, millis(turn - 1))).toBe(closes !== undefined)
+    expect(isOpenAt(currencies, turn)).toBe(closes === undefined)
   }
 })

@@ -5,6 +5,7 @@ import { assert } from '#kernel/assert.ts'
 import { cents } from '#kernel/money.ts'
 import { column } from '#server/platform/columns.ts'
 import type { Tx } from '#server/platform/db.ts'
+import type { ExchangeCode } from './exchange.ts'
 import type { Category, Instrument } from './instrument.ts'
 
 type InstrumentRow = {
@@ -21,6 +22,8 @@ type InstrumentRow = {
   payout_max_per_client: bigint
   exposure_max: bigint
   kraken_symbol: string | null
+  exchange: ExchangeCode | null
+  title: string | null
 }
 
 /**
@@ -42,10 +45,12 @@ export async function upsertInstruments(tx: Tx, instruments: readonly Instrument
   await tx.rows(
     `insert into instruments (
        id, symbol, base, quote, category, is_tradable, decimals, tick_points,
-       stake_min, stake_max, payout_max_per_client, exposure_max, kraken_symbol)
+       stake_min, stake_max, payout_max_per_client, exposure_max, kraken_symbol,
+       exchange, title)
      select * from unnest(
        $1::smallint[], $2::text[], $3::text[], $4::text[], $5::text[], $6::bool[], $7::smallint[],
-       $8::int[], $9::bigint[], $10::bigint[], $11::bigint[], $12::bigint[], $13::text[])
+       $8::int[], $9::bigint[], $10::bigint[], $11::bigint[], $12::bigint[], $13::text[],
+       $14::text[], $15::text[])
      on conflict (id) do update set
        category = excluded.category,
        is_tradable = excluded.is_tradable,
@@ -54,7 +59,9 @@ export async function upsertInstruments(tx: Tx, instruments: readonly Instrument
        stake_max = excluded.stake_max,
        payout_max_per_client = excluded.payout_max_per_client,
        exposure_max = excluded.exposure_max,
-       kraken_symbol = excluded.kraken_symbol`,
+       kraken_symbol = excluded.kraken_symbol,
+       exchange = excluded.exchange,
+       title = excluded.title`,
     columnsOf(instruments),
   )
   const ids = column(instruments.map((it) => it.id))
@@ -79,6 +86,8 @@ export async function loadInstruments(tx: Tx): Promise<Instrument[]> {
     payoutMaxPerClient: cents(row.payout_max_per_client),
     exposureMax: cents(row.exposure_max),
     krakenSymbol: row.kraken_symbol,
+    exchange: row.exchange,
+    title: row.title,
   }))
 }
 
@@ -97,5 +106,7 @@ function columnsOf(instruments: readonly Instrument[]): unknown[] {
     column(instruments.map((it) => it.payoutMaxPerClient)),
     column(instruments.map((it) => it.exposureMax)),
     instruments.map((it) => it.krakenSymbol),
+    instruments.map((it) => it.exchange),
+    instruments.map((it) => it.title),
   ]
 }

@@ -6,7 +6,7 @@ import { parseInstruments } from './listing.ts'
 
 const seed = readFileSync(new URL('../../../seed/instruments.csv', import.meta.url), 'utf8')
 const header = seed.slice(0, seed.indexOf('\n'))
-const good = '7,SOL,USD,Cryptocurrency,yes,3,1,1,2000,20000,200000,SOL/USD'
+const good = '7,SOL,USD,Cryptocurrency,yes,3,1,1,2000,20000,200000,SOL/USD,,'
 const parse = (...lines: string[]) => parseInstruments([header, ...lines].join('\n'), 'list.csv')
 
 test('a row becomes an instrument', () => {
@@ -24,6 +24,8 @@ test('a row becomes an instrument', () => {
       payoutMaxPerClient: dollars(20_000),
       exposureMax: dollars(200_000),
       krakenSymbol: 'SOL/USD',
+      exchange: null,
+      title: null,
     },
   ])
 })
@@ -33,7 +35,10 @@ test.each([
   ['id', '40000', 'id must be at most 32767'],
   ['base', 'sol', 'base must be a code of 2 to 10 capital letters and digits, not "sol"'],
   ['base', 'USD', "USD can't be quoted in itself"],
-  ['category', 'Stocks', 'category must be one of Cryptocurrency, Currencies'],
+  ['category', 'Shares', 'category must be one of Cryptocurrency, Currencies, Indices, Comm'],
+  ['category', 'Stocks', 'Stocks need an exchange'],
+  ['exchange', 'NYSE', 'Cryptocurrency have no exchange'],
+  ['exchange', 'MARS', 'exchange must be one of NYSE, NASDAQ'],
   ['tradable', 'true', 'tradable must be one of yes, no'],
   ['decimals', '13', 'decimals must be at most 12'],
   ['tick_points', '0', 'tick_points must be a whole number of at least 1'],
@@ -59,12 +64,12 @@ test.each([
 
 const listed = parseInstruments(seed, 'instruments.csv')
 
-test('over 250 pairs are listed, about 40 of them tradable, in both categories', () => {
+test('over 250 pairs are listed, about 40 of them tradable, and 90 of exchanges', () => {
   expect(listed.length).toBeGreaterThan(250)
   const tradable = categories.map(
     (category) => listed.filter((it) => it.isTradable && it.category === category).length,
   )
-  expect(tradable).toEqual([24, 16])
+  expect(tradable).toEqual([24, 16, 10, 9, 10, 60])
 })
 
 test('the pairs that the screens name are tradable', () => {

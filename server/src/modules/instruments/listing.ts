@@ -4,6 +4,7 @@
 
 import { dollars } from '#kernel/money.ts'
 import { type CsvRow, parseCsv } from './csv.ts'
+import { exchangeCodes } from './exchange.ts'
 import { categories, type Instrument } from './instrument.ts'
 
 const columns = [
@@ -19,6 +20,8 @@ const columns = [
   'payout_max_per_client',
   'exposure_max',
   'kraken_symbol',
+  'exchange',
+  'title',
 ] as const
 
 /** The largest id: the tables keep it in two bytes. */
@@ -68,8 +71,11 @@ function instrumentOf(row: CsvRow): Instrument {
     payoutMaxPerClient: dollars(row.whole('payout_max_per_client', 1)),
     exposureMax: dollars(row.whole('exposure_max', 1)),
     krakenSymbol: row.optional('kraken_symbol'),
+    exchange: row.optional('exchange') === null ? null : row.oneOf('exchange', exchangeCodes),
+    title: row.optional('title'),
   }
   checkLimits(row, instrument)
+  checkHours(row, instrument)
   return instrument
 }
 
@@ -82,6 +88,13 @@ function assetCode(row: CsvRow, column: string): string {
 
 function atMost(row: CsvRow, column: string, value: number, max: number): number {
   return value <= max ? value : row.refuse(`${column} must be at most ${max}, not ${value}`)
+}
+
+/** Crypto never closes and currencies have their week; everything else keeps an exchange's hours. */
+function checkHours(row: CsvRow, { category, exchange }: Instrument): void {
+  const isOfExchange = !['Cryptocurrency', 'Currencies'].includes(category)
+  if (isOfExchange && exchange === null) row.refuse(`${category} need an exchange`)
+  if (!isOfExchange && exchange !== null) row.refuse(`${category} have no exchange`)
 }
 
 /** Limits that contradict each other would refuse every order, or none. */

@@ -2,7 +2,7 @@
 
 import { hour } from '#kernel/time.ts'
 
-export const markets = ['crypto', 'currency'] as const
+export const markets = ['crypto', 'currency', 'equity', 'new_york', 'europe', 'tokyo'] as const
 export type Market = (typeof markets)[number]
 
 /**
@@ -17,12 +17,33 @@ const hoursOfDay: Readonly<Record<Market, readonly number[]>> = {
     0.6, 0.65, 0.6, 0.55, 0.5, 0.55, 0.8, 1.3, 1.5, 1.4, 1.25, 1.15, 1.4, 1.8, 1.9, 1.7, 1.25, 0.85,
     0.65, 0.55, 0.5, 0.45, 0.4, 0.45,
   ],
+  // What all shares have in common, then those of a place: busiest at its opening and its close,
+  // with the news of the night between.
+  equity: [
+    0.8, 0.7, 0.6, 0.5, 0.4, 0.4, 0.5, 1.1, 1.4, 1.1, 0.9, 0.9, 1.1, 1.9, 2.4, 2, 1.6, 1.4, 1.4,
+    1.6, 1.5, 0.6, 0.3, 0.5,
+  ],
+  new_york: [
+    0.12, 0.12, 0.12, 0.12, 0.12, 0.12, 0.12, 0.15, 0.2, 0.2, 0.2, 0.25, 0.4, 2, 4, 3, 2.2, 2, 2,
+    2.6, 2.6, 0.6, 0.15, 0.12,
+  ],
+  europe: [
+    0.12, 0.12, 0.12, 0.12, 0.15, 0.25, 0.4, 3.2, 3, 2.2, 1.9, 1.8, 2, 2.4, 2.4, 2.6, 1.2, 0.3, 0.2,
+    0.15, 0.12, 0.12, 0.12, 0.12,
+  ],
+  tokyo: [
+    4, 3, 2.4, 1.6, 2.4, 2.6, 2.4, 0.4, 0.3, 0.2, 0.2, 0.2, 0.25, 0.3, 0.3, 0.25, 0.2, 0.15, 0.12,
+    0.12, 0.12, 0.15, 0.2, 0.6,
+  ],
 }
 /**
  * Weekends: quieter for crypto; for currencies closed, with the little news that makes Sunday's
  * opening gap.
  */
-const weekend: Readonly<Record<Market, number>> = { crypto: 0.6, currency: 0.04 }
+const weekend: Readonly<Record<Market, number>> = {
+  ...{ crypto: 0.6, currency: 0.04, equity: 0.04 },
+  ...{ new_york: 0.04, europe: 0.04, tokyo: 0.04 },
+}
 
 const hoursOfWeek = 168
 /**
@@ -38,6 +59,10 @@ const weekendHours = 48
 const cumulated: Readonly<Record<Market, Float64Array>> = {
   crypto: cumulate('crypto'),
   currency: cumulate('currency'),
+  equity: cumulate('equity'),
+  new_york: cumulate('new_york'),
+  europe: cumulate('europe'),
+  tokyo: cumulate('tokyo'),
 }
 
 /**

@@ -1,5 +1,5 @@
-// What simulated prices are made from (server/seed/assets.csv): each asset's level in US dollars
-// and how it moves. An asset can follow another one, or a market factor that is itself never
+// What simulated prices are made from (server/seed/assets.csv): each asset's level and how it
+// moves. An asset can follow another one, or a market factor that is itself never
 // quoted, so that pairs move together as real ones do.
 
 import { type CsvRow, parseCsv } from '../instruments/csv.ts'
@@ -8,7 +8,9 @@ import { type Market, markets } from './activity.ts'
 export type Asset = {
   readonly code: string
   /** The mean level, around which it wanders. */
-  readonly usdPrice: number
+  readonly price: number
+  /** The level is in this other asset, whose own moves do not touch it; null: in US dollars. */
+  readonly pricedIn: string | null
   /** Moves with this other asset, `weight` times as far; null when it follows none. */
   readonly follows: string | null
   readonly weight: number
@@ -20,12 +22,13 @@ export type Asset = {
 
 const columns = [
   'asset',
-  'usd_price',
+  'price',
   'follows',
   'weight',
   'own_volatility',
   'half_life_days',
   'market',
+  'priced_in',
 ] as const
 
 /**
@@ -37,8 +40,13 @@ export function parseAssets(text: string, file: string): Asset[] {
   return parseCsv(text, file, columns).map((row) => {
     const asset = assetOf(row)
     if (codes.has(asset.code)) row.refuse(`${asset.code} is listed twice`)
-    if (asset.follows !== null && !codes.has(asset.follows)) {
-      row.refuse(`${asset.follows}, which ${asset.code} follows, must be listed above it`)
+    for (const [other, how] of [
+      [asset.follows, 'which'],
+      [asset.pricedIn, 'in which'],
+    ] as const) {
+      if (other === null || codes.has(other)) continue
+      const does = how === 'which' ? 'follows' : 'is priced'
+      row.refuse(`${other}, ${how} ${asset.code} ${does}, must be listed above it`)
     }
     codes.add(asset.code)
     return asset
@@ -46,13 +54,14 @@ export function parseAssets(text: string, file: string): Asset[] {
 }
 
 function assetOf(row: CsvRow): Asset {
-  const usdPrice = row.decimal('usd_price', 0)
+  const price = row.decimal('price', 0)
   const halfLifeDays = row.decimal('half_life_days', 0)
-  if (usdPrice === 0) row.refuse('usd_price must be more than zero')
+  if (price === 0) row.refuse('price must be more than zero')
   if (halfLifeDays === 0) row.refuse('half_life_days must be more than zero')
   return {
     code: row.text('asset'),
-    usdPrice,
+    price,
+    pricedIn: row.optional('priced_in'),
     follows: row.optional('follows'),
     weight: row.decimal('weight', 0),
     ownVolatility: row.decimal('own_volatility', 0),
@@ -73,7 +82,12 @@ export function pairVolatility(assets: readonly Asset[], base: string, quote: st
     loads.set(asset.code, (loads.get(asset.code) ?? 0) + weight * asset.ownVolatility)
     add(asset.follows, weight * asset.weight)
   }
-  add(base, 1)
-  add(quote, -1)
+  const addPriced = (code: string | null, sign: number): void => {
+    if (code === null) return
+    add(code, sign)
+    addPriced(assets.find((it) => it.code === code)?.pricedIn ?? null, sign)
+  }
+  addPriced(base, 1)
+  addPriced(quote, -1)
   return Math.hypot(...loads.values())
 }

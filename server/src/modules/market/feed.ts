@@ -79,9 +79,12 @@ export type Feed = {
   readonly symbols: readonly string[]
   /**
    * Completed one-minute candles that start within [from, to), in batches, each batch ordered by
-   * time.
+   * time; of these symbols only, where the feed can tell them apart.
    */
-  readonly history: (range: TimeRange) => AsyncIterable<readonly FeedCandle[]>
+  readonly history: (
+    range: TimeRange,
+    symbols?: readonly string[],
+  ) => AsyncIterable<readonly FeedCandle[]>
   /**
    * Ticks in [from, to) that the source can state for the past, in batches ordered by time; none
    * for most feeds.

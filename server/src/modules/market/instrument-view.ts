@@ -6,17 +6,30 @@ import { usdToNumber } from '#kernel/money.ts'
 import { tickSizeText } from '#kernel/price.ts'
 import { iso, type Millis, millis } from '#kernel/time.ts'
 import { durationsAt } from '../instruments/duration.ts'
-import { closingAfter, type Instrument, opensAgainAt } from '../instruments/instrument.ts'
+import {
+  type Category,
+  closingAfter,
+  type Instrument,
+  isOffered,
+  opensAgainAt,
+} from '../instruments/instrument.ts'
 
-export function instrumentView(instrument: Instrument, now: Millis): InstrumentView {
+/** `traded` are the categories that orders are taken on. */
+export function instrumentView(
+  instrument: Instrument,
+  now: Millis,
+  traded: readonly Category[],
+): InstrumentView {
+  const isTaken = isOffered(instrument, traded)
   const { category, scale } = instrument
-  const opens = opensAgainAt(category, now)
-  const closes = closingAfter(category, now)
+  const opens = opensAgainAt(instrument, now)
+  const closes = closingAfter(instrument, now)
   return {
     symbol: instrument.symbol,
     name: `${instrument.base}/${instrument.quote}`,
+    title: instrument.title,
     trading_type: category,
-    is_tradable: instrument.isTradable,
+    is_tradable: isTaken,
     decimals: scale.decimals,
     tick_size: tickSizeText(scale),
     amount_min: usdToNumber(instrument.stakeMin),
@@ -24,7 +37,7 @@ export function instrumentView(instrument: Instrument, now: Millis): InstrumentV
     is_open: opens === undefined,
     opens_at: opens === undefined ? null : iso(millis(opens)),
     closes_at: closes !== undefined && Number.isFinite(closes) ? iso(millis(closes)) : null,
-    durations: instrument.isTradable ? [...durationsAt(category, now)] : [],
+    durations: isTaken ? [...durationsAt(instrument, now)] : [],
   }
 }
 

@@ -84,9 +84,9 @@ function hold({ gaps, held }: Line, tick: FeedTick): void {
 
 function take(intake: Intake, line: Line, tick: FeedTick): void {
   const { quoted, admission } = line
-  const { category, scale } = quoted.instrument
-  if (!isOpenAt(category, tick.at)) return
-  for (const reported of admit(admission, tick, scale, volatilityOf(quoted.estimator))) {
+  const { instrument } = quoted
+  if (!isOpenAt(instrument, tick.at)) return
+  for (const reported of admit(admission, tick, instrument.scale, volatilityOf(quoted.estimator))) {
     intake.taken.push({ quoted, reported })
   }
   if (admission.waiting) intake.waiting.add(line)

@@ -9,7 +9,7 @@ import type { PastPrices } from './price-now.ts'
 export async function loadPastPrices(tx: Tx, market: Market, now: Millis): Promise<PastPrices> {
   const byId = (rows: Awaited<ReturnType<typeof loadClosesAt>>) =>
     new Map(rows.map((row) => [row.id, row]))
-  const isComplete = [...market.byId.values()].every(spotOf)
+  const isComplete = [...market.bySymbol.values()].every(spotOf)
   return {
     dayBefore: byId(await loadClosesAt(tx, later(now, -day))),
     last: byId(isComplete ? [] : await loadClosesAt(tx, now)),

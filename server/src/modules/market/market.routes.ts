@@ -11,7 +11,7 @@ import type { Db } from '#server/platform/db.ts'
 import type { Router } from '#server/platform/http.ts'
 import { success } from '#server/platform/reply.ts'
 import { durationsAt } from '../instruments/duration.ts'
-import { type Instrument, opensAgainAt } from '../instruments/instrument.ts'
+import { type Category, type Instrument, isOffered, opensAgainAt } from '../instruments/instrument.ts'
 import type { Settings } from '../operators/settings.ts'
 import type { Candle } from './candle.ts'
 import { estimate } from './estimator.ts'
@@ -34,10 +34,14 @@ type Deps = {
 export const defaultSymbol = 'BCHBTC'
 
 /** What a client sees first: the usual instrument, or another if only that one has a price. */
-function openingSymbol({ byId, bySymbol }: Market, now: Millis): string {
+function openingSymbol(
+  { bySymbol }: Market,
+  now: Millis,
+  traded: readonly Category[],
+): string {
   const usual = bySymbol.get(defaultSymbol)
-  const isAlive = (quoted: Quoted) => quoted.instrument.isTradable && !isStale(quoted, now)
-  const first = [usual, ...byId.values()].find((quoted) => quoted && isAlive(quoted))
+  const isAlive = (quoted: Quoted) => isOffered(quoted.instrument, traded) && !isStale(quoted, now)
+  const first = [usual, ...bySymbol.values()].find((quoted) => quoted && isAlive(quoted))
   return first?.instrument.symbol ?? defaultSymbol
 }
 
@@ -46,16 +50,16 @@ export function registerMarketRoutes(router: Router, deps: Deps): void {
 
   router.on(routes.instruments, () => {
     const now = clock.now()
-    const { marginBp, strikeRates: offered } = deps.settings()
-    const instruments = [...market().byId.values()].map(({ instrument }) =>
-      instrumentView(instrument, now),
+    const { marginBp, strikeRates: offered, tradedCategories } = deps.settings()
+    const instruments = [...market().bySymbol.values()].map(({ instrument }) =>
+      instrumentView(instrument, now, tradedCategories),
     )
     return success('', {
       instruments,
       strike_rates: strikeRateViews(offered),
       durations: [...durations],
       margin: marginBp / 10_000,
-      default_symbol: openingSymbol(market(), now),
+      default_symbol: openingSymbol(market(), now, tradedCategories),
     })
   })
 
@@ -103,11 +107,13 @@ function quote(deps: Deps, query: { symbol: string; duration: number; strike_rat
   const now = deps.clock.now()
   const settings = deps.settings()
   const quoted = deps.market().bySymbol.get(symbol)
-  if (!quoted?.instrument.isTradable) return refuse('not_found')
-  const { category, scale } = quoted.instrument
-  const opens = opensAgainAt(category, now)
+  if (!quoted || !isOffered(quoted.instrument, settings.tradedCategories)) {
+    return refuse('not_found')
+  }
+  const { instrument } = quoted
+  const opens = opensAgainAt(instrument, now)
   if (opens !== undefined) return refuse('instrument_closed', { symbol, opens: iso(millis(opens)) })
-  if (!durationsAt(category, now).includes(query.duration))
+  if (!durationsAt(instrument, now).includes(query.duration))
     return refuse('duration_not_offered', { symbol })
   const spot = spotOf(quoted)
   if (!spot || isStale(quoted, now)) return refuse('price_stale', { symbol })
@@ -120,7 +126,7 @@ function quote(deps: Deps, query: { symbol: string; duration: number; strike_rat
     '',
     quoteView({
       symbol,
-      scale,
+      scale: instrument.scale,
       spot: spot.price,
       spotAgeMs: now - spot.at,
       source: deps.market().sources.names.get(spot.sourceId) ?? '',
@@ -148,7 +154,7 @@ function candleView(candle: Candle, { scale }: Instrument) {
 async function rates({ db, clock, market }: Deps) {
   const now = clock.now()
   const past = await loadPastPrices(db, market(), now)
-  return [...market().byId.values()].flatMap((quoted) => {
+  return [...market().bySymbol.values()].flatMap((quoted) => {
     const known = priceNow(quoted, past, now)
     if (!known) return []
     return {

@@ -214,9 +214,18 @@ export async function loadClosesAt(tx: Tx, at: Millis) {
   return tx.rows<{ id: number; at: Millis; close: Points }>(
     `select i.id, c.at, c.close::float8 as close from instruments i cross join lateral (
        select at, close from candles where instrument_id = i.id and interval_s = 60
-          and at < $1 and at >= $1::timestamptz - interval '3 days' order by at desc limit 1) c`,
+          and at < $1 and at >= $1::timestamptz - interval '5 days' order by at desc limit 1) c`,
     [iso(at)],
   )
+}
+
+/** Ids of the instruments of which no candle is stored. */
+export async function loadWithoutCandles(tx: Tx): Promise<number[]> {
+  const rows = await tx.rows<{ id: number }>(
+    `select id from instruments i
+      where not exists (select from candles where instrument_id = i.id)`,
+  )
+  return rows.map(({ id }) => id)
 }
 
 /** The start of the newest stored minute, over all instruments. */

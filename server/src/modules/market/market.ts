@@ -34,6 +34,7 @@ export type Quoted = {
 
 export type Market = {
   readonly byId: ReadonlyMap<number, Quoted>
+  /** Those that the feed quotes: what is shown and offered. Of others only open trades are left. */
   readonly bySymbol: ReadonlyMap<string, Quoted>
   readonly sources: Sources
   /**
@@ -48,7 +49,13 @@ export type Market = {
 /** A completed one-minute candle. */
 export type MinuteCandle = { readonly instrumentId: number; readonly candle: Candle }
 
-export function newMarket(instruments: readonly Instrument[], sources: Sources): Market {
+/** `symbols` are what the feed quotes. */
+export function newMarket(
+  instruments: readonly Instrument[],
+  sources: Sources,
+  symbols: readonly string[] = instruments.map((it) => it.symbol),
+): Market {
+  const known = new Set(symbols)
   const quoted = instruments.map(
     (instrument): Quoted => ({
       instrument,
@@ -63,7 +70,9 @@ export function newMarket(instruments: readonly Instrument[], sources: Sources):
   )
   return {
     byId: new Map(quoted.map((q) => [q.instrument.id, q])),
-    bySymbol: new Map(quoted.map((q) => [q.instrument.symbol, q])),
+    bySymbol: new Map(
+      quoted.flatMap((q) => (known.has(q.instrument.symbol) ? [[q.instrument.symbol, q]] : [])),
+    ),
     sources,
     storedThrough: millis(0),
     partitionedUntil: millis(0),
@@ -141,6 +150,6 @@ export function isStale(quoted: Quoted, now: Millis): boolean {
 /** The instruments that are traded now: tradable, and their market open. */
 export function openForTrading(market: Market, now: Millis): Quoted[] {
   return [...market.byId.values()].filter(
-    ({ instrument }) => instrument.isTradable && isOpenAt(instrument.category, now),
+    ({ instrument }) => instrument.isTradable && isOpenAt(instrument, now),
   )
 }

@@ -9,7 +9,7 @@ import { createRouter } from '#server/platform/http.ts'
 import { type TestClock, testClock } from '#test/clock.ts'
 import { freshDatabase } from '#test/database.ts'
 import { testInstruments, wednesday } from '#test/engine.ts'
-import type { Instrument } from '../instruments/instrument.ts'
+import { type Category, type Instrument, tradedByDefault } from '../instruments/instrument.ts'
 import { upsertInstruments } from '../instruments/instruments.store.ts'
 import { saveCandles, saveHours } from './market.store.ts'
 import { applyTick, type Market, newMarket } from './market.ts'
@@ -28,18 +28,28 @@ const catalogueOnly = {
 } as Instrument
 const instruments = [...testInstruments, catalogueOnly]
 
-async function opened(clock: TestClock = testClock(wednesday)) {
+type Opened = {
+  readonly clock?: TestClock
+  readonly listed?: readonly Instrument[]
+  readonly symbols?: readonly string[]
+  readonly traded?: readonly Category[]
+}
+
+async function opened(given: TestClock | Opened = {}) {
+  const wishes: Opened = 'now' in given ? { clock: given } : given
+  const { clock = testClock(wednesday), listed = instruments, symbols } = wishes
+  const settings = { ...defaultSettings, tradedCategories: wishes.traded ?? tradedByDefault }
   const { db } = database()
-  await upsertInstruments(db, instruments)
+  await upsertInstruments(db, listed)
   const sources = {
     names: new Map([[1, 'simulated']]),
     numbers: new Map([['simulated', 1]]),
   }
-  const market = newMarket(instruments, sources)
+  const market = newMarket(listed, sources, symbols)
   const app = Fastify()
   registerOverviewRoutes(
     createRouter(app, () => refuse('signed_out')),
-    { db, clock, market: () => market, settings: () => defaultSettings, feed: 'simulated' },
+    { db, clock, market: () => market, settings: () => settings, feed: 'simulated' },
   )
   const get = async (path: string) => (await app.inject({ url: `/api/market/${path}` })).json()
   return { db, clock, market, get }
@@ -65,6 +75,47 @@ async function storeTwoDays({ db, market, clock }: Awaited<ReturnType<typeof ope
   await saveHours(db, { from, to })
 }
 
+/** A stock of New York, listed as traded. */
+const stock = {
+  ...testInstruments[0],
+  id: 5,
+  ...{ symbol: 'AAPLUSD', base: 'AAPL', category: 'Stocks', exchange: 'NYSE', title: 'Apple' },
+} as Instrument
+
+describe('what exchanges trade', () => {
+  const listed = [...instruments, stock]
+  const pairs = [
+    { trading_type: 'Cryptocurrency', tradable: 2, catalogue: 1 },
+    { trading_type: 'Currencies', tradable: 1, catalogue: 0 },
+  ]
+
+  it('is quoted, and traded where the operator trades its category', async () => {
+    const quoted = await opened({ listed })
+    const { data } = await quoted.get('overview?listing=catalogue')
+    expect(data.kinds).toEqual([...pairs, { trading_type: 'Stocks', tradable: 0, catalogue: 1 }])
+    expect(data.instruments[1]).toMatchObject({
+      ...{ symbol: 'AAPLUSD', title: 'Apple', trading_type: 'Stocks', is_tradable: false },
+      // Ten in the morning in London: New York is asleep.
+      is_open: false,
+    })
+    const traded = await opened({ listed, traded: ['Stocks'] })
+    const all = (await traded.get('overview')).data
+    expect(all).toMatchObject({ tradable: 1, catalogue: 4 })
+    expect((await traded.get('instruments/AAPLUSD')).data).toMatchObject({
+      ...{ is_tradable: true, opens_at: '2026-03-04T14:30:00.000Z' },
+    })
+  })
+
+  it('is absent with a feed that does not quote it', async () => {
+    const symbols = instruments.map((it) => it.symbol)
+    const { get } = await opened({ listed, symbols })
+    const { data } = await get('overview')
+    expect(data.kinds).toEqual(pairs)
+    expect(data.instruments).toHaveLength(4)
+    expect(await get('instruments/AAPLUSD')).toMatchObject({ code: 'not_found' })
+  })
+})
+
 describe('overview', () => {
   it('tells each price with its age, its source and the shape of its day', async () => {
     const world = await opened()
@@ -76,6 +127,7 @@ describe('overview', () => {
     expect(data.instruments[0]).toEqual({
       symbol: 'BTCUSD',
       name: 'BTC/USD',
+      title: null,
       trading_type: 'Cryptocurrency',
       is_tradable: true,
       is_open: true,

@@ -11,7 +11,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { Router } from '#server/platform/http.ts'
 import { success } from '#server/platform/reply.ts'
-import { isOpenAt, spotAgeMaxMs, weeklyCloseOf } from '../instruments/instrument.ts'
+import { categories, isOffered, isOpenAt, spotAgeMaxMs, weeklyCloseOf } from '../instruments/instrument.ts'
 import type { Settings } from '../operators/settings.ts'
 import { instrumentView, strikeRateViews } from './instrument-view.ts'
 import { loadPastPrices } from './load-past-prices.ts'
@@ -42,14 +42,16 @@ export function registerOverviewRoutes(router: Router, deps: Deps): void {
   router.on(routes.marketOverview, async ({ query }) => {
     const now = clock.now()
     const known = await past(now)
-    const all = [...market().byId.values()]
+    const all = [...market().bySymbol.values()]
+    const isTaken = offeredBy(deps.settings())
     const wanted = (quoted: Quoted) =>
-      query.listing === 'all' || quoted.instrument.isTradable === (query.listing === 'tradable')
-    const tradable = all.filter(({ instrument }) => instrument.isTradable).length
+      query.listing === 'all' || isTaken(quoted) === (query.listing === 'tradable')
+    const tradable = all.filter(isTaken).length
     return success('', {
       time: iso(now),
       tradable,
       catalogue: all.length - tradable,
+      kinds: kindsOf(all, isTaken),
       instruments: all.filter(wanted).map((quoted) => overviewRow(deps, quoted, known, now)),
     })
   })
@@ -57,8 +59,10 @@ export function registerOverviewRoutes(router: Router, deps: Deps): void {
   router.on(routes.marketTicker, async () => {
     const now = clock.now()
     const known = await past(now)
-    const instruments = inTicker([...market().byId.values()]).flatMap((quoted) => {
-      const { symbol, name, is_open, decimals } = names(quoted, now)
+    const isTaken = offeredBy(deps.settings())
+    const traded = [...market().bySymbol.values()].filter(isTaken)
+    const instruments = inTicker(traded).flatMap((quoted) => {
+      const { symbol, name, is_open, decimals } = names(deps, quoted, now)
       const price = prices(deps, quoted, known, now)
       return price.price === null ? [] : [{ symbol, name, is_open, decimals, ...price }]
     })
@@ -70,6 +74,16 @@ export function registerOverviewRoutes(router: Router, deps: Deps): void {
     if (!quoted) return refuse('not_found')
     const now = clock.now()
     return success('', termsView(deps, quoted, await past(now), now))
+  })
+}
+
+/** How many of each kind are traded, and how many only quoted; those that there are. */
+function kindsOf(all: readonly Quoted[], isTaken: (quoted: Quoted) => boolean) {
+  return categories.flatMap((category) => {
+    const some = all.filter(({ instrument }) => instrument.category === category)
+    const tradable = some.filter(isTaken).length
+    const catalogue = some.length - tradable
+    return some.length === 0 ? [] : [{ trading_type: category, tradable, catalogue }]
   })
 }
 
@@ -96,19 +110,25 @@ async function loadPast(db: Db, market: Market, now: Millis): Promise<Past> {
 
 function overviewRow(deps: Deps, quoted: Quoted, past: Past, now: Millis): OverviewRow {
   return {
-    ...names(quoted, now),
+    ...names(deps, quoted, now),
     ...prices(deps, quoted, past, now),
     sparkline: past.sparklines.get(quoted.instrument.id) ?? '',
   }
 }
 
-function names({ instrument }: Quoted, now: Millis) {
+function offeredBy({ tradedCategories }: Settings) {
+  return ({ instrument }: Quoted) => isOffered(instrument, tradedCategories)
+}
+
+function names({ settings }: Deps, quoted: Quoted, now: Millis) {
+  const { instrument } = quoted
   return {
     symbol: instrument.symbol,
     name: `${instrument.base}/${instrument.quote}`,
+    title: instrument.title,
     trading_type: instrument.category,
-    is_tradable: instrument.isTradable,
-    is_open: isOpenAt(instrument.category, now),
+    is_tradable: offeredBy(settings())(quoted),
+    is_open: isOpenAt(instrument, now),
     decimals: instrument.scale.decimals,
   }
 }
@@ -128,19 +148,19 @@ function prices({ market, feed }: Deps, quoted: Quoted, past: PastPrices, now: M
 
 function termsView(deps: Deps, quoted: Quoted, past: Past, now: Millis): TermsView {
   const { instrument } = quoted
-  const { category, isTradable } = instrument
-  const { marginBp, strikeRates: offered } = deps.settings()
+  const { marginBp, strikeRates: offered, tradedCategories } = deps.settings()
+  const isTaken = isOffered(instrument, tradedCategories)
   return {
-    ...instrumentView(instrument, now),
+    ...instrumentView(instrument, now, tradedCategories),
     ...prices(deps, quoted, past, now),
     time: iso(now),
     base: instrument.base,
     quote: instrument.quote,
-    weekly_close: weeklyCloseOf(category),
-    durations: isTradable ? [...durations] : [],
+    weekly_close: weeklyCloseOf(instrument),
+    durations: isTaken ? [...durations] : [],
     payout_max: usdToNumber(instrument.payoutMaxPerClient),
-    age_max_ms: spotAgeMaxMs[category],
-    strike_rates: isTradable ? strikeRateViews(offered) : [],
+    age_max_ms: spotAgeMaxMs[instrument.category],
+    strike_rates: isTaken ? strikeRateViews(offered) : [],
     margin: marginBp / 10_000,
   }
 }

@@ -43,7 +43,7 @@ export function createPlayback(
   plan: PlaybackPlan,
 ): Playback {
   const { speed } = plan
-  const { symbol, category } = instrument
+  const { symbol } = instrument
   const since = floorTo(plan.since, minute)
   const startsAt = startOf(recording, instrument, { ...plan, since })
   const { to: end } = spanOf(recording)
@@ -59,7 +59,8 @@ export function createPlayback(
     for (const moment of momentsFrom(pass === 0 ? asked : Math.max(asked, startsAt))) {
       if (period !== undefined && moment.at >= startsAt + period) return
       const at = millis(passSince + (moment.at - startsAt) / speed)
-      if (at > instant && isOpenAt(category, at)) yield { symbol, at, price: moment.price, source }
+      if (at > instant && isOpenAt(instrument, at))
+        yield { symbol, at, price: moment.price, source }
     }
   }
 
@@ -124,10 +125,10 @@ function wantedStart({ from, to }: Span, { start, speed }: PlaybackPlan): Millis
  * weeks.
  */
 function periodOf(recording: Recording, { category }: Instrument, lengthMs: number): number {
-  const unit = category === 'Currencies' ? week : minute
+  const unit = category === 'Cryptocurrency' ? minute : week
   const period = Math.floor(lengthMs / unit) * unit
   if (period > 0) return period
-  const what = category === 'Currencies' ? 'week' : 'minute'
+  const what = category === 'Cryptocurrency' ? 'minute' : 'week'
   throw new RecordingRefused(`${recording.name}: less than a ${what} is left to loop.`)
 }
 

@@ -35,14 +35,14 @@ export function* simulatedCandles(
       count: minutes * pointsPerMinute + 1,
       depth,
     }
-    const logs = prices.logPrices(grid)
+    const logOf = prices.logPrices(grid)
     const batch: FeedCandle[] = []
     for (let index = 0; index < minutes; index += 1) {
       const at = later(from, index * minute)
       for (const instrument of instruments) {
-        if (!isOpenAt(instrument.category, at)) continue
-        const base = logs.get(instrument.base)!
-        const quote = logs.get(instrument.quote)!
+        if (!isOpenAt(instrument, at)) continue
+        const base = logOf(instrument.base)
+        const quote = logOf(instrument.quote)
         batch.push(candleOf(instrument, at, ohlcOf(base, quote, index * pointsPerMinute)))
       }
     }

@@ -61,14 +61,16 @@ test('prices on a grid are the prices at its instants', () => {
   const depth = 15
   const from = Math.floor(start / minute) * minute
   const grid = { from, stepMs: blockMs / 2 ** depth, count: 50, depth }
-  const logs = prices.logPrices(grid)
+  const logOf = prices.logPrices(grid)
   for (const [base, quote] of [
     ['BTC', 'USD'],
     ['EUR', 'PLN'],
     ['PAXG', 'BTC'],
+    ['7203', 'JPY'],
+    ['7203', 'USD'],
   ] as const) {
     for (let i = 0; i < grid.count; i += 1) {
-      const onGrid = Math.exp(logs.get(base)![i]! - logs.get(quote)![i]!)
+      const onGrid = Math.exp(logOf(base)[i]! - logOf(quote)[i]!)
       const direct = prices.priceAt(base, quote, from + i * grid.stepMs)
       expect(onGrid / direct).toBeCloseTo(1, 12)
     }

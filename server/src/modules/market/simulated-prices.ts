@@ -1,5 +1,6 @@
 // Simulated prices of pairs. Each asset has one price in US dollars at each instant, and a pair is
-// the quotient of two, so BCH/BTC is BCH/USD over BTC/USD whenever one looks.
+// the quotient of two, so BCH/BTC is BCH/USD over BTC/USD whenever one looks. A share of Tokyo is
+// priced in yen, so that its price in yen does not move with the yen.
 
 import { present } from '#kernel/assert.ts'
 import type { Asset } from './asset.ts'
@@ -10,8 +11,8 @@ export type SimulatedPrices = {
   readonly knows: (asset: string) => boolean
   /** The price of one unit of `base` in `quote`. */
   readonly priceAt: (base: string, quote: string, instant: number) => number
-  /** The logarithms of each asset's dollar price at every instant of the grid. */
-  readonly logPrices: (grid: Grid) => ReadonlyMap<string, Float64Array>
+  /** The logarithms of an asset's dollar price at every instant of the grid. */
+  readonly logPrices: (grid: Grid) => (asset: string) => Float64Array
 }
 
 /** `from`, `from + stepMs`, ... `count` instants, all of them on the paths' grid at this depth. */
@@ -34,7 +35,8 @@ export function createSimulatedPrices(seed: string, assets: readonly Asset[]): S
 
   function logPriceAt(code: string, instant: number): number {
     const first = present(moving.get(code), `no simulated asset ${code}`)
-    let log = Math.log(first.usdPrice)
+    let log = Math.log(first.price)
+    if (first.pricedIn !== null) log += logPriceAt(first.pricedIn, instant)
     let weight = 1
     for (let asset: Moving | undefined = first; asset; asset = followedBy(asset)) {
       log += weight * asset.path(instant, finest)
@@ -47,23 +49,33 @@ export function createSimulatedPrices(seed: string, assets: readonly Asset[]): S
     return follows === null ? undefined : moving.get(follows)
   }
 
-  function logPrices({ from, stepMs, count, depth }: Grid): Map<string, Float64Array> {
-    const deviations = new Map<string | null, Float64Array>()
+  function logPrices({ from, stepMs, count, depth }: Grid): (code: string) => Float64Array {
+    const deviations = new Map<string, Float64Array>()
     const logs = new Map<string, Float64Array>()
-    for (const { code, usdPrice, follows, weight, path } of moving.values()) {
-      const level = Math.log(usdPrice)
-      const followed = deviations.get(follows)
+    const deviationOf = (asset: Moving): Float64Array => {
+      const known = deviations.get(asset.code)
+      if (known) return known
+      const followed = followedBy(asset)
+      const shared = followed && deviationOf(followed)
+      const { weight, path } = asset
       const deviation = new Float64Array(count)
-      const log = new Float64Array(count)
       for (let i = 0; i < count; i += 1) {
-        const shared = followed ? weight * followed[i]! : 0
-        deviation[i] = shared + path(from + i * stepMs, depth)
-        log[i] = level + deviation[i]!
+        deviation[i] = (shared ? weight * shared[i]! : 0) + path(from + i * stepMs, depth)
       }
-      deviations.set(code, deviation)
-      logs.set(code, log)
+      deviations.set(asset.code, deviation)
+      return deviation
     }
-    return logs
+    const logOf = (code: string): Float64Array => {
+      const known = logs.get(code)
+      if (known) return known
+      const asset = present(moving.get(code), `no simulated asset ${code}`)
+      const level = Math.log(asset.price)
+      const unit = asset.pricedIn === null ? undefined : logOf(asset.pricedIn)
+      const log = deviationOf(asset).map((own, i) => level + own + (unit ? unit[i]! : 0))
+      logs.set(code, log)
+      return log
+    }
+    return logOf
   }
 
   return {

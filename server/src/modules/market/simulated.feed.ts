@@ -36,8 +36,9 @@ export function createSimulatedFeed(deps: SimulatedFeedDeps): Feed {
   const tradable = ticking.filter((it) => it.instrument.isTradable)
   let loop: TickLoop | undefined
 
-  async function* history(range: TimeRange) {
-    for (const batch of simulatedCandles(prices, instruments, pastOf(range, clock))) {
+  async function* history(range: TimeRange, symbols?: readonly string[]) {
+    const wanted = instruments.filter((it) => symbols?.includes(it.symbol) ?? true)
+    for (const batch of simulatedCandles(prices, wanted, pastOf(range, clock))) {
       yield batch
       await breathe()
     }

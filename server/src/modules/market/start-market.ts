@@ -15,6 +15,7 @@ import {
   loadNewestCandleTime,
   loadNewestTicks,
   loadRecentTicks,
+  loadWithoutCandles,
   type StoredTick,
   saveCandles,
   saveHours,
@@ -25,6 +26,8 @@ import { loadSources, numberSources } from './number-sources.ts'
 /** How much history a fresh install fetches, and estimators learn from. */
 const historyMs = 2 * day
 const learnMs = 3 * day
+/** Longer than exchanges are closed around Easter. */
+const sessionsMs = 6 * day
 /** Ticks of a fresh install's past, so that its fine charts are not empty. */
 const pastTicksMs = 2 * hour
 /** Gaps that an open trade may rest on: none lasts longer than a day. */
@@ -40,10 +43,11 @@ type Deps = {
 }
 
 export async function startMarket({ db, clock, feed, instruments }: Deps): Promise<Market> {
-  const market = newMarket(instruments, await loadSources(db))
+  const market = newMarket(instruments, await loadSources(db), feed.symbols)
   const now = clock.now()
   await createTickPartitions(db, { from: later(now, -pastTicksMs), to: now })
   await fetchHistory({ db, feed, market, now })
+  await fetchLastSessions({ db, feed, market, now })
   await fetchPastTicks({ db, feed, market, now })
   for (const row of await loadCloses(db, later(now, -learnMs))) {
     const quoted = market.byId.get(row.instrument_id)
@@ -72,6 +76,23 @@ async function fetchHistory({ db, feed, market, now }: Fetch): Promise<void> {
   if (range.from >= range.to) return
   for await (const batch of feed.history(range)) await saveCandles(db, minuteCandles(market, batch))
   await saveHours(db, { from: floorTo(range.from, hour), to: floorTo(range.to, hour) })
+}
+
+/**
+ * What an exchange trades may have been closed for days: where nothing is stored of it yet, its
+ * last sessions are fetched, so that it has a price.
+ */
+async function fetchLastSessions({ db, feed, market, now }: Fetch): Promise<void> {
+  const without = new Set(await loadWithoutCandles(db))
+  const symbols = [...market.bySymbol.values()].flatMap(({ instrument }) =>
+    instrument.exchange !== null && without.has(instrument.id) ? [instrument.symbol] : [],
+  )
+  if (symbols.length === 0) return
+  const range = { from: floorTo(later(now, -sessionsMs), hour), to: floorTo(now, minute) }
+  for await (const batch of feed.history(range, symbols)) {
+    await saveCandles(db, minuteCandles(market, batch))
+  }
+  await saveHours(db, { from: range.from, to: floorTo(range.to, hour) })
 }
 
 /** A feed's candles in our points; those of instruments we do not have are left out. */

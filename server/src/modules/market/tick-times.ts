@@ -2,19 +2,26 @@
 // ones fall at the same instants whoever asks, and different instruments at different instants.
 
 import { type Millis, millis } from '#kernel/time.ts'
-import { type Instrument, opensAgainAt } from '../instruments/instrument.ts'
+import { type Category, type Instrument, opensAgainAt } from '../instruments/instrument.ts'
 import { noiseKey, uniform } from './seeded-noise.ts'
 
 /**
  * Mean milliseconds between two ticks. No gap is over 1.4 times that, so a tradable spot never
  * grows too old to trade on; the wider catalogue needs no more than a living chart.
  */
-const gapMs = { Cryptocurrency: 1_200, Currencies: 1_500, untraded: 8_000 } as const
+const gapMs: Readonly<Record<Category, { readonly traded: number; readonly untraded: number }>> = {
+  Cryptocurrency: { traded: 1_200, untraded: 8_000 },
+  Currencies: { traded: 1_500, untraded: 8_000 },
+  Indices: { traded: 1_500, untraded: 24_000 },
+  Commodities: { traded: 1_500, untraded: 24_000 },
+  Bonds: { traded: 1_500, untraded: 24_000 },
+  Stocks: { traded: 1_500, untraded: 24_000 },
+}
 /** Ticks come once in a slot, within this share of the slot around its middle. */
 const jitter = 0.4
 
 export function tickGapMs({ category, isTradable }: Instrument): number {
-  return isTradable ? gapMs[category] : gapMs.untraded
+  return isTradable ? gapMs[category].traded : gapMs[category].untraded
 }
 
 /** The first tick after an instant; never while the market is closed. */
@@ -29,7 +36,7 @@ export function createNextTick(seed: string, instrument: Instrument): NextTick {
   const find = (after: Millis): Millis => {
     let slot = Math.floor((after - phase) / gap)
     while (timeOf(slot) <= after) slot += 1
-    const opensAt = opensAgainAt(instrument.category, timeOf(slot))
+    const opensAt = opensAgainAt(instrument, timeOf(slot))
     return opensAt === undefined ? timeOf(slot) : find(millis(opensAt - 1))
   }
   // The last answer holds for all instants from the one it was asked for up to itself.

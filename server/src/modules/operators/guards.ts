@@ -55,6 +55,11 @@ export const guards = {
     isSafer: (from, to) => to.every((one) => from.includes(one)),
     why: 'says what a trade pays',
   },
+  tradedCategories: {
+    ...{ ...usual, inDoubt: defaultSettings.tradedCategories },
+    isSafer: (from, to) => to.every((one) => from.includes(one)),
+    why: 'says what the house takes trades on',
+  },
   withdrawalTerms: {
     ...{ ...usual, inDoubt: defaultSettings.withdrawalTerms },
     why: 'says what a withdrawal costs, and whether it is offered',

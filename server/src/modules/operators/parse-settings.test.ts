@@ -62,6 +62,7 @@ test.each([
   ['margin_bp', -1],
   ['margin_bp', 1.5],
   ['strike_rates', ['99/99']],
+  ['traded_categories', ['Tulips']],
   ['plan_limit_scope', 'all'],
   ['support_email', 'nobody'],
   ['privacy_email', 'a@b.example\nBcc: c@d.example'],

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { strikeRates } from '#contract/trades.ts'
 import { assert } from '#kernel/assert.ts'
 import { usdFromNumber } from '#kernel/money.ts'
+import { categories } from '../instruments/instrument.ts'
 import { defaultSettings, type Settings } from './settings.ts'
 
 /** Text that is shown: one line, with no sign that is not seen. */
@@ -59,6 +60,7 @@ const shapes = {
   countries: Countries,
   marginBp: z.int().check(z.minimum(0), z.maximum(5_000)),
   strikeRates: z.array(z.enum(strikeRates.map(({ id }) => id))),
+  tradedCategories: z.array(z.enum(categories)),
   withdrawalTerms: z.strictObject({ btc: MethodTerms, eth: MethodTerms, bank: MethodTerms }),
   withdrawalDayLimits: z.strictObject({ unverified: Dollars, verified: Dollars }),
   withdrawalTwoStaffAbove: Dollars,

@@ -2,6 +2,7 @@
 
 import type { WithdrawalMethod } from '#contract/payouts.ts'
 import { strikeRates } from '#contract/trades.ts'
+import { type Category, tradedByDefault } from '../instruments/instrument.ts'
 
 export type Licence = {
   readonly regulator: string
@@ -41,6 +42,11 @@ export type Settings = {
   readonly marginBp: number
   /** Ids of the strike rates on offer. */
   readonly strikeRates: readonly string[]
+  /**
+   * What kinds of instruments take orders. One that is taken out does so at once; one that is put
+   * in, from the next start on.
+   */
+  readonly tradedCategories: readonly Category[]
   /** What each method takes at once, and its fee, in dollars; null: not offered. */
   readonly withdrawalTerms: Readonly<Record<WithdrawalMethod, WithdrawalTerms | null>>
   /** What a client may withdraw in 24 hours, in dollars, without and with approved documents. */
@@ -102,6 +108,7 @@ export const defaultSettings: Settings = {
   countries: [],
   marginBp: 400,
   strikeRates: strikeRates.map(({ id }) => id),
+  tradedCategories: tradedByDefault,
   withdrawalTerms: {
     btc: { least: 1, most: 100_000, fee: 3 },
     eth: { least: 1, most: 100_000, fee: 2 },

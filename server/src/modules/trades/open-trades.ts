@@ -14,6 +14,7 @@ import { hasAcceptedAll, required, type TextVersion } from '../acceptances/accep
 import { type ClientAccount, payOut, type Transfer } from '../ledger/ledger.ts'
 import { postTransfers } from '../ledger/post-transfers.ts'
 import { type Allowance, allowancesAfter } from '../limits/allowance.ts'
+import { isOffered as takesOrders } from '../instruments/instrument.ts'
 import { estimate } from '../market/estimator.ts'
 import { isStale, type Market } from '../market/market.ts'
 import type { Settings } from '../operators/settings.ts'
@@ -181,7 +182,10 @@ function openingFacts(
     hasAcceptedTexts: hasAcceptedAll(standing.accepted, batch.requiredTexts),
     installTradesLive: deps.installTradesLive(),
     needsIdentity: deps.needsIdentity(),
-    instrument: quoted?.instrument,
+    instrument:
+      quoted && takesOrders(quoted.instrument, settings.tradedCategories)
+        ? quoted.instrument
+        : undefined,
     isPriceStale: !quoted || isStale(quoted, now),
     estimate:
       quoted && isOffered ? estimate(quoted.estimator, order.durationSeconds, now) : undefined,

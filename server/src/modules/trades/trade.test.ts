@@ -31,6 +31,8 @@ const bitcoin: Instrument = {
   payoutMaxPerClient: dollars(20_000),
   exposureMax: dollars(50_000),
   krakenSymbol: null,
+  exchange: null,
+  title: null,
 }
 const euro: Instrument = { ...bitcoin, id: 2, symbol: 'EURUSD', category: 'Currencies' }
 

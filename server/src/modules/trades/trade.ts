@@ -105,10 +105,10 @@ export function decideOpen(candidate: Candidate, facts: OpeningFacts): OpenTrade
   if (!instrument?.isTradable || instrument.category !== order.category) {
     return refuse('instrument_unknown', { symbol })
   }
-  const opens = opensAgainAt(instrument.category, now)
+  const opens = opensAgainAt(instrument, now)
   if (opens !== undefined)
     return refuse('instrument_closed', { symbol, opens: iso(opens as Millis) })
-  if (!durationsAt(instrument.category, now).includes(order.durationSeconds)) {
+  if (!durationsAt(instrument, now).includes(order.durationSeconds)) {
     return refuse('duration_not_offered', { symbol })
   }
   if (facts.isPriceStale) return refuse('price_stale', { symbol })

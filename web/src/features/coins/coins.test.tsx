@@ -51,7 +51,13 @@ const quote: QuoteView = {
 }
 
 const terms: TermsView = {
-  ...{ symbol: 'BTCUSD', name: 'BTC/USD', trading_type: 'Cryptocurrency', is_tradable: true },
+  ...{
+    symbol: 'BTCUSD',
+    name: 'BTC/USD',
+    title: null,
+    trading_type: 'Cryptocurrency',
+    is_tradable: true,
+  },
   ...{ is_open: true, decimals: 1, price: 64_218.4, age_ms: 400, source: 'simulated' },
   ...{ is_stale: false, change_24h: 0.012, time: '2026-11-21T12:00:00.000Z', base: 'BTC' },
   ...{ quote: 'USD', tick_size: '0.1', weekly_close: null, opens_at: null, closes_at: null },

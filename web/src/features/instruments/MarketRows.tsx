@@ -75,11 +75,12 @@ function Sorted({ title, orders, order, onOrder, isNumber = false }: SortedProps
 type RowProps = Omit<Props, 'rows' | 'order' | 'onOrder'> & { readonly row: OverviewRow }
 
 function Row({ row, time, source, chosen, onChoose }: RowProps) {
-  const { symbol, name } = row
+  const { symbol, name, title } = row
   return (
     <tr data-chosen={symbol === chosen || undefined}>
       <th scope="row" className={css.name}>
         <SiteLink to={`/instruments/${symbol}`}>{name}</SiteLink>
+        {title !== null && <small>{title}</small>}
       </th>
       <td className={css.day}>
         <button

@@ -1,5 +1,5 @@
-// The market at a glance: three kinds of instruments as tabs, search over all of them, and an order
-// of one's own. The wider catalogue is fetched when it is first wanted, and shown in pages.
+// The market at a glance: the kinds of instruments as tabs, search over all of them, and an order
+// of one's own. What is only quoted is fetched when it is first wanted, and shown in pages.
 
 import { useDeferredValue, useState } from 'react'
 import type { OverviewRow, OverviewView } from '#contract/overview.ts'
@@ -14,7 +14,17 @@ import { useSiteSecond } from '../../lib/use-live-price.ts'
 import { MarketRows } from './MarketRows.tsx'
 import css from './MarketTable.module.css'
 import { MarketTools } from './MarketTools.tsx'
-import { matching, type Order, ordered, type Tab, tabOf, tabs } from './rows.ts'
+import {
+  type Counts,
+  countsOf,
+  countsOfRows,
+  matching,
+  type Order,
+  ordered,
+  type Tab,
+  tabOf,
+  tabs,
+} from './rows.ts'
 import { TabList } from './TabList.tsx'
 
 export const tradableRead = { route: publicCalls.marketOverview, query: { listing: 'tradable' } }
@@ -35,7 +45,9 @@ export function MarketTable({ chosen, onChoose }: Props) {
   }
   const wanted = useDeferredValue(text)
   const { tradable, source, all, found } = useMarketRows(tab, wanted)
-  const counts = countsOf(found, wanted, tradable.data)
+  const quoted = countsOf(tradable.data?.kinds ?? [])
+  const counts = wanted === '' ? quoted : countsOfRows(found)
+  const present = tabs.filter((one) => one === 'crypto' || quoted[one] > 0)
   const rows = ordered(
     found.filter((row) => tabOf(row) === tab),
     order,
@@ -43,7 +55,7 @@ export function MarketTable({ chosen, onChoose }: Props) {
   return (
     <ClaimArea id="prices" label={t.instruments.market} className={css.market}>
       <MarketTools text={text} onText={setText} order={order} onOrder={setOrder} />
-      <TabList tab={tab} counts={counts} onTab={turn} />
+      <TabList tab={tab} tabs={present} counts={counts} onTab={turn} />
       <div
         id="market-panel"
         role="tabpanel"
@@ -79,16 +91,17 @@ export function MarketTable({ chosen, onChoose }: Props) {
   )
 }
 
-/** The wider catalogue is fetched when it is looked at or searched. */
+/** What is only quoted is fetched when it is looked at or searched. */
 function useMarketRows(tab: Tab, wanted: string) {
+  const isOfPairs = tab === 'crypto' || tab === 'currencies'
   const tradable = useReply(tradableRead.route, { query: tradableRead.query, refreshMs })
   const catalogue = useReply(catalogueRead.route, {
     query: catalogueRead.query,
     refreshMs,
-    isWanted: tab === 'catalogue' || wanted !== '',
+    isWanted: !isOfPairs || wanted !== '',
   })
   const all = [...(tradable.data?.instruments ?? []), ...(catalogue.data?.instruments ?? [])]
-  const source = tab === 'catalogue' ? catalogue : tradable
+  const source = isOfPairs ? tradable : catalogue
   return { tradable, source, all, found: matching(all, wanted) }
 }
 
@@ -107,17 +120,6 @@ function Absent(props: { readonly hasFailed: boolean; readonly onRetry: () => vo
   return <FailedState message={failed} retryLabel={t.shell.retry} onRetry={props.onRetry} />
 }
 
-/** How many each tab has: of all, or of those found. */
-function countsOf(
-  found: readonly OverviewRow[],
-  wanted: string,
-  overview: OverviewView | undefined,
-): Readonly<Record<Tab, number>> {
-  const counts = { crypto: 0, currencies: 0, catalogue: 0 }
-  for (const row of found) counts[tabOf(row)] += 1
-  return wanted === '' ? { ...counts, catalogue: overview?.catalogue ?? 0 } : counts
-}
-
 /** The source of nearly all of them: a price of another one says so in its row. */
 function commonSource(rows: readonly OverviewRow[]): string {
   return rows[0]?.source ?? ''
@@ -125,7 +127,7 @@ function commonSource(rows: readonly OverviewRow[]): string {
 
 type ElsewhereProps = {
   readonly tab: Tab
-  readonly counts: Readonly<Record<Tab, number>>
+  readonly counts: Counts
   readonly onTab: (tab: Tab) => void
 }
 

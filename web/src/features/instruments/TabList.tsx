@@ -3,18 +3,20 @@
 import { type KeyboardEvent, useRef } from 'react'
 import * as t from '../../lib/i18n.ts'
 import css from './MarketTable.module.css'
-import { type Tab, tabs } from './rows.ts'
+import type { Counts, Tab } from './rows.ts'
 
 type Props = {
   readonly tab: Tab
-  readonly counts: Readonly<Record<Tab, number>>
+  /** Those that have something to show. */
+  readonly tabs: readonly Tab[]
+  readonly counts: Counts
   readonly onTab: (tab: Tab) => void
 }
 
-export function TabList({ tab, counts, onTab }: Props) {
+export function TabList({ tab, tabs, counts, onTab }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const move = (event: KeyboardEvent) => {
-    const next = tabAfter(tab, event.key)
+    const next = tabAfter(tabs, tab, event.key)
     if (next === undefined) return
     event.preventDefault()
     onTab(next)
@@ -46,7 +48,7 @@ export function TabList({ tab, counts, onTab }: Props) {
   )
 }
 
-function tabAfter(tab: Tab, key: string): Tab | undefined {
+function tabAfter(tabs: readonly Tab[], tab: Tab, key: string): Tab | undefined {
   const index = tabs.indexOf(tab)
   switch (key) {
     case 'ArrowRight':

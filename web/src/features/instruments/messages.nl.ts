@@ -6,14 +6,18 @@ import type { instruments as english } from './messages.ts'
 export const instruments: Messages<typeof english> = {
   title: 'Financiële instrumenten',
   description:
-    'Elke cryptomunt en elk valutapaar met een koers hier: de koers met bron en leeftijd, het ' +
-    'verloop van de dag, een grafiek, en wat de gangbare indicatoren ervan zeggen.',
+    'Alles met een koers hier, van cryptomunten en valuta tot aandelen: de koers met bron en ' +
+    'leeftijd, het verloop van de dag, een grafiek, en wat de gangbare indicatoren ervan zeggen.',
   lead:
     'Alles waarvan hier een koers staat. In een deel kun je handelen; de rest staat er ter ' +
     'vergelijking bij. Elke koers zegt van wie hij komt en hoe oud hij is.',
   market: 'Marktoverzicht',
   tabs: 'Soorten instrumenten',
-  tab: { crypto: 'Crypto', currencies: 'Valuta', catalogue: 'Ruimer aanbod' },
+  tab: {
+    ...{ crypto: 'Crypto', currencies: 'Valuta', indices: 'Indexen' },
+    ...{ commodities: 'Grondstoffen', bonds: 'Obligaties', stocks: 'Aandelen' },
+    catalogue: 'Ruimer aanbod',
+  },
   catalogueNote: 'Deze koersen staan er ter vergelijking; je kunt er hier niet in handelen.',
   search: 'Zoek in alle instrumenten',
   searchHint: 'Naam of code, bijvoorbeeld ETH',

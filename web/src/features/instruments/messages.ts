@@ -3,14 +3,18 @@
 export const instruments = {
   title: 'Financial Instruments',
   description:
-    'Every cryptocurrency and currency pair quoted here: its price with source and age, its day, ' +
-    'a chart, and what the usual indicators say of it.',
+    'Everything quoted here, from cryptocurrencies and currencies to stocks: its price with source ' +
+    'and age, its day, a chart, and what the usual indicators say of it.',
   lead:
     'Everything that is quoted here. Some of it can be traded; the rest is shown for comparison. ' +
     'Each price says who states it and how old it is.',
   market: 'Market overview',
   tabs: 'Kinds of instruments',
-  tab: { crypto: 'Cryptocurrency', currencies: 'Currencies', catalogue: 'Wider catalogue' },
+  tab: {
+    ...{ crypto: 'Cryptocurrency', currencies: 'Currencies', indices: 'Indices' },
+    ...{ commodities: 'Commodities', bonds: 'Bonds', stocks: 'Stocks' },
+    catalogue: 'Wider catalogue',
+  },
   catalogueNote: 'These are quoted for comparison and are not traded here.',
   search: 'Search all instruments',
   searchHint: 'Name or code, e.g. ETH',

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { OverviewRow } from '#contract/overview.ts'
-import { matching, nextOrder, ordered, tabOf } from './rows.ts'
+import { countsOf, matching, nextOrder, ordered, tabOf } from './rows.ts'
 
 function row(name: string, changes: Partial<OverviewRow> = {}): OverviewRow {
   return {
     symbol: name.replace('/', ''),
     name,
+    title: null,
     trading_type: 'Cryptocurrency',
     is_tradable: true,
     is_open: true,
@@ -29,6 +30,37 @@ describe('the market table', () => {
     expect(tabOf(row('USD/SEK', { trading_type: 'Currencies', is_tradable: false }))).toBe(
       'catalogue',
     )
+  })
+
+  it('gives what exchanges trade a tab of its own, traded or not', () => {
+    for (const is_tradable of [true, false]) {
+      expect(tabOf(row('AAPL/USD', { trading_type: 'Stocks', is_tradable }))).toBe('stocks')
+      expect(tabOf(row('US500/USD', { trading_type: 'Indices', is_tradable }))).toBe('indices')
+      expect(tabOf(row('XAU/USD', { trading_type: 'Commodities', is_tradable }))).toBe(
+        'commodities',
+      )
+      expect(tabOf(row('DE10Y/EUR', { trading_type: 'Bonds', is_tradable }))).toBe('bonds')
+    }
+  })
+
+  it('counts by tab what the server counts by kind, and nothing of what is not quoted', () => {
+    const kinds = [
+      { trading_type: 'Cryptocurrency', tradable: 24, catalogue: 186 },
+      { trading_type: 'Currencies', tradable: 16, catalogue: 50 },
+      { trading_type: 'Stocks', tradable: 2, catalogue: 58 },
+    ]
+    expect(countsOf(kinds)).toMatchObject({
+      crypto: 24,
+      currencies: 16,
+      catalogue: 236,
+      stocks: 60,
+    })
+    expect(countsOf(kinds)).toMatchObject({ indices: 0, commodities: 0, bonds: 0 })
+  })
+
+  it('finds by title', () => {
+    const rows = [row('AAPL/USD', { title: 'Apple' }), row('ETH/BTC')]
+    expect(names(matching(rows, 'apple'))).toEqual(['AAPL/USD'])
   })
 
   it('finds by name and code, in any case', () => {

@@ -1,9 +1,27 @@
 // Which instruments the market table shows, and in which order.
 
-import type { OverviewRow } from '#contract/overview.ts'
+import type { OverviewRow, OverviewView } from '#contract/overview.ts'
 
-export const tabs = ['crypto', 'currencies', 'catalogue'] as const
+export const tabs = [
+  'crypto',
+  'currencies',
+  'indices',
+  'commodities',
+  'bonds',
+  'stocks',
+  'catalogue',
+] as const
 export type Tab = (typeof tabs)[number]
+
+/** Pairs that are not traded are the catalogue; what exchanges trade has tabs of its own. */
+const tabOfKind: Readonly<Record<string, Tab>> = {
+  Cryptocurrency: 'crypto',
+  Currencies: 'currencies',
+  Indices: 'indices',
+  Commodities: 'commodities',
+  Bonds: 'bonds',
+  Stocks: 'stocks',
+}
 
 export const orders = [
   'listed',
@@ -16,15 +34,42 @@ export const orders = [
 ] as const
 export type Order = (typeof orders)[number]
 
-export function tabOf({ is_tradable, trading_type }: OverviewRow): Tab {
-  if (!is_tradable) return 'catalogue'
-  return trading_type === 'Currencies' ? 'currencies' : 'crypto'
+export function tabOf(row: Pick<OverviewRow, 'is_tradable' | 'trading_type'>): Tab {
+  const tab = tabOfKind[row.trading_type] ?? 'catalogue'
+  const isPair = tab === 'crypto' || tab === 'currencies'
+  return isPair && !row.is_tradable ? 'catalogue' : tab
 }
 
-/** Those whose name or code holds the text; signs between letters do not matter. */
+export type Counts = Readonly<Record<Tab, number>>
+
+/** How many each tab has, by the counts of the server: most rows are fetched when they are wanted. */
+export function countsOf(kinds: OverviewView['kinds']): Counts {
+  const counts = noneOf()
+  for (const { trading_type, tradable, catalogue } of kinds) {
+    counts[tabOf({ trading_type, is_tradable: true })] += tradable
+    counts[tabOf({ trading_type, is_tradable: false })] += catalogue
+  }
+  return counts
+}
+
+/** How many each tab has of these rows. */
+export function countsOfRows(rows: readonly OverviewRow[]): Counts {
+  const counts = noneOf()
+  for (const row of rows) counts[tabOf(row)] += 1
+  return counts
+}
+
+function noneOf(): Record<Tab, number> {
+  const pairs = { crypto: 0, currencies: 0, catalogue: 0 }
+  return { ...pairs, indices: 0, commodities: 0, bonds: 0, stocks: 0 }
+}
+
+/** Those whose name, code or title holds the text; signs between letters do not matter. */
 export function matching(rows: readonly OverviewRow[], text: string): OverviewRow[] {
   const wanted = plain(text)
-  return rows.filter(({ name }) => plain(name).includes(wanted))
+  return rows.filter(({ name, title }) =>
+    [name, title ?? ''].some((words) => plain(words).includes(wanted)),
+  )
 }
 
 function plain(text: string): string {

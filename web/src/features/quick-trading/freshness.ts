@@ -15,7 +15,10 @@ export type Freshness = {
 }
 
 /** The server refuses beyond these ages too. */
-const ageMostMs: Readonly<Record<string, number>> = { Cryptocurrency: 2_000, Currencies: 5_000 }
+const ageMostMs: Readonly<Record<string, number>> = {
+  ...{ Cryptocurrency: 2_000, Currencies: 5_000, Indices: 5_000 },
+  ...{ Commodities: 5_000, Bonds: 5_000, Stocks: 5_000 },
+}
 const lookEveryMs = 250
 
 export function useFreshness(instrument: InstrumentView): Freshness {
