@@ -11,7 +11,12 @@ import type { Db } from '#server/platform/db.ts'
 import type { Router } from '#server/platform/http.ts'
 import { success } from '#server/platform/reply.ts'
 import { durationsAt } from '../instruments/duration.ts'
-import { type Category, type Instrument, isOffered, opensAgainAt } from '../instruments/instrument.ts'
+import {
+  type Category,
+  type Instrument,
+  isOffered,
+  opensAgainAt,
+} from '../instruments/instrument.ts'
 import type { Settings } from '../operators/settings.ts'
 import type { Candle } from './candle.ts'
 import { estimate } from './estimator.ts'
@@ -34,11 +39,7 @@ type Deps = {
 export const defaultSymbol = 'BCHBTC'
 
 /** What a client sees first: the usual instrument, or another if only that one has a price. */
-function openingSymbol(
-  { bySymbol }: Market,
-  now: Millis,
-  traded: readonly Category[],
-): string {
+function openingSymbol({ bySymbol }: Market, now: Millis, traded: readonly Category[]): string {
   const usual = bySymbol.get(defaultSymbol)
   const isAlive = (quoted: Quoted) => isOffered(quoted.instrument, traded) && !isStale(quoted, now)
   const first = [usual, ...bySymbol.values()].find((quoted) => quoted && isAlive(quoted))

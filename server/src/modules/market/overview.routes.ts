@@ -11,7 +11,13 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { Router } from '#server/platform/http.ts'
 import { success } from '#server/platform/reply.ts'
-import { categories, isOffered, isOpenAt, spotAgeMaxMs, weeklyCloseOf } from '../instruments/instrument.ts'
+import {
+  categories,
+  isOffered,
+  isOpenAt,
+  spotAgeMaxMs,
+  weeklyCloseOf,
+} from '../instruments/instrument.ts'
 import type { Settings } from '../operators/settings.ts'
 import { instrumentView, strikeRateViews } from './instrument-view.ts'
 import { loadPastPrices } from './load-past-prices.ts'
