@@ -116,7 +116,7 @@ const searchDays = 14
 /** The last answer of each exchange: most that is asked is in it. */
 const newest = new Map<ExchangeCode, Stretch>()
 
-/** The stretch that an instant lies in; sessions begin with their first instant, and exclude their last. */
+/** The stretch that an instant lies in; an end belongs to the next one. */
 export function stretchAt(code: ExchangeCode, instant: Millis): Stretch {
   const known = newest.get(code)
   if (known && known.from <= instant && instant < known.to) return known
@@ -177,7 +177,7 @@ function timeOf(text: string): number {
   return hours * hour + minutes * minute - (isBefore ? day : 0)
 }
 
-/** From the second Sunday of March to the first of November; sessions never begin in those nights. */
+/** From March's second Sunday to November's first; no session begins in those nights. */
 function inAmericanSummer(number: DayNumber): boolean {
   const year = yearOf(number)
   return number >= nthOf(year, 3, 0, 2) && number < nthOf(year, 11, 0, 1)
@@ -189,7 +189,7 @@ function inEuropeanSummer(number: DayNumber): boolean {
   return number >= lastOf(year, 3, 0) && number < lastOf(year, 10, 0)
 }
 
-/** The next day after this one, at most a year on, on which it does not trade though it is a weekday. */
+/** The next weekday, at most a year on, on which it does not trade. */
 export function nextHoliday(code: ExchangeCode, instant: Millis): string | undefined {
   const exchange = exchanges[code]
   const today = Math.floor(instant / day)

@@ -1,22 +1,10 @@
 // What can be quoted and traded, as data: an instrument's price grid, its hours and its limits.
 
+import type { Category } from '#contract/categories.ts'
 import type { Usd } from '#kernel/money.ts'
 import type { PriceScale } from '#kernel/price.ts'
 import { day, hour, type Millis } from '#kernel/time.ts'
 import { type ExchangeCode, stretchAt } from './exchange.ts'
-
-export const categories = [
-  'Cryptocurrency',
-  'Currencies',
-  'Indices',
-  'Commodities',
-  'Bonds',
-  'Stocks',
-] as const
-export type Category = (typeof categories)[number]
-
-/** What an install trades unless it is told otherwise. */
-export const tradedByDefault: readonly Category[] = ['Cryptocurrency', 'Currencies']
 
 export type Instrument = {
   readonly id: number

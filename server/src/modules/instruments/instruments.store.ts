@@ -1,12 +1,13 @@
 // The instruments' SQL. Rows are brought up to date from the list at every start and never deleted:
 // trades, ticks and candles refer to them for ever.
 
+import type { Category } from '#contract/categories.ts'
 import { assert } from '#kernel/assert.ts'
 import { cents } from '#kernel/money.ts'
 import { column } from '#server/platform/columns.ts'
 import type { Tx } from '#server/platform/db.ts'
 import type { ExchangeCode } from './exchange.ts'
-import type { Category, Instrument } from './instrument.ts'
+import type { Instrument } from './instrument.ts'
 
 type InstrumentRow = {
   id: number

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { categories } from '#contract/categories.ts'
 import { dollars } from '#kernel/money.ts'
-import { categories } from './instrument.ts'
 import { parseInstruments } from './listing.ts'
 
 const seed = readFileSync(new URL('../../../seed/instruments.csv', import.meta.url), 'utf8')

@@ -2,10 +2,11 @@
 // traded, on which limits. An id belongs to its pair for ever, since ticks and candles are stored
 // under it: a pair that leaves takes its id along.
 
+import { categories } from '#contract/categories.ts'
 import { dollars } from '#kernel/money.ts'
 import { type CsvRow, parseCsv } from './csv.ts'
 import { exchangeCodes } from './exchange.ts'
-import { categories, type Instrument } from './instrument.ts'
+import type { Instrument } from './instrument.ts'
 
 const columns = [
   'id',
@@ -90,7 +91,7 @@ function atMost(row: CsvRow, column: string, value: number, max: number): number
   return value <= max ? value : row.refuse(`${column} must be at most ${max}, not ${value}`)
 }
 
-/** Crypto never closes and currencies have their week; everything else keeps an exchange's hours. */
+/** Crypto never closes, currencies have their week; all else keeps an exchange's hours. */
 function checkHours(row: CsvRow, { category, exchange }: Instrument): void {
   const isOfExchange = !['Cryptocurrency', 'Currencies'].includes(category)
   if (isOfExchange && exchange === null) row.refuse(`${category} need an exchange`)

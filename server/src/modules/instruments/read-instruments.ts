@@ -3,7 +3,8 @@
 
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { type Category, type Instrument, tradedByDefault } from './instrument.ts'
+import { type Category, tradedByDefault } from '#contract/categories.ts'
+import type { Instrument } from './instrument.ts'
 import { parseInstruments } from './listing.ts'
 
 /** Instruments in the order of the file. Throws SeedRefused with file and line. */

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { categories } from '#contract/categories.ts'
 import { fromPoints, toPoints } from '#kernel/price.ts'
-import { categories } from '../instruments/instrument.ts'
 import { readInstruments } from '../instruments/read-instruments.ts'
 import { pairVolatility, parseAssets } from './asset.ts'
 import { readAssets } from './read-assets.ts'

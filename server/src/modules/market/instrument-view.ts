@@ -1,5 +1,6 @@
 // An instrument and its terms as the calls tell them.
 
+import type { Category } from '#contract/categories.ts'
 import type { InstrumentView } from '#contract/market.ts'
 import { strikeRates } from '#contract/trades.ts'
 import { usdToNumber } from '#kernel/money.ts'
@@ -7,7 +8,6 @@ import { tickSizeText } from '#kernel/price.ts'
 import { iso, type Millis, millis } from '#kernel/time.ts'
 import { durationsAt } from '../instruments/duration.ts'
 import {
-  type Category,
   closingAfter,
   type Instrument,
   isOffered,

@@ -1,6 +1,7 @@
 // The market over HTTP: all of it public, none of it changing anything.
 
 import { candleIntervals } from '#contract/candles.ts'
+import type { Category } from '#contract/categories.ts'
 import { routes } from '#contract/routes.ts'
 import { durations, strikeRates } from '#contract/trades.ts'
 import { fromPoints } from '#kernel/price.ts'
@@ -11,12 +12,7 @@ import type { Db } from '#server/platform/db.ts'
 import type { Router } from '#server/platform/http.ts'
 import { success } from '#server/platform/reply.ts'
 import { durationsAt } from '../instruments/duration.ts'
-import {
-  type Category,
-  type Instrument,
-  isOffered,
-  opensAgainAt,
-} from '../instruments/instrument.ts'
+import { type Instrument, isOffered, opensAgainAt } from '../instruments/instrument.ts'
 import type { Settings } from '../operators/settings.ts'
 import type { Candle } from './candle.ts'
 import { estimate } from './estimator.ts'

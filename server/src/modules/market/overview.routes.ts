@@ -1,6 +1,7 @@
 // The market as the public pages show it. Many visitors ask for the same: what is stored is read
 // at most once in ten seconds, and only the newest prices are looked up each time.
 
+import { categories } from '#contract/categories.ts'
 import type { OverviewRow, TermsView } from '#contract/overview.ts'
 import { routes } from '#contract/routes.ts'
 import { durations } from '#contract/trades.ts'
@@ -11,13 +12,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { Router } from '#server/platform/http.ts'
 import { success } from '#server/platform/reply.ts'
-import {
-  categories,
-  isOffered,
-  isOpenAt,
-  spotAgeMaxMs,
-  weeklyCloseOf,
-} from '../instruments/instrument.ts'
+import { isOffered, isOpenAt, spotAgeMaxMs, weeklyCloseOf } from '../instruments/instrument.ts'
 import type { Settings } from '../operators/settings.ts'
 import { instrumentView, strikeRateViews } from './instrument-view.ts'
 import { loadPastPrices } from './load-past-prices.ts'

@@ -1,10 +1,10 @@
 // Settings as rows of the table `settings`, over the defaults.
 
 import * as z from 'zod/mini'
+import { categories } from '#contract/categories.ts'
 import { strikeRates } from '#contract/trades.ts'
 import { assert } from '#kernel/assert.ts'
 import { usdFromNumber } from '#kernel/money.ts'
-import { categories } from '../instruments/instrument.ts'
 import { defaultSettings, type Settings } from './settings.ts'
 
 /** Text that is shown: one line, with no sign that is not seen. */

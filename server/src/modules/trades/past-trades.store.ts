@@ -1,5 +1,6 @@
 // Reads trades back from PostgreSQL, as they were accepted and as they ended.
 
+import type { Category } from '#contract/categories.ts'
 import type { Direction, VoidCause, VoidReason } from '#contract/trades.ts'
 import type { AccountId, ClientId, TradeId } from '#kernel/ids.ts'
 import type { Book, Usd } from '#kernel/money.ts'
@@ -7,7 +8,6 @@ import { type Points, points } from '#kernel/price.ts'
 import type { Millis } from '#kernel/time.ts'
 import { column } from '#server/platform/columns.ts'
 import type { Tx } from '#server/platform/db.ts'
-import type { Category } from '../instruments/instrument.ts'
 import type { Outcome } from './settlement.ts'
 import type { OpenTrade } from './trade.ts'
 

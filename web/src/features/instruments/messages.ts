@@ -3,8 +3,8 @@
 export const instruments = {
   title: 'Financial Instruments',
   description:
-    'Everything quoted here, from cryptocurrencies and currencies to stocks: its price with source ' +
-    'and age, its day, a chart, and what the usual indicators say of it.',
+    'Everything quoted here, from cryptocurrencies to stocks: its price with source and age, its ' +
+    'day, a chart, and what the usual indicators say of it.',
   lead:
     'Everything that is quoted here. Some of it can be traded; the rest is shown for comparison. ' +
     'Each price says who states it and how old it is.',

@@ -42,7 +42,7 @@ export function tabOf(row: Pick<OverviewRow, 'is_tradable' | 'trading_type'>): T
 
 export type Counts = Readonly<Record<Tab, number>>
 
-/** How many each tab has, by the counts of the server: most rows are fetched when they are wanted. */
+/** How many each tab has by the server's counts: most rows are fetched when they are wanted. */
 export function countsOf(kinds: OverviewView['kinds']): Counts {
   const counts = noneOf()
   for (const { trading_type, tradable, catalogue } of kinds) {
