@@ -801,7 +801,9 @@ create table leader (
   one_row boolean not null default true,
   url text not null,
   public_url text,
+  standby_pass text,
   PRIMARY KEY (one_row),
+  CHECK (length(standby_pass) >= 43),
   CHECK (one_row),
   CHECK (public_url ~ '^https?://[^/]+$'::text)
 );

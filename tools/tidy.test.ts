@@ -80,6 +80,22 @@ const breaches: [rule: string, file: string, code: string][] = [
     'const a = (await reply.json()) as C',
   ],
   ['a form is lib/Form.tsx, which takes refusals back', 'web/src/a.tsx', 'const a = <form />'],
+  ['platform/caller.ts says where a request comes from', 'server/src/a.ts', 'const a = request.ip'],
+  [
+    'platform/caller.ts says where a request comes from',
+    'server/src/a.ts',
+    'const { ip } = request',
+  ],
+  [
+    'platform/caller.ts says where a request comes from',
+    'server/src/a.ts',
+    'const a = request.raw.socket.remoteAddress',
+  ],
+  [
+    'platform/caller.ts says where a request comes from',
+    'server/src/a.ts',
+    "const a = request.headers['x-forwarded-for']",
+  ],
   ['a one-word file never waits', `${trades}/trade.ts`, 'const a = async () => await b'],
   ['functions have up to 60 lines', 'ui/src/a.ts', `const a = () => {\n${lines(59)}}`],
   ['functions take up to four parameters', 'ui/src/a.ts', 'function a(b, c, d, e, f) {}'],

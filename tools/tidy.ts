@@ -95,6 +95,13 @@ const codeRules: Readonly<Record<string, CodeRule>> = {
     within: /^contract\//,
     except: /^contract\/src\/wire\.ts$/,
   },
+  'platform/caller.ts says where a request comes from': {
+    type: /^(MemberExpression|Property|Literal)$/,
+    code: /^(\w*request\.ips?|ips?|remoteAddress|[\w.]*\.remoteAddress|'x-forwarded-\w+')$/,
+    within: /^server\/src\//,
+    // These two know the socket without its request, and a request without a socket.
+    except: /\/platform\/(caller|http-server|network-gate)\.ts$/,
+  },
   'a one-word file never waits': {
     type: /^AwaitExpression$/,
     code: /^/,

@@ -45,7 +45,7 @@ beforeEach(async () => {
   held = undefined
   const hub = createStreamHub({
     ...{ clock: systemClock, ruleVersion: 1, symbols: [], headers },
-    ...{ publicUrl: null, trustedProxies: 0 },
+    publicUrl: null,
   })
   app = await createApp({
     ...{ logLevel: 'error', trustedProxies: 0, headers, version: '0', web: undefined },

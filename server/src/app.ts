@@ -25,6 +25,7 @@ import { serveWeb, type WebOptions } from './platform/web-pages.ts'
 export type AppOptions = {
   readonly logLevel: LogLevel
   readonly trustedProxies: number
+  readonly standbyPass?: string | undefined
   readonly headers: SecurityHeaders
   readonly version: string
   readonly signIn: SignIn
@@ -37,9 +38,10 @@ export type AppOptions = {
 }
 
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { headers, trustedProxies } = options
+  const { headers, trustedProxies, standbyPass: pass } = options
+  const way = { trustedProxies, standbyPass: () => pass }
   const app = Fastify({
-    serverFactory: (handle) => createHttpServer(handle, { headers, trustedProxies }),
+    serverFactory: (handle) => createHttpServer(handle, { headers, ...way }),
     // The server beneath has answered.
     clientErrorHandler: () => {},
     frameworkErrors: (error, _request, reply) => {
@@ -51,7 +53,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       redact: ['req.headers.authorization', 'req.headers.cookie'],
     },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: (_address, hop) => hop < trustedProxies,
     bodyLimit: bodyBytesMost,
     routerOptions: { ignoreTrailingSlash: true },
   })

@@ -10,6 +10,7 @@ import { headersOf } from './app.ts'
 import { type Config, loadConfig } from './config.ts'
 import type { FirstRun } from './modules/clients/seed-first-run.ts'
 import { openStorage } from './open-storage.ts'
+import { newToken, systemRandom } from './platform/crypto.ts'
 import { type Leadership, standForLead } from './platform/leadership.ts'
 import { createStandby } from './platform/standby.ts'
 import { startClock } from './platform/steady-clock.ts'
@@ -34,10 +35,12 @@ async function start(): Promise<void> {
   if (!(await takeLead(leadership)) || stopping.signal.aborted) return
   const clock = await startClock(db, tell)
   undo.push(() => clock.stop())
-  const install = await startInstall({ config, projectRoot, version: versionOf(), db, clock })
+  const pass = newToken(systemRandom)
+  const options = { config, projectRoot, version: versionOf(), db, clock }
+  const install = await startInstall({ ...options, standbyPass: pass })
   undo.push(() => install.stop())
   const publicUrl = config.publicUrl ?? install.url
-  await leadership.announce(reachableUrl(install.url, config.host), publicUrl)
+  await leadership.announce({ url: reachableUrl(install.url, config.host), pass }, publicUrl)
   greet(install)
 }
 
@@ -45,7 +48,7 @@ async function start(): Promise<void> {
 async function takeLead(leadership: Leadership): Promise<boolean> {
   const atOnce = AbortSignal.timeout(1)
   if (await leadership.lead(atOnce)) return true
-  const standby = createStandby(leadership.leaderUrl, {
+  const standby = createStandby(leadership.leader, {
     headers: headersOf(config),
     trustedProxies: config.trustedProxies,
   })

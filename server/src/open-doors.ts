@@ -95,6 +95,8 @@ export type DoorOptions = {
   readonly books: BooksState
   /** Whether too many trades end void. */
   readonly voids: VoidsState
+  /** What servers that stand by show this one. */
+  readonly standbyPass?: string
   /** More routes, for benchmarks. */
   readonly extraRoutes?: ((app: FastifyInstance, router: Router) => void) | undefined
 }
@@ -119,6 +121,7 @@ export async function openDoors(options: DoorOptions): Promise<Doors> {
     clock,
     keptWhile: options.settings,
     version: options.version,
+    standbyPass: options.standbyPass,
     signIn: signInBy(identification),
     web: {
       languages: await readBuiltWeb(join(projectRoot, 'dist')),

@@ -64,6 +64,8 @@ export type InstallOptions = {
   readonly clock: SteadyClock
   /** How often prices are stored, where a test's clock runs faster than time. */
   readonly storeEveryMs?: number
+  /** What servers that stand by show this one. */
+  readonly standbyPass?: string
   /** Who keeps money for us, where a trial has them outside of this process. */
   readonly outside?: { readonly cards: Cards; readonly chains: Chains } | undefined
   readonly extraRoutes?: DoorOptions['extraRoutes']

@@ -55,7 +55,7 @@ export async function createCardsApp(
   const logged: string[] = []
   const log = new PassThrough()
   log.on('data', (chunk: Buffer) => logged.push(chunk.toString()))
-  const app = Fastify({ logger: { level: 'trace', stream: log }, trustProxy: true })
+  const app = Fastify({ logger: { level: 'trace', stream: log } })
   readJson(app)
   answerErrors(app)
   let isBroken = false

@@ -1,13 +1,13 @@
 // A hub on a free port of the loopback for tests, ended with the test, and what is said over it.
 
 import { once } from 'node:events'
-import { createServer } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { expect, onTestFinished } from 'vitest'
 import type { PrivateMessage, TickTuple } from '#contract/stream.ts'
 import { assert } from '#kernel/assert.ts'
 import type { ClientId, SessionId } from '#kernel/ids.ts'
 import { type Millis, millis } from '#kernel/time.ts'
+import { createHttpServer } from '#server/platform/http-server.ts'
 import { createStreamHub, type StreamHub, type StreamOptions } from '#server/platform/stream.ts'
 import type { Holder } from '#server/platform/stream-tickets.ts'
 import { connectClient, type StreamClient } from './stream-client.ts'
@@ -16,22 +16,25 @@ export const publicUrl = 'https://trade.example.com'
 export const symbols = Array.from({ length: 300 }, (_, i) => `S${String(i).padStart(3, '0')}`)
 export const start = millis(1_800_000_000_000)
 
+type Options = Partial<StreamOptions> & { readonly trustedProxies?: number }
+
 /**
  * The clock stands at `start` until it is set; rounds are short, and so is the patience at the end.
  */
-export async function serve(options: Partial<StreamOptions> = {}) {
+export async function serve({ trustedProxies = 0, ...options }: Options = {}) {
   let now: Millis = start
   const hub = createStreamHub({
     clock: { now: () => now },
     ruleVersion: 3,
     symbols,
     publicUrl,
-    trustedProxies: 0,
     headers: {},
     ...options,
     limits: { roundMs: 5, closeMs: 300, ...options.limits },
   })
-  const server = createServer((_request, response) => response.writeHead(404).end())
+  const server = createHttpServer((_request, response) => response.writeHead(404).end(), {
+    ...{ headers: {}, trustedProxies },
+  })
   hub.attach(server)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

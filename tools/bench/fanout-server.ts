@@ -24,7 +24,6 @@ const hub = createStreamHub({
   ruleVersion: 1,
   symbols,
   publicUrl: null,
-  trustedProxies: 0,
   headers: {},
   limits: { socketsPerAddressMost: clients, addressPointsMost: 100 * clients },
 })

@@ -61,7 +61,7 @@ async function run(options: ServerChildOptions): Promise<void> {
     storeEveryMs: storeEveryMs / time.speed,
     ...(outside ? outsideOf({ ...outside, db, clock }) : {}),
   })
-  await leadership.announce(install.url, install.url)
+  await leadership.announce({ url: install.url, pass: null }, install.url)
   process.send?.('started')
 }
 

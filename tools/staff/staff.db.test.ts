@@ -33,7 +33,7 @@ beforeAll(async () => {
   await createOperator(db, { email: 'staff@example.org', passwordHash: '' }, systemClock.now())
   // The server that leads is reached elsewhere than this shell's PUBLIC_URL says.
   const leadership = standForLead(db, () => {})
-  await leadership.announce('http://localhost:3000', 'https://kept.example')
+  await leadership.announce({ url: 'http://localhost:3000', pass: null }, 'https://kept.example')
   await leadership.resign()
   const seal = openSeal(Buffer.from(secretKey, 'hex'), systemRandom)
   const files = openDocumentFiles({ dataDir: dataDir(), seal, random: systemRandom })

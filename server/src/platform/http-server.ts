@@ -14,6 +14,7 @@ import type { Duplex } from 'node:stream'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { refuseAndHangUp, refuseBarely } from './bare-answer.ts'
+import { arrive, isPassedOn, type Way } from './caller.ts'
 import { networkOf } from './network.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
@@ -37,9 +38,8 @@ export const serverLimits = {
 } as const
 type ServerLimits = { readonly [Name in keyof typeof serverLimits]: number }
 
-export type ServerOptions = {
+export type ServerOptions = Way & {
   readonly headers: SecurityHeaders
-  readonly trustedProxies: number
   /** What differs from `serverLimits`. */
   readonly limits?: Partial<ServerLimits>
 }
@@ -48,11 +48,15 @@ type Watched = {
   /** How many requests of each open socket have no answer that it took. */
   readonly unanswered: WeakMap<Socket, number>
   readonly perNetwork: Map<string, number>
+  /** The network that each socket is counted with. */
+  readonly counted: WeakMap<Socket, string>
 }
 
 export function createHttpServer(handle: RequestListener, options: ServerOptions): Server {
   const { headers } = options
-  const watched: Watched = { unanswered: new WeakMap(), perNetwork: new Map() }
+  const watched: Watched = {
+    ...{ unanswered: new WeakMap(), perNetwork: new Map(), counted: new WeakMap() },
+  }
   const server = createServer(
     {
       maxHeaderSize: serverLimits.headBytes,
@@ -64,11 +68,18 @@ export function createHttpServer(handle: RequestListener, options: ServerOptions
       requireHostHeader: false,
     },
     (request, response) => {
+      look(watched, request, options)
       if (isWelcome(watched, request, response, headers)) handle(request, response)
     },
   )
   server.maxConnections = serverLimits.socketsMost
   server.on('connection', (socket: Socket) => countIn(watched, options, socket))
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex) => {
+    look(watched, request, options)
+    // Whoever takes sockets listens as well; there is nobody yet, or no more.
+    if (server.listenerCount('upgrade') === 1)
+      refuseAndHangUp(socket, refuse('unavailable'), headers)
+  })
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) =>
     refuseBarely(response, refuse('malformed'), headers),
   )
@@ -115,17 +126,30 @@ function refusedAtOnce({ url, httpVersion, headers }: IncomingMessage): RefusalC
   return httpVersion === '1.1' && headers.host === undefined ? 'malformed' : undefined
 }
 
+/** Sees who asks. A stand-by's sockets are its clients', and it has counted those. */
+function look(watched: Watched, request: IncomingMessage, way: Way): void {
+  arrive(request, way)
+  if (isPassedOn(request)) countOut(watched, request.socket)
+}
+
 /** Behind proxies all sockets are theirs. */
-function countIn({ perNetwork }: Watched, options: ServerOptions, socket: Socket): void {
+function countIn(watched: Watched, options: ServerOptions, socket: Socket): void {
+  const { perNetwork, counted } = watched
   const { socketsPerNetworkMost } = { ...serverLimits, ...options.limits }
   if (options.trustedProxies > 0) return
   const network = networkOf(socket.remoteAddress ?? '')
   const open = (perNetwork.get(network) ?? 0) + 1
   if (open > socketsPerNetworkMost) return void socket.destroy()
   perNetwork.set(network, open)
-  socket.once('close', () => {
-    const left = (perNetwork.get(network) ?? 1) - 1
-    if (left > 0) perNetwork.set(network, left)
-    else perNetwork.delete(network)
-  })
+  counted.set(socket, network)
+  socket.once('close', () => countOut(watched, socket))
+}
+
+function countOut({ perNetwork, counted }: Watched, socket: Socket): void {
+  const network = counted.get(socket)
+  if (network === undefined) return
+  counted.delete(socket)
+  const left = (perNetwork.get(network) ?? 1) - 1
+  if (left > 0) perNetwork.set(network, left)
+  else perNetwork.delete(network)
 }

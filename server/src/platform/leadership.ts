@@ -4,13 +4,19 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database, Tx } from './db.ts'
 
+export type Leader = {
+  /** Where those who stand by reach it. */
+  readonly url: string
+  /** What they show to be believed about who asks; null where the leader knows none. */
+  readonly pass: string | null
+}
+
 export type Leadership = {
-  /** Where the present leader can be reached. */
-  readonly leaderUrl: () => Promise<string | undefined>
+  readonly leader: () => Promise<Leader | undefined>
   /** Resolves true once this process leads; false when `signal` ends the waiting. */
   readonly lead: (signal: AbortSignal) => Promise<boolean>
-  /** Tells the others where this process, now leading, can be reached, and where clients do. */
-  readonly announce: (url: string, publicUrl: string) => Promise<void>
+  /** Tells the others of this process, now leading, and where clients reach it. */
+  readonly announce: (leader: Leader, publicUrl: string) => Promise<void>
   readonly resign: () => Promise<void>
 }
 
@@ -40,7 +46,7 @@ export function standForLead(db: Database, onLost: () => void): Leadership {
   }
 
   return {
-    leaderUrl: async () => (await db.rows<{ url: string }>(`select url from leader`))[0]?.url,
+    leader: async () => (await db.rows<Leader>('select url, standby_pass as pass from leader'))[0],
     lead: async (signal) => {
       while (!signal.aborted) {
         if (await take().catch(() => false)) {
@@ -51,12 +57,13 @@ export function standForLead(db: Database, onLost: () => void): Leadership {
       }
       return false
     },
-    announce: async (url, publicUrl) => {
+    announce: async ({ url, pass }, publicUrl) => {
       await db.rows(
-        `insert into leader (url, public_url) values ($1, $2)
+        `insert into leader (url, public_url, standby_pass) values ($1, $2, $3)
           on conflict (one_row) do update
-            set url = excluded.url, public_url = excluded.public_url`,
-        [url, publicUrl],
+            set url = excluded.url, public_url = excluded.public_url,
+                standby_pass = excluded.standby_pass`,
+        [url, publicUrl, pass],
       )
     },
     resign: async () => {

@@ -5,8 +5,8 @@ import type { FastifyRequest, onRequestHookHandler } from 'fastify'
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { newBudget } from './budget.ts'
+import { networkFrom } from './caller.ts'
 import { refuseWith } from './http.ts'
-import { networkOf } from './network.ts'
 
 /**
  * In requests. Generous: five hundred people behind one address who open a page with five calls at
@@ -29,7 +29,7 @@ export function networkGate(now: () => number): NetworkGate {
   const budget = newBudget(networkBudget, now)
   const charge = (request: FastifyRequest, points: number) => {
     if (request.raw.socket.remoteAddress === ourselves) return undefined
-    const seconds = budget.spend(networkOf(request.ip), points)
+    const seconds = budget.spend(networkFrom(request.raw), points)
     return seconds === undefined ? undefined : refuse('too_many_requests', { seconds })
   }
   return {

@@ -1,62 +1,73 @@
 // A second server on the same database stands by: it passes everything on to the first, and takes
-// over when that ends.
+// over when that ends. It says who asks, and shows the leader's pass so that it is believed.
 
 import { type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { refuse } from '#kernel/refusal.ts'
 import { refuseAndHangUp, refuseBarely } from './bare-answer.ts'
+import { isPassedOn, passingOn } from './caller.ts'
 import { createHttpServer, type ServerOptions } from './http-server.ts'
+import type { Leader } from './leadership.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
-/** Passes requests and WebSockets on to whatever address `leaderUrl` gives at the time. */
+/** Passes requests and WebSockets on to whoever `leader` names at the time. */
 export function createStandby(
-  leaderUrl: () => Promise<string | undefined>,
-  options: ServerOptions,
+  leader: () => Promise<Leader | undefined>,
+  options: Omit<ServerOptions, 'standbyPass'>,
 ): Server {
   const { headers } = options
-  const server = createHttpServer((incoming, outgoing) => {
-    const fail = () => answerUnavailable(outgoing, headers)
-    leaderUrl()
-      .then((url) => pass(url, incoming, outgoing, fail))
-      .catch(fail)
-  }, options)
+  /** The pass shown last: whoever shows it to us takes us for the leader, as we may ourselves. */
+  let shown: string | undefined
+  const leaderFor = async (incoming: IncomingMessage) => {
+    const found = isPassedOn(incoming) ? undefined : await leader()
+    shown = found?.pass ?? shown
+    return found
+  }
+  const server = createHttpServer(
+    (incoming, outgoing) => {
+      const fail = () => answerUnavailable(outgoing, headers)
+      leaderFor(incoming)
+        .then((found) => (found === undefined ? fail() : pass(found, incoming, outgoing, fail)))
+        .catch(fail)
+    },
+    { ...options, standbyPass: () => shown },
+  )
   server.on('upgrade', (incoming: IncomingMessage, socket: Duplex, head: Buffer) => {
     const fail = () => refuseAndHangUp(socket, refuse('unavailable'), headers)
-    leaderUrl()
-      .then((url) => (url === undefined ? fail() : passSocket(url, incoming, socket, head)))
+    leaderFor(incoming)
+      .then((found) => (found === undefined ? fail() : passSocket(found, incoming, socket, head)))
       .catch(fail)
   })
   return server
 }
 
 function pass(
-  url: string | undefined,
+  leader: Leader,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   fail: () => void,
 ): void {
-  if (url === undefined) return void fail()
-  const { hostname, port } = new URL(url)
-  const onward = request(
-    { hostname, port, method: incoming.method, path: incoming.url, headers: incoming.headers },
-    (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(outgoing)
-    },
-  )
+  const { hostname, port } = new URL(leader.url)
+  const { method, url: path } = incoming
+  const headers = passingOn(incoming, leader.pass)
+  const onward = request({ hostname, port, method, path, headers }, (answer) => {
+    outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+    answer.pipe(outgoing)
+  })
   onward.on('error', fail)
   outgoing.on('close', () => onward.destroy())
   incoming.pipe(onward)
 }
 
-function passSocket(url: string, incoming: IncomingMessage, socket: Duplex, head: Buffer): void {
-  const { hostname, port } = new URL(url)
+function passSocket(leader: Leader, incoming: IncomingMessage, socket: Duplex, head: Buffer): void {
+  const { hostname, port } = new URL(leader.url)
+  const headers = Object.entries(passingOn(incoming, leader.pass))
   const onward = connect(Number(port), hostname, () => {
-    const lines = incoming.rawHeaders.flatMap((name, index, all) =>
-      index % 2 === 0 ? [`${name}: ${all[index + 1]}`] : [],
-    )
-    onward.write(`${incoming.method} ${incoming.url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`)
+    const lines = headers.map(([name, value]) => `${name}: ${value}`)
+    const first = `${incoming.method} ${incoming.url} HTTP/1.1`
+    // As Node has read them.
+    onward.write(`${[first, ...lines].join('\r\n')}\r\n\r\n`, 'latin1')
     onward.write(head)
     onward.pipe(socket).pipe(onward)
   })

@@ -5,12 +5,11 @@ import type { IncomingMessage } from 'node:http'
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { streamPath } from '#contract/stream-path.ts'
 import { refuse } from '#kernel/refusal.ts'
-import { networkOf } from './network.ts'
+import { networkFrom } from './caller.ts'
 
 export type Door = {
   /** The origin clients see; null: wherever the server is reached. */
   readonly publicUrl: string | null
-  readonly trustedProxies: number
   readonly socketsMost: number
   readonly socketsPerAddressMost: number
   /** Open sockets of each address that has any. */
@@ -28,7 +27,7 @@ export function turnedAway(
   openSockets: number,
 ): KnownRefusal | undefined {
   if (!isOwnOrigin(door, request)) return refuse('origin_unknown')
-  const ofAddress = door.perAddress.get(addressOf(door, request)) ?? 0
+  const ofAddress = door.perAddress.get(networkFrom(request)) ?? 0
   if (ofAddress >= door.socketsPerAddressMost) return refuse('too_many_requests', { seconds: 10 })
   return openSockets >= door.socketsMost ? refuse('unavailable') : undefined
 }
@@ -43,14 +42,6 @@ function isOwnOrigin({ publicUrl }: Door, { headers }: IncomingMessage): boolean
   if (origin === undefined || origin === publicUrl) return true
   if (publicUrl?.startsWith('https:') || !URL.canParse(origin)) return false
   return new URL(origin).host === host?.toLowerCase()
-}
-
-/** Whose sockets are counted together. Each trusted proxy appends the address that called it. */
-export function addressOf({ trustedProxies }: Door, request: IncomingMessage): string {
-  const forwarded = [request.headers['x-forwarded-for'] ?? []].flat().join(',').split(',')
-  const hops = [...forwarded.map((hop) => hop.trim()), request.socket.remoteAddress ?? '']
-  const known = hops.filter((hop) => hop !== '')
-  return networkOf(known.at(-1 - trustedProxies) ?? known[0] ?? '')
 }
 
 export function enter({ perAddress }: Door, address: string): void {

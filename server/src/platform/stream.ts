@@ -10,9 +10,10 @@ import { refuse } from '#kernel/refusal.ts'
 import { hour, second } from '#kernel/time.ts'
 import { refuseAndHangUp } from './bare-answer.ts'
 import { newBudget } from './budget.ts'
+import { networkFrom } from './caller.ts'
 import type { Clock } from './clock.ts'
 import type { SecurityHeaders } from './security-headers.ts'
-import { addressOf, type Door, depart, enter, isForStream, turnedAway } from './stream-door.ts'
+import { type Door, depart, enter, isForStream, turnedAway } from './stream-door.ts'
 import {
   type EndReason,
   end,
@@ -60,7 +61,6 @@ export type StreamOptions = {
   readonly symbols: readonly string[]
   /** As in Config. */
   readonly publicUrl: string | null
-  readonly trustedProxies: number
   /** Of each answer that is no socket. */
   readonly headers: SecurityHeaders
   /** What differs from `streamLimits`. */
@@ -130,12 +130,12 @@ export function createStreamHub(options: StreamOptions): StreamHub {
 }
 
 function newHub(options: StreamOptions): Hub {
-  const { publicUrl, trustedProxies, headers } = options
+  const { publicUrl, headers } = options
   const limits = { ...streamLimits, ...options.limits }
   const sockets = newSockets(options, limits)
   return {
     headers,
-    door: { ...limits, publicUrl, trustedProxies, perAddress: new Map() },
+    door: { ...limits, publicUrl, perAddress: new Map() },
     sockets,
     upgrader: new WebSocketServer(upgraderOptions(limits)),
     passes: setInterval(everySecond, second, sockets).unref(),
@@ -179,9 +179,7 @@ function upgraderOptions({ messageBytes, closeMs }: StreamLimits) {
 function attach(hub: Hub, server: Server): void {
   const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (isForStream(request)) upgrade(hub, request, { socket, head })
-    // Whoever else listens for upgrades here, such as a development server, may know it.
-    else if (server.listenerCount('upgrade') === 1)
-      refuseAndHangUp(socket, refuse('not_found'), hub.headers)
+    else refuseAndHangUp(socket, refuse('not_found'), hub.headers)
   }
   server.on('upgrade', onUpgrade)
   hub.upgrader.on('wsClientError', (_error, socket) =>
@@ -200,7 +198,7 @@ function upgrade(
   const { socket, head } = opening
   const away = turnedAway(door, request, sockets.all.size)
   if (away) return refuseAndHangUp(socket, away, headers)
-  const address = addressOf(door, request)
+  const address = networkFrom(request)
   const seconds = sockets.budget.spend(address, pointsASocket)
   if (seconds !== undefined) {
     return refuseAndHangUp(socket, refuse('too_many_requests', { seconds }), headers)

@@ -40,9 +40,9 @@ async function post(url: string, payload: object, { key, client = ada, ip }: Wis
   const headers = {
     client: String(client),
     ...(key === undefined ? {} : { 'idempotency-key': key }),
-    ...(ip === undefined ? {} : { 'x-forwarded-for': ip }),
   }
-  const reply = await cards.app.inject({ method: 'POST', url, payload, headers })
+  const from = ip === undefined ? {} : { remoteAddress: ip }
+  const reply = await cards.app.inject({ method: 'POST', url, payload, headers, ...from })
   return { http: reply.statusCode, ...reply.json() }
 }
 

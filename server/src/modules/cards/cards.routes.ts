@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { CardDepositView } from '#contract/cards.ts'
 import { routes } from '#contract/routes.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
+import { addressOf } from '#server/platform/caller.ts'
 import { createRouter, type Router } from '#server/platform/http.ts'
 import { limit } from '#server/platform/limit.ts'
 import { orderKeyOf, success } from '#server/platform/reply.ts'
@@ -27,7 +28,12 @@ export function registerCardRoutes(app: FastifyInstance, router: Router, deps: C
     if (isRefusal(orderKey)) return orderKey
     const tooMany = await perClient(String(clientId))
     if (tooMany) return tooMany
-    const outcome = await depositByCard(deps, { clientId, fields: body, ip: request.ip, orderKey })
+    const outcome = await depositByCard(deps, {
+      clientId,
+      fields: body,
+      ip: addressOf(request.raw),
+      orderKey,
+    })
     if (isRefusal(outcome)) return outcome
     return success('Your deposit request was received.', viewOf(deps, outcome))
   })

@@ -5,8 +5,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as z from 'zod/mini'
 import { simulatedCardPaths } from '#contract/test-cards.ts'
 import { text } from '#contract/wire.ts'
+import { networkFrom } from '#server/platform/caller.ts'
 import { limit } from '#server/platform/limit.ts'
-import { networkOf } from '#server/platform/network.ts'
 import type { SimulatedProvider } from './simulated.provider.ts'
 
 export type SimulatedRouteDeps = {
@@ -54,7 +54,7 @@ export function registerSimulatedRoutes(app: FastifyInstance, deps: SimulatedRou
 
     scope.post(simulatedCardPaths.tokens, { bodyLimit: 1_024 }, async (request, reply) => {
       reply.header('cache-control', 'no-store')
-      const tooMany = await perNetwork(networkOf(request.ip))
+      const tooMany = await perNetwork(networkFrom(request.raw))
       if (tooMany) return reply.code(429).send({ wrong: 'provider' })
       const card = TypedCard.safeParse(request.body)
       if (!card.success) return reply.code(422).send({ wrong: 'number' })

@@ -2,10 +2,10 @@
 
 import { routes } from '#contract/routes.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
+import { networkFrom } from '#server/platform/caller.ts'
 import { startBeat } from '#server/platform/even-time.ts'
 import { type Router, refuseFields } from '#server/platform/http.ts'
 import { limit } from '#server/platform/limit.ts'
-import { networkOf } from '#server/platform/network.ts'
 import { success } from '#server/platform/reply.ts'
 import { confirmEmail, findConfirming, resendConfirmation } from './confirm-email.ts'
 import { findClient } from './find-client.ts'
@@ -36,7 +36,7 @@ export function registerClientRoutes(router: Router, deps: ClientRouteDeps): voi
 
   const renewalLimit = limit(20, 3600)
   router.on(routes.renewConfirmation, async ({ body, request }) => {
-    const refusal = await renewalLimit(networkOf(request.ip))
+    const refusal = await renewalLimit(networkFrom(request.raw))
     if (refusal) return refusal
     const clientId = await findConfirming(db, body.hash)
     if (clientId === undefined) return refuse('link_invalid')
@@ -74,7 +74,7 @@ const resendExplained =
 function registerSignUp(router: Router, deps: SigningUpDeps): void {
   const networkLimit = limit(20, 60)
   router.on(routes.register, async ({ body, request }) => {
-    const refusal = await networkLimit(networkOf(request.ip))
+    const refusal = await networkLimit(networkFrom(request.raw))
     if (refusal) return refusal
     const errors = await registrationErrors(deps, body)
     if (errors.length > 0) return refuseFields(errors)

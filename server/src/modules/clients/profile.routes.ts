@@ -3,10 +3,10 @@
 import { routes } from '#contract/routes.ts'
 import { isUuid } from '#kernel/ids.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
+import { networkFrom } from '#server/platform/caller.ts'
 import { startBeat } from '#server/platform/even-time.ts'
 import { type Router, refuseFields } from '#server/platform/http.ts'
 import { limit } from '#server/platform/limit.ts'
-import { networkOf } from '#server/platform/network.ts'
 import { completeProfile, completeRegistration } from './complete-profile.ts'
 import { countryList } from './list-countries.ts'
 import { statesOf } from './list-states.ts'
@@ -50,7 +50,7 @@ function registerCompleting(router: Router, deps: ProfileRouteDeps): void {
   const { db, stakesOf } = deps
   const networkLimit = limit(20, 60)
   router.on(routes.completeRegistration, async ({ body, request }) => {
-    const refusal = await networkLimit(networkOf(request.ip))
+    const refusal = await networkLimit(networkFrom(request.raw))
     if (refusal) return refusal
     // Whether the session leads anywhere must not show in how long it takes.
     const beat = startBeat()

@@ -3,9 +3,9 @@
 
 import { routes } from '#contract/routes.ts'
 import { emailKeyOf } from '#kernel/email.ts'
+import { networkFrom } from '#server/platform/caller.ts'
 import type { Router } from '#server/platform/http.ts'
 import { limit } from '#server/platform/limit.ts'
-import { networkOf } from '#server/platform/network.ts'
 import { type ContactDeps, sendMessage } from './send-message.ts'
 
 const windowSeconds = 600
@@ -15,7 +15,7 @@ export function registerContactRoutes(router: Router, deps: ContactDeps): void {
   const writerLimit = limit(5, windowSeconds)
   router.on(routes.contact, async ({ body, request }) => {
     const refusal =
-      (await networkLimit(networkOf(request.ip))) ?? (await writerLimit(emailKeyOf(body.email)))
+      (await networkLimit(networkFrom(request.raw))) ?? (await writerLimit(emailKeyOf(body.email)))
     if (refusal) return refusal
     await sendMessage(deps, body)
     return { status: true as const, message: received }

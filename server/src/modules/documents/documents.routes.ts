@@ -3,9 +3,9 @@
 import type { FastifyReply } from 'fastify'
 import { routes } from '#contract/routes.ts'
 import { isRefusal } from '#kernel/refusal.ts'
+import { networkFrom } from '#server/platform/caller.ts'
 import type { Router } from '#server/platform/http.ts'
 import { limit } from '#server/platform/limit.ts'
-import { networkOf } from '#server/platform/network.ts'
 import { success } from '#server/platform/reply.ts'
 import { noFile, registerIdentityRoutes } from './identity.routes.ts'
 import { readOwnPicture } from './read-picture.ts'
@@ -52,7 +52,7 @@ function registerSending(router: Router, deps: SendingDeps): void {
       const outcome = await sendRegistrationDocument(deps, body.session, upload)
       return isRefusal(outcome) ? outcome : success(sent, null)
     },
-    ({ ip }) => networkLimit(networkOf(ip)),
+    ({ raw }) => networkLimit(networkFrom(raw)),
   )
 }
 

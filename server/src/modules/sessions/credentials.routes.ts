@@ -4,10 +4,10 @@ import { passwordRoutes } from '#contract/passwords.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { emailKeyOf } from '#kernel/email.ts'
 import { isRefusal } from '#kernel/refusal.ts'
+import { networkFrom } from '#server/platform/caller.ts'
 import { startBeat } from '#server/platform/even-time.ts'
 import { type Router, refuseFields } from '#server/platform/http.ts'
 import { limit } from '#server/platform/limit.ts'
-import { networkOf } from '#server/platform/network.ts'
 import { success } from '#server/platform/reply.ts'
 import { type AskingDeps, askForNewEmail } from '../clients/ask-for-new-email.ts'
 import { viewResetLink } from '../clients/claim-reset-link.ts'
@@ -49,7 +49,7 @@ function registerAskingForReset(router: Router, deps: Deps): void {
   const addressLimit = limit(5, hour)
   router.on(passwordRoutes.askForReset, async ({ body, request }) => {
     const refusal =
-      (await networkLimit(networkOf(request.ip))) ?? (await addressLimit(emailKeyOf(body.email)))
+      (await networkLimit(networkFrom(request.raw))) ?? (await addressLimit(emailKeyOf(body.email)))
     if (refusal) return refusal
     // From here on the work depends on whether the address is known.
     const beat = startBeat()
@@ -70,7 +70,7 @@ const resetExplained =
 function registerReset(router: Router, deps: Deps): void {
   const viewLimit = limit(20, minute)
   router.on(passwordRoutes.resetDetails, async ({ query, request, reply }) => {
-    const refusal = await viewLimit(networkOf(request.ip))
+    const refusal = await viewLimit(networkFrom(request.raw))
     if (refusal) return refusal
     const client = await viewResetLink(deps.db, query.hash, deps.clock.now())
     if (isRefusal(client)) return client
@@ -80,7 +80,7 @@ function registerReset(router: Router, deps: Deps): void {
 
   const postLimit = limit(20, minute)
   router.on(passwordRoutes.resetPassword, async ({ body, request }) => {
-    const refusal = await postLimit(networkOf(request.ip))
+    const refusal = await postLimit(networkFrom(request.raw))
     if (refusal) return refusal
     const errors = await resetErrors(deps, body)
     if (isRefusal(errors)) return errors
@@ -117,7 +117,7 @@ function registerNewEmail(router: Router, deps: Deps): void {
 
   const useLimit = limit(20, minute)
   router.on(passwordRoutes.changeEmail, async ({ body, request }) => {
-    const refusal = await useLimit(networkOf(request.ip))
+    const refusal = await useLimit(networkFrom(request.raw))
     if (refusal) return refusal
     const { name } = cookiesOf(deps.install.publicUrl()).refresh
     const outcome = await changeEmail(deps, { hash: body.hash, refresh: request.cookies[name] })

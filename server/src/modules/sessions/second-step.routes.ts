@@ -2,10 +2,10 @@
 
 import { routes } from '#contract/routes.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
+import { networkFrom } from '#server/platform/caller.ts'
 import { hashOfToken } from '#server/platform/crypto.ts'
 import type { Router } from '#server/platform/http.ts'
 import { limit } from '#server/platform/limit.ts'
-import { networkOf } from '#server/platform/network.ts'
 import { cookiesOf } from './cookies.ts'
 import { findHalf } from './second-step.store.ts'
 import { finishSecondStep } from './second-step.ts'
@@ -19,7 +19,7 @@ export function registerSecondStep(router: Router, deps: SessionRouteDeps): void
   const networkLimit = limit(30, 60)
 
   router.on(routes.loginSecondOptions, async ({ body, request }) => {
-    const tooMany = await networkLimit(networkOf(request.ip))
+    const tooMany = await networkLimit(networkFrom(request.raw))
     if (tooMany) return tooMany
     const clientId = await findHalf(db, hashOfToken(body.session), clock.now())
     if (clientId === undefined) return refuse('sign_in_over')
@@ -28,7 +28,7 @@ export function registerSecondStep(router: Router, deps: SessionRouteDeps): void
 
   router.on(routes.loginSecond, async ({ body, request, reply }) => {
     if (isForeign(request, publicUrl())) return refuse('malformed')
-    const tooMany = await networkLimit(networkOf(request.ip))
+    const tooMany = await networkLimit(networkFrom(request.raw))
     if (tooMany) return tooMany
     const device = request.cookies[cookiesOf(publicUrl()).device.name]
     const browser = { device, userAgent: userAgentOf(request), timeZone: body.time_zone }
@@ -37,13 +37,13 @@ export function registerSecondStep(router: Router, deps: SessionRouteDeps): void
   })
 
   router.on(routes.passkeyLoginOptions, async ({ request }) => {
-    const tooMany = await networkLimit(networkOf(request.ip))
+    const tooMany = await networkLimit(networkFrom(request.raw))
     return tooMany ?? signThis(await secondStep.challenge(null))
   })
 
   router.on(routes.passkeyLogin, async ({ body, request, reply }) => {
     if (isForeign(request, publicUrl())) return refuse('malformed')
-    const tooMany = await networkLimit(networkOf(request.ip))
+    const tooMany = await networkLimit(networkFrom(request.raw))
     if (tooMany) return tooMany
     const device = request.cookies[cookiesOf(publicUrl()).device.name]
     const { remember = false, time_zone: timeZone } = body

@@ -7,9 +7,9 @@ import type { ClientId } from '#kernel/ids.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { iso } from '#kernel/time.ts'
 import { countAttempts } from '#server/platform/attempts.ts'
+import { networkFrom } from '#server/platform/caller.ts'
 import { type Router, refuseWithMore, type SignIn } from '#server/platform/http.ts'
 import { limit } from '#server/platform/limit.ts'
-import { networkOf } from '#server/platform/network.ts'
 import { type StakesOf, viewClient } from '../clients/view-client.ts'
 import type { Access } from './access.ts'
 import { cookiesOf } from './cookies.ts'
@@ -105,7 +105,7 @@ function registerLogin(router: Router, deps: SessionRouteDeps): void {
       email: body.email,
       password: body.password,
       remember: body.remember ?? false,
-      network: networkOf(request.ip),
+      network: networkFrom(request.raw),
       device: request.cookies[device.name],
       userAgent: userAgentOf(request),
       timeZone: body.time_zone,

@@ -27,7 +27,6 @@ async function serve() {
     ruleVersion: 1,
     symbols: ['BTCUSD'],
     publicUrl: null,
-    trustedProxies: 0,
     headers: {},
   })
   const app = Fastify()

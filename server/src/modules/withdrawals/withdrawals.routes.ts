@@ -7,9 +7,9 @@ import type { ClientId } from '#kernel/ids.ts'
 import { isUuid } from '#kernel/ids.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { iso } from '#kernel/time.ts'
+import { networkFrom } from '#server/platform/caller.ts'
 import type { Router } from '#server/platform/http.ts'
 import { limit } from '#server/platform/limit.ts'
-import { networkOf } from '#server/platform/network.ts'
 import { orderKeyOf, success } from '#server/platform/reply.ts'
 import { lastChange } from '../events/last-event.ts'
 import { askWithdrawal, type WithdrawalWish } from './ask-withdrawal.ts'
@@ -138,14 +138,14 @@ function registerLink(router: Router, deps: WithdrawalDeps): void {
 
   router.on(routes.linkedWithdrawal, async ({ query, request, reply }) => {
     reply.header('cache-control', 'no-store')
-    const tooMany = await perNetwork(networkOf(request.ip))
+    const tooMany = await perNetwork(networkFrom(request.raw))
     if (tooMany) return tooMany
     const linked = await viewStop(db, query.hash)
     return isRefusal(linked) ? linked : success('', linkedView(linked, facts()))
   })
 
   router.on(routes.cancelByLink, async ({ body, request }) => {
-    const tooMany = await perNetwork(networkOf(request.ip))
+    const tooMany = await perNetwork(networkFrom(request.raw))
     if (tooMany) return tooMany
     const stopped = await stopWithdrawal(deps, body.hash)
     if (isRefusal(stopped)) return stopped
