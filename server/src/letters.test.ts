@@ -58,6 +58,7 @@ const samples: Readonly<Record<string, readonly Sample[]>> = {
   emailChangedLetter: [told()],
   emailGoneLetter: [told()],
   reusedTokenLetter: [told()],
+  guessedAtLetter: [told()],
   newDeviceLetter: [told({ browser: '<i>Firefox</i>', at })],
   factorLetter: factorNews.map((what) => curried(what)),
   documentReceivedLetter: [told()],
@@ -131,7 +132,7 @@ const leads: Readonly<Record<WayName | 'nowhere', readonly string[]>> = {
   resetPassword: ['resetLetter'],
   newEmail: ['newEmailLetter'],
   stopWithdrawal: ['askedLetter'],
-  security: ['factorLetter'],
+  security: ['factorLetter', 'guessedAtLetter'],
   identity: ['documentRejectedLetter', 'identityExtendedLetter', 'identityReminderLetter'],
   profile: ['changeApprovedLetter', 'changeAskedLetter', 'changeRejectedLetter'],
   deposits: [
@@ -191,8 +192,9 @@ test('letters are written in files of that name only, and the table has no other
   const elsewhere = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (file) =>
       // These go to support and to staff, and have tests of their own.
-      /(?<!-letters|contact-letter|books-letter|recovery-letter|\.test)\.ts$/.test(file) &&
-      /\bparagraphs:|\): Letter \{/.test(readFileSync(join(folder, file), 'utf8')),
+      /(?<!-letters|contact-letter|books-letter|guessing-letter|recovery-letter|\.test)\.ts$/.test(
+        file,
+      ) && /\bparagraphs:|\): Letter \{/.test(readFileSync(join(folder, file), 'utf8')),
   )
   expect(elsewhere).toEqual([])
   expect([...new Set(written.map(({ name }) => name))].sort()).toEqual(Object.keys(samples).sort())

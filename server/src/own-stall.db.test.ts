@@ -133,7 +133,10 @@ async function expectUndisturbed(settled: readonly Settled[]): Promise<void> {
 
 const stallMs = 20 * second
 
-test('20 s in which the process stands still around expiries change no result', async () => {
+/** Six times as fast as life, in three processes: a machine that is busy elsewhere may fall behind. */
+const wish = { timeout: 120_000, retry: 3 }
+
+test('20 s in which the process stands still around expiries change no result', wish, async () => {
   const last = await placeAll()
   const middle = (firstExpiry() + last) / 2
   await reaches(millis(middle - stallMs / 2))
@@ -142,9 +145,9 @@ test('20 s in which the process stands still around expiries change no result', 
   expect(settled).toHaveLength(4 * strikeRates.length)
   await expectUndisturbed(settled)
   expect(await stalled.db.rows('select from price_gaps')).toEqual([])
-}, 120_000)
+})
 
-test('20 s without a connection around expiries change no result', async () => {
+test('20 s without a connection around expiries change no result', wish, async () => {
   const last = await placeAll()
   const middle = (firstExpiry() + last) / 2
   await reaches(millis(middle - stallMs / 2))
@@ -160,4 +163,4 @@ test('20 s without a connection around expiries change no result', async () => {
     { instrument_id: 2, cause: 'connection_lost', answer: 'prices' },
     { instrument_id: 3, cause: 'connection_lost', answer: 'prices' },
   ])
-}, 120_000)
+})

@@ -53,16 +53,3 @@ export function guessedAtLetter({ firstname }: { readonly firstname: string }): 
     action: { label: 'Open my security page', to: 'security' },
   }
 }
-
-/** To staff, about it. */
-export function guessingLetter(client: string, networks: number): Letter {
-  return {
-    subject: `Passwords of client ${client} are being guessed`,
-    greeting: 'Hello,',
-    paragraphs: [
-      `Wrong passwords for the account of client ${client} came from more than ${networks} ` +
-        'networks in a day. The client was told. Nobody is locked out by it.',
-      `npm run staff -- clients show ${client}`,
-    ],
-  }
-}

@@ -14,7 +14,8 @@ import { recordEvent } from '../events/record-event.ts'
 import { letterheadOf } from '../operators/choose-letterhead.ts'
 import { listStaffAddresses } from '../operators/list-staff-addresses.ts'
 import { readSettings } from '../operators/read-settings.ts'
-import { guessedAtLetter, guessingLetter } from './session-letters.ts'
+import { guessingLetter } from './guessing-letter.ts'
+import { guessedAtLetter } from './session-letters.ts'
 
 export type Guesses = {
   /** Once for each network that tries one account. */
