@@ -33,7 +33,8 @@ import {
 } from '#test/withdrawals-app.ts'
 import { audit, brokenOf } from './audit.ts'
 
-const seed = Math.floor(Math.random() * 2 ** 31)
+/** The same run each time, as far as kills allow; others are asked for with SEED. */
+const seed = Number(process.env.SEED ?? 20_261_122)
 const operations = 200
 
 type Who = Awaited<ReturnType<typeof aWithdrawer>>
@@ -234,7 +235,19 @@ async function sendWhatWasCutOff(): Promise<void> {
   }
 }
 
+/** What a kill has broken is noticed connection by connection. */
+async function answersAgain(): Promise<void> {
+  const all = () => Promise.all(Array.from({ length: 20 }, () => database.db.rows('select 1')))
+  const isBack = () =>
+    all().then(
+      () => true,
+      () => false,
+    )
+  await expect.poll(isBack, { timeout: 20_000 }).toBe(true)
+}
+
 async function settle(): Promise<void> {
+  await answersAgain()
   await sendWhatWasCutOff()
   for (let round = 0; round < 3; round += 1) {
     for (const coin of coins) await paidIn.chains[coin].grow(25)
@@ -261,12 +274,29 @@ async function shownOf({ client: { id } }: Who): Promise<number> {
   return start + (inCents - left.reduce((sum, { amount }) => sum + cents(amount), 0)) / 100
 }
 
+async function countHappened() {
+  const [happened] = await killer.rows<Record<'deposits' | 'cards' | 'reversed' | 'paid', number>>(
+    `select (select count(*) from chain_outputs)::int as deposits,
+            (select count(*) from deposit_charges)::int as cards,
+            (select count(*) from deposit_steps where state = 'reversed')::int as reversed,
+            (select count(*) from withdrawal_steps where state = 'paid')::int as paid`,
+  )
+  return present(happened, 'counts')
+}
+
+/** A run in which little happened shows little: unlucky dice are thrown on. */
+async function isEnough(done: number): Promise<boolean> {
+  const { deposits, cards: charged } = await countHappened()
+  expect(done, `operations of seed ${seed}, still too few deposits`).toBeLessThan(10 * operations)
+  return deposits > 5 && charged > 1
+}
+
 it(`the ledger, the outside and what clients see agree (seed ${seed})`, {
   timeout: 300_000,
 }, async () => {
   const { db } = database
   const dice = diceOf(seed)
-  for (let nr = 0; nr < operations; nr += 1) {
+  for (let nr = 0; nr < operations || !(await isEnough(nr)); nr += 1) {
     const deed = oneOf(dice, plain)
     const isKilled = dice(10) === 0
     paidOut.clock.advance((1 + dice(120)) * second)
@@ -296,15 +326,8 @@ it(`the ledger, the outside and what clients see agree (seed ${seed})`, {
     ])
   }
 
-  const [happened] = await db.rows<Record<'deposits' | 'cards' | 'reversed' | 'paid', number>>(
-    `select (select count(*) from chain_outputs)::int as deposits,
-            (select count(*) from deposit_charges)::int as cards,
-            (select count(*) from deposit_steps where state = 'reversed')::int as reversed,
-            (select count(*) from withdrawal_steps where state = 'paid')::int as paid`,
-  )
+  const happened = await countHappened()
   console.log(`seed ${seed}:`, JSON.stringify(happened), JSON.stringify(countsOf(failures)))
-  expect(happened?.deposits, `seed ${seed}`).toBeGreaterThan(5)
-  expect(happened?.cards, `seed ${seed}`).toBeGreaterThan(1)
 })
 
 function countsOf(texts: readonly string[]): Record<string, number> {
