@@ -123,6 +123,34 @@ test('since: a restart goes on where the replay would have been', async () => {
   expect(await all(second.pastTicks(asked))).toEqual(await all(first.pastTicks(asked)))
 })
 
+test('a standstill is told as a gap, and what was missed is told again to the last tick', async () => {
+  const path = await fileOf('btc-usd-1m.csv', 8 * 1440)
+  const undisturbed = recorder()
+  const calm = await feedOf(`replay:${path}?since=2026-11-18T10:00Z`)
+  await calm.start(undisturbed.sink)
+  vi.advanceTimersByTime(10 * minute)
+  await calm.stop()
+
+  vi.setSystemTime(now)
+  const seen = recorder()
+  const feed = await feedOf(`replay:${path}?since=2026-11-18T10:00Z`)
+  await feed.start(seen.sink)
+  vi.advanceTimersByTime(2 * minute)
+  // The clock goes on while no timer does.
+  vi.setSystemTime(later(now, 7 * minute))
+  vi.advanceTimersByTime(3 * minute)
+  await feed.stop()
+  const [started, stood, ...more] = seen.gaps
+  expect([started?.cause, stood?.cause, more]).toEqual(['restarted', 'stood_still', []])
+  const gap = range(stood!.from!, stood!.to)
+  const { answer, asked, ticks } = await feed.refetch('BTCUSD', gap)
+  expect([answer, asked]).toEqual(['prices', 'the recording'])
+  expect(ticks.length).toBeGreaterThan(500)
+  const heard = [...seen.ticks, ...ticks].sort((a, b) => a.at - b.at)
+  expect(heard).toEqual(undisturbed.ticks)
+  expect((await feed.refetch('ETHUSD', gap)).answer).toBe('nothing')
+})
+
 test('the end is said once, and nothing ticks after it', async () => {
   const path = await fileOf('btc-usd-1m.csv', 8)
   const seen = recorder()
