@@ -2,6 +2,7 @@
 // transfers, as trading writes them.
 
 import { randomBytes } from 'node:crypto'
+import type { VoidCause } from '#contract/trades.ts'
 import { present } from '#kernel/assert.ts'
 import { type ClientId, uuidFrom } from '#kernel/ids.ts'
 import { type Book, minus, type Usd, zeroUsd } from '#kernel/money.ts'
@@ -17,11 +18,13 @@ export type SettledWish = {
   readonly payout: Usd
   readonly settledAt: Millis
   readonly lagMs?: number
+  /** Ended void for want of an entry price, the stake back. */
+  readonly voidCause?: VoidCause
 }
 
 /** A trade of a minute in the first instrument. */
 export function addSettledTrade(db: Db, clientId: ClientId, wish: SettledWish): Promise<string> {
-  const { book, stake, payout, settledAt, lagMs = 0 } = wish
+  const { book, stake, payout, settledAt, lagMs = 0, voidCause = null } = wish
   const expires = later(settledAt, -lagMs)
   const accepted = later(expires, -minute)
   const id = uuidFrom(accepted, randomBytes(10))
@@ -51,10 +54,15 @@ export function addSettledTrade(db: Db, clientId: ClientId, wish: SettledWish): 
         ? [moveWithin(book, { from: 'house', to: 'stakes' }, minus(payout, stake), cover)]
         : []
     await postTransfers(tx, [opened.transfer, ...covered, settled])
+    const status = payout === zeroUsd ? 'lost' : payout === stake ? 'tied' : 'won'
+    const ended = voidCause
+      ? { status: 'voided', price: null, reason: 'no_entry_tick' }
+      : { status, price: 1, reason: null }
     await tx.rows(
-      `insert into outcomes (trade_id, status, strike_price, exit_price, payout, settled_at)
-       values ($1, $2, 1, 1, $3, $4)`,
-      [id, payout === zeroUsd ? 'lost' : payout === stake ? 'tied' : 'won', payout, iso(settledAt)],
+      `insert into outcomes (trade_id, status, strike_price, exit_price, payout, settled_at,
+         void_reason, void_cause)
+       values ($1, $2, $3, $3, $4, $5, $6, $7)`,
+      [id, ended.status, ended.price, payout, iso(settledAt), ended.reason, voidCause],
     )
     return id
   })

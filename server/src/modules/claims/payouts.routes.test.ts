@@ -3,9 +3,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type PayoutsView, payoutRoutes } from '#contract/payouts.ts'
 import { type StatusView, statusRoutes } from '#contract/status.ts'
+import type { VoidCause } from '#contract/trades.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { dollars, zeroUsd } from '#kernel/money.ts'
-import { day, hour, later, minute } from '#kernel/time.ts'
+import { day, hour, iso, later, minute } from '#kernel/time.ts'
 import { DatabaseOutage, type Db, sqlStateOf } from '#server/platform/db.ts'
 import { type ClaimsAppWishes, createClaimsApp } from '#test/claims-app.ts'
 import { type TestClock, testClock } from '#test/clock.ts'
@@ -254,6 +255,31 @@ describe('the status', () => {
     })
   })
 
+  it('counts the void trades of a day by cause, and says when they are too many', async () => {
+    const { db } = database()
+    clock.advance(3 * day)
+    const tied = { book: 'demo', stake: dollars(1), payout: dollars(1) } as const
+    const add = (voidCause?: VoidCause, ago = minute) => {
+      const settledAt = later(clock.now(), -ago)
+      return addSettledTrade(db, ada, { ...tied, settledAt, ...(voidCause && { voidCause }) })
+    }
+    await add()
+    await add('source_silent', day)
+    await add('source_silent')
+    await add('source_unreachable')
+    const window_from = iso(later(clock.now(), -day))
+    const one = (cause: VoidCause) => ({ cause, count: 1 })
+    expect((await statusOf(newApp())).voids).toEqual({
+      ...{ window_from, settled: 3, voided: 2, is_high: false },
+      by_cause: [one('source_silent'), one('source_unreachable')],
+    })
+    await add('source_unreachable')
+    expect((await statusOf(newApp())).voids).toEqual({
+      ...{ window_from, settled: 4, voided: 3, is_high: true },
+      by_cause: [{ cause: 'source_unreachable', count: 2 }, one('source_silent')],
+    })
+  })
+
   it('counts the withdrawals that wait, and those that wait too long', async () => {
     const { db } = database()
     const before = (await statusOf(newApp())).withdrawals
@@ -274,6 +300,7 @@ describe('the status', () => {
     }
     const db: Db = { rows: gone, append: gone, transaction: gone }
     const status = await statusOf(createClaimsApp(db, { clock }))
-    expect(status).toMatchObject({ database_answers: false, settlement: null, withdrawals: null })
+    expect(status).toMatchObject({ database_answers: false, settlement: null })
+    expect(status).toMatchObject({ voids: null, withdrawals: null })
   })
 })
