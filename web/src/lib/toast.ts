@@ -1,5 +1,5 @@
-// Short messages at the top right. The library is loaded with the first one; where it does not come,
-// the next message asks for it again.
+// Short messages at the top right. The library is loaded with the first one; where it does not
+// come, the next message asks for it again.
 
 type Kind = 'success' | 'error' | 'info'
 
