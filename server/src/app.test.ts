@@ -13,7 +13,7 @@ import { refuse } from '#kernel/refusal.ts'
 import { testClock } from '#test/clock.ts'
 import { createApp } from './app.ts'
 import { systemClock } from './platform/clock.ts'
-import { createHttpServer, serverLimits } from './platform/http-server.ts'
+import { createHttpServer, serverLimits, socketAsked } from './platform/http-server.ts'
 import { listenWith } from './platform/listen-on.ts'
 import { networkBudget } from './platform/network-gate.ts'
 import { securityHeaders } from './platform/security-headers.ts'
@@ -264,6 +264,33 @@ describe('a socket that asks without reading', () => {
     release()
     await setImmediate()
     expect(begun).toBe(serverLimits.unansweredMost)
+  })
+
+  it.each([
+    ['request', ''],
+    ['checkExpectation', 'expect: a wonder\r\n'],
+  ])('of what came at once no more is made than that (%s)', async (event, more) => {
+    held = new Promise(() => {})
+    let made = 0
+    app.server.prependListener(event, () => {
+      made += 1
+    })
+    const socket = await open()
+    socket.write(request.replace('\r\n\r\n', `\r\n${more}\r\n`).repeat(2_000))
+    await gone(socket.resume())
+    expect(made).toBe(serverLimits.unansweredMost)
+  })
+
+  it('what it asks too much is not taken for asking for a socket', async () => {
+    held = new Promise(() => {})
+    let asked = 0
+    app.server.on(socketAsked, () => {
+      asked += 1
+    })
+    const socket = await open()
+    socket.write(request.repeat(2_000))
+    await gone(socket.resume())
+    expect(asked).toBe(0)
   })
 
   it('may have a few at once, and as many as it likes one after another', async () => {

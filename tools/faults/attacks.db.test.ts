@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tryAttack } from './attack-trial.ts'
-import type { AttackName } from './attacks.ts'
+import { type AttackName, hasOwnAddress } from './attacks.ts'
 import { openSandbox, type Sandbox } from './sandbox.ts'
 
 const patienceMs = 300_000
@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, patienceMs)
 afterAll(() => sandbox?.close(), patienceMs)
 
-describe('while one network attacks, with little memory', () => {
+describe.runIf(await hasOwnAddress())('while one network attacks, with little memory', () => {
   it.each<[AttackName, asked: number, isHungUpOn: boolean]>([
     ['numbers like cards', 8, false],
     ['slashes in a path', 8, false],

@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util'
 import { isMissed, missedLine, trialLines } from './attack-lines.ts'
 import { type Trial, tryAttack } from './attack-trial.ts'
-import { attackNames } from './attacks.ts'
+import { attackerAddress, attackNames, hasOwnAddress } from './attacks.ts'
 import type { KillFigures } from './kills.ts'
 import { fullSize } from './money.ts'
 import {
@@ -67,6 +67,11 @@ async function killAll(): Promise<void> {
 }
 
 async function runAttacks(): Promise<void> {
+  if (!(await hasOwnAddress())) {
+    console.error(`This machine has no ${attackerAddress}, from which the attackers come.`)
+    process.exitCode = 2
+    return
+  }
   const attackSize = { isWhole: true, ms: 10_000, asked: 0, answers: 1, trades: 1 }
   const only = values.only?.split(',')
   const names = attackNames.filter((name) => only?.includes(name) ?? true)

@@ -21,8 +21,6 @@ export type ServerChildOptions = {
   readonly projectRoot: string
   readonly feed: string
   readonly time: FastTime
-  /** Clients come from addresses of their own, as a proxy tells them. */
-  readonly trustedProxies?: number
   /** Where the chains and the card provider are, when they are not in the server's database. */
   readonly outside?: {
     readonly url: string
@@ -44,7 +42,7 @@ async function run(options: ServerChildOptions): Promise<void> {
   const env = {
     ...{ PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, FEED: feed },
     ...(outside ? { SECRET_KEY: outside.secretKey } : {}),
-    TRUSTED_PROXIES: String(options.trustedProxies ?? (outside ? 1 : 0)),
+    TRUSTED_PROXIES: outside ? '1' : '0',
   }
   const config = readConfig({ ...env, LOG_LEVEL: 'error' }, projectRoot)
   if ('problems' in config) throw new Error(config.problems.join(' '))

@@ -4,7 +4,7 @@
 
 import {
   createServer,
-  type IncomingMessage,
+  IncomingMessage,
   type RequestListener,
   type Server,
   type ServerResponse,
@@ -38,15 +38,23 @@ export const serverLimits = {
 } as const
 type ServerLimits = { readonly [Name in keyof typeof serverLimits]: number }
 
+/**
+ * Said by the server in place of 'upgrade', with the same arguments: whoever takes sockets listens
+ * to this.
+ */
+export const socketAsked = 'socketAsked'
+
 export type ServerOptions = Way & {
   readonly headers: SecurityHeaders
   /** What differs from `serverLimits`. */
   readonly limits?: Partial<ServerLimits>
 }
 
+type Unanswered = WeakMap<Socket, number>
+
 type Watched = {
   /** How many requests of each open socket have no answer that it took. */
-  readonly unanswered: WeakMap<Socket, number>
+  readonly unanswered: Unanswered
   readonly perNetwork: Map<string, number>
   /** The network that each socket is counted with. */
   readonly counted: WeakMap<Socket, string>
@@ -66,23 +74,27 @@ export function createHttpServer(handle: RequestListener, options: ServerOptions
       keepAliveTimeout: serverLimits.idleMs,
       // Node's own refusal would have no envelope.
       requireHostHeader: false,
+      IncomingMessage: countedIn(watched.unanswered),
     },
     (request, response) => {
+      if (!isWelcome(watched, request, response, headers)) return
       look(watched, request, options)
-      if (isWelcome(watched, request, response, headers)) handle(request, response)
+      handle(request, response)
     },
   )
   server.maxConnections = serverLimits.socketsMost
   server.on('connection', (socket: Socket) => countIn(watched, options, socket))
-  server.on('upgrade', (request: IncomingMessage, socket: Duplex) => {
+  server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
+    if (asksTooMuch(watched.unanswered, socket)) return void socket.destroy()
     look(watched, request, options)
-    // Whoever takes sockets listens as well; there is nobody yet, or no more.
-    if (server.listenerCount('upgrade') === 1)
+    // Nobody takes sockets yet, or any more.
+    if (!server.emit(socketAsked, request, socket, head))
       refuseAndHangUp(socket, refuse('unavailable'), headers)
   })
-  server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) =>
-    refuseBarely(response, refuse('malformed'), headers),
-  )
+  server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
+    settled(watched.unanswered, request, response)
+    refuseBarely(response, refuse('malformed'), headers)
+  })
   server.on('connect', (_request: IncomingMessage, socket: Duplex) =>
     refuseAndHangUp(socket, refuse('not_found'), headers),
   )
@@ -100,6 +112,39 @@ const unreadable: Readonly<Record<string, RefusalCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request_too_slow',
 }
 
+/**
+ * What Node makes of each request. Whoever asks too much is taken to ask for another protocol: then
+ * Node reads no further in what came at once, where each line would be a request, and an error when
+ * its socket closes.
+ */
+function countedIn(unanswered: Unanswered): typeof IncomingMessage {
+  return class extends IncomingMessage {
+    private asksForSocket = false
+
+    constructor(socket: Socket) {
+      super(socket)
+      unanswered.set(socket, (unanswered.get(socket) ?? 0) + 1)
+    }
+
+    get upgrade(): boolean {
+      return this.asksForSocket || asksTooMuch(unanswered, this.socket)
+    }
+
+    set upgrade(asksForSocket: boolean) {
+      this.asksForSocket = asksForSocket
+    }
+  }
+}
+
+function asksTooMuch(unanswered: Unanswered, socket: Socket): boolean {
+  return (unanswered.get(socket) ?? 0) > serverLimits.unansweredMost
+}
+
+/** To be called for each response: counts it out when the socket has taken it. */
+function settled(unanswered: Unanswered, { socket }: IncomingMessage, response: ServerResponse) {
+  response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1))
+}
+
 function isWelcome(
   { unanswered }: Watched,
   request: IncomingMessage,
@@ -107,15 +152,14 @@ function isWelcome(
   headers: SecurityHeaders,
 ): boolean {
   const { socket } = request
+  settled(unanswered, request, response)
   // Node reads on what it has of a socket that is gone.
   if (socket.destroyed) return false
-  const before = unanswered.get(socket) ?? 0
-  if (before >= serverLimits.unansweredMost) {
+  // Should a version of Node not be stopped by what `countedIn` does.
+  if (asksTooMuch(unanswered, socket)) {
     socket.destroy()
     return false
   }
-  unanswered.set(socket, before + 1)
-  response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1))
   const refused = refusedAtOnce(request)
   if (refused) refuseBarely(response, refuse(refused), headers)
   return refused === undefined
