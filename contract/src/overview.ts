@@ -82,6 +82,17 @@ export const TermsView = z.object({
       to_time: Text,
     }),
   ),
+  /** Whose hours it keeps, in local time; null for what no exchange trades. */
+  exchange: z.nullable(
+    z.object({
+      name: Text,
+      city: Text,
+      zone: Text,
+      sessions: z.array(z.object({ opens: Text, closes: Text })),
+      /** The next weekday without a session, e.g. "2026-12-25". */
+      next_holiday: z.nullable(Text),
+    }),
+  ),
   /** While closed. */
   opens_at: z.nullable(Instant),
   /** The next close, while open. */

@@ -46,7 +46,7 @@ const newYork: Place = {
   ...{ earlyClose: '13:00', holidays: newYorkStocks },
 }
 const globex: Place = {
-  ...{ city: 'Chicago', zone: 'America/New_York', sessions: [['-18:00', '17:00']] },
+  ...{ city: 'New York', zone: 'America/New_York', sessions: [['-18:00', '17:00']] },
   ...{ earlyClose: '13:00', holidays: americanFutures },
 }
 const onEuronext = {

@@ -103,7 +103,11 @@ describe('what exchanges trade', () => {
     const all = (await traded.get('overview')).data
     expect(all).toMatchObject({ tradable: 1, catalogue: 4 })
     expect((await traded.get('instruments/AAPLUSD')).data).toMatchObject({
-      ...{ is_tradable: true, opens_at: '2026-03-04T14:30:00.000Z' },
+      ...{ is_tradable: true, opens_at: '2026-03-04T14:30:00.000Z', weekly_close: null },
+      exchange: {
+        ...{ name: 'New York Stock Exchange', city: 'New York', zone: 'America/New_York' },
+        ...{ sessions: [{ opens: '09:30', closes: '16:00' }], next_holiday: '2026-04-03' },
+      },
     })
   })
 

@@ -12,6 +12,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { Router } from '#server/platform/http.ts'
 import { success } from '#server/platform/reply.ts'
+import { type ExchangeCode, exchangeOf, nextHoliday } from '../instruments/exchange.ts'
 import { isOffered, isOpenAt, spotAgeMaxMs, weeklyCloseOf } from '../instruments/instrument.ts'
 import type { Settings } from '../operators/settings.ts'
 import { instrumentView, strikeRateViews } from './instrument-view.ts'
@@ -147,6 +148,16 @@ function prices({ market, feed }: Deps, quoted: Quoted, past: PastPrices, now: M
   }
 }
 
+function exchangeView(code: ExchangeCode | null, now: Millis): TermsView['exchange'] {
+  if (code === null) return null
+  const { name, city, zone, sessions } = exchangeOf(code)
+  return {
+    ...{ name, city, zone },
+    sessions: sessions.map(([opens, closes]) => ({ opens, closes })),
+    next_holiday: nextHoliday(code, now) ?? null,
+  }
+}
+
 function termsView(deps: Deps, quoted: Quoted, past: Past, now: Millis): TermsView {
   const { instrument } = quoted
   const { marginBp, strikeRates: offered, tradedCategories } = deps.settings()
@@ -158,6 +169,7 @@ function termsView(deps: Deps, quoted: Quoted, past: Past, now: Millis): TermsVi
     base: instrument.base,
     quote: instrument.quote,
     weekly_close: weeklyCloseOf(instrument),
+    exchange: exchangeView(instrument.exchange, now),
     durations: isTaken ? [...durations] : [],
     payout_max: usdToNumber(instrument.payoutMaxPerClient),
     age_max_ms: spotAgeMaxMs[instrument.category],

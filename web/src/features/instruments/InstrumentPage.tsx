@@ -38,8 +38,8 @@ export const page: SitePage = {
 export default function InstrumentPage({ params: { symbol = '' } }: PageProps) {
   const instrument = useInstrument(symbol)
   if (!instrument) return null
-  const { name, trading_type, is_tradable: isTradable } = instrument
-  const kind = trading_type === 'Currencies' ? t.instruments.pair : t.instruments.crypto
+  const { name, is_tradable: isTradable } = instrument
+  const kind = kindOf(instrument)
   return (
     <>
       <TitleBanner
@@ -75,6 +75,15 @@ export default function InstrumentPage({ params: { symbol = '' } }: PageProps) {
       </Passages>
     </>
   )
+}
+
+/** What it is, in words: by its title where it has one. */
+function kindOf({ trading_type, title }: TermsView): string {
+  const { crypto, pair, ofExchange } = t.instruments
+  if (trading_type === 'Currencies') return pair
+  const words: Readonly<Record<string, string>> = ofExchange
+  const kind = words[trading_type]
+  return kind === undefined ? crypto : `${title ?? ''}: ${kind}`
 }
 
 function Meaning({ instrument }: { instrument: TermsView }) {

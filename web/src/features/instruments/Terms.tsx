@@ -27,15 +27,27 @@ export function Terms({ terms }: Props) {
   )
 }
 
+type Exchange = NonNullable<TermsView['exchange']>
+
 type Fact = readonly [name: string, value: string]
 
 function quotedFacts(terms: TermsView): Fact[] {
   const { facts } = t.instruments
   return [
     [facts.code, terms.symbol],
+    ...exchangeFacts(terms),
     [facts.tick, `${format.figures(terms.tick_size)} ${terms.quote}`],
     [facts.hours, hoursOf(terms)],
     [facts.now, stateOf(terms)],
+  ]
+}
+
+function exchangeFacts({ exchange, quote }: TermsView): Fact[] {
+  if (!exchange) return []
+  const { facts } = t.instruments
+  return [
+    [facts.exchange, exchange.name],
+    [facts.currency, quote],
   ]
 }
 
@@ -50,11 +62,20 @@ function tradedFacts(terms: TermsView): Fact[] {
   ]
 }
 
-function hoursOf({ weekly_close: close }: TermsView): string {
+function hoursOf({ weekly_close: close, exchange }: TermsView): string {
+  if (exchange) return sessionsOf(exchange)
   const { always, weekly, days } = t.instruments
   if (!close) return always
   const day = (number: number) => days[number] ?? ''
   return weekly(day(close.from_day), close.from_time, day(close.to_day), close.to_time)
+}
+
+function sessionsOf({ sessions, city, next_holiday: holiday }: Exchange): string {
+  const { eveningBefore, sessionsIn, holidayOn } = t.instruments
+  const time = (text: string) => (text.startsWith('-') ? eveningBefore(text.slice(1)) : text)
+  const times = sessions.map(({ opens, closes }) => `${time(opens)} – ${closes}`).join(', ')
+  const words = sessionsIn(times, city)
+  return holiday === null ? words : `${words} ${holidayOn(holiday)}`
 }
 
 function stateOf({ is_open: isOpen, opens_at: opens, closes_at: closes }: TermsView): string {

@@ -117,6 +117,10 @@ export const instruments: Messages<typeof english> = {
 
   crypto: 'Een paar van cryptomunten, of van een cryptomunt en een valuta',
   pair: 'Een valutapaar',
+  ofExchange: {
+    ...{ Indices: 'een index van aandelen', Commodities: 'een grondstof' },
+    ...{ Bonds: 'een staatsobligatie', Stocks: 'een aandeel' },
+  },
   quoted: 'Wel een koers, geen handel',
   tradedLead: (kind: string) => `${kind}. Je kunt er hier in handelen, met een vaste looptijd.`,
   quotedLead: (kind: string) =>
@@ -130,6 +134,8 @@ export const instruments: Messages<typeof english> = {
   termsQuoted: 'Wat je hier ziet',
   facts: {
     code: 'Code',
+    exchange: 'Beurs',
+    currency: 'Munt',
     tick: 'Kleinste koersstap',
     hours: 'Openingstijden',
     now: 'Nu',
@@ -139,6 +145,10 @@ export const instruments: Messages<typeof english> = {
     margin: 'Onze marge in elke koers',
     age: 'Oudste koers waarop orders kunnen',
   },
+  eveningBefore: (time: string) => `${time} de avond ervoor`,
+  sessionsIn: (times: string, city: string) =>
+    `Maandag tot en met vrijdag, ${times} (tijd in ${city}), behalve op feestdagen.`,
+  holidayOn: (date: string) => `De volgende is ${date}.`,
   always: 'Elke dag, dag en nacht',
   weekly: (fromDay: string, fromTime: string, toDay: string, toTime: string) =>
     `Elke week gesloten van ${fromDay} ${fromTime} tot ${toDay} ${toTime} (UTC)`,

@@ -111,6 +111,10 @@ export const instruments = {
 
   crypto: 'A pair of cryptocurrencies or of one and a currency',
   pair: 'A currency pair',
+  ofExchange: {
+    ...{ Indices: 'an index of shares', Commodities: 'a commodity' },
+    ...{ Bonds: 'a government bond', Stocks: 'a share' },
+  },
   quoted: 'Quoted, not traded here',
   tradedLead: (kind: string) => `${kind}. It is traded here, for fixed times.`,
   quotedLead: (kind: string) => `${kind}. It is quoted here for comparison and takes no orders.`,
@@ -123,6 +127,8 @@ export const instruments = {
   termsQuoted: 'What is quoted',
   facts: {
     code: 'Code',
+    exchange: 'Exchange',
+    currency: 'Currency',
     tick: 'Smallest step of the price',
     hours: 'Hours',
     now: 'Now',
@@ -132,6 +138,10 @@ export const instruments = {
     margin: 'Our margin in every price',
     age: 'Oldest price that takes orders',
   },
+  eveningBefore: (time: string) => `${time} of the evening before`,
+  sessionsIn: (times: string, city: string) =>
+    `Monday to Friday, ${times} (time of ${city}), but for holidays.`,
+  holidayOn: (date: string) => `The next one is ${date}.`,
   always: 'Every day, around the clock',
   weekly: (fromDay: string, fromTime: string, toDay: string, toTime: string) =>
     `Closed from ${fromDay} ${fromTime} to ${toDay} ${toTime} (UTC), every week`,
