@@ -11,14 +11,18 @@ import { addFundedClient } from '#test/funded-client.ts'
 import { expectSoundBooks } from '#test/invariants.ts'
 import { accountIn, grantPlayMoney } from '../clients/grant-play-money.ts'
 import { accountsOf } from '../ledger/post-transfers.ts'
+import { defaultSettings } from '../operators/settings.ts'
 import { acceptedView } from './trade-view.ts'
 
 const database = freshDatabase()
 let engine: TestEngine
 let whenOpened = () => {}
+let settings = defaultSettings
 
 beforeAll(async () => {
-  engine = await startTestEngine(database().db, { audience: { opened: () => whenOpened() } })
+  engine = await startTestEngine(database().db, {
+    ...{ audience: { opened: () => whenOpened() }, settings: () => settings },
+  })
   await engine.pass(second)
   await engine.tick({ BTCUSD: 60_000, EURUSD: 1.1 })
 })
@@ -95,6 +99,28 @@ describe('an order', () => {
     await engine.tick({ BTCUSD: 60_003 })
     expect(await place(clientId, anOrder(changes), 'tampered')).toBe(code)
     expect(await balances(clientId)).toEqual({ demo: 10_000n, real: 10_000n })
+  })
+
+  it('on a kind that is not traded any more is refused, and open trades still end', async () => {
+    const clientId = await client()
+    await engine.tick({ BTCUSD: 60_004 })
+    const open = tradeOf(await place(clientId, anOrder()))
+    try {
+      settings = { ...defaultSettings, tradedCategories: ['Currencies'] }
+      expect(await place(clientId, anOrder())).toBe('instrument_unknown')
+      await engine.tick({ BTCUSD: 60_005 })
+      await engine.pass(59 * second)
+      await engine.tick({ BTCUSD: 60_006 })
+      await engine.pass(2 * second)
+      const [row] = await database().db.rows<{ status: string }>(
+        'select status from trade_records where id = $1',
+        [open.id],
+      )
+      expect(row?.status).toMatch(/^(won|lost)$/)
+    } finally {
+      settings = defaultSettings
+      await engine.tick({ BTCUSD: 60_000 })
+    }
   })
 
   it('that cannot even be decided fails alone, not those that came with it', async () => {

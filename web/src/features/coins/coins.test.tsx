@@ -60,7 +60,14 @@ const terms: TermsView = {
   },
   ...{ is_open: true, decimals: 1, price: 64_218.4, age_ms: 400, source: 'simulated' },
   ...{ is_stale: false, change_24h: 0.012, time: '2026-11-21T12:00:00.000Z', base: 'BTC' },
-  ...{ quote: 'USD', tick_size: '0.1', weekly_close: null, exchange: null, opens_at: null, closes_at: null },
+  ...{
+    quote: 'USD',
+    tick_size: '0.1',
+    weekly_close: null,
+    exchange: null,
+    opens_at: null,
+    closes_at: null,
+  },
   ...{ durations: [60, 300, 86_400], amount_min: 1, amount_max: 5_000, payout_max: 50_000 },
   ...{ age_max_ms: 2_000, strike_rates: [], margin: 0.04 },
 }
