@@ -38,3 +38,21 @@ test('what was closed for days has the last price of its exchange', async () => 
   expect(asml?.at).toBeLessThanOrEqual(Date.parse('2026-04-02T15:30:00Z'))
   expect(asml?.at).toBeGreaterThan(Date.parse('2026-04-02T15:30:00Z') - hour)
 })
+
+test('of which the last two days have only the end has its whole last sessions', async () => {
+  const { db } = database()
+  // A Sunday: New York closed 47 hours ago.
+  const clock = testClock(millis(Date.parse('2026-11-22T20:00:00Z')))
+  const listed = await readInstruments(seed('instruments.csv'))
+  const instruments = listed.filter((it) => it.symbol === 'US30USD')
+  await upsertInstruments(db, instruments)
+  const assets = await readAssets(seed('assets.csv'))
+  const feed = createSimulatedFeed({ seed: '42', assets, instruments, clock, log: () => {} })
+  await startMarket({ db, clock, feed, instruments })
+  const [stored] = await db.rows<{ count: number }>(
+    `select count(*)::int as count from candles c join instruments i on i.id = c.instrument_id
+      where i.symbol = 'US30USD' and interval_s = 60`,
+  )
+  // Tuesday to Friday, and the last hour of the Monday.
+  expect(stored?.count).toBe(4 * 390 + 60)
+})

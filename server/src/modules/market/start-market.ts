@@ -46,8 +46,9 @@ export async function startMarket({ db, clock, feed, instruments }: Deps): Promi
   const market = newMarket(instruments, await loadSources(db), feed.symbols)
   const now = clock.now()
   await createTickPartitions(db, { from: later(now, -pastTicksMs), to: now })
-  await fetchHistory({ db, feed, market, now })
-  await fetchLastSessions({ db, feed, market, now })
+  const isNew = new Set(await loadWithoutCandles(db))
+  const to = await fetchHistory({ db, feed, market, now })
+  await fetchLastSessions({ db, feed, market, now }, { isNew, to })
   await fetchPastTicks({ db, feed, market, now })
   for (const row of await loadCloses(db, later(now, -learnMs))) {
     const quoted = market.byId.get(row.instrument_id)
@@ -67,32 +68,35 @@ type Fetch = {
   readonly now: Millis
 }
 
-/** The candles between the newest we have and now. */
-async function fetchHistory({ db, feed, market, now }: Fetch): Promise<void> {
+/** The candles between the newest we have and now; returns from when on. */
+async function fetchHistory({ db, feed, market, now }: Fetch): Promise<Millis> {
   const newest = await loadNewestCandleTime(db)
   const oldest = later(now, -historyMs)
   const from = newest === undefined || newest < oldest ? oldest : later(newest, minute)
   const range = { from: floorTo(from, minute), to: floorTo(now, minute) }
-  if (range.from >= range.to) return
+  if (range.from >= range.to) return range.from
   for await (const batch of feed.history(range)) await saveCandles(db, minuteCandles(market, batch))
   await saveHours(db, { from: floorTo(range.from, hour), to: floorTo(range.to, hour) })
+  return range.from
 }
 
 /**
- * What an exchange trades may have been closed for days: where nothing is stored of it yet, its
- * last sessions are fetched, so that it has a price.
+ * What an exchange trades may have been closed for days: where nothing was stored of it before, its
+ * last sessions are fetched, so that it has a price and a chart.
  */
-async function fetchLastSessions({ db, feed, market, now }: Fetch): Promise<void> {
-  const without = new Set(await loadWithoutCandles(db))
+async function fetchLastSessions(
+  { db, feed, market, now }: Fetch,
+  { isNew, to }: { readonly isNew: ReadonlySet<number>; readonly to: Millis },
+): Promise<void> {
   const symbols = [...market.bySymbol.values()].flatMap(({ instrument }) =>
-    instrument.exchange !== null && without.has(instrument.id) ? [instrument.symbol] : [],
+    instrument.exchange !== null && isNew.has(instrument.id) ? [instrument.symbol] : [],
   )
   if (symbols.length === 0) return
-  const range = { from: floorTo(later(now, -sessionsMs), hour), to: floorTo(now, minute) }
+  const range = { from: floorTo(later(now, -sessionsMs), hour), to }
   for await (const batch of feed.history(range, symbols)) {
     await saveCandles(db, minuteCandles(market, batch))
   }
-  await saveHours(db, { from: range.from, to: floorTo(range.to, hour) })
+  await saveHours(db, { from: range.from, to: floorTo(now, hour) })
 }
 
 /** A feed's candles in our points; those of instruments we do not have are left out. */
