@@ -4,7 +4,7 @@
 
 import type { TermsView } from '#contract/overview.ts'
 import { Tag } from '#ui/Tag.tsx'
-import { ageText } from './age-text.ts'
+import { ageText, ageTexts } from './age-text.ts'
 import { Change } from './Change.tsx'
 import { ClaimArea } from './Claim.tsx'
 import * as format from './format.ts'
@@ -13,6 +13,7 @@ import css from './LivePrice.module.css'
 import { publicCalls } from './public-calls.ts'
 import { useReply } from './replies.tsx'
 import { SourceTag } from './SourceTag.tsx'
+import { Steady } from './Steady.tsx'
 import { useLivePrice, useSiteSecond } from './use-live-price.ts'
 
 /** What is only quoted moves more seldom than what is traded. */
@@ -84,11 +85,15 @@ function Age({ at, isOpen, isStaleAsTold, limit }: AgeProps) {
   const ageMs = now === undefined ? undefined : Math.max(0, now - at)
   // A little more than the bound: prices are told once a second, and travel here.
   const isStale = ageMs === undefined ? isStaleAsTold : isStaleAsTold || ageMs > limit + 1_500
+  const asTold = t.prices.at(time.slice(11, 19))
+  const { stale, staleNote } = t.prices
   return (
     <>
-      {isStale && <Tag tone="bad">{t.prices.stale}</Tag>}
-      <span>{ageMs === undefined ? t.prices.at(time.slice(11, 19)) : ageText(ageMs)}</span>
-      {isStale && <span>{t.prices.staleNote}</span>}
+      <Steady text={ageMs === undefined ? asTold : ageText(ageMs)} of={[asTold, ...ageTexts]} />
+      {isStale && <Tag tone="bad">{stale}</Tag>}
+      <span className={css.note}>
+        <Steady text={isStale ? staleNote : ''} of={[staleNote]} />
+      </span>
     </>
   )
 }

@@ -9,3 +9,11 @@ export function ageText(ms: number): string {
   const minutes = Math.floor(seconds / 60)
   return minutes < 120 ? t.prices.minutesAgo(minutes) : t.prices.hoursAgo(Math.floor(minutes / 60))
 }
+
+/** The longest of each kind: what shows an age keeps the room for them. */
+export const ageTexts: readonly string[] = [
+  t.prices.justNow,
+  t.prices.secondsAgo(119),
+  t.prices.minutesAgo(119),
+  t.prices.hoursAgo(99),
+]

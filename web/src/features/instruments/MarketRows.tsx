@@ -122,13 +122,13 @@ function Price({ row, time, source }: Pick<RowProps, 'row' | 'time' | 'source'>)
     <>
       <b>{format.price(price, row.decimals)}</b>
       <span className={css.age}>
+        <span>{age}</span>
         {stated !== source && <SourceTag source={stated} />}
         {row.is_open ? (
           isStale && <Tag tone="bad">{t.prices.stale}</Tag>
         ) : (
           <Tag>{t.prices.closed}</Tag>
         )}
-        <span>{age}</span>
       </span>
     </>
   )

@@ -6,6 +6,7 @@ import { ClaimArea } from '../../lib/Claim.tsx'
 import type { ChartInterval } from '../../lib/chart-intervals.ts'
 import * as format from '../../lib/format.ts'
 import * as t from '../../lib/i18n.ts'
+import { Steady } from '../../lib/Steady.tsx'
 import css from './Technicals.module.css'
 import { averages, type Technicals as Readings, technicalsOf } from './technicals.ts'
 
@@ -17,7 +18,13 @@ type Props = {
   readonly isWanted: boolean
 }
 
-type Row = readonly [indicator: string, value: string, says: string]
+type Row = {
+  readonly indicator: string
+  readonly value: string
+  readonly says: string
+  /** All that it may say: the row keeps the room for each. */
+  readonly sentences: readonly string[]
+}
 
 export function Technicals({ symbol, decimals, interval, isWanted }: Props) {
   const { data } = useCandles(symbol, interval, isWanted)
@@ -36,11 +43,13 @@ export function Technicals({ symbol, decimals, interval, isWanted }: Props) {
           </tr>
         </thead>
         <tbody>
-          {rowsOf(readings, decimals).map(([indicator, value, says]) => (
+          {rowsOf(readings, decimals).map(({ indicator, value, says, sentences }) => (
             <tr key={indicator}>
               <th scope="row">{indicator}</th>
               <td className={css.value}>{value}</td>
-              <td>{says}</td>
+              <td>
+                <Steady text={says} of={sentences} />
+              </td>
             </tr>
           ))}
         </tbody>
@@ -64,36 +73,44 @@ export function Technicals({ symbol, decimals, interval, isWanted }: Props) {
 function rowsOf(readings: Readings | undefined, decimals: number): Row[] {
   const words = t.instruments
   const price = (value: number) => format.price(value, decimals)
-  const missing = readings === undefined ? words.waiting : words.tooFew
-  const row = (name: string, known: readonly [string, string] | undefined): Row =>
-    known ? [name, ...known] : [name, '\u2013', missing]
-  const rsi = readings?.rsi
-  const macd = readings?.macd
-  const bands = readings?.bands
+  const signed = (value: number) => signedPrice(value, decimals)
+  const row = rowOf(readings === undefined ? words.waiting : words.tooFew)
+  const { rsi, macd, bands } = readings ?? {}
   return [
     ...averages.map(({ id }) => {
       const reading = readings?.averages.find((one) => one.id === id)?.reading
-      return row(
-        words.average[id],
-        reading && [price(reading.value), words.averageSays[reading.side]],
-      )
+      const value = reading && price(reading.value)
+      return row(words.average[id], value, words.averageSays, reading?.side)
     }),
-    row(words.rsi, rsi && [format.plain(rsi.value, 1), words.rsiSays[rsi.zone]]),
+    row(words.rsi, rsi && format.plain(rsi.value, 1), words.rsiSays, rsi?.zone),
     row(
       words.macd,
-      macd && [
-        words.macdValue(signedPrice(macd.line, decimals), signedPrice(macd.signal, decimals)),
-        words.macdSays[macd.side],
-      ],
+      macd && words.macdValue(signed(macd.line), signed(macd.signal)),
+      words.macdSays,
+      macd?.side,
     ),
     row(
       words.bands,
-      bands && [
-        words.bandsValue(price(bands.lower), price(bands.upper)),
-        words.bandsSays[bands.place],
-      ],
+      bands && words.bandsValue(price(bands.lower), price(bands.upper)),
+      words.bandsSays,
+      bands?.place,
     ),
   ]
+}
+
+/** What stands where there is no reading yet, or cannot be one. */
+function rowOf(missing: string) {
+  return <K extends string>(
+    indicator: string,
+    value: string | undefined,
+    says: Readonly<Record<K, string>>,
+    reading: K | undefined,
+  ): Row => ({
+    indicator,
+    value: value ?? '\u2013',
+    says: reading === undefined ? missing : says[reading],
+    sentences: [...Object.values<string>(says), t.instruments.waiting, t.instruments.tooFew],
+  })
 }
 
 function signedPrice(value: number, decimals: number): string {

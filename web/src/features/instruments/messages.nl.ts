@@ -70,14 +70,14 @@ export const instruments: Messages<typeof english> = {
     middle: 'Stijgingen noch dalingen overheersten sterk (tussen 30 en 70).',
   },
   macd: 'MACD (12, 26, 9)',
-  macdValue: (line: string, signal: string) => `${line}, signaal ${signal}`,
+  macdValue: (line: string, signal: string) => `${line},\nsignaal ${signal}`,
   macdSays: {
     above: 'De lijn ligt boven het signaal: de korte trend won de laatste tijd op de lange.',
     below: 'De lijn ligt onder het signaal: de korte trend bleef de laatste tijd achter.',
     level: 'De lijn ligt op het signaal.',
   },
   bands: 'Bollingerbanden (20, 2)',
-  bandsValue: (lower: string, upper: string) => `${lower} tot ${upper}`,
+  bandsValue: (lower: string, upper: string) => `${lower}\ntot ${upper}`,
   bandsSays: {
     above: 'De koers ligt boven de bovenste band: ver boven het gemiddelde voor hoe hij beweegt.',
     below: 'De koers ligt onder de onderste band: ver onder het gemiddelde voor hoe hij beweegt.',

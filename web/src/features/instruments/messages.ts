@@ -65,14 +65,14 @@ export const instruments = {
     middle: 'Neither rises nor falls prevailed strongly (between 30 and 70).',
   },
   macd: 'MACD (12, 26, 9)',
-  macdValue: (line: string, signal: string) => `${line}, signal ${signal}`,
+  macdValue: (line: string, signal: string) => `${line},\nsignal ${signal}`,
   macdSays: {
     above: 'The line is above its signal: the short trend gained on the long one lately.',
     below: 'The line is below its signal: the short trend fell behind the long one lately.',
     level: 'The line is at its signal.',
   },
   bands: 'Bollinger bands (20, 2)',
-  bandsValue: (lower: string, upper: string) => `${lower} to ${upper}`,
+  bandsValue: (lower: string, upper: string) => `${lower}\nto ${upper}`,
   bandsSays: {
     above: 'The price is above the upper band: far above its mean for how much it moves.',
     below: 'The price is below the lower band: far below its mean for how much it moves.',
