@@ -102,8 +102,8 @@ export async function aWithdrawer({ app, deps, clock }: WithdrawalsApp) {
   const from = `10.0.0.${withdrawers}`
   let { token } = await signInAs(app, client, { from })
   /** A session lasts minutes, and tests move the clock by days. */
-  const signInAgain = async () => {
-    token = (await signInAs(app, client, { from })).token
+  const signInAgain = async (email = client.email) => {
+    token = (await signInAs(app, { ...client, email }, { from })).token
   }
   const post = async (
     url: string,

@@ -15,6 +15,7 @@ import { expectSoundBooks } from '#test/invariants.ts'
 import { mailsTo } from '#test/mailbox.ts'
 import { photo } from '#test/pictures.ts'
 import { createWithdrawalsApp, eve, max, type WithdrawalsApp } from '#test/withdrawals-app.ts'
+import { listNoticesOf } from '../notices/notices.store.ts'
 import { signInBy } from '../sessions/sessions.routes.ts'
 import { decideDocument } from './decide-document.ts'
 import { openDocumentFiles } from './document-files.ts'
@@ -128,6 +129,12 @@ const kinds = (who: Person) =>
     `select kind, details from events where client_id = $1 and kind like 'identity%' order by nr`,
     [who.id],
   )
+/** What the bell has of changes. */
+const noticed = async (who: Person) => {
+  const all = await listNoticesOf(database().db, who.id, { before: null, limit: 20 })
+  const ofChanges = all.filter(({ kind }) => kind.startsWith('identity'))
+  return ofChanges.map(({ kind, details }) => ({ kind, details }))
+}
 const limitOf = async (who: Person) => (await get(who, '/withdraw/terms')).day_limit
 
 describe('who was identified', () => {
@@ -262,6 +269,9 @@ describe('a change', () => {
     ])
     // A log names what changed; what it says is nobody's business.
     expect(JSON.stringify(await kinds(who))).not.toContain('King')
+    expect(await noticed(who)).toMatchObject([
+      { kind: 'identity_changed', details: { fields: 'lastname, country' } },
+    ])
     const mails = await mailsTo(database().db, who.email)
     expect(mails.map(({ subject }) => subject)).toEqual(
       expect.arrayContaining(['You asked to change your profile', 'Your profile was changed']),
@@ -279,6 +289,9 @@ describe('a change', () => {
       change: { status: 'Rejected', reason: 'The picture is of a cat.' },
     })
     expect(codeOf(await decide(id))).toBe('document_decided')
+    expect(await noticed(who)).toMatchObject([
+      { kind: 'identity_change_rejected', details: { reason: 'The picture is of a cat.' } },
+    ])
     expect(await limitOf(who)).toBe(100_000)
   })
 

@@ -14,6 +14,7 @@ import {
 import { aClient, testPasswords } from '#test/clients.ts'
 import { freshDatabase } from '#test/database.ts'
 import { mailsTo } from '#test/mailbox.ts'
+import { createOperator } from '../operators/create-operator.ts'
 import { endAllSessions } from './end-all-sessions.ts'
 import { networksMost } from './watch-guesses.ts'
 
@@ -206,6 +207,8 @@ describe('a wrong sign-in', () => {
   test('from many networks are told to staff and the client once, and lock nobody out', async () => {
     const api = await anApp()
     const client = await aClient(database().db)
+    const staff = 'guarding@example.com'
+    await createOperator(database().db, { email: staff, passwordHash: '' }, api.clock.now())
     const { device } = await signInAs(api.app, client, { from: '10.5.9.9' })
     const guess = (network: number) =>
       postLogin(api.app, client, { password: 'wrong-password', from: `10.5.0.${network}` })
@@ -217,6 +220,9 @@ describe('a wrong sign-in', () => {
     expect(api.alarms).toEqual([expect.stringContaining(`client ${client.id}`)])
     const subjects = (await mailsTo(database().db, client.email)).map(({ subject }) => subject)
     expect(subjects.filter((it) => it.includes('guess your password'))).toHaveLength(1)
+    expect((await mailsTo(database().db, staff)).map(({ subject }) => subject)).toEqual([
+      `Passwords of client ${client.id} are being guessed`,
+    ])
     expect(await statusOf(postLogin(api.app, client, { device }))).toBe(200)
     expect(await statusOf(postLogin(api.app, client, { from: '10.5.8.8' }))).toBe(200)
   })

@@ -7,7 +7,7 @@ import { day, minute, second } from '#kernel/time.ts'
 import { appCode } from '#test/authenticator.ts'
 import { freshDatabase } from '#test/database.ts'
 import { expectSoundBooks } from '#test/invariants.ts'
-import { mailsTo } from '#test/mailbox.ts'
+import { mailsTo, sentHash } from '#test/mailbox.ts'
 import {
   aBank,
   aWithdrawer,
@@ -130,6 +130,7 @@ describe('a stolen session (T33)', () => {
   test.each([
     ['an authenticator app', addApp],
     ['another password', changePassword],
+    ['another e-mail address', changeEmail],
   ])('with a code from before %s was set up gets nothing', async (_what, change) => {
     const who = await aWithdrawer(at)
     const deed = { action: 'withdraw', amount: 100, destination: btcAddress }
@@ -316,3 +317,13 @@ describe('an insider (T35)', () => {
     await expectSoundBooks(who.db, at.clock.now())
   })
 })
+
+/** The link is opened in another browser, which ends the sessions. */
+async function changeEmail(who: Withdrawer): Promise<void> {
+  const email = `moved-${who.client.email}`
+  const asked = await who.post('/users/change-email', { email, password: who.client.password })
+  expect(asked.http).toBe(200)
+  const hash = await sentHash(who.db, email, '/auth/change-email')
+  expect((await who.post('/auth/change-email', { hash })).http).toBe(200)
+  await who.signInAgain(email)
+}
