@@ -41,6 +41,8 @@ export const MarketView = z.object({
   /** The house margin in every price, e.g. 0.04. */
   margin: z.number(),
   default_symbol: Text,
+  /** Of what is offered: the stream says whenever it is another one. */
+  version: Text,
 })
 
 export type MarketView = z.infer<typeof MarketView>

@@ -58,6 +58,11 @@ export type TickTuple = z.infer<typeof TickTuple>
 export const StreamMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('hello'), server_time: z.number(), rule_version: z.number() }),
   z.object({ type: z.literal('ticks'), ticks: z.array(TickTuple) }),
+  /**
+   * Which offer is in force, when a socket opens and whenever that changes: who holds another
+   * version of GET /api/market/instruments fetches it, and the terms of plans and withdrawals.
+   */
+  z.object({ type: z.literal('offer'), version: Text }),
   z.object({ type: z.literal('authenticated') }),
   z.object({ type: z.literal('trade'), trade: TradeView }),
   z.object({

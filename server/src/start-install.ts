@@ -49,6 +49,7 @@ import { startReconciling } from './workers/reconcile.ts'
 import { startReminding } from './workers/remind-of-identity.ts'
 import { startRemovingStrays } from './workers/remove-stray-documents.ts'
 import { startSendingMail } from './workers/send-mail.ts'
+import { startTellingOffer, tellOffer } from './workers/tell-offer.ts'
 import { startWatchingCards } from './workers/watch-cards.ts'
 import { startWatchingDeposits } from './workers/watch-deposits.ts'
 import { startWatchingPayouts } from './workers/watch-payouts.ts'
@@ -130,6 +131,7 @@ export async function startInstall(options: InstallOptions): Promise<Install> {
   })
   engine = market.engine
   feed = market.feed
+  const offer = { market: market.engine.market, settings, clock, hub, log }
   const loops = [
     ...startLoops({ ...options, seal }, log),
     startRechecking(identification, log),
@@ -138,7 +140,8 @@ export async function startInstall(options: InstallOptions): Promise<Install> {
     ...startMoneyLoops(doorOptions, hub, { ownUrl: () => url, log }),
     startReconcilingBooks(doorOptions, log),
     startWatchingVoids({ db, clock, state: doorOptions.voids, alarm, log }),
-    startKeepingSettings(kept, log),
+    startTellingOffer(offer),
+    ...startKeepingSettings(kept, { db, onRead: () => tellOffer(offer), log }),
   ]
   return { url, firstRun, app, engine, stop: () => stopAll(app, loops, market.engine) }
 }

@@ -2,6 +2,7 @@
 // One pass a second over all of them replaces timers of their own.
 
 import type { Duplex } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
 import { WebSocket } from 'ws'
 import * as z from 'zod/mini'
 import { type KnownRefusal, refusalMessage } from '#contract/refusals.ts'
@@ -55,6 +56,8 @@ export type Sockets = {
   readonly unheard: Set<Connection>
   readonly byClient: Map<ClientId, Set<Connection>>
   readonly ended: Record<EndReason, number>
+  /** What all were last told about what is offered. */
+  offer: { readonly version: string; readonly frame: Buffer } | undefined
   /** Counts the passes of `everySecond`. */
   seconds: number
 }
@@ -66,6 +69,7 @@ export type SocketLimits = {
   readonly slowSeconds: number
   readonly pingSeconds: number
   readonly holdsMs: number
+  readonly writesPerTurn: number
 }
 
 /** What opening one costs its address. */
@@ -109,6 +113,23 @@ export function openSocket(sockets: Sockets, { ws, socket, address }: Opened): v
     server_time: clock.now(),
     rule_version: ruleVersion,
   })
+  if (sockets.offer) write(sockets, connection, sockets.offer.frame)
+}
+
+/** Other work gets its turns. Who comes meanwhile was told at the door. */
+export async function announceOffer(sockets: Sockets, version: string): Promise<void> {
+  if (sockets.offer?.version === version) return
+  const message: StreamMessage = { type: 'offer', version }
+  const offer = { version, frame: textFrame(JSON.stringify(message)) }
+  sockets.offer = offer
+  let written = 0
+  for (const connection of [...sockets.all]) {
+    if (connection.ws.readyState === WebSocket.OPEN) write(sockets, connection, offer.frame)
+    written += 1
+    if (written % sockets.limits.writesPerTurn === 0) await setImmediate()
+    // A newer one is on its way, and must be the last that anybody hears.
+    if (sockets.offer !== offer) return
+  }
 }
 
 export function sendToClient(sockets: Sockets, clientId: ClientId, message: PrivateMessage): void {

@@ -20,6 +20,9 @@ import {
   until,
 } from '../../test/stream-hub.ts'
 
+const offersOf = ({ messages }: StreamClient) =>
+  messages.flatMap((message) => (message.type === 'offer' ? message.version : []))
+
 describe('an open socket', () => {
   it('is greeted, and can ask the time', async () => {
     const { port } = await serve()
@@ -46,6 +49,23 @@ describe('an open socket', () => {
     await setTimeout(20)
     await caughtUp(two)
     expect(two.ticks()).toHaveLength(2)
+  })
+
+  it('hears which offer is in force: at the door, and when it is another one', async () => {
+    const { hub, port } = await serve({ limits: { writesPerTurn: 1 } })
+    const early = [await connectClient(port), await connectClient(port)]
+    hub.announceOffer('one')
+    const late = await connectClient(port)
+    hub.announceOffer('one')
+    // The second overtakes the first: nobody hears an old one last.
+    hub.announceOffer('two')
+    hub.announceOffer('three')
+    for (const client of [...early, late]) {
+      await until(() => offersOf(client).at(-1) === 'three')
+      await caughtUp(client)
+      expect(offersOf(client).at(-1)).toBe('three')
+    }
+    expect(offersOf(late).filter((version) => version === 'one')).toHaveLength(1)
   })
 
   it('may send nonsense and go on', async () => {

@@ -16,6 +16,7 @@ import { socketAsked } from './http-server.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 import { type Door, depart, enter, isForStream, turnedAway } from './stream-door.ts'
 import {
+  announceOffer,
   type EndReason,
   end,
   endSocketsOf,
@@ -90,6 +91,8 @@ export type StreamHub = {
   readonly issueTicket: (holder: Holder) => Ticket
   /** Sends ticks, in order of sequence per symbol, to those who listen; the caller never waits. */
   readonly publishTicks: (ticks: readonly TickTuple[]) => void
+  /** Says which offer is in force: to all who are there, if it is another one, and to who comes. */
+  readonly announceOffer: (version: string) => void
   /** Whether the client has a signed-in socket: else a message need not even be made. */
   readonly hears: (clientId: ClientId) => boolean
   /** Sends to every signed-in socket of the client; to nobody when there is none. */
@@ -119,6 +122,7 @@ export function createStreamHub(options: StreamOptions): StreamHub {
     attach: (server) => attach(hub, server),
     issueTicket: (holder) => issueTicket(tickets, holder, clock.now()),
     publishTicks: (ticks) => publish(fanout, ticks),
+    announceOffer: (version) => void announceOffer(sockets, version),
     hears: (clientId) => sockets.byClient.has(clientId),
     sendTo: (clientId, message) => sendToClient(sockets, clientId, message),
     endSession: (sessionId) => {
@@ -159,6 +163,7 @@ function newSockets({ clock, ruleVersion, symbols }: StreamOptions, limits: Stre
     unheard: new Set(),
     byClient: new Map(),
     ended: { goingAway: 0, tooMany: 0, tooSlow: 0, signedOut: 0 },
+    offer: undefined,
     seconds: 0,
   }
 }

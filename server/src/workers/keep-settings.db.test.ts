@@ -1,11 +1,12 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { day } from '#kernel/time.ts'
 import { changeSetting } from '#server/modules/operators/change-setting.ts'
 import { confirmProposal } from '#server/modules/operators/decide-proposal.ts'
 import { recoverMember } from '#server/modules/operators/recover-member.ts'
+import type { Database } from '#server/platform/db.ts'
 import { cloneDatabase, type TestDatabase } from '#test/database.ts'
 import { done, openStaffApp, type StaffApp, staffSeal } from '#test/staff-app.ts'
-import { openSettings } from './keep-settings.ts'
+import { openSettings, startKeepingSettings } from './keep-settings.ts'
 
 const [eve, max] = ['eve@staff.example', 'max@staff.example'] as const
 const bank = { name: 'Fair Ltd', accountNumber: '12345678', routingNumber: '021000021' }
@@ -26,6 +27,14 @@ const open = () =>
     ...{ ...staff.deps, seal: staffSeal },
     alarm: (message) => alarms.push(message),
   })
+/** Who has asked PostgreSQL to be told, and waits. */
+async function listeners(db: Database): Promise<number> {
+  const rows = await db.rows(
+    `select from pg_stat_activity
+      where datname = current_database() and query = 'listen "settings"'`,
+  )
+  return rows.length
+}
 const set = async (name: string, value: unknown) =>
   done(await changeSetting(staff.deps, { name, readings: [value] }, await staff.acting(eve)))
 
@@ -50,6 +59,28 @@ describe('the settings of a running install', () => {
     staff.clock.advance(day)
     expect((await open()).settings().payoutBank).toEqual(other)
     expect(alarms).toEqual(['The setting payout_bank has changed, as two people agreed.'])
+  })
+
+  test('are read as soon as somebody has changed one, and what was read last counts', async () => {
+    await staff.hireTwo(eve, max)
+    const kept = await open()
+    let heard = () => {}
+    const read = () => new Promise<void>((done) => (heard = done))
+    const { db } = database
+    const first = read()
+    const loops = startKeepingSettings(kept, { db, onRead: () => heard(), log: () => {} })
+    onTestFinished(async () => void (await Promise.all(loops.map((loop) => loop.stop()))))
+    await first
+    // What looks by itself now and then has ended: what is read now was told.
+    await loops[1]?.stop()
+    await vi.waitFor(async () => expect(await listeners(db)).toBe(1))
+    const next = read()
+    await set('brand_name', 'Fair')
+    await next
+    expect(kept.settings().brandName).toBe('Fair')
+    const looks = [kept.look(), set('brand_name', 'Fairer').then(kept.look)]
+    await Promise.all(looks)
+    expect(kept.settings().brandName).toBe('Fairer')
   })
 
   test('tell of a lost second factor, at once and when its week is over', async () => {

@@ -1,5 +1,6 @@
-// The settings of a running install: what two members of staff agreed on takes effect when its time
-// has come, and what another hand wrote is not used. Also how many members of staff can prove who
+// The settings of a running install: what one member of staff may change takes effect as soon as it
+// is written, by whichever process; what two agreed on, when its time has come; and what another
+// hand wrote is not used. Also how many members of staff can prove who
 // they are, on which hangs whether a live install may take money, and what one of them asked for in
 // the name of another.
 
@@ -16,7 +17,8 @@ import {
   recoverySentence,
 } from '#server/modules/operators/recover-member.ts'
 import type { Settings } from '#server/modules/operators/settings.ts'
-import { readTrusted } from '#server/modules/operators/trust-settings.ts'
+import { readTrusted, settingsChannel } from '#server/modules/operators/trust-settings.ts'
+import type { Database } from '#server/platform/db.ts'
 import { type Loop, repeat } from '#server/platform/repeat.ts'
 import type { Seal } from '#server/platform/seal.ts'
 
@@ -45,7 +47,7 @@ export async function openSettings(deps: KeepingDeps): Promise<KeptSettings> {
   let provable = 0
   /** Each alarms once, and again when it was good meanwhile. */
   let told: ReadonlySet<string> = new Set()
-  const look = async () => {
+  const read = async () => {
     const { names, waiting } = await applyDueChanges(due)
     for (const name of names) alarm(`The setting ${name} has changed, as two people agreed.`)
     for (const sentence of await applyDueRecoveries(deps)) alarm(sentence)
@@ -60,6 +62,12 @@ export async function openSettings(deps: KeepingDeps): Promise<KeptSettings> {
     doubts = found
     provable = await countProvable(db)
   }
+  // One after the other: what was read first must not count last.
+  let turn: Promise<void> = Promise.resolve()
+  const look = () => {
+    turn = turn.catch(() => {}).then(read)
+    return turn
+  }
   await look()
   return {
     ...{ settings: () => good ?? never(), staffWithSecondFactor: () => provable, look },
@@ -71,9 +79,22 @@ function never(): never {
   throw new Error('settings are read before they are asked for')
 }
 
-export function startKeepingSettings(kept: KeptSettings, log: (message: string) => void): Loop {
-  return repeat({ name: 'reading settings', pauseMs, log }, async () => {
-    await kept.look()
-    return 'done'
-  })
+type Keeping = {
+  readonly db: Pick<Database, 'listen'>
+  /** Called after each reading. */
+  readonly onRead: () => void
+  readonly log: (message: string) => void
+}
+
+export function startKeepingSettings(kept: KeptSettings, { db, onRead, log }: Keeping): Loop[] {
+  const name = 'reading settings'
+  const look = () => kept.look().then(onRead)
+  const failed = (error: unknown) => log(`${name} failed: ${String(error)}`)
+  return [
+    db.listen(settingsChannel, () => void look().catch(failed)),
+    repeat({ name, pauseMs, log }, async () => {
+      await look()
+      return 'done'
+    }),
+  ]
 }

@@ -10,6 +10,7 @@ import { HelpLinks } from '../lib/HelpLinks.tsx'
 import * as t from '../lib/i18n.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { locale } from '../lib/locale.ts'
+import { useOfferNews } from '../lib/market.ts'
 import { startStream, useStream } from '../lib/stream.ts'
 import { useTradeEvents } from '../lib/trades.ts'
 import { useUser } from '../lib/user.ts'
@@ -36,6 +37,7 @@ export default function UserLayout({ children }: { children: ReactNode }) {
   const [wasTrading, setWasTrading] = useState(isTrading)
   useEffect(startStream, [])
   useTradeEvents()
+  useOfferNews()
   const user = useUser().data
   const isUnfinished =
     user?.profile_complete === false && !user.frozen && pathname !== '/user/edit-profile'

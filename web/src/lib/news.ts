@@ -8,9 +8,14 @@ declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
       /** What its answer depends on. */
-      readonly news?: readonly NoticeSubject[]
+      readonly news?: readonly (NoticeSubject | 'offer')[]
     }
   }
+}
+
+/** What the operator offers is not what it was. */
+export function refreshForOffer(queries: QueryClient): Promise<void> {
+  return queries.invalidateQueries({ predicate: ({ meta }) => !!meta?.news?.includes('offer') })
 }
 
 /** Of a kind that this app does not know yet anything may have changed; so after a lost stream. */

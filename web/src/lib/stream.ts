@@ -13,9 +13,15 @@ import { useSession } from './session.ts'
 export type StreamState = {
   readonly state: 'connecting' | 'open' | 'lost'
   readonly latencyMs: number | null
+  /** The version of the offer in force; null until it was told. */
+  readonly offer: string | null
 }
 
-export const useStream = create<StreamState>(() => ({ state: 'connecting', latencyMs: null }))
+export const useStream = create<StreamState>(() => ({
+  state: 'connecting',
+  latencyMs: null,
+  offer: null,
+}))
 
 export type PrivateEvent = Extract<
   StreamMessage,
@@ -157,6 +163,9 @@ function hear(text: string): void {
   switch (message.type) {
     case 'ticks':
       receiveTicks(message.ticks)
+      break
+    case 'offer':
+      useStream.setState({ offer: message.version })
       break
     case 'hello':
       setServerTime(message.server_time, 0)

@@ -3,7 +3,7 @@
 import { candleIntervals } from '#contract/candles.ts'
 import type { Category } from '#contract/categories.ts'
 import { routes } from '#contract/routes.ts'
-import { durations, strikeRates } from '#contract/trades.ts'
+import { strikeRates } from '#contract/trades.ts'
 import { fromPoints } from '#kernel/price.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { day, iso, later, type Millis, millis } from '#kernel/time.ts'
@@ -16,13 +16,13 @@ import { type Instrument, isOffered, opensAgainAt } from '../instruments/instrum
 import type { Settings } from '../operators/settings.ts'
 import type { Candle } from './candle.ts'
 import { estimate } from './estimator.ts'
-import { instrumentView, strikeRateViews } from './instrument-view.ts'
 import { loadCandles } from './load-candles.ts'
 import { loadPastPrices } from './load-past-prices.ts'
 import { isStale, type Market, type Quoted, spotOf } from './market.ts'
 import { priceNow } from './price-now.ts'
 import { quoteView } from './quote.ts'
 import { ticksBetween } from './ticks-between.ts'
+import { viewOffer } from './view-offer.ts'
 
 type Deps = {
   readonly db: Db
@@ -47,16 +47,10 @@ export function registerMarketRoutes(router: Router, deps: Deps): void {
 
   router.on(routes.instruments, () => {
     const now = clock.now()
-    const { marginBp, strikeRates: offered, tradedCategories } = deps.settings()
-    const instruments = [...market().bySymbol.values()].map(({ instrument }) =>
-      instrumentView(instrument, now, tradedCategories),
-    )
+    const settings = deps.settings()
     return success('', {
-      instruments,
-      strike_rates: strikeRateViews(offered),
-      durations: [...durations],
-      margin: marginBp / 10_000,
-      default_symbol: openingSymbol(market(), now, tradedCategories),
+      ...viewOffer(market(), settings, now),
+      default_symbol: openingSymbol(market(), now, settings.tradedCategories),
     })
   })
 

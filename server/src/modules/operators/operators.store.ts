@@ -31,7 +31,8 @@ export type NewSetting = Omit<StoredSetting, 'value'> & {
   readonly value: string
 }
 
-export async function saveSetting(tx: Tx, setting: NewSetting): Promise<void> {
+/** Who listens to the channel hears the name, once it is written for good. */
+export async function saveSetting(tx: Tx, setting: NewSetting, channel: string): Promise<void> {
   const { name, value, mark, at, setBy, proposal } = setting
   await tx.rows(
     `insert into settings (name, value, mark, changed_at, set_by, proposal)
@@ -41,6 +42,7 @@ export async function saveSetting(tx: Tx, setting: NewSetting): Promise<void> {
            set_by = excluded.set_by, proposal = excluded.proposal`,
     [name, value, mark, iso(at), setBy, proposal],
   )
+  await tx.rows('select pg_notify($1, $2)', [channel, name])
 }
 
 export type NewOperator = { readonly email: string; readonly passwordHash: string }

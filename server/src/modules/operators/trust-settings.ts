@@ -26,6 +26,8 @@ export type TrustedSettings = {
 }
 
 const settingUse = 'setting'
+/** The channel of PostgreSQL that says the name of each setting that changes. */
+export const settingsChannel = 'settings'
 export const proposalUse = 'proposal'
 
 export async function readTrusted(tx: Tx, marking: Marking): Promise<TrustedSettings> {
@@ -55,12 +57,13 @@ export async function writeSetting(
   const isOnes = typeof decided === 'string'
   const decision = isOnes ? { by: decided, at } : decisionOf(decided)
   const text = JSON.stringify(value)
-  await saveSetting(tx, {
+  const row = {
     ...{ name, value: text, at },
     mark: marking.mark(markedSetting(name, value, decision), settingUse),
     setBy: isOnes ? decided : null,
     proposal: isOnes ? null : decided.id,
-  })
+  }
+  await saveSetting(tx, row, settingsChannel)
   const actor: Actor = isOnes ? `staff:${decided}` : 'system'
   const details = isOnes
     ? { name, value: text }

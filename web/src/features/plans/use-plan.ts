@@ -14,7 +14,7 @@ export function usePlan() {
   return useQuery({
     queryKey: key,
     queryFn: async ({ signal }) => (await call(planRoutes.planStanding, { signal })).data,
-    meta: { news: ['plan', 'deposits', 'withdrawals', 'balance'] },
+    meta: { news: ['plan', 'deposits', 'withdrawals', 'balance', 'offer'] },
     staleTime: 0,
   })
 }

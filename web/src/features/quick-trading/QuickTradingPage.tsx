@@ -35,7 +35,8 @@ export default function QuickTradingPage({ isShown }: { isShown: boolean }) {
   }
   const tradable = data.instruments.filter((one) => one.is_tradable)
   const wanted = chosen ?? data.default_symbol
-  const instrument = tradable.find((one) => one.symbol === wanted) ?? tradable[0]
+  // What was chosen stays, also when it takes no orders any more: the form says so.
+  const instrument = data.instruments.find((one) => one.symbol === wanted) ?? tradable[0]
   if (!instrument) return null
   return (
     <div className={css.page} id={isShown ? 'content' : undefined}>

@@ -115,7 +115,7 @@ function useTradeForm(instrument: InstrumentView) {
   const [asked, ask] = useState<Side | null>(null)
   const [isChecking, setIsChecking] = useState(false)
   const placing = usePlaceTrade(() => setIsChecking(true))
-  const { quote, refusal } = useQuote(instrument)
+  const { quote, refusal, gone } = useQuote(instrument)
   const freshness = useFreshness(instrument)
   const amount = amountOf(ticket.amount)
   const balance = user && (mode === 'real' ? user.balance : user.demo_balance)
@@ -140,7 +140,7 @@ function useTradeForm(instrument: InstrumentView) {
   }
   useKeys({ press, cancel: () => ask(null) })
   const trouble = troubleOf(placing, { mode, symbol: instrument.symbol, ticket, amount })
-  const waiting = isFrozen ? t.frozen.noTrading : noticeOf(instrument, freshness, refusal)
+  const waiting = isFrozen ? t.frozen.noTrading : (gone ?? noticeOf(instrument, freshness, refusal))
   return {
     mode,
     amount,

@@ -11,6 +11,8 @@ export const quickTrading = {
   today: 'in 24 h',
   closed: 'Closed',
   closedUntil: (when: string) => `This market is closed. It opens ${when} UTC.`,
+  notTraded: (name: string) => `${name} takes no orders now. Choose another instrument.`,
+  rateGone: 'The strike rate you chose is not offered any more. Choose another one.',
   age: (seconds: string) => `${seconds} s ago`,
   waiting: 'Waiting for a price',
   stale: (seconds: string) => `The price is ${seconds} s old. Trading waits for a fresh one.`,

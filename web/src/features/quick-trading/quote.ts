@@ -1,12 +1,17 @@
-// The quote for what is chosen: fetched on every change and every few seconds, moved with the live
-// price in between.
+// The quote for what is chosen: fetched on every change, also of the offer, and every few seconds,
+// moved with the live price in between.
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { type InstrumentView, marketRoutes, type QuoteView } from '#contract/market.ts'
+import {
+  type InstrumentView,
+  type MarketView,
+  marketRoutes,
+  type QuoteView,
+} from '#contract/market.ts'
 import { call } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-error.ts'
-import { useRefreshMarket } from '../../lib/market.ts'
+import * as t from '../../lib/i18n.ts'
+import { useMarket } from '../../lib/market.ts'
 import { useTick } from '../../lib/use-tick.ts'
 import { type Side, strikeAt } from './strike.ts'
 import { useTicket } from './ticket.ts'
@@ -17,14 +22,18 @@ export type Quote = {
   readonly quote: QuoteView | undefined
   /** Why there is none, in the server's words. */
   readonly refusal: string | undefined
+  /** What is chosen and not offered any more. */
+  readonly gone: string | undefined
 }
 
 export function useQuote(instrument: InstrumentView): Quote {
   const duration = useTicket((ticket) => ticket.duration)
   const strikeRate = useTicket((ticket) => ticket.strikeRate)
   const { symbol, is_open: isOpen } = instrument
+  const market = useMarket().data
+  const gone = goneOf(instrument, market, strikeRate)
   const query = useQuery({
-    queryKey: ['quote', symbol, duration, strikeRate],
+    queryKey: ['quote', market?.version, symbol, duration, strikeRate],
     queryFn: async ({ signal }) => {
       const query = { symbol, duration: String(duration), strike_rate: strikeRate }
       return (await call(marketRoutes.quote, { query, signal })).data
@@ -32,22 +41,23 @@ export function useQuote(instrument: InstrumentView): Quote {
     refetchInterval: refetchMs,
     staleTime: refetchMs,
     retry: false,
-    enabled: isOpen,
+    enabled: isOpen && gone === undefined,
     placeholderData: keepPreviousData,
   })
-  useRetired(query.error)
   // Another instrument's quote is no stand-in; another duration's is, for the moment of the change.
-  const quote = query.data?.symbol === symbol && !query.isError ? query.data : undefined
-  return { quote, refusal: query.error instanceof ApiError ? query.error.message : undefined }
+  const isSame = query.data?.symbol === symbol && !query.isError
+  return {
+    quote: isSame && gone === undefined ? query.data : undefined,
+    refusal: query.error instanceof ApiError ? query.error.message : undefined,
+    gone,
+  }
 }
 
-/** A strike rate that is no longer offered: the screen is told at once which ones are. */
-function useRetired(error: Error | null): void {
-  const refresh = useRefreshMarket()
-  const isRetired = error instanceof ApiError && error.code === 'strike_rate_unknown'
-  useEffect(() => {
-    if (isRetired) refresh()
-  }, [isRetired, refresh])
+/** Nothing is chosen in its place: that would be another trade than the client asked for. */
+function goneOf(instrument: InstrumentView, market: MarketView | undefined, strikeRate: string) {
+  if (!instrument.is_tradable) return t.quickTrading.notTraded(instrument.name)
+  const isOffered = market?.strike_rates.some(({ id }) => id === strikeRate) ?? true
+  return isOffered ? undefined : t.quickTrading.rateGone
 }
 
 /** Where the side's strike would lie if the entry were the newest price. */

@@ -34,7 +34,7 @@ export function useTerms() {
   return useQuery({
     queryKey: [...allKey, 'terms'],
     queryFn: async ({ signal }) => (await call(withdrawalRoutes.withdrawalTerms, { signal })).data,
-    meta: { news: ['withdrawals', 'deposits', 'balance', 'identity'] },
+    meta: { news: ['withdrawals', 'deposits', 'balance', 'identity', 'offer'] },
   })
 }
 
