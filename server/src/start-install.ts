@@ -43,13 +43,13 @@ import type { SteadyClock } from './platform/steady-clock.ts'
 import type { StreamHub } from './platform/stream.ts'
 import { WrongSetting } from './platform/wrong-setting.ts'
 import { startForgetting } from './workers/forget-old-records.ts'
-import { openSettings, startKeepingSettings } from './workers/keep-settings.ts'
+import { type KeptSettings, openSettings, startKeepingSettings } from './workers/keep-settings.ts'
 import { startRechecking } from './workers/recheck-sessions.ts'
 import { startReconciling } from './workers/reconcile.ts'
 import { startReminding } from './workers/remind-of-identity.ts'
 import { startRemovingStrays } from './workers/remove-stray-documents.ts'
 import { startSendingMail } from './workers/send-mail.ts'
-import { startTellingOffer, tellOffer } from './workers/tell-offer.ts'
+import { type OfferDeps, startTellingOffer, tellOffer } from './workers/tell-offer.ts'
 import { startWatchingCards } from './workers/watch-cards.ts'
 import { startWatchingDeposits } from './workers/watch-deposits.ts'
 import { startWatchingPayouts } from './workers/watch-payouts.ts'
@@ -131,7 +131,6 @@ export async function startInstall(options: InstallOptions): Promise<Install> {
   })
   engine = market.engine
   feed = market.feed
-  const offer = { market: market.engine.market, settings, clock, hub, log }
   const loops = [
     ...startLoops({ ...options, seal }, log),
     startRechecking(identification, log),
@@ -140,8 +139,7 @@ export async function startInstall(options: InstallOptions): Promise<Install> {
     ...startMoneyLoops(doorOptions, hub, { ownUrl: () => url, log }),
     startReconcilingBooks(doorOptions, log),
     startWatchingVoids({ db, clock, state: doorOptions.voids, alarm, log }),
-    startTellingOffer(offer),
-    ...startKeepingSettings(kept, { db, onRead: () => tellOffer(offer), log }),
+    ...startOffering(kept, { db, offer: { ...market.engine, settings, clock, hub, log } }),
   ]
   return { url, firstRun, app, engine, stop: () => stopAll(app, loops, market.engine) }
 }
@@ -155,6 +153,14 @@ type Making = InstallOptions & {
 async function makeReady({ config, db, clock, install, passwords }: Making) {
   await announceTexts({ db, clock, random: systemRandom, install })
   return seedFirstRun({ db, clock, random: systemRandom, passwords, ...config })
+}
+
+type Offering = { readonly db: Database; readonly offer: OfferDeps }
+
+/** What people change and what the clock does are told to who is connected. */
+function startOffering(kept: KeptSettings, { db, offer }: Offering): Loop[] {
+  const keeping = { db, onRead: () => tellOffer(offer), log: offer.log }
+  return [startTellingOffer(offer), ...startKeepingSettings(kept, keeping)]
 }
 
 type MoneyLoops = { readonly ownUrl: () => string; readonly log: (message: string) => void }

@@ -21,7 +21,7 @@ export function tellOffer({ market, settings, clock, hub }: OfferDeps): void {
   hub.announceOffer(viewOffer(market, settings(), clock.now()).version)
 }
 
-/** For what the clock changes; what people change is told as soon as it is known. */
+/** For what the clock changes; what people change is told as soon as it is read. */
 export function startTellingOffer(deps: OfferDeps): Loop {
   return repeat({ name: 'telling the offer', pauseMs: second, log: deps.log }, async () => {
     tellOffer(deps)

@@ -1,5 +1,5 @@
-// Instruments and their terms, from the query cache. The stream says when another offer is in force:
-// that one is fetched at once, and so is all that tells of it.
+// Instruments and their terms, from the query cache. The stream says when another offer is in
+// force: that one is fetched at once, and so is all that tells of it.
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
