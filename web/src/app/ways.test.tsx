@@ -2,8 +2,8 @@
 // signing in where that is asked for, on the account that the page is about, which it says.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { UserView } from '#contract/accounts.ts'
 import { pathOf, type WayName, ways } from '#contract/ways.ts'
+import { aUser } from '../../test/client.ts'
 import {
   type Asked,
   leave,
@@ -22,13 +22,7 @@ import { forgetModeNote } from './mode-note.ts'
 
 const at = '2026-11-21T12:00:00.000Z'
 
-const user: UserView = {
-  ...{ email: 'ada@demo.example', email_verified: true, firstname: 'Ada', lastname: 'L' },
-  ...{ phone: '', gender: null, country: null, state: null, city: null, address: null },
-  ...{ avatar: null, profile_complete: true, referral_code: 'r', account_type: 'Individual' },
-  ...{ balance: 8_000, demo_balance: 0, at_stake: 0, demo_at_stake: 0, demo_ends_at: at },
-  ...{ trading_plan: 'None', plan_request: null },
-}
+const user = aUser({ balance: 8_000 })
 
 /** What stands at the head of each page. */
 const titles: Readonly<Record<WayName, string>> = {

@@ -1,6 +1,7 @@
 // What blocks an act, as a client reads it before filling anything in.
 
 import { afterEach, expect, it } from 'vitest'
+import { aUser } from '../../test/client.ts'
 import { type Asked, leave, ok, press, show, until, untilText } from '../../test/served.tsx'
 import { Blocked } from './Blocked.tsx'
 
@@ -23,13 +24,7 @@ async function shown(code: string, message: string) {
   return { place, asked }
 }
 
-const user = {
-  ...{ email: 'ada@demo.example', email_verified: false, firstname: 'Ada', lastname: 'Li' },
-  ...{ phone: '', gender: null, country: null, state: null, city: null, address: null },
-  ...{ avatar: null, profile_complete: true, referral_code: 'r', account_type: 'Individual' },
-  ...{ balance: 0, demo_balance: 0, at_stake: 0, demo_at_stake: 0, trading_plan: 'None' },
-  ...{ plan_request: null, demo_ends_at: '2026-11-21T12:00:00.000Z' },
-}
+const user = aUser({ email_verified: false })
 
 it('an unconfirmed e-mail is told, with the link again', async () => {
   const { asked } = await shown('deposit_needs_email', 'Please confirm your e-mail.')

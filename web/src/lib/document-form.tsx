@@ -32,15 +32,7 @@ export function DocumentForm(props: Props) {
   return (
     <Form className={css.form} sending={[sending]} onSubmit={submit}>
       <fieldset disabled={props.isOff || isPending}>
-        <SelectField
-          label={t.documents.method}
-          name="method"
-          placeholder={t.documents.chooseMethod}
-          choices={documentMethods.map((value) => ({ value, label: t.documents.methods[value] }))}
-          required
-          error={errors.method}
-          onChange={clearMethod}
-        />
+        <MethodField error={errors.method} onChange={clearMethod} />
         <PictureField picture={picture} error={errors.id_file} onChoose={choose} />
       </fieldset>
       {isPending && <Progress share={share} />}
@@ -89,6 +81,23 @@ function useDocumentForm({ session, onSent, onRefused }: Props) {
   }
   const clearMethod = () => setErrors(({ id_file }) => (id_file ? { id_file } : {}))
   return { sending, share, picture, errors, choose, clearMethod, submit }
+}
+
+/** Which kind of document it is. */
+export function MethodField(props: {
+  readonly error: string | undefined
+  readonly onChange?: () => void
+}) {
+  return (
+    <SelectField
+      label={t.documents.method}
+      name="method"
+      placeholder={t.documents.chooseMethod}
+      choices={documentMethods.map((value) => ({ value, label: t.documents.methods[value] }))}
+      required
+      {...props}
+    />
+  )
 }
 
 type FieldProps = {

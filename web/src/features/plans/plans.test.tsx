@@ -2,20 +2,14 @@
 // has it, and the states of the page.
 
 import { afterEach, describe, expect, it } from 'vitest'
-import type { UserView } from '#contract/accounts.ts'
 import { planTiers } from '#contract/plans.ts'
+import { aUser } from '../../../test/client.ts'
 import { leave, ok, press, refused, show, until, untilText } from '../../../test/served.tsx'
 import PlansPage from './PlansPage.tsx'
 
 const at = '2026-11-21T12:00:00.000Z'
 
-const user: UserView = {
-  ...{ email: 'ada@demo.example', email_verified: true, firstname: 'Ada', lastname: 'L' },
-  ...{ phone: '', gender: null, country: null, state: null, city: null, address: null },
-  ...{ avatar: null, profile_complete: true, referral_code: 'r', account_type: 'Individual' },
-  ...{ balance: 8_000, demo_balance: 0, at_stake: 0, demo_at_stake: 0, demo_ends_at: at },
-  ...{ trading_plan: 'None', plan_request: null },
-}
+const user = aUser({ balance: 8_000 })
 
 function standing(plan: string, requested?: string, funding = 8_000) {
   const request = requested === undefined ? null : { id: 'r', plan: requested, asked_at: at }

@@ -3,15 +3,13 @@
 import { type FormEvent, useState } from 'react'
 import * as z from 'zod/mini'
 import type { UserView } from '#contract/accounts.ts'
-import { documentMethods } from '#contract/documents.ts'
 import { IdentityChange, type IdentityField, type IdentityView } from '#contract/identity.ts'
 import { fieldErrors } from '#contract/wire.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
-import { SelectField } from '#ui/SelectField.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { checkDocument, fileProblem } from '../../lib/check-document.ts'
-import { PictureField } from '../../lib/document-form.tsx'
+import { MethodField, PictureField } from '../../lib/document-form.tsx'
 import { fieldErrorsOf, messageOf } from '../../lib/errors.ts'
 import { Form } from '../../lib/Form.tsx'
 import { type Errors, type Fields, fieldsOf } from '../../lib/fields.ts'
@@ -40,14 +38,7 @@ export function ChangeForm({ user, identity, onDone }: Props) {
           <NewValue key={field} field={field} known={known[field]} error={errors[field]} />
         ))}
       </div>
-      <SelectField
-        label={t.documents.method}
-        name="method"
-        placeholder={t.documents.chooseMethod}
-        choices={documentMethods.map((value) => ({ value, label: t.documents.methods[value] }))}
-        required
-        error={errors.method}
-      />
+      <MethodField error={errors.method} />
       <p className={css.hint}>{t.identity.documentHint}</p>
       <PictureField picture={picture} error={errors.id_file} onChoose={choose} />
       {ask.isError && !hasFieldErrors && <Alert kind="error">{messageOf(ask.error)}</Alert>}

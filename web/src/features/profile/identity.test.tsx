@@ -1,21 +1,18 @@
 // Who was identified: what the profile locks, what it says of a change, and asking for one.
 
 import { afterEach, describe, expect, it } from 'vitest'
-import type { UserView } from '#contract/accounts.ts'
 import { type ChangeView, type IdentityView, identityFields } from '#contract/identity.ts'
+import { aUser } from '../../../test/client.ts'
 import { type Asked, leave, ok, press, show, until, untilText } from '../../../test/served.tsx'
 import EditProfilePage from './EditProfilePage.tsx'
 
 afterEach(leave)
 
 const at = '2026-11-21T12:00:00.000Z'
-const user: UserView = {
-  ...{ email: 'ada@demo.example', email_verified: true, firstname: 'Ada', lastname: 'Li' },
+const user = aUser({
   ...{ phone: '+31 20 123 4567', gender: 'female', country: 'NL', state: 'Utrecht' },
-  ...{ city: 'Utrecht', address: 'Oudegracht 1', avatar: null, profile_complete: true },
-  ...{ referral_code: 'r', account_type: 'Individual', trading_plan: 'None', plan_request: null },
-  ...{ balance: 0, demo_balance: 0, at_stake: 0, demo_at_stake: 0, demo_ends_at: at },
-}
+  ...{ city: 'Utrecht', address: 'Oudegracht 1' },
+})
 const identified: IdentityView = {
   ...{ is_identified: true, date_of_birth: '1990-12-31', can_ask: true, change: null },
   held: [...identityFields],
