@@ -16,6 +16,7 @@ import { screens } from './screens.journey.ts'
 import { security } from './security.journey.ts'
 import { session } from './session.journey.ts'
 import { latePrice, type Stage } from './stage.ts'
+import { still } from './still.journey.ts'
 import { stoppedMoney } from './stopped-money.journey.ts'
 
 let install: JourneyInstall
@@ -52,6 +53,7 @@ describe('side by side', () => {
       make(stoppedMoney),
     )
     test.sequential('every screen, in light and dark', make(screens))
+    test.sequential('no screen moves by itself once it is shown', { timeout: 300_000 }, make(still))
   })
   // Blocks and staff take their time, which the others need not wait for.
   describe.concurrent.each(looks)('$name', (look) => {

@@ -18,8 +18,6 @@ export async function security(stage: Stage): Promise<void> {
   await secondStep(stage, client)
   await passkeyAlone(stage)
   await page.goto('/user/security')
-  // Comes last and moves what is below it: a press in that instant would miss.
-  await page.getByRole('link', { name: 'Finish your profile' }).waitFor()
   await page.getByRole('button', { name: 'Remove: My phone' }).click()
   await page.getByRole('button', { name: 'Use a passkey' }).click()
   await page.getByText('You have no passkey yet.').waitFor()

@@ -7,7 +7,7 @@ import css from './States.module.css'
 /** Grey lines where text will stand. `label` is said to screen readers. */
 export function Skeleton({ lines = 3, label }: { lines?: number; label: string }) {
   return (
-    <div className={css.skeleton} role="status" aria-label={label}>
+    <div className={css.skeleton} role="status" aria-label={label} data-waits="">
       {Array.from({ length: lines }, (_, index) => `line ${index}`).map((key) => (
         <span key={key} />
       ))}

@@ -9,7 +9,7 @@ import css from './FinishProfile.module.css'
 
 const markName = 'profile-later'
 
-export default function FinishProfile() {
+export function FinishProfile() {
   const [isDismissed, setDismissed] = useState(() => sessionStorage.getItem(markName) !== null)
   if (isDismissed) return null
   const dismiss = () => {

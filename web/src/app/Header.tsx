@@ -34,7 +34,7 @@ export function Header() {
       <span className={css.grow} />
       <StreamState />
       <ModeSwitch />
-      <Suspense>
+      <Suspense fallback={<span className={css.bell} />}>
         <Bell />
       </Suspense>
       <Wallet />

@@ -8,7 +8,7 @@ import * as t from '../lib/i18n.ts'
 import css from './ModeNote.module.css'
 import { forgetModeNote, type ModeNote as Note, useModeNote } from './mode-note.ts'
 
-export default function ModeNote() {
+export function ModeNote() {
   const note = useModeNote()
   return note ? <Shown note={note} /> : null
 }

@@ -13,17 +13,14 @@ import { locale } from '../lib/locale.ts'
 import { useOfferNews } from '../lib/market.ts'
 import { startStream, useStream } from '../lib/stream.ts'
 import { useTradeEvents } from '../lib/trades.ts'
-import { useUser } from '../lib/user.ts'
 import { FooterNav } from './FooterNav.tsx'
 import { Header } from './Header.tsx'
 import { Rail } from './Rail.tsx'
 import css from './UserLayout.module.css'
+import { useKnown } from './use-known.ts'
 
-const FinishProfile = lazyPart(() => import('./FinishProfile.tsx'))
+const Banners = lazyPart(() => import('./Banners.tsx'))
 const SessionReminder = lazyPart(() => import('../features/limits/SessionReminder.tsx'))
-const FrozenBanner = lazyPart(() => import('../features/frozen/FrozenBanner.tsx'))
-const ModeNote = lazyPart(() => import('./ModeNote.tsx'))
-const LegalNotice = lazyPart(() => import('../features/acceptances/LegalNotice.tsx'))
 const QuickTrading = lazyPart(() => import('../features/quick-trading/QuickTradingPage.tsx'))
 
 /** These screens have words in every language; the others of the user area speak English only. */
@@ -38,9 +35,7 @@ export default function UserLayout({ children }: { children: ReactNode }) {
   useEffect(startStream, [])
   useTradeEvents()
   useOfferNews()
-  const user = useUser().data
-  const isUnfinished =
-    user?.profile_complete === false && !user.frozen && pathname !== '/user/edit-profile'
+  const isKnown = useKnown()
   if (isTrading && !wasTrading) setWasTrading(true)
   return (
     <>
@@ -51,21 +46,23 @@ export default function UserLayout({ children }: { children: ReactNode }) {
       <div className={css.frame}>
         <Rail />
         <div className={css.screen} lang={spoken.includes(pathname) ? locale : 'en'}>
-          <Suspense>{user?.frozen && <FrozenBanner {...user.frozen} />}</Suspense>
-          <Suspense>{isUnfinished && <FinishProfile />}</Suspense>
-          <Suspense>
-            <ModeNote />
-          </Suspense>
-          <Suspense>
-            <LegalNotice />
-          </Suspense>
-          <Suspense fallback={<Waiting />}>
-            {(isTrading || wasTrading) && (
-              <div className={css.kept} hidden={!isTrading}>
-                <QuickTrading isShown={isTrading} />
-              </div>
-            )}
-            {children}
+          {!isKnown && (
+            <div className={css.waiting}>
+              <Waiting />
+            </div>
+          )}
+          <Suspense fallback={isKnown && <Waiting />}>
+            <div className={css.kept} data-hidden={!isKnown}>
+              <Banners />
+              <Suspense fallback={<Waiting />}>
+                {(isTrading || wasTrading) && (
+                  <div className={css.kept} hidden={!isTrading}>
+                    <QuickTrading isShown={isTrading} />
+                  </div>
+                )}
+                {children}
+              </Suspense>
+            </div>
           </Suspense>
           <footer className={css.help} lang={locale}>
             <HelpLinks />

@@ -23,8 +23,12 @@ export function Blocked({ act }: { readonly act: Act }) {
 
 /** Null where nothing is in the way, or it is not known yet. */
 export function useBlock(act: Act): BlockView | null {
+  return useBlocks().data?.[act] ?? null
+}
+
+export function useBlocks() {
   const { data: user } = useUser()
-  const { data } = useQuery({
+  return useQuery({
     // Asked again when what it mostly hangs on has changed.
     queryKey: ['blocks', user?.balance, user?.email_verified, user?.frozen !== undefined],
     queryFn: async () => (await call(blockRoutes.blocks)).data,
@@ -32,7 +36,6 @@ export function useBlock(act: Act): BlockView | null {
     placeholderData: (before) => before,
     retry: false,
   })
-  return data?.[act] ?? null
 }
 
 type Way = { readonly to: string; readonly label: string }

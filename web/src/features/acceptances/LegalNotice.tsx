@@ -15,24 +15,31 @@ import { acceptancesQuery } from './use-accept.ts'
 /** How often to look for texts that came into force: a page may stay open for days. */
 const lookEveryMs = 3_600_000
 
-export default function LegalNotice() {
+/** What stops trades is said at once; what is to come waits for the next screen. */
+export function LegalNotice({ screen }: { readonly screen: string }) {
   const { data } = useQuery({
     ...acceptancesQuery,
     refetchInterval: lookEveryMs,
   })
   const inForce = data?.waiting.filter((one) => one.is_in_force) ?? []
-  const toCome = data?.waiting.filter((one) => !one.is_in_force) ?? []
   return (
     <>
       {inForce.length > 0 && <AcceptTexts texts={inForce} />}
-      {toCome.map((text) => (
-        <Notice key={`${text.text} ${text.version}`} text={text} />
-      ))}
+      {data && <ToCome key={screen} texts={data.waiting} />}
     </>
   )
 }
 
-const seenName = (text: WaitingText) => `legal-notice ${text.text} ${text.version}`
+/** Those that were known when the screen began: one more would move it. */
+function ToCome({ texts }: { readonly texts: readonly WaitingText[] }) {
+  const [first] = useState(() => new Set(texts.map(nameOf)))
+  return texts
+    .filter((text) => !text.is_in_force && first.has(nameOf(text)))
+    .map((text) => <Notice key={nameOf(text)} text={text} />)
+}
+
+const nameOf = ({ text, version }: WaitingText) => `${text} ${version}`
+const seenName = (text: WaitingText) => `legal-notice ${nameOf(text)}`
 
 function Notice({ text }: { readonly text: WaitingText }) {
   const [isSeen, setSeen] = useState(() => localStorage.getItem(seenName(text)) !== null)

@@ -5,7 +5,7 @@ import * as t from '../../lib/i18n.ts'
 import { SiteLink } from '../../lib/SiteLink.tsx'
 import css from './FrozenBanner.module.css'
 
-export default function FrozenBanner({ reasons }: { readonly reasons: readonly string[] }) {
+export function FrozenBanner({ reasons }: { readonly reasons: readonly string[] }) {
   return (
     <aside className={css.banner} lang="en" aria-label={t.frozen.title}>
       <div role="status">

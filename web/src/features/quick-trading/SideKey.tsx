@@ -71,7 +71,7 @@ export function SideKey({ side, instrument, quote, amount, isOff, onPress }: Sid
               name={t.quickTrading.breakEven}
               value={offer ? format.percent(offer.break_even) : none}
             />
-            {offer && <Scale chance={offer.win_probability} breakEven={offer.break_even} />}
+            <Scale chance={offer?.win_probability ?? 0} breakEven={offer?.break_even} />
           </span>
         )}
       </button>
@@ -96,23 +96,25 @@ function Row({ name, value, isStrong }: RowProps) {
 }
 
 /** Filled to the priced chance, a needle at break-even: the gap between them is the margin. */
-function Scale({ chance, breakEven }: { chance: number; breakEven: number }) {
+function Scale({ chance, breakEven }: { chance: number; breakEven: number | undefined }) {
   const ticks = Array.from({ length: 11 }, (_, tenth) => tenth)
   return (
     <svg className={css.scale} viewBox="0 0 160 22" preserveAspectRatio="none" aria-hidden="true">
       <rect className={css.track} x="0" y="8" width="160" height="6" />
       <rect className={css.fill} x="0" y="8" width={160 * chance} height="6" />
-      <rect
-        className={css.gap}
-        x={160 * chance}
-        y="8"
-        width={160 * (breakEven - chance)}
-        height="6"
-      />
+      {breakEven !== undefined && (
+        <rect
+          className={css.gap}
+          x={160 * chance}
+          y="8"
+          width={160 * (breakEven - chance)}
+          height="6"
+        />
+      )}
       {ticks.map((tenth) => (
         <path key={tenth} className={css.tick} d={`M${16 * tenth} 16v${tenth % 5 === 0 ? 5 : 3}`} />
       ))}
-      <path className={css.needle} d={`M${160 * breakEven} 3v13`} />
+      {breakEven !== undefined && <path className={css.needle} d={`M${160 * breakEven} 3v13`} />}
     </svg>
   )
 }

@@ -1,7 +1,7 @@
 // The trade form: amount, duration, strike rate, then Buy and Sell side by side with all their
 // terms.
 
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { InstrumentView, MarketView, StrikeRateView } from '#contract/market.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Blocked, useBlock } from '../../lib/Blocked.tsx'
@@ -43,9 +43,7 @@ export function TradeForm({ instrument, market }: Props) {
       </h2>
       {form.mode === 'real' && <Blocked act="trade_live" />}
       <AmountField instrument={instrument} />
-      <Suspense fallback={null}>
-        <OwnLimits />
-      </Suspense>
+      <OwnLimits />
       <Durations offered={instrument.durations} all={market.durations} />
       <StrikeRates rates={market.strike_rates} />
       <label className={css.oneClick}>
@@ -57,16 +55,16 @@ export function TradeForm({ instrument, market }: Props) {
         {t.quickTrading.oneClick}
       </label>
       <div className={css.decide}>
-        {form.notice !== undefined && (
-          <Alert kind={form.isTrouble ? 'error' : 'info'}>{form.notice}</Alert>
-        )}
         <Keys instrument={instrument} form={form} />
         <Cost amount={form.amount} margin={form.quote?.margin ?? market.margin} />
+        <div className={css.notice}>
+          {form.notice !== undefined && (
+            <Alert kind={form.isTrouble ? 'error' : 'info'}>{form.notice}</Alert>
+          )}
+        </div>
       </div>
       <p className={css.note}>{t.quickTrading.strikeNote}</p>
-      <Suspense fallback={null}>
-        <LossNote />
-      </Suspense>
+      <LossNote />
     </section>
   )
 }
