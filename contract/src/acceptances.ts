@@ -74,6 +74,7 @@ export const acceptanceRoutes = {
     method: 'GET',
     path: '/public/legal-texts',
     signedIn: false,
+    keptMs: 1_000,
     summary: 'Every version of every legal text: where it is read, and from when to when it binds.',
     reply: Success(LegalTextsView),
   },

@@ -21,6 +21,7 @@ export const candleRoutes = {
     method: 'GET',
     path: '/market/candles',
     signedIn: false,
+    keptMs: 250,
     points: 5,
     summary: 'Candles in order of time, the one still forming last.',
     query: z.strictObject({

@@ -105,6 +105,7 @@ export const marketRoutes = {
     method: 'GET',
     path: '/market/ticks',
     signedIn: false,
+    keptMs: 250,
     points: 5,
     summary:
       'The stored ticks of a tradable instrument, in order of time: the series that decides.',
@@ -119,6 +120,8 @@ export const marketRoutes = {
     method: 'GET',
     path: '/market/quote',
     signedIn: false,
+    // Nothing is looked up for it, and an offer that somebody decides on is not told late.
+    keptMs: null,
     summary: 'What both sides of a strike rate would be offered now.',
     query: z.strictObject({ symbol, duration: integerText(1, 86400), strike_rate: text(20) }),
     reply: Success(QuoteView),

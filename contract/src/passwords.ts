@@ -40,6 +40,8 @@ export const passwordRoutes = {
     method: 'GET',
     path: '/auth/reset-password',
     signedIn: false,
+    // Nothing is looked up for it.
+    keptMs: null,
     summary:
       'Sends nothing and changes nothing, whatever the address; says which button sends a link ' +
       'for choosing a new password. Programs call `POST /auth/reset-password/link`.',
@@ -51,6 +53,8 @@ export const passwordRoutes = {
     method: 'GET',
     path: '/auth/reset-password/details',
     signedIn: false,
+    // Of one person, whose link it is.
+    keptMs: null,
     summary: 'Whose link this is, while it is good. Does not use it up.',
     query: z.strictObject({ hash: linkHash }),
     reply: Success(z.object({ email: Text })),

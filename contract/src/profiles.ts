@@ -98,6 +98,8 @@ export const profileRoutes = {
     method: 'GET',
     path: '/users/avatar/:id',
     signedIn: false,
+    // No JSON, and kept by browsers.
+    keptMs: null,
     summary: 'A picture that a client shows, as WebP. Its address cannot be guessed.',
     replyType: 'image/webp',
     reply: z.custom<Uint8Array>(),

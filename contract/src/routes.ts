@@ -33,7 +33,18 @@ import { withdrawalRoutes } from './withdrawals.ts'
 /** How large a body in JSON is at most, unless its route says otherwise. */
 export const bodyBytesMost = 8 * 1024
 
-export type Route = {
+export type Route = RouteParts &
+  (
+    | { readonly method: 'GET'; readonly signedIn: false; readonly keptMs: number | null }
+    | { readonly method: 'GET'; readonly signedIn: true; readonly keptMs?: undefined }
+    | {
+        readonly method: 'POST' | 'PATCH'
+        readonly signedIn: boolean
+        readonly keptMs?: undefined
+      }
+  )
+
+type RouteParts = {
   readonly method: 'GET' | 'POST' | 'PATCH'
   /** Below /api; `:name` marks a parameter. */
   readonly path: string
@@ -49,8 +60,11 @@ export type Route = {
   /** The body is a form (multipart/form-data) that may bring this file. */
   readonly file?: { readonly name: string; readonly bytesMax: number }
   readonly query?: z.core.$ZodType
-  /** Of what anyone may read: for how long the same answer is given, in milliseconds. */
-  readonly keptMs?: number
+  /**
+   * Of what anyone may read: for how long the same answer is given, in milliseconds; null where
+   * each call has its own, with the reason beside it.
+   */
+  readonly keptMs?: number | null | undefined
   /** What asking costs a network, in requests, where that is more than one. */
   readonly points?: number
   /** Where the reply is no JSON. */
@@ -119,6 +133,8 @@ export const routes = {
     method: 'GET',
     path: '/health',
     signedIn: false,
+    // It is asked for what is so now, and its status is half of the answer.
+    keptMs: null,
     summary: '200 once this install can really trade, 503 before and when it cannot.',
     reply: Success(HealthView),
   },

@@ -195,6 +195,8 @@ export const withdrawalRoutes = {
     method: 'GET',
     path: '/withdraw/link',
     signedIn: false,
+    // Of one person, whose link it is.
+    keptMs: null,
     summary: 'What the link in the mail about a withdrawal would cancel. Changes nothing.',
     query: z.strictObject({ hash: linkHash }),
     reply: Success(LinkedWithdrawal),

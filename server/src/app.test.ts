@@ -21,8 +21,8 @@ import { createStreamHub } from './platform/stream.ts'
 
 const common = { summary: 'A test.', reply: z.object({ status: z.literal(true) }) } as const
 const routes = {
-  open: { ...common, method: 'GET', path: '/open', signedIn: false },
-  named: { ...common, method: 'GET', path: '/named/:name', signedIn: false },
+  open: { ...common, method: 'GET', path: '/open', signedIn: false, keptMs: null },
+  named: { ...common, method: 'GET', path: '/named/:name', signedIn: false, keptMs: null },
   told: { ...common, method: 'POST', path: '/told', signedIn: false, body: z.unknown() },
   long: {
     ...{ ...common, method: 'POST', path: '/long', signedIn: false, body: z.unknown() },
@@ -112,6 +112,8 @@ describe('everything is answered in the envelope, with our headers', () => {
     ['a page that is not there', 404, ['GET /nothing HTTP/1.1', host, close]],
     ['half a sign in a path', 400, ['GET /%E0%A4%A HTTP/1.1', host, close]],
     ['half a sign in a call', 400, ['GET /api/named/%E0%A4%A HTTP/1.1', host, close]],
+    ['half a pair in a path', 400, ['GET /%ED%A0%80 HTTP/1.1', host, close]],
+    ['half a pair in a call', 400, ['GET /api/named/%ED%A0%80 HTTP/1.1', host, close]],
     [
       'a parameter that is too long',
       414,

@@ -9,7 +9,7 @@ import { type Route, routes } from '#contract/routes.ts'
 import { simulatedCardPaths } from '#contract/test-cards.ts'
 import { Failure, Text } from '#contract/wire.ts'
 import { freshDatabase } from '#test/database.ts'
-import { type HostileCall, hostileCall } from '#test/hostile.ts'
+import { brokenParts, type HostileCall, hostileCall } from '#test/hostile.ts'
 import { openWholeApp, type WholeApp } from '#test/whole-app.ts'
 
 const seed = Math.floor(Math.random() * 2 ** 31)
@@ -73,6 +73,18 @@ test.each(Object.entries<Route>(routes))(`%s (seed ${seed})`, async (_name, rout
     }),
     { seed, numRuns: runsPerRoute, endOnFailure: true },
   )
+})
+
+const withParts = Object.values<Route>(routes).filter(({ path }) => path.includes('/:'))
+
+test.each(withParts)('$method $path says so where an address holds no text', async (route) => {
+  const { token } = await whole.aSignedIn()
+  for (const part of brokenParts) {
+    const url = `/api${route.path.replace(/:\w+/g, part)}`
+    const reply = await send(route, { url, headers: {}, payload: undefined }, token)
+    expect(z.parse(Failure, reply.json())).toMatchObject({ code: 'malformed' })
+    expect([part, reply.statusCode, reply.headers['x-frame-options']]).toEqual([part, 400, 'DENY'])
+  }
 })
 
 /** Not ours to call, and in no contract: the page of the simulated provider does. */

@@ -10,7 +10,7 @@ import { answerErrors, createRouter, readJson } from './http.ts'
 const reply = z.object({ status: z.literal(true) })
 const common = { summary: 'A test.', reply } as const
 const own: Route = { ...common, method: 'GET', path: '/own', signedIn: true }
-const open: Route = { ...common, method: 'GET', path: '/open', signedIn: false }
+const open: Route = { ...common, method: 'GET', path: '/open', signedIn: false, keptMs: null }
 const picture: Route = { ...common, method: 'GET', path: '/picture', signedIn: true }
 const told: Route = {
   ...common,

@@ -149,7 +149,7 @@ async function answer<R extends Route>(
   // The table fixes what the parsers return; the compiler cannot follow that through a generic
   // route.
   const call = { ...parsed, clientId, params, file: form?.file, request, reply } as never
-  if (kept && route.keptMs !== undefined) {
+  if (kept && typeof route.keptMs === 'number') {
     const key = JSON.stringify([route.path, params, parsed.query])
     const made = await kept.get(key, route.keptMs, async () => {
       const outcome = await handler(call)

@@ -23,7 +23,7 @@ import { createStreamHub, type StreamLimits } from './stream.ts'
 const reply = z.object({ status: z.literal(true) })
 /** Takes all that a network has. */
 const dear = {
-  ...{ summary: 'A test.', reply, method: 'GET', path: '/dear', signedIn: false },
+  ...{ summary: 'A test.', reply, method: 'GET', path: '/dear', signedIn: false, keptMs: null },
   points: networkBudget.most,
 } as const satisfies Route
 
