@@ -29,6 +29,10 @@ const routes = {
     bodyBytesMax: 20 * 1024,
   },
   kept: { ...common, method: 'GET', path: '/kept', signedIn: false, keptMs: 250 },
+  dear: {
+    ...{ ...common, method: 'GET', path: '/dear', signedIn: false, keptMs: 250, points: 5 },
+    query: z.strictObject({ at: z.string() }),
+  },
   own: { ...common, method: 'POST', path: '/own', signedIn: true, body: z.unknown() },
 } as const satisfies Record<string, Route>
 
@@ -64,6 +68,7 @@ beforeEach(async () => {
       router.on(routes.told, work)
       router.on(routes.long, work)
       router.on(routes.kept, work)
+      router.on(routes.dear, work)
       router.on(routes.own, work)
     },
   })
@@ -248,6 +253,28 @@ it('what anyone may read is made once for all who ask within a moment', async ()
   clock.advance(250)
   await read()
   expect(begun).toBe(2)
+})
+
+it('what is dear is made one at a time, and networks take turns', async () => {
+  let release = () => {}
+  held = new Promise((resolve) => {
+    release = resolve
+  })
+  const answered: string[] = []
+  const read = async (at: string, remoteAddress: string) => {
+    const answer = await app.inject({ url: `/api/dear?at=${at}`, remoteAddress })
+    expect(answer.statusCode).toBe(200)
+    answered.push(at)
+  }
+  const greedy = Array.from({ length: 20 }, (_, at) => read(`${at}`, '1.2.3.4'))
+  const other = read('other', '1.2.3.5')
+  while (begun === 0) await setImmediate()
+  for (let turn = 0; turn < 20; turn += 1) await setImmediate()
+  expect(begun).toBe(1)
+  release()
+  await Promise.all([...greedy, other])
+  expect(begun).toBe(21)
+  expect(answered.indexOf('other')).toBeLessThan(3)
 })
 
 describe('a socket that asks without reading', () => {

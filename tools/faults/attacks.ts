@@ -2,11 +2,12 @@
 // one network that is nobody else's, open another socket for each that is closed, and never stop by
 // themselves.
 
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import { setInterval } from 'node:timers'
 import { streamPath } from '#contract/stream-path.ts'
+import { hour } from '#kernel/time.ts'
 
 /** False where it could not come from its own address, as on macOS until that is added to `lo0`. */
 export async function hasOwnAddress(): Promise<boolean> {
@@ -40,6 +41,7 @@ export const attackerAddress = '127.0.0.66'
 const head = 'Host: here\r\n'
 const json = 'Content-Type: application/json\r\n'
 const overview = `GET /api/market/overview HTTP/1.1\r\n${head}\r\n`
+const candles = '/api/market/candles?symbol=BTCUSD&interval=60'
 const kilobytes = (piece: string, count: number) =>
   piece.repeat(Math.ceil((count * 1024) / piece.length)).slice(0, count * 1024)
 
@@ -56,7 +58,8 @@ export const attacks = {
   'pipelining on four': pipelining(4, overview),
   'pipelining on twenty': pipelining(20, overview),
   'reads of one address': asking(() => '/api/market/overview', 200),
-  'reads of candles': asking(() => '/api/market/candles?symbol=BTCUSD&interval=60', 200),
+  'reads of candles': asking(() => candles, 200),
+  'reads of ever other candles': asking(() => `${candles}&to=${otherInstant()}`, 200),
   'pages that are not there': asking(() => `/${randomBytes(8).toString('hex')}`, 50),
   'tokens nobody has': asking(
     () => '/api/users/me',
@@ -75,6 +78,10 @@ export const attacks = {
 
 export type AttackName = keyof typeof attacks
 export const attackNames = Object.keys(attacks) as AttackName[]
+
+function otherInstant(): string {
+  return new Date(Date.now() - randomInt(hour)).toISOString()
+}
 
 function token(): string {
   return randomBytes(32).toString('base64url')

@@ -20,6 +20,8 @@ import { type Failure, type FieldError, fieldErrors, text } from '#contract/wire
 import { holdsCardNumber } from '#kernel/card-number.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
+import { networkFrom } from './caller.ts'
+import { type FairTurns, takeFairTurns } from './fair-turns.ts'
 import { acceptForms, type Form, readForm } from './forms.ts'
 import type { KeptAnswers } from './kept-answers.ts'
 import { Outage } from './outage.ts'
@@ -66,6 +68,13 @@ export type Admit = (
   clientId: ClientId | undefined,
 ) => Promise<KnownRefusal | undefined>
 
+/**
+ * How many dear answers (of a route with `points`) one network may wait for, and all together. They
+ * are made one at a time, so that the database has room for others; it is as many as the points of
+ * a network are enough for.
+ */
+const dearMost = { each: 500, all: 5_000 }
+
 export type RouterOptions = {
   /** What calls of those who are not signed in have to pass; makes a hook for so many points. */
   readonly gate?: (points: number) => onRequestHookHandler
@@ -88,6 +97,7 @@ export function createRouter(
   signIn: SignIn,
   { gate, kept }: RouterOptions = {},
 ): Router {
+  const turns = takeFairTurns(dearMost)
   if (!app.hasRequestDecorator('clientId')) app.decorateRequest('clientId', undefined)
   const signedIn = async (request: FastifyRequest, reply: FastifyReply) => {
     // What is told to one client is kept by nobody between us. A handler may say otherwise.
@@ -105,7 +115,8 @@ export function createRouter(
           bodyLimit: route.bodyBytesMax ?? bodyBytesMost,
           // Before anything of the body is read.
           onRequest: route.signedIn ? signedIn : (gate?.(route.points ?? 1) ?? []),
-          handler: (request, reply) => answer(route, handler, admit, { request, reply, kept }),
+          handler: (request, reply) =>
+            answer(route, handler, admit, { request, reply, kept, turns }),
         })
       const { file } = route
       if (file === undefined) return void add(app)
@@ -129,13 +140,14 @@ type Asked = {
   readonly request: FastifyRequest
   readonly reply: FastifyReply
   readonly kept: KeptAnswers | undefined
+  readonly turns: FairTurns
 }
 
 async function answer<R extends Route>(
   route: R,
   handler: (call: Call<R>) => Promise<Answer<R>> | Answer<R>,
   admit: Admit | undefined,
-  { request, reply, kept }: Asked,
+  { request, reply, kept, turns }: Asked,
 ) {
   const { clientId } = request
   const refusal = admit && (await admit(request, clientId))
@@ -149,17 +161,22 @@ async function answer<R extends Route>(
   // The table fixes what the parsers return; the compiler cannot follow that through a generic
   // route.
   const call = { ...parsed, clientId, params, file: form?.file, request, reply } as never
+  const make = async (): Promise<Answer<R>> => {
+    if (route.points === undefined) return handler(call)
+    const made = turns.take(networkFrom(request.raw), async () => handler(call))
+    return made ?? refuse('too_many_requests', { seconds: 1 })
+  }
   if (kept && typeof route.keptMs === 'number') {
     const key = JSON.stringify([route.path, params, parsed.query])
     const made = await kept.get(key, route.keptMs, async () => {
-      const outcome = await handler(call)
+      const outcome = await make()
       return isRefusal(outcome) ? outcome : Buffer.from(JSON.stringify(outcome))
     })
     if (isRefusal(made)) return refuseWith(reply, made as Refused)
     reply.type('application/json; charset=utf-8')
     return made
   }
-  const outcome = await handler(call)
+  const outcome = await make()
   if (clientId !== undefined && isRefusal(outcome) && outcome.refused === 'not_found') {
     // Whoever tries ids out is seen by the many of these.
     request.log.info({ client: String(clientId), route: route.path }, 'not found, or not theirs')
