@@ -6,7 +6,7 @@ import { checkScreen } from './screen.ts'
 import { fillSignIn, keyOf, panel, type Stage, untilTradable } from './stage.ts'
 import { placedBy } from './trade.ts'
 
-const outOfBounds = 'An amount is $1.00 to $2,000.00.'
+const outOfBounds = 'An amount is $1.00 to $2,000.00, in dollars and cents.'
 
 export async function refusals({ page, install, excuse }: Stage): Promise<void> {
   excuse(/status of 422 .*\/api\/auth\/login$/)

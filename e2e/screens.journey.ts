@@ -25,6 +25,7 @@ export async function screens(stage: Stage): Promise<void> {
   await page.getByLabel('One-click trading').check()
   const { trade_id: id } = await placedBy(page, () => keyOf(page, 'Buy').click())
   await checkThemes(stage, '/user/home')
+  await reachHelp(page)
   for (const name of own) await see(stage, `/user/${name}`)
   await see(stage, '/user/earnings')
   await see(stage, '/user/trade-history')
@@ -44,6 +45,12 @@ async function see(stage: Stage, path: string): Promise<void> {
     [heading, last] as const,
   )
   await checkThemes(stage, path)
+  if (path.startsWith('/user/')) await reachHelp(page)
+}
+
+/** The last link of the page can be pressed: nothing that is fixed to the window lies over it. */
+function reachHelp(page: Page): Promise<void> {
+  return page.getByRole('link', { name: 'Public site' }).click({ trial: true })
 }
 
 /** The trading screen stays in the page, hidden, with its own. */

@@ -35,6 +35,20 @@ function isAccountNumber(typed: string): boolean {
   return /^[0-9]{4,17}$/.test(typed) || isMarkedAccount(typed)
 }
 
+/** The checksum of the American Bankers Association, and a prefix that is in use. */
+export function isRoutingNumber(text: string): boolean {
+  if (!/^\d{9}$/.test(text)) return false
+  const [a, b, c, d, e, f, g, h, i] = [...text].map(Number) as readonly number[]
+  const sum = 3 * (a! + d! + g!) + 7 * (b! + e! + h!) + (c! + f! + i!)
+  const prefix = Number(text.slice(0, 2))
+  const isInUse =
+    (prefix >= 1 && prefix <= 12) ||
+    (prefix >= 21 && prefix <= 32) ||
+    (prefix >= 61 && prefix <= 72) ||
+    prefix === 80
+  return sum % 10 === 0 && isInUse
+}
+
 const unusable = 'has signs that cannot be used'
 
 /** For other people's systems too: nothing that stands there and is not seen. */

@@ -2,6 +2,7 @@
 // and a stake that race for one balance the ledger lets one through. A break, texts that are not
 // accepted, a licence that has lapsed: nothing of that stands before it.
 
+import { isRoutingNumber } from '#contract/bank-accounts.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { type Usd, usdToText } from '#kernel/money.ts'
@@ -16,7 +17,6 @@ import { recordEvent } from '../events/record-event.ts'
 import { payOut } from '../ledger/ledger.ts'
 import { postTransfers } from '../ledger/post-transfers.ts'
 import { tellClient } from '../notices/tell-client.ts'
-import { isRoutingNumber } from './bank.ts'
 import { refuseStanding } from './check-withdrawing.ts'
 import { type Asked, confirmed, type WithdrawalDeps } from './confirm-deed.ts'
 import { bankPlace, type Place } from './destination.ts'

@@ -8,20 +8,6 @@ import { iso, type Millis } from '#kernel/time.ts'
 import { inLatin } from './latin.ts'
 import type { BankAccount } from './withdrawal.ts'
 
-/** The checksum of the American Bankers Association, and a prefix that is in use. */
-export function isRoutingNumber(text: string): boolean {
-  if (!/^\d{9}$/.test(text)) return false
-  const [a, b, c, d, e, f, g, h, i] = [...text].map(Number) as readonly number[]
-  const sum = 3 * (a! + d! + g!) + 7 * (b! + e! + h!) + (c! + f! + i!)
-  const prefix = Number(text.slice(0, 2))
-  const isInUse =
-    (prefix >= 1 && prefix <= 12) ||
-    (prefix >= 21 && prefix <= 32) ||
-    (prefix >= 61 && prefix <= 72) ||
-    prefix === 80
-  return sum % 10 === 0 && isInUse
-}
-
 /** The operator's own account, which pays. */
 export type Payer = {
   readonly name: string

@@ -1,7 +1,7 @@
 // Whether the client has confirmed exactly this: with a second factor, or with a code from their
 // mail. A password alone is not enough here, and a session is none at all.
 
-import { routingOf } from '#contract/bank-accounts.ts'
+import { isRoutingNumber, routingOf } from '#contract/bank-accounts.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
@@ -14,7 +14,6 @@ import { mailProof, proofFrom } from '../factors/mail-proof.ts'
 import { takeProof } from '../factors/take-proof.ts'
 import type { Settings } from '../operators/settings.ts'
 import type { Announce } from './announce.ts'
-import { isRoutingNumber } from './bank.ts'
 import { readAddressOf } from './read-address-of.ts'
 import { codeLetter } from './withdrawal-letters.ts'
 

@@ -54,7 +54,7 @@ export function TradeForm({ instrument, market }: Props) {
         />
         {t.quickTrading.oneClick}
       </label>
-      <div className={css.decide}>
+      <div className={css.decide} data-keys="">
         <Keys instrument={instrument} form={form} />
         <Cost amount={form.amount} margin={form.quote?.margin ?? market.margin} />
         <div className={css.notice}>

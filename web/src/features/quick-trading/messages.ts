@@ -33,7 +33,8 @@ export const quickTrading = {
   amount: 'Amount',
   available: 'Available',
   add: (amount: number) => `Add ${amount} dollars`,
-  amountWrong: (least: string, most: string) => `An amount is ${least} to ${most}.`,
+  amountWrong: (least: string, most: string) =>
+    `An amount is ${least} to ${most}, in dollars and cents.`,
   tooMuch: 'This is more than your balance.',
   depositFirst: 'Deposit first.',
   duration: 'Duration',

@@ -2,7 +2,8 @@
 
 import { type FormEvent, useState } from 'react'
 import * as z from 'zod/mini'
-import { accountTypes, bankDestination } from '#contract/bank-accounts.ts'
+import { accountTypes, bankDestination, isRoutingNumber } from '#contract/bank-accounts.ts'
+import { fieldErrors } from '#contract/wire.ts'
 import {
   type DestinationView,
   type WithdrawalTerms,
@@ -15,10 +16,11 @@ import { SelectField } from '#ui/SelectField.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { call } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-error.ts'
-import { messageOf } from '../../lib/errors.ts'
+import { fieldErrorsOf, messageOf } from '../../lib/errors.ts'
 import { Form } from '../../lib/Form.tsx'
-import { fieldsOf } from '../../lib/fields.ts'
+import { type Errors, fieldsOf, without } from '../../lib/fields.ts'
 import * as t from '../../lib/i18n.ts'
+import { labelledErrors } from '../../lib/labelled-errors.ts'
 import { Modal } from '../../lib/Modal.tsx'
 import { AmountField } from './AmountField.tsx'
 import { Asking, type AskingForm } from './Asking.tsx'
@@ -43,11 +45,21 @@ export default function BankModal({ terms, onClose }: Props) {
   )
 }
 
+/** Said of the form as a whole, and of its fields. */
+type Problem = { readonly form?: string; readonly fields?: Errors }
+
+const labels = {
+  account_number: t.withdrawals.accountNumber,
+  bank_name: t.withdrawals.bankName,
+  routing_number: t.withdrawals.routingNumber,
+  type: t.withdrawals.type,
+}
+
 function Fields({ terms, onWish, sending }: AskingForm & Pick<Props, 'terms'>) {
   const { data: book = [] } = useBookOfAddresses()
   const [keptId, setKeptId] = useState('')
   const [typed, setTyped] = useState('')
-  const [problem, setProblem] = useState<{ form?: string; amount?: string }>({})
+  const [problem, setProblem] = useState<Problem>({})
   const kept = book.filter(({ bank }) => bank !== null)
   const chosen = kept.find(({ id }) => id === keptId)
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -56,26 +68,32 @@ function Fields({ terms, onWish, sending }: AskingForm & Pick<Props, 'terms'>) {
     const account = accountIn(event.currentTarget)
     const isAmountWrong = 'wrong' in read && read.wrong === 'figure'
     const wrong = 'wrong' in account ? account.wrong : isAmountWrong && t.withdrawals.bankWrong
+    const amount = 'wrong' in read ? { amount: amountProblem(read.wrong, terms, 'bank') } : {}
     setProblem({
       ...(wrong ? { form: wrong } : {}),
-      ...('wrong' in read ? { amount: amountProblem(read.wrong, terms, 'bank') } : {}),
+      fields: { ...('wrong' in account ? account.fields : {}), ...amount },
     })
     if ('wrong' in account || 'wrong' in read || sending.isPending) return
-    const { amount } = read
     const { bank } = account
     const destination = bankDestination(bank)
     onWish({
-      ...{ amount, destination, method: 'bank' },
+      ...{ amount: read.amount, destination, method: 'bank' },
       shown: `${bank.bank_name}, ${bank.routing_number} / ${bank.account_number}`,
       send: ({ key: idempotencyKey, ...proof }) =>
         call(withdrawalRoutes.withdrawToBank, {
-          ...{ body: { ...bank, amount, ...proof }, idempotencyKey },
+          ...{ body: { ...bank, amount: read.amount, ...proof }, idempotencyKey },
         }),
     })
   }
   const said = problem.form ?? (sending.error ? wordsOf(sending.error) : undefined)
+  const errors: Errors = {
+    ...labelledErrors(fieldErrorsOf(sending.error), labels),
+    ...problem.fields,
+  }
+  const takeBack = (field: string) =>
+    setProblem(({ fields = {} }) => ({ fields: without(fields, field) }))
   return (
-    <Form className={css.form} sending={[sending]} onEdit={() => setProblem({})} onSubmit={submit}>
+    <Form className={css.form} sending={[sending]} onEdit={takeBack} onSubmit={submit}>
       {said !== undefined && <Alert kind="error">{said}</Alert>}
       {kept.length > 0 && (
         <SelectField
@@ -86,9 +104,9 @@ function Fields({ terms, onWish, sending }: AskingForm & Pick<Props, 'terms'>) {
           onChange={(event) => setKeptId(event.target.value)}
         />
       )}
-      <AccountFields key={keptId} bank={chosen?.bank ?? undefined} />
+      <AccountFields key={keptId} bank={chosen?.bank ?? undefined} errors={errors} />
       {!chosen && <TextField label={t.withdrawals.label} name="label" maxLength={60} />}
-      <AmountField {...{ terms, method: 'bank', typed, onType: setTyped, error: problem.amount }} />
+      <AmountField {...{ terms, method: 'bank', typed, onType: setTyped, error: errors.amount }} />
       <div className={css.keys}>
         <Button type="submit" look="solid" busy={sending.isPending}>
           {t.withdrawals.goOn}
@@ -103,18 +121,28 @@ function accountIn(form: HTMLFormElement) {
   const { account_number = '', is_account, label = '', ...rest } = fieldsOf(form)
   const isLikeCard = holdsCardNumber(account_number)
   // It does not leave the browser before its owner has said that it is none.
-  if (isLikeCard && is_account === undefined) return { wrong: t.withdrawals.accountLikeCard }
+  if (isLikeCard && is_account === undefined) {
+    return { wrong: t.withdrawals.accountLikeCard, fields: {} }
+  }
   const { bank_name, routing_number, type } = rest
   const named = label.trim()
   const bank = z.safeParse(withdrawalRoutes.withdrawToBank.body, {
     ...{ bank_name, routing_number, type, amount: 1, ...(named === '' ? {} : { label: named }) },
     account_number: isLikeCard ? `US${account_number.trim()}` : account_number,
   })
-  return bank.success ? { bank: bank.data } : { wrong: t.withdrawals.bankWrong }
+  const wrong = t.withdrawals.bankWrong
+  if (!bank.success) {
+    return { wrong, fields: labelledErrors(fieldErrors(bank.error).errors, labels) }
+  }
+  return isRoutingNumber(bank.data.routing_number)
+    ? { bank: bank.data }
+    : { wrong, fields: { routing_number: t.withdrawals.noSuchBank } }
 }
 
+type AccountProps = { readonly bank: Bank | undefined; readonly errors: Errors }
+
 /** With those of an account from the address book, or empty. */
-function AccountFields({ bank }: { readonly bank: Bank | undefined }) {
+function AccountFields({ bank, errors }: AccountProps) {
   const isMarked = bank?.account_number.startsWith('US') ?? false
   const account = bank?.account_number.replace(/^US/, '') ?? ''
   const [typed, setTyped] = useState(account)
@@ -126,6 +154,7 @@ function AccountFields({ bank }: { readonly bank: Bank | undefined }) {
         autoComplete="off"
         required
         defaultValue={account}
+        error={errors.account_number}
         onChange={({ target }) => setTyped(target.value)}
       />
       {holdsCardNumber(typed) && (
@@ -140,6 +169,7 @@ function AccountFields({ bank }: { readonly bank: Bank | undefined }) {
         autoComplete="off"
         required
         defaultValue={bank?.bank_name}
+        error={errors.bank_name}
       />
       <TextField
         label={t.withdrawals.routingNumber}
@@ -149,6 +179,7 @@ function AccountFields({ bank }: { readonly bank: Bank | undefined }) {
         maxLength={9}
         required
         defaultValue={bank?.routing_number}
+        error={errors.routing_number}
       />
       <SelectField
         label={t.withdrawals.type}
@@ -157,6 +188,7 @@ function AccountFields({ bank }: { readonly bank: Bank | undefined }) {
         choices={accountTypes.map((value) => ({ value, label: t.withdrawals.types[value] }))}
         required
         defaultValue={bank?.type}
+        error={errors.type}
       />
     </>
   )

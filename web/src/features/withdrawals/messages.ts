@@ -54,6 +54,7 @@ export const withdrawals = {
   aboveDay: (left: string) => `${left} are left for today.`,
   aboveBalance: 'Cannot withraw more than available balance',
   bankWrong: 'Please input all fields correctly!',
+  noSuchBank: 'No bank has this routing number: one of its nine digits is wrong.',
   accountLikeCard:
     'This looks like the number of a payment card, and we pay to bank accounts only. If it is ' +
     'your account number, please tick the box below it.',

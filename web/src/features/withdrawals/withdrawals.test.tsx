@@ -210,7 +210,7 @@ describe('the withdraw page', () => {
     expect(place.textContent).not.toContain('Test addresses')
   })
 
-  it('wants all fields of a bank, in one sentence', async () => {
+  it('wants all fields of a bank, in one sentence and at those that are wrong', async () => {
     await show('fund')
     await until(() => expect(button('Bank')).toBeDefined())
     await press('Bank')
@@ -218,11 +218,20 @@ describe('the withdraw page', () => {
     await type('amount', '100')
     await press('Go on')
     expect(place.textContent).toContain('Please input all fields correctly!')
-    expect(sent).toEqual([])
+    const marked = () =>
+      [...place.querySelectorAll('[aria-invalid]')].map((field) => field.getAttribute('name'))
+    expect(marked()).toEqual(['account_number', 'bank_name', 'routing_number', 'type'])
     await type('account_number', '123456789')
     await type('bank_name', 'First Bank')
-    await type('routing_number', '021000021')
     await type('type', 'Savings')
+    expect(marked()).toEqual(['routing_number'])
+    await type('routing_number', '021000022')
+    await press('Go on')
+    expect(place.textContent).toContain('No bank has this routing number')
+    expect(marked()).toEqual(['routing_number'])
+    expect(sent).toEqual([])
+    await type('routing_number', '021000021')
+    expect(marked()).toEqual([])
     await press('Go on')
     await until(() => expect(place.textContent).toContain('We have mailed you a code'))
     expect(sent.at(-1)?.body).toMatchObject({ destination: '021000021/123456789' })
