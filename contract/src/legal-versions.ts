@@ -56,6 +56,15 @@ const identityStays = {
 /** A second one of that day. */
 const asItIs = '2026-11-22-2'
 
+const ofExchanges = {
+  en:
+    'What an exchange trades is named: its hours and holidays, and that the bounds on the age of ' +
+    'a price that hold for currencies hold for it too.',
+  nl:
+    'Wat een beurs verhandelt, wordt genoemd: haar uren en feestdagen, en dat de grenzen aan de ' +
+    'leeftijd van een koers die voor valuta gelden, ook daarvoor gelden.',
+}
+
 export const legalTexts: Readonly<Record<LegalTextId, LegalText>> = {
   terms: {
     path: '/legal',
@@ -77,6 +86,7 @@ export const legalTexts: Readonly<Record<LegalTextId, LegalText>> = {
             'haar adres.',
         },
       },
+      { version: '2026-11-22-3', changes: ofExchanges },
     ],
   },
   privacy: {
@@ -115,6 +125,7 @@ export const legalTexts: Readonly<Record<LegalTextId, LegalText>> = {
             'geautomatiseerd handelssysteem is geen sprake meer.',
         },
       },
+      { version: asItIs, changes: ofExchanges },
     ],
   },
   'aml-policy': {

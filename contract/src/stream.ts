@@ -46,7 +46,7 @@ export const StreamRequest = z.discriminatedUnion('type', [
 ])
 export type StreamRequest = z.infer<typeof StreamRequest>
 
-/** [symbol, sequence, time received, price, source] */
+/** [symbol, sequence, time at the source, price, source] */
 export const TickTuple = z.tuple([Text, z.number(), z.number(), z.number(), Text])
 export type TickTuple = z.infer<typeof TickTuple>
 

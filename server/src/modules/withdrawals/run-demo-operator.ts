@@ -5,11 +5,11 @@ import { demoOperatorMost } from '#contract/payouts.ts'
 import { assert } from '#kernel/assert.ts'
 import { dollars } from '#kernel/money.ts'
 import { isRefusal } from '#kernel/refusal.ts'
-import { later, second } from '#kernel/time.ts'
+import { later } from '#kernel/time.ts'
 import { createOperator } from '../operators/create-operator.ts'
 import { findOperator } from '../operators/find-operator.ts'
 import { approveWithdrawal } from './approve-withdrawal.ts'
-import { demoOperatorEmail } from './demo.ts'
+import { demoOperatorEmail, demoWaitMs } from './demo.ts'
 import { hasDemoOperator } from './offer-withdrawals.ts'
 import { eachForDemo } from './open-withdrawals.store.ts'
 import { settlePayout } from './pay-withdrawal.ts'
@@ -18,8 +18,6 @@ import type { PayingDeps } from './prepare-payout.ts'
 import { sendSimulated } from './send-simulated.ts'
 import { stateOf, type Withdrawal } from './withdrawal.ts'
 
-/** After asking, and again after approving: long enough to see each state, or to cancel. */
-const waitMs = 10 * second
 const smallMost = dollars(demoOperatorMost)
 
 /** Says how many withdrawals it moved on. */
@@ -27,7 +25,7 @@ export async function runDemoOperator(deps: PayingDeps): Promise<number> {
   const { db, clock, settings, install } = deps
   if (!hasDemoOperator(settings(), install.mode)) return 0
   const now = clock.now()
-  const work = { email: demoOperatorEmail, smallMost, now, restedSince: later(now, -waitMs) }
+  const work = { email: demoOperatorEmail, smallMost, now, restedSince: later(now, -demoWaitMs) }
   let moved = 0
   for await (const withdrawal of eachForDemo(db, work)) {
     if (await moveOn(deps, withdrawal)) moved += 1

@@ -45,10 +45,14 @@ function Reset({ hash }: { hash: string }) {
   }, [link.error])
   if (link.isPending) return <Skeleton lines={4} label={t.auth.working} />
   if (link.isSuccess) return <ResetForm hash={hash} email={link.data.email} />
+  // The toast goes; why there is no form stays.
   return (
-    <Link className={buttonClass('solid')} to="/auth/forgot-password">
-      {t.auth.askAgain}
-    </Link>
+    <>
+      <p className={css.info}>{t.auth.deadReset}</p>
+      <Link className={buttonClass('solid')} to="/auth/forgot-password">
+        {t.auth.askAgain}
+      </Link>
+    </>
   )
 }
 

@@ -59,6 +59,8 @@ export const auth = {
   resetTitle: 'Reset Password',
   resetText: 'Choose a new password. Wherever you are signed in, you will be signed out.',
   reset: 'Set new password',
+  deadReset:
+    'Links for a new password are good for an hour and once, and a newer one ends those before it.',
   askAgain: 'Ask for a new link',
   newEmailTitle: 'Change your e-mail',
   newEmailText: 'Press the button to make this the address of your account.',

@@ -91,7 +91,7 @@ export const fairness: Messages<typeof english> = {
         'voordat een transactie ongeldig is.',
       'Een Buy wint als de slotkoers boven de strike ligt, een Sell als hij eronder ligt. Ligt ' +
         'hij precies op de strike, dan is het gelijkspel en komt de inleg terug. Is de slotkoers ' +
-        'bij de afloop te oud (vijf seconden voor munten, tien voor valuta), of kwam er na de ' +
+        'bij de afloop te oud (vijf seconden voor munten, tien voor al het andere), of kwam er na de ' +
         'instapkoers geen koers meer, dan is de transactie ongeldig en komt de inleg terug. ' +
         'Ontbrekende gegevens leiden nooit tot verlies.',
       'Transacties en uitkomsten worden alleen toegevoegd, en een opgeslagen koers verandert ' +
@@ -221,7 +221,7 @@ export const exampleReceipt: Messages<typeof englishReceipt> = {
     'Gewonnen: de inleg en de winst daarop. Gelijk of ongeldig: de inleg. Verloren: niets.',
   ],
   ticksTitle: 'Koersen die erop staan',
-  tickTime: 'Ontvangen (UTC)',
+  tickTime: 'Tijd (UTC)',
   tickPrice: 'Koers',
   tickNumber: 'Nummer',
   browserTitle: 'In je browser',

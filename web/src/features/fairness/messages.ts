@@ -85,7 +85,7 @@ export const fairness = {
         'trade is void.',
       'A Buy wins if the exit lies above the strike, a Sell if it lies below. If it lies on the ' +
         'strike it is a draw, and the stake returns. If the exit price is too old at the expiry ' +
-        '(five seconds for coins, ten for currencies), or if no price followed the entry, the ' +
+        '(five seconds for coins, ten for all else), or if no price followed the entry, the ' +
         'trade is void and the stake returns. Missing data never makes a loss.',
       'Trades and results are only ever added, and a stored price is never changed. No screen, ' +
         'call or role edits a price, picks a winner or settles a trade again. If we owe you for ' +
@@ -211,7 +211,7 @@ export const exampleReceipt = {
     'Won: the stake and the profit on it. Draw or void: the stake. Lost: nothing.',
   ],
   ticksTitle: 'Prices listed on it',
-  tickTime: 'Received (UTC)',
+  tickTime: 'Time (UTC)',
   tickPrice: 'Price',
   tickNumber: 'Number',
   browserTitle: 'In your browser',

@@ -38,6 +38,10 @@ const digests: Readonly<Record<string, string>> = {
     '2fc82f2ab52178ea027f2ba592f58e8831e3ccc34d4de9cbcfeb4422627a4bd7',
   'risk-disclosure/2026-11-21.nl.md':
     'ae09772ca41df4ee890ad22a0a9bf5c25e506a3688baf4bfbe2fd415b42b1b36',
+  'risk-disclosure/2026-11-22-2.md':
+    '9a7867a3de07447f3e486eba9294d0dba48592dbf46108098675a8568a5e5f8b',
+  'risk-disclosure/2026-11-22-2.nl.md':
+    '75f1e894f34b9658b18ce276acb849ba6391b1dd80d053300f70a37e93bd320d',
   'risk-disclosure/2026-11-22.md':
     '11a5e538ca7620d723054d9e6be6908e98e657cc563e605eb2014ca808b28cff',
   'risk-disclosure/2026-11-22.nl.md':
@@ -46,6 +50,8 @@ const digests: Readonly<Record<string, string>> = {
   'terms/2026-11-21.nl.md': '3dc8b5b38e56c940499be3ea96a632cc73458738ef82e9275286e43ee5779583',
   'terms/2026-11-22-2.md': 'd2c3c1bb63ac2b43325b82b488a6f890987a272220a40ca74f242d20c5457d0c',
   'terms/2026-11-22-2.nl.md': '58272e8b772def6f5766e68d234c1027617a6da33b14946a9fdbe01de8c8f452',
+  'terms/2026-11-22-3.md': '1cde1855c7911450dd9fd8ead2a76063176209a3ed9cd7f24dfaf0e6e5f609d2',
+  'terms/2026-11-22-3.nl.md': '246564f00af190e78b1e077beaaedcb03f9045e800b49315710584183e1b5f0b',
   'terms/2026-11-22.md': '274b337f2b0647819ab45f8c93dbeaa161830ae9c0dc6fc91cebd31561dc2475',
   'terms/2026-11-22.nl.md': '531cdd14a08e0194095406c83aadd68640ec1ea9a360d00d14ede26f691f89f3',
 }

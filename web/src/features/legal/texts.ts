@@ -13,15 +13,26 @@ import privacy1 from './texts/privacy/2026-11-21.md?raw'
 import privacy2 from './texts/privacy/2026-11-22.md?raw'
 import riskDisclosure1 from './texts/risk-disclosure/2026-11-21.md?raw'
 import riskDisclosure2 from './texts/risk-disclosure/2026-11-22.md?raw'
+import riskDisclosure3 from './texts/risk-disclosure/2026-11-22-2.md?raw'
 import terms1 from './texts/terms/2026-11-21.md?raw'
 import terms2 from './texts/terms/2026-11-22.md?raw'
 import terms3 from './texts/terms/2026-11-22-2.md?raw'
+import terms4 from './texts/terms/2026-11-22-3.md?raw'
 
 /** By text, then by version. */
 export const texts: Readonly<Record<LegalTextId, Readonly<Record<string, string>>>> = {
-  terms: { '2026-11-21': terms1, '2026-11-22': terms2, '2026-11-22-2': terms3 },
+  terms: {
+    '2026-11-21': terms1,
+    '2026-11-22': terms2,
+    '2026-11-22-2': terms3,
+    '2026-11-22-3': terms4,
+  },
   privacy: { '2026-11-21': privacy1, '2026-11-22': privacy2 },
-  'risk-disclosure': { '2026-11-21': riskDisclosure1, '2026-11-22': riskDisclosure2 },
+  'risk-disclosure': {
+    '2026-11-21': riskDisclosure1,
+    '2026-11-22': riskDisclosure2,
+    '2026-11-22-2': riskDisclosure3,
+  },
   'aml-policy': { '2026-11-21': amlPolicy1, '2026-11-22': amlPolicy2, '2026-11-22-2': amlPolicy3 },
   'payment-policy': {
     '2026-11-21': paymentPolicy1,

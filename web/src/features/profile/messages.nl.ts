@@ -25,7 +25,7 @@ export const profile: Messages<typeof english> = {
   gender: 'Geslacht',
   genders: { male: 'Man', female: 'Vrouw', others: 'Anders' },
   date_of_birth: 'Geboortedatum',
-  birthHint: 'Je moet 18 jaar of ouder zijn. Later kun je dit niet meer wijzigen.',
+  birthHint: 'Je moet 18 jaar of ouder zijn. Later verandert dit alleen met een document.',
   country: 'Land',
   state: 'Provincie of staat',
   city: 'Plaats',

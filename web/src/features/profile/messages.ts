@@ -21,7 +21,7 @@ export const profile = {
   gender: 'Gender',
   genders: { male: 'Male', female: 'Female', others: 'Others' },
   date_of_birth: 'Date of birth',
-  birthHint: 'You have to be 18 or older. It cannot be changed later.',
+  birthHint: 'You have to be 18 or older. Later it changes only with a document.',
   country: 'Country',
   state: 'State',
   city: 'City',

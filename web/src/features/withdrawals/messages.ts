@@ -15,8 +15,9 @@ export const withdrawals = {
   verifiedDay: (money: string) => `With approved identity documents it is ${money}.`,
   verify: 'Send documents',
   demo:
-    `Sandbox: withdrawals up to $${demoOperatorMost.toLocaleString('en-US')} are approved and ` +
-    'paid by an automatic demo operator, within half a minute. Larger ones wait for staff.',
+    `Sandbox: withdrawals up to $${demoOperatorMost.toLocaleString('en-US')} are ` +
+    'approved and sent by an automatic demo operator within half a minute; one in coins is paid ' +
+    'once the chain has confirmed it. Larger ones wait for staff.',
   test: 'Test coins only.',
   gateways: { wallet: 'Wallet', bank: 'Bank' },
   gatewayNotes: {

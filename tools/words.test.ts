@@ -1,0 +1,92 @@
+// Figures that texts say and the code keeps elsewhere: whoever changes one is sent to the other.
+
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { categories } from '#contract/categories.ts'
+import { type legalTextIds, newestVersion } from '#contract/legal-versions.ts'
+import { day, hour, millis, second } from '#kernel/time.ts'
+import { blockEveryMs } from '#server/modules/chains/simulated.ts'
+import { linkEndOf } from '#server/modules/clients/link.ts'
+import { keptMs } from '#server/modules/contact/contact.ts'
+import { exitAgeMaxMs, spotAgeMaxMs } from '#server/modules/instruments/instrument.ts'
+import { defaultSettings } from '#server/modules/operators/settings.ts'
+import { demoWaitMs } from '#server/modules/withdrawals/demo.ts'
+
+const root = join(import.meta.dirname, '..')
+
+/** A file as it reads: lines of a sentence joined, whether it is code or text. */
+const read = (path: string) =>
+  readFileSync(join(root, path), 'utf8')
+    .replace(/' \+\s+'/g, '')
+    .replace(/\s+/g, ' ')
+
+const legal = (id: (typeof legalTextIds)[number], language: '' | '.nl' = '') =>
+  read(`web/src/features/legal/texts/${id}/${newestVersion(id).version}${language}.md`)
+
+const others = categories.filter((category) => category !== 'Cryptocurrency')
+
+describe('how old a price may be', () => {
+  it('is one figure for cryptocurrencies and one for everything else', () => {
+    expect(others.map((category) => spotAgeMaxMs[category])).toEqual(others.map(() => 5 * second))
+    expect(others.map((category) => exitAgeMaxMs[category])).toEqual(others.map(() => 10 * second))
+    expect(spotAgeMaxMs.Cryptocurrency).toBe(2 * second)
+    expect(exitAgeMaxMs.Cryptocurrency).toBe(5 * second)
+  })
+
+  it.each([
+    [legal('terms'), 'older than 5 seconds for cryptocurrencies or 10 seconds for everything else'],
+    [legal('terms', '.nl'), 'dan 5 seconden bij cryptomunten of 10 seconden bij al het andere'],
+    [legal('risk-disclosure'), 'than 2 seconds for cryptocurrencies or 5 seconds for everything'],
+    [legal('risk-disclosure'), 'than 5 seconds for cryptocurrencies or 10 seconds for everything'],
+    [
+      legal('risk-disclosure', '.nl'),
+      '2 seconden bij cryptomunten of 5 seconden bij al het andere',
+    ],
+    [
+      legal('risk-disclosure', '.nl'),
+      '5 seconden bij cryptomunten of 10 seconden bij al het andere',
+    ],
+    [read('web/src/features/fairness/messages.ts'), 'five seconds for coins, ten for all else'],
+    [
+      read('web/src/features/fairness/messages.nl.ts'),
+      'vijf seconden voor munten, tien voor al het andere',
+    ],
+  ])('is said as it is', (text, words) => {
+    expect(text).toContain(words)
+  })
+})
+
+it('links in mails are good for as long as is said', () => {
+  const start = millis(0)
+  expect(linkEndOf('confirm_email', start)).toBe(day)
+  expect(linkEndOf('reset_password', start)).toBe(hour)
+  const said = [
+    ['messages.ts', 'Links in mails are good for a day', 'a new password are good for an hour'],
+    ['messages.nl.ts', 'Links in mails gelden een dag', 'een nieuw wachtwoord gelden een uur'],
+  ]
+  for (const [file, ...words] of said) {
+    for (const one of words) expect(read(`web/src/features/auth/${file}`)).toContain(one)
+  }
+  expect(read('server/src/modules/clients/client-letters.ts')).toContain(
+    'is good once, for an hour.',
+  )
+})
+
+it('messages to support are kept as long as the contact page says', () => {
+  expect(read('web/src/features/contact/messages.ts')).toContain('keep it for two years')
+  expect(read('web/src/features/contact/messages.nl.ts')).toContain('twee jaar')
+  expect(keptMs / day).toBeGreaterThanOrEqual(2 * 365)
+  expect(keptMs / day).toBeLessThanOrEqual(2 * 366)
+})
+
+it('a sandbox sends within half a minute; paid is what its chain has confirmed', () => {
+  expect(2 * demoWaitMs).toBeLessThan(30 * second)
+  const { btcConfirmations, ethConfirmations } = defaultSettings
+  const slowest = Math.max(btcConfirmations * blockEveryMs.btc, ethConfirmations * blockEveryMs.eth)
+  expect(2 * demoWaitMs + slowest).toBeGreaterThan(30 * second)
+  expect(read('web/src/features/withdrawals/messages.ts')).toContain(
+    'approved and sent by an automatic demo operator within half a minute; one in coins is paid ' +
+      'once the chain has confirmed it',
+  )
+})
