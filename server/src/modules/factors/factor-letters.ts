@@ -14,8 +14,8 @@ const news: Readonly<Record<FactorNews, { subject: string; happened: string }>> 
   totp_added: {
     subject: 'An authenticator app was added',
     happened:
-      'An authenticator app was added to your account: signing in with your password takes a code ' +
-      'of it from now on, or another second step.',
+      'An authenticator app was added to your account: signing in with your password takes a ' +
+      'code of it from now on, or another second step.',
   },
   totp_removed: {
     subject: 'Your authenticator app was removed',

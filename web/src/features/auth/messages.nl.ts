@@ -64,7 +64,8 @@ export const auth: Messages<typeof english> = {
   resetText: 'Kies een nieuw wachtwoord. Overal waar je bent ingelogd, word je uitgelogd.',
   reset: 'Nieuw wachtwoord instellen',
   deadReset:
-    'Links voor een nieuw wachtwoord gelden een uur en één keer, en een nieuwere beëindigt de vorige.',
+    'Links voor een nieuw wachtwoord gelden een uur en één keer, en een nieuwere beëindigt de ' +
+    'vorige.',
   askAgain: 'Nieuwe link aanvragen',
   newEmailTitle: 'E-mailadres wijzigen',
   newEmailText: 'Druk op de knop om dit het adres van je account te maken.',

@@ -91,8 +91,8 @@ export const fairness: Messages<typeof english> = {
         'voordat een transactie ongeldig is.',
       'Een Buy wint als de slotkoers boven de strike ligt, een Sell als hij eronder ligt. Ligt ' +
         'hij precies op de strike, dan is het gelijkspel en komt de inleg terug. Is de slotkoers ' +
-        'bij de afloop te oud (vijf seconden voor munten, tien voor al het andere), of kwam er na de ' +
-        'instapkoers geen koers meer, dan is de transactie ongeldig en komt de inleg terug. ' +
+        'bij de afloop te oud (vijf seconden voor munten, tien voor al het andere), of kwam er na ' +
+        'de instapkoers geen koers meer, dan is de transactie ongeldig en komt de inleg terug. ' +
         'Ontbrekende gegevens leiden nooit tot verlies.',
       'Transacties en uitkomsten worden alleen toegevoegd, en een opgeslagen koers verandert ' +
         'nooit. Geen scherm, aanroep of rol kan een koers bewerken, een winnaar kiezen of een ' +
