@@ -91,9 +91,9 @@ export const fairness: Messages<typeof english> = {
         'voordat een transactie ongeldig is.',
       'Een Buy wint als de slotkoers boven de strike ligt, een Sell als hij eronder ligt. Ligt ' +
         'hij precies op de strike, dan is het gelijkspel en komt de inleg terug. Is de slotkoers ' +
-        'bij de afloop te oud (vijf seconden voor munten, tien voor al het andere), of kwam er na ' +
-        'de instapkoers geen koers meer, dan is de transactie ongeldig en komt de inleg terug. ' +
-        'Ontbrekende gegevens leiden nooit tot verlies.',
+        'bij de afloop te oud (vijf seconden voor munten, tien voor al het andere), of kwam ' +
+        'er na de instapkoers geen koers meer, dan is de transactie ongeldig en komt de inleg ' +
+        'terug. Ontbrekende gegevens leiden nooit tot verlies.',
       'Transacties en uitkomsten worden alleen toegevoegd, en een opgeslagen koers verandert ' +
         'nooit. Geen scherm, aanroep of rol kan een koers bewerken, een winnaar kiezen of een ' +
         'transactie opnieuw afwikkelen. Zijn we je door een fout van ons iets schuldig, dan is ' +
