@@ -7,6 +7,7 @@ import { setInterval } from 'node:timers/promises'
 import Fastify from 'fastify'
 import type { TickTuple } from '#contract/stream.ts'
 import { systemClock } from '#server/platform/clock.ts'
+import { createHttpServer } from '#server/platform/http-server.ts'
 import { createStreamHub } from '#server/platform/stream.ts'
 import {
   clients,
@@ -27,7 +28,12 @@ const hub = createStreamHub({
   headers: {},
   limits: { socketsPerAddressMost: clients, addressPointsMost: 100 * clients },
 })
-const app = Fastify()
+const app = Fastify({
+  serverFactory: (handle) =>
+    createHttpServer(handle, {
+      ...{ headers: {}, trustedProxies: 0, limits: { socketsPerNetworkMost: 2 * clients } },
+    }),
+})
 hub.attach(app.server)
 app.addHook('preClose', () => hub.close())
 await app.listen({ host: '127.0.0.1', port: 0 })

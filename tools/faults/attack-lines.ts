@@ -11,6 +11,7 @@ const columns: readonly (readonly [name: string, of: (trial: Trial) => string])[
   ['not answered', ({ failures }) => String(failures)],
   ['trades', ({ trades }) => String(trades)],
   ['peak MB', ({ peakMb }) => peakMb.toFixed(0)],
+  ['load', ({ load }) => load.toFixed(1)],
   ['ended', ({ deaths }) => String(deaths)],
 ]
 

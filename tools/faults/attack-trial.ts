@@ -3,6 +3,7 @@
 
 import { once } from 'node:events'
 import { Agent, get } from 'node:http'
+import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import * as z from 'zod/mini'
@@ -32,6 +33,8 @@ export type Trial = Tally & {
   readonly peakMb: number
   /** How often the server ended by itself. */
   readonly deaths: number
+  /** Of the machine, before the attack: with much else on it, figures say little. */
+  readonly load: number
 }
 
 /** How much is waited for while the attack goes on. */
@@ -62,6 +65,7 @@ export async function tryAttack(
     await until(() => load.ackTimes.length > 0, 'a first trade')
     const symbols = await symbolsOf(port)
     bystander.reset()
+    const [machine = 0] = loadavg()
     const before = load.ackTimes.length
     const attacker = sandbox.startChild('attacker', { attack, port, symbols } as AttackerOptions)
     let tally: Tally = { asked: 0, closed: 0 }
@@ -80,7 +84,7 @@ export async function tryAttack(
     await killed(attacker)
     await bystander.stop()
     return {
-      ...{ attack, ...tally, trades: load.ackTimes.length - before },
+      ...{ attack, ...tally, trades: load.ackTimes.length - before, load: machine },
       ...figuresOf(bystander),
       ...{ peakMb: await install.peakMb(), deaths: install.deaths() },
     }
