@@ -12,6 +12,7 @@ export type PagedList = {
   /** The first page could not be had: there is nothing to show. */
   readonly isLoadingError: boolean
   readonly isFetchNextPageError: boolean
+  readonly error: unknown
   readonly hasNextPage: boolean
   readonly isFetchingNextPage: boolean
   readonly refetch: () => unknown
@@ -20,7 +21,8 @@ export type PagedList = {
 
 type Texts = {
   readonly loading: string
-  readonly failed: string
+  /** Says what went wrong. */
+  readonly failed: (error: unknown) => string
   readonly retry: string
   readonly empty: string
   readonly more: string
@@ -73,7 +75,8 @@ export function ListPage({ title, lead, note, children }: PageProps) {
 export function List({ list, isEmpty, texts, next, children }: ListProps) {
   if (list.isPending) return <Skeleton lines={9} label={texts.loading} />
   if (list.isLoadingError) {
-    return <FailedState message={texts.failed} retryLabel={texts.retry} onRetry={list.refetch} />
+    const message = texts.failed(list.error)
+    return <FailedState message={message} retryLabel={texts.retry} onRetry={list.refetch} />
   }
   if (isEmpty) {
     return (
@@ -95,7 +98,7 @@ function More({ list, texts }: Pick<ListProps, 'list' | 'texts'>) {
   if (!list.hasNextPage) return null
   return (
     <div className={css.more}>
-      {list.isFetchNextPageError && <p role="alert">{texts.failed}</p>}
+      {list.isFetchNextPageError && <p role="alert">{texts.failed(list.error)}</p>}
       <Button busy={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
         {texts.more}
       </Button>

@@ -8,6 +8,7 @@ import { type Column, DataTable } from '#ui/DataTable.tsx'
 import { DataTablePage } from '#ui/DataTablePage.tsx'
 import { Coins } from '../../lib/Coins.tsx'
 import { CopyableId } from '../../lib/CopyableId.tsx'
+import { messageOf } from '../../lib/errors.ts'
 import * as format from '../../lib/format.ts'
 import * as t from '../../lib/i18n.ts'
 import { useTitle } from '../../lib/title.ts'
@@ -60,7 +61,7 @@ export default function DepositLogPage() {
       title={t.deposits.historyTitle}
       list={list}
       isEmpty={rows.length === 0}
-      texts={{ ...t.shell, ...t.deposits }}
+      texts={{ ...t.shell, ...t.deposits, failed: messageOf }}
       next={
         <Link className={buttonClass()} to="/user/deposit">
           {t.shell.depositFund}

@@ -57,7 +57,7 @@ describe('the history', () => {
   it('says what failed, and tries again', async () => {
     let isDown = true
     await show(<DepositLogPage />, () => (isDown ? refused(503, 'Not ready.') : list(deposit)))
-    await untilText('This could not be loaded.')
+    await untilText('Not ready.')
     isDown = false
     press('Try again')
     await untilText('$1,234,567.89')

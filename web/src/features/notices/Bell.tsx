@@ -7,6 +7,7 @@ import { type NoticeSubject, type NoticeView, subjectOf } from '#contract/notice
 import { type Place, pathOf } from '#contract/ways.ts'
 import { Button } from '#ui/Button.tsx'
 import { FailedState, Skeleton } from '#ui/States.tsx'
+import { messageOf } from '../../lib/errors.ts'
 import * as format from '../../lib/format.ts'
 import * as t from '../../lib/i18n.ts'
 import { useClosing } from '../../lib/use-closing.ts'
@@ -59,7 +60,7 @@ function Panel({ list }: { list: ReturnType<typeof useNotices> }) {
       {list.isPending && <Skeleton lines={4} label={t.shell.loading} />}
       {list.isLoadingError && (
         <FailedState
-          message={t.shell.failed}
+          message={messageOf(list.error)}
           retryLabel={t.shell.retry}
           onRetry={() => list.refetch()}
         />

@@ -2,7 +2,7 @@
 // is marked until it is closed.
 
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { leave, ok, show, until, untilText } from '../../../test/served.tsx'
+import { leave, ok, refused, show, until, untilText } from '../../../test/served.tsx'
 import Bell from './Bell.tsx'
 
 const at = '2026-11-21T12:00:00.000Z'
@@ -49,4 +49,12 @@ it('counts what is unread, and marks what is new until it is closed', async () =
   await until(() => expect(rows()).toEqual([]))
   toggle(true)
   await until(() => expect(marks()).toEqual([false, false]))
+})
+
+it('says in the server’s words why it has nothing to show', async () => {
+  const place = await show(<Bell />, () => refused(503, 'We count the coins.'))
+  const box = place.querySelector('details') as HTMLDetailsElement
+  box.open = true
+  box.dispatchEvent(new Event('toggle'))
+  await untilText('We count the coins.')
 })

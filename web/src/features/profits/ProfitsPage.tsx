@@ -5,6 +5,7 @@ import type { ProfitView } from '#contract/trades.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import { type Column, DataTable } from '#ui/DataTable.tsx'
 import { DataTablePage } from '#ui/DataTablePage.tsx'
+import { messageOf } from '../../lib/errors.ts'
 import * as format from '../../lib/format.ts'
 import * as t from '../../lib/i18n.ts'
 import { ReceiptCell, ReceiptLink } from '../../lib/ReceiptLink.tsx'
@@ -37,7 +38,7 @@ export default function ProfitsPage() {
       title={t.profits.title}
       list={list}
       isEmpty={rows.length === 0}
-      texts={{ ...t.shell, ...t.profits }}
+      texts={{ ...t.shell, ...t.profits, failed: messageOf }}
       next={
         <Link className={buttonClass()} to="/user/home">
           {t.shell.quickTrading}

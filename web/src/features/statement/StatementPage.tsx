@@ -70,14 +70,13 @@ function Movements({ chosen }: { chosen: Chosen }) {
   const list = useStatement(chosen)
   const [first] = list.data?.pages ?? []
   const movements = list.data?.pages.flatMap((page) => page.movements) ?? []
-  const failed = list.isLoadingError ? messageOf(list.error) : t.shell.failed
   return (
     <>
       {first && <Summary statement={first} chosen={chosen} />}
       <List
         list={list}
         isEmpty={movements.length === 0}
-        texts={{ ...t.shell, ...t.statement, failed }}
+        texts={{ ...t.shell, ...t.statement, failed: messageOf }}
       >
         <DataTable
           label={t.statement.title}

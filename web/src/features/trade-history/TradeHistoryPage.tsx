@@ -7,6 +7,7 @@ import { type Column, DataTable } from '#ui/DataTable.tsx'
 import { DataTablePage } from '#ui/DataTablePage.tsx'
 import { Sign } from '#ui/Sign.tsx'
 import { useBook } from '../../lib/book.ts'
+import { messageOf } from '../../lib/errors.ts'
 import * as format from '../../lib/format.ts'
 import * as t from '../../lib/i18n.ts'
 import { useDecimals, useSymbolName } from '../../lib/market.ts'
@@ -29,7 +30,7 @@ export default function TradeHistoryPage() {
       note={t.tradeHistory.utc}
       list={list}
       isEmpty={trades.length === 0}
-      texts={{ ...t.shell, ...t.tradeHistory }}
+      texts={{ ...t.shell, ...t.tradeHistory, failed: messageOf }}
       next={
         <Link className={buttonClass()} to="/user/home">
           {t.shell.quickTrading}

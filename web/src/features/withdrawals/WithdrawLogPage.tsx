@@ -6,6 +6,7 @@ import { buttonClass } from '#ui/Button.tsx'
 import { type Column, DataTable } from '#ui/DataTable.tsx'
 import { DataTablePage } from '#ui/DataTablePage.tsx'
 import { CopyableId } from '../../lib/CopyableId.tsx'
+import { messageOf } from '../../lib/errors.ts'
 import * as t from '../../lib/i18n.ts'
 import { useTitle } from '../../lib/title.ts'
 import { Figures } from './Figures.tsx'
@@ -33,7 +34,7 @@ export default function WithdrawLogPage() {
       title={t.withdrawals.historyTitle}
       list={list}
       isEmpty={rows.length === 0}
-      texts={{ ...t.shell, ...t.withdrawals }}
+      texts={{ ...t.shell, ...t.withdrawals, failed: messageOf }}
       next={
         <Link className={buttonClass()} to="/user/withdraw-fund">
           {t.shell.withdrawFund}

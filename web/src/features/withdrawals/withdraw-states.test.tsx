@@ -47,7 +47,7 @@ describe('the history', () => {
     let isDown = true
     const empty = () => ok([], { next_cursor: null })
     await show(<WithdrawLogPage />, () => (isDown ? refused(503, 'Not ready.') : empty()))
-    await untilText('This could not be loaded.')
+    await untilText('Not ready.')
     isDown = false
     press('Try again')
     await untilText("You don't have any withdraw history !!")
