@@ -1,7 +1,7 @@
 // Quick Trading: the instrument and its price, the chart, the trade form, and what became of
 // trades.
 
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { FailedState, Skeleton } from '#ui/States.tsx'
 import { messageOf } from '../../lib/errors.ts'
@@ -23,6 +23,8 @@ export default function QuickTradingPage({ isShown }: { isShown: boolean }) {
   const chosen = useTicket((ticket) => ticket.symbol)
   useSymbolFromAddress(isShown)
   const { data } = market
+  const [opening, setOpening] = useState<string>()
+  if (data && opening === undefined) setOpening(data.default_symbol)
   if (!data) {
     if (!market.isError) return <Skeleton lines={10} label={t.shell.loading} />
     return (
@@ -34,8 +36,8 @@ export default function QuickTradingPage({ isShown }: { isShown: boolean }) {
     )
   }
   const tradable = data.instruments.filter((one) => one.is_tradable)
-  const wanted = chosen ?? data.default_symbol
-  // What was chosen stays, also when it takes no orders any more: the form says so.
+  const wanted = chosen ?? opening ?? data.default_symbol
+  // What is shown stays, also when it takes no orders any more: the form says so.
   const instrument = data.instruments.find((one) => one.symbol === wanted) ?? tradable[0]
   if (!instrument) return null
   return (

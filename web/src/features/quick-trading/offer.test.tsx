@@ -27,7 +27,9 @@ let asked: number
 const offer = (version: string, ids: readonly (keyof typeof rates)[], traded = true) => {
   const instruments = [instrument('BCH/BTC', traded), instrument('BTC/USD')]
   const strike_rates = ids.map((id) => rates[id])
-  const terms = { durations: [60, 300], margin: 0.04, default_symbol: 'BCHBTC' }
+  // What is shown first is one that takes orders.
+  const default_symbol = traded ? 'BCHBTC' : 'BTCUSD'
+  const terms = { durations: [60, 300], margin: 0.04, default_symbol }
   market = { version, instruments, strike_rates, ...terms }
 }
 
