@@ -10,6 +10,7 @@ import { isRefusal } from '#kernel/refusal.ts'
 import { later, type Millis, millis, second } from '#kernel/time.ts'
 import type { Engine } from '#server/engine.ts'
 import { loadEnds } from '#server/modules/market/market.store.ts'
+import { newest } from '#server/modules/market/tick.ts'
 import {
   type End,
   type StoredPrice,
@@ -62,6 +63,11 @@ afterEach(async () => {
 
 /** A trade of each kind, as soon as the price is fresh; returns when the last one expires. */
 async function placeAll(): Promise<Millis> {
+  // The first tick of whoever begins to listen may be one that others made wait; from the second on
+  // the series are the same.
+  for (const { series } of engine.market.byId.values()) {
+    await expect.poll(() => newest(series)?.seq ?? 0, { timeout: 20_000 }).toBeGreaterThan(1)
+  }
   // Side by side, so that both have open trades until the end, however slowly the machine goes.
   await Promise.all(['BTCUSD', 'ETHUSD'].map(placeOn))
   return millis(Math.max(...expiries()))
