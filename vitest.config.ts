@@ -31,7 +31,13 @@ export default defineConfig({
       },
       {
         plugins: [react()],
-        test: { name: 'web', include: ['{web,ui}/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
+        test: {
+          name: 'web',
+          include: ['{web,ui}/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+          setupFiles: ['web/test/no-network.ts'],
+          testTimeout: 30_000,
+        },
       },
       {
         test: {

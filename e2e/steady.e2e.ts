@@ -45,7 +45,7 @@ describe.each(looks)('$name', (look) => {
           for (const one of waiting) said.add(one.said)
           await markPlaces(page)
           candles.release()
-          await expect.poll(sentences).not.toEqual(waiting)
+          await expect.poll(sentences, { timeout: 20_000 }).not.toEqual(waiting)
           expect(await movedPlaces(page)).toEqual([])
           for (const one of await sentences()) said.add(one.said)
         }
@@ -72,7 +72,7 @@ describe.each(looks)('$name', (look) => {
           prices.cut()
           const later = await figures()
           await page.clock.fastForward(130_000)
-          await expect.poll(figures).not.toBe(later)
+          await expect.poll(figures, { timeout: 20_000 }).not.toBe(later)
           expect(await movedPlaces(page)).toEqual([])
         }),
     )

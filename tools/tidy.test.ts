@@ -21,6 +21,16 @@ const breaches: [rule: string, file: string, code: string][] = [
   ['this part may not import that one', 'contract/src/a.ts', `export * from '#server/config.ts'`],
   ['this part may not import that one', 'ui/src/a.tsx', `import type { A } from '#contract/a.ts'`],
   ['this part may not import that one', 'server/src/a.ts', `import '../../web/src/a.ts'`],
+  [
+    'what a test waits for has a timeout that a busy machine keeps',
+    'web/src/a.test.ts',
+    'await vi.waitFor(() => expect(a).toBe(1), { timeout: 4_000 })',
+  ],
+  [
+    'what a test waits for has a timeout that a busy machine keeps',
+    'server/src/a.db.test.ts',
+    'await expect.poll(() => a).toBe(1)',
+  ],
   ['the kernel imports nothing', 'kernel/src/a.ts', `import 'zod/mini'`],
   [
     'a module imports only modules to its left',
@@ -131,6 +141,7 @@ const wellMade: [file: string, code: string][] = [
   ['server/src/a.ts', `const a = new Date(0)\nconst b = 'select a currency'.length\nNumber(count)`],
   ['web/src/features/a/x.tsx', `import './y.tsx'\nimport '#ui/button.tsx'\nlet z = b as const`],
   ['tools/a.ts', 'const a = process.env.CHROMIUM ?? Date.now()'],
+  ['ui/src/b.test.ts', 'await expect.poll(() => a, { timeout: 20_000 }).toBe(1)'],
   ['ui/src/a.test.ts', `const a = Date.now()\n// ${'-'.repeat(99)}\n${lines(400)}`],
   ['server/src/.hidden.ts', 'const a = 1'],
   ['node_modules/server/src/a.ts', 'const a = 1'],

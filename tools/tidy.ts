@@ -109,6 +109,9 @@ const codeRules: Readonly<Record<string, CodeRule>> = {
   },
 }
 
+/** One second, as these have it by themselves, is little on a machine that does other things. */
+const waits = /^(vi\.waitFor|expect\s*\.poll)$/
+
 export type Finding = { readonly file: string; readonly line: number; readonly rule: string }
 
 /** Looks at every source file below `root`. */
@@ -146,7 +149,14 @@ function findingsIn(file: string, text: string): Finding[] {
       find(rule, start, !isWithin && breaks(file, targetOf(file, value)))
     }
   }
-  if (isTest) return findings
+  if (isTest) {
+    for (const { start, end, callee } of nodesIn(program)) {
+      const called = callee ? text.slice(callee.start, callee.end) : ''
+      const isHasty = waits.test(called) && !/timeout: \d\d/.test(text.slice(start, end))
+      find('what a test waits for has a timeout that a busy machine keeps', start, isHasty)
+    }
+    return findings
+  }
   find('a file opens with what it decides or keeps true', 0, !/^(\/\/|\/\*|#!)/.test(text))
   find('files have up to 300 lines', text.length, text.trimEnd().split('\n').length > 300)
   for (const node of nodesIn(program)) {
@@ -174,6 +184,8 @@ export type Node = {
   start: number
   end: number
   params?: unknown
+  /** Of a call: what is called. */
+  callee?: { start: number; end: number }
   /** Of a literal that is a pattern. */
   regex?: unknown
 }

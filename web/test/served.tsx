@@ -56,7 +56,7 @@ export function refused(status: number, message: string, code = 'refused'): Resp
 
 /** React and the answers take their turns until it holds. */
 export function until(holds: () => void): Promise<void> {
-  return vi.waitFor(holds, { timeout: 4_000, interval: 10 })
+  return vi.waitFor(holds, { timeout: 20_000, interval: 10 })
 }
 
 export function untilText(text: string): Promise<void> {

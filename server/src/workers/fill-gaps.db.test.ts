@@ -148,7 +148,7 @@ describe('a stall of our own', () => {
     engine.feed.toldUpTo = clock.now()
     const missed = { from: clock.now(), to: lossEnds }
     deaf(lossEnds)
-    await expect.poll(() => engine.market.storedThrough).toBe(lossBegins)
+    await expect.poll(() => engine.market.storedThrough, { timeout: 20_000 }).toBe(lossBegins)
     expect((await trade()).status).toBe('open')
     for (const tick of ofSource(missed)) engine.feed.tick(tick.symbol, tick.price, tick.at)
     engine.feed.toldUpTo = undefined
@@ -213,7 +213,7 @@ describe('a price', () => {
     engine.feed.tick('BTCUSD', 60_000)
     clock.advance(second)
     const newest = (symbol: string) => engine.market.bySymbol.get(symbol)?.series.ticks.at(-1)?.at
-    await expect.poll(() => newest('EURUSD')).toBe(clock.now() - second)
+    await expect.poll(() => newest('EURUSD'), { timeout: 20_000 }).toBe(clock.now() - second)
     expect(newest('BTCUSD')).toBe(later(lossBegins, -1))
     expect((await trade()).status).toBe('open')
     expect(await receipt()).toMatchObject({
@@ -256,7 +256,9 @@ describe('a trade is void', () => {
   it('when the source has not answered for an hour, and not before', async () => {
     engine.feed.again.set('BTCUSD', unreachable)
     await lost()
-    await expect.poll(() => engine.market.storedThrough).toBeGreaterThan(lossEnds)
+    await expect
+      .poll(() => engine.market.storedThrough, { timeout: 20_000 })
+      .toBeGreaterThan(lossEnds)
     expect((await trade()).status).toBe('open')
     clock.advance(patienceMs)
     engine.feed.toldUpTo = undefined

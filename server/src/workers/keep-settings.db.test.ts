@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { day } from '#kernel/time.ts'
 import { changeSetting } from '#server/modules/operators/change-setting.ts'
 import { confirmProposal } from '#server/modules/operators/decide-proposal.ts'
@@ -73,7 +73,7 @@ describe('the settings of a running install', () => {
     await first
     // What looks by itself now and then has ended: what is read now was told.
     await loops[1]?.stop()
-    await vi.waitFor(async () => expect(await listeners(db)).toBe(1))
+    await expect.poll(() => listeners(db), { timeout: 20_000 }).toBe(1)
     const next = read()
     await set('brand_name', 'Fair')
     await next

@@ -5,33 +5,33 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { leave, refused, show, until } from '../../test/served.tsx'
 import { stubSocket } from '../../test/socket.ts'
 import { App } from './App.tsx'
+import {
+  clientScreens,
+  publicScreens,
+  realScreens,
+  type ScreenTable,
+  visitorScreens,
+} from './screens.tsx'
 
 const places = [
   ...['/contact-us#message', '/contact-us', '/legal', '/privacy', '/risk-disclosure'],
   ...['/aml-policy', '/payment-policy', '/'],
 ]
 
-const clients = [
-  'home',
-  'trade-history',
-  'statement',
-  'security',
-  'verify',
-  'edit-profile',
-  'limits',
-]
-const live = ['deposit', 'deposit-log', 'withdraw-fund', 'withdraw-log', 'earnings', 'plan']
-const visitors = [
-  ...['/auth/signin', '/auth/signup', '/auth/forgot-password', '/verify-email?hash=x'],
-  ...['/auth/reset-password?hash=x', '/auth/complete-profile?session=x'],
-  ...['/auth/user-identification?session=x', '/auth/cancel-withdrawal?hash=x'],
-]
+/** Where a screen leads on to another one: that one has its own row. */
+const leadsOn = ['/auth', '/user']
+
+const pathsOf = (screens: ScreenTable) =>
+  Object.keys(screens)
+    .filter((path) => !leadsOn.includes(path))
+    .map((path) => path.replace(':id', '019aa000-0000-7000-8000-000000000001'))
 
 const rows = [
-  ...[...clients, ...live.map((path) => `${path}?mode=real`)].map(
-    (path) => [`/user/${path}`, 'client'] as const,
+  ...pathsOf(clientScreens).map((path) => [path, 'client'] as const),
+  ...pathsOf(realScreens).map((path) => [`${path}?mode=real`, 'client'] as const),
+  ...pathsOf({ ...publicScreens, ...visitorScreens }).map(
+    (path) => [`${path}?hash=x&session=x`, 'visitor'] as const,
   ),
-  ...visitors.map((path) => [path, 'visitor'] as const),
 ]
 
 beforeEach(() => {

@@ -2,6 +2,7 @@
 // one is shown all the same.
 
 import { expect, it, vi } from 'vitest'
+import { until } from '../../test/served.tsx'
 import { toast } from './toast.ts'
 
 it('asks again for what it could not mount', async () => {
@@ -9,8 +10,8 @@ it('asks again for what it could not mount', async () => {
     throw new Error('the page is gone')
   })
   toast('error', 'First')
-  await vi.waitFor(() => expect(body).toHaveBeenCalled())
+  await until(() => expect(body).toHaveBeenCalled())
   toast('success', 'Second')
-  await vi.waitFor(() => expect(document.body.textContent).toContain('Second'))
+  await until(() => expect(document.body.textContent).toContain('Second'))
   expect(document.body.textContent).not.toContain('First')
 })

@@ -4,6 +4,7 @@ import { act } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { until } from '../../test/served.tsx'
 import { looseStatements } from '../../test/site-page.tsx'
 import { LoginModal } from '../features/auth/LoginModal.tsx'
 import { tickerRead } from '../features/ticker/Ticker.tsx'
@@ -164,7 +165,7 @@ it('opens the login modal in place of the page of that name', async () => {
   // Loaded by now, so that the click waits for nothing else.
   expect(LoginModal).toBeDefined()
   await act(async () => login?.click())
-  await vi.waitFor(() => expect(place.querySelector('dialog form')).not.toBeNull())
+  await until(() => expect(place.querySelector('dialog form')).not.toBeNull())
   const modal = place.querySelector('dialog:has(form)')
   expect(modal?.querySelector('a[href="/auth/signup"]')?.textContent).toBe('Register')
   expect(modal?.querySelector('a[href="/auth/forgot-password"]')).not.toBeNull()

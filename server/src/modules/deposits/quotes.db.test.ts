@@ -1,7 +1,7 @@
 // A quote holds for its time, whoever asks for what and in which order: a payment of exactly so much
 // makes exactly the dollars, once. And what was asked for can be given up, as long as nothing came.
 
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { ConversionView, DepositView } from '#contract/deposits.ts'
 import { present } from '#kernel/assert.ts'
 import type { ClientId } from '#kernel/ids.ts'
@@ -334,7 +334,7 @@ describe('a payment that comes as its deposit ends', () => {
     await db.transaction(async (tx) => {
       const deposit = present(await lockDeposit(tx, data.deposit_id), 'a deposit')
       noting = noteOutput(it_.deps, place, { output: waits, confirmations: 0, needed: 3 })
-      await vi.waitFor(async () => expect(await countBlocked()).toBe(1))
+      await expect.poll(countBlocked, { timeout: 20_000 }).toBe(1)
       await noteRejection(tx, it_.deps, deposit, { outcome, reason: 'over' })
     })
     await noting

@@ -88,7 +88,7 @@ async function started(count = 2): Promise<void> {
 }
 
 function until(holds: () => boolean): Promise<void> {
-  return vi.waitFor(() => expect(holds()).toBe(true), { timeout: 3_000, interval: 3 })
+  return vi.waitFor(() => expect(holds()).toBe(true), { timeout: 20_000, interval: 3 })
 }
 
 async function all<T>(batches: AsyncIterable<readonly T[]>): Promise<T[]> {
@@ -107,7 +107,7 @@ async function quoted(bid = 100, ask = 101): Promise<void> {
       server.quote('BTC/USD', bid, ask)
       expect(ticks.length).toBeGreaterThan(before)
     },
-    { timeout: 3_000, interval: 10 },
+    { timeout: 20_000, interval: 10 },
   )
 }
 

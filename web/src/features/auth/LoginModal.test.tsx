@@ -3,6 +3,7 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { until } from '../../../test/served.tsx'
 import { LoginModal } from './LoginModal.tsx'
 
 let root: Root
@@ -58,7 +59,7 @@ it('is off while it waits, and shows what the server says', async () => {
   await submitted('a@b.example', 'not the right one')
   expect(loginButton().disabled).toBe(true)
   await act(async () => reply(failure(422, 'The e-mail or the password is wrong.')))
-  await vi.waitFor(() =>
+  await until(() =>
     expect(place.querySelector('[role=alert]')?.textContent).toBe(
       'The e-mail or the password is wrong.',
     ),
@@ -78,7 +79,7 @@ it('closes by its button', async () => {
   const close = place.querySelector('button[aria-label=Close]') as HTMLButtonElement
   await act(async () => close.click())
   expect(dialog().open).toBe(false)
-  await vi.waitFor(() => expect(closed).toHaveBeenCalledOnce())
+  await until(() => expect(closed).toHaveBeenCalledOnce())
 })
 
 it('closes on its backdrop, and on nothing within', async () => {

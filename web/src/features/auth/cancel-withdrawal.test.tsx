@@ -7,6 +7,7 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { LinkedWithdrawal } from '#contract/withdrawals.ts'
+import { until } from '../../../test/served.tsx'
 import { signedOut } from '../../lib/session.ts'
 import CancelWithdrawalPage from './CancelWithdrawalPage.tsx'
 
@@ -59,7 +60,7 @@ async function open(): Promise<void> {
       </QueryClientProvider>,
     ),
   )
-  await vi.waitFor(() => expect(place.textContent).not.toContain('Please wait'))
+  await until(() => expect(place.textContent).not.toContain('Please wait'))
   await act(async () => {})
 }
 
@@ -67,12 +68,12 @@ const button = () => place.querySelector('button')
 
 it('opening it changes nothing; the button cancels, and then comes a new password', async () => {
   await open()
-  await vi.waitFor(() => expect(place.textContent).toContain('tb1qabc'))
+  await until(() => expect(place.textContent).toContain('tb1qabc'))
   expect(place.textContent).toContain('$250.00')
   expect(place.textContent).toContain('for 24 hours')
   expect(posted).toEqual([])
   await act(async () => button()?.click())
-  await vi.waitFor(() => expect(place.textContent).toContain('It is cancelled'))
+  await until(() => expect(place.textContent).toContain('It is cancelled'))
   expect(posted).toEqual([{ hash: 'abc' }])
   expect(button()).toBeNull()
   expect(place.querySelector('a[href="/auth/forgot-password"]')).not.toBeNull()
@@ -85,21 +86,21 @@ it.each([
 ] as const)('of one that is %s there is no button, but what is so', async (detail, words) => {
   linked = { ...waiting, detail, can_cancel: false }
   await open()
-  await vi.waitFor(() => expect(place.textContent).toContain(words))
+  await until(() => expect(place.textContent).toContain(words))
   expect(button()).toBeNull()
 })
 
 it('one that has left meanwhile is said to have', async () => {
   await open()
-  await vi.waitFor(() => expect(button()).not.toBeNull())
+  await until(() => expect(button()).not.toBeNull())
   linked = { ...waiting, status: 'Approved', detail: 'sent', can_cancel: false }
   await act(async () => button()?.click())
-  await vi.waitFor(() => expect(place.textContent).toContain('can no longer be cancelled'))
+  await until(() => expect(place.textContent).toContain('can no longer be cancelled'))
 })
 
 it('a link that is none says so', async () => {
   linked = undefined
   await open()
-  await vi.waitFor(() => expect(place.textContent).toContain('This link cancels no withdrawal'))
+  await until(() => expect(place.textContent).toContain('This link cancels no withdrawal'))
   expect(button()).toBeNull()
 })

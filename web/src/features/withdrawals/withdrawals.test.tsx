@@ -98,7 +98,7 @@ async function show(page: 'fund' | 'log'): Promise<void> {
       </QueryClientProvider>,
     ),
   )
-  await vi.waitFor(() => act(async () => expect(place.textContent).not.toContain('Loading')))
+  await until(() => expect(place.textContent).not.toContain('Loading'))
 }
 
 const button = (name: string) =>
@@ -122,9 +122,7 @@ async function type(name: string, value: string): Promise<void> {
   })
 }
 
-const until = (check: () => void) => vi.waitFor(() => act(async () => check()), { timeout: 10_000 })
-
-vi.setConfig({ testTimeout: 20_000 })
+const until = (check: () => void) => vi.waitFor(() => act(async () => check()), { timeout: 20_000 })
 
 describe('the withdraw page', () => {
   it('shows limits before anything is asked for, and what is under way', async () => {
