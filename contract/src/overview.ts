@@ -93,6 +93,25 @@ export const TermsView = z.object({
       next_holiday: z.nullable(Text),
     }),
   ),
+  /** How a stock has moved, by the closes of our own hourly candles; null for all else. */
+  behaviour: z.nullable(
+    z.object({
+      /** Whole trading days that it covers, at most those of 90 days, and the last of them. */
+      trading_days: z.number(),
+      until: z.nullable(Text),
+      /** Realised, as a share a year, e.g. 0.312; null where there are too few closes. */
+      volatility: z.nullable(z.number()),
+      /** The index of its exchange; null where that is not quoted here. */
+      index: z.nullable(
+        z.object({
+          symbol: Text,
+          title: Text,
+          /** Of hourly returns, from -1 to 1; null where there are too few. */
+          correlation: z.nullable(z.number()),
+        }),
+      ),
+    }),
+  ),
   /** While closed. */
   opens_at: z.nullable(Instant),
   /** The next close, while open. */

@@ -26,9 +26,9 @@ const QuickTrading = lazyPart(() => import('../features/quick-trading/QuickTradi
 /** These screens have words in every language; the others of the user area speak English only. */
 const spoken: readonly string[] = ['/user/edit-profile', '/user/verify']
 
-writeEnglish()
-
 export default function UserLayout({ children }: { children: ReactNode }) {
+  // Not when this file is loaded: the public site may get it in one piece with something it needs.
+  useState(writeEnglish)
   const [pathname] = useLocation()
   const isTrading = pathname === '/user/home'
   const [wasTrading, setWasTrading] = useState(isTrading)

@@ -1,5 +1,6 @@
-// The days on which exchanges stay closed or close early, computed by the rules that they publish.
-// What nobody can compute, such as a day of mourning, is not here.
+// The days on which exchanges stay closed or close early, computed by rule: as their calendars are
+// commonly known, not taken from what they published. What nobody can compute, such as a day of
+// mourning, is not here. A feed of real prices of theirs would have to bring a calendar of theirs.
 
 import { day } from '#kernel/time.ts'
 
@@ -78,7 +79,7 @@ export function newYorkStocks(year: number): Holidays {
   return { closed, early: new Set([thanksgiving + 1, christmas - 1, ...(isBridge ? [eve] : [])]) }
 }
 
-/** Futures in Chicago and New York: closed thrice a year, short on the other holidays. */
+/** Futures in Chicago and New York: closed thrice a year, short on other holidays (simplified). */
 export function americanFutures(year: number): Holidays {
   const stocks = newYorkStocks(year)
   const weekend = (number: DayNumber) =>

@@ -4,7 +4,7 @@
 import { floorTo, hour, later, type Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { aggregated, type Candle, candleOf } from './candle.ts'
-import { loadCandles as loadStored, loadTicks } from './market.store.ts'
+import { loadNewestCandles, loadCandles as loadStored, loadTicks } from './market.store.ts'
 import type { Quoted } from './market.ts'
 
 type Wanted = {
@@ -20,15 +20,18 @@ type Wanted = {
 const ticksAtMost = 20_000
 
 /**
- * Up to `limit` candles that start before `to`, in order of time; the one still forming is the
- * last.
+ * The newest `limit` candles that start before `to`, in order of time; the one still forming is the
+ * last. Where a market was closed they go back further; those cut from ticks do not.
  */
 export async function loadCandles(tx: Tx, quoted: Quoted, wanted: Wanted): Promise<Candle[]> {
   const intervalMs = wanted.intervalSeconds * 1000
   const from = later(floorTo(wanted.to, intervalMs), -intervalMs * (wanted.limit - 1))
   const range = { from, to: wanted.to }
-  const base = wanted.intervalSeconds < 60 ? ticksAsCandles : minutesAndHours
-  const candles = aggregated(await base(tx, quoted, range, intervalMs), intervalMs)
+  const parts =
+    wanted.intervalSeconds < 60
+      ? await ticksAsCandles(tx, quoted, range)
+      : await minutesAndHours(tx, quoted, range, wanted)
+  const candles = aggregated(parts, intervalMs)
   return candles.slice(-wanted.limit)
 }
 
@@ -44,19 +47,19 @@ async function ticksAsCandles(tx: Tx, quoted: Quoted, range: Range): Promise<Can
 async function minutesAndHours(
   tx: Tx,
   quoted: Quoted,
-  range: Range,
-  intervalMs: number,
+  { from, to }: Range,
+  { intervalSeconds, limit }: Wanted,
 ): Promise<Candle[]> {
   const { id } = quoted.instrument
-  const formingNow =
-    quoted.forming && quoted.forming.at < range.to && quoted.forming.at >= range.from
-  const forming = formingNow && quoted.forming ? [quoted.forming] : []
-  if (intervalMs < hour) return [...(await loadStored(tx, id, 60, range)), ...forming]
-  const hours = await loadStored(tx, id, 3600, range)
+  // As many as may be in that many: none that is wanted is cut off.
+  const newest = (baseSeconds: 60 | 3600) =>
+    loadNewestCandles(tx, id, baseSeconds, { to, limit: (limit * intervalSeconds) / baseSeconds })
+  const forming = quoted.forming && quoted.forming.at < to ? [quoted.forming] : []
+  if (intervalSeconds < 3600) return [...(await newest(60)), ...forming]
+  const hours = await newest(3600)
   const newestHour = hours.at(-1)
   // The hour under way is not stored yet: its minutes are.
-  const since = newestHour ? later(newestHour.at, hour) : range.from
-  const minutes =
-    since < range.to ? await loadStored(tx, id, 60, { from: since, to: range.to }) : []
+  const since = newestHour ? later(newestHour.at, hour) : from
+  const minutes = since < to ? await loadStored(tx, id, 60, { from: since, to }) : []
   return [...hours, ...minutes, ...forming]
 }

@@ -195,6 +195,21 @@ export async function loadCandles(
   return rows.map(candleFrom)
 }
 
+/** The newest `limit` stored candles that begin before `to`, however old, in order of time. */
+export async function loadNewestCandles(
+  tx: Tx,
+  instrumentId: number,
+  baseSeconds: 60 | 3600,
+  { to, limit }: { readonly to: Millis; readonly limit: number },
+): Promise<Candle[]> {
+  const rows = await tx.rows<CandleRow>(
+    `select ${candleColumns} from candles
+      where instrument_id = $1 and interval_s = $2 and at < $3 order by at desc limit $4`,
+    [instrumentId, baseSeconds, iso(to), limit],
+  )
+  return rows.reverse().map(candleFrom)
+}
+
 /**
  * Closes of the tradable instruments' minutes from `from` on, in order of time: what the estimators
  * learn from.

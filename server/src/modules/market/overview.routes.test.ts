@@ -4,7 +4,7 @@ import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { type Category, tradedByDefault } from '#contract/categories.ts'
 import { refuse } from '#kernel/refusal.ts'
-import { day, floorTo, hour, iso, later, minute } from '#kernel/time.ts'
+import { day, floorTo, hour, iso, later, millis, minute } from '#kernel/time.ts'
 import { defaultSettings } from '#server/modules/operators/settings.ts'
 import { createRouter } from '#server/platform/http.ts'
 import { type TestClock, testClock } from '#test/clock.ts'
@@ -118,6 +118,55 @@ describe('what exchanges trade', () => {
     expect(data.kinds).toEqual(pairs)
     expect(data.instruments).toHaveLength(4)
     expect(await get('instruments/AAPLUSD')).toMatchObject({ code: 'not_found' })
+  })
+})
+
+describe('how a stock has moved', () => {
+  const index = { ...stock, ...{ id: 6, symbol: 'US500USD', base: 'US500', category: 'Indices' } }
+  const listed = [...instruments, stock, { ...index, title: 'United States 500' } as Instrument]
+
+  /** Seven hours a day; the stock moves twice as far as the index, and always with it. */
+  async function storeSessions({ db, market }: Awaited<ReturnType<typeof opened>>, days: number) {
+    const monday = Date.parse('2026-02-23T14:59:00Z')
+    const candles = Array.from({ length: days * 7 }, (_, number) => {
+      const at = millis(monday + Math.floor(number / 7) * day + (number % 7) * hour)
+      const of = (symbol: string, close: number) => ({
+        ...{ symbol, at, open: close, high: close, low: close, close, ticks: 1 },
+      })
+      const isUp = number % 2 === 1
+      return [of('AAPLUSD', isUp ? 102.01 : 100), of('US500USD', isUp ? 101 : 100)]
+    }).flat()
+    await saveCandles(db, minuteCandles(market, candles))
+    await saveHours(db, { from: millis(monday - hour), to: millis(monday + 9 * day) })
+  }
+
+  it('is not told from too little, nor against an index that is not quoted', async () => {
+    const world = await opened({ listed, symbols: ['AAPLUSD'] })
+    expect((await world.get('instruments/AAPLUSD')).data.behaviour).toEqual({
+      ...{ trading_days: 0, until: null, volatility: null, index: null },
+    })
+    await storeSessions(world, 3)
+    const { data } = await world.get('instruments/AAPLUSD')
+    expect(data.behaviour.trading_days).toBe(0)
+    world.clock.advance(day)
+    expect((await world.get('instruments/AAPLUSD')).data.behaviour).toEqual({
+      ...{ trading_days: 2, until: '2026-02-25', volatility: null, index: null },
+    })
+  })
+
+  it('is told from our own candles of whole days, computed once a day', async () => {
+    const world = await opened({ listed })
+    await storeSessions(world, 5)
+    const { data } = await world.get('instruments/AAPLUSD')
+    const steps = 4 * 7
+    expect(data.behaviour).toEqual({
+      // From the Monday evening to the Friday; Monday and Tuesday after it had no prices.
+      ...{ trading_days: 4, until: '2026-02-27' },
+      volatility: expect.closeTo(Math.log(1.0201) * Math.sqrt((steps * 252) / 4), 3),
+      index: { symbol: 'US500USD', title: 'United States 500', correlation: 1 },
+    })
+    expect((await world.get('instruments/US500USD')).data.behaviour).toBeNull()
+    expect((await world.get('instruments/BTCUSD')).data.behaviour).toBeNull()
   })
 })
 

@@ -20,6 +20,7 @@ import { loadPastPrices } from './load-past-prices.ts'
 import type { Market, Quoted } from './market.ts'
 import { loadHourCloses } from './overview.store.ts'
 import { type PastPrices, priceNow } from './price-now.ts'
+import { keptBehaviour } from './read-behaviour.ts'
 import { sparklineOf } from './sparkline.ts'
 import { inTicker } from './ticker.ts'
 
@@ -40,6 +41,7 @@ const sparklineHours = 24
 export function registerOverviewRoutes(router: Router, deps: Deps): void {
   const { clock, market } = deps
   const past = keptPast(deps)
+  const behaviour = keptBehaviour(deps)
 
   router.on(routes.marketOverview, async ({ query }) => {
     const now = clock.now()
@@ -75,7 +77,8 @@ export function registerOverviewRoutes(router: Router, deps: Deps): void {
     const quoted = market().bySymbol.get(params.symbol ?? '')
     if (!quoted) return refuse('not_found')
     const now = clock.now()
-    return success('', termsView(deps, quoted, await past(now), now))
+    const [known, moved] = await Promise.all([past(now), behaviour(quoted, now)])
+    return success('', { ...termsView(deps, quoted, known, now), behaviour: moved })
   })
 }
 
@@ -158,7 +161,7 @@ function exchangeView(code: ExchangeCode | null, now: Millis): TermsView['exchan
   }
 }
 
-function termsView(deps: Deps, quoted: Quoted, past: Past, now: Millis): TermsView {
+function termsView(deps: Deps, quoted: Quoted, past: Past, now: Millis) {
   const { instrument } = quoted
   const { marginBp, strikeRates: offered, tradedCategories } = deps.settings()
   const isTaken = isOffered(instrument, tradedCategories)

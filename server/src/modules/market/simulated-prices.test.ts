@@ -1,11 +1,15 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { present } from '#kernel/assert.ts'
 import { day, minute } from '#kernel/time.ts'
+import { readInstruments } from '../instruments/read-instruments.ts'
 import { readAssets } from './read-assets.ts'
 import { blockMs } from './simulated-path.ts'
 import { createSimulatedPrices } from './simulated-prices.ts'
 
-const assets = await readAssets(fileURLToPath(new URL('../../../seed/assets.csv', import.meta.url)))
+const seed = (file: string) => fileURLToPath(new URL(`../../../seed/${file}`, import.meta.url))
+const assets = await readAssets(seed('assets.csv'))
+const instruments = await readInstruments(seed('instruments.csv'))
 const prices = createSimulatedPrices('42', assets)
 const start = Date.parse('2026-11-18T10:00:00Z')
 const instants = Array.from({ length: 200 }, (_, i) => start + i * 61_234_567)
@@ -55,6 +59,30 @@ test('coins rise and fall together, and the crosses between them move less', () 
   const squares = (values: number[]) => values.reduce((sum, value) => sum + value ** 2, 0)
   expect(product / Math.sqrt(squares(btc) * squares(eth))).toBeGreaterThan(0.6)
   expect(squares(moves('ETH', 'BTC'))).toBeLessThan(squares(eth))
+})
+
+test('what exchanges trade stays at plausible levels, whatever the seed and the year', () => {
+  const listed = instruments.filter((it) => it.exchange !== null)
+  expect(listed.length).toBeGreaterThan(80)
+  const ratios = ['1', '2', '3'].flatMap((seed) => {
+    const { priceAt } = createSimulatedPrices(seed, assets)
+    return Array.from({ length: 12 }, (_, i) => start + i * 91 * day).flatMap((instant) =>
+      listed.map(({ base, quote }) => {
+        const { price } = present(
+          assets.find(({ code }) => code === base),
+          base,
+        )
+        return priceAt(base, quote, instant) / price
+      }),
+    )
+  })
+  ratios.sort((a, b) => a - b)
+  const quantile = (share: number) => ratios[Math.floor(share * (ratios.length - 1))]!
+  expect(Math.abs(Math.log(quantile(0.5)))).toBeLessThan(0.05)
+  expect(quantile(0.05)).toBeGreaterThan(0.7)
+  expect(quantile(0.95)).toBeLessThan(1.4)
+  expect(quantile(0)).toBeGreaterThan(0.4)
+  expect(quantile(1)).toBeLessThan(2.5)
 })
 
 test('prices on a grid are the prices at its instants', () => {

@@ -65,6 +65,7 @@ const terms: TermsView = {
     tick_size: '0.1',
     weekly_close: null,
     exchange: null,
+    behaviour: null,
     opens_at: null,
     closes_at: null,
   },

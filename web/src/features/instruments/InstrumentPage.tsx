@@ -12,6 +12,7 @@ import type { PageProps, SitePage } from '../../lib/page.ts'
 import { publicCalls } from '../../lib/public-calls.ts'
 import { SiteLink } from '../../lib/SiteLink.tsx'
 import { TitleBanner } from '../../lib/TitleBanner.tsx'
+import { Behaviour } from './Behaviour.tsx'
 import { ChartAndTechnicals } from './ChartAndTechnicals.tsx'
 import { coinOf } from './coin-pages.ts'
 import css from './Instruments.module.css'
@@ -69,6 +70,11 @@ export default function InstrumentPage({ params: { symbol = '' } }: PageProps) {
           <Passage title={t.instruments.strikeRates}>
             <p>{t.instruments.strikeRatesLead}</p>
             <StrikeRates terms={instrument} />
+          </Passage>
+        )}
+        {instrument.behaviour && (
+          <Passage title={t.instruments.behaviour.title}>
+            <Behaviour behaviour={instrument.behaviour} />
           </Passage>
         )}
         <Meaning instrument={instrument} />

@@ -4,6 +4,7 @@ import type { TermsView } from '#contract/overview.ts'
 import { ClaimArea } from '../../lib/Claim.tsx'
 import * as format from '../../lib/format.ts'
 import * as t from '../../lib/i18n.ts'
+import { type Fact, Facts } from './Facts.tsx'
 import css from './Terms.module.css'
 
 type Props = { readonly terms: TermsView }
@@ -14,22 +15,13 @@ export function Terms({ terms }: Props) {
     : quotedFacts(terms)
   return (
     <ClaimArea id="instrument_terms">
-      <dl className={css.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} />
       {terms.is_tradable && <p className={css.note}>{t.instruments.durationsNote}</p>}
     </ClaimArea>
   )
 }
 
 type Exchange = NonNullable<TermsView['exchange']>
-
-type Fact = readonly [name: string, value: string]
 
 function quotedFacts(terms: TermsView): Fact[] {
   const { facts } = t.instruments

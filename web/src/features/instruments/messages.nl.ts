@@ -129,6 +129,21 @@ export const instruments: Messages<typeof english> = {
   pageDescription: (name: string) =>
     `${name}: de koers met bron en leeftijd, een grafiek, wat indicatoren zeggen, en de ` +
     'voorwaarden om erin te handelen.',
+  behaviour: {
+    title: 'Hoe de koers bewoog',
+    volatility: 'Volatiliteit',
+    aYear: (share: string) => `${share} per jaar`,
+    with: (index: string) => `Correlatie met ${index}`,
+    tooLittle: 'Nog niet bekend: daar zijn drie hele handelsdagen voor nodig',
+    from: (days: number, until: string) =>
+      `Door ons berekend uit de slotkoersen per uur van ${days} handelsdagen tot en met ${until}, ` +
+      'de nachten meegeteld.',
+    means:
+      'Volatiliteit is hoe sterk de koers op en neer ging, omgerekend naar een jaar; over de ' +
+      'richting zegt ze niets. Correlatie is hoe sterk de koers per uur met de index meebewoog: ' +
+      'samen bij 1, los van elkaar bij 0, tegen elkaar in bij \u22121. Beide gaan over het ' +
+      'verleden en veranderen.',
+  },
   price: 'Koers en grafiek',
   terms: 'Voorwaarden',
   termsQuoted: 'Wat je hier ziet',

@@ -122,6 +122,20 @@ export const instruments = {
   pageDescription: (name: string) =>
     `${name}: the price with its source and age, a chart, what indicators say, and the terms of ` +
     'trading it.',
+  behaviour: {
+    title: 'How it has moved',
+    volatility: 'Volatility',
+    aYear: (share: string) => `${share} a year`,
+    with: (index: string) => `Correlation with ${index}`,
+    tooLittle: 'Not known yet: it takes three whole trading days',
+    from: (days: number, until: string) =>
+      `Computed by us from the hourly closes of ${days} trading days up to ${until}, nights included.`,
+    means:
+      'Volatility is how far the price went up and down, brought to a year; it says nothing of ' +
+      'the direction. Correlation is how far its hourly moves went with those of the index: ' +
+      'together at 1, each its own way at 0, against each other at \u22121. Both are of the past, ' +
+      'and change.',
+  },
   price: 'Price and chart',
   terms: 'Terms',
   termsQuoted: 'What is quoted',
