@@ -57,8 +57,8 @@ export function behaviourOf(
  *     sqrt(252 / days * sum of ln(c[i] / c[i - 1]) ^ 2)
  *
  * where c are the closes and `days` the trading days that they span, nights included. The mean
- * return is not taken off: over hours it is nothing beside the moves. After Andersen and Bollerslev,
- * "Answering the Skeptics", International Economic Review 39 (1998).
+ * return is not taken off: over hours it is nothing beside the moves. After Andersen and
+ * Bollerslev, "Answering the Skeptics", International Economic Review 39 (1998).
  */
 export function realisedVolatility(closes: readonly number[], days: number): number {
   const squares = returnsOf(closes).reduce((sum, step) => sum + step * step, 0)
@@ -96,7 +96,7 @@ function fromFirstEvening(closes: readonly HourClose[]): readonly HourClose[] {
   return next < 0 ? [] : closes.slice(next - 1)
 }
 
-/** Days after the one of `from`, up to that of `to`, with a session; each lies within one UTC day. */
+/** Days with a session after that of `from`, up to that of `to`; each is within one UTC day. */
 function tradingDays(exchange: ExchangeCode, from: Millis, to: Millis): number {
   const days = new Set<number>()
   let instant = from

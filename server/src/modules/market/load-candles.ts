@@ -4,7 +4,7 @@
 import { floorTo, hour, later, type Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { aggregated, type Candle, candleOf } from './candle.ts'
-import { loadNewestCandles, loadCandles as loadStored, loadTicks } from './market.store.ts'
+import { loadCandles as loadStored, loadTicks } from './market.store.ts'
 import type { Quoted } from './market.ts'
 
 type Wanted = {
@@ -53,7 +53,7 @@ async function minutesAndHours(
   const { id } = quoted.instrument
   // As many as may be in that many: none that is wanted is cut off.
   const newest = (baseSeconds: 60 | 3600) =>
-    loadNewestCandles(tx, id, baseSeconds, { to, limit: (limit * intervalSeconds) / baseSeconds })
+    loadStored(tx, id, baseSeconds, { to, newest: (limit * intervalSeconds) / baseSeconds })
   const forming = quoted.forming && quoted.forming.at < to ? [quoted.forming] : []
   if (intervalSeconds < 3600) return [...(await newest(60)), ...forming]
   const hours = await newest(3600)

@@ -180,32 +180,21 @@ export async function saveHours(tx: Tx, { from, to }: TimeRange): Promise<void> 
 
 const candleColumns = `at, open::float8, high::float8, low::float8, close::float8, ticks`
 
-/** Stored candles of `baseSeconds` (60 or 3600) in [from, to), in order of time. */
+/** Which candles: those of a stretch, or the newest before an instant, however old. */
+type Wanted = TimeRange | { readonly to: Millis; readonly newest: number }
+
+/** Stored candles of `baseSeconds` (60 or 3600), in order of time; `to` is not among them. */
 export async function loadCandles(
   tx: Tx,
   instrumentId: number,
   baseSeconds: 60 | 3600,
-  { from, to }: TimeRange,
+  wanted: Wanted,
 ): Promise<Candle[]> {
+  const [from, limit] = 'from' in wanted ? [iso(wanted.from), null] : [null, wanted.newest]
   const rows = await tx.rows<CandleRow>(
-    `select ${candleColumns} from candles
-      where instrument_id = $1 and interval_s = $2 and at >= $3 and at < $4 order by at`,
-    [instrumentId, baseSeconds, iso(from), iso(to)],
-  )
-  return rows.map(candleFrom)
-}
-
-/** The newest `limit` stored candles that begin before `to`, however old, in order of time. */
-export async function loadNewestCandles(
-  tx: Tx,
-  instrumentId: number,
-  baseSeconds: 60 | 3600,
-  { to, limit }: { readonly to: Millis; readonly limit: number },
-): Promise<Candle[]> {
-  const rows = await tx.rows<CandleRow>(
-    `select ${candleColumns} from candles
-      where instrument_id = $1 and interval_s = $2 and at < $3 order by at desc limit $4`,
-    [instrumentId, baseSeconds, iso(to), limit],
+    `select ${candleColumns} from candles where instrument_id = $1 and interval_s = $2
+      and at < $3 and at >= coalesce($4::timestamptz, '-infinity') order by at desc limit $5::int`,
+    [instrumentId, baseSeconds, iso(wanted.to), from, limit],
   )
   return rows.reverse().map(candleFrom)
 }

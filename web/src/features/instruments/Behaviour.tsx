@@ -1,5 +1,5 @@
-// How a stock has moved of late: its volatility, and how far it goes with the index of its exchange.
-// Where too little is known it says so.
+// How a stock has moved of late: its volatility, and how far it goes with the index of its
+// exchange. Where too little is known it says so.
 
 import type { TermsView } from '#contract/overview.ts'
 import { ClaimArea } from '../../lib/Claim.tsx'

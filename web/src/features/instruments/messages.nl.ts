@@ -136,8 +136,8 @@ export const instruments: Messages<typeof english> = {
     with: (index: string) => `Correlatie met ${index}`,
     tooLittle: 'Nog niet bekend: daar zijn drie hele handelsdagen voor nodig',
     from: (days: number, until: string) =>
-      `Door ons berekend uit de slotkoersen per uur van ${days} handelsdagen tot en met ${until}, ` +
-      'de nachten meegeteld.',
+      `Door ons berekend uit de slotkoersen per uur van ${days} handelsdagen tot en met ` +
+      `${until}, de nachten meegeteld.`,
     means:
       'Volatiliteit is hoe sterk de koers op en neer ging, omgerekend naar een jaar; over de ' +
       'richting zegt ze niets. Correlatie is hoe sterk de koers per uur met de index meebewoog: ' +

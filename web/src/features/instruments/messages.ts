@@ -129,12 +129,13 @@ export const instruments = {
     with: (index: string) => `Correlation with ${index}`,
     tooLittle: 'Not known yet: it takes three whole trading days',
     from: (days: number, until: string) =>
-      `Computed by us from the hourly closes of ${days} trading days up to ${until}, nights included.`,
+      `Computed by us from the hourly closes of ${days} trading days up to ${until}, nights ` +
+      'included.',
     means:
       'Volatility is how far the price went up and down, brought to a year; it says nothing of ' +
       'the direction. Correlation is how far its hourly moves went with those of the index: ' +
-      'together at 1, each its own way at 0, against each other at \u22121. Both are of the past, ' +
-      'and change.',
+      'together at 1, each its own way at 0, against each other at \u22121. Both are of the ' +
+      'past, and change.',
   },
   price: 'Price and chart',
   terms: 'Terms',
