@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { strikeRates } from '#contract/trades.ts'
 import { present } from '#kernel/assert.ts'
 import type { ClientId } from '#kernel/ids.ts'
@@ -105,7 +105,9 @@ type Settled = { readonly trade: OpenTrade; readonly end: End }
 
 async function allSettled(): Promise<Settled[]> {
   await expect.poll(() => engine.positions.byId.size, { timeout: 60_000 }).toBe(0)
-  const rows = await stalled.db.rows<TradeRow>(selectTrades)
+  // A connection that was being made while nothing ran is given up, and made anew.
+  const read = () => stalled.db.rows<TradeRow>(selectTrades)
+  const rows = await vi.waitFor(read, { timeout: 20_000, interval: 100 })
   return rows.map(storedTrade).map(({ trade, end }) => ({ trade, end: present(end, 'settled') }))
 }
 
