@@ -12,7 +12,7 @@ import { type Database, openDatabase } from '#server/platform/db.ts'
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts'
 import { migrate } from '#server/platform/migrate.ts'
 import { startInstall } from '#server/start-install.ts'
-import { aClient, type TestClient } from '#test/clients.ts'
+import { aClient, type ClientWishes, type TestClient } from '#test/clients.ts'
 import { type JourneyClock, startJourneyClock } from './clock.ts'
 import { type Meeting, openMeeting } from './meeting.ts'
 import { hireStaff, type Staff } from './staff.ts'
@@ -22,8 +22,8 @@ export type JourneyInstall = {
   readonly clock: JourneyClock
   /** Of those who make the clock hurry. */
   readonly meeting: Meeting
-  /** A client with a confirmed address, 10,000 play dollars in each account and a password. */
-  readonly newClient: () => Promise<TestClient>
+  /** With a confirmed address and 10,000 play dollars in each account unless wished otherwise. */
+  readonly newClient: (wishes?: ClientWishes) => Promise<TestClient>
   /** The mails written so far to this address, as the files have them. */
   readonly mailsTo: (email: string) => Promise<string[]>
   readonly staff: Staff
@@ -52,7 +52,7 @@ export async function startJourneyInstall(): Promise<JourneyInstall> {
       url: install.url,
       clock,
       meeting: openMeeting(),
-      newClient: () => aClient(db, { clock }),
+      newClient: (wishes) => aClient(db, { clock, ...wishes }),
       mailsTo: (email) => mailsTo(join(dataDir, 'outbox'), email),
       staff: await hireStaff(db, clock, install.url),
       stop,

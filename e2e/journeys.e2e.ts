@@ -4,6 +4,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, test } from 'vitest'
 import { accountLife } from './account-life.journey.ts'
 import { accounts } from './accounts.journey.ts'
+import { blocked } from './blocked.journey.ts'
 import { type Look, launch, looks, visit } from './browser.ts'
 import { firstTrade } from './first-trade.journey.ts'
 import { type JourneyInstall, startJourneyInstall } from './install.ts'
@@ -45,6 +46,7 @@ describe('side by side', () => {
     test.sequential('a trade by keyboard alone', make(keyboard))
     test.sequential('prices that stand still, and the way back', make(lostStream))
     test.sequential('what is refused, and how it is said', make(refusals))
+    test.sequential('what blocks an act is seen before its form', make(blocked))
     test.sequential('from demo to live and back', make(accounts))
     test.sequential('from a plan to the account, signing in and up', make(purchase))
     test.sequential('the life of an account, to its end', make(accountLife))

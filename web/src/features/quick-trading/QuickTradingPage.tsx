@@ -4,6 +4,8 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { FailedState, Skeleton } from '#ui/States.tsx'
+import { Blocked } from '../../lib/Blocked.tsx'
+import { useBook } from '../../lib/book.ts'
 import { messageOf } from '../../lib/errors.ts'
 import * as t from '../../lib/i18n.ts'
 import { useMarket } from '../../lib/market.ts'
@@ -20,6 +22,7 @@ import { choose, useTicket } from './ticket.ts'
 /** Stays mounted while other screens are shown, so that nothing chosen or typed is lost. */
 export default function QuickTradingPage({ isShown }: { isShown: boolean }) {
   const market = useMarket()
+  const isReal = useBook((book) => book.mode === 'real')
   const chosen = useTicket((ticket) => ticket.symbol)
   useSymbolFromAddress(isShown)
   const { data } = market
@@ -41,23 +44,27 @@ export default function QuickTradingPage({ isShown }: { isShown: boolean }) {
   const instrument = data.instruments.find((one) => one.symbol === wanted) ?? tradable[0]
   if (!instrument) return null
   return (
-    <div className={css.page} id={isShown ? 'content' : undefined}>
-      {isShown && <Title name={instrument.name} />}
-      <h1 className="sr">{t.quickTrading.title}</h1>
-      <main className={css.mid}>
-        <InstrumentBar instrument={instrument} all={tradable} />
-        <ChartPanel key={instrument.symbol} instrument={instrument} />
-        <div className={css.below}>
-          <OpenTrades />
-          <div className={css.side}>
-            <ProfitsPanel />
-            <LatestTrades />
+    <>
+      {/* First of all: on phones the form begins below the window's edge. */}
+      <div className={css.blocked}>{isReal && <Blocked act="trade_live" />}</div>
+      <div className={css.page} id={isShown ? 'content' : undefined}>
+        {isShown && <Title name={instrument.name} />}
+        <h1 className="sr">{t.quickTrading.title}</h1>
+        <main className={css.mid}>
+          <InstrumentBar instrument={instrument} all={tradable} />
+          <ChartPanel key={instrument.symbol} instrument={instrument} />
+          <div className={css.below}>
+            <OpenTrades />
+            <div className={css.side}>
+              <ProfitsPanel />
+              <LatestTrades />
+            </div>
           </div>
-        </div>
-      </main>
-      <TradeForm instrument={instrument} market={data} />
-      <Results />
-    </div>
+        </main>
+        <TradeForm instrument={instrument} market={data} />
+        <Results />
+      </div>
+    </>
   )
 }
 

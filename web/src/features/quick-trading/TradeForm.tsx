@@ -4,7 +4,7 @@
 import { useEffect, useState } from 'react'
 import type { InstrumentView, MarketView, StrikeRateView } from '#contract/market.ts'
 import { Alert } from '#ui/Alert.tsx'
-import { Blocked, useBlock } from '../../lib/Blocked.tsx'
+import { useBlock } from '../../lib/Blocked.tsx'
 import { useBook } from '../../lib/book.ts'
 import { config } from '../../lib/config.ts'
 import * as format from '../../lib/format.ts'
@@ -41,7 +41,6 @@ export function TradeForm({ instrument, market }: Props) {
           {play}
         </small>
       </h2>
-      {form.mode === 'real' && <Blocked act="trade_live" />}
       <AmountField instrument={instrument} />
       <OwnLimits />
       <Durations offered={instrument.durations} all={market.durations} />
