@@ -43,6 +43,34 @@ describe.each(looks)('$name', (look) => {
       expect(await rows(page).count()).toBe(120)
     }))
 
+  test.each([
+    ['Indices', 'US500/USD'],
+    ['Commodities', 'XAG/USD'],
+    ['Bonds', 'US10Y/USD'],
+    ['Stocks', 'ASML/EUR'],
+  ])('%s have a tab of what is quoted, and a page each', (kind, name) =>
+    onMarket(async (page) => {
+      const heading = await tab(page, kind).evaluate(({ textContent }) => textContent)
+      await tab(page, kind).click()
+      await rows(page).first().waitFor()
+      expect(await rows(page).count()).toBe(Number(heading.replace(/\D/g, '')))
+      await page.getByText('market closed').first().waitFor()
+      await rows(page).getByRole('link', { name, exact: true }).click()
+      await page.waitForURL(`**/instruments/${name.replace('/', '')}`)
+      await page.getByText('Quoted, not traded here').first().waitFor()
+      await page.getByText('simulated', { exact: true }).first().waitFor()
+      await page.getByRole('figure', { name: new RegExp(`^Chart of ${name}`) }).waitFor()
+      const summary = page.getByRole('region', { name: 'Technical summary' })
+      await summary
+        .getByText(/^The price is (above|below|at) this average/)
+        .first()
+        .waitFor()
+      await page.getByText('Monday to Friday').waitFor()
+      const moved = page.getByText('a year', { exact: false }).filter({ hasText: '%' })
+      expect(await moved.count()).toBe(kind === 'Stocks' ? 1 : 0)
+    }),
+  )
+
   test('a search counts what each kind has', () =>
     onMarket(async (page) => {
       await page.getByRole('searchbox').fill('ltc/')

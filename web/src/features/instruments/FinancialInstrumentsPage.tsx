@@ -2,10 +2,12 @@
 // with what indicators say of it.
 
 import { useRef, useState } from 'react'
+import type { OverviewRow } from '#contract/overview.ts'
 import { claimsRead } from '../../lib/Claim.tsx'
 import * as t from '../../lib/i18n.ts'
 import { instrumentRead } from '../../lib/LivePrice.tsx'
 import type { SitePage } from '../../lib/page.ts'
+import { useReply } from '../../lib/replies.tsx'
 import { TitleBanner } from '../../lib/TitleBanner.tsx'
 import { ChosenInstrument } from './ChosenInstrument.tsx'
 import css from './Instruments.module.css'
@@ -26,10 +28,12 @@ export const page: SitePage = {
 }
 
 export default function FinancialInstrumentsPage() {
-  const [chosen, setChosen] = useState(first)
+  const [wanted, setWanted] = useState<string>()
+  const { data } = useReply(tradableRead.route, { query: tradableRead.query })
+  const chosen = wanted ?? openingOf(data?.instruments)
   const panel = useRef<HTMLElement>(null)
   const choose = (symbol: string) => {
-    setChosen(symbol)
+    setWanted(symbol)
     const top = panel.current?.getBoundingClientRect().top ?? 0
     // Below the list on small screens: what was asked for comes into view.
     if (top < 0 || top > innerHeight * 0.8) panel.current?.scrollIntoView()
@@ -38,11 +42,19 @@ export default function FinancialInstrumentsPage() {
     <>
       <TitleBanner title={t.instruments.title} lead={t.instruments.lead} />
       <div className={css.market}>
-        <MarketTable chosen={chosen} onChoose={choose} />
-        <section ref={panel} className={css.chosen} aria-label={t.instruments.chosen}>
-          <ChosenInstrument key={chosen} symbol={chosen} />
-        </section>
+        <MarketTable chosen={chosen ?? ''} onChoose={choose} />
+        {chosen !== undefined && (
+          <section ref={panel} className={css.chosen} aria-label={t.instruments.chosen}>
+            <ChosenInstrument key={chosen} symbol={chosen} />
+          </section>
+        )}
       </div>
     </>
   )
+}
+
+/** Not every feed quotes the same: the best known one, or else whatever comes first. */
+function openingOf(traded: readonly OverviewRow[] | undefined): string | undefined {
+  const isThere = traded === undefined || traded.some(({ symbol }) => symbol === first)
+  return isThere ? first : traded[0]?.symbol
 }
