@@ -1,6 +1,7 @@
 // A screen of a signed-in client in the simulated browser, with a server at the network's edge that
 // answers as a test says.
 
+import { setImmediate } from 'node:timers/promises'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
@@ -39,10 +40,12 @@ function told(body: RequestInit['body']): unknown {
   return typeof body === 'string' ? JSON.parse(body) : undefined
 }
 
-export function leave(): void {
+/** What React and the answers have begun comes to its end while there still is a page. */
+export async function leave(): Promise<void> {
   root?.unmount()
   place.remove()
   signedOut()
+  for (let turn = 0; turn < 5; turn += 1) await setImmediate()
   vi.unstubAllGlobals()
 }
 

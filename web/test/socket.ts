@@ -6,7 +6,7 @@ import type { StreamMessage } from '#contract/stream.ts'
 let newest: TestSocket | undefined
 
 class TestSocket extends EventTarget {
-  static readonly OPEN = 1
+  readonly OPEN = 1
   readyState = 0
   constructor() {
     super()

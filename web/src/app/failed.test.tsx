@@ -9,8 +9,8 @@ beforeEach(() => {
   stubSocket()
   vi.stubGlobal('scrollTo', () => {})
 })
-afterEach(() => {
-  leave()
+afterEach(async () => {
+  await leave()
   history.replaceState(null, '', '/')
 })
 

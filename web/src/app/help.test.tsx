@@ -38,8 +38,8 @@ beforeEach(() => {
   stubSocket()
   vi.stubGlobal('scrollTo', () => {})
 })
-afterEach(() => {
-  leave()
+afterEach(async () => {
+  await leave()
   history.replaceState(null, '', '/')
 })
 

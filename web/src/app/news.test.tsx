@@ -1,7 +1,7 @@
 // What the client is told on the stream reaches the screen that is open, and the bell, at once.
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { noticeKinds, subjectOf } from '#contract/notices.ts'
+import { noticeKinds, subjectOf } from '#contract/notice-kinds.ts'
 import { pathOf } from '#contract/ways.ts'
 import { type Asked, leave, refused, show, until } from '../../test/served.tsx'
 import { hear, stubSocket } from '../../test/socket.ts'
@@ -31,8 +31,8 @@ beforeEach(() => {
   localStorage.clear()
   asked = []
 })
-afterEach(() => {
-  leave()
+afterEach(async () => {
+  await leave()
   history.replaceState(null, '', '/')
 })
 

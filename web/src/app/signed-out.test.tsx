@@ -25,8 +25,8 @@ beforeEach(() => {
   over = undefined
   history.replaceState(null, '', '/user/security')
 })
-afterEach(() => {
-  leave()
+afterEach(async () => {
+  await leave()
   history.replaceState(null, '', '/')
 })
 

@@ -64,8 +64,8 @@ beforeEach(() => {
   useBook.setState({ mode: 'demo' })
   forgetModeNote()
 })
-afterEach(() => {
-  leave()
+afterEach(async () => {
+  await leave()
   history.replaceState(null, '', '/')
 })
 

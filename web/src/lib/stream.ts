@@ -107,13 +107,17 @@ function connect(): void {
   })
 }
 
+function isOpen(one: WebSocket | undefined): one is WebSocket {
+  return one !== undefined && one.readyState === one.OPEN
+}
+
 function reconnectNow(): void {
-  if (socket?.readyState === WebSocket.OPEN) socket.close()
+  if (isOpen(socket)) socket.close()
 }
 
 /** Notices a silent death, also after the tab has slept. */
 function watch(): void {
-  if (socket?.readyState !== WebSocket.OPEN) return
+  if (!isOpen(socket)) return
   if (performance.now() - lastHeard > silenceMs) socket.close()
   else ping()
 }
@@ -151,7 +155,7 @@ function subscribe(): void {
 }
 
 function send(request: StreamRequest): void {
-  if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(request))
+  if (isOpen(socket)) socket.send(JSON.stringify(request))
 }
 
 function hear(text: string): void {

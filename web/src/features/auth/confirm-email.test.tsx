@@ -19,8 +19,8 @@ beforeEach(() => {
     went.push(String(url))
   })
 })
-afterEach(() => {
-  leave()
+afterEach(async () => {
+  await leave()
   vi.restoreAllMocks()
   history.replaceState(null, '', '/')
 })

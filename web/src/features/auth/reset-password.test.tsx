@@ -5,8 +5,8 @@ import { afterEach, expect, it } from 'vitest'
 import { leave, refused, show, untilText } from '../../../test/served.tsx'
 import ResetPasswordPage from './ResetPasswordPage.tsx'
 
-afterEach(() => {
-  leave()
+afterEach(async () => {
+  await leave()
   history.replaceState(null, '', '/')
 })
 

@@ -33,8 +33,8 @@ let asked: Asked[] = []
 let state: { status: string; reason?: string } = { status: 'Pending' }
 const onClose = vi.fn()
 
-afterEach(() => {
-  leave()
+afterEach(async () => {
+  await leave()
   asked = []
   state = { status: 'Pending' }
   onClose.mockReset()
