@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkNames, isText } from './tools/chunks.ts'
 import { inLanguage, languageOf } from './tools/languages.ts'
+import { slimContract } from './tools/slim-contract.ts'
 
 const web = join(import.meta.dirname, 'web')
 const module = (name: string) => join(web, 'src', name)
@@ -22,7 +23,11 @@ export default defineConfig(({ mode }) => {
   const language = languageOf(mode)
   return {
     root: 'web',
-    plugins: [inLanguage(language), react()],
+    plugins: [inLanguage(language), slimContract(), react()],
+    resolve: {
+      // What React has by itself, written out for older ones.
+      alias: { 'use-sync-external-store/shim/index.js': 'react' },
+    },
     build: {
       outDir: `../dist/web/${language}`,
       assetsDir: `assets/${language}`,

@@ -9,6 +9,8 @@ type Graph = { getModuleInfo: (id: string) => ModuleInfo | null }
 type ModuleInfo = Pick<Rollup.ModuleInfo, 'importedIds' | 'dynamicallyImportedIds'>
 
 const react = ['/node_modules/react/', '/node_modules/react-dom/', '/node_modules/scheduler/']
+/** Named by the index of its package, and used by later parts alone. */
+const laterParts = ['/query-core/build/modern/infiniteQueryObs', '/build/modern/useInfiniteQuery']
 const features = '/web/src/features/'
 const shellTexts = '/web/src/messages/shell'
 
@@ -31,7 +33,7 @@ export function chunkNames(entries: Entries) {
   return (id: string, graph: Graph): string | null => {
     if (holds(id, react)) return 'react'
     // What others need too must not start anything by being loaded.
-    if (id === entries.main) return null
+    if (id === entries.main || holds(id, laterParts)) return null
     known ??= {
       shown: new Set([...reach(graph, shell)].map(dirname)),
       app: reach(graph, [...shell, entries.screen]),

@@ -7,7 +7,8 @@
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type LegalTextId, legalTextIds, newestVersion } from '#contract/legal-versions.ts'
+import { type LegalTextId, legalTextIds } from '#contract/legal-texts.ts'
+import { newestVersion } from '#contract/legal-versions.ts'
 import {
   type Block,
   type Facts,

@@ -1,7 +1,7 @@
 // Accepting legal texts on the wire: which versions a client accepted, and which wait.
 
 import * as z from 'zod/mini'
-import { legalTextIds } from './legal-versions.ts'
+import { legalTextIds } from './legal-texts.ts'
 import { Instant, required, Success, Text, text } from './wire.ts'
 
 const TextId = z.enum(legalTextIds, { error: required('is unknown') })

@@ -1,7 +1,8 @@
 // Second factors, proofs for single actions, and a client's sessions and events on the wire.
 
 import * as z from 'zod/mini'
-import { Tokens, timeZone, UserView } from './accounts.ts'
+import { Tokens, UserView } from './accounts.ts'
+import { timeZone } from './sign-in.ts'
 import {
   Amount,
   Instant,

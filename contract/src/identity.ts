@@ -1,9 +1,9 @@
 // Who a client is, on the wire: what counts of it, and asking to change it with a document.
 
 import * as z from 'zod/mini'
-import { personName } from './accounts.ts'
 import { DocumentMethod, idFile } from './documents.ts'
 import { country, dateOfBirth, phoneText } from './profiles.ts'
+import { personName } from './sign-in.ts'
 import { Instant, Success, Text } from './wire.ts'
 
 /** What an approved document proves. */

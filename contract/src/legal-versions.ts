@@ -1,16 +1,8 @@
-// The legal texts and which versions of each were written. A version is known by the day it was
+// Which versions of each legal text were written. A version is known by the day it was
 // written, and binds an install's clients from the day that install published it for: see
 // `publication.ts` on the server. What a version says never changes any more.
 
-export const legalTextIds = [
-  'terms',
-  'privacy',
-  'risk-disclosure',
-  'aml-policy',
-  'payment-policy',
-] as const
-
-export type LegalTextId = (typeof legalTextIds)[number]
+import type { LegalTextId } from './legal-texts.ts'
 
 export type LegalVersion = {
   /** The day it was written, "YYYY-MM-DD", and "-2" after it for a second one of that day. */

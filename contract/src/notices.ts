@@ -3,55 +3,6 @@
 import * as z from 'zod/mini'
 import { Instant, integerText, pageQuery, Success, Text, text } from './wire.ts'
 
-/** What a notice is about: what the app fetches anew, and where it leads. */
-export type NoticeSubject =
-  | 'deposits'
-  | 'withdrawals'
-  | 'destinations'
-  | 'balance'
-  | 'plan'
-  | 'identity'
-  | 'account'
-
-/** What can be told, and what it is about. */
-const subjects = {
-  deposit_seen: 'deposits',
-  deposit_approved: 'deposits',
-  deposit_rejected: 'deposits',
-  deposit_cancelled: 'deposits',
-  deposit_lost: 'deposits',
-  deposit_reversed: 'deposits',
-  deposit_restored: 'deposits',
-  goodwill_given: 'balance',
-  account_frozen: 'account',
-  account_unfrozen: 'account',
-  withdrawal_requested: 'withdrawals',
-  withdrawal_approved: 'withdrawals',
-  withdrawal_sent: 'withdrawals',
-  withdrawal_paid: 'withdrawals',
-  withdrawal_rejected: 'withdrawals',
-  withdrawal_cancelled: 'withdrawals',
-  withdrawal_returned: 'withdrawals',
-  destination_added: 'destinations',
-  plan_set: 'plan',
-  plan_requested: 'plan',
-  plan_cancelled: 'plan',
-  plan_approved: 'plan',
-  plan_rejected: 'plan',
-  document_approved: 'identity',
-  document_rejected: 'identity',
-  identity_changed: 'identity',
-  identity_change_rejected: 'identity',
-} as const satisfies Readonly<Record<string, NoticeSubject>>
-
-export type NoticeKind = keyof typeof subjects
-export const noticeKinds = Object.keys(subjects) as readonly NoticeKind[]
-
-/** Undefined for a kind that is not known here. */
-export function subjectOf(kind: string): NoticeSubject | undefined {
-  return Object.hasOwn(subjects, kind) ? subjects[kind as NoticeKind] : undefined
-}
-
 export const NoticeView = z.object({
   id: Text,
   /** One of `noticeKinds`; an app that does not know it yet says that there is news. */

@@ -1,7 +1,8 @@
 // Choosing a new password and taking another e-mail address, on the wire.
 
 import * as z from 'zod/mini'
-import { confirmPassword, email, knownPassword, linkHash, newPassword } from './accounts.ts'
+import { email } from './email.ts'
+import { confirmPassword, knownPassword, linkHash, newPassword } from './sign-in.ts'
 import { Success, Text } from './wire.ts'
 
 export const ForgottenPassword = z.strictObject({ email })

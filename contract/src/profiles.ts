@@ -1,7 +1,8 @@
 // What clients tell about themselves, and the picture they show.
 
 import * as z from 'zod/mini'
-import { personName, UserView } from './accounts.ts'
+import { UserView } from './accounts.ts'
+import { personName } from './sign-in.ts'
 import { day, line, Success, Text } from './wire.ts'
 
 /** The largest picture that is taken, in bytes. */

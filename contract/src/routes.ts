@@ -24,6 +24,7 @@ import { payoutRoutes } from './payouts.ts'
 import { planRoutes } from './plan-requests.ts'
 import { privacyRoutes } from './privacy.ts'
 import { profileRoutes } from './profiles.ts'
+import { signInRoutes } from './sign-in.ts'
 import { statementRoutes } from './statements.ts'
 import { BooksView, statusRoutes } from './status.ts'
 import { tradeRoutes } from './trades.ts'
@@ -104,6 +105,7 @@ export type HealthView = z.infer<typeof HealthView>
 
 export const routes = {
   ...accountRoutes,
+  ...signInRoutes,
   ...passwordRoutes,
   ...documentRoutes,
   ...identityRoutes,

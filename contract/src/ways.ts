@@ -1,6 +1,7 @@
 // Where mails lead, and whatever else comes from outside: each place once, with what its link has
 // to bring along. A letter names a place of this table and no address.
 
+import { modeQuery } from './mode-query.ts'
 import type { Mode } from './wire.ts'
 
 type Way = {
@@ -38,9 +39,6 @@ export type Place = Exclude<WayName, TokenWay>
 
 /** A place and what it takes. */
 export type Lead = { readonly to: TokenWay; readonly token: string } | { readonly to: Place }
-
-/** The query by which a link names the account that its page is about. */
-export const modeQuery = 'mode'
 
 /** Path and query, without the language. */
 export function pathOf(lead: Lead): string {

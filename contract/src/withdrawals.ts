@@ -2,10 +2,10 @@
 // address book. What a client confirms names its amount and its destination.
 
 import * as z from 'zod/mini'
-import { linkHash } from './accounts.ts'
 import { AccountType, bankFields, seen } from './bank-accounts.ts'
 import { StepUpAction } from './factors.ts'
 import { ChainNetwork, WithdrawalMethod } from './payouts.ts'
+import { linkHash } from './sign-in.ts'
 import { Amount, Instant, line, Mode, Page, pageQuery, Success, Text, text } from './wire.ts'
 import { WithdrawalHand } from './withdrawal-hand.ts'
 

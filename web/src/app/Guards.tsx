@@ -3,7 +3,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Redirect, useLocation, useSearch } from 'wouter'
-import { modeQuery } from '#contract/ways.ts'
+import { modeQuery } from '#contract/mode-query.ts'
 import { Mode } from '#contract/wire.ts'
 import { Skeleton } from '#ui/States.tsx'
 import { chooseMode, useBook } from '../lib/book.ts'

@@ -1,58 +1,20 @@
 // The menu of phones: slides in from the left in 300 ms, over everything else.
 
-import { Link, useLocation } from 'wouter'
-import { Button } from '#ui/Button.tsx'
-import { Icon } from '#ui/Icon.tsx'
-import { chooseMode, useBook } from '../lib/book.ts'
+import { Suspense } from 'react'
+import { Skeleton } from '#ui/States.tsx'
 import { Drawer } from '../lib/Drawer.tsx'
 import * as t from '../lib/i18n.ts'
-import { switchTheme } from '../lib/theme.ts'
-import { useLogout } from '../lib/user.ts'
-import { slideMenu } from './menu.ts'
-import css from './SlideMenu.module.css'
+import { lazyPart } from '../lib/lazy-part.ts'
+
+// Right after the screen, so that they are mostly there when the menu is asked for.
+const SlideLinks = lazyPart(() => import('./SlideLinks.tsx'))
 
 export function SlideMenu() {
   return (
     <Drawer side="left">
-      <Links />
+      <Suspense fallback={<Skeleton lines={8} label={t.shell.loading} />}>
+        <SlideLinks />
+      </Suspense>
     </Drawer>
-  )
-}
-
-function Links() {
-  const [pathname] = useLocation()
-  const mode = useBook((book) => book.mode)
-  const logout = useLogout()
-  const isReal = mode === 'real'
-  return (
-    <nav className={css.links} aria-label={t.shell.menu}>
-      <Button onClick={() => chooseMode(isReal ? 'demo' : 'real')}>
-        {isReal ? t.shell.tradeDemo : t.shell.liveTrading}
-      </Button>
-      {slideMenu
-        .filter((group) => isReal || !group.realOnly)
-        .map((group) => (
-          <section key={group.label}>
-            {group.links.length > 1 && <h2>{group.label}</h2>}
-            {group.links.map((link) => (
-              <Link
-                key={link.to}
-                to={link.to}
-                aria-current={link.to === pathname ? 'page' : undefined}
-              >
-                {link.label}
-              </Link>
-            ))}
-          </section>
-        ))}
-      <Button onClick={switchTheme}>
-        <Icon name="theme" />
-        {t.shell.themeShort}
-      </Button>
-      <Button busy={logout.isPending} onClick={() => logout.mutate()}>
-        <Icon name="exit" />
-        {t.shell.logout}
-      </Button>
-    </nav>
   )
 }

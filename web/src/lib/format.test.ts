@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { amount, coinRate, coins, dollars, money, price } from './format.ts'
+import { coinRate, coins } from './coin-format.ts'
+import { amount, dollars, money, price } from './format.ts'
 
 test('a price is written as Intl writes it', () => {
   fc.assert(

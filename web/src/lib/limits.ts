@@ -1,7 +1,7 @@
 // The client's own limits in the query cache, for every screen that tells of them.
 
 import { type QueryClient, useQuery } from '@tanstack/react-query'
-import { limitRoutes, type OwnLimitsView, type OwnLimitView } from '#contract/limits.ts'
+import type { OwnLimitsView, OwnLimitView } from '#contract/limits.ts'
 import { call } from './api.ts'
 
 const limitsKey = ['own-limits'] as const
@@ -9,7 +9,11 @@ const limitsKey = ['own-limits'] as const
 export function useOwnLimits() {
   return useQuery({
     queryKey: limitsKey,
-    queryFn: async ({ signal }) => (await call(limitRoutes.ownLimits, { signal })).data,
+    queryFn: async ({ signal }) => {
+      // With the call, and not with the first screen.
+      const { limitRoutes } = await import('#contract/limits.ts')
+      return (await call(limitRoutes.ownLimits, { signal })).data
+    },
   })
 }
 

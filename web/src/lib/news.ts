@@ -2,7 +2,7 @@
 // anew when the client is told of that.
 
 import type { QueryClient } from '@tanstack/react-query'
-import { type NoticeSubject, subjectOf } from '#contract/notices.ts'
+import { type NoticeSubject, subjectOf } from '#contract/notice-kinds.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {

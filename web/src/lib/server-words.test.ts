@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { Login, Registration } from '#contract/accounts.ts'
 import { ContactMessage } from '#contract/contact.ts'
 import { RegistrationProfile } from '#contract/profiles.ts'
 import { refusalMessage } from '#contract/refusals.ts'
+import { Login, Registration } from '#contract/sign-in.ts'
 import { fieldErrors } from '#contract/wire.ts'
 import * as dutch from './server-words.nl.ts'
 import * as english from './server-words.ts'
@@ -11,6 +11,8 @@ import * as english from './server-words.ts'
 const schemas = { Login, Registration, ContactMessage, RegistrationProfile }
 const long = 'x'.repeat(6_000)
 const values = { nothing: undefined, empty: '', number: 7, long, control: '\u0007', short: 'a' }
+
+beforeAll(() => dutch.arrival)
 
 /** What the contract says is wrong with each field of a form that is filled in badly. */
 function problemsOf(schema: z.core.$ZodType, value: unknown): readonly string[] {

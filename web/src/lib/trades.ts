@@ -3,7 +3,6 @@
 import {
   type InfiniteData,
   type QueryClient,
-  useInfiniteQuery,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
@@ -15,8 +14,8 @@ import { listen } from './stream.ts'
 import { patchUser, refreshUser } from './user.ts'
 
 const openKey = (mode: Mode) => ['trades', mode, 'open'] as const
-const historyKey = (mode: Mode) => ['trades', mode, 'history'] as const
-const profitsKey = (mode: Mode) => ['profits', mode] as const
+export const historyKey = (mode: Mode) => ['trades', mode, 'history'] as const
+export const profitsKey = (mode: Mode) => ['profits', mode] as const
 
 /** Trades that have not ended yet, newest first. */
 export function useOpenTrades(mode: Mode) {
@@ -26,26 +25,6 @@ export function useOpenTrades(mode: Mode) {
       const query = { mode, status: 'open', limit: '500' } as const
       return (await call(tradeRoutes.listTrades, { query, signal })).data
     },
-  })
-}
-
-export function useTradeHistory(mode: Mode) {
-  return useInfiniteQuery({
-    queryKey: historyKey(mode),
-    queryFn: ({ pageParam, signal }) =>
-      call(tradeRoutes.listTrades, { query: { mode, limit: '50', cursor: pageParam }, signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.next_cursor ?? undefined,
-  })
-}
-
-export function useProfits(mode: Mode) {
-  return useInfiniteQuery({
-    queryKey: profitsKey(mode),
-    queryFn: ({ pageParam, signal }) =>
-      call(tradeRoutes.listProfits, { query: { mode, limit: '50', cursor: pageParam }, signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.next_cursor ?? undefined,
   })
 }
 

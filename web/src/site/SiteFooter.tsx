@@ -1,13 +1,12 @@
 // The foot of every public page: what can be lost, every page there is, and who to write to.
 
-import { linkClass } from '#ui/Button.tsx'
 import { Mark } from '#ui/Mark.tsx'
 import { config } from '../lib/config.ts'
 import * as t from '../lib/i18n.ts'
 import { SiteLink } from '../lib/SiteLink.tsx'
+import { Still } from '../lib/Still.tsx'
+import { FooterWords } from './FooterWords.tsx'
 import { LanguageLinks } from './LanguageLinks.tsx'
-import { MenuLink } from './MenuLink.tsx'
-import { footerGroups } from './menu.ts'
 import css from './SiteFooter.module.css'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
@@ -15,30 +14,9 @@ export function SiteFooter() {
   return (
     <footer className={css.footer}>
       <div className={css.inner}>
-        <section className={css.risk} aria-labelledby="risk-warning">
-          <h2 id="risk-warning">{t.site.riskTitle}</h2>
-          <p>
-            {t.site.risk}{' '}
-            <SiteLink className={linkClass} to="/risk-disclosure">
-              {t.site.riskMore}
-            </SiteLink>
-          </p>
-        </section>
-        <nav className={css.groups} aria-label={t.site.footer}>
-          {footerGroups.map(({ label, pages }) => (
-            <div key={label}>
-              <h2>{label}</h2>
-              <ul>
-                {pages.map((page) => (
-                  <li key={page.to}>
-                    <MenuLink page={page} />
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-          <Contacts />
-        </nav>
+        <Still name="foot" className={css.still}>
+          {import.meta.env.SSR && <FooterWords />}
+        </Still>
         <div className={css.end}>
           <p className={css.brand} data-claim="contacts">
             <Mark size={18} />
@@ -53,32 +31,5 @@ export function SiteFooter() {
         </div>
       </div>
     </footer>
-  )
-}
-
-function Contacts() {
-  const { support_email: email, support_phone: phone, support_hours: hours } = config
-  return (
-    <div data-claim="contacts">
-      <h2>{t.site.contactTitle}</h2>
-      <ul>
-        <li>
-          <SiteLink to="/contact-us">{t.site.write}</SiteLink>
-        </li>
-        {email && (
-          <li>
-            <a href={`mailto:${email}`}>{email}</a>
-          </li>
-        )}
-        {phone && (
-          <li>
-            <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
-          </li>
-        )}
-        {hours && <li className={css.note}>{hours}</li>}
-        {config.company_address && <li className={css.address}>{config.company_address}</li>}
-        {!email && !phone && <li className={css.note}>{t.site.noContact}</li>}
-      </ul>
-    </div>
   )
 }

@@ -8,6 +8,31 @@ export type Listed = {
   readonly load: () => Promise<PageModule>
 }
 
+const riskDisclosure: Listed = {
+  source: 'features/legal/RiskDisclosurePage.tsx',
+  load: () => import('../features/legal/RiskDisclosurePage.tsx'),
+}
+
+const terms: Listed = {
+  source: 'features/legal/TermsPage.tsx',
+  load: () => import('../features/legal/TermsPage.tsx'),
+}
+
+const privacyPolicy: Listed = {
+  source: 'features/legal/PrivacyPolicyPage.tsx',
+  load: () => import('../features/legal/PrivacyPolicyPage.tsx'),
+}
+
+const amlPolicy: Listed = {
+  source: 'features/legal/AmlPolicyPage.tsx',
+  load: () => import('../features/legal/AmlPolicyPage.tsx'),
+}
+
+const paymentPolicy: Listed = {
+  source: 'features/legal/PaymentPolicyPage.tsx',
+  load: () => import('../features/legal/PaymentPolicyPage.tsx'),
+}
+
 const listed: Readonly<Record<string, Listed>> = {
   '/financial-instruments': {
     source: 'features/instruments/FinancialInstrumentsPage.tsx',
@@ -21,46 +46,16 @@ const listed: Readonly<Record<string, Listed>> = {
     source: 'features/landing/LandingPage.tsx',
     load: () => import('../features/landing/LandingPage.tsx'),
   },
-  '/risk-disclosure': {
-    source: 'features/legal/RiskDisclosurePage.tsx',
-    load: () => import('../features/legal/RiskDisclosurePage.tsx'),
-  },
-  '/risk-disclosure/:version': {
-    source: 'features/legal/RiskDisclosurePage.tsx',
-    load: () => import('../features/legal/RiskDisclosurePage.tsx'),
-  },
-  '/legal': {
-    source: 'features/legal/TermsPage.tsx',
-    load: () => import('../features/legal/TermsPage.tsx'),
-  },
-  '/legal/:version': {
-    source: 'features/legal/TermsPage.tsx',
-    load: () => import('../features/legal/TermsPage.tsx'),
-  },
-  '/privacy': {
-    source: 'features/legal/PrivacyPolicyPage.tsx',
-    load: () => import('../features/legal/PrivacyPolicyPage.tsx'),
-  },
-  '/privacy/:version': {
-    source: 'features/legal/PrivacyPolicyPage.tsx',
-    load: () => import('../features/legal/PrivacyPolicyPage.tsx'),
-  },
-  '/aml-policy': {
-    source: 'features/legal/AmlPolicyPage.tsx',
-    load: () => import('../features/legal/AmlPolicyPage.tsx'),
-  },
-  '/aml-policy/:version': {
-    source: 'features/legal/AmlPolicyPage.tsx',
-    load: () => import('../features/legal/AmlPolicyPage.tsx'),
-  },
-  '/payment-policy': {
-    source: 'features/legal/PaymentPolicyPage.tsx',
-    load: () => import('../features/legal/PaymentPolicyPage.tsx'),
-  },
-  '/payment-policy/:version': {
-    source: 'features/legal/PaymentPolicyPage.tsx',
-    load: () => import('../features/legal/PaymentPolicyPage.tsx'),
-  },
+  '/risk-disclosure': riskDisclosure,
+  '/risk-disclosure/:version': riskDisclosure,
+  '/legal': terms,
+  '/legal/:version': terms,
+  '/privacy': privacyPolicy,
+  '/privacy/:version': privacyPolicy,
+  '/aml-policy': amlPolicy,
+  '/aml-policy/:version': amlPolicy,
+  '/payment-policy': paymentPolicy,
+  '/payment-policy/:version': paymentPolicy,
   '/contact-us': {
     source: 'features/contact/ContactPage.tsx',
     load: () => import('../features/contact/ContactPage.tsx'),

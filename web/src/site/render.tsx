@@ -1,7 +1,8 @@
 // The public site as the server uses it: a page's HTML from the answers of our own API.
 
 import { renderToString } from 'react-dom/server'
-import { legalTextIds, legalTexts, versionPath } from '#contract/legal-versions.ts'
+import { legalTextIds } from '#contract/legal-texts.ts'
+import { legalTexts, versionPath } from '#contract/legal-versions.ts'
 import type { BuiltSite, OpenedPage, RenderedPage } from '#contract/site.ts'
 import { configure } from '../lib/config.ts'
 import * as t from '../lib/i18n.ts'

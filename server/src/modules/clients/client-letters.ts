@@ -1,6 +1,7 @@
 // What we write to clients, in words.
 
-import { type LegalTextId, versionPath } from '#contract/legal-versions.ts'
+import type { LegalTextId } from '#contract/legal-texts.ts'
+import { versionPath } from '#contract/legal-versions.ts'
 import type { Letter } from '#server/platform/mail.ts'
 
 type Named = { readonly firstname: string }

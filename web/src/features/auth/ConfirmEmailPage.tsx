@@ -4,7 +4,7 @@
 
 import { useMutation } from '@tanstack/react-query'
 import { Redirect, useSearchParams } from 'wouter'
-import { accountRoutes } from '#contract/accounts.ts'
+import { signInRoutes } from '#contract/sign-in.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { call } from '../../lib/api.ts'
@@ -25,7 +25,7 @@ export default function ConfirmEmailPage() {
     location.assign(sitePath('/'))
   }
   const confirm = useMutation({
-    mutationFn: () => call(accountRoutes.confirmEmail, { body: { hash } }),
+    mutationFn: () => call(signInRoutes.confirmEmail, { body: { hash } }),
     onSuccess: ({ message }) => land(true, sentenceInWords(message)),
     onError: (error) => {
       if (isDead(error)) land(false, messageOf(error))

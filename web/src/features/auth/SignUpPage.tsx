@@ -4,7 +4,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { accountRoutes, type Registration } from '#contract/accounts.ts'
+import { type Registration, signInRoutes } from '#contract/sign-in.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button, linkClass } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
@@ -82,7 +82,7 @@ function useSignUp() {
   const [termsError, setTermsError] = useState(false)
   const [, navigate] = useLocation()
   const register = useMutation({
-    mutationFn: (body: Registration) => call(accountRoutes.register, { body }),
+    mutationFn: (body: Registration) => call(signInRoutes.register, { body }),
     onSuccess: ({ message, session }) =>
       navigate(`/auth/complete-profile?session=${encodeURIComponent(session)}`, {
         state: { notice: sentenceInWords(message) },

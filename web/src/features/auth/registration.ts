@@ -1,7 +1,7 @@
 // What the sign-up form sends, and what is wrong with it before anything is sent.
 
 import * as z from 'zod/mini'
-import { Registration } from '#contract/accounts.ts'
+import { Registration } from '#contract/sign-in.ts'
 import { fieldErrors } from '#contract/wire.ts'
 import type { Errors } from '../../lib/fields.ts'
 import { mismatchOf } from '../../lib/form.ts'

@@ -3,7 +3,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { accountRoutes, Login } from '#contract/accounts.ts'
+import { Login, signInRoutes } from '#contract/sign-in.ts'
 import { fieldErrors } from '#contract/wire.ts'
 import { call } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-error.ts'
@@ -21,7 +21,7 @@ export function useSignIn() {
   const [errors, setErrors] = useState<Errors>({})
   const queries = useQueryClient()
   const login = useMutation({
-    mutationFn: (body: Login) => call(accountRoutes.login, { body }),
+    mutationFn: (body: Login) => call(signInRoutes.login, { body }),
     onSuccess: ({ data, tokens }) => {
       setUser(queries, data)
       signedIn(tokens)

@@ -2,7 +2,7 @@
 
 import type { ConversionView, DepositView } from '#contract/deposits.ts'
 import { Button } from '#ui/Button.tsx'
-import * as format from '../../lib/format.ts'
+import { coins } from '../../lib/coin-format.ts'
 import * as t from '../../lib/i18n.ts'
 import css from './Deposits.module.css'
 import { Progress } from './Progress.tsx'
@@ -31,6 +31,6 @@ export function ArrivedStep({ deposit, conversion, onClose }: Props) {
   )
 }
 
-function amountOf({ coin_amount: coins }: DepositView, { currency }: ConversionView): string {
-  return format.coins(coins ?? '0', currency.toUpperCase())
+function amountOf({ coin_amount }: DepositView, { currency }: ConversionView): string {
+  return coins(coin_amount ?? '0', currency.toUpperCase())
 }

@@ -8,6 +8,7 @@ import { type Column, DataTable } from '#ui/DataTable.tsx'
 import { DataTablePage } from '#ui/DataTablePage.tsx'
 import { Coins } from '../../lib/Coins.tsx'
 import { CopyableId } from '../../lib/CopyableId.tsx'
+import { coinRate } from '../../lib/coin-format.ts'
 import { messageOf } from '../../lib/errors.ts'
 import * as format from '../../lib/format.ts'
 import * as t from '../../lib/i18n.ts'
@@ -123,8 +124,8 @@ function Coin({ row }: Shown) {
 }
 
 function ratesOf(rate: string, rest: string | null): string {
-  const first = format.coinRate(rate)
-  return rest === null ? t.deposits.rate(first) : t.deposits.rates(first, format.coinRate(rest))
+  const first = coinRate(rate)
+  return rest === null ? t.deposits.rate(first) : t.deposits.rates(first, coinRate(rest))
 }
 
 function methodOf({ method }: DepositView): string {

@@ -7,6 +7,8 @@ import type { ChartInterval } from '../../lib/chart-intervals.ts'
 import * as format from '../../lib/format.ts'
 import * as t from '../../lib/i18n.ts'
 import { Steady } from '../../lib/Steady.tsx'
+import { Still } from '../../lib/Still.tsx'
+import { Meanings } from './Meanings.tsx'
 import css from './Technicals.module.css'
 import { averages, type Technicals as Readings, technicalsOf } from './technicals.ts'
 
@@ -56,14 +58,7 @@ export function Technicals({ symbol, decimals, interval, isWanted }: Props) {
       </table>
       <details className={css.means}>
         <summary>{words.means}</summary>
-        <dl>
-          {words.meaning.map(([name, meaning]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{meaning}</dd>
-            </div>
-          ))}
-        </dl>
+        <Still name="meanings">{import.meta.env.SSR && <Meanings />}</Still>
       </details>
       <p className={css.limits}>{words.limits}</p>
     </ClaimArea>

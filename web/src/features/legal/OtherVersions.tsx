@@ -2,7 +2,7 @@
 // one is coming; and at the end every version there was, with what changed.
 
 import type { LegalVersionView } from '#contract/acceptances.ts'
-import type { LegalTextId } from '#contract/legal-versions.ts'
+import type { LegalTextId } from '#contract/legal-texts.ts'
 import * as t from '../../lib/i18n.ts'
 import { locale } from '../../lib/locale.ts'
 import { SiteLink } from '../../lib/SiteLink.tsx'

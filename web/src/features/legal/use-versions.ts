@@ -2,12 +2,8 @@
 // the newest is shown as if it were in force.
 
 import type { LegalVersionView } from '#contract/acceptances.ts'
-import {
-  type LegalTextId,
-  legalTexts,
-  newestVersion,
-  versionPath,
-} from '#contract/legal-versions.ts'
+import type { LegalTextId } from '#contract/legal-texts.ts'
+import { legalTexts, newestVersion, versionPath } from '#contract/legal-versions.ts'
 import { locale } from '../../lib/locale.ts'
 import type { Read } from '../../lib/page.ts'
 import { publicCalls } from '../../lib/public-calls.ts'

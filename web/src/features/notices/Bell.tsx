@@ -3,7 +3,8 @@
 
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { type NoticeSubject, type NoticeView, subjectOf } from '#contract/notices.ts'
+import { type NoticeSubject, subjectOf } from '#contract/notice-kinds.ts'
+import type { NoticeView } from '#contract/notices.ts'
 import { type Place, pathOf } from '#contract/ways.ts'
 import { Button } from '#ui/Button.tsx'
 import { FailedState, Skeleton } from '#ui/States.tsx'

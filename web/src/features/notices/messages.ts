@@ -1,6 +1,6 @@
 // The bell, and what each kind of notice says.
 
-import type { NoticeKind } from '#contract/notices.ts'
+import type { NoticeKind } from '#contract/notice-kinds.ts'
 
 type Details = Readonly<Record<string, string | number | boolean | null>>
 

@@ -8,9 +8,9 @@ import { DataTablePage } from '#ui/DataTablePage.tsx'
 import { messageOf } from '../../lib/errors.ts'
 import * as format from '../../lib/format.ts'
 import * as t from '../../lib/i18n.ts'
+import { useProfits } from '../../lib/past-trades.ts'
 import { ReceiptCell, ReceiptLink } from '../../lib/ReceiptLink.tsx'
 import { useTitle } from '../../lib/title.ts'
-import { useProfits } from '../../lib/trades.ts'
 import css from './Profits.module.css'
 
 const { columns: titles } = t.profits

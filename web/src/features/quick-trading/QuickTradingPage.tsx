@@ -1,13 +1,14 @@
 // Quick Trading: the instrument and its price, the chart, the trade form, and what became of
 // trades.
 
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { FailedState, Skeleton } from '#ui/States.tsx'
 import { Blocked } from '../../lib/Blocked.tsx'
 import { useBook } from '../../lib/book.ts'
 import { messageOf } from '../../lib/errors.ts'
 import * as t from '../../lib/i18n.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { useMarket } from '../../lib/market.ts'
 import { useTitle } from '../../lib/title.ts'
 import { ChartPanel } from './ChartPanel.tsx'
@@ -15,9 +16,10 @@ import { InstrumentBar } from './InstrumentBar.tsx'
 import { OpenTrades } from './OpenTrades.tsx'
 import css from './QuickTrading.module.css'
 import { Results } from './Results.tsx'
-import { LatestTrades, ProfitsPanel } from './SidePanels.tsx'
 import { TradeForm } from './TradeForm.tsx'
 import { choose, useTicket } from './ticket.ts'
+
+const SidePanels = lazyPart(() => import('./SidePanels.tsx'))
 
 /** Stays mounted while other screens are shown, so that nothing chosen or typed is lost. */
 export default function QuickTradingPage({ isShown }: { isShown: boolean }) {
@@ -56,8 +58,9 @@ export default function QuickTradingPage({ isShown }: { isShown: boolean }) {
           <div className={css.below}>
             <OpenTrades />
             <div className={css.side}>
-              <ProfitsPanel />
-              <LatestTrades />
+              <Suspense fallback={<Skeleton lines={6} label={t.shell.loading} />}>
+                <SidePanels />
+              </Suspense>
             </div>
           </div>
         </main>

@@ -10,14 +10,23 @@ import { messageOf } from '../../lib/errors.ts'
 import * as format from '../../lib/format.ts'
 import * as t from '../../lib/i18n.ts'
 import { useSymbolName } from '../../lib/market.ts'
+import { useProfits, useTradeHistory } from '../../lib/past-trades.ts'
 import { resultText } from '../../lib/trade-texts.ts'
-import { useProfits, useTradeHistory } from '../../lib/trades.ts'
 import page from './QuickTrading.module.css'
 import css from './SidePanels.module.css'
 
 const shown = 2
 
-export function ProfitsPanel() {
+export default function SidePanels() {
+  return (
+    <>
+      <ProfitsPanel />
+      <LatestTrades />
+    </>
+  )
+}
+
+function ProfitsPanel() {
   const mode = useBook((book) => book.mode)
   const profits = useProfits(mode)
   const rows = profits.data?.pages[0]?.data.slice(0, shown)
@@ -58,7 +67,7 @@ export function ProfitsPanel() {
   )
 }
 
-export function LatestTrades() {
+function LatestTrades() {
   const mode = useBook((book) => book.mode)
   const history = useTradeHistory(mode)
   const rows = history.data?.pages[0]?.data.slice(0, shown)

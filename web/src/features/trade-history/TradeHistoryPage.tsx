@@ -11,11 +11,11 @@ import { messageOf } from '../../lib/errors.ts'
 import * as format from '../../lib/format.ts'
 import * as t from '../../lib/i18n.ts'
 import { useDecimals, useSymbolName } from '../../lib/market.ts'
+import { useTradeHistory } from '../../lib/past-trades.ts'
 import { ReceiptCell, ReceiptLink } from '../../lib/ReceiptLink.tsx'
 import { StatusTag } from '../../lib/StatusTag.tsx'
 import { useTitle } from '../../lib/title.ts'
 import { resultOf, resultText, strikeRateText } from '../../lib/trade-texts.ts'
-import { useTradeHistory } from '../../lib/trades.ts'
 import css from './TradeHistory.module.css'
 
 export default function TradeHistoryPage() {

@@ -3,6 +3,7 @@
 
 import type { WithdrawalView } from '#contract/withdrawals.ts'
 import { Coins } from '../../lib/Coins.tsx'
+import { coinRate } from '../../lib/coin-format.ts'
 import * as format from '../../lib/format.ts'
 import * as t from '../../lib/i18n.ts'
 import css from './Withdrawals.module.css'
@@ -24,9 +25,7 @@ export function Figures({ row }: { readonly row: WithdrawalView }) {
           <Coins amount={coins} coin={method} />
         </small>
       )}
-      {rate !== null && (
-        <small className={css.figure}>{t.withdrawals.rate(format.coinRate(rate))}</small>
-      )}
+      {rate !== null && <small className={css.figure}>{t.withdrawals.rate(coinRate(rate))}</small>}
       {rate === null && !isOff && method !== 'bank' && <small>{t.withdrawals.rateComes}</small>}
     </>
   )

@@ -1,0 +1,50 @@
+// The kinds of what a client is told in the app, and what each is about.
+
+/** What a notice is about: what the app fetches anew, and where it leads. */
+export type NoticeSubject =
+  | 'deposits'
+  | 'withdrawals'
+  | 'destinations'
+  | 'balance'
+  | 'plan'
+  | 'identity'
+  | 'account'
+
+/** What can be told, and what it is about. */
+const subjects = {
+  deposit_seen: 'deposits',
+  deposit_approved: 'deposits',
+  deposit_rejected: 'deposits',
+  deposit_cancelled: 'deposits',
+  deposit_lost: 'deposits',
+  deposit_reversed: 'deposits',
+  deposit_restored: 'deposits',
+  goodwill_given: 'balance',
+  account_frozen: 'account',
+  account_unfrozen: 'account',
+  withdrawal_requested: 'withdrawals',
+  withdrawal_approved: 'withdrawals',
+  withdrawal_sent: 'withdrawals',
+  withdrawal_paid: 'withdrawals',
+  withdrawal_rejected: 'withdrawals',
+  withdrawal_cancelled: 'withdrawals',
+  withdrawal_returned: 'withdrawals',
+  destination_added: 'destinations',
+  plan_set: 'plan',
+  plan_requested: 'plan',
+  plan_cancelled: 'plan',
+  plan_approved: 'plan',
+  plan_rejected: 'plan',
+  document_approved: 'identity',
+  document_rejected: 'identity',
+  identity_changed: 'identity',
+  identity_change_rejected: 'identity',
+} as const satisfies Readonly<Record<string, NoticeSubject>>
+
+export type NoticeKind = keyof typeof subjects
+export const noticeKinds = Object.keys(subjects) as readonly NoticeKind[]
+
+/** Undefined for a kind that is not known here. */
+export function subjectOf(kind: string): NoticeSubject | undefined {
+  return Object.hasOwn(subjects, kind) ? subjects[kind as NoticeKind] : undefined
+}

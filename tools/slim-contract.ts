@@ -1,0 +1,42 @@
+// What only the server reads of the contract's route tables stays out of what browsers load: what a
+// call is for, in words, and what its query has to be like.
+
+import { type Plugin, parseSync } from 'vite'
+import { type Node, nodesIn } from './tidy.ts'
+
+const serverOnly = ['summary', 'query', 'keptMs', 'points', 'deprecated', 'bodyBytesMax']
+
+type Property = Node & { readonly key?: { readonly name?: string } }
+
+export function slimContract(): Plugin {
+  return {
+    name: 'slim-contract',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/contract\/src\/[\w-]+\.ts$/ },
+      handler: (code, id) => ({ code: slim(code, id), map: null }),
+    },
+  }
+}
+
+/** The same module without those parts of its routes. */
+export function slim(code: string, file: string): string {
+  const found = [...nodesIn(parseSync(file, code).program)].flatMap((node) => {
+    const properties = propertiesOf(node)
+    const names = properties.map(({ key }) => key?.name)
+    const isRoute = names.includes('method') && names.includes('path') && names.includes('signedIn')
+    return isRoute ? properties.filter(({ key }) => serverOnly.includes(key?.name ?? '')) : []
+  })
+  return found
+    .toSorted((a, b) => b.start - a.start)
+    .reduce(
+      (text, { start, end }) => text.slice(0, start) + text.slice(end).replace(/^\s*,/, ''),
+      code,
+    )
+}
+
+function propertiesOf(node: Node): Property[] {
+  return node.type === 'ObjectExpression' && 'properties' in node && Array.isArray(node.properties)
+    ? node.properties
+    : []
+}
