@@ -30,32 +30,23 @@ export function LegalNotice({ screen }: { readonly screen: string }) {
   )
 }
 
-/** Those that were known when the screen began: one more would move it. */
+/** Those that were known when the screen began, in one notice: one more would move it. */
 function ToCome({ texts }: { readonly texts: readonly WaitingText[] }) {
-  const [first] = useState(() => new Set(texts.map(nameOf)))
-  return texts
-    .filter((text) => !text.is_in_force && first.has(nameOf(text)))
-    .map((text) => <Notice key={nameOf(text)} text={text} />)
-}
-
-const nameOf = ({ text, version }: WaitingText) => `${text} ${version}`
-const seenName = (text: WaitingText) => `legal-notice ${nameOf(text)}`
-
-function Notice({ text }: { readonly text: WaitingText }) {
-  const [isSeen, setSeen] = useState(() => localStorage.getItem(seenName(text)) !== null)
-  if (isSeen) return null
+  const toCome = texts.filter((text) => !text.is_in_force)
+  const [first] = useState(() => new Set(toCome.filter(isUnseen).map(nameOf)))
+  const [isSeen, setSeen] = useState(false)
+  const shown = toCome.filter((text) => first.has(nameOf(text)))
+  if (isSeen || shown.length === 0) return null
   const dismiss = () => {
-    localStorage.setItem(seenName(text), '1')
+    for (const text of shown) localStorage.setItem(seenName(text), '1')
     setSeen(true)
   }
   return (
     <aside className={css.notice} aria-label={t.acceptances.notice}>
       <div className={css.words}>
-        <p>
-          {t.acceptances.from(format.date(text.effective_from))}
-          <TextLink text={text} />
-        </p>
-        {text.changes !== null && <p>{text.changes}</p>}
+        {shown.map((text) => (
+          <Coming key={nameOf(text)} text={text} isAlone={shown.length === 1} />
+        ))}
         <p>{t.acceptances.nothingToDo}</p>
       </div>
       <div className={css.keys}>
@@ -64,6 +55,33 @@ function Notice({ text }: { readonly text: WaitingText }) {
         </Button>
       </div>
     </aside>
+  )
+}
+
+const nameOf = ({ text, version }: WaitingText) => `${text} ${version}`
+const seenName = (text: WaitingText) => `legal-notice ${nameOf(text)}`
+const isUnseen = (text: WaitingText) => localStorage.getItem(seenName(text)) === null
+
+type ComingProps = { readonly text: WaitingText; readonly isAlone: boolean }
+
+/** What changes is said at once, or where several do, asked for: it would fill a phone. */
+function Coming({ text, isAlone }: ComingProps) {
+  return (
+    <div>
+      <p>
+        {t.acceptances.from(format.date(text.effective_from))}
+        <TextLink text={text} />
+      </p>
+      {text.changes !== null &&
+        (isAlone ? (
+          <p>{text.changes}</p>
+        ) : (
+          <details>
+            <summary>{t.acceptances.changes}</summary>
+            <p>{text.changes}</p>
+          </details>
+        ))}
+    </div>
   )
 }
 

@@ -24,6 +24,7 @@ export const acceptances = {
   show: 'Show them',
   notice: 'Notice of a change',
   from: (date: string) => `From ${date} a new version holds: `,
+  changes: 'What changes',
   nothingToDo: 'There is nothing to do now. You will be asked on that day.',
   seen: 'I have seen this',
 } as const
