@@ -19,7 +19,7 @@ import { type ScriptedFeed, scriptedFeed } from './feed.ts'
 /** A Wednesday morning: every market is open. */
 export const wednesday = millis(Date.UTC(2026, 2, 4, 10))
 
-const common = {
+export const tradedInstrument = {
   isTradable: true,
   stakeMin: dollars(1),
   stakeMax: dollars(10_000),
@@ -33,7 +33,7 @@ const common = {
 /** Three price grids: cents, a coarse one, and one of a currency pair. */
 export const testInstruments: readonly Instrument[] = [
   {
-    ...common,
+    ...tradedInstrument,
     id: 1,
     symbol: 'BTCUSD',
     base: 'BTC',
@@ -42,7 +42,7 @@ export const testInstruments: readonly Instrument[] = [
     scale: { decimals: 2, tickPoints: 1 },
   },
   {
-    ...common,
+    ...tradedInstrument,
     id: 2,
     symbol: 'BCHBTC',
     base: 'BCH',
@@ -51,7 +51,7 @@ export const testInstruments: readonly Instrument[] = [
     scale: { decimals: 8, tickPoints: 25 },
   },
   {
-    ...common,
+    ...tradedInstrument,
     id: 3,
     symbol: 'EURUSD',
     base: 'EUR',
@@ -95,6 +95,8 @@ export type TestEngineOptions = Partial<
 > & {
   readonly clock?: TestClock
   readonly audience?: Partial<Audience>
+  /** Besides the usual three. */
+  readonly more?: readonly Instrument[]
   /** Called before the feed starts. */
   readonly prepare?: (feed: ScriptedFeed) => void
 }
@@ -104,15 +106,16 @@ export async function startTestEngine(
   options: TestEngineOptions = {},
 ): Promise<TestEngine> {
   const clock = options.clock ?? testClock(wednesday)
-  const feed = scriptedFeed(clock, testInstruments)
+  const instruments = [...testInstruments, ...(options.more ?? [])]
+  const feed = scriptedFeed(clock, instruments)
   options.prepare?.(feed)
-  await upsertInstruments(db, testInstruments)
+  await upsertInstruments(db, instruments)
   const nobody = () => {}
   const engine = await startEngine({
     db,
     clock,
     feed,
-    instruments: testInstruments,
+    instruments,
     settings: options.settings ?? (() => defaultSettings),
     installTradesLive: () => true,
     needsIdentity: options.needsIdentity ?? (() => false),

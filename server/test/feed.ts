@@ -28,6 +28,7 @@ export const firstPrices: Readonly<Record<string, number>> = {
   BTCUSD: 60_000,
   BCHBTC: 0.0075,
   EURUSD: 1.1,
+  SAPEUR: 200,
 }
 
 const historyMinutes = 180
