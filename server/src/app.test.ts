@@ -13,7 +13,7 @@ import { refuse } from '#kernel/refusal.ts'
 import { testClock } from '#test/clock.ts'
 import { createApp } from './app.ts'
 import { systemClock } from './platform/clock.ts'
-import { createHttpServer, serverLimits, socketAsked } from './platform/http-server.ts'
+import { createHttpServer, serverLimits, takeSockets } from './platform/http-server.ts'
 import { listenWith } from './platform/listen-on.ts'
 import { networkBudget } from './platform/network-gate.ts'
 import { securityHeaders } from './platform/security-headers.ts'
@@ -313,7 +313,7 @@ describe('a socket that asks without reading', () => {
   it('what it asks too much is not taken for asking for a socket', async () => {
     held = new Promise(() => {})
     let asked = 0
-    app.server.on(socketAsked, () => {
+    takeSockets(app.server, () => {
       asked += 1
     })
     const socket = await open()

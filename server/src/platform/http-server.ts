@@ -12,6 +12,7 @@ import {
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { RefusalCode } from '#contract/refusals.ts'
+import { assert } from '#kernel/assert.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { refuseAndHangUp, refuseBarely } from './bare-answer.ts'
 import { arrive, isPassedOn, type Way } from './caller.ts'
@@ -38,11 +39,21 @@ export const serverLimits = {
 } as const
 type ServerLimits = { readonly [Name in keyof typeof serverLimits]: number }
 
+/** Said by our servers in place of 'upgrade', with the same arguments. */
+const socketAsked = 'socketAsked'
+const ours = new WeakSet<Server>()
+
+type TakeSocket = (request: IncomingMessage, socket: Duplex, head: Buffer) => void
+
 /**
- * Said by the server in place of 'upgrade', with the same arguments: whoever takes sockets listens
- * to this.
+ * Hands those who ask for a socket to `take`, until the returned function is called. Only servers
+ * of `createHttpServer` ask: any other is a mistake that nobody would hear of.
  */
-export const socketAsked = 'socketAsked'
+export function takeSockets(server: Server, take: TakeSocket): () => void {
+  assert(ours.has(server), 'sockets come from a server of createHttpServer')
+  server.on(socketAsked, take)
+  return () => server.off(socketAsked, take)
+}
 
 export type ServerOptions = Way & {
   readonly headers: SecurityHeaders
@@ -82,6 +93,7 @@ export function createHttpServer(handle: RequestListener, options: ServerOptions
       handle(request, response)
     },
   )
+  ours.add(server)
   server.maxConnections = serverLimits.socketsMost
   server.on('connection', (socket: Socket) => countIn(watched, options, socket))
   server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {

@@ -14,7 +14,7 @@ import { testClock } from '../../test/clock.ts'
 import { connectClient, upgradeStatus } from '../../test/stream-client.ts'
 import { addressOf, passHeader } from './caller.ts'
 import { newToken, systemRandom } from './crypto.ts'
-import { createHttpServer, socketAsked } from './http-server.ts'
+import { createHttpServer, takeSockets } from './http-server.ts'
 import type { Leader } from './leadership.ts'
 import { networkBudget } from './network-gate.ts'
 import { createStandby } from './standby.ts'
@@ -215,7 +215,8 @@ describe('a socket', () => {
       ...{ headers: {}, trustedProxies: 0, standbyPass: () => pass },
       limits: { socketsPerNetworkMost: 1 },
     })
-    server.on(socketAsked, (_, socket) => socket.write('HTTP/1.1 101 Switching Protocols\r\n\r\n'))
+    const welcome = 'HTTP/1.1 101 Switching Protocols\r\n\r\n'
+    takeSockets(server, (_, socket) => void socket.write(welcome))
     server.listen(0, '127.0.0.1')
     await once(server, 'listening')
     const opened = async (shown: string) => {

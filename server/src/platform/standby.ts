@@ -7,7 +7,7 @@ import type { Duplex } from 'node:stream'
 import { refuse } from '#kernel/refusal.ts'
 import { refuseAndHangUp, refuseBarely } from './bare-answer.ts'
 import { isPassedOn, passingOn } from './caller.ts'
-import { createHttpServer, type ServerOptions, socketAsked } from './http-server.ts'
+import { createHttpServer, type ServerOptions, takeSockets } from './http-server.ts'
 import type { Leader } from './leadership.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
@@ -33,7 +33,7 @@ export function createStandby(
     },
     { ...options, standbyPass: () => shown },
   )
-  server.on(socketAsked, (incoming: IncomingMessage, socket: Duplex, head: Buffer) => {
+  takeSockets(server, (incoming, socket, head) => {
     const fail = () => refuseAndHangUp(socket, refuse('unavailable'), headers)
     leaderFor(incoming)
       .then((found) => (found === undefined ? fail() : passSocket(found, incoming, socket, head)))

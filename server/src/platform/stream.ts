@@ -12,7 +12,7 @@ import { refuseAndHangUp } from './bare-answer.ts'
 import { newBudget } from './budget.ts'
 import { networkFrom } from './caller.ts'
 import type { Clock } from './clock.ts'
-import { socketAsked } from './http-server.ts'
+import { takeSockets } from './http-server.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 import { type Door, depart, enter, isForStream, turnedAway } from './stream-door.ts'
 import {
@@ -187,11 +187,10 @@ function attach(hub: Hub, server: Server): void {
     if (isForStream(request)) upgrade(hub, request, { socket, head })
     else refuseAndHangUp(socket, refuse('not_found'), hub.headers)
   }
-  server.on(socketAsked, onUpgrade)
+  hub.detachments.push(takeSockets(server, onUpgrade))
   hub.upgrader.on('wsClientError', (_error, socket) =>
     refuseAndHangUp(socket, refuse('malformed'), hub.headers),
   )
-  hub.detachments.push(() => server.off(socketAsked, onUpgrade))
 }
 
 type Opening = { readonly socket: Duplex; readonly head: Buffer }

@@ -1,3 +1,4 @@
+import { createServer } from 'node:http'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
@@ -8,6 +9,7 @@ import type { ClientId, SessionId } from '#kernel/ids.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import { createRouter } from '#server/platform/http.ts'
+import { createHttpServer } from '#server/platform/http-server.ts'
 import { createStreamHub } from '#server/platform/stream.ts'
 import { connectClient } from '../../../test/stream-client.ts'
 import { streamRoutes } from './stream.routes.ts'
@@ -29,7 +31,8 @@ async function serve() {
     publicUrl: null,
     headers: {},
   })
-  const app = Fastify()
+  const way = { headers: {}, trustedProxies: 0, standbyPass: () => undefined }
+  const app = Fastify({ serverFactory: (handle) => createHttpServer(handle, way) })
   const router = createRouter(app, (request) => {
     const [client] = named(request)
     return client ? (BigInt(client) as ClientId) : refuse('signed_out')
@@ -54,6 +57,11 @@ async function serve() {
   }
   return { app, hub, port, askTicket, ticketFor }
 }
+
+it('the stream takes sockets of our own servers alone, and says so where it could not', async () => {
+  const { hub } = await serve()
+  expect(() => hub.attach(createServer())).toThrow('createHttpServer')
+})
 
 describe('POST /api/stream/ticket', () => {
   it('is for clients with a session', async () => {
