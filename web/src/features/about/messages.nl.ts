@@ -37,7 +37,8 @@ export const about: Messages<typeof english> = {
     ],
     [
       'Koersen die niemand kan veranderen',
-      'Elke koers wordt met bron en tijd opgeslagen en ligt dan vast. Er is geen scherm en geen ' +
+      'Elke koers die over een transactie kan beslissen, wordt met bron en tijd opgeslagen en ' +
+        'ligt dan vast. Er is geen scherm en geen ' +
         'rol waarmee je een koers bewerkt, een winnaar kiest of een transactie opnieuw afwikkelt.',
     ],
     [
@@ -46,9 +47,9 @@ export const about: Messages<typeof english> = {
         'uitkomst na, en jij kunt dat ook.',
     ],
     [
-      'Je geld er net zo makkelijk uit als erin',
-      'Voor een opname hoef je geen kosten, storting of plan te betalen. Kosten gaan van het ' +
-        'bedrag af en zie je vooraf.',
+      'Niets bijbetalen om je geld op te nemen',
+      'Je hoeft vooraf niets te betalen of te storten en geen plan te kiezen om op te nemen. ' +
+        'Kosten gaan van het bedrag af en zie je vooraf.',
     ],
   ],
   valuesTitle: 'Wat we belangrijk vinden',
@@ -65,7 +66,8 @@ export const about: Messages<typeof english> = {
     ],
     [
       'Terughoudendheid',
-      'Niets hier telt af om je op te jagen of viert een winst. Je kunt limieten zetten op je ' +
+      'Een klok loopt alleen waar een tijd echt afloopt, en niets viert een winst. Je kunt ' +
+        'limieten zetten op je ' +
         'eigen stortingen, inleg en verlies, een pauze nemen of je account sluiten, in net zo ' +
         'weinig stappen als het openen ervan kostte.',
     ],

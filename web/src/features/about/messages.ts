@@ -32,7 +32,8 @@ export const about = {
     ],
     [
       'Prices that cannot be changed',
-      'Each price is stored with its source and its time, and then it is fixed. There is no ' +
+      'Each price that can decide a trade is stored with its source and its time, and then it is ' +
+        'fixed. There is no ' +
         'screen and no role that edits one, picks a winner or settles a trade again.',
     ],
     [
@@ -41,7 +42,7 @@ export const about = {
         'result again, and so can you.',
     ],
     [
-      'Your money out as easily as in',
+      'Nothing to pay in before money goes out',
       'No fee, deposit or plan stands before a withdrawal. Costs come off the amount and are ' +
         'shown beforehand.',
     ],
@@ -60,7 +61,8 @@ export const about = {
     ],
     [
       'Restraint',
-      'Nothing here counts down to hurry you or celebrates a win. You can set limits on your own ' +
+      'A clock runs only where a time really ends, and nothing celebrates a win. You can set ' +
+        'limits on your own ' +
         'deposits, stakes and losses, take a break, or close the account, with as few steps as ' +
         'opening it took.',
     ],

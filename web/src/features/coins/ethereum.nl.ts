@@ -30,7 +30,8 @@ export const ethereum: CoinText = {
         'Ethereum begon met miners, net als bitcoin. Tegenwoordig zijn er validators: mensen die ' +
           'ether als onderpand vastzetten, om beurten blokken voorstellen en die van anderen ' +
           'bevestigen. Eerlijk werk levert een klein inkomen op. Wie twee tegenstrijdige blokken ' +
-          'ondertekent, verliest een deel van het onderpand. Om de paar seconden komt er een ' +
+          'ondertekent, verliest een deel van het onderpand. Ongeveer elke twaalf seconden komt ' +
+          'er een ' +
           'blok, en enkele minuten later geldt het als definitief.',
         'Voor elke betaling en elk programma betaal je kosten. Een deel daarvan, de basiskosten, ' +
           'stijgt als de blokken vol zijn en wordt vernietigd in plaats van aan iemand betaald. ' +

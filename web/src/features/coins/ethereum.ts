@@ -29,7 +29,7 @@ export const ethereum: CoinText = {
         'Ethereum began with miners, like bitcoin. Today it has validators instead: people who ' +
           'lock ether as a pledge, take turns in proposing blocks and confirm those of others. ' +
           'Honest work earns a small income. Signing two conflicting blocks costs part of the ' +
-          'pledge. A block comes every few seconds, and some minutes later it counts as ' +
+          'pledge. A block comes about every twelve seconds, and some minutes later it counts as ' +
           'final.',
         'Each payment and each program pays a fee. One part of it, the base fee, rises ' +
           'when blocks are full, and is destroyed rather than paid to anyone. In ' +

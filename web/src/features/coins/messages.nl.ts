@@ -8,7 +8,7 @@ export const coins: Messages<typeof english> = {
   priceTitle: 'De koers nu',
   specification: 'Waarin je kunt handelen, en op welke voorwaarden',
   specificationLead:
-    'Elk paar van deze munt waarop hier orders mogelijk zijn. Een bedrag is de inleg van één ' +
+    'Paren met deze munt voorop, met hun voorwaarden. Een bedrag is de inleg van één ' +
     'transactie.',
   noSpecification:
     'De voorwaarden kunnen nu niet worden getoond. Probeer het over een ogenblik opnieuw.',
@@ -61,7 +61,8 @@ export const coins: Messages<typeof english> = {
     `De koers eindigt op ${strike}, precies de strike. Het is gelijkspel, en ${stake} komt terug.`,
   exampleFoot: (breakEven: string, priced: string, cost: string) =>
     `Om met deze keuze quitte te spelen zou je ${breakEven} van zulke transacties moeten winnen. ` +
-    `De strike ligt zo dat er naar verwachting ${priced} wint. Het verschil is onze marge: die ` +
+    `De strike ligt zo dat er naar verwachting ${priced} wint. Uit het verschil komt onze ` +
+    `marge: die ` +
     `kost gemiddeld ${cost} van deze inleg, welke kant je ook kiest. Een kans is geen belofte: ` +
     'de volgende transactie kun je verliezen, wat de vorige ook deden.',
   read: 'Lees verder',

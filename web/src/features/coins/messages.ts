@@ -5,7 +5,7 @@ export const coins = {
   priceTitle: 'The price now',
   specification: 'What can be traded, and on which terms',
   specificationLead:
-    'Every pair of this coin that takes orders here. An amount is the stake of one trade.',
+    'Pairs priced for this coin, with their terms. An amount is the stake of one trade.',
   noSpecification: 'The terms cannot be shown right now. Please try again in a moment.',
   retry: 'Try again',
   facts: {
@@ -56,7 +56,8 @@ export const coins = {
     `The price ends at ${strike}, the strike itself. It is a draw, and ${stake} comes back.`,
   exampleFoot: (breakEven: string, priced: string, cost: string) =>
     `To come out even with this choice you would have to win ${breakEven} of such trades. The ` +
-    `strike is placed so that ${priced} are expected to win. The difference is our margin: it ` +
+    `strike is placed so that ${priced} are expected to win. Our margin comes from the ` +
+    `difference: it ` +
     `costs ${cost} of this stake on average, whichever side you take. A chance is not a ` +
     'promise: the next trade can be lost whatever the last ones did.',
   read: 'Read on',

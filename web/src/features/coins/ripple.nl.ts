@@ -90,7 +90,8 @@ export const ripple: CoinText = {
           'dus over veel transacties is het gemiddelde resultaat een verlies. Deze munt kent een ' +
           'verleden van plotselinge bewegingen op nieuws dat buiten de rechtszaal niemand kon ' +
           'weten. Ontbreken er koersen als je transactie afloopt, dan is die ongeldig en komt de ' +
-          'inleg terug. Een koers die er is, telt, hoe verrassend ook. Handel alleen met geld ' +
+          'inleg terug. Een koers die een tweede melding bevestigt, telt, hoe verrassend ook. ' +
+          'Handel alleen met geld ' +
           'dat je kunt missen.',
       ],
     },

@@ -83,8 +83,8 @@ export const ripple: CoinText = {
         'You can lose the whole amount of every trade. Our margin is part of every strike, so ' +
           'over many trades the average result is a loss. This coin has a history of sudden ' +
           'moves on news that nobody outside a courtroom could know. If prices are missing when ' +
-          'your trade ends, it is void and the stake returns. A price that is there counts, ' +
-          'however surprising. Trade only with money you can do without.',
+          'your trade ends, it is void and the stake returns. A price that a second ' +
+          'report confirms counts, however surprising. Trade only with money you can do without.',
       ],
     },
   ],

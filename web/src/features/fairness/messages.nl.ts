@@ -29,7 +29,8 @@ export const fairness: Messages<typeof english> = {
       'Elke optie noemt een winst: wat je wint als je goed zit, als deel van je inleg. Een ' +
         'kleine winst hoort makkelijk te halen te zijn en een grote moeilijk. Daarom passen we ' +
         'niet de winst aan de kans aan, maar verschuiven we de strike (de uitoefenprijs). Die ' +
-        'ligt daar waar winnen precies zo waarschijnlijk is als bij de winst past, min één marge.',
+        'ligt daar waar winnen zo waarschijnlijk is als bij de winst past, min één marge, zo ' +
+        'dichtbij als de tick toelaat.',
       'Waar dat is, hangt af van hoe sterk de koers gewoonlijk beweegt. Dat meten we aan de ' +
         'laatste minuten en dagen van het instrument zelf, en altijd achteromkijkend. Uit ' +
         'hetzelfde verloop leren we hoe vaak een beweging van elke grootte in elke looptijd ' +
@@ -67,7 +68,8 @@ export const fairness: Messages<typeof english> = {
       factor: [
         'Strikefactor',
         'Hoe ver de strike van de instapkoers ligt. v is de volatiliteit voor één seconde, T de ' +
-          'looptijd in seconden, q de beweging die zo vaak wordt overtroffen als de kans vraagt. ' +
+          'looptijd in seconden, q de beweging die zo vaak niet wordt overtroffen als de kans ' +
+          'zegt. ' +
           'Bij een Buy gaat q eraf, bij een Sell komt q erbij.',
       ],
       strike: [
@@ -85,6 +87,9 @@ export const fairness: Messages<typeof english> = {
         'de afstand tot de strike. De instapkoers is dan nog niet bekend, niet bij jou en niet ' +
         'bij ons. Dat wordt de eerste koers van na de aanname. Is er binnen tien ' +
         'seconden geen, dan is de transactie ongeldig en krijg je je inleg terug.',
+      'Van wat een bron meldt, nemen we hooguit één koers per kwart seconde; een koers die moet ' +
+        'wachten, krijgt de tijd waarop het volgende kwart begint. Een plotselinge sprong telt ' +
+        'pas als een tweede melding hem bevestigt, en wat te laat komt, valt weg.',
       'De slotkoers is de laatste van vóór of precies bij de afloop, tot op de milliseconde, ' +
         'naar de tijd die de bron ervan geeft. Een koers van na de afloop wordt nooit gebruikt, ' +
         'hoe laat de afwikkeling ook is. Koersen die we misten, vragen we opnieuw aan de bron ' +
@@ -113,7 +118,8 @@ export const fairness: Messages<typeof english> = {
     paragraphs: [
       'Een koers die zegt "dit wint in zoveel van de honderd transacties" kun je toetsen. We ' +
         'hebben vastgelegde koersen van echte markten door precies dit programma laten lopen, ' +
-        'elke minuut een order geplaatst, aan beide kanten van elke optie en bij elke looptijd, ' +
+        'elke minuut (bij losse transacties elke tien seconden) een order geplaatst, aan beide ' +
+        'kanten van elke optie en bij elke looptijd, ' +
         'en geteld.',
       'In de tekeningen is elke punt één optie bij één looptijd. Horizontaal staat de kans ' +
         'waarmee is gerekend, verticaal het deel dat echt won. Een volmaakte punt ligt op de ' +
@@ -149,8 +155,9 @@ export const fairness: Messages<typeof english> = {
     title: 'Wat we zeggen, en hoe we het weten',
     paragraphs: [
       'Elk cijfer en elke status op de openbare pagina’s is een geregistreerde uitspraak: ' +
-        'gemeten aan de gegevens van deze installatie, of door de exploitant verklaard in een ' +
-        'genoemd document. Wat hier geen bron heeft, of te weinig achter zich, wordt nergens ' +
+        'gemeten aan de gegevens van deze installatie, door de exploitant ingesteld of verklaard ' +
+        'in een genoemd document, een regel van het programma, of geteld op genoemde opnames. ' +
+        'Wat hier geen bron heeft, of te weinig achter zich, wordt nergens ' +
         'getoond.',
       'Dit zijn alle uitspraken die nu kunnen worden getoond.',
     ],

@@ -25,8 +25,8 @@ export const fairness = {
     paragraphs: [
       'Every option names a profit: what you gain if you are right, as a share of your stake. A ' +
         'small profit should be easy to win and a large one hard. So we do not change the profit ' +
-        'to fit the odds; we move the strike. It lies where winning is exactly as likely as the ' +
-        'profit demands, less one margin.',
+        'to fit the odds; we move the strike. It lies where winning is as likely as the profit ' +
+        'demands, less one margin, as near as the tick allows.',
       'Where that is depends on how much the price tends to move. We measure that from the ' +
         'instrument\u2019s own last minutes and days, only looking back. From the same history ' +
         'we learn how often a move of each size happens over each duration. Real prices are calm ' +
@@ -62,7 +62,7 @@ export const fairness = {
       factor: [
         'Strike factor',
         'How far the strike lies from the entry. v is the volatility for one second, T the ' +
-          'duration in seconds, q the move that is exceeded as often as the chance demands. A ' +
+          'duration in seconds, q the move that is not exceeded as often as the chance says. A ' +
           'Buy takes q off, a Sell adds it.',
       ],
       strike: [
@@ -79,6 +79,9 @@ export const fairness = {
         'the distance of the strike. The entry price is not known yet, neither to you nor to us. ' +
         'It is the first price of after acceptance. If there is none within ten seconds, the ' +
         'trade is void and your stake returns.',
+      'Of what a source reports we take at most one price in each quarter of a second; one that ' +
+        'has to wait carries the time at which the next quarter begins. A sudden leap counts ' +
+        'only once a second report agrees, and a report that comes too late is left out.',
       'The exit price is the last one at or before the expiry, to the millisecond, by the time ' +
         'that its source gives it. A price of after the expiry is never used, however late the ' +
         'settlement runs. Prices that we missed are asked for again from the source before a ' +
@@ -106,7 +109,8 @@ export const fairness = {
     paragraphs: [
       'A price that says "this wins in so many of a hundred trades" can be tested. We ran ' +
         'recorded prices of real markets through this very program, placed an order at every ' +
-        'minute, on both sides of every option and at every duration, and counted.',
+        'minute (in lists of trades every ten seconds), on both sides of every option and at ' +
+        'every duration, and counted.',
       'In the drawings each dot is one option at one duration. Across stands the chance it was ' +
         'priced at, upward the share that really won. A perfect dot lies on the line.',
     ],
@@ -139,8 +143,9 @@ export const fairness = {
   claims: {
     title: 'What we claim, and how we know it',
     paragraphs: [
-      'Every figure and every status on the public pages is a registered claim: either measured ' +
-        'from this install\u2019s own data, or stated by the operator on a named document. One ' +
+      'Every figure and every status on the public pages is a registered claim: measured ' +
+        'from this install\u2019s own data, set by the operator, stated on a named document, a ' +
+        'rule of the program, or counted on named recordings. One ' +
         'that has no source here, or too little behind it, is not shown anywhere.',
       'These are all that can be shown now.',
     ],

@@ -7,14 +7,14 @@ export const investmentPlans: Messages<typeof english> = {
   title: 'Beleggingsplannen',
   trail: 'Handelsplannen',
   description:
-    'Vier plannen naar inbreng. Het bedrag van een plan is geld dat je hebt ingebracht en houdt, ' +
+    'Vier plannen naar inbreng. Het bedrag van een plan is wat je hebt gestort min wat je opnam, ' +
     'geen prijs: er wordt niets in rekening gebracht. Met de hand handelen kan zonder plan.',
   lead:
-    'Een plan is een trede naar inbreng. Het bedrag is geld dat je hebt ingebracht en er weer ' +
-    'uit kunt halen, geen prijs. Voor een plan wordt niets in rekening gebracht.',
+    'Een plan is een trede naar inbreng. Het bedrag is wat je hebt gestort min wat je opnam, ' +
+    'geen prijs. Voor een plan wordt niets in rekening gebracht.',
   plansTitle: 'De vier plannen',
   funding: 'Inbreng: stortingen min opnames',
-  stays: 'Het blijft van jou.',
+  stays: 'Wat je niet met handelen verliest, blijft van jou.',
   trades: (count: number) =>
     count === 1
       ? 'Eén geautomatiseerde transactie per dag'
@@ -33,8 +33,8 @@ export const investmentPlans: Messages<typeof english> = {
       paragraphs: [
         'Het bedrag in dollars is de inbreng die bij een plan hoort: al je verwerkte stortingen, ' +
           'min alles wat je hebt opgenomen. Heb je zoveel ingebracht, dan kun je het plan ' +
-          'kiezen. Je betaalt ons dat geld niet. Het is je saldo, je handelt ermee en je kunt ' +
-          'het opnemen.',
+          'kiezen. Je betaalt ons dat geld niet: je handelt ermee, kunt het daarmee ' +
+          'verliezen en kunt opnemen wat er over is.',
         'Neem je zoveel op dat de inbreng onder het bedrag zakt, dan is dat je goed recht. Geen ' +
           'plan houdt geld vast, en geen plan hoeft gekozen, betaald of verhoogd te worden ' +
           'voordat je geld opneemt.',
@@ -46,8 +46,8 @@ export const investmentPlans: Messages<typeof english> = {
         'Elk plan noemt hoeveel transacties een geautomatiseerd handelssysteem, kortweg ATS, per ' +
           'dag voor je plaatst. Deze installatie heeft dat systeem nog niet. Tot die tijd is een ' +
           'plan een aantekening bij je account en verandert het verder niets.',
-        'Met de hand handelen kan zonder plan. Tenzij de exploitant in je account iets anders ' +
-          'zegt, tellen transacties die je zelf plaatst voor geen enkel plan mee.',
+        'Met de hand handelen kan zonder plan. Tenzij de exploitant dat hier anders heeft ' +
+          'ingesteld, tellen transacties die je zelf plaatst voor geen enkel plan mee.',
       ],
     },
     {

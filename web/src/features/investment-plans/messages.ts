@@ -4,14 +4,14 @@ export const investmentPlans = {
   title: 'Investment Plans',
   trail: 'Trading Plans',
   description:
-    'Four plans by funding. The figure of a plan is money you have brought and keep, not a ' +
-    'price: nothing is charged. Trading by hand needs no plan.',
+    'Four plans by funding. The figure of a plan is what you have paid in, less what you took ' +
+    'out, not a price: nothing is charged. Trading by hand needs no plan.',
   lead:
-    'A plan is a tier by funding. Its figure is money you have brought and can take out again, ' +
+    'A plan is a tier by funding. Its figure is what you have paid in, less what you took out, ' +
     'not a price. Nothing is charged for a plan.',
   plansTitle: 'The four plans',
   funding: 'Funding: deposits less withdrawals',
-  stays: 'It stays yours.',
+  stays: 'What you do not lose by trading stays yours.',
   trades: (count: number) =>
     count === 1 ? 'One automated trade a day' : `${count} automated trades a day`,
   system: 'ATS',
@@ -28,8 +28,8 @@ export const investmentPlans = {
       paragraphs: [
         'The dollar figure is the funding a plan asks for: all your settled deposits, less all ' +
           'you have withdrawn. Once you have brought that much, you can choose the plan. The ' +
-          'money is not paid to us for it. It is your balance, you trade with it, and you can ' +
-          'withdraw it.',
+          'money is not paid to us for it: you trade with it, may lose it by that, and can ' +
+          'withdraw what is left.',
         'If you withdraw so much that the funding falls below the figure, that is your right. No ' +
           'plan holds money back, and no plan has to be chosen, paid or raised before a ' +
           'withdrawal.',
@@ -41,7 +41,7 @@ export const investmentPlans = {
         'Each plan names how many trades a day an automated trading system, ATS for short, ' +
           'places for you. This install does not have that system yet. Until it does, a plan is ' +
           'a mark on your account and changes nothing else.',
-        'Trading by hand needs no plan. Unless the operator says otherwise in your account, ' +
+        'Trading by hand needs no plan. Unless the operator has set it otherwise here, ' +
           'trades that you place yourself are not counted against any plan.',
       ],
     },

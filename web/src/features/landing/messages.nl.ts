@@ -6,8 +6,8 @@ import type { landing as english } from './messages.ts'
 export const landing: Messages<typeof english> = {
   lead:
     'Kies een instrument, een bedrag en een looptijd. Zeg of de koers boven of onder een strike ' +
-    'eindigt die je ziet voordat je beslist. Elke koers wordt opgeslagen, en elke uitkomst is na ' +
-    'te rekenen met de afrekening.',
+    'eindigt waarvan de afstand tot je instapkoers vastligt voordat je beslist. Elke koers die ' +
+    'beslist, wordt opgeslagen, en elke uitkomst is na te rekenen met de afrekening.',
   tryDemo: 'Probeer de demo',
   trade: 'Nu handelen',
   demoMoney: (money: string) => `De demo begint met ${money} aan virtueel geld`,
@@ -22,7 +22,7 @@ export const landing: Messages<typeof english> = {
     {
       to: '#cost',
       title: 'Wat het kost',
-      text: 'Een marge in elke koers. Daarnaast betaal je geen commissie.',
+      text: 'Een marge in elke koers. Daarnaast is er geen commissie over een transactie.',
     },
     {
       to: '#risk',
@@ -67,8 +67,8 @@ export const landing: Messages<typeof english> = {
     'Je betaalt geen commissie over een transactie. De kosten zitten als marge in de koers: de ' +
       'strike ligt zo dat je kans iets kleiner is dan bij de winst zou passen.',
     'Hoe vaak je goed zou moeten zitten om uit te komen op het bedrag waarmee je begon, heet ' +
-      'break-even. De kans waarmee een transactie is berekend, ligt daaronder. Het verschil is ' +
-      'de marge, en die is gemiddeld voor ons.',
+      'break-even. De kans waarmee een transactie is berekend, ligt daaronder. Uit het ' +
+      'verschil komt onze marge.',
   ],
   marginNow: (share: string) => `De marge is hier ${share} van het bedrag, in elke koers.`,
   ratesTitle: 'Break-even van elk winsttarief dat we aanbieden',
@@ -94,8 +94,7 @@ export const landing: Messages<typeof english> = {
   jurisdiction:
     'In veel landen mogen producten als deze helemaal niet aan particulieren worden aangeboden. ' +
     'Ga zelf na of dat ook voor jouw land geldt voordat je je registreert.',
-  nobody:
-    'Er is geen land opgegeven waaruit live-klanten mogen komen, dus niemand kan er een worden.',
+  nobody: 'Er is nog geen land opgegeven waaruit klanten met echt geld mogen handelen.',
   countries: (names: string) => `Live-klanten mogen komen uit: ${names}.`,
   sandbox:
     'Deze installatie is een demonstratie. Ze kan geen geld aannemen, en ook op het live-account ' +
@@ -126,8 +125,8 @@ export const landing: Messages<typeof english> = {
       title: 'Live uitbetalingen',
       claim: 'payouts',
       text:
-        'Opnames die echt zijn betaald, rechtstreeks uit het grootboek, elk met de bijbehorende ' +
-        'overboeking. Een lege lijst tonen we als lege lijst.',
+        'Opnames die zijn betaald, rechtstreeks uit het grootboek, met de overboeking als die ' +
+        'openbaar is. Een lege lijst tonen we als lege lijst.',
       link: 'Bekijk wat er is betaald',
     },
     {
@@ -142,8 +141,8 @@ export const landing: Messages<typeof english> = {
   plansTitle: 'Handelsplannen',
   plansLead:
     'Voor handelen met de hand heb je geen plan nodig. Een plan is voor geautomatiseerd ' +
-    'handelen, dat er nog niet is, en hangt af van het geld dat je hebt ingebracht: het is een ' +
-    'saldo en geen vergoeding, en het blijft van jou.',
+    'handelen, dat er nog niet is, en hangt af van je inbreng: wat je hebt gestort min wat je ' +
+    'opnam. Dat is geen vergoeding, maar je kunt het met handelen verliezen.',
   plansMore: 'Vergelijk de plannen',
   funding: 'Inbreng',
   tradesPerDay: (count: number) =>
@@ -187,13 +186,14 @@ export const landing: Messages<typeof english> = {
     ],
     [
       'Wat gebeurt er met mijn gegevens?',
-      'Je kunt een kopie opvragen van alles wat we over je bewaren en je account sluiten, ' +
-        'allebei zonder het ons te vragen. In het privacybeleid staat wat we hoe lang bewaren, ' +
+      'Je kunt een kopie opvragen van wat we over je bewaren, waarin staat wat ontbreekt, en ' +
+        'je account sluiten, allebei zonder het ons te vragen. In het privacybeleid staat wat ' +
+        'we hoe lang bewaren, ' +
         'en waarom.',
     ],
   ],
   endTitle: 'Eerst zien, dan geloven',
-  endText: 'Voor de demo heb je een e-mailadres nodig en geen geld.',
+  endText: 'Voor de demo heb je een naam en een e-mailadres nodig, en geen geld.',
   receiptTitle: 'Een afrekening',
   receiptNote: 'Een voorbeeld van de vorm, met verzonnen cijfers.',
   example: {

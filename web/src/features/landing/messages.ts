@@ -4,8 +4,8 @@
 export const landing = {
   lead:
     'Choose an instrument, an amount and a time. Say whether the price will end above or below ' +
-    'a strike you see before you decide. Every price is stored, and every result can be ' +
-    'recomputed from its receipt.',
+    'a strike whose distance from your entry price is fixed before you decide. Every price that ' +
+    'decides is stored, and every result can be recomputed from its receipt.',
   tryDemo: 'Try the demo',
   trade: 'Trade Now',
   demoMoney: (money: string) => `The demo starts with ${money} of virtual money`,
@@ -60,8 +60,8 @@ export const landing = {
     'You pay no commission on a trade. The cost is a margin in the price: the strike is set so ' +
       'that your chance is a little smaller than the profit would need.',
     'How often you would have to be right to end with what you started with is the break-even. ' +
-      'The chance a trade is priced at lies below it. The gap between the two is the margin, and ' +
-      'it is ours on average.',
+      'The chance a trade is priced at lies below it. The gap between the two is where our ' +
+      'margin comes from.',
   ],
   marginNow: (share: string) => `The margin here is ${share} of the amount, in every price.`,
   ratesTitle: 'Break-even of every profit rate on offer',
@@ -86,7 +86,7 @@ export const landing = {
   jurisdiction:
     'In many countries products like this may not be offered to retail clients at all. Whether ' +
     'yours is one of them is for you to find out before you sign up.',
-  nobody: 'No country is named from which live clients may come, so nobody can be one.',
+  nobody: 'No country is named yet from which clients may trade with real money.',
   countries: (names: string) => `Live clients may come from: ${names}.`,
   sandbox:
     'This install is a demonstration. It cannot take money, and its live account holds play ' +
@@ -115,8 +115,8 @@ export const landing = {
       title: 'Live Payouts',
       claim: 'payouts',
       text:
-        'Withdrawals that were really paid, straight from the ledger, each with its transaction. ' +
-        'An empty list is shown as an empty list.',
+        'Withdrawals that were paid, straight from the ledger, with their transaction where ' +
+        'there is a public one. An empty list is shown as an empty list.',
       link: 'See what was paid',
     },
     {
@@ -131,8 +131,8 @@ export const landing = {
   plansTitle: 'Trading plans',
   plansLead:
     'Trading by hand needs no plan. A plan is for automated trading, which is not available yet, ' +
-    'and goes by the funding you have brought: the figure is a balance, not a fee, and it stays ' +
-    'yours.',
+    'and goes by your funding: what you have paid in, less what you took out. That is not a fee, ' +
+    'but trading can lose it.',
   plansMore: 'Compare the plans',
   funding: 'Funding',
   tradesPerDay: (count: number) => (count === 1 ? 'one trade a day' : `${count} trades a day`),
@@ -173,12 +173,13 @@ export const landing = {
     ],
     [
       'What happens to my data?',
-      'You can take a copy of everything kept about you, and close the account, both without ' +
-        'asking us. The privacy policy says what is kept for how long, and why.',
+      'You can take a copy of what is kept about you, which says what is not in it, and close ' +
+        'the account, both without asking us. The privacy policy says what is kept for how ' +
+        'long, and why.',
     ],
   ],
   endTitle: 'See it before you believe it',
-  endText: 'The demo needs an e-mail address and no money.',
+  endText: 'The demo needs a name, an e-mail address and no money.',
   receiptTitle: 'A receipt',
   receiptNote: 'An example of the form, with made-up figures.',
   example: {

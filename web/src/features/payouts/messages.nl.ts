@@ -6,9 +6,11 @@ import type { payouts as english } from './messages.ts'
 export const payouts: Messages<typeof english> = {
   title: 'Live uitbetalingen',
   description:
-    'Opnames die echt zijn betaald: het bedrag, de ingekorte bestemming en de overboeking, die ' +
-    'iedereen kan opzoeken.',
-  lead: 'Opnames waarvan het geld weg is, en niets anders. Niemand kan in deze lijst schrijven.',
+    'Opnames die zijn betaald: het bedrag, de ingekorte bestemming en de overboeking, waar ' +
+    'iedereen die kan opzoeken.',
+  lead:
+    'Opnames waarvan het geld weg is, en niets anders. De lijst komt uit het grootboek; dat een ' +
+    'bank betaalde, noteren medewerkers.',
   loading: 'De lijst wordt geladen',
   none: 'Nog niets uitbetaald',
   noneWhy:
@@ -45,8 +47,8 @@ export const payouts: Messages<typeof english> = {
       'zes en de laatste vier tekens: genoeg om je eigen adres te herkennen, te weinig om dat ' +
       'van een ander te gebruiken.',
     'Van een bankrekening tonen we niets, omdat niemand die toch zou kunnen opzoeken.',
-    'Wat wacht, is geweigerd of ingetrokken, staat niet in de lijst. Hoeveel er wacht, en hoe ' +
-      'lang al, staat op de statuspagina.',
+    'Wat wacht, is geweigerd of ingetrokken, staat niet in de lijst. Hoeveel er wachten, en ' +
+      'hoeveel langer dan beloofd, staat op de statuspagina.',
   ],
   status: 'Naar de statuspagina',
 }

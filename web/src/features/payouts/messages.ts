@@ -3,9 +3,12 @@
 export const payouts = {
   title: 'Live Payouts',
   description:
-    'Withdrawals that were really paid: amount, shortened destination, and the transaction that ' +
-    'anyone can look up.',
-  lead: 'Withdrawals whose money has left, and nothing else. Nobody can write this list.',
+    'Withdrawals that were paid: amount, shortened destination, and the transaction where anyone ' +
+    'can look it up.',
+  lead:
+    'Withdrawals whose money has left, and nothing else. The list is made from the ledger; that ' +
+    'a ' +
+    'bank paid is what staff noted.',
   loading: 'Loading the list',
   none: 'No payouts yet',
   noneWhy:
@@ -40,8 +43,8 @@ export const payouts = {
     'Amounts are what left, after the fee. Of an address the first six and the last four signs ' +
       'are shown: enough to find your own, too little to write to someone else’s.',
     'Of a bank account nothing is shown, as nobody could look it up anyway.',
-    'What waits, was turned down or was called off is not in the list. How much waits, and for ' +
-      'how long, is on the status page.',
+    'What waits, was turned down or was called off is not in the list. How many wait, and how ' +
+      'many for longer than promised, is on the status page.',
   ],
   status: 'To the status page',
 }
