@@ -18,7 +18,7 @@ describe('the plans', () => {
     expect(cards).toHaveLength(4)
     for (const [index, words] of told.entries()) {
       for (const word of words) expect(cards[index]).toContain(word)
-      expect(cards[index]).toContain('It stays yours.')
+      expect(cards[index]).toContain('What you do not lose by trading stays yours.')
     }
   })
 
