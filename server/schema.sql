@@ -343,6 +343,7 @@ create table closures (
   closed_at timestamptz(3) not null,
   reason text,
   kept_until timestamptz(3) not null,
+  erased_at timestamptz(3),
   PRIMARY KEY (client_id),
   FOREIGN KEY (client_id) REFERENCES clients(id),
   CHECK (kept_until > closed_at)
@@ -569,7 +570,8 @@ create table deposit_receipts (
   FOREIGN KEY (deposit_id) REFERENCES deposits(id)
 );
 CREATE INDEX deposit_receipts_picture ON deposit_receipts USING btree (picture_hash);
-CREATE TRIGGER deposit_receipts_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON deposit_receipts FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER deposit_receipts_append_only BEFORE DELETE OR UPDATE ON deposit_receipts FOR EACH ROW EXECUTE FUNCTION refuse_unless_erased('deposit_id');
+CREATE TRIGGER deposit_receipts_stay BEFORE TRUNCATE ON deposit_receipts FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 create table deposit_steps (
   deposit_id uuid not null,
@@ -623,7 +625,8 @@ create table destination_flags (
   FOREIGN KEY (other_client_id) REFERENCES clients(id),
   CHECK (client_id < other_client_id)
 );
-CREATE TRIGGER destination_flags_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON destination_flags FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER destination_flags_append_only BEFORE DELETE OR UPDATE ON destination_flags FOR EACH ROW EXECUTE FUNCTION refuse_unless_erased('client_id');
+CREATE TRIGGER destination_flags_stay BEFORE TRUNCATE ON destination_flags FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 create table documents (
   id uuid not null,
@@ -706,8 +709,9 @@ create table identities (
   FOREIGN KEY (document_id) REFERENCES documents(id)
 );
 CREATE INDEX identities_client ON identities USING btree (client_id, nr);
-CREATE TRIGGER identities_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON identities FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER identities_append_only BEFORE DELETE OR UPDATE ON identities FOR EACH ROW EXECUTE FUNCTION refuse_unless_erased('client_id');
 CREATE TRIGGER identities_note AFTER INSERT ON identities FOR EACH ROW EXECUTE FUNCTION note_identity();
+CREATE TRIGGER identities_stay BEFORE TRUNCATE ON identities FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 create table identity_calls (
   nr bigint not null generated always as identity,
@@ -719,7 +723,8 @@ create table identity_calls (
   FOREIGN KEY (document_id) REFERENCES identity_changes(document_id)
 );
 CREATE INDEX identity_calls_document ON identity_calls USING btree (document_id);
-CREATE TRIGGER identity_calls_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON identity_calls FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER identity_calls_append_only BEFORE DELETE OR UPDATE ON identity_calls FOR EACH ROW EXECUTE FUNCTION refuse_unless_erased('document_id');
+CREATE TRIGGER identity_calls_stay BEFORE TRUNCATE ON identity_calls FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 create table identity_changes (
   document_id uuid not null,
@@ -735,7 +740,8 @@ create table identity_changes (
   CHECK (call_code ~ '^[0-9]{6}$'::text),
   CHECK (num_nonnulls(firstname, lastname, date_of_birth, country, phone) > 0)
 );
-CREATE TRIGGER identity_changes_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON identity_changes FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER identity_changes_append_only BEFORE DELETE OR UPDATE ON identity_changes FOR EACH ROW EXECUTE FUNCTION refuse_unless_erased('document_id');
+CREATE TRIGGER identity_changes_stay BEFORE TRUNCATE ON identity_changes FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 create table identity_deadlines (
   client_id bigint not null,
@@ -850,7 +856,7 @@ create table links (
   CHECK (client_id IS NOT NULL OR purpose = 'registration'::link_purpose)
 );
 CREATE INDEX links_client ON links USING btree (client_id, purpose);
-CREATE INDEX links_expiry ON links USING btree (expires_at);
+CREATE INDEX links_over ON links USING btree (LEAST(used_at, replaced_at, expires_at));
 
 create table notices (
   id bigint not null generated always as identity,
@@ -1201,7 +1207,7 @@ create table sessions (
 );
 CREATE INDEX sessions_client ON sessions USING btree (client_id) WHERE ended_at IS NULL;
 CREATE INDEX sessions_device ON sessions USING btree (device_id);
-CREATE INDEX sessions_expiry ON sessions USING btree (expires_at);
+CREATE INDEX sessions_over ON sessions USING btree (LEAST(ended_at, expires_at));
 CREATE UNIQUE INDEX sessions_previous_refresh ON sessions USING btree (previous_refresh_hash);
 
 create table settings (
@@ -1456,13 +1462,14 @@ CREATE TRIGGER withdrawal_cancellations_append_only BEFORE DELETE OR UPDATE OR T
 
 create table withdrawal_links (
   withdrawal_id uuid not null,
-  hash bytea not null,
+  hash bytea,
   used_at timestamptz(3),
   PRIMARY KEY (withdrawal_id),
   UNIQUE (hash),
   FOREIGN KEY (withdrawal_id) REFERENCES withdrawals(id),
   CHECK (octet_length(hash) = 32)
 );
+CREATE INDEX withdrawal_links_kept ON withdrawal_links USING btree (withdrawal_id) WHERE hash IS NOT NULL;
 CREATE TRIGGER withdrawal_links_keep BEFORE UPDATE ON withdrawal_links FOR EACH ROW EXECUTE FUNCTION check_withdrawal_link();
 CREATE TRIGGER withdrawal_links_stay BEFORE DELETE OR TRUNCATE ON withdrawal_links FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
@@ -2001,6 +2008,12 @@ CREATE OR REPLACE FUNCTION check_withdrawal_link()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
+  if new.hash is null and old.hash is not null
+     and (new.withdrawal_id, new.used_at) is not distinct from (old.withdrawal_id, old.used_at)
+     and exists (select from withdrawal_steps s where s.withdrawal_id = old.withdrawal_id
+                    and s.state in ('paid', 'rejected', 'cancelled')) then
+    return new;
+  end if;
   if (new.withdrawal_id, new.hash) is distinct from (old.withdrawal_id, old.hash)
      or old.used_at is not null or new.used_at is null then
     raise exception 'the link of withdrawal % is used once, and not changed', old.withdrawal_id
@@ -2086,6 +2099,47 @@ begin
     raise exception 'the ledger has not paid withdrawal %', new.withdrawal_id using errcode = 'check_violation';
   end if;
   return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION erase_client(erased bigint, at timestamptz)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  update closures set erased_at = at, reason = null
+   where client_id = erased and kept_until < least(at, now()) and erased_at is null;
+  if not found then
+    raise exception 'client % is kept', erased using errcode = 'check_violation';
+  end if;
+  update clients
+     set is_identified = false, firstname = '', lastname = '', phone = '', email = '', email_key = 'erased ' || id,
+         password_hash = '', referral_code = 'erased ' || id
+   where id = erased;
+  delete from identity_calls where document_id in (select id from documents where client_id = erased);
+  delete from identity_changes where document_id in (select id from documents where client_id = erased);
+  delete from identities where client_id = erased;
+  delete from compliance_flags where erased in (client_id, other_client_id);
+  delete from documents where client_id = erased;
+  delete from deposit_receipt_flags
+   where deposit_id in (select id from deposits where client_id = erased)
+      or other_deposit_id in (select id from deposits where client_id = erased);
+  delete from deposit_receipts where deposit_id in (select id from deposits where client_id = erased);
+  delete from destination_flags where erased in (client_id, other_client_id);
+  delete from payout_destinations where client_id = erased;
+  delete from profiles where client_id = erased;
+  delete from identity_deadlines where client_id = erased;
+  delete from avatars where client_id = erased;
+  delete from authenticators where client_id = erased;
+  delete from passkeys where client_id = erased;
+  delete from recovery_codes where client_id = erased;
+  delete from links where client_id = erased;
+  delete from proofs where client_id = erased;
+  delete from sessions where client_id = erased;
+  delete from known_devices where client_id = erased;
+  delete from notices where client_id = erased;
+  delete from own_limits where client_id = erased;
 end $function$;
 
 CREATE OR REPLACE FUNCTION keep_book_difference()
@@ -2365,6 +2419,29 @@ CREATE OR REPLACE FUNCTION refuse_tick_change()
 AS $function$
 begin
   raise exception 'ticks are append-only' using errcode = 'insufficient_privilege';
+end $function$;
+
+CREATE OR REPLACE FUNCTION refuse_unless_erased()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  gone jsonb := to_jsonb(old);
+  owner bigint := case tg_argv[0]
+    when 'deposit_id' then (select client_id from deposits where id = (gone ->> 'deposit_id')::uuid)
+    when 'document_id' then (select client_id from documents where id = (gone ->> 'document_id')::uuid)
+    else (gone ->> 'client_id')::bigint
+  end;
+begin
+  if tg_op = 'DELETE' and exists (
+    select from closures where kept_until < now()
+                           and client_id in (owner, (gone ->> 'other_client_id')::bigint)
+  ) then
+    return old;
+  end if;
+  raise exception '% is append-only', tg_table_name using errcode = 'insufficient_privilege';
 end $function$;
 
 CREATE OR REPLACE FUNCTION thin_tick_day(start timestamptz)

@@ -22,7 +22,7 @@ import { depositUse } from './modules/deposits/deposit-use.ts'
 import { type DepositRouteDeps, registerDepositRoutes } from './modules/deposits/deposits.routes.ts'
 import { registerKeyChangeRoutes } from './modules/deposits/key-changes.routes.ts'
 import { readRate } from './modules/deposits/read-rate.ts'
-import { openDocumentFiles } from './modules/documents/document-files.ts'
+import { type DocumentFiles, openDocumentFiles } from './modules/documents/document-files.ts'
 import { registerDocumentRoutes } from './modules/documents/documents.routes.ts'
 import { isBeingChecked } from './modules/documents/is-being-checked.ts'
 import { registerEventRoutes } from './modules/events/events.routes.ts'
@@ -188,7 +188,13 @@ function registerAccounts(
   registerLimitRoutes(router, { ...deps, ownUseOf: openOwnUse(), depositUseOf: depositUse })
   registerContactRoutes(router, deps)
   registerAcceptanceRoutes(router, deps)
-  registerPrivacyRoutes(router, { ...deps, ...secondStep, files })
+  const receiptFiles = openReceiptFiles(options)
+  registerPrivacyRoutes(router, { ...deps, ...secondStep, files, receiptFiles })
+}
+
+function openReceiptFiles({ config, seal }: Pick<DoorOptions, 'config' | 'seal'>): DocumentFiles {
+  const { dataDir } = config
+  return openDocumentFiles({ dataDir, seal, random: systemRandom, name: 'receipts' })
 }
 
 /** What taking money in needs, for its calls and for the watching of the chains. */
@@ -206,9 +212,7 @@ export function depositDeps(options: DoorOptions, hub: () => StreamHub): Deposit
     ...{ ...paying, settings, mode: config.installMode },
     cancelPayment: (depositId) => cancelPayment({ ...paying, provider }, depositId),
     chainOf: (coin) => options.chains.of(coin),
-    files: openDocumentFiles({
-      ...{ dataDir: config.dataDir, seal, random: systemRandom, name: 'receipts' },
-    }),
+    files: openReceiptFiles(options),
     needed: (coin, units) => confirmationsFor(settings(), coin, units),
     rateNow: (coin) => {
       const market = options.engine()?.market

@@ -1,12 +1,14 @@
 // Forgets what nobody needs any more: tokens and links that are over, sessions, mails and
-// messages of long ago.
+// messages of long ago, and who the clients of accounts were that closed long ago.
 
 import { day, hour, later } from '#kernel/time.ts'
 import { forgetOldLinks } from '#server/modules/clients/forget-old-links.ts'
 import { forgetOldMessages } from '#server/modules/contact/forget-old-messages.ts'
 import { forgetOldFactors } from '#server/modules/factors/forget-old-factors.ts'
 import { forgetOldNotices } from '#server/modules/notices/forget-old-notices.ts'
+import { eraseClosed } from '#server/modules/privacy/erase-closed.ts'
 import { forgetOldSessions } from '#server/modules/sessions/forget-old-sessions.ts'
+import { forgetOldStopLinks } from '#server/modules/withdrawals/forget-stop-links.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
 import { deleteMailsBefore } from '#server/platform/outbox.store.ts'
@@ -28,9 +30,10 @@ export function startForgetting({ db, clock, log }: ForgettingDeps): Loop {
     await forgetOldSessions(db, now, longAgo)
     await forgetOldFactors(db, now)
     await forgetOldLinks(db, longAgo)
+    await forgetOldStopLinks(db, longAgo)
     await deleteMailsBefore(db, longAgo)
     await forgetOldMessages(db, now)
     await forgetOldNotices(db, now)
-    return 'done'
+    return (await eraseClosed(db, now)) > 0 ? 'more' : 'done'
   })
 }

@@ -79,5 +79,7 @@ export async function claimLink(tx: Tx, link: LinkKey, now: Millis): Promise<boo
 }
 
 export async function deleteLinksEndedBefore(tx: Tx, before: Millis): Promise<void> {
-  await tx.rows('delete from links where expires_at < $1', [iso(before)])
+  await tx.rows('delete from links where least(used_at, replaced_at, expires_at) < $1', [
+    iso(before),
+  ])
 }

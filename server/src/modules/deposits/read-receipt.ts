@@ -5,11 +5,11 @@ import type { KnownRefusal } from '#contract/refusals.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { refuse } from '#kernel/refusal.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { Db, Tx } from '#server/platform/db.ts'
 import type { DocumentFiles } from '../documents/document-files.ts'
 import { recordEvent } from '../events/record-event.ts'
 import { findOperator } from '../operators/find-operator.ts'
-import { loadReceiptOf, type Receipt } from './receipts.store.ts'
+import { listReceiptsOf, loadReceiptOf, type Receipt } from './receipts.store.ts'
 
 type ReadingDeps = { readonly db: Db; readonly files: Pick<DocumentFiles, 'read'> }
 
@@ -22,6 +22,11 @@ export async function readOwnReceipt(
 ): Promise<ReceiptPicture | KnownRefusal> {
   const receipt = await loadReceiptOf(db, depositId)
   return receipt?.clientId === clientId ? opened(files, receipt) : refuse('not_found')
+}
+
+/** All that a client sent, for their own copy of it. */
+export function listOwnReceipts(tx: Tx, clientId: ClientId): Promise<Receipt[]> {
+  return listReceiptsOf(tx, clientId)
 }
 
 export function readReceiptForStaff(

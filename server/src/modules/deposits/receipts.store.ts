@@ -48,39 +48,49 @@ export async function insertReceipt(tx: Tx, receipt: Receipt): Promise<number> {
   return flags.length
 }
 
-export async function loadReceiptOf(
-  tx: Tx,
-  depositId: string,
-): Promise<(Receipt & { readonly clientId: ClientId }) | undefined> {
-  const rows = await tx.rows<{
-    deposit_id: string
-    client_id: ClientId
-    file_id: string
-    file_name: string
-    media_type: string
-    sealed_key: Buffer
-    picture_hash: Buffer
-    likeness: string | null
-    sent_at: Millis
-  }>(
-    `select r.*, d.client_id from deposit_receipts r join deposits d on d.id = r.deposit_id
-      where r.deposit_id = $1`,
-    [depositId],
+type ReceiptRow = {
+  deposit_id: string
+  client_id: ClientId
+  file_id: string
+  file_name: string
+  media_type: string
+  sealed_key: Buffer
+  picture_hash: Buffer
+  likeness: string | null
+  sent_at: Millis
+}
+
+export type OwnedReceipt = Receipt & { readonly clientId: ClientId }
+
+const select = `select r.*, d.client_id from deposit_receipts r
+                  join deposits d on d.id = r.deposit_id`
+
+export async function loadReceiptOf(tx: Tx, depositId: string): Promise<OwnedReceipt | undefined> {
+  const rows = await tx.rows<ReceiptRow>(`${select} where r.deposit_id = $1`, [depositId])
+  return rows[0] && receiptOf(rows[0])
+}
+
+/** The oldest first. */
+export async function listReceiptsOf(tx: Tx, clientId: ClientId): Promise<OwnedReceipt[]> {
+  const rows = await tx.rows<ReceiptRow>(
+    `${select} where d.client_id = $1 order by r.sent_at, r.deposit_id`,
+    [clientId],
   )
-  const [row] = rows
-  return (
-    row && {
-      depositId: row.deposit_id,
-      clientId: row.client_id,
-      fileId: row.file_id,
-      fileName: row.file_name,
-      mediaType: row.media_type,
-      sealedKey: row.sealed_key,
-      pictureHash: row.picture_hash,
-      likeness: row.likeness,
-      sentAt: row.sent_at,
-    }
-  )
+  return rows.map(receiptOf)
+}
+
+function receiptOf(row: ReceiptRow): OwnedReceipt {
+  return {
+    depositId: row.deposit_id,
+    clientId: row.client_id,
+    fileId: row.file_id,
+    fileName: row.file_name,
+    mediaType: row.media_type,
+    sealedKey: row.sealed_key,
+    pictureHash: row.picture_hash,
+    likeness: row.likeness,
+    sentAt: row.sent_at,
+  }
 }
 
 export type ReceiptFlag = {

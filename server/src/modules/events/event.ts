@@ -76,6 +76,7 @@ export const eventKinds = {
   self_exclusion_started: 'Self-exclusion started',
   data_exported: 'Your data was exported',
   account_closed: 'Account closed',
+  client_erased: 'What told who the client was is erased',
   withdrawal_asked: 'Withdrawal asked for',
   withdrawal_approved: 'Withdrawal approved',
   withdrawal_rejected: 'Withdrawal rejected; the money is back',

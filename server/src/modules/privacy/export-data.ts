@@ -11,17 +11,22 @@ import type { Db, Tx } from '#server/platform/db.ts'
 import type { Limit } from '#server/platform/limit.ts'
 import { type ZipEntry, zipOf } from '#server/platform/zip.ts'
 import { readAvatarOf } from '../clients/read-avatar-of.ts'
-import type { DocumentFiles } from '../documents/document-files.ts'
+import { listOwnReceipts } from '../deposits/read-receipt.ts'
+import type { DocumentFiles, KeptFile } from '../documents/document-files.ts'
 import { listOwnDocuments } from '../documents/list-own-documents.ts'
 import { recordEvent } from '../events/record-event.ts'
 import type { SecondStep } from '../sessions/second-step.ts'
 import { exportedLines, exportedProfile, sectionNames } from './export.store.ts'
+import { omissions } from './omissions.ts'
 import { type Consent, takeConsent } from './take-consent.ts'
 
 export type ExportingDeps = {
   readonly db: Db
   readonly clock: Clock
+  /** Pictures of identity documents. */
   readonly files: DocumentFiles
+  /** Pictures of receipts. */
+  readonly receiptFiles: DocumentFiles
   readonly methodsOf: SecondStep['methodsOf']
   /** How often a client may do this. */
   readonly exportLimit: Limit
@@ -29,7 +34,7 @@ export type ExportingDeps = {
 
 /** The archive's bytes. That it was made is recorded before the first of them. */
 export async function exportData(
-  { db, clock, files, methodsOf, exportLimit }: ExportingDeps,
+  { db, clock, files, receiptFiles, methodsOf, exportLimit }: ExportingDeps,
   clientId: ClientId,
   consent: Consent,
 ): Promise<AsyncGenerator<Uint8Array> | KnownRefusal> {
@@ -44,11 +49,11 @@ export async function exportData(
     return given
   })
   if (isRefusal(given)) return given
-  return zipOf(entriesOf({ db, files }, clientId, iso(at)), at)
+  return zipOf(entriesOf({ db, files, receiptFiles }, clientId, iso(at)), at)
 }
 
 async function* entriesOf(
-  { db, files }: Pick<ExportingDeps, 'db' | 'files'>,
+  { db, files, receiptFiles }: Pick<ExportingDeps, 'db' | 'files' | 'receiptFiles'>,
   clientId: ClientId,
   at: string,
 ): AsyncGenerator<ZipEntry> {
@@ -57,11 +62,23 @@ async function* entriesOf(
   const picture = await readAvatarOf(db, clientId)
   if (picture) yield { name: 'picture.webp', isPacked: true, parts: [picture] }
   for (const document of await listOwnDocuments(db, clientId)) {
-    const bytes = await files.read(document)
-    const name = `documents/${document.id}`
-    if (bytes) yield { name: name + endingOf(document.mediaType), isPacked: true, parts: [bytes] }
-    else yield { name: `${name}.txt`, parts: ['This picture could not be opened.\n'] }
+    yield await pictureOf(files, document, `documents/${document.id}`)
   }
+  for (const receipt of await listOwnReceipts(db, clientId)) {
+    const file = { ...receipt, id: receipt.fileId }
+    yield await pictureOf(receiptFiles, file, `receipts/${receipt.depositId}`)
+  }
+}
+
+/** What was sealed, opened. */
+async function pictureOf(
+  files: DocumentFiles,
+  file: KeptFile & { readonly mediaType: string },
+  name: string,
+): Promise<ZipEntry> {
+  const bytes = await files.read(file)
+  if (bytes) return { name: name + endingOf(file.mediaType), isPacked: true, parts: [bytes] }
+  return { name: `${name}.txt`, parts: ['This picture could not be opened.\n'] }
 }
 
 /** Of "image/webp", ".webp". */
@@ -85,18 +102,26 @@ async function* dataOf(tx: Tx, clientId: ClientId, at: string): AsyncGenerator<s
 }
 
 function explanation(at: string): string {
+  const leftOut = omissions.map(({ what, why }) => folded(`- ${what}: ${why}.`))
   return `What is held about you, as of ${at}.
 
 data.json   your profile, trades with their outcomes, every movement of money on your two accounts,
-            deposits, withdrawals and where they went, plan requests, events, notices, sessions,
-            second factors, the legal texts you accepted, limits, what became of your identity
-            documents and what they proved, and the letters we sent you (their subjects; we keep no
-            letter's text once it is sent, and forget the letter itself after 30 days)
+            deposits, card payments, withdrawals and where they went, plan requests, events,
+            notices, sessions, second factors, the legal texts you accepted, limits, what became of
+            your identity documents and what they proved, messages you wrote to us, links we sent
+            you, and the letters we sent you (their subjects; we keep no letter's text once it is
+            sent, and forget the letter itself after 30 days)
 picture.*   your profile picture, if there is one
 documents/  the pictures of identity documents that you sent
+receipts/   the pictures of receipts that you sent, each under the number of its deposit
 
-Amounts are US dollars, times are UTC. What is not in here: your password, the tokens of your
-sessions and your recovery codes, of which only hashes are kept; the secrets of your second factors;
-and notes that the law against money laundering forbids us to show.
+Amounts are US dollars, times are UTC. What is not in here, and why:
+
+${leftOut.join('\n')}
 `
+}
+
+/** In lines of a hundred signs, the later ones set in. */
+function folded(text: string): string {
+  return text.replace(/(.{60,96}) /g, '$1\n  ')
 }

@@ -4,6 +4,7 @@
 
 import type { ClientId } from '#kernel/ids.ts'
 import type { Tx } from '#server/platform/db.ts'
+import { allAtOnce, moneySections, type Section, usd } from './export-money.store.ts'
 
 export type ExportedLine = {
   /** One record, as JSON. */
@@ -14,70 +15,9 @@ export type ExportedLine = {
 
 const pageSize = 500
 
-/** Of $1, the client: the first lines after the place $2, up to $3 of them. */
-type Section = { readonly sql: string; readonly start: string }
-
-const usd = (cents: string) => `round(${cents} / 100.0, 2)`
-const price = (points: string) => `round(${points} / 10::numeric ^ t.decimals, t.decimals)`
-
-/** Records that belong to one of the client's accounts: a place is the account and its posting. */
-const postingsAfter = `
-    from ledger_accounts a join transfers x on x.client_account = a.id
-   where a.client_id = $1
-     and (a.id, x.posting) > (split_part($2, '/', 1)::bigint, split_part($2, '/', 2)::bigint)`
-const movedBy = 'case when x.to_account = a.id then x.amount else -x.amount end'
-const inOrder = `order by a.id, x.posting limit $3`
-const placeOfPosting = `a.id || '/' || x.posting as place`
-
-/** Few rows, which fit one page. */
-const allAtOnce = (sql: string): Section => ({
-  start: '0',
-  sql: `select line, place from (${sql}) lines where place > $2::bigint order by place limit $3`,
-})
-
-const sections = {
-  trades: {
-    start: '0/0',
-    sql: `
-      select ${placeOfPosting}, trade.line
-        from (select a.id, x.posting, x.ref ${postingsAfter} and x.kind = 'trade_open'
-               ${inOrder}) taken (account, posting, ref)
-        join ledger_accounts a on a.id = taken.account
-        join transfers x on x.client_account = a.id and x.posting = taken.posting
-        join lateral (
-          select json_build_object(
-                   'id', t.id, 'account', t.book, 'symbol', i.symbol,
-                   'direction', t.direction, 'stake_usd', ${usd('t.stake')},
-                   'duration_seconds', t.duration_s, 'strike_rate', t.strike_rate,
-                   'payout_rate', t.payout_rate_bp / 10000.0, 'margin', t.margin_bp / 10000.0,
-                   'win_probability', t.win_probability, 'volatility', t.volatility,
-                   'quantile', t.quantile,
-                   'strike_factor', round(t.strike_factor / 10::numeric ^ 12, 12),
-                   'rule_version', t.rule_version, 'accepted_at', t.accepted_at,
-                   'expires_at', t.expires_at, 'order_key', t.order_key,
-                   'plan_day', t.plan_day, 'plan_slot', t.plan_slot, 'plan_limit', t.plan_limit,
-                   'status', t.status, 'void_reason', t.void_reason,
-                   'entry_at', t.entry_at, 'entry_price', ${price('t.entry_price')},
-                   'strike_price', ${price('t.strike_price')},
-                   'exit_at', t.exit_at, 'exit_price', ${price('t.exit_price')},
-                   'payout_usd', ${usd('t.payout')}, 'settled_at', t.settled_at
-                 )::text as line
-            from trade_records t join instruments i on i.id = t.instrument_id
-           where t.id = taken.ref
-        ) trade on true
-       order by a.id, x.posting`,
-  },
-  ledger: {
-    start: '0/0',
-    sql: `
-      select ${placeOfPosting},
-             json_build_object(
-               'account', a.book, 'posting', x.posting, 'kind', x.kind, 'ref', x.ref,
-               'amount_usd', ${usd(movedBy)},
-               'balance_after_usd', ${usd('x.balance_after')}, 'at', x.at
-             )::text as line
-      ${postingsAfter} ${inOrder}`,
-  },
+/** By the name each has in the file. */
+export const sections = {
+  ...moneySections,
   events: {
     start: '0',
     // Who of the staff it was is theirs, not the client's.
@@ -129,60 +69,13 @@ const sections = {
                                'changes_to_usd', ${usd('raise_to')}, 'changes_at', raise_at,
                                'changed_at', changed_at)::text as line
         from own_limits where client_id = $1`),
-  withdrawals: allAtOnce(`
-      select row_number() over (order by w.id) as place,
-             json_build_object('id', w.id, 'method', w.method, 'amount_usd', ${usd('w.amount')},
-                               'fee_usd', ${usd('w.fee')}, 'destination', w.destination,
-                               'network', w.network, 'bank', w.bank, 'order_key', w.order_key,
-                               'steps', (
-               select json_agg(json_build_object(
-                        'state', s.state, 'at', s.at, 'by', split_part(s.actor, ':', 1),
-                        'reason', s.reason, 'reference', s.reference) order by s.nr)
-                 from withdrawal_steps s where s.withdrawal_id = w.id))::text as line
-        from withdrawals w where w.client_id = $1`),
-  deposits: allAtOnce(`
-      select row_number() over (order by d.id) as place,
-             json_build_object('id', d.id, 'method', d.method, 'network', d.network,
-                               'address', d.address, 'created_at', d.created_at,
-                               'asked_usd', ${usd('a.amount')}, 'asked_at', a.asked_at,
-                               'order_key', a.order_key, 'later_keys', (
-               select json_agg(k.order_key) from deposit_later_keys k
-                where k.deposit_id = d.id), 'rate', a.rate,
-                               'transaction', o.txid, 'units', o.units::text,
-                               'steps', (
-               select json_agg(json_build_object('state', s.state, 'at', s.at,
-                                                 'by', split_part(s.actor, ':', 1),
-                                                 'reason', s.reason) order by s.nr)
-                 from deposit_steps s where s.deposit_id = d.id))::text as line
-        from deposits d
-        left join deposit_asks a on a.deposit_id = d.id
-        left join chain_outputs o on o.deposit_id = d.id
-       where d.client_id = $1`),
-  corrections: allAtOnce(`
-      select row_number() over (order by c.id) as place,
-             json_build_object('id', c.id, 'kind', c.kind, 'deposit', c.deposit_id,
-                               'withdrawal', c.withdrawal_id, 'amount_usd', ${usd('c.amount')},
-                               'reason', c.reason, 'evidence', c.evidence,
-                               'confirmed_at', d.decided_at)::text as line
-        from corrections c join correction_decisions d on d.correction_id = c.id
-       where c.client_id = $1 and d.outcome = 'confirmed'`),
   freezes: allAtOnce(`
       select row_number() over (order by f.at, f.id) as place,
              json_build_object('at', f.at, 'by', split_part(f.actor, ':', 1), 'reason', f.reason,
+                               'is_money_missing', f.is_money_missing,
                                'ended_at', u.at, 'ended_because', u.reason)::text as line
         from account_freezes f left join account_unfreezings u on u.freeze_id = f.id
        where f.client_id = $1`),
-  deposit_addresses: allAtOnce(`
-      select row_number() over (order by created_at, coin) as place,
-             json_build_object('coin', coin, 'network', network, 'address', address,
-                               'given_at', created_at)::text as line
-        from deposit_addresses where client_id = $1`),
-  withdrawal_addresses: allAtOnce(`
-      select row_number() over (order by added_at, id) as place,
-             json_build_object('method', method, 'destination', destination, 'network', network,
-                               'bank', bank, 'label', label, 'added_at', added_at,
-                               'removed_at', removed_at)::text as line
-        from payout_destinations where client_id = $1`),
   documents: allAtOnce(`
       select row_number() over (order by sent_at, id) as place,
              json_build_object('id', id, 'purpose', purpose, 'method', method, 'status', status,
@@ -217,10 +110,24 @@ const sections = {
   letters: allAtOnce(`
       select row_number() over (order by o.created_at, o.id) as place,
              json_build_object('written_at', o.created_at, 'subject', o.subject,
-                               'sent_at', o.sent_at)::text as line
+                               'sent_at', o.sent_at,
+                               'gave_up_at', o.gave_up_at)::text as line
         from outbox o
         join clients c on lower(normalize(trim(o.recipient), nfc)) = c.email_key
        where c.id = $1`),
+  messages: allAtOnce(`
+      select m.id as place,
+             json_build_object('received_at', m.received_at, 'name', m.name, 'email', m.email,
+                               'message', m.message)::text as line
+        from contact_messages m
+        join clients c on lower(normalize(trim(m.email), nfc)) = c.email_key
+       where c.id = $1 and c.email_confirmed_at is not null`),
+  links: allAtOnce(`
+      select row_number() over (order by created_at, expires_at) as place,
+             json_build_object('purpose', purpose, 'sent_at', created_at,
+                               'expires_at', expires_at, 'used_at', used_at,
+                               'replaced_at', replaced_at, 'new_address', address)::text as line
+        from links where client_id = $1`),
 } as const satisfies Record<string, Section>
 
 export type SectionName = keyof typeof sections
@@ -246,10 +153,7 @@ export async function* exportedLines(
   }
 }
 
-/** The client's own record, one JSON object. */
-export async function exportedProfile(tx: Tx, clientId: ClientId): Promise<string> {
-  const rows = await tx.rows<{ line: string }>(
-    `select json_build_object(
+export const profileSql = `select json_build_object(
               'client_number', c.id, 'email', c.email, 'firstname', c.firstname,
               'lastname', c.lastname, 'phone', c.phone, 'gender', p.gender,
               'date_of_birth', p.date_of_birth, 'address', p.address, 'city', p.city,
@@ -261,8 +165,10 @@ export async function exportedProfile(tx: Tx, clientId: ClientId): Promise<strin
               'was_referred', c.referred_by is not null,
               'cool_off_until', c.cool_off_until, 'self_excluded_until', c.self_excluded_until,
               'reminder_minutes', c.reminder_minutes, 'created_at', c.created_at)::text as line
-       from clients c left join profiles p on p.client_id = c.id where c.id = $1`,
-    [clientId],
-  )
+       from clients c left join profiles p on p.client_id = c.id where c.id = $1`
+
+/** The client's own record, one JSON object. */
+export async function exportedProfile(tx: Tx, clientId: ClientId): Promise<string> {
+  const rows = await tx.rows<{ line: string }>(profileSql, [clientId])
   return rows[0]?.line ?? 'null'
 }

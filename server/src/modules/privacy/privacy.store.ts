@@ -72,3 +72,18 @@ export async function insertClosure(tx: Tx, closure: Closure): Promise<void> {
     [clientId, iso(closedAt), iso(keptUntil), reason],
   )
 }
+
+/** Of accounts that closed so long ago that nothing asks to know any more who they were. */
+export async function listToErase(tx: Tx, now: Millis, most: number): Promise<ClientId[]> {
+  const rows = await tx.rows<{ client_id: ClientId }>(
+    `select client_id from closures where erased_at is null and kept_until < $1
+      order by kept_until limit $2`,
+    [iso(now), most],
+  )
+  return rows.map((row) => row.client_id)
+}
+
+/** What that is, table by table, the database says itself: it lets nobody else do it. */
+export async function eraseClient(tx: Tx, clientId: ClientId, now: Millis): Promise<void> {
+  await tx.rows('select erase_client($1, $2)', [clientId, iso(now)])
+}

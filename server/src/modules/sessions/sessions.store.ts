@@ -247,7 +247,7 @@ export async function listStraySessions(tx: Tx, ids: readonly SessionId[]): Prom
 /** Forgets access tokens that are over, and sessions that have been over for long. */
 export async function deleteOldSessions(tx: Tx, now: Millis, overSince: Millis): Promise<void> {
   await tx.rows('delete from access_tokens where expires_at < $1', [iso(now)])
-  await tx.rows('delete from sessions where expires_at < $1', [iso(overSince)])
+  await tx.rows('delete from sessions where least(ended_at, expires_at) < $1', [iso(overSince)])
 }
 
 function sessionOf(row: SessionRow): Session {

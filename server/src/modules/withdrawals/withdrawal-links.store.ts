@@ -20,3 +20,15 @@ export async function findLinked(tx: Tx, hash: Buffer): Promise<string | undefin
 export async function markLinkUsed(tx: Tx, hash: Buffer, at: Millis): Promise<void> {
   await tx.rows('update withdrawal_links set used_at = $2 where hash = $1', [hash, iso(at)])
 }
+
+/** Of links whose withdrawals ended before: nobody comes by them any more. */
+export async function forgetHashesEndedBefore(tx: Tx, before: Millis): Promise<void> {
+  await tx.rows(
+    `update withdrawal_links l set hash = null
+      where l.hash is not null
+        and exists (select from withdrawal_steps s
+                     where s.withdrawal_id = l.withdrawal_id and s.at < $1
+                       and s.state in ('paid', 'rejected', 'cancelled'))`,
+    [iso(before)],
+  )
+}

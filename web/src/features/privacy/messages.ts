@@ -27,7 +27,7 @@ export const privacy = {
   exportTitle: 'Take your data with you',
   exportText:
     'One ZIP file with everything above: data that programs can read (JSON), your profile ' +
-    'picture and the pictures of your documents. No passwords, and no secrets of your sign-ins.',
+    'picture and the pictures of your documents and receipts. Its read-me says what is not in it.',
   exportLimit: (times: number) => `You can do this ${times} times a day.`,
   password: 'Password',
   /** What the fields of the calls are known by. */

@@ -1,0 +1,116 @@
+// What the export does not hold, and why: table by table and column by column, so that whatever is
+// added to the database is either exported or named here. The archive's read-me is made of it.
+
+export type Omission = {
+  /** What it is called in the read-me. */
+  readonly what: string
+  readonly why: string
+  /** Tables of which nothing is exported. */
+  readonly tables?: readonly string[]
+  /** "table.column", of tables that are; "*.column" is that of any. */
+  readonly columns?: readonly string[]
+}
+
+export const omissions: readonly Omission[] = [
+  {
+    what: 'your password, the tokens of your sessions, links and proofs, and your recovery codes',
+    why: 'only hashes of them are kept, which would help nobody but a thief',
+    tables: [
+      ...['access_tokens', 'spent_refresh_tokens', 'half_sign_ins', 'passkey_challenges', 'proofs'],
+      ...['registration_documents', 'registration_profiles'],
+    ],
+    columns: [
+      ...['*.hash', '*.refresh_hash', '*.previous_refresh_hash', '*.password_hash', '*.wish_hash'],
+      ...['sessions.secret', 'identity_changes.call_code'],
+    ],
+  },
+  {
+    what: 'the secrets of your second factors and the keys your pictures are encrypted with',
+    why: 'whoever had the archive could sign in as you',
+    columns: [
+      ...[
+        'authenticators.secret',
+        'authenticators.last_step',
+        '*.sealed_key',
+        'card_payments.next',
+      ],
+      ...['passkeys.credential_id', 'passkeys.public_key', 'passkeys.counter'],
+      ...['deposit_addresses.mac', 'deposit_addresses.key_id'],
+    ],
+  },
+  {
+    what: 'notes of suspicion, such as that a document, receipt or address was seen before',
+    why: 'the law against money laundering forbids us to show them',
+    tables: ['compliance_flags', 'destination_flags', 'deposit_receipt_flags'],
+    columns: ['*.picture_hash', '*.likeness'],
+  },
+  {
+    what: 'which members of our staff acted, and when each of them agreed',
+    why: 'that is about them; what was decided is in here',
+    tables: ['withdrawal_approvals', 'unfreeze_approvals', 'operators'],
+    columns: [
+      ...['*.decided_by', '*.proven_at', '*.operator_id', '*.extended_by', '*.made_by'],
+      ...['*.prepared_by', '*.started_by', '*.recorded_by', '*.proposed_by'],
+    ],
+  },
+  {
+    what: 'who gave you a referral code, and who came by yours',
+    why: 'that is about them; that you were referred is in here',
+  },
+  {
+    what: 'rates that were offered for a deposit and not taken',
+    why: 'they are forgotten within a day',
+    tables: ['deposit_quotes'],
+  },
+  {
+    what: 'the keyed hash of the network address that a card payment was started from',
+    why: 'it can only be compared with another one, and is forgotten after two days',
+    columns: ['card_payments.network_mark'],
+  },
+  {
+    what: 'messages that were sent by the contact form under an address you have not confirmed',
+    why: 'nobody has shown that they are yours; write to us',
+  },
+  {
+    what: 'the reason you gave for closing the account',
+    why: 'a closed account exports nothing; write to us',
+    tables: ['closures'],
+  },
+  {
+    what: 'notes that the program works by, such as which payments are under way',
+    why: 'they repeat what is in here',
+    tables: ['open_deposits', 'open_withdrawals'],
+    columns: [
+      ...['clients.accepted', 'clients.grant_ref', 'clients.has_own_limits'],
+      ...['clients.is_identified', 'ledger_accounts.balance', 'ledger_accounts.postings'],
+      ...['trade_records.account_id', 'trade_records.entry_seq', 'trade_records.exit_seq'],
+      ...['trade_records.tick_points', 'transfers.from_account', 'sessions.device_id'],
+      ...['corrections.previous_id', 'events.previous', 'chain_outputs.block_hash'],
+      ...['chain_outputs.confirmations', '*.file_name', '*.media_type'],
+    ],
+  },
+  {
+    what: 'how our own wallet and our bank orders pay several clients at once',
+    why: 'that is about our wallet and about them; what went to you is in here',
+    columns: [
+      ...['withdrawal_payouts.prepared', 'withdrawal_preparations.prepared', 'bank_files.xml'],
+      ...['bank_files.payments', 'bank_files.total'],
+    ],
+  },
+  {
+    what: 'the text of letters that wait to be sent, and how often sending them was tried',
+    why: 'the letter itself reaches you, and its text is forgotten then',
+    columns: [
+      ...['outbox.body_html', 'outbox.body_text', 'outbox.last_error', 'outbox.next_try_at'],
+      ...['outbox.reply_to', 'outbox.sender_address', 'outbox.sender_name', 'outbox.tries'],
+    ],
+  },
+  {
+    what: 'what the made-up networks and the made-up card provider of a sandbox keep',
+    why: 'they stand for others, who would keep it outside',
+    tables: [
+      ...['simulated_card_payments', 'simulated_card_messages', 'simulated_movements'],
+      'simulated_transactions',
+    ],
+  },
+]
