@@ -25,9 +25,13 @@ beforeAll(async () => {
 
 afterAll(() => server.close())
 
-async function rendered(path: string) {
+async function rendered(path: string, answers: Readonly<Record<string, unknown>> = {}) {
   const page = await site.open(path)
-  return page.render({})
+  const replies = Object.entries(answers).map(([url, data]) => [
+    url,
+    { status: true, message: '', data },
+  ])
+  return page.render(Object.fromEntries(replies))
 }
 
 it('speaks Dutch, and leads to Dutch pages', async () => {
@@ -53,6 +57,24 @@ it('writes figures the Dutch way, and the user area the English', async () => {
   expect(written()).toEqual(['\u2212$\u00a01.234,50', '64.218,4', '54,9 %'])
   format.writeEnglish()
   expect(written()).toEqual(['\u2212$1,234.50', '64,218.4', '54.9 %'])
+}, 30_000)
+
+it('names the source of a price in Dutch', async () => {
+  const measured_at = '2026-11-21T12:00:00.000Z'
+  const source = { kind: 'query', says: '', window_from: null, count: 1, minimum: 1 }
+  const claims = [{ id: 'prices', value: null, source, measured_at }]
+  const price = {
+    ...{ symbol: 'BTCUSD', name: 'BTC/USD', price: 64_218.4, decimals: 1, source: 'simulated' },
+    ...{ is_open: true, is_stale: false, age_ms: 400, change_24h: null },
+  }
+  const ticker = { time: '2026-11-21T12:00:00.000Z', instruments: [price] }
+  const { html } = await rendered('/', {
+    '/api/public/claims': claims,
+    '/api/market/ticker': ticker,
+  })
+  const words = html.replace(/(<[^>]*>|\s)+/g, ' ')
+  expect(words).toContain('BTC/USD gesimuleerd')
+  expect(words).not.toContain('simulated')
 }, 30_000)
 
 it('says of a page that is not there that it is not', async () => {

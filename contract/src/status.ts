@@ -2,12 +2,13 @@
 
 import * as z from 'zod/mini'
 import { WithdrawalMethod } from './payouts.ts'
+import { sourceKinds } from './price-sources.ts'
 import { VoidCause } from './trades.ts'
 import { Instant, Success, Text } from './wire.ts'
 
 const SourceStatus = z.object({
   name: Text,
-  kind: z.enum(['real', 'simulated', 'replayed']),
+  kind: z.enum(sourceKinds),
   /** How many instruments have their newest price from here. */
   instruments: z.number(),
   /** Age of the newest of those prices. */

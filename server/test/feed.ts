@@ -32,7 +32,7 @@ export const firstPrices: Readonly<Record<string, number>> = {
 }
 
 const historyMinutes = 180
-const sourceName = 'scripted'
+const sourceName = 'replay:scripted'
 
 export function scriptedFeed(clock: Clock, instruments: readonly Instrument[]): ScriptedFeed {
   const symbols = instruments.map((it) => it.symbol)

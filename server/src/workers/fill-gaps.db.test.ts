@@ -67,7 +67,7 @@ function priceAt(at: Millis): number {
 function ofSource({ from, to }: TimeRange): FeedTick[] {
   const ticks: FeedTick[] = []
   for (let at = later(from, second - (from % second)); at <= to; at = later(at, second)) {
-    ticks.push({ symbol: 'BTCUSD', at, price: priceAt(at), source: 'scripted' })
+    ticks.push({ symbol: 'BTCUSD', at, price: priceAt(at), source: 'replay:scripted' })
   }
   return ticks
 }
@@ -240,7 +240,7 @@ describe('a trade is void', () => {
     })
     expect(await receipt()).toMatchObject({
       ...{ status: 'Void', cause: 'source_empty' },
-      gaps: [{ cause: 'connection_lost', asked: 'scripted', answer: 'nothing', ticks: 0 }],
+      gaps: [{ cause: 'connection_lost', asked: 'replay:scripted', answer: 'nothing', ticks: 0 }],
     })
   })
 

@@ -1,16 +1,22 @@
 // Who states a price. What is simulated or replayed says so wherever a price is shown.
 
+import { sourceKind, sourceStem } from '#contract/price-sources.ts'
 import { Tag } from '#ui/Tag.tsx'
 import * as t from './i18n.ts'
 
-/** `replay:2026-03` is "replayed"; a source without a word of its own is named as it is. */
+/** `replay:2026-03` is "replayed"; one that is no longer known is named as it is. */
 export function sourceName(source: string): string {
-  const kind = source.split(':', 1)[0] ?? source
-  const words: Readonly<Record<string, string>> = t.prices.source
-  return words[kind] ?? source
+  const stem = sourceStem(source)
+  return stem === undefined ? source : t.shell.sources[stem]
+}
+
+/** Where there is room, with which one it is too: "replayed 2026-03". */
+export function sourceInFull(source: string): string {
+  const [, which] = source.split(':', 2)
+  return [sourceName(source), ...(which && sourceStem(source) ? [which] : [])].join(' ')
 }
 
 export function SourceTag({ source }: { source: string }) {
-  const isReal = source === 'kraken'
+  const isReal = sourceKind(source) === 'real'
   return <Tag tone={isReal ? 'neutral' : 'warning'}>{sourceName(source)}</Tag>
 }

@@ -56,7 +56,7 @@ export const refusals: Partial<Record<RefusalCode, string>> = {
   deadline_extended: 'Er is al langer de tijd gegeven, tot {due}.',
   document_approved: 'Je document is al goedgekeurd.',
   document_damaged: 'Dit document kan niet worden geopend. Neem contact op met de klantenservice.',
-  profile_complete: 'Je profiel is al volledig. Je kunt het wijzigen bij Edit Profile.',
+  profile_complete: 'Je profiel is al volledig. Je kunt het wijzigen bij Profiel wijzigen.',
 }
 
 /** By how a text of the contract or the server is put; `{n}` stands for a number. */

@@ -2,6 +2,11 @@
 // parts in other words.
 
 import { describe, expect, it } from 'vitest'
+import { help } from '../messages/help.nl.ts'
+import { help as helpInEnglish } from '../messages/help.ts'
+import { site } from '../messages/site.nl.ts'
+import { site as siteInEnglish } from '../messages/site.ts'
+import * as serverWords from './dutch-words.ts'
 
 type Module = Readonly<Record<string, unknown>>
 
@@ -75,6 +80,45 @@ describe.each(english)('%s', (path) => {
     for (const [name, words] of own) {
       expect(words.trim(), name).not.toBe('')
       if (!isSame(words)) expect(words, name).not.toBe(said.get(name))
+    }
+  })
+})
+
+/** What the server and the contract say, and the coin pages' words, beside all the messages. */
+const said = [
+  ...leavesOf(serverWords, 'server'),
+  ...Object.entries(all)
+    .filter(([path]) => path.endsWith('.nl.ts'))
+    .flatMap(([path, module]) => leavesOf(module, path))
+    .filter(([name]) => !name.includes('.operatorInEnglish')),
+]
+
+describe('one voice', () => {
+  it('says "je" to whoever reads, never "u"', () => {
+    const formal = /(?<!\d )\b(u|uw|uzelf)\b/i
+    expect(said.filter(([, words]) => formal.test(words))).toEqual([])
+  })
+
+  it.each([
+    ['inleg', /\binzet\b/i],
+    ['exploitant', /\b(uitbater|operator)\b/i],
+    ['klantenservice', /\bsupport\b/i],
+    ['livechat', /\blive chat\b/i],
+    ['gesimuleerd', /\bsimulated\b/i],
+    ['transactie', /\btrades?\b/i],
+    ['profiel wijzigen', /\bedit profile\b/i],
+  ])('has one word: %s', (_, other) => {
+    expect(said.filter(([, words]) => other.test(words))).toEqual([])
+  })
+
+  it('names a page alike in the menu and where help is', () => {
+    const languages = [
+      [help, site],
+      [helpInEnglish, siteInEnglish],
+    ] as const
+    const pages = ['contact', 'terms', 'privacy', 'risk', 'aml', 'payment'] as const
+    for (const [helping, { menu }] of languages) {
+      for (const page of pages) expect(helping[page]).toBe(menu[page])
     }
   })
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { coinRate, coins } from './coin-format.ts'
-import { amount, dollars, money, price } from './format.ts'
+import { amount, dollars, exactPercent, money, price } from './format.ts'
 
 test('a price is written as Intl writes it', () => {
   fc.assert(
@@ -22,6 +22,16 @@ test('money has its sign, its groups and its cents', () => {
   expect(money(-1_000_000)).toBe('\u2212$1,000,000.00')
   expect(amount(-120)).toBe('\u2212120.00')
   expect(dollars(3000)).toBe('$3,000')
+})
+
+test.each([
+  [0.04, '4 %'],
+  [0.045, '4.5 %'],
+  [0.0455, '4.55 %'],
+  [0.29, '29 %'],
+  [0, '0 %'],
+])('a margin of %f is told as it is set: %s', (share, shown) => {
+  expect(exactPercent(share)).toBe(shown)
 })
 
 test.each([

@@ -70,6 +70,12 @@ export function percent(share: number, decimals = 1): string {
   return `${plain(share * 100, decimals).replace('-', '\u2212')} %`
 }
 
+/** A share that somebody set, with all its decimals and no more: 0.045 is "4.5 %". */
+export function exactPercent(share: number): string {
+  const hundredths = Math.round(share * 10_000)
+  return percent(share, hundredths % 100 === 0 ? 0 : hundredths % 10 === 0 ? 1 : 2)
+}
+
 /** A change as per cent with its sign: "+0.31 %". */
 export function change(share: number): string {
   const text = percent(share, 2)

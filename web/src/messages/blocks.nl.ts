@@ -1,11 +1,11 @@
-// Wat te doen is aan wat een klant van een handeling afhoudt.
+// In Dutch: what to do about what keeps a client from acting.
 
 export const blocks = {
   sendLink: 'Stuur de link opnieuw',
   linkSent: 'Link gestuurd',
   document: 'Stuur een document',
-  limits: 'Bekijk uw limieten',
+  limits: 'Bekijk je limieten',
   deposit: 'Storten',
-  withdrawals: 'Bekijk uw opnames',
+  withdrawals: 'Bekijk je opnames',
   plan: 'Bekijk de plannen',
 }

@@ -6,11 +6,11 @@ import type { help as english } from './help.ts'
 export const help: Messages<typeof english> = {
   title: 'Hulp en voorwaarden',
   liveChat: 'Livechat (per e-mail)',
-  contact: 'Contact opnemen',
-  terms: 'Gebruiksvoorwaarden',
+  contact: 'Contact',
+  terms: 'Algemene voorwaarden',
   privacy: 'Privacybeleid',
-  risk: 'Risicowaarschuwing',
+  risk: 'Risicotoelichting',
   aml: 'Antiwitwasbeleid',
-  payment: 'Betaalbeleid',
+  payment: 'Betalingsbeleid',
   site: 'Openbare site',
 }

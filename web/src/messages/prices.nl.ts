@@ -14,11 +14,6 @@ export const prices: Messages<typeof english> = {
   stale: 'verouderd',
   staleNote: 'Deze koers staat al te lang stil om op te handelen.',
   closed: 'markt gesloten',
-  source: {
-    simulated: 'gesimuleerd',
-    replay: 'afgespeeld',
-    kraken: 'Kraken',
-  },
   chart: 'Grafiek',
   chartOf: (name: string, price: string) => `Grafiek van ${name}. Laatste koers ${price}.`,
   chartFailed: 'De grafiek kon niet worden geladen.',

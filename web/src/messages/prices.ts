@@ -11,11 +11,6 @@ export const prices = {
   stale: 'stale',
   staleNote: 'This price has not moved for too long to trade on.',
   closed: 'market closed',
-  source: {
-    simulated: 'simulated',
-    replay: 'replayed',
-    kraken: 'Kraken',
-  },
   chart: 'Chart',
   chartOf: (name: string, price: string) => `Chart of ${name}. Last price ${price}.`,
   chartFailed: 'The chart could not be loaded.',

@@ -54,7 +54,9 @@ export const shell: Messages<typeof english> = {
   notFoundHelp:
     'Misschien is het adres verkeerd getypt of is de pagina verhuisd. Deze pagina’s bestaan wel:',
   noScript:
-    'Voor inloggen en handelen is JavaScript nodig. De openbare pagina’s werken ook zonder.',
+    'Voor inloggen en handelen is JavaScript nodig. De openbare pagina’s kun je zonder lezen, met ' +
+    'de koersen van toen ze werden gemaakt; grafieken, gevouwen menu’s, zoeken en het ' +
+    'contactformulier hebben het nodig.',
   crashed: 'Onverwachte fout in de applicatie',
   crashedHelp:
     'De pagina kon niet verder. Je transacties en je geld staan veilig op de server. Laad de ' +
@@ -64,6 +66,12 @@ export const shell: Messages<typeof english> = {
   streamConnecting: 'Verbinden',
   streamLost: 'Verbinding verbroken, opnieuw verbinden',
   screenWaits: 'De verbinding is weg. Dit scherm komt zodra zij terug is.',
+  sources: {
+    simulated: 'gesimuleerd',
+    replay: 'afgespeeld',
+    kraken: 'Kraken',
+    'kraken trades': 'Kraken, transacties',
+  },
   prices: (feed: string) => `Koersen: ${feed}`,
   search: 'Zoek instrumenten',
   accountMode: 'Account waarmee je handelt',

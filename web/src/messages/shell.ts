@@ -1,5 +1,7 @@
 // The frame around every screen: menus, headers, states that any screen can be in.
 
+import type { SourceStem } from '#contract/price-sources.ts'
+
 export const shell = {
   home: 'Home',
   skip: 'Skip to content',
@@ -49,7 +51,9 @@ export const shell = {
   yourData: 'Your Data',
   notFound: 'There is no page here.',
   notFoundHelp: 'The address may be mistyped, or the page has moved. These pages exist:',
-  noScript: 'Signing in and trading need JavaScript. The public pages work without it.',
+  noScript:
+    'Signing in and trading need JavaScript. The public pages can be read without it, with the ' +
+    'prices of when they were made; charts, folded menus, searching and the contact form need it.',
   crashed: 'Unexpected Application Error!',
   crashedHelp:
     'The page could not go on. Your trades and money are safe on the server. Load it again.',
@@ -58,6 +62,13 @@ export const shell = {
   streamConnecting: 'Connecting',
   streamLost: 'Stream lost, reconnecting',
   screenWaits: 'The connection is lost. This screen comes as soon as it is back.',
+  /** Who states a price, by what the name of the source begins with. */
+  sources: {
+    simulated: 'simulated',
+    replay: 'replayed',
+    kraken: 'Kraken',
+    'kraken trades': 'Kraken, trades',
+  } satisfies Readonly<Record<SourceStem, string>>,
   prices: (feed: string) => `Prices: ${feed}`,
   search: 'Search instruments',
   accountMode: 'Account to trade on',

@@ -1,6 +1,7 @@
 // How this install is doing, as anyone may know. The database's part is left out while it does not
 // answer.
 
+import { sourceKind } from '#contract/price-sources.ts'
 import type { SourceStatus, StatusView } from '#contract/status.ts'
 import { day, hour, iso, later, type Millis, second } from '#kernel/time.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -90,18 +91,10 @@ function sourcesOf(market: Market | undefined, now: Millis): SourceStatus[] {
   }
   return [...sources].map(([name, { instruments, newest }]) => ({
     name,
-    kind: kindOf(name),
+    kind: sourceKind(name),
     instruments,
     age_ms: Math.max(0, now - newest),
   }))
-}
-
-/** By name: what is not known to be a market's own is never called real. */
-const realSources = ['kraken'] as const
-
-function kindOf(source: string): SourceStatus['kind'] {
-  if (realSources.some((real) => real === source)) return 'real'
-  return source === 'simulated' ? 'simulated' : 'replayed'
 }
 
 function licenceView(licence: Licence | null, now: Millis): StatusView['licence'] {

@@ -14,7 +14,7 @@ function admitted(
   state: Admission = newAdmission(),
 ): (readonly [number, number])[] {
   return steps.flatMap(([at, price]) => {
-    const report = { symbol: 'X', source: 's', at: millis(at), price }
+    const report = { symbol: 'X', source: 'simulated' as const, at: millis(at), price }
     return admit(state, report, scale, volatility).map(
       (tick) => [tick.at as number, tick.price as number] as const,
     )

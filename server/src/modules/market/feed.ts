@@ -1,6 +1,7 @@
 // The one small interface behind which every source of prices stands. A feed reports decimal prices
 // as its source states them; rounding, thinning, filtering and storing are ingestion's.
 
+import type { SourceName } from '#contract/price-sources.ts'
 import type { Millis } from '#kernel/time.ts'
 
 export type FeedName = 'simulated' | 'replay' | 'kraken'
@@ -14,7 +15,7 @@ export type FeedTick = {
    */
   readonly at: Millis
   /** Who said so, shown to clients, e.g. "simulated", "replay:btc-usd-1m", "kraken". */
-  readonly source: string
+  readonly source: SourceName
 }
 
 /** A one-minute candle; `at` is the start of its minute. */

@@ -50,7 +50,7 @@ export type KrakenHistory = {
   readonly trades: (pair: KrakenPair, range: TimeRange) => Promise<Refetched>
 }
 
-export const tradesSource = 'kraken trades'
+const tradesSource = 'kraken trades'
 /** More than so many pages of a thousand trades are no gap, but a market gone mad. */
 const pagesMax = 20
 

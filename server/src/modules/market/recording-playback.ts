@@ -50,7 +50,7 @@ export function createPlayback(
   const period = plan.isLooped ? periodOf(recording, instrument, end - startsAt) : undefined
   const lengthMs = (period ?? end - startsAt) / speed
   const momentsFrom = momentsOf(recording, symbol, speed)
-  const source = `replay:${recording.name.replace(/(\.(csv|json|txt|gz))+$/i, '')}`
+  const source = `replay:${recording.name.replace(/(\.(csv|json|txt|gz))+$/i, '')}` as const
 
   /** The ticks of one pass; the first one begins with all that lies before the start. */
   function* passAfter(instant: Millis, pass: number): Generator<FeedTick> {

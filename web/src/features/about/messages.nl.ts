@@ -32,8 +32,8 @@ export const about: Messages<typeof english> = {
   points: [
     [
       'Voorwaarden vóór de klik',
-      'Strike, winst, verlies, het deel van de transacties dat je zou moeten winnen en de marge: ' +
-        'het staat allemaal op het scherm voordat je een order plaatst.',
+      'Waar de strike zou liggen, winst, verlies, het deel van de transacties dat je zou moeten ' +
+        'winnen en de marge: het staat allemaal op het scherm voordat je een order plaatst.',
     ],
     [
       'Koersen die niemand kan veranderen',

@@ -27,8 +27,8 @@ export const about = {
   points: [
     [
       'Terms before the click',
-      'Strike, profit, loss, the share of trades you would have to win, and the margin: all of ' +
-        'it stands on the screen before you place an order.',
+      'Where the strike would lie, profit, loss, the share of trades you would have to win, and ' +
+        'the margin: all of it stands on the screen before you place an order.',
     ],
     [
       'Prices that cannot be changed',

@@ -2,6 +2,7 @@
 
 import type { TermsView } from '#contract/overview.ts'
 import { FailedState, Skeleton } from '#ui/States.tsx'
+import { type Fact, Facts } from '../../lib/Facts.tsx'
 import * as format from '../../lib/format.ts'
 import * as t from '../../lib/i18n.ts'
 import { instrumentRead } from '../../lib/LivePrice.tsx'
@@ -37,14 +38,7 @@ function Pair({ symbol }: { readonly symbol: string }) {
   return (
     <>
       <h3>{data.name}</h3>
-      <dl className={css.facts}>
-        {factsOf(data).map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={factsOf(data)} isPanel />
       <SiteLink className={css.more} to={`/instruments/${symbol}`}>
         {t.coins.more(data.name)}
       </SiteLink>
@@ -52,7 +46,7 @@ function Pair({ symbol }: { readonly symbol: string }) {
   )
 }
 
-function factsOf(terms: TermsView): readonly (readonly [string, string])[] {
+function factsOf(terms: TermsView): readonly Fact[] {
   const { facts } = t.coins
   const { price, decimals, amount_min: least, amount_max: most } = terms
   return [
@@ -62,7 +56,7 @@ function factsOf(terms: TermsView): readonly (readonly [string, string])[] {
     [facts.durations, terms.durations.map(format.duration).join(', ')],
     [facts.amount, t.coins.between(format.money(least), format.money(most))],
     [facts.payout, t.coins.perClient(format.money(terms.payout_max))],
-    [facts.margin, format.percent(terms.margin, 0)],
+    [facts.margin, format.exactPercent(terms.margin)],
   ]
 }
 

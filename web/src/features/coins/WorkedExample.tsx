@@ -47,7 +47,7 @@ function Worked({ example, quote, terms: { name, decimals } }: WorkedProps) {
     [coins.example.strike, priceOf(strike)],
     [coins.example.priced, format.percent(chance)],
     [coins.example.breakEven, format.percent(breakEven)],
-    [coins.example.margin, format.percent(margin)],
+    [coins.example.margin, format.exactPercent(margin)],
   ] as const
   return (
     <>

@@ -72,10 +72,11 @@ export const bitcoinCash: CoinText = {
     {
       title: 'Hier erin handelen',
       paragraphs: [
-        'Je koopt de munt hier niet en bezit hem nooit. Je kiest een bedrag en een looptijd, en ' +
-          'zegt of de koers boven of onder een strike eindigt die je vooraf ziet, samen met wat ' +
-          'je wint als je goed zit en verliest als je fout zit. De eerste koers van na je ' +
-          'order is je instapkoers; de laatste van bij of voor de afloop beslist.',
+        'Je koopt de munt hier niet en bezit hem nooit. Je kiest een bedrag en een looptijd, ' +
+          'en zegt of de koers boven of onder een strike eindigt. Voordat je beslist, zie je ' +
+          'waar de strike zou liggen, wat je wint als je goed zit en verliest als je fout ' +
+          'zit. Hoe ver hij ligt, staat vast zodra je order is aangenomen. Je instapkoers is ' +
+          'de eerste koers daarna; de laatste koers van bij of voor de afloop beslist.',
         'Let op de tick, de kleinste koersstap. Tegen bitcoin is de koers een klein breukgetal ' +
           'met veel decimalen. Als een instrument een tijdlang nauwelijks beweegt, zijn sommige ' +
           'strikes niet eerlijk te leggen, en dan bieden we er geen aan.',

@@ -70,10 +70,11 @@ export const bitcoin: CoinText = {
       title: 'Hier erin handelen',
       paragraphs: [
         'Je koopt hier geen bitcoin en bezit er ook nooit een. Je kiest een bedrag en een ' +
-          'looptijd, en zegt of de koers boven of onder een strike eindigt. Strike, winst als je ' +
-          'goed zit en verlies als je fout zit staan op het scherm voordat je beslist. Je ' +
-          'instapkoers is de eerste koers van na je order; de laatste koers van bij of voor de ' +
-          'afloop beslist.',
+          'looptijd, en zegt of de koers boven of onder een strike eindigt. Voordat je ' +
+          'beslist, zie je waar de strike zou liggen, wat je wint als je goed zit en verliest ' +
+          'als je fout zit. Hoe ver hij ligt, staat vast zodra je order is aangenomen. Je ' +
+          'instapkoers is de eerste koers daarna; de laatste koers van bij of voor de afloop ' +
+          'beslist.',
         'De paren hieronder verschillen in waarin bitcoin wordt uitgedrukt. Tegen de dollar en ' +
           'de dollar-token zijn de bewegingen vrijwel gelijk. Tegen de euro komt daar de ' +
           'wisselkoers tussen beide valuta bij.',

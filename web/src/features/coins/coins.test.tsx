@@ -139,6 +139,15 @@ describe('the worked example', () => {
     expect(exampleOf(quote, { ...terms, amount_min: 200 })?.paidBack).toBe(350)
   })
 
+  it('tells the margin as it is set', () => {
+    const answers = answersOf(BitcoinPage).map(({ read, data }) => ({
+      ...{ read, data: { ...(data as object), margin: 0.045 } },
+    }))
+    const page = parsed(rendered(BitcoinPage, answers))
+    expect(textOf(page.querySelector('[data-claim=instrument_terms]'))).toContain('4.5 %')
+    expect(textOf(page.querySelector('[data-example]'))).toContain('4.5 %')
+  })
+
   it('says why there is none without a quote', () => {
     const answers = answersOf(BitcoinPage).filter(({ read }) => read.query === undefined)
     const section = parsed(rendered(BitcoinPage, answers)).querySelector('[data-example]')

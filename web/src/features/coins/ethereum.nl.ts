@@ -74,9 +74,11 @@ export const ethereum: CoinText = {
       title: 'Hier erin handelen',
       paragraphs: [
         'Je koopt hier geen ether en hebt geen wallet nodig. Je kiest een bedrag en een ' +
-          'looptijd, en zegt of de koers boven of onder een strike eindigt. Je ziet eerst de ' +
-          'strike, de winst als je goed zit en het verlies als je fout zit. De instapkoers is de ' +
-          'eerste koers van na je order, en de laatste koers van bij of voor de afloop beslist.',
+          'looptijd, en zegt of de koers boven of onder een strike eindigt. Voordat je ' +
+          'beslist, zie je waar de strike zou liggen, wat je wint als je goed zit en verliest ' +
+          'als je fout zit. Hoe ver hij ligt, staat vast zodra je order is aangenomen. Je ' +
+          'instapkoers is de eerste koers daarna; de laatste koers van bij of voor de afloop ' +
+          'beslist.',
         'De paren hieronder zetten ether tegenover geld of tegenover bitcoin. Tegen de dollar ' +
           'handel je op de stemming van de hele markt; tegen bitcoin alleen op welke van de twee ' +
           'het beter doet.',

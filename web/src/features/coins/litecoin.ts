@@ -69,10 +69,11 @@ export const litecoin: CoinText = {
     {
       title: 'Trading it here',
       paragraphs: [
-        'You do not buy litecoin here. You choose an amount, a time and a side, and see the ' +
-          'strike, the profit if right and the loss if wrong before you decide. The first price ' +
-          'of after your order is the entry, and the last one of the expiry or before settles ' +
-          'the trade. Both are stored and stand on your receipt.',
+        'You do not buy litecoin here. You choose an amount, a time and a side. Before you ' +
+          'decide you see where the strike would lie, what you gain if right and lose if ' +
+          'wrong. How far off it lies is fixed when your order is accepted. Your entry is the ' +
+          'first price of after that; the last price of the expiry or before decides. Both ' +
+          'prices are stored and stand on your receipt.',
         'Against the dollar you trade the coin\u2019s own movement and that of the whole market. ' +
           'Against bitcoin you trade only the difference between the two, which moves in finer ' +
           'steps and is often still.',

@@ -36,9 +36,9 @@ export const coins: Messages<typeof english> = {
     `${side === 'Buy' ? 'boven' : 'onder'} de strike eindigen. Dit zou je zijn aangeboden op het ` +
     'moment dat deze pagina werd gemaakt.',
   noExample:
-    'Voor een voorbeeld is er nu geen offerte, omdat de nieuwste koers te oud is of de markt te ' +
-    'rustig om een transactie eerlijk te berekenen. Om dezelfde reden zouden orders worden ' +
-    'geweigerd.',
+    'Voor dit voorbeeld is er nu geen offerte: de nieuwste koers is te oud, er is te weinig ' +
+    'bekend van hoe hij beweegt, hij beweegt te weinig voor een eerlijke strike, of deze ' +
+    'transactie wordt hier niet aangeboden. Zo’n order zou worden geweigerd.',
   example: {
     stake: 'Inleg',
     spot: 'Koers nu',

@@ -32,8 +32,9 @@ export const coins = {
     `the price must end ${words.side === 'Buy' ? 'above' : 'below'} the strike. This is what you ` +
     'would be offered at the moment this page was made.',
   noExample:
-    'There is no quote for an example right now, because the newest price is too old or the ' +
-    'market too quiet to price a trade fairly. Orders would be refused for the same reason.',
+    'There is no quote for this example right now: the newest price is too old, too little is ' +
+    'known of how it moves, it moves too little for a fair strike, or the trade is not offered ' +
+    'here. An order like it would be refused.',
   example: {
     stake: 'Amount staked',
     spot: 'Price now',

@@ -69,9 +69,10 @@ export const ripple: CoinText = {
     {
       title: 'Trading it here',
       paragraphs: [
-        'You do not buy XRP here. You choose an amount, a time and a side, and see the strike, ' +
-          'the profit if right and the loss if wrong before you decide. The first price of ' +
-          'after your order is the entry; the last one of the expiry or before settles the trade.',
+        'You do not buy XRP here. You choose an amount, a time and a side. Before you decide ' +
+          'you see where the strike would lie, what you gain if right and lose if wrong. How ' +
+          'far off it lies is fixed when your order is accepted. Your entry is the first ' +
+          'price of after that; the last price of the expiry or before decides.',
         'Against the dollar the price is a small number, and its steps are small too. Against ' +
           'ether, trading elsewhere is thin. Minutes can pass without a fresh price, and without ' +
           'one we take no orders.',

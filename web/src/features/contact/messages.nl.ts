@@ -7,7 +7,9 @@ export const contact: Messages<typeof english> = {
   title: 'Neem contact op',
   trail: 'Contact',
   description: 'Schrijf onze klantenservice, of vind het telefoonnummer en e-mailadres.',
-  lead: 'Wat je schrijft, wordt door een mens gelezen en per e-mail beantwoord.',
+  lead:
+    'Wat je schrijft, wordt bewaard voor de medewerkers van deze installatie, die per e-mail ' +
+    'antwoorden.',
   waysTitle: 'Klantenservice',
   noWays:
     'Op deze installatie is geen telefoonnummer of e-mailadres ingesteld. Gebruik het formulier.',

@@ -4,7 +4,7 @@ export const contact = {
   title: 'Contact us',
   trail: 'Contacts',
   description: 'Write to our support, or find its telephone number and e-mail address.',
-  lead: 'A person reads what you write, and answers by e-mail.',
+  lead: 'What you write is kept for the staff of this install, who answer by e-mail.',
   waysTitle: 'Support',
   noWays: 'No telephone number or e-mail address is set on this install. Please use the form.',
   phone: 'Telephone',

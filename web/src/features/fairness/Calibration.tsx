@@ -41,7 +41,7 @@ type SummaryProps = { readonly files: readonly CalibrationFile[]; readonly margi
 
 function Summary({ files, margin }: SummaryProps) {
   const { calibration: words } = t.fairness
-  const head = [words.worst, words.mean, words.kept(format.percent(margin, 0))]
+  const head = [words.worst, words.mean, words.kept(format.exactPercent(margin))]
   return (
     <Scrolling label={words.summary}>
       <table className={css.figures}>

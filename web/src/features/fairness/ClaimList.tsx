@@ -31,6 +31,7 @@ const shares: readonly string[] = ['top_payout', 'margin_rate', 'loss_share']
 
 function valueText({ id, value }: ClaimView): string {
   if (typeof value !== 'number') return value ?? ''
-  if (shares.includes(id)) return format.percent(value, 0)
+  if (shares.includes(id))
+    return id === 'margin_rate' ? format.exactPercent(value) : format.percent(value, 0)
   return id === 'demo_money' ? format.dollars(value) : String(value)
 }

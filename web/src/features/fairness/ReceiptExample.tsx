@@ -45,7 +45,7 @@ function Facts({ receipt }: { readonly receipt: ReceiptView }) {
     [facts.amount, format.money(receipt.amount)],
     [facts.accepted, clockOf(receipt.accepted_at)],
     [facts.expires, clockOf(receipt.expires_at)],
-    [facts.margin, format.percent(receipt.margin, 0)],
+    [facts.margin, format.exactPercent(receipt.margin)],
     [facts.volatility, String(receipt.volatility)],
     [facts.quantile, String(receipt.quantile)],
     [facts.entry, format.price(entry?.price ?? 0, 1)],

@@ -220,7 +220,7 @@ export const exampleReceipt: Messages<typeof englishReceipt> = {
   stepsTitle: 'Met de hand',
   steps: [
     'Zoek de instapkoers: van de koersen in de lijst de eerste die later is dan de aanname.',
-    'Vermenigvuldig die met de strikefactor en kap af op de tick, omlaag voor een Buy en ' +
+    'Vermenigvuldig die met de strikefactor en rond af op de tick, omlaag voor een Buy en ' +
       'omhoog voor een Sell. Dat moet de strike zijn.',
     'Zoek de slotkoers: de laatste koers vóór of precies bij de afloop. Die mag niet te oud ' +
       'zijn.',

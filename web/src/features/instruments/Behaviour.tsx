@@ -3,9 +3,9 @@
 
 import type { TermsView } from '#contract/overview.ts'
 import { ClaimArea } from '../../lib/Claim.tsx'
+import { Facts } from '../../lib/Facts.tsx'
 import * as format from '../../lib/format.ts'
 import * as t from '../../lib/i18n.ts'
-import { Facts } from './Facts.tsx'
 import css from './Terms.module.css'
 
 type Known = NonNullable<TermsView['behaviour']>

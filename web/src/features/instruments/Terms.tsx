@@ -2,9 +2,9 @@
 
 import type { TermsView } from '#contract/overview.ts'
 import { ClaimArea } from '../../lib/Claim.tsx'
+import { type Fact, Facts } from '../../lib/Facts.tsx'
 import * as format from '../../lib/format.ts'
 import * as t from '../../lib/i18n.ts'
-import { type Fact, Facts } from './Facts.tsx'
 import css from './Terms.module.css'
 
 type Props = { readonly terms: TermsView }
@@ -49,7 +49,7 @@ function tradedFacts(terms: TermsView): Fact[] {
     [facts.durations, terms.durations.map(format.duration).join(', ')],
     [facts.amount, between(format.money(terms.amount_min), format.money(terms.amount_max))],
     [facts.payout, format.money(terms.payout_max)],
-    [facts.margin, format.percent(terms.margin)],
+    [facts.margin, format.exactPercent(terms.margin)],
     [facts.age, seconds(String(terms.age_max_ms / 1000))],
   ]
 }

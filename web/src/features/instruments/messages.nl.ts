@@ -123,7 +123,7 @@ export const instruments: Messages<typeof english> = {
   facts: {
     code: 'Code',
     exchange: 'Beurs',
-    currency: 'Munt',
+    currency: 'Valuta',
     tick: 'Kleinste koersstap',
     hours: 'Openingstijden',
     now: 'Nu',
@@ -164,7 +164,7 @@ export const instruments: Messages<typeof english> = {
       'iedereen hier kan inzien.',
   ],
   meansQuoted: (name: string) => [
-    `${name} hoort bij het ruimere aanbod: de koers staat er zodat je kunt vergelijken, en ` +
+    `In ${name} wordt hier niet gehandeld: de koers staat er zodat je kunt vergelijken, en ` +
       'orders zijn er niet op mogelijk.',
     'Waarin je wel kunt handelen, is in het marktoverzicht te zien.',
   ],

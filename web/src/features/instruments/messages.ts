@@ -157,7 +157,7 @@ export const instruments = {
       'most people lose. The price that decides is the stored series that anyone can read here.',
   ],
   meansQuoted: (name: string) => [
-    `${name} is part of the wider catalogue: its price is shown so that you can compare, and no ` +
+    `${name} is quoted here and not traded: its price is shown so that you can compare, and no ` +
       'orders are taken on it.',
     'What can be traded is marked in the market overview.',
   ],

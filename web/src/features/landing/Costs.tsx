@@ -19,7 +19,7 @@ export function Costs() {
           ))}
           <p className={css.margin}>
             <Claim id="margin_rate">
-              {({ value }) => t.landing.marginNow(format.percent(Number(value)))}
+              {({ value }) => t.landing.marginNow(format.exactPercent(Number(value)))}
             </Claim>
           </p>
           <section className={css.example} data-example aria-labelledby="cost-example">

@@ -9,6 +9,7 @@ import * as t from '../../lib/i18n.ts'
 import { publicCalls } from '../../lib/public-calls.ts'
 import { useReply } from '../../lib/replies.tsx'
 import { SiteLink } from '../../lib/SiteLink.tsx'
+import { sourceName } from '../../lib/SourceTag.tsx'
 import css from './Markets.module.css'
 import { Section } from './Section.tsx'
 
@@ -69,7 +70,7 @@ function Row({ instrument }: { readonly instrument: TickerView['instruments'][nu
     <tr>
       <th scope="row">
         <SiteLink to={`/instruments/${symbol}`}>{name}</SiteLink>
-        <small>{isOpen ? source : `${source}, ${t.home.closed}`}</small>
+        <small>{[sourceName(source), ...(isOpen ? [] : [t.home.closed])].join(', ')}</small>
       </th>
       <td>{price === null ? t.home.noPrice : format.price(price, decimals)}</td>
       <td data-sign={day === null ? undefined : Math.sign(day)}>

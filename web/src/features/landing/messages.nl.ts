@@ -6,8 +6,8 @@ import type { landing as english } from './messages.ts'
 export const landing: Messages<typeof english> = {
   lead:
     'Kies een instrument, een bedrag en een looptijd. Zeg of de koers boven of onder een strike ' +
-    'eindigt waarvan de afstand tot je instapkoers vastligt voordat je beslist. Elke koers die ' +
-    'beslist, wordt opgeslagen, en elke uitkomst is na te rekenen met de afrekening.',
+    'eindigt waarvan de afstand tot je instapkoers vastligt zodra je order is aangenomen. Elke ' +
+    'koers die beslist, wordt opgeslagen, en elke uitkomst is na te rekenen met de afrekening.',
   tryDemo: 'Probeer de demo',
   trade: 'Nu handelen',
   demoMoney: (money: string) => `De demo begint met ${money} aan virtueel geld`,

@@ -4,8 +4,8 @@
 export const landing = {
   lead:
     'Choose an instrument, an amount and a time. Say whether the price will end above or below ' +
-    'a strike whose distance from your entry price is fixed before you decide. Every price that ' +
-    'decides is stored, and every result can be recomputed from its receipt.',
+    'a strike whose distance from your entry price is fixed when your order is accepted. Every ' +
+    'price that decides is stored, and every result can be recomputed from its receipt.',
   tryDemo: 'Try the demo',
   trade: 'Trade Now',
   demoMoney: (money: string) => `The demo starts with ${money} of virtual money`,

@@ -38,7 +38,7 @@ export const profile: Messages<typeof english> = {
   noAvatar: 'Nog geen afbeelding',
   yourAvatar: 'Je afbeelding',
   chooseAvatar: 'Kies een afbeelding',
-  removeAvatar: 'Foto verwijderen',
+  removeAvatar: 'Afbeelding verwijderen',
   avatarHint: 'JPEG, PNG of WebP, hooguit 2 MB. Je ziet hem als vierkant.',
   avatarLarge: 'De afbeelding mag hooguit 2 MB groot zijn.',
   avatarUnknown: 'Kies een afbeelding in JPEG, PNG of WebP.',

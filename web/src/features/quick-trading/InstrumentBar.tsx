@@ -4,6 +4,7 @@ import type { InstrumentView } from '#contract/market.ts'
 import { Tag } from '#ui/Tag.tsx'
 import * as format from '../../lib/format.ts'
 import * as t from '../../lib/i18n.ts'
+import { SourceTag } from '../../lib/SourceTag.tsx'
 import { useTick } from '../../lib/use-tick.ts'
 import { useFreshness } from './freshness.ts'
 import css from './InstrumentBar.module.css'
@@ -48,7 +49,7 @@ function Price({ instrument }: { instrument: InstrumentView }) {
         )}
       </p>
       <p className={css.source}>
-        {source && <Tag tone="warning">{source}</Tag>}
+        {source && <SourceTag source={source} />}
         {isOpen ? <Age instrument={instrument} /> : <Tag>{t.quickTrading.closed}</Tag>}
       </p>
     </div>

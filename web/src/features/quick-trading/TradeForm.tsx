@@ -256,7 +256,7 @@ function Cost({ amount, margin }: { amount: number | undefined; margin: number }
       </li>
       <li>
         <b>
-          <Words of={t.quickTrading.margin} /> {format.percent(margin)}
+          <Words of={t.quickTrading.margin} /> {format.exactPercent(margin)}
         </b>
         {amount !== undefined && (
           <b>

@@ -5,6 +5,7 @@ import type { ReceiptView, TickView } from '#contract/trades.ts'
 import { type Column, DataTable } from '#ui/DataTable.tsx'
 import { Tag } from '#ui/Tag.tsx'
 import * as t from '../../lib/i18n.ts'
+import { sourceInFull } from '../../lib/SourceTag.tsx'
 import { clockMs, priceTextOf } from './figures.ts'
 import css from './Receipt.module.css'
 import { TickChart } from './TickChart.tsx'
@@ -62,7 +63,7 @@ function Ticks({ receipt, end }: Shown) {
         </>
       ),
     },
-    { key: 'source', title: t.receipt.tick.source, cell: (tick) => tick.source },
+    { key: 'source', title: t.receipt.tick.source, cell: (tick) => sourceInFull(tick.source) },
   ]
   return (
     <details className={css.ticks} onToggle={(event) => setIsOpen(event.currentTarget.open)}>

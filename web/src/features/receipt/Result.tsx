@@ -1,12 +1,13 @@
 // How the trade ended, in words and in the few figures that decided it.
 
 import type { ReceiptView } from '#contract/trades.ts'
+import { type Fact, Facts } from '../../lib/Facts.tsx'
 import * as format from '../../lib/format.ts'
 import * as t from '../../lib/i18n.ts'
 import { useSymbolName } from '../../lib/market.ts'
 import { serverNow } from '../../lib/prices.ts'
+import { sourceInFull } from '../../lib/SourceTag.tsx'
 import { StatusTag } from '../../lib/StatusTag.tsx'
-import { type Fact, Facts } from './Facts.tsx'
 import { clockMs, priceTextOf } from './figures.ts'
 import css from './Receipt.module.css'
 
@@ -64,7 +65,9 @@ export function Result({ receipt }: Shown) {
   const price = priceTextOf(receipt)
   const nothing = receipt.status === 'Pending' ? t.receipt.later : t.receipt.none
   const tickFact = (name: string, tick: typeof entry): Fact =>
-    tick ? [name, price(tick.price), `${clockMs(tick.time)} UTC, ${tick.source}`] : [name, nothing]
+    tick
+      ? [name, price(tick.price), `${clockMs(tick.time)} UTC, ${sourceInFull(tick.source)}`]
+      : [name, nothing]
   const facts: Fact[] = [
     tickFact(t.receipt.entry, entry),
     [t.receipt.strike, strike === null ? nothing : price(strike)],
@@ -73,5 +76,10 @@ export function Result({ receipt }: Shown) {
     [t.receipt.payout, payout === null ? nothing : format.money(payout)],
   ]
   if (settled_at) facts.push([t.receipt.settled, `${format.dateTime(settled_at)} UTC`])
-  return <Facts title={t.receipt.result} facts={facts} />
+  return (
+    <section className={css.panel}>
+      <h2>{t.receipt.result}</h2>
+      <Facts facts={facts} isPanel />
+    </section>
+  )
 }

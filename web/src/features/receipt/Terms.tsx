@@ -1,11 +1,12 @@
 // The terms that were fixed when the order was accepted.
 
 import type { ReceiptView } from '#contract/trades.ts'
+import { type Fact, Facts } from '../../lib/Facts.tsx'
 import * as format from '../../lib/format.ts'
 import * as t from '../../lib/i18n.ts'
 import { strikeRateText } from '../../lib/trade-texts.ts'
-import { type Fact, Facts } from './Facts.tsx'
 import { instantText } from './figures.ts'
+import css from './Receipt.module.css'
 
 export function Terms({ receipt }: { receipt: ReceiptView }) {
   const facts: Fact[] = [
@@ -16,7 +17,7 @@ export function Terms({ receipt }: { receipt: ReceiptView }) {
     [t.receipt.duration, format.duration(receipt.duration)],
     [t.receipt.accepted, `${instantText(receipt.accepted_at)} UTC`],
     [t.receipt.expires, `${instantText(receipt.expires_at)} UTC`],
-    [t.receipt.margin, format.percent(receipt.margin)],
+    [t.receipt.margin, format.exactPercent(receipt.margin)],
     [t.receipt.chance, format.percent(receipt.win_probability)],
     [t.receipt.volatility, String(receipt.volatility)],
     [t.receipt.quantile, String(receipt.quantile)],
@@ -24,5 +25,10 @@ export function Terms({ receipt }: { receipt: ReceiptView }) {
     [t.receipt.rules, String(receipt.rule_version)],
     [t.receipt.id, receipt.trade_id],
   ]
-  return <Facts title={t.receipt.terms} facts={facts} />
+  return (
+    <section className={css.panel}>
+      <h2>{t.receipt.terms}</h2>
+      <Facts facts={facts} isPanel />
+    </section>
+  )
 }

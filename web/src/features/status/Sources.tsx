@@ -6,11 +6,12 @@ import { Tag } from '#ui/Tag.tsx'
 import { howLong } from '../../lib/how-long.ts'
 import * as t from '../../lib/i18n.ts'
 import { Passage } from '../../lib/Passage.tsx'
+import { sourceInFull } from '../../lib/SourceTag.tsx'
 
 export function Sources({ sources }: { sources: readonly SourceStatus[] }) {
   const { prices: words } = t.status
   const columns: readonly Column<SourceStatus>[] = [
-    { key: 'name', title: words.source, cell: ({ name }) => name },
+    { key: 'name', title: words.source, cell: ({ name }) => sourceInFull(name) },
     {
       key: 'kind',
       title: words.kind,

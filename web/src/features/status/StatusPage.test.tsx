@@ -1,6 +1,8 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { sourceKind } from '#contract/price-sources.ts'
 import type { StatusView } from '#contract/status.ts'
+import { textOf } from '../../../test/site-page.tsx'
 import { howLong } from '../../lib/how-long.ts'
 import { createReplies, RepliesProvider } from '../../lib/replies.tsx'
 import StatusPage from './StatusPage.tsx'
@@ -62,6 +64,18 @@ describe('the status page', () => {
     }
     for (const claim of root.querySelectorAll('[data-claim]')) claim.remove()
     expect(root.textContent).not.toMatch(/\d|%|licensed|payout/i)
+  })
+
+  it('tells each source as what it is, prices asked for again too', () => {
+    const sources = ['replay:2022-01', 'kraken', 'kraken trades'].map((name) => {
+      return { name, kind: sourceKind(name), instruments: 1, age_ms: 0 }
+    })
+    const rows = [...shown({ ...status, sources }).querySelectorAll('tbody tr')]
+    expect(rows.map((row) => textOf(row).replace(/0 ms.*/, ''))).toEqual([
+      'replayed 2022-01Replayed',
+      'KrakenReal market',
+      'Kraken, tradesReal market',
+    ])
   })
 
   it('says what is not there yet', () => {

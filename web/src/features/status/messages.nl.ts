@@ -9,8 +9,8 @@ export const status: Messages<typeof english> = {
     'Waar de koersen vandaan komen en hoe oud ze zijn, hoe lang afwikkelen en opnemen duurt, in ' +
     'welke modus deze installatie draait en welke licentie ze heeft.',
   lead:
-    'Hoe het met deze installatie gaat, door haarzelf gemeten. Niets hier is met de hand ' +
-    'geschreven.',
+    'Hoe het met deze installatie gaat, door haarzelf gemeten. Alleen de modus en de ' +
+    'licentiegegevens heeft de exploitant ingesteld.',
   loading: 'De status wordt geladen',
   measured: (at: string) =>
     `Gemeten om ${at} UTC. De pagina vraagt het opnieuw zolang je ernaar kijkt.`,
@@ -38,12 +38,17 @@ export const status: Messages<typeof english> = {
   prices: {
     title: 'Koersen',
     lead:
-      'Bij elke koers staat de bron. Gesimuleerde en afgespeelde koersen komen van geen enkele ' +
-      'markt, en dat staat er overal bij.',
+      'Elke koers noemt zijn bron. Gesimuleerde koersen komen van geen enkele markt, afgespeelde ' +
+      'van een markt op een ander moment; dat staat bij de bron.',
     label: 'Bronnen van koersen',
     source: 'Bron',
     kind: 'Soort',
-    kinds: { real: 'Echte markt', simulated: 'Gesimuleerd', replayed: 'Afgespeeld' },
+    kinds: {
+      real: 'Echte markt',
+      simulated: 'Gesimuleerd',
+      replayed: 'Afgespeeld',
+      unknown: 'Niet bekend',
+    },
     age: 'Nieuwste koers',
     old: (age: string) => `${age} oud`,
     instruments: 'Instrumenten',
@@ -63,7 +68,7 @@ export const status: Messages<typeof english> = {
   voids: {
     title: 'Ongeldige transacties',
     lead:
-      'Transacties die ongeldig eindigden omdat er geen koers was, waarbij de inzet terugkwam, ' +
+      'Transacties die ongeldig eindigden omdat er geen koers was, waarbij de inleg terugkwam, ' +
       'van alles wat de laatste dag is afgewikkeld. Wat we zelf misten, vragen we eerst op.',
     all: 'Ongeldig',
     of: (voided: number, settled: number, share: string) => `${voided} van ${settled} (${share})`,

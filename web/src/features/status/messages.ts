@@ -1,11 +1,15 @@
 // What the status page says.
 
+import type { SourceKind } from '#contract/price-sources.ts'
+
 export const status = {
   title: 'Status',
   description:
     'Where prices come from and how old they are, how long settling and withdrawing take, in ' +
     'which mode this install runs and which licence it has.',
-  lead: 'How this install is doing, measured by itself. Nothing here is written by hand.',
+  lead:
+    'How this install is doing, measured by itself. Only its mode and its licence record are ' +
+    'what its operator set.',
   loading: 'Loading the status',
   measured: (at: string) => `Measured at ${at} UTC. The page asks again while you look at it.`,
   install: {
@@ -32,12 +36,17 @@ export const status = {
   prices: {
     title: 'Prices',
     lead:
-      'Each price names its source. Simulated and replayed prices are no market’s, and are ' +
-      'labelled wherever they are shown.',
+      'Each price names its source. Simulated prices are no market’s, replayed ones a market’s of ' +
+      'another time; their source says so.',
     label: 'Sources of prices',
     source: 'Source',
     kind: 'Kind',
-    kinds: { real: 'Real market', simulated: 'Simulated', replayed: 'Replayed' },
+    kinds: {
+      real: 'Real market',
+      simulated: 'Simulated',
+      replayed: 'Replayed',
+      unknown: 'Not known',
+    } satisfies Readonly<Record<SourceKind, string>>,
     age: 'Newest price',
     old: (age: string) => `${age} old`,
     instruments: 'Instruments',
