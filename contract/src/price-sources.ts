@@ -19,11 +19,11 @@ export const sourceKinds = ['real', 'simulated', 'replayed', 'unknown'] as const
 export type SourceKind = (typeof sourceKinds)[number]
 
 export function sourceStem(name: string): SourceStem | undefined {
-  const [stem = ''] = name.split(':', 1)
+  const stem = name.replace(/:.*/, '')
   return Object.hasOwn(priceSources, stem) ? (stem as SourceStem) : undefined
 }
 
 export function sourceKind(name: string): SourceKind {
   const stem = sourceStem(name)
-  return stem === undefined ? 'unknown' : priceSources[stem]
+  return stem ? priceSources[stem] : 'unknown'
 }

@@ -10,12 +10,20 @@ import { publicCalls } from '../src/lib/public-calls.ts'
 import { createReplies, RepliesProvider } from '../src/lib/replies.tsx'
 import { urlOf } from '../src/lib/url-of.ts'
 
-export type Answer = { readonly read: Read; readonly data: unknown }
+export type Answer = {
+  readonly read: Read
+  readonly data?: unknown
+  /** In place of a successful one around the data. */
+  readonly reply?: unknown
+}
 
 /** The page's HTML. Each answer stands for a successful reply of our API. */
 export function htmlOf(Page: ComponentType<PageProps>, answers: readonly Answer[]): string {
   const written = Object.fromEntries(
-    answers.map(({ read, data }) => [urlOf(read.route, read), { status: true, message: '', data }]),
+    answers.map(({ read, data, reply }) => [
+      urlOf(read.route, read),
+      reply ?? { status: true, message: '', data },
+    ]),
   )
   return renderToString(
     <RepliesProvider replies={createReplies(written)}>

@@ -116,7 +116,10 @@ async function makePage(
   return ready(document, status)
 }
 
-/** What our own calls answer; those that fail now are left to the browser. */
+/**
+ * What our own calls answer, also that there is no such thing: pages say so. Those that fail now
+ * are left to the browser.
+ */
 async function answersOf(
   app: FastifyInstance,
   urls: readonly string[],
@@ -124,7 +127,7 @@ async function answersOf(
   const answers = await Promise.all(
     urls.map(async (url) => {
       const { statusCode, body } = await app.inject({ url, remoteAddress: ourselves })
-      return statusCode === 200 ? [[url, JSON.parse(body)] as const] : []
+      return [200, 404].includes(statusCode) ? [[url, JSON.parse(body)] as const] : []
     }),
   )
   return Object.fromEntries(answers.flat())

@@ -5,6 +5,7 @@ import { Icon } from '#ui/Icon.tsx'
 import { useBook } from '../lib/book.ts'
 import { config } from '../lib/config.ts'
 import * as t from '../lib/i18n.ts'
+import { sourceName } from '../lib/SourceTag.tsx'
 import css from './FooterNav.module.css'
 import { footer } from './menu.ts'
 
@@ -21,7 +22,7 @@ export function FooterNav() {
             {link.label}
           </Link>
         ))}
-      <p>{t.shell.prices(config.feed)}</p>
+      <p>{t.shell.prices(sourceName(config.feed))}</p>
     </nav>
   )
 }

@@ -10,12 +10,6 @@ export function sourceName(source: string): string {
   return stem === undefined ? source : t.shell.sources[stem]
 }
 
-/** Where there is room, with which one it is too: "replayed 2026-03". */
-export function sourceInFull(source: string): string {
-  const [, which] = source.split(':', 2)
-  return [sourceName(source), ...(which && sourceStem(source) ? [which] : [])].join(' ')
-}
-
 export function SourceTag({ source }: { source: string }) {
   const isReal = sourceKind(source) === 'real'
   return <Tag tone={isReal ? 'neutral' : 'warning'}>{sourceName(source)}</Tag>

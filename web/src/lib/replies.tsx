@@ -2,7 +2,7 @@
 // that they are there at the first rendering; later ones are fetched.
 
 import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react'
-import type { ReplyOf } from './page.ts'
+import type { Read, ReplyOf } from './page.ts'
 import type { DataOf, PublicCall, PublicName } from './public-calls.ts'
 import { type Address, urlOf } from './url-of.ts'
 
@@ -45,6 +45,18 @@ export function RepliesProvider(props: { replies: Replies; children: ReactNode }
   return <Context value={props.replies}>{props.children}</Context>
 }
 
+/**
+ * The first of these that the server has not said is not there; undefined where it has of all. It
+ * is asked of the page as it was written, and so the same in the browser.
+ */
+export function usePresent<R extends Read>(reads: readonly R[]): R | undefined {
+  const replies = useContext(Context)
+  return reads.find((read) => {
+    const reply = replies.get(urlOf(read.route, read))?.reply as { status?: boolean } | undefined
+    return reply?.status !== false
+  })
+}
+
 export type ReplyOptions = Address & {
   /** Asks anew so often while the page is visible. */
   readonly refreshMs?: number
@@ -54,7 +66,8 @@ export type ReplyOptions = Address & {
 
 export type Reply<N extends PublicName> = {
   readonly data: DataOf<N> | undefined
-  readonly state: 'ready' | 'loading' | 'failed'
+  /** Absent: the server says that it is not there. */
+  readonly state: 'ready' | 'loading' | 'failed' | 'absent'
   readonly retry: () => void
 }
 
@@ -88,6 +101,7 @@ export function useReply<N extends PublicName>(
     return () => clearInterval(timer)
   }, [url, isWanted, isMissing, refreshMs])
   const data = dataOf<N>(entry)
-  const state = data === undefined ? (entry?.hasFailed ? 'failed' : 'loading') : 'ready'
+  const missing = entry?.hasFailed ? 'failed' : isMissing ? 'loading' : 'absent'
+  const state = data === undefined ? missing : 'ready'
   return { data, state, retry: () => void ask() }
 }

@@ -3,11 +3,15 @@
 
 import { buttonClass } from '#ui/Button.tsx'
 import { ClaimArea } from '../../lib/Claim.tsx'
+import facts from '../../lib/Facts.module.css'
 import * as t from '../../lib/i18n.ts'
-import { LivePrice, useInstrument } from '../../lib/LivePrice.tsx'
+import { instrumentRead, LivePrice, useInstrument } from '../../lib/LivePrice.tsx'
 import { LossShare } from '../../lib/LossShare.tsx'
 import { Passage, Passages } from '../../lib/Passage.tsx'
 import { PriceChartPanel } from '../../lib/PricePanel.tsx'
+import quoted from '../../lib/QuotedHere.module.css'
+import { QuotedHere } from '../../lib/QuotedHere.tsx'
+import { usePresent } from '../../lib/replies.tsx'
 import { SiteLink } from '../../lib/SiteLink.tsx'
 import { Still } from '../../lib/Still.tsx'
 import { TitleBanner } from '../../lib/TitleBanner.tsx'
@@ -17,45 +21,76 @@ import type { CoinText } from './coin-text.ts'
 import { Specification } from './Specification.tsx'
 import { WorkedExample } from './WorkedExample.tsx'
 
+/** Of what the browser's build does not render: named, so that it keeps them. */
+export const styles = [facts, quoted]
+
 export function CoinPage({ coin }: { readonly coin: Coin }) {
-  const [symbol] = coin.symbols
   const { text } = coin
-  const main = useInstrument(symbol)
+  const symbol = usePresent(coin.symbols.map(instrumentRead))?.params.symbol
   return (
     <>
       <Still name="title">
         {import.meta.env.SSR && text && <TitleBanner title={text.title} lead={text.lead} />}
       </Still>
-      <div className={css.now}>
-        <LivePrice symbol={symbol} />
-        <SiteLink className={buttonClass('solid')} to="/user/home">
-          {t.coins.tradeNow}
-        </SiteLink>
-      </div>
+      {symbol !== undefined && (
+        <div className={css.now}>
+          <LivePrice symbol={symbol} />
+          <SiteLink className={buttonClass('solid')} to="/user/home">
+            {t.coin.tradeNow}
+          </SiteLink>
+        </div>
+      )}
       <Passages>
         <Still name="what">
-          {import.meta.env.SSR && text && <Sections of={text.sections.slice(0, 2)} />}
+          {import.meta.env.SSR && text && (
+            <>
+              {symbol === undefined && <NotQuoted name={text.name} />}
+              <Sections of={text.sections.slice(0, 2)} />
+            </>
+          )}
         </Still>
-        <Passage title={t.coins.priceTitle} isWide>
-          <PriceChartPanel symbol={symbol} />
-        </Passage>
+        {symbol !== undefined && (
+          <Passage title={t.coin.priceTitle} isWide>
+            <PriceChartPanel symbol={symbol} />
+          </Passage>
+        )}
         <Still name="more">
           {import.meta.env.SSR && text && (
             <>
               <Sections of={text.sections.slice(2)} />
-              <WorkedExample coin={coin} terms={main} />
+              {symbol !== undefined && <Terms coin={coin} />}
+              <ReadOn />
             </>
           )}
         </Still>
-        <Passage title={t.coins.specification} isWide>
-          <p>{t.coins.specificationLead}</p>
-          <ClaimArea id="instrument_terms">
-            <Specification symbols={coin.symbols} />
-          </ClaimArea>
-          <LossShare className={css.loss} />
-        </Passage>
-        <Still name="read">{import.meta.env.SSR && <ReadOn />}</Still>
       </Passages>
+    </>
+  )
+}
+
+function Terms({ coin }: { readonly coin: Coin }) {
+  const main = useInstrument(coin.symbols[0])
+  return (
+    <>
+      {main && <WorkedExample coin={coin} terms={main} />}
+      <Passage title={t.coins.specification} isWide>
+        <p>{t.coins.specificationLead}</p>
+        <ClaimArea id="instrument_terms">
+          <Specification symbols={coin.symbols} />
+        </ClaimArea>
+        <LossShare className={css.loss} />
+      </Passage>
+    </>
+  )
+}
+
+function NotQuoted({ name }: { readonly name: string }) {
+  return (
+    <>
+      <Passage title={t.quoted.missing(name)}>
+        <p>{t.coins.notQuoted(name)}</p>
+      </Passage>
+      <QuotedHere />
     </>
   )
 }

@@ -10,6 +10,8 @@ const coin: Coin = {
   text: import.meta.env.SSR ? ethereum : undefined,
 }
 
+export { styles } from './CoinPage.tsx'
+
 export const page: SitePage = coinPage(coin)
 
 export default function EthereumPage() {

@@ -7,6 +7,8 @@ import { ripple } from './ripple.ts'
 
 const coin: Coin = { symbols: ['XRPUSD', 'XRPETH'], text: import.meta.env.SSR ? ripple : undefined }
 
+export { styles } from './CoinPage.tsx'
+
 export const page: SitePage = coinPage(coin)
 
 export default function RipplePage() {

@@ -1,7 +1,6 @@
-// The terms of each pair of a coin.
+// The terms of each pair of a coin that is quoted here, as they were when the page was made.
 
 import type { TermsView } from '#contract/overview.ts'
-import { FailedState, Skeleton } from '#ui/States.tsx'
 import { type Fact, Facts } from '../../lib/Facts.tsx'
 import * as format from '../../lib/format.ts'
 import * as t from '../../lib/i18n.ts'
@@ -14,9 +13,7 @@ export function Specification({ symbols }: { readonly symbols: readonly string[]
   return (
     <ul className={css.pairs}>
       {symbols.map((symbol) => (
-        <li key={symbol}>
-          <Pair symbol={symbol} />
-        </li>
+        <Pair key={symbol} symbol={symbol} />
       ))}
     </ul>
   )
@@ -24,25 +21,17 @@ export function Specification({ symbols }: { readonly symbols: readonly string[]
 
 function Pair({ symbol }: { readonly symbol: string }) {
   const { route, params } = instrumentRead(symbol)
-  const { data, state, retry } = useReply(route, { params })
-  if (state === 'loading') return <Skeleton lines={7} label={symbol} />
-  if (!data) {
-    return (
-      <FailedState
-        message={t.coins.noSpecification}
-        retryLabel={t.coins.retry}
-        onRetry={() => retry()}
-      />
-    )
-  }
+  const { data, state } = useReply(route, { params })
+  if (state === 'absent') return null
+  if (!data) return <li>{t.coins.noSpecification}</li>
   return (
-    <>
+    <li>
       <h3>{data.name}</h3>
       <Facts facts={factsOf(data)} isPanel />
       <SiteLink className={css.more} to={`/instruments/${symbol}`}>
         {t.coins.more(data.name)}
       </SiteLink>
-    </>
+    </li>
   )
 }
 

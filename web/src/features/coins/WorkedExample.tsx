@@ -13,12 +13,12 @@ import css from './Coin.module.css'
 import { type Coin, quoteRead } from './coin.ts'
 import { type Example, exampleOf } from './example.ts'
 
-type Props = { readonly coin: Coin; readonly terms: TermsView | undefined }
+type Props = { readonly coin: Coin; readonly terms: TermsView }
 
 export function WorkedExample({ coin, terms }: Props) {
   const { route, query } = quoteRead(coin)
   const { data: quote } = useReply(route, { query })
-  const example = quote && terms && exampleOf(quote, terms)
+  const example = quote && exampleOf(quote, terms)
   return (
     <Passage title={t.coins.exampleTitle} tag={t.coins.exampleTag} isExample isWide>
       {example ? (

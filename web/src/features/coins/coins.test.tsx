@@ -13,6 +13,7 @@ import {
   textOf,
 } from '../../../test/site-page.tsx'
 import type { PageModule } from '../../lib/page.ts'
+import { publicCalls } from '../../lib/public-calls.ts'
 import * as BitcoinCashPage from './BitcoinCashPage.tsx'
 import * as BitcoinPage from './BitcoinPage.tsx'
 import { bitcoin } from './bitcoin.ts'
@@ -109,6 +110,40 @@ describe.each(coins)('the page of %s', (name, module, text) => {
     expect(module.page.head({}, () => undefined)?.title).toContain(name)
     const pairs = page.querySelectorAll('[data-claim="instrument_terms"] h3')
     expect(pairs).toHaveLength(answersOf(module).length - 1)
+  })
+})
+
+describe('on a feed that does not quote', () => {
+  const absent = { status: false, code: 'not_found', message: 'Nothing is here.' }
+  const ticker: Answer = {
+    read: { route: publicCalls.marketTicker },
+    data: { time: terms.time, instruments: [{ symbol: 'EURUSD', name: 'EUR/USD' }] },
+  }
+  const pageWithout = (module: PageModule, missing: (symbol: string) => boolean) => {
+    const answers = answersOf(module).map(({ read, data }) => {
+      const symbol = String(read.params?.symbol ?? read.query?.symbol)
+      return missing(symbol) ? { read, reply: absent } : { read, data }
+    })
+    return rendered(module, [...answers, ticker])
+  }
+
+  it.each(coins)('any pair of %s, it says so and leads to what it quotes', (name, module) => {
+    const html = pageWithout(module, () => true)
+    const page = parsed(html)
+    expect(textOf(page)).toContain(`${name} is not quoted here`)
+    expect(page.querySelector('a[href="/instruments/EURUSD"]')).not.toBeNull()
+    for (const gone of ['[data-claim]', '[data-example]', 'a[href="/user/home"]']) {
+      expect(page.querySelector(gone)).toBeNull()
+    }
+    expect(looseStatements(html)).toEqual([])
+  })
+
+  it('the first pair, it shows another one', () => {
+    const page = parsed(pageWithout(BitcoinPage, (symbol) => symbol !== 'BTCEUR'))
+    expect(textOf(page)).not.toContain('not quoted here')
+    const names = [...page.querySelectorAll('[data-claim=instrument_terms] h3')].map(textOf)
+    expect(names).toEqual(['BTC/EUR'])
+    expect(textOf(page.querySelector('[data-claim=prices]'))).toContain('64,218.4')
   })
 })
 

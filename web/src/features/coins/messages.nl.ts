@@ -4,15 +4,15 @@ import type { Messages } from '../../lib/messages.ts'
 import type { coins as english } from './messages.ts'
 
 export const coins: Messages<typeof english> = {
-  tradeNow: 'Nu handelen',
-  priceTitle: 'De koers nu',
   specification: 'Waarin je kunt handelen, en op welke voorwaarden',
   specificationLead:
     'Paren met deze munt voorop, met hun voorwaarden. Een bedrag is de inleg van één ' +
     'transactie.',
   noSpecification:
-    'De voorwaarden kunnen nu niet worden getoond. Probeer het over een ogenblik opnieuw.',
-  retry: 'Opnieuw proberen',
+    'De voorwaarden kunnen nu niet worden getoond. Laad de pagina over een ogenblik opnieuw.',
+  notQuoted: (coin: string) =>
+    `De koersen komen hier van één bron, en die noemt geen koers van ${coin}. Er is dus geen koers ` +
+    'van, geen grafiek, en je kunt er hier niet in handelen.',
   facts: {
     price: 'Koers',
     tick: 'Kleinste koersstap',

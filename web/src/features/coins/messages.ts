@@ -1,13 +1,13 @@
-// What the coin pages say around each coin's own text.
+// What the coin pages say around each coin's own text; it travels in their HTML.
 
 export const coins = {
-  tradeNow: 'Trade Now',
-  priceTitle: 'The price now',
   specification: 'What can be traded, and on which terms',
   specificationLead:
     'Pairs priced for this coin, with their terms. An amount is the stake of one trade.',
-  noSpecification: 'The terms cannot be shown right now. Please try again in a moment.',
-  retry: 'Try again',
+  noSpecification: 'The terms cannot be shown right now. Please load the page again in a moment.',
+  notQuoted: (coin: string) =>
+    `Prices here come from one source, and it does not quote ${coin}. So there is no price of it, ` +
+    'no chart, and nothing to trade.',
   facts: {
     price: 'Price',
     tick: 'Smallest step of the price',

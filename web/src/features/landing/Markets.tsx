@@ -20,7 +20,9 @@ export function Markets() {
   const { data, state, retry } = useReply(publicCalls.marketTicker, { refreshMs })
   return (
     <Section id="markets" title={t.home.marketsTitle} intro={<Intro />} layout="beside">
-      {data ? <Prices instruments={data.instruments} /> : <Waiting state={state} retry={retry} />}
+      {!data && <Waiting state={state} retry={retry} />}
+      {data?.instruments.length === 0 && <p>{t.home.noPrices}</p>}
+      {data?.instruments.length ? <Prices instruments={data.instruments} /> : null}
     </Section>
   )
 }

@@ -9,6 +9,7 @@ export const home: Messages<typeof english> = {
     'een uitkomst die iedereen kan narekenen.',
   title: 'Korte transacties die je zelf kunt nagaan',
   pricesFailed: 'De koersen konden niet worden geladen.',
+  noPrices: 'Er is nog geen koers binnengekomen.',
   marketsTitle: 'Markten',
   marketsLead: 'Koersen zoals ze hier zijn opgeslagen: dezelfde reeks beslist over transacties.',
   market: 'Markt',

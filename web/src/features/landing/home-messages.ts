@@ -6,6 +6,7 @@ export const home = {
     'result that anyone can recompute.',
   title: 'Short trades you can check yourself',
   pricesFailed: 'The prices could not be loaded.',
+  noPrices: 'No price has come yet.',
   marketsTitle: 'Markets',
   marketsLead: 'Prices as they are stored here: the same series decides trades.',
   market: 'Market',

@@ -5,8 +5,10 @@ import { useId, useState } from 'react'
 import { linkClass } from '#ui/Button.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import * as t from '../../lib/i18n.ts'
-import type { SitePage } from '../../lib/page.ts'
+import { Passages } from '../../lib/Passage.tsx'
+import type { PageProps, SitePage } from '../../lib/page.ts'
 import { publicCalls } from '../../lib/public-calls.ts'
+import { QuotedHere } from '../../lib/QuotedHere.tsx'
 import { useReply } from '../../lib/replies.tsx'
 import { SiteLink } from '../../lib/SiteLink.tsx'
 import { TitleBanner } from '../../lib/TitleBanner.tsx'
@@ -24,7 +26,7 @@ export const page: SitePage = {
 
 const listing = { listing: 'all' }
 
-export default function NotFoundPage() {
+export default function NotFoundPage({ params: { symbol } }: PageProps) {
   const [words, setWords] = useState('')
   const isSearching = words.trim() !== ''
   // Hundreds of instruments are fetched for those who search, and for nobody else.
@@ -45,7 +47,20 @@ export default function NotFoundPage() {
   const isEmpty = pages.length + markets.length === 0
   return (
     <>
-      <TitleBanner title={t.notFound.title} trail={t.notFound.trail} lead={t.notFound.lead} />
+      {symbol === undefined ? (
+        <TitleBanner title={t.notFound.title} trail={t.notFound.trail} lead={t.notFound.lead} />
+      ) : (
+        <TitleBanner
+          title={t.quoted.missing(symbol)}
+          trail={symbol}
+          lead={t.quoted.missingLead(symbol)}
+        />
+      )}
+      {symbol !== undefined && (
+        <Passages>
+          <QuotedHere />
+        </Passages>
+      )}
       <div className={css.page}>
         <SearchField words={words} onChange={setWords} />
         <p role="status" className={isEmpty ? css.nothing : 'sr'}>

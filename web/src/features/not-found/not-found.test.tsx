@@ -30,6 +30,16 @@ it('lists where one can go without any script', () => {
   )
 })
 
+it('says of an instrument that it is not quoted here, and leads to what is', () => {
+  const read = { route: publicCalls.marketTicker }
+  const data = { time: '', instruments: [{ symbol: 'EURUSD', name: 'EUR/USD' }] }
+  const page = parsed(
+    htmlOf(() => <NotFoundPage params={{ symbol: 'XAUUSD' }} />, [{ read, data }]),
+  )
+  expect(page.querySelector('h1')?.textContent).toBe('XAUUSD is not quoted here')
+  expect(page.querySelector('a[href="/instruments/EURUSD"]')).not.toBeNull()
+})
+
 it.each([
   ['btc', ['/instruments/BTCUSD', '/bitcoin-trading']],
   ['withdrawal', ['/live-payouts', '/payment-policy']],
@@ -41,7 +51,7 @@ it.each([
   await act(async () =>
     root.render(
       <RepliesProvider replies={replies}>
-        <NotFoundPage />
+        <NotFoundPage params={{}} />
       </RepliesProvider>,
     ),
   )

@@ -6,7 +6,7 @@ import { Tag } from '#ui/Tag.tsx'
 import { howLong } from '../../lib/how-long.ts'
 import * as t from '../../lib/i18n.ts'
 import { Passage } from '../../lib/Passage.tsx'
-import { sourceInFull } from '../../lib/SourceTag.tsx'
+import { sourceInFull } from '../../lib/source-in-full.ts'
 
 export function Sources({ sources }: { sources: readonly SourceStatus[] }) {
   const { prices: words } = t.status
