@@ -29,7 +29,7 @@ function siteIn(locale: string, basePath: string): BuiltSite {
       brand = told.brand
     },
     open: async (path) => ({
-      reads: path === '/rates' ? ['/api/rates', '/api/missing'] : [],
+      reads: path === '/rates' ? ['/api/rates', '/api/no-such', '/api/away'] : [],
       render: (replies) => {
         if (path === '/broken') throw new Error('secret of /etc/passwd')
         const isKnown = path === '/' || path === '/rates'
@@ -82,6 +82,8 @@ async function served() {
     asked += 1
     return { rate: `${rate}</script>` }
   })
+  app.get('/api/no-such', (_, reply) => reply.code(404).send({ status: false }))
+  app.get('/api/away', (_, reply) => reply.code(503).send({ status: false }))
   await serveWeb(app, {
     languages: [built(siteIn('en', '')), built(siteIn('nl', '/nl'))],
     facts: () => ({
@@ -112,8 +114,10 @@ test('a page holds the banner, the facts, its head, its answers, and itself', as
   expect(body).toContain('href="https://a.example/nl/rates" hreflang="nl"')
   expect(body).toContain('<link rel="stylesheet" href="/assets/features/a/APage.tsx.css" />')
   expect(body).toContain('<div id="root" data-status="200"><main>en A & B')
-  // A value of ours cannot end the element it stands in; a call that failed is left out.
-  expect(body).toContain('{"/api/rates":{"rate":"7\\u003c/script>"}}</script>')
+  // A value of ours cannot end the element it stands in. That there is no such thing is an answer,
+  // which a page can say; a call that failed now is left out.
+  const rates = '"/api/rates":{"rate":"7\\u003c/script>"}'
+  expect(body).toContain(`{${rates},"/api/no-such":{"status":false}}</script>`)
 })
 
 test('each language has its own pages and its own way in', async () => {
