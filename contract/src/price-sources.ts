@@ -1,5 +1,6 @@
-// Who states a price. The name is stored and shown with each price; what kind of source it is stands
-// here alone, and a feed may write no other name: a new one does not compile until it is listed.
+// Who states a price. The name is stored and shown with each price; what kind of source it is
+// stands here alone, and a feed may write no other name: a new one does not compile until it is
+// listed.
 
 /** By what a name begins with; after a colon may follow which one, as in "replay:2022-01". */
 export const priceSources = {

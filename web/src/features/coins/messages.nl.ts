@@ -11,8 +11,8 @@ export const coins: Messages<typeof english> = {
   noSpecification:
     'De voorwaarden kunnen nu niet worden getoond. Laad de pagina over een ogenblik opnieuw.',
   notQuoted: (coin: string) =>
-    `De koersen komen hier van één bron, en die noemt geen koers van ${coin}. Er is dus geen koers ` +
-    'van, geen grafiek, en je kunt er hier niet in handelen.',
+    `De koersen komen hier van één bron, en die geeft geen koers van ${coin}. Er is dus geen ` +
+    'koers, geen grafiek, en je kunt er hier niet in handelen.',
   facts: {
     price: 'Koers',
     tick: 'Kleinste koersstap',

@@ -36,8 +36,8 @@ export const status = {
   prices: {
     title: 'Prices',
     lead:
-      'Each price names its source. Simulated prices are no market’s, replayed ones a market’s of ' +
-      'another time; their source says so.',
+      'Each price names its source. Simulated prices are no market’s, replayed ones a market’s ' +
+      'of another time; their source says so.',
     label: 'Sources of prices',
     source: 'Source',
     kind: 'Kind',
