@@ -46,6 +46,26 @@ it.each([
     [expect.stringContaining('has no test "may be ended or made shorter')],
   ],
   [
+    'half a title',
+    sentence + proof.replace('cannot be ended or', 'cannot be ended'),
+    [expect.stringContaining('has no test "cannot be ended made shorter')],
+  ],
+  [
+    'a case that is none',
+    sentence + proof.replace('database\n', 'database [on Sundays]\n'),
+    [expect.stringContaining('has no case "on Sundays"')],
+  ],
+  [
+    'many cases and none named',
+    `${sentence}  - \`server/src/modules/operators/live.test.ts\`: %s\n`,
+    [expect.stringContaining('has many cases: name one')],
+  ],
+  [
+    'a test that may not run',
+    `${sentence}  - \`server/src/modules/market/replay.feed.test.ts\`: the future is told to no one\n`,
+    [expect.stringContaining('has tests that may not run')],
+  ],
+  [
     'a file that went',
     sentence + proof.replace('own-limits', 'their-limits'),
     [expect.stringContaining('there is no server/src/modules/trades/their-limits.db.test.ts')],
@@ -62,6 +82,19 @@ it.each([
   ],
 ])('a promise with %s is found', (_, after, findings) => {
   expect(found(sentence + proof, after)).toEqual(findings)
+})
+
+it('a test that stands for many sentences of a text takes a word why', () => {
+  const document = readFileSync(join(projectRoot, 'docs/promises.md'), 'utf8')
+  let count = 0
+  const crowded = document.replace(/^ {2}- law$/gm, (line) => {
+    count += 1
+    return count > 7 ? line : proof.trimEnd()
+  })
+  writeFileSync(join(root, 'docs/promises.md'), crowded)
+  expect(judgePromises(root)).toEqual([
+    expect.stringMatching(/^terms: "cannot be ended .* stands for 8 sentences: say why/),
+  ])
 })
 
 it('sentences are those of every kind of block, for sandboxes and live installs', () => {

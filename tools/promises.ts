@@ -1,6 +1,7 @@
 // Holds the legal texts against the tests: `docs/promises.md` has every sentence of the newest
 // version of each text, and beside it the test that shows it, or why no test does. A sentence that
-// changed, one without a row, and a test that is no longer there are findings.
+// changed, one without a row, a test that is no longer there or may not run, and one that is named
+// for too many sentences are findings.
 //
 //   tsx tools/promises.ts           prints what is wrong
 //   tsx tools/promises.ts --write   writes the rows anew: known ones stay, new ones get a "?"
@@ -87,7 +88,22 @@ function split(text: string): string[] {
 const file = 'docs/promises.md'
 const heading = /^## .*`([a-z-]+)`, version (\S+)$/
 const row = /^- (.*)$/
-const proof = /^ {2}- (?:(\w+|\?)|`([^`]+)`: (.+))$/
+const proof = /^ {2}- (?:(\w+|\?)|`([^`]+)`: (.+?)(?: \[([^\]]+)\])?)$/
+/** A test that may not run shows nothing. */
+const skipped = /\b(?:it|test|describe)(?:\.\w+)*\.(?:skip|skipIf|runIf|todo|fails)\b/
+
+/** One test seldom shows more sentences of a text: rows like that were not thought about. */
+const sentencesMost = 6
+
+/** Those that do show more, and why. */
+const broad: Readonly<Record<string, string>> = {
+  'is seen, confirmed block by block, and credited at the quoted rate, once':
+    'goes with a deposit all the way, which the payment policy tells step by step',
+  'holds the money at once, and tells the client by mail':
+    'asks for a withdrawal with nothing paid in before, and looks at all that is answered',
+  'every table about clients is exported, or is known not to be':
+    'is the list of what is kept, which the privacy policy tells row by row',
+}
 
 type Row = { readonly proofs: string[] }
 
@@ -124,16 +140,37 @@ export function judgePromises(root: string): Finding[] {
     }
   }
   for (const key of known.keys()) findings.push(`${key}: is said no more`)
-  return findings
+  return [...findings, ...legalTextIds.flatMap((id) => crowded(root, id))]
+}
+
+/** Tests that stand for many sentences of a text without a word why. */
+function crowded(root: string, id: LegalTextId): Finding[] {
+  const rows = [...rowsOf(readFileSync(join(root, file), 'utf8'))]
+  const own = rows.filter(([key]) => key.startsWith(`${id}#`))
+  const lines = own.flatMap(([, { proofs }]) => proofs)
+  return [...new Set(lines)].flatMap((line) => {
+    const [, , path, title = ''] = proof.exec(line) ?? []
+    const count = lines.filter((other) => other === line).length
+    if (!path || count <= sentencesMost || title in broad) return []
+    return [`${id}: "${title}" of ${path} stands for ${count} sentences: say why, or find others`]
+  })
 }
 
 function wrongProof(root: string, line: string, key: string): Finding[] {
-  const [, kind, path, title = ''] = proof.exec(line) ?? []
+  const [, kind, path, title = '', of] = proof.exec(line) ?? []
   if (kind) return kind in kinds ? [] : [`${key}: "${kind}" says nothing`]
   if (!path || !/\.(test\.tsx?|e2e\.ts|journey\.ts)$/.test(path)) return [`${key}: ${line.trim()}?`]
   if (!existsSync(join(root, path))) return [`${key}: there is no ${path}`]
   const source = readFileSync(join(root, path), 'utf8')
-  return source.includes(title) ? [] : [`${key}: ${path} has no test "${title}"`]
+  if (!isText(source, title)) return [`${key}: ${path} has no test "${title}"`]
+  if (of !== undefined && !isText(source, of)) return [`${key}: ${path} has no case "${of}"`]
+  if (of === undefined && /^%\w$/.test(title)) return [`${key}: ${path} has many cases: name one`]
+  return skipped.test(source) ? [`${key}: ${path} has tests that may not run`] : []
+}
+
+/** Whole, between quotation marks: a part of a title is no title. */
+function isText(source: string, text: string): boolean {
+  return ["'", '"', '`'].some((mark) => source.includes(mark + text + mark))
 }
 
 function newestSentences(root: string, id: LegalTextId): Sentence[] {
@@ -166,7 +203,8 @@ const opening = `# Promises, and what shows that they are kept
 Every sentence of the legal texts, and the test that shows it. \`npm run check\` fails when a
 sentence has no row, when a sentence changed, or when a test is no longer there
 (\`tools/promises.ts\`). After a new version of a text, \`npx tsx tools/promises.ts --write\` adds
-what is new, with a "?" to be answered. A section's name is its address on the page, such as
+what is new, with a "?" to be answered. Where a test has many cases, the one that counts is in
+brackets behind it. A section's name is its address on the page, such as
 \`/legal#opening\`. Where no test stands:`
 
 if (process.argv[1] === import.meta.filename) {

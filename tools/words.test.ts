@@ -6,11 +6,13 @@ import { describe, expect, it } from 'vitest'
 import { categories } from '#contract/categories.ts'
 import type { legalTextIds } from '#contract/legal-texts.ts'
 import { newestVersion } from '#contract/legal-versions.ts'
+import { strikeRates } from '#contract/trades.ts'
 import { day, hour, millis, second } from '#kernel/time.ts'
 import { blockEveryMs } from '#server/modules/chains/simulated.ts'
 import { linkEndOf } from '#server/modules/clients/link.ts'
 import { keptMs } from '#server/modules/contact/contact.ts'
 import { exitAgeMaxMs, spotAgeMaxMs } from '#server/modules/instruments/instrument.ts'
+import { breakEven, winProbability } from '#server/modules/market/pricing.ts'
 import { defaultSettings } from '#server/modules/operators/settings.ts'
 import { demoWaitMs } from '#server/modules/withdrawals/demo.ts'
 
@@ -26,6 +28,32 @@ const legal = (id: (typeof legalTextIds)[number], language: '' | '.nl' = '') =>
   read(`web/src/features/legal/texts/${id}/${newestVersion(id).version}${language}.md`)
 
 const others = categories.filter((category) => category !== 'Cryptocurrency')
+
+describe('what a margin of 4 % means', () => {
+  const rows = legal('risk-disclosure').matchAll(
+    /\| ([\d.]+) % \| ([\d.]+) % of trades \| ([\d.]+) % \| \$([\d.]+) \|/g,
+  )
+  const table = [...rows].map((row) => row.slice(1).map(Number))
+
+  it('is reckoned as trades are priced, in each row of the table', () => {
+    expect(table).toHaveLength(4)
+    expect(legal('risk-disclosure')).toContain('This is what a margin of 4 % means')
+    const { marginBp } = defaultSettings
+    expect(marginBp).toBe(400)
+    const said = (part: number) => Number((100 * part).toFixed(1))
+    for (const [profit = 0, even, priced, cost] of table) {
+      const rateBp = profit * 100
+      const chance = winProbability(rateBp, marginBp)
+      expect([profit, even, priced]).toEqual([profit, said(breakEven(rateBp)), said(chance)])
+      expect(cost).toBeCloseTo(100 * (1 - chance * (1 + profit / 100)), 9)
+    }
+  })
+
+  it('is offered: each profit of the table is one of a strike rate', () => {
+    const offered = strikeRates.flatMap(({ buyBp, sellBp }) => [buyBp, sellBp])
+    expect(offered).toEqual(expect.arrayContaining(table.map(([profit = 0]) => profit * 100)))
+  })
+})
 
 describe('how old a price may be', () => {
   it('is one figure for cryptocurrencies and one for everything else', () => {

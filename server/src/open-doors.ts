@@ -170,6 +170,7 @@ function registerAccounts(
     ...{ passwords, passwordAttempts: countPasswordTries() },
     stakesOf: openStakes,
     isBeingChecked,
+    takenCountries: () => (config.installMode === 'live' ? options.settings().countries : null),
     identification,
   }
   registerClientRoutes(router, deps)

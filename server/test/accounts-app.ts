@@ -47,6 +47,7 @@ export type AppWishes = {
   readonly publicUrl?: string
   readonly installMode?: 'sandbox' | 'live'
   readonly isOpen?: boolean
+  readonly takenCountries?: readonly string[]
   readonly passwords?: Passwords
   readonly clock?: TestClock
 }
@@ -84,6 +85,7 @@ export async function createAccountsApp(
     isOpen: async () => wishes.isOpen ?? true,
     stakesOf: async () => ({ real: zeroUsd, demo: zeroUsd }),
     isBeingChecked,
+    takenCountries: () => wishes.takenCountries ?? null,
     identification,
   } as const
   registerClientRoutes(router, deps)

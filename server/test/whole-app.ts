@@ -17,11 +17,12 @@ import type { Database } from '#server/platform/db.ts'
 import { openSeal } from '#server/platform/seal.ts'
 import { newVoidsState } from '#server/workers/watch-voids.ts'
 import { aClient, type ClientWishes, type TestClient, testPasswords } from './clients.ts'
-import { startTestEngine, testInstruments } from './engine.ts'
+import { startTestEngine, type TestEngine, testInstruments } from './engine.ts'
 import { firstPrices } from './feed.ts'
 
 export type WholeApp = {
   readonly app: FastifyInstance
+  readonly engine: TestEngine
   /** A new client, and the token of a session of theirs. */
   readonly aSignedIn: (wishes?: ClientWishes) => Promise<TestClient & { readonly token: string }>
   readonly close: () => Promise<void>
@@ -60,7 +61,7 @@ export async function openWholeApp(db: Database): Promise<WholeApp> {
   const install = { mode: 'sandbox' as const, publicUrl: () => publicUrl }
   const browser = { remember: false, device: undefined, userAgent: '', timeZone: undefined }
   return {
-    app,
+    ...{ app, engine },
     aSignedIn: async (wishes) => {
       const client = await aClient(db, { clock, ...wishes })
       const deps = { db, clock, random: systemRandom, install }

@@ -63,6 +63,7 @@ export const refusals: Partial<Record<RefusalCode, string>> = {
 export const problems: Readonly<Record<string, string>> = {
   'is required': 'is verplicht',
   'is invalid': 'is ongeldig',
+  'is not one from which we take clients': 'is er geen waaruit we klanten aannemen',
   'is unknown': 'is onbekend',
   'is wrong': 'klopt niet',
   'is yours already': 'is al van jou',

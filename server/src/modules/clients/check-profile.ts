@@ -19,16 +19,27 @@ export type StoredProfile = Omit<Profile, 'date_of_birth'> & {
 const adultYears = 18
 const oldestYears = 120
 
+/** The countries that clients may come from; null in a sandbox, where they come from all. */
+export type TakenCountries = readonly string[] | null
+
 /** What is wrong with a profile beyond its shape. */
 export function profileErrors(
   { country, date_of_birth }: Pick<StoredProfile, 'country' | 'date_of_birth'>,
   now: Millis,
+  taken: TakenCountries = null,
 ): FieldError[] {
   const birth = date_of_birth === null ? undefined : birthProblem(date_of_birth, now)
+  const place = countryProblem(country, taken)
   return [
-    ...(isCountry(country) ? [] : [{ field: 'country', message: 'Country is invalid' }]),
+    ...(place ? [{ field: 'country', message: `Country ${place}` }] : []),
     ...(birth ? [{ field: 'date_of_birth', message: `Date of birth ${birth}` }] : []),
   ]
+}
+
+function countryProblem(country: string, taken: TakenCountries): string | undefined {
+  if (!isCountry(country)) return 'is invalid'
+  const isTaken = taken === null || taken.includes(country)
+  return isTaken ? undefined : 'is not one from which we take clients'
 }
 
 function birthProblem(dateOfBirth: string, now: Millis): string | undefined {

@@ -12,14 +12,18 @@ import type { Clock } from '#server/platform/clock.ts'
 import { hashOfToken } from '#server/platform/crypto.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { recordEvent } from '../events/record-event.ts'
-import { isComplete, profileErrors } from './check-profile.ts'
+import { isComplete, profileErrors, type TakenCountries } from './check-profile.ts'
 import { findRegistration } from './find-registration.ts'
 import { type HoldDeps, holdOf } from './hold-identity.ts'
 import { heldErrors } from './identity.ts'
 import { holdPerson } from './keep-identity.ts'
 import { claimProfileStep, loadProfile, upsertProfile } from './profile.store.ts'
 
-export type CompletingDeps = HoldDeps & { readonly db: Db; readonly clock: Clock }
+export type CompletingDeps = HoldDeps & {
+  readonly db: Db
+  readonly clock: Clock
+  readonly takenCountries: () => TakenCountries
+}
 
 type Outcome = 'saved' | KnownRefusal | { readonly errors: readonly FieldError[] }
 
@@ -30,7 +34,7 @@ export async function completeRegistration(
   const { db, clock } = deps
   const now = clock.now()
   const sessionHash = hashOfToken(session)
-  const errors = profileErrors(profile, now)
+  const errors = profileErrors(profile, now, deps.takenCountries())
   return db.transaction(async (tx) => {
     const registration = await findRegistration(tx, sessionHash, now)
     if (!registration) return refuse('registration_invalid')
@@ -49,7 +53,7 @@ export async function completeProfile(
 ): Promise<Outcome> {
   const { db, clock } = deps
   const now = clock.now()
-  const errors = profileErrors(profile, now)
+  const errors = profileErrors(profile, now, deps.takenCountries())
   if (errors.length > 0) return { errors }
   return db.transaction(async (tx) => {
     return (await saveOnce(tx, deps, { clientId, profile, now })) ?? refuse('profile_complete')

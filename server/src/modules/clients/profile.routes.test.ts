@@ -126,6 +126,33 @@ describe('the profile of a registration', () => {
     }
   })
 
+  test('of a live install names a country on its list, told first or later', async () => {
+    const taken = { installMode: 'live', takenCountries: ['CW', 'BE'] } as const
+    const api = await createAccountsApp(database().db, taken)
+    const refused = [{ field: 'country', message: 'Country is not one from which we take clients' }]
+    const { session } = await aRegistration(api)
+    const elsewhere = await sendProfile(api, { ...profile, session })
+    expect([elsewhere.statusCode, elsewhere.json().errors]).toEqual([422, refused])
+    const listed = { ...profile, country: 'BE' }
+    expect((await sendProfile(api, { ...listed, session })).statusCode).toBe(200)
+    const { patch, update, me } = await aSignedIn(api)
+    expect((await patch(profile)).json().errors).toEqual(refused)
+    expect((await patch(listed)).statusCode).toBe(200)
+    expect((await update({ ...names, ...home })).json().errors).toEqual(refused)
+    expect((await me()).country).toBe('BE')
+  })
+
+  test('of who was taken can be edited where their country went off the list', async () => {
+    const before = await createAccountsApp(database().db, { installMode: 'live' })
+    const { client, patch } = await aSignedIn(before)
+    expect((await patch(profile)).statusCode).toBe(200)
+    const later = { installMode: 'live', takenCountries: ['CW'] } as const
+    const api = await createAccountsApp(database().db, later)
+    const { token } = await signInAs(api.app, client)
+    const reply = await postForm(api, `Bearer ${token}`, { ...names, ...home, city: 'Haarlem' })
+    expect([reply.statusCode, reply.json().data.city]).toEqual([200, 'Haarlem'])
+  })
+
   test('sent twice at once is kept once', async () => {
     const api = await anApp()
     const { session } = await aRegistration(api)

@@ -7,23 +7,19 @@ import type { FieldError } from '#contract/wire.ts'
 import { present } from '#kernel/assert.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { isRefusal } from '#kernel/refusal.ts'
-import type { Clock } from '#server/platform/clock.ts'
 import { newUuid, type Random } from '#server/platform/crypto.ts'
-import type { Db, Tx } from '#server/platform/db.ts'
+import type { Tx } from '#server/platform/db.ts'
 import { reencode } from '#server/platform/images.ts'
 import { recordEvent } from '../events/record-event.ts'
 import { phoneFrom, profileErrors, type StoredProfile } from './check-profile.ts'
 import type { Client } from './client.ts'
 import { lockClient } from './clients.store.ts'
-import { type HoldDeps, holdOf } from './hold-identity.ts'
+import type { CompletingDeps } from './complete-profile.ts'
+import { holdOf } from './hold-identity.ts'
 import { heldErrors, type Identity } from './identity.ts'
 import { loadProfile, replaceAvatar, updatePerson, upsertProfile } from './profile.store.ts'
 
-export type UpdatingDeps = HoldDeps & {
-  readonly db: Db
-  readonly clock: Clock
-  readonly random: Random
-}
+export type UpdatingDeps = CompletingDeps & { readonly random: Random }
 
 const avatarWish = { bytesMax: avatarBytesMax, side: 256, fit: 'cover' } as const
 
@@ -42,7 +38,10 @@ export async function updateProfile(
     const before = await standing(tx, clientId)
     const after = applied(before, change)
     const held = heldErrors(factsOf(before), factsOf(after), await holdOf(tx, deps, before.client))
-    const errors = [...profileErrors(after.profile, now), ...after.errors, ...held]
+    // Who was taken stays, also where their country went off the list: an address is still edited.
+    const isSame = after.profile.country === before.profile?.country
+    const taken = isSame ? null : deps.takenCountries()
+    const errors = [...profileErrors(after.profile, now, taken), ...after.errors, ...held]
     if (errors.length > 0) return { errors }
     await updatePerson(tx, clientId, after.person)
     await upsertProfile(tx, clientId, after.profile, now)

@@ -504,6 +504,40 @@ describe('staff', () => {
     const more = await listFlags(database().db, (await lastOf(one)).id)
     expect(more.map(({ otherClientId }) => otherClientId)).toEqual([two.id])
   })
+
+  test('a flag decides nothing: both wait on, both go on, and either is approved by somebody', async () => {
+    const [one, two] = [await aSignedClient(), await aSignedClient()]
+    const file = await aPicture()
+    for (const { token } of [one, two]) await send(token, { file })
+    const { id } = await lastOf(two)
+    expect(await listFlags(database().db, id)).toHaveLength(1)
+    for (const client of [one, two]) {
+      expect(await view(client.token)).toMatchObject({ status: 'Pending', reason: null })
+    }
+    const states = await database().db.rows<{ state: string }>(
+      'select state from clients where id = any($1::bigint[])',
+      [[one.id, two.id].map(String)],
+    )
+    expect(states.map(({ state }) => state)).toEqual(['active', 'active'])
+    expect(await decide(id)).toMatchObject({ status: 'approved', decidedBy: staff })
+    expect(await view(one.token)).toMatchObject({ status: 'Pending' })
+  })
+
+  test('are compared by a fingerprint: the database has no picture', async () => {
+    const [one, two] = [await aSignedClient(), await aSignedClient()]
+    const file = await aPicture()
+    for (const { token } of [one, two]) await send(token, { file })
+    const [first, second] = [await lastOf(one), await lastOf(two)]
+    expect(first.pictureHash).toHaveLength(32)
+    expect(second.pictureHash).toEqual(first.pictureHash)
+    const [row] = await database().db.rows<{ all: string }>(
+      'select documents::text as all from documents where id = $1',
+      [first.id],
+    )
+    const picture = (await get(one.token, fileUrl)).rawPayload
+    expect(row?.all).toContain(first.pictureHash.toString('hex'))
+    expect(row?.all).not.toContain(picture.subarray(20, 40).toString('hex'))
+  })
 })
 
 test('the same picture kept for eight clients at once is flagged for every pair', async () => {

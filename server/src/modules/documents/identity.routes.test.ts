@@ -385,6 +385,7 @@ describe('a new phone', () => {
     expect(await call(id, code, max)).toBe('right')
     expect(codeOf(await decide(id))).toBe('call_needed')
     expect(await call(id, code)).toBe('right')
+    expect((await me(who)).phone).toBe(ada.phone)
     expect(codeOf(await decide(id))).toBe('done')
     expect((await me(who)).phone).toBe(newPhone)
     expect((await changeOf(who)).call_code).toBeNull()

@@ -17,6 +17,7 @@ import {
   type WithdrawalsApp,
 } from '#test/withdrawals-app.ts'
 import { freezeClient } from '../clients/freeze-client.ts'
+import { listEventsOf } from '../events/events.store.ts'
 import { createOperator } from '../operators/create-operator.ts'
 import { approveWithdrawal } from '../withdrawals/approve-withdrawal.ts'
 import { noteBankPaid, watchPayouts } from '../withdrawals/pay-withdrawal.ts'
@@ -66,7 +67,9 @@ describe('a frozen account', () => {
     const asked = await who.post('/withdraw', { amount: 20, wallet: btcAddress, proof })
     expect([asked.http, asked.code]).toEqual([423, 'account_frozen'])
     expect(asked.message).toContain('cancel a withdrawal')
+    expect(await who.balance()).toBe(9_900)
     expect((await who.post(`/withdraw/${id}/cancellation`)).http).toBe(200)
+    expect(await who.balance()).toBe(10_000)
     expect((await mailsTo(who.db, who.client.email)).map((it) => it.text).join()).toContain(reason)
     await expectSoundBooks(who.db, at.clock.now())
   })
@@ -90,6 +93,10 @@ describe('a frozen account', () => {
     )
     expect(notices.map(({ kind }) => kind)).toEqual(['account_frozen', 'account_unfrozen'])
     expect((await who.withdraw(20, btcAddress)).http).toBe(200)
+    const events = await listEventsOf(who.db, who.client.id, { before: null, limit: 20 })
+    expect(events.filter(({ kind }) => /frozen/.test(kind)).map(({ actor }) => actor)).toEqual([
+      ...[`staff:${max}`, `staff:${eve}`],
+    ])
   })
 
   test('is decided on by nobody whose own account it is, and by nobody unknown', async () => {

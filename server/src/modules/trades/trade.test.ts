@@ -154,7 +154,7 @@ describe('an order is refused', () => {
       { book: 'real' },
     ],
     ['insufficient_balance', { account: { ...facts.account, balance: cents(0n) } }, {}],
-  ])('%s', (code, changed, asked) => {
+  ])('%s, where nothing else is wrong', (code, changed, asked) => {
     const demoEndsAt = later(changed.now ?? now, day)
     expect(open({ client: { ...client, demoEndsAt }, ...changed }, asked)).toMatchObject({
       refused: code,
@@ -237,6 +237,15 @@ describe('settlement', () => {
     expect(end(strike + 1)).toMatchObject({ status: 'won', payout: dollars(210), strike })
     expect(end(strike - 1)).toMatchObject({ status: 'lost', payout: zeroUsd })
     expect(end(strike)).toMatchObject({ status: 'tied', payout: dollars(120) })
+  })
+
+  it('pays a Sell below its strike, nothing above it, and the stake back on it', () => {
+    const sell = opened({}, { direction: 'fall', strikeRate: '12/5' })
+    const below = strikeOf(sell, entry.price)
+    const at = (price: number) => settled(sell, entry, tick(299_000, price, 300))
+    expect(at(below - 1)).toMatchObject({ status: 'won', payout: dollars(126), strike: below })
+    expect(at(below + 1)).toMatchObject({ status: 'lost', payout: zeroUsd })
+    expect(at(below)).toMatchObject({ status: 'tied', payout: dollars(120) })
   })
 
   it.each([

@@ -1,0 +1,62 @@
+// What the form tells before anything is placed: of each side the strike, the profit and the share
+// of wins that comes out even; of both the loss and the margin.
+
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { InstrumentView, MarketView, QuoteView } from '#contract/market.ts'
+import { type Asked, leave, ok, refused, show, untilText } from '../../../test/served.tsx'
+import { stubSocket } from '../../../test/socket.ts'
+import QuickTradingPage from './QuickTradingPage.tsx'
+import { choose } from './ticket.ts'
+
+const instrument: InstrumentView = {
+  ...{ symbol: 'BTCUSD', name: 'BTC/USD', title: null, trading_type: 'Cryptocurrency' },
+  ...{ is_tradable: true, decimals: 2, tick_size: '0.01', amount_min: 1, amount_max: 1_000 },
+  ...{ is_open: true, opens_at: null, closes_at: null, durations: [60, 300] },
+}
+const market: MarketView = {
+  ...{ version: 'one', instruments: [instrument], durations: [60, 300], margin: 0.04 },
+  strike_rates: [{ id: '75/3', buy_profit_rate: 0.75, sell_profit_rate: 0.03 }],
+  default_symbol: 'BTCUSD',
+}
+const quote: QuoteView = {
+  ...{ symbol: 'BTCUSD', duration: 60, strike_rate: '75/3', spot: 60_000, spot_age_ms: 300 },
+  ...{ source: 'simulated', volatility: 0.0001, margin: 0.05, rule_version: 1 },
+  buy: {
+    ...{ strike_price: 60_006, profit_rate: 0.75, win_probability: 0.5429, break_even: 0.5714 },
+    ...{ quantile: 0.1, strike_factor: '1.000100000000' },
+  },
+  sell: {
+    ...{ strike_price: 60_030, profit_rate: 0.03, win_probability: 0.9223, break_even: 0.9709 },
+    ...{ quantile: 0.5, strike_factor: '1.000500000000' },
+  },
+}
+
+const answers: Readonly<Record<string, unknown>> = {
+  '/market/instruments': market,
+  '/market/quote': quote,
+}
+
+function answer({ path }: Asked): Response {
+  const data = answers[path]
+  return data ? ok(data) : refused(404, 'Nothing here.', 'not_found')
+}
+
+beforeEach(() => {
+  stubSocket()
+  choose({ symbol: 'BTCUSD', strikeRate: '75/3', duration: 60, amount: '100' })
+})
+afterEach(leave)
+
+const rowsOf = (side: string) =>
+  document.querySelector(`button[data-side=${side}]`)?.textContent?.replaceAll('\u00a0', ' ')
+
+it('tells of each side its strike, profit and break-even, and of both the loss and the margin', async () => {
+  const place = await show(<QuickTradingPage isShown={true} />, answer)
+  await untilText('57.1')
+  expect(rowsOf('Buy')).toMatch(/\+\$75\.00.*Strike60,006\.00.*Break-even57\.1 ?%/)
+  expect(rowsOf('Sell')).toMatch(/\+\$3\.00.*Strike60,030\.00.*Break-even97\.1 ?%/)
+  const told = place.textContent?.replaceAll('\u00a0', ' ')
+  expect(told).toMatch(/If you are wrong, either side.*\u2212\$100\.00/)
+  // That of the quote, and not of the whole market.
+  expect(told).toMatch(/Margin in this price.* 5.* %.*\u2212\$5\.00/)
+})
