@@ -99,6 +99,19 @@ export const legalTexts: Readonly<Record<LegalTextId, LegalText>> = {
             'het account vanzelf. Elke versie houdt haar adres.',
         },
       },
+      {
+        version: '2026-11-23',
+        changes: {
+          en:
+            'A card payment keeps a keyed hash of the network address for two days. What your ' +
+            'browser keeps, what staff can open, what the export leaves out and what stays ' +
+            'after the five years are said in full. The profile is not needed to open an account.',
+          nl:
+            'Een kaartbetaling bewaart twee dagen een hash met sleutel van het netwerkadres. Wat ' +
+            'je browser bewaart, wat medewerkers kunnen openen, wat de export weglaat en wat na ' +
+            'de vijf jaar blijft, staat er voluit. Voor een account is geen profiel nodig.',
+        },
+      },
     ],
   },
   'risk-disclosure': {

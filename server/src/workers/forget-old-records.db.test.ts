@@ -122,6 +122,34 @@ test('a link that cancels a withdrawal leads nowhere a month after the withdrawa
   await expect(early).rejects.toMatchObject({ code: '23514' })
 })
 
+test('sign-ins that nobody finished, proofs and challenges go once they ended', async () => {
+  const { db } = database()
+  const { clock } = await createAccountsApp(db)
+  const { id } = await aClient(db, { clock })
+  const end = iso(later(clock.now(), 5 * minute))
+  await db.rows(
+    `with half as (
+       insert into half_sign_ins (hash, client_id, remembered, created_at, expires_at)
+       values ('one', $1, false, $2, $2)), proof as (
+       insert into proofs (hash, client_id, action, given_by, expires_at)
+       values ('one', $1, 'data_export', 'password', $2))
+     insert into passkey_challenges (hash, purpose, expires_at) values ('one', 'sign_in', $2)`,
+    [id, end],
+  )
+  const left = async () => {
+    await forgetNow(db, clock)
+    const [row] = await db.rows<{ left: number }>(
+      `select (select count(*) from half_sign_ins)::int + (select count(*) from proofs)::int
+              + (select count(*) from passkey_challenges)::int as left`,
+    )
+    return row?.left
+  }
+  clock.advance(5 * minute)
+  expect(await left()).toBe(3)
+  clock.advance(1)
+  expect(await left()).toBe(0)
+})
+
 test('messages to support go after two years', async () => {
   const { db } = database()
   const { clock } = await createAccountsApp(db)

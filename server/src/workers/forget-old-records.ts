@@ -14,7 +14,8 @@ import type { Db } from '#server/platform/db.ts'
 import { deleteMailsBefore } from '#server/platform/outbox.store.ts'
 import { type Loop, repeat } from '#server/platform/repeat.ts'
 
-const keptMs = 30 * day
+/** After sessions and links ended, and letters were written. */
+export const keptMs = 30 * day
 
 export type ForgettingDeps = {
   readonly db: Db

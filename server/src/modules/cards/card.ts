@@ -4,7 +4,7 @@
 import type { CardDepositFields } from '#contract/cards.ts'
 import { cardYears } from '#contract/cards.ts'
 import type { TestCard } from '#contract/test-cards.ts'
-import { hour, type Millis, minute } from '#kernel/time.ts'
+import { day, hour, type Millis, minute } from '#kernel/time.ts'
 
 export type CardState = 'waiting' | 'paid' | 'declined' | 'expired' | 'disputed'
 
@@ -63,6 +63,9 @@ export function areFieldsRight(
 export const declinesMost = { hour: 3, day: 10, clientsOfNetwork: 10 } as const
 /** So many payments of one client may be under way. */
 export const underWayMost = 3
+
+/** How long it is known, by a keyed hash, from which network a card was tried. */
+export const networkKeptMs = 2 * day
 
 /** A payment that is not finished by then never will be. */
 export const givenUpAfterMs = hour

@@ -75,6 +75,22 @@ async function countOf(table: string): Promise<number> {
   return row?.count ?? -1
 }
 
+/** Of the whole database. */
+async function tablesThatSay(words: string): Promise<string[]> {
+  const { db } = database()
+  const tables = await db.rows<{ name: string }>(
+    `select table_name as name from information_schema.tables where table_schema = 'public'`,
+  )
+  const found: string[] = []
+  for (const { name } of tables) {
+    const rows = await db.rows(`select from "${name}" t where t::text like $1 limit 1`, [
+      `%${words}%`,
+    ])
+    if (rows.length > 0) found.push(name)
+  }
+  return found
+}
+
 describe('a payment by card', () => {
   it('that is approved is credited once the provider has told of it', async () => {
     const paid = await pay('approved')
@@ -271,6 +287,28 @@ describe('trying cards out', () => {
 
 const key = openSeal(Buffer.alloc(32, 7), systemRandom).mark('webhooks', 'simulated cards')
 
+it('of the network a card was tried from there is a keyed hash, for two days', async () => {
+  const { db } = database()
+  const ip = '203.0.113.77'
+  const { data } = await pay('approved', { ip })
+  const marks = async () => {
+    const rows = await db.rows<{ mark: Buffer | null }>(
+      'select network_mark as mark from card_payments where deposit_id = $1',
+      [data.deposit.deposit_id],
+    )
+    return rows.map(({ mark }) => mark?.length)
+  }
+  expect(await marks()).toEqual([32])
+  expect(await tablesThatSay(ip)).toEqual([])
+  await cards.deliver()
+  cards.clock.advance(2 * day)
+  await cards.check()
+  expect(await marks()).toEqual([32])
+  cards.clock.advance(1)
+  await cards.check()
+  expect(await marks()).toEqual([undefined])
+})
+
 describe('a message', () => {
   type Told = { id: string; payment: string; amount: number; currency: string; state: string }
 
@@ -432,16 +470,7 @@ describe('the number of a card', () => {
 
   it('is nowhere in the database', async () => {
     await pay('approved')
-    const { db } = database()
-    const tables = await db.rows<{ name: string }>(
-      `select table_name as name from information_schema.tables where table_schema = 'public'`,
-    )
-    for (const { name } of tables) {
-      const found = await db.rows(`select from "${name}" t where t::text like $1`, [
-        `%${testCards.approved.number}%`,
-      ])
-      expect(found, name).toEqual([])
-    }
+    expect(await tablesThatSay(testCards.approved.number)).toEqual([])
   })
 })
 

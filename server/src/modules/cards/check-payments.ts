@@ -1,9 +1,9 @@
 // Messages get lost. Deposits by card that wait are asked about at the provider, and those that
 // nobody finished are ended there and then here.
 
-import { day, later, type Millis, minute } from '#kernel/time.ts'
+import { later, type Millis, minute } from '#kernel/time.ts'
 import { rejectDeposit } from '../deposits/reject-deposit.ts'
-import { expiredReason, givenUpAfterMs } from './card.ts'
+import { expiredReason, givenUpAfterMs, networkKeptMs } from './card.ts'
 import { eachUnfinished, forgetNetworks, type Unfinished } from './cards.store.ts'
 import type { CardDeps } from './deposit-by-card.ts'
 import { applyPayment } from './take-message.ts'
@@ -12,7 +12,7 @@ const messageTakesMs = minute
 
 export async function checkPayments(deps: CardDeps): Promise<void> {
   const now = deps.clock.now()
-  await forgetNetworks(deps.db, later(now, -2 * day))
+  await forgetNetworks(deps.db, later(now, -networkKeptMs))
   const troubles: unknown[] = []
   for await (const deposit of eachUnfinished(deps.db, later(now, -messageTakesMs))) {
     // One that cannot be asked about now keeps no other waiting.

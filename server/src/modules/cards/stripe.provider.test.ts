@@ -74,6 +74,18 @@ describe('Stripe', () => {
     expect(fields.get('client_reference_id')).toBe('dep')
   })
 
+  it('is told the amount and the number of the deposit, and nothing of who pays', async () => {
+    answer.body = { ...session, url: 'https://checkout.stripe.com/c/1' }
+    await provider.start(wish)
+    const fields = [...new URLSearchParams(asked[0]?.body).keys()]
+    expect(fields.map((field) => field.replace(/\[0\]/g, '')).sort()).toEqual([
+      ...['cancel_url', 'client_reference_id', 'expires_at', 'line_items[price_data][currency]'],
+      'line_items[price_data][product_data][name]',
+      ...['line_items[price_data][unit_amount]', 'line_items[quantity]', 'metadata[deposit_id]'],
+      ...['mode', 'payment_intent_data[metadata][deposit_id]', 'success_url'],
+    ])
+  })
+
   it.each([
     [{}, 'waiting'],
     [{ status: 'expired' }, 'expired'],

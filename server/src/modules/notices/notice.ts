@@ -21,7 +21,7 @@ export type Notice = {
   readonly readAt: Millis | null
 }
 
-const keptMs = 365 * day
+export const keptMs = 365 * day
 
 /** What was told before this is forgotten. */
 export function forgottenBefore(now: Millis): Millis {

@@ -441,6 +441,22 @@ describe('closing the account', () => {
     await expectSoundBooks(db, wednesday)
   })
 
+  test('deletes the profile picture at once', async () => {
+    const { db } = database()
+    const api = await anApp()
+    const client = await aClient(db)
+    const { token } = await signInAs(api.app, client)
+    await db.rows(
+      `insert into avatars (id, client_id, picture, changed_at)
+       values (gen_random_uuid(), $1, '', now())`,
+      [client.id],
+    )
+    const pictures = () => db.rows('select from avatars where client_id = $1', [client.id])
+    expect(await pictures()).toHaveLength(1)
+    await post(api, token, 'close', { password: client.password })
+    expect(await pictures()).toEqual([])
+  })
+
   test('a wrong password is still only a wrong one: nobody learns that it is closed', async () => {
     const api = await anApp()
     const client = await aClient(database().db)

@@ -20,3 +20,9 @@ test('only a remembered sign-in outlives the browser, by 30 days', () => {
   expect(cookiesOf('https://trade.example', true).refresh.options.maxAge).toBe(30 * 86_400)
   expect(cookiesOf('https://trade.example').refresh.options).not.toHaveProperty('maxAge')
 })
+
+test('there are two, and a browser is known by its own for a year', () => {
+  const cookies = cookiesOf('https://trade.example')
+  expect(Object.keys(cookies)).toEqual(['refresh', 'device'])
+  expect(cookies.device.options.maxAge).toBe(365 * 86_400)
+})

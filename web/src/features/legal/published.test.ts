@@ -35,6 +35,8 @@ const digests: Readonly<Record<string, string>> = {
   'privacy/2026-11-21.nl.md': '3047596e2a8bdb63d9739704001f83f389c2cc0ccc1cd64278056c8a6627b739',
   'privacy/2026-11-22.md': '94eb574069fc403139d19dd18cdc22f2d1e0b8eab4b8ccf23861030dcd49d58f',
   'privacy/2026-11-22.nl.md': 'ba5ba12edafa10810f40ba1fd3bb2f2b536355d8203f73fc95c0d39b1417c6c3',
+  'privacy/2026-11-23.md': 'f46d3c3103bf5b8db343272e1df1d589be55c2717096ebecf05267519fe504c2',
+  'privacy/2026-11-23.nl.md': '95054f8a95563fe90139b7551d02d5e568a56adb233e0efe39303789b4117647',
   'risk-disclosure/2026-11-21.md':
     '2fc82f2ab52178ea027f2ba592f58e8831e3ccc34d4de9cbcfeb4422627a4bd7',
   'risk-disclosure/2026-11-21.nl.md':

@@ -10,6 +10,7 @@ import paymentPolicy2 from './texts/payment-policy/2026-11-22.nl.md?raw'
 import paymentPolicy3 from './texts/payment-policy/2026-11-22-2.nl.md?raw'
 import privacy1 from './texts/privacy/2026-11-21.nl.md?raw'
 import privacy2 from './texts/privacy/2026-11-22.nl.md?raw'
+import privacy3 from './texts/privacy/2026-11-23.nl.md?raw'
 import riskDisclosure1 from './texts/risk-disclosure/2026-11-21.nl.md?raw'
 import riskDisclosure2 from './texts/risk-disclosure/2026-11-22.nl.md?raw'
 import riskDisclosure3 from './texts/risk-disclosure/2026-11-22-2.nl.md?raw'
@@ -26,7 +27,7 @@ export const texts: Readonly<Record<LegalTextId, Readonly<Record<string, string>
     '2026-11-22-2': terms3,
     '2026-11-22-3': terms4,
   },
-  privacy: { '2026-11-21': privacy1, '2026-11-22': privacy2 },
+  privacy: { '2026-11-21': privacy1, '2026-11-22': privacy2, '2026-11-23': privacy3 },
   'risk-disclosure': {
     '2026-11-21': riskDisclosure1,
     '2026-11-22': riskDisclosure2,

@@ -1,0 +1,129 @@
+// Whatever the web keeps in a browser is said in the privacy text: every name under which it keeps
+// something is found in the source, and has words of that text beside it.
+
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { newestVersion } from '#contract/legal-versions.ts'
+
+const root = join(import.meta.dirname, '..')
+
+/** Each name, or its unchanging beginning, and how the text calls what is kept under it. */
+const kept: Readonly<Record<string, readonly [en: string, nl: string]>> = {
+  theme: ['light or dark', 'licht of donker'],
+  mode: ['demo or live account', 'demo of live-account'],
+  ticket: ['what you last chose on the trading screen', 'het laatst koos op het handelsscherm'],
+  'ticker-paused': ['whether the prices in the header stand still', 'of de koersen in de kop'],
+  'legal-notice ': ['which announcements of new texts', 'welke aankondigingen van nieuwe teksten'],
+  'signed-in': ['that you are signed in', 'dat je bent ingelogd'],
+  'signed-out-why': ['why you were signed out', 'waarom je werd uitgelogd'],
+  'session-began': ['when this visit began', 'wanneer dit bezoek begon'],
+  'way-back': ['which page to return to', 'naar welke pagina je na het inloggen teruggaat'],
+  'profile-later': ['that you put off the profile', 'dat je het profiel'],
+  'legal-texts-later': ['or the acceptance of a text', 'het accepteren van een tekst uitstelde'],
+  landing: [
+    'what the link of a confirmation mail came to',
+    'waar de link van een bevestigingsmail',
+  ],
+}
+
+/** What the trading screen keeps under one name, piece by piece. */
+const ticket: Readonly<Record<string, readonly [en: string, nl: string]>> = {
+  symbol: ['which is the instrument', 'dus instrument'],
+  amount: ['stake', 'inleg'],
+  duration: ['duration', 'looptijd'],
+  strikeRate: ['strike rate', 'strike rate'],
+  oneClick: ['whether one click places a trade', 'of één klik een transactie plaatst'],
+  favourites: ['your watch list', 'je volglijst'],
+  interval: ['the chart’s interval', 'de interval'],
+  look: ['and look', 'het uiterlijk van de grafiek'],
+  showsTrades: ['whether it shows your trades', 'of die je transacties toont'],
+}
+
+const shownIn = (path: string) => readFileSync(join(root, path), 'utf8')
+
+function sources(folder: string): { path: string; text: string }[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(tsx?|js|html)$/.test(name) && !/\.test\.tsx?$/.test(name))
+    .map((name) => `${folder}/${name}`)
+    .map((path) => ({ path, text: shownIn(path) }))
+}
+
+const ours = [
+  ...sources('web/src'),
+  ...sources('web/public'),
+  ...sources('ui/src'),
+  ...['web/index.html', 'web/site.html', 'web/card-fields.html'].map((path) => ({
+    path,
+    text: shownIn(path),
+  })),
+]
+
+/** The first argument of each call that keeps, reads or removes something. */
+const calls =
+  /(?:(?:local|session)Storage\.(?:get|set|remove)Item|createStored(?:<\w+>)?)\(\s*([^,)]+(?:\(\w+\))?)/g
+
+/** What an argument comes to: a text, or a constant or function of the file that gives one. */
+function nameOf(argument: string, text: string): string {
+  const quoted = /^['"`]([^'"`$]*)/.exec(argument)
+  if (quoted) return quoted[1] ?? ''
+  const word = /^\w+/.exec(argument)?.[0] ?? ''
+  const made = new RegExp(`\\b${word} = (?:\\([^)]*\\) => )?['"\`]([^'"\`$]*)`).exec(text)
+  return made?.[1] ?? `${argument}, whose name nobody can tell`
+}
+
+const storedTs = 'web/src/lib/stored.ts'
+
+function names(): string[] {
+  const found = ours
+    // It keeps under the names that it is given.
+    .filter(({ path }) => path !== storedTs)
+    .flatMap(({ text }) =>
+      [...text.matchAll(calls)].map(([, argument = '']) => nameOf(argument.trim(), text)),
+    )
+  return [...new Set(found)].sort()
+}
+
+const { version } = newestVersion('privacy')
+const said = (ending: string) =>
+  shownIn(`web/src/features/legal/texts/privacy/${version}${ending}`).replace(/\s+/g, ' ')
+
+describe('what a browser keeps', () => {
+  it('is all in the list', () => {
+    expect(names()).toEqual(Object.keys(kept).sort())
+  })
+
+  it('is kept by these means alone', () => {
+    const others =
+      /document\.cookie|cookieStore|indexedDB|\bcaches\.|serviceWorker|(local|session)Storage(?!\.(get|set|remove)Item\()/
+    const found = ours.filter(({ text }) => others.test(text.replace(/\/\/.*$/gm, '')))
+    expect(found.map(({ path }) => path)).toEqual([])
+  })
+
+  it('is no cookie but the two of signing in', () => {
+    const setters = sources('server/src').filter(({ text }) =>
+      /setCookie\(|set-cookie/i.test(text.replace(/\/\/.*$/gm, '')),
+    )
+    expect(setters.map(({ path }) => path)).toEqual([
+      'server/src/modules/sessions/sessions.routes.ts',
+    ])
+    const set = [...(setters[0]?.text ?? '').matchAll(/setCookie\((\w+(?:\.\w+)?),/g)]
+    expect(set.map(([, name]) => name)).toEqual(['device.name', 'name'])
+    expect(setters[0]?.text).toContain('const { name, options } = cookiesOf(')
+  })
+
+  it('is all in the list where the trading screen keeps it together', () => {
+    const [, pieces = ''] =
+      /createStored<Ticket>\('ticket', \{([\s\S]*?)\n\}\)/.exec(
+        shownIn('web/src/features/quick-trading/ticket.ts'),
+      ) ?? []
+    expect([...pieces.matchAll(/^ {2}(\w+):/gm)].map(([, name]) => name)).toEqual(
+      Object.keys(ticket),
+    )
+  })
+
+  it.each(Object.entries({ ...kept, ...ticket }))('is said: %s', (_, [en, nl]) => {
+    expect(said('.md')).toContain(en)
+    expect(said('.nl.md')).toContain(nl)
+  })
+})
