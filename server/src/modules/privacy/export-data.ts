@@ -121,7 +121,13 @@ ${leftOut.join('\n')}
 `
 }
 
-/** In lines of a hundred signs, the later ones set in. */
+/** In lines of at most a hundred signs, the later ones set in. */
 function folded(text: string): string {
-  return text.replace(/(.{60,96}) /g, '$1\n  ')
+  const lines = ['']
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1) ?? ''
+    if (line.length + word.length < 100) lines[lines.length - 1] = line ? `${line} ${word}` : word
+    else lines.push(`  ${word}`)
+  }
+  return lines.join('\n')
 }
