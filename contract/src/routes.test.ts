@@ -110,3 +110,10 @@ describe('days and instants', () => {
     expect(takes(instant(), value)).toBe(false)
   })
 })
+
+test('a trade is placed and read, and nothing else can be done to it', () => {
+  const calls = Object.values<Route>(routes).filter(({ path }) => path.startsWith('/trading'))
+  expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    ...['POST /trading/submit', 'GET /trading', 'GET /trading/:id/receipt'],
+  ])
+})

@@ -114,7 +114,7 @@ const samples: Readonly<Record<string, readonly Sample[]>> = {
   rejectedLetter: [told({ ...withdrawal, reason: 'Not <i>yours</i>' })],
   cancelledLetter: ['client', 'mail'].map((by) => told({ ...withdrawal, by })),
   correctionLetter: ['deposit_restored', 'withdrawal_returned', 'goodwill'].map((kind) =>
-    told({ kind, amount: '12.50', reason: 'Noted <b>twice</b>' }),
+    told({ kind, amount: '12.50', taken: '1.50', reason: 'Noted <b>twice</b>' }),
   ),
   frozenLetter: [told({ reason: 'A <b>dispute</b>' })],
   unfrozenLetter: [told({ reason: 'Cleared <b>up</b>' })],

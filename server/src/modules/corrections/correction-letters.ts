@@ -9,13 +9,13 @@ const subjects: Readonly<Record<CorrectionKind, string>> = {
   goodwill: 'Money was added to your balance',
 }
 
-const sentences: Readonly<Record<CorrectionKind, (amount: string) => string>> = {
+const sentences: Readonly<Record<CorrectionKind, (amount: string, taken: string) => string>> = {
   deposit_restored: (amount) =>
     `A deposit of yours that had been taken back is there again: ${amount} dollars were added to ` +
     'the balance of your live account, as much as had been taken from it.',
-  withdrawal_returned: (amount) =>
+  withdrawal_returned: (amount, taken) =>
     `The bank sent a payment of yours back: ${amount} dollars were added to the balance of your ` +
-    'live account. That is what came back, less what the banks charged.',
+    `live account. That is what came back: of what we had sent, the banks kept ${taken} dollars.`,
   goodwill: (amount) => `${amount} dollars were added to the balance of your live account.`,
 }
 
@@ -23,17 +23,23 @@ export type CorrectionFacts = {
   readonly kind: CorrectionKind
   /** e.g. "12.50" */
   readonly amount: string
+  /** What the banks kept of a payment that came back. */
+  readonly taken: string
   readonly reason: string
 }
 
 export function correctionLetter(
   { firstname }: { readonly firstname: string },
-  { kind, amount, reason }: CorrectionFacts,
+  { kind, amount, taken, reason }: CorrectionFacts,
 ): Letter {
   return {
     subject: subjects[kind],
     greeting: `Hello ${firstname},`,
-    paragraphs: [sentences[kind](amount), 'The reason, as two of our staff noted it:', reason],
+    paragraphs: [
+      sentences[kind](amount, taken),
+      'The reason, as two of our staff noted it:',
+      reason,
+    ],
     action: { label: 'See your statement', to: 'statement' },
   }
 }

@@ -3,7 +3,7 @@
 
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { present } from '#kernel/assert.ts'
-import { usdToText } from '#kernel/money.ts'
+import { minus, type Usd, usdToText, zeroUsd } from '#kernel/money.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import type { Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
@@ -21,6 +21,7 @@ import { postTransfers } from '../ledger/post-transfers.ts'
 import { tellClient } from '../notices/tell-client.ts'
 import type { Acting } from '../operators/staff.ts'
 import { holdWithdrawal, postReturned } from '../withdrawals/return-withdrawal.ts'
+import { netOf } from '../withdrawals/withdrawal.ts'
 import { type Correction, causeOf, refOf, refuseDeciding } from './correction.ts'
 import { correctionLetter } from './correction-letters.ts'
 import { insertDecision, loadCorrections, lockCorrection } from './corrections.store.ts'
@@ -49,14 +50,18 @@ export async function confirmCorrection(
     const deed = { email: staff.email, at, provenAt: by.provenAt }
     await insertDecision(tx, id, 'confirmed', deed)
     if (moved.back) await noteRestored(tx, moved.back, { at, actor, reason })
-    await tellOf(tx, deps, correction, at)
+    await tellOf(tx, deps, { ...correction, taken: moved.taken ?? zeroUsd }, at)
     const after: Correction = { ...correction, decided: { ...deed, outcome: 'confirmed' } }
     await recordEvent(tx, { at, clientId, actor, ...eventOf(after) })
     return after
   })
 }
 
-type Moved = { readonly back: TakenBack | undefined }
+type Moved = {
+  readonly back?: TakenBack
+  /** What the banks kept of a payment that came back. */
+  readonly taken?: Usd
+}
 
 /** Only as what was proposed, and only if it still holds. */
 async function moveMoney(
@@ -74,14 +79,15 @@ async function moveMoney(
     return { back }
   }
   if (kind === 'withdrawal_returned') {
-    const withdrawal = await holdWithdrawal(tx, present(withdrawalId, 'it names its withdrawal'))
-    await postReturned(tx, present(withdrawal, 'withdrawals are never deleted'), amount, at)
-    return { back: undefined }
+    const held = await holdWithdrawal(tx, present(withdrawalId, 'it names its withdrawal'))
+    const withdrawal = present(held, 'withdrawals are never deleted')
+    await postReturned(tx, withdrawal, amount, at)
+    return { taken: minus(netOf(withdrawal), amount) }
   }
   const account = await accountIn(tx, clientId, 'real')
   const { transfer } = payIn(account, 'house', amount, { kind: 'goodwill', ref: id, at })
   await postTransfers(tx, [transfer])
-  return { back: undefined }
+  return {}
 }
 
 const kinds = {
@@ -90,10 +96,12 @@ const kinds = {
   goodwill: 'goodwill_given',
 } as const
 
-async function tellOf(tx: Tx, deps: CorrectionDeps, correction: Correction, at: Millis) {
+type Told = Correction & { readonly taken: Usd }
+
+async function tellOf(tx: Tx, deps: CorrectionDeps, correction: Told, at: Millis) {
   const { kind, clientId, reason } = correction
   const amount = usdToText(correction.amount)
-  const facts = { kind, amount, reason }
+  const facts = { kind, amount, taken: usdToText(correction.taken), reason }
   await writeToClient(tx, clientId, (client) => correctionLetter(client, facts), deps)
   const details = { id: causeOf(correction), amount, reason }
   await tellClient(tx, { clientId, kind: kinds[kind], details, at })
