@@ -26,6 +26,8 @@ export async function writeToClient(
   deps: WritingDeps,
 ): Promise<void> {
   const client = present(await loadClient(tx, clientId), 'clients are never deleted')
+  // Of somebody who was erased there is no address any more.
+  if (client.email === '') return
   await writeToAddress(tx, client.email, letterTo(client), deps)
 }
 

@@ -13,6 +13,7 @@ import { aClient } from '#test/clients.ts'
 import { testClock } from '#test/clock.ts'
 import { freshDatabase } from '#test/database.ts'
 import { expectSoundBooks } from '#test/invariants.ts'
+import { writeToClient } from '../clients/write-to-client.ts'
 import { removeStrayReceipts } from '../deposits/remove-stray-receipts.ts'
 import { type DocumentFiles, openDocumentFiles } from '../documents/document-files.ts'
 import { removeStrayFiles } from '../documents/remove-stray-files.ts'
@@ -233,6 +234,22 @@ test('the address is free again, and was not before', async () => {
   expect(await taken()).toHaveLength(1)
   await eraseClosed(db, later(fiveYearsLater, 1))
   expect(await taken()).toEqual([])
+})
+
+test('nobody is written to any more, as for money that came to an old address', async () => {
+  const { db } = database()
+  const client = await aKnownClient()
+  await close(client, opened)
+  await eraseClosed(db, later(fiveYearsLater, 1))
+  const letters = () => db.rows<{ recipient: string }>('select recipient from outbox')
+  const before = await letters()
+  await db.transaction((tx) =>
+    writeToClient(tx, client.id, () => ({ subject: '', greeting: '', paragraphs: [] }), {
+      ...{ clock: testClock(fiveYearsLater), random: systemRandom },
+      install: { mode: 'sandbox', publicUrl: () => 'http://localhost:3000' },
+    }),
+  )
+  expect(await letters()).toEqual(before)
 })
 
 test('the database erases nobody whose records the law still asks for', async () => {
