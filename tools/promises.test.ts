@@ -31,6 +31,9 @@ const proof =
   'cannot be ended or made shorter, not even in the database\n'
 const key = 'terms#limits Nobody can end a break early, neither you nor we.'
 
+const absent = 'recorded markets play (skipped where ../shared/market is absent)'
+const recorded = 'btc-usd-1m-2022-01.csv.gz'
+
 it('as it stands every promise has what shows it', () => {
   expect(found(sentence + proof, sentence + proof)).toEqual([])
 })
@@ -62,8 +65,13 @@ it.each([
   ],
   [
     'a test that may not run',
-    `${sentence}  - \`server/src/modules/market/replay.feed.test.ts\`: the future is told to no one\n`,
-    [expect.stringContaining('has tests that may not run')],
+    `${sentence}  - \`server/src/modules/market/replay.feed.test.ts\`: ${absent}\n`,
+    [expect.stringContaining('may not run')],
+  ],
+  [
+    'one that stands where nothing may run',
+    `${sentence}  - \`server/src/modules/market/recorded-files.test.ts\`: %s [${recorded}]\n`,
+    [expect.stringContaining('may not run')],
   ],
   [
     'a file that went',

@@ -90,7 +90,7 @@ const heading = /^## .*`([a-z-]+)`, version (\S+)$/
 const row = /^- (.*)$/
 const proof = /^ {2}- (?:(\w+|\?)|`([^`]+)`: (.+?)(?: \[([^\]]+)\])?)$/
 /** A test that may not run shows nothing. */
-const skipped = /\b(?:it|test|describe)(?:\.\w+)*\.(?:skip|skipIf|runIf|todo|fails)\b/
+const skipped = /^ *\w+(?:\.\w+)*\.(?:skip|skipIf|runIf|todo|fails)\b/
 
 /** One test seldom shows more sentences of a text: rows like that were not thought about. */
 const sentencesMost = 6
@@ -103,6 +103,7 @@ const broad: Readonly<Record<string, string>> = {
     'asks for a withdrawal with nothing paid in before, and looks at all that is answered',
   'every table about clients is exported, or is known not to be':
     'is the list of what is kept, which the privacy policy tells row by row',
+  'every column about clients is exported, or is known not to be': 'is that list, column by column',
 }
 
 type Row = { readonly proofs: string[] }
@@ -165,7 +166,15 @@ function wrongProof(root: string, line: string, key: string): Finding[] {
   if (!isText(source, title)) return [`${key}: ${path} has no test "${title}"`]
   if (of !== undefined && !isText(source, of)) return [`${key}: ${path} has no case "${of}"`]
   if (of === undefined && /^%\w$/.test(title)) return [`${key}: ${path} has many cases: name one`]
-  return skipped.test(source) ? [`${key}: ${path} has tests that may not run`] : []
+  return mayNotRun(source, of ?? title) ? [`${key}: "${title}" of ${path} may not run`] : []
+}
+
+/** By the call that makes the test, and by the one at the margin that it stands in. */
+function mayNotRun(source: string, text: string): boolean {
+  const before = source.slice(0, source.indexOf(text))
+  const own = before.match(/^ *(?:it|test)[.(].*$/gm)?.at(-1) ?? ''
+  const around = before.match(/^(?:it|test|describe)[.(].*$/gm)?.at(-1) ?? ''
+  return skipped.test(own) || skipped.test(around)
 }
 
 /** Whole, between quotation marks: a part of a title is no title. */
