@@ -326,6 +326,7 @@ create table clients (
   reminder_minutes smallint,
   accepted jsonb not null default '{}'::jsonb,
   is_identified boolean not null default false,
+  country text,
   PRIMARY KEY (id),
   UNIQUE (email_key),
   UNIQUE (grant_ref),
@@ -1085,6 +1086,7 @@ create table profiles (
   FOREIGN KEY (client_id) REFERENCES clients(id),
   CHECK (country ~ '^[A-Z]{2}$'::text)
 );
+CREATE TRIGGER profiles_note_country AFTER INSERT OR DELETE OR UPDATE OF country ON profiles FOR EACH ROW EXECUTE FUNCTION note_country();
 CREATE TRIGGER profiles_stay_who_they_are BEFORE INSERT OR UPDATE ON profiles FOR EACH ROW EXECUTE FUNCTION keep_profile();
 
 create table proofs (
@@ -2337,6 +2339,21 @@ AS $function$
 begin
   update clients set accepted = accepted || jsonb_build_object(new.text, new.version)
    where id = new.client_id and coalesce(accepted ->> new.text, '') < new.version;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION note_country()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if tg_op = 'DELETE' then
+    update clients set country = null where id = old.client_id;
+  else
+    update clients set country = new.country where id = new.client_id and country is distinct from new.country;
+  end if;
   return null;
 end $function$;
 

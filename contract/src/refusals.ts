@@ -121,6 +121,12 @@ export const refusals = {
     status: 409,
     message: 'The code was wrong {limit} times. Reject the change: the client can ask again.',
   },
+  client_not_served: {
+    status: 409,
+    message:
+      'The client lives in {country}, which is not on the list of countries: nobody from there ' +
+      'is taken. Reject the document, or have the list changed first.',
+  },
   setting_unknown: { status: 422, message: 'There is no setting {name}.' },
   setting_invalid: { status: 422, message: 'The setting {name} cannot have this value.' },
   operator_unknown: { status: 422, message: 'No member of staff has the address {email}.' },
@@ -154,6 +160,14 @@ export const refusals = {
     message: 'Your profile is complete already. You can change it under Edit Profile.',
   },
 
+  country_not_served: {
+    status: 422,
+    message:
+      'We take no clients who live there: this country is not on our list. Nothing was saved. If ' +
+      'you live elsewhere, choose that country; if you do live there, please contact support. ' +
+      'The demo stays open to you, and you can withdraw what you have here.',
+  },
+
   // opening a trade, in order of precedence
   self_excluded: {
     status: 422,
@@ -176,6 +190,13 @@ export const refusals = {
     message: 'Please confirm your e-mail before trading on the live account.',
   },
   live_trading_closed: { status: 422, message: 'Live trading is not open on this install.' },
+  country_closed: {
+    status: 422,
+    message:
+      'The country of your profile is not on the list of countries that we take clients from: ' +
+      'live trades and deposits are closed to you, withdrawing is open. If you live elsewhere ' +
+      'now, change the country under Edit Profile.',
+  },
   instrument_unknown: { status: 422, message: 'We do not trade {symbol}.' },
   instrument_closed: { status: 422, message: 'The {symbol} market is closed. It opens {opens}.' },
   duration_not_offered: { status: 422, message: 'This duration is not offered for {symbol} now.' },

@@ -41,6 +41,8 @@ export type EngineDeps = {
   readonly installTradesLive: () => boolean
   /** Whether live trades wait for an approved identity document. */
   readonly needsIdentity: () => boolean
+  /** Whether live trades are taken from who lives there. */
+  readonly serves: (country: string) => boolean
   readonly newId: (now: Millis) => string
   readonly lanes: number
   readonly log: (message: string) => void
@@ -64,7 +66,7 @@ export type Engine = {
   readonly positions: Positions
   readonly lanes: Lanes
   /** What orders of the live account are decided by, for who tells it before. */
-  readonly rules: Pick<EngineDeps, 'installTradesLive' | 'needsIdentity'>
+  readonly rules: Pick<EngineDeps, 'installTradesLive' | 'needsIdentity' | 'serves'>
   readonly stop: () => Promise<void>
 }
 
@@ -109,8 +111,8 @@ export async function startEngine(deps: EngineDeps): Promise<Engine> {
     await lanes.close()
     await upkeep.stop()
   }
-  const { installTradesLive, needsIdentity } = deps
-  return { market, positions, lanes, rules: { installTradesLive, needsIdentity }, stop }
+  const { installTradesLive, needsIdentity, serves } = deps
+  return { market, positions, lanes, rules: { installTradesLive, needsIdentity, serves }, stop }
 }
 
 type Upkeep = Pick<EngineDeps, 'db' | 'log'> & Pick<Engine, 'market' | 'positions'>

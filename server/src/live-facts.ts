@@ -1,6 +1,7 @@
-// What decides whether a live install may take new clients and live trades, as this install has it.
+// What decides whether a live install may take new clients and live trades, and from where, as this
+// install has it.
 
-import type { LiveFacts } from './modules/operators/live.ts'
+import { type LiveFacts, servesCountry } from './modules/operators/live.ts'
 import type { DoorOptions } from './open-doors.ts'
 
 type Asked = Pick<
@@ -19,4 +20,9 @@ export function liveFacts(options: Asked): LiveFacts {
     publicUrl: publicUrl(),
     staffWithSecondFactor: options.staffWithSecondFactor(),
   }
+}
+
+/** By the settings as they are when somebody asks. */
+export function servesBy({ config, settings }: Pick<Asked, 'config' | 'settings'>) {
+  return (country: string) => servesCountry(config.installMode, settings(), country)
 }

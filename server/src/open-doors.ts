@@ -8,7 +8,7 @@ import { createApp, headersOf } from './app.ts'
 import type { Config } from './config.ts'
 import type { Engine } from './engine.ts'
 import { isClockTrusted, registerHealthRoute } from './health.ts'
-import { liveFacts } from './live-facts.ts'
+import { liveFacts, servesBy } from './live-facts.ts'
 import { registerAcceptanceRoutes } from './modules/acceptances/acceptances.routes.ts'
 import { registerBlockRoutes } from './modules/blocks/blocks.routes.ts'
 import { cancelPayment } from './modules/cards/cancel-payment.ts'
@@ -167,10 +167,10 @@ function registerAccounts(
   const isOpen = async () => isLiveOpen(config.installMode, liveFacts(options))
   const deps = {
     ...{ db, clock, random: systemRandom, alarm: options.alarm, install, isOpen },
+    serves: servesBy(options),
     ...{ passwords, passwordAttempts: countPasswordTries() },
     stakesOf: openStakes,
     isBeingChecked,
-    takenCountries: () => (config.installMode === 'live' ? options.settings().countries : null),
     identification,
   }
   registerClientRoutes(router, deps)
@@ -207,6 +207,7 @@ export function depositDeps(options: DoorOptions, hub: () => StreamHub): Deposit
     alarm: options.alarm,
     announce: announceDepositsOn(hub),
     isOpen: async () => isLiveOpen(config.installMode, liveFacts(options)),
+    serves: servesBy(options),
   }
   const { provider } = options.cards
   return {
@@ -255,6 +256,7 @@ function registerTrading(router: Router, options: DoorOptions): void {
   registerBlockRoutes(router, {
     ...{ db, clock, mode: options.config.installMode },
     isOpen: async () => isLiveOpen(options.config.installMode, liveFacts(options)),
+    serves: servesBy(options),
     trading: () => ({ ...running().rules, settings, memory }),
   })
   registerTradeRoutes(router, {

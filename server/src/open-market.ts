@@ -3,6 +3,7 @@
 import { join } from 'node:path'
 import type { Config } from './config.ts'
 import { type Audience, type Engine, startEngine } from './engine.ts'
+import { servesBy } from './live-facts.ts'
 import { loadInstruments, upsertInstruments } from './modules/instruments/instruments.store.ts'
 import { readInstruments } from './modules/instruments/read-instruments.ts'
 import { createFeed } from './modules/market/create-feed.ts'
@@ -53,6 +54,7 @@ export async function openMarket(options: OpeningMarket): Promise<{ engine: Engi
     installTradesLive: () => options.isLiveOpen(feed),
     // In a sandbox there is no money whose owner has to be known.
     needsIdentity: () => config.installMode === 'live',
+    serves: servesBy(options),
     newId: (now) => newUuid(now, systemRandom),
     lanes: laneCount,
   })

@@ -47,7 +47,7 @@ export type AppWishes = {
   readonly publicUrl?: string
   readonly installMode?: 'sandbox' | 'live'
   readonly isOpen?: boolean
-  readonly takenCountries?: readonly string[]
+  readonly serves?: (country: string) => boolean
   readonly passwords?: Passwords
   readonly clock?: TestClock
 }
@@ -83,9 +83,9 @@ export async function createAccountsApp(
     alarm: (message: string) => void alarms.push(message),
     install: { mode: wishes.installMode ?? 'sandbox', publicUrl: () => publicUrl },
     isOpen: async () => wishes.isOpen ?? true,
+    serves: wishes.serves ?? (() => true),
     stakesOf: async () => ({ real: zeroUsd, demo: zeroUsd }),
     isBeingChecked,
-    takenCountries: () => wishes.takenCountries ?? null,
     identification,
   } as const
   registerClientRoutes(router, deps)

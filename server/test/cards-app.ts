@@ -72,7 +72,8 @@ export async function createCardsApp(
   }
   const cardDeps: CardDeps = {
     ...{ ...deps, announce: () => {}, alarm: (text) => void alarms.push(text) },
-    ...{ isOpen: async () => true, provider: { ...provider, cancel, look } },
+    ...{ isOpen: async () => true, serves: () => true },
+    provider: { ...provider, cancel, look },
     install: { mode: 'sandbox', publicUrl: () => 'http://localhost' },
   }
   const router = createRouter(app, ({ headers }) => BigInt(String(headers.client)) as ClientId)

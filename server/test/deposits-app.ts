@@ -36,8 +36,8 @@ export type DepositsApp = {
   readonly deps: DepositRouteDeps & WatchDeps
   readonly news: DepositNews[]
   readonly alarms: string[]
-  /** Whether this install may take money. */
-  readonly state: { isOpen: boolean }
+  /** Whether this install may take money, and where clients may not live. */
+  readonly state: { isOpen: boolean; unserved: string[] }
   readonly look: () => Promise<void>
   /** So many blocks of each coin, with a look after each. */
   readonly blocks: (coin: Coin, count: number) => Promise<void>
@@ -57,7 +57,7 @@ export async function createDepositsApp(
   const settings = { ...defaultSettings }
   const news: DepositNews[] = []
   const alarms: string[] = []
-  const state = { isOpen: true }
+  const state: DepositsApp['state'] = { isOpen: true, unserved: [] }
   const seal = openSeal(Buffer.alloc(32, 7), systemRandom)
   const paying = {
     ...{ db, clock, seal, random: systemRandom },
@@ -65,6 +65,7 @@ export async function createDepositsApp(
     alarm: (message: string) => void alarms.push(message),
     announce: (one: DepositNews) => void news.push(one),
     isOpen: async () => state.isOpen,
+    serves: (country: string) => !state.unserved.includes(country),
   }
   const deps: DepositsApp['deps'] = {
     ...{ ...paying, mode: 'sandbox' },

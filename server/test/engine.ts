@@ -91,7 +91,7 @@ export type TestEngine = Engine & {
 }
 
 export type TestEngineOptions = Partial<
-  Pick<EngineDeps, 'settings' | 'needsIdentity' | 'lanes' | 'log'>
+  Pick<EngineDeps, 'settings' | 'needsIdentity' | 'serves' | 'lanes' | 'log'>
 > & {
   readonly clock?: TestClock
   readonly audience?: Partial<Audience>
@@ -119,6 +119,7 @@ export async function startTestEngine(
     settings: options.settings ?? (() => defaultSettings),
     installTradesLive: () => true,
     needsIdentity: options.needsIdentity ?? (() => false),
+    serves: options.serves ?? (() => true),
     newId: newTestId,
     lanes: options.lanes ?? 2,
     log: options.log ?? nobody,

@@ -41,6 +41,7 @@ export async function krakenEngine(db: Database, world: World): Promise<Engine> 
     settings: () => defaultSettings,
     installTradesLive: () => true,
     needsIdentity: () => false,
+    serves: () => true,
     newId: newTestId,
     log: nobody,
     audience: { ticks: nobody, opened: nobody, entered: nobody, settled: nobody },

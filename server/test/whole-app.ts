@@ -5,8 +5,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { readConfig } from '#server/config.ts'
-import { defaultSettings } from '#server/modules/operators/settings.ts'
+import { type InstallMode, readConfig } from '#server/config.ts'
+import { defaultSettings, type Settings } from '#server/modules/operators/settings.ts'
 import { newBooksState } from '#server/modules/reconciliation/books.ts'
 import { startSession } from '#server/modules/sessions/sign-in.ts'
 import { openCards } from '#server/open-cards.ts'
@@ -30,7 +30,12 @@ export type WholeApp = {
 
 const publicUrl = 'http://localhost:3000'
 
-export async function openWholeApp(db: Database): Promise<WholeApp> {
+type WholeWishes = {
+  readonly installMode?: InstallMode
+  readonly settings?: () => Settings
+}
+
+export async function openWholeApp(db: Database, wishes: WholeWishes = {}): Promise<WholeApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'whole-'))
   const read = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'error' }, dataDir)
   if ('problems' in read) throw new Error(read.problems.join())
@@ -38,8 +43,9 @@ export async function openWholeApp(db: Database): Promise<WholeApp> {
   await engine.tick(firstPrices)
   const { clock } = engine
   const seal = openSeal(Buffer.alloc(32, 7), systemRandom)
-  const settings = () => defaultSettings
-  const shared = { config: read, projectRoot: dataDir, db, clock, seal, settings }
+  const settings = wishes.settings ?? (() => defaultSettings)
+  const config = { ...read, installMode: wishes.installMode ?? read.installMode }
+  const shared = { config, projectRoot: dataDir, db, clock, seal, settings }
   const { app } = await openDoors({
     ...{ ...shared, version: '0.0.0', passwords: await testPasswords() },
     clock: { ...clock, skewMs: () => 0, stop: () => {} },

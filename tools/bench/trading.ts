@@ -56,6 +56,7 @@ export function openDesk({ db }: World): Desk {
     settings: () => defaultSettings,
     installTradesLive: () => true,
     needsIdentity: () => false,
+    serves: () => true,
     newId,
     lanes: laneCount,
     log: (message) => console.error(message),

@@ -23,9 +23,11 @@ import {
 import { noteCall } from '#server/modules/documents/note-call.ts'
 import { readPictureForStaff } from '#server/modules/documents/read-picture.ts'
 import { bindInstall } from '#server/modules/operators/bind-install.ts'
+import { servesCountry } from '#server/modules/operators/live.ts'
 import { proveStaff } from '#server/modules/operators/prove-staff.ts'
 import { listRecoveries, recoverySentence } from '#server/modules/operators/recover-member.ts'
 import type { Acting } from '#server/modules/operators/staff.ts'
+import { readTrusted } from '#server/modules/operators/trust-settings.ts'
 import { listSharedDestinations } from '#server/modules/withdrawals/destinations.store.ts'
 import { systemRandom } from '#server/platform/crypto.ts'
 import type { Db } from '#server/platform/db.ts'
@@ -188,10 +190,18 @@ async function decide(
   // The client gets a letter, which in a sandbox says that it is one: the mode has to be right.
   await bindInstall(db, installed.installMode)
   const install = writingAs(installed)
-  const deps = { db, clock: installed.clock, random: systemRandom, install }
+  const serves = await servesIn(db, installed)
+  const deps = { db, clock: installed.clock, random: systemRandom, install, serves }
   const document = await decideDocument(deps, id, { ...decision, by })
   if (isRefusal(document)) return document
   return [`${document.id} is ${document.status}. The client is told by mail.`]
+}
+
+/** A sandbox serves everybody, and needs no key to know it. */
+async function servesIn(db: Db, install: Install): Promise<(country: string) => boolean> {
+  if (install.installMode === 'sandbox') return () => true
+  const { settings } = await readTrusted(db, await openInstallSeal(install))
+  return (country) => servesCountry(install.installMode, settings, country)
 }
 
 async function savePicture(

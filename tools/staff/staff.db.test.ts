@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { isRefusal } from '#kernel/refusal.ts'
 import { day, iso, later } from '#kernel/time.ts'
-import { askChange } from '#server/modules/documents/ask-change.ts'
+import { type AskingDeps, askChange } from '#server/modules/documents/ask-change.ts'
 import { openDocumentFiles } from '#server/modules/documents/document-files.ts'
 import { listSentDocuments } from '#server/modules/documents/list-documents.ts'
-import { type SendingDeps, sendDocument } from '#server/modules/documents/send-document.ts'
+import { sendDocument } from '#server/modules/documents/send-document.ts'
 import { viewIdentity } from '#server/modules/documents/view-identity.ts'
 import { createOperator } from '#server/modules/operators/create-operator.ts'
 import { systemClock } from '#server/platform/clock.ts'
@@ -25,7 +25,7 @@ const secretKey = '07'.repeat(32)
 const { staff, environment, dataDir } = staffAtWork(database, secretKey)
 const as = ['--as', 'staff@example.org']
 let ada: TestClient
-let deps: SendingDeps
+let deps: AskingDeps
 let bob: TestClient
 
 beforeAll(async () => {
@@ -38,7 +38,7 @@ beforeAll(async () => {
   const seal = openSeal(Buffer.from(secretKey, 'hex'), systemRandom)
   const files = openDocumentFiles({ dataDir: dataDir(), seal, random: systemRandom })
   const install = { mode: 'sandbox', publicUrl: () => 'http://localhost:3000' } as const
-  deps = { db, clock: systemClock, random: systemRandom, install, files }
+  deps = { db, clock: systemClock, random: systemRandom, install, files, serves: () => true }
   const bytes = await photo()
   ada = await aClient(db)
   bob = await aClient(db)

@@ -12,11 +12,13 @@ type Props = SelectHTMLAttributes<HTMLSelectElement> & {
   readonly placeholder: string
   readonly choices: readonly Choice[]
   readonly error?: string | undefined
+  readonly hint?: string | undefined
 }
 
-export function SelectField({ label, placeholder, choices, error, ...select }: Props) {
+export function SelectField({ label, placeholder, choices, error, hint, ...select }: Props) {
   const id = useId()
   const noteId = `${id}-note`
+  const note = error ?? hint
   return (
     <div className={css.field}>
       <label htmlFor={id}>{label}</label>
@@ -25,7 +27,7 @@ export function SelectField({ label, placeholder, choices, error, ...select }: P
         id={id}
         className={`${css.input} ${own.select}`}
         aria-invalid={error !== undefined || undefined}
-        aria-describedby={error === undefined ? undefined : noteId}
+        aria-describedby={note === undefined ? undefined : noteId}
       >
         <option value="">{placeholder}</option>
         {choices.map(({ value, label: text }) => (
@@ -34,9 +36,9 @@ export function SelectField({ label, placeholder, choices, error, ...select }: P
           </option>
         ))}
       </select>
-      {error !== undefined && (
-        <p id={noteId} className={css.error}>
-          {error}
+      {note !== undefined && (
+        <p id={noteId} className={error === undefined ? css.hint : css.error}>
+          {note}
         </p>
       )}
     </div>

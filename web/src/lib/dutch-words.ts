@@ -56,6 +56,10 @@ export const refusals: Partial<Record<RefusalCode, string>> = {
   deadline_extended: 'Er is al langer de tijd gegeven, tot {due}.',
   document_approved: 'Je document is al goedgekeurd.',
   document_damaged: 'Dit document kan niet worden geopend. Neem contact op met de klantenservice.',
+  country_not_served:
+    'We nemen geen klanten aan die daar wonen: dit land staat niet op onze lijst. Er is niets ' +
+    'opgeslagen. Woon je elders, kies dan dat land; woon je er wel, neem dan contact op met de ' +
+    'klantenservice. De demo blijft voor je open, en wat je hier hebt, kun je opnemen.',
   profile_complete: 'Je profiel is al volledig. Je kunt het wijzigen bij Profiel wijzigen.',
 }
 
@@ -63,7 +67,6 @@ export const refusals: Partial<Record<RefusalCode, string>> = {
 export const problems: Readonly<Record<string, string>> = {
   'is required': 'is verplicht',
   'is invalid': 'is ongeldig',
-  'is not one from which we take clients': 'is er geen waaruit we klanten aannemen',
   'is unknown': 'is onbekend',
   'is wrong': 'klopt niet',
   'is yours already': 'is al van jou',

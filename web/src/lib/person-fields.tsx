@@ -8,6 +8,7 @@ import { Button } from '#ui/Button.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { call } from './api.ts'
+import { config } from './config.ts'
 import type { Errors } from './fields.ts'
 import * as t from './i18n.ts'
 import { locale } from './locale.ts'
@@ -130,14 +131,20 @@ export function CountryField({
       label={t.profile.country}
       name="country"
       placeholder={list.isPending ? t.profile.loadingCountries : t.profile.choose}
-      choices={inOrder(list.data ?? [])}
+      choices={inOrder((list.data ?? []).filter(({ code }) => code === known || isServed(code)))}
       defaultValue={known}
       onChange={({ currentTarget }) => onChoose?.(currentTarget.value)}
       autoComplete="country"
       required
       error={error}
+      hint={config.install_mode === 'live' ? t.profile.countryHint : undefined}
     />
   )
+}
+
+/** Whether clients may live there: a live install has a list, a sandbox takes everybody. */
+function isServed(code: string): boolean {
+  return config.install_mode === 'sandbox' || config.live_countries.split(' ').includes(code)
 }
 
 /** The server names countries in English; other languages name and order them anew. */

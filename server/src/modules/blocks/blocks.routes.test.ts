@@ -4,7 +4,7 @@ import { hour, iso, later } from '#kernel/time.ts'
 import { systemRandom } from '#server/platform/crypto.ts'
 import { createRouter } from '#server/platform/http.ts'
 import { signInAs } from '#test/accounts-app.ts'
-import { aClient, type ClientWishes, type TestClient } from '#test/clients.ts'
+import { aClient, type ClientWishes, type TestClient, tellProfile } from '#test/clients.ts'
 import { freshDatabase } from '#test/database.ts'
 import { createWithdrawalsApp, type WithdrawalsApp } from '#test/withdrawals-app.ts'
 import { freezeClient } from '../clients/freeze-client.ts'
@@ -16,7 +16,8 @@ import { registerBlockRoutes } from './blocks.routes.ts'
 const database = freshDatabase()
 let at: WithdrawalsApp
 /** What the install says; a test changes it. */
-let install = { isOpen: true, tradesLive: true, needsIdentity: false }
+const open = { isOpen: true, tradesLive: true, needsIdentity: false, unserved: '' }
+let install = open
 let people = 0
 
 beforeAll(async () => {
@@ -26,9 +27,11 @@ beforeAll(async () => {
   registerBlockRoutes(createRouter(at.app, signInBy(at.identification)), {
     ...{ db, clock: at.clock, mode: 'sandbox' },
     isOpen: async () => install.isOpen,
+    serves: (country) => country !== install.unserved,
     trading: () => ({
       installTradesLive: () => install.tradesLive,
       needsIdentity: () => install.needsIdentity,
+      serves: (country) => country !== install.unserved,
       settings: () => at.deps.settings() as Settings,
       memory,
     }),
@@ -142,11 +145,28 @@ const cases: readonly Case[] = [
     },
     { trade_live: 'identity_needed' },
   ],
+  [
+    'a country that is not on the list any more',
+    async (client) => {
+      await tellProfile(database().db, client, 'BE')
+      install = { ...install, unserved: 'BE', isOpen: false, tradesLive: false }
+    },
+    // Withdrawing stays as it was.
+    { deposit: 'country_closed', trade_live: 'country_closed' },
+  ],
+  [
+    'a country that is on the list',
+    async (client) => {
+      await tellProfile(database().db, client, 'NL')
+      install = { ...install, unserved: 'BE' }
+    },
+    {},
+  ],
 ]
 
 describe('what blocks each act is told before', () => {
   test.each(cases)('%s', async (_what, make, blocks) => {
-    install = { isOpen: true, tradesLive: true, needsIdentity: false }
+    install = open
     const settings = at.deps.settings()
     const client = await someone()
     await make(client)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Millis, millis } from '#kernel/time.ts'
-import { ageOf, phoneFrom, profileErrors } from './check-profile.ts'
+import { ageOf, phoneFrom, profileErrors, refuseMoving } from './check-profile.ts'
 import { countryList, isCountry } from './list-countries.ts'
 
 const at = (text: string): Millis => millis(Date.parse(text))
@@ -44,6 +44,22 @@ describe('countries', () => {
     ['', false],
   ])('%s is one: %s', (code, is) => {
     expect(isCountry(code)).toBe(is)
+  })
+})
+
+describe('the country of a client', () => {
+  const serves = (country: string) => country === 'NL'
+
+  test.each([
+    ['NL', null, undefined],
+    ['NL', 'BE', undefined],
+    ['BE', null, 'country_not_served'],
+    ['BE', 'NL', 'country_not_served'],
+    // It was on the list when they told it.
+    ['BE', 'BE', undefined],
+    [null, 'BE', undefined],
+  ])('becomes %s, was %s: %s', (to, from, code) => {
+    expect(refuseMoving(to, from, { serves })?.refused).toBe(code)
   })
 })
 

@@ -1,5 +1,5 @@
-// What a profile has to be true to: a country there is, a client who is of age, a phone that can be
-// called.
+// What a profile has to be true to: a country there is and that we serve, a client who is of age, a
+// phone that can be called.
 
 import {
   type CountryCode,
@@ -8,7 +8,9 @@ import {
 } from 'libphonenumber-js/max'
 import type { Profile } from '#contract/profiles.ts'
 import type { FieldError } from '#contract/wire.ts'
+import { type Refusal, refuse } from '#kernel/refusal.ts'
 import { iso, type Millis } from '#kernel/time.ts'
+import type { ServingDeps } from '../operators/live.ts'
 import { isCountry } from './list-countries.ts'
 
 /** Dates are texts like 1990-12-31. */
@@ -19,27 +21,28 @@ export type StoredProfile = Omit<Profile, 'date_of_birth'> & {
 const adultYears = 18
 const oldestYears = 120
 
-/** The countries that clients may come from; null in a sandbox, where they come from all. */
-export type TakenCountries = readonly string[] | null
-
 /** What is wrong with a profile beyond its shape. */
 export function profileErrors(
   { country, date_of_birth }: Pick<StoredProfile, 'country' | 'date_of_birth'>,
   now: Millis,
-  taken: TakenCountries = null,
 ): FieldError[] {
   const birth = date_of_birth === null ? undefined : birthProblem(date_of_birth, now)
-  const place = countryProblem(country, taken)
   return [
-    ...(place ? [{ field: 'country', message: `Country ${place}` }] : []),
+    ...(isCountry(country) ? [] : [{ field: 'country', message: 'Country is invalid' }]),
     ...(birth ? [{ field: 'date_of_birth', message: `Date of birth ${birth}` }] : []),
   ]
 }
 
-function countryProblem(country: string, taken: TakenCountries): string | undefined {
-  if (!isCountry(country)) return 'is invalid'
-  const isTaken = taken === null || taken.includes(country)
-  return isTaken ? undefined : 'is not one from which we take clients'
+/**
+ * Nobody comes to live where we serve nobody. Who lived there before it left the list may still
+ * tell the rest: they have to be paid out.
+ */
+export function refuseMoving(
+  to: string | null,
+  from: string | null,
+  { serves }: ServingDeps,
+): Refusal<'country_not_served'> | undefined {
+  return to === null || to === from || serves(to) ? undefined : refuse('country_not_served')
 }
 
 function birthProblem(dateOfBirth: string, now: Millis): string | undefined {

@@ -17,6 +17,8 @@ export type Client = {
   readonly emailConfirmedAt: Millis | null
   /** An identity document was approved. */
   readonly isIdentified: boolean
+  /** Of their profile; null: not told. */
+  readonly country: string | null
   readonly demoEndsAt: Millis
   readonly demoToppedUpAt: Millis | null
   readonly plan: string

@@ -16,6 +16,7 @@ type ClientRow = {
   state: AccountState
   email_confirmed_at: Millis | null
   is_identified: boolean
+  country: string | null
   demo_ends_at: Millis
   demo_topped_up_at: Millis | null
   plan: string
@@ -24,7 +25,7 @@ type ClientRow = {
 }
 
 const columns = `id, email, firstname, lastname, phone, state, email_confirmed_at, is_identified,
-  demo_ends_at, demo_topped_up_at, plan, referral_code, grant_ref`
+  country, demo_ends_at, demo_topped_up_at, plan, referral_code, grant_ref`
 
 export type NewClient = Pick<
   Client,
@@ -184,6 +185,7 @@ function clientOf(row: ClientRow): Client {
     state: row.state,
     emailConfirmedAt: row.email_confirmed_at,
     isIdentified: row.is_identified,
+    country: row.country,
     demoEndsAt: row.demo_ends_at,
     demoToppedUpAt: row.demo_topped_up_at,
     plan: row.plan,

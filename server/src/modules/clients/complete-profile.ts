@@ -12,18 +12,15 @@ import type { Clock } from '#server/platform/clock.ts'
 import { hashOfToken } from '#server/platform/crypto.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { recordEvent } from '../events/record-event.ts'
-import { isComplete, profileErrors, type TakenCountries } from './check-profile.ts'
+import type { ServingDeps } from '../operators/live.ts'
+import { isComplete, profileErrors, refuseMoving } from './check-profile.ts'
 import { findRegistration } from './find-registration.ts'
 import { type HoldDeps, holdOf } from './hold-identity.ts'
 import { heldErrors } from './identity.ts'
 import { holdPerson } from './keep-identity.ts'
 import { claimProfileStep, loadProfile, upsertProfile } from './profile.store.ts'
 
-export type CompletingDeps = HoldDeps & {
-  readonly db: Db
-  readonly clock: Clock
-  readonly takenCountries: () => TakenCountries
-}
+export type CompletingDeps = HoldDeps & ServingDeps & { readonly db: Db; readonly clock: Clock }
 
 type Outcome = 'saved' | KnownRefusal | { readonly errors: readonly FieldError[] }
 
@@ -34,11 +31,13 @@ export async function completeRegistration(
   const { db, clock } = deps
   const now = clock.now()
   const sessionHash = hashOfToken(session)
-  const errors = profileErrors(profile, now, deps.takenCountries())
+  const errors = profileErrors(profile, now)
   return db.transaction(async (tx) => {
     const registration = await findRegistration(tx, sessionHash, now)
     if (!registration) return refuse('registration_invalid')
     if (errors.length > 0) return { errors }
+    const moving = refuseMoving(profile.country, null, deps)
+    if (moving) return moving
     if (!(await claimProfileStep(tx, sessionHash, now))) return refuse('registration_invalid')
     const { clientId } = registration
     if (clientId === null) return 'saved'
@@ -53,7 +52,7 @@ export async function completeProfile(
 ): Promise<Outcome> {
   const { db, clock } = deps
   const now = clock.now()
-  const errors = profileErrors(profile, now, deps.takenCountries())
+  const errors = profileErrors(profile, now)
   if (errors.length > 0) return { errors }
   return db.transaction(async (tx) => {
     return (await saveOnce(tx, deps, { clientId, profile, now })) ?? refuse('profile_complete')
@@ -67,13 +66,15 @@ async function saveOnce(
   tx: Tx,
   deps: CompletingDeps,
   { clientId, profile, now }: Saving,
-): Promise<'saved' | { readonly errors: readonly FieldError[] } | undefined> {
+): Promise<Outcome | undefined> {
   const { client, identity } = await holdPerson(tx, clientId)
   if (isComplete(await loadProfile(tx, clientId))) return undefined
   const { date_of_birth, country } = profile
   const wished = { ...identity, date_of_birth, country }
   const errors = heldErrors(identity, wished, await holdOf(tx, deps, client))
   if (errors.length > 0) return { errors }
+  const moving = refuseMoving(country, identity.country, deps)
+  if (moving) return moving
   await upsertProfile(tx, clientId, profile, now)
   await recordEvent(tx, {
     at: now,

@@ -126,33 +126,6 @@ describe('the profile of a registration', () => {
     }
   })
 
-  test('of a live install names a country on its list, told first or later', async () => {
-    const taken = { installMode: 'live', takenCountries: ['CW', 'BE'] } as const
-    const api = await createAccountsApp(database().db, taken)
-    const refused = [{ field: 'country', message: 'Country is not one from which we take clients' }]
-    const { session } = await aRegistration(api)
-    const elsewhere = await sendProfile(api, { ...profile, session })
-    expect([elsewhere.statusCode, elsewhere.json().errors]).toEqual([422, refused])
-    const listed = { ...profile, country: 'BE' }
-    expect((await sendProfile(api, { ...listed, session })).statusCode).toBe(200)
-    const { patch, update, me } = await aSignedIn(api)
-    expect((await patch(profile)).json().errors).toEqual(refused)
-    expect((await patch(listed)).statusCode).toBe(200)
-    expect((await update({ ...names, ...home })).json().errors).toEqual(refused)
-    expect((await me()).country).toBe('BE')
-  })
-
-  test('of who was taken can be edited where their country went off the list', async () => {
-    const before = await createAccountsApp(database().db, { installMode: 'live' })
-    const { client, patch } = await aSignedIn(before)
-    expect((await patch(profile)).statusCode).toBe(200)
-    const later = { installMode: 'live', takenCountries: ['CW'] } as const
-    const api = await createAccountsApp(database().db, later)
-    const { token } = await signInAs(api.app, client)
-    const reply = await postForm(api, `Bearer ${token}`, { ...names, ...home, city: 'Haarlem' })
-    expect([reply.statusCode, reply.json().data.city]).toEqual([200, 'Haarlem'])
-  })
-
   test('sent twice at once is kept once', async () => {
     const api = await anApp()
     const { session } = await aRegistration(api)
@@ -316,6 +289,59 @@ describe('the profile of a client who is signed in', () => {
     const { update } = await aSignedIn(api)
     const reply = await update({ ...names, ...home, [field]: value })
     expect(reply.json().code).toBe('unknown_field')
+  })
+})
+
+describe('a country we take nobody from', () => {
+  const elsewhere = () => createAccountsApp(database().db, { serves: (code) => code === 'NL' })
+  const refused = { status: false, code: 'country_not_served' }
+
+  test('is refused while registering, and the step can be taken again with another', async () => {
+    const api = await elsewhere()
+    const registration = await aRegistration(api)
+    const { session } = registration
+    const reply = await sendProfile(api, { ...profile, country: 'BE', session })
+    expect(reply.statusCode).toBe(422)
+    expect(reply.json()).toMatchObject(refused)
+    expect(reply.json().message).toContain('not on our list. Nothing was saved.')
+    const { token } = await signInAs(api.app, registration)
+    const before = (await getMe(api.app, token)).json().data
+    expect(before).toMatchObject({ country: null, address: null, profile_complete: false })
+    expect((await sendProfile(api, { ...profile, session })).statusCode).toBe(200)
+    expect((await getMe(api.app, token)).json().data).toMatchObject({ country: 'NL' })
+  })
+
+  test('is refused alike where the address was known', async () => {
+    const api = await elsewhere()
+    const { client } = await aSignedIn(api)
+    const { session } = await aRegistration(api, client.email)
+    const reply = await sendProfile(api, { ...profile, country: 'BE', session })
+    expect(reply.json()).toMatchObject(refused)
+    expect((await sendProfile(api, { ...profile, session })).statusCode).toBe(200)
+  })
+
+  test('is refused when the profile is completed or changed, and nothing changes', async () => {
+    const api = await elsewhere()
+    const { client, me, patch, update } = await aSignedIn(api)
+    const fresh = await patch({ ...profile, country: 'BE' })
+    expect([fresh.statusCode, fresh.json().code]).toEqual([422, 'country_not_served'])
+    expect(await me()).toMatchObject({ country: null, profile_complete: false })
+    expect((await patch(profile)).statusCode).toBe(200)
+    const moved = await update({ ...names, ...home, city: 'Antwerpen', country: 'BE' })
+    expect([moved.statusCode, moved.json().code]).toEqual([422, 'country_not_served'])
+    expect(await me()).toMatchObject({ firstname: 'Ada', city: 'Amsterdam', country: 'NL' })
+    expect((await eventsOf(client)).map(({ kind }) => kind)).toEqual(['profile_completed'])
+  })
+
+  test('that left the list later keeps nobody from telling their new address', async () => {
+    const { client, patch } = await aSignedIn(await anApp())
+    expect((await patch({ ...profile, country: 'BE' })).statusCode).toBe(200)
+    const api = await elsewhere()
+    const { token } = await signInAs(api.app, client)
+    const fields = { ...names, ...home, country: 'BE', city: 'Antwerpen' }
+    const reply = await postForm(api, `Bearer ${token}`, fields)
+    expect(reply.statusCode).toBe(200)
+    expect(reply.json().data).toMatchObject({ country: 'BE', city: 'Antwerpen' })
   })
 })
 

@@ -11,7 +11,7 @@ import { newUuid, type Random } from '#server/platform/crypto.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { reencode } from '#server/platform/images.ts'
 import { recordEvent } from '../events/record-event.ts'
-import { phoneFrom, profileErrors, type StoredProfile } from './check-profile.ts'
+import { phoneFrom, profileErrors, refuseMoving, type StoredProfile } from './check-profile.ts'
 import type { Client } from './client.ts'
 import { lockClient } from './clients.store.ts'
 import type { CompletingDeps } from './complete-profile.ts'
@@ -38,11 +38,10 @@ export async function updateProfile(
     const before = await standing(tx, clientId)
     const after = applied(before, change)
     const held = heldErrors(factsOf(before), factsOf(after), await holdOf(tx, deps, before.client))
-    // Who was taken stays, also where their country went off the list: an address is still edited.
-    const isSame = after.profile.country === before.profile?.country
-    const taken = isSame ? null : deps.takenCountries()
-    const errors = [...profileErrors(after.profile, now, taken), ...after.errors, ...held]
+    const errors = [...profileErrors(after.profile, now), ...after.errors, ...held]
     if (errors.length > 0) return { errors }
+    const moving = refuseMoving(after.profile.country, before.profile?.country ?? null, deps)
+    if (moving) return moving
     await updatePerson(tx, clientId, after.person)
     await upsertProfile(tx, clientId, after.profile, now)
     if (image) {

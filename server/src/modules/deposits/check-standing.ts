@@ -12,8 +12,10 @@ import { refuseDeposit, refuseDepositOnBreak } from '../limits/refuse-deposit.ts
 import type { OfferDeps } from './deposit-offer.ts'
 import { depositUse } from './deposit-use.ts'
 
+export type CheckingDeposits = Pick<OfferDeps, 'isOpen' | 'serves'>
+
 export async function refuseStanding(
-  { isOpen }: Pick<OfferDeps, 'isOpen'>,
+  { isOpen, serves }: CheckingDeposits,
   tx: Tx,
   clientId: ClientId,
   now: Millis,
@@ -23,11 +25,10 @@ export async function refuseStanding(
   if (client.state === 'frozen') return refuse('account_frozen')
   const onBreak = await refuseDepositOnBreak(tx, clientId, now)
   if (onBreak) return onBreak
+  if (client.country !== null && !serves(client.country)) return refuse('country_closed')
   if (!(await isOpen())) return refuse('deposits_closed')
   return client.emailConfirmedAt === null ? refuse('deposit_needs_email') : undefined
 }
-
-export type CheckingDeposits = Pick<OfferDeps, 'isOpen'>
 
 /** As if the smallest deposit there is was asked for. */
 export async function refuseAnyDeposit(

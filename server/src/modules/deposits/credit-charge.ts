@@ -24,7 +24,7 @@ import { insertAsk, insertDeposit, loadDeposit, lockDeposit } from './deposits.s
 import { postCredit } from './post-credit.ts'
 
 export type ChargeDeps = WritingDeps &
-  Pick<OfferDeps, 'isOpen'> & { readonly db: Db; readonly announce: Announce }
+  Pick<OfferDeps, 'isOpen' | 'serves'> & { readonly db: Db; readonly announce: Announce }
 
 export type CardWish = {
   readonly clientId: ClientId

@@ -3,9 +3,10 @@
 import type { InstallMode } from '#server/config.ts'
 import type { Chain } from '../chains/chain.ts'
 import type { Coin } from '../chains/network.ts'
+import type { ServingDeps } from '../operators/live.ts'
 import type { Settings } from '../operators/settings.ts'
 
-export type OfferDeps = {
+export type OfferDeps = ServingDeps & {
   readonly settings: () => Settings
   readonly mode: InstallMode
   /** Whether this install may take money now; a sandbox's play money always. */

@@ -6,6 +6,7 @@ import { present } from '#kernel/assert.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { dollars, zeroUsd } from '#kernel/money.ts'
 import { day, hour, minute } from '#kernel/time.ts'
+import { tellProfile } from '#test/clients.ts'
 import { freshDatabase } from '#test/database.ts'
 import { createDepositsApp, type DepositsApp, formOf } from '#test/deposits-app.ts'
 import { addFundedClient } from '#test/funded-client.ts'
@@ -257,6 +258,30 @@ describe('asking for a deposit', () => {
     const client = await aClient()
     for (let made = 0; made < 10; made += 1) await post(client, { usd_amount: '5' })
     expect((await post(client, { usd_amount: '5' })).code).toBe('deposits_waiting')
+  })
+})
+
+describe('from a country that left the list', () => {
+  it('no deposit is taken, and what comes all the same is credited', async () => {
+    const client = await aClient()
+    const address = (await get(client, '/deposit/wallet-address?currency=btc')).data
+    await tellProfile(database().db, { id: client }, 'BE')
+    expect(await post(client, { usd_amount: '5' })).toMatchObject({ http: 200 })
+    it_.state.unserved = ['BE']
+    const refused = { http: 422, code: 'country_closed' }
+    expect(await post(client, { usd_amount: '6' })).toMatchObject(refused)
+    expect(await get(client, '/deposit/wallet-address?currency=btc')).toMatchObject(refused)
+    const conversion = '/deposit/conversion?currency=btc&usd_amount=5'
+    expect(await get(client, conversion)).toMatchObject(refused)
+    const amount = dollars(10)
+    const card = await askCardDeposit(it_.deps, { clientId: client, amount, orderKey: null })
+    expect(card).toMatchObject({ refused: 'country_closed' })
+    // It is theirs: they take it out again.
+    await it_.chains.btc.faucet(address, 1_000_000n)
+    await it_.blocks('btc', 3)
+    expect(await it_.balanceOf(client)).toBeGreaterThan(0n)
+    it_.state.unserved = []
+    expect(await get(client, conversion)).toMatchObject({ http: 200 })
   })
 })
 

@@ -12,6 +12,7 @@ import { holdOf } from '../clients/hold-identity.ts'
 import { holdPerson } from '../clients/keep-identity.ts'
 import { writeToClient } from '../clients/write-to-client.ts'
 import { recordEvent } from '../events/record-event.ts'
+import type { ServingDeps } from '../operators/live.ts'
 import { type Asked, aboutOf } from './change.ts'
 import { changeAskedLetter } from './change-letters.ts'
 import { insertChange } from './changes.store.ts'
@@ -25,10 +26,12 @@ export type Wish = Omit<IdentityChange, 'method'> & {
   readonly bytes: Uint8Array
 }
 
+export type AskingDeps = SendingDeps & ServingDeps
+
 type Outcome = 'asked' | KnownRefusal | { readonly errors: readonly FieldError[] }
 
 export async function askChange(
-  deps: SendingDeps,
+  deps: AskingDeps,
   clientId: ClientId,
   { method, bytes, ...wish }: Wish,
 ): Promise<Outcome> {
@@ -47,10 +50,10 @@ export async function askChange(
   })
 }
 
-async function decided(tx: Tx, deps: SendingDeps, clientId: ClientId, wish: Asked) {
+async function decided(tx: Tx, deps: AskingDeps, clientId: ClientId, wish: Asked) {
   const { client, identity } = await holdPerson(tx, clientId)
   const hold = await holdOf(tx, { isBeingChecked }, client)
-  return decideAsking(wish, { known: identity, hold, now: deps.clock.now() })
+  return decideAsking(wish, { known: identity, hold, now: deps.clock.now(), serves: deps.serves })
 }
 
 async function writeDown(

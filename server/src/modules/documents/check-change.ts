@@ -5,16 +5,21 @@ import type { KnownRefusal } from '#contract/refusals.ts'
 import type { FieldError } from '#contract/wire.ts'
 import { refuse } from '#kernel/refusal.ts'
 import type { Millis } from '#kernel/time.ts'
-import { phoneFrom, profileErrors } from '../clients/check-profile.ts'
+import { phoneFrom, profileErrors, refuseMoving } from '../clients/check-profile.ts'
 import { type Hold, heldFields, type Identity, nameOf } from '../clients/identity.ts'
+import type { ServingDeps } from '../operators/live.ts'
 import type { Asked } from './change.ts'
 
-export type Asking = { readonly known: Identity; readonly hold: Hold; readonly now: Millis }
+export type Asking = ServingDeps & {
+  readonly known: Identity
+  readonly hold: Hold
+  readonly now: Millis
+}
 
 /** What the wish comes to, what is wrong with its fields, or why nothing can be asked for now. */
 export function decideAsking(
   wish: Asked,
-  { known, hold, now }: Asking,
+  { known, hold, now, serves }: Asking,
 ): { readonly asked: Asked } | { readonly errors: readonly FieldError[] } | KnownRefusal {
   if (hold === 'checked') return refuse('document_waiting')
   const country = wish.country ?? known.country ?? ''
@@ -38,5 +43,7 @@ export function decideAsking(
       .map((field) => ({ field, message: `${nameOf(field)} can be changed in the profile` })),
   ]
   if (errors.length > 0) return { errors }
+  const moving = refuseMoving(wish.country ?? null, known.country, { serves })
+  if (moving) return moving
   return { asked: Object.fromEntries(fields.map((field) => [field, wished[field]])) }
 }

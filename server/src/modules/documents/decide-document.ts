@@ -13,13 +13,20 @@ import type { EventKind } from '../events/event.ts'
 import { recordEvent } from '../events/record-event.ts'
 import { tellClient } from '../notices/tell-client.ts'
 import { findOperator } from '../operators/find-operator.ts'
+import type { ServingDeps } from '../operators/live.ts'
 import { aboutOf, type Change, changed, refuseUncalled } from './change.ts'
 import { listCalls, loadChange } from './changes.store.ts'
 import { decisionLetter } from './decision-letter.ts'
-import { type Decision, type Document, refuseDeciding, refuseUntold } from './document.ts'
+import {
+  type Decision,
+  type Document,
+  refuseDeciding,
+  refuseUnserved,
+  refuseUntold,
+} from './document.ts'
 import { loadDocument, lockDocument, updateDecision } from './documents.store.ts'
 
-export type DecidingDeps = WritingDeps & { readonly db: Db }
+export type DecidingDeps = WritingDeps & ServingDeps & { readonly db: Db }
 
 /** `by` is the address of the member of staff. */
 export function decideDocument(
@@ -43,7 +50,8 @@ export function decideDocument(
     const at = clock.now()
     const change = await loadChange(tx, document)
     if (decision.status === 'approved') {
-      const refused = await proved(tx, { document, change, person, by: operator.email, at })
+      const proving = { document, change, person, by: operator.email, at }
+      const refused = await proved(tx, proving, deps)
       if (refused) return refused
     }
     await updateDecision(tx, id, { ...decision, by: operator.email, at })
@@ -71,16 +79,20 @@ type Proving = {
 async function proved(
   tx: Tx,
   { document: { id, clientId }, change, person: { client, identity }, by, at }: Proving,
+  deps: ServingDeps,
 ): Promise<KnownRefusal | undefined> {
   const proof = { documentId: id, at }
   if (!change) {
-    const untold = refuseUntold(identity)
+    const untold = refuseUntold(identity) ?? refuseUnserved(identity.country, deps)
     if (untold) return untold
     await putIdentity(tx, clientId, identity, proof)
     return undefined
   }
-  const uncalled = refuseUncalled(change, await listCalls(tx, id), by)
-  if (uncalled) return uncalled
+  // Another name of whoever lives where we serve nobody any more is theirs: they are paid out by it.
+  const unready =
+    refuseUnserved(change.asked.country, deps) ??
+    refuseUncalled(change, await listCalls(tx, id), by)
+  if (unready) return unready
   const wished = changed(identity, change.asked)
   if (client.isIdentified) await putIdentity(tx, clientId, wished, proof)
   else await correctIdentity(tx, clientId, wished, at)

@@ -5,6 +5,7 @@ import type { ClientId } from '#kernel/ids.ts'
 import { type Refusal, refuse } from '#kernel/refusal.ts'
 import type { Millis } from '#kernel/time.ts'
 import type { Identity } from '../clients/identity.ts'
+import type { ServingDeps } from '../operators/live.ts'
 
 /** To be identified by it, or to change what counts of who one is. */
 export type DocumentPurpose = 'identification' | 'change'
@@ -68,6 +69,15 @@ export function refuseUntold({
   country,
 }: Pick<Identity, 'date_of_birth' | 'country'>): Refusal<'identity_untold'> | undefined {
   return date_of_birth === null || country === null ? refuse('identity_untold') : undefined
+}
+
+/** Whoever lives where we serve nobody is not made a client by a document. */
+export function refuseUnserved(
+  country: string | null | undefined,
+  { serves }: ServingDeps,
+): Refusal<'client_not_served'> | undefined {
+  if (!country || serves(country)) return undefined
+  return refuse('client_not_served', { country })
 }
 
 const reasonMax = 500

@@ -60,6 +60,7 @@ beforeAll(async () => {
     random: systemRandom,
     passwords: await testPasswords(),
     isOpen: async () => true,
+    serves: () => true,
     stakesOf: async () => ({ real: zeroUsd, demo: zeroUsd }),
   }
   registerClientRoutes(router, deps)
@@ -126,7 +127,7 @@ async function aPicture(): Promise<Buffer> {
 }
 
 function decide(id: string, reason?: string, by = staff) {
-  const deps = { db: database().db, clock, random: systemRandom, install }
+  const deps = { db: database().db, clock, random: systemRandom, install, serves: () => true }
   return reason === undefined
     ? decideDocument(deps, id, { status: 'approved', reason: null, by })
     : decideDocument(deps, id, { status: 'rejected', reason, by })

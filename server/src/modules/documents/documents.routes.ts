@@ -7,13 +7,14 @@ import { networkFrom } from '#server/platform/caller.ts'
 import type { Router } from '#server/platform/http.ts'
 import { limit } from '#server/platform/limit.ts'
 import { success } from '#server/platform/reply.ts'
+import type { AskingDeps } from './ask-change.ts'
 import { noFile, registerIdentityRoutes } from './identity.routes.ts'
 import { readOwnPicture } from './read-picture.ts'
 import { type SendingDeps, sendDocument } from './send-document.ts'
 import { sendRegistrationDocument } from './send-registration-document.ts'
 import { viewDocument } from './view-document.ts'
 
-export function registerDocumentRoutes(router: Router, deps: SendingDeps): void {
+export function registerDocumentRoutes(router: Router, deps: AskingDeps): void {
   const { db, files } = deps
   registerSending(router, deps)
   registerIdentityRoutes(router, deps)

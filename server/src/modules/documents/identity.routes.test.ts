@@ -26,6 +26,9 @@ import { noteCall } from './note-call.ts'
 const database = freshDatabase()
 let at: WithdrawalsApp
 let dataDir: string
+/** Where nobody is taken from; a test changes it. */
+let unserved = ''
+const serves = (country: string) => country !== unserved
 
 beforeAll(async () => {
   const { db } = database()
@@ -33,7 +36,8 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'identity-'))
   const seal = openSeal(Buffer.alloc(32, 7), systemRandom)
   const files = openDocumentFiles({ dataDir, seal, random: systemRandom })
-  registerDocumentRoutes(createRouter(at.app, signInBy(at.identification)), { ...at.deps, files })
+  const deps = { ...at.deps, files, serves }
+  registerDocumentRoutes(createRouter(at.app, signInBy(at.identification)), deps)
 })
 afterAll(async () => {
   await expectSoundBooks(database().db, at.clock.now())
@@ -106,9 +110,10 @@ async function sendDocument({ token }: Person): Promise<void> {
 }
 
 function decide(id: string, reason?: string, by: string = eve) {
+  const deps = { ...at.deps, serves }
   return reason === undefined
-    ? decideDocument(at.deps, id, { status: 'approved', reason: null, by })
-    : decideDocument(at.deps, id, { status: 'rejected', reason, by })
+    ? decideDocument(deps, id, { status: 'approved', reason: null, by })
+    : decideDocument(deps, id, { status: 'rejected', reason, by })
 }
 const codeOf = (outcome: unknown) => (isRefusal(outcome) ? outcome.refused : 'done')
 const lastOf = async ({ id }: Person) =>
@@ -233,6 +238,42 @@ describe('before somebody is identified', () => {
     expect(codeOf(await decide((await changeOf(who)).id))).toBe('done')
     expect(await view(who)).toMatchObject({ is_identified: false, date_of_birth: '1980-01-01' })
     expect(await limitOf(who)).toBe(2_000)
+  })
+})
+
+describe('where we take nobody from', () => {
+  test('nobody is identified, and staff read why', async () => {
+    const who = await aPerson()
+    await tellProfile(database().db, who, 'BE')
+    await sendDocument(who)
+    const { id } = await lastOf(who)
+    unserved = 'BE'
+    expect(await decide(id)).toEqual({ refused: 'client_not_served', details: { country: 'BE' } })
+    expect(await view(who)).toMatchObject({ is_identified: false })
+    expect(await lastOf(who)).toMatchObject({ status: 'pending', decidedBy: null })
+    expect(codeOf(await decide(id, 'We take no clients from there.'))).toBe('done')
+    unserved = ''
+  })
+
+  test('a move there is neither asked for nor approved; another name is', async () => {
+    const who = await anIdentified()
+    unserved = 'BE'
+    const asked = await ask(who, { country: 'BE' })
+    expect([asked.statusCode, asked.json().code]).toEqual([422, 'country_not_served'])
+    expect((await view(who)).change).toBeNull()
+    unserved = ''
+    expect((await ask(who, { country: 'BE', lastname: 'King' })).statusCode).toBe(200)
+    const move = await changeOf(who)
+    unserved = 'BE'
+    expect(codeOf(await decide(move.id))).toBe('client_not_served')
+    expect(await me(who)).toMatchObject({ country: 'NL', lastname: 'Lovelace' })
+    expect((await takeBack(who, move.id)).statusCode).toBe(200)
+    // Who lives there since before is still paid out under the name they have.
+    unserved = 'NL'
+    expect((await ask(who, { lastname: 'King' })).statusCode).toBe(200)
+    expect(codeOf(await decide((await changeOf(who)).id))).toBe('done')
+    expect(await me(who)).toMatchObject({ country: 'NL', lastname: 'King' })
+    unserved = ''
   })
 })
 

@@ -6,12 +6,11 @@ import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { type Router, refuseFields } from '#server/platform/http.ts'
 import { limit } from '#server/platform/limit.ts'
 import { success } from '#server/platform/reply.ts'
-import { askChange } from './ask-change.ts'
-import type { SendingDeps } from './send-document.ts'
+import { type AskingDeps, askChange } from './ask-change.ts'
 import { takeBackChange } from './take-back-change.ts'
 import { viewIdentity } from './view-identity.ts'
 
-export function registerIdentityRoutes(router: Router, deps: SendingDeps): void {
+export function registerIdentityRoutes(router: Router, deps: AskingDeps): void {
   const { db } = deps
 
   router.on(routes.identityView, async ({ clientId }) => {

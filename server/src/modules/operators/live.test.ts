@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { millis } from '#kernel/time.ts'
-import { isLiveOpen, type LiveFacts, liveRequirements } from './live.ts'
+import { isLiveOpen, type LiveFacts, liveRequirements, servesCountry } from './live.ts'
 import { defaultSettings } from './settings.ts'
 
 const licence = {
@@ -48,6 +48,18 @@ test.each<[string, Partial<LiveFacts>]>([
 ])('%s', (sentence, change) => {
   expect(liveRequirements({ ...ready, ...change })).toEqual([sentence])
   expect(isLiveOpen('live', { ...ready, ...change })).toBe(false)
+})
+
+test.each([
+  ['live', 'CW', true],
+  ['live', 'NL', false],
+  ['sandbox', 'NL', true],
+] as const)('%s takes clients from %s: %s', (mode, country, is) => {
+  expect(servesCountry(mode, { countries: ['CW'] }, country)).toBe(is)
+})
+
+test('a live install without a list takes clients from nowhere', () => {
+  expect(servesCountry('live', { countries: [] }, 'CW')).toBe(false)
 })
 
 test('a sandbox is open whatever it lacks', () => {

@@ -1,5 +1,5 @@
-// What an install needs before it may deal in real money. One missing or lapsed item closes sign-up
-// and live trading; settling and paying out go on, always.
+// What an install needs before it may deal in real money, and whom it may deal with. One missing or
+// lapsed item closes sign-up and live trading; settling and paying out go on, always.
 
 import { iso, type Millis } from '#kernel/time.ts'
 import type { Settings } from './settings.ts'
@@ -36,6 +36,21 @@ export function liveRequirements(facts: LiveFacts): string[] {
     [facts.staffWithSecondFactor < 2, 'Fewer than two members of staff have a second factor.'],
   ]
   return missing.filter(([isMissing]) => isMissing).map(([, sentence]) => sentence)
+}
+
+/** For whoever tells a country or lives in one. */
+export type ServingDeps = {
+  /** Whether clients may live there. */
+  readonly serves: (country: string) => boolean
+}
+
+/** A sandbox, where there is no money, takes everybody; a live install those on its list. */
+export function servesCountry(
+  installMode: 'sandbox' | 'live',
+  { countries }: Pick<Settings, 'countries'>,
+  country: string,
+): boolean {
+  return installMode === 'sandbox' || countries.includes(country)
 }
 
 /**

@@ -17,7 +17,7 @@ import type { UseMemory } from './own-use.ts'
 import { refuseAnyLive } from './trade.ts'
 import { countPlanSlots, loadStandings } from './trades.store.ts'
 
-export type TradingRules = Pick<OpeningDeps, 'installTradesLive' | 'needsIdentity'> & {
+export type TradingRules = Pick<OpeningDeps, 'installTradesLive' | 'needsIdentity' | 'serves'> & {
   readonly settings: () => Settings
   readonly memory: UseMemory
 }
@@ -25,7 +25,7 @@ export type TradingRules = Pick<OpeningDeps, 'installTradesLive' | 'needsIdentit
 export async function refuseLiveTrading(
   tx: Tx,
   clientId: ClientId,
-  { installTradesLive, needsIdentity, settings, memory }: TradingRules,
+  { installTradesLive, needsIdentity, serves, settings, memory }: TradingRules,
   now: Millis,
 ): Promise<KnownRefusal | undefined> {
   const standings = await loadStandings(tx, [clientId])
@@ -40,6 +40,7 @@ export async function refuseLiveTrading(
     hasAcceptedTexts: hasAcceptedAll(client.accepted, required(day, await readPublished(tx))),
     installTradesLive: installTradesLive(),
     needsIdentity: needsIdentity(),
+    isServed: client.country === null || serves(client.country),
     ownLimits: allowances.get(clientId) ?? [],
     planDay: isLimited ? { day, used: used.get(clientId) ?? 0, limit } : undefined,
     account: await accountIn(tx, clientId, 'real'),

@@ -17,6 +17,7 @@ import { postTransfers } from '../ledger/post-transfers.ts'
 import { type Allowance, allowancesAfter } from '../limits/allowance.ts'
 import { estimate } from '../market/estimator.ts'
 import { isStale, type Market } from '../market/market.ts'
+import type { ServingDeps } from '../operators/live.ts'
 import type { Settings } from '../operators/settings.ts'
 import { tradesPerDay } from '../plans/plan.ts'
 import type { LaneMemory } from './lane-memory.ts'
@@ -41,7 +42,7 @@ export type Opened = {
   readonly account: ClientAccount | undefined
 }
 
-export type OpeningDeps = {
+export type OpeningDeps = ServingDeps & {
   readonly clock: Clock
   readonly market: Market
   readonly positions: Positions
@@ -182,6 +183,7 @@ function openingFacts(
     hasAcceptedTexts: hasAcceptedAll(standing.accepted, batch.requiredTexts),
     installTradesLive: deps.installTradesLive(),
     needsIdentity: deps.needsIdentity(),
+    isServed: standing.country === null || deps.serves(standing.country),
     instrument:
       quoted && takesOrders(quoted.instrument, settings.tradedCategories)
         ? quoted.instrument

@@ -148,6 +148,7 @@ describe('a stake limit', () => {
         ...{ db, clock, settings: () => defaultSettings, market: engine.market, lanes: 1 },
         ...{ positions: newPositions(), installTradesLive: () => true, newId: newTestId },
         needsIdentity: () => false,
+        serves: () => true,
         ...{ log: () => {}, onOpened: () => {}, onSettled: () => {}, onUnknown: () => {} },
       }),
     )

@@ -35,6 +35,7 @@ beforeEach(async () => {
       ...{ db, clock, settings, market: engine.market, positions: newPositions(), lanes: 1 },
       ...{ installTradesLive: () => true, newId: newTestId, log: () => {} },
       needsIdentity: () => false,
+      serves: () => true,
       ...{ onOpened: () => {}, onSettled: () => {}, onUnknown: () => {} },
     }),
   )

@@ -67,6 +67,7 @@ const facts: OpeningFacts = {
   hasAcceptedTexts: true,
   installTradesLive: true,
   needsIdentity: true,
+  isServed: true,
   instrument: bitcoin,
   isPriceStale: false,
   // About 0.9 % an hour, with a normal's quantiles.
@@ -144,6 +145,7 @@ describe('an order is refused', () => {
     ],
     ['stake_too_small', {}, { stake: cents(99n) }],
     ['strike_rate_unknown', { offeredStrikeRates: ['12/5'] }, {}],
+    ['country_closed', { isServed: false, installTradesLive: false }, { book: 'real' }],
     ['email_unconfirmed', { client: { ...client, emailConfirmed: false } }, { book: 'real' }],
     ['identity_needed', { client: { ...client, isIdentified: false } }, { book: 'real' }],
     ['live_trading_closed', { installTradesLive: false }, { book: 'real' }],

@@ -58,6 +58,8 @@ export type OpeningFacts = {
   readonly installTradesLive: boolean
   /** Real money is staked by those only of whom it is known who they are. */
   readonly needsIdentity: boolean
+  /** Whether clients may live where this one does; so where that is not told. */
+  readonly isServed: boolean
   readonly instrument: Instrument | undefined
   readonly isPriceStale: boolean
   /**
@@ -126,7 +128,7 @@ export function decideOpen(candidate: Candidate, facts: OpeningFacts): OpenTrade
 
 export type StandingFacts = Pick<
   OpeningFacts,
-  'now' | 'client' | 'hasAcceptedTexts' | 'installTradesLive' | 'needsIdentity'
+  'now' | 'client' | 'hasAcceptedTexts' | 'installTradesLive' | 'needsIdentity' | 'isServed'
 >
 
 function refuseStanding(book: Book, facts: StandingFacts): KnownRefusal | undefined {
@@ -137,6 +139,7 @@ function refuseStanding(book: Book, facts: StandingFacts): KnownRefusal | undefi
   if (onBreak) return onBreak
   if (!facts.hasAcceptedTexts) return refuse('terms_not_accepted')
   if (book === 'demo') return now > client.demoEndsAt ? refuse('demo_ended') : undefined
+  if (!facts.isServed) return refuse('country_closed')
   if (!facts.installTradesLive) return refuse('live_trading_closed')
   if (!client.emailConfirmed) return refuse('email_unconfirmed')
   return facts.needsIdentity && !client.isIdentified ? refuse('identity_needed') : undefined

@@ -11,6 +11,8 @@ import type { ClientStanding, OpenTrade } from './trade.ts'
 
 export type Standing = ClientStanding & {
   readonly plan: string
+  /** Of their profile; null: not told. */
+  readonly country: string | null
   /** Of each legal text the newest version accepted. */
   readonly accepted: Accepted
   /** Whether the client ever set a limit on trading: only then is one looked up. */
@@ -22,6 +24,7 @@ type StandingRow = {
   state: ClientStanding['state']
   email_confirmed: boolean
   is_identified: boolean
+  country: string | null
   demo_ends_at: Millis
   plan: string
   accepted: Accepted
@@ -34,7 +37,7 @@ const standingsStatement: Statement = {
   name: 'load_standings',
   text: `
     select id, state, plan, demo_ends_at, email_confirmed_at is not null as email_confirmed,
-           is_identified, accepted, has_own_limits, cool_off_until, self_excluded_until
+           is_identified, country, accepted, has_own_limits, cool_off_until, self_excluded_until
       from clients where id = any($1::bigint[])`,
 }
 
@@ -51,6 +54,7 @@ export async function loadStandings(
         state: row.state,
         emailConfirmed: row.email_confirmed,
         isIdentified: row.is_identified,
+        country: row.country,
         demoEndsAt: row.demo_ends_at,
         plan: row.plan,
         accepted: row.accepted,

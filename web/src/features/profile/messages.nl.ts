@@ -27,6 +27,9 @@ export const profile: Messages<typeof english> = {
   date_of_birth: 'Geboortedatum',
   birthHint: 'Je moet 18 jaar of ouder zijn. Later verandert dit alleen met een document.',
   country: 'Land',
+  countryHint:
+    'We nemen alleen klanten uit deze landen aan. Woon je elders, dan kun je de demo gebruiken; ' +
+    'daar is geen profiel voor nodig.',
   state: 'Provincie of staat',
   city: 'Plaats',
   address: 'Adres',

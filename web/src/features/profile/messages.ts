@@ -23,6 +23,9 @@ export const profile = {
   date_of_birth: 'Date of birth',
   birthHint: 'You have to be 18 or older. Later it changes only with a document.',
   country: 'Country',
+  countryHint:
+    'We take clients from these countries only. If you live elsewhere you can use the demo, which ' +
+    'needs no profile.',
   state: 'State',
   city: 'City',
   address: 'Address',
