@@ -88,7 +88,7 @@ async function proved(
     await putIdentity(tx, clientId, identity, proof)
     return undefined
   }
-  // Another name of whoever lives where we serve nobody any more is theirs: they are paid out by it.
+  // Who lives where we serve nobody any more may have another name: they are paid out by it.
   const unready =
     refuseUnserved(change.asked.country, deps) ??
     refuseUncalled(change, await listCalls(tx, id), by)

@@ -24,8 +24,8 @@ export const profile = {
   birthHint: 'You have to be 18 or older. Later it changes only with a document.',
   country: 'Country',
   countryHint:
-    'We take clients from these countries only. If you live elsewhere you can use the demo, which ' +
-    'needs no profile.',
+    'We take clients from these countries only. If you live elsewhere you can use the demo, ' +
+    'which needs no profile.',
   state: 'State',
   city: 'City',
   address: 'Address',
