@@ -12,6 +12,7 @@ import { blockEveryMs } from '#server/modules/chains/simulated.ts'
 import { linkEndOf } from '#server/modules/clients/link.ts'
 import { keptMs } from '#server/modules/contact/contact.ts'
 import { exitAgeMaxMs, spotAgeMaxMs } from '#server/modules/instruments/instrument.ts'
+import { patienceMs } from '#server/modules/market/gap.ts'
 import { breakEven, winProbability } from '#server/modules/market/pricing.ts'
 import { defaultSettings } from '#server/modules/operators/settings.ts'
 import { demoWaitMs } from '#server/modules/withdrawals/demo.ts'
@@ -118,4 +119,36 @@ it('a sandbox sends within half a minute; paid is what its chain has confirmed',
     'approved and sent by an automatic demo operator within half a minute; one in coins is paid ' +
       'once the chain has confirmed it',
   )
+})
+
+it('what we missed is asked for as long as is said, then a trade is void', () => {
+  expect(patienceMs).toBe(hour)
+  for (const [text, words] of [
+    [legal('terms'), 'the source gives no answer about it for an hour;'],
+    [legal('terms', '.nl'), 'de bron er een uur lang geen antwoord over geeft;'],
+    [legal('risk-disclosure'), 'the source gives no answer about it for an hour'],
+    [legal('risk-disclosure', '.nl'), 'de bron er een uur lang geen antwoord over geeft'],
+    [read('web/src/features/fairness/messages.ts'), 'for an hour, before a trade is void'],
+    [read('web/src/features/fairness/messages.nl.ts'), 'hooguit een uur lang, voordat een'],
+    [
+      read('web/src/features/landing/messages.ts'),
+      'asked for again from their source, for an hour',
+    ],
+    [read('web/src/features/landing/messages.nl.ts'), 'vragen we een uur lang opnieuw'],
+  ] as const) {
+    expect(text).toContain(words)
+  }
+})
+
+it('nobody is told that the funding of a plan cannot be lost', () => {
+  const plans = ['server/src/modules/funding/plan-letters.ts', 'web/src/features/plans/messages.ts']
+  const said = [...plans.map(read), legal('terms'), legal('payment-policy')]
+  for (const text of said) {
+    expect(text).not.toMatch(/stays yours:? (you )?trade|that stays yours/)
+    expect(text).toMatch(/trading can lose it/)
+  }
+  for (const id of ['terms', 'payment-policy'] as const) {
+    expect(legal(id, '.nl')).toMatch(/met handelen kun(t| je het) verliezen/)
+    expect(legal(id, '.nl')).not.toMatch(/bedrag [^.]*van jou( blijft)?\./)
+  }
 })

@@ -57,6 +57,8 @@ const ofExchanges = {
     'leeftijd van een koers die voor valuta gelden, ook daarvoor gelden.',
 }
 
+const readAnew = '2026-11-23'
+
 export const legalTexts: Readonly<Record<LegalTextId, LegalText>> = {
   terms: {
     path: '/legal',
@@ -79,6 +81,19 @@ export const legalTexts: Readonly<Record<LegalTextId, LegalText>> = {
         },
       },
       { version: '2026-11-22-3', changes: ofExchanges },
+      {
+        version: readAnew,
+        changes: {
+          en:
+            'What follows where your country is not on the list. A trade is void, too, where its ' +
+            'source cannot give what we missed. What closing asks for, how you pay in, and that ' +
+            'the funding of a plan can be lost.',
+          nl:
+            'Wat volgt als je land niet op de lijst staat. Een transactie is ook ongeldig als ' +
+            'haar bron niet kan geven wat we misten. Wat sluiten vraagt, hoe je stort, en dat de ' +
+            'inbreng voor een plan verloren kan gaan.',
+        },
+      },
     ],
   },
   privacy: {
@@ -131,6 +146,17 @@ export const legalTexts: Readonly<Record<LegalTextId, LegalText>> = {
         },
       },
       { version: asItIs, changes: ofExchanges },
+      {
+        version: readAnew,
+        changes: {
+          en:
+            'A trade is void, too, where its source cannot give what we missed. Of which ' +
+            'accounts the share that lost is told, and when an account can be closed.',
+          nl:
+            'Een transactie is ook ongeldig als haar bron niet kan geven wat we misten. Van ' +
+            'welke accounts het deel met verlies wordt genoemd, en wanneer sluiten kan.',
+        },
+      },
     ],
   },
   'aml-policy': {
@@ -144,6 +170,17 @@ export const legalTexts: Readonly<Record<LegalTextId, LegalText>> = {
         changes: {
           en: `${identityStays.en} Whether an account is frozen after that is for a person to say.`,
           nl: `${identityStays.nl} Of een account daarna wordt bevroren, beslist een mens.`,
+        },
+      },
+      {
+        version: readAnew,
+        changes: {
+          en:
+            'What follows where your country is not on the list, and when you tell it. What ' +
+            'waits for a document in a sandbox.',
+          nl:
+            'Wat volgt als je land niet op de lijst staat, en wanneer je het opgeeft. Wat in een ' +
+            'sandbox op een document wacht.',
         },
       },
     ],
@@ -175,6 +212,18 @@ export const legalTexts: Readonly<Record<LegalTextId, LegalText>> = {
           nl:
             `${identityStays.nl} De werkdagen worden genoemd. Medewerkers controleren een nieuw ` +
             'nummer door te bellen. Een teruggehaalde storting bevriest het account.',
+        },
+      },
+      {
+        version: readAnew,
+        changes: {
+          en:
+            'Where you type your card, that everything is credited in US dollars, and that the ' +
+            'funding of a plan can be lost. Deposits close where your country is not on the list.',
+          nl:
+            'Waar je je kaart intypt, dat alles in Amerikaanse dollars wordt bijgeschreven, en ' +
+            'dat de inbreng voor een plan verloren kan gaan. Storten sluit als je land niet op ' +
+            'de lijst staat.',
         },
       },
     ],

@@ -97,6 +97,8 @@ export type TestEngineOptions = Partial<
   readonly audience?: Partial<Audience>
   /** Besides the usual three. */
   readonly more?: readonly Instrument[]
+  /** Whether another feed gave the prices before this start. */
+  readonly isOtherFeed?: boolean
   /** Called before the feed starts. */
   readonly prepare?: (feed: ScriptedFeed) => void
 }
@@ -131,6 +133,7 @@ export async function startTestEngine(
       ...options.audience,
     },
     storeEveryMs: 1,
+    isOtherFeed: options.isOtherFeed ?? false,
   })
   const settle = async () => {
     while (engine.market.storedThrough < clock.now() - 1 || isAnythingDue(engine)) await sleep(1)

@@ -265,4 +265,18 @@ describe('a trade is void', () => {
     expect(await settled()).toMatchObject({ status: 'voided', void_cause: 'source_unreachable' })
     expect(await receipt()).toMatchObject({ gaps: [{ answer: 'unreachable' }] })
   })
+
+  it('when the server was started again with another source of prices', async () => {
+    await place()
+    live(lossBegins)
+    await engine.pass(1)
+    await engine.stop()
+    deaf(lossEnds)
+    const prepare = (feed: ScriptedFeed) => void feed.again.set('BTCUSD', toldAgain)
+    engine = await startTestEngine(database.db, { clock, prepare, isOtherFeed: true })
+    expect(await settled()).toMatchObject({ status: 'voided', void_cause: 'source_changed' })
+    expect(await receipt()).toMatchObject({
+      gaps: [{ cause: 'restarted', answer: 'other_source' }],
+    })
+  })
 })

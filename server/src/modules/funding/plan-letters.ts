@@ -6,7 +6,8 @@ import type { Letter } from '#server/platform/mail.ts'
 type Named = { readonly firstname: string }
 
 const nothingCharged =
-  'Nothing was charged for it. The money stays yours: trade with it, or withdraw it.'
+  'Nothing was charged for it. The money is on your account: you can withdraw it, and trading ' +
+  'can lose it.'
 
 export function planSetLetter({ firstname }: Named, plan: string): Letter {
   return {

@@ -78,3 +78,7 @@ test('the pairs that the screens name are tradable', () => {
     expect(tradable, symbol).toContain(symbol)
   }
 })
+
+test('the smallest stake of each is one dollar', () => {
+  expect(new Set(listed.map((it) => it.stakeMin))).toEqual(new Set([dollars(1)]))
+})

@@ -92,8 +92,8 @@ export const fairness: Messages<typeof english> = {
         'pas als een tweede melding hem bevestigt, en wat te laat komt, valt weg.',
       'De slotkoers is de laatste van vóór of precies bij de afloop, tot op de milliseconde, ' +
         'naar de tijd die de bron ervan geeft. Een koers van na de afloop wordt nooit gebruikt, ' +
-        'hoe laat de afwikkeling ook is. Koersen die we misten, vragen we opnieuw aan de bron ' +
-        'voordat een transactie ongeldig is.',
+        'hoe laat de afwikkeling ook is. Koersen die we misten, vragen we opnieuw aan de ' +
+        'bron, hooguit een uur lang, voordat een transactie ongeldig is.',
       'Een Buy wint als de slotkoers boven de strike ligt, een Sell als hij eronder ligt. Ligt ' +
         'hij precies op de strike, dan is het gelijkspel en komt de inleg terug. Is de slotkoers ' +
         'bij de afloop te oud (vijf seconden voor munten, tien voor al het andere), of kwam ' +

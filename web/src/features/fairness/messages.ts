@@ -84,8 +84,8 @@ export const fairness = {
         'only once a second report agrees, and a report that comes too late is left out.',
       'The exit price is the last one at or before the expiry, to the millisecond, by the time ' +
         'that its source gives it. A price of after the expiry is never used, however late the ' +
-        'settlement runs. Prices that we missed are asked for again from the source before a ' +
-        'trade is void.',
+        'settlement runs. Prices that we missed are asked for again from the source, for an ' +
+        'hour, before a trade is void.',
       'A Buy wins if the exit lies above the strike, a Sell if it lies below. If it lies on the ' +
         'strike it is a draw, and the stake returns. If the exit price is too old at the expiry ' +
         '(five seconds for coins, ten for all else), or if no price followed the entry, the ' +

@@ -163,9 +163,10 @@ export const landing: Messages<typeof english> = {
     ],
     [
       'Wat gebeurt er als er koersen ontbreken of de server stilstaat?',
-      'Koersen die we misten, vragen we opnieuw aan hun bron. Een transactie waarvan ze er niet ' +
-        'zijn is ongeldig, en het bedrag komt terug. Transacties die aflopen terwijl de server ' +
-        'stilstaat, worden daarna afgewikkeld, volgens dezelfde regels.',
+      'Koersen die we misten, vragen we een uur lang opnieuw aan hun bron. Een transactie ' +
+        'waarvan ze er niet zijn is ongeldig, en het bedrag komt terug. Transacties ' +
+        'die aflopen terwijl de server stilstaat, worden daarna afgewikkeld, volgens dezelfde ' +
+        'regels.',
     ],
     [
       'Kan ik eerst oefenen?',

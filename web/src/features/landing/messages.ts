@@ -151,9 +151,9 @@ export const landing = {
     ],
     [
       'What happens when prices go missing or the server stops?',
-      'Prices that we missed are asked for again from their source. A trade whose prices are not ' +
-        'to be had is void, and the amount comes back. Trades that end while the server is down ' +
-        'are settled afterwards, by the same rules.',
+      'Prices that we missed are asked for again from their source, for an hour. A trade whose ' +
+        'prices are not to be had is void, and the amount comes back. Trades that end while the ' +
+        'server is down are settled afterwards, by the same rules.',
     ],
     [
       'Can I practise first?',

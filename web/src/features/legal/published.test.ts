@@ -19,6 +19,8 @@ const digests: Readonly<Record<string, string>> = {
     '637646ccda0e563ab0fd5d100716abb68d213c75cf34ec6e32314a94b33dbd54',
   'aml-policy/2026-11-22.md': '3cb04941b317cd44008599c73c9cc5b6f5ed2031c30e22c0100ce0e64a754ba7',
   'aml-policy/2026-11-22.nl.md': 'f5eabb9c34398efe1d866d158d0bcd429e52b02d57bd5a49e988adf6b44ff982',
+  'aml-policy/2026-11-23.nl.md': 'b760d6d53f50751737ff3973f37fccb819c74eb739c69227318ce18bc96c5962',
+  'aml-policy/2026-11-23.md': '30450badc7f429db7cf883661fd358c6a15696fe6cd16b7ed10ccaaec59c9bbe',
   'payment-policy/2026-11-21.md':
     '963ceb9597935b4b6a6586f21e431b56efc3fd52f0764cb7a9f8b758fab0e5da',
   'payment-policy/2026-11-21.nl.md':
@@ -31,6 +33,10 @@ const digests: Readonly<Record<string, string>> = {
     '9f2afc1f5bbcfa372bb3f949baa3b9ce6c12cae73d0ebc238d8043ce3c0a445b',
   'payment-policy/2026-11-22.nl.md':
     'a433817e0c6daa16819921f61b113339dd2552b29f9e32f890c6ecc225063349',
+  'payment-policy/2026-11-23.nl.md':
+    '8bbac8cd13daa211c9ecd79a197caae2eb187b4be6a93061f262c09dee1f3fd5',
+  'payment-policy/2026-11-23.md':
+    '1b3e01a967f3a2f5fa7a0c5daffac73e5ae20b82acfa0b541b7415b9445dd033',
   'privacy/2026-11-21.md': '7cefef250feaf4bf52affe3ce140ba86c62f34e74f44085bfc96f8389ad623b0',
   'privacy/2026-11-21.nl.md': '3047596e2a8bdb63d9739704001f83f389c2cc0ccc1cd64278056c8a6627b739',
   'privacy/2026-11-22.md': '94eb574069fc403139d19dd18cdc22f2d1e0b8eab4b8ccf23861030dcd49d58f',
@@ -49,6 +55,10 @@ const digests: Readonly<Record<string, string>> = {
     '11a5e538ca7620d723054d9e6be6908e98e657cc563e605eb2014ca808b28cff',
   'risk-disclosure/2026-11-22.nl.md':
     '46c92b5baa581a0837f4587b62004abe5fa951fd51a0e263186ced6d8eb4cd49',
+  'risk-disclosure/2026-11-23.nl.md':
+    '27acb4bae17ee9942032556afbfdb3bfb42833ec2cceb5a1d673fcef8346654f',
+  'risk-disclosure/2026-11-23.md':
+    'b615a022fb988f22cb9232dfd89fb3a9b66c9c5a35f38d77cf6f1c382d2dd35e',
   'terms/2026-11-21.md': '035fe92a37abee6e3468ee729d24f0eaf90b25c98bad5b92d87fe64e5947789a',
   'terms/2026-11-21.nl.md': '3dc8b5b38e56c940499be3ea96a632cc73458738ef82e9275286e43ee5779583',
   'terms/2026-11-22-2.md': 'd2c3c1bb63ac2b43325b82b488a6f890987a272220a40ca74f242d20c5457d0c',
@@ -57,6 +67,8 @@ const digests: Readonly<Record<string, string>> = {
   'terms/2026-11-22-3.nl.md': '246564f00af190e78b1e077beaaedcb03f9045e800b49315710584183e1b5f0b',
   'terms/2026-11-22.md': '274b337f2b0647819ab45f8c93dbeaa161830ae9c0dc6fc91cebd31561dc2475',
   'terms/2026-11-22.nl.md': '531cdd14a08e0194095406c83aadd68640ec1ea9a360d00d14ede26f691f89f3',
+  'terms/2026-11-23.nl.md': '48037319ddd78e2370e76c85724afb17a5a4cc729caf6751fb7b6c00e4d49bc1',
+  'terms/2026-11-23.md': 'ed4e7ded40e5b55b9460dbc5d0b721cd0a77e7ea6b30bd2efbf95646203840db',
 }
 
 const folder = join(import.meta.dirname, 'texts')

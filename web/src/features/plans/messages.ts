@@ -4,7 +4,8 @@ export const plans = {
   title: 'Trading Plans',
   lead:
     'A plan is a tier by funding: your settled deposits less your withdrawals. Nothing is ' +
-    'charged for a plan. The money stays yours: you trade with it, and you can withdraw it.',
+    'charged for a plan. The money is on your account: you can withdraw it, and trading can ' +
+    'lose it.',
   noNeed:
     'Trading by hand needs no plan. The automated trading system that a plan names is not ' +
     'available yet, and no plan makes a loss less likely.',

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { InstrumentView, MarketView, QuoteView } from '#contract/market.ts'
 import { type Asked, leave, ok, refused, show, untilText } from '../../../test/served.tsx'
 import { stubSocket } from '../../../test/socket.ts'
+import { receiveTicks } from '../../lib/prices.ts'
 import QuickTradingPage from './QuickTradingPage.tsx'
 import { choose } from './ticket.ts'
 
@@ -59,4 +60,12 @@ it('tells of each side its strike, profit and break-even, and of both the loss a
   expect(told).toMatch(/If you are wrong, either side.*\u2212\$100\.00/)
   // That of the quote, and not of the whole market.
   expect(told).toMatch(/Margin in this price.* 5.* %.*\u2212\$5\.00/)
+})
+
+it('tells the price with its source and its age', async () => {
+  const place = await show(<QuickTradingPage isShown={true} />, answer)
+  receiveTicks([['BTCUSD', 7, Date.now() - 1_300, 60_000, 'simulated']])
+  await untilText('60,000.00')
+  const price = place.querySelector('[data-testid=spot]')?.closest('div')?.textContent
+  expect(price).toMatch(/60,000\.00.*simulated\d+\.\d s ago/)
 })
