@@ -21,5 +21,5 @@ export const correctionRefusals = {
     status: 422,
     message: 'Only what a bank has paid comes back by a correction; this withdrawal is {status}.',
   },
-  correction_too_large: { status: 422, message: 'At most {limit} dollars.' },
+  correction_too_large: { status: 422, message: 'At most {$limit}.' },
 } as const

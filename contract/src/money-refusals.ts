@@ -14,13 +14,12 @@ export const moneyRefusals = {
     status: 422,
     message: 'Deposits in {currency} are not offered at the moment.',
   },
-  deposit_too_small: { status: 422, message: 'The smallest deposit is {limit} dollars.' },
-  deposit_too_large: { status: 422, message: 'The largest deposit is {limit} dollars.' },
+  deposit_too_small: { status: 422, message: 'The smallest deposit is {$limit}.' },
+  deposit_too_large: { status: 422, message: 'The largest deposit is {$limit}.' },
   own_deposit_limit: {
     status: 422,
     message:
-      'Your own limit on deposits is {limit} dollars a {period}: {left} dollars are left until ' +
-      '{until}.',
+      'Your own limit on deposits is {$limit} a {period}: {$left} are left until ' + '{until}.',
   },
   deposits_waiting: {
     status: 422,
@@ -74,15 +73,15 @@ export const moneyRefusals = {
   withdrawal_too_small: {
     status: 422,
     message:
-      'The smallest withdrawal by this method is {limit} dollars; its fee of {fee} dollars comes ' +
+      'The smallest withdrawal by this method is {$limit}; its fee of {$fee} comes ' +
       'off the amount.',
   },
-  withdrawal_too_large: { status: 422, message: 'The largest withdrawal is {limit} dollars.' },
+  withdrawal_too_large: { status: 422, message: 'The largest withdrawal is {$limit}.' },
   withdrawal_day_limit: {
     status: 422,
     message:
-      'You can withdraw {limit} dollars in 24 hours; {left} dollars are left. With approved ' +
-      'identity documents it is {verified} dollars.',
+      'You can withdraw {$limit} in 24 hours; {$left} are left. With approved ' +
+      'identity documents it is {$verified}.',
   },
   withdrawals_held: {
     status: 422,

@@ -110,7 +110,7 @@ export const refusals = {
   },
   balance_left: {
     status: 409,
-    message: 'There are {left} dollars left on the live account. Please withdraw them first.',
+    message: 'There are {$left} left on the live account. Please withdraw them first.',
   },
 
   // the profile
@@ -162,19 +162,18 @@ export const refusals = {
     retryAfterSeconds: 60,
   },
   strike_rate_unknown: { status: 422, message: 'This strike rate is not offered.' },
-  stake_too_small: { status: 422, message: 'The smallest amount is {limit} dollars.' },
-  stake_too_large: { status: 422, message: 'The largest amount for {symbol} is {limit} dollars.' },
+  stake_too_small: { status: 422, message: 'The smallest amount is {$limit}.' },
+  stake_too_large: { status: 422, message: 'The largest amount for {symbol} is {$limit}.' },
   own_stake_limit: {
     status: 422,
     message:
-      'Your own limit on stakes is {limit} dollars a {period}: {left} dollars are left until ' +
-      '{until}.',
+      'Your own limit on stakes is {$limit} a {period}: {$left} are left until ' + '{until}.',
   },
   own_loss_limit: {
     status: 422,
     message:
-      'Your own limit on losses is {limit} dollars a {period}, open trades included: {left} ' +
-      'dollars are left until {until}.',
+      'Your own limit on losses is {$limit} a {period}, open trades included: {$left} ' +
+      'are left until {until}.',
   },
   plan_limit_reached: {
     status: 422,
@@ -186,11 +185,11 @@ export const refusals = {
   },
   insufficient_balance: {
     status: 422,
-    message: 'Your balance is {available} dollars, which is less than this amount.',
+    message: 'Your balance is {$available}, which is less than this amount.',
   },
   client_payout_limit: {
     status: 422,
-    message: 'Your open {symbol} trades may pay at most {limit} dollars together.',
+    message: 'Your open {symbol} trades may pay at most {$limit} together.',
   },
   house_exposure_limit: {
     status: 422,
@@ -219,8 +218,8 @@ export const refusals = {
   plan_not_funded: {
     status: 422,
     message:
-      'The {plan} plan asks for {funding} dollars of deposits less withdrawals: {missing} ' +
-      'dollars are missing. Nothing is charged for a plan.',
+      'The {plan} plan asks for {$funding} of deposits less withdrawals: {$missing} ' +
+      'are missing. Nothing is charged for a plan.',
   },
   plan_chosen: { status: 422, message: 'You have a plan: a higher one has to be asked for.' },
   plan_not_chosen: { status: 422, message: 'You have no plan yet: please choose one first.' },
@@ -233,7 +232,7 @@ export const refusals = {
   own_plan: { status: 422, message: 'Nobody decides on a plan of their own.' },
 
   // the demo account
-  demo_running: { status: 422, message: 'Your demo balance is already 10,000 dollars or more.' },
+  demo_running: { status: 422, message: 'Your demo balance is already $10,000 or more.' },
   demo_topup_used: {
     status: 422,
     message: 'The demo can be topped up once a day. Try again after {again}.',
@@ -243,11 +242,14 @@ export const refusals = {
 export type RefusalCode = keyof typeof refusals
 export type KnownRefusal = Refusal<RefusalCode>
 
-/** The sentence for a refusal, its `{placeholders}` filled in from the refusal's details. */
+/**
+ * The sentence for a refusal, its `{placeholders}` filled in from the refusal's details; those of
+ * dollars, as `{$limit}`, the way screens write them.
+ */
 export function refusalMessage(refusal: KnownRefusal): string {
   const detail = (whole: string, name: string) => String(refusal.details?.[name] ?? whole)
   return refusals[refusal.refused].message
-    .replace(/\{(\w{1,40})\}(?= dollars)/g, (whole, name: string) => grouped(detail(whole, name)))
+    .replace(/\{\$(\w{1,40})\}/g, (whole, name: string) => `$${grouped(detail(whole, name))}`)
     .replace(/\{(\w{1,40})\}/g, detail)
 }
 

@@ -250,7 +250,7 @@ describe('asking for a deposit', () => {
     expect(replies.filter(({ http }) => http === 200)).toHaveLength(2)
     expect(replies.find(({ http }) => http !== 200)).toMatchObject({
       ...{ http: 422, code: 'own_deposit_limit' },
-      message: expect.stringContaining('20.00 dollars are left'),
+      message: expect.stringContaining('$20.00 are left'),
     })
   })
 

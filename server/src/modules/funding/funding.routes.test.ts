@@ -98,11 +98,11 @@ describe('choosing a plan (T11)', () => {
     expect((await one.me()).balance).toBe(10_000)
     const refused = await one.set('Diamond-50730')
     expect([refused.statusCode, refused.json().code]).toEqual([422, 'plan_not_funded'])
-    expect(refused.json().message).toContain('50,730.00 dollars of deposits')
-    expect(refused.json().message).toContain('50,730.00 dollars are missing')
+    expect(refused.json().message).toContain('$50,730.00 of deposits')
+    expect(refused.json().message).toContain('$50,730.00 are missing')
     await move(one.client.id, ['deposit_credit', 2_999])
     const short = await one.set('Beginner-3000')
-    expect(short.json().message).toContain('1.00 dollars are missing')
+    expect(short.json().message).toContain('$1.00 are missing')
     expect(await one.me()).toMatchObject({ trading_plan: 'None', plan_request: null })
     expect(await one.events()).not.toContain('plan_set')
   })
@@ -146,7 +146,7 @@ describe('choosing a plan (T11)', () => {
       ] as const),
     )
     expect((await one.standing()).funding).toBe(6_500)
-    expect((await one.set('Gold-7600')).json().message).toContain('1,100.00 dollars are missing')
+    expect((await one.set('Gold-7600')).json().message).toContain('$1,100.00 are missing')
   })
 
   test('happens once, however often it is asked for at the same time', async () => {

@@ -533,7 +533,7 @@ describe('closing the account', () => {
     const { token } = await signInAs(api.app, client)
     const left = await post(api, token, 'close', { password: client.password })
     expect([left.statusCode, left.json().code]).toEqual([409, 'balance_left'])
-    expect(left.json().message).toContain('10,000.00 dollars')
+    expect(left.json().message).toContain('$10,000.00 left')
     await emptyLiveAccount(client.id)
     const reply = await post(api, token, 'close', { password: client.password })
     expect(reply.statusCode).toBe(200)

@@ -266,12 +266,12 @@ describe('what is refused', () => {
     expect(await ask(3.99)).toMatchObject({
       code: 'withdrawal_too_small',
       message:
-        'The smallest withdrawal by this method is 4.00 dollars; its fee of 3.00 dollars comes ' +
+        'The smallest withdrawal by this method is $4.00; its fee of $3.00 comes ' +
         'off the amount.',
     })
     expect((await ask(4)).code).toBe('step_up_required')
     const bank = await who.post('/withdraw/bank', { ...aBank, amount: 5.99 })
-    expect(bank.message).toContain('is 6.00 dollars; its fee of 5.00')
+    expect(bank.message).toContain('is $6.00; its fee of $5.00')
     expect(await ask(2_000.01)).toMatchObject({ code: 'withdrawal_day_limit' })
     at.set({ withdrawalTerms: { btc: { least: 10, most: 50, fee: 3 }, eth: null, bank: null } })
     expect((await ask(51)).code).toBe('withdrawal_too_large')
@@ -284,7 +284,7 @@ describe('what is refused', () => {
     })
     expect((await who.withdraw(1_500, btcAddress)).http).toBe(200)
     const more = await ask(501)
-    expect(more.message).toContain('500.00 dollars are left')
+    expect(more.message).toContain('$500.00 are left')
     expect((await who.get('/withdraw/terms')).data.day_left).toBe(500)
     at.clock.advance(day + second)
     await who.signInAgain()

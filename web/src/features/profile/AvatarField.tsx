@@ -18,27 +18,25 @@ type Props = {
   /** Whose it is: without a picture the first letter stands there. */
   readonly name: string
   readonly picture: File | undefined
-  readonly onChange: (picture: File | undefined) => void
+  /** Why the one that was chosen last was not taken. */
+  readonly problem: string | undefined
+  readonly onChange: (picture: File | undefined, problem?: string) => void
 }
 
-export function AvatarField({ known, name, picture, onChange }: Props) {
+export function AvatarField({ known, name, picture, problem, onChange }: Props) {
   const id = useId()
-  const [error, setError] = useState<string>()
   const preview = usePreview(picture)
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     // The form's other fields have nothing to do with it.
     event.stopPropagation()
     const file = event.target.files?.[0]
-    const problem = file && problemOf(file)
-    setError(problem)
-    onChange(problem === undefined ? file : undefined)
+    const wrong = file && problemOf(file)
+    onChange(wrong === undefined ? file : undefined, wrong)
     // So that the same file can be chosen again.
     event.target.value = ''
   }
   const refuse = () => {
-    if (!picture) return
-    setError(t.profile.avatarUnknown)
-    onChange(undefined)
+    if (picture) onChange(undefined, t.profile.avatarUnknown)
   }
   const shown = preview ?? known
   return (
@@ -58,12 +56,12 @@ export function AvatarField({ known, name, picture, onChange }: Props) {
             type="file"
             accept="image/jpeg,image/png,image/webp"
             aria-describedby={`${id}-note`}
-            aria-invalid={error !== undefined || undefined}
+            aria-invalid={problem !== undefined || undefined}
             onChange={choose}
           />
         </label>
-        <p id={`${id}-note`} role="status" className={error === undefined ? css.hint : css.error}>
-          {error ?? (picture ? t.profile.avatarNew(picture.name) : t.profile.avatarHint)}
+        <p id={`${id}-note`} role="status" className={problem === undefined ? css.hint : css.error}>
+          {problem ?? (picture ? t.profile.avatarNew(picture.name) : t.profile.avatarHint)}
         </p>
         {known !== null && !picture && <RemoveAvatar />}
       </div>

@@ -55,14 +55,15 @@ type FormProps = { readonly user: UserView; readonly identity: IdentityView }
 
 function ProfileForm({ user, identity }: FormProps) {
   const heldBy = heldHints(identity)
-  const { save, errors, picture, setPicture, handlers, submit, isMarked } = useProfileForm()
+  const { save, errors, picture, handlers, submit, isMarked } = useProfileForm()
   return (
     <Form className={panelClass} sending={[save]} onSubmit={submit} {...handlers}>
       <AvatarField
         known={user.avatar}
         name={user.firstname}
-        picture={picture}
-        onChange={setPicture}
+        picture={picture.chosen}
+        problem={picture.problem}
+        onChange={picture.choose}
       />
       <div className={css.email}>
         <TextField
@@ -144,14 +145,15 @@ function Names({ user, errors, heldBy }: NamesProps) {
 
 function useProfileForm() {
   const queries = useQueryClient()
-  const [picture, setPicture] = useState<File>()
+  const picture = usePicture()
   const [wasSent, setWasSent] = useState(false)
   const { checked, errors, setErrors, handlers } = useCheckedForm(check)
   const save = useMutation({
-    mutationFn: (body: ProfileChange) => call(profileRoutes.updateProfile, { body, file: picture }),
+    mutationFn: (body: ProfileChange) =>
+      call(profileRoutes.updateProfile, { body, file: picture.chosen }),
     onSuccess: ({ data, message }) => {
       setUser(queries, data)
-      setPicture(undefined)
+      picture.choose(undefined)
       setWasSent(false)
       toast('success', message)
     },
@@ -164,7 +166,15 @@ function useProfileForm() {
     if (body !== undefined && !save.isPending) save.mutate(body)
   }
   const isMarked = wasSent && Object.values(errors).some((error) => error !== undefined)
-  return { save, errors, picture, setPicture, handlers, submit, isMarked }
+  return { save, errors, picture, handlers, submit, isMarked }
+}
+
+/** The picture that will be saved, or why the one that was chosen will not: said until the save. */
+function usePicture() {
+  const [{ chosen, problem }, set] = useState<{ chosen?: File; problem?: string }>({})
+  const choose = (file: File | undefined, why?: string) =>
+    set({ ...(file && { chosen: file }), ...(why !== undefined && { problem: why }) })
+  return { chosen, problem, choose }
 }
 
 function check(fields: Fields): Checked<ProfileChange> {

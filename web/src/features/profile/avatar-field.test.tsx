@@ -7,7 +7,13 @@ import { AvatarField } from './AvatarField.tsx'
 afterEach(leave)
 
 const field = (known: string | null) => (
-  <AvatarField known={known} name="Ada" picture={undefined} onChange={() => {}} />
+  <AvatarField
+    known={known}
+    name="Ada"
+    picture={undefined}
+    problem={undefined}
+    onChange={() => {}}
+  />
 )
 
 it('is removed by one press', async () => {
