@@ -58,13 +58,7 @@ function ProfileForm({ user, identity }: FormProps) {
   const { save, errors, picture, handlers, submit, isMarked } = useProfileForm()
   return (
     <Form className={panelClass} sending={[save]} onSubmit={submit} {...handlers}>
-      <AvatarField
-        known={user.avatar}
-        name={user.firstname}
-        picture={picture.chosen}
-        problem={picture.problem}
-        onChange={picture.choose}
-      />
+      <AvatarField known={user.avatar} name={user.firstname} {...picture} />
       <div className={css.email}>
         <TextField
           label={t.profile.email}
@@ -150,10 +144,10 @@ function useProfileForm() {
   const { checked, errors, setErrors, handlers } = useCheckedForm(check)
   const save = useMutation({
     mutationFn: (body: ProfileChange) =>
-      call(profileRoutes.updateProfile, { body, file: picture.chosen }),
+      call(profileRoutes.updateProfile, { body, file: picture.picture }),
     onSuccess: ({ data, message }) => {
       setUser(queries, data)
-      picture.choose(undefined)
+      picture.onChange(undefined)
       setWasSent(false)
       toast('success', message)
     },
@@ -171,10 +165,10 @@ function useProfileForm() {
 
 /** The picture that will be saved, or why the one that was chosen will not: said until the save. */
 function usePicture() {
-  const [{ chosen, problem }, set] = useState<{ chosen?: File; problem?: string }>({})
-  const choose = (file: File | undefined, why?: string) =>
-    set({ ...(file && { chosen: file }), ...(why !== undefined && { problem: why }) })
-  return { chosen, problem, choose }
+  const [{ picture, problem }, set] = useState<{ picture?: File; problem?: string }>({})
+  const onChange = (file: File | undefined, why?: string) =>
+    set({ ...(file && { picture: file }), ...(why !== undefined && { problem: why }) })
+  return { picture, problem, onChange }
 }
 
 function check(fields: Fields): Checked<ProfileChange> {
