@@ -335,6 +335,7 @@ create table clients (
   CHECK (plan = ANY (ARRAY['None'::text, 'Beginner-3000'::text, 'Gold-7600'::text, 'Platinum-21199'::text, 'Diamond-50730'::text])),
   CHECK (reminder_minutes >= 15 AND reminder_minutes <= 240)
 );
+CREATE CONSTRAINT TRIGGER clients_standing AFTER UPDATE OF state, plan, demo_ends_at, email_confirmed_at, is_identified, country, accepted, has_own_limits, cool_off_until, self_excluded_until ON clients DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.state IS DISTINCT FROM new.state OR old.plan IS DISTINCT FROM new.plan OR old.demo_ends_at IS DISTINCT FROM new.demo_ends_at OR old.email_confirmed_at IS DISTINCT FROM new.email_confirmed_at OR old.is_identified IS DISTINCT FROM new.is_identified OR old.country IS DISTINCT FROM new.country OR old.accepted IS DISTINCT FROM new.accepted OR old.has_own_limits IS DISTINCT FROM new.has_own_limits OR old.cool_off_until IS DISTINCT FROM new.cool_off_until OR old.self_excluded_until IS DISTINCT FROM new.self_excluded_until) EXECUTE FUNCTION note_standing();
 CREATE TRIGGER clients_breaks_stand BEFORE UPDATE ON clients FOR EACH ROW WHEN (old.cool_off_until IS NOT NULL AND (new.cool_off_until IS NULL OR new.cool_off_until < old.cool_off_until) OR old.self_excluded_until IS NOT NULL AND (new.self_excluded_until IS NULL OR new.self_excluded_until < old.self_excluded_until)) EXECUTE FUNCTION refuse_shorter_break();
 CREATE TRIGGER clients_stay_frozen BEFORE UPDATE OF state ON clients FOR EACH ROW WHEN (old.state = 'frozen'::account_state AND new.state = 'active'::account_state) EXECUTE FUNCTION keep_frozen();
 CREATE TRIGGER clients_stay_who_they_are BEFORE UPDATE OF firstname, lastname, phone ON clients FOR EACH ROW WHEN (new.is_identified) EXECUTE FUNCTION keep_person();
@@ -1330,6 +1331,20 @@ create table spent_refresh_tokens (
 );
 CREATE INDEX spent_refresh_tokens_session ON spent_refresh_tokens USING btree (session_id);
 
+create table standing_changes (
+  nr bigint not null,
+  client_id bigint not null,
+  PRIMARY KEY (nr, client_id),
+  FOREIGN KEY (client_id) REFERENCES clients(id)
+);
+
+create table standing_epoch (
+  one_row boolean not null default true,
+  nr bigint not null,
+  PRIMARY KEY (one_row),
+  CHECK (one_row)
+);
+
 create table thinned_ticks (
   partition text not null,
   thinned_at timestamptz not null default now(),
@@ -1742,6 +1757,17 @@ begin
       using errcode = 'foreign_key_violation';
   end if;
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION assert_standing(known bigint)
+ RETURNS void
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+begin
+  if known is distinct from (select nr from standing_epoch) then
+    raise exception 'what decides about trading has changed' using errcode = 'TS001';
+  end if;
 end $function$;
 
 CREATE OR REPLACE FUNCTION check_bank_file()
@@ -2376,6 +2402,24 @@ CREATE OR REPLACE FUNCTION note_own_limit()
 AS $function$
 begin
   update clients set has_own_limits = true where id = new.client_id and not has_own_limits;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION note_standing()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  moved bigint := nullif(current_setting('house.standing', true), '')::bigint;
+begin
+  if moved is null then
+    update standing_epoch set nr = nr + 1 returning nr into moved;
+    perform set_config('house.standing', moved::text, true);
+    delete from standing_changes where nr <= moved - 10000;
+  end if;
+  insert into standing_changes (nr, client_id) values (moved, new.id) on conflict do nothing;
   return null;
 end $function$;
 

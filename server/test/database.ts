@@ -50,7 +50,7 @@ function dealtOut(owner: Database, server: Database): Database {
   const one = () => (isProduct(callerOf(new Error().stack ?? '')) ? server : owner)
   return {
     rows: (statement, values) => one().rows(statement, values),
-    append: (copy, lines) => one().append(copy, lines),
+    append: (append) => one().append(append),
     transaction: (work) => one().transaction(work),
     single: (conflicts) => one().single(conflicts),
     listen: (channel, heard) => one().listen(channel, heard),

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase } from '#server/platform/db.ts'
 import { embeddedConnection } from '#server/platform/embedded-postgres.ts'
+import { cpuSeconds } from './processes.ts'
 import { projectRoot } from './world.ts'
 
 export type Idle = {
@@ -50,14 +51,16 @@ async function measure(child: ChildProcess, dataDir: string, seconds: number): P
     )
     return Number(rows[0]?.bytes ?? 0n)
   }
-  const before = { cpu: await cpuSeconds(dataDir, child.pid), size: await size() }
+  const { pid } = child
+  // Its PostgreSQL is a child of the server's.
+  const before = { cpu: await cpuSeconds(pid), size: await size() }
   await sleep(seconds * 1000)
-  const cpu = (await cpuSeconds(dataDir, child.pid)) - before.cpu
+  const cpu = (await cpuSeconds(pid)) - before.cpu
   const grown = (await size()) - before.size
   await db.close()
   return {
     cores: cpu / seconds,
-    rss_mb: (await residentKb(child.pid)) / 1024,
+    rss_mb: (await residentKb(pid)) / 1024,
     disk_mb_per_day: (grown / 1e6 / seconds) * 86_400,
   }
 }
@@ -69,32 +72,6 @@ function greeted(child: ChildProcess): Promise<void> {
       if (text.includes('Ctrl-C')) resolve()
     })
   })
-}
-
-/**
- * Processor time so far of the server and of every process of its PostgreSQL, ended ones included.
- */
-async function cpuSeconds(dataDir: string, pid: number): Promise<number> {
-  const lines = await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')
-  const postmaster = Number(lines.split('\n', 1)[0])
-  const all = await treeOf(postmaster)
-  const times = await Promise.all([pid, ...all].map(ticksOf))
-  return times.reduce((sum, ticks) => sum + ticks, 0) / ticksPerSecond
-}
-
-const ticksPerSecond = 100
-
-async function treeOf(pid: number): Promise<number[]> {
-  const text = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '')
-  const children = text.split(' ').filter(Boolean).map(Number)
-  return [pid, ...(await Promise.all(children.map(treeOf))).flat()]
-}
-
-/** User and system time with those of children that were waited for, from /proc/PID/stat. */
-async function ticksOf(pid: number): Promise<number> {
-  const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
-  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
-  return [11, 12, 13, 14].reduce((sum, field) => sum + (Number(fields[field]) || 0), 0)
 }
 
 async function residentKb(pid: number): Promise<number> {

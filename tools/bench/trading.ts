@@ -8,6 +8,7 @@ import { isRefusal } from '#kernel/refusal.ts'
 import { later, type Millis, millis, second } from '#kernel/time.ts'
 import { defaultSettings } from '#server/modules/operators/settings.ts'
 import { type Lanes, laneCount, openLanes } from '#server/modules/trades/open-lanes.ts'
+import type { OrderRequest } from '#server/modules/trades/open-trades.ts'
 import {
   newPositions,
   type Position,
@@ -96,16 +97,18 @@ export function openDesk({ db }: World): Desk {
 
 /** The database, with every transaction of its single connections timed. */
 function timed(db: Database, note: (ms: number) => void): Database {
+  const timing = async <T>(work: () => Promise<T>): Promise<T> => {
+    const began = performance.now()
+    try {
+      return await work()
+    } finally {
+      note(performance.now() - began)
+    }
+  }
   const timedSingle = (single: Single): Single => ({
     ...single,
-    transaction: async (work) => {
-      const began = performance.now()
-      try {
-        return await single.transaction(work)
-      } finally {
-        note(performance.now() - began)
-      }
-    },
+    transaction: (work) => timing(() => single.transaction(work)),
+    write: (first, appends) => timing(() => single.write(first, appends)),
   })
   return { ...db, single: () => timedSingle(db.single()) }
 }
@@ -126,33 +129,67 @@ let keys = 0
 
 async function submit(desk: Desk, clientId: ClientId, durationSeconds: number): Promise<number> {
   const began = performance.now()
-  keys += 1
-  const opened = await desk.lanes.open({
-    clientId,
-    order: anOrder(durationSeconds),
-    orderKey: `bench-${keys}`,
-  })
+  const opened = await desk.lanes.open(aRequest(clientId, anOrder(durationSeconds)))
   if (isRefusal(opened)) throw new Error(`refused: ${opened.refused}`)
   return performance.now() - began
 }
 
-export type Accepted = { readonly perSecond: number; readonly p99Ms: number }
+/** An order on the live account, where nobody here has money. */
+async function submitInVain(desk: Desk, clientId: ClientId): Promise<void> {
+  const order = { ...anOrder(3_600), book: 'real' as const }
+  const opened = await desk.lanes.open(aRequest(clientId, order))
+  if (!isRefusal(opened)) throw new Error('a trade without money was accepted')
+}
 
-/** Every submitter sends its next order as soon as the last is answered. */
+function aRequest(clientId: ClientId, order: Order): OrderRequest {
+  keys += 1
+  return { clientId, order, orderKey: `bench-${keys}` }
+}
+
+export type Accepted = {
+  /** How many were accepted. */
+  readonly count: number
+  readonly perSecond: number
+  readonly p99Ms: number
+}
+
+/** What submitters ask for, each its next order as soon as the last is answered. */
+export type Asking = {
+  readonly clients: readonly ClientId[]
+  /** Stop after these seconds, or after one order of each client in turn. */
+  readonly seconds: number | 'in turn'
+  /** One order in so many is refused, and not counted. */
+  readonly refusedOneIn?: number
+}
+
 export async function accept(
   desk: Desk,
-  clients: readonly ClientId[],
-  seconds: number,
+  { clients, seconds, refusedOneIn = Infinity }: Asking,
 ): Promise<Accepted> {
   const latencies: number[] = []
   const began = performance.now()
-  const until = began + seconds * 1000
+  let asked = 0
+  const isOver =
+    seconds === 'in turn'
+      ? () => asked === clients.length
+      : () => performance.now() >= began + seconds * 1000
+  const next = seconds === 'in turn' ? () => clients[asked]! : () => pick(clients)
   const work = async () => {
-    while (performance.now() < until) latencies.push(await submit(desk, pick(clients), 3_600))
+    while (!isOver()) {
+      const client = next()
+      asked += 1
+      if (asked % refusedOneIn === 0) await submitInVain(desk, client)
+      else latencies.push(await submit(desk, client, 3_600))
+    }
   }
   await Promise.all(Array.from({ length: submitters }, work))
+  return acceptedIn(performance.now() - began, latencies)
+}
+
+function acceptedIn(ms: number, latencies: readonly number[]): Accepted {
   return {
-    perSecond: (latencies.length * 1000) / (performance.now() - began),
+    count: latencies.length,
+    perSecond: (latencies.length * 1000) / ms,
     p99Ms: percentile(latencies, 0.99),
   }
 }
@@ -202,8 +239,7 @@ export async function acceptWhile(
     await new Promise((resolve) => setTimeout(resolve, 2))
   }
   const measured = await Promise.all(latencies)
-  const seconds = (performance.now() - began) / 1000
-  return { perSecond: measured.length / seconds, p99Ms: percentile(measured, 0.99) }
+  return acceptedIn(performance.now() - began, measured)
 }
 
 export function percentile(values: readonly number[], share: number): number {

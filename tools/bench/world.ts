@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import type { ClientId } from '#kernel/ids.ts'
 import { uuidFrom } from '#kernel/ids.ts'
 import { dollars } from '#kernel/money.ts'
-import { points } from '#kernel/price.ts'
+import { type Points, points } from '#kernel/price.ts'
 import { day, later, type Millis, millis, minute } from '#kernel/time.ts'
 import { dayOf, required } from '#server/modules/acceptances/acceptance.ts'
 import { publishTexts } from '#server/modules/acceptances/publish-texts.ts'
@@ -22,12 +22,15 @@ import { systemRandom } from '#server/platform/crypto.ts'
 import { type Connection, type Database, openDatabase } from '#server/platform/db.ts'
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts'
 import { migrate } from '#server/platform/migrate.ts'
+import { postmasterOf } from './processes.ts'
 
 export const clientCount = 100_000
 export const hotClientCount = 10
 
 export type World = {
   readonly connection: Connection
+  /** The process of its PostgreSQL. */
+  readonly postmaster: number
   readonly db: Database
   readonly clients: readonly ClientId[]
   readonly close: () => Promise<void>
@@ -35,7 +38,7 @@ export type World = {
 
 export const projectRoot = join(import.meta.dirname, '../..')
 
-/** A new cluster with 100,000 funded clients. About ten seconds. */
+/** A new cluster with 100,000 clients who have money in the demo alone. About ten seconds. */
 export async function buildWorld(): Promise<World> {
   const dataDir = await mkdtemp(join(tmpdir(), 'bench-'))
   const postgres = await startEmbeddedPostgres({
@@ -50,6 +53,7 @@ export async function buildWorld(): Promise<World> {
   await db.rows('vacuum analyze')
   return {
     connection: postgres.connection,
+    postmaster: await postmasterOf(dataDir),
     db,
     clients,
     close: async () => {
@@ -77,9 +81,8 @@ async function insertClients(db: Database): Promise<ClientId[]> {
     `
     insert into transfers (kind, ref, book, from_account, to_account, amount, client_account,
       posting, balance_after, at)
-    select 'demo_grant', gen_random_uuid(), a.book, case a.book when 'real' then 3 else 13 end,
-      a.id, $1,
-      a.id, 1, $1, now() from ledger_accounts a where a.client_id is not null`,
+    select 'demo_grant', gen_random_uuid(), a.book, 13, a.id, $1, a.id, 1, $1, now()
+      from ledger_accounts a where a.client_id is not null and a.book = 'demo'`,
     [dollars(1_000_000)],
   )
   await db.transaction((tx) => publishTexts(tx, systemClock.now()))
@@ -129,12 +132,25 @@ let learnedUntil = millis(0)
 export function learnMinutes(market: Market, now: Millis): void {
   const quoted = market.byId.get(instrument.id)!
   for (; learnedUntil + minute <= now; learnedUntil = later(learnedUntil, minute)) {
-    const i = Math.floor(learnedUntil / minute)
-    const close = points(
-      6_000_000 + Math.round(3_000 * Math.sin(i * 1.7) + 2_000 * Math.sin(i * 0.31)),
-    )
-    learn(quoted, { at: learnedUntil, close })
+    learn(quoted, { at: learnedUntil, close: nextClose() })
   }
+}
+
+let close = 6_000_000
+let state = 12_345
+
+/**
+ * The next step of a random walk, ever the same one, drawn back to where it began. A wave in its
+ * place has minutes whose next hour is certain, and then nothing is quoted.
+ */
+function nextClose(): Points {
+  let sum = 0
+  for (let i = 0; i < 12; i += 1) {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    sum += state / 2 ** 32
+  }
+  close = Math.round(close + (sum - 6) * 3_000 + (6_000_000 - close) * 0.001)
+  return points(close)
 }
 
 let seq = 0

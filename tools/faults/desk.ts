@@ -23,8 +23,11 @@ export type Desk = {
   readonly pass: (ms: number) => Promise<void>
   /** New prices of these, in a second. */
   readonly tick: (symbols: readonly string[]) => Promise<void>
-  /** An order of each client. */
-  readonly place: () => Promise<void>
+  /**
+   * An order of each client; `again` with one beside them that was accepted before, so that none
+   * can be opened without a look.
+   */
+  readonly place: (how?: { readonly again: boolean }) => Promise<void>
   /** All orders whose fate is unknown, with the same keys. */
   readonly askAgain: () => Promise<void>
   readonly verdict: () => Promise<Verdict>
@@ -58,11 +61,12 @@ export async function openDesk(sandbox: Sandbox, defect: Defect | null): Promise
       now = later(now, 1)
       await process.ask({ do: 'tick', prices: pricesOf(symbols, turn) })
     },
-    place: async () => {
+    place: async ({ again } = { again: false }) => {
       turn += 1
       const placed = ordersOf(clients).map((it, index) => ({ ...it, key: `${turn}-${index}` }))
       for (const sent of placed) await journal.sent(sent)
-      await place(process, journal, placed)
+      const known = journal.entries().findLast(({ outcome }) => outcome !== 'unknown')
+      await place(process, journal, again && known ? [...placed, known] : placed)
     },
     askAgain: () => {
       const unknown = journal.entries().filter(({ outcome }) => outcome === 'unknown')

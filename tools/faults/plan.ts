@@ -14,7 +14,7 @@ import {
 export type Size = {
   readonly serverKills: number
   readonly postgresKills: number
-  /** All three ways to die at each statement, or one of them in turn. */
+  /** All ways to die at each statement, or one of them in turn. */
   readonly isEveryPhase: boolean
 }
 
@@ -76,7 +76,11 @@ async function atStatements(
   defect: 'split' | 'unguarded',
   scenario: Scenario,
 ): Promise<Noticed> {
-  return killAtStatements(sandbox, { defect, scenarios: [scenario], phasesAt: () => ['after'] })
+  return killAtStatements(sandbox, {
+    defect,
+    scenarios: [scenario],
+    phasesAt: () => ['half', 'after'],
+  })
 }
 
 /** Commits that are told before they are on disk: only the journal can notice what is lost. */

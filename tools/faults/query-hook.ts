@@ -1,11 +1,11 @@
 // Loaded only into children that are to die: counts the statements of transactions, ends the
 // process before or after a chosen one, and plants the defects that the harness must notice.
 
-import { Writable } from 'node:stream'
 import pg from 'pg'
-import type { CopyStreamQuery } from 'pg-copy-streams'
+import { copyDone, Together } from '#server/platform/send-together.ts'
 
-export type Phase = 'before' | 'sent' | 'after'
+/** Half sent is up to the end of the first rows of several. */
+export type Phase = 'before' | 'half' | 'sent' | 'after'
 export type KillPoint = { readonly at: number; readonly phase: Phase }
 export type Defect = 'split' | 'unguarded'
 
@@ -29,7 +29,7 @@ export function hookQueries(defect: Defect | null): Hook {
     const isHere = point?.at === statements.length
     if (isHere && point?.phase === 'before') die()
     // The driver hands the statement to the system at the end of this turn.
-    if (isHere && point?.phase === 'sent') setImmediate(die)
+    if (isHere && (point?.phase === 'sent' || point?.phase === 'half')) setImmediate(die)
     return () => {
       if (isHere) die()
     }
@@ -42,22 +42,22 @@ export function hookQueries(defect: Defect | null): Hook {
     return result
   }
 
-  function copy(client: pg.Client, stream: CopyStreamQuery, text: string): CopyStreamQuery {
-    const name = text.split(/\s+/, 2).join(' ')
-    if (defect === 'split' && name === 'copy transfers') {
-      // The driver warns of statements that are sent together, which is what this defect does.
-      process.noDeprecation = true
-      void query(client, { text: 'commit' })
-      void query(client, { text: 'begin' })
+  function send(client: pg.Client, together: Together): unknown {
+    if (defect === 'split') split(together)
+    const answered = pass(together.text.match(/copy \w+/g)?.join(', ') ?? together.text)
+    if (point?.at === statements.length && point.phase === 'half') halve(together)
+    const ready = together.handleReadyForQuery.bind(together)
+    together.handleReadyForQuery = () => {
+      answered()
+      ready()
     }
-    stream.on('finish', pass(name))
-    return Reflect.apply(original, client, [stream])
+    return Reflect.apply(original, client, [together])
   }
 
   Object.defineProperty(pg.Client.prototype, 'query', {
     value(this: pg.Client, written: unknown, ...rest: unknown[]): unknown {
+      if (written instanceof Together) return send(this, written)
       if (!isQuery(written)) return Reflect.apply(original, this, [written, ...rest])
-      if (written instanceof Writable) return copy(this, written as CopyStreamQuery, written.text)
       const asked = defect === 'unguarded' ? unguarded(written) : written
       // The pool asks with a callback: that is what goes on beside the transactions.
       if (rest.some((it) => typeof it === 'function')) {
@@ -79,6 +79,16 @@ function die(): never {
   process.kill(process.pid, 'SIGKILL')
   // The signal ends the process before the next statement could be sent.
   for (;;);
+}
+
+/** In transactions of their own. */
+function split(together: Together): void {
+  together.text = together.text.replace(';copy transfers', ';commit;copy transfers')
+}
+
+function halve(together: Together): void {
+  const end = together.rows.indexOf(copyDone) + copyDone.length
+  together.rows = together.rows.subarray(0, end)
 }
 
 /** Takes up what is settled already, and settles without looking. */

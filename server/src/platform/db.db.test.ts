@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { freshDatabase } from '#test/database.ts'
+import { CopyRows } from './copy-rows.ts'
 
 const database = freshDatabase()
 
@@ -10,7 +11,10 @@ test('an error that goes to the log does not tell what was written', async () =>
   for (const word of ['top secret', 'hidden']) {
     const wrong = [
       db.rows('insert into notes values ($1)', [word]),
-      db.append('copy notes from stdin', [`${word}\n`]),
+      db.append({
+        copy: 'copy notes from stdin (format binary)',
+        rows: new CopyRows().row(1).text(word),
+      }),
     ]
     for (const attempt of wrong) {
       const error = await attempt.then(() => undefined).catch((it: unknown) => it)

@@ -2,13 +2,13 @@
 // around both. int8 arrives as bigint, timestamptz as milliseconds since 1970: nothing money-like
 // ever passes through a float.
 
-import { finished } from 'node:stream/promises'
 import pg from 'pg'
-import { from as copyFrom } from 'pg-copy-streams'
 import { isRefusal } from '#kernel/refusal.ts'
+import type { CopyRows } from './copy-rows.ts'
 import { listenOn } from './listen.ts'
 import { Outage } from './outage.ts'
 import type { Loop } from './repeat.ts'
+import { sendTogether } from './send-together.ts'
 
 pg.types.setTypeParser(20, BigInt)
 pg.types.setTypeParser(1184, (text) => Date.parse(isoOf(text)))
@@ -27,9 +27,12 @@ export type Statement = { readonly name: string; readonly text: string }
 export type Tx = {
   /** Runs one statement and returns its rows, as the columns' names say. */
   readonly rows: <Row>(statement: string | Statement, values?: readonly unknown[]) => Promise<Row[]>
-  /** Appends many rows, the cheapest way: `copy ... from stdin` and its lines, see `copyLine`. */
-  readonly append: (copy: string, lines: readonly string[]) => Promise<void>
+  /** Appends many rows, the cheapest way. */
+  readonly append: (append: Append) => Promise<void>
 }
+
+/** A `copy ... from stdin (format binary)`, and what it copies. */
+export type Append = { readonly copy: string; readonly rows: CopyRows }
 
 export type Db = Tx & {
   /**
@@ -50,7 +53,15 @@ export type Database = Db & {
   readonly close: () => Promise<void>
 }
 
-export type Single = Db & { readonly close: () => Promise<void> }
+export type Single = Db & {
+  /**
+   * One transaction in one message, with one answer: `first`, a statement that may refuse it all,
+   * and what is appended. Nothing is done again here; after any error nothing is written, but for
+   * an outage, when nobody knows.
+   */
+  readonly write: (first: string, appends: readonly Append[]) => Promise<void>
+  readonly close: () => Promise<void>
+}
 
 /** Thrown inside a transaction by whoever finds that what it started from is no longer true. */
 export class Conflict extends Error {
@@ -79,7 +90,7 @@ export function openDatabase(
   pool.on('connect', (client) => client.on('error', () => {}))
   return {
     rows: (statement, values) => runOn(pool, statement, values),
-    append: (copy, lines) => onPool(pool, (client) => appendOn(client, copy, lines)),
+    append: (append) => onPool(pool, (client) => writeOn(client, '', [append])),
     transaction: (work) => onPool(pool, (client) => inTransaction(client, work, conflictStates)),
     single: (conflicts = []) => openSingle(options, [...conflictStates, ...conflicts]),
     listen: (channel, heard) => listenOn(options, channel, { heard, log }),
@@ -108,21 +119,23 @@ function openSingle(options: pg.ClientConfig, conflicts: readonly string[]): Sin
     })
     return current
   }
+  const on = async <T>(work: (client: pg.Client) => Promise<T>): Promise<T> => {
+    const client = await connected()
+    try {
+      return await work(client)
+    } catch (error) {
+      if (error instanceof DatabaseOutage) {
+        current = undefined
+        await client.end().catch(() => {})
+      }
+      throw error
+    }
+  }
   return {
     rows: async (statement, values) => runOn(await connected(), statement, values),
-    append: async (copy, lines) => appendOn(await connected(), copy, lines),
-    transaction: async (work) => {
-      const client = await connected()
-      try {
-        return await inTransaction(client, work, conflicts)
-      } catch (error) {
-        if (error instanceof DatabaseOutage) {
-          current = undefined
-          await client.end().catch(() => {})
-        }
-        throw error
-      }
-    },
+    append: async (append) => writeOn(await connected(), '', [append]),
+    transaction: (work) => on((client) => inTransaction(client, work, conflicts)),
+    write: (first, appends) => on((client) => writeOn(client, first, appends)),
     close: async () => {
       const client = await current?.catch(() => undefined)
       current = undefined
@@ -165,8 +178,9 @@ async function inTransaction<T>(
 }
 
 const triesAtMost = 5
-/** serialization_failure and deadlock_detected */
-const conflictStates = ['40001', '40P01']
+export const serializationFailure = '40001'
+const deadlockDetected = '40P01'
+const conflictStates = [serializationFailure, deadlockDetected]
 export const uniqueViolation = '23505'
 
 async function oneTransaction<T>(client: pg.ClientBase, work: (tx: Tx) => Promise<T>): Promise<T> {
@@ -174,7 +188,7 @@ async function oneTransaction<T>(client: pg.ClientBase, work: (tx: Tx) => Promis
   try {
     const result = await work({
       rows: (statement, values) => runOn(client, statement, values),
-      append: (copy, lines) => appendOn(client, copy, lines),
+      append: (append) => writeOn(client, '', [append]),
     })
     await runOn(client, isRefusal(result) ? 'rollback' : 'commit')
     return result
@@ -198,18 +212,15 @@ async function runOn<Row>(
   }
 }
 
-async function appendOn(
+async function writeOn(
   client: pg.ClientBase,
-  copy: string,
-  lines: readonly string[],
+  first: string,
+  appends: readonly Append[],
 ): Promise<void> {
-  if (lines.length === 0) return
+  const full = appends.filter(({ rows }) => rows.count > 0)
+  if (first === '' && full.length === 0) return
   try {
-    const stream = client.query(copyFrom(copy))
-    // It may say once more what `finished` has told already.
-    stream.on('error', () => {})
-    stream.end(lines.join(''))
-    await finished(stream)
+    await sendTogether(client, [first, ...full.map(({ copy }) => copy)], full)
   } catch (error) {
     return isOutage(error) ? asOutage(error) : Promise.reject(withoutRow(error))
   }

@@ -102,6 +102,8 @@ export const tableRights: Readonly<Record<string, string>> = {
   simulated_movements: added,
   simulated_transactions: kept,
   spent_refresh_tokens: added,
+  standing_changes: read,
+  standing_epoch: read,
   thinned_ticks: read,
   tick_sources: added,
   ticks: added,

@@ -5,7 +5,7 @@ import { cents, dollars } from '#kernel/money.ts'
 import { millis } from '#kernel/time.ts'
 import { sqlStateOf, type Tx } from '#server/platform/db.ts'
 import { freshDatabase } from '#test/database.ts'
-import { insertClientAccounts, insertTransfers, loadAccountsOf } from './ledger.store.ts'
+import { insertClientAccounts, loadAccountsOf, transferRows } from './ledger.store.ts'
 import {
   bookAccounts,
   type ClientAccount,
@@ -47,7 +47,7 @@ describe('transfers', () => {
       ref: ref(),
       at,
     })
-    await insertTransfers(db, [granted.transfer, staked.transfer])
+    await db.append(transferRows([granted.transfer, staked.transfer]))
     const accounts = await loadAccountsOf(db, [demo.clientId])
     const stored = accounts.find((account) => account.book === 'demo')
     expect(stored).toEqual(staked.account)
@@ -58,7 +58,7 @@ describe('transfers', () => {
   it('stand for two postings each, which the view shows', async () => {
     const { db } = database()
     const { transfer } = grant(demo)
-    await insertTransfers(db, [transfer])
+    await db.append(transferRows([transfer]))
     const rows = await db.rows<{ account_id: bigint; amount: bigint }>(
       'select account_id, amount from postings where ref = $1',
       [transfer.ref],
@@ -89,7 +89,9 @@ describe('transfers', () => {
   it.each(broken)('refuses %s, and changes nothing', async (_name, breaking, state) => {
     const { db } = database()
     const { transfer } = grant(demo)
-    const failure = await insertTransfers(db, [breaking(transfer, demo)]).catch((error) => error)
+    const failure = await db
+      .append(transferRows([breaking(transfer, demo)]))
+      .catch((error) => error)
     expect(sqlStateOf(failure)).toBe(state)
     expect((await loadAccountsOf(db, [demo.clientId])).every((it) => it.balance === 0n)).toBe(true)
   })
@@ -97,19 +99,19 @@ describe('transfers', () => {
   it('post a key once', async () => {
     const { db } = database()
     const first = grant(demo)
-    await insertTransfers(db, [first.transfer])
+    await db.append(transferRows([first.transfer]))
     const again = payIn(first.account, 'grants', dollars(100), {
       kind: 'demo_grant',
       ref: first.transfer.ref,
       at,
     })
-    const failure = await insertTransfers(db, [again.transfer]).catch((error) => error)
+    const failure = await db.append(transferRows([again.transfer])).catch((error) => error)
     expect(sqlStateOf(failure)).toBe('23505')
   })
 
   it('are never edited, deleted or truncated', async () => {
     const { db } = database()
-    await insertTransfers(db, [grant(demo).transfer])
+    await db.append(transferRows([grant(demo).transfer]))
     for (const statement of [
       'update transfers set amount = 1',
       'delete from transfers',
@@ -125,7 +127,7 @@ describe('transfers', () => {
     const rich = { ...demo, balance: dollars(1) }
     const { transfer } = payOut(rich, 'stakes', dollars(1), { kind: 'trade_open', ref: ref(), at })
     const forged = { transfer: client(transfer, { balance: cents(-100n) }) }
-    const failure = await insertTransfers(db, [forged.transfer]).catch((error) => error)
+    const failure = await db.append(transferRows([forged.transfer])).catch((error) => error)
     expect(sqlStateOf(failure)).toBe('23514')
   })
 })

@@ -3,33 +3,27 @@
 
 import type { AccountId, ClientId } from '#kernel/ids.ts'
 import type { Book, Usd } from '#kernel/money.ts'
-import { column, copyLine, instantText } from '#server/platform/columns.ts'
-import type { Statement, Tx } from '#server/platform/db.ts'
+import { column } from '#server/platform/columns.ts'
+import { CopyRows } from '#server/platform/copy-rows.ts'
+import type { Append, Statement, Tx } from '#server/platform/db.ts'
 import type { ClientAccount, Transfer } from './ledger.ts'
 
 type AccountRow = { id: bigint; client_id: bigint; book: Book; balance: bigint; postings: bigint }
 
 const copyTransfers = `copy transfers (kind, ref, book, from_account, to_account, amount,
-  client_account, posting, balance_after, at) from stdin`
+  client_account, posting, balance_after, at) from stdin (format binary)`
 
-export async function insertTransfers(tx: Tx, transfers: readonly Transfer[]): Promise<void> {
-  await tx.append(
-    copyTransfers,
-    transfers.map((t) =>
-      copyLine([
-        t.kind,
-        t.ref,
-        t.book,
-        t.from,
-        t.to,
-        t.amount,
-        t.client?.account ?? null,
-        t.client?.posting ?? null,
-        t.client?.balance ?? null,
-        instantText(t.at),
-      ]),
-    ),
-  )
+const bytesOfTransfer = 160
+
+/** The transfers as rows to be appended in one set. */
+export function transferRows(transfers: readonly Transfer[]): Append {
+  const rows = new CopyRows(bytesOfTransfer * (transfers.length + 1))
+  for (const { kind, ref, book, from, to, amount, client, at } of transfers) {
+    rows.row(10).text(kind).uuid(ref).text(book).int8(from).int8(to).int8(amount)
+    rows.int8(client?.account ?? null).int8(client?.posting ?? null)
+    rows.int8(client?.balance ?? null).instant(at)
+  }
+  return { copy: copyTransfers, rows }
 }
 
 const accountsStatement: Statement = {

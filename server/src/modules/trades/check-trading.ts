@@ -14,8 +14,9 @@ import { tradesPerDay } from '../plans/plan.ts'
 import { loadAllowances } from './load-allowances.ts'
 import type { OpeningDeps } from './open-trades.ts'
 import type { UseMemory } from './own-use.ts'
+import { loadStandings } from './standings.store.ts'
 import { refuseAnyLive } from './trade.ts'
-import { countPlanSlots, loadStandings } from './trades.store.ts'
+import { countPlanSlots } from './trades.store.ts'
 
 export type TradingRules = Pick<OpeningDeps, 'installTradesLive' | 'needsIdentity' | 'serves'> & {
   readonly settings: () => Settings

@@ -10,23 +10,29 @@ import {
   type Database,
   DatabaseOutage,
   type Single,
-  type Tx,
+  serializationFailure,
+  sqlStateOf,
   uniqueViolation,
 } from '#server/platform/db.ts'
 import { type LaneMemory, newLaneMemory } from './lane-memory.ts'
-import { type Opened, type OpeningDeps, type OrderRequest, openTrades } from './open-trades.ts'
+import {
+  type Opened,
+  type OpeningDeps,
+  type OrderRequest,
+  openRemembered,
+  openTrades,
+} from './open-trades.ts'
 import { letGo, type Position, putBack, release, reserve } from './positions.ts'
-import { type SettledTrade, settleTrades } from './settle-trades.ts'
+import { type SettledTrade, settleRemembered, settleTrades } from './settle-trades.ts'
+import { standingMoved } from './standings.store.ts'
 import type { OpenTrade } from './trade.ts'
 
-/**
- * Twice the cores of a small machine: while one waits for its commit, or for its turn in this
- * process, another has PostgreSQL work.
- */
-export const laneCount = 4
+/** While one waits for its commit the other has work for PostgreSQL; more only share it. */
+export const laneCount = 2
 
 const ordersAtOnce = 512
-const settlementsAtOnce = 250
+/** Of settlements in one transaction: few while orders wait for it to end. */
+const settlementsAtOnce = { whileOrdersWait: 250, alone: 1_000 }
 /** The pause after a settlement that failed, so that an outage is not met with a storm. */
 const retryAfterMs = 500
 
@@ -39,7 +45,7 @@ export type Lanes = {
   readonly close: () => Promise<void>
 }
 
-export type LaneDeps = Omit<OpeningDeps, 'reserve' | 'memory' | 'isCareful'> & {
+export type LaneDeps = Omit<OpeningDeps, 'reserve' | 'memory'> & {
   readonly db: Database
   readonly lanes: number
   readonly log: (message: string) => void
@@ -85,7 +91,9 @@ function openLane(deps: LaneDeps) {
     while (orders.length > 0 || dues.length > 0) {
       const batch = orders.splice(0, ordersAtOnce)
       if (batch.length > 0) await openBatch(lane, batch, deps)
-      const due = dues.splice(0, settlementsAtOnce)
+      const { whileOrdersWait, alone } = settlementsAtOnce
+      const isBusy = batch.length > 0 || orders.length > 0
+      const due = dues.splice(0, isBusy ? whileOrdersWait : alone)
       if (due.length > 0) await settleBatch(lane, due, deps)
     }
   }
@@ -116,63 +124,111 @@ function openLane(deps: LaneDeps) {
 }
 
 type Lane = { readonly connection: Single; readonly memory: LaneMemory }
-type Try = { readonly memory: LaneMemory; readonly isCareful: boolean }
 
-/** First with what the lane remembers; after a conflict with what the database holds. */
-async function transact<T>(
+/**
+ * Does `work` by what the lane remembers. Where that turned out not to be so nothing was written:
+ * who was believed wrongly is forgotten, and it is tried once more. Undefined where it then still
+ * cannot be done so, or for another reason, e.g. a key that was used before.
+ */
+async function remembered<T>(
   { connection, memory }: Lane,
-  work: (tx: Tx, attempt: Try) => Promise<T>,
-): Promise<T> {
-  let isCareful = false
-  try {
-    return await connection.transaction((tx) => {
-      const attempt = { memory, isCareful }
-      if (isCareful) memory.forget()
-      isCareful = true
-      return work(tx, attempt)
+  clientIds: readonly ClientId[],
+  work: () => Promise<T>,
+): Promise<T | undefined> {
+  for (let tries = 1; tries <= 2; tries += 1) {
+    try {
+      return await work()
+    } catch (error) {
+      memory.forget(clientIds)
+      if (error instanceof DatabaseOutage) throw error
+      if (!isStale(error)) return undefined
+      await memory.catchUp(connection)
+    }
+  }
+  return undefined
+}
+
+/** Whether what was remembered is at fault, and not what was to be written. */
+function isStale(error: unknown): boolean {
+  return [standingMoved, serializationFailure].includes(sqlStateOf(error) ?? 'none')
+}
+
+/** Opens what can be opened by what is remembered, and all else carefully. */
+async function openBatch(lane: Lane, batch: readonly Order[], deps: LaneDeps): Promise<void> {
+  const left = await openAndTell(lane, batch, deps, async (requests, opening) => {
+    const clientIds = requests.map((request) => request.clientId)
+    const opened = await remembered(lane, clientIds, () => {
+      opening.releaseAll()
+      return openRemembered(lane.connection, requests, opening)
     })
+    if (!opened) opening.releaseAll()
+    return opened ?? []
+  })
+  if (left.length > 0) await openCarefully(lane, left, deps)
+}
+
+async function openCarefully(lane: Lane, batch: readonly Order[], deps: LaneDeps): Promise<void> {
+  try {
+    await openAndTell(lane, batch, deps, (requests, opening) =>
+      lane.connection.transaction((tx) => {
+        opening.releaseAll()
+        return openTrades(tx, requests, opening)
+      }),
+    )
   } catch (error) {
-    memory.forget()
-    throw error
+    // Rolled back for certain: one order among them is at fault, and each is tried by itself.
+    if (batch.length === 1) batch[0]!.reject(error)
+    else for (const order of batch) await openCarefully(lane, [order], deps)
   }
 }
 
-async function openBatch(lane: Lane, batch: readonly Order[], deps: LaneDeps): Promise<void> {
+type Opening = OpeningDeps & { readonly releaseAll: () => void }
+
+/**
+ * Opens orders by `open`, tells of the trades, and answers. Returns the orders that `open` gave no
+ * answer for.
+ */
+async function openAndTell(
+  { memory }: Lane,
+  batch: readonly Order[],
+  deps: LaneDeps,
+  open: (
+    requests: readonly OrderRequest[],
+    opening: Opening,
+  ) => Promise<readonly (Opened | KnownRefusal | undefined)[]>,
+): Promise<readonly Order[]> {
   let reserved: OpenTrade[] = []
-  const reserving = (trade: OpenTrade) => {
-    reserve(deps.positions, trade)
-    reserved.push(trade)
-  }
   const releaseAll = () => {
     for (const trade of reserved) release(deps.positions, trade)
     reserved = []
   }
+  const reserving = (trade: OpenTrade) => {
+    reserve(deps.positions, trade)
+    reserved.push(trade)
+  }
   const requests = batch.map((order) => order.request)
-  let answers: (Opened | KnownRefusal)[]
+  let answers: readonly (Opened | KnownRefusal | undefined)[]
   try {
-    answers = await transact(lane, (tx, attempt) => {
-      releaseAll()
-      return openTrades(tx, requests, { ...deps, ...attempt, reserve: reserving })
-    })
+    answers = await open(requests, { ...deps, memory, reserve: reserving, releaseAll })
   } catch (error) {
     releaseAll()
-    if (error instanceof DatabaseOutage) deps.onUnknown()
-    if (error instanceof DatabaseOutage || batch.length === 1) {
-      for (const order of batch) order.reject(error)
-      return
-    }
-    // Rolled back for certain: one order among them is at fault, and each is tried by itself.
-    for (const order of batch) await openBatch(lane, [order], deps)
-    return
+    if (!(error instanceof DatabaseOutage)) throw error
+    deps.onUnknown()
+    for (const order of batch) order.reject(error)
+    return []
   }
-  const opened = answers.filter((it): it is Opened => !isRefusal(it) && it.isNew)
-  lane.memory.keep(opened.flatMap(({ account }) => account ?? []))
+  const opened = answers.filter((it): it is Opened => !!it && !isRefusal(it) && it.isNew)
+  memory.keep(opened.flatMap(({ account }) => account ?? []))
   if (!tell(deps, () => deps.onOpened(opened))) {
     for (const trade of reserved) {
       if (!deps.positions.byId.has(trade.id)) release(deps.positions, trade)
     }
   }
-  for (const [index, order] of batch.entries()) order.resolve(answers[index]!)
+  return batch.filter((order, index) => {
+    const answer = answers[index]
+    if (answer) order.resolve(answer)
+    return !answer
+  })
 }
 
 /**
@@ -191,10 +247,15 @@ function tell(deps: LaneDeps, telling: () => void): boolean {
 }
 
 async function settleBatch(lane: Lane, due: readonly Position[], deps: LaneDeps): Promise<void> {
+  const settling = { ...deps, memory: lane.memory }
+  const clientIds = due.map(({ trade }) => trade.clientId)
   let settled: SettledTrade[]
   try {
-    settled = await transact(lane, (tx, attempt) => settleTrades(tx, due, { ...deps, ...attempt }))
+    settled =
+      (await remembered(lane, clientIds, () => settleRemembered(lane.connection, due, settling))) ??
+      (await lane.connection.transaction((tx) => settleTrades(tx, due, settling)))
   } catch (error) {
+    lane.memory.forget(clientIds)
     if (!(error instanceof DatabaseOutage) && due.length > 1) {
       for (const position of due) await settleBatch(lane, [position], deps)
       return

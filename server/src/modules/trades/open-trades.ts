@@ -1,5 +1,7 @@
-// Opening trades, a batch at a time: load the facts of all orders, decide each, write what was
-// accepted in one set.
+// Opening trades, a batch at a time, in one of two ways. By what the lane remembers: decide each
+// order and write what is accepted in one message, which the database refuses as a whole where what
+// is remembered is not so. Carefully: load the facts of all orders, decide each, and write. A
+// refusal is told only after the second.
 
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { durations, type Order } from '#contract/trades.ts'
@@ -9,11 +11,12 @@ import { zeroUsd } from '#kernel/money.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { iso, later, type Millis } from '#kernel/time.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import { Conflict, type Tx } from '#server/platform/db.ts'
+import type { Single, Tx } from '#server/platform/db.ts'
 import { hasAcceptedAll, required, type TextVersion } from '../acceptances/acceptance.ts'
+import type { PublishedTexts } from '../acceptances/publication.ts'
 import { isOffered as takesOrders } from '../instruments/instrument.ts'
 import { type ClientAccount, payOut, type Transfer } from '../ledger/ledger.ts'
-import { postTransfers } from '../ledger/post-transfers.ts'
+import { postTransfers, transferRows } from '../ledger/post-transfers.ts'
 import { type Allowance, allowancesAfter } from '../limits/allowance.ts'
 import { estimate } from '../market/estimator.ts'
 import { isStale, type Market } from '../market/market.ts'
@@ -24,8 +27,9 @@ import type { LaneMemory } from './lane-memory.ts'
 import { loadAllowances } from './load-allowances.ts'
 import { loadByKeys } from './past-trades.store.ts'
 import { exposure, openPayout, type Positions } from './positions.ts'
+import { assertStanding } from './standings.store.ts'
 import { decideOpen, isSameOrder, type OpeningFacts, type OpenTrade } from './trade.ts'
-import { countPlanSlots, insertTrades, loadStandings, type Standing } from './trades.store.ts'
+import { countPlanSlots, tradeRows } from './trades.store.ts'
 
 export type OrderRequest = {
   readonly clientId: ClientId
@@ -53,11 +57,44 @@ export type OpeningDeps = ServingDeps & {
   readonly needsIdentity: () => boolean
   readonly newId: (now: Millis) => string
   readonly memory: LaneMemory
-  /**
-   * Whether to ask the database what has usually not happened: that a key was used before. Without
-   * it a refusal, or a key that was used, fails the batch as a conflict, and it is done again with.
-   */
-  readonly isCareful: boolean
+}
+
+/**
+ * Opens what can be opened by what is remembered, in one message. One answer per order; undefined
+ * where the order is not opened, and has to be decided carefully.
+ */
+export async function openRemembered(
+  connection: Single,
+  requests: readonly OrderRequest[],
+  deps: OpeningDeps,
+): Promise<(Opened | undefined)[]> {
+  const { memory } = deps
+  await memory.meet(
+    connection,
+    requests.map((request) => request.clientId),
+  )
+  const texts = await memory.legalTexts(connection)
+  const batch = newBatch(deps.clock.now(), texts)
+  // Nobody's orders overtake each other: behind one that waits, all of the same client's do.
+  const waiting = new Set<ClientId>()
+  const answers = requests.map((request) => {
+    const isDecided = isPlain(request, deps) && !waiting.has(request.clientId)
+    const answer = isDecided ? decideOne(batch, request, deps) : undefined
+    if (answer && !isRefusal(answer)) return answer
+    waiting.add(request.clientId)
+    return undefined
+  })
+  if (batch.trades.length > 0) {
+    const appends = [tradeRows(batch.trades), transferRows(batch.transfers)]
+    await connection.write(assertStanding(memory.epoch()), appends)
+  }
+  return answers
+}
+
+/** Whether standing and account say all about the client that the decision needs. */
+function isPlain({ clientId, order }: OrderRequest, { memory, settings }: OpeningDeps): boolean {
+  if (order.book === 'demo') return true
+  return settings().planLimitScope !== 'live' && !memory.standingOf(clientId).hasOwnLimits
 }
 
 /** One answer per order, in the same order. */
@@ -68,8 +105,7 @@ export async function openTrades(
 ): Promise<(Opened | KnownRefusal)[]> {
   const batch = await loadBatch(tx, requests, deps)
   const answers = requests.map((request) => decideOne(batch, request, deps))
-  if (!deps.isCareful && answers.some(isRefusal)) throw new Conflict('a refusal is made sure of')
-  await insertTrades(tx, batch.trades)
+  await tx.append(tradeRows(batch.trades))
   await postTransfers(tx, batch.transfers)
   return answers
 }
@@ -80,7 +116,6 @@ export async function openTrades(
  */
 type Batch = {
   readonly now: Millis
-  readonly standings: ReadonlyMap<ClientId, Standing>
   readonly accounts: Map<string, ClientAccount>
   readonly earlier: Map<string, OpenTrade>
   /** The legal texts in force, which whoever trades has accepted. */
@@ -92,45 +127,53 @@ type Batch = {
   readonly transfers: Transfer[]
 }
 
-async function loadBatch(
-  tx: Tx,
-  requests: readonly OrderRequest[],
-  deps: OpeningDeps,
-): Promise<Batch> {
-  const clientIds = requests.map((request) => request.clientId)
-  await deps.memory.meet(tx, clientIds)
-  const standings = await loadStandings(tx, clientIds)
-  const keyed = requests.flatMap(({ clientId, orderKey }) =>
-    orderKey === null ? [] : [{ clientId, orderKey }],
-  )
-  const earlier = deps.isCareful ? await loadByKeys(tx, keyed) : []
-  // Only now: what was accepted before on these accounts is older than what is accepted here.
-  const now = deps.clock.now()
+function newBatch(now: Millis, texts: PublishedTexts): Batch {
   const planDay = iso(now).slice(0, 10)
-  const isLimited = deps.settings().planLimitScope === 'live'
   return {
     now,
-    standings,
     accounts: new Map(),
-    earlier: new Map(
-      earlier.map((trade) => [keyOf(trade.clientId, present(trade.orderKey, 'keyed')), trade]),
-    ),
-    requiredTexts: required(planDay, await deps.memory.legalTexts(tx)),
+    earlier: new Map(),
+    requiredTexts: required(planDay, texts),
     planDay,
-    planUsed: isLimited ? await countPlanSlots(tx, clientIds, planDay) : new Map(),
-    ownLimits: await loadAllowances(tx, limitedAmong(requests, standings), now, deps.memory.ownUse),
+    planUsed: new Map(),
+    ownLimits: new Map(),
     trades: [],
     transfers: [],
   }
 }
 
-/** Whose own limits matter to these orders: hardly anybody's, and then nothing is read. */
-function limitedAmong(
+async function loadBatch(
+  tx: Tx,
   requests: readonly OrderRequest[],
-  standings: ReadonlyMap<ClientId, Standing>,
-): ClientId[] {
+  deps: OpeningDeps,
+): Promise<Batch> {
+  const { memory } = deps
+  const clientIds = requests.map((request) => request.clientId)
+  memory.forget(clientIds)
+  await memory.meet(tx, clientIds)
+  const keyed = requests.flatMap(({ clientId, orderKey }) =>
+    orderKey === null ? [] : [{ clientId, orderKey }],
+  )
+  const earlier = await loadByKeys(tx, keyed)
+  const texts = await memory.legalTexts(tx)
+  // Only now: what was accepted before on these accounts is older than what is accepted here.
+  const batch = newBatch(deps.clock.now(), texts)
+  const { now, planDay } = batch
+  const isLimited = deps.settings().planLimitScope === 'live'
+  return {
+    ...batch,
+    earlier: new Map(
+      earlier.map((trade) => [keyOf(trade.clientId, present(trade.orderKey, 'keyed')), trade]),
+    ),
+    planUsed: isLimited ? await countPlanSlots(tx, clientIds, planDay) : new Map(),
+    ownLimits: await loadAllowances(tx, limitedAmong(requests, memory), now, memory.ownUse),
+  }
+}
+
+/** Whose own limits matter to these orders: hardly anybody's, and then nothing is read. */
+function limitedAmong(requests: readonly OrderRequest[], memory: LaneMemory): ClientId[] {
   const limited = requests.filter(
-    ({ clientId, order }) => order.book === 'real' && standings.get(clientId)?.hasOwnLimits,
+    ({ clientId, order }) => order.book === 'real' && memory.standingOf(clientId).hasOwnLimits,
   )
   return [...new Set(limited.map(({ clientId }) => clientId))]
 }
@@ -171,7 +214,7 @@ function openingFacts(
   const { now } = batch
   const settings = deps.settings()
   const quoted = market.bySymbol.get(order.symbol)
-  const standing = present(batch.standings.get(clientId), 'who orders is a client')
+  const standing = memory.standingOf(clientId)
   const expiresAt = later(now, order.durationSeconds * 1000)
   const isOffered = durations.some((seconds) => seconds === order.durationSeconds)
   const isLimited = settings.planLimitScope === 'live' && order.book === 'real'

@@ -1,12 +1,13 @@
 // Settling trades, a batch at a time: find how each ended, write the ends, pay what is due, all in
-// one transaction.
+// one transaction. By what the lane remembers that is one message, which the database refuses as a
+// whole where a trade is settled already or an account has moved on; carefully it is asked first.
 
 import { present } from '#kernel/assert.ts'
-import type { AccountId } from '#kernel/ids.ts'
+import type { AccountId, ClientId } from '#kernel/ids.ts'
 import { type Book, books, isLess, minus, plus, type Usd, zeroUsd } from '#kernel/money.ts'
 import type { Millis } from '#kernel/time.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import type { Tx } from '#server/platform/db.ts'
+import type { Single, Tx } from '#server/platform/db.ts'
 import {
   type Cause,
   type ClientAccount,
@@ -14,25 +15,20 @@ import {
   payIn,
   type Transfer,
 } from '../ledger/ledger.ts'
-import { postTransfers } from '../ledger/post-transfers.ts'
+import { transferRows } from '../ledger/post-transfers.ts'
 import { findEnds } from '../market/find-ends.ts'
 import type { Market } from '../market/market.ts'
 import type { LaneMemory } from './lane-memory.ts'
 import type { Position } from './positions.ts'
 import { decideSettlement, type Settlement } from './settlement.ts'
 import type { OpenTrade } from './trade.ts'
-import { insertOutcomes, loadSettledIds, type Settled } from './trades.store.ts'
+import { loadSettledIds, outcomeRows, type Settled } from './trades.store.ts'
 
 export type SettlingDeps = {
   readonly clock: Clock
   readonly market: Market
   readonly newId: (now: Millis) => string
   readonly memory: LaneMemory
-  /**
-   * Whether to ask first which are settled already. Without it one that is fails the batch as a
-   * conflict, and it is done again with.
-   */
-  readonly isCareful: boolean
 }
 
 export type SettledTrade = {
@@ -43,12 +39,43 @@ export type SettledTrade = {
   readonly account: ClientAccount | undefined
 }
 
+/** Settles all of the positions, in one message. */
+export async function settleRemembered(
+  connection: Single,
+  positions: readonly Position[],
+  deps: SettlingDeps,
+): Promise<SettledTrade[]> {
+  const settled = await decideAll(connection, positions, deps)
+  await deps.memory.meet(connection, paidAmong(settled))
+  const { results, appends } = endsOf(settled, deps)
+  await connection.write('', appends)
+  return results
+}
+
 /** Settles those of the positions that are still open, and returns them. */
 export async function settleTrades(
   tx: Tx,
   positions: readonly Position[],
-  { clock, market, newId, memory, isCareful }: SettlingDeps,
+  deps: SettlingDeps,
 ): Promise<SettledTrade[]> {
+  const decided = await decideAll(tx, positions, deps)
+  const done = await loadSettledIds(
+    tx,
+    decided.map(({ trade }) => trade.id),
+  )
+  const settled = decided.filter(({ trade }) => !done.has(trade.id))
+  deps.memory.forget(paidAmong(settled))
+  await deps.memory.meet(tx, paidAmong(settled))
+  const { results, appends } = endsOf(settled, deps)
+  for (const append of appends) await tx.append(append)
+  return results
+}
+
+async function decideAll(
+  tx: Tx,
+  positions: readonly Position[],
+  { market }: SettlingDeps,
+): Promise<Settled[]> {
   const ends = await findEnds(
     tx,
     market,
@@ -59,28 +86,28 @@ export async function settleTrades(
       first: entry,
     })),
   )
-  const decided = positions.map(({ trade }, index): Settled => {
+  return positions.map(({ trade }, index): Settled => {
     const found = present(ends[index], 'an answer for each question')
     const gaps = market.byId.get(trade.instrument.id)?.gaps ?? []
     return { trade, settlement: decideSettlement(trade, found, gaps) }
   })
-  const done = isCareful
-    ? await loadSettledIds(
-        tx,
-        decided.map(({ trade }) => trade.id),
-      )
-    : undefined
-  const settled = decided.filter(({ trade }) => !done?.has(trade.id))
-  const paid = settled.filter(({ settlement }) => isLess(zeroUsd, settlement.payout))
-  await memory.meet(
-    tx,
-    paid.map(({ trade }) => trade.clientId),
+}
+
+function paidAmong(settled: readonly Settled[]): ClientId[] {
+  return settled.flatMap(({ trade, settlement }) =>
+    isLess(zeroUsd, settlement.payout) ? [trade.clientId] : [],
   )
+}
+
+/** The ends and what they pay, as they are written and as they are told. */
+function endsOf(settled: readonly Settled[], { clock, newId, memory }: SettlingDeps) {
   const now = clock.now()
-  await insertOutcomes(tx, settled, now)
   const { transfers, results } = payments(settled, memory, now)
-  await postTransfers(tx, [...houseCovers(settled, now, newId), ...transfers])
-  return results
+  const covers = houseCovers(settled, now, newId)
+  return {
+    results,
+    appends: [outcomeRows(settled, now), transferRows([...covers, ...transfers])],
+  }
 }
 
 const lost = { from: 'stakes', to: 'house' } as const
