@@ -12,7 +12,7 @@ declare global {
 /** Remembers where everything on the page is. */
 export async function markPlaces(page: Page): Promise<void> {
   await page.evaluate(() => {
-    window.placesSoFar = [...document.querySelectorAll('#root *')].map((part) => {
+    window.placesSoFar = [...document.querySelectorAll('#root *:not(svg *)')].map((part) => {
       const { top, height } = part.getBoundingClientRect()
       return { part, top: top + scrollY, height }
     })

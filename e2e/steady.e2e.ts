@@ -80,6 +80,30 @@ describe.each(looks)('$name', (look) => {
   })
 })
 
+describe.each(looks)('$name', (look) => {
+  test.each(['/auth/signin', '/auth/signup'])('a font that comes late: %s', (path) =>
+    visit(browser, look, install.url, async (page) => {
+      let release = () => {}
+      const isReleased = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      await page.route('**/*.woff2', async (route) => {
+        await isReleased
+        await route.continue()
+      })
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      await page.locator('h1').first().waitFor()
+      await markPlaces(page)
+      release()
+      await page.evaluate(() => document.fonts.ready)
+      expect(await page.evaluate(() => document.fonts.check('16px "IBM Plex Sans Variable"'))).toBe(
+        true,
+      )
+      expect(await movedPlaces(page)).toEqual([])
+    }),
+  )
+})
+
 /** How each language writes a price of hundreds of thousands. */
 const written: Readonly<Record<string, RegExp>> = {
   en: /^[\d,]{7,}\.\d$/,
