@@ -164,8 +164,7 @@ export const instruments: Messages<typeof english> = {
       'iedereen hier kan inzien.',
   ],
   meansQuoted: (name: string) => [
-    `In ${name} wordt hier niet gehandeld: de koers staat er zodat je kunt vergelijken, en ` +
-      'orders zijn er niet op mogelijk.',
+    `In ${name} wordt hier niet gehandeld: de koers staat er om te vergelijken.`,
     'Waarin je wel kunt handelen, is in het marktoverzicht te zien.',
   ],
   trade: (name: string) => `Handel in ${name}`,

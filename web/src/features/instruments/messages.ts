@@ -157,8 +157,7 @@ export const instruments = {
       'most people lose. The price that decides is the stored series that anyone can read here.',
   ],
   meansQuoted: (name: string) => [
-    `${name} is quoted here and not traded: its price is shown so that you can compare, and no ` +
-      'orders are taken on it.',
+    `${name} is not traded here: its price is shown for comparison.`,
     'What can be traded is marked in the market overview.',
   ],
   trade: (name: string) => `Trade ${name}`,
