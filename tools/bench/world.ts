@@ -75,14 +75,13 @@ async function insertClients(db: Database): Promise<ClientId[]> {
     select n || '@bench.test', n || '@bench.test', 'none', 'Bench', 'Client', now(),
       now() + interval '21 days',
       'bench' || n, gen_random_uuid(), now(), now() from generate_series(1, ${clientCount}) n`)
-  await db.rows(`insert into ledger_accounts (book, name, client_id, balance)
-    select b, 'available', c.id, 0 from clients c, unnest(enum_range(null::book)) b`)
+  await db.rows(`insert into accounts (currency, name, client_id)
+    select u.name, 'available', c.id from clients c, currencies u`)
   await db.rows(
-    `
-    insert into transfers (kind, ref, book, from_account, to_account, amount, client_account,
+    `insert into journal (kind, ref, currency, from_account, to_account, amount, client_account,
       posting, balance_after, at)
-    select 'demo_grant', gen_random_uuid(), a.book, 13, a.id, $1, a.id, 1, $1, now()
-      from ledger_accounts a where a.client_id is not null and a.book = 'demo'`,
+    select 'demo_grant', gen_random_uuid(), a.currency, own_account('demo', 'grants'), a.id, $1,
+      a.id, 1, $1, now() from accounts a where a.client_id is not null and a.currency = 'demo'`,
     [dollars(1_000_000)],
   )
   await db.transaction((tx) => publishTexts(tx, systemClock.now()))

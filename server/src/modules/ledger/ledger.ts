@@ -94,6 +94,25 @@ export type Transfer = {
   } | null
 }
 
+/** What opening a trade adds to the movement of its stake. */
+export type Opening = {
+  readonly clientId: ClientId
+  readonly termsId: bigint
+  readonly orderKey: string | null
+  readonly planSlot: { readonly day: string; readonly slot: number; readonly limit: number } | null
+}
+
+/** What settling a trade adds to the movement of its payout, or of the stake that is lost. */
+export type Ending = {
+  readonly status: 'won' | 'lost' | 'tied' | 'voided'
+  readonly voidReason: string | null
+  readonly voidCause: string | null
+  readonly entry: EndPrice | null
+  readonly strike: number | null
+  readonly exit: EndPrice | null
+}
+export type EndPrice = { readonly seq: number; readonly at: Millis; readonly price: number }
+
 export type Cause = { readonly kind: TransferKind; readonly ref: string; readonly at: Millis }
 
 /**

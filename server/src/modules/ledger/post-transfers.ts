@@ -5,7 +5,13 @@
 
 import type { ClientId } from '#kernel/ids.ts'
 import { Conflict, type Tx } from '#server/platform/db.ts'
-import { insertClientAccounts, loadAccountsOf, transferRows } from './ledger.store.ts'
+import {
+  endingRows,
+  insertClientAccounts,
+  loadAccountsOf,
+  openingRows,
+  transferRows,
+} from './ledger.store.ts'
 import type { ClientAccount, Transfer } from './ledger.ts'
 
 /**
@@ -17,13 +23,13 @@ export async function postTransfers(tx: Tx, transfers: readonly Transfer[]): Pro
     await tx.append(transferRows(transfers))
   } catch (error) {
     // Of two that continue one account at once the second has waited for the first.
-    const isRace = error instanceof Error && /transfers_client_posting/.test(error.message)
+    const isRace = error instanceof Error && /journal_posting/.test(error.message)
     throw isRace ? new Conflict('the account has moved on') : error
   }
 }
 
 /** Transfers to be written together with what they are about: `postTransfers` in one message. */
-export { transferRows }
+export { endingRows, openingRows }
 
 /** A new client's two accounts, real and demo, both empty. */
 export function openClientAccounts(tx: Tx, clientId: ClientId): Promise<ClientAccount[]> {

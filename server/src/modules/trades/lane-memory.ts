@@ -18,8 +18,12 @@ import {
   loadStandings,
   type Standing,
 } from './standings.store.ts'
+import { newTermsBook, type TermsBook } from './terms-book.ts'
+import { nextTermsIds, termsIdsAtOnce } from './trades.store.ts'
 
 const clientsAtMost = 200_000
+/** Of one batch; each may need terms of its own. */
+const ordersAtMost = 512n
 
 export type LaneMemory = {
   /** Reads standing and accounts of those clients that are not remembered. */
@@ -36,6 +40,10 @@ export type LaneMemory = {
   readonly forget: (clientIds: readonly ClientId[]) => void
   /** Forgets those whose standing has changed since it was remembered. */
   readonly catchUp: (tx: Tx) => Promise<void>
+  /** Terms that are written already. */
+  readonly terms: TermsBook
+  /** A number for terms that are not. */
+  readonly newTermsId: () => bigint
   /** What own limits have counted of these clients. */
   readonly ownUse: UseMemory
   /** Read once: whoever leads publishes before it trades, and never while it does. */
@@ -47,6 +55,7 @@ type Known = { readonly standing: Standing } & Partial<Record<Book, ClientAccoun
 export function newLaneMemory(): LaneMemory {
   const known = new Map<number, Known>()
   let epoch: bigint | undefined
+  let termsIds = { next: 0n, left: 0n }
   let texts: PublishedTexts | undefined
   const keep = (account: ClientAccount) => {
     const client = known.get(Number(account.clientId))
@@ -59,6 +68,9 @@ export function newLaneMemory(): LaneMemory {
   return {
     meet: async (tx, clientIds) => {
       if (known.size > clientsAtMost) known.clear()
+      if (termsIds.left < ordersAtMost) {
+        termsIds = { next: await nextTermsIds(tx), left: termsIdsAtOnce }
+      }
       const strangers = new Set<ClientId>()
       for (const id of clientIds) if (!known.has(Number(id))) strangers.add(id)
       if (strangers.size === 0) return
@@ -83,6 +95,12 @@ export function newLaneMemory(): LaneMemory {
       if (changes.isWhole) forget(changes.clientIds)
       else known.clear()
       epoch = changes.epoch
+    },
+    terms: newTermsBook(),
+    newTermsId: () => {
+      const id = termsIds.next
+      termsIds = { next: id + 1n, left: termsIds.left - 1n }
+      return id
     },
     ownUse: new Map(),
     legalTexts: async (tx) => {

@@ -11,12 +11,12 @@ import { zeroUsd } from '#kernel/money.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { iso, later, type Millis } from '#kernel/time.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import type { Single, Tx } from '#server/platform/db.ts'
+import type { Append, Single, Tx } from '#server/platform/db.ts'
 import { hasAcceptedAll, required, type TextVersion } from '../acceptances/acceptance.ts'
 import type { PublishedTexts } from '../acceptances/publication.ts'
 import { isOffered as takesOrders } from '../instruments/instrument.ts'
-import { type ClientAccount, payOut, type Transfer } from '../ledger/ledger.ts'
-import { postTransfers, transferRows } from '../ledger/post-transfers.ts'
+import { type ClientAccount, type Opening, payOut, type Transfer } from '../ledger/ledger.ts'
+import { openingRows } from '../ledger/post-transfers.ts'
 import { type Allowance, allowancesAfter } from '../limits/allowance.ts'
 import { estimate } from '../market/estimator.ts'
 import { isStale, type Market } from '../market/market.ts'
@@ -28,8 +28,9 @@ import { loadAllowances } from './load-allowances.ts'
 import { loadByKeys } from './past-trades.store.ts'
 import { exposure, openPayout, type Positions } from './positions.ts'
 import { assertStanding } from './standings.store.ts'
+import { newTermsBook, type Terms, type TermsBook } from './terms-book.ts'
 import { decideOpen, isSameOrder, type OpeningFacts, type OpenTrade } from './trade.ts'
-import { countPlanSlots, tradeRows } from './trades.store.ts'
+import { countPlanSlots, termsRows } from './trades.store.ts'
 
 export type OrderRequest = {
   readonly clientId: ClientId
@@ -85,8 +86,8 @@ export async function openRemembered(
     return undefined
   })
   if (batch.trades.length > 0) {
-    const appends = [tradeRows(batch.trades), transferRows(batch.transfers)]
-    await connection.write(assertStanding(memory.epoch()), appends)
+    await connection.write(assertStanding(memory.epoch()), appendsOf(batch))
+    memory.terms.keep(batch.terms)
   }
   return answers
 }
@@ -105,8 +106,7 @@ export async function openTrades(
 ): Promise<(Opened | KnownRefusal)[]> {
   const batch = await loadBatch(tx, requests, deps)
   const answers = requests.map((request) => decideOne(batch, request, deps))
-  await tx.append(tradeRows(batch.trades))
-  await postTransfers(tx, batch.transfers)
+  for (const append of appendsOf(batch)) await tx.append(append)
   return answers
 }
 
@@ -125,6 +125,23 @@ type Batch = {
   readonly ownLimits: Map<ClientId, readonly Allowance[]>
   readonly trades: OpenTrade[]
   readonly transfers: Transfer[]
+  readonly openings: Opening[]
+  /** Terms that nobody traded at before. */
+  readonly terms: Terms[]
+  readonly newTerms: TermsBook
+}
+
+function appendsOf({ terms, transfers, openings }: Batch): Append[] {
+  return [termsRows(terms), openingRows(transfers, openings)]
+}
+
+function termsOf({ terms, newTerms }: Batch, trade: OpenTrade, memory: LaneMemory): bigint {
+  const known = memory.terms.find(trade) ?? newTerms.find(trade)
+  if (known) return known.id
+  const added = { id: memory.newTermsId(), of: trade }
+  terms.push(added)
+  newTerms.keep([added])
+  return added.id
 }
 
 function newBatch(now: Millis, texts: PublishedTexts): Batch {
@@ -139,6 +156,9 @@ function newBatch(now: Millis, texts: PublishedTexts): Batch {
     ownLimits: new Map(),
     trades: [],
     transfers: [],
+    openings: [],
+    terms: [],
+    newTerms: newTermsBook(),
   }
 }
 
@@ -201,6 +221,12 @@ function decideOne(batch: Batch, request: OrderRequest, deps: OpeningDeps): Open
   }
   batch.trades.push(trade)
   batch.transfers.push(transfer)
+  batch.openings.push({
+    clientId,
+    termsId: termsOf(batch, trade, deps.memory),
+    orderKey,
+    planSlot: trade.planSlot,
+  })
   deps.reserve(trade)
   return { trade, isNew: true, account }
 }

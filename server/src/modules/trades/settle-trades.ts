@@ -15,14 +15,14 @@ import {
   payIn,
   type Transfer,
 } from '../ledger/ledger.ts'
-import { transferRows } from '../ledger/post-transfers.ts'
+import { endingRows } from '../ledger/post-transfers.ts'
 import { findEnds } from '../market/find-ends.ts'
 import type { Market } from '../market/market.ts'
 import type { LaneMemory } from './lane-memory.ts'
 import type { Position } from './positions.ts'
 import { decideSettlement, type Settlement } from './settlement.ts'
 import type { OpenTrade } from './trade.ts'
-import { loadSettledIds, outcomeRows, type Settled } from './trades.store.ts'
+import { loadSettledIds } from './trades.store.ts'
 
 export type SettlingDeps = {
   readonly clock: Clock
@@ -30,6 +30,8 @@ export type SettlingDeps = {
   readonly newId: (now: Millis) => string
   readonly memory: LaneMemory
 }
+
+type Settled = { readonly trade: OpenTrade; readonly settlement: Settlement }
 
 export type SettledTrade = {
   readonly trade: OpenTrade
@@ -104,9 +106,10 @@ function endsOf(settled: readonly Settled[], { clock, newId, memory }: SettlingD
   const now = clock.now()
   const { transfers, results } = payments(settled, memory, now)
   const covers = houseCovers(settled, now, newId)
+  const endings = settled.map(({ settlement }) => settlement)
   return {
     results,
-    appends: [outcomeRows(settled, now), transferRows([...covers, ...transfers])],
+    appends: [endingRows([...covers, ...transfers], [...covers.map(() => null), ...endings])],
   }
 }
 
