@@ -41,6 +41,9 @@ create unique index accounts_own on accounts (currency, name) where client_id is
 -- What a trade was offered at. Orders of the same moment share a row.
 -- Numbers are dealt out by the thousand.
 create sequence trade_terms_ids increment 1000;
+create function next_terms_ids() returns bigint language sql security definer set search_path to public, pg_temp as $$
+  select nextval('trade_terms_ids')
+$$;
 create table trade_terms (
   id bigint primary key,
   instrument_id smallint not null,

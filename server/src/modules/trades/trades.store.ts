@@ -38,7 +38,7 @@ export function termsRows(terms: readonly { id: bigint; of: OpenTrade }[]): Appe
 export const termsIdsAtOnce = 1_000n
 
 export async function nextTermsIds(tx: Tx): Promise<bigint> {
-  const rows = await tx.rows<{ id: bigint }>(`select nextval('trade_terms_ids') as id`)
+  const rows = await tx.rows<{ id: bigint }>(`select next_terms_ids() as id`)
   return rows[0]!.id
 }
 
