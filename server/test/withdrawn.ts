@@ -4,16 +4,14 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { ChainNetwork, WithdrawalMethod } from '#contract/payouts.ts'
 import { present } from '#kernel/assert.ts'
-import { type AccountId, type ClientId, uuidFrom } from '#kernel/ids.ts'
+import { type ClientId, uuidFrom } from '#kernel/ids.ts'
 import { minus, type Usd, zeroUsd } from '#kernel/money.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import { payIn, type Transfer } from '#server/modules/ledger/ledger.ts'
 import { accountsOf, postTransfers } from '#server/modules/ledger/post-transfers.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 
-const withdrawals = 4n as AccountId
-const outside = { btc: 5n, eth: 6n, bank: 8n } as Readonly<Record<WithdrawalMethod, AccountId>>
-const house = 2n as AccountId
+const outside = { btc: 'outside_btc', eth: 'outside_eth', bank: 'outside_bank' } as const
 
 export type WithdrawalWish = {
   readonly method: WithdrawalMethod
@@ -47,8 +45,8 @@ export function askWithdrawal(db: Db, clientId: ClientId, wish: WithdrawalWish):
       posting: account.postings + 1n,
       balance: minus(account.balance, amount),
     }
-    const hold = { kind: 'withdrawal_hold', ref: id, book: 'real', amount, at, client } as const
-    await postTransfers(tx, [{ ...hold, from: account.id, to: withdrawals }])
+    const hold = { kind: 'withdrawal_hold', ref: id, currency: 'real', amount, at, client } as const
+    await postTransfers(tx, [{ ...hold, from: account.id, to: 'withdrawals' }])
     await addStep(tx, id, { nr: 1, state: 'pending', at })
     return id
   })
@@ -88,14 +86,14 @@ export async function postPayment(tx: Tx, id: string, at: Millis): Promise<void>
     [id],
   )
   const { amount, fee, method } = present(rows[0], 'the withdrawal')
-  const move = { ref: id, book: 'real', from: withdrawals, at, client: null } as const
+  const move = { ref: id, currency: 'real', from: 'withdrawals', at, client: null } as const
   const pay: Transfer = {
     ...move,
     kind: 'withdrawal_pay',
     to: outside[method],
     amount: minus(amount, fee),
   }
-  const keep: Transfer = { ...move, kind: 'withdrawal_fee', to: house, amount: fee }
+  const keep: Transfer = { ...move, kind: 'withdrawal_fee', to: 'house', amount: fee }
   await postTransfers(tx, fee === zeroUsd ? [pay] : [pay, keep])
 }
 

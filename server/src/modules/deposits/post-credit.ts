@@ -8,14 +8,15 @@ import { accountIn } from '../clients/grant-play-money.ts'
 import { type WritingDeps, writeToClient } from '../clients/write-to-client.ts'
 import { askForIdentity } from '../documents/ask-for-identity.ts'
 import { recordEvent } from '../events/record-event.ts'
-import { type BookAccount, type ClientAccount, payIn } from '../ledger/ledger.ts'
+import type { OwnAccount } from '../ledger/flows.ts'
+import { type ClientAccount, payIn } from '../ledger/ledger.ts'
 import { postTransfers } from '../ledger/post-transfers.ts'
 import { tellClient } from '../notices/tell-client.ts'
 import type { Credit, Deposit, DepositMethod, Outcome } from './deposit.ts'
 import { depositApprovedLetter } from './deposit-letters.ts'
 import { insertStep } from './deposits.store.ts'
 
-export const outsides: Readonly<Record<DepositMethod, BookAccount>> = {
+export const outsides: Readonly<Record<DepositMethod, OwnAccount>> = {
   btc: 'outside_btc',
   eth: 'outside_eth',
   card: 'outside_card',

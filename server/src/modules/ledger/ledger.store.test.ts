@@ -5,19 +5,19 @@ import { cents, dollars } from '#kernel/money.ts'
 import { millis } from '#kernel/time.ts'
 import { sqlStateOf, type Tx } from '#server/platform/db.ts'
 import { freshDatabase } from '#test/database.ts'
-import { insertClientAccounts, loadAccountsOf, transferRows } from './ledger.store.ts'
 import {
-  bookAccounts,
-  type ClientAccount,
-  payIn,
-  payOut,
-  sumPostings,
-  type Transfer,
-} from './ledger.ts'
+  insertClientAccounts,
+  loadAccountsOf,
+  loadOwnAccounts,
+  type OwnAccounts,
+  transferRows,
+} from './ledger.store.ts'
+import { type ClientAccount, payIn, payOut, type Transfer } from './ledger.ts'
 
 const database = freshDatabase()
 const at = millis(1_700_000_000_000)
 let demo: ClientAccount
+let own: OwnAccounts
 let next = 0
 
 const ref = () => {
@@ -28,8 +28,11 @@ const ref = () => {
 const grant = (account: ClientAccount, amount = dollars(100)) =>
   payIn(account, 'grants', amount, { kind: 'demo_grant', ref: ref(), at })
 
+const write = (transfers: readonly Transfer[]) => database().db.append(transferRows(own, transfers))
+
 beforeEach(async () => {
   const { db } = database()
+  own = await loadOwnAccounts(db)
   const clientId = await aClientRow(db)
   const accounts = await insertClientAccounts(db, clientId)
   demo = present(
@@ -42,12 +45,12 @@ describe('transfers', () => {
   it('move the balances with them', async () => {
     const { db } = database()
     const granted = grant(demo)
-    const staked = payOut(granted.account, 'stakes', dollars(60), {
-      kind: 'trade_open',
+    const staked = payOut(granted.account, 'grants', dollars(60), {
+      kind: 'sandbox_forfeit',
       ref: ref(),
       at,
     })
-    await db.append(transferRows([granted.transfer, staked.transfer]))
+    await write([granted.transfer, staked.transfer])
     const accounts = await loadAccountsOf(db, [demo.clientId])
     const stored = accounts.find((account) => account.book === 'demo')
     expect(stored).toEqual(staked.account)
@@ -58,13 +61,17 @@ describe('transfers', () => {
   it('stand for two postings each, which the view shows', async () => {
     const { db } = database()
     const { transfer } = grant(demo)
-    await db.append(transferRows([transfer]))
+    await write([transfer])
     const rows = await db.rows<{ account_id: bigint; amount: bigint }>(
       'select account_id, amount from postings where ref = $1',
       [transfer.ref],
     )
-    expect(new Map(rows.map((row) => [row.account_id, row.amount]))).toEqual(
-      sumPostings([transfer]),
+    const sums = new Map(rows.map((row) => [row.account_id, row.amount]))
+    expect(sums).toEqual(
+      new Map([
+        [present(own.demo?.grants, 'grants'), -transfer.amount],
+        [demo.id, transfer.amount],
+      ]),
     )
   })
 
@@ -72,8 +79,14 @@ describe('transfers', () => {
     ['a posting number that leaves a gap', (t) => client(t, { posting: 2n }), '40001'],
     ['a balance that does not follow', (t) => client(t, { balance: cents(1n) }), '40001'],
     ['an amount of nothing', (t) => ({ ...t, amount: cents(0n) }), '23514'],
-    ['a transfer across books', (t) => ({ ...t, book: 'real' }), '40001'],
-    ['an account of the other book', (t) => ({ ...t, from: bookAccounts.real.grants }), '23503'],
+    ['a transfer in another currency', (t) => ({ ...t, currency: 'real' }), '40001'],
+    [
+      'an account of another currency',
+      (t) => ({ ...t, from: present(own.real?.grants, 'grants') }),
+      '23503',
+    ],
+    ['a route that the kind does not take', (t) => ({ ...t, from: 'house' }), '23503'],
+    ['a stake that opens no trade', (t) => ({ ...t, kind: 'trade_open' }), '23514'],
     [
       'an account that does not exist',
       (t) => ({ ...t, to: 999_999n as ClientAccount['id'] }),
@@ -89,33 +102,30 @@ describe('transfers', () => {
   it.each(broken)('refuses %s, and changes nothing', async (_name, breaking, state) => {
     const { db } = database()
     const { transfer } = grant(demo)
-    const failure = await db
-      .append(transferRows([breaking(transfer, demo)]))
-      .catch((error) => error)
+    const failure = await write([breaking(transfer, demo)]).catch((error) => error)
     expect(sqlStateOf(failure)).toBe(state)
     expect((await loadAccountsOf(db, [demo.clientId])).every((it) => it.balance === 0n)).toBe(true)
   })
 
   it('post a key once', async () => {
-    const { db } = database()
     const first = grant(demo)
-    await db.append(transferRows([first.transfer]))
+    await write([first.transfer])
     const again = payIn(first.account, 'grants', dollars(100), {
       kind: 'demo_grant',
       ref: first.transfer.ref,
       at,
     })
-    const failure = await db.append(transferRows([again.transfer])).catch((error) => error)
+    const failure = await write([again.transfer]).catch((error) => error)
     expect(sqlStateOf(failure)).toBe('23505')
   })
 
   it('are never edited, deleted or truncated', async () => {
     const { db } = database()
-    await db.append(transferRows([grant(demo).transfer]))
+    await write([grant(demo).transfer])
     for (const statement of [
-      'update transfers set amount = 1',
-      'delete from transfers',
-      'truncate transfers',
+      'update journal set amount = 1',
+      'delete from journal',
+      'truncate journal',
     ]) {
       const failure = await db.rows(statement).catch((error) => error)
       expect(sqlStateOf(failure)).toBe('42501')
@@ -123,11 +133,11 @@ describe('transfers', () => {
   })
 
   it('cannot take an account below zero, even when the decision was wrong', async () => {
-    const { db } = database()
     const rich = { ...demo, balance: dollars(1) }
-    const { transfer } = payOut(rich, 'stakes', dollars(1), { kind: 'trade_open', ref: ref(), at })
+    const cause = { kind: 'sandbox_forfeit', ref: ref(), at } as const
+    const { transfer } = payOut(rich, 'grants', dollars(1), cause)
     const forged = { transfer: client(transfer, { balance: cents(-100n) }) }
-    const failure = await db.append(transferRows([forged.transfer])).catch((error) => error)
+    const failure = await write([forged.transfer]).catch((error) => error)
     expect(sqlStateOf(failure)).toBe('23514')
   })
 })

@@ -1,12 +1,14 @@
 // The ledger's SQL. Movements are written in one set; the trigger `check_movements` refuses those
 // that do not continue their accounts.
 
+import { present } from '#kernel/assert.ts'
 import type { AccountId, ClientId } from '#kernel/ids.ts'
 import type { Book, Usd } from '#kernel/money.ts'
 import { column } from '#server/platform/columns.ts'
 import { CopyRows } from '#server/platform/copy-rows.ts'
 import type { Append, Statement, Tx } from '#server/platform/db.ts'
-import type { ClientAccount, Ending, EndPrice, Opening, Transfer } from './ledger.ts'
+import type { Currency } from './flows.ts'
+import type { ClientAccount, Ending, EndPrice, Opening, Side, Transfer } from './ledger.ts'
 
 type AccountRow = { id: bigint; client_id: bigint; book: Book; balance: bigint; postings: bigint }
 
@@ -22,19 +24,40 @@ const bytesOfMovement = 150
 const bytesOfOpening = 220
 const bytesOfEnding = 260
 
+/** The numbers of own accounts, by currency and name. */
+export type OwnAccounts = Readonly<Record<string, Readonly<Record<string, AccountId>>>>
+
+/** They never change while a server runs: migrations add them. */
+export async function loadOwnAccounts(tx: Tx): Promise<OwnAccounts> {
+  const rows = await tx.rows<{ currency: string; ids: Record<string, string> }>(
+    `select currency, jsonb_object_agg(name, id::text) as ids from accounts
+      where client_id is null group by currency`,
+  )
+  return Object.fromEntries(
+    rows.map(({ currency, ids }) => [
+      currency,
+      Object.fromEntries(Object.entries(ids).map(([name, id]) => [name, BigInt(id) as AccountId])),
+    ]),
+  )
+}
+
 /** Transfers as rows to be appended in one set. */
-export function transferRows(transfers: readonly Transfer[]): Append {
+export function transferRows(own: OwnAccounts, transfers: readonly Transfer[]): Append {
   const rows = new CopyRows(bytesOfMovement * (transfers.length + 1))
-  for (const transfer of transfers) write(rows.row(10), transfer)
+  for (const transfer of transfers) write(rows.row(10), own, transfer)
   return { copy: copyMovements, rows }
 }
 
 /** Stakes that leave their accounts, with the trades they open. */
-export function openingRows(transfers: readonly Transfer[], openings: readonly Opening[]): Append {
+export function openingRows(
+  own: OwnAccounts,
+  transfers: readonly Transfer[],
+  openings: readonly Opening[],
+): Append {
   const rows = new CopyRows(bytesOfOpening * (transfers.length + 1))
   for (let i = 0; i < transfers.length; i += 1) {
     const { clientId, termsId, orderKey, planSlot } = openings[i]!
-    write(rows.row(16), transfers[i]!)
+    write(rows.row(16), own, transfers[i]!)
     rows
       .int8(clientId)
       .int8(termsId)
@@ -47,13 +70,14 @@ export function openingRows(transfers: readonly Transfer[], openings: readonly O
 
 /** What trades pay or lose, with how they ended; null beside movements that settle none. */
 export function endingRows(
+  own: OwnAccounts,
   transfers: readonly Transfer[],
   endings: readonly (Ending | null)[],
 ): Append {
   const rows = new CopyRows(bytesOfEnding * (transfers.length + 1))
   for (let i = 0; i < transfers.length; i += 1) {
     const end = endings[i]
-    write(rows.row(20), transfers[i]!)
+    write(rows.row(20), own, transfers[i]!)
     rows
       .text(end?.status ?? null)
       .text(end?.voidReason ?? null)
@@ -64,10 +88,21 @@ export function endingRows(
   return { copy: copyEndings, rows }
 }
 
-function write(rows: CopyRows, { kind, ref, book, from, to, amount, client, at }: Transfer) {
-  rows.text(kind).uuid(ref).text(book).int8(from).int8(to).int8(amount)
+function write(rows: CopyRows, own: OwnAccounts, transfer: Transfer): void {
+  const { kind, ref, currency, from, to, amount, client, at } = transfer
+  rows.text(kind).uuid(ref).text(currency)
+  rows
+    .int8(numberOf(own, currency, from))
+    .int8(numberOf(own, currency, to))
+    .int8(amount)
   rows.int8(client?.account ?? null).int8(client?.posting ?? null)
   rows.int8(client?.balance ?? null).instant(at)
+}
+
+function numberOf(own: OwnAccounts, currency: Currency, side: Side): AccountId {
+  return typeof side === 'bigint'
+    ? side
+    : present(own[currency]?.[side], `${currency} has an account ${side}`)
 }
 
 function writePrice(rows: CopyRows, price: EndPrice | null | undefined): CopyRows {

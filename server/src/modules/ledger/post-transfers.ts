@@ -9,6 +9,8 @@ import {
   endingRows,
   insertClientAccounts,
   loadAccountsOf,
+  loadOwnAccounts,
+  type OwnAccounts,
   openingRows,
   transferRows,
 } from './ledger.store.ts'
@@ -20,7 +22,7 @@ import type { ClientAccount, Transfer } from './ledger.ts'
  */
 export async function postTransfers(tx: Tx, transfers: readonly Transfer[]): Promise<void> {
   try {
-    await tx.append(transferRows(transfers))
+    await tx.append(transferRows(await loadOwnAccounts(tx), transfers))
   } catch (error) {
     // Of two that continue one account at once the second has waited for the first.
     const isRace = error instanceof Error && /journal_posting/.test(error.message)
@@ -29,7 +31,7 @@ export async function postTransfers(tx: Tx, transfers: readonly Transfer[]): Pro
 }
 
 /** Transfers to be written together with what they are about: `postTransfers` in one message. */
-export { endingRows, openingRows }
+export { endingRows, loadOwnAccounts, type OwnAccounts, openingRows }
 
 /** A new client's two accounts, real and demo, both empty. */
 export function openClientAccounts(tx: Tx, clientId: ClientId): Promise<ClientAccount[]> {

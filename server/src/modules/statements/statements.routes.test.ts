@@ -4,12 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { movementKinds } from '#contract/statements.ts'
 import { dollars, isLess, type Usd, zeroUsd } from '#kernel/money.ts'
 import { day, type Millis, minute } from '#kernel/time.ts'
-import {
-  type ClientAccount,
-  payIn,
-  payOut,
-  type TransferKind,
-} from '#server/modules/ledger/ledger.ts'
+import type { TransferKind } from '#server/modules/ledger/flows.ts'
+import { type ClientAccount, payIn, payOut } from '#server/modules/ledger/ledger.ts'
 import { accountsOf, postTransfers } from '#server/modules/ledger/post-transfers.ts'
 import { widthOf } from '#server/platform/pdf-text.ts'
 import { type AccountsApp, createAccountsApp, signInAs } from '#test/accounts-app.ts'

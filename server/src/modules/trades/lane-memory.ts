@@ -10,7 +10,7 @@ import type { Tx } from '#server/platform/db.ts'
 import type { PublishedTexts } from '../acceptances/publication.ts'
 import { readPublished } from '../acceptances/read-published.ts'
 import type { ClientAccount } from '../ledger/ledger.ts'
-import { accountsOf } from '../ledger/post-transfers.ts'
+import { accountsOf, loadOwnAccounts, type OwnAccounts } from '../ledger/post-transfers.ts'
 import type { UseMemory } from './own-use.ts'
 import {
   loadStandingChanges,
@@ -46,6 +46,7 @@ export type LaneMemory = {
   readonly newTermsId: () => bigint
   /** What own limits have counted of these clients. */
   readonly ownUse: UseMemory
+  readonly ownAccounts: (tx: Tx) => Promise<OwnAccounts>
   /** Read once: whoever leads publishes before it trades, and never while it does. */
   readonly legalTexts: (tx: Tx) => Promise<PublishedTexts>
 }
@@ -57,6 +58,7 @@ export function newLaneMemory(): LaneMemory {
   let epoch: bigint | undefined
   let termsIds = { next: 0n, left: 0n }
   let texts: PublishedTexts | undefined
+  let own: OwnAccounts | undefined
   const keep = (account: ClientAccount) => {
     const client = known.get(Number(account.clientId))
     if (client) client[account.book] = account
@@ -103,6 +105,10 @@ export function newLaneMemory(): LaneMemory {
       return id
     },
     ownUse: new Map(),
+    ownAccounts: async (tx) => {
+      own ??= await loadOwnAccounts(tx)
+      return own
+    },
     legalTexts: async (tx) => {
       texts ??= await readPublished(tx)
       return texts

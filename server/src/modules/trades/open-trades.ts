@@ -16,7 +16,7 @@ import { hasAcceptedAll, required, type TextVersion } from '../acceptances/accep
 import type { PublishedTexts } from '../acceptances/publication.ts'
 import { isOffered as takesOrders } from '../instruments/instrument.ts'
 import { type ClientAccount, type Opening, payOut, type Transfer } from '../ledger/ledger.ts'
-import { openingRows } from '../ledger/post-transfers.ts'
+import { type OwnAccounts, openingRows } from '../ledger/post-transfers.ts'
 import { type Allowance, allowancesAfter } from '../limits/allowance.ts'
 import { estimate } from '../market/estimator.ts'
 import { isStale, type Market } from '../market/market.ts'
@@ -86,7 +86,8 @@ export async function openRemembered(
     return undefined
   })
   if (batch.trades.length > 0) {
-    await connection.write(assertStanding(memory.epoch()), appendsOf(batch))
+    const own = await memory.ownAccounts(connection)
+    await connection.write(assertStanding(memory.epoch()), appendsOf(batch, own))
     memory.terms.keep(batch.terms)
   }
   return answers
@@ -106,7 +107,8 @@ export async function openTrades(
 ): Promise<(Opened | KnownRefusal)[]> {
   const batch = await loadBatch(tx, requests, deps)
   const answers = requests.map((request) => decideOne(batch, request, deps))
-  for (const append of appendsOf(batch)) await tx.append(append)
+  const own = await deps.memory.ownAccounts(tx)
+  for (const append of appendsOf(batch, own)) await tx.append(append)
   return answers
 }
 
@@ -131,8 +133,8 @@ type Batch = {
   readonly newTerms: TermsBook
 }
 
-function appendsOf({ terms, transfers, openings }: Batch): Append[] {
-  return [termsRows(terms), openingRows(transfers, openings)]
+function appendsOf({ terms, transfers, openings }: Batch, own: OwnAccounts): Append[] {
+  return [termsRows(terms), openingRows(own, transfers, openings)]
 }
 
 function termsOf({ terms, newTerms }: Batch, trade: OpenTrade, memory: LaneMemory): bigint {

@@ -15,7 +15,7 @@ import {
   payIn,
   type Transfer,
 } from '../ledger/ledger.ts'
-import { endingRows } from '../ledger/post-transfers.ts'
+import { endingRows, type OwnAccounts } from '../ledger/post-transfers.ts'
 import { findEnds } from '../market/find-ends.ts'
 import type { Market } from '../market/market.ts'
 import type { LaneMemory } from './lane-memory.ts'
@@ -49,8 +49,9 @@ export async function settleRemembered(
 ): Promise<SettledTrade[]> {
   const settled = await decideAll(connection, positions, deps)
   await deps.memory.meet(connection, paidAmong(settled))
-  const { results, appends } = endsOf(settled, deps)
-  await connection.write('', appends)
+  const own = await deps.memory.ownAccounts(connection)
+  const { results, append } = endsOf(settled, own, deps)
+  await connection.write('', [append])
   return results
 }
 
@@ -68,8 +69,9 @@ export async function settleTrades(
   const settled = decided.filter(({ trade }) => !done.has(trade.id))
   deps.memory.forget(paidAmong(settled))
   await deps.memory.meet(tx, paidAmong(settled))
-  const { results, appends } = endsOf(settled, deps)
-  for (const append of appends) await tx.append(append)
+  const own = await deps.memory.ownAccounts(tx)
+  const { results, append } = endsOf(settled, own, deps)
+  await tx.append(append)
   return results
 }
 
@@ -102,14 +104,18 @@ function paidAmong(settled: readonly Settled[]): ClientId[] {
 }
 
 /** The ends and what they pay, as they are written and as they are told. */
-function endsOf(settled: readonly Settled[], { clock, newId, memory }: SettlingDeps) {
+function endsOf(
+  settled: readonly Settled[],
+  own: OwnAccounts,
+  { clock, newId, memory }: SettlingDeps,
+) {
   const now = clock.now()
   const { transfers, results } = payments(settled, memory, now)
   const covers = houseCovers(settled, now, newId)
   const endings = settled.map(({ settlement }) => settlement)
   return {
     results,
-    appends: [endingRows([...covers, ...transfers], [...covers.map(() => null), ...endings])],
+    append: endingRows(own, [...covers, ...transfers], [...covers.map(() => null), ...endings]),
   }
 }
 

@@ -10,7 +10,8 @@ import { type Coin, unitsToText } from '../chains/network.ts'
 import { writeToClient } from '../clients/write-to-client.ts'
 import type { Actor } from '../events/event.ts'
 import { recordEvent } from '../events/record-event.ts'
-import { type BookAccount, moveWithin } from '../ledger/ledger.ts'
+import type { OwnAccount } from '../ledger/flows.ts'
+import { moveWithin } from '../ledger/ledger.ts'
 import { postTransfers } from '../ledger/post-transfers.ts'
 import { tellClient } from '../notices/tell-client.ts'
 import { findStaff } from './approve-withdrawal.ts'
@@ -27,7 +28,7 @@ const outsides = {
   btc: 'outside_btc',
   eth: 'outside_eth',
   bank: 'outside_bank',
-} as const satisfies Record<Withdrawal['method'], BookAccount>
+} as const satisfies Record<Withdrawal['method'], OwnAccount>
 
 /** Staff name the transaction that their wallet sent. The chain has to show that it pays. */
 export async function noteSent(

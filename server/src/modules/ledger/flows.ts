@@ -1,0 +1,115 @@
+// The register of what may move: currencies, and the flows between accounts of one currency. The
+// tables `currencies`, `flows` and `flow_routes` say the same, and the database refuses whatever
+// else is written; a test holds both against each other, and against the names on the statement.
+
+/** What amounts are counted in. Those of different ones never meet. */
+export const currencies = {
+  real: { unit: 'USD', decimals: 2, isMoney: true },
+  demo: { unit: 'USD', decimals: 2, isMoney: false },
+} as const satisfies Record<string, CurrencyFacts>
+
+type CurrencyFacts = {
+  /** As amounts are written, e.g. "USD". */
+  readonly unit: string
+  readonly decimals: number
+  /** Whether an amount is worth what it says. */
+  readonly isMoney: boolean
+}
+
+export type Currency = keyof typeof currencies
+
+/** Accounts of a currency's own, whose balances are the sums of their postings. */
+export type OwnAccount =
+  /** What open trades have staked. */
+  | 'stakes'
+  | 'house'
+  /** Where play money comes from. */
+  | 'grants'
+  /** What is held for withdrawals. */
+  | 'withdrawals'
+  /** One for each place that keeps money for us: what it is below zero is what that place holds. */
+  | 'outside_btc'
+  | 'outside_eth'
+  | 'outside_card'
+  | 'outside_bank'
+  /** What was credited and taken back by its network or bank, and could not be had again. */
+  | 'reorg_loss'
+
+/** An account by name; a client's own is `available` in every currency. */
+export type Place = 'available' | OwnAccount
+export type Route = `${Place} > ${Place}`
+
+export type Flow = {
+  readonly routes: readonly Route[]
+  readonly currencies: readonly Currency[]
+  /** What takes it back, with the same reference; null where nothing does. */
+  readonly undoneBy: string | null
+}
+
+const every = Object.keys(currencies) as Currency[]
+
+export const flows = {
+  demo_grant: { currencies: ['demo'], routes: ['grants > available'], undoneBy: null },
+  sandbox_grant: {
+    currencies: ['real'],
+    routes: ['grants > available'],
+    undoneBy: 'sandbox_forfeit',
+  },
+  sandbox_forfeit: { currencies: every, routes: ['available > grants'], undoneBy: null },
+  trade_open: { currencies: every, routes: ['available > stakes'], undoneBy: null },
+  trade_settle: {
+    currencies: every,
+    routes: ['stakes > available', 'stakes > house'],
+    undoneBy: null,
+  },
+  house_cover: { currencies: every, routes: ['house > stakes'], undoneBy: null },
+  withdrawal_hold: {
+    currencies: ['real'],
+    routes: ['available > withdrawals'],
+    undoneBy: 'withdrawal_return',
+  },
+  withdrawal_return: { currencies: ['real'], routes: ['withdrawals > available'], undoneBy: null },
+  withdrawal_pay: {
+    currencies: ['real'],
+    routes: [
+      'withdrawals > outside_btc',
+      'withdrawals > outside_eth',
+      'withdrawals > outside_bank',
+    ],
+    undoneBy: 'withdrawal_returned',
+  },
+  withdrawal_fee: { currencies: ['real'], routes: ['withdrawals > house'], undoneBy: null },
+  deposit_credit: {
+    currencies: ['real'],
+    routes: ['outside_btc > available', 'outside_eth > available', 'outside_card > available'],
+    undoneBy: 'deposit_reversal',
+  },
+  deposit_reversal: {
+    currencies: ['real'],
+    routes: ['available > outside_btc', 'available > outside_eth', 'available > outside_card'],
+    undoneBy: 'deposit_restored',
+  },
+  deposit_loss: {
+    currencies: ['real'],
+    routes: ['reorg_loss > outside_btc', 'reorg_loss > outside_eth', 'reorg_loss > outside_card'],
+    undoneBy: 'loss_recovered',
+  },
+  deposit_restored: {
+    currencies: ['real'],
+    routes: ['outside_btc > available', 'outside_eth > available', 'outside_card > available'],
+    undoneBy: null,
+  },
+  loss_recovered: {
+    currencies: ['real'],
+    routes: ['outside_btc > reorg_loss', 'outside_eth > reorg_loss', 'outside_card > reorg_loss'],
+    undoneBy: null,
+  },
+  withdrawal_returned: {
+    currencies: ['real'],
+    routes: ['outside_bank > available'],
+    undoneBy: null,
+  },
+  goodwill: { currencies: ['real'], routes: ['house > available'], undoneBy: null },
+} as const satisfies Record<string, Flow>
+
+export type TransferKind = keyof typeof flows
