@@ -9,18 +9,17 @@ import { iso, type Millis } from '#kernel/time.ts'
 import { newUuid } from '#server/platform/crypto.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { closeClient } from '../clients/close-client.ts'
-import { accountIn } from '../clients/grant-play-money.ts'
 import { dropAvatarOf } from '../clients/read-avatar-of.ts'
 import { type WritingDeps, writeToClient } from '../clients/write-to-client.ts'
 import { recordEvent } from '../events/record-event.ts'
-import { payOut } from '../ledger/ledger.ts'
+import { type ClientAccount, payOut } from '../ledger/ledger.ts'
 import { postTransfers } from '../ledger/post-transfers.ts'
 import { endAllSessions } from '../sessions/end-all-sessions.ts'
 import type { SecondStep } from '../sessions/second-step.ts'
 import { countUnderWay } from '../withdrawals/count-under-way.ts'
 import { decideClosing, keptUntil } from './closing.ts'
 import { closedLetter } from './closing-letters.ts'
-import { holdLiveAccount, insertClosure } from './privacy.store.ts'
+import { insertClosure, loadLive } from './privacy.store.ts'
 import { type Consent, takeConsent } from './take-consent.ts'
 
 export type ClosingDeps = WritingDeps & {
@@ -50,12 +49,13 @@ export async function closeAccount(
     if (isRefusal(given)) return given
     const underWay = await countUnderWay(tx, clientId, now)
     if (underWay > 0) return refuse('withdrawals_under_way', { count: underWay })
-    const openLiveTrades = await holdLiveAccount(tx, clientId)
-    const { balance: liveBalance } = await accountIn(tx, clientId, 'real')
-    const isPlayMoney = install.mode === 'sandbox'
-    const givenUp = decideClosing({ openLiveTrades, liveBalance, isPlayMoney })
+    const { account, openTrades } = await loadLive(tx, clientId)
+    const givenUp = decideClosing({
+      ...{ openLiveTrades: openTrades, liveBalance: account.balance },
+      isPlayMoney: install.mode === 'sandbox',
+    })
     if (isRefusal(givenUp)) return givenUp
-    if (givenUp !== zeroUsd) await giveUp(tx, clientId, givenUp, deps)
+    if (givenUp !== zeroUsd) await giveUp(tx, account, givenUp, deps)
     await dropAvatarOf(tx, clientId)
     const ended = await endAllSessions(tx, clientId, 'account_closed', now)
     const until = keptUntil(now)
@@ -74,9 +74,9 @@ export async function closeAccount(
   return { keptUntil: outcome.keptUntil }
 }
 
-async function giveUp(tx: Tx, clientId: ClientId, amount: Usd, deps: ClosingDeps): Promise<void> {
+/** The account as it was when that was decided: if it has moved on since, all is decided again. */
+async function giveUp(tx: Tx, account: ClientAccount, amount: Usd, deps: ClosingDeps) {
   const at = deps.clock.now()
-  const account = await accountIn(tx, clientId, 'real')
   const cause = { kind: 'sandbox_forfeit', ref: newUuid(at, deps.random), at } as const
   await postTransfers(tx, [payOut(account, 'grants', amount, cause).transfer])
 }

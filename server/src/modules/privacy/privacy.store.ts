@@ -1,8 +1,10 @@
 // The SQL of what is held about a client, and of closing the account.
 
+import { present } from '#kernel/assert.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
+import type { ClientAccount } from '../ledger/ledger.ts'
 
 export type Counts = {
   readonly openedAt: Millis
@@ -37,18 +39,21 @@ export async function countHoldings(tx: Tx, clientId: ClientId): Promise<Counts 
 }
 
 /**
- * How many trades of the live account are open. No money of the account moves until the
- * transaction ends: no trade begins, and none is settled.
+ * The live account and its open trades, of one and the same instant. Money comes and goes only
+ * while nobody closes the account; a trade that begins or ends meanwhile moves the account on.
  */
-export async function holdLiveAccount(tx: Tx, clientId: ClientId): Promise<number> {
-  await tx.rows(
-    `select from ledger_accounts where client_id = $1 and book = 'real' for no key update`,
+export async function loadLive(
+  tx: Tx,
+  clientId: ClientId,
+): Promise<{ account: ClientAccount; openTrades: number }> {
+  const rows = await tx.rows<Omit<ClientAccount, 'clientId'> & { open: number }>(
+    `select live.id, live.book, live.balance, live.postings,
+            ${openLiveTrades('live.client_id')} as open
+       from ledger_accounts live where live.client_id = $1 and live.book = 'real'`,
     [clientId],
   )
-  const rows = await tx.rows<{ open: number }>(`select ${openLiveTrades('$1::bigint')} as open`, [
-    clientId,
-  ])
-  return rows[0]?.open ?? 0
+  const { open, ...account } = present(rows[0], 'a client has a live account')
+  return { account: { ...account, clientId }, openTrades: open }
 }
 
 function openLiveTrades(clientId: string): string {
