@@ -87,14 +87,14 @@ create table journal (
   plan_day date,
   plan_slot smallint,
   plan_limit smallint,
-  -- What caused it: a trade, a client's grant, a batch. With the kind it is the key, so nothing posts twice.
+  -- What caused it: a trade, a client's grant, a batch. With the kind it is the key (below, after what was is filled
+  -- in), so nothing posts twice.
   ref uuid not null,
   currency text not null,
   order_key text,
   void_reason text,
   void_cause text,
 
-  primary key (ref, kind),
   check (from_account <> to_account),
   check (client_account in (from_account, to_account)),
   check ((client_account is null) = (posting is null)),
@@ -158,10 +158,51 @@ insert into flow_routes (kind, currency, from_name, to_name)
       ('goodwill', 'real', 'house available')
     ) r (kind, currencies, route), unnest(string_to_array(r.currencies, ' ')) c (currency);
 
--- What was, as it was: accounts keep their numbers.
+-- What was, as it was: accounts keep their numbers, rows the order in which they were written. All of it in the one
+-- transaction of the upgrade, so what is broken off has changed nothing. A server of the version before that still runs
+-- waits here, and then finds its tables gone.
+lock table ledger_accounts, transfers, trades, outcomes in access exclusive mode;
+set local work_mem = '128MB';
+set local maintenance_work_mem = '256MB';
+analyze transfers, trades, outcomes;
+
+-- Of a trade and its transfers the journal keeps once what stood twice, so it must be the same. Books that are broken
+-- are looked into by the version that they were written by, and not mended on the way.
+do $$
+declare
+  unfit text;
+begin
+  select string_agg(what, ', ') into unfit from (
+    (select 'trade ' || coalesce(t.id, x.ref) as what
+       from trades t full join (select * from transfers where kind = 'trade_open') x on x.ref = t.id
+      where (t.account_id, t.book, t.stake, t.accepted_at, t.expires_at) is distinct from
+            (x.client_account, x.book, x.amount, x.at, x.at + t.duration_s * interval '1 second')
+      limit 3)
+    union all
+    (select 'outcome ' || coalesce(o.trade_id, x.ref)
+       from outcomes o full join (select * from transfers where kind = 'trade_settle') x on x.ref = o.trade_id
+      where (o.payout, o.settled_at) is distinct from
+            (case when x.client_account is null then 0 else x.amount end, x.at)
+      limit 3)
+    union all
+    (select 'account ' || a.id
+       from ledger_accounts a left join (
+         select client_account, count(*) as postings,
+                sum(case when to_account = client_account then amount else -amount end) as balance,
+                max(posting) as newest
+           from transfers where client_account is not null group by client_account) p on p.client_account = a.id
+      where a.client_id is not null and (a.balance, a.postings, a.postings) is distinct from
+            (coalesce(p.balance, 0), coalesce(p.postings, 0), coalesce(p.newest, 0))
+      limit 3)
+  ) misfits;
+  if unfit is not null then
+    raise exception 'the books do not fit together, and nothing was changed: % (ask "npm run audit" of the version before)', unfit;
+  end if;
+end $$;
+
 insert into accounts (id, currency, name, client_id) overriding system value
-  select id, book::text, name, client_id from ledger_accounts;
-select setval(pg_get_serial_sequence('accounts', 'id'), greatest(1000, (select max(id) from accounts)));
+  select id, book::text, name, client_id from ledger_accounts order by id;
+select setval(pg_get_serial_sequence('accounts', 'id'), greatest(1000, max(id) + 1), false) from accounts;
 
 insert into trade_terms (id, instrument_id, direction, duration_s, strike_rate, payout_rate_bp, margin_bp,
     win_probability, volatility, quantile, strike_factor, decimals, tick_points, rule_version)
@@ -169,7 +210,8 @@ insert into trade_terms (id, instrument_id, direction, duration_s, strike_rate, 
     select distinct instrument_id, direction, duration_s, strike_rate, payout_rate_bp, margin_bp,
       win_probability, volatility, quantile, strike_factor, decimals, tick_points, rule_version from trades
   ) distinct_terms;
-select setval('trade_terms_ids', coalesce((select max(id) from trade_terms), 0) + 1000);
+select setval('trade_terms_ids', coalesce(max(id), 0) + 1000) from trade_terms;
+analyze trade_terms;
 
 insert into journal (at, from_account, to_account, amount, client_account, posting, balance_after, client_id, terms_id,
     entry_seq, entry_at, entry_price, strike_price, exit_seq, exit_at, exit_price, kind, status, plan_day, plan_slot,
@@ -183,14 +225,17 @@ insert into journal (at, from_account, to_account, amount, client_account, posti
         m.win_probability, m.volatility, m.quantile, m.strike_factor, m.decimals, m.tick_points, m.rule_version)
       = (t.instrument_id, t.direction, t.duration_s, t.strike_rate, t.payout_rate_bp, t.margin_bp,
         t.win_probability, t.volatility, t.quantile, t.strike_factor, t.decimals, t.tick_points, t.rule_version)
-    left join outcomes o on x.kind = 'trade_settle' and o.trade_id = x.ref;
+    left join outcomes o on x.kind = 'trade_settle' and o.trade_id = x.ref
+   order by x.at, x.posting;
 
+alter table journal add primary key (ref, kind);
 create unique index journal_posting on journal (client_account, posting) where client_account is not null;
 create index journal_money on journal (client_account, posting)
   where client_account is not null and kind not in ('trade_open', 'trade_settle');
 create unique index journal_order_key on journal (client_id, order_key) where order_key is not null;
 create unique index journal_plan_slot on journal (client_id, plan_day, plan_slot) where plan_day is not null;
 create index journal_at on journal using brin (at);
+analyze accounts, journal;
 
 drop view payouts, trade_records, postings;
 drop table outcomes, trades, transfers, ledger_accounts;

@@ -1,0 +1,270 @@
+// An install from before the journal is brought up to date in place: what its tables held, its
+// views hold; its books are as sound as they were; its receipts still verify; and an upgrade that is
+// broken off has changed nothing.
+
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { recompute } from '#contract/recompute.ts'
+import type { ClientId } from '#kernel/ids.ts'
+import { isRefusal } from '#kernel/refusal.ts'
+import { iso, millis, second } from '#kernel/time.ts'
+import { loadReceipt } from '#server/modules/trades/load-receipt.ts'
+import { type Db, openDatabase } from '#server/platform/db.ts'
+import { migrate } from '#server/platform/migrate.ts'
+import {
+  bringUpToDate,
+  type FormerDatabase,
+  formerDatabase,
+  formerWorlds,
+  migrationsBelow,
+  savedReceipts,
+} from '#test/before-the-journal.ts'
+import { testClock } from '#test/clock.ts'
+import { anOrder, startTestEngine } from '#test/engine.ts'
+import { audit, brokenOf } from './audit.ts'
+
+/** With what their rows are told apart by. */
+const kept = {
+  transfers: 'kind, ref',
+  trades: 'id',
+  outcomes: 'trade_id',
+  trade_records: 'id',
+  postings: 'kind, ref, amount',
+  ledger_accounts: 'id',
+  payouts: 'id',
+  deposit_credits: 'ref',
+} as const
+
+async function contents(db: Db): Promise<Record<string, string[]>> {
+  const all: Record<string, string[]> = {}
+  for (const [name, key] of Object.entries(kept)) {
+    const rows = await db.rows<{ row: string }>(
+      `select to_jsonb(x)::text as row from ${name} x order by ${key}`,
+    )
+    all[name] = rows.map(({ row }) => row)
+  }
+  return all
+}
+
+test.each(formerWorlds)('the world of %s is there as it was', async (world) => {
+  const former = await formerDatabase(world)
+  const before = await contents(former.db)
+  await migrate(former.db, await migrationsBelow('0066'))
+  expect(await contents(former.db)).toEqual(before)
+  await bringUpToDate(former.db)
+  expect(brokenOf(await audit(former.db, { now: former.now, show: 5 }))).toEqual([])
+})
+
+test('the saved worlds hold every kind of transfer there was, and every end of a trade', async () => {
+  const seen = { kinds: new Set<string>(), ends: new Set<string>() }
+  let kinds: string[] = []
+  for (const world of formerWorlds) {
+    const { db } = await formerDatabase(world)
+    const moved = await db.rows<{ kind: string }>('select kind::text from transfers')
+    for (const { kind } of moved) seen.kinds.add(kind)
+    const ended = await db.rows<{ end: string }>(
+      `select concat_ws(' ', status, void_reason, void_cause, book, order_key is not null,
+              plan_slot is not null) as end from trade_records`,
+    )
+    for (const { end } of ended) seen.ends.add(end)
+    const known = await db.rows<{ kind: string }>(
+      'select kind::text from unnest(enum_range(null::transfer_kind)) kind',
+    )
+    kinds = known.map(({ kind }) => kind)
+  }
+  expect([...seen.kinds].sort()).toEqual(kinds.sort())
+  expect([...seen.ends].sort()).toMatchInlineSnapshot(`
+    [
+      "lost demo t f",
+      "lost real t t",
+      "open demo f f",
+      "open real t t",
+      "tied demo f f",
+      "voided exit_tick_too_old source_silent demo t f",
+      "voided no_entry_tick source_silent demo t f",
+      "voided no_exit_tick demo t f",
+      "won demo t f",
+      "won real f t",
+    ]
+  `)
+})
+
+test('a receipt that was saved still verifies, and is given again as it was', async () => {
+  const { db, now } = await formerDatabase('trades')
+  await bringUpToDate(db)
+  const engine = await startTestEngine(db, { clock: testClock(millis(Date.parse(now))) })
+  onTestFinished(() => engine.stop())
+  const receipts = await savedReceipts()
+  expect(receipts).toHaveLength(10)
+  for (const { clientId, receipt } of receipts) {
+    const { positions, market } = engine
+    const wanted = { clientId, id: receipt.trade_id, positions, market }
+    expect(await loadReceipt(db, { ...wanted, sourceName: () => 'scripted' })).toEqual(receipt)
+    expect(recompute(receipt).filter(({ ok }) => ok === false)).toEqual([])
+  }
+})
+
+test('trades that were open are settled by the rules, and new ones follow', async () => {
+  const { db, now } = await formerDatabase('trades')
+  await bringUpToDate(db)
+  const clock = testClock(millis(Date.parse(now)))
+  const engine = await startTestEngine(db, { clock })
+  onTestFinished(() => engine.stop())
+  const open = [...engine.positions.byId.keys()]
+  expect(open).toHaveLength(2)
+  await engine.tick({ BTCUSD: 60_000 })
+  const clientId = (await savedReceipts())[0]?.clientId as ClientId
+  const opened = await engine.lanes.open({ clientId, order: anOrder(), orderKey: 'new' })
+  if (isRefusal(opened)) throw new Error(`refused: ${opened.refused}`)
+  open.push(opened.trade.id)
+  for (let passed = 0; passed < 1_000; passed += 5) {
+    await engine.pass(5 * second)
+    await engine.tick({ BTCUSD: 60_000 + (passed % 2) })
+  }
+  const ends = await db.rows<{ status: string }>(
+    'select status::text from trade_records where id = any($1)',
+    [open],
+  )
+  expect(ends).toHaveLength(3)
+  expect(ends.map(({ status }) => status)).not.toContain('open')
+  expect(brokenOf(await audit(db, { now: iso(clock.now()), show: 5 }))).toEqual([])
+})
+
+/** By the SQL of that time, past its triggers. */
+const damages = {
+  'a trade without its stake': `delete from transfers where kind = 'trade_open' and ref =
+    (select min(id::text)::uuid from trades)`,
+  'a stake without its trade': `delete from trades where id = (select min(id::text)::uuid from trades)`,
+  'a trade of another stake': `update trades set stake = stake + 1`,
+  'a trade of another end': `update trades set expires_at = expires_at + interval '1 ms'`,
+  'an outcome that pays something else': `update outcomes set payout = payout + 1`,
+  'an outcome that pays nobody': `delete from transfers where kind = 'trade_settle'`,
+  'a payout without an outcome': `delete from outcomes where payout > 0`,
+  'a balance that nothing made': `update ledger_accounts set balance = balance + 1
+    where client_id is not null`,
+  'a posting that is not counted': `update ledger_accounts set postings = postings - 1
+    where client_id is not null`,
+}
+
+test('books that do not fit together are left as they are', async () => {
+  const { db } = await formerDatabase('trades')
+  const before = await contents(db)
+  const journal = await readFile('server/migrations/0065-journal.sql', 'utf8')
+  const refusals: string[] = []
+  for (const damage of Object.values(damages)) {
+    const upgrade = db.transaction(async (tx) => {
+      await tx.rows('set local session_replication_role = replica')
+      await tx.rows(damage)
+      await tx.rows(journal)
+    })
+    refusals.push(await upgrade.then(() => 'done', String))
+  }
+  const shortened = refusals.map((said) =>
+    /not fit together, and nothing was changed: \w+/.exec(said),
+  )
+  expect(shortened.map((said) => said?.[0].split(' ').at(-1))).toEqual([
+    ...['trade', 'trade', 'trade', 'trade'],
+    ...['outcome', 'outcome', 'outcome', 'account', 'account'],
+  ])
+  expect(await contents(db)).toEqual(before)
+  expect(await shapeOf(db)).toBe('tables')
+})
+
+test('what a server of before is just writing is waited for, and is there', async () => {
+  const { db, connection } = await formerDatabase('trades')
+  const writer = openDatabase(connection, () => {})
+  onTestFinished(() => writer.close())
+  let upgrade: Promise<void> | undefined
+  await writer.transaction(async (tx) => {
+    await tx.rows(
+      `insert into transfers (kind, ref, book, from_account, to_account, amount, client_account,
+         posting, balance_after, at)
+       select 'demo_grant', gen_random_uuid(), 'demo', 13, id, 4321, id, postings + 1,
+              balance + 4321, now() from ledger_accounts
+        where book = 'demo' and client_id is not null order by id limit 1`,
+    )
+    upgrade = bringUpToDate(db)
+    await waiting(db)
+  })
+  await upgrade
+  const rows = await db.rows(`select from journal where kind = 'demo_grant' and amount = 4321`)
+  expect(rows).toHaveLength(1)
+})
+
+/** Held by somebody else, they stop an upgrade: while it fills in accounts, and after the drops. */
+const places = {
+  'while what was is filled in': 'select from clients for update',
+  'when the tables of before are dropped': 'lock table withdrawals in access exclusive mode',
+}
+const deaths = {
+  'its process is killed': async (child: ChildProcess) => void child.kill('SIGKILL'),
+  'its backend is ended': async (_: ChildProcess, db: Db, pid: number) =>
+    void (await db.rows('select pg_terminate_backend($1)', [pid])),
+}
+
+for (const [place, hold] of Object.entries(places)) {
+  for (const [death, kill] of Object.entries(deaths)) {
+    test(`${death} ${place}: nothing has changed, and the next start does it`, async () => {
+      const former = await formerDatabase('trades')
+      const { db, connection } = former
+      const before = await contents(db)
+      const holder = openDatabase(connection, () => {})
+      onTestFinished(() => holder.close())
+      const child = await upgradeInChild(former)
+      const ended = once(child, 'exit')
+      let pid = 0
+      await holder.transaction(async (tx) => {
+        await tx.rows(hold)
+        child.send?.('go')
+        pid = await waiting(db)
+        await kill(child, db, pid)
+        await ended
+      })
+      await gone(db, pid)
+      expect(await shapeOf(db)).toBe('tables')
+      expect(await contents(db)).toEqual(before)
+      await bringUpToDate(db)
+      expect(await shapeOf(db)).toBe('views')
+      expect(await contents(db)).toEqual(before)
+    })
+  }
+}
+
+/** Ready to begin when it is told. */
+async function upgradeInChild({ connection }: FormerDatabase): Promise<ChildProcess> {
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'server/test/migrate-child.ts', JSON.stringify(connection)],
+    { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] },
+  )
+  onTestFinished(() => void child.kill('SIGKILL'))
+  await once(child, 'message')
+  return child
+}
+
+/** The backend that an upgrade runs on, once it waits for somebody's lock. */
+async function waiting(db: Db): Promise<number> {
+  for (;;) {
+    const [found] = await db.rows<{ pid: number }>(
+      `select pid from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock' and query like '%journal%'
+          and pid <> pg_backend_pid()`,
+    )
+    if (found) return found.pid
+  }
+}
+
+async function gone(db: Db, pid: number): Promise<void> {
+  while ((await db.rows('select from pg_stat_activity where pid = $1', [pid])).length > 0);
+}
+
+async function shapeOf(db: Db): Promise<'tables' | 'views' | 'mixed'> {
+  const rows = await db.rows<{ relkind: string }>(
+    `select distinct relkind::text from pg_class
+      where relname in ('transfers', 'trades', 'outcomes', 'ledger_accounts')`,
+  )
+  const kinds = rows.map(({ relkind }) => relkind).join()
+  return kinds === 'r' ? 'tables' : kinds === 'v' ? 'views' : 'mixed'
+}
