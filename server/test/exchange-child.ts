@@ -24,6 +24,8 @@ const historyMinutes = 180
 /** In its own time. */
 const quoteEveryMs = 120
 
+// Whoever started it is gone.
+process.once('disconnect', () => process.exit(1))
 process.once('message', (wish: ExchangeWish) => void run(wish))
 
 async function run({ connection, since, speed }: ExchangeWish): Promise<void> {

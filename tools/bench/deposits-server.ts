@@ -34,6 +34,8 @@ const addresses = await giveAddresses()
 const install = await startInstall({ config, projectRoot, version: 'bench', db, clock })
 const serving: Serving = { url: install.url, tokens: await signIn(), addresses }
 process.send?.(serving)
+// Whoever started it is gone.
+process.once('disconnect', () => process.exit(1))
 process.on('message', async () => {
   await install.stop()
   clock.stop()

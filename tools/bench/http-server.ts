@@ -31,6 +31,8 @@ const install = await startInstall({
   },
 })
 process.send?.({ url: install.url, tokens: await signInMany(db, clock) })
+// Whoever started it is gone.
+process.once('disconnect', () => process.exit(1))
 process.on('message', async () => {
   await install.stop()
   clock.stop()

@@ -28,6 +28,8 @@ export type Ask =
 
 export type PlacedAnswer = { readonly id: string } | { readonly refused: string } | null
 
+// Whoever started it is gone.
+process.once('disconnect', () => process.exit(1))
 process.once('message', (options: EngineChildOptions) => void run(options))
 
 async function run({ connection, now, defect, point }: EngineChildOptions): Promise<void> {

@@ -140,6 +140,7 @@ async function remembered<T>(
       return await work()
     } catch (error) {
       memory.forget(clientIds)
+      memory.terms.forget()
       if (error instanceof DatabaseOutage) throw error
       if (!isStale(error)) return undefined
       await memory.catchUp(connection)

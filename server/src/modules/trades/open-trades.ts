@@ -28,9 +28,9 @@ import { loadAllowances } from './load-allowances.ts'
 import { loadByKeys } from './past-trades.store.ts'
 import { exposure, openPayout, type Positions } from './positions.ts'
 import { assertStanding } from './standings.store.ts'
-import { newTermsBook, type Terms, type TermsBook } from './terms-book.ts'
+import { findTerms, offerOf, type TermsBook } from './terms-book.ts'
 import { decideOpen, isSameOrder, type OpeningFacts, type OpenTrade } from './trade.ts'
-import { countPlanSlots, termsRows } from './trades.store.ts'
+import { countPlanSlots, type Terms, termsRows } from './trades.store.ts'
 
 export type OrderRequest = {
   readonly clientId: ClientId
@@ -74,6 +74,7 @@ export async function openRemembered(
     connection,
     requests.map((request) => request.clientId),
   )
+  await memory.terms.stock(connection, requests.length)
   const texts = await memory.legalTexts(connection)
   const batch = newBatch(deps.clock.now(), texts)
   // Nobody's orders overtake each other: behind one that waits, all of the same client's do.
@@ -88,7 +89,7 @@ export async function openRemembered(
   if (batch.trades.length > 0) {
     const own = await memory.ownAccounts(connection)
     await connection.write(assertStanding(memory.epoch()), appendsOf(batch, own))
-    memory.terms.keep(batch.terms)
+    memory.terms.keep(batch.newTerms.values())
   }
   return answers
 }
@@ -128,22 +129,20 @@ type Batch = {
   readonly trades: OpenTrade[]
   readonly transfers: Transfer[]
   readonly openings: Opening[]
-  /** Terms that nobody traded at before. */
-  readonly terms: Terms[]
-  readonly newTerms: TermsBook
+  /** Terms that nobody traded at before, by what was offered. */
+  readonly newTerms: Map<string, Terms>
 }
 
-function appendsOf({ terms, transfers, openings }: Batch, own: OwnAccounts): Append[] {
-  return [termsRows(terms), openingRows(own, transfers, openings)]
+function appendsOf({ newTerms, transfers, openings }: Batch, own: OwnAccounts): Append[] {
+  return [termsRows([...newTerms.values()]), openingRows(own, transfers, openings)]
 }
 
-function termsOf({ terms, newTerms }: Batch, trade: OpenTrade, memory: LaneMemory): bigint {
-  const known = memory.terms.find(trade) ?? newTerms.find(trade)
-  if (known) return known.id
-  const added = { id: memory.newTermsId(), of: trade }
-  terms.push(added)
-  newTerms.keep([added])
-  return added.id
+function termsOf({ newTerms }: Batch, trade: OpenTrade, book: TermsBook): Terms {
+  const known = book.find(trade) ?? findTerms(newTerms, trade)
+  if (known) return known
+  const terms = book.number(trade)
+  newTerms.set(offerOf(trade), terms)
+  return terms
 }
 
 function newBatch(now: Millis, texts: PublishedTexts): Batch {
@@ -159,8 +158,7 @@ function newBatch(now: Millis, texts: PublishedTexts): Batch {
     trades: [],
     transfers: [],
     openings: [],
-    terms: [],
-    newTerms: newTermsBook(),
+    newTerms: new Map(),
   }
 }
 
@@ -177,6 +175,7 @@ async function loadBatch(
     orderKey === null ? [] : [{ clientId, orderKey }],
   )
   const earlier = await loadByKeys(tx, keyed)
+  await memory.terms.stock(tx, requests.length)
   const texts = await memory.legalTexts(tx)
   // Only now: what was accepted before on these accounts is older than what is accepted here.
   const batch = newBatch(deps.clock.now(), texts)
@@ -225,7 +224,7 @@ function decideOne(batch: Batch, request: OrderRequest, deps: OpeningDeps): Open
   batch.transfers.push(transfer)
   batch.openings.push({
     clientId,
-    termsId: termsOf(batch, trade, deps.memory),
+    termsId: termsOf(batch, trade, deps.memory.terms).id,
     orderKey,
     planSlot: trade.planSlot,
   })

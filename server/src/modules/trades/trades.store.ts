@@ -1,5 +1,6 @@
 // Trades in PostgreSQL, always in batches: facts for many orders, one write for many trades.
 
+import { present } from '#kernel/assert.ts'
 import type { ClientId, TradeId } from '#kernel/ids.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import { column } from '#server/platform/columns.ts'
@@ -21,9 +22,14 @@ const copyTerms = `copy trade_terms (id, instrument_id, direction, duration_s, s
   payout_rate_bp, margin_bp, win_probability, volatility, quantile, strike_factor, decimals,
   tick_points, rule_version) from stdin (format binary)`
 
-/** The terms of these trades as rows, under their numbers. */
-export function termsRows(terms: readonly { id: bigint; of: OpenTrade }[]): Append {
-  const rows = new CopyRows(200 * (terms.length + 1))
+/** What a trade was offered at, under its number. */
+export type Terms = { readonly id: bigint; readonly of: OpenTrade }
+
+const bytesOfTerms = 200
+
+/** Terms as rows to be appended in one set. */
+export function termsRows(terms: readonly Terms[]): Append {
+  const rows = new CopyRows(bytesOfTerms * (terms.length + 1))
   for (const { id, of: t } of terms) {
     rows.row(14).int8(id).int2(t.instrument.id).text(t.direction).int4(t.durationSeconds)
     rows.text(t.strikeRate).int4(t.payoutRateBp).int4(t.marginBp).float8(t.winProbability)
@@ -34,12 +40,12 @@ export function termsRows(terms: readonly { id: bigint; of: OpenTrade }[]): Appe
   return { copy: copyTerms, rows }
 }
 
-/** As many numbers for terms as one asks for at once: this and those that follow. */
-export const termsIdsAtOnce = 1_000n
+/** How many numbers are dealt out together: this one and those that follow. */
+export const termsIdsAtOnce = 1_000
 
 export async function nextTermsIds(tx: Tx): Promise<bigint> {
-  const rows = await tx.rows<{ id: bigint }>(`select next_terms_ids() as id`)
-  return rows[0]!.id
+  const rows = await tx.rows<{ id: bigint }>('select next_terms_ids() as id')
+  return present(rows[0], 'numbers are dealt out').id
 }
 
 /** Those of the trades that have an outcome. */
