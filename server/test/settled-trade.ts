@@ -1,15 +1,16 @@
-// Trades that are over, for tests of what is counted: rows of a trade, its outcome and its
-// transfers, as trading writes them.
+// Trades that are over, for tests of what is counted: the movements that open and end them, as
+// trading writes them.
 
 import { randomBytes } from 'node:crypto'
 import type { VoidCause } from '#contract/trades.ts'
 import { present } from '#kernel/assert.ts'
 import { type ClientId, uuidFrom } from '#kernel/ids.ts'
 import { type Book, minus, type Usd, zeroUsd } from '#kernel/money.ts'
-import { iso, later, type Millis, minute } from '#kernel/time.ts'
-import { moveWithin, payIn, payOut } from '#server/modules/ledger/ledger.ts'
-import { accountsOf, postTransfers } from '#server/modules/ledger/post-transfers.ts'
+import { later, type Millis, minute } from '#kernel/time.ts'
+import { type Ending, moveWithin, payIn, payOut } from '#server/modules/ledger/ledger.ts'
+import { accountsOf, endingRows, openingRows } from '#server/modules/ledger/post-transfers.ts'
 import type { Db } from '#server/platform/db.ts'
+import { anOpening } from './movements.ts'
 
 export type SettledWish = {
   readonly book: Book
@@ -21,6 +22,8 @@ export type SettledWish = {
   /** Ended void for want of an entry price, the stake back. */
   readonly voidCause?: VoidCause
 }
+
+const noPrices = { entry: null, strike: null, exit: null }
 
 /** A trade of a minute in the first instrument. */
 export function addSettledTrade(db: Db, clientId: ClientId, wish: SettledWish): Promise<string> {
@@ -34,14 +37,6 @@ export function addSettledTrade(db: Db, clientId: ClientId, wish: SettledWish): 
       accounts.find((one) => one.book === book),
       'an account of each book',
     )
-    await tx.rows(
-      `insert into trades (id, client_id, account_id, book, instrument_id, direction, stake,
-         duration_s, strike_rate, payout_rate_bp, margin_bp, win_probability, volatility, quantile,
-         strike_factor, decimals, tick_points, rule_version, accepted_at, expires_at)
-       values ($1, $2, $3, $4, 1, 'rise', $5, 60, '75/3', 7500, 400, 0.5, 0.0001, 0, 1, 2, 1, 1,
-         $6, $7)`,
-      [id, clientId, account.id, book, stake, iso(accepted), iso(expires)],
-    )
     const opened = payOut(account, 'stakes', stake, { kind: 'trade_open', ref: id, at: accepted })
     const cause = { kind: 'trade_settle', ref: id, at: settledAt } as const
     const settled =
@@ -53,17 +48,13 @@ export function addSettledTrade(db: Db, clientId: ClientId, wish: SettledWish): 
       payout > stake
         ? [moveWithin(book, { from: 'house', to: 'stakes' }, minus(payout, stake), cover)]
         : []
-    await postTransfers(tx, [opened.transfer, ...covered, settled])
+    await tx.append(openingRows([opened.transfer], [await anOpening(tx, clientId)]))
     const status = payout === zeroUsd ? 'lost' : payout === stake ? 'tied' : 'won'
-    const ended = voidCause
-      ? { status: 'voided', price: null, reason: 'no_entry_tick' }
-      : { status, price: 1, reason: null }
-    await tx.rows(
-      `insert into outcomes (trade_id, status, strike_price, exit_price, payout, settled_at,
-         void_reason, void_cause)
-       values ($1, $2, $3, $3, $4, $5, $6, $7)`,
-      [id, ended.status, ended.price, payout, iso(settledAt), ended.reason, voidCause],
-    )
+    const price = { seq: 1, at: expires, price: 1 }
+    const ended: Ending = voidCause
+      ? { ...{ status: 'voided', voidReason: 'no_entry_tick', voidCause }, ...noPrices }
+      : { ...{ status, voidReason: null, voidCause }, entry: null, strike: 1, exit: price }
+    await tx.append(endingRows([...covered, settled], [...covered.map(() => null), ended]))
     return id
   })
 }

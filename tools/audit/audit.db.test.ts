@@ -6,6 +6,7 @@ import { identityInvariants } from '#server/modules/reconciliation/identity-inva
 import { moneyInvariants } from '#server/modules/reconciliation/money-invariants.store.ts'
 import { invariants } from '#server/modules/trades/invariants.store.ts'
 import type { Single } from '#server/platform/db.ts'
+import { clientAccount, continuing, copied, moved, ownAccount } from '#test/crooked.ts'
 import { cloneDatabase, type TestDatabase } from '#test/database.ts'
 import { wednesday } from '#test/engine.ts'
 import { buildWorld, type World } from '#test/world.ts'
@@ -13,18 +14,12 @@ import { type AuditOptions, audit, auditWithin, brokenOf, type Finding } from '.
 import type { NotedEvent } from './events.ts'
 import { auditPlanted, dropChecks, type Mutant, undone } from './planted.ts'
 
-const account = (clientId: bigint, book: string) =>
-  `(select id from ledger_accounts where client_id = ${clientId} and book = '${book}')`
-
-/** A copy of a trade under another id, with some columns changed. */
-const copyTrade = (id: string, changes: string) => `
-  insert into trades select (jsonb_populate_record(t, '${changes}'::jsonb)).* from trades t
-   where id = '${id}'`
-
-/** The outcome of a trade once more, as the one of another. */
-const copyOutcome = (id: string, tradeId: string) => `
-  insert into outcomes select (jsonb_populate_record(o, '{"trade_id": "${tradeId}"}'::jsonb)).*
-    from outcomes o where trade_id = '${id}'`
+const account = clientAccount
+const stakes = (currency: string) => ownAccount(currency, 'stakes')
+const house = (currency: string) => ownAccount(currency, 'house')
+const opening = (id: string) => `kind = 'trade_open' and ref = '${id}'`
+const ending = (id: string) => `kind = 'trade_settle' and ref = '${id}'`
+const termsOf = (id: string) => `id = (select terms_id from journal where ${opening(id)})`
 
 const otherId = '00000000-0000-7000-8000-000000000001'
 
@@ -33,7 +28,7 @@ const mutants: readonly Mutant<World>[] = [
     name: 'an edited amount of a posting',
     trips: ['I2', 'I3', 'I13', 'I23'],
     plant: ({ ada }) => [
-      `update transfers set amount = amount + 1
+      `update journal set amount = amount + 1
         where kind = 'demo_grant' and client_account = ${account(ada, 'demo')}`,
     ],
   },
@@ -41,260 +36,334 @@ const mutants: readonly Mutant<World>[] = [
     name: 'a deleted posting',
     trips: ['I2', 'I3', 'I13', 'I23'],
     plant: ({ bob }) => [
-      `delete from transfers where kind = 'demo_grant' and client_account = ${account(bob, 'demo')}`,
+      `delete from journal where kind = 'demo_grant' and client_account = ${account(bob, 'demo')}`,
     ],
   },
   {
     name: 'a posting whose other side is nowhere',
     trips: ['I1', 'I2', 'I6'],
-    plant: ({ trades }) => [
-      `update transfers set to_account = 555 where kind = 'trade_settle' and ref = '${trades.lost}'`,
-    ],
+    plant: ({ trades }) => [`update journal set to_account = 555 where ${ending(trades.lost)}`],
   },
   {
     name: 'a transfer of nothing',
     trips: ['I1'],
     plant: () => [
-      ...dropChecks('transfers'),
-      `insert into transfers (kind, ref, book, from_account, to_account, amount, at)
-       values ('house_cover', '${otherId}', 'demo', 12, 11, 0, now())`,
+      ...dropChecks('journal'),
+      moved({
+        ...{ kind: 'house_cover', ref: otherId, currency: 'demo', amount: 0 },
+        ...{ from: house('demo'), to: stakes('demo') },
+      }),
     ],
   },
   {
     name: 'a grant paid by the house',
     trips: ['I1'],
     plant: ({ ada }) => [
-      `update transfers set from_account = 12
+      `update journal set from_account = ${house('demo')}
         where kind = 'demo_grant' and client_account = ${account(ada, 'demo')}`,
     ],
   },
   {
-    name: "a removed account of the book's own",
+    name: 'a way that the register does not know',
+    trips: ['I1'],
+    plant: () => [
+      moved({
+        ...{ kind: 'demo_grant', ref: otherId, currency: 'demo', amount: 1 },
+        ...{ from: ownAccount('demo', 'grants'), to: house('demo') },
+      }),
+    ],
+  },
+  {
+    name: 'a way that the register knows in another currency',
+    trips: ['I1'],
+    plant: () => [
+      `insert into accounts (currency, name) values ('demo', 'reorg_loss'), ('demo', 'outside_btc')`,
+      moved({
+        ...{ kind: 'loss_recovered', ref: otherId, currency: 'demo', amount: 1 },
+        ...{ from: ownAccount('demo', 'outside_btc'), to: ownAccount('demo', 'reorg_loss') },
+      }),
+    ],
+  },
+  {
+    name: "a removed account of the currency's own",
     trips: ['I1', 'I2'],
-    plant: () => ['delete from ledger_accounts where id = 13'],
+    plant: () => [`delete from accounts where id = ${ownAccount('demo', 'grants')}`],
   },
   {
     name: 'an edited balance',
-    trips: ['I2', 'I3', 'I23'],
+    trips: ['I2', 'I3', 'I13', 'I23'],
     plant: ({ ada }) => [
-      `update ledger_accounts set balance = balance + 10000 where id = ${account(ada, 'real')}`,
+      `update journal set balance_after = balance_after + 10000
+        where ${newestOf(account(ada, 'real'))}`,
     ],
   },
   {
     name: 'an edited number of postings',
-    trips: ['I3'],
+    trips: ['I3', 'I13'],
     plant: ({ ada }) => [
-      `update ledger_accounts set postings = postings + 1 where id = ${account(ada, 'real')}`,
+      `update journal set posting = posting + 1 where ${newestOf(account(ada, 'real'))}`,
     ],
   },
   {
     name: 'a stake larger than the balance, properly posted',
     trips: ['I4'],
     plant: ({ trades }) => [
-      ...dropChecks('transfers'),
-      ...dropChecks('ledger_accounts'),
-      copyTrade(trades.open, `{"id": "${otherId}", "stake": 999999, "order_key": null}`),
-      `update ledger_accounts a set balance = balance - 999999, postings = postings + 1
-         from trades t where t.id = '${otherId}' and a.id = t.account_id`,
-      `insert into transfers (kind, ref, book, from_account, to_account, amount,
-                              client_account, posting, balance_after, at)
-       select 'trade_open', t.id, t.book, a.id, 11, t.stake, a.id, a.postings, a.balance, t.accepted_at
-         from trades t join ledger_accounts a on a.id = t.account_id where t.id = '${otherId}'`,
+      ...dropChecks('journal'),
+      copied(opening(trades.open), {
+        ...{ ref: `'${otherId}'`, amount: '999999', order_key: 'null' },
+        ...continuing('j.client_account', '- 999999'),
+      }),
     ],
   },
   {
     name: 'more paid out of the stakes than there is',
     trips: ['I4', 'I6', 'I7'],
     plant: () => [
-      `insert into transfers (kind, ref, book, from_account, to_account, amount, at)
-       values ('trade_settle', '${otherId}', 'real', 1, 2, 999999, now())`,
+      ...dropChecks('journal'),
+      moved({
+        ...{ kind: 'trade_settle', ref: otherId, amount: 999_999 },
+        ...{ from: stakes('real'), to: house('real') },
+      }),
     ],
   },
   {
     name: 'a stake taken for no trade',
     trips: ['I5', 'I7', 'I23'],
-    plant: ({ trades }) => [`delete from trades where id = '${trades.open}'`],
+    plant: ({ trades }) => [
+      ...dropChecks('journal'),
+      `update journal set terms_id = null where ${opening(trades.open)}`,
+    ],
   },
   {
-    name: 'a trade that took no stake',
+    name: 'a trade at terms that there are not',
     trips: ['I5', 'I7', 'I23'],
-    plant: ({ trades }) => [copyTrade(trades.open, `{"id": "${otherId}", "order_key": null}`)],
+    plant: ({ trades }) => [`update journal set terms_id = 1 where ${opening(trades.open)}`],
   },
   {
-    name: 'a trade that took another stake than it says',
-    trips: ['I5', 'I7', 'I23'],
-    plant: ({ trades }) => [`update trades set stake = stake + 100 where id = '${trades.open}'`],
+    name: 'a trade whose stake the house paid',
+    trips: ['I1', 'I5', 'I23'],
+    plant: ({ trades }) => [
+      copied(opening(trades.open), {
+        ...{ ref: `'${otherId}'`, order_key: 'null', from_account: house('demo') },
+        ...{ client_account: 'null', posting: 'null', balance_after: 'null' },
+      }),
+    ],
+  },
+  {
+    name: 'a trade of another stake than left the account',
+    trips: ['I2', 'I3', 'I13'],
+    plant: ({ trades }) => [
+      `update journal set amount = amount + 100 where ${opening(trades.open)}`,
+    ],
   },
   {
     name: 'a trade settled twice',
     trips: ['I6', 'I7', 'I12', 'I23'],
     plant: ({ trades }) => [
-      'alter table transfers drop constraint transfers_pkey',
-      `update ledger_accounts a set balance = a.balance + x.amount, postings = a.postings + 1
-         from transfers x where x.kind = 'trade_settle' and x.ref = '${trades.won}'
-          and a.id = x.client_account`,
-      `insert into transfers (kind, ref, book, from_account, to_account, amount,
-                              client_account, posting, balance_after, at)
-       select x.kind, x.ref, x.book, x.from_account, x.to_account, x.amount, a.id, a.postings, a.balance, x.at
-         from transfers x join ledger_accounts a on a.id = x.client_account
-        where x.kind = 'trade_settle' and x.ref = '${trades.won}'`,
+      'alter table journal drop constraint journal_pkey',
+      copied(ending(trades.won), continuing('j.client_account', '+ j.amount')),
     ],
   },
   {
-    name: 'a settled trade without its transfer',
-    trips: ['I6', 'I7'],
+    name: 'a trade that ended twice, without a payout',
+    trips: ['I6', 'I7', 'I12', 'I23'],
     plant: ({ trades }) => [
-      `delete from transfers where kind = 'trade_settle' and ref = '${trades.lost}'`,
+      'alter table journal drop constraint journal_pkey',
+      copied(ending(trades.lost), {}),
+    ],
+  },
+  {
+    name: 'a trade that ended before it was opened',
+    trips: ['I6'],
+    plant: ({ trades }) => [
+      `update journal j set at = o.at - interval '1 ms' from journal o
+        where j.kind = 'trade_settle' and j.ref = '${trades.lost}'
+          and o.kind = 'trade_open' and o.ref = j.ref`,
+    ],
+  },
+  {
+    name: 'an end that was removed',
+    trips: ['I8'],
+    plant: ({ trades }) => [`delete from journal where ${ending(trades.lost)}`],
+  },
+  {
+    name: 'a settling transfer that ends no trade',
+    trips: ['I6', 'I7', 'I8', 'I23'],
+    plant: ({ trades }) => [
+      ...dropChecks('journal'),
+      `update journal set status = null where ${ending(trades.lost)}`,
     ],
   },
   {
     name: 'an open trade whose stake went to the house',
     trips: ['I6', 'I7'],
     plant: ({ trades }) => [
-      `insert into transfers (kind, ref, book, from_account, to_account, amount, at)
-       select 'trade_settle', id, book, 11, 12, stake, now() from trades where id = '${trades.open}'`,
+      ...dropChecks('journal'),
+      moved({
+        ...{ kind: 'trade_settle', ref: trades.open, currency: 'demo', amount: 5_000 },
+        ...{ from: stakes('demo'), to: house('demo') },
+      }),
     ],
   },
   {
-    name: 'a payout that is not the one of the trade',
-    trips: ['I6', 'I16', 'I23'],
-    plant: ({ trades }) => [
-      `update outcomes set payout = payout + 1 where trade_id = '${trades.won}'`,
-    ],
+    name: 'a payout that is not what came to the account',
+    trips: ['I2', 'I3', 'I7', 'I13', 'I16', 'I23'],
+    plant: ({ trades }) => [`update journal set amount = amount + 1 where ${ending(trades.won)}`],
   },
   {
     name: 'a lost trade that says it was void',
     trips: ['I6', 'I16'],
     plant: ({ trades }) => [
-      `update outcomes set status = 'voided', void_reason = 'no_exit_tick'
-        where trade_id = '${trades.lost}'`,
+      `update journal set status = 'voided', void_reason = 'no_exit_tick'
+        where ${ending(trades.lost)}`,
     ],
   },
   {
     name: 'a payout that went to another client',
     trips: ['I6', 'I23'],
-    plant: ({ trades, ada, bob }) => [
-      `update ledger_accounts a set balance = a.balance - x.amount, postings = a.postings - 1
-         from transfers x where x.kind = 'trade_settle' and x.ref = '${trades.won}'
-          and a.id = ${account(ada, 'demo')}`,
-      `update ledger_accounts a set balance = a.balance + x.amount, postings = a.postings + 1
-         from transfers x where x.kind = 'trade_settle' and x.ref = '${trades.won}'
-          and a.id = ${account(bob, 'demo')}`,
-      `update transfers x set to_account = a.id, client_account = a.id, posting = a.postings,
-                              balance_after = a.balance
+    plant: ({ trades, bob }) => [
+      `update journal j set to_account = a.id, client_account = a.id, posting = a.postings + 1,
+              balance_after = a.balance + j.amount
          from ledger_accounts a where a.id = ${account(bob, 'demo')}
-          and x.kind = 'trade_settle' and x.ref = '${trades.won}'`,
+          and j.kind = 'trade_settle' and j.ref = '${trades.won}'`,
     ],
   },
   {
     name: 'too high a payout, properly posted and covered',
     trips: ['I16'],
     plant: ({ trades }) => [
-      `update outcomes set payout = payout + 100 where trade_id = '${trades.won}'`,
-      `update transfers set amount = amount + 100, balance_after = balance_after + 100
-        where kind = 'trade_settle' and ref = '${trades.won}'`,
-      `update ledger_accounts set balance = balance + 100
-        where id = (select account_id from trades where id = '${trades.won}')`,
-      `update transfers set amount = amount + 100 where kind = 'house_cover' and book = 'demo'`,
+      `update journal set amount = amount + 100, balance_after = balance_after + 100
+        where ${ending(trades.won)}`,
+      `update journal set amount = amount + 100
+        where kind = 'house_cover' and currency = 'demo'`,
     ],
   },
   {
     name: 'a profit that the house did not cover',
     trips: ['I7'],
-    plant: () => [`delete from transfers where kind = 'house_cover' and book = 'real'`],
+    plant: () => [`delete from journal where kind = 'house_cover' and currency = 'real'`],
   },
   {
-    name: 'a transfer that names the other book',
+    name: 'a transfer that names the other currency',
     trips: ['I6', 'I14'],
-    plant: ({ trades }) => [
-      `update transfers set book = 'real' where kind = 'trade_settle' and ref = '${trades.lost}'`,
+    plant: ({ trades }) => [`update journal set currency = 'real' where ${ending(trades.lost)}`],
+  },
+  {
+    name: "a posting in another currency than its account's",
+    trips: ['I14'],
+    plant: ({ bob }) => [
+      ...['real', 'demo'].map(
+        (currency) => `insert into flow_routes values
+          ('demo_grant', '${currency}', 'grants', 'available') on conflict do nothing`,
+      ),
+      `update journal set currency = 'real'
+        where kind = 'demo_grant' and client_account = ${account(bob, 'demo')}`,
     ],
   },
   {
     name: 'a demo profit paid by the real house',
     trips: ['I2', 'I14'],
     plant: () => [
-      `update transfers set from_account = 2 where kind = 'house_cover' and book = 'demo'`,
+      `update journal set from_account = ${house('real')}
+        where kind = 'house_cover' and currency = 'demo'`,
     ],
   },
   {
     name: 'a demo trade that calls itself real',
     trips: ['I5', 'I7', 'I14', 'I23'],
-    plant: ({ trades }) => [`update trades set book = 'real' where id = '${trades.open}'`],
+    plant: ({ trades }) => [`update journal set currency = 'real' where ${opening(trades.open)}`],
   },
   {
     name: "a trade on another client's account",
     trips: ['I14', 'I23'],
     plant: ({ trades, ada }) => [
-      `update trades set client_id = ${ada} where id = '${trades.open}'`,
+      `update journal set client_id = ${ada} where ${opening(trades.open)}`,
     ],
   },
   {
     name: 'a key that made two trades',
     trips: ['I12'],
     plant: ({ trades }) => [
-      'drop index trades_order_key',
-      `update trades set order_key = 'again' where id in ('${trades.won}', '${trades.lost}')`,
+      'drop index journal_order_key',
+      `update journal set order_key = 'again'
+        where kind = 'trade_open' and ref in ('${trades.won}', '${trades.lost}')`,
     ],
   },
   {
     name: 'a trade that exists twice',
-    trips: ['I5', 'I7', 'I12', 'I23'],
+    trips: ['I5', 'I12'],
     plant: ({ trades }) => [
-      'alter table trades drop constraint trades_pkey',
-      copyTrade(trades.open, '{"order_key": null}'),
+      'alter table journal drop constraint journal_pkey',
+      copied(opening(trades.open), {
+        ...{ order_key: 'null' },
+        ...continuing('j.client_account', '- j.amount'),
+      }),
     ],
   },
   {
     name: 'a gap in the numbers of postings',
-    trips: ['I13'],
+    trips: ['I3', 'I13'],
     plant: ({ bob }) => [
-      `update transfers set posting = posting + 1 where client_account = ${account(bob, 'demo')}
-          and posting = (select max(posting) from transfers
-                          where client_account = ${account(bob, 'demo')})`,
+      `update journal set posting = posting + 1 where ${newestOf(account(bob, 'demo'))}`,
+    ],
+  },
+  {
+    name: 'a gap in the middle of the numbers of postings',
+    trips: ['I3', 'I13'],
+    plant: ({ bob }) => [
+      'drop index journal_posting',
+      `update journal set posting = posting + 1
+        where client_account = ${account(bob, 'demo')} and posting > 2`,
     ],
   },
   {
     name: 'an edited balance in the past',
     trips: ['I13'],
     plant: ({ bob }) => [
-      `update transfers set balance_after = balance_after + 1
+      `update journal set balance_after = balance_after + 1
         where client_account = ${account(bob, 'demo')} and posting = 2`,
+    ],
+  },
+  {
+    name: 'two postings that follow the same one',
+    trips: ['I3', 'I13', 'I23'],
+    plant: ({ bob }) => [
+      'drop index journal_posting',
+      copied(newestOf(account(bob, 'demo')), { ref: `'${otherId}'`, order_key: 'null' }),
     ],
   },
   {
     name: 'more trades in a day than the plan allows',
     trips: ['I15'],
     plant: ({ trades }) => [
-      ...dropChecks('trades'),
-      `update trades set plan_limit = 2 where id = '${trades.openReal}'`,
+      ...dropChecks('journal'),
+      `update journal set plan_limit = 2 where ${opening(trades.openReal)}`,
     ],
   },
   {
     name: 'a place in the plan taken twice',
     trips: ['I15'],
     plant: ({ trades }) => [
-      'drop index trades_plan_slot',
-      `update trades set plan_slot = 2 where id = '${trades.openReal}'`,
+      'drop index journal_plan_slot',
+      `update journal set plan_slot = 2 where ${opening(trades.openReal)}`,
     ],
   },
   {
     name: 'a place in the plan left out',
     trips: ['I15'],
-    plant: ({ trades }) => [`update trades set plan_slot = 4 where id = '${trades.openReal}'`],
+    plant: ({ trades }) => [`update journal set plan_slot = 4 where ${opening(trades.openReal)}`],
   },
   {
     name: "a trade counted for another day's plan",
     trips: ['I15'],
-    plant: () => ['update trades set plan_day = plan_day - 1 where plan_day is not null'],
+    plant: () => ['update journal set plan_day = plan_day - 1 where plan_day is not null'],
   },
   {
     name: 'an open trade overdue by eleven seconds',
     trips: ['I8'],
     plant: ({ trades, now }) => [
-      ...dropChecks('trades'),
-      `update trades set expires_at = '${now}'::timestamptz - interval '11 s'
-        where id = '${trades.open}'`,
+      `update journal set at = '${now}'::timestamptz - interval '311 s'
+        where ${opening(trades.open)}`,
     ],
   },
   {
@@ -311,9 +380,9 @@ const mutants: readonly Mutant<World>[] = [
     name: 'an entry price that was not the first',
     trips: ['I16'],
     plant: ({ trades }) => [
-      `update outcomes o set entry_seq = k.seq, entry_at = k.at, entry_price = k.price
+      `update journal o set entry_seq = k.seq, entry_at = k.at, entry_price = k.price
          from ticks k, trades t
-        where o.trade_id = '${trades.lost}' and t.id = o.trade_id
+        where o.kind = 'trade_settle' and o.ref = '${trades.lost}' and t.id = o.ref
           and k.instrument_id = t.instrument_id
           and k.at = (select min(at) from ticks where instrument_id = t.instrument_id
                          and at > o.entry_at)`,
@@ -348,44 +417,109 @@ const mutants: readonly Mutant<World>[] = [
     name: 'a strike moved by a point',
     trips: ['I16'],
     plant: ({ trades }) => [
-      `update outcomes set strike_price = strike_price - 1 where trade_id = '${trades.won}'`,
+      `update journal set strike_price = strike_price - 1 where ${ending(trades.won)}`,
     ],
   },
   {
     name: 'a strike factor that its terms do not make',
     trips: ['I16'],
     plant: ({ trades }) => [
-      `update trades set strike_factor = strike_factor + 10 where id = '${trades.noEntry}'`,
+      `update trade_terms set strike_factor = strike_factor + 10 where ${termsOf(trades.noEntry)}`,
     ],
   },
   {
     name: 'a win thought less likely than the payout says',
     trips: ['I16'],
     plant: ({ trades }) => [
-      `update trades set win_probability = win_probability - 0.01 where id = '${trades.won}'`,
+      `update trade_terms set win_probability = win_probability - 0.01
+        where ${termsOf(trades.won)}`,
+    ],
+  },
+  {
+    name: "a trade at another's terms",
+    trips: ['I16'],
+    plant: ({ trades }) => [
+      `update journal set terms_id = (select terms_id from journal where ${opening(trades.tooOld)})
+        where ${opening(trades.won)}`,
     ],
   },
   {
     name: 'an outcome of a trade that there is not',
-    trips: ['I6'],
-    plant: ({ trades }) => [copyOutcome(trades.lost, otherId)],
-  },
-  {
-    name: 'a trade that ended twice',
-    trips: ['I6', 'I12', 'I23'],
-    plant: ({ trades }) => [
-      'alter table outcomes drop constraint outcomes_pkey',
-      copyOutcome(trades.lost, trades.lost),
-    ],
+    trips: ['I6', 'I7'],
+    plant: ({ trades }) => [copied(ending(trades.lost), { ref: `'${otherId}'` })],
   },
   {
     name: 'a void without cause',
     trips: ['I16'],
     plant: ({ trades }) => [
-      `update outcomes set status = 'voided', void_reason = 'exit_tick_too_old'
-        where trade_id = '${trades.tied}'`,
+      `update journal set status = 'voided', void_reason = 'exit_tick_too_old'
+        where ${ending(trades.tied)}`,
     ],
   },
+  ...[
+    ['journal', 'journal_follows'],
+    ['journal', 'journal_append_only'],
+    ['trade_terms', 'trade_terms_append_only'],
+    ['clients', 'clients_standing'],
+  ].flatMap(([table, trigger]): Mutant<World>[] => [
+    {
+      name: `the guard ${trigger}, disabled`,
+      trips: ['I29'],
+      plant: () => [`alter table ${table} disable trigger ${trigger}`],
+    },
+    {
+      name: `the guard ${trigger}, removed`,
+      trips: ['I29'],
+      plant: () => [`drop trigger ${trigger} on ${table}`],
+    },
+  ]),
+]
+
+/** What was a defect while a trade, its outcome and their transfers were rows of their own. */
+const refused: readonly [what: string, plant: (world: World) => string, state: string][] = [
+  [
+    'a stake taken for no trade',
+    ({ trades }) =>
+      copied(opening(trades.open), {
+        ...{ ref: `'${otherId}'`, order_key: 'null', terms_id: 'null' },
+        ...continuing('j.client_account', '- j.amount'),
+      }),
+    '23514',
+  ],
+  [
+    'a trade that took another stake than it says',
+    ({ trades }) => `update trades set stake = stake + 100 where id = '${trades.open}'`,
+    '55000',
+  ],
+  [
+    'a payout that is not the one of the trade',
+    ({ trades }) => `update outcomes set payout = payout + 1 where trade_id = '${trades.won}'`,
+    '0A000',
+  ],
+  [
+    'a settling transfer without an outcome',
+    ({ trades }) =>
+      moved({
+        ...{ kind: 'trade_settle', ref: trades.open, currency: 'demo', amount: 5_000 },
+        ...{ from: stakes('demo'), to: house('demo') },
+      }),
+    '23514',
+  ],
+  ['a trade that ends twice', ({ trades }) => copied(ending(trades.lost), {}), '23505'],
+  [
+    'terms that do not exist',
+    ({ trades }) =>
+      copied(opening(trades.open), {
+        ...{ ref: `'${otherId}'`, order_key: 'null', terms_id: '1' },
+        ...continuing('j.client_account', '- j.amount'),
+      }),
+    '23503',
+  ],
+  [
+    'an edited balance',
+    ({ ada }) => `update ledger_accounts set balance = 1 where client_id = ${ada}`,
+    '55000',
+  ],
 ]
 
 const events: readonly Mutant<World>[] = [
@@ -458,10 +592,15 @@ const hashInSql = `sha256(previous || convert_to(concat_ws(e'\\n', nr,
 
 function exitFrom(id: string, which: string, order: string): string {
   return `
-    update outcomes set exit_seq = x.seq, exit_at = x.at, exit_price = x.price
+    update journal set exit_seq = x.seq, exit_at = x.at, exit_price = x.price
       from (select k.* from trade_records t join ticks k using (instrument_id)
              where t.id = '${id}' and ${which} order by ${order} limit 1) x
-     where trade_id = '${id}'`
+     where ${ending(id)}`
+}
+
+function newestOf(accountId: string): string {
+  return `client_account = ${accountId} and posting = (
+    select postings from ledger_accounts where id = ${accountId})`
 }
 
 let database: TestDatabase
@@ -577,8 +716,8 @@ describe('the audit notices', () => {
       await thinDay(tx, floorTo(millis(Date.parse(world.now)), day))
       await tx.rows('set local session_replication_role = replica')
       await tx.rows(
-        `update outcomes o set exit_at = t.expires_at from trades t
-          where t.id = o.trade_id and t.id = $1`,
+        `update journal j set exit_at = t.expires_at from trades t
+          where t.id = j.ref and j.kind = 'trade_settle' and t.id = $1`,
         [world.trades.tooOld],
       )
       return auditWithin(tx, options())
@@ -586,10 +725,29 @@ describe('the audit notices', () => {
     expect(idsOf(findings)).toEqual(['I16'])
   })
 
+  it('that a trade whose guards are off stays unguarded no longer than the next look', async () => {
+    const findings = await undone(connection, async (tx) => {
+      await tx.rows('alter table clients disable trigger clients_standing')
+      await tx.rows(`update clients set state = 'frozen' where id = $1`, [world.ada])
+      return auditWithin(tx, options())
+    })
+    expect(idsOf(findings)).toContain('I29')
+  })
+
   it('something with each of its invariants', () => {
     const tripped = new Set([...mutants, ...events].flatMap(({ trips }) => trips))
     const ids = [...invariants.map(({ id }) => id), 'I16', 'I17', 'I23']
     expect([...tripped].sort()).toEqual(ids.sort())
+  })
+})
+
+describe('the database itself refuses', () => {
+  it.each(refused)('%s', async (_what, plant, state) => {
+    const tried = undone(connection, async (tx) => {
+      await tx.rows(plant(world))
+      return []
+    })
+    await expect(tried).rejects.toMatchObject({ code: state })
   })
 })
 

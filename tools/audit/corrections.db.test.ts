@@ -20,6 +20,7 @@ import {
   corrected,
   spend,
 } from '#test/corrected.ts'
+import { clientAccount, moved, ownAccount, someTerms } from '#test/crooked.ts'
 import { cloneDatabase, type TestDatabase } from '#test/database.ts'
 import { createDepositsApp } from '#test/deposits-app.ts'
 import { createWithdrawalsApp, eve, max } from '#test/withdrawals-app.ts'
@@ -119,20 +120,18 @@ const mutants: readonly Mutant<typeof ids>[] = [
   {
     name: 'goodwill from money of others',
     trips: ['I1', 'I4', 'I7'],
-    plant: ({ goodwill }) => [`update transfers set from_account = 1 where ref = '${goodwill}'`],
+    plant: ({ goodwill }) => [
+      `update journal set from_account = own_account('real', 'stakes') where ref = '${goodwill}'`,
+    ],
   },
   {
     name: 'a deposit restored to somebody else',
     trips: ['I13', 'I23', 'I24'],
     plant: ({ deposit, client }) => [
-      `update ledger_accounts a set balance = balance - t.amount, postings = postings - 1
-         from transfers t where t.ref = '${deposit}' and t.kind = 'deposit_restored'
-          and a.id = t.client_account`,
-      `update ledger_accounts set balance = balance + 1800, postings = postings + 1
-        where client_id = ${client} and book = 'real'`,
-      `update transfers set to_account = a.id, client_account = a.id, posting = 1000
+      `update journal j set to_account = a.id, client_account = a.id, posting = 1000,
+              balance_after = a.balance + j.amount
          from ledger_accounts a where a.client_id = ${client} and a.book = 'real'
-          and ref = '${deposit}' and kind = 'deposit_restored'`,
+          and j.ref = '${deposit}' and j.kind = 'deposit_restored'`,
     ],
   },
   {
@@ -147,7 +146,7 @@ const mutants: readonly Mutant<typeof ids>[] = [
     name: 'a restored deposit whose loss stays lost',
     trips: ['I18', 'I24'],
     plant: ({ deposit }) => [
-      `delete from transfers where ref = '${deposit}' and kind = 'loss_recovered'`,
+      `delete from journal where ref = '${deposit}' and kind = 'loss_recovered'`,
     ],
   },
   {
@@ -159,7 +158,7 @@ const mutants: readonly Mutant<typeof ids>[] = [
     name: 'a deposit taken back a second time without its loss',
     trips: ['I11', 'I18', 'I23'],
     plant: ({ twice }) => [
-      `delete from transfers where kind = 'deposit_loss' and ref <> '${twice}' and ref in (
+      `delete from journal where kind = 'deposit_loss' and ref <> '${twice}' and ref in (
          select id from corrections where deposit_id = '${twice}')`,
     ],
   },
@@ -180,8 +179,8 @@ const mutants: readonly Mutant<typeof ids>[] = [
     trips: ['I18', 'I24', 'I27'],
     plant: ({ withdrawal }) => [
       `update withdrawals set fee = 3000 where id = '${withdrawal}'`,
-      `update transfers set amount = 3000 where ref = '${withdrawal}' and kind = 'withdrawal_fee'`,
-      `update transfers set amount = 7000 where ref = '${withdrawal}' and kind = 'withdrawal_pay'`,
+      `update journal set amount = 3000 where ref = '${withdrawal}' and kind = 'withdrawal_fee'`,
+      `update journal set amount = 7000 where ref = '${withdrawal}' and kind = 'withdrawal_pay'`,
     ],
   },
   {
@@ -212,6 +211,23 @@ const mutants: readonly Mutant<typeof ids>[] = [
     plant: ({ client }) => [
       `delete from account_unfreezings where freeze_id in (
          select id from account_freezes where client_id = ${client})`,
+    ],
+  },
+  {
+    name: 'a trade that was opened while the account was frozen',
+    trips: ['I25'],
+    plant: ({ client }) => [
+      someTerms(1),
+      `update account_unfreezings set at = at + interval '1 day'`,
+      moved({
+        ...{ kind: 'trade_open', ref: '00000000-0000-7000-8000-000000000001', amount: 100 },
+        ...{ from: clientAccount(client, 'real'), to: ownAccount('real', 'stakes') },
+        ...{ client: 'from' },
+        also: {
+          ...{ client_id: String(client), terms_id: '1' },
+          at: `(select max(at) + interval '61 s' from account_freezes where client_id = ${client})`,
+        },
+      }),
     ],
   },
   {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { correctionInvariants } from '#server/modules/reconciliation/correction-invariants.store.ts'
 import { moneyInvariants } from '#server/modules/reconciliation/money-invariants.store.ts'
 import type { Single } from '#server/platform/db.ts'
+import { clientAccount, moved, ownAccount } from '#test/crooked.ts'
 import { cloneDatabase, type TestDatabase } from '#test/database.ts'
 import { buildMoneyWorld, type MoneyWorld } from '#test/money-world.ts'
 import { audit, brokenOf } from './audit.ts'
@@ -18,17 +19,16 @@ const copy = (table: string, where: string, changes: string) => `
   insert into ${table} select (jsonb_populate_record(x, '${changes}'::jsonb)).* from ${table} x
    where ${where}`
 
-const live = (clientId: bigint) =>
-  `(select id from ledger_accounts where client_id = ${clientId} and book = 'real')`
+const live = (clientId: bigint) => clientAccount(clientId, 'real')
+const own = (name: string) => ownAccount('real', name)
 
 /** More on a client's balance, posted as if it belonged there. */
-const posted = (clientId: bigint, transfer: { kind: string; ref: string; from: number }) => `
-  with moved as (update ledger_accounts set balance = balance + 5000, postings = postings + 1
-                  where id = ${live(clientId)} returning *)
-  insert into transfers (kind, ref, book, from_account, to_account, amount, client_account, posting,
-                         balance_after, at)
-  select '${transfer.kind}', '${transfer.ref}', 'real', ${transfer.from}, id, 5000, id, postings,
-         balance, now() from moved`
+const posted = (clientId: bigint, transfer: { kind: string; ref: string; from: string }) =>
+  moved({ ...transfer, from: own(transfer.from), to: live(clientId), amount: 5_000, client: 'to' })
+
+/** Between the currency's own accounts. */
+const within = (kind: string, ref: string, [from, to]: [string, string], amount: number) =>
+  moved({ kind, ref, from: own(from), to: own(to), amount })
 
 /** By the system where nobody is named. */
 const settingEvent = (nr: number, by: string, value: string) => `
@@ -49,7 +49,7 @@ const withdrawals: readonly Mutant<MoneyWorld>[] = [
     name: 'a hold that was released in secret',
     trips: ['I9', 'I18', 'I23'],
     plant: ({ client, withdrawals: { pending } }) => [
-      posted(client, { kind: 'withdrawal_return', ref: pending, from: 4 }),
+      posted(client, { kind: 'withdrawal_return', ref: pending, from: 'withdrawals' }),
     ],
   },
   {
@@ -71,22 +71,21 @@ const withdrawals: readonly Mutant<MoneyWorld>[] = [
     name: 'a paid withdrawal that the ledger never let go',
     trips: ['I9', 'I18', 'I22'],
     plant: ({ withdrawals: { btc } }) => [
-      `delete from transfers where kind = 'withdrawal_pay' and ref = '${btc}'`,
+      `delete from journal where kind = 'withdrawal_pay' and ref = '${btc}'`,
     ],
   },
   {
     name: 'a payment to the wrong place outside',
     trips: ['I9', 'I22'],
     plant: ({ withdrawals: { btc } }) => [
-      `update transfers set to_account = 6 where kind = 'withdrawal_pay' and ref = '${btc}'`,
+      `update journal set to_account = ${own('outside_eth')} where kind = 'withdrawal_pay' and ref = '${btc}'`,
     ],
   },
   {
     name: 'a rejected withdrawal that was paid all the same',
     trips: ['I9', 'I18'],
     plant: ({ withdrawals: { rejected } }) => [
-      `insert into transfers (kind, ref, book, from_account, to_account, amount, at)
-       values ('withdrawal_pay', '${rejected}', 'real', 4, 5, 6100, now())`,
+      within('withdrawal_pay', rejected, ['withdrawals', 'outside_btc'], 6_100),
     ],
   },
   {
@@ -132,22 +131,18 @@ const withdrawals: readonly Mutant<MoneyWorld>[] = [
   {
     name: 'money in the withdrawals that nobody asked for',
     trips: ['I1', 'I9'],
-    plant: () => [
-      `insert into transfers (kind, ref, book, from_account, to_account, amount, at)
-       values ('house_cover', '${otherId}', 'real', 2, 4, 100, now())`,
-    ],
+    plant: () => [within('house_cover', otherId, ['house', 'withdrawals'], 100)],
   },
   {
     name: 'a withdrawal whose hold and return are gone from the ledger',
     trips: ['I3', 'I9', 'I13', 'I18'],
-    plant: ({ withdrawals: { rejected } }) => [`delete from transfers where ref = '${rejected}'`],
+    plant: ({ withdrawals: { rejected } }) => [`delete from journal where ref = '${rejected}'`],
   },
   {
     name: 'a payment for what is not paid, from another account',
     trips: ['I1', 'I9', 'I18'],
     plant: ({ withdrawals: { pending } }) => [
-      `insert into transfers (kind, ref, book, from_account, to_account, amount, at)
-       values ('withdrawal_pay', '${pending}', 'real', 2, 5, 100, now())`,
+      within('withdrawal_pay', pending, ['house', 'outside_btc'], 100),
     ],
   },
   {
@@ -344,13 +339,15 @@ const deposits: readonly Mutant<MoneyWorld>[] = [
   {
     name: 'a credit without a deposit',
     trips: ['I11', 'I18', 'I23'],
-    plant: ({ client }) => [posted(client, { kind: 'deposit_credit', ref: otherId, from: 5 })],
+    plant: ({ client }) => [
+      posted(client, { kind: 'deposit_credit', ref: otherId, from: 'outside_btc' }),
+    ],
   },
   {
     name: 'a credit for a deposit that is still waiting',
     trips: ['I11', 'I18', 'I23'],
     plant: ({ client, deposits: { waiting } }) => [
-      posted(client, { kind: 'deposit_credit', ref: waiting, from: 5 }),
+      posted(client, { kind: 'deposit_credit', ref: waiting, from: 'outside_btc' }),
     ],
   },
   {
@@ -367,9 +364,7 @@ const deposits: readonly Mutant<MoneyWorld>[] = [
     plant: ({ deposits: { exact } }) => [
       `update deposit_steps set amount = amount + 500
         where deposit_id = '${exact}' and state = 'approved'`,
-      `update ledger_accounts set balance = balance + 500 where id = (
-         select client_account from transfers where ref = '${exact}')`,
-      `update transfers set amount = amount + 500, balance_after = balance_after + 500
+      `update journal set amount = amount + 500, balance_after = balance_after + 500
         where ref = '${exact}'`,
     ],
   },
@@ -408,10 +403,7 @@ const deposits: readonly Mutant<MoneyWorld>[] = [
   {
     name: 'a loss for a deposit that never was',
     trips: ['I11', 'I18'],
-    plant: () => [
-      `insert into transfers (kind, ref, book, from_account, to_account, amount, at)
-       values ('deposit_loss', '${otherId}', 'real', 9, 5, 100, now())`,
-    ],
+    plant: () => [within('deposit_loss', otherId, ['reorg_loss', 'outside_btc'], 100)],
   },
   {
     name: 'a credited output that the chain has no longer',
@@ -457,7 +449,7 @@ const deposits: readonly Mutant<MoneyWorld>[] = [
     name: 'a credit from the wrong place outside',
     trips: ['I11'],
     plant: ({ deposits: { exact } }) => [
-      `update transfers set from_account = 6 where ref = '${exact}'`,
+      `update journal set from_account = ${own('outside_eth')} where ref = '${exact}'`,
     ],
   },
   {
@@ -478,7 +470,7 @@ const deposits: readonly Mutant<MoneyWorld>[] = [
     name: 'a loss that nobody took',
     trips: ['I11', 'I18', 'I23'],
     plant: ({ deposits: { disputed } }) => [
-      `delete from transfers where ref = '${disputed}' and kind = 'deposit_loss'`,
+      `delete from journal where ref = '${disputed}' and kind = 'deposit_loss'`,
     ],
   },
 ]
@@ -527,27 +519,24 @@ const throughout: readonly Mutant<MoneyWorld>[] = [
     trips: ['I1', 'I18'],
     plant: ({ withdrawals: { btc } }) => [
       `alter type transfer_kind rename value 'house_cover' to 'adjustment'`,
-      `insert into transfers (kind, ref, book, from_account, to_account, amount, at)
-       values ('adjustment', '${btc}', 'real', 2, 3, 100, now())`,
+      within('adjustment', btc, ['house', 'grants'], 100),
     ],
   },
   {
     name: 'an edited balance',
-    trips: ['I2', 'I3', 'I23'],
+    trips: ['I2', 'I3', 'I13', 'I23'],
     plant: ({ client }) => [
-      `update ledger_accounts set balance = balance + 1 where id = ${live(client)}`,
+      `update journal j set balance_after = balance_after + 1 from ledger_accounts a
+        where a.id = ${live(client)} and j.client_account = a.id and j.posting = a.postings`,
     ],
   },
   {
     name: 'money that went from one client to another',
     trips: ['I11', 'I13', 'I23'],
     plant: ({ client, deposits: { exact } }) => [
-      `update ledger_accounts a set balance = balance - t.amount, postings = postings - 1
-         from transfers t where t.ref = '${exact}' and a.id = t.client_account`,
-      `update ledger_accounts a set balance = balance + t.amount, postings = postings + 1
-         from transfers t where t.ref = '${exact}' and a.id = ${live(client)}`,
-      `update transfers set to_account = ${live(client)}, client_account = ${live(client)},
-              posting = 1000 where ref = '${exact}'`,
+      `update journal j set to_account = a.id, client_account = a.id, posting = 1000,
+              balance_after = a.balance + j.amount
+         from ledger_accounts a where a.id = ${live(client)} and j.ref = '${exact}'`,
     ],
   },
 ]

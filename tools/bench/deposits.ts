@@ -212,8 +212,8 @@ async function insertClients(db: Database, count: number): Promise<void> {
     [count],
   )
   await db.rows(
-    `insert into ledger_accounts (book, name, client_id, balance)
-     select b, 'available', c.id, 0 from clients c, unnest(enum_range(null::book)) b`,
+    `insert into accounts (currency, name, client_id)
+     select u.name, 'available', c.id from clients c, currencies u`,
   )
 }
 

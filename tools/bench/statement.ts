@@ -1,5 +1,6 @@
 // A statement of 100,000 movements: how long its pages take, read as the call reads them.
 
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,6 +9,7 @@ import { readStatement } from '#server/modules/statements/read-statement.ts'
 import { openDatabase, type Tx } from '#server/platform/db.ts'
 import { withEmbeddedPostgres } from '#server/platform/embedded-postgres.ts'
 import { migrate } from '#server/platform/migrate.ts'
+import { clientAccount, moved, ownAccount, someTerms } from '#test/crooked.ts'
 import { median } from './trading.ts'
 import { projectRoot } from './world.ts'
 
@@ -69,22 +71,33 @@ async function aLongAccount(db: Tx): Promise<ClientId> {
   )
   const id = rows[0]?.id as ClientId
   await db.rows(
-    `insert into ledger_accounts (book, name, client_id, balance)
-     values ('real', 'available', $1, 0)`,
+    `insert into accounts (currency, name, client_id) values ('real', 'available', $1)`,
     [id],
   )
   await db.rows(
-    `insert into transfers (kind, ref, book, from_account, to_account, amount, client_account,
-       posting, balance_after, at)
-     select case when n = 1 then 'sandbox_grant' when n % 2 = 0 then 'trade_open'
-              else 'trade_settle' end::transfer_kind,
-            gen_random_uuid(), 'real', case when n = 1 then 3 when n % 2 = 0 then a.id else 1 end,
-            case when n % 2 = 0 then 1 else a.id end, case when n = 1 then 1000000 else 100 end,
-            a.id, n, case when n % 2 = 0 then 999900 else 1000000 end,
-            timestamptz '2025-10-18' + n * ($2 * interval '1 day' / $3)
-       from ledger_accounts a, generate_series(1, $3::int) n where a.client_id = $1`,
+    moved({
+      ...{ kind: 'sandbox_grant', ref: randomUUID(), amount: 1_000_000, client: 'to' },
+      ...{ from: ownAccount('real', 'grants'), to: clientAccount(id, 'real') },
+      also: { at: "'2025-10-18'" },
+    }),
+  )
+  await db.rows(someTerms(1))
+  await db.rows(
+    `insert into journal (kind, ref, currency, from_account, to_account, amount, client_account,
+       posting, balance_after, at, client_id, terms_id, status, strike_price, exit_price)
+     select case n % 2 when 0 then 'trade_open' else 'trade_settle' end::transfer_kind,
+            gen_random_uuid(), 'real', case n % 2 when 0 then a.id else o.id end,
+            case n % 2 when 0 then o.id else a.id end, 100, a.id, n,
+            case n % 2 when 0 then 999900 else 1000000 end,
+            timestamptz '2025-10-18' + n * ($2 * interval '1 day' / $3),
+            case n % 2 when 0 then $1::bigint end, case n % 2 when 0 then 1 end,
+            case n % 2 when 1 then 'won'::trade_status end, case n % 2 when 1 then 1 end,
+            case n % 2 when 1 then 1 end
+       from accounts a, (select own_account('real', 'stakes') as id) o,
+            generate_series(2, $3::int) n
+      where a.client_id = $1`,
     [id, days, movements],
   )
-  await db.rows('vacuum analyze transfers')
+  await db.rows('vacuum analyze journal')
   return id
 }

@@ -111,6 +111,5 @@ function ordersOf(clients: readonly ClientId[]): { clientId: ClientId; order: Or
 
 /** What the database would refuse by itself, however wrong the process is. */
 async function removeNets(db: Database): Promise<void> {
-  await db.rows('alter table outcomes drop constraint outcomes_pkey')
-  await db.rows('alter table transfers drop constraint transfers_pkey')
+  await db.rows('alter table journal drop constraint journal_pkey')
 }

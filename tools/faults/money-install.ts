@@ -171,6 +171,6 @@ function ofNobody(dice: Dice): Uint8Array {
 async function removeKeys(db: Database): Promise<void> {
   await db.rows('alter table deposit_charges drop constraint deposit_charges_pkey cascade')
   await db.rows('alter table deposit_charges drop constraint deposit_charges_deposit_id_key')
-  await db.rows('alter table transfers drop constraint transfers_pkey')
+  await db.rows('alter table journal drop constraint journal_pkey')
   await db.rows('drop trigger deposit_steps_follow on deposit_steps')
 }

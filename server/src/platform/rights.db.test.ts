@@ -60,14 +60,15 @@ test('holds on to rows of some, and changes none of them there either', async ()
   const { server } = database()
   const held = Object.entries(tableRights).filter(([, rights]) => rights.includes('(id)'))
   expect(held.map(([table]) => table)).toEqual([
-    ...['attestations', 'corrections', 'deposits', 'ledger_accounts', 'withdrawals'],
+    ...['attestations', 'corrections', 'deposits', 'withdrawals'],
   ])
   const added = await addedOnly()
   for (const [table] of held.filter(([name]) => added.includes(name))) {
     const change = `update ${table} set id = id`
     await expect(server.rows(change), change).rejects.toThrow()
   }
-  await expect(server.rows('update ledger_accounts set balance = 1')).rejects.toMatchObject(denied)
+  await expect(server.rows('update accounts set client_id = 1')).rejects.toMatchObject(denied)
+  await expect(server.rows('update journal set amount = 1')).rejects.toMatchObject(denied)
 })
 
 test.each([

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Act } from '#contract/blocks.ts'
 import { hour, iso, later } from '#kernel/time.ts'
@@ -5,6 +6,7 @@ import { systemRandom } from '#server/platform/crypto.ts'
 import { createRouter } from '#server/platform/http.ts'
 import { signInAs } from '#test/accounts-app.ts'
 import { aClient, type ClientWishes, type TestClient, tellProfile } from '#test/clients.ts'
+import { clientAccount, moved, ownAccount } from '#test/crooked.ts'
 import { freshDatabase } from '#test/database.ts'
 import { createWithdrawalsApp, type WithdrawalsApp } from '#test/withdrawals-app.ts'
 import { freezeClient } from '../clients/freeze-client.ts'
@@ -119,11 +121,16 @@ const cases: readonly Case[] = [
   ],
   [
     'an empty live account',
-    (client) =>
-      rows(
-        `update ledger_accounts set balance = 99 where client_id = $1 and book = 'real'`,
-        client,
-      ),
+    ({ id: clientId }) => {
+      const from = clientAccount(clientId, 'real')
+      return database().db.rows(
+        moved({
+          ...{ kind: 'sandbox_forfeit', ref: randomUUID(), to: ownAccount('real', 'grants') },
+          ...{ from, client: 'from' },
+          amount: `(select balance - 99 from ledger_accounts where id = ${from})`,
+        }),
+      )
+    },
     { trade_live: 'deposit_first' },
   ],
   [

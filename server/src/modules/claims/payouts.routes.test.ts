@@ -1,5 +1,6 @@
 // Payouts and status over HTTP, on withdrawals as asking, approving and paying will write them.
 
+import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type PayoutsView, payoutRoutes } from '#contract/payouts.ts'
 import { type StatusView, statusRoutes } from '#contract/status.ts'
@@ -10,6 +11,7 @@ import { day, hour, iso, later, minute } from '#kernel/time.ts'
 import { DatabaseOutage, type Db, sqlStateOf } from '#server/platform/db.ts'
 import { type ClaimsAppWishes, createClaimsApp } from '#test/claims-app.ts'
 import { type TestClock, testClock } from '#test/clock.ts'
+import { moved, ownAccount } from '#test/crooked.ts'
 import { freshDatabase } from '#test/database.ts'
 import { startTestEngine } from '#test/engine.ts'
 import { addFundedClient } from '#test/funded-client.ts'
@@ -203,8 +205,10 @@ describe('a withdrawal', () => {
   it('cannot leave the demo book', async () => {
     const failure = await database()
       .db.rows(
-        `insert into transfers (kind, ref, book, from_account, to_account, amount, at)
-         values ('withdrawal_pay', gen_random_uuid(), 'demo', 4, 5, 100, now())`,
+        moved({
+          ...{ kind: 'withdrawal_pay', ref: randomUUID(), currency: 'demo', amount: 100 },
+          ...{ from: ownAccount('real', 'withdrawals'), to: ownAccount('real', 'outside_btc') },
+        }),
       )
       .catch((error) => error)
     expect(sqlStateOf(failure)).toBe('23503')

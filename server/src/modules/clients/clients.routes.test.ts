@@ -11,6 +11,7 @@ import {
   signInAs,
 } from '#test/accounts-app.ts'
 import { aClient } from '#test/clients.ts'
+import { clientAccount, moved, ownAccount } from '#test/crooked.ts'
 import { freshDatabase } from '#test/database.ts'
 import { confirmationHash, mailsTo } from '#test/mailbox.ts'
 import { findReferrals } from './list-clients.ts'
@@ -623,11 +624,10 @@ describe('the demo', () => {
   /** As if the client had lost this much. */
   async function lose(clientId: bigint, cents: bigint, ref: string) {
     await database().db.rows(
-      `insert into transfers (kind, ref, book, from_account, to_account, amount,
-                              client_account, posting, balance_after, at)
-       select 'trade_open', $2, 'demo', id, 11, $3, id, postings + 1, balance - $3, now()
-         from ledger_accounts where client_id = $1 and book = 'demo'`,
-      [clientId, ref, cents],
+      moved({
+        ...{ kind: 'sandbox_forfeit', ref, currency: 'demo', amount: cents, client: 'from' },
+        ...{ from: clientAccount(clientId, 'demo'), to: ownAccount('demo', 'grants') },
+      }),
     )
   }
 

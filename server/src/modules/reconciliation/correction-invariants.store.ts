@@ -16,14 +16,14 @@ export const correctionInvariants: readonly MoneyInvariant[] = [
                k.proven_at as decider_proven_at, a.id as account
           from corrections c
           left join correction_decisions k on k.correction_id = c.id
-          left join ledger_accounts a
-            on a.client_id = c.client_id and a.book = 'real' and a.name = 'available'
+          left join accounts a
+            on a.client_id = c.client_id and a.currency = 'real' and a.name = 'available'
       ), due as (
         select id, ref, kind::text as kind, amount, account as taker from c
          where outcome = 'confirmed' and amount > 0
         union all
         select c.id, ref, 'loss_recovered', recovered, l.id
-          from c join ledger_accounts l on l.book = 'real' and l.name = 'reorg_loss'
+          from c join accounts l on l.currency = 'real' and l.name = 'reorg_loss'
          where outcome = 'confirmed' and recovered > 0
       ), moved as (
         select ref, kind::text as kind, amount, to_account as taker from transfers
@@ -71,7 +71,7 @@ export const correctionInvariants: readonly MoneyInvariant[] = [
   },
   {
     id: 'I25',
-    says: 'Nothing was approved or prepared for an account while it was frozen.',
+    says: 'Nothing was approved, prepared or opened for an account while it was frozen.',
     sql: `
       with frozen as (
         select f.client_id, f.at as since, coalesce(u.at, 'infinity') as until
@@ -87,6 +87,11 @@ export const correctionInvariants: readonly MoneyInvariant[] = [
                 select p.withdrawal_id, f.made_at, 'put in a bank file'
                   from bank_file_payments p join bank_files f on f.id = p.file_id) d
             on d.withdrawal_id = w.id and d.at > f.since and d.at < f.until
+      union all
+      select format('trade %s was opened while its account was frozen', t.id)
+        from trades t join frozen f on f.client_id = t.client_id
+         -- an order that is decided while the freeze commits comes before it
+         and t.accepted_at > f.since + interval '1 minute' and t.accepted_at < f.until
       union all
       select format('account %s goes on, and %s freezes of it stand', c.id, count(*))
         from clients c join account_freezes f on f.client_id = c.id

@@ -18,10 +18,10 @@ export const credited = `
                           where deposit_id = d.id and state = 'approved') s on true
       left join lateral (select state from deposit_steps
                           where deposit_id = d.id order by nr desc limit 1) last on true
-      left join ledger_accounts a
-        on a.client_id = d.client_id and a.book = 'real' and a.name = 'available'
-      left join ledger_accounts o
-        on o.client_id is null and o.book = 'real' and o.name = 'outside_' || d.method
+      left join accounts a
+        on a.client_id = d.client_id and a.currency = 'real' and a.name = 'available'
+      left join accounts o
+        on o.client_id is null and o.currency = 'real' and o.name = 'outside_' || d.method
   )`
 
 export const depositInvariants: readonly MoneyInvariant[] = [

@@ -58,7 +58,7 @@ const throughout: readonly MoneyInvariant[] = [
             and a.amount = ${dollarText('t.amount')} and a.client_id = o.client_id)
       union all
       select format('no event tells of %s %s', t.kind, t.ref) from transfers t
-        join ledger_accounts a on a.id = t.client_account
+        join accounts a on a.id = t.client_account
        where t.kind::text = 'sandbox_forfeit' and not exists (
          select from told where told.kind = 'account_closed' and told.client_id = a.client_id
             and ${factOf('told.facts', "'given_up'")} = ${dollarText('t.amount')})
@@ -97,9 +97,9 @@ const throughout: readonly MoneyInvariant[] = [
         select c.client_id, 'real', 0, c.amount from corrections c
           join correction_decisions k on k.correction_id = c.id and k.outcome = 'confirmed'
         union all
-        select a.client_id, a.book, 0, case when t.to_account = a.id then t.amount
-                                            else -t.amount end
-          from transfers t join ledger_accounts a on a.id = t.client_account
+        select a.client_id, a.currency, 0, case when t.to_account = a.id then t.amount
+                                                else -t.amount end
+          from transfers t join accounts a on a.id = t.client_account
          where t.kind::text in ('demo_grant', 'sandbox_grant', 'sandbox_forfeit')
       )
       select format('client %s has %s in the %s book, and %s is due', client_id, sum(has), book,

@@ -28,13 +28,13 @@ export const asked = `
       from withdrawals w
       left join lateral (select state, reference from withdrawal_steps
                           where withdrawal_id = w.id order by nr desc limit 1) s on true
-      left join ledger_accounts a
-        on a.client_id = w.client_id and a.book = 'real' and a.name = 'available'
-      left join ledger_accounts o
-        on o.client_id is null and o.book = 'real' and o.name = 'outside_' || w.method
-      left join ledger_accounts h on h.client_id is null and h.book = 'real' and h.name = 'house'
-      left join ledger_accounts hold
-        on hold.client_id is null and hold.book = 'real' and hold.name = 'withdrawals'
+      left join accounts a
+        on a.client_id = w.client_id and a.currency = 'real' and a.name = 'available'
+      left join accounts o
+        on o.client_id is null and o.currency = 'real' and o.name = 'outside_' || w.method
+      left join accounts h on h.client_id is null and h.currency = 'real' and h.name = 'house'
+      left join accounts hold
+        on hold.client_id is null and hold.currency = 'real' and hold.name = 'withdrawals'
   )`
 
 const dayBefore = `range between interval '23:59:59.999' preceding and current row`
@@ -59,12 +59,12 @@ export const withdrawalInvariants: readonly MoneyInvariant[] = [
       )
       select format('the withdrawals of the %s book hold %s, its unfinished ones %s',
                     book, held, wanted)
-        from (select a.book,
+        from (select a.currency as book,
                      coalesce((select sum(amount) from postings
                                 where account_id = a.id), 0) as held,
                      coalesce((select sum(amount) from w
                                 where state in ('pending', 'approved')), 0) as wanted
-                from ledger_accounts a where a.name = 'withdrawals') x where held <> wanted
+                from accounts a where a.name = 'withdrawals') x where held <> wanted
       union all
       select format('withdrawal %s, %s, has no %s that fits', id, coalesce(
                     (select state from w where w.id = due.id), 'without a state'), kind)

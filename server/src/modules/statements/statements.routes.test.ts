@@ -6,11 +6,12 @@ import { dollars, isLess, type Usd, zeroUsd } from '#kernel/money.ts'
 import { day, type Millis, minute } from '#kernel/time.ts'
 import type { TransferKind } from '#server/modules/ledger/flows.ts'
 import { type ClientAccount, payIn, payOut } from '#server/modules/ledger/ledger.ts'
-import { accountsOf, postTransfers } from '#server/modules/ledger/post-transfers.ts'
+import { accountsOf } from '#server/modules/ledger/post-transfers.ts'
 import { widthOf } from '#server/platform/pdf-text.ts'
 import { type AccountsApp, createAccountsApp, signInAs } from '#test/accounts-app.ts'
 import { aClient } from '#test/clients.ts'
 import { freshDatabase } from '#test/database.ts'
+import { postMovements } from '#test/movements.ts'
 
 const database = freshDatabase()
 
@@ -43,7 +44,7 @@ async function aSignedIn(named: { email?: string; firstname?: string } = {}, sha
         account = moved.account
         return moved.transfer
       })
-      await postTransfers(tx, transfers)
+      await postMovements(tx, client.id, transfers)
     })
   return { ...api, client, get, data, move }
 }

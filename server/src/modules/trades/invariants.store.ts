@@ -26,46 +26,17 @@ const missingHours = 2
 export const invariants: readonly Invariant[] = [
   {
     id: 'I1',
-    says: 'A transfer moves a positive amount between the two accounts that its kind joins.',
+    says: 'A transfer moves a positive amount by a route that the register of flows knows.',
     sql: `
       select format('transfer %s %s moves %s from %s to %s', t.kind, t.ref, t.amount,
                     coalesce(f.name, 'nowhere'), coalesce(o.name, 'nowhere'))
         from transfers t
-        left join ledger_accounts f on f.id = t.from_account
-        left join ledger_accounts o on o.id = t.to_account
+        left join accounts f on f.id = t.from_account
+        left join accounts o on o.id = t.to_account
        where t.amount <= 0
-          or (t.kind::text, f.name, o.name) in (
-               values ('demo_grant', 'grants', 'available'),
-                      ('sandbox_grant', 'grants', 'available'),
-                      ('sandbox_forfeit', 'available', 'grants'),
-                      ('trade_open', 'available', 'stakes'),
-                      ('trade_settle', 'stakes', 'available'),
-                      ('trade_settle', 'stakes', 'house'),
-                      ('house_cover', 'house', 'stakes'),
-                      ('withdrawal_hold', 'available', 'withdrawals'),
-                      ('withdrawal_return', 'withdrawals', 'available'),
-                      ('withdrawal_pay', 'withdrawals', 'outside_btc'),
-                      ('withdrawal_pay', 'withdrawals', 'outside_eth'),
-                      ('withdrawal_pay', 'withdrawals', 'outside_bank'),
-                      ('withdrawal_fee', 'withdrawals', 'house'),
-                      ('deposit_credit', 'outside_btc', 'available'),
-                      ('deposit_credit', 'outside_eth', 'available'),
-                      ('deposit_credit', 'outside_card', 'available'),
-                      ('deposit_reversal', 'available', 'outside_btc'),
-                      ('deposit_reversal', 'available', 'outside_eth'),
-                      ('deposit_reversal', 'available', 'outside_card'),
-                      ('deposit_loss', 'reorg_loss', 'outside_btc'),
-                      ('deposit_loss', 'reorg_loss', 'outside_eth'),
-                      ('deposit_loss', 'reorg_loss', 'outside_card'),
-                      ('deposit_restored', 'outside_btc', 'available'),
-                      ('deposit_restored', 'outside_eth', 'available'),
-                      ('deposit_restored', 'outside_card', 'available'),
-                      ('loss_recovered', 'outside_btc', 'reorg_loss'),
-                      ('loss_recovered', 'outside_eth', 'reorg_loss'),
-                      ('loss_recovered', 'outside_card', 'reorg_loss'),
-                      ('withdrawal_returned', 'outside_bank', 'available'),
-                      ('goodwill', 'house', 'available')
-             ) is not true
+          or not exists (select from flow_routes r
+                          where r.kind = t.kind and r.currency = t.book
+                            and r.from_name = f.name and r.to_name = o.name)
           or t.client_account is distinct from
                case when f.client_id is not null then f.id
                     when o.client_id is not null then o.id end`,
@@ -77,8 +48,8 @@ export const invariants: readonly Invariant[] = [
       select format('the %s book is off by %s', book, sum(amount))
         from (select book, balance as amount from ledger_accounts where client_id is not null
               union all
-              select a.book, p.amount from postings p
-                join ledger_accounts a on a.id = p.account_id where a.client_id is null) sides
+              select a.currency, p.amount from postings p
+                join accounts a on a.id = p.account_id where a.client_id is null) sides
        group by book having sum(amount) <> 0`,
   },
   {
@@ -102,9 +73,9 @@ export const invariants: readonly Invariant[] = [
       select format('account %s was at %s after posting %s', client_account, balance_after, posting)
         from transfers where balance_after < 0
       union all
-      select format('the stakes of the %s book are at %s', a.book, sum(p.amount))
-        from postings p join ledger_accounts a on a.id = p.account_id
-       where a.name = 'stakes' group by a.book having sum(p.amount) < 0`,
+      select format('the stakes of the %s book are at %s', a.currency, sum(p.amount))
+        from postings p join accounts a on a.id = p.account_id
+       where a.name = 'stakes' group by a.currency having sum(p.amount) < 0`,
   },
   {
     id: 'I5',
@@ -112,7 +83,7 @@ export const invariants: readonly Invariant[] = [
     sql: `
       with fitting as (
         select t.id, x.ref from trades t
-          join ledger_accounts s on s.book = t.book and s.name = 'stakes' and s.client_id is null
+          join accounts s on s.currency = t.book and s.name = 'stakes' and s.client_id is null
           left join transfers x
             on x.kind = 'trade_open' and x.ref = t.id and x.book = t.book and x.amount = t.stake
            and x.from_account = t.account_id and x.to_account = s.id and x.at = t.accepted_at
@@ -125,15 +96,17 @@ export const invariants: readonly Invariant[] = [
   },
   {
     id: 'I6',
-    says: 'Each settled trade was paid out once, as its outcome says; an open one was not.',
+    says:
+      'Each settled trade was paid out once, after it was opened, as its outcome says; an open ' +
+      'one was not.',
     sql: `
       with ended as (
         select t.id, t.book, t.settled_at, s.id as stakes,
                case when t.payout > 0 then t.account_id else h.id end as receiver,
                case when t.payout > 0 then t.payout else t.stake end as amount
           from trade_records t
-          join ledger_accounts s on s.book = t.book and s.name = 'stakes' and s.client_id is null
-          join ledger_accounts h on h.book = t.book and h.name = 'house' and h.client_id is null
+          join accounts s on s.currency = t.book and s.name = 'stakes' and s.client_id is null
+          join accounts h on h.currency = t.book and h.name = 'house' and h.client_id is null
          where t.status <> 'open'
       ), fitting as (
         select e.id, x.ref from ended e
@@ -150,6 +123,11 @@ export const invariants: readonly Invariant[] = [
       select format('an outcome settles the unknown trade %s', o.trade_id) from outcomes o
        where not exists (select from trades t where t.id = o.trade_id)
       union all
+      select format('trade %s ended before it was opened', o.ref)
+        from transfers o join transfers e on e.ref = o.ref and e.kind = 'trade_settle'
+       where o.kind = 'trade_open' and (e.at < o.at
+             or (e.client_account = o.client_account and e.posting <= o.posting))
+      union all
       select format('trade %s is %s and pays %s on a stake of %s', id, status, payout, stake)
         from trade_records
        where case status
@@ -161,12 +139,12 @@ export const invariants: readonly Invariant[] = [
     says: "Each book's stakes account holds the stakes of its open trades.",
     sql: `
       select format('the stakes of the %s book hold %s, its open trades %s', book, held, staked)
-        from (select a.book,
+        from (select a.currency as book,
                      coalesce((select sum(amount) from postings
                                 where account_id = a.id), 0) as held,
                      coalesce((select sum(stake) from trade_records t
-                                where t.book = a.book and t.status = 'open'), 0) as staked
-                from ledger_accounts a where a.name = 'stakes') stakes
+                                where t.book = a.currency and t.status = 'open'), 0) as staked
+                from accounts a where a.name = 'stakes') stakes
        where held <> staked`,
   },
   {
@@ -214,14 +192,14 @@ export const invariants: readonly Invariant[] = [
     says: 'Books never mix: a transfer, a trade and their accounts are of one book and client.',
     sql: `
       select format('%s %s of the %s book touches account %s of the %s book',
-                    p.kind, p.ref, p.book, a.id, a.book)
-        from postings p join ledger_accounts a on a.id = p.account_id
-       where a.book <> p.book
+                    p.kind, p.ref, p.book, a.id, a.currency)
+        from postings p join accounts a on a.id = p.account_id
+       where a.currency <> p.book
       union all
       select format('trade %s of client %s in the %s book runs on account %s of client %s in %s',
-                    t.id, t.client_id, t.book, a.id, a.client_id, a.book)
-        from trades t join ledger_accounts a on a.id = t.account_id
-       where a.book <> t.book or a.client_id is distinct from t.client_id`,
+                    t.id, t.client_id, t.book, a.id, a.client_id, a.currency)
+        from trades t join accounts a on a.id = t.account_id
+       where a.currency <> t.book or a.client_id is distinct from t.client_id`,
   },
   {
     id: 'I15',
@@ -235,6 +213,21 @@ export const invariants: readonly Invariant[] = [
       union all
       select format('trade %s of %s counts for %s', id, accepted_at, plan_day)
         from trades where plan_day <> (accepted_at at time zone 'UTC')::date`,
+  },
+  {
+    id: 'I29',
+    says: 'Every trigger is on, and those that guard the journal and the standings are there.',
+    sql: `
+      select format('the trigger %s of %s is off', t.tgname, c.relname)
+        from pg_trigger t join pg_class c on c.oid = t.tgrelid
+       where c.relnamespace = 'public'::regnamespace and t.tgenabled not in ('O', 'A')
+      union all
+      select format('the trigger %s of %s is not there', name, relation)
+        from (values ('journal', 'journal_follows'), ('journal', 'journal_append_only'),
+                     ('trade_terms', 'trade_terms_append_only'),
+                     ('clients', 'clients_standing')) guards (relation, name)
+       where not exists (select from pg_trigger t
+                          where t.tgname = name and t.tgrelid = to_regclass(relation))`,
   },
 ]
 

@@ -9,6 +9,7 @@ import { appCode } from '#test/authenticator.ts'
 import { freshDatabase } from '#test/database.ts'
 import { expectSoundBooks } from '#test/invariants.ts'
 import { mailsTo } from '#test/mailbox.ts'
+import { postMovements } from '#test/movements.ts'
 import {
   aBank,
   aWithdrawer,
@@ -21,7 +22,6 @@ import { simulatedAccountKeys } from '../chains/simulated.ts'
 import { accountIn } from '../clients/grant-play-money.ts'
 import { recordEvent } from '../events/record-event.ts'
 import { payOut } from '../ledger/ledger.ts'
-import { postTransfers } from '../ledger/post-transfers.ts'
 import { breakText } from '../limits/break.ts'
 import { coolOff } from '../limits/take-break.ts'
 import { listSharedDestinations } from './destinations.store.ts'
@@ -455,7 +455,8 @@ describe('a race for one balance', () => {
           if (account.balance < dollars(60)) return 'refused'
           const ref = crypto.randomUUID()
           const cause = { kind: 'trade_open', ref, at: at.clock.now() } as const
-          await postTransfers(tx, [payOut(account, 'stakes', dollars(60), cause).transfer])
+          const { transfer } = payOut(account, 'stakes', dollars(60), cause)
+          await postMovements(tx, who.client.id, [transfer])
           return 'staked'
         })
         .catch((error: unknown) => (error instanceof Conflict ? stake() : Promise.reject(error)))
