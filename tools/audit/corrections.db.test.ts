@@ -126,7 +126,7 @@ const mutants: readonly Mutant<typeof ids>[] = [
   },
   {
     name: 'a deposit restored to somebody else',
-    trips: ['I13', 'I23', 'I24'],
+    trips: ['I3', 'I13', 'I23', 'I24'],
     plant: ({ deposit, client }) => [
       `update journal j set to_account = a.id, client_account = a.id, posting = 1000,
               balance_after = a.balance + j.amount

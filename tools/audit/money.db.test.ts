@@ -532,7 +532,7 @@ const throughout: readonly Mutant<MoneyWorld>[] = [
   },
   {
     name: 'money that went from one client to another',
-    trips: ['I11', 'I13', 'I23'],
+    trips: ['I3', 'I11', 'I13', 'I23'],
     plant: ({ client, deposits: { exact } }) => [
       `update journal j set to_account = a.id, client_account = a.id, posting = 1000,
               balance_after = a.balance + j.amount

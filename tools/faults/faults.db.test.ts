@@ -18,10 +18,10 @@ afterAll(() => sandbox?.close(), patienceMs)
 
 describe(`whatever is killed (seed ${seed})`, () => {
   it(
-    'the harness notices trades split from their stakes, settlements repeated, commits told too soon',
+    'the harness notices payouts split from their cover, settlements repeated, commits told too soon',
     async () => {
       const { split, unguarded, asynchronous } = await runDefects(sandbox, run)
-      expect(split.problems.join()).toMatch(/I5: /)
+      expect(split.problems.join()).toMatch(/I7: /)
       expect(unguarded.problems.join()).toMatch(/I12: /)
       expect(asynchronous.problems.join()).toMatch(/ is lost/)
     },

@@ -64,13 +64,13 @@ export async function runFaults(size: Size, run: Run, told: Told): Promise<Repor
 
 export async function runDefects(sandbox: Sandbox, run: Run): Promise<Report['defects']> {
   return {
-    split: await atStatements(sandbox, 'split', 'open'),
+    split: await atStatements(sandbox, 'split', 'settle'),
     unguarded: await atStatements(sandbox, 'unguarded', 'settle'),
     asynchronous: await asynchronous(sandbox, run),
   }
 }
 
-/** A trade and its transfers in transactions of their own; a settlement that looks at nothing. */
+/** Payouts and what the house adds to them in transactions of their own; a settlement that looks at nothing. */
 async function atStatements(
   sandbox: Sandbox,
   defect: 'split' | 'unguarded',

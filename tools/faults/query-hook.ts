@@ -81,9 +81,46 @@ function die(): never {
   for (;;);
 }
 
-/** In transactions of their own. */
+/**
+ * What the house adds to payouts, in a transaction of its own before them. A payout and the end of
+ * its trade are one row, which cannot be split.
+ */
 function split(together: Together): void {
-  together.text = together.text.replace(';copy transfers', ';commit;copy transfers')
+  const [copy] = together.text.match(/copy journal \([^)]*\bstatus\b.*$/s) ?? []
+  const { rows } = together
+  const covers = coversIn(rows)
+  if (copy === undefined || covers === 0) return
+  const of = (tuples: Buffer) => Buffer.concat([head('d', tuples.length), tuples, copyDone])
+  const signature = rows.subarray(5, 5 + signatureBytes)
+  const first = rows.subarray(5, covers)
+  const rest = rows.subarray(covers, rows.length - copyDone.length)
+  together.text = `${together.text};commit;${copy}`
+  together.rows = Buffer.concat([
+    of(Buffer.concat([first, endOfRows])),
+    of(Buffer.concat([signature, rest])),
+  ])
+}
+
+const signatureBytes = 19
+const endOfRows = Buffer.from([255, 255])
+
+function head(kind: string, bytes: number): Buffer {
+  const buffer = Buffer.alloc(5, kind)
+  buffer.writeInt32BE(4 + bytes, 1)
+  return buffer
+}
+
+/** Where the rows of covers end, which come first: each begins with its kind. 0: there are none. */
+function coversIn(rows: Buffer): number {
+  let at = 5 + signatureBytes
+  let end = 0
+  while (rows.toString('latin1', at + 6, at + 6 + rows.readInt32BE(at + 2)) === 'house_cover') {
+    const fields = rows.readInt16BE(at)
+    at += 2
+    for (let field = 0; field < fields; field += 1) at += 4 + Math.max(0, rows.readInt32BE(at))
+    end = at
+  }
+  return end
 }
 
 function halve(together: Together): void {
