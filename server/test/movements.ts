@@ -3,7 +3,12 @@
 
 import type { ClientId } from '#kernel/ids.ts'
 import type { Ending, Opening, Transfer } from '#server/modules/ledger/ledger.ts'
-import { endingRows, openingRows, postTransfers } from '#server/modules/ledger/post-transfers.ts'
+import {
+  endingRows,
+  loadOwnAccounts,
+  openingRows,
+  postTransfers,
+} from '#server/modules/ledger/post-transfers.ts'
 import { type Append, Conflict, type Tx } from '#server/platform/db.ts'
 import { someTerms } from './crooked.ts'
 
@@ -23,9 +28,10 @@ const aWin: Ending = {
 /** One after the other, all of one client's. */
 export async function postMovements(tx: Tx, clientId: ClientId, transfers: readonly Transfer[]) {
   const opening = await anOpening(tx, clientId)
+  const own = await loadOwnAccounts(tx)
   for (const transfer of transfers) {
-    if (transfer.kind === 'trade_open') await append(tx, openingRows([transfer], [opening]))
-    else if (transfer.kind === 'trade_settle') await append(tx, endingRows([transfer], [aWin]))
+    if (transfer.kind === 'trade_open') await append(tx, openingRows(own, [transfer], [opening]))
+    else if (transfer.kind === 'trade_settle') await append(tx, endingRows(own, [transfer], [aWin]))
     else await postTransfers(tx, [transfer])
   }
 }

@@ -8,7 +8,12 @@ import { type ClientId, uuidFrom } from '#kernel/ids.ts'
 import { type Book, minus, type Usd, zeroUsd } from '#kernel/money.ts'
 import { later, type Millis, minute } from '#kernel/time.ts'
 import { type Ending, moveWithin, payIn, payOut } from '#server/modules/ledger/ledger.ts'
-import { accountsOf, endingRows, openingRows } from '#server/modules/ledger/post-transfers.ts'
+import {
+  accountsOf,
+  endingRows,
+  loadOwnAccounts,
+  openingRows,
+} from '#server/modules/ledger/post-transfers.ts'
 import type { Db } from '#server/platform/db.ts'
 import { anOpening } from './movements.ts'
 
@@ -32,6 +37,7 @@ export function addSettledTrade(db: Db, clientId: ClientId, wish: SettledWish): 
   const accepted = later(expires, -minute)
   const id = uuidFrom(accepted, randomBytes(10))
   return db.transaction(async (tx) => {
+    const own = await loadOwnAccounts(tx)
     const accounts = await accountsOf(tx, [clientId])
     const account = present(
       accounts.find((one) => one.book === book),
@@ -48,13 +54,13 @@ export function addSettledTrade(db: Db, clientId: ClientId, wish: SettledWish): 
       payout > stake
         ? [moveWithin(book, { from: 'house', to: 'stakes' }, minus(payout, stake), cover)]
         : []
-    await tx.append(openingRows([opened.transfer], [await anOpening(tx, clientId)]))
+    await tx.append(openingRows(own, [opened.transfer], [await anOpening(tx, clientId)]))
     const status = payout === zeroUsd ? 'lost' : payout === stake ? 'tied' : 'won'
     const price = { seq: 1, at: expires, price: 1 }
     const ended: Ending = voidCause
       ? { ...{ status: 'voided', voidReason: 'no_entry_tick', voidCause }, ...noPrices }
       : { ...{ status, voidReason: null, voidCause }, entry: null, strike: 1, exit: price }
-    await tx.append(endingRows([...covered, settled], [...covered.map(() => null), ended]))
+    await tx.append(endingRows(own, [...covered, settled], [...covered.map(() => null), ended]))
     return id
   })
 }
