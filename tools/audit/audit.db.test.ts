@@ -513,7 +513,7 @@ const refused: readonly [what: string, plant: (world: World) => string, state: s
   [
     'an edited balance',
     ({ ada }) => `update ledger_accounts set balance = 1 where client_id = ${ada}`,
-    '55000',
+    '0A000',
   ],
 ]
 
