@@ -96,6 +96,19 @@ create table account_unfreezings (
 CREATE TRIGGER account_unfreezings_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON account_unfreezings FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER account_unfreezings_by_enough BEFORE INSERT ON account_unfreezings FOR EACH ROW EXECUTE FUNCTION check_unfreezing();
 
+create table accounts (
+  id bigint not null generated always as identity,
+  currency text not null,
+  name text not null,
+  client_id bigint,
+  PRIMARY KEY (id),
+  UNIQUE (client_id, currency, name),
+  FOREIGN KEY (client_id) REFERENCES clients(id),
+  FOREIGN KEY (currency) REFERENCES currencies(name),
+  CHECK ((client_id IS NULL) = (name <> 'available'::text))
+);
+CREATE UNIQUE INDEX accounts_own ON accounts USING btree (currency, name) WHERE client_id IS NULL;
+
 create table attestation_withdrawals (
   attestation_id uuid not null,
   operator text not null,
@@ -435,6 +448,16 @@ CREATE INDEX corrections_withdrawal ON corrections USING btree (withdrawal_id) W
 CREATE TRIGGER corrections_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON corrections FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER corrections_follow BEFORE INSERT ON corrections FOR EACH ROW EXECUTE FUNCTION check_correction();
 
+create table currencies (
+  name text not null,
+  unit text not null,
+  decimals smallint not null,
+  is_money boolean not null,
+  PRIMARY KEY (name),
+  CHECK (decimals >= 0 AND decimals <= 8),
+  CHECK (name ~ '^[a-z]{2,8}$'::text)
+);
+
 create table custody_movements (
   id uuid not null,
   kind movement_kind not null,
@@ -682,6 +705,23 @@ create table feed_runs (
   PRIMARY KEY (feed)
 );
 
+create table flow_routes (
+  kind transfer_kind not null,
+  currency text not null,
+  from_name text not null,
+  to_name text not null,
+  PRIMARY KEY (kind, currency, from_name, to_name),
+  FOREIGN KEY (currency) REFERENCES currencies(name),
+  FOREIGN KEY (kind) REFERENCES flows(kind),
+  CHECK (from_name <> to_name)
+);
+
+create table flows (
+  kind transfer_kind not null,
+  undone_by transfer_kind,
+  PRIMARY KEY (kind)
+);
+
 create table half_sign_ins (
   hash bytea not null,
   client_id bigint not null,
@@ -792,6 +832,61 @@ create table instruments (
   CHECK (tick_points > 0)
 );
 
+create table journal (
+  at timestamptz(3) not null,
+  from_account bigint not null,
+  to_account bigint not null,
+  amount bigint not null,
+  client_account bigint,
+  posting bigint,
+  balance_after bigint,
+  client_id bigint,
+  terms_id bigint,
+  entry_seq bigint,
+  entry_at timestamptz(3),
+  entry_price bigint,
+  strike_price bigint,
+  exit_seq bigint,
+  exit_at timestamptz(3),
+  exit_price bigint,
+  kind transfer_kind not null,
+  status trade_status,
+  plan_day date,
+  plan_slot smallint,
+  plan_limit smallint,
+  ref uuid not null,
+  currency text not null,
+  order_key text,
+  void_reason text,
+  void_cause text,
+  PRIMARY KEY (ref, kind),
+  CHECK ((NOT status IS DISTINCT FROM 'voided'::trade_status) = (void_reason IS NOT NULL)),
+  CHECK ((client_account IS NULL) = (balance_after IS NULL)),
+  CHECK ((client_account IS NULL) = (posting IS NULL)),
+  CHECK ((kind = 'trade_open'::transfer_kind) = (client_id IS NOT NULL)),
+  CHECK ((kind = 'trade_open'::transfer_kind) = (terms_id IS NOT NULL)),
+  CHECK ((kind = 'trade_settle'::transfer_kind) = (status IS NOT NULL)),
+  CHECK ((plan_day IS NULL) = (plan_slot IS NULL) AND (plan_day IS NULL) = (plan_limit IS NULL)),
+  CHECK (amount > 0),
+  CHECK (balance_after >= 0),
+  CHECK (client_account = from_account OR client_account = to_account),
+  CHECK (from_account <> to_account),
+  CHECK (kind = 'trade_open'::transfer_kind OR order_key IS NULL AND plan_day IS NULL),
+  CHECK (plan_slot >= 1 AND plan_slot <= plan_limit),
+  CHECK (status <> 'open'::trade_status),
+  CHECK (status IS NOT NULL OR num_nonnulls(entry_seq, entry_at, entry_price, strike_price, exit_seq, exit_at, exit_price) = 0),
+  CHECK (status IS NULL OR status = 'voided'::trade_status OR strike_price IS NOT NULL AND exit_price IS NOT NULL),
+  CHECK (void_cause = ANY (ARRAY['source_silent'::text, 'source_empty'::text, 'source_unreachable'::text, 'source_changed'::text])),
+  CHECK (void_cause IS NULL OR status = 'voided'::trade_status)
+);
+CREATE INDEX journal_at ON journal USING brin (at);
+CREATE INDEX journal_money ON journal USING btree (client_account, posting) WHERE client_account IS NOT NULL AND (kind <> ALL (ARRAY['trade_open'::transfer_kind, 'trade_settle'::transfer_kind]));
+CREATE UNIQUE INDEX journal_order_key ON journal USING btree (client_id, order_key) WHERE order_key IS NOT NULL;
+CREATE UNIQUE INDEX journal_plan_slot ON journal USING btree (client_id, plan_day, plan_slot) WHERE plan_day IS NOT NULL;
+CREATE UNIQUE INDEX journal_posting ON journal USING btree (client_account, posting) WHERE client_account IS NOT NULL;
+CREATE TRIGGER journal_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON journal FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER journal_follows AFTER INSERT ON journal REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT EXECUTE FUNCTION check_movements();
+
 create table known_devices (
   hash bytea not null,
   client_id bigint not null,
@@ -815,23 +910,6 @@ create table leader (
   CHECK (one_row),
   CHECK (public_url ~ '^https?://[^/]+$'::text)
 );
-
-create table ledger_accounts (
-  id bigint not null generated always as identity,
-  book book not null,
-  name text not null,
-  client_id bigint,
-  balance bigint,
-  postings bigint not null default 0,
-  PRIMARY KEY (id),
-  UNIQUE (client_id, book, name),
-  UNIQUE (id, book),
-  FOREIGN KEY (client_id) REFERENCES clients(id),
-  CHECK ((client_id IS NULL) = (balance IS NULL)),
-  CHECK ((client_id IS NULL) = (id < 1000)),
-  CHECK (balance >= 0)
-) with (fillfactor=50);
-CREATE UNIQUE INDEX ledger_accounts_book_name ON ledger_accounts USING btree (book, name) WHERE client_id IS NULL;
 
 create table legal_publications (
   text text not null,
@@ -940,31 +1018,6 @@ create table outbox (
 );
 CREATE INDEX outbox_created ON outbox USING btree (created_at);
 CREATE INDEX outbox_waiting ON outbox USING btree (next_try_at) WHERE body_text IS NOT NULL;
-
-create table outcomes (
-  trade_id uuid not null,
-  status trade_status not null,
-  void_reason text,
-  entry_seq bigint,
-  entry_at timestamptz(3),
-  entry_price bigint,
-  strike_price bigint,
-  exit_seq bigint,
-  exit_at timestamptz(3),
-  exit_price bigint,
-  payout bigint not null,
-  settled_at timestamptz(3) not null,
-  void_cause text,
-  PRIMARY KEY (trade_id),
-  CHECK ((status = 'voided'::trade_status) = (void_reason IS NOT NULL)),
-  CHECK (payout >= 0),
-  CHECK (status <> 'open'::trade_status),
-  CHECK (status = 'voided'::trade_status OR strike_price IS NOT NULL AND exit_price IS NOT NULL),
-  CHECK (void_cause = ANY (ARRAY['source_silent'::text, 'source_empty'::text, 'source_unreachable'::text, 'source_changed'::text])),
-  CHECK (void_cause IS NULL OR status = 'voided'::trade_status)
-);
-CREATE INDEX outcomes_settled ON outcomes USING brin (settled_at);
-CREATE TRIGGER outcomes_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON outcomes FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 create table own_limits (
   client_id bigint not null,
@@ -1369,14 +1422,10 @@ create table ticks (
 ) partition by RANGE (at);
 CREATE TRIGGER ticks_append_only BEFORE DELETE OR UPDATE ON ticks FOR EACH STATEMENT EXECUTE FUNCTION refuse_tick_change();
 
-create table trades (
-  id uuid not null,
-  client_id bigint not null,
-  account_id bigint not null,
-  book book not null,
+create table trade_terms (
+  id bigint not null,
   instrument_id smallint not null,
   direction direction not null,
-  stake bigint not null,
   duration_s integer not null,
   strike_rate text not null,
   payout_rate_bp integer not null,
@@ -1388,55 +1437,12 @@ create table trades (
   decimals smallint not null,
   tick_points integer not null,
   rule_version smallint not null,
-  accepted_at timestamptz(3) not null,
-  expires_at timestamptz(3) not null,
-  order_key text,
-  plan_day date,
-  plan_slot smallint,
-  plan_limit smallint,
   PRIMARY KEY (id),
-  CHECK ((plan_day IS NULL) = (plan_slot IS NULL) AND (plan_day IS NULL) = (plan_limit IS NULL)),
   CHECK (duration_s > 0),
-  CHECK (expires_at > accepted_at),
   CHECK (payout_rate_bp > 0),
-  CHECK (plan_slot >= 1 AND plan_slot <= plan_limit),
-  CHECK (stake > 0),
   CHECK (strike_factor > 0)
 );
-CREATE INDEX trades_accepted ON trades USING brin (accepted_at);
-CREATE UNIQUE INDEX trades_order_key ON trades USING btree (client_id, order_key) WHERE order_key IS NOT NULL;
-CREATE UNIQUE INDEX trades_plan_slot ON trades USING btree (client_id, plan_day, plan_slot) WHERE plan_day IS NOT NULL;
-CREATE TRIGGER trades_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON trades FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-
-create table transfers (
-  kind transfer_kind not null,
-  ref uuid not null,
-  book book not null,
-  from_account bigint not null,
-  to_account bigint not null,
-  amount bigint not null,
-  client_account bigint,
-  posting bigint,
-  balance_after bigint,
-  at timestamptz(3) not null,
-  PRIMARY KEY (ref, kind),
-  CHECK ((client_account IS NULL) = (balance_after IS NULL)),
-  CHECK ((client_account IS NULL) = (posting IS NULL)),
-  CHECK (NOT client_account IS DISTINCT FROM
-CASE
-    WHEN from_account >= 1000 THEN from_account
-    WHEN to_account >= 1000 THEN to_account
-    ELSE NULL::bigint
-END),
-  CHECK (amount > 0),
-  CHECK (balance_after >= 0),
-  CHECK (from_account < 1000 OR to_account < 1000),
-  CHECK (from_account <> to_account)
-);
-CREATE INDEX transfers_client_money ON transfers USING btree (client_account, posting) WHERE client_account IS NOT NULL AND (kind <> ALL (ARRAY['trade_open'::transfer_kind, 'trade_settle'::transfer_kind]));
-CREATE UNIQUE INDEX transfers_client_posting ON transfers USING btree (client_account, posting) WHERE client_account IS NOT NULL;
-CREATE TRIGGER transfers_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON transfers FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-CREATE TRIGGER transfers_apply AFTER INSERT ON transfers REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT EXECUTE FUNCTION apply_transfers();
+CREATE TRIGGER trade_terms_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON trade_terms FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 create table unfreeze_approvals (
   freeze_id uuid not null,
@@ -1604,6 +1610,49 @@ UNION ALL
      JOIN correction_decisions k ON k.correction_id = c.id AND k.outcome = 'confirmed'::correction_outcome
   WHERE c.deposit_id IS NOT NULL;
 
+create view ledger_accounts as
+ SELECT id,
+    currency AS book,
+    name,
+    client_id,
+        CASE
+            WHEN client_id IS NOT NULL THEN COALESCE(( SELECT journal.balance_after
+               FROM journal
+              WHERE journal.client_account = a.id
+              ORDER BY journal.posting DESC
+             LIMIT 1), 0::bigint)
+            ELSE NULL::bigint
+        END AS balance,
+        CASE
+            WHEN client_id IS NULL THEN 0::bigint
+            ELSE COALESCE(( SELECT journal.posting
+               FROM journal
+              WHERE journal.client_account = a.id
+              ORDER BY journal.posting DESC
+             LIMIT 1), 0::bigint)
+        END AS postings
+   FROM accounts a;
+
+create view outcomes as
+ SELECT ref AS trade_id,
+    status,
+    void_reason,
+    entry_seq,
+    entry_at,
+    entry_price,
+    strike_price,
+    exit_seq,
+    exit_at,
+    exit_price,
+        CASE
+            WHEN client_account IS NULL THEN 0::bigint
+            ELSE amount
+        END AS payout,
+    at AS settled_at,
+    void_cause
+   FROM journal
+  WHERE kind = 'trade_settle'::transfer_kind;
+
 create view payouts as
  SELECT w.id,
     w.method,
@@ -1622,43 +1671,45 @@ create view payouts as
    FROM withdrawal_steps paid
      JOIN withdrawals w ON w.id = paid.withdrawal_id
      JOIN withdrawal_steps asked ON asked.withdrawal_id = w.id AND asked.nr = 1
-     JOIN transfers t ON t.ref = w.id AND t.kind::text = 'withdrawal_pay'::text AND t.book = 'real'::book AND t.from_account = 4 AND t.to_account = outside_of(w.method) AND t.amount = (w.amount - w.fee)
+     JOIN journal t ON t.ref = w.id AND t.kind = 'withdrawal_pay'::transfer_kind AND t.currency = 'real'::text AND t.amount = (w.amount - w.fee)
+     JOIN accounts held ON held.id = t.from_account AND held.name = 'withdrawals'::text
+     JOIN accounts outside ON outside.id = t.to_account AND outside.name = ('outside_'::text || w.method)
   WHERE paid.state = 'paid'::withdrawal_state AND paid.reference IS NOT NULL AND NOT (EXISTS ( SELECT
-           FROM transfers back
-          WHERE back.ref = w.id AND back.kind::text = 'withdrawal_returned'::text));
+           FROM journal back
+          WHERE back.ref = w.id AND back.kind = 'withdrawal_returned'::transfer_kind));
 
 create view postings as
- SELECT transfers.kind,
-    transfers.ref,
-    transfers.book,
-    transfers.from_account AS account_id,
-    - transfers.amount AS amount,
-    transfers.at,
+ SELECT journal.kind,
+    journal.ref,
+    journal.currency AS book,
+    journal.from_account AS account_id,
+    - journal.amount AS amount,
+    journal.at,
         CASE
-            WHEN transfers.client_account = transfers.from_account THEN transfers.posting
+            WHEN journal.client_account = journal.from_account THEN journal.posting
             ELSE NULL::bigint
         END AS posting,
         CASE
-            WHEN transfers.client_account = transfers.from_account THEN transfers.balance_after
+            WHEN journal.client_account = journal.from_account THEN journal.balance_after
             ELSE NULL::bigint
         END AS balance_after
-   FROM transfers
+   FROM journal
 UNION ALL
- SELECT transfers.kind,
-    transfers.ref,
-    transfers.book,
-    transfers.to_account AS account_id,
-    transfers.amount,
-    transfers.at,
+ SELECT journal.kind,
+    journal.ref,
+    journal.currency AS book,
+    journal.to_account AS account_id,
+    journal.amount,
+    journal.at,
         CASE
-            WHEN transfers.client_account = transfers.to_account THEN transfers.posting
+            WHEN journal.client_account = journal.to_account THEN journal.posting
             ELSE NULL::bigint
         END AS posting,
         CASE
-            WHEN transfers.client_account = transfers.to_account THEN transfers.balance_after
+            WHEN journal.client_account = journal.to_account THEN journal.balance_after
             ELSE NULL::bigint
         END AS balance_after
-   FROM transfers;
+   FROM journal;
 
 create view trade_records as
  SELECT t.id,
@@ -1700,6 +1751,48 @@ create view trade_records as
    FROM trades t
      LEFT JOIN outcomes o ON o.trade_id = t.id;
 
+create view trades as
+ SELECT j.ref AS id,
+    j.client_id,
+    j.client_account AS account_id,
+    j.currency AS book,
+    m.instrument_id,
+    m.direction,
+    j.amount AS stake,
+    m.duration_s,
+    m.strike_rate,
+    m.payout_rate_bp,
+    m.margin_bp,
+    m.win_probability,
+    m.volatility,
+    m.quantile,
+    m.strike_factor,
+    m.decimals,
+    m.tick_points,
+    m.rule_version,
+    j.at AS accepted_at,
+    (j.at + m.duration_s::double precision * '00:00:01'::interval)::timestamptz(3) AS expires_at,
+    j.order_key,
+    j.plan_day,
+    j.plan_slot,
+    j.plan_limit
+   FROM journal j
+     JOIN trade_terms m ON m.id = j.terms_id
+  WHERE j.kind = 'trade_open'::transfer_kind;
+
+create view transfers as
+ SELECT kind,
+    ref,
+    currency AS book,
+    from_account,
+    to_account,
+    amount,
+    client_account,
+    posting,
+    balance_after,
+    at
+   FROM journal;
+
 CREATE OR REPLACE FUNCTION add_tick_day(start timestamptz)
  RETURNS void
  LANGUAGE plpgsql
@@ -1716,47 +1809,6 @@ begin
                  name, start, start + interval '24 hours');
   execute format('create or replace trigger %I before update or delete on %I
                     for each statement execute function refuse_tick_change()', name || '_append_only', name);
-end $function$;
-
-CREATE OR REPLACE FUNCTION apply_transfers()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-declare
-  touched bigint;
-  moved bigint;
-begin
-  with change as materialized (
-    select client_account as id, min(book) as book, max(book) as last_book, count(*) as postings,
-           min(posting) as first_posting, max(posting) as last_posting,
-           sum(case when client_account = to_account then amount else -amount end) as amount,
-           (max(array[posting, balance_after]))[2] as balance_after
-      from inserted where client_account is not null group by client_account
-  ), moving as (
-    update ledger_accounts a set balance = a.balance + c.amount, postings = c.last_posting
-      from change c
-     where a.id = c.id and a.book = c.book and c.book = c.last_book
-       and c.first_posting = a.postings + 1 and c.last_posting = a.postings + c.postings
-       and c.balance_after = a.balance + c.amount
-    returning 1
-  )
-  select (select count(*) from change), (select count(*) from moving) into touched, moved;
-  if moved <> touched then
-    raise exception 'transfers do not continue their accounts (% of % do)', moved, touched
-      using errcode = 'serialization_failure';
-  end if;
-
-  if exists (
-    select from (select from_account as id, book from inserted where from_account < 1000
-                 union select to_account, book from inserted where to_account < 1000) used
-     where not exists (select from ledger_accounts a where a.id = used.id and a.book = used.book)
-  ) then
-    raise exception 'a transfer names an account that its book does not have'
-      using errcode = 'foreign_key_violation';
-  end if;
-  return null;
 end $function$;
 
 CREATE OR REPLACE FUNCTION assert_standing(known bigint)
@@ -1864,7 +1916,7 @@ declare
   wanted record;
 begin
   select c.*, coalesce(c.previous_id, c.deposit_id, c.withdrawal_id, c.id) as ref, a.id as account into wanted
-    from corrections c join ledger_accounts a on a.client_id = c.client_id and a.book = 'real'
+    from corrections c join accounts a on a.client_id = c.client_id and a.currency = 'real'
    where c.id = new.correction_id for update of c;
   if new.outcome = 'withdrawn' then
     return new;
@@ -1876,7 +1928,8 @@ begin
   if wanted.amount <> (select coalesce(sum(t.amount), 0) from transfers t
                         where t.ref = wanted.ref and t.kind::text = wanted.kind::text and t.to_account = wanted.account)
      or wanted.recovered <> (select coalesce(sum(t.amount), 0) from transfers t
-                              where t.ref = wanted.ref and t.kind::text = 'loss_recovered' and t.to_account = 9) then
+                              where t.ref = wanted.ref and t.kind = 'loss_recovered'
+                                and t.to_account = own_account('real', 'reorg_loss')) then
     raise exception 'the ledger has not done correction %', new.correction_id using errcode = 'check_violation';
   end if;
   return new;
@@ -1911,7 +1964,7 @@ declare
   credited bigint;
 begin
   select d.id, d.method, a.id as account into wanted
-    from deposits d join ledger_accounts a on a.client_id = d.client_id and a.book = 'real'
+    from deposits d join accounts a on a.client_id = d.client_id and a.currency = 'real'
    where d.id = new.deposit_id for update of d;
   select state, nr, at into before from deposit_steps
    where deposit_id = new.deposit_id order by nr desc limit 1;
@@ -1929,8 +1982,8 @@ begin
       using errcode = 'check_violation';
   end if;
   if new.state = 'approved' and not exists (
-       select from transfers t where t.ref = new.deposit_id and t.kind::text = 'deposit_credit'
-          and t.from_account = case wanted.method when 'btc' then 5 when 'eth' then 6 else 7 end
+       select from transfers t where t.ref = new.deposit_id and t.kind = 'deposit_credit'
+          and t.from_account = own_account('real', 'outside_' || wanted.method)
           and t.to_account = wanted.account and t.amount = new.amount) then
     raise exception 'the ledger has not credited deposit %', new.deposit_id using errcode = 'check_violation';
   end if;
@@ -1941,7 +1994,7 @@ begin
   end if;
   if new.state = 'reversed' and credited <> (
        select coalesce(sum(t.amount), 0) from transfers t
-        where t.ref = last_credit_of(new.deposit_id) and t.kind::text in ('deposit_reversal', 'deposit_loss')) then
+        where t.ref = last_credit_of(new.deposit_id) and t.kind in ('deposit_reversal', 'deposit_loss')) then
     raise exception 'the ledger has not taken deposit % back', new.deposit_id using errcode = 'check_violation';
   end if;
   if new.state = 'restored' and (
@@ -1952,6 +2005,60 @@ begin
     raise exception 'no correction restores deposit %', new.deposit_id using errcode = 'check_violation';
   end if;
   return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION check_movements()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if exists (
+    select from inserted i
+      left join journal p on p.client_account = i.client_account and p.posting = i.posting - 1
+     where i.client_account is not null and case
+       when i.posting = 1 then i.to_account = i.client_account and i.balance_after = i.amount
+         and exists (select from accounts a
+                      where a.id = i.client_account and a.currency = i.currency and a.client_id is not null)
+       else p.currency = i.currency and i.balance_after
+         = p.balance_after + case when i.to_account = i.client_account then i.amount else -i.amount end
+       end is not true
+  ) then
+    raise exception 'movements do not continue their accounts' using errcode = 'serialization_failure';
+  end if;
+  if exists (
+    select from (select distinct kind, currency, nullif(from_account, client_account) as from_own,
+                        nullif(to_account, client_account) as to_own from inserted) used
+     where not exists (
+       select from flow_routes r
+        where r.kind = used.kind and r.currency = used.currency
+          and case when used.from_own is null then r.from_name = 'available' else exists (
+            select from accounts a where a.id = used.from_own and a.currency = used.currency and a.client_id is null
+               and a.name = r.from_name) end
+          and case when used.to_own is null then r.to_name = 'available' else exists (
+            select from accounts a where a.id = used.to_own and a.currency = used.currency and a.client_id is null
+               and a.name = r.to_name) end)
+  ) then
+    raise exception 'a movement takes no route of the register' using errcode = 'foreign_key_violation';
+  end if;
+  if exists (
+    select from (select distinct terms_id from inserted where terms_id is not null) used
+     where not exists (select from trade_terms m where m.id = used.terms_id)
+  ) then
+    raise exception 'a trade is opened at terms that are not there' using errcode = 'foreign_key_violation';
+  end if;
+  -- Money that comes or goes does so before the account is closed, or after. A trade needs no lock for this: it begins
+  -- with money that is there, or ends one that is open, and who closes an account has seen neither.
+  if exists (
+    select from inserted where kind not in ('trade_open', 'trade_settle', 'house_cover') and client_account is not null
+  ) then
+    perform from clients where id in (
+      select a.client_id from inserted i join accounts a on a.id = i.client_account
+       where i.kind not in ('trade_open', 'trade_settle', 'house_cover')
+    ) order by id for no key update;
+  end if;
+  return null;
 end $function$;
 
 CREATE OR REPLACE FUNCTION check_payout_standing()
@@ -2112,8 +2219,8 @@ begin
     raise exception 'no transaction was seen to pay withdrawal %', new.withdrawal_id using errcode = 'check_violation';
   end if;
   if new.state in ('rejected', 'cancelled') and not exists (
-       select from transfers t where t.ref = new.withdrawal_id and t.kind::text = 'withdrawal_return'
-          and t.from_account = 4 and t.amount = wanted.amount) then
+       select from transfers t where t.ref = new.withdrawal_id and t.kind = 'withdrawal_return'
+          and t.from_account = own_account('real', 'withdrawals') and t.amount = wanted.amount) then
     raise exception 'the ledger has not given withdrawal % back', new.withdrawal_id using errcode = 'check_violation';
   end if;
   if new.state = 'approved' and
@@ -2122,8 +2229,9 @@ begin
       using errcode = 'check_violation';
   end if;
   if new.state = 'paid' and not exists (
-       select from transfers t where t.ref = new.withdrawal_id and t.kind::text = 'withdrawal_pay'
-          and t.from_account = 4 and t.to_account = outside_of(wanted.method) and t.amount = wanted.amount - wanted.fee) then
+       select from transfers t where t.ref = new.withdrawal_id and t.kind = 'withdrawal_pay'
+          and t.from_account = own_account('real', 'withdrawals')
+          and t.to_account = own_account('real', 'outside_' || wanted.method) and t.amount = wanted.amount - wanted.fee) then
     raise exception 'the ledger has not paid withdrawal %', new.withdrawal_id using errcode = 'check_violation';
   end if;
   return new;
@@ -2356,6 +2464,15 @@ AS $function$
    order by restored_at desc nulls last, ref desc limit 1
 $function$;
 
+CREATE OR REPLACE FUNCTION next_terms_ids()
+ RETURNS bigint
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select nextval('trade_terms_ids')
+$function$;
+
 CREATE OR REPLACE FUNCTION note_acceptance()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2423,12 +2540,12 @@ begin
   return null;
 end $function$;
 
-CREATE OR REPLACE FUNCTION outside_of(method withdrawal_method)
+CREATE OR REPLACE FUNCTION own_account(of_currency text, of_name text)
  RETURNS bigint
  LANGUAGE sql
- IMMUTABLE
+ STABLE
 AS $function$
-  select case method when 'btc' then 5 when 'eth' then 6 else 8 end::bigint
+  select id from accounts where currency = of_currency and name = of_name and client_id is null
 $function$;
 
 CREATE OR REPLACE FUNCTION posting_before(account bigint, instant timestamptz)
@@ -2438,12 +2555,12 @@ CREATE OR REPLACE FUNCTION posting_before(account bigint, instant timestamptz)
 AS $function$
 declare
   low bigint := 0;
-  high bigint := (select postings from ledger_accounts where id = account);
+  high bigint := coalesce((select max(posting) from journal where client_account = account), 0);
   middle bigint;
 begin
   while low < high loop
     middle := (low + high + 1) / 2;
-    if (select at < instant from transfers where client_account = account and posting = middle) then
+    if (select at < instant from journal where client_account = account and posting = middle) then
       low := middle;
     else
       high := middle - 1;

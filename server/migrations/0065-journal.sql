@@ -27,12 +27,13 @@ create table flow_routes (
   check (from_name <> to_name)
 );
 
+-- Its references to currencies and clients follow what was (below), which they are held against at once.
 create table accounts (
   id bigint generated always as identity primary key,
-  currency text not null references currencies,
+  currency text not null,
   -- 'available' for a client's own money; 'stakes', 'house', 'grants' ... for the currency's own accounts
   name text not null,
-  client_id bigint references clients,
+  client_id bigint,
   check ((client_id is null) = (name <> 'available')),
   unique (client_id, currency, name)
 );
@@ -228,6 +229,7 @@ insert into journal (at, from_account, to_account, amount, client_account, posti
     left join outcomes o on x.kind = 'trade_settle' and o.trade_id = x.ref
    order by x.at, x.posting;
 
+alter table accounts add foreign key (currency) references currencies, add foreign key (client_id) references clients;
 alter table journal add primary key (ref, kind);
 create unique index journal_posting on journal (client_account, posting) where client_account is not null;
 create index journal_money on journal (client_account, posting)

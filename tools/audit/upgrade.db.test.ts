@@ -195,7 +195,7 @@ test('what a server of before is just writing is waited for, and is there', asyn
 
 /** Held by somebody else, they stop an upgrade: while it fills in accounts, and after the drops. */
 const places = {
-  'while what was is filled in': 'select from clients for update',
+  'while what was is filled in': 'lock table clients in row exclusive mode',
   'when the tables of before are dropped': 'lock table withdrawals in access exclusive mode',
 }
 const deaths = {

@@ -1,5 +1,6 @@
 // `npm run bench`: how fast the product is, as ratios within one run, medians of five rounds. `--
-// --json` prints one JSON object; `-- --only accept,settle` runs a part; `-- --idle-seconds 60`.
+// --json` prints one JSON object; `-- --only accept,settle` runs a part; `-- --idle-seconds 60`. Only
+// when it is asked for: `-- --only migrate --migrate-trades 1000000`.
 
 import { parseArgs } from 'node:util'
 import { type Cost, costOf } from './cost.ts'
@@ -7,6 +8,7 @@ import { benchDeposits } from './deposits.ts'
 import { benchFanout } from './fanout.ts'
 import { acceptOverHttp, noopOverHttp, startHttpServer } from './http.ts'
 import { benchIdle } from './idle.ts'
+import { benchMigration } from './migrate.ts'
 import { benchStatement } from './statement.ts'
 import { accept, acceptWhile, type Desk, median, openDesk, openDue, settle } from './trading.ts'
 import { buildWorld, findPgbench, hotClientCount, initPgbench, pgb8, type World } from './world.ts'
@@ -16,6 +18,7 @@ const { values: options } = parseArgs({
     json: { type: 'boolean', default: false },
     only: { type: 'string', default: 'accept,http,settle,mixed,statement,deposits,fanout,idle' },
     'idle-seconds': { type: 'string', default: '600' },
+    'migrate-trades': { type: 'string', default: '1000000' },
   },
 })
 const parts = options.only.split(',')
@@ -190,6 +193,10 @@ if (parts.includes('fanout')) {
 if (parts.includes('idle')) {
   const idle = await benchIdle(Number(options['idle-seconds']))
   for (const [name, value] of Object.entries(idle)) figures[`idle.${name}`] = value
+}
+if (parts.includes('migrate')) {
+  const migration = await benchMigration(Number(options['migrate-trades']))
+  for (const [name, value] of Object.entries(migration)) figures[`migrate.${name}`] = value
 }
 if (options.json) console.log(JSON.stringify(figures, null, 2))
 else for (const [name, value] of Object.entries(figures)) console.log(name.padEnd(34), shown(value))
