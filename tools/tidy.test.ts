@@ -63,6 +63,16 @@ const breaches: [rule: string, file: string, code: string][] = [
   ['features do not know each other', 'web/src/features/a/x.tsx', `import '../b/y.tsx'`],
   ['SQL lives in *.store.ts', `${trades}/open-trade.ts`, 'const a = `\n  select 1 from b`'],
   ['SQL lives in *.store.ts', 'server/src/main.ts', `const a = 'update trades set x = 1'`],
+  [
+    'an account is found by its name',
+    `${trades}/a.store.ts`,
+    'const a = `select 1 from b where from_account = 4`',
+  ],
+  [
+    'an account is found by its name',
+    `${trades}/a.store.ts`,
+    "const a = 'delete from b where to_account in (5, 6)'",
+  ],
   ['settings are read in config.ts', 'server/src/a.ts', 'const a = process.env.PORT'],
   ['settings are read in config.ts', 'web/src/a.ts', 'const { PORT } = process.env'],
   [

@@ -65,6 +65,11 @@ const codeRules: Readonly<Record<string, CodeRule>> = {
     within: /^server\//,
     except: /\.store\.ts$|\/platform\/(migrate|leadership|steady-clock)\.ts$/,
   },
+  'an account is found by its name': {
+    type: /^(Literal|TemplateLiteral)$/,
+    code: /account(_id)?\s*(=|<>|<|>=|(not )?in)\s*\(?\d/i,
+    within: /^server\//,
+  },
   'settings are read in config.ts': {
     type: /^MemberExpression$/,
     code: /^process\.env$/,

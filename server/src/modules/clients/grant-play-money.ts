@@ -7,6 +7,7 @@ import type { Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { type ClientAccount, payIn } from '../ledger/ledger.ts'
 import { accountsOf, postTransfers } from '../ledger/post-transfers.ts'
+import { lockClient } from './clients.store.ts'
 
 const kinds = { demo: 'demo_grant', real: 'sandbox_grant' } as const
 
@@ -25,4 +26,13 @@ export async function grantPlayMoney(
 export async function accountIn(tx: Tx, clientId: ClientId, book: Book): Promise<ClientAccount> {
   const account = (await accountsOf(tx, [clientId])).find((it) => it.book === book)
   return present(account, 'a client has both accounts')
+}
+
+/**
+ * The same, to move money of: until the transaction ends nobody closes the client's accounts, and
+ * nothing but trades moves money of theirs.
+ */
+export async function holdAccountIn(tx: Tx, clientId: ClientId, book: Book) {
+  await lockClient(tx, clientId)
+  return accountIn(tx, clientId, book)
 }

@@ -7,7 +7,7 @@ import { minus, type Usd, usdToText, zeroUsd } from '#kernel/money.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import type { Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
-import { accountIn } from '../clients/grant-play-money.ts'
+import { holdAccountIn } from '../clients/grant-play-money.ts'
 import { writeToClient } from '../clients/write-to-client.ts'
 import {
   holdTakenBack,
@@ -84,7 +84,7 @@ async function moveMoney(
     await postReturned(tx, withdrawal, amount, at)
     return { taken: minus(netOf(withdrawal), amount) }
   }
-  const account = await accountIn(tx, clientId, 'real')
+  const account = await holdAccountIn(tx, clientId, 'real')
   const { transfer } = payIn(account, 'house', amount, { kind: 'goodwill', ref: id, at })
   await postTransfers(tx, [transfer])
   return {}

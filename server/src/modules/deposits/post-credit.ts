@@ -4,7 +4,7 @@
 import { usdToText } from '#kernel/money.ts'
 import type { Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
-import { accountIn } from '../clients/grant-play-money.ts'
+import { holdAccountIn } from '../clients/grant-play-money.ts'
 import { type WritingDeps, writeToClient } from '../clients/write-to-client.ts'
 import { askForIdentity } from '../documents/ask-for-identity.ts'
 import { recordEvent } from '../events/record-event.ts'
@@ -40,7 +40,7 @@ export async function postCredit(
   const { id, clientId, method } = deposit
   const { amount } = credit
   const { account, transfer } = payIn(
-    await accountIn(tx, clientId, 'real'),
+    await holdAccountIn(tx, clientId, 'real'),
     outsides[method],
     amount,
     { kind: 'deposit_credit', ref: id, at },

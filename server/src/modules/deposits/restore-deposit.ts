@@ -5,7 +5,7 @@
 import { isLess, zeroUsd } from '#kernel/money.ts'
 import type { Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
-import { accountIn } from '../clients/grant-play-money.ts'
+import { holdAccountIn } from '../clients/grant-play-money.ts'
 import { type ClientAccount, moveWithin, payIn, type Transfer } from '../ledger/ledger.ts'
 import { postTransfers } from '../ledger/post-transfers.ts'
 import type { Deposit } from './deposit.ts'
@@ -35,7 +35,7 @@ export async function postRestored(
   at: Millis,
 ): Promise<ClientAccount> {
   const outside = outsides[deposit.method]
-  const before = await accountIn(tx, deposit.clientId, 'real')
+  const before = await holdAccountIn(tx, deposit.clientId, 'real')
   const transfers: Transfer[] = []
   let account = before
   if (isLess(zeroUsd, taken)) {

@@ -8,7 +8,7 @@ import { isLess, usdToText, zeroUsd } from '#kernel/money.ts'
 import { refuse } from '#kernel/refusal.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { freezeClient, isFundingNegative } from '../clients/freeze-client.ts'
-import { accountIn } from '../clients/grant-play-money.ts'
+import { holdAccountIn } from '../clients/grant-play-money.ts'
 import { type WritingDeps, writeToClient } from '../clients/write-to-client.ts'
 import { recordEvent } from '../events/record-event.ts'
 import { type ClientAccount, moveWithin, payOut, type Transfer } from '../ledger/ledger.ts'
@@ -72,7 +72,7 @@ export async function takeBack(
   const { amount } = present(deposit.credit, 'an approved deposit was credited')
   const at = deps.clock.now()
   const ref = await loadLastCredit(tx, id)
-  const before = await accountIn(tx, clientId, 'real')
+  const before = await holdAccountIn(tx, clientId, 'real')
   const { taken, lost } = splitReversal(amount, before.balance)
   const isLost = isLess(zeroUsd, lost)
   const transfers: Transfer[] = []

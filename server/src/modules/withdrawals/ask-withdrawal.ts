@@ -10,6 +10,7 @@ import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import { newUuid } from '#server/platform/crypto.ts'
 import { Conflict, type Tx } from '#server/platform/db.ts'
+import { holdStanding } from '../clients/freeze-client.ts'
 import { accountIn } from '../clients/grant-play-money.ts'
 import { writeToClient } from '../clients/write-to-client.ts'
 import { lastChange } from '../events/last-event.ts'
@@ -41,7 +42,7 @@ import {
   type Withdrawal,
 } from './withdrawal.ts'
 import { askedLetter } from './withdrawal-letters.ts'
-import { findByKey, insertStep, insertWithdrawal, lockAsking } from './withdrawals.store.ts'
+import { findByKey, insertStep, insertWithdrawal } from './withdrawals.store.ts'
 
 export type WithdrawalWish = Asked & {
   readonly amount: Usd
@@ -80,7 +81,8 @@ const triesAtMost = 10
 async function ask(tx: Tx, deps: WithdrawalDeps, clientId: ClientId, wish: WithdrawalWish) {
   const { clock, install } = deps
   const { amount, orderKey } = wish
-  await lockAsking(tx, clientId)
+  // The client first: so nobody closes the account, and one asks at a time.
+  await holdStanding(tx, clientId)
   const terms = { settings: deps.settings(), mode: install.mode }
   const found = await findPlace(tx, wish, terms)
   // What others ask for there at the same time counts too.

@@ -3,10 +3,9 @@
 import type { ClientId } from '#kernel/ids.ts'
 import type { Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
-import { lockAsking, sumRecent } from './withdrawals.store.ts'
+import { sumRecent } from './withdrawals.store.ts'
 
-/** None is added until the transaction ends. */
+/** None is added while the client is held: who asks holds the client too. */
 export async function countUnderWay(tx: Tx, clientId: ClientId, now: Millis): Promise<number> {
-  await lockAsking(tx, clientId)
   return (await sumRecent(tx, { clientId, destination: null }, now)).underWay
 }

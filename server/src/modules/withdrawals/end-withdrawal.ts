@@ -6,7 +6,7 @@ import type { ClientId } from '#kernel/ids.ts'
 import { usdToText } from '#kernel/money.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import type { Tx } from '#server/platform/db.ts'
-import { accountIn } from '../clients/grant-play-money.ts'
+import { holdAccountIn } from '../clients/grant-play-money.ts'
 import { writeToClient } from '../clients/write-to-client.ts'
 import type { Actor } from '../events/event.ts'
 import { recordEvent } from '../events/record-event.ts'
@@ -74,7 +74,7 @@ export async function giveBack(tx: Tx, deps: WithdrawalDeps, ended: Withdrawal, 
   const { state, actor } = end
   const reason = 'reason' in end ? end.reason : undefined
   const at = deps.clock.now()
-  const before = await accountIn(tx, clientId, 'real')
+  const before = await holdAccountIn(tx, clientId, 'real')
   const cause = { kind: 'withdrawal_return', ref: id, at } as const
   const { account, transfer } = payIn(before, 'withdrawals', amount, cause)
   await postTransfers(tx, [transfer])

@@ -4,7 +4,7 @@
 import type { Usd } from '#kernel/money.ts'
 import type { Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
-import { accountIn } from '../clients/grant-play-money.ts'
+import { holdAccountIn } from '../clients/grant-play-money.ts'
 import { type ClientAccount, payIn } from '../ledger/ledger.ts'
 import { postTransfers } from '../ledger/post-transfers.ts'
 import type { Withdrawal } from './withdrawal.ts'
@@ -22,7 +22,7 @@ export async function postReturned(
   at: Millis,
 ): Promise<ClientAccount> {
   const cause = { kind: 'withdrawal_returned', ref: id, at } as const
-  const before = await accountIn(tx, clientId, 'real')
+  const before = await holdAccountIn(tx, clientId, 'real')
   const { account, transfer } = payIn(before, 'outside_bank', amount, cause)
   await postTransfers(tx, [transfer])
   return account

@@ -153,11 +153,6 @@ export async function listInStates(
   return rows.map(withdrawalOf)
 }
 
-/** One ask of a client after the other. */
-export async function lockAsking(tx: Tx, clientId: ClientId): Promise<void> {
-  await tx.rows('select pg_advisory_xact_lock(24, hashtext($1))', [`asks ${clientId}`])
-}
-
 export type RecentUse = {
   /** Of this client in the time, less what was given back. */
   readonly byClient: Usd
