@@ -296,6 +296,8 @@ create trigger journal_follows after insert on journal
   referencing new table as inserted for each statement execute function check_movements();
 create trigger journal_append_only before update or delete or truncate on journal
   for each statement execute function refuse_change();
+create trigger accounts_append_only before update or delete or truncate on accounts
+  for each statement execute function refuse_change();
 create trigger trade_terms_append_only before update or delete or truncate on trade_terms
   for each statement execute function refuse_change();
 drop function apply_transfers;

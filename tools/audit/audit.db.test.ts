@@ -455,6 +455,7 @@ const mutants: readonly Mutant<World>[] = [
     ['journal', 'journal_follows'],
     ['journal', 'journal_append_only'],
     ['trade_terms', 'trade_terms_append_only'],
+    ['accounts', 'accounts_append_only'],
     ['clients', 'clients_standing'],
   ].flatMap(([table, trigger]): Mutant<World>[] => [
     {

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { inflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { movementKinds } from '#contract/statements.ts'
-import { dollars, isLess, type Usd, zeroUsd } from '#kernel/money.ts'
+import { present } from '#kernel/assert.ts'
+import { type Book, dollars, isLess, type Usd, zeroUsd } from '#kernel/money.ts'
 import { day, type Millis, minute } from '#kernel/time.ts'
-import type { TransferKind } from '#server/modules/ledger/flows.ts'
+import { flows, type OwnAccount, type TransferKind } from '#server/modules/ledger/flows.ts'
 import { type ClientAccount, payIn, payOut } from '#server/modules/ledger/ledger.ts'
 import { accountsOf } from '#server/modules/ledger/post-transfers.ts'
 import { widthOf } from '#server/platform/pdf-text.ts'
@@ -17,10 +18,19 @@ const database = freshDatabase()
 
 type Wish = readonly [TransferKind, Usd]
 
-const places: Partial<Record<TransferKind, Parameters<typeof payIn>[1]>> = {
-  ...{ deposit_credit: 'outside_btc', deposit_reversal: 'outside_btc' },
-  ...{ withdrawal_hold: 'withdrawals', withdrawal_return: 'withdrawals' },
-  ...{ trade_open: 'stakes', trade_settle: 'stakes' },
+const routesOf = (kind: TransferKind): readonly string[][] =>
+  flows[kind].routes.map((route) => route.split(' > '))
+const isIncoming = (kind: TransferKind) => routesOf(kind).some(([, to]) => to === 'available')
+const bookOf = (kind: TransferKind): Book =>
+  flows[kind].currencies.find((it) => it === 'real') ?? 'demo'
+
+/** Where money of this kind comes from, or goes. */
+function placeOf(kind: TransferKind, isIn: boolean): OwnAccount {
+  const [from, to] = present(
+    routesOf(kind).find((route) => route[isIn ? 1 : 0] === 'available'),
+    `a route of ${kind}`,
+  )
+  return (isIn ? from : to) as OwnAccount
 }
 
 async function aSignedIn(named: { email?: string; firstname?: string } = {}, shared?: AccountsApp) {
@@ -33,11 +43,12 @@ async function aSignedIn(named: { email?: string; firstname?: string } = {}, sha
   const move = async (at: Millis, ...wishes: Wish[]) =>
     db.transaction(async (tx) => {
       const accounts = await accountsOf(tx, [client.id])
-      let account = accounts.find(({ book }) => book === 'real') as ClientAccount
+      const book = bookOf(wishes[0]?.[0] ?? 'trade_open')
+      let account = accounts.find((it) => it.book === book) as ClientAccount
       const transfers = wishes.map(([kind, amount]) => {
         const cause = { kind, ref: randomUUID(), at }
-        const place = places[kind] ?? 'grants'
         const isIn = isLess(zeroUsd, amount)
+        const place = placeOf(kind, isIn)
         const moved = isIn
           ? payIn(account, place, amount, cause)
           : payOut(account, place, -amount as unknown as Usd, cause)
@@ -235,18 +246,21 @@ describe('the PDF', () => {
   test('has room for every movement, large sums and long names', async () => {
     const email = `${'long.'.repeat(12)}@example.org`
     const one = await aSignedIn({ email, firstname: 'Wilhelmina '.repeat(9).trim() })
-    for (const kind of Object.keys(movementKinds) as TransferKind[]) {
-      await one.move(one.clock.now(), [kind, dollars(12_345_678)])
-      await one.move(one.clock.now(), ['trade_open', less(1_234_567)])
-    }
-    const [page = []] = drawnIn((await one.get('/export?format=pdf')).rawPayload)
-    for (const { words } of Object.values(movementKinds)) {
-      expect(page.map(({ text }) => text)).toContain(words)
-    }
-    const sorted = page.toSorted((a, b) => b.y - a.y || a.x - b.x)
-    for (const [index, { y, end, text }] of sorted.entries()) {
-      const next = sorted[index + 1]
-      expect(end, text).toBeLessThanOrEqual(next?.y === y ? next.x : 547.01)
+    const kinds = Object.keys(movementKinds) as (keyof typeof movementKinds)[]
+    const [incoming, outgoing] = [kinds.filter(isIncoming), kinds.filter((it) => !isIncoming(it))]
+    for (const kind of incoming) await one.move(one.clock.now(), [kind, dollars(12_345_678)])
+    for (const kind of outgoing) await one.move(one.clock.now(), [kind, less(12_345_678)])
+    for (const mode of ['real', 'demo'] as const) {
+      const pdf = await one.get(`/export?format=pdf&mode=${mode}`)
+      const [page = []] = drawnIn(pdf.rawPayload)
+      const texts = page.map(({ text }) => text)
+      const words = kinds.filter((it) => bookOf(it) === mode).map((it) => movementKinds[it].words)
+      expect(texts).toEqual(expect.arrayContaining(words))
+      const sorted = page.toSorted((a, b) => b.y - a.y || a.x - b.x)
+      for (const [index, { y, end, text }] of sorted.entries()) {
+        const next = sorted[index + 1]
+        expect(end, text).toBeLessThanOrEqual(next?.y === y ? next.x : 547.01)
+      }
     }
   })
 

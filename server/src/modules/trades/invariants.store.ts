@@ -225,6 +225,7 @@ export const invariants: readonly Invariant[] = [
       select format('the trigger %s of %s is not there', name, relation)
         from (values ('journal', 'journal_follows'), ('journal', 'journal_append_only'),
                      ('trade_terms', 'trade_terms_append_only'),
+                     ('accounts', 'accounts_append_only'),
                      ('clients', 'clients_standing')) guards (relation, name)
        where not exists (select from pg_trigger t
                           where t.tgname = name and t.tgrelid = to_regclass(relation))`,
