@@ -4,7 +4,9 @@
 import * as fs from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { movementKinds } from '#contract/statements.ts'
 import { settings } from '#server/config.ts'
+import { flows } from '#server/modules/ledger/flows.ts'
 import { openDatabase } from '#server/platform/db.ts'
 import { withEmbeddedPostgres } from '#server/platform/embedded-postgres.ts'
 import { migrate } from '#server/platform/migrate.ts'
@@ -16,6 +18,7 @@ const root = process.cwd()
 /** Each generated file, and what it should say, given what it says now. */
 const documents: Readonly<Record<string, (now: string) => string | Promise<string>>> = {
   'README.md': (now) => withPart(now, 'settings', settingsTable()),
+  'docs/ledger-walkthrough.md': (now) => withPart(now, 'flows', flowsTable()),
   'server/schema.sql': schema,
 }
 
@@ -24,6 +27,20 @@ function settingsTable(): string {
     ({ name, fallback, meaning }) => `| \`${name}\` | ${code(fallback)} | ${meaning} |`,
   )
   return ['| setting | default | meaning |', '| --- | --- | --- |', ...rows].join('\n')
+}
+
+/** The register of what may move, with the names that clients read. */
+function flowsTable(): string {
+  const names: Readonly<Record<string, { readonly words: string }>> = movementKinds
+  const rows = Object.entries(flows).map(([kind, { routes, currencies, undoneBy }]) => {
+    const [from = [], to = []] = [0, 1].map((side) => [
+      ...new Set(routes.map((route) => route.split(' > ')[side] ?? '')),
+    ])
+    const cells = [from.join(', '), to.join(', '), currencies.join(', '), names[kind]?.words ?? '–']
+    return `| ${code(kind)} | ${cells.join(' | ')} | ${undoneBy ? code(undoneBy) : '–'} |`
+  })
+  const heads = '| flow | from | to | currencies | on a statement | undone by |'
+  return [heads, '| --- | --- | --- | --- | --- | --- |', ...rows].join('\n')
 }
 
 async function schema(): Promise<string> {

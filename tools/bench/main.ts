@@ -1,6 +1,6 @@
 // `npm run bench`: how fast the product is, as ratios within one run, medians of five rounds. `--
-// --json` prints one JSON object; `-- --only accept,settle` runs a part; `-- --idle-seconds 60`. Only
-// when it is asked for: `-- --only migrate --migrate-trades 1000000`.
+// --json` prints one JSON object; `-- --only accept,settle` runs a part; `-- --idle-seconds 60`.
+// Only when it is asked for: `-- --only migrate --migrate-trades 1000000`.
 
 import { parseArgs } from 'node:util'
 import { type Cost, costOf } from './cost.ts'

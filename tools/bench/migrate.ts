@@ -66,7 +66,7 @@ async function insertTrades(tx: Tx, trades: number): Promise<void> {
   )
   await tx.rows(
     `insert into ledger_accounts (book, name, client_id, balance)
-     select b.book, 'available', c.id, 0 from clients c, (values ('real'::book), ('demo')) b (book)`,
+     select b, 'available', c.id, 0 from clients c, unnest(enum_range(null::book)) b`,
   )
   await tx.rows(
     `create temp table placed on commit drop as
