@@ -74,6 +74,17 @@ const mutants: readonly Mutant<World>[] = [
     ],
   },
   {
+    name: 'a way that was added to the register, and money that went it',
+    trips: ['I1'],
+    plant: () => [
+      `insert into flow_routes values ('demo_grant', 'demo', 'grants', 'house')`,
+      moved({
+        ...{ kind: 'demo_grant', ref: otherId, currency: 'demo', amount: 1 },
+        ...{ from: ownAccount('demo', 'grants'), to: house('demo') },
+      }),
+    ],
+  },
+  {
     name: 'a way that the register knows in another currency',
     trips: ['I1'],
     plant: ({ bob }) => [

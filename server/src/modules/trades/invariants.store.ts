@@ -2,6 +2,7 @@
 // it. Nothing here trusts the triggers and constraints that should make a breach impossible.
 
 import type { Tx } from '#server/platform/db.ts'
+import { flows } from '../ledger/flows.ts'
 
 export type Invariant = {
   /** Its number in the study of threats, e.g. "I5". */
@@ -22,11 +23,18 @@ const lateSeconds = 10
 /** How long prices that we missed may be asked for: prices of later are not stored meanwhile. */
 const missingHours = 2
 
+/** The register as the code has it, which nobody can change in the database. */
+const knownRoutes = Object.entries(flows).flatMap(([kind, flow]) =>
+  flow.currencies.flatMap((currency) =>
+    flow.routes.map((route) => `('${[kind, currency, ...route.split(' > ')].join("', '")}')`),
+  ),
+)
+
 /** Cheap enough to run beside trading; I16, which decides every trade again, is the audit's. */
 export const invariants: readonly Invariant[] = [
   {
     id: 'I1',
-    says: 'A transfer moves a positive amount by a route that the register of flows knows.',
+    says: 'A transfer moves a positive amount by a route of the register, which is the known one.',
     sql: `
       select format('transfer %s %s moves %s from %s to %s', t.kind, t.ref, t.amount,
                     coalesce(f.name, 'nowhere'), coalesce(o.name, 'nowhere'))
@@ -39,7 +47,11 @@ export const invariants: readonly Invariant[] = [
                             and r.from_name = f.name and r.to_name = o.name)
           or t.client_account is distinct from
                case when f.client_id is not null then f.id
-                    when o.client_id is not null then o.id end`,
+                    when o.client_id is not null then o.id end
+      union all
+      select format('the register lets %s go from %s to %s in %s', kind, from_name, to_name, currency)
+        from flow_routes
+       where (kind::text, currency, from_name, to_name) not in (values ${knownRoutes})`,
   },
   {
     id: 'I2',
