@@ -108,6 +108,7 @@ create table accounts (
   CHECK ((client_id IS NULL) = (name <> 'available'::text))
 );
 CREATE UNIQUE INDEX accounts_own ON accounts USING btree (currency, name) WHERE client_id IS NULL;
+CREATE TRIGGER accounts_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON accounts FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 create table attestation_withdrawals (
   attestation_id uuid not null,
