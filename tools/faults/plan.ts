@@ -70,7 +70,7 @@ export async function runDefects(sandbox: Sandbox, run: Run): Promise<Report['de
   }
 }
 
-/** Payouts and what the house adds to them in transactions of their own; a settlement that looks at nothing. */
+/** Payouts and their covers in transactions of their own; a settlement that looks at nothing. */
 async function atStatements(
   sandbox: Sandbox,
   defect: 'split' | 'unguarded',

@@ -49,7 +49,8 @@ export const invariants: readonly Invariant[] = [
                case when f.client_id is not null then f.id
                     when o.client_id is not null then o.id end
       union all
-      select format('the register lets %s go from %s to %s in %s', kind, from_name, to_name, currency)
+      select format('the register lets %s go from %s to %s in %s', kind, from_name, to_name,
+                    currency)
         from flow_routes
        where (kind::text, currency, from_name, to_name) not in (values ${knownRoutes})`,
   },
