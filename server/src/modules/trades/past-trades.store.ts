@@ -107,9 +107,12 @@ export type TradeList = {
 
 const listConditions: Record<TradeList['only'], string> = {
   all: '',
-  open: `and t.status = 'open'`,
+  // As for loadOpen: what the account did before the mark is over.
+  open: `and t.status = 'open' and t.posting > coalesce(
+    (select posting_before($1, through - interval '1 day') from settlement_mark), 0)`,
   settled: `and t.status <> 'open'`,
-  won: `and t.status = 'won'`,
+  // Asked of the outcome itself, of which PostgreSQL knows how many there are.
+  won: `and exists (select from outcomes where trade_id = t.id and status = 'won')`,
 }
 
 /**
@@ -118,16 +121,22 @@ const listConditions: Record<TradeList['only'], string> = {
  */
 export async function listTrades(tx: Tx, list: TradeList): Promise<StoredTrade[]> {
   const rows = await tx.rows<TradeRow>(
-    `select * from (
-       select x.posting, x.ref from transfers x
-         join ledger_accounts a on a.id = x.client_account
-        where a.client_id = $1 and a.book = $2 and x.kind = 'trade_open' and ($3::uuid is null
-           or x.posting < (select posting from transfers where ref = $3 and kind = 'trade_open'))
-     ) stakes join lateral (${selectTrades} where t.id = stakes.ref) t on true
-      where true ${listConditions[list.only]} order by stakes.posting desc limit $4`,
-    [list.clientId, list.book, list.after ?? null, list.limit],
+    `${selectTrades}
+      where t.account_id = $1 and ($2::uuid is null
+         or t.posting < (select posting from transfers where ref = $2 and kind = 'trade_open'))
+            ${listConditions[list.only]} order by t.posting desc limit $3`,
+    [await accountOf(tx, list), list.after ?? null, list.limit],
   )
   return rows.map(storedTrade)
+}
+
+/** Asked for apart: how many trades an account has is known before the list is planned. */
+async function accountOf(tx: Tx, { clientId, book }: TradeList): Promise<AccountId | null> {
+  const rows = await tx.rows<{ id: AccountId }>(
+    `select id from ledger_accounts where client_id = $1 and book = $2 and name = 'available'`,
+    [clientId, book],
+  )
+  return rows[0]?.id ?? null
 }
 
 /** One trade, if it is this client's. */
@@ -147,9 +156,7 @@ export async function loadTrade(
 export async function sumOpenStakes(tx: Tx, clientId: ClientId): Promise<Map<Book, Usd>> {
   const rows = await tx.rows<{ book: Book; stakes: bigint }>(
     `select t.book, sum(t.stake)::bigint as stakes
-       from ledger_accounts a
-       join transfers x on x.client_account = a.id and x.kind = 'trade_open'
-       join trades t on t.id = x.ref
+       from ledger_accounts a join trades t on t.account_id = a.id
       where a.client_id = $1 and not exists (select from outcomes where trade_id = t.id)
       group by 1`,
     [clientId],
