@@ -107,9 +107,7 @@ export type TradeList = {
 
 const listConditions: Record<TradeList['only'], string> = {
   all: '',
-  // As for loadOpen: what the account did before the mark is over.
-  open: `and t.status = 'open' and t.posting > coalesce(
-    (select posting_before($1, through - interval '1 day') from settlement_mark), 0)`,
+  open: `and t.status = 'open'`,
   settled: `and t.status <> 'open'`,
   // Asked of the outcome itself, of which PostgreSQL knows how many there are.
   won: `and exists (select from outcomes where trade_id = t.id and status = 'won')`,
@@ -120,23 +118,29 @@ const listConditions: Record<TradeList['only'], string> = {
  * which is the order they were accepted in.
  */
 export async function listTrades(tx: Tx, list: TradeList): Promise<StoredTrade[]> {
+  const bounds = await boundsOf(tx, list)
   const rows = await tx.rows<TradeRow>(
     `${selectTrades}
-      where t.account_id = $1 and ($2::uuid is null
-         or t.posting < (select posting from transfers where ref = $2 and kind = 'trade_open'))
-            ${listConditions[list.only]} order by t.posting desc limit $3`,
-    [await accountOf(tx, list), list.after ?? null, list.limit],
+      where t.account_id = $1 and t.posting > $2 and ($3::uuid is null
+         or t.posting < (select posting from transfers where ref = $3 and kind = 'trade_open'))
+            ${listConditions[list.only]} order by t.posting desc limit $4`,
+    [bounds?.id ?? null, bounds?.over ?? 0n, list.after ?? null, list.limit],
   )
   return rows.map(storedTrade)
 }
 
-/** Asked for apart: how many trades an account has is known before the list is planned. */
-async function accountOf(tx: Tx, { clientId, book }: TradeList): Promise<AccountId | null> {
-  const rows = await tx.rows<{ id: AccountId }>(
-    `select id from ledger_accounts where client_id = $1 and book = $2 and name = 'available'`,
-    [clientId, book],
+/**
+ * Asked for apart: how many trades there are to look at is known before the list is planned. As for
+ * `loadOpen`, what an account did a day before the mark is over.
+ */
+async function boundsOf(tx: Tx, { clientId, book, only }: TradeList) {
+  const rows = await tx.rows<{ id: AccountId; over: bigint }>(
+    `select id, case when $3 then coalesce((select posting_before(id, through - interval '1 day')
+              from settlement_mark), 0) else 0 end as over
+       from ledger_accounts where client_id = $1 and book = $2 and name = 'available'`,
+    [clientId, book, only === 'open'],
   )
-  return rows[0]?.id ?? null
+  return rows[0]
 }
 
 /** One trade, if it is this client's. */
