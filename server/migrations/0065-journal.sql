@@ -326,8 +326,7 @@ create view trades as
          m.quantile, m.strike_factor, m.decimals, m.tick_points, m.rule_version, j.at as accepted_at,
          (j.at + m.duration_s * interval '1 second')::timestamptz(3) as expires_at, j.order_key, j.plan_day, j.plan_slot,
          j.plan_limit, j.posting
-    -- Left: who asks for nothing of the terms need not look for them, and a trade without them is not hidden.
-    from journal j left join trade_terms m on m.id = j.terms_id
+    from journal j join trade_terms m on m.id = j.terms_id
    where j.kind = 'trade_open';
 
 create view outcomes as

@@ -159,9 +159,9 @@ export async function loadTrade(
 /** The stakes of a client's open trades, per book. */
 export async function sumOpenStakes(tx: Tx, clientId: ClientId): Promise<Map<Book, Usd>> {
   const rows = await tx.rows<{ book: Book; stakes: bigint }>(
-    `select t.book, sum(t.stake)::bigint as stakes
-       from ledger_accounts a join trades t on t.account_id = a.id
-      where a.client_id = $1 and not exists (select from outcomes where trade_id = t.id)
+    `select a.book, sum(x.amount)::bigint as stakes
+       from ledger_accounts a join transfers x on x.client_account = a.id and x.kind = 'trade_open'
+      where a.client_id = $1 and not exists (select from outcomes where trade_id = x.ref)
       group by 1`,
     [clientId],
   )
