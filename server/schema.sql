@@ -1737,6 +1737,7 @@ create view trade_records as
     t.plan_day,
     t.plan_slot,
     t.plan_limit,
+    t.posting,
     COALESCE(o.status, 'open'::trade_status) AS status,
     o.void_reason,
     o.entry_seq,
@@ -1776,7 +1777,8 @@ create view trades as
     j.order_key,
     j.plan_day,
     j.plan_slot,
-    j.plan_limit
+    j.plan_limit,
+    j.posting
    FROM journal j
      JOIN trade_terms m ON m.id = j.terms_id
   WHERE j.kind = 'trade_open'::transfer_kind;
