@@ -37,11 +37,18 @@ const kept = {
   deposit_credits: 'ref',
 } as const
 
+/** Columns that the views have beside those of the tables. */
+const added: Readonly<Record<string, readonly string[]>> = {
+  trades: ['posting'],
+  trade_records: ['posting'],
+}
+
 async function contents(db: Db): Promise<Record<string, string[]>> {
   const all: Record<string, string[]> = {}
   for (const [name, key] of Object.entries(kept)) {
     const rows = await db.rows<{ row: string }>(
-      `select to_jsonb(x)::text as row from ${name} x order by ${key}`,
+      `select (to_jsonb(x) - $1::text[])::text as row from ${name} x order by ${key}`,
+      [added[name] ?? []],
     )
     all[name] = rows.map(({ row }) => row)
   }
