@@ -43,12 +43,46 @@ export async function allFindings(page: Page, rules?: string[]): Promise<string[
   return violations.flatMap(worded)
 }
 
-/** Run within the page as if typed at its console: the content security policy stays on. */
+/** More often no part of a page changes its color while axe looks: one that does blinks. */
+const looksMost = 5
+
+/**
+ * Colors on their way from one to another are nobody's: where a part began to change while axe
+ * looked, such as a button that may be pressed by now, it looks again.
+ */
 async function judgedByAxe(page: Page, rules?: string[]): Promise<AxeResults> {
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe)
+  for (let look = 1; ; look++) {
+    await page.evaluate(watchColors)
+    const results = await runAxe(page, rules)
+    if (look === looksMost || (await page.evaluate(colorsRested))) return results
+  }
+}
+
+/** Run within the page as if typed at its console: the content security policy stays on. */
+function runAxe(page: Page, rules?: string[]): Promise<AxeResults> {
   return page.evaluate<AxeResults>(
     `axe.run(document, ${JSON.stringify({ resultTypes: ['violations'], runOnly: rules })})`,
   )
+}
+
+type Watching = { colorsBegan?: number }
+
+/** Waits until no color is changing, and counts those that begin to from there on. */
+async function watchColors(): Promise<void> {
+  const changing = document.getAnimations().filter((one) => one instanceof CSSTransition)
+  await Promise.allSettled(changing.map(({ finished }) => finished))
+  const page = window as Watching
+  if (page.colorsBegan === undefined) {
+    document.addEventListener('transitionrun', ({ propertyName }) => {
+      if (propertyName.includes('color')) page.colorsBegan = (page.colorsBegan ?? 0) + 1
+    })
+  }
+  page.colorsBegan = 0
+}
+
+function colorsRested(): boolean {
+  return (window as Watching).colorsBegan === 0
 }
 
 function worded({ id, nodes }: AxeResults['violations'][number]): string[] {

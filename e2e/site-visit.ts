@@ -169,7 +169,6 @@ async function looksWrong(
   const faults = await sidewards(page, width)
   for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme })
-    await page.evaluate(untilColorsRest)
     const rules = colorScheme === 'light' ? undefined : rulesOfColor
     const found = [...(await allFindings(page, rules)), ...(await bannerFaults(page))]
     faults.push(...found.map((fault) => `${width} px, ${colorScheme}: ${fault}`))
@@ -188,12 +187,6 @@ async function sidewards(page: Page, width: number): Promise<string[]> {
 /** What moves for ever costs the browser as much as all the rest; it was seen moving by then. */
 function stopMotion(page: Page): Promise<void> {
   return page.emulateMedia({ reducedMotion: 'reduce' })
-}
-
-/** Colors may take a moment from one theme to the other. */
-async function untilColorsRest(): Promise<void> {
-  const changing = document.getAnimations().filter((one) => one instanceof CSSTransition)
-  await Promise.allSettled(changing.map(({ finished }) => finished))
 }
 
 /** While live prices come for a while, and while one scrolls. */
