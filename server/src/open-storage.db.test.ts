@@ -1,5 +1,7 @@
 // The database of an install, opened as a start opens it: by two roles, or by one that says so.
 
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import * as fs from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -107,4 +109,51 @@ test('one that owns nothing says what to set where there is something to bring u
   await db.rows(`alter table migrations disable trigger all`)
   await db.rows(`delete from migrations where name = ${last}`)
   await expect(open({ DATABASE_URL: server })).rejects.toThrow('DATABASE_OWNER_URL')
+})
+
+async function asIfUpgradedByANewerVersion(owner: string): Promise<Database> {
+  const db = openDatabase(owner, () => {})
+  onTestFinished(() => db.close())
+  await db.rows(`insert into migrations (name, checksum) values ('9998-later.sql', 'unknown')`)
+  return db
+}
+
+test('one that a newer version has brought further is refused, by whatever role, as it is', async () => {
+  const { owner, server } = await urls()
+  const db = await asIfUpgradedByANewerVersion(owner)
+  const last = '(select max(name) from migrations where name < $1)'
+  await db.rows(`alter table migrations disable trigger all`)
+  // Something to bring up to date as well: not even that is done.
+  await db.rows(`delete from migrations where name = ${last}`, ['9998-later.sql'])
+  const before = await db.rows('select * from migrations order by name')
+  for (const env of [
+    { DATABASE_URL: server },
+    { DATABASE_URL: server, DATABASE_OWNER_URL: owner, ...live },
+    { DATABASE_URL: owner },
+  ]) {
+    const refused = open(env)
+    await expect(refused).rejects.toThrow(WrongSetting)
+    await expect(refused).rejects.toThrow(/newer version, which ran 9998-later\.sql/)
+  }
+  expect(await db.rows('select * from migrations order by name')).toEqual(before)
+  expect(await db.rows('select * from install')).toEqual([])
+})
+
+test('a start on it ends with one sentence and 78', { timeout: 60_000 }, async () => {
+  const { owner } = await urls()
+  await asIfUpgradedByANewerVersion(owner)
+  const env = { ...process.env, DATABASE_URL: owner, DATA_DIR: await folder(), PORT: '0' }
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/src/main.ts'], { env })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  let told = ''
+  child.stderr.on('data', (text) => {
+    told += text
+  })
+  const [code] = await once(child, 'close')
+  expect({ code, told }).toEqual({
+    code: 78,
+    told:
+      'This database was brought up to date by a newer version, which ran 9998-later.sql: start ' +
+      'that version or a later one. Nothing was changed.\n',
+  })
 })

@@ -6,10 +6,11 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { assert } from '#kernel/assert.ts'
 import type { Database } from './db.ts'
+import { WrongSetting } from './wrong-setting.ts'
 
 /**
  * Runs what has not run yet. Two servers that start together take turns; an edited migration is
- * refused.
+ * refused, and so is a database that a newer version has brought further.
  */
 export async function migrate(db: Database, folder: string): Promise<void> {
   const files = (await readdir(folder)).filter((file) => /^\d{4}-.+\.sql$/.test(file)).sort()
@@ -25,8 +26,10 @@ export async function migrate(db: Database, folder: string): Promise<void> {
         (name text primary key, checksum text not null, ran_at timestamptz not null default now())`)
     }
     const done = await tx.rows<{ name: string; checksum: string }>(
-      `select name, checksum from migrations`,
+      `select name, checksum from migrations order by name`,
     )
+    const unknown = done.find(({ name }) => !files.includes(name))
+    if (unknown) throw new WrongSetting(tooNew(unknown.name))
     const checksums = new Map(done.map((row) => [row.name, row.checksum]))
     for (const name of files) {
       const text = await readFile(join(folder, name), 'utf8')
@@ -41,4 +44,11 @@ export async function migrate(db: Database, folder: string): Promise<void> {
       await tx.rows(`insert into migrations (name, checksum) values ($1, $2)`, [name, checksum])
     }
   })
+}
+
+function tooNew(name: string): string {
+  return (
+    `This database was brought up to date by a newer version, which ran ${name}: start that ` +
+    'version or a later one. Nothing was changed.'
+  )
 }
