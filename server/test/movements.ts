@@ -14,10 +14,10 @@ import { someTerms } from './crooked.ts'
 
 const termsId = 1n
 
-/** How one opens a trade, at terms of a minute in the first instrument. */
-export async function anOpening(tx: Tx, clientId: ClientId): Promise<Opening> {
+/** A trade with this stake, at terms of a minute in the first instrument. */
+export async function anOpening(tx: Tx, clientId: ClientId, stake: Transfer): Promise<Opening> {
   await tx.rows(someTerms(termsId))
-  return { clientId, termsId, orderKey: null, planSlot: null }
+  return { stake, clientId, termsId, orderKey: null, planSlot: null }
 }
 
 const aWin: Ending = {
@@ -27,12 +27,13 @@ const aWin: Ending = {
 
 /** One after the other, all of one client's. */
 export async function postMovements(tx: Tx, clientId: ClientId, transfers: readonly Transfer[]) {
-  const opening = await anOpening(tx, clientId)
   const own = await loadOwnAccounts(tx)
   for (const transfer of transfers) {
-    if (transfer.kind === 'trade_open') await append(tx, openingRows(own, [transfer], [opening]))
-    else if (transfer.kind === 'trade_settle') await append(tx, endingRows(own, [transfer], [aWin]))
-    else await postTransfers(tx, [transfer])
+    if (transfer.kind === 'trade_open') {
+      await append(tx, openingRows(own, [await anOpening(tx, clientId, transfer)]))
+    } else if (transfer.kind === 'trade_settle') {
+      await append(tx, endingRows(own, [{ transfer, ending: aWin }]))
+    } else await postTransfers(tx, [transfer])
   }
 }
 

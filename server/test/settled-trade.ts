@@ -50,17 +50,18 @@ export function addSettledTrade(db: Db, clientId: ClientId, wish: SettledWish): 
         ? moveWithin(book, { from: 'stakes', to: 'house' }, stake, cause)
         : payIn(opened.account, 'stakes', payout, cause).transfer
     const cover = { kind: 'house_cover', ref: id, at: settledAt } as const
-    const covered =
-      payout > stake
-        ? [moveWithin(book, { from: 'house', to: 'stakes' }, minus(payout, stake), cover)]
-        : []
-    await tx.append(openingRows(own, [opened.transfer], [await anOpening(tx, clientId)]))
+    const fromHouse = (profit: Usd) => ({
+      transfer: moveWithin(book, { from: 'house', to: 'stakes' }, profit, cover),
+      ending: null,
+    })
+    const covered = payout > stake ? [fromHouse(minus(payout, stake))] : []
+    await tx.append(openingRows(own, [await anOpening(tx, clientId, opened.transfer)]))
     const status = payout === zeroUsd ? 'lost' : payout === stake ? 'tied' : 'won'
     const price = { seq: 1, at: expires, price: 1 }
     const ended: Ending = voidCause
       ? { ...{ status: 'voided', voidReason: 'no_entry_tick', voidCause }, ...noPrices }
       : { ...{ status, voidReason: null, voidCause }, entry: null, strike: 1, exit: price }
-    await tx.append(endingRows(own, [...covered, settled], [...covered.map(() => null), ended]))
+    await tx.append(endingRows(own, [...covered, { transfer: settled, ending: ended }]))
     return id
   })
 }

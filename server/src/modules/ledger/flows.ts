@@ -42,7 +42,10 @@ export type Route = `${Place} > ${Place}`
 export type Flow = {
   readonly routes: readonly Route[]
   readonly currencies: readonly Currency[]
-  /** What takes it back, with the same reference; null where nothing does. */
+  /**
+   * What takes it back, later; null where nothing does. Its reference is the same, but where that
+   * posted before: a second dispute has one of its own, and so has what takes back play money.
+   */
   readonly undoneBy: string | null
 }
 

@@ -8,7 +8,7 @@ import { column } from '#server/platform/columns.ts'
 import { CopyRows } from '#server/platform/copy-rows.ts'
 import type { Append, Statement, Tx } from '#server/platform/db.ts'
 import type { Currency } from './flows.ts'
-import type { ClientAccount, Ending, EndPrice, Opening, Side, Transfer } from './ledger.ts'
+import type { ClientAccount, EndingEntry, EndPrice, Opening, Side, Transfer } from './ledger.ts'
 
 type AccountRow = { id: bigint; client_id: bigint; book: Book; balance: bigint; postings: bigint }
 
@@ -49,15 +49,10 @@ export function transferRows(own: OwnAccounts, transfers: readonly Transfer[]): 
 }
 
 /** Stakes that leave their accounts, with the trades they open. */
-export function openingRows(
-  own: OwnAccounts,
-  transfers: readonly Transfer[],
-  openings: readonly Opening[],
-): Append {
-  const rows = new CopyRows(bytesOfOpening * (transfers.length + 1))
-  for (let i = 0; i < transfers.length; i += 1) {
-    const { clientId, termsId, orderKey, planSlot } = openings[i]!
-    write(rows.row(16), own, transfers[i]!)
+export function openingRows(own: OwnAccounts, openings: readonly Opening[]): Append {
+  const rows = new CopyRows(bytesOfOpening * (openings.length + 1))
+  for (const { stake, clientId, termsId, orderKey, planSlot } of openings) {
+    write(rows.row(16), own, stake)
     rows
       .int8(clientId)
       .int8(termsId)
@@ -68,22 +63,17 @@ export function openingRows(
   return { copy: copyOpenings, rows }
 }
 
-/** What trades pay or lose, with how they ended; null beside movements that settle none. */
-export function endingRows(
-  own: OwnAccounts,
-  transfers: readonly Transfer[],
-  endings: readonly (Ending | null)[],
-): Append {
-  const rows = new CopyRows(bytesOfEnding * (transfers.length + 1))
-  for (let i = 0; i < transfers.length; i += 1) {
-    const end = endings[i]
-    write(rows.row(20), own, transfers[i]!)
+/** What trades pay or lose, with how they ended, and what covers them. */
+export function endingRows(own: OwnAccounts, entries: readonly EndingEntry[]): Append {
+  const rows = new CopyRows(bytesOfEnding * (entries.length + 1))
+  for (const { transfer, ending } of entries) {
+    write(rows.row(20), own, transfer)
     rows
-      .text(end?.status ?? null)
-      .text(end?.voidReason ?? null)
-      .text(end?.voidCause ?? null)
-    writePrice(rows, end?.entry).int8(end?.strike ?? null)
-    writePrice(rows, end?.exit)
+      .text(ending?.status ?? null)
+      .text(ending?.voidReason ?? null)
+      .text(ending?.voidCause ?? null)
+    writePrice(rows, ending?.entry).int8(ending?.strike ?? null)
+    writePrice(rows, ending?.exit)
   }
   return { copy: copyEndings, rows }
 }

@@ -37,8 +37,9 @@ export type Transfer = {
   } | null
 }
 
-/** What opening a trade adds to the movement of its stake. */
+/** A trade that is opened: the movement of its stake, and what the trade adds to it. */
 export type Opening = {
+  readonly stake: Transfer
   readonly clientId: ClientId
   readonly termsId: bigint
   readonly orderKey: string | null
@@ -54,6 +55,10 @@ export type Ending = {
   readonly strike: number | null
   readonly exit: EndPrice | null
 }
+
+/** A movement of a batch that settles, with how its trade ended; a cover of the house ends none. */
+export type EndingEntry = { readonly transfer: Transfer; readonly ending: Ending | null }
+
 export type EndPrice = { readonly seq: number; readonly at: Millis; readonly price: number }
 
 export type Cause = { readonly kind: TransferKind; readonly ref: string; readonly at: Millis }

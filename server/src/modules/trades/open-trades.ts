@@ -15,7 +15,7 @@ import type { Append, Single, Tx } from '#server/platform/db.ts'
 import { hasAcceptedAll, required, type TextVersion } from '../acceptances/acceptance.ts'
 import type { PublishedTexts } from '../acceptances/publication.ts'
 import { isOffered as takesOrders } from '../instruments/instrument.ts'
-import { type ClientAccount, type Opening, payOut, type Transfer } from '../ledger/ledger.ts'
+import { type ClientAccount, type Opening, payOut } from '../ledger/ledger.ts'
 import { type OwnAccounts, openingRows } from '../ledger/post-transfers.ts'
 import { type Allowance, allowancesAfter } from '../limits/allowance.ts'
 import { estimate } from '../market/estimator.ts'
@@ -86,7 +86,7 @@ export async function openRemembered(
     waiting.add(request.clientId)
     return undefined
   })
-  if (batch.trades.length > 0) {
+  if (batch.openings.length > 0) {
     const own = await memory.ownAccounts(connection)
     await connection.write(assertStanding(memory.epoch()), appendsOf(batch, own))
     memory.terms.keep(batch.newTerms.values())
@@ -126,15 +126,13 @@ type Batch = {
   readonly planDay: string
   readonly planUsed: Map<ClientId, number>
   readonly ownLimits: Map<ClientId, readonly Allowance[]>
-  readonly trades: OpenTrade[]
-  readonly transfers: Transfer[]
   readonly openings: Opening[]
   /** Terms that nobody traded at before, by what was offered. */
   readonly newTerms: Map<string, Terms>
 }
 
-function appendsOf({ newTerms, transfers, openings }: Batch, own: OwnAccounts): Append[] {
-  return [termsRows([...newTerms.values()]), openingRows(own, transfers, openings)]
+function appendsOf({ newTerms, openings }: Batch, own: OwnAccounts): Append[] {
+  return [termsRows([...newTerms.values()]), openingRows(own, openings)]
 }
 
 function termsOf({ newTerms }: Batch, trade: OpenTrade, book: TermsBook): Terms {
@@ -155,8 +153,6 @@ function newBatch(now: Millis, texts: PublishedTexts): Batch {
     planDay,
     planUsed: new Map(),
     ownLimits: new Map(),
-    trades: [],
-    transfers: [],
     openings: [],
     newTerms: new Map(),
   }
@@ -213,16 +209,15 @@ function decideOne(batch: Batch, request: OrderRequest, deps: OpeningDeps): Open
   const trade = decideOpen({ id, clientId, order, orderKey }, facts)
   if (isRefusal(trade)) return trade
   const cause = { kind: 'trade_open', ref: trade.id, at: trade.acceptedAt } as const
-  const { account, transfer } = payOut(facts.account, 'stakes', trade.stake, cause)
+  const { account, transfer: stake } = payOut(facts.account, 'stakes', trade.stake, cause)
   batch.accounts.set(keyOf(clientId, order.book), account)
   if (key !== null) batch.earlier.set(key, trade)
   if (trade.planSlot) batch.planUsed.set(clientId, trade.planSlot.slot)
   if (order.book === 'real' && facts.ownLimits.length > 0) {
     batch.ownLimits.set(clientId, allowancesAfter(facts.ownLimits, trade.stake))
   }
-  batch.trades.push(trade)
-  batch.transfers.push(transfer)
   batch.openings.push({
+    stake,
     clientId,
     termsId: termsOf(batch, trade, deps.memory.terms).id,
     orderKey,

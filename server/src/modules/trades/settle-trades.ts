@@ -11,9 +11,9 @@ import type { Single, Tx } from '#server/platform/db.ts'
 import {
   type Cause,
   type ClientAccount,
+  type EndingEntry,
   moveWithin,
   payIn,
-  type Transfer,
 } from '../ledger/ledger.ts'
 import { endingRows, type OwnAccounts } from '../ledger/post-transfers.ts'
 import { findEnds } from '../market/find-ends.ts'
@@ -98,9 +98,11 @@ async function decideAll(
 }
 
 function paidAmong(settled: readonly Settled[]): ClientId[] {
-  return settled.flatMap(({ trade, settlement }) =>
-    isLess(zeroUsd, settlement.payout) ? [trade.clientId] : [],
-  )
+  const clientIds: ClientId[] = []
+  for (const { trade, settlement } of settled) {
+    if (isLess(zeroUsd, settlement.payout)) clientIds.push(trade.clientId)
+  }
+  return clientIds
 }
 
 /** The ends and what they pay, as they are written and as they are told. */
@@ -110,38 +112,37 @@ function endsOf(
   { clock, newId, memory }: SettlingDeps,
 ) {
   const now = clock.now()
-  const { transfers, results } = payments(settled, memory, now)
-  const covers = houseCovers(settled, now, newId)
-  const endings = settled.map(({ settlement }) => settlement)
-  return {
-    results,
-    append: endingRows(own, [...covers, ...transfers], [...covers.map(() => null), ...endings]),
-  }
+  const entries = houseCovers(settled, now, newId)
+  const results = pay(settled, memory, { now, entries })
+  return { results, append: endingRows(own, entries) }
 }
 
 const lost = { from: 'stakes', to: 'house' } as const
 const cover = { from: 'house', to: 'stakes' } as const
 
 /**
- * One transfer a trade: the payout from the stakes to the client, or a lost stake from the stakes
+ * Adds one entry a trade: the payout from the stakes to the client, or a lost stake from the stakes
  * to the house.
  */
-function payments(settled: readonly Settled[], memory: LaneMemory, now: Millis) {
+function pay(
+  settled: readonly Settled[],
+  memory: LaneMemory,
+  { now, entries }: { readonly now: Millis; readonly entries: EndingEntry[] },
+): SettledTrade[] {
   const accounts = new Map<AccountId, ClientAccount>()
-  const transfers: Transfer[] = []
-  const results = settled.map(({ trade, settlement }): SettledTrade => {
+  return settled.map(({ trade, settlement }): SettledTrade => {
     const cause: Cause = { kind: 'trade_settle', ref: trade.id, at: now }
     if (settlement.payout === zeroUsd) {
-      transfers.push(moveWithin(trade.book, lost, trade.stake, cause))
+      const transfer = moveWithin(trade.book, lost, trade.stake, cause)
+      entries.push({ transfer, ending: settlement })
       return { trade, settlement, settledAt: now, account: undefined }
     }
     const before = accounts.get(trade.accountId) ?? memory.accountOf(trade.clientId, trade.book)
     const { account, transfer } = payIn(before, 'stakes', settlement.payout, cause)
     accounts.set(account.id, account)
-    transfers.push(transfer)
+    entries.push({ transfer, ending: settlement })
     return { trade, settlement, settledAt: now, account }
   })
-  return { transfers, results }
 }
 
 /**
@@ -152,17 +153,12 @@ function houseCovers(
   settled: readonly Settled[],
   now: Millis,
   newId: (now: Millis) => string,
-): Transfer[] {
+): EndingEntry[] {
   return books.flatMap((book) => {
     const profit = profitsOf(settled, book)
     if (!isLess(zeroUsd, profit)) return []
-    return [
-      moveWithin(book, cover, profit, {
-        kind: 'house_cover',
-        ref: newId(now),
-        at: now,
-      }),
-    ]
+    const cause: Cause = { kind: 'house_cover', ref: newId(now), at: now }
+    return [{ transfer: moveWithin(book, cover, profit, cause), ending: null }]
   })
 }
 
