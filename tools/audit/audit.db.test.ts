@@ -150,6 +150,14 @@ const mutants: readonly Mutant<World>[] = [
     plant: ({ trades }) => [`update journal set terms_id = 1 where ${opening(trades.open)}`],
   },
   {
+    name: 'terms that are there twice',
+    trips: ['I5', 'I23'],
+    plant: ({ trades }) => [
+      'alter table trade_terms drop constraint trade_terms_pkey',
+      `insert into trade_terms select * from trade_terms where ${termsOf(trades.won)}`,
+    ],
+  },
+  {
     name: 'a trade whose stake the house paid',
     trips: ['I1', 'I5', 'I23'],
     plant: ({ trades }) => [

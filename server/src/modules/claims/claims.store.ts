@@ -18,14 +18,13 @@ export async function countLosers(
 ): Promise<{ readonly accounts: number; readonly losers: number }> {
   const rows = await tx.rows<{ accounts: number; losers: number }>(
     `select count(*)::int as accounts, (count(*) filter (where result < 0))::int as losers
-       from (select t.client_account,
-                    sum(case when t.to_account = t.client_account then t.amount
-                             else -t.amount end) as result
-               from outcomes o
-               join transfers t on t.ref = o.trade_id and t.book = 'real'
-                and t.kind in ('trade_open', 'trade_settle') and t.client_account is not null
-              where o.settled_at > $1 and o.settled_at <= $2
-              group by t.client_account) results`,
+       from (select o.client_account,
+                    sum(case when e.client_account is null then 0 else e.amount end - o.amount)
+                      as result
+               from journal e join journal o on o.ref = e.ref and o.kind = 'trade_open'
+              where e.kind = 'trade_settle' and e.currency = 'real'
+                and e.at > $1 and e.at <= $2
+              group by o.client_account) results`,
     [iso(from), iso(to)],
   )
   return present(rows[0], 'a count is one row')

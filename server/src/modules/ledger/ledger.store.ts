@@ -102,11 +102,16 @@ function writePrice(rows: CopyRows, price: EndPrice | null | undefined): CopyRow
     .int8(price?.price ?? null)
 }
 
+/** Balance and number are those of one row: as columns of the view each would be looked up. */
 const accountsStatement: Statement = {
   name: 'load_accounts_of',
   text: `
-    select id, client_id, book, balance, postings from ledger_accounts
-     where client_id = any($1::bigint[])`,
+    select a.id, a.client_id, a.currency as book, coalesce(newest.balance_after, 0) as balance,
+           coalesce(newest.posting, 0) as postings
+      from accounts a left join lateral (
+        select balance_after, posting from journal
+         where client_account = a.id order by posting desc limit 1) newest on true
+     where a.client_id = any($1::bigint[])`,
 }
 
 /** The accounts of these clients as they stand, unlocked. */

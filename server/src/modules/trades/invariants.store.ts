@@ -1,5 +1,7 @@
 // What must be true of the books and the trades at any instant, as SQL that finds whatever breaks
-// it. Nothing here trusts the triggers and constraints that should make a breach impossible.
+// it. Nothing here trusts the triggers and constraints that should make a breach impossible. What
+// opens a trade and takes its stake is one row of the journal, and so is what ends and pays it: it
+// is read as that row, since each view that is joined to another reads the whole journal once more.
 
 import type { Tx } from '#server/platform/db.ts'
 import { flows } from '../ledger/flows.ts'
@@ -29,6 +31,20 @@ const knownRoutes = Object.entries(flows).flatMap(([kind, flow]) =>
     flow.routes.map((route) => `('${[kind, currency, ...route.split(' > ')].join("', '")}')`),
   ),
 )
+
+/** What each currency's own accounts were posted, by one look at the journal. */
+const ownSums = `
+  select side.account_id, sum(side.amount) as amount
+    from (select f.id as from_id, t.id as to_id, sum(j.amount) as moved
+            from journal j
+            left join accounts f on f.id = j.from_account and f.client_id is null
+            left join accounts t on t.id = j.to_account and t.client_id is null
+           group by 1, 2) m
+   cross join lateral (values (m.from_id, -m.moved), (m.to_id, m.moved)) side (account_id, amount)
+   where side.account_id is not null group by 1`
+
+const stakesOf = (row: string) =>
+  `s.currency = ${row}.currency and s.name = 'stakes' and s.client_id is null`
 
 /** Cheap enough to run beside trading; I16, which decides every trade again, is the audit's. */
 export const invariants: readonly Invariant[] = [
@@ -61,8 +77,8 @@ export const invariants: readonly Invariant[] = [
       select format('the %s book is off by %s', book, sum(amount))
         from (select book, balance as amount from ledger_accounts where client_id is not null
               union all
-              select a.currency, p.amount from postings p
-                join accounts a on a.id = p.account_id where a.client_id is null) sides
+              select a.currency, p.amount from (${ownSums}) p
+                join accounts a on a.id = p.account_id) sides
        group by book having sum(amount) <> 0`,
   },
   {
@@ -71,41 +87,45 @@ export const invariants: readonly Invariant[] = [
     sql: `
       select format('account %s carries %s after %s postings, but %s postings make %s',
                     a.id, a.balance, a.postings, coalesce(p.number, 0), coalesce(p.amount, 0))
-        from ledger_accounts a
+        from (select id, coalesce(balance_after, 0) as balance, coalesce(posting, 0) as postings
+                from accounts left join lateral (
+                  select balance_after, posting from journal
+                   where client_account = id order by posting desc limit 1) newest on true
+               where client_id is not null) a
         left join (select account_id, sum(amount) as amount, count(*) as number
                      from postings group by 1) p on p.account_id = a.id
-       where a.client_id is not null
-         and (a.balance <> coalesce(p.amount, 0) or a.postings <> coalesce(p.number, 0))`,
+       where a.balance <> coalesce(p.amount, 0) or a.postings <> coalesce(p.number, 0)`,
   },
   {
     id: 'I4',
     says: "No client's account and no book's stakes are or were below zero.",
     sql: `
-      select format('account %s is at %s', id, balance) from ledger_accounts where balance < 0
-      union all
+      -- what an account has is what its newest posting left
       select format('account %s was at %s after posting %s', client_account, balance_after, posting)
-        from transfers where balance_after < 0
+        from journal where balance_after < 0
       union all
-      select format('the stakes of the %s book are at %s', a.currency, sum(p.amount))
-        from postings p join accounts a on a.id = p.account_id
-       where a.name = 'stakes' group by a.currency having sum(p.amount) < 0`,
+      select format('the stakes of the %s book are at %s', a.currency, p.amount)
+        from (${ownSums}) p join accounts a on a.id = p.account_id
+       where a.name = 'stakes' and p.amount < 0`,
   },
   {
     id: 'I5',
     says: 'Each trade took its stake once, from its own account; nothing else took a stake.',
     sql: `
-      with fitting as (
-        select t.id, x.ref from trades t
-          join accounts s on s.currency = t.book and s.name = 'stakes' and s.client_id is null
-          left join transfers x
-            on x.kind = 'trade_open' and x.ref = t.id and x.book = t.book and x.amount = t.stake
-           and x.from_account = t.account_id and x.to_account = s.id and x.at = t.accepted_at
-      )
-      select format('trade %s has %s opening transfers that fit', id, count(ref))
-        from fitting group by id having count(ref) <> 1
+      select case when m.id is null then format('opening transfer %s fits no trade', o.ref)
+                  else format('the opening transfer of trade %s does not fit', o.ref) end
+        from journal o
+        left join trade_terms m on m.id = o.terms_id
+        left join accounts s on ${stakesOf('o')}
+       where o.kind = 'trade_open'
+         and (m.id is not null and o.from_account = o.client_account and o.to_account = s.id)
+             is not true
       union all
-      select format('opening transfer %s fits no trade', x.ref) from transfers x
-       where x.kind = 'trade_open' and not exists (select from fitting f where f.ref = x.ref)`,
+      select format('trade %s has %s opening transfers', ref, count(*))
+        from journal where kind = 'trade_open' group by ref having count(*) > 1
+      union all
+      select format('the terms %s are there %s times', id, count(*))
+        from trade_terms group by id having count(*) > 1`,
   },
   {
     id: 'I6',
@@ -113,52 +133,56 @@ export const invariants: readonly Invariant[] = [
       'Each settled trade was paid out once, after it was opened, as its outcome says; an open ' +
       'one was not.',
     sql: `
-      with ended as (
-        select t.id, t.book, t.settled_at, s.id as stakes,
-               case when t.payout > 0 then t.account_id else h.id end as receiver,
-               case when t.payout > 0 then t.payout else t.stake end as amount
-          from trade_records t
-          join accounts s on s.currency = t.book and s.name = 'stakes' and s.client_id is null
-          join accounts h on h.currency = t.book and h.name = 'house' and h.client_id is null
-         where t.status <> 'open'
-      ), fitting as (
-        select e.id, x.ref from ended e
-          left join transfers x
-            on x.kind = 'trade_settle' and x.ref = e.id and x.book = e.book and x.amount = e.amount
-           and x.from_account = e.stakes and x.to_account = e.receiver and x.at = e.settled_at
-      )
-      select format('trade %s has %s settling transfers that fit', id, count(ref))
-        from fitting group by id having count(ref) <> 1
+      select wrong.says
+        from (
+          select e.ref, e.status, e.paid, o.amount as stake, m.id is null as is_unknown,
+                 (e.currency = o.currency and e.from_account = s.id
+                    and case when e.paid > 0 then e.to_account = o.client_account
+                        else e.to_account = h.id and e.amount = o.amount end) is not true
+                   as is_unfit,
+                 e.at < o.at or (e.client_account = o.client_account and e.posting <= o.posting)
+                   as is_early,
+                 case e.status
+                   when 'won' then e.paid < o.amount when 'lost' then e.paid <> 0
+                   when 'tied' then e.paid <> o.amount when 'voided' then e.paid <> o.amount
+                   else true end as is_wrong
+            from (select *, case when client_account is null then 0 else amount end as paid
+                    from journal where kind = 'trade_settle') e
+            left join journal o on o.kind = 'trade_open' and o.ref = e.ref
+            left join trade_terms m on m.id = o.terms_id
+            left join accounts s on ${stakesOf('o')}
+            left join accounts h
+              on h.currency = o.currency and h.name = 'house' and h.client_id is null) t
+       cross join lateral (values
+         (is_unknown, format('an outcome settles the unknown trade %s', ref)),
+         (is_unfit, format('settling transfer %s fits no settled trade', ref)),
+         (is_early, format('trade %s ended before it was opened', ref)),
+         (is_wrong, format('trade %s is %s and pays %s on a stake of %s', ref, status, paid, stake))
+       ) wrong (is_so, says)
+       where (is_unknown or is_unfit or is_early or is_wrong) and wrong.is_so
       union all
-      select format('settling transfer %s fits no settled trade', x.ref) from transfers x
-       where x.kind = 'trade_settle' and not exists (select from fitting f where f.ref = x.ref)
-      union all
-      select format('an outcome settles the unknown trade %s', o.trade_id) from outcomes o
-       where not exists (select from trades t where t.id = o.trade_id)
-      union all
-      select format('trade %s ended before it was opened', o.ref)
-        from transfers o join transfers e on e.ref = o.ref and e.kind = 'trade_settle'
-       where o.kind = 'trade_open' and (e.at < o.at
-             or (e.client_account = o.client_account and e.posting <= o.posting))
-      union all
-      select format('trade %s is %s and pays %s on a stake of %s', id, status, payout, stake)
-        from trade_records
-       where case status
-               when 'won' then payout < stake when 'lost' then payout <> 0
-               when 'open' then payout is not null else payout <> stake end`,
+      select format('trade %s has %s settling transfers', ref, count(*))
+        from journal where kind = 'trade_settle' group by ref having count(*) > 1`,
   },
   {
     id: 'I7',
     says: "Each book's stakes account holds the stakes of its open trades.",
     sql: `
+      with unsettled as materialized (
+        select currency, terms_id, amount from journal o
+         where kind = 'trade_open' and not exists (
+           select from journal e
+            where e.ref = o.ref and e.kind = 'trade_settle' and e.status <> 'open')
+      ), stakes as (
+        select s.currency as book, coalesce(p.amount, 0) as held,
+               coalesce((select sum(u.amount) from unsettled u
+                          where u.currency = s.currency and exists (
+                            select from trade_terms where id = u.terms_id)), 0) as staked
+          from accounts s left join (${ownSums}) p on p.account_id = s.id
+         where s.name = 'stakes'
+      )
       select format('the stakes of the %s book hold %s, its open trades %s', book, held, staked)
-        from (select a.currency as book,
-                     coalesce((select sum(amount) from postings
-                                where account_id = a.id), 0) as held,
-                     coalesce((select sum(stake) from trade_records t
-                                where t.book = a.currency and t.status = 'open'), 0) as staked
-                from accounts a where a.name = 'stakes') stakes
-       where held <> staked`,
+        from stakes where held <> staked`,
   },
   {
     id: 'I8',
@@ -176,16 +200,12 @@ export const invariants: readonly Invariant[] = [
     says: "A client's key made one trade; a cause posted once.",
     sql: `
       select format('client %s has %s trades of the key %s', client_id, count(*), order_key)
-        from trades where order_key is not null group by client_id, order_key having count(*) > 1
+        from journal where order_key is not null group by client_id, order_key having count(*) > 1
       union all
-      select format('trade %s exists %s times', id, count(*))
-        from trades group by id having count(*) > 1
-      union all
-      select format('trade %s ended %s times', trade_id, count(*))
-        from outcomes group by trade_id having count(*) > 1
-      union all
-      select format('%s %s was posted %s times', kind, ref, count(*))
-        from transfers group by kind, ref having count(*) > 1`,
+      select format(case kind when 'trade_open' then 'trade %2$s exists %3$s times'
+                              when 'trade_settle' then 'trade %2$s ended %3$s times'
+                              else '%s %s was posted %s times' end, kind, ref, count(*))
+        from journal group by kind, ref having count(*) > 1`,
   },
   {
     id: 'I13',
