@@ -16,26 +16,28 @@ export function loadDollars(db: Db): Promise<DollarFacts> {
   })
 }
 
+/** By one look at the journal: what the own accounts were posted, and the fees among it. */
+const ledgerSums = `
+  with moved as (
+     select f.name as from_name, t.name as to_name, j.kind, sum(j.amount) as amount
+       from journal j
+       left join accounts f
+         on f.id = j.from_account and f.client_id is null and f.currency = 'real'
+       left join accounts t on t.id = j.to_account and t.client_id is null and t.currency = 'real'
+      group by 1, 2, 3
+   )
+   select side.name, sum(side.amount)::bigint as amount
+     from moved m
+    cross join lateral (values (m.from_name, -m.amount), (m.to_name, m.amount)) side (name, amount)
+    where side.name is not null group by side.name
+   union all
+   select 'available', sum(balance)::bigint from ledger_accounts
+    where book = 'real' and client_id is not null
+   union all
+   select 'fees', sum(amount)::bigint from moved where kind = 'withdrawal_fee'`
+
 async function dollarsWithin(tx: Tx): Promise<DollarFacts> {
-  const ledger = await tx.rows<{ name: Account | 'fees'; amount: bigint }>(
-    `with moved as (
-       select f.name as from_name, t.name as to_name, j.kind, sum(j.amount) as amount
-         from journal j
-         left join accounts f
-           on f.id = j.from_account and f.client_id is null and f.currency = 'real'
-         left join accounts t on t.id = j.to_account and t.client_id is null and t.currency = 'real'
-        group by 1, 2, 3
-     )
-     select side.name, sum(side.amount)::bigint as amount
-       from moved m
-      cross join lateral (values (m.from_name, -m.amount), (m.to_name, m.amount)) side (name, amount)
-      where side.name is not null group by side.name
-     union all
-     select 'available', sum(balance)::bigint from ledger_accounts
-      where book = 'real' and client_id is not null
-     union all
-     select 'fees', sum(amount)::bigint from moved where kind = 'withdrawal_fee'`,
-  )
+  const ledger = await tx.rows<{ name: Account | 'fees'; amount: bigint }>(ledgerSums)
   const records = await tx.rows<{ name: Custody | 'asked' | 'fees'; amount: bigint }>(
     `with ended as (
        select w.id, w.method, w.amount, w.fee, (select s.state::text from withdrawal_steps s
