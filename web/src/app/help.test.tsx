@@ -50,5 +50,6 @@ it.each(rows)('%s has help within one press', async (path, as) => {
     expect(location.pathname).toBe(path.replace(/\?.*/, ''))
     const links = [...place.querySelectorAll('a')].map((link) => link.getAttribute('href'))
     expect(links).toEqual(expect.arrayContaining(places))
+    expect(place.querySelector('a[href="/"][aria-current]'), 'no home page here').toBe(null)
   })
 })

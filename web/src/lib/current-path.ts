@@ -2,7 +2,8 @@
 
 import { createContext, useContext } from 'react'
 
-export const CurrentPath = createContext('/')
+/** Empty where no page of the site is: on the screens of signing in, and behind them. */
+export const CurrentPath = createContext('')
 
 export function useCurrentPath(): string {
   return useContext(CurrentPath)
