@@ -10,6 +10,8 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         main: 'server/src/main.ts',
+        // A thread of its own, likewise.
+        'trading-thread': 'server/src/trading-thread.ts',
         // A process of its own, which the server looks for beside itself.
         'image-worker': 'server/src/platform/image-worker.mjs',
       },

@@ -10,6 +10,7 @@ import {
   knownThrough,
   type Market,
   openForTrading,
+  type StoredTicks,
   spotOf,
 } from './modules/market/market.ts'
 import { startMarket } from './modules/market/start-market.ts'
@@ -30,25 +31,29 @@ import type { SettledTrade } from './modules/trades/settle-trades.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/db.ts'
 import { type Loop, repeat } from './platform/repeat.ts'
-import { ingestTicks, type StoredTicks } from './workers/ingest-ticks.ts'
+import { ingestTicks } from './workers/ingest-ticks.ts'
 
-export type EngineDeps = {
-  readonly db: Database
-  readonly clock: Clock
-  readonly feed: Feed
-  readonly instruments: readonly Instrument[]
-  readonly settings: () => Settings
+/** What orders of the live account are decided by. */
+export type LiveRules = {
   readonly installTradesLive: () => boolean
   /** Whether live trades wait for an approved identity document. */
   readonly needsIdentity: () => boolean
   /** Whether live trades are taken from who lives there. */
   readonly serves: (country: string) => boolean
+}
+
+export type EngineDeps = LiveRules & {
+  readonly db: Database
+  readonly clock: Clock
+  readonly feed: Feed
+  readonly instruments: readonly Instrument[]
+  readonly settings: () => Settings
   readonly newId: (now: Millis) => string
   readonly lanes: number
   readonly log: (message: string) => void
   readonly audience: Audience
   /** How often prices are stored; 100 ms unless a test's clock runs faster. */
-  readonly storeEveryMs?: number
+  readonly storeEveryMs?: number | undefined
   /** Whether another feed gave the prices before this start. */
   readonly isOtherFeed?: boolean
 }
@@ -65,8 +70,6 @@ export type Engine = {
   readonly market: Market
   readonly positions: Positions
   readonly lanes: Lanes
-  /** What orders of the live account are decided by, for who tells it before. */
-  readonly rules: Pick<EngineDeps, 'installTradesLive' | 'needsIdentity' | 'serves'>
   readonly stop: () => Promise<void>
 }
 
@@ -111,8 +114,7 @@ export async function startEngine(deps: EngineDeps): Promise<Engine> {
     await lanes.close()
     await upkeep.stop()
   }
-  const { installTradesLive, needsIdentity, serves } = deps
-  return { market, positions, lanes, rules: { installTradesLive, needsIdentity, serves }, stop }
+  return { market, positions, lanes, stop }
 }
 
 type Upkeep = Pick<EngineDeps, 'db' | 'log'> & Pick<Engine, 'market' | 'positions'>

@@ -4,10 +4,11 @@
 import { type HealthView, routes } from '#contract/routes.ts'
 import { iso } from '#kernel/time.ts'
 import type { Config } from './config.ts'
-import { type Engine, tradingState } from './engine.ts'
+import { tradingState } from './engine.ts'
 import { type BooksState, viewOfBooks } from './modules/reconciliation/books.ts'
 import type { Router } from './platform/http.ts'
 import { type SteadyClock, skewMaxMs } from './platform/steady-clock.ts'
+import type { Trading } from './trading.ts'
 import type { WatchState } from './workers/watch-deposits.ts'
 import type { VoidsState } from './workers/watch-voids.ts'
 
@@ -15,7 +16,7 @@ export type HealthFacts = {
   readonly config: Config
   readonly version: string
   readonly clock: SteadyClock
-  readonly engine: () => Engine | undefined
+  readonly trading: () => Pick<Trading, 'market'> | undefined
   /** How the watching of the chains goes; it is no reason not to trade. */
   readonly watched: WatchState
   /** How the books stand; that is no reason either. */
@@ -38,9 +39,9 @@ export function registerHealthRoute(router: Router, facts: HealthFacts): void {
 }
 
 export function healthOf(facts: HealthFacts): HealthView {
-  const { config, version, clock, engine, watched, books, voids } = facts
+  const { config, version, clock, trading, watched, books, voids } = facts
   const now = clock.now()
-  const running = engine()
+  const running = trading()
   const state = running && tradingState(running.market, now)
   const problems = [
     ...(state?.problems ?? ['Starting.']),

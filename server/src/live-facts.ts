@@ -1,15 +1,24 @@
 // What decides whether a live install may take new clients and live trades, and from where, as this
 // install has it.
 
+import type { Config } from './config.ts'
+import type { Feed } from './modules/market/feed.ts'
 import { type LiveFacts, servesCountry } from './modules/operators/live.ts'
-import type { DoorOptions } from './open-doors.ts'
+import type { Settings } from './modules/operators/settings.ts'
+import type { Clock } from './platform/clock.ts'
 
-type Asked = Pick<
-  DoorOptions,
-  'config' | 'clock' | 'settings' | 'feed' | 'publicUrl' | 'staffWithSecondFactor'
->
+export type LiveAsked = {
+  readonly config: Pick<Config, 'installMode' | 'smtpUrl'>
+  readonly clock: Clock
+  readonly settings: () => Settings
+  /** Undefined until prices have started. */
+  readonly feed: () => Pick<Feed, 'isLive'> | undefined
+  readonly publicUrl: () => string
+  /** How many members of staff can prove who they are. */
+  readonly staffWithSecondFactor: () => number
+}
 
-export function liveFacts(options: Asked): LiveFacts {
+export function liveFacts(options: LiveAsked): LiveFacts {
   const { config, clock, settings, feed, publicUrl } = options
   return {
     now: clock.now(),
@@ -23,6 +32,6 @@ export function liveFacts(options: Asked): LiveFacts {
 }
 
 /** By the settings as they are when somebody asks. */
-export function servesBy({ config, settings }: Pick<Asked, 'config' | 'settings'>) {
+export function servesBy({ config, settings }: Pick<LiveAsked, 'config' | 'settings'>) {
   return (country: string) => servesCountry(config.installMode, settings(), country)
 }

@@ -16,6 +16,7 @@ import { createStandby } from './platform/standby.ts'
 import { startClock } from './platform/steady-clock.ts'
 import { WrongSetting } from './platform/wrong-setting.ts'
 import { type Install, startInstall } from './start-install.ts'
+import { tradeInThread } from './trade-in-thread.ts'
 
 const projectRoot = findRoot(dirname(fileURLToPath(import.meta.url)))
 const config = loadConfig(projectRoot)
@@ -29,14 +30,15 @@ process.on('unhandledRejection', (error) => fail(error))
 start().catch(fail)
 
 async function start(): Promise<void> {
-  const db = await openStorage({ config, projectRoot, tell, undo })
+  const { db, database } = await openStorage({ config, projectRoot, tell, undo })
   const leadership = standForLead(db, () => fail(new Error('Another server took the lead.')))
   undo.push(() => leadership.resign())
   if (!(await takeLead(leadership)) || stopping.signal.aborted) return
   const clock = await startClock(db, tell)
   undo.push(() => clock.stop())
   const pass = newToken(systemRandom)
-  const options = { config, projectRoot, version: versionOf(), db, clock }
+  const openTrading = tradeInThread({ database })
+  const options = { config, projectRoot, version: versionOf(), db, clock, openTrading }
   const install = await startInstall({ ...options, standbyPass: pass })
   undo.push(() => install.stop())
   const publicUrl = config.publicUrl ?? install.url

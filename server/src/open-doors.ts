@@ -6,9 +6,8 @@ import type { FastifyInstance } from 'fastify'
 import { announceDepositsOn, announceWithdrawalsOn } from './announce-money.ts'
 import { createApp, headersOf } from './app.ts'
 import type { Config } from './config.ts'
-import type { Engine } from './engine.ts'
 import { isClockTrusted, registerHealthRoute } from './health.ts'
-import { liveFacts, servesBy } from './live-facts.ts'
+import { type LiveAsked, liveFacts, servesBy } from './live-facts.ts'
 import { registerAcceptanceRoutes } from './modules/acceptances/acceptances.routes.ts'
 import { registerBlockRoutes } from './modules/blocks/blocks.routes.ts'
 import { cancelPayment } from './modules/cards/cancel-payment.ts'
@@ -31,7 +30,6 @@ import { codeAttempts, openSecondStep } from './modules/factors/open-second-step
 import { registerFundingRoutes } from './modules/funding/funding.routes.ts'
 import { registerLimitRoutes } from './modules/limits/limits.routes.ts'
 import { registerCalibrationRoutes } from './modules/market/calibration.routes.ts'
-import type { Feed } from './modules/market/feed.ts'
 import { registerMarketRoutes } from './modules/market/market.routes.ts'
 import { registerOverviewRoutes } from './modules/market/overview.routes.ts'
 import { readCalibration } from './modules/market/read-calibration.ts'
@@ -65,6 +63,7 @@ import { holdsTooMuch } from './platform/rights.store.ts'
 import type { Seal } from './platform/seal.ts'
 import type { SteadyClock } from './platform/steady-clock.ts'
 import { createStreamHub, type StreamHub } from './platform/stream.ts'
+import type { Trading } from './trading.ts'
 import type { WatchState } from './workers/watch-deposits.ts'
 import type { VoidsState } from './workers/watch-voids.ts'
 
@@ -82,8 +81,8 @@ export type DoorOptions = {
   readonly staffWithSecondFactor: () => number
   readonly areSettingsDecided: () => boolean
   /** Undefined until prices and trading have started. */
-  readonly engine: () => Engine | undefined
-  readonly feed: () => Feed | undefined
+  readonly trading: () => Trading | undefined
+  readonly feed: LiveAsked['feed']
   readonly publicUrl: () => string
   readonly chains: Chains
   readonly cards: Cards
@@ -217,7 +216,7 @@ export function depositDeps(options: DoorOptions, hub: () => StreamHub): Deposit
     files: openReceiptFiles(options),
     needed: (coin, units) => confirmationsFor(settings(), coin, units),
     rateNow: (coin) => {
-      const market = options.engine()?.market
+      const market = options.trading()?.market
       // Real money is not reckoned at prices that were made up.
       const isReal = config.installMode === 'sandbox' || options.feed()?.isLive
       return market && isReal ? readRate(market, coin, clock.now()) : undefined
@@ -240,13 +239,9 @@ export function withdrawalDeps(options: DoorOptions, hub: () => StreamHub): Watc
 function registerTrading(router: Router, options: DoorOptions): void {
   const { db, clock, settings } = options
   const running = () => {
-    const engine = options.engine()
-    if (!engine) throw new Outage('trading has not started yet')
-    return engine
-  }
-  const trading = () => {
-    if (!isClockTrusted(clock)) throw new Outage('the clock is not to be trusted')
-    return running().lanes
+    const trading = options.trading()
+    if (!trading) throw new Outage('trading has not started yet')
+    return trading
   }
   const sourceName = (id: number) => running().market.sources.names.get(id) ?? 'unknown'
   const market = () => running().market
@@ -261,8 +256,11 @@ function registerTrading(router: Router, options: DoorOptions): void {
   })
   registerTradeRoutes(router, {
     db,
-    lanes: trading,
-    positions: () => running().positions,
+    open: async (request) => {
+      if (!isClockTrusted(clock)) throw new Outage('the clock is not to be trusted')
+      return running().open(request)
+    },
+    entriesOf: (ids) => running().entriesOf(ids),
     market,
     sourceName,
   })
@@ -274,7 +272,7 @@ function registerClaims(router: Router, options: DoorOptions, calibratedTrades: 
     books: () => viewOfBooks(books, clock.now()),
     ...{ db, clock, settings, version, installMode: config.installMode, feed: config.feed.name },
     startedAt: clock.now(),
-    market: () => options.engine()?.market,
+    market: () => options.trading()?.market,
     missing: () => liveRequirements(liveFacts(options)),
     calibratedTrades,
   })

@@ -2,31 +2,28 @@
 
 import { join } from 'node:path'
 import type { Config } from './config.ts'
-import { type Audience, type Engine, startEngine } from './engine.ts'
-import { servesBy } from './live-facts.ts'
+import { type Audience, type Engine, type LiveRules, startEngine } from './engine.ts'
+import { type LiveAsked, liveFacts, servesBy } from './live-facts.ts'
 import { loadInstruments, upsertInstruments } from './modules/instruments/instruments.store.ts'
 import { readInstruments } from './modules/instruments/read-instruments.ts'
 import { createFeed } from './modules/market/create-feed.ts'
 import type { Feed } from './modules/market/feed.ts'
 import { readAssets } from './modules/market/read-assets.ts'
 import { resumeFeed } from './modules/market/resume-feed.ts'
-import type { Settings } from './modules/operators/settings.ts'
+import { isLiveOpen } from './modules/operators/live.ts'
 import { laneCount } from './modules/trades/open-lanes.ts'
 import { loadOpen } from './modules/trades/past-trades.store.ts'
-import type { Clock } from './platform/clock.ts'
 import { newUuid, systemRandom } from './platform/crypto.ts'
 import type { Database } from './platform/db.ts'
 
-export type OpeningMarket = {
-  readonly config: Config
+export type OpeningMarket = Omit<LiveAsked, 'feed'> & {
+  readonly config: Pick<Config, 'feed' | 'installMode' | 'smtpUrl'>
   readonly projectRoot: string
   readonly db: Database
-  readonly clock: Clock
-  readonly settings: () => Settings
-  readonly isLiveOpen: (feed: Feed) => boolean
   readonly audience: Audience
   readonly log: (message: string) => void
-  readonly storeEveryMs?: number
+  /** How often prices are stored, where a test's clock runs faster than time. */
+  readonly storeEveryMs?: number | undefined
 }
 
 /** Throws, with a sentence for the operator, when the feed cannot be had. */
@@ -51,14 +48,24 @@ export async function openMarket(options: OpeningMarket): Promise<{ engine: Engi
     feed,
     isOtherFeed: isOther,
     instruments,
-    installTradesLive: () => options.isLiveOpen(feed),
-    // In a sandbox there is no money whose owner has to be known.
-    needsIdentity: () => config.installMode === 'live',
-    serves: servesBy(options),
+    ...liveRules(options, feed),
     newId: (now) => newUuid(now, systemRandom),
     lanes: laneCount,
   })
   return { engine, feed }
+}
+
+/** By the settings, and what else is known, when somebody asks. */
+export function liveRules(options: Omit<LiveAsked, 'feed'>, feed: Pick<Feed, 'isLive'>): LiveRules {
+  const { installMode } = options.config
+  return {
+    installTradesLive: () =>
+      isLiveOpen(installMode, liveFacts({ ...options, feed: () => feed })) &&
+      (installMode === 'sandbox' || feed.isLive),
+    // In a sandbox there is no money whose owner has to be known.
+    needsIdentity: () => installMode === 'live',
+    serves: servesBy(options),
+  }
 }
 
 /** Uniform in [0, 1), from the system's generator: simulated prices must not be guessable. */

@@ -31,7 +31,7 @@ async function open(env: Record<string, string>) {
   onTestFinished(async () => {
     for (const step of undo.reverse()) await step()
   })
-  const db = await openStorage({ config, projectRoot, tell: (it) => told.push(it), undo })
+  const { db } = await openStorage({ config, projectRoot, tell: (it) => told.push(it), undo })
   return { db, told }
 }
 

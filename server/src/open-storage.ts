@@ -29,20 +29,23 @@ export type StorageOptions = {
 
 type Target = Connection | string
 
-export async function openStorage(options: StorageOptions): Promise<Database> {
+/** Whoever needs connections of their own, such as a thread, has them from `database`. */
+export type Storage = { readonly db: Database; readonly database: Target }
+
+export async function openStorage(options: StorageOptions): Promise<Storage> {
   const { config, tell, undo } = options
-  const target =
+  const database =
     config.databaseUrl === null
       ? await embedded(options)
       : await named(options, { url: config.databaseUrl, ownerUrl: config.databaseOwnerUrl })
-  const db = openDatabase(target, tell)
+  const db = openDatabase(database, tell)
   undo.push(() => db.close())
   await bindInstall(db, config.installMode)
   if (await holdsTooMuch(db)) {
     if (config.installMode === 'live') throw new WrongSetting(tooMuch)
     tell(tooMuch)
   }
-  return db
+  return { db, database }
 }
 
 const tooMuch =

@@ -6,8 +6,6 @@ import type { FastifyInstance } from 'fastify'
 import { hour } from '#kernel/time.ts'
 import { announceOn, noticesOn } from './announce.ts'
 import type { Config, InstallMode } from './config.ts'
-import type { Engine } from './engine.ts'
-import { liveFacts } from './live-facts.ts'
 import { announceTexts } from './modules/clients/announce-texts.ts'
 import { type FirstRun, seedFirstRun } from './modules/clients/seed-first-run.ts'
 import { keyProblems } from './modules/deposits/account-keys.ts'
@@ -16,9 +14,7 @@ import { openDocumentFiles } from './modules/documents/document-files.ts'
 import { checkSeal } from './modules/factors/check-seal.ts'
 import { readInstruments } from './modules/instruments/read-instruments.ts'
 import { dropOldPrices } from './modules/market/drop-old-prices.ts'
-import type { Feed } from './modules/market/feed.ts'
 import { startAnnouncingNotices } from './modules/notices/announce-notices.ts'
-import { isLiveOpen } from './modules/operators/live.ts'
 import type { Settings } from './modules/operators/settings.ts'
 import { newBooksState } from './modules/reconciliation/books.ts'
 import { type Cards, openCards } from './open-cards.ts'
@@ -30,7 +26,6 @@ import {
   openDoors,
   withdrawalDeps,
 } from './open-doors.ts'
-import { openMarket } from './open-market.ts'
 import { systemRandom } from './platform/crypto.ts'
 import type { Database } from './platform/db.ts'
 import { openFileMailer } from './platform/file.mailer.ts'
@@ -42,6 +37,7 @@ import { openSmtpMailer } from './platform/smtp.mailer.ts'
 import type { SteadyClock } from './platform/steady-clock.ts'
 import type { StreamHub } from './platform/stream.ts'
 import { WrongSetting } from './platform/wrong-setting.ts'
+import { type OpenTrading, type Trading, tradeHere } from './trading.ts'
 import { startForgetting } from './workers/forget-old-records.ts'
 import { type KeptSettings, openSettings, startKeepingSettings } from './workers/keep-settings.ts'
 import { startRechecking } from './workers/recheck-sessions.ts'
@@ -63,6 +59,8 @@ export type InstallOptions = {
   /** Migrated. */
   readonly db: Database
   readonly clock: SteadyClock
+  /** Where it trades: in this thread, unless said otherwise. */
+  readonly openTrading?: OpenTrading
   /** How often prices are stored, where a test's clock runs faster than time. */
   readonly storeEveryMs?: number
   /** What servers that stand by show this one. */
@@ -78,15 +76,13 @@ export type Install = {
   /** The accounts of a first start; undefined at every other. */
   readonly firstRun: FirstRun | undefined
   readonly app: FastifyInstance
-  readonly engine: Engine
   readonly stop: () => Promise<void>
 }
 
 /** Listens at once, with 503 from /api/health; resolves when it can trade. */
 export async function startInstall(options: InstallOptions): Promise<Install> {
   const { config, db, clock, projectRoot } = options
-  let engine: Engine | undefined
-  let feed: Feed | undefined
+  let trading: Trading | undefined
   let url = ''
   const passwords = await openPasswords()
   const seal = openSeal(await loadSealKey(config, systemRandom), systemRandom)
@@ -109,8 +105,8 @@ export async function startInstall(options: InstallOptions): Promise<Install> {
     seal,
     symbols: listed.map((instrument) => instrument.symbol),
     ...kept,
-    engine: () => engine,
-    feed: () => feed,
+    trading: () => trading,
+    feed: () => trading?.feed,
     publicUrl,
   }
   doors = await openDoors(doorOptions)
@@ -120,17 +116,15 @@ export async function startInstall(options: InstallOptions): Promise<Install> {
   url = urlOf(app, config)
 
   const firstRun = await makeReady({ ...options, install, passwords })
-  const market = await openMarket({
+  const { openTrading = tradeHere } = options
+  const opened = await openTrading({
     ...options,
-    settings,
-    isLiveOpen: (chosen) =>
-      isLiveOpen(config.installMode, liveFacts({ ...doorOptions, feed: () => chosen })) &&
-      (config.installMode === 'sandbox' || chosen.isLive),
+    ...kept,
+    publicUrl,
     audience: announceOn(hub),
     log,
   })
-  engine = market.engine
-  feed = market.feed
+  trading = opened
   const loops = [
     ...startLoops({ ...options, seal }, log),
     startRechecking(identification, log),
@@ -139,9 +133,9 @@ export async function startInstall(options: InstallOptions): Promise<Install> {
     ...startMoneyLoops(doorOptions, hub, { ownUrl: () => url, log }),
     startReconcilingBooks(doorOptions, log),
     startWatchingVoids({ db, clock, state: doorOptions.voids, alarm, log }),
-    ...startOffering(kept, { db, offer: { ...market.engine, settings, clock, hub, log } }),
+    ...startOffering(kept, { db, trading: opened, offer: { settings, clock, hub, log } }),
   ]
-  return { url, firstRun, app, engine, stop: () => stopAll(app, loops, market.engine) }
+  return { url, firstRun, app, stop: () => stopAll(app, loops, opened) }
 }
 
 type Making = InstallOptions & {
@@ -155,12 +149,21 @@ async function makeReady({ config, db, clock, install, passwords }: Making) {
   return seedFirstRun({ db, clock, random: systemRandom, passwords, ...config })
 }
 
-type Offering = { readonly db: Database; readonly offer: OfferDeps }
+type Offering = {
+  readonly db: Database
+  readonly trading: Trading
+  readonly offer: Omit<OfferDeps, 'market'>
+}
 
 /** What people change and what the clock does are told to who is connected. */
-function startOffering(kept: KeptSettings, { db, offer }: Offering): Loop[] {
-  const keeping = { db, onRead: () => tellOffer(offer), log: offer.log }
-  return [startTellingOffer(offer), ...startKeepingSettings(kept, keeping)]
+function startOffering(kept: KeptSettings, { db, trading, offer }: Offering): Loop[] {
+  const deps = { ...offer, market: trading.market }
+  const onRead = () => {
+    trading.reconsider()
+    tellOffer(deps)
+  }
+  const keeping = { db, onRead, log: offer.log }
+  return [startTellingOffer(deps), ...startKeepingSettings(kept, keeping)]
 }
 
 type MoneyLoops = { readonly ownUrl: () => string; readonly log: (message: string) => void }
@@ -222,11 +225,11 @@ function startLoops(
 async function stopAll(
   app: FastifyInstance,
   loops: readonly Loop[],
-  engine: Engine,
+  trading: Trading,
 ): Promise<void> {
   await app.close()
   await Promise.all(loops.map((loop) => loop.stop()))
-  await engine.stop()
+  await trading.stop()
 }
 
 function urlOf(app: FastifyInstance, { host }: Config): string {

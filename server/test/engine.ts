@@ -4,13 +4,14 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Order } from '#contract/trades.ts'
-import { uuidFrom } from '#kernel/ids.ts'
+import { type TradeId, uuidFrom } from '#kernel/ids.ts'
 import { dollars } from '#kernel/money.ts'
 import { type Millis, millis } from '#kernel/time.ts'
 import { type Audience, type Engine, type EngineDeps, startEngine } from '#server/engine.ts'
 import type { Instrument } from '#server/modules/instruments/instrument.ts'
 import { upsertInstruments } from '#server/modules/instruments/instruments.store.ts'
 import { defaultSettings } from '#server/modules/operators/settings.ts'
+import { type Entries, entriesOf } from '#server/modules/trades/positions.ts'
 import { isEntryOverdue } from '#server/modules/trades/settlement.ts'
 import type { Database } from '#server/platform/db.ts'
 import { type TestClock, testClock } from './clock.ts'
@@ -81,6 +82,7 @@ export function newTestId(now: Millis): string {
 export type TestEngine = Engine & {
   readonly clock: TestClock
   readonly feed: ScriptedFeed
+  readonly entriesOf: (ids: readonly TradeId[]) => Promise<Entries>
   /**
    * Moves the clock on, then waits until all that happened is stored and all that fell due is
    * settled.
@@ -142,6 +144,7 @@ export async function startTestEngine(
     ...engine,
     clock,
     feed,
+    entriesOf: async (ids) => entriesOf(engine.positions, ids),
     pass: async (ms) => {
       clock.advance(ms)
       await settle()

@@ -46,7 +46,7 @@ export async function createMoneyApp(db: Database): Promise<MoneyApp> {
   registerCardRoutes(app, router, { ...paidIn.deps, provider })
   registerSimulatedRoutes(app, { provider, fieldsPage: '<!doctype html>' })
   registerTradeRoutes(router, {
-    ...{ db, lanes: () => engine.lanes, positions: () => engine.positions },
+    ...{ db, open: engine.lanes.open, entriesOf: engine.entriesOf },
     market: () => engine.market,
     sourceName: () => 'test',
   })

@@ -12,9 +12,11 @@ import { startSession } from '#server/modules/sessions/sign-in.ts'
 import { openCards } from '#server/open-cards.ts'
 import { openChains } from '#server/open-chains.ts'
 import { openDoors } from '#server/open-doors.ts'
+import { liveRules } from '#server/open-market.ts'
 import { systemRandom } from '#server/platform/crypto.ts'
 import type { Database } from '#server/platform/db.ts'
 import { openSeal } from '#server/platform/seal.ts'
+import type { Trading } from '#server/trading.ts'
 import { newVoidsState } from '#server/workers/watch-voids.ts'
 import { aClient, type ClientWishes, type TestClient, testPasswords } from './clients.ts'
 import { startTestEngine, type TestEngine, testInstruments } from './engine.ts'
@@ -45,16 +47,22 @@ export async function openWholeApp(db: Database, wishes: WholeWishes = {}): Prom
   const seal = openSeal(Buffer.alloc(32, 7), systemRandom)
   const settings = wishes.settings ?? (() => defaultSettings)
   const config = { ...read, installMode: wishes.installMode ?? read.installMode }
+  const offer = { publicUrl: () => publicUrl, staffWithSecondFactor: () => 0 }
   const shared = { config, projectRoot: dataDir, db, clock, seal, settings }
+  const trading: Trading = {
+    ...engine,
+    open: engine.lanes.open,
+    rules: liveRules({ ...shared, ...offer }, engine.feed),
+    reconsider: () => {},
+  }
   const { app } = await openDoors({
     ...{ ...shared, version: '0.0.0', passwords: await testPasswords() },
     clock: { ...clock, skewMs: () => 0, stop: () => {} },
     projectRoot: process.cwd(),
     symbols: testInstruments.map(({ symbol }) => symbol),
-    staffWithSecondFactor: () => 0,
-    engine: () => engine,
+    ...offer,
+    trading: () => trading,
     feed: () => engine.feed,
-    publicUrl: () => publicUrl,
     chains: openChains(shared),
     cards: await openCards(shared),
     alarm: () => {},

@@ -106,8 +106,8 @@ test('a receipt that was saved still verifies, and is given again as it was', as
   const receipts = await savedReceipts()
   expect(receipts).toHaveLength(10)
   for (const { clientId, receipt } of receipts) {
-    const { positions, market } = engine
-    const wanted = { clientId, id: receipt.trade_id, positions, market }
+    const { entriesOf, market } = engine
+    const wanted = { clientId, id: receipt.trade_id, entriesOf, market }
     expect(await loadReceipt(db, { ...wanted, sourceName: () => 'scripted' })).toEqual(receipt)
     expect(recompute(receipt).filter(({ ok }) => ok === false)).toEqual([])
   }

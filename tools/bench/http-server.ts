@@ -9,6 +9,7 @@ import { hashOfToken, newToken, newUuid, systemRandom } from '#server/platform/c
 import { type Connection, type Database, openDatabase } from '#server/platform/db.ts'
 import { type SteadyClock, startClock } from '#server/platform/steady-clock.ts'
 import { startInstall } from '#server/start-install.ts'
+import { tradeInThread } from '#server/trade-in-thread.ts'
 import { projectRoot } from './world.ts'
 
 const sessions = 512
@@ -26,6 +27,7 @@ const install = await startInstall({
   version: 'bench',
   db,
   clock,
+  openTrading: tradeInThread({ database: connection }),
   extraRoutes: (app) => {
     app.post('/api/bench/noop', (_request, reply) => reply.send({ status: true }))
   },

@@ -6,6 +6,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
+import { present } from '#kernel/assert.ts'
+import { cpuMicros } from './processes.ts'
 import { projectRoot, type World } from './world.ts'
 
 const connections = 512
@@ -14,6 +16,7 @@ export type HttpServer = {
   readonly url: string
   /** Access tokens of as many clients as there are connections. */
   readonly tokens: readonly string[]
+  readonly pid: number
   readonly stop: () => Promise<void>
 }
 
@@ -34,6 +37,7 @@ export async function startHttpServer({ connection }: World): Promise<HttpServer
   const [hello]: [Hello] = (await once(child, 'message')) as [Hello]
   return {
     ...hello,
+    pid: present(child.pid, 'the process of the server'),
     stop: async () => {
       const ended = once(child, 'exit')
       child.send('stop')
@@ -52,14 +56,17 @@ const order = {
   trade_mode: 'Buy',
 }
 
-/** Accepted trades a second; any refusal but of a stale price fails the benchmark. */
-export async function acceptOverHttp(server: HttpServer, seconds: number): Promise<number> {
+/** How many a second, and the server's processor time for one, both threads together. */
+export type Rate = { readonly perSecond: number; readonly cpuUs: number }
+
+/** Accepted trades; any refusal but of a stale price fails the benchmark. */
+export async function acceptOverHttp(server: HttpServer, seconds: number): Promise<Rate> {
   const headers = server.tokens.map((token) => ({ authorization: `Bearer ${token}` }))
   return load(server, { path: '/api/trading/submit', headers, seconds })
 }
 
 /** The same server's answer to a POST that does nothing. */
-export async function noopOverHttp(server: HttpServer, seconds: number): Promise<number> {
+export async function noopOverHttp(server: HttpServer, seconds: number): Promise<Rate> {
   return load(server, { path: '/api/bench/noop', headers: [{}], seconds })
 }
 
@@ -69,8 +76,9 @@ type Load = {
   readonly seconds: number
 }
 
-async function load(server: HttpServer, { path, headers, seconds }: Load): Promise<number> {
+async function load(server: HttpServer, { path, headers, seconds }: Load): Promise<Rate> {
   let next = 0
+  const before = await cpuMicros(server.pid)
   const result = await autocannon({
     url: `${server.url}${path}`,
     method: 'POST',
@@ -89,5 +97,6 @@ async function load(server: HttpServer, { path, headers, seconds }: Load): Promi
     const answers = JSON.stringify(result.statusCodeStats)
     throw new Error(`${path}: ${result.errors} errors, answers ${answers}`)
   }
-  return result['2xx'] / result.duration
+  const cpuUs = ((await cpuMicros(server.pid)) - before) / result['2xx']
+  return { perSecond: result['2xx'] / result.duration, cpuUs }
 }

@@ -145,9 +145,11 @@ async function http(world: World, baseline: () => Promise<number | null>): Promi
       const noop = await noopOverHttp(server, roundSeconds)
       const accepted = await acceptOverHttp(server, roundSeconds)
       return {
-        'http.per_s': accepted,
-        'http.ratio_pgb8': ratio(accepted, base),
-        'http.ratio_noop': accepted / noop,
+        'http.per_s': accepted.perSecond,
+        'http.ratio_pgb8': ratio(accepted.perSecond, base),
+        'http.ratio_noop': accepted.perSecond / noop.perSecond,
+        'http.cpu_us_node': accepted.cpuUs,
+        'http.noop_cpu_us_node': noop.cpuUs,
       }
     })
   } finally {

@@ -11,6 +11,9 @@ import { type Connection, openDatabase } from '#server/platform/db.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts'
 import { migrate } from '#server/platform/migrate.ts'
 
+/** What children start threads of. */
+const threadsOf: Readonly<Record<string, readonly string[]>> = { server: ['trading'] }
+
 export const projectRoot = join(import.meta.dirname, '../..')
 
 export type Sandbox = {
@@ -34,7 +37,8 @@ export async function openSandbox(childNames: readonly string[]): Promise<Sandbo
   const folder = await fs.mkdtemp(join(tmpdir(), 'faults-'))
   // Below node_modules, so that the bundles find the packages they leave out.
   const bundles = await fs.mkdtemp(join(projectRoot, 'node_modules/.faults-'))
-  await Promise.all(childNames.map((name) => bundle(name, bundles)))
+  const names = childNames.flatMap((name) => [name, ...(threadsOf[name] ?? [])])
+  await Promise.all(names.map((name) => bundle(name, bundles)))
   const postgres = await startEmbeddedPostgres({ dataDir: folder, projectRoot, log: () => {} })
   const admin = { ...postgres.connection, database: 'postgres' }
   await onDatabase(admin, (db) => db.rows('create database faults'))

@@ -5,7 +5,8 @@ import { readConfig } from '#server/config.ts'
 import { type Connection, openDatabase } from '#server/platform/db.ts'
 import { standForLead } from '#server/platform/leadership.ts'
 import { type InstallOptions, startInstall } from '#server/start-install.ts'
-import { type FastTime, fastNow } from './fast-time.ts'
+import { tradeInThread } from '#server/trade-in-thread.ts'
+import { type FastTime, fastClock } from '#test/fast-time.ts'
 import {
   type CardsOptions,
   cardsOutside,
@@ -30,6 +31,7 @@ export type ServerChildOptions = {
 }
 
 const storeEveryMs = 100
+const entry = new URL('./trading-child.js', import.meta.url)
 
 process.once('message', (options: ServerChildOptions) => void run(options))
 process.once('disconnect', () => process.exit(1))
@@ -49,7 +51,7 @@ async function run(options: ServerChildOptions): Promise<void> {
   const db = openDatabase(connection, () => {})
   const leadership = standForLead(db, () => process.exit(1))
   if (!(await leadership.lead(AbortSignal.timeout(30_000)))) throw new Error('somebody else leads')
-  const clock = { now: () => fastNow(time), skewMs: () => 0, stop: () => {} }
+  const clock = fastClock(time)
   const install = await startInstall({
     config,
     projectRoot,
@@ -57,6 +59,7 @@ async function run(options: ServerChildOptions): Promise<void> {
     db,
     clock,
     storeEveryMs: storeEveryMs / time.speed,
+    openTrading: tradeInThread({ database: connection, entry, time }),
     ...(outside ? outsideOf({ ...outside, db, clock }) : {}),
   })
   await leadership.announce({ url: install.url, pass: null }, install.url)

@@ -118,9 +118,9 @@ async function settled() {
 
 async function receipt() {
   const { id } = await trade()
-  const { market, positions } = engine
+  const { market, entriesOf } = engine
   return loadReceipt(database.db, {
-    ...{ clientId: client, id: String(id) as TradeId, market, positions, sourceName: String },
+    ...{ clientId: client, id: String(id) as TradeId, market, entriesOf, sourceName: String },
   })
 }
 

@@ -19,18 +19,11 @@ import {
   closeMinutes,
   type Market,
   type MinuteCandle,
-  type Quoted,
+  type StoredTicks,
 } from '../modules/market/market.ts'
 import { minuteCandles } from '../modules/market/start-market.ts'
 import { saveGaps, storeCandles, storeTicks } from '../modules/market/store-prices.ts'
-import type { Tick } from '../modules/market/tick.ts'
 import { type Filling, fillGaps } from './fill-gaps.ts'
-
-export type StoredTicks = readonly {
-  readonly quoted: Quoted
-  readonly tick: Tick
-  readonly source: string
-}[]
 
 /** A source that did not answer is asked again after so many storings: five seconds. */
 const askAgainStores = 50
@@ -50,7 +43,7 @@ export type IngestDeps = {
   /** Called after each storing, with the ticks that are now part of the series (often none). */
   readonly onStored: (ticks: StoredTicks) => void
   /** How often to store; 100 ms unless a test's clock runs faster. */
-  readonly storeEveryMs?: number
+  readonly storeEveryMs?: number | undefined
 }
 
 type Ingest = IngestDeps & {

@@ -46,6 +46,13 @@ export type Market = {
   partitionedUntil: Millis
 }
 
+/** Ticks that have just become part of their series, in its order. */
+export type StoredTicks = readonly {
+  readonly quoted: Quoted
+  readonly tick: Tick
+  readonly source: string
+}[]
+
 /** A completed one-minute candle. */
 export type MinuteCandle = { readonly instrumentId: number; readonly candle: Candle }
 

@@ -2,7 +2,7 @@
 // result.
 
 import type { GapView, ReceiptView, TickView } from '#contract/trades.ts'
-import type { ClientId } from '#kernel/ids.ts'
+import type { ClientId, TradeId } from '#kernel/ids.ts'
 import { usdToNumber } from '#kernel/money.ts'
 import { fromPoints, type PriceScale, tickSizeText } from '#kernel/price.ts'
 import { iso, later, type Millis, minute } from '#kernel/time.ts'
@@ -14,13 +14,13 @@ import { readGaps } from '../market/read-gaps.ts'
 import type { Tick } from '../market/tick.ts'
 import { ticksBetween } from '../market/ticks-between.ts'
 import { loadTrade, type StoredPrice, type StoredTrade } from './past-trades.store.ts'
-import type { Positions } from './positions.ts'
+import type { Entries } from './positions.ts'
 import { statusOnWire } from './trade-view.ts'
 
 type Wanted = {
   readonly clientId: ClientId
   readonly id: string
-  readonly positions: Positions
+  readonly entriesOf: (ids: readonly TradeId[]) => Promise<Entries>
   readonly market: Market
   readonly sourceName: (id: number) => string
 }
@@ -38,10 +38,10 @@ export async function loadReceipt(tx: Tx, wanted: Wanted): Promise<ReceiptView |
   const entryTicks = await around(trade.acceptedAt)
   const exitTicks = end ? await around(trade.expiresAt) : []
   const show = tickView(trade.instrument.scale, wanted.sourceName)
-  const known = [...entryTicks, ...exitTicks]
-  const position = wanted.positions.byId.get(trade.id)
-  const entry = end ? tickOf(end.entry, known) : (position?.entry ?? null)
-  const exit = tickOf(end?.exit ?? null, known)
+  const ticks = [...entryTicks, ...exitTicks]
+  const known = end ? undefined : (await wanted.entriesOf([trade.id])).get(trade.id)
+  const entry = end ? tickOf(end.entry, ticks) : (known?.entry ?? null)
+  const exit = tickOf(end?.exit ?? null, ticks)
   const stretch = { after: trade.acceptedAt, upTo: trade.expiresAt }
   const gaps = await readGaps(tx, {
     ...{ instrumentId: trade.instrument.id, ...stretch, decidedAt: end?.settledAt ?? null },
@@ -50,7 +50,7 @@ export async function loadReceipt(tx: Tx, wanted: Wanted): Promise<ReceiptView |
   return {
     ...termsView(stored),
     entry_tick: entry && show(entry),
-    strike_price: priceView(end ? end.strike : (position?.strike ?? null), trade.instrument.scale),
+    strike_price: priceView(end ? end.strike : (known?.strike ?? null), trade.instrument.scale),
     exit_tick: exit && show(exit),
     gaps: [...gaps.map(gapView), ...openGaps],
     ticks: { entry: entryTicks.map(show), exit: exitTicks.map(show) },

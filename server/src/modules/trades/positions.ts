@@ -9,12 +9,16 @@ import { firstAfter, reaches, type Tick, type TickSeries } from '../market/tick.
 import { isEntryOverdue, strikeOf } from './settlement.ts'
 import { type OpenTrade, payoutIfRight, profitIfRight } from './trade.ts'
 
-export type Position = {
-  readonly trade: OpenTrade
-  /** The first tick after acceptance and the strike it made; null until it came. */
+/** The first tick after acceptance and the strike it made; null until it came. */
+export type Entry = {
   entry: Tick | null
   strike: Points | null
 }
+
+export type Position = Entry & { readonly trade: OpenTrade }
+
+/** Of those of these trades that are open. */
+export type Entries = ReadonlyMap<TradeId, Readonly<Entry>>
 
 export type Positions = {
   readonly byId: Map<TradeId, Position>
@@ -163,6 +167,15 @@ export function takeDue(
   }
   if (positions.wheel.size === 0) positions.nextSlot = Number.POSITIVE_INFINITY
   return [...new Set(due)]
+}
+
+export function entriesOf({ byId }: Positions, ids: readonly TradeId[]): Entries {
+  return new Map(
+    ids.flatMap((id) => {
+      const known = byId.get(id)
+      return known ? [[id, { entry: known.entry, strike: known.strike }]] : []
+    }),
+  )
 }
 
 /** Every trade that expires before this instant is settled; undefined when none is open. */

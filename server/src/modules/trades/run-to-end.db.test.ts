@@ -180,8 +180,8 @@ describe('an open trade', () => {
     const trade = await place()
     await endAt(60_200)
     const id = typeof trade === 'string' ? trade : trade.id
-    const { positions, market } = engine
-    const wanted = { clientId: ada, id, positions, market, sourceName: () => 'scripted' }
+    const { entriesOf, market } = engine
+    const wanted = { clientId: ada, id, entriesOf, market, sourceName: () => 'scripted' }
     const receipt = present(await loadReceipt(database().db, wanted), 'a receipt')
     expect(receipt).toMatchObject({ status: 'Won', payout: 17.5, amount: 10, margin: 0.04 })
     const priced = (ticks: readonly TickView[]) => ticks.map(({ price }) => price)

@@ -13,14 +13,14 @@ import type { Market } from '../market/market.ts'
 import { loadReceipt } from './load-receipt.ts'
 import type { Lanes } from './open-lanes.ts'
 import { listTrades, type StoredTrade } from './past-trades.store.ts'
-import type { Positions } from './positions.ts'
+import type { Entries } from './positions.ts'
 import { profitView } from './profit-view.ts'
 import { acceptedView, openView, settledView } from './trade-view.ts'
 
 type Deps = {
   readonly db: Db
-  readonly lanes: () => Lanes
-  readonly positions: () => Positions
+  readonly open: Lanes['open']
+  readonly entriesOf: (ids: readonly TradeId[]) => Promise<Entries>
   readonly market: () => Market
   readonly sourceName: (id: number) => string
 }
@@ -35,7 +35,7 @@ export function registerTradeRoutes(router: Router, deps: Deps): void {
     if (isRefusal(orderKey)) return orderKey
     const tooMany = await orderLimit(String(clientId))
     if (tooMany) return tooMany
-    const opened = await deps.lanes().open({ clientId, order: body, orderKey })
+    const opened = await deps.open({ clientId, order: body, orderKey })
     if (isRefusal(opened)) return opened
     return { status: true as const, message: 'Trade placed.', data: acceptedView(opened.trade) }
   })
@@ -48,7 +48,9 @@ export function registerTradeRoutes(router: Router, deps: Deps): void {
       ...query,
     })
     if (!page) return refuse('malformed')
-    const data = page.trades.map((stored) => viewOf(stored, deps.positions()))
+    const open = page.trades.filter(({ end }) => !end).map(({ trade }) => trade.id)
+    const entries = await deps.entriesOf(open)
+    const data = page.trades.map((stored) => viewOf(stored, entries))
     return { status: true as const, message: '', data, next_cursor: page.next }
   })
 
@@ -70,7 +72,6 @@ export function registerTradeRoutes(router: Router, deps: Deps): void {
       clientId,
       id,
       ...deps,
-      positions: deps.positions(),
       market: deps.market(),
     })
     return receipt ? { status: true as const, message: '', data: receipt } : refuse('not_found')
@@ -93,8 +94,8 @@ async function pageOf(db: Db, { cursor, limit: rows, ...list }: PageQuery) {
   return { trades: page, next }
 }
 
-function viewOf({ trade, end }: StoredTrade, positions: Positions) {
+function viewOf({ trade, end }: StoredTrade, entries: Entries) {
   if (end) return settledView(trade, end)
-  const position = positions.byId.get(trade.id as TradeId)
-  return openView(trade, position?.entry?.price ?? null, position?.strike ?? null)
+  const known = entries.get(trade.id)
+  return openView(trade, known?.entry?.price ?? null, known?.strike ?? null)
 }

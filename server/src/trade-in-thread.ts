@@ -1,0 +1,166 @@
+// Starts the thread that trades, and is its door for the rest of the install: orders go in, what
+// becomes of them comes out, and the market is a copy that follows each storing.
+
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import type { KnownRefusal } from '#contract/refusals.ts'
+import { isRefusal } from '#kernel/refusal.ts'
+import type { Audience } from './engine.ts'
+import { followMarket } from './modules/market/follow-market.ts'
+import type { Market } from './modules/market/market.ts'
+import type { Opened } from './modules/trades/open-trades.ts'
+import type { Entries } from './modules/trades/positions.ts'
+import { liveRules, type OpeningMarket } from './open-market.ts'
+import { batchedPort, type Hearing } from './platform/batched-port.ts'
+import type { Connection } from './platform/db.ts'
+import { Outage } from './platform/outage.ts'
+import { WrongSetting } from './platform/wrong-setting.ts'
+import type { OpenTrading } from './trading.ts'
+import type {
+  Failure,
+  FromTrading,
+  ToTrading,
+  TradingFacts,
+  TradingStart,
+} from './trading-messages.ts'
+
+export type ThreadOptions = {
+  readonly database: Connection | string
+  /** Of a thread whose clock is not the database's, and what that clock starts with. */
+  readonly entry?: URL
+  readonly time?: unknown
+}
+
+/** Beside this file, as the sources or as the build have it. */
+const suffix = import.meta.url.endsWith('.ts') ? 'ts' : 'js'
+const usualEntry = new URL(`./trading-thread.${suffix}`, import.meta.url)
+const sourceThread = new URL('./platform/source-thread.mjs', import.meta.url)
+
+export function tradeInThread({ database, entry = usualEntry, time }: ThreadOptions): OpenTrading {
+  return async (options) => {
+    const { projectRoot, storeEveryMs } = options
+    const { feed: setting, installMode, smtpUrl } = options.config
+    const config = { feed: setting, installMode, smtpUrl }
+    const facts = factsOf(options)
+    const start: TradingStart = { config, projectRoot, storeEveryMs, database, facts, time }
+    const worker = startThread(entry, start)
+    const orders = newQuestions<Opened | KnownRefusal>()
+    const entries = newQuestions<Entries>()
+    const copy: Copy = { market: undefined }
+    const opening = newQuestions<Started>()
+    const port = batchedPort<FromTrading, ToTrading>(worker, {
+      started: (message) => {
+        copy.market = message.market
+        opening.answer(firstNr, message)
+      },
+      notStarted: ({ error }) => opening.fail(firstNr, errorOf(error)),
+      answered: ({ nr, answer }) => {
+        if (!isRefusal(answer) && answer.isNew) options.audience.opened([answer])
+        orders.answer(nr, answer)
+      },
+      failed: ({ nr, error }) => orders.fail(nr, errorOf(error)),
+      entries: (message) => entries.answer(message.nr, message.entries),
+      log: ({ message }) => options.log(message),
+      ...telling(copy, options.audience),
+    })
+    const failed = (error: Error) => opening.fail(firstNr, error)
+    worker.on('error', failed)
+    const { market, isLive } = await opening.ask(() => {})
+    worker.off('error', failed)
+    const live = livesOn(worker)
+    const feed = { isLive }
+    return {
+      ...{ market, feed, rules: liveRules(options, feed) },
+      open: (request) => orders.ask((nr) => port.send({ kind: 'order', nr, request })),
+      entriesOf: (ids) => entries.ask((nr) => port.send({ kind: 'entriesOf', nr, ids })),
+      reconsider: () => port.send({ kind: 'facts', facts: factsOf(options) }),
+      stop: async () => {
+        live.mayEnd()
+        const ended = once(worker, 'exit')
+        port.send({ kind: 'stop' })
+        await ended
+      },
+    }
+  }
+}
+
+function startThread(entry: URL, start: TradingStart): Worker {
+  const isSource = entry.pathname.endsWith('.ts')
+  const workerData = { ...start, program: entry.href }
+  return new Worker(isSource ? sourceThread : entry, { workerData, name: 'trading' })
+}
+
+/** Without it nothing is traded: the process ends, and is started anew. */
+function livesOn(worker: Worker): { readonly mayEnd: () => void } {
+  let mayEnd = false
+  worker.on('error', (error) => {
+    throw error
+  })
+  worker.on('exit', () => {
+    if (!mayEnd) throw new Error('The thread that trades has ended.')
+  })
+  return {
+    mayEnd: () => {
+      mayEnd = true
+    },
+  }
+}
+
+type Started = Extract<FromTrading, { kind: 'started' }>
+type Copy = { market: Market | undefined }
+
+/** What happens is told here as it would be told there. */
+function telling(
+  copy: Copy,
+  audience: Audience,
+): Pick<Hearing<FromTrading>, 'prices' | 'entered' | 'settled'> {
+  return {
+    prices: ({ news }) => {
+      if (copy.market) audience.ticks(followMarket(copy.market, news))
+    },
+    entered: ({ positions }) => audience.entered(positions),
+    settled: ({ settled }) => audience.settled(settled),
+  }
+}
+
+function factsOf({ settings, staffWithSecondFactor, publicUrl }: OpeningMarket): TradingFacts {
+  return {
+    settings: settings(),
+    staffWithSecondFactor: staffWithSecondFactor(),
+    publicUrl: publicUrl(),
+  }
+}
+
+const errorClasses: Readonly<Record<string, new (message: string) => Error>> = {
+  Outage,
+  DatabaseOutage: Outage,
+  WrongSetting,
+}
+
+function errorOf({ name, message }: Failure): Error {
+  return new (errorClasses[name] ?? Error)(message)
+}
+
+const firstNr = 1
+
+/** Questions whose answers come as messages, by number. */
+function newQuestions<Answer>() {
+  type Waiting = { resolve: (answer: Answer) => void; reject: (error: Error) => void }
+  const waiting = new Map<number, Waiting>()
+  let last = firstNr - 1
+  const take = (nr: number) => {
+    const one = waiting.get(nr)
+    waiting.delete(nr)
+    return one
+  }
+  return {
+    ask: (send: (nr: number) => void) =>
+      new Promise<Answer>((resolve, reject) => {
+        last += 1
+        waiting.set(last, { resolve, reject })
+        send(last)
+      }),
+    answer: (nr: number, answer: Answer) => take(nr)?.resolve(answer),
+    fail: (nr: number, error: Error) => take(nr)?.reject(error),
+  }
+}
