@@ -11,7 +11,7 @@ import { type Audience, type Engine, type EngineDeps, startEngine } from '#serve
 import type { Instrument } from '#server/modules/instruments/instrument.ts'
 import { upsertInstruments } from '#server/modules/instruments/instruments.store.ts'
 import { defaultSettings } from '#server/modules/operators/settings.ts'
-import { type Entries, entriesOf } from '#server/modules/trades/positions.ts'
+import { type Entries, entriesOf, slotMs } from '#server/modules/trades/positions.ts'
 import { isEntryOverdue } from '#server/modules/trades/settlement.ts'
 import type { Database } from '#server/platform/db.ts'
 import { type TestClock, testClock } from './clock.ts'
@@ -158,14 +158,12 @@ export async function startTestEngine(
 }
 
 /**
- * Whether a trade of this expiry is settled once everything up to `through` is known: by quarter
- * seconds.
+ * Whether a trade of this expiry is settled once everything up to `through` is known: by slots of
+ * the wheel.
  */
 export function hasFallenDue(expiresAt: Millis, through: Millis): boolean {
-  return Math.floor(expiresAt / dueEveryMs) < Math.floor((through + 1) / dueEveryMs)
+  return Math.floor(expiresAt / slotMs) < Math.floor((through + 1) / slotMs)
 }
-
-const dueEveryMs = 250
 
 function isAnythingDue({ market, positions }: Engine): boolean {
   const through = market.storedThrough

@@ -15,17 +15,8 @@ const connectAtOnce = 200
 
 const port = Number(process.argv[2])
 const readBuffer = Buffer.allocUnsafe(64 * 1_024)
-const handshake = Buffer.from(
-  [
-    `GET ${streamPath} HTTP/1.1`,
-    'Host: 127.0.0.1',
-    'Connection: Upgrade',
-    'Upgrade: websocket',
-    'Sec-WebSocket-Version: 13',
-    `Sec-WebSocket-Key: ${Buffer.alloc(16).toString('base64')}`,
-    '\r\n',
-  ].join('\r\n'),
-)
+/** Where the server counts sockets by address: each is somebody else's. */
+const isProxy = process.argv[3] !== undefined
 const headEnd = '\r\n\r\n'
 const textOpcode = 0x81
 const pingOpcode = 0x89
@@ -50,7 +41,7 @@ const delays: number[] = []
 let last: { bytes: Buffer; ticks: TickTuple[] } = { bytes: Buffer.alloc(0), ticks: [] }
 
 for (let count = 0; count < clients; count += connectAtOnce) {
-  await Promise.all(Array.from({ length: connectAtOnce }, (_, i) => open((count + i) % timedOneIn)))
+  await Promise.all(Array.from({ length: connectAtOnce }, (_, i) => open(count + i)))
 }
 process.send?.({ connected: clients })
 await once(process, 'message')
@@ -59,7 +50,20 @@ process.send?.({ ticks: received, p50Ms: quantile(0.5), p99Ms: quantile(0.99) })
 await once(process, 'disconnect')
 process.exit()
 
-function open(turn: number): Promise<void> {
+function handshake(nr: number): string {
+  return [
+    `GET ${streamPath} HTTP/1.1`,
+    'Host: 127.0.0.1',
+    'Connection: Upgrade',
+    'Upgrade: websocket',
+    ...(isProxy ? [`X-Forwarded-For: 10.1.${nr >> 8}.${nr & 255}`] : []),
+    'Sec-WebSocket-Version: 13',
+    `Sec-WebSocket-Key: ${Buffer.alloc(16).toString('base64')}`,
+    '\r\n',
+  ].join('\r\n')
+}
+
+function open(nr: number): Promise<void> {
   return new Promise((opened, reject) => {
     const callback = (length: number) => {
       read(client, readBuffer.subarray(0, length))
@@ -67,8 +71,14 @@ function open(turn: number): Promise<void> {
     }
     const socket = connect({ host: '127.0.0.1', port, onread: { buffer: readBuffer, callback } })
     const write = (bytes: Buffer) => void socket.write(bytes)
-    const client: Client = { isTimed: turn === 0, opened, write, isOpen: false, rest: undefined }
-    socket.once('connect', () => write(handshake)).once('error', reject)
+    const client: Client = {
+      isTimed: nr % timedOneIn === 0,
+      opened,
+      write,
+      isOpen: false,
+      rest: undefined,
+    }
+    socket.once('connect', () => socket.write(handshake(nr))).once('error', reject)
   })
 }
 

@@ -66,7 +66,7 @@ async function run(): Promise<FanoutFigures> {
   }
 }
 
-function start(file: string, args: string[]): ChildProcess {
+export function start(file: string, args: string[]): ChildProcess {
   const script = fileURLToPath(new URL(file, import.meta.url))
   const command = [process.execPath, '--import', 'tsx', script, ...args]
   return spawn('sh', ['-c', `${raiseFileLimit}; exec "$0" "$@"`, ...command], {
@@ -75,7 +75,7 @@ function start(file: string, args: string[]): ChildProcess {
 }
 
 /** The child's next message. */
-async function answer<S extends z.core.$ZodType>(child: ChildProcess, shape: S) {
+export async function answer<S extends z.core.$ZodType>(child: ChildProcess, shape: S) {
   const ended = once(child, 'exit').then(([code]) => {
     throw new Error(`${child.spawnargs.at(-1)} ended with ${code}`)
   })
@@ -83,7 +83,7 @@ async function answer<S extends z.core.$ZodType>(child: ChildProcess, shape: S) 
   return z.parse(shape, message)
 }
 
-async function stop(child: ChildProcess): Promise<void> {
+export async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const ended = once(child, 'exit')
   if (child.connected) child.disconnect()

@@ -17,7 +17,10 @@ const sessions = 512
 const connection: Connection = JSON.parse(process.argv[2] ?? '')
 const log = (message: string) => console.error(message)
 const dataDir = await mkdtemp(join(tmpdir(), 'bench-http-'))
-const config = readConfig({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error' }, projectRoot)
+const config = readConfig(
+  { PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', TRUSTED_PROXIES: '1' },
+  projectRoot,
+)
 if ('problems' in config) throw new Error(config.problems.join(' '))
 const db = openDatabase(connection, log)
 const clock = await startClock(db, log)

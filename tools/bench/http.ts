@@ -22,11 +22,16 @@ export type HttpServer = {
 
 type Hello = { readonly url: string; readonly tokens: readonly string[] }
 
-export async function startHttpServer({ connection }: World): Promise<HttpServer> {
+/** `execArgv`: options of Node, besides ours. */
+export async function startHttpServer(
+  { connection }: World,
+  execArgv: readonly string[] = [],
+): Promise<HttpServer> {
   const child: ChildProcess = spawn(
     process.execPath,
     [
       ...process.execArgv,
+      ...execArgv,
       '--import',
       'tsx',
       join(projectRoot, 'tools/bench/http-server.ts'),
@@ -57,12 +62,22 @@ const order = {
 }
 
 /** How many a second, and the server's processor time for one, both threads together. */
-export type Rate = { readonly perSecond: number; readonly cpuUs: number }
+export type Rate = {
+  readonly perSecond: number
+  readonly cpuUs: number
+  readonly p99Ms: number
+  /** Answers of 5xx, a stale price among them, and connections that broke. */
+  readonly failures: number
+}
 
 /** Accepted trades; any refusal but of a stale price fails the benchmark. */
-export async function acceptOverHttp(server: HttpServer, seconds: number): Promise<Rate> {
+export async function acceptOverHttp(
+  server: HttpServer,
+  seconds: number,
+  perSecond?: number,
+): Promise<Rate> {
   const headers = server.tokens.map((token) => ({ authorization: `Bearer ${token}` }))
-  return load(server, { path: '/api/trading/submit', headers, seconds })
+  return load(server, { path: '/api/trading/submit', headers, seconds, perSecond })
 }
 
 /** The same server's answer to a POST that does nothing. */
@@ -74,9 +89,14 @@ type Load = {
   readonly path: string
   readonly headers: readonly Record<string, string>[]
   readonly seconds: number
+  /** As many as it can take, unless said otherwise. */
+  readonly perSecond?: number | undefined
 }
 
-async function load(server: HttpServer, { path, headers, seconds }: Load): Promise<Rate> {
+async function load(
+  server: HttpServer,
+  { path, headers, seconds, perSecond }: Load,
+): Promise<Rate> {
   let next = 0
   const before = await cpuMicros(server.pid)
   const result = await autocannon({
@@ -84,6 +104,7 @@ async function load(server: HttpServer, { path, headers, seconds }: Load): Promi
     method: 'POST',
     connections,
     duration: seconds,
+    ...(perSecond === undefined ? {} : { overallRate: perSecond }),
     body: JSON.stringify(order),
     headers: { 'content-type': 'application/json' },
     setupClient: (client) => {
@@ -98,5 +119,10 @@ async function load(server: HttpServer, { path, headers, seconds }: Load): Promi
     throw new Error(`${path}: ${result.errors} errors, answers ${answers}`)
   }
   const cpuUs = ((await cpuMicros(server.pid)) - before) / result['2xx']
-  return { perSecond: result['2xx'] / result.duration, cpuUs }
+  return {
+    perSecond: result['2xx'] / result.duration,
+    cpuUs,
+    p99Ms: result.latency.p99,
+    failures: result['5xx'] + result.errors,
+  }
 }

@@ -19,12 +19,15 @@ export type Idle = {
 
 const settleMs = 20_000
 
+/** As `npm start` has it. */
+const heap = ['--max-semi-space-size=32', '--max-old-space-size=512']
+
 /**
  * Measures for `seconds`, after the first start has settled; disk growth is extrapolated to a day.
  */
 export async function benchIdle(seconds: number): Promise<Idle> {
   const dataDir = await mkdtemp(join(tmpdir(), 'bench-idle-'))
-  const child = spawn(process.execPath, [join(projectRoot, 'tools/start.mjs')], {
+  const child = spawn(process.execPath, [...heap, join(projectRoot, 'tools/start.mjs')], {
     cwd: projectRoot,
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir, FEED: 'simulated' },
     stdio: ['ignore', 'pipe', 'inherit'],

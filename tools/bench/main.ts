@@ -9,6 +9,8 @@ import { benchFanout } from './fanout.ts'
 import { acceptOverHttp, noopOverHttp, startHttpServer } from './http.ts'
 import { benchIdle } from './idle.ts'
 import { benchMigration } from './migrate.ts'
+import { benchSmall } from './small.ts'
+import { benchStall } from './stall.ts'
 import { benchStatement } from './statement.ts'
 import { accept, acceptWhile, type Desk, median, openDesk, openDue, settle } from './trading.ts'
 import { buildWorld, findPgbench, hotClientCount, initPgbench, pgb8, type World } from './world.ts'
@@ -16,7 +18,10 @@ import { buildWorld, findPgbench, hotClientCount, initPgbench, pgb8, type World 
 const { values: options } = parseArgs({
   options: {
     json: { type: 'boolean', default: false },
-    only: { type: 'string', default: 'accept,http,settle,mixed,statement,deposits,fanout,idle' },
+    only: {
+      type: 'string',
+      default: 'accept,http,settle,mixed,small,stall,statement,deposits,fanout,idle',
+    },
     'idle-seconds': { type: 'string', default: '600' },
     'migrate-trades': { type: 'string', default: '1000000' },
   },
@@ -157,6 +162,10 @@ async function http(world: World, baseline: () => Promise<number | null>): Promi
   }
 }
 
+function note(part: string, measured: Figures): void {
+  for (const [name, value] of Object.entries(measured)) figures[`${part}.${name}`] = value
+}
+
 function ratio(value: number, base: number | null): number | null {
   return base === null ? null : value / base
 }
@@ -166,7 +175,7 @@ function shown(value: number | null): string {
   return value >= 1_000 ? value.toFixed(0) : value.toFixed(value < 10 ? 2 : 1)
 }
 
-if (['accept', 'settle', 'mixed', 'http'].some((part) => parts.includes(part))) {
+if (['accept', 'settle', 'mixed', 'http', 'small', 'stall'].some((part) => parts.includes(part))) {
   const pgbench = await findPgbench()
   if (!pgbench) say('There is no pgbench on this machine: ratios to it are left out.')
   const world = await buildWorld()
@@ -175,30 +184,18 @@ if (['accept', 'settle', 'mixed', 'http'].some((part) => parts.includes(part))) 
     const baseline = async () => (pgbench ? pgb8(pgbench, world.connection, roundSeconds) : null)
     await trading(world, baseline)
     if (parts.includes('http')) await http(world, baseline)
+    if (parts.includes('small')) note('small', await benchSmall(world))
+    if (parts.includes('stall')) note('stall', await benchStall(world))
   } finally {
     await world.close()
   }
 }
-if (parts.includes('statement')) {
-  for (const [name, value] of Object.entries(await benchStatement())) {
-    figures[`statement.${name}`] = value
-  }
-}
-if (parts.includes('deposits')) {
-  for (const [name, value] of Object.entries(await benchDeposits())) {
-    figures[`deposits.${name}`] = value
-  }
-}
-if (parts.includes('fanout')) {
-  for (const [name, value] of Object.entries(await benchFanout())) figures[`fanout.${name}`] = value
-}
-if (parts.includes('idle')) {
-  const idle = await benchIdle(Number(options['idle-seconds']))
-  for (const [name, value] of Object.entries(idle)) figures[`idle.${name}`] = value
-}
+if (parts.includes('statement')) note('statement', await benchStatement())
+if (parts.includes('deposits')) note('deposits', await benchDeposits())
+if (parts.includes('fanout')) note('fanout', await benchFanout())
+if (parts.includes('idle')) note('idle', await benchIdle(Number(options['idle-seconds'])))
 if (parts.includes('migrate')) {
-  const migration = await benchMigration(Number(options['migrate-trades']))
-  for (const [name, value] of Object.entries(migration)) figures[`migrate.${name}`] = value
+  note('migrate', await benchMigration(Number(options['migrate-trades'])))
 }
 if (options.json) console.log(JSON.stringify(figures, null, 2))
 else for (const [name, value] of Object.entries(figures)) console.log(name.padEnd(34), shown(value))

@@ -113,7 +113,7 @@ function timed(db: Database, note: (ms: number) => void): Database {
   return { ...db, single: () => timedSingle(db.single()) }
 }
 
-function anOrder(durationSeconds: number): Order {
+export function anOrder(durationSeconds: number): Order {
   return {
     book: 'demo',
     symbol: instrument.symbol,

@@ -24,7 +24,7 @@ export type Positions = {
   readonly byId: Map<TradeId, Position>
   /** Per instrument, those whose entry tick has not come yet. */
   readonly waiting: Map<number, Set<Position>>
-  /** A timer wheel: due trades by the quarter second in which they expire. */
+  /** A timer wheel: due trades by the tenth of a second in which they expire. */
   readonly wheel: Map<number, Position[]>
   /** Expired, but the prices of their time are still being asked for. */
   readonly held: Set<Position>
@@ -35,7 +35,8 @@ export type Positions = {
   readonly exposures: Map<number, Usd>
 }
 
-const slotMs = 250
+/** As often as prices are stored: nobody waits longer for the end of a slot than for that. */
+export const slotMs = 100
 
 export function newPositions(): Positions {
   return {
