@@ -5,7 +5,7 @@
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { type Usd, usdToText } from '#kernel/money.ts'
+import { type Usd, usdShown } from '#kernel/money.ts'
 import { iso } from '#kernel/time.ts'
 import { loadConfig } from '#server/config.ts'
 import {
@@ -80,10 +80,10 @@ async function reconcile(
 }
 
 function linesOf({ at, dollars, coins: compared, cards, ...found }: Reconciliation): string[] {
-  const usd = (amount: bigint) => usdToText(amount as Usd)
+  const usd = (amount: bigint) => usdShown(amount as Usd)
   const { differences, unanswered } = found
   return [
-    `At ${iso(at)} clients are owed ${usd(liabilitiesOf(dollars))} dollars of the live book.`,
+    `At ${iso(at)} clients are owed ${usd(liabilitiesOf(dollars))} of the live book.`,
     ...custodies.map((place) => {
       const name = place.replace('outside_', '').padEnd(5)
       const [kept, known] = [usd(-dollars.outside[place]), usd(dollars.recorded[place])]

@@ -15,6 +15,8 @@ afterEach(() => rmSync(root, { recursive: true }))
 const trades = 'server/src/modules/trades'
 const lines = (count: number) => 'void 0\n'.repeat(count)
 
+const shownOnce = 'dollars are shown by usdShown and figureShown of kernel/src/money.ts'
+
 const breaches: [rule: string, file: string, code: string][] = [
   ['this part may not import that one', 'web/src/a.ts', `import '#server/config.ts'`],
   ['this part may not import that one', 'web/src/a.test.ts', `import '#server/config.ts'`],
@@ -116,6 +118,9 @@ const breaches: [rule: string, file: string, code: string][] = [
     'server/src/a.ts',
     "const a = request.headers['x-forwarded-for']",
   ],
+  [shownOnce, 'server/src/a.ts', 'const a = `${' + 'b} dollars`'],
+  [shownOnce, 'tools/a.ts', 'const a = `$${' + 'usdToText(b)}`'],
+  [shownOnce, 'web/src/a.ts', "const a = b.replace(/(?=(\\d{3})+$)/g, ',')"],
   ['a one-word file never waits', `${trades}/trade.ts`, 'const a = async () => await b'],
   ['functions have up to 60 lines', 'ui/src/a.ts', `const a = () => {\n${lines(59)}}`],
   ['functions take up to four parameters', 'ui/src/a.ts', 'function a(b, c, d, e, f) {}'],

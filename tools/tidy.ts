@@ -42,7 +42,14 @@ const importRules: Readonly<Record<string, (from: string, to: string) => boolean
   'features do not know each other': (from, to) => differ(featureOf(from), featureOf(to)),
 }
 
-type CodeRule = { type: RegExp; code: RegExp; within?: RegExp; except?: RegExp }
+type CodeRule = {
+  type: RegExp
+  code: RegExp
+  within?: RegExp
+  except?: RegExp
+  /** What tools write is read by people as well. */
+  ofTools?: true
+}
 
 const sqlStarts = [
   ...['select .* from', 'select \\w+\\(.*', 'insert into', 'update \\w+ set', 'delete from'],
@@ -88,6 +95,13 @@ const codeRules: Readonly<Record<string, CodeRule>> = {
   'what comes from outside is parsed, not believed': {
     type: /^TSAsExpression$/,
     code: /^(await |\()*([\w.]*\.(body|query|params|json\(\))|JSON\.parse\(.*\))\)* as (?!const)/s,
+  },
+  'dollars are shown by usdShown and figureShown of kernel/src/money.ts': {
+    type: /^(Literal|TemplateLiteral)$/,
+    // "12.50 dollars" in words, the sign before plain text, groups of three written once more.
+    code: /(\}|\.\d\d) (dollars|USD)\b|\$\$\{(usdToText|amount)\b|\(\\d\{3\}\)\+/,
+    except: /^(kernel\/src\/money|web\/src\/lib\/format)\.ts$/,
+    ofTools: true,
   },
   'a form is lib/Form.tsx, which takes refusals back': {
     type: /^JSXOpeningElement$/,
@@ -169,13 +183,16 @@ function findingsIn(file: string, text: string): Finding[] {
     const parameters = /Function/.test(node.type) && Array.isArray(node.params) ? node.params : null
     find('functions have up to 60 lines', node.start, !!parameters && code.split('\n').length > 60)
     find('functions take up to four parameters', node.start, !!parameters && parameters.length > 4)
-    for (const [rule, { type, code: pattern, within, except }] of Object.entries(codeRules)) {
-      const isHere =
-        !file.startsWith('tools/') && (within?.test(file) ?? true) && !except?.test(file)
-      find(rule, node.start, isHere && type.test(node.type) && pattern.test(code))
+    for (const [rule, { type, code: pattern, ...where }] of Object.entries(codeRules)) {
+      find(rule, node.start, isIn(file, where) && type.test(node.type) && pattern.test(code))
     }
   }
   return findings
+}
+
+function isIn(file: string, { within, except, ofTools }: Omit<CodeRule, 'type' | 'code'>): boolean {
+  if (file.startsWith('tools/') && !ofTools) return false
+  return (within?.test(file) ?? true) && !except?.test(file)
 }
 
 function requests({ staticImports, staticExports }: ReturnType<typeof parseSync>['module']) {

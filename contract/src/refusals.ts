@@ -1,6 +1,7 @@
 // Every "no" the product can say: its HTTP status and the sentence people read.
 // 401 and 403 sign a client out, so they mean only "no valid session" and "account closed".
 
+import { figureShown } from '#kernel/money.ts'
 import type { Refusal } from '#kernel/refusal.ts'
 import { correctionRefusals } from './correction-refusals.ts'
 import { custodyRefusals } from './custody-refusals.ts'
@@ -249,13 +250,8 @@ export type KnownRefusal = Refusal<RefusalCode>
 export function refusalMessage(refusal: KnownRefusal): string {
   const detail = (whole: string, name: string) => String(refusal.details?.[name] ?? whole)
   return refusals[refusal.refused].message
-    .replace(/\{\$(\w{1,40})\}/g, (whole, name: string) => `$${grouped(detail(whole, name))}`)
+    .replace(/\{\$(\w{1,40})\}/g, (whole, name: string) => figureShown(detail(whole, name)))
     .replace(/\{(\w{1,40})\}/g, detail)
-}
-
-/** "10,000.00" */
-function grouped(figure: string): string {
-  return figure.replace(/\d+/, (whole) => whole.replace(/\B(?=(\d{3})+$)/g, ','))
 }
 
 export function refusalStatus(code: RefusalCode): number {

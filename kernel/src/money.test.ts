@@ -3,10 +3,13 @@ import { describe, expect, it } from 'vitest'
 import {
   cents,
   dollars,
+  figureGrouped,
+  figureShown,
   type Money,
   plus,
   share,
   usdFromNumber,
+  usdShown,
   usdToNumber,
   usdToText,
 } from './money.ts'
@@ -45,6 +48,17 @@ describe('dollars on the wire', () => {
       '0.00',
     ])
   })
+})
+
+it('shows dollars to people in one way, on screens, in letters and in commands', () => {
+  expect([5n, -120_450n, 100_000_000n, 0n].map((amount) => usdShown(cents(amount)))).toEqual([
+    '$0.05',
+    '-$1,204.50',
+    '$1,000,000.00',
+    '$0.00',
+  ])
+  expect(figureShown('110867.123456')).toBe('$110,867.123456')
+  expect(figureGrouped('-12345.00')).toBe('-12,345.00')
 })
 
 describe('share', () => {

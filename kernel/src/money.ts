@@ -76,9 +76,28 @@ export function usdToCents(amount: Usd): number {
   return Number(amount as bigint)
 }
 
-/** Dollars as plain text with two decimals, e.g. "-1204.50". */
+/** Dollars as plain text with two decimals, for files and records: "-1204.50". */
 export function usdToText(amount: Usd): string {
   const whole = amount as bigint
   const digits = (whole < 0n ? -whole : whole).toString().padStart(3, '0')
   return `${whole < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
+}
+
+/** Dollars as people read them on every screen, in every letter and command: "-$1,204.50". */
+export function usdShown(amount: Usd): string {
+  return figureShown(usdToText(amount))
+}
+
+/** The same, of dollars that are plain text already; a rate may have more decimals. */
+export function figureShown(figure: string): string {
+  return figureGrouped(figure).replace(/^-?/, (sign) => `${sign}$`)
+}
+
+/** Where a column's head says that they are dollars: "-1,204.50". */
+export function figureGrouped(figure: string): string {
+  return figure.replace(/\d+/, grouped)
+}
+
+function grouped(digits: string): string {
+  return digits.replace(/\B(?=(\d{3})+$)/g, ',')
 }

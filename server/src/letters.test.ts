@@ -209,13 +209,21 @@ test('what left for a withdrawal is told with its rate', () => {
   const lines = written
     .filter(({ name }) => name === 'sentLetter' || name === 'paidLetter')
     .map(({ letter }) => letter.paragraphs[1])
-  const net = 'What left: 247.00 dollars after the fee of 3.00'
-  const coins = `${net}, which is 0.00222791 BTC at 110867.50 dollars for one.`
+  const net = 'What left: $247.00 after the fee of $3.00'
+  const coins = `${net}, which is 0.00222791 BTC at $110,867.50 for one.`
   expect(lines).toEqual([coins, coins, `${net}.`])
 })
 
 describe.each(written)('$name', ({ letter }) => {
   const mail = composeMail(client.email, letter, head)
+
+  test('writes money as the screens do', () => {
+    for (const line of [letter.subject, ...letter.paragraphs, ...(letter.closing ?? [])]) {
+      expect(line).not.toMatch(
+        /\d (dollars|USD)\b|(?<![$\d,.])\d+\.\d\d\b(?! (BTC|ETH))|\d{4}\.\d\d\b/,
+      )
+    }
+  })
 
   test('has a subject of one short line that names nobody, and greets the client', () => {
     expect(letter.subject).toMatch(/^[\x20-\x7e]{5,78}$/)

@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { simulatedCardPaths, type TestCard, testCards } from '#contract/test-cards.ts'
 import { Order } from '#contract/trades.ts'
 import { present } from '#kernel/assert.ts'
-import { cents } from '#kernel/money.ts'
+import { cents, figureShown } from '#kernel/money.ts'
 import { coins, unitsFromText } from '#server/modules/chains/network.ts'
 import { codeOf, stepAt } from '#server/platform/one-time-code.ts'
 import { anOrder } from '#test/engine.ts'
@@ -236,7 +236,7 @@ async function mailedCode(
   { amount, destination }: Bound,
 ): Promise<string | undefined> {
   const end = Date.now() + mailPatienceMs
-  const words = `to withdraw ${amount.toFixed(2)} dollars to ${destination}`
+  const words = `to withdraw ${figureShown(amount.toFixed(2))} to ${destination}`
   while (Date.now() < end && !caller.isAbandoned()) {
     const code = await mails.codeFor(words)
     if (code) return code

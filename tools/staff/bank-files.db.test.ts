@@ -85,7 +85,7 @@ test('where none is ready, the one that is not paid yet is named, and all are li
   expect(none[1]).toContain(kept?.id)
   const [line, ...more] = await run({ verb: 'bank-files' } as never)
   expect(more).toEqual([])
-  expect(line).toContain(`2 payments, 2 not ended, 300.00  MsgId ${kept?.message_id}`)
+  expect(line).toContain(`2 payments, 2 not ended, $300.00  MsgId ${kept?.message_id}`)
   expect(line).toContain(`staff:${eve}`)
 })
 
@@ -127,7 +127,7 @@ describe('what the bank has not paid and will not', () => {
     await noteBankPaid(at.deps, paid, { by: eve, reference: 'R2' })
     expect(await refuse(stuck, eve)).toEqual(['other_person_needed'])
     expect(await refuse(paid, max)).toEqual(['withdrawal_ended'])
-    expect((await refuse(stuck, max))[0]).toBe(`${stuck}  60.00`)
+    expect((await refuse(stuck, max))[0]).toBe(`${stuck}  $60.00`)
     expect(await refuse(stuck, max)).toEqual(['bank_refusal_known'])
     expect(await refuse(first.file, max)).toEqual(['bank_file_over'])
     const again = { verb: 'bank-file', path: path('g.xml'), by: max, file: first.file }
@@ -158,8 +158,8 @@ describe('what the bank has not paid and will not', () => {
     const again = { verb: 'bank-file', path: path('j.xml'), by: max, file: first.file }
     expect(await run(again as never)).toEqual(['bank_file_outdated'])
     expect((await refuse(first.file, max)).slice(0, 2)).toEqual([
-      `${mine}  70.00`,
-      `${theirs}  80.00`,
+      `${mine}  $70.00`,
+      `${theirs}  $80.00`,
     ])
     const next = await make('k.xml', max)
     expect(next.xml).toContain(short(mine))

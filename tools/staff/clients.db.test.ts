@@ -32,7 +32,7 @@ test('all are listed, the newest first, with what staff need to know', async () 
   const lines = await found()
   expect(idsIn(lines)).toEqual([carl, bob, ada].map(({ id }) => `${id}`))
   expect(lines[2]).toMatch(
-    /^\d+ {2}active {2}\d{4}-\d\d-\d\d {2}-- {2}10000\.00 dollars {2}None {2}unidentified {2}ada@/,
+    /^\d+ {2}active {2}\d{4}-\d\d-\d\d {2}-- {2}\$10,000\.00 {2}None {2}unidentified {2}ada@/,
   )
   expect(lines[2]).toContain('Ada Lovelace')
   expect(lines[0]).toContain('carl@second.example (unconfirmed)')

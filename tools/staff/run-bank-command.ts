@@ -4,7 +4,7 @@
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import type { KnownRefusal } from '#contract/refusals.ts'
-import { usdToText } from '#kernel/money.ts'
+import { usdShown } from '#kernel/money.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { iso } from '#kernel/time.ts'
 import type { Acting } from '#server/modules/operators/staff.ts'
@@ -79,7 +79,7 @@ async function noteRefused(
   const refused = await noteBankRefusal(deps, id, { by, provenAt, reason })
   if (isRefusal(refused)) return refused
   return [
-    ...refused.map((withdrawal) => `${withdrawal.id}  ${usdToText(netOf(withdrawal))}`),
+    ...refused.map((withdrawal) => `${withdrawal.id}  ${usdShown(netOf(withdrawal))}`),
     'The next bank file has it: withdrawals bank-file --save FILE --as ADDRESS',
     'To give one back instead: withdrawals reject <id> --reason TEXT --as ADDRESS',
   ]
@@ -87,11 +87,11 @@ async function noteRefused(
 
 function paymentLine({ id, net, name, state }: TakenFile['payments'][number]): string {
   const paid = state === 'paid' ? '  PAID already' : ''
-  return `${id}  ${usdToText(net)}  ${shown(name)}${paid}`
+  return `${id}  ${usdShown(net)}  ${shown(name)}${paid}`
 }
 
 function fileLine(file: Awaited<ReturnType<typeof listFiles>>[number]): string {
   const { id, madeAt, madeBy, payments, total, waiting, messageId } = file
-  const sums = `${payments} payments, ${waiting} not ended, ${usdToText(total)}`
+  const sums = `${payments} payments, ${waiting} not ended, ${usdShown(total)}`
   return `${id}  ${iso(madeAt)}  ${shown(madeBy)}  ${sums}  MsgId ${messageId}`
 }

@@ -1,7 +1,7 @@
 // Does what was asked about clients' accounts.
 
 import type { KnownRefusal } from '#contract/refusals.ts'
-import { usdToText } from '#kernel/money.ts'
+import { usdShown } from '#kernel/money.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { iso } from '#kernel/time.ts'
 import type { Config } from '#server/config.ts'
@@ -72,7 +72,7 @@ function lineOf(client: ListedClient): string {
   const { id, state, createdAt, email, name, country, plan, isConfirmed, isIdentified } = client
   return [
     ...[`${id}`, state.padEnd(6), iso(createdAt).slice(0, 10), country ?? '--'],
-    ...[`${usdToText(client.balance)} dollars`, plan, isIdentified ? 'identified' : 'unidentified'],
+    ...[`${usdShown(client.balance)}`, plan, isIdentified ? 'identified' : 'unidentified'],
     ...[`${shown(email)}${isConfirmed ? '' : ' (unconfirmed)'}`, shown(name)],
   ].join('  ')
 }
@@ -94,7 +94,7 @@ export function writingDeps(db: Db, { installMode, publicUrl, port, clock }: Wri
 
 function linesOf({ client, balance, freezes }: Standing): string[] {
   const { id, email, firstname, lastname, state } = client
-  const words = [`${id}`, state.padEnd(6), `${usdToText(balance)} dollars`, shown(email)]
+  const words = [`${id}`, state.padEnd(6), `${usdShown(balance)}`, shown(email)]
   return [
     [...words, shown(`${firstname} ${lastname}`)].join('  '),
     ...freezes.flatMap(({ at, actor, reason, isMoneyMissing, approvals }) => [

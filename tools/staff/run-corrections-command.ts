@@ -3,7 +3,7 @@
 
 import { fileURLToPath } from 'node:url'
 import type { KnownRefusal } from '#contract/refusals.ts'
-import { usdToText, zeroUsd } from '#kernel/money.ts'
+import { usdShown, zeroUsd } from '#kernel/money.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { iso } from '#kernel/time.ts'
 import type { Config } from '#server/config.ts'
@@ -120,8 +120,8 @@ function linesOf(correction: Correction): string[] {
   const about = correction.depositId ?? correction.withdrawalId
   const words = [
     ...[id, iso(proposed.at), stateOf(correction).padEnd(9), kind.replace('_', '-')],
-    ...[`client ${clientId}`, `${usdToText(amount)} dollars`],
-    ...(recovered === zeroUsd ? [] : [`and ${usdToText(recovered)} of our loss`]),
+    ...[`client ${clientId}`, `${usdShown(amount)}`],
+    ...(recovered === zeroUsd ? [] : [`and ${usdShown(recovered)} of our loss`]),
   ]
   const end = decided ? `, ${decided.outcome} by ${shown(decided.email)}` : ''
   return [

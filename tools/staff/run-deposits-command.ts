@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { KnownRefusal } from '#contract/refusals.ts'
-import { usdToText } from '#kernel/money.ts'
+import { usdShown } from '#kernel/money.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { iso } from '#kernel/time.ts'
 import type { Config } from '#server/config.ts'
@@ -48,7 +48,7 @@ function linesOf({ deposit, detail, receiptFlags, isBack }: StaffDeposit): strin
   const amount = credit?.amount ?? ask?.amount
   const words = [
     ...[id, iso(createdAt), method.padEnd(4), deposit.step.state.padEnd(8), detail.padEnd(10)],
-    ...[`client ${clientId}`, amount === undefined ? '-' : usdToText(amount)],
+    ...[`client ${clientId}`, amount === undefined ? '-' : usdShown(amount)],
     ...(hasReceipt ? ['receipt'] : []),
   ]
   return [

@@ -1,6 +1,7 @@
 // Does what was asked about plans.
 
 import type { KnownRefusal } from '#contract/refusals.ts'
+import { usdShown } from '#kernel/money.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { iso } from '#kernel/time.ts'
 import type { Config } from '#server/config.ts'
@@ -42,6 +43,7 @@ export async function runPlansCommand(
 }
 
 function lineOf({ id, email, plan, funding, askedAt, state, reason }: WaitingPlan): string {
+  const standing = `funding ${usdShown(funding)}  ${shown(email)}`
   const end = reason === null ? '' : `  ${shown(reason)}`
-  return `${id}  ${iso(askedAt)}  ${state}  ${plan}  funding ${funding}  ${shown(email)}${end}`
+  return `${id}  ${iso(askedAt)}  ${state}  ${plan}  ${standing}${end}`
 }

@@ -4,7 +4,7 @@
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import type { KnownRefusal } from '#contract/refusals.ts'
-import { usdToText } from '#kernel/money.ts'
+import { usdShown } from '#kernel/money.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import type { Config } from '#server/config.ts'
@@ -145,7 +145,7 @@ async function prepare(
 function lineOf(withdrawal: StaffWithdrawal, now: Millis): string {
   const { id, method, amount, email, approvedBy, approvalsNeeded } = withdrawal
   const late = isOverdue(withdrawal, now) ? '  OVERDUE' : ''
-  const amountText = usdToText(amount).padStart(12)
+  const amountText = usdShown(amount).padStart(12)
   const state = detailOf(withdrawal, now).padEnd(15)
   const approvals = `${approvedBy.length} of ${approvalsNeeded}`
   const frozen = withdrawal.standing === 'frozen' ? '  FROZEN' : ''
@@ -163,8 +163,8 @@ function factsOf(withdrawal: StaffWithdrawal, now: Millis): string[] {
     ...(withdrawal.standing === 'frozen'
       ? { account: 'FROZEN: nothing is approved or prepared; do not send what was' }
       : {}),
-    amount: `${usdToText(withdrawal.amount)}, fee ${usdToText(withdrawal.fee)}`,
-    leaves: usdToText(netOf(withdrawal)),
+    amount: `${usdShown(withdrawal.amount)}, fee ${usdShown(withdrawal.fee)}`,
+    leaves: usdShown(netOf(withdrawal)),
     to: bank ? shown(JSON.stringify(bank)) : shownDestination(withdrawal),
     network: withdrawal.network ?? 'bank',
     asked: iso(askedAt(withdrawal)),

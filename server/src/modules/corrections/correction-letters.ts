@@ -1,5 +1,6 @@
 // What we write to clients about corrections of their balance.
 
+import { figureShown } from '#kernel/money.ts'
 import type { Letter } from '#server/platform/mail.ts'
 import type { CorrectionKind } from './correction.ts'
 
@@ -11,12 +12,12 @@ const subjects: Readonly<Record<CorrectionKind, string>> = {
 
 const sentences: Readonly<Record<CorrectionKind, (amount: string, taken: string) => string>> = {
   deposit_restored: (amount) =>
-    `A deposit of yours that had been taken back is there again: ${amount} dollars were added to ` +
+    `A deposit of yours that had been taken back is there again: ${amount} were added to ` +
     'the balance of your live account, as much as had been taken from it.',
   withdrawal_returned: (amount, taken) =>
-    `The bank sent a payment of yours back: ${amount} dollars were added to the balance of your ` +
-    `live account. That is what came back: of what we had sent, the banks kept ${taken} dollars.`,
-  goodwill: (amount) => `${amount} dollars were added to the balance of your live account.`,
+    `The bank sent a payment of yours back: ${amount} were added to the balance of your ` +
+    `live account. That is what came back: of what we had sent, the banks kept ${taken}.`,
+  goodwill: (amount) => `${amount} were added to the balance of your live account.`,
 }
 
 export type CorrectionFacts = {
@@ -36,7 +37,7 @@ export function correctionLetter(
     subject: subjects[kind],
     greeting: `Hello ${firstname},`,
     paragraphs: [
-      sentences[kind](amount, taken),
+      sentences[kind](figureShown(amount), figureShown(taken)),
       'The reason, as two of our staff noted it:',
       reason,
     ],

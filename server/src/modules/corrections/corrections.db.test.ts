@@ -218,8 +218,8 @@ describe('a payment that a bank sent back', () => {
     expect(codeOf(again)).toBe('correction_open')
     expect(await statementOf(who.client.id)).toEqual([['withdrawal_returned', 80.5]])
     const mails = (await mailsTo(db, who.client.email)).map(({ text }) => text).join()
-    expect(mails).toContain('80.50 dollars were added')
-    const kept = `the banks kept ${(row.net - 80.5).toFixed(2)} dollars`
+    expect(mails).toContain('$80.50 were added')
+    const kept = `the banks kept $${(row.net - 80.5).toFixed(2)}.`
     expect(mails.replace(/\s+/g, ' ')).toContain(kept)
     const notices = await db.rows('select from notices where client_id = $1 and kind = $2', [
       ...[who.client.id, 'withdrawal_returned'],

@@ -1,5 +1,7 @@
 // How a credit is told of, in words for the client.
 
+import { present } from '#kernel/assert.ts'
+import { figureShown } from '#kernel/money.ts'
 import { type Coin, unitsToText } from '../chains/network.ts'
 import type { Arrival, Credit, Outcome } from './deposit.ts'
 
@@ -11,8 +13,10 @@ export function creditText(
   outcome: Outcome,
 ): string {
   const came = `${unitsToText(coin, units)} ${coin.toUpperCase()} arrived`
-  const rates = restRate === null ? `${rate}` : `${rate}, and ${restRate} for what came above it`
-  return `${came}, at a rate of ${rates} dollars.${notes[outcome] ?? ''}`
+  const first = figureShown(present(rate, 'coins are credited at a rate'))
+  const rates =
+    restRate === null ? first : `${first}, and ${figureShown(restRate)} for what came above it`
+  return `${came}, at a rate of ${rates}.${notes[outcome] ?? ''}`
 }
 
 const notes: Partial<Record<Outcome, string>> = {

@@ -1,5 +1,6 @@
 // What we write to clients about their deposits.
 
+import { figureShown } from '#kernel/money.ts'
 import type { Letter } from '#server/platform/mail.ts'
 
 type Named = { readonly firstname: string }
@@ -51,7 +52,7 @@ type Ended = {
 }
 
 function ofAmount({ amount }: Ended): string {
-  return amount === null ? '' : ` of ${amount} dollars`
+  return amount === null ? '' : ` of ${figureShown(amount)}`
 }
 
 export function depositCancelledLetter({ firstname }: Named, ended: Ended): Letter {
@@ -82,7 +83,7 @@ export function depositApprovedLetter(
     subject: 'Your deposit is approved',
     greeting: `Hello ${firstname},`,
     paragraphs: [
-      `${amount} dollars were added to the balance of your live account. ${how}`,
+      `${figureShown(amount)} were added to the balance of your live account. ${how}`,
       ...(isIdentified
         ? []
         : [
@@ -112,7 +113,7 @@ export function depositReversedLetter(
     subject: 'A deposit was taken back',
     greeting: `Hello ${firstname},`,
     paragraphs: [
-      `A deposit of ${amount} dollars that had been added to your balance was taken back:`,
+      `A deposit of ${figureShown(amount)} that had been added to your balance was taken back:`,
       reason,
       'Your account is frozen until our staff has looked at it: you cannot trade, deposit or ask ' +
         'for a withdrawal. You can sign in, look at everything, cancel a withdrawal that waits ' +

@@ -316,7 +316,7 @@ describe('giving up', () => {
     const { email } = await findClient(db, client)
     const mails = await mailsTo(db, email)
     expect(mails.map(({ subject }) => subject)).toEqual(['Your deposit was rejected'])
-    expect(mails[0]?.text).toContain('A deposit of 100.00 dollars was rejected')
+    expect(mails[0]?.text).toContain('A deposit of $100.00 was rejected')
     expect(mails[0]?.text).toContain('No payment came within a day after the rate ended.')
   })
 })

@@ -4,7 +4,7 @@
 
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { present } from '#kernel/assert.ts'
-import { isLess, usdToText, zeroUsd } from '#kernel/money.ts'
+import { isLess, usdShown, usdToText, zeroUsd } from '#kernel/money.ts'
 import { refuse } from '#kernel/refusal.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { freezeClient, isFundingNegative } from '../clients/freeze-client.ts'
@@ -92,7 +92,7 @@ export async function takeBack(
   const letter = { amount: usdToText(amount), reason }
   await writeToClient(tx, clientId, (client) => depositReversedLetter(client, letter), deps)
   const isMoneyMissing = isLost || (await isFundingNegative(tx, clientId))
-  const why = `A deposit of ${usdToText(amount)} dollars was taken back. ${reason}`
+  const why = `A deposit of ${usdShown(amount)} was taken back. ${reason}`
   await freezeClient(tx, { clientId, actor: 'system', reason: why, isMoneyMissing }, deps)
   const told = { deposit: id, method, amount: usdToText(amount), reason }
   await tellClient(tx, { clientId, kind: 'deposit_reversed', details: told, at })

@@ -4,7 +4,7 @@
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { present } from '#kernel/assert.ts'
 import { emailKeyOf } from '#kernel/email.ts'
-import { usdToText, zeroUsd } from '#kernel/money.ts'
+import { type Usd, usdToText, zeroUsd } from '#kernel/money.ts'
 import { refuse } from '#kernel/refusal.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { findClients } from '../clients/find-client.ts'
@@ -84,7 +84,7 @@ async function tell(
   await tellClient(tx, { clientId, kind: `plan_${state}`, details, at: deps.clock.now() })
 }
 
-export type WaitingPlan = PlanRequest & { readonly email: string; readonly funding: string }
+export type WaitingPlan = PlanRequest & { readonly email: string; readonly funding: Usd }
 
 /** For staff, the longest waiting first. */
 export async function listPlansForStaff(
@@ -97,6 +97,6 @@ export async function listPlansForStaff(
   const fundings = await sumFundings(tx, ids)
   return requests.map((request) => {
     const { email } = present(clients.get(request.clientId), 'clients are never deleted')
-    return { ...request, email, funding: usdToText(fundings.get(request.clientId) ?? zeroUsd) }
+    return { ...request, email, funding: fundings.get(request.clientId) ?? zeroUsd }
   })
 }

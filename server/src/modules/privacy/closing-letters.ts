@@ -1,6 +1,7 @@
 // What we write to a client whose account was closed.
 
 import { keptYears } from '#contract/privacy.ts'
+import { figureShown } from '#kernel/money.ts'
 import type { Letter } from '#server/platform/mail.ts'
 
 export type Closed = {
@@ -21,7 +22,7 @@ export function closedLetter(
         'in to it any more, and your profile picture is deleted.',
       ...(givenUp === null
         ? []
-        : [`The ${givenUp} dollars of its live balance were play money, and are given up.`]),
+        : [`The ${figureShown(givenUp)} of its live balance were play money, and are given up.`]),
       'The law against money laundering and the law on accounting ask us to keep, for ' +
         `${keptYears} years after closing: your trades and their outcomes, all movements of ` +
         'money, the record of what happened to the account, your name and address, and identity ' +

@@ -433,7 +433,7 @@ describe('closing the account', () => {
     const again = await postLogin(api.app, client)
     expect([again.statusCode, again.json().code]).toEqual([403, 'account_closed'])
     const letter = await closedLetterTo(client)
-    expect(letter?.text).toContain('10000.00 dollars')
+    expect(letter?.text).toContain('The $10,000.00 of its live balance')
     expect(letter?.text).toContain('2031-11-21')
     expect((await eventsOf(client.id))[0]).toBe('account_closed')
     const closures = await db.rows('select reason from closures where client_id = $1', [client.id])

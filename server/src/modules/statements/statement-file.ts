@@ -1,7 +1,7 @@
 // A statement as a file: as CSV for a spreadsheet, as PDF for people. Both say whose it is, of
 // which period, and what it opens and closes with.
 
-import { usdToText } from '#kernel/money.ts'
+import { figureGrouped, usdToText } from '#kernel/money.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import { byteOrderMark, type Cell, csvLine } from '#server/platform/csv.ts'
 import { type PdfPage, pdfOf } from '#server/platform/pdf.ts'
@@ -92,7 +92,7 @@ export function pdfStatementOf(head: StatementHead, statement: WholeStatement) {
   const facts = factsOf(head, statement).map(([label, cell]) => ({
     label,
     lines: linesWithin(
-      typeof cell === 'string' ? cell : grouped(cell.number),
+      typeof cell === 'string' ? cell : figureGrouped(cell.number),
       edges.right - edges.fact,
       9,
     ),
@@ -169,11 +169,6 @@ function drawMovement(page: PdfPage, y: number, movement: Movement): void {
   page.text(columns.kind, y, wordsOf(kind), { size: 8 })
   page.text(columns.ref, y, ref, { size: 6.5 })
   const figure = { size: 8, align: 'right' } as const
-  page.text(columns.amount, y, grouped(usdToText(amount)), figure)
-  page.text(columns.balance, y, grouped(usdToText(balance)), figure)
-}
-
-/** "12,345.00" */
-function grouped(amount: string): string {
-  return amount.replace(/\B(?=(\d{3})+(?!\d))/g, ',')
+  page.text(columns.amount, y, figureGrouped(usdToText(amount)), figure)
+  page.text(columns.balance, y, figureGrouped(usdToText(balance)), figure)
 }

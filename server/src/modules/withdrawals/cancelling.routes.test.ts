@@ -71,7 +71,7 @@ test('says who did it, whoever approved it before: its client', async () => {
   expect(reply.data).toMatchObject({ status: 'Cancelled', detail: 'cancelled', reason: null })
   expect(reply.data.steps.map(({ by }: { by: string }) => by)).toEqual(['client', 'demo', 'client'])
   const mail = (await mailsTo(who.db, who.client.email)).at(-1)
-  expect(mail?.text.replace(/\s+/g, ' ')).toContain('You have cancelled your withdrawal of 400.00')
+  expect(mail?.text.replace(/\s+/g, ' ')).toContain('You have cancelled your withdrawal of $400.00')
   const [notice] = (await who.get('/users/notices')).data.notices
   expect(notice).toMatchObject({ kind: 'withdrawal_cancelled', details: { id, by: 'client' } })
 })

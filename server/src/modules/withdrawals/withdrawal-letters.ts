@@ -1,6 +1,6 @@
 // What we write to clients about their withdrawals.
 
-import { type Usd, usdToText } from '#kernel/money.ts'
+import { figureShown, type Usd, usdShown } from '#kernel/money.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import type { Letter } from '#server/platform/mail.ts'
 import { unitsToText } from '../chains/network.ts'
@@ -18,7 +18,7 @@ export function codeLetter({ firstname }: Named, { code, amount, destination }: 
   const what =
     amount === undefined
       ? `to add this destination to your address book: ${destination}`
-      : `to withdraw ${usdToText(amount)} dollars to ${destination}`
+      : `to withdraw ${usdShown(amount)} to ${destination}`
   return {
     subject: 'Your code for a withdrawal',
     greeting: `Hello ${firstname},`,
@@ -63,8 +63,8 @@ export function askedLetter({ firstname }: Named, facts: AskedFacts): Letter {
     subject: 'Your withdrawal was asked for',
     greeting: `Hello ${firstname},`,
     paragraphs: [
-      `A withdrawal of ${usdToText(amount)} dollars to ${shownDestination(facts)} was asked for; ` +
-        `the fee of ${usdToText(fee)} dollars comes off it. The money is held until it is paid.`,
+      `A withdrawal of ${usdShown(amount)} to ${shownDestination(facts)} was asked for; ` +
+        `the fee of ${usdShown(fee)} comes off it. The money is held until it is paid.`,
       ...waits,
       'You need do nothing if that was you. If not, cancel it by this link; it works without ' +
         'signing in, until the money is on its way.',
@@ -81,11 +81,11 @@ type Paid = Told & Pick<Withdrawal, 'method' | 'payout'> & { readonly reference:
 
 /** What left: after the fee, and of a coin at which rate. */
 function leftLine({ amount, fee, method, payout }: Paid): string {
-  const net = `${usdToText(netOf({ amount, fee }))} dollars after the fee of ${usdToText(fee)}`
+  const net = `${usdShown(netOf({ amount, fee }))} after the fee of ${usdShown(fee)}`
   const { units = null, rate = null } = payout ?? {}
   if (method === 'bank' || units === null || rate === null) return `What left: ${net}.`
   const coins = `${unitsToText(method, units)} ${method.toUpperCase()}`
-  return `What left: ${net}, which is ${coins} at ${rate} dollars for one.`
+  return `What left: ${net}, which is ${coins} at ${figureShown(rate)} for one.`
 }
 
 export function approvedLetter({ firstname }: Named, told: Told): Letter {
@@ -93,7 +93,7 @@ export function approvedLetter({ firstname }: Named, told: Told): Letter {
     subject: 'Your withdrawal is approved',
     greeting: `Hello ${firstname},`,
     paragraphs: [
-      `Your withdrawal of ${usdToText(told.amount)} dollars to ${shownDestination(told)} is ` +
+      `Your withdrawal of ${usdShown(told.amount)} to ${shownDestination(told)} is ` +
         'approved and will be sent.',
     ],
     action: { label: 'See your withdrawals', to: 'withdrawals' },
@@ -105,7 +105,7 @@ export function sentLetter({ firstname }: Named, paid: Paid): Letter {
     subject: 'Your withdrawal was sent',
     greeting: `Hello ${firstname},`,
     paragraphs: [
-      `Your withdrawal of ${usdToText(paid.amount)} dollars to ${shownDestination(paid)} was ` +
+      `Your withdrawal of ${usdShown(paid.amount)} to ${shownDestination(paid)} was ` +
         'sent. It counts as paid once the network has confirmed it.',
       leftLine(paid),
       `Transaction: ${paid.reference}`,
@@ -119,7 +119,7 @@ export function paidLetter({ firstname }: Named, paid: Paid): Letter {
     subject: 'Your withdrawal is paid',
     greeting: `Hello ${firstname},`,
     paragraphs: [
-      `Your withdrawal of ${usdToText(paid.amount)} dollars to ${shownDestination(paid)} is paid.`,
+      `Your withdrawal of ${usdShown(paid.amount)} to ${shownDestination(paid)} is paid.`,
       leftLine(paid),
       `${paid.bank ? 'Reference' : 'Transaction'}: ${paid.reference}`,
     ],
@@ -135,7 +135,7 @@ export function rejectedLetter(
     subject: 'Your withdrawal was rejected',
     greeting: `Hello ${firstname},`,
     paragraphs: [
-      `Your withdrawal of ${usdToText(told.amount)} dollars to ${shownDestination(told)} was ` +
+      `Your withdrawal of ${usdShown(told.amount)} to ${shownDestination(told)} was ` +
         'rejected, for this reason:',
       reason,
       'The money is back in your balance, without any fee.',
@@ -158,7 +158,7 @@ export function cancelledLetter(
   { firstname }: Named,
   { by, ...told }: Told & { readonly by: CancelledBy },
 ): Letter {
-  const what = `${usdToText(told.amount)} dollars to ${shownDestination(told)}`
+  const what = `${usdShown(told.amount)} to ${shownDestination(told)}`
   return {
     subject: 'Your withdrawal is cancelled',
     greeting: `Hello ${firstname},`,

@@ -1,13 +1,14 @@
 // The bell, and what each kind of notice says.
 
 import type { NoticeKind } from '#contract/notice-kinds.ts'
+import { figureShown } from '#kernel/money.ts'
 
 type Details = Readonly<Record<string, string | number | boolean | null>>
 
 /** "$1,200.50", or the words for money whose amount was not told. */
 function sum({ amount }: Details, otherwise: string): string {
   if (typeof amount !== 'string' || amount === '') return otherwise
-  return `$${amount.replace(/\B(?=(\d{3})+(?!\d))/g, ',')}`
+  return figureShown(amount)
 }
 
 /** The reason as a sentence of its own, where one was given. */

@@ -53,7 +53,7 @@ export function AmountField({ instrument }: { instrument: InstrumentView }) {
           <button
             key={by}
             type="button"
-            aria-label={t.quickTrading.add(by)}
+            aria-label={t.quickTrading.add(format.dollars(by))}
             onClick={() => add(by)}
           >
             +{by}

@@ -32,7 +32,7 @@ export const quickTrading = {
   playMoney: 'play money',
   amount: 'Amount',
   available: 'Available',
-  add: (amount: number) => `Add ${amount} dollars`,
+  add: (amount: string) => `Add ${amount}`,
   amountWrong: (least: string, most: string) =>
     `An amount is ${least} to ${most}, in dollars and cents.`,
   tooMuch: 'This is more than your balance.',
