@@ -65,6 +65,18 @@ export const TickerView = z.object({
 })
 export type TickerView = z.infer<typeof TickerView>
 
+/** What holds for every instrument that is traded. */
+const offerFields = {
+  strike_rates: z.array(
+    z.object({ id: Text, buy_profit_rate: z.number(), sell_profit_rate: z.number() }),
+  ),
+  /** The house margin in every price, e.g. 0.04. */
+  margin: z.number(),
+}
+
+export const OfferView = z.object(offerFields)
+export type OfferView = z.infer<typeof OfferView>
+
 export const TermsView = z.object({
   ...nameFields,
   ...priceFields,
@@ -124,11 +136,7 @@ export const TermsView = z.object({
   payout_max: z.number(),
   /** A price older than this takes no orders. */
   age_max_ms: z.number(),
-  strike_rates: z.array(
-    z.object({ id: Text, buy_profit_rate: z.number(), sell_profit_rate: z.number() }),
-  ),
-  /** The house margin in every price, e.g. 0.04. */
-  margin: z.number(),
+  ...offerFields,
 })
 export type TermsView = z.infer<typeof TermsView>
 
@@ -156,6 +164,14 @@ export const overviewRoutes = {
     keptMs: 250,
     summary: 'The best known tradable instruments with their prices, for a ticker tape.',
     reply: Success(TickerView),
+  },
+  marketOffer: {
+    method: 'GET',
+    path: '/market/offer',
+    signedIn: false,
+    keptMs: 250,
+    summary: 'The strike rates on offer and the margin, which hold for every instrument.',
+    reply: Success(OfferView),
   },
   marketInstrument: {
     method: 'GET',

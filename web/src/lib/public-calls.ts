@@ -15,6 +15,7 @@ export const publicCalls = {
   calibration: { name: 'calibration', path: '/public/calibration' },
   marketOverview: { name: 'marketOverview', path: '/market/overview' },
   marketTicker: { name: 'marketTicker', path: '/market/ticker' },
+  marketOffer: { name: 'marketOffer', path: '/market/offer' },
   marketInstrument: { name: 'marketInstrument', path: '/market/instruments/:symbol' },
   candles: { name: 'candles', path: '/market/candles' },
   quote: { name: 'quote', path: '/market/quote' },

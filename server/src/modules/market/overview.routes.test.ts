@@ -170,6 +170,14 @@ describe('how a stock has moved', () => {
   })
 })
 
+it('the offer is told whatever the feed quotes', async () => {
+  const { get } = await opened({ symbols: ['BCHBTC'] })
+  expect((await get('instruments/BTCUSD')).code).toBe('not_found')
+  const { data } = await get('offer')
+  expect(data.strike_rates.map(({ id }: { id: string }) => id)).toEqual(defaultSettings.strikeRates)
+  expect(data.margin).toBe(defaultSettings.marginBp / 10_000)
+})
+
 describe('overview', () => {
   it('tells each price with its age, its source and the shape of its day', async () => {
     const world = await opened()

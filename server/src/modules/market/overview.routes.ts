@@ -73,6 +73,11 @@ export function registerOverviewRoutes(router: Router, deps: Deps): void {
     return success('', { time: iso(now), instruments })
   })
 
+  router.on(routes.marketOffer, async () => {
+    const { marginBp, strikeRates } = deps.settings()
+    return success('', { strike_rates: strikeRateViews(strikeRates), margin: marginBp / 10_000 })
+  })
+
   router.on(routes.marketInstrument, async ({ params }) => {
     const quoted = market().bySymbol.get(params.symbol ?? '')
     if (!quoted) return refuse('not_found')

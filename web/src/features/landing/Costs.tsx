@@ -35,7 +35,7 @@ export function Costs() {
 }
 
 function Rates() {
-  const { data } = useReply(ratesRead.route, { params: ratesRead.params })
+  const { data } = useReply(ratesRead.route)
   if (!data) return null
   const [profit, chance, breakEven] = t.landing.rateColumns
   return (

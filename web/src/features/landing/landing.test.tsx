@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import type { ClaimView } from '#contract/claims.ts'
-import type { TermsView, TickerView } from '#contract/overview.ts'
+import type { OfferView, TickerView } from '#contract/overview.ts'
 import {
   type Answer,
   areaClaims,
@@ -12,6 +12,7 @@ import {
 import { config, configure } from '../../lib/config.ts'
 import { publicCalls } from '../../lib/public-calls.ts'
 import { Closing } from './Closing.tsx'
+import { page as landing } from './LandingPage.tsx'
 import { Markets } from './Markets.tsx'
 import { Opening } from './Opening.tsx'
 import { ratesRead } from './rates.ts'
@@ -47,13 +48,13 @@ const ticker: TickerView = {
   ],
 }
 
-const terms = {
+const offer: OfferView = {
   strike_rates: [{ id: '75/3', buy_profit_rate: 0.75, sell_profit_rate: 0.03 }],
   margin: 0.04,
-} as unknown as TermsView
+}
 
 const tickerAnswer: Answer = { read: { route: publicCalls.marketTicker }, data: ticker }
-const ratesAnswer: Answer = { read: ratesRead, data: terms }
+const ratesAnswer: Answer = { read: ratesRead, data: offer }
 const answers = [areaClaims, tickerAnswer, ratesAnswer]
 
 function withClaim(claim: Pick<ClaimView, 'id' | 'value'>): readonly Answer[] {
@@ -76,6 +77,10 @@ it('leads to trading and to the demo', () => {
   const hrefs = [...page.querySelectorAll('a')].map((link) => link.getAttribute('href'))
   expect(hrefs.filter((href) => href === '/user/home')).toHaveLength(2)
   expect(hrefs).toContain('/auth/signup')
+})
+
+it('asks for the rates without naming an instrument, since a feed may quote any', () => {
+  expect(JSON.stringify(landing.reads?.({}))).not.toMatch(/USD|symbol/)
 })
 
 it('shows every profit rate with its break-even and the chance it is priced at', () => {

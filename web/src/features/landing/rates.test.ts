@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import type { TermsView } from '#contract/overview.ts'
+import type { OfferView } from '#contract/overview.ts'
 import { rateRows } from './rates.ts'
 
-const terms = {
+const terms: OfferView = {
   margin: 0.04,
   strike_rates: [
     { id: '75/3', buy_profit_rate: 0.75, sell_profit_rate: 0.03 },
     { id: '218/218', buy_profit_rate: 2.18, sell_profit_rate: 2.18 },
   ],
-} as unknown as TermsView
+}
 
 test('each profit once, the smallest first, priced below its break-even by the margin', () => {
   const rows = rateRows(terms)

@@ -1,15 +1,12 @@
 // What each profit rate on offer asks of a client: how often to be right to come out even, and the
 // chance it is priced at.
 
-import type { TermsView } from '#contract/overview.ts'
+import type { OfferView } from '#contract/overview.ts'
 import type { Read } from '../../lib/page.ts'
 import { publicCalls } from '../../lib/public-calls.ts'
 
-/** Rates and margin hold for every instrument, so that any one of them tells. */
-export const ratesRead = {
-  route: publicCalls.marketInstrument,
-  params: { symbol: 'BTCUSD' },
-} as const satisfies Read
+/** Of no instrument by name: not every feed quotes the same ones. */
+export const ratesRead = { route: publicCalls.marketOffer } as const satisfies Read
 
 export type RateRow = {
   readonly profit: number
@@ -18,7 +15,7 @@ export type RateRow = {
 }
 
 /** Each profit once, the smallest first. */
-export function rateRows({ strike_rates: rates, margin }: TermsView): readonly RateRow[] {
+export function rateRows({ strike_rates: rates, margin }: OfferView): readonly RateRow[] {
   const profits = rates.flatMap((rate) => [rate.buy_profit_rate, rate.sell_profit_rate])
   return [...new Set(profits)]
     .toSorted((a, b) => a - b)

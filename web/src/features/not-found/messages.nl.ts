@@ -11,7 +11,7 @@ export const notFound: Messages<typeof english> = {
     'Misschien is het adres verkeerd getypt of is de pagina verhuisd. Zoek de pagina, of ga ' +
     'vanaf hier verder.',
   search: 'Zoek pagina’s en markten',
-  hint: 'Een pagina of een markt, bijvoorbeeld kosten of BTC',
+  hint: 'bv. kosten of BTC',
   pages: 'Pagina’s',
   markets: 'Markten',
   found: 'In de lijst hieronder staat wat er is gevonden.',

@@ -6,7 +6,7 @@ export const notFound = {
   trail: 'Not found',
   lead: 'The address may be mistyped, or the page has moved. Search for it, or go on from here.',
   search: 'Search pages and markets',
-  hint: 'A page or a market, e.g. fees or BTC',
+  hint: 'e.g. fees or BTC',
   pages: 'Pages',
   markets: 'Markets',
   found: 'The list below shows what was found.',
