@@ -22,9 +22,11 @@ export async function bannerFaults(page: Page): Promise<string[]> {
       return [color, backgroundColor, backgroundImage, opacity].join()
     })
     const isTop = middle !== null && element.contains(middle)
-    return { text: element.textContent, isInView, isTop, look: styles.join(';') }
+    const language = document.documentElement.lang
+    return { language, text: element.textContent, isInView, isTop, look: styles.join(';') }
   }, banner)
-  if (!seen?.text.includes('Demonstration install')) return ['has no banner']
+  const words = seen?.language === 'nl' ? 'Demo-installatie' : 'Demonstration install'
+  if (!seen?.text.includes(words)) return ['has no banner']
   if (!seen.isInView) return ['the banner is out of view']
   if (!seen.isTop) return ['the banner is covered']
   const look = `${page.viewportSize()?.width} ${seen.look}`

@@ -44,6 +44,11 @@ export type BuiltSite = {
     readonly crashed: string
     readonly crashedHelp: string
     readonly noScript: string
+    /** Above every page of a sandbox; of prices by the feed, where they are no real market's. */
+    readonly banner: {
+      readonly notice: string
+      readonly prices: Readonly<Partial<Record<string, string>>>
+    }
   }
 }
 
@@ -68,6 +73,9 @@ export type PageConfig = {
   /** ISO 3166 codes of the countries live clients may come from, a blank between; '' for nobody. */
   readonly live_countries: string
 }
+
+/** What a sandbox says of itself, in its mails and files as well. */
+export const sandboxNotice = 'Demonstration install. No licence configured. No real money.'
 
 /** In the document: the install's facts, and the answers the page was made from. */
 export const configElementId = 'config'

@@ -2,18 +2,12 @@
 // filled in is escaped here.
 
 import {
+  type BuiltSite,
   configElementId,
   type PageConfig,
   repliesElementId,
   type SiteHead,
 } from '#contract/site.ts'
-
-export type PageFacts = {
-  /** Text of the banner on every page; undefined for none. */
-  readonly banner: { readonly strong: string; readonly text: string } | undefined
-  /** Read by the client from the page; must hold nothing secret. */
-  readonly config: PageConfig
-}
 
 /** Puts each text in the place its name marks in the template, as `<!--name-->`. */
 export function filled(template: string, parts: Readonly<Record<string, string>>): string {
@@ -23,14 +17,22 @@ export function filled(template: string, parts: Readonly<Record<string, string>>
   )
 }
 
-export function factParts({ banner, config }: PageFacts): Record<'banner' | 'config', string> {
+/** What each page says of its install: in words above a sandbox's, and for its own scripts. */
+export function factParts(facts: PageConfig, words: BuiltSite['words']): FactParts {
   return {
-    banner: banner
-      ? `<div class="sandbox" role="status" lang="en"><b>${escaped(banner.strong)}</b>` +
-        `<span>${escaped(banner.text)}</span></div>`
-      : '',
-    config: jsonScript(configElementId, config),
+    banner: facts.install_mode === 'sandbox' ? bannerPart(facts, words) : '',
+    config: jsonScript(configElementId, facts),
   }
+}
+
+type FactParts = Readonly<Record<'banner' | 'config', string>>
+
+function bannerPart({ feed }: PageConfig, { banner }: BuiltSite['words']): string {
+  const { notice, prices } = banner
+  return (
+    `<div class="sandbox" role="status"><b>${escaped(notice)}</b>` +
+    `<span>${escaped(prices[feed] ?? '')}</span></div>`
+  )
 }
 
 export function repliesPart(replies: Readonly<Record<string, unknown>>): string {

@@ -6,10 +6,11 @@ import { setImmediate } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { PageConfig } from '#contract/site.ts'
 import type { BuiltWeb } from './built-web.ts'
 import { refuseWith } from './http.ts'
 import { ourselves } from './network-gate.ts'
-import { escaped, factParts, filled, headPart, type PageFacts, repliesPart } from './page-html.ts'
+import { escaped, factParts, filled, headPart, repliesPart } from './page-html.ts'
 import type { Charge, WebOptions } from './web-pages.ts'
 
 /** How old a page may be. Prices in it carry their age and are renewed in the browser. */
@@ -99,16 +100,16 @@ async function makePage(
   const opened = await site.open(path)
   const replies = await answersOf(app, opened.reads)
   // Nothing is waited for between these two: another page cannot come in between.
-  site.configure(facts.config)
+  site.configure(facts)
   const { status, head, html, source } = opened.render(replies)
   const shared = {
-    brand: facts.config.brand,
+    brand: facts.brand,
     origin: options.publicUrl(),
     paths: pathsOf(path, built, options.languages),
   }
   const files = built.filesOf(source)
   const document = filled(built.page, {
-    ...factParts(facts),
+    ...factParts(facts, site.words),
     head: headPart({ ...shared, ...files, head, fonts: built.fonts }),
     page: `<div id="root" data-status="${status}">${html}</div>`,
     replies: repliesPart(replies),
@@ -161,11 +162,11 @@ function codingOf(accepted: string): 'br' | 'gzip' | 'identity' {
 }
 
 /** In place of a page that could not be made: the specified words, nothing of what went wrong. */
-function crashPage({ page, site }: BuiltWeb, facts: PageFacts): Promise<Ready> {
+function crashPage({ page, site }: BuiltWeb, facts: PageConfig): Promise<Ready> {
   const { crashed, crashedHelp } = site.words
   const lines = [`<h1>${escaped(crashed)}</h1>`, '<p>500 Internal Server Error</p>']
   const document = filled(page, {
-    ...factParts(facts),
+    ...factParts(facts, site.words),
     head: `<title>${escaped(crashed)}</title>`,
     page: `<main>${lines.join('')}<p>${escaped(crashedHelp)}</p></main>`,
     replies: '',

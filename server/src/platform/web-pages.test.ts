@@ -42,7 +42,10 @@ function siteIn(locale: string, basePath: string): BuiltSite {
       },
     }),
     sitemap: { reads: [], paths: () => ['/', '/rates'] },
-    words: { crashed: 'Unexpected!', crashedHelp: 'Load again.', noScript: 'No script.' },
+    words: {
+      ...{ crashed: 'Unexpected!', crashedHelp: 'Load again.', noScript: 'No script.' },
+      banner: { notice: `No <real> money, ${locale}.`, prices: { simulated: 'Simulated.' } },
+    },
   }
 }
 
@@ -73,7 +76,7 @@ const config: PageConfig = {
   live_countries: '',
 }
 
-async function served() {
+async function served(facts: Partial<PageConfig> = {}) {
   const app = Fastify()
   let now = 1_000
   let rate = 7
@@ -86,10 +89,7 @@ async function served() {
   app.get('/api/away', (_, reply) => reply.code(503).send({ status: false }))
   await serveWeb(app, {
     languages: [built(siteIn('en', '')), built(siteIn('nl', '/nl'))],
-    facts: () => ({
-      banner: { strong: 'No <real> money.', text: 'Simulated.' },
-      config,
-    }),
+    facts: () => ({ ...config, ...facts }),
     publicUrl: () => 'https://a.example',
     now: () => now,
   })
@@ -108,7 +108,7 @@ test('a page holds the banner, the facts, its head, its answers, and itself', as
   const { statusCode, body, headers } = await get('/rates')
   expect(statusCode).toBe(200)
   expect(headers['cache-control']).toBe('no-cache')
-  expect(body).toContain('<b>No &lt;real&gt; money.</b>')
+  expect(body).toContain('<b>No &lt;real&gt; money, en.</b><span>Simulated.</span>')
   expect(body).toContain('<title>T &quot;/rates&quot; · A &amp; B</title>')
   expect(body).toContain('<link rel="canonical" href="https://a.example/rates" />')
   expect(body).toContain('href="https://a.example/nl/rates" hreflang="nl"')
@@ -118,6 +118,23 @@ test('a page holds the banner, the facts, its head, its answers, and itself', as
   // which a page can say; a call that failed now is left out.
   const rates = '"/api/rates":{"rate":"7\\u003c/script>"}'
   expect(body).toContain(`{${rates},"/api/no-such":{"status":false}}</script>`)
+})
+
+test.each(['/nl', '/nl/no-such', '/nl/auth/signin'])(
+  'the banner of %s is in Dutch',
+  async (url) => {
+    const { body } = await (await served()).get(url)
+    expect(body).toContain('<b>No &lt;real&gt; money, nl.</b>')
+    expect(body).not.toContain('money, en')
+  },
+)
+
+test('the banner says nothing of prices of a real market, and no live install has one', async () => {
+  const { body } = await (await served({ feed: 'kraken' })).get('/rates')
+  expect(body).toContain('money, en.</b><span></span>')
+  const live = await served({ install_mode: 'live' })
+  for (const url of ['/rates', '/auth/signin'])
+    expect((await live.get(url)).body).not.toContain('class="sandbox"')
 })
 
 test('each language has its own pages and its own way in', async () => {
@@ -135,7 +152,7 @@ test.each(['/auth', '/auth/signin?x=1', '/user/home', '/verify-email?hash=1'])(
     const { statusCode, body } = await get(url)
     expect(statusCode).toBe(200)
     expect(body).toContain('<div id="root"></div>No script.')
-    expect(body).toContain('<b>No &lt;real&gt; money.</b>')
+    expect(body).toContain('<b>No &lt;real&gt; money, en.</b><span>Simulated.</span>')
   },
 )
 

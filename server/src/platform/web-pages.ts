@@ -6,13 +6,15 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { KnownRefusal } from '#contract/refusals.ts'
+import type { PageConfig } from '#contract/site.ts'
 import type { BuiltWeb } from './built-web.ts'
-import { escaped, factParts, filled, type PageFacts } from './page-html.ts'
+import { escaped, factParts, filled } from './page-html.ts'
 import { openSitePages, type SitePages } from './site-pages.ts'
 
 export type WebOptions = {
   readonly languages: readonly BuiltWeb[]
-  readonly facts: () => PageFacts
+  /** Read by the client from the page; must hold nothing secret. */
+  readonly facts: () => PageConfig
   /** Where clients reach the site, without a trailing slash. */
   readonly publicUrl: () => string
   /** Milliseconds since 1970. */
@@ -67,10 +69,10 @@ function withoutLanguage(address: string, languages: readonly BuiltWeb[]) {
   return { built, path: path === '' ? '/' : path }
 }
 
-function appPage({ app, site }: BuiltWeb, facts: PageFacts): string {
+function appPage({ app, site }: BuiltWeb, facts: PageConfig): string {
   return filled(app, {
-    ...factParts(facts),
-    head: `<title>${escaped(facts.config.brand)}</title>`,
+    ...factParts(facts, site.words),
+    head: `<title>${escaped(facts.brand)}</title>`,
     noscript: escaped(site.words.noScript),
   })
 }

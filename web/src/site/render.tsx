@@ -79,5 +79,6 @@ export const site: BuiltSite = {
     crashed: t.shell.crashed,
     crashedHelp: t.shell.crashedHelp,
     noScript: t.shell.noScript,
+    banner: t.banner,
   },
 }

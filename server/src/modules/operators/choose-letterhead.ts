@@ -1,10 +1,9 @@
 // In whose name this install writes: the operator's, and in a sandbox with a plain warning.
 
+import { sandboxNotice } from '#contract/site.ts'
 import type { InstallMode } from '#server/config.ts'
 import type { Letterhead } from '#server/platform/mail.ts'
 import type { FreeSettings } from './guards.ts'
-
-export const sandboxNotice = 'Demonstration install. No licence configured. No real money.'
 
 export type Install = { readonly mode: InstallMode; readonly publicUrl: () => string }
 
