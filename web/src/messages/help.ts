@@ -4,7 +4,7 @@ export const help = {
   title: 'Help and legal',
   liveChat: 'Live Chat (by e-mail)',
   contact: 'Contact',
-  terms: 'Terms of Use',
+  terms: 'Terms and Conditions',
   privacy: 'Privacy Policy',
   risk: 'Risk Disclosure',
   aml: 'AML Policy',

@@ -19,7 +19,7 @@ export const site = {
     fairness: 'Fairness',
     status: 'Status',
     legal: 'Legal',
-    terms: 'Terms of Use',
+    terms: 'Terms and Conditions',
     privacy: 'Privacy Policy',
     aml: 'AML Policy',
     payment: 'Payment Policy',

@@ -88,7 +88,7 @@ it('has the menu and submenus of the specification', () => {
     ['Trading Plans'],
     ['Crypto', 'Bitcoin', 'Bitcoin Cash', 'Litecoin', 'Ethereum', 'Ripple'],
     ['Resources', 'Financial Instruments', 'Live Payouts', 'Fairness', 'Status', 'Risk Disclosure'],
-    ['Legal', 'Terms of Use', 'Privacy Policy'],
+    ['Legal', 'Terms and Conditions', 'Privacy Policy'],
     ['Contact'],
   ])
 })

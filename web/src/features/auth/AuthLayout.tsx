@@ -14,18 +14,22 @@ export function AuthLayout({ title, children }: { title: string; children: React
   useTitle(title)
   return (
     <div className={css.page}>
-      <SiteLink to="/" className={css.logo}>
-        <Mark />
-        {config.brand}
-      </SiteLink>
+      <header>
+        <SiteLink to="/" className={css.logo}>
+          <Mark />
+          {config.brand}
+        </SiteLink>
+      </header>
       <main className={css.panel}>
         <h1>{title}</h1>
         {children}
       </main>
-      <SiteLink to="/" className={linkClass}>
-        {t.auth.back}
-      </SiteLink>
-      <HelpLinks />
+      <footer className={css.foot}>
+        <SiteLink to="/" className={linkClass}>
+          {t.auth.back}
+        </SiteLink>
+        <HelpLinks />
+      </footer>
     </div>
   )
 }

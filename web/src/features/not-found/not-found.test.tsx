@@ -5,6 +5,8 @@ import { htmlOf, looseStatements, parsed } from '../../../test/site-page.tsx'
 import { publicCalls } from '../../lib/public-calls.ts'
 import { createReplies, RepliesProvider } from '../../lib/replies.tsx'
 import { urlOf } from '../../lib/url-of.ts'
+import { notFound as dutch } from './messages.nl.ts'
+import { notFound as english } from './messages.ts'
 import NotFoundPage from './NotFoundPage.tsx'
 
 const address = urlOf(publicCalls.marketOverview, { query: { listing: 'all' } })
@@ -19,6 +21,11 @@ beforeEach(() => {
 afterEach(() => {
   document.body.replaceChildren()
   vi.unstubAllGlobals()
+})
+
+it('hints at what to search in a field of a small phone', () => {
+  // Twenty of our widest usual letters are what 360 px have room for beside the button.
+  for (const { hint } of [english, dutch]) expect(hint.length).toBeLessThanOrEqual(20)
 })
 
 it('lists where one can go without any script', () => {
