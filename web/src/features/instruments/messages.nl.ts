@@ -7,10 +7,10 @@ export const instruments: Messages<typeof english> = {
   title: 'Financiële instrumenten',
   description:
     'Alles met een koers hier, van cryptomunten en valuta tot aandelen: de koers met bron en ' +
-    'leeftijd, het verloop van de dag, een grafiek, en wat de gangbare indicatoren ervan zeggen.',
+    'leeftijd, een grafiek en indicatoren.',
   lead:
-    'Alles waarvan hier een koers staat. In een deel kun je handelen; de rest staat er ter ' +
-    'vergelijking bij. Elke koers zegt van wie hij komt en hoe oud hij is.',
+    'In een deel kun je handelen; de rest staat er ter vergelijking bij. Elke koers zegt van wie ' +
+    'hij komt en hoe oud hij is.',
   market: 'Marktoverzicht',
   tabs: 'Soorten instrumenten',
   tab: {
@@ -72,8 +72,8 @@ export const instruments: Messages<typeof english> = {
   macd: 'MACD (12, 26, 9)',
   macdValue: (line: string, signal: string) => `${line},\nsignaal ${signal}`,
   macdSays: {
-    above: 'De lijn ligt boven het signaal: de korte trend won de laatste tijd op de lange.',
-    below: 'De lijn ligt onder het signaal: de korte trend bleef de laatste tijd achter.',
+    above: 'De lijn ligt boven het signaal: de korte trend won op de lange.',
+    below: 'De lijn ligt onder het signaal: de korte trend bleef achter.',
     level: 'De lijn ligt op het signaal.',
   },
   bands: 'Bollingerbanden (20, 2)',

@@ -3,11 +3,11 @@
 export const instruments = {
   title: 'Financial Instruments',
   description:
-    'Everything quoted here, from cryptocurrencies to stocks: its price with source and age, its ' +
-    'day, a chart, and what the usual indicators say of it.',
+    'Everything quoted here, from cryptocurrencies to stocks: each price with its source and ' +
+    'age, a chart and indicators.',
   lead:
-    'Everything that is quoted here. Some of it can be traded; the rest is shown for comparison. ' +
-    'Each price says who states it and how old it is.',
+    'Some of these can be traded; the rest are shown for comparison. Each price says who states ' +
+    'it and how old it is.',
   market: 'Market overview',
   tabs: 'Kinds of instruments',
   tab: {
@@ -15,7 +15,7 @@ export const instruments = {
     ...{ commodities: 'Commodities', bonds: 'Bonds', stocks: 'Stocks' },
     catalogue: 'Wider catalogue',
   },
-  catalogueNote: 'These are quoted for comparison and are not traded here.',
+  catalogueNote: 'Quoted for comparison, not traded here.',
   search: 'Search all instruments',
   searchHint: 'Name or code, e.g. ETH',
   sort: 'Order',
@@ -67,8 +67,8 @@ export const instruments = {
   macd: 'MACD (12, 26, 9)',
   macdValue: (line: string, signal: string) => `${line},\nsignal ${signal}`,
   macdSays: {
-    above: 'The line is above its signal: the short trend gained on the long one lately.',
-    below: 'The line is below its signal: the short trend fell behind the long one lately.',
+    above: 'The line is above its signal: the short trend gained on the long one.',
+    below: 'The line is below its signal: the short trend fell behind the long one.',
     level: 'The line is at its signal.',
   },
   bands: 'Bollinger bands (20, 2)',
@@ -80,7 +80,7 @@ export const instruments = {
   },
   means: 'What each means, and where it ends',
   limits:
-    'All of these are computed from past prices alone. None of them tells what a price will do ' +
+    'All are computed from past prices alone. None of them tells what a price will do ' +
     'next, and none is advice. The chance in a quote here does not come from them.',
 
   crypto: 'A pair of cryptocurrencies or of one and a currency',
