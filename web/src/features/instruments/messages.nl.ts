@@ -38,7 +38,7 @@ export const instruments: Messages<typeof english> = {
   elsewhere: (count: number, tab: string) => `${count} bij ${tab}`,
   more: (left: number) => `Meer tonen (nog ${left})`,
   pricesAt: (time: string) => `Koersen om ${time} UTC.`,
-  live: 'Ze bewegen mee met nieuwe koersen, hooguit eens per seconde.',
+  live: 'Ze bewegen mee met nieuwe koersen.',
   showChart: (name: string) => `Toon de grafiek van ${name}`,
   chosen: 'Het gekozen instrument',
   open: (name: string) => `Meer over ${name}`,
