@@ -24,15 +24,20 @@ export const Closing = z.strictObject({
 })
 export type Closing = z.infer<typeof Closing>
 
+/** Each kind of record that is held of a client, by the name it has in the export. */
+export const heldKinds = [
+  ...(['trades', 'ledger', 'withdrawals', 'deposits', 'card_payments', 'corrections'] as const),
+  ...(['deposit_addresses', 'withdrawal_addresses', 'events', 'sessions'] as const),
+  ...(['known_devices', 'authenticator', 'recovery_codes', 'passkeys', 'acceptances'] as const),
+  ...(['identity_deadline', 'limits', 'freezes', 'documents', 'identities'] as const),
+  ...(['plan_requests', 'notices', 'letters', 'messages', 'links'] as const),
+] as const
+export type HeldKind = (typeof heldKinds)[number]
+
 export const HoldingsView = z.object({
   opened_at: Instant,
-  /** How many there are of each kind of record. */
-  trades: z.number(),
-  postings: z.number(),
-  events: z.number(),
-  sessions: z.number(),
-  letters: z.number(),
-  documents: z.number(),
+  /** How many records there are of each kind. */
+  held: z.array(z.object({ kind: z.enum(heldKinds), count: z.number() })),
   has_picture: z.boolean(),
   /** What stands in the way of closing the account, if anything. */
   open_live_trades: z.number(),

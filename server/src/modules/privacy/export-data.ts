@@ -2,6 +2,7 @@
 // read page by page while the archive is written, so that a long account needs no more memory than
 // a short one; a record that is made meanwhile may or may not be in it.
 
+import { heldKinds } from '#contract/privacy.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { isRefusal } from '#kernel/refusal.ts'
@@ -16,7 +17,7 @@ import type { DocumentFiles, KeptFile } from '../documents/document-files.ts'
 import { listOwnDocuments } from '../documents/list-own-documents.ts'
 import { recordEvent } from '../events/record-event.ts'
 import type { SecondStep } from '../sessions/second-step.ts'
-import { exportedLines, exportedProfile, sectionNames } from './export.store.ts'
+import { exportedLines, exportedProfile } from './export.store.ts'
 import { omissions } from './omissions.ts'
 import { type Consent, takeConsent } from './take-consent.ts'
 
@@ -89,7 +90,7 @@ function endingOf(mediaType: string): string {
 async function* dataOf(tx: Tx, clientId: ClientId, at: string): AsyncGenerator<string> {
   yield `{\n"format": "client-data-1",\n"made_at": ${JSON.stringify(at)},\n`
   yield `"profile": ${await exportedProfile(tx, clientId)}`
-  for (const name of sectionNames) {
+  for (const name of heldKinds) {
     yield `,\n"${name}": [`
     let separator = '\n'
     for await (const line of exportedLines(tx, name, clientId)) {

@@ -2,6 +2,7 @@
 // exported, column by column: a column that is added later, a secret perhaps, is not exported until
 // somebody decides so.
 
+import { type HeldKind, heldKinds } from '#contract/privacy.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { allAtOnce, moneySections, type Section, usd } from './export-money.store.ts'
@@ -128,19 +129,12 @@ export const sections = {
                                'expires_at', expires_at, 'used_at', used_at,
                                'replaced_at', replaced_at, 'new_address', address)::text as line
         from links where client_id = $1`),
-} as const satisfies Record<string, Section>
-
-export type SectionName = keyof typeof sections
-export const sectionNames = Object.keys(sections).filter(isSection)
-
-function isSection(name: string): name is SectionName {
-  return name in sections
-}
+} as const satisfies Record<HeldKind, Section>
 
 /** All records of a kind, oldest first, read as they are asked for. */
 export async function* exportedLines(
   tx: Tx,
-  name: SectionName,
+  name: HeldKind,
   clientId: ClientId,
 ): AsyncGenerator<string> {
   const { sql, start } = sections[name]
@@ -166,6 +160,31 @@ export const profileSql = `select json_build_object(
               'cool_off_until', c.cool_off_until, 'self_excluded_until', c.self_excluded_until,
               'reminder_minutes', c.reminder_minutes, 'created_at', c.created_at)::text as line
        from clients c left join profiles p on p.client_id = c.id where c.id = $1`
+
+/** Of trades and movements there may be many: these are not read to be counted. */
+const countedApart = {
+  trades: `select count(*) from ledger_accounts a
+             join transfers x on x.client_account = a.id and x.kind = 'trade_open'
+            where a.client_id = $1`,
+  ledger: 'select coalesce(sum(postings), 0) from ledger_accounts where client_id = $1',
+} as const satisfies Partial<Record<HeldKind, string>>
+
+/** How many records the export holds of each kind. */
+export async function countExported(
+  tx: Tx,
+  clientId: ClientId,
+): Promise<{ kind: HeldKind; count: number }[]> {
+  const apart: Partial<Record<HeldKind, string>> = countedApart
+  const counts = heldKinds.map(
+    (kind) => apart[kind] ?? `select count(*) from (${sections[kind].sql}) lines`,
+  )
+  const columns = counts.map((count, nr) => `(${count})::int as "${heldKinds[nr]}"`)
+  const rows = await tx.rows<Record<HeldKind, number>>(`select ${columns.join(', ')}`, [
+    ...[clientId, '0', null],
+  ])
+  const [row] = rows
+  return heldKinds.map((kind) => ({ kind, count: row?.[kind] ?? 0 }))
+}
 
 /** The client's own record, one JSON object. */
 export async function exportedProfile(tx: Tx, clientId: ClientId): Promise<string> {

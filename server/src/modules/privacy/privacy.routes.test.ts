@@ -108,6 +108,8 @@ async function withTrading<T>(work: (open: (id: ClientId) => Promise<string>) =>
   }
 }
 
+type Held = { readonly kind: string; readonly count: number }
+
 describe('what is held', () => {
   test('is told in numbers, with what stands in the way of closing', async () => {
     const api = await anApp()
@@ -118,15 +120,39 @@ describe('what is held', () => {
     const reply = await api.app.inject({ url: '/api/users/privacy', headers })
     expect(reply.json().data).toMatchObject({
       opened_at: new Date(wednesday).toISOString(),
-      trades: 1,
-      postings: 3,
-      sessions: 1,
-      documents: 0,
       has_picture: false,
       open_live_trades: 1,
       balance: 9_990,
       is_play_money: true,
     })
+    const some: readonly Held[] = [
+      { kind: 'trades', count: 1 },
+      { kind: 'ledger', count: 3 },
+      { kind: 'sessions', count: 1 },
+      { kind: 'documents', count: 0 },
+    ]
+    expect(reply.json().data.held).toEqual(expect.arrayContaining([...some]))
+  })
+
+  test('is told of every kind that the export has, and as many of each', async () => {
+    const api = await anApp()
+    const client = await aClient(database().db, { clock: testClock(wednesday) })
+    const { token } = await signInAs(api.app, client)
+    await withTrading((open) => open(client.id))
+    await database().db.rows(
+      `insert into contact_messages (received_at, name, email, message)
+       select now(), firstname, email, 'Hello.' from clients where id = $1`,
+      [client.id],
+    )
+    const headers = { authorization: `Bearer ${token}` }
+    const told = (await api.app.inject({ url: '/api/users/privacy', headers })).json().data.held
+    const reply = await post(api, token, 'export', { password: client.password })
+    const data = JSON.parse(strFromU8(unzipSync(reply.rawPayload)['data.json'] ?? new Uint8Array()))
+    // That it was exported is an event more.
+    data.events.pop()
+    const lists = Object.entries(data).filter(([, value]) => Array.isArray(value))
+    expect(told).toEqual(lists.map(([kind, list]) => ({ kind, count: (list as []).length })))
+    expect(told.filter(({ count }: Held) => count > 0).length).toBeGreaterThan(3)
   })
 
   test('is told to those who are signed in', async () => {

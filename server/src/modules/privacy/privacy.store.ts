@@ -8,28 +8,13 @@ import type { ClientAccount } from '../ledger/ledger.ts'
 
 export type Counts = {
   readonly openedAt: Millis
-  readonly trades: number
   readonly openLiveTrades: number
-  readonly postings: number
-  readonly events: number
-  readonly sessions: number
-  readonly letters: number
-  readonly documents: number
   readonly hasPicture: boolean
 }
 
 export async function countHoldings(tx: Tx, clientId: ClientId): Promise<Counts | undefined> {
   const rows = await tx.rows<Counts>(
     `select c.created_at as "openedAt",
-            (select count(*)::int from ledger_accounts a
-               join transfers x on x.client_account = a.id and x.kind = 'trade_open'
-              where a.client_id = c.id) as trades,
-            (select sum(postings)::int from ledger_accounts where client_id = c.id) as postings,
-            (select count(*)::int from events where client_id = c.id) as events,
-            (select count(*)::int from sessions where client_id = c.id) as sessions,
-            (select count(*)::int from outbox
-              where lower(normalize(trim(recipient), nfc)) = c.email_key) as letters,
-            (select count(*)::int from documents where client_id = c.id) as documents,
             exists (select from avatars where client_id = c.id) as "hasPicture",
             ${openLiveTrades('c.id')} as "openLiveTrades"
        from clients c where c.id = $1`,

@@ -8,6 +8,7 @@ import { iso } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { accountIn } from '../clients/grant-play-money.ts'
 import type { Install } from '../operators/choose-letterhead.ts'
+import { countExported } from './export.store.ts'
 import { countHoldings } from './privacy.store.ts'
 
 export async function viewHoldings(
@@ -19,12 +20,7 @@ export async function viewHoldings(
   const { balance } = await accountIn(tx, clientId, 'real')
   return {
     opened_at: iso(counts.openedAt),
-    trades: counts.trades,
-    postings: counts.postings,
-    events: counts.events,
-    sessions: counts.sessions,
-    letters: counts.letters,
-    documents: counts.documents,
+    held: await countExported(tx, clientId),
     has_picture: counts.hasPicture,
     open_live_trades: counts.openLiveTrades,
     balance: usdToNumber(balance),

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { factorRoutes } from '#contract/factors.ts'
-import { type HoldingsView, keptYears, privacyRoutes } from '#contract/privacy.ts'
+import { type HeldKind, type HoldingsView, keptYears, privacyRoutes } from '#contract/privacy.ts'
 import { panelClass } from '#ui/Panel.tsx'
 import { call } from '../../lib/api.ts'
 import * as format from '../../lib/format.ts'
@@ -42,18 +42,30 @@ export default function PrivacyPage({ children }: { readonly children?: ReactNod
   )
 }
 
+const untilRemoved = t.privacy.untilRemoved(keptYears)
+
+/** What is not kept for years after the account was closed. */
+const keptOtherwise: Readonly<Partial<Record<HeldKind, string>>> = {
+  sessions: t.privacy.monthAfter,
+  links: t.privacy.monthAfter,
+  letters: t.privacy.month,
+  messages: t.privacy.twoYears,
+  notices: t.privacy.year,
+  known_devices: t.privacy.untilForgotten,
+  authenticator: untilRemoved,
+  recovery_codes: untilRemoved,
+  passkeys: untilRemoved,
+}
+
 function Held({ holdings }: { readonly holdings: HoldingsView }) {
   const years = t.privacy.forYears(keptYears)
-  const rows: readonly (readonly [string, number, string])[] = [
-    [t.privacy.profile, 1, years],
-    [t.privacy.trades, holdings.trades, years],
-    [t.privacy.postings, holdings.postings, years],
-    [t.privacy.events, holdings.events, years],
-    [t.privacy.documents, holdings.documents, years],
-    [t.privacy.picture, holdings.has_picture ? 1 : 0, t.privacy.untilClosed],
-    [t.privacy.sessions, holdings.sessions, t.privacy.monthAfter],
-    [t.privacy.letters, holdings.letters, t.privacy.month],
-  ]
+  const rows = [
+    { what: t.privacy.profile, count: 1, kept: years },
+    { what: t.privacy.picture, count: holdings.has_picture ? 1 : 0, kept: t.privacy.untilClosed },
+    ...holdings.held.map(({ kind, count }) => {
+      return { what: t.privacy.held[kind], count, kept: keptOtherwise[kind] ?? years }
+    }),
+  ].filter(({ count }) => count > 0)
   return (
     <section className={panelClass} aria-labelledby="held">
       <h2 id="held">{t.privacy.heldTitle}</h2>
@@ -67,10 +79,10 @@ function Held({ holdings }: { readonly holdings: HoldingsView }) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(([what, count, kept]) => (
+          {rows.map(({ what, count, kept }) => (
             <tr key={what}>
               <th scope="row">{what}</th>
-              <td>{count === 0 ? t.privacy.none : count.toLocaleString('en-US')}</td>
+              <td>{count.toLocaleString('en-US')}</td>
               <td>{kept}</td>
             </tr>
           ))}
