@@ -19,7 +19,11 @@ export type StaffAtWork = {
 }
 
 /** Call at the top of a test file; what it returns works inside tests and later hooks. */
-export function staffAtWork(database: () => TestDatabase, secretKey: string): StaffAtWork {
+export function staffAtWork(
+  database: () => TestDatabase,
+  secretKey: string,
+  more: Readonly<Record<string, string>> = {},
+): StaffAtWork {
   let dataDir = ''
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'staff-'))
@@ -31,6 +35,7 @@ export function staffAtWork(database: () => TestDatabase, secretKey: string): St
     SECRET_KEY: secretKey,
     PUBLIC_URL: 'https://trade.example',
     DATABASE_URL: urlOf(database()),
+    ...more,
   })
   const config = () => {
     const read = readConfig(environment(), projectRoot)
