@@ -7,7 +7,7 @@ import type { Book, Usd } from '#kernel/money.ts'
 import { type Points, points } from '#kernel/price.ts'
 import type { Millis } from '#kernel/time.ts'
 import { column } from '#server/platform/columns.ts'
-import type { Tx } from '#server/platform/db.ts'
+import type { Statement, Tx } from '#server/platform/db.ts'
 import type { Outcome } from './settlement.ts'
 import type { OpenTrade } from './trade.ts'
 
@@ -70,17 +70,28 @@ export type StoredPrice = { readonly seq: number; readonly at: Millis; readonly 
 export const selectTrades = `select t.*, t.plan_day::text as plan_day, i.symbol, i.category
   from trade_records t join instruments i on i.id = t.instrument_id`
 
+/**
+ * Each key is looked up by itself. As one set PostgreSQL read every trade there is, as long as it had
+ * not counted the journal: for minutes after a young install became busy.
+ */
+export const byKeysStatement: Statement = {
+  name: 'load_trades_by_keys',
+  text: `
+    select found.* from unnest($1::bigint[], $2::text[]) k (client_id, order_key)
+      cross join lateral (${selectTrades}
+        where t.client_id = k.client_id and t.order_key = k.order_key limit 1) found`,
+}
+
 /** The trades that orders with these keys became. */
 export async function loadByKeys(
   tx: Tx,
   keys: readonly { readonly clientId: ClientId; readonly orderKey: string }[],
 ): Promise<OpenTrade[]> {
   if (keys.length === 0) return []
-  const rows = await tx.rows<TradeRow>(
-    `${selectTrades} where (t.client_id, t.order_key) in
-       (select * from unnest($1::bigint[], $2::text[]))`,
-    [column(keys.map((key) => key.clientId)), keys.map((key) => key.orderKey)],
-  )
+  const rows = await tx.rows<TradeRow>(byKeysStatement, [
+    column(keys.map((key) => key.clientId)),
+    keys.map((key) => key.orderKey),
+  ])
   return rows.map((row) => storedTrade(row).trade)
 }
 
