@@ -6,15 +6,8 @@
 import type { KnownRefusal } from '#contract/refusals.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { isRefusal } from '#kernel/refusal.ts'
-import {
-  type Database,
-  DatabaseOutage,
-  type Single,
-  serializationFailure,
-  sqlStateOf,
-  uniqueViolation,
-} from '#server/platform/db.ts'
-import { type LaneMemory, newLaneMemory } from './lane-memory.ts'
+import { type Database, DatabaseOutage, uniqueViolation } from '#server/platform/db.ts'
+import { newLaneMemory } from './lane-memory.ts'
 import {
   type Opened,
   type OpeningDeps,
@@ -24,8 +17,8 @@ import {
 } from './open-trades.ts'
 import { letGo, type Position, putBack, release, reserve } from './positions.ts'
 import { type SettledTrade, settleRemembered, settleTrades } from './settle-trades.ts'
-import { standingMoved } from './standings.store.ts'
 import type { OpenTrade } from './trade.ts'
+import { type Rememberer, tryRemembered } from './try-remembered.ts'
 
 /** While one waits for its commit the other has work for PostgreSQL; more only share it. */
 export const laneCount = 2
@@ -33,6 +26,11 @@ export const laneCount = 2
 const ordersAtOnce = 512
 /** Of settlements in one transaction: few while orders wait for it to end. */
 const settlementsAtOnce = { whileOrdersWait: 250, alone: 1_000 }
+/**
+ * What cannot be opened by what is remembered costs a transaction with many questions: while other
+ * orders come it waits for company, for so many orders or so many batches.
+ */
+const carefully = { orders: 64, batches: 4 }
 /** The pause after a settlement that failed, so that an outage is not met with a storm. */
 const retryAfterMs = 500
 
@@ -80,7 +78,10 @@ export function openLanes(deps: LaneDeps): Lanes {
 }
 
 function openLane(deps: LaneDeps) {
-  const lane: Lane = { connection: deps.db.single([uniqueViolation]), memory: newLaneMemory() }
+  const lane: Lane = {
+    ...{ connection: deps.db.single([uniqueViolation]), memory: newLaneMemory() },
+    ...{ unsure: [], batchesSince: 0 },
+  }
   let orders: Order[] = []
   let dues: Position[] = []
   let running: Promise<void> | undefined
@@ -88,9 +89,10 @@ function openLane(deps: LaneDeps) {
   const run = async () => {
     // One turn of the event loop, so that requests which arrived together travel together.
     await new Promise(setImmediate)
-    while (orders.length > 0 || dues.length > 0) {
+    while (orders.length > 0 || lane.unsure.length > 0 || dues.length > 0) {
       const batch = orders.splice(0, ordersAtOnce)
       if (batch.length > 0) await openBatch(lane, batch, deps)
+      if (isTimeForCare(lane, orders.length > 0)) await openUnsure(lane, deps)
       const { whileOrdersWait, alone } = settlementsAtOnce
       const isBusy = batch.length > 0 || orders.length > 0
       const due = dues.splice(0, isBusy ? whileOrdersWait : alone)
@@ -102,7 +104,7 @@ function openLane(deps: LaneDeps) {
       .catch((error) => deps.log(`a lane failed: ${error}`))
       .finally(() => {
         running = undefined
-        if (orders.length > 0 || dues.length > 0) wake()
+        if (orders.length > 0 || lane.unsure.length > 0 || dues.length > 0) wake()
       })
   }
   return {
@@ -123,49 +125,41 @@ function openLane(deps: LaneDeps) {
   }
 }
 
-type Lane = { readonly connection: Single; readonly memory: LaneMemory }
-
-/**
- * Does `work` by what the lane remembers. Where that turned out not to be so nothing was written:
- * who was believed wrongly is forgotten, and it is tried once more. Undefined where it then still
- * cannot be done so, or for another reason, e.g. a key that was used before.
- */
-async function remembered<T>(
-  { connection, memory }: Lane,
-  clientIds: readonly ClientId[],
-  work: () => Promise<T>,
-): Promise<T | undefined> {
-  for (let tries = 1; tries <= 2; tries += 1) {
-    try {
-      return await work()
-    } catch (error) {
-      memory.forget(clientIds)
-      memory.terms.forget()
-      if (error instanceof DatabaseOutage) throw error
-      if (!isStale(error)) return undefined
-      await memory.catchUp(connection)
-    }
-  }
-  return undefined
+type Lane = Rememberer & {
+  /** Orders that have to be decided carefully, in the order in which they came. */
+  unsure: Order[]
+  /** Batches since the first of them came. */
+  batchesSince: number
 }
 
-/** Whether what was remembered is at fault, and not what was to be written. */
-function isStale(error: unknown): boolean {
-  return [standingMoved, serializationFailure].includes(sqlStateOf(error) ?? 'none')
+function isTimeForCare({ unsure, batchesSince }: Lane, othersWait: boolean): boolean {
+  if (unsure.length === 0) return false
+  return !othersWait || unsure.length >= carefully.orders || batchesSince >= carefully.batches
 }
 
-/** Opens what can be opened by what is remembered, and all else carefully. */
+async function openUnsure(lane: Lane, deps: LaneDeps): Promise<void> {
+  await openCarefully(lane, lane.unsure.splice(0, ordersAtOnce), deps)
+}
+
+/** Opens what can be opened by what is remembered, and leaves the rest to be decided carefully. */
 async function openBatch(lane: Lane, batch: readonly Order[], deps: LaneDeps): Promise<void> {
-  const left = await openAndTell(lane, batch, deps, async (requests, opening) => {
+  // Nobody's orders overtake each other.
+  const waiting = new Set(lane.unsure.map(({ request }) => request.clientId))
+  const isBehind = ({ request }: Order) => waiting.has(request.clientId)
+  const free = waiting.size === 0 ? batch : batch.filter((order) => !isBehind(order))
+  if (waiting.size > 0) lane.unsure.push(...batch.filter(isBehind))
+  lane.batchesSince = waiting.size === 0 ? 0 : lane.batchesSince + 1
+  if (free.length === 0) return
+  const left = await openAndTell(lane, free, deps, async (requests, opening) => {
     const clientIds = requests.map((request) => request.clientId)
-    const opened = await remembered(lane, clientIds, () => {
+    const opened = await tryRemembered(lane, clientIds, () => {
       opening.releaseAll()
       return openRemembered(lane.connection, requests, opening)
     })
     if (!opened) opening.releaseAll()
     return opened ?? []
   })
-  if (left.length > 0) await openCarefully(lane, left, deps)
+  lane.unsure.push(...left)
 }
 
 async function openCarefully(lane: Lane, batch: readonly Order[], deps: LaneDeps): Promise<void> {
@@ -253,8 +247,9 @@ async function settleBatch(lane: Lane, due: readonly Position[], deps: LaneDeps)
   let settled: SettledTrade[]
   try {
     settled =
-      (await remembered(lane, clientIds, () => settleRemembered(lane.connection, due, settling))) ??
-      (await lane.connection.transaction((tx) => settleTrades(tx, due, settling)))
+      (await tryRemembered(lane, clientIds, () =>
+        settleRemembered(lane.connection, due, settling),
+      )) ?? (await lane.connection.transaction((tx) => settleTrades(tx, due, settling)))
   } catch (error) {
     lane.memory.forget(clientIds)
     if (!(error instanceof DatabaseOutage) && due.length > 1) {

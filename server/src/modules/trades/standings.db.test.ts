@@ -145,6 +145,8 @@ describe('a memory', () => {
 describe('orders beside one that cannot be opened by what is remembered', () => {
   let engine: TestEngine
   let asked: string[] = []
+  /** Done as soon as something is being written, once each. */
+  let whileWriting: (() => void)[] = []
 
   beforeAll(async () => {
     const { db } = sound()
@@ -153,6 +155,7 @@ describe('orders beside one that cannot be opened by what is remembered', () => 
       const noted = recording(own, (text) => asked.push(text))
       const write: typeof own.write = (first, appends) => {
         asked.push(`write ${appends.at(-1)?.rows.count}`)
+        whileWriting.shift()?.()
         return own.write(first, appends)
       }
       const transaction: typeof own.transaction = (work) => {
@@ -170,16 +173,19 @@ describe('orders beside one that cannot be opened by what is remembered', () => 
     await expectSoundBooks(sound().db, engine.clock.now())
   })
 
-  const placeAll = (orders: readonly { clientId: ClientId; stake?: number; key?: string }[]) => {
+  type Placed = { readonly clientId: ClientId; readonly stake?: number; readonly key?: string }
+  const placeAll = (orders: readonly Placed[]) => {
     asked = []
-    return Promise.all(
+    return alsoPlace(orders)
+  }
+  const alsoPlace = (orders: readonly Placed[]) =>
+    Promise.all(
       orders.map(async ({ clientId, stake = 10, key = null }) => {
         const order = anOrder({ stake: dollars(stake) })
         const answer = await engine.lanes.open({ clientId, order, orderKey: key })
         return isRefusal(answer) ? answer.refused : 'opened'
       }),
     )
-  }
 
   it('are written once, in one message; the refused one is made sure of by itself', async () => {
     const clients = await Promise.all(Array.from({ length: 6 }, () => client(sound())))
@@ -207,6 +213,34 @@ describe('orders beside one that cannot be opened by what is remembered', () => 
     expect(asked.filter((it) => /^(write|transaction)/.test(it))).toEqual([
       'write 1',
       'transaction',
+    ])
+  })
+
+  it('do not wait for it while more come, which do not overtake it either', async () => {
+    const clients = await Promise.all(Array.from({ length: 4 }, () => client(sound())))
+    await placeAll(clients.map((clientId) => ({ clientId })))
+    const [one, two] = clients as [ClientId, ClientId]
+    let second: Promise<string[]> | undefined
+    let third: Promise<string[]> | undefined
+    const others = clients.slice(2).map((clientId) => ({ clientId }))
+    whileWriting = [
+      () => {
+        second = alsoPlace([
+          { clientId: one, key: 'first' },
+          { clientId: two, stake: 95 },
+          ...others,
+        ])
+      },
+      () => {
+        third = alsoPlace([...others, { clientId: two }])
+      },
+    ]
+    const first = await placeAll([{ clientId: one, stake: 95, key: 'first' }, ...others])
+    expect(first).toEqual(['insufficient_balance', 'opened', 'opened'])
+    expect(await second).toEqual(['opened', 'insufficient_balance', 'opened', 'opened'])
+    expect(await third).toEqual(['opened', 'opened', 'opened'])
+    expect(asked.filter((it) => /^(write|transaction)/.test(it))).toEqual([
+      ...['write 2', 'write 2', 'write 2', 'transaction'],
     ])
   })
 
