@@ -1,6 +1,6 @@
 // `npm run bench`: how fast the product is, as ratios within one run, medians of five rounds. `--
 // --json` prints one JSON object; `-- --only accept,settle` runs a part; `-- --idle-seconds 60`.
-// Only when it is asked for: `-- --only migrate --migrate-trades 1000000`.
+// Only when it is asked for: `-- --only migrate --migrate-trades 1000000`, and `-- --only steps`.
 
 import { parseArgs } from 'node:util'
 import { type Cost, costOf } from './cost.ts'
@@ -12,6 +12,7 @@ import { benchMigration } from './migrate.ts'
 import { benchSmall } from './small.ts'
 import { benchStall } from './stall.ts'
 import { benchStatement } from './statement.ts'
+import { benchSteps } from './steps.ts'
 import { accept, acceptWhile, type Desk, median, openDesk, openDue, settle } from './trading.ts'
 import { buildWorld, findPgbench, hotClientCount, initPgbench, pgb8, type World } from './world.ts'
 
@@ -175,7 +176,11 @@ function shown(value: number | null): string {
   return value >= 1_000 ? value.toFixed(0) : value.toFixed(value < 10 ? 2 : 1)
 }
 
-if (['accept', 'settle', 'mixed', 'http', 'small', 'stall'].some((part) => parts.includes(part))) {
+if (
+  ['accept', 'settle', 'mixed', 'http', 'small', 'stall', 'steps'].some((part) =>
+    parts.includes(part),
+  )
+) {
   const pgbench = await findPgbench()
   if (!pgbench) say('There is no pgbench on this machine: ratios to it are left out.')
   const world = await buildWorld()
@@ -186,6 +191,7 @@ if (['accept', 'settle', 'mixed', 'http', 'small', 'stall'].some((part) => parts
     if (parts.includes('http')) await http(world, baseline)
     if (parts.includes('small')) note('small', await benchSmall(world))
     if (parts.includes('stall')) note('stall', await benchStall(world))
+    if (parts.includes('steps')) note('steps', await benchSteps(world))
   } finally {
     await world.close()
   }
