@@ -71,8 +71,8 @@ export const selectTrades = `select t.*, t.plan_day::text as plan_day, i.symbol,
   from trade_records t join instruments i on i.id = t.instrument_id`
 
 /**
- * Each key is looked up by itself. As one set PostgreSQL read every trade there is, as long as it had
- * not counted the journal: for minutes after a young install became busy.
+ * Each key is looked up by itself. As one set PostgreSQL read every trade there is, as long as it
+ * had not counted the journal: for minutes after a young install became busy.
  */
 export const byKeysStatement: Statement = {
   name: 'load_trades_by_keys',
