@@ -195,7 +195,9 @@ describe('asking for a higher plan (T11)', () => {
     expect(other.json().data.plan).toBe('Diamond-50730')
     const open = await listPlansForStaff(database().db, 'waiting')
     const own = open.filter(({ clientId }) => clientId === one.client.id)
-    expect(own.map(({ plan, funding }) => [plan, funding])).toEqual([['Diamond-50730', '3000.00']])
+    expect(own.map(({ plan, funding }) => [plan, funding])).toEqual([
+      ['Diamond-50730', dollars(3_000)],
+    ])
     expect((await one.told()).slice(0, 2)).toEqual(['plan_requested', 'plan_requested'])
   })
 
