@@ -37,7 +37,7 @@ async function start(): Promise<void> {
   const clock = await startClock(db, tell)
   undo.push(() => clock.stop())
   const pass = newToken(systemRandom)
-  const openTrading = tradeInThread({ database })
+  const openTrading = tradeInThread({ database, onLost: fail })
   const options = { config, projectRoot, version: versionOf(), db, clock, openTrading }
   const install = await startInstall({ ...options, standbyPass: pass })
   undo.push(() => install.stop())

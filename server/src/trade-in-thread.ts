@@ -1,7 +1,6 @@
 // Starts the thread that trades, and is its door for the rest of the install: orders go in, what
 // becomes of them comes out, and the market is a copy that follows each storing.
 
-import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { isRefusal } from '#kernel/refusal.ts'
@@ -29,6 +28,11 @@ export type ThreadOptions = {
   /** Of a thread whose clock is not the database's, and what that clock starts with. */
   readonly entry?: URL
   readonly time?: unknown
+  /**
+   * Told once when the thread ends by itself. Without it nothing is traded any more: whoever is
+   * told nothing gets an uncaught error, which ends the process.
+   */
+  readonly onLost?: (error: Error) => void
 }
 
 /** Beside this file, as the sources or as the build have it. */
@@ -36,7 +40,8 @@ const suffix = import.meta.url.endsWith('.ts') ? 'ts' : 'js'
 const usualEntry = new URL(`./trading-thread.${suffix}`, import.meta.url)
 const sourceThread = new URL('./platform/source-thread.mjs', import.meta.url)
 
-export function tradeInThread({ database, entry = usualEntry, time }: ThreadOptions): OpenTrading {
+export function tradeInThread(thread: ThreadOptions): OpenTrading {
+  const { database, entry = usualEntry, time, onLost = thrown } = thread
   return async (options) => {
     const { projectRoot, storeEveryMs } = options
     const { feed: setting, installMode, smtpUrl } = options.config
@@ -63,11 +68,12 @@ export function tradeInThread({ database, entry = usualEntry, time }: ThreadOpti
       log: ({ message }) => options.log(message),
       ...telling(copy, options.audience),
     })
-    const failed = (error: Error) => opening.fail(firstNr, error)
-    worker.on('error', failed)
+    let isStarted = false
+    const life = lifeOf(worker, (error) =>
+      isStarted ? onLost(error) : opening.fail(firstNr, error),
+    )
     const { market, isLive } = await opening.ask(() => {})
-    worker.off('error', failed)
-    const live = livesOn(worker)
+    isStarted = true
     const feed = { isLive }
     return {
       ...{ market, feed, rules: liveRules(options, feed) },
@@ -75,10 +81,9 @@ export function tradeInThread({ database, entry = usualEntry, time }: ThreadOpti
       entriesOf: (ids) => entries.ask((nr) => port.send({ kind: 'entriesOf', nr, ids })),
       reconsider: () => port.send({ kind: 'facts', facts: factsOf(options) }),
       stop: async () => {
-        live.mayEnd()
-        const ended = once(worker, 'exit')
+        life.mayEnd()
         port.send({ kind: 'stop' })
-        await ended
+        await life.ended
       },
     }
   }
@@ -90,20 +95,30 @@ function startThread(entry: URL, start: TradingStart): Worker {
   return new Worker(isSource ? sourceThread : entry, { workerData, name: 'trading' })
 }
 
-/** Without it nothing is traded: the process ends, and is started anew. */
-function livesOn(worker: Worker): { readonly mayEnd: () => void } {
-  let mayEnd = false
-  worker.on('error', (error) => {
-    throw error
-  })
-  worker.on('exit', () => {
-    if (!mayEnd) throw new Error('The thread that trades has ended.')
-  })
+type Life = { readonly mayEnd: () => void; readonly ended: Promise<unknown> }
+
+function lifeOf(worker: Worker, onLost: (error: Error) => void): Life {
+  let isWatched = true
+  const lost = (error: Error) => {
+    if (isWatched) onLost(error)
+    isWatched = false
+  }
+  worker.on('error', lost)
+  const ended = new Promise((done) => worker.once('exit', done))
+  void ended.then(() => lost(new Error('The thread that trades has ended.')))
   return {
+    ended,
     mayEnd: () => {
-      mayEnd = true
+      isWatched = false
     },
   }
+}
+
+function thrown(error: Error): void {
+  // Out of the promise that it comes from, so that it is uncaught.
+  setImmediate(() => {
+    throw error
+  })
 }
 
 type Started = Extract<FromTrading, { kind: 'started' }>
