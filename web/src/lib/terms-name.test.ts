@@ -5,10 +5,10 @@ import { auth as authNl } from '../features/auth/messages.nl.ts'
 import { auth } from '../features/auth/messages.ts'
 import { legal as legalNl } from '../features/legal/messages.nl.ts'
 import { legal } from '../features/legal/messages.ts'
-import { help as helpNl } from './help.nl.ts'
-import { help } from './help.ts'
-import { site as siteNl } from './site.nl.ts'
-import { site } from './site.ts'
+import { help as helpNl } from '../messages/help.nl.ts'
+import { help } from '../messages/help.ts'
+import { site as siteNl } from '../messages/site.nl.ts'
+import { site } from '../messages/site.ts'
 
 test.each([
   ['English', legal.titles.terms, { auth, help, site }],
