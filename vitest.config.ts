@@ -35,7 +35,7 @@ export default defineConfig({
           name: 'web',
           include: ['{web,ui}/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
-          setupFiles: ['web/test/no-network.ts'],
+          setupFiles: ['web/test/no-network.ts', 'web/test/react-rests.ts'],
           testTimeout: 30_000,
         },
       },

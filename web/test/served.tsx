@@ -1,12 +1,12 @@
 // A screen of a signed-in client in the simulated browser, with a server at the network's edge that
 // answers as a test says.
 
-import { setImmediate } from 'node:timers/promises'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { expect, vi } from 'vitest'
 import { signedIn, signedOut } from '../src/lib/session.ts'
+import { reactRests } from './react-rests.ts'
 
 export type Asked = { readonly method: string; readonly path: string; readonly body: unknown }
 /** undefined: no answer comes. */
@@ -45,7 +45,7 @@ export async function leave(): Promise<void> {
   root?.unmount()
   place.remove()
   signedOut()
-  for (let turn = 0; turn < 5; turn += 1) await setImmediate()
+  await reactRests()
   vi.unstubAllGlobals()
 }
 
