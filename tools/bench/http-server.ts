@@ -1,5 +1,5 @@
-// The benchmark's server: the whole product on a database of 100,000 clients, and one route that
-// does nothing.
+// The benchmark's server: the whole product on a database of 100,000 clients, and routes that do
+// less than the product's.
 
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -10,6 +10,7 @@ import { type Connection, type Database, openDatabase } from '#server/platform/d
 import { type SteadyClock, startClock } from '#server/platform/steady-clock.ts'
 import { startInstall } from '#server/start-install.ts'
 import { tradeInThread } from '#server/trade-in-thread.ts'
+import { registerSteps } from './http-steps.ts'
 import { projectRoot } from './world.ts'
 
 const sessions = 512
@@ -31,7 +32,8 @@ const install = await startInstall({
   db,
   clock,
   openTrading: tradeInThread({ database: connection }),
-  extraRoutes: (app) => {
+  extraRoutes: (app, router) => {
+    registerSteps(router)
     app.post('/api/bench/noop', (_request, reply) => reply.send({ status: true }))
   },
 })

@@ -76,8 +76,18 @@ export async function acceptOverHttp(
   seconds: number,
   perSecond?: number,
 ): Promise<Rate> {
+  return callOverHttp(server, '/trading/submit', seconds, perSecond)
+}
+
+/** A call of those who are signed in, with an order as its body. */
+export async function callOverHttp(
+  server: HttpServer,
+  path: string,
+  seconds: number,
+  perSecond?: number,
+): Promise<Rate> {
   const headers = server.tokens.map((token) => ({ authorization: `Bearer ${token}` }))
-  return load(server, { path: '/api/trading/submit', headers, seconds, perSecond })
+  return load(server, { path: `/api${path}`, headers, seconds, perSecond })
 }
 
 /** The same server's answer to a POST that does nothing. */

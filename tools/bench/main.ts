@@ -7,6 +7,7 @@ import { type Cost, costOf } from './cost.ts'
 import { benchDeposits } from './deposits.ts'
 import { benchFanout } from './fanout.ts'
 import { acceptOverHttp, noopOverHttp, startHttpServer } from './http.ts'
+import { benchHttpSteps } from './http-steps.ts'
 import { benchIdle } from './idle.ts'
 import { benchMigration } from './migrate.ts'
 import { benchSmall } from './small.ts'
@@ -142,6 +143,15 @@ async function mixed(world: World, desk: Desk): Promise<Figures> {
   }
 }
 
+async function httpSteps(world: World): Promise<Figures> {
+  const server = await startHttpServer(world)
+  try {
+    return await benchHttpSteps(server)
+  } finally {
+    await server.stop()
+  }
+}
+
 async function http(world: World, baseline: () => Promise<number | null>): Promise<void> {
   const server = await startHttpServer(world)
   try {
@@ -189,6 +199,7 @@ if (
     const baseline = async () => (pgbench ? pgb8(pgbench, world.connection, roundSeconds) : null)
     await trading(world, baseline)
     if (parts.includes('http')) await http(world, baseline)
+    if (parts.includes('steps')) note('steps', await httpSteps(world))
     if (parts.includes('small')) note('small', await benchSmall(world))
     if (parts.includes('stall')) note('stall', await benchStall(world))
     if (parts.includes('steps')) note('steps', await benchSteps(world))
