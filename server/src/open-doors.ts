@@ -255,8 +255,8 @@ function registerTrading(router: Router, options: DoorOptions): void {
     trading: () => ({ ...running().rules, settings, memory }),
   })
   registerTradeRoutes(router, {
-    db,
-    open: async (request) => {
+    ...{ db, clock },
+    open: (request) => {
       if (!isClockTrusted(clock)) throw new Outage('the clock is not to be trusted')
       return running().open(request)
     },

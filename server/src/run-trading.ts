@@ -80,10 +80,10 @@ async function startTrading(
   out.flush()
   return {
     engine,
-    open: async (request) => {
-      if (!isClockTrusted(clock)) throw new Outage('the clock is not to be trusted')
-      return engine.lanes.open(request)
-    },
+    open: (request) =>
+      isClockTrusted(clock)
+        ? engine.lanes.open(request)
+        : Promise.reject(new Outage('the clock is not to be trusted')),
     stop: async () => {
       await engine.stop()
       clock.stop()

@@ -46,7 +46,7 @@ export async function createMoneyApp(db: Database): Promise<MoneyApp> {
   registerCardRoutes(app, router, { ...paidIn.deps, provider })
   registerSimulatedRoutes(app, { provider, fieldsPage: '<!doctype html>' })
   registerTradeRoutes(router, {
-    ...{ db, open: engine.lanes.open, entriesOf: engine.entriesOf },
+    ...{ db, clock, open: engine.lanes.open, entriesOf: engine.entriesOf },
     market: () => engine.market,
     sourceName: () => 'test',
   })

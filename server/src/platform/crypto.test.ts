@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { isUuid } from '#kernel/ids.ts'
 import { millis } from '#kernel/time.ts'
 import {
+  hashFromText,
   hashOfToken,
   newCode,
   newLinkToken,
@@ -9,6 +10,7 @@ import {
   newUuid,
   successorOf,
   systemRandom,
+  textHashOfToken,
 } from './crypto.ts'
 
 test('tokens need no quoting and are never the same', () => {
@@ -39,4 +41,9 @@ test('codes are of letters and digits that nobody confuses', () => {
 
 test('UUIDs are well formed', () => {
   expect(isUuid(newUuid(millis(1_800_000_000_000), systemRandom))).toBe(true)
+})
+
+test('the hash of a token as text is the hash that is kept', () => {
+  const token = newToken(systemRandom)
+  expect(hashFromText(textHashOfToken(token))).toEqual(hashOfToken(token))
 })

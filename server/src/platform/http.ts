@@ -99,12 +99,17 @@ export function createRouter(
 ): Router {
   const turns = takeFairTurns(dearMost)
   if (!app.hasRequestDecorator('clientId')) app.decorateRequest('clientId', undefined)
-  const signedIn = async (request: FastifyRequest, reply: FastifyReply) => {
+  const signedIn: onRequestHookHandler = (request, reply, done) => {
     // What is told to one client is kept by nobody between us. A handler may say otherwise.
     reply.header('cache-control', 'no-store')
-    const who = await signIn(request)
-    if (isRefusal(who)) return refuseWith(reply, who)
-    request.clientId = who
+    const enter = (who: ClientId | KnownRefusal) => {
+      if (isRefusal(who)) return void refuseWith(reply, who)
+      request.clientId = who
+      done()
+    }
+    const who = signIn(request)
+    if (who instanceof Promise) who.then(enter, done)
+    else enter(who)
   }
   return {
     on: (route, handler, admit) => {
@@ -161,7 +166,7 @@ async function answer<R extends Route>(
   // The table fixes what the parsers return; the compiler cannot follow that through a generic
   // route.
   const call = { ...parsed, clientId, params, file: form?.file, request, reply } as never
-  const make = async (): Promise<Answer<R>> => {
+  const make = (): Promise<Answer<R>> | Answer<R> => {
     if (route.points === undefined) return handler(call)
     const made = turns.take(networkFrom(request.raw), async () => handler(call))
     return made ?? refuse('too_many_requests', { seconds: 1 })

@@ -4,7 +4,7 @@ import type { KnownRefusal } from '#contract/refusals.ts'
 import type { ClientId, SessionId } from '#kernel/ids.ts'
 import { refuse } from '#kernel/refusal.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import { hashOfToken } from '#server/platform/crypto.ts'
+import { hashFromText, textHashOfToken } from '#server/platform/crypto.ts'
 import type { Db } from '#server/platform/db.ts'
 import { type Access, forget, newAccessMemory, recall, remember, tidyMemory } from './access.ts'
 import { refuseEntry } from './session.ts'
@@ -41,14 +41,14 @@ export function openIdentification(deps: IdentifyingDeps): Identification {
     onEnded(sessionId)
   }
 
-  const lookUp = async (hash: Buffer, key: string): Promise<Access | KnownRefusal> => {
+  const lookUp = async (hash: string): Promise<Access | KnownRefusal> => {
     const { endings } = memory
-    const access = await loadAccess(db, hash)
+    const access = await loadAccess(db, hashFromText(hash))
     const now = clock.now()
     if (!access || now >= access.expiresAt) return refuse('signed_out')
     const shut = refuseEntry(access.state)
     if (shut) return shut
-    remember(memory, key, { access, endings }, now)
+    remember(memory, hash, { access, endings }, now)
     return access
   }
 
@@ -56,9 +56,8 @@ export function openIdentification(deps: IdentifyingDeps): Identification {
     identify: (authorization) => {
       const token = accessTokenOf(authorization)
       if (token === undefined) return refuse('signed_out')
-      const hash = hashOfToken(token)
-      const key = hash.toString('latin1')
-      return recall(memory, key, clock.now()) ?? lookUp(hash, key)
+      const hash = textHashOfToken(token)
+      return recall(memory, hash, clock.now()) ?? lookUp(hash)
     },
     sessionEnded,
     accountChanged: (clientId) => forget(memory, (access) => access.clientId === clientId),

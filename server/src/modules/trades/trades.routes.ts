@@ -5,9 +5,10 @@ import type { Mode } from '#contract/wire.ts'
 import type { ClientId, TradeId } from '#kernel/ids.ts'
 import { isUuid } from '#kernel/ids.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
+import { newBudget } from '#server/platform/budget.ts'
+import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { Router } from '#server/platform/http.ts'
-import { limit } from '#server/platform/limit.ts'
 import { orderKeyOf } from '#server/platform/reply.ts'
 import type { Market } from '../market/market.ts'
 import { loadReceipt } from './load-receipt.ts'
@@ -19,22 +20,24 @@ import { acceptedView, openView, settledView } from './trade-view.ts'
 
 type Deps = {
   readonly db: Db
+  readonly clock: Clock
   readonly open: Lanes['open']
   readonly entriesOf: (ids: readonly TradeId[]) => Promise<Entries>
   readonly market: () => Market
   readonly sourceName: (id: number) => string
 }
 
-const ordersPerSecond = 100
+/** Of one client. */
+const orderBudget = { most: 100, perSecond: 100 } as const
 
 export function registerTradeRoutes(router: Router, deps: Deps): void {
-  const orderLimit = limit(ordersPerSecond, 1)
+  const budget = newBudget(orderBudget, () => deps.clock.now())
 
   router.on(routes.submitTrade, async ({ body, clientId, request }) => {
     const orderKey = orderKeyOf(request)
     if (isRefusal(orderKey)) return orderKey
-    const tooMany = await orderLimit(String(clientId))
-    if (tooMany) return tooMany
+    const seconds = budget.spend(String(clientId), 1)
+    if (seconds !== undefined) return refuse('too_many_requests', { seconds })
     const opened = await deps.open({ clientId, order: body, orderKey })
     if (isRefusal(opened)) return opened
     return { status: true as const, message: 'Trade placed.', data: acceptedView(opened.trade) }
