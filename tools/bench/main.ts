@@ -1,6 +1,7 @@
 // `npm run bench`: how fast the product is, as ratios within one run, medians of five rounds. `--
 // --json` prints one JSON object; `-- --only accept,settle` runs a part; `-- --idle-seconds 60`.
-// Only when it is asked for: `-- --only migrate --migrate-trades 1000000`, and `-- --only steps`.
+// Only when it is asked for: `-- --only migrate --migrate-trades 1000000`, `-- --only steps` and
+// `-- --only http-steps`.
 
 import { parseArgs } from 'node:util'
 import { type Cost, costOf } from './cost.ts'
@@ -187,7 +188,7 @@ function shown(value: number | null): string {
 }
 
 if (
-  ['accept', 'settle', 'mixed', 'http', 'small', 'stall', 'steps'].some((part) =>
+  ['accept', 'settle', 'mixed', 'http', 'small', 'stall', 'steps', 'http-steps'].some((part) =>
     parts.includes(part),
   )
 ) {
@@ -199,7 +200,7 @@ if (
     const baseline = async () => (pgbench ? pgb8(pgbench, world.connection, roundSeconds) : null)
     await trading(world, baseline)
     if (parts.includes('http')) await http(world, baseline)
-    if (parts.includes('steps')) note('steps', await httpSteps(world))
+    if (parts.includes('http-steps')) note('steps', await httpSteps(world))
     if (parts.includes('small')) note('small', await benchSmall(world))
     if (parts.includes('stall')) note('stall', await benchStall(world))
     if (parts.includes('steps')) note('steps', await benchSteps(world))
