@@ -8,7 +8,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { WebSocket } from 'ws'
 import { streamPath } from '#contract/stream-path.ts'
 import { systemClock } from '#server/platform/clock.ts'
@@ -18,6 +17,7 @@ import { migrate } from '#server/platform/migrate.ts'
 import { createTestChain } from '#test/simulated-chain.ts'
 import type { ServerWish, Serving } from './deposits-parts.ts'
 import { type EsploraStub, startEsploraStub } from './esplora-stub.ts'
+import { programOf } from './processes.ts'
 import { percentile } from './trading.ts'
 import { projectRoot } from './world.ts'
 
@@ -121,10 +121,9 @@ async function withServer<T>(
   use: (serving: Serving) => Promise<T>,
 ): Promise<T> {
   const wish: ServerWish = { connection, esploraUrl, watched, listening }
-  const script = fileURLToPath(new URL('deposits-server.ts', import.meta.url))
   const child: ChildProcess = spawn(
     process.execPath,
-    [...process.execArgv, '--import', 'tsx', script, JSON.stringify(wish)],
+    [...process.execArgv, programOf('deposits-server'), JSON.stringify(wish)],
     { cwd: projectRoot, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
   )
   const ended = once(child, 'exit')
@@ -215,9 +214,4 @@ async function insertClients(db: Database, count: number): Promise<void> {
     `insert into accounts (currency, name, client_id)
      select u.name, 'available', c.id from clients c, currencies u`,
   )
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const names = process.argv.slice(2) as Case[]
-  console.log(await benchDeposits(names.length > 0 ? names : undefined))
 }

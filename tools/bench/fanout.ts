@@ -5,9 +5,9 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import * as z from 'zod/mini'
 import { Connected, clients, Listening, Received, Served } from './fanout-parts.ts'
+import { type Program, programOf } from './processes.ts'
 
 export type FanoutFigures = {
   /** Share of the published ticks that arrived, over all clients. */
@@ -40,15 +40,15 @@ export async function benchFanout(): Promise<FanoutFigures> {
 
 async function run(): Promise<FanoutFigures> {
   const processes: ChildProcess[] = []
-  const started = (file: string, ...args: string[]) => {
-    const child = start(file, args)
+  const started = (program: Program, ...args: string[]) => {
+    const child = start(program, args)
     processes.push(child)
     return child
   }
   try {
-    const server = started('fanout-server.ts')
+    const server = started('fanout-server')
     const { port } = await answer(server, Listening)
-    const receiver = started('fanout-clients.ts', String(port))
+    const receiver = started('fanout-clients', String(port))
     await answer(receiver, Connected)
     server.send('publish')
     const served = await answer(server, Served)
@@ -66,9 +66,8 @@ async function run(): Promise<FanoutFigures> {
   }
 }
 
-export function start(file: string, args: string[]): ChildProcess {
-  const script = fileURLToPath(new URL(file, import.meta.url))
-  const command = [process.execPath, '--import', 'tsx', script, ...args]
+export function start(program: Program, args: string[]): ChildProcess {
+  const command = [process.execPath, programOf(program), ...args]
   return spawn('sh', ['-c', `${raiseFileLimit}; exec "$0" "$@"`, ...command], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
@@ -103,5 +102,3 @@ function requireFiles(): void {
 function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN
 }
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(await benchFanout())

@@ -4,10 +4,9 @@
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
 import autocannon from 'autocannon'
 import { present } from '#kernel/assert.ts'
-import { cpuMicros } from './processes.ts'
+import { cpuMicros, programOf } from './processes.ts'
 import { projectRoot, type World } from './world.ts'
 
 const connections = 512
@@ -29,14 +28,7 @@ export async function startHttpServer(
 ): Promise<HttpServer> {
   const child: ChildProcess = spawn(
     process.execPath,
-    [
-      ...process.execArgv,
-      ...execArgv,
-      '--import',
-      'tsx',
-      join(projectRoot, 'tools/bench/http-server.ts'),
-      JSON.stringify(connection),
-    ],
+    [...process.execArgv, ...execArgv, programOf('http-server'), JSON.stringify(connection)],
     { cwd: projectRoot, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] },
   )
   const [hello]: [Hello] = (await once(child, 'message')) as [Hello]

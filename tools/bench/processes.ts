@@ -2,6 +2,14 @@
 
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** What runs in a process of its own; vite.bench.config.ts builds it. */
+export type Program = 'deposits-server' | 'fanout-clients' | 'fanout-server' | 'http-server'
+
+export function programOf(name: Program): string {
+  return fileURLToPath(new URL(`./${name}.js`, import.meta.url))
+}
 
 /** The process that PostgreSQL of this data folder was started with. */
 export async function postmasterOf(dataDir: string): Promise<number> {

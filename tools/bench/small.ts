@@ -23,7 +23,7 @@ export type SmallFigures = {
 
 export async function benchSmall(world: World): Promise<SmallFigures> {
   const server = await startHttpServer(world, execArgv)
-  const listeners = start('fanout-clients.ts', [new URL(server.url).port, 'behind a proxy'])
+  const listeners = start('fanout-clients', [new URL(server.url).port, 'behind a proxy'])
   try {
     await answer(listeners, Connected)
     const load = await acceptOverHttp(server, seconds, ordersPerSecond)
