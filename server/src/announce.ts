@@ -3,16 +3,18 @@
 
 import type { PrivateMessage } from '#contract/stream.ts'
 import type { ClientId } from '#kernel/ids.ts'
+import { jsonWith } from '#kernel/json.ts'
 import { usdToNumber } from '#kernel/money.ts'
 import { fromPoints } from '#kernel/price.ts'
-import type { Audience } from './engine.ts'
 import type { ClientAccount } from './modules/ledger/ledger.ts'
 import type { NoticeAudience } from './modules/notices/announce-notices.ts'
-import { acceptedView, openView, settledView } from './modules/trades/trade-view.ts'
+import { openView, settledView } from './modules/trades/trade-view.ts'
 import type { StreamHub } from './platform/stream.ts'
+import type { ToClient } from './platform/stream-sockets.ts'
+import type { Audience } from './trading.ts'
 
 export function announceOn(hub: StreamHub): Audience {
-  const tell = (clientId: ClientId, messages: () => PrivateMessage[]) => {
+  const tell = (clientId: ClientId, messages: () => ToClient[]) => {
     if (!hub.hears(clientId)) return
     for (const message of messages()) hub.sendTo(clientId, message)
   }
@@ -26,10 +28,10 @@ export function announceOn(hub: StreamHub): Audience {
         }),
       )
     },
-    opened: (opened) => {
-      for (const { trade, account } of opened) {
-        tell(trade.clientId, () => [
-          { type: 'trade', trade: acceptedView(trade) },
+    accepted: (accepted) => {
+      for (const { clientId, trade, account } of accepted) {
+        tell(clientId, () => [
+          jsonWith({ type: 'trade' as const }, 'trade', trade),
           ...balanceOf(account),
         ])
       }

@@ -51,15 +51,15 @@ export type EngineDeps = LiveRules & {
   readonly newId: (now: Millis) => string
   readonly lanes: number
   readonly log: (message: string) => void
-  readonly audience: Audience
+  readonly audience: EngineAudience
   /** How often prices are stored; 100 ms unless a test's clock runs faster. */
   readonly storeEveryMs?: number | undefined
   /** Whether another feed gave the prices before this start. */
   readonly isOtherFeed?: boolean
 }
 
-/** Who is told what, as it happens: the stream in production. */
-export type Audience = {
+/** Who is told what, as it happens. */
+export type EngineAudience = {
   readonly ticks: (ticks: StoredTicks) => void
   readonly opened: (opened: readonly Opened[]) => void
   readonly entered: (positions: readonly Position[]) => void

@@ -2,7 +2,7 @@
 
 import { join } from 'node:path'
 import type { Config } from './config.ts'
-import { type Audience, type Engine, type LiveRules, startEngine } from './engine.ts'
+import { type Engine, type EngineAudience, type LiveRules, startEngine } from './engine.ts'
 import { type LiveAsked, liveFacts, servesBy } from './live-facts.ts'
 import { loadInstruments, upsertInstruments } from './modules/instruments/instruments.store.ts'
 import { readInstruments } from './modules/instruments/read-instruments.ts'
@@ -20,7 +20,7 @@ export type OpeningMarket = Omit<LiveAsked, 'feed'> & {
   readonly config: Pick<Config, 'feed' | 'installMode' | 'smtpUrl'>
   readonly projectRoot: string
   readonly db: Database
-  readonly audience: Audience
+  readonly audience: EngineAudience
   readonly log: (message: string) => void
   /** How often prices are stored, where a test's clock runs faster than time. */
   readonly storeEveryMs?: number | undefined

@@ -4,11 +4,13 @@
 
 import type { MessagePort } from 'node:worker_threads'
 import { present } from '#kernel/assert.ts'
-import type { Audience, Engine } from './engine.ts'
+import { isRefusal } from '#kernel/refusal.ts'
+import type { Engine, EngineAudience } from './engine.ts'
 import { isClockTrusted } from './health.ts'
 import { newsOf } from './modules/market/follow-market.ts'
 import type { Market } from './modules/market/market.ts'
 import { entriesOf } from './modules/trades/positions.ts'
+import { acceptedOf } from './modules/trades/trade-view.ts'
 import { openMarket } from './open-market.ts'
 import { type BatchedPort, batchedPort } from './platform/batched-port.ts'
 import { type Database, openDatabase } from './platform/db.ts'
@@ -94,7 +96,7 @@ async function startTrading(
 }
 
 /** Prices are told to who has a copy of the market, once it was sent. */
-function tellOn(out: Out): { audience: Audience; startTelling: (market: Market) => void } {
+function tellOn(out: Out): { audience: EngineAudience; startTelling: (market: Market) => void } {
   let toNews: ReturnType<typeof newsOf> | undefined
   return {
     startTelling: (market) => {
@@ -114,7 +116,10 @@ function tellOn(out: Out): { audience: Audience; startTelling: (market: Market) 
 
 function answer(out: Out, nr: number, opening: ReturnType<Running['open']>): void {
   opening.then(
-    (answer) => out.send({ kind: 'answered', nr, answer }),
+    (opened) => {
+      const answer = isRefusal(opened) ? opened : acceptedOf(opened)
+      out.send({ kind: 'answered', nr, answer })
+    },
     (error) => out.send({ kind: 'failed', nr, error: failureOf(error) }),
   )
 }

@@ -3,8 +3,10 @@
 
 import { fileURLToPath } from 'node:url'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { TradeView } from '#contract/trades.ts'
 import { present } from '#kernel/assert.ts'
-import type { ClientId } from '#kernel/ids.ts'
+import type { ClientId, TradeId } from '#kernel/ids.ts'
 import { dollars } from '#kernel/money.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { type Millis, second } from '#kernel/time.ts'
@@ -14,14 +16,14 @@ import { type FastTime, fastClock } from '#test/fast-time.ts'
 import { addFundedClient } from '#test/funded-client.ts'
 import { expectSoundBooks } from '#test/invariants.ts'
 import { readConfig } from './config.ts'
-import type { Audience } from './engine.ts'
 import type { Tick } from './modules/market/tick.ts'
 import { ticksBetween } from './modules/market/ticks-between.ts'
 import { defaultSettings, type Settings } from './modules/operators/settings.ts'
-import type { Opened, OrderRequest } from './modules/trades/open-trades.ts'
+import type { OrderRequest } from './modules/trades/open-trades.ts'
 import type { OpenTrade } from './modules/trades/trade.ts'
+import type { Accepted } from './modules/trades/trade-view.ts'
 import { type ThreadOptions, tradeInThread } from './trade-in-thread.ts'
-import type { Trading } from './trading.ts'
+import type { Audience, Trading } from './trading.ts'
 
 const projectRoot = fileURLToPath(new URL('../..', import.meta.url))
 /** A trade of a minute takes ten seconds. */
@@ -41,7 +43,7 @@ type World = {
 
 async function start(database: TestDatabase, feed: string): Promise<World> {
   const time = { since: Date.now(), speed }
-  const heard: Heard = { ticks: [], opened: [], entered: [], settled: [] }
+  const heard: Heard = { ticks: [], accepted: [], entered: [], settled: [] }
   const world = { database, time, heard, logged: [] as string[], settings: defaultSettings }
   const config = readConfig({ FEED: feed, DATA_DIR: '.data' }, projectRoot)
   if ('problems' in config) throw new Error(config.problems.join(' '))
@@ -54,7 +56,7 @@ async function start(database: TestDatabase, feed: string): Promise<World> {
     log: (message) => world.logged.push(message),
     audience: {
       ticks: (ticks) => heard.ticks.push(...ticks),
-      opened: (opened) => heard.opened.push(...opened),
+      accepted: (accepted) => heard.accepted.push(...accepted),
       entered: (positions) => heard.entered.push(...positions),
       settled: (settled) => heard.settled.push(...settled),
     },
@@ -72,23 +74,30 @@ function heardOf({ heard }: World, clientId: ClientId) {
   const own = <T extends { readonly trade: OpenTrade }>(all: readonly T[]) =>
     all.filter(({ trade }) => trade.clientId === clientId)
   return {
-    opened: () => own(heard.opened),
+    accepted: () => heard.accepted.filter((it) => it.clientId === clientId),
     entered: () => own(heard.entered),
     settled: () => own(heard.settled),
   }
 }
 
 /** A trade, as soon as there is a fresh price. */
-async function place(world: World, order: OrderRequest): Promise<Opened> {
+async function place(
+  world: World,
+  order: OrderRequest,
+): Promise<{ readonly id: TradeId; readonly isNew: boolean }> {
   const answer = await vi.waitFor(
     async () => {
-      const opened = await world.trading.open(order)
-      if (isRefusal(opened)) throw new Error(opened.refused)
-      return opened
+      const accepted = await world.trading.open(order)
+      if (isRefusal(accepted)) throw new Error(accepted.refused)
+      return { id: idOf(accepted), isNew: accepted.isNew }
     },
     { timeout: 20_000, interval: 50 },
   )
   return answer
+}
+
+function idOf({ trade }: Accepted): TradeId {
+  return z.parse(TradeView, JSON.parse(trade)).trade_id as TradeId
 }
 
 let world: World
@@ -107,28 +116,28 @@ test('orders go in; what becomes of them comes out, and is told', async () => {
   const clientId = await funded(world)
   const heard = heardOf(world, clientId)
   const order = { clientId, order: anOrder(), orderKey: 'a-key' }
-  const { trade, isNew } = await place(world, order)
+  const { id, isNew } = await place(world, order)
   expect(isNew).toBe(true)
-  expect(heard.opened()).toMatchObject([{ trade: { id: trade.id } }])
+  expect(heard.accepted().map(idOf)).toEqual([id])
 
   const again = await trading.open(order)
-  expect(again).toMatchObject({ isNew: false, trade: { id: trade.id } })
-  expect(heard.opened()).toHaveLength(1)
+  expect(again).toMatchObject({ isNew: false, trade: heard.accepted()[0]?.trade })
+  expect(heard.accepted()).toHaveLength(1)
   const unknown = anOrder({ symbol: 'NOTHING' })
   expect(await trading.open({ clientId, order: unknown, orderKey: null })).toMatchObject({
     refused: 'instrument_unknown',
   })
 
   await expect
-    .poll(async () => (await trading.entriesOf([trade.id])).get(trade.id)?.entry, {
+    .poll(async () => (await trading.entriesOf([id])).get(id)?.entry, {
       timeout: 20_000,
     })
     .toBeTruthy()
-  const known = await trading.entriesOf([trade.id])
-  expect(heard.entered()).toMatchObject([{ trade: { id: trade.id }, ...known.get(trade.id) }])
+  const known = await trading.entriesOf([id])
+  expect(heard.entered()).toMatchObject([{ trade: { id }, ...known.get(id) }])
   await expect.poll(() => heard.settled().length, { timeout: 30_000 }).toBe(1)
-  expect(heard.settled()).toMatchObject([{ trade: { id: trade.id } }])
-  expect((await trading.entriesOf([trade.id])).size).toBe(0)
+  expect(heard.settled()).toMatchObject([{ trade: { id } }])
+  expect((await trading.entriesOf([id])).size).toBe(0)
   await expectSoundBooks(world.database.db, fastClock(world.time).now())
 })
 

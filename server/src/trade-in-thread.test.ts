@@ -25,7 +25,7 @@ async function startOne(program: string) {
     settings: () => defaultSettings,
     staffWithSecondFactor: () => 0,
     publicUrl: () => 'http://localhost',
-    audience: { ticks: nobody, opened: nobody, entered: nobody, settled: nobody },
+    audience: { ticks: nobody, accepted: nobody, entered: nobody, settled: nobody },
   })
   return { trading, lost }
 }

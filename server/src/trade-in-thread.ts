@@ -4,17 +4,16 @@
 import { Worker } from 'node:worker_threads'
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { isRefusal } from '#kernel/refusal.ts'
-import type { Audience } from './engine.ts'
 import { followMarket } from './modules/market/follow-market.ts'
 import type { Market } from './modules/market/market.ts'
-import type { Opened } from './modules/trades/open-trades.ts'
 import type { Entries } from './modules/trades/positions.ts'
-import { liveRules, type OpeningMarket } from './open-market.ts'
+import type { Accepted } from './modules/trades/trade-view.ts'
+import { liveRules } from './open-market.ts'
 import { batchedPort, type Hearing } from './platform/batched-port.ts'
 import type { Connection } from './platform/db.ts'
 import { Outage } from './platform/outage.ts'
 import { WrongSetting } from './platform/wrong-setting.ts'
-import type { OpenTrading } from './trading.ts'
+import type { Audience, OpenTrading, TradingOptions } from './trading.ts'
 import type {
   Failure,
   FromTrading,
@@ -49,7 +48,7 @@ export function tradeInThread(thread: ThreadOptions): OpenTrading {
     const facts = factsOf(options)
     const start: TradingStart = { config, projectRoot, storeEveryMs, database, facts, time }
     const worker = startThread(entry, start)
-    const orders = newQuestions<Opened | KnownRefusal>()
+    const orders = newQuestions<Accepted | KnownRefusal>()
     const entries = newQuestions<Entries>()
     const copy: Copy = { market: undefined }
     const opening = newQuestions<Started>()
@@ -60,7 +59,7 @@ export function tradeInThread(thread: ThreadOptions): OpenTrading {
       },
       notStarted: ({ error }) => opening.fail(firstNr, errorOf(error)),
       answered: ({ nr, answer }) => {
-        if (!isRefusal(answer) && answer.isNew) options.audience.opened([answer])
+        if (!isRefusal(answer) && answer.isNew) options.audience.accepted([answer])
         orders.answer(nr, answer)
       },
       failed: ({ nr, error }) => orders.fail(nr, errorOf(error)),
@@ -138,7 +137,7 @@ function telling(
   }
 }
 
-function factsOf({ settings, staffWithSecondFactor, publicUrl }: OpeningMarket): TradingFacts {
+function factsOf({ settings, staffWithSecondFactor, publicUrl }: TradingOptions): TradingFacts {
   return {
     settings: settings(),
     staffWithSecondFactor: staffWithSecondFactor(),

@@ -5,9 +5,10 @@ import type { TradeId } from '#kernel/ids.ts'
 import type { PriceNews } from './modules/market/follow-market.ts'
 import type { Market } from './modules/market/market.ts'
 import type { Settings } from './modules/operators/settings.ts'
-import type { Opened, OrderRequest } from './modules/trades/open-trades.ts'
+import type { OrderRequest } from './modules/trades/open-trades.ts'
 import type { Entries, Position } from './modules/trades/positions.ts'
 import type { SettledTrade } from './modules/trades/settle-trades.ts'
+import type { Accepted } from './modules/trades/trade-view.ts'
 import type { OpeningMarket } from './open-market.ts'
 import type { Connection } from './platform/db.ts'
 
@@ -39,7 +40,7 @@ export type ToTrading =
 export type FromTrading =
   | { readonly kind: 'started'; readonly market: Market; readonly isLive: boolean }
   | { readonly kind: 'notStarted'; readonly error: Failure }
-  | { readonly kind: 'answered'; readonly nr: number; readonly answer: Opened | KnownRefusal }
+  | { readonly kind: 'answered'; readonly nr: number; readonly answer: Accepted | KnownRefusal }
   | { readonly kind: 'failed'; readonly nr: number; readonly error: Failure }
   | { readonly kind: 'entries'; readonly nr: number; readonly entries: Entries }
   | { readonly kind: 'prices'; readonly news: PriceNews }

@@ -7,7 +7,7 @@ import type { Order } from '#contract/trades.ts'
 import { type TradeId, uuidFrom } from '#kernel/ids.ts'
 import { dollars } from '#kernel/money.ts'
 import { type Millis, millis } from '#kernel/time.ts'
-import { type Audience, type Engine, type EngineDeps, startEngine } from '#server/engine.ts'
+import { type Engine, type EngineAudience, type EngineDeps, startEngine } from '#server/engine.ts'
 import type { Instrument } from '#server/modules/instruments/instrument.ts'
 import { upsertInstruments } from '#server/modules/instruments/instruments.store.ts'
 import { defaultSettings } from '#server/modules/operators/settings.ts'
@@ -96,7 +96,7 @@ export type TestEngineOptions = Partial<
   Pick<EngineDeps, 'settings' | 'needsIdentity' | 'serves' | 'lanes' | 'log'>
 > & {
   readonly clock?: TestClock
-  readonly audience?: Partial<Audience>
+  readonly audience?: Partial<EngineAudience>
   /** Besides the usual three. */
   readonly more?: readonly Instrument[]
   /** Whether another feed gave the prices before this start. */

@@ -12,6 +12,7 @@ import { registerTradeRoutes } from '#server/modules/trades/trades.routes.ts'
 import { systemRandom } from '#server/platform/crypto.ts'
 import type { Database } from '#server/platform/db.ts'
 import { createRouter } from '#server/platform/http.ts'
+import { acceptingBy } from '#server/trading.ts'
 import { webhookUrl } from './cards-app.ts'
 import { testClock } from './clock.ts'
 import { createDepositsApp, type DepositsApp } from './deposits-app.ts'
@@ -46,7 +47,7 @@ export async function createMoneyApp(db: Database): Promise<MoneyApp> {
   registerCardRoutes(app, router, { ...paidIn.deps, provider })
   registerSimulatedRoutes(app, { provider, fieldsPage: '<!doctype html>' })
   registerTradeRoutes(router, {
-    ...{ db, clock, open: engine.lanes.open, entriesOf: engine.entriesOf },
+    ...{ db, clock, open: acceptingBy(engine.lanes), entriesOf: engine.entriesOf },
     market: () => engine.market,
     sourceName: () => 'test',
   })

@@ -16,7 +16,7 @@ import { liveRules } from '#server/open-market.ts'
 import { systemRandom } from '#server/platform/crypto.ts'
 import type { Database } from '#server/platform/db.ts'
 import { openSeal } from '#server/platform/seal.ts'
-import type { Trading } from '#server/trading.ts'
+import { acceptingBy, type Trading } from '#server/trading.ts'
 import { newVoidsState } from '#server/workers/watch-voids.ts'
 import { aClient, type ClientWishes, type TestClient, testPasswords } from './clients.ts'
 import { startTestEngine, type TestEngine, testInstruments } from './engine.ts'
@@ -51,7 +51,7 @@ export async function openWholeApp(db: Database, wishes: WholeWishes = {}): Prom
   const shared = { config, projectRoot: dataDir, db, clock, seal, settings }
   const trading: Trading = {
     ...engine,
-    open: engine.lanes.open,
+    open: acceptingBy(engine.lanes),
     rules: liveRules({ ...shared, ...offer }, engine.feed),
     reconsider: () => {},
   }

@@ -2,6 +2,8 @@
 // settled by the thread that trades.
 
 import { setTimeout as sleep } from 'node:timers/promises'
+import * as z from 'zod/mini'
+import { TradeView } from '#contract/trades.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { type Millis, second } from '#kernel/time.ts'
 import { readConfig } from '#server/config.ts'
@@ -35,7 +37,7 @@ export async function benchStall({ db, connection, clients }: World): Promise<St
     settings: () => defaultSettings,
     staffWithSecondFactor: () => 0,
     publicUrl: () => 'http://localhost',
-    audience: { ticks: nobody, opened: nobody, entered: nobody, settled: nobody },
+    audience: { ticks: nobody, accepted: nobody, entered: nobody, settled: nobody },
   })
   try {
     const ids: string[] = []
@@ -43,7 +45,7 @@ export async function benchStall({ db, connection, clients }: World): Promise<St
       const order = anOrder(durationSeconds)
       const request = { clientId: clients[nr]!, order, orderKey: null }
       const opened = await trading.open(request)
-      if (!isRefusal(opened)) ids.push(opened.trade.id)
+      if (!isRefusal(opened)) ids.push(z.parse(TradeView, JSON.parse(opened.trade)).trade_id)
       await sleep(placingMs / trades / 2)
     }
     const [first] = await expiries(db, ids)

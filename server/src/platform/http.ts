@@ -25,6 +25,7 @@ import { type FairTurns, takeFairTurns } from './fair-turns.ts'
 import { acceptForms, type Form, readForm } from './forms.ts'
 import type { KeptAnswers } from './kept-answers.ts'
 import { Outage } from './outage.ts'
+import { MadeAnswer } from './reply.ts'
 
 /** Finds the client behind a request's access token. */
 export type SignIn = (
@@ -52,7 +53,10 @@ type Refused = KnownRefusal & {
   readonly more?: Partial<Failure>
 }
 
-type Answer<R extends Route> = z.core.output<R['reply']> | Refused
+type Answer<R extends Route> =
+  | z.core.output<R['reply']>
+  | MadeAnswer<z.core.output<R['reply']>>
+  | Refused
 
 export type Router = {
   readonly on: <R extends Route>(
@@ -134,6 +138,7 @@ export function createRouter(
   }
 }
 
+const json = 'application/json; charset=utf-8'
 const part = text(100)
 
 /** What stands in an address can be looked for: nothing is called otherwise. */
@@ -178,10 +183,14 @@ async function answer<R extends Route>(
       return isRefusal(outcome) ? outcome : Buffer.from(JSON.stringify(outcome))
     })
     if (isRefusal(made)) return refuseWith(reply, made as Refused)
-    reply.type('application/json; charset=utf-8')
+    reply.type(json)
     return made
   }
   const outcome = await make()
+  if (outcome instanceof MadeAnswer) {
+    reply.type(json)
+    return outcome.json
+  }
   if (clientId !== undefined && isRefusal(outcome) && outcome.refused === 'not_found') {
     // Whoever tries ids out is seen by the many of these.
     request.log.info({ client: String(clientId), route: route.path }, 'not found, or not theirs')

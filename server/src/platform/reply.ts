@@ -3,10 +3,24 @@
 
 import type { FastifyRequest } from 'fastify'
 import type { KnownRefusal } from '#contract/refusals.ts'
+import { type Json, jsonWith } from '#kernel/json.ts'
 import { refuse } from '#kernel/refusal.ts'
 
 export function success<T>(message: string, data: T) {
   return { status: true as const, message, data }
+}
+
+/** An answer whose JSON is made already. */
+export class MadeAnswer<T> {
+  readonly json: Json<T>
+
+  constructor(json: Json<T>) {
+    this.json = json
+  }
+}
+
+export function madeSuccess<T>(message: string, data: Json<T>) {
+  return new MadeAnswer(jsonWith({ status: true as const, message }, 'data', data))
 }
 
 const keyPattern = /^[\x21-\x7e]{1,255}$/

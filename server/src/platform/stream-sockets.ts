@@ -13,6 +13,7 @@ import {
   StreamRequest,
 } from '#contract/stream.ts'
 import type { ClientId, SessionId } from '#kernel/ids.ts'
+import type { Json } from '#kernel/json.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { later, type Millis } from '#kernel/time.ts'
 import type { Budget } from './budget.ts'
@@ -132,10 +133,13 @@ export async function announceOffer(sockets: Sockets, version: string): Promise<
   }
 }
 
-export function sendToClient(sockets: Sockets, clientId: ClientId, message: PrivateMessage): void {
+/** A message, or the JSON of one. */
+export type ToClient = PrivateMessage | Json<PrivateMessage>
+
+export function sendToClient(sockets: Sockets, clientId: ClientId, message: ToClient): void {
   const own = sockets.byClient.get(clientId)
   if (!own) return
-  const frame = textFrame(JSON.stringify(message))
+  const frame = textFrame(typeof message === 'string' ? message : JSON.stringify(message))
   for (const connection of own) write(sockets, connection, frame)
 }
 

@@ -4,7 +4,7 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer } from 'ws'
-import type { PrivateMessage, TickTuple } from '#contract/stream.ts'
+import type { TickTuple } from '#contract/stream.ts'
 import type { ClientId, SessionId } from '#kernel/ids.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { hour, second } from '#kernel/time.ts'
@@ -25,6 +25,7 @@ import {
   pointsASocket,
   type Sockets,
   sendToClient,
+  type ToClient,
 } from './stream-sockets.ts'
 import { type Holder, issueTicket, newTickets, type Ticket, voidTickets } from './stream-tickets.ts'
 import { newTickFanout, publish } from './stream-ticks.ts'
@@ -96,7 +97,7 @@ export type StreamHub = {
   /** Whether the client has a signed-in socket: else a message need not even be made. */
   readonly hears: (clientId: ClientId) => boolean
   /** Sends to every signed-in socket of the client; to nobody when there is none. */
-  readonly sendTo: (clientId: ClientId, message: PrivateMessage) => void
+  readonly sendTo: (clientId: ClientId, message: ToClient) => void
   /** Ends the session's sockets, and makes its tickets worthless. */
   readonly endSession: (sessionId: SessionId) => void
   readonly stats: () => StreamStats

@@ -1,9 +1,13 @@
 // How a trade looks on the wire: the specification's words for our own.
 
 import type { TradeStatus, TradeView } from '#contract/trades.ts'
+import type { ClientId } from '#kernel/ids.ts'
+import { type Json, jsonOf } from '#kernel/json.ts'
 import { usdToNumber } from '#kernel/money.ts'
 import { fromPoints, type Points } from '#kernel/price.ts'
 import { iso } from '#kernel/time.ts'
+import type { ClientAccount } from '../ledger/ledger.ts'
+import type { Opened } from './open-trades.ts'
 import type { End } from './past-trades.store.ts'
 import type { Outcome } from './settlement.ts'
 import type { OpenTrade } from './trade.ts'
@@ -41,12 +45,21 @@ export function openView(trade: OpenTrade, entry: Points | null, strike: Points 
   }
 }
 
-/**
- * A trade just as it was accepted, whatever became of it since:
- * a repeated order gets the same answer, to the letter.
- */
-export function acceptedView(trade: OpenTrade): TradeView {
-  return openView(trade, null, null)
+/** What is told of an order that became a trade: to who placed it, and on their sockets. */
+export type Accepted = {
+  readonly clientId: ClientId
+  /**
+   * The trade just as it was accepted, whatever became of it since: a repeated order gets the same
+   * answer, to the letter.
+   */
+  readonly trade: Json<TradeView>
+  readonly isNew: boolean
+  readonly account: ClientAccount | undefined
+}
+
+export function acceptedOf({ trade, isNew, account }: Opened): Accepted {
+  const { clientId } = trade
+  return { clientId, trade: jsonOf(openView(trade, null, null)), isNew, account }
 }
 
 export function settledView(trade: OpenTrade, end: Omit<End, 'settledAt'>): TradeView {

@@ -1,5 +1,6 @@
 // Trading over HTTP: place an order, look at trades, get the proof of one.
 
+import type { KnownRefusal } from '#contract/refusals.ts'
 import { routes } from '#contract/routes.ts'
 import type { Mode } from '#contract/wire.ts'
 import type { ClientId, TradeId } from '#kernel/ids.ts'
@@ -9,19 +10,19 @@ import { newBudget } from '#server/platform/budget.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { Router } from '#server/platform/http.ts'
-import { orderKeyOf } from '#server/platform/reply.ts'
+import { madeSuccess, orderKeyOf } from '#server/platform/reply.ts'
 import type { Market } from '../market/market.ts'
 import { loadReceipt } from './load-receipt.ts'
-import type { Lanes } from './open-lanes.ts'
+import type { OrderRequest } from './open-trades.ts'
 import { listTrades, type StoredTrade } from './past-trades.store.ts'
 import type { Entries } from './positions.ts'
 import { profitView } from './profit-view.ts'
-import { acceptedView, openView, settledView } from './trade-view.ts'
+import { type Accepted, openView, settledView } from './trade-view.ts'
 
 type Deps = {
   readonly db: Db
   readonly clock: Clock
-  readonly open: Lanes['open']
+  readonly open: (request: OrderRequest) => Promise<Accepted | KnownRefusal>
   readonly entriesOf: (ids: readonly TradeId[]) => Promise<Entries>
   readonly market: () => Market
   readonly sourceName: (id: number) => string
@@ -38,9 +39,8 @@ export function registerTradeRoutes(router: Router, deps: Deps): void {
     if (isRefusal(orderKey)) return orderKey
     const seconds = budget.spend(String(clientId), 1)
     if (seconds !== undefined) return refuse('too_many_requests', { seconds })
-    const opened = await deps.open({ clientId, order: body, orderKey })
-    if (isRefusal(opened)) return opened
-    return { status: true as const, message: 'Trade placed.', data: acceptedView(opened.trade) }
+    const accepted = await deps.open({ clientId, order: body, orderKey })
+    return isRefusal(accepted) ? accepted : madeSuccess('Trade placed.', accepted.trade)
   })
 
   router.on(routes.listTrades, async ({ query, clientId }) => {
