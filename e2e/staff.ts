@@ -1,9 +1,9 @@
 // What staff do meanwhile, in the install's own database as `npm run staff` does it.
 
 import { isRefusal } from '#kernel/refusal.ts'
-import { freezeAccount } from '#server/modules/freezes/freeze-account.ts'
-import { unfreezeAccount } from '#server/modules/freezes/unfreeze-account.ts'
-import { createOperator } from '#server/modules/operators/create-operator.ts'
+import { freezeAccount } from '#server/identity/freezes/freeze-account.ts'
+import { unfreezeAccount } from '#server/identity/freezes/unfreeze-account.ts'
+import { createOperator } from '#server/install/operators/create-operator.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { systemRandom } from '#server/platform/crypto.ts'
 import type { Db } from '#server/platform/db.ts'

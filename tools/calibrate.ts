@@ -2,7 +2,7 @@
 // sets the probabilities it priced against the frequencies that followed.
 
 import { parseArgs } from 'node:util'
-import { RecordingRefused, readRecordedFiles } from '#server/modules/market/recorded-files.ts'
+import { RecordingRefused, readRecordedFiles } from '#server/trading/market/recorded-files.ts'
 import { writeDocuments } from './calibrate/documents.ts'
 import { printRows, printSummaries } from './calibrate/print.ts'
 import { type Calibration, calibrate } from './calibrate/replay.ts'

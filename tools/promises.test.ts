@@ -27,7 +27,7 @@ function found(before: string, after: string): readonly string[] {
 
 const sentence = '- Nobody can end a break early, neither you nor we.\n'
 const proof =
-  '  - `server/src/modules/trades/own-limits.db.test.ts`: ' +
+  '  - `server/src/trading/trades/own-limits.db.test.ts`: ' +
   'cannot be ended or made shorter, not even in the database\n'
 const key = 'terms#limits Nobody can end a break early, neither you nor we.'
 
@@ -60,23 +60,23 @@ it.each([
   ],
   [
     'many cases and none named',
-    `${sentence}  - \`server/src/modules/operators/live.test.ts\`: %s\n`,
+    `${sentence}  - \`server/src/install/operators/live.test.ts\`: %s\n`,
     [expect.stringContaining('has many cases: name one')],
   ],
   [
     'a test that may not run',
-    `${sentence}  - \`server/src/modules/market/replay.feed.test.ts\`: ${absent}\n`,
+    `${sentence}  - \`server/src/trading/market/replay.feed.test.ts\`: ${absent}\n`,
     [expect.stringContaining('may not run')],
   ],
   [
     'one that stands where nothing may run',
-    `${sentence}  - \`server/src/modules/market/recorded-files.test.ts\`: %s [${recorded}]\n`,
+    `${sentence}  - \`server/src/trading/market/recorded-files.test.ts\`: %s [${recorded}]\n`,
     [expect.stringContaining('may not run')],
   ],
   [
     'a file that went',
     sentence + proof.replace('own-limits', 'their-limits'),
-    [expect.stringContaining('there is no server/src/modules/trades/their-limits.db.test.ts')],
+    [expect.stringContaining('there is no server/src/trading/trades/their-limits.db.test.ts')],
   ],
   [
     'a file that is no test',

@@ -8,21 +8,16 @@ import { parseArgs } from 'node:util'
 import { type Usd, usdShown } from '#kernel/money.ts'
 import { iso } from '#kernel/time.ts'
 import { loadConfig } from '#server/config.ts'
-import {
-  type Coin,
-  type coins,
-  unitsFromText,
-  unitsToText,
-} from '#server/modules/chains/network.ts'
-import { mostConfirmations } from '#server/modules/deposits/confirmations.ts'
-import { doubtSentence } from '#server/modules/operators/doubts.ts'
-import { readTrusted } from '#server/modules/operators/trust-settings.ts'
+import { doubtSentence } from '#server/install/operators/doubts.ts'
+import { readTrusted } from '#server/install/operators/trust-settings.ts'
+import { type Coin, type coins, unitsFromText, unitsToText } from '#server/money/chains/network.ts'
+import { mostConfirmations } from '#server/money/deposits/confirmations.ts'
 import {
   type Reconciliation,
   reconcileBooks,
-} from '#server/modules/reconciliation/reconcile-books.ts'
-import { custodies, liabilitiesOf } from '#server/modules/reconciliation/reconciliation.ts'
-import { sentenceOf } from '#server/modules/reconciliation/told.ts'
+} from '#server/money/reconciliation/reconcile-books.ts'
+import { custodies, liabilitiesOf } from '#server/money/reconciliation/reconciliation.ts'
+import { sentenceOf } from '#server/money/reconciliation/told.ts'
 import { openCards } from '#server/open-cards.ts'
 import { openChains } from '#server/open-chains.ts'
 import { systemClock } from '#server/platform/clock.ts'

@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-const trades = 'server/src/modules/trades'
+const trades = 'server/src/trading/trades'
 const lines = (count: number) => 'void 0\n'.repeat(count)
 
 const shownOnce = 'dollars are shown by usdShown and figureShown of kernel/src/money.ts'
@@ -35,21 +35,26 @@ const breaches: [rule: string, file: string, code: string][] = [
   ],
   ['the kernel imports nothing', 'kernel/src/a.ts', `import 'zod/mini'`],
   [
-    'a module imports only modules to its left',
-    'server/src/modules/market/find-a.ts',
-    `import { b } from '#server/modules/trades/b.ts'`,
+    'a module imports only contexts above its own, and modules before it',
+    'server/src/ledger/find-a.ts',
+    `import { b } from '#server/record/events/b.ts'`,
+  ],
+  [
+    'a module imports only contexts above its own, and modules before it',
+    'server/src/trading/market/find-a.ts',
+    `import { b } from '#server/trading/trades/b.ts'`,
   ],
   [
     'another module’s store and routes are its own',
     `${trades}/a-b.ts`,
-    `import '../ledger/c.store.ts'`,
+    `import '#server/ledger/c.store.ts'`,
   ],
   [
     'another module’s store and routes are its own',
     `${trades}/b.routes.ts`,
-    `import '../clients/c.routes.ts'`,
+    `import '#server/identity/clients/c.routes.ts'`,
   ],
-  ['the platform knows no module', 'server/src/platform/a.ts', `import '../modules/ledger/b.ts'`],
+  ['the platform knows no module', 'server/src/platform/a.ts', `import '../ledger/b.ts'`],
   [
     'a one-word file imports only kernel, contract and one-word files',
     `${trades}/trade.ts`,
@@ -150,7 +155,7 @@ const wellMade: [file: string, code: string][] = [
   [`${trades}/trade.ts`, `import { a } from '#kernel/a.ts'\nimport { b } from '../market/tick.ts'`],
   [`${trades}/open-trade.ts`, `import './trades.store.ts'\nimport '../market/quote.ts'`],
   [`${trades}/trades.store.ts`, 'const a = `select 1 from trades`'],
-  ['server/src/app.ts', `import './modules/trades/trades.routes.ts'`],
+  ['server/src/app.ts', `import './trading/trades/trades.routes.ts'`],
   ['server/src/config.ts', 'const a = process.env.PORT'],
   ['server/src/platform/clock.ts', 'const a = Date.now()'],
   ['server/src/a.ts', `const a = new Date(0)\nconst b = 'select a currency'.length\nNumber(count)`],

@@ -8,14 +8,14 @@ import type { legalTextIds } from '#contract/legal-texts.ts'
 import { newestVersion } from '#contract/legal-versions.ts'
 import { strikeRates } from '#contract/trades.ts'
 import { day, hour, millis, second } from '#kernel/time.ts'
-import { blockEveryMs } from '#server/modules/chains/simulated.ts'
-import { linkEndOf } from '#server/modules/clients/link.ts'
-import { keptMs } from '#server/modules/contact/contact.ts'
-import { exitAgeMaxMs, spotAgeMaxMs } from '#server/modules/instruments/instrument.ts'
-import { patienceMs } from '#server/modules/market/gap.ts'
-import { breakEven, winProbability } from '#server/modules/market/pricing.ts'
-import { defaultSettings } from '#server/modules/operators/settings.ts'
-import { demoWaitMs } from '#server/modules/withdrawals/demo.ts'
+import { linkEndOf } from '#server/identity/clients/link.ts'
+import { defaultSettings } from '#server/install/operators/settings.ts'
+import { blockEveryMs } from '#server/money/chains/simulated.ts'
+import { demoWaitMs } from '#server/money/withdrawals/demo.ts'
+import { keptMs } from '#server/site/contact/contact.ts'
+import { exitAgeMaxMs, spotAgeMaxMs } from '#server/trading/instruments/instrument.ts'
+import { patienceMs } from '#server/trading/market/gap.ts'
+import { breakEven, winProbability } from '#server/trading/market/pricing.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -98,7 +98,7 @@ it('links in mails are good for as long as is said', () => {
   for (const [file, ...words] of said) {
     for (const one of words) expect(read(`web/src/features/auth/${file}`)).toContain(one)
   }
-  expect(read('server/src/modules/clients/client-letters.ts')).toContain(
+  expect(read('server/src/identity/clients/client-letters.ts')).toContain(
     'is good once, for an hour.',
   )
 })
@@ -141,7 +141,10 @@ it('what we missed is asked for as long as is said, then a trade is void', () =>
 })
 
 it('nobody is told that the funding of a plan cannot be lost', () => {
-  const plans = ['server/src/modules/funding/plan-letters.ts', 'web/src/features/plans/messages.ts']
+  const plans = [
+    'server/src/identity/funding/plan-letters.ts',
+    'web/src/features/plans/messages.ts',
+  ]
   const said = [...plans.map(read), legal('terms'), legal('payment-policy')]
   for (const text of said) {
     expect(text).not.toMatch(/stays yours:? (you )?trade|that stays yours/)

@@ -3,9 +3,9 @@
 import type { PrivateMessage } from '#contract/stream.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { balanceOf } from './announce.ts'
-import type { Announce as AnnounceDeposit } from './modules/deposits/announce.ts'
-import type { ClientAccount } from './modules/ledger/ledger.ts'
-import type { Announce as AnnounceWithdrawal } from './modules/withdrawals/announce.ts'
+import type { ClientAccount } from './ledger/ledger.ts'
+import type { Announce as AnnounceDeposit } from './money/deposits/announce.ts'
+import type { Announce as AnnounceWithdrawal } from './money/withdrawals/announce.ts'
 import type { StreamHub } from './platform/stream.ts'
 
 type Hub = () => StreamHub | undefined

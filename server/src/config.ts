@@ -2,7 +2,6 @@
 // A wrong setting stops the start with a sentence; no setting is guessed at or silently corrected.
 
 import { resolve } from 'node:path'
-import { type FeedSetting, parseFeedSetting } from './modules/market/feed-setting.ts'
 import {
   beginning,
   oneOf,
@@ -13,6 +12,7 @@ import {
   type Wrong,
   wholeNumber,
 } from './parse-config.ts'
+import { type FeedSetting, parseFeedSetting } from './trading/market/feed-setting.ts'
 
 export type Config = {
   readonly port: number

@@ -4,7 +4,7 @@
 import { expect, test } from 'vitest'
 import { freshDatabase } from '#test/database.ts'
 import { openWholeApp, type WholeApp } from '#test/whole-app.ts'
-import { defaultSettings } from './modules/operators/settings.ts'
+import { defaultSettings } from './install/operators/settings.ts'
 
 const database = freshDatabase()
 const profile = {

@@ -2,9 +2,13 @@
 // open and settle them. One process at a time runs it for a database.
 
 import { type Millis, second } from '#kernel/time.ts'
-import type { Instrument } from './modules/instruments/instrument.ts'
-import { estimate } from './modules/market/estimator.ts'
-import type { Feed } from './modules/market/feed.ts'
+import type { Settings } from './install/operators/settings.ts'
+import type { Clock } from './platform/clock.ts'
+import type { Database } from './platform/db.ts'
+import { type Loop, repeat } from './platform/repeat.ts'
+import type { Instrument } from './trading/instruments/instrument.ts'
+import { estimate } from './trading/market/estimator.ts'
+import type { Feed } from './trading/market/feed.ts'
 import {
   isStale,
   knownThrough,
@@ -12,11 +16,10 @@ import {
   openForTrading,
   type StoredTicks,
   spotOf,
-} from './modules/market/market.ts'
-import { startMarket } from './modules/market/start-market.ts'
-import type { Settings } from './modules/operators/settings.ts'
-import { type Lanes, openLanes } from './modules/trades/open-lanes.ts'
-import type { Opened } from './modules/trades/open-trades.ts'
+} from './trading/market/market.ts'
+import { startMarket } from './trading/market/start-market.ts'
+import { type Lanes, openLanes } from './trading/trades/open-lanes.ts'
+import type { Opened } from './trading/trades/open-trades.ts'
 import {
   enterWaiting,
   hasOpen,
@@ -25,12 +28,9 @@ import {
   type Positions,
   takeDue,
   takeUp,
-} from './modules/trades/positions.ts'
-import { markSettled, resumeTrades } from './modules/trades/resume-trades.ts'
-import type { SettledTrade } from './modules/trades/settle-trades.ts'
-import type { Clock } from './platform/clock.ts'
-import type { Database } from './platform/db.ts'
-import { type Loop, repeat } from './platform/repeat.ts'
+} from './trading/trades/positions.ts'
+import { markSettled, resumeTrades } from './trading/trades/resume-trades.ts'
+import type { SettledTrade } from './trading/trades/settle-trades.ts'
 import { ingestTicks } from './workers/ingest-ticks.ts'
 
 /** What orders of the live account are decided by. */

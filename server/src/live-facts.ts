@@ -2,10 +2,10 @@
 // install has it.
 
 import type { Config } from './config.ts'
-import type { Feed } from './modules/market/feed.ts'
-import { type LiveFacts, servesCountry } from './modules/operators/live.ts'
-import type { Settings } from './modules/operators/settings.ts'
+import { type LiveFacts, servesCountry } from './install/operators/live.ts'
+import type { Settings } from './install/operators/settings.ts'
 import type { Clock } from './platform/clock.ts'
+import type { Feed } from './trading/market/feed.ts'
 
 export type LiveAsked = {
   readonly config: Pick<Config, 'installMode' | 'smtpUrl'>

@@ -2,12 +2,12 @@
 // the environment have it.
 
 import type { Config } from './config.ts'
-import type { Chain } from './modules/chains/chain.ts'
-import { type Coin, coins } from './modules/chains/network.ts'
-import { type NodeUrls, openNodeChains } from './modules/chains/open-node-chains.ts'
-import { createSimulatedChain, type SimulatedChain } from './modules/chains/simulated.chain.ts'
-import { depositKeyOf } from './modules/deposits/account-keys.ts'
-import type { Settings } from './modules/operators/settings.ts'
+import type { Settings } from './install/operators/settings.ts'
+import type { Chain } from './money/chains/chain.ts'
+import { type Coin, coins } from './money/chains/network.ts'
+import { type NodeUrls, openNodeChains } from './money/chains/open-node-chains.ts'
+import { createSimulatedChain, type SimulatedChain } from './money/chains/simulated.chain.ts'
+import { depositKeyOf } from './money/deposits/account-keys.ts'
 import type { Clock } from './platform/clock.ts'
 import { systemRandom } from './platform/crypto.ts'
 import type { Db } from './platform/db.ts'

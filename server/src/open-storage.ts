@@ -5,7 +5,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from './config.ts'
-import { bindInstall } from './modules/operators/bind-install.ts'
+import { bindInstall } from './install/operators/bind-install.ts'
 import { type Connection, type Database, openDatabase, sqlStateOf } from './platform/db.ts'
 import { serverPassword } from './platform/embedded-cluster.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts'

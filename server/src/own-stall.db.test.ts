@@ -9,17 +9,17 @@ import { dollars } from '#kernel/money.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { later, type Millis, millis, second } from '#kernel/time.ts'
 import type { Engine } from '#server/engine.ts'
-import { loadEnds } from '#server/modules/market/market.store.ts'
-import { newest } from '#server/modules/market/tick.ts'
+import { loadEnds } from '#server/trading/market/market.store.ts'
+import { newest } from '#server/trading/market/tick.ts'
 import {
   type End,
   type StoredPrice,
   selectTrades,
   storedTrade,
   type TradeRow,
-} from '#server/modules/trades/past-trades.store.ts'
-import { decideSettlement } from '#server/modules/trades/settlement.ts'
-import type { OpenTrade } from '#server/modules/trades/trade.ts'
+} from '#server/trading/trades/past-trades.store.ts'
+import { decideSettlement } from '#server/trading/trades/settlement.ts'
+import type { OpenTrade } from '#server/trading/trades/trade.ts'
 import { cloneDatabase, type TestDatabase } from '#test/database.ts'
 import { anOrder } from '#test/engine.ts'
 import type { Exchange, ExchangeWish } from '#test/exchange-child.ts'

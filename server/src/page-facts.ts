@@ -2,7 +2,7 @@
 
 import type { PageConfig } from '#contract/site.ts'
 import type { Config } from './config.ts'
-import type { Settings } from './modules/operators/settings.ts'
+import type { Settings } from './install/operators/settings.ts'
 
 type Told = { readonly config: Config; readonly settings: () => Settings }
 

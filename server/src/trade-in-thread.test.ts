@@ -1,7 +1,7 @@
 // A thread that ends by itself, as a program that does nothing else.
 
 import { expect, onTestFinished, test } from 'vitest'
-import { defaultSettings } from '#server/modules/operators/settings.ts'
+import { defaultSettings } from '#server/install/operators/settings.ts'
 import { testClock } from '#test/clock.ts'
 import { readConfig } from './config.ts'
 import { openDatabase } from './platform/db.ts'

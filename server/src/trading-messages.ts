@@ -2,15 +2,15 @@
 
 import type { KnownRefusal } from '#contract/refusals.ts'
 import type { TradeId } from '#kernel/ids.ts'
-import type { PriceNews } from './modules/market/follow-market.ts'
-import type { Market } from './modules/market/market.ts'
-import type { Settings } from './modules/operators/settings.ts'
-import type { OrderRequest } from './modules/trades/open-trades.ts'
-import type { Entries, Position } from './modules/trades/positions.ts'
-import type { SettledTrade } from './modules/trades/settle-trades.ts'
-import type { Accepted } from './modules/trades/trade-view.ts'
+import type { Settings } from './install/operators/settings.ts'
 import type { OpeningMarket } from './open-market.ts'
 import type { Connection } from './platform/db.ts'
+import type { PriceNews } from './trading/market/follow-market.ts'
+import type { Market } from './trading/market/market.ts'
+import type { OrderRequest } from './trading/trades/open-trades.ts'
+import type { Entries, Position } from './trading/trades/positions.ts'
+import type { SettledTrade } from './trading/trades/settle-trades.ts'
+import type { Accepted } from './trading/trades/trade-view.ts'
 
 /** What the thread starts with. */
 export type TradingStart = {

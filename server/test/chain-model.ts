@@ -1,7 +1,7 @@
 // A chain in memory for tests of what watches one: blocks, what waits for a block, reorganisations.
 // Its answers can be cut short, and it can change its mind between two questions.
 
-import type { Block, Chain, ChainOutput, Scan } from '#server/modules/chains/chain.ts'
+import type { Block, Chain, ChainOutput, Scan } from '#server/money/chains/chain.ts'
 
 type Payment = { readonly txid: string; readonly index: number; readonly address: string }
 

@@ -2,11 +2,11 @@
 // still.
 
 import Fastify, { type FastifyInstance } from 'fastify'
-import { registerClaimRoutes } from '#server/modules/claims/claims.routes.ts'
-import type { Market } from '#server/modules/market/market.ts'
-import { defaultSettings, type Settings } from '#server/modules/operators/settings.ts'
+import { defaultSettings, type Settings } from '#server/install/operators/settings.ts'
 import type { Db } from '#server/platform/db.ts'
 import { answerErrors, createRouter } from '#server/platform/http.ts'
+import { registerClaimRoutes } from '#server/site/claims/claims.routes.ts'
+import type { Market } from '#server/trading/market/market.ts'
 import { type TestClock, testClock } from './clock.ts'
 
 export type ClaimsAppWishes = {

@@ -1,10 +1,10 @@
 // The contact form's call on an application of its own.
 
 import Fastify, { type LightMyRequestResponse } from 'fastify'
-import { registerContactRoutes } from '#server/modules/contact/contact.routes.ts'
 import { systemRandom } from '#server/platform/crypto.ts'
 import type { Database } from '#server/platform/db.ts'
 import { answerErrors, createRouter, readJson } from '#server/platform/http.ts'
+import { registerContactRoutes } from '#server/site/contact/contact.routes.ts'
 import { type TestClock, testClock } from './clock.ts'
 import { putSetting } from './settings.ts'
 

@@ -1,7 +1,8 @@
 // A feed whose every price a test decides, with some hours of made-up history to price trades from.
 
 import { floorTo, later, type Millis, minute } from '#kernel/time.ts'
-import type { Instrument } from '#server/modules/instruments/instrument.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Instrument } from '#server/trading/instruments/instrument.ts'
 import type {
   Feed,
   FeedCandle,
@@ -9,8 +10,7 @@ import type {
   FeedSink,
   Refetched,
   TimeRange,
-} from '#server/modules/market/feed.ts'
-import type { Clock } from '#server/platform/clock.ts'
+} from '#server/trading/market/feed.ts'
 
 export type ScriptedFeed = Feed & {
   /** Reports a price, received now unless said otherwise. */

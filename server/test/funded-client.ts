@@ -6,9 +6,9 @@ import { present } from '#kernel/assert.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { type Book, type Usd, zeroUsd } from '#kernel/money.ts'
 import { day, iso, later, type Millis } from '#kernel/time.ts'
-import { acceptBySigningUp } from '#server/modules/acceptances/accept-by-signing-up.ts'
-import { payIn } from '#server/modules/ledger/ledger.ts'
-import { openClientAccounts, postTransfers } from '#server/modules/ledger/post-transfers.ts'
+import { acceptBySigningUp } from '#server/identity/acceptances/accept-by-signing-up.ts'
+import { payIn } from '#server/ledger/ledger.ts'
+import { openClientAccounts, postTransfers } from '#server/ledger/post-transfers.ts'
 import type { Db } from '#server/platform/db.ts'
 
 export type FundedClient = Readonly<Record<Book, Usd>> & {

@@ -2,13 +2,13 @@
 // nobody looks at, as the journal has no others.
 
 import type { ClientId } from '#kernel/ids.ts'
-import type { Ending, Opening, Transfer } from '#server/modules/ledger/ledger.ts'
+import type { Ending, Opening, Transfer } from '#server/ledger/ledger.ts'
 import {
   endingRows,
   loadOwnAccounts,
   openingRows,
   postTransfers,
-} from '#server/modules/ledger/post-transfers.ts'
+} from '#server/ledger/post-transfers.ts'
 import { type Append, Conflict, type Tx } from '#server/platform/db.ts'
 import { someTerms } from './crooked.ts'
 

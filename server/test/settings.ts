@@ -1,7 +1,7 @@
 // Settings of a test, written as this install writes them: by one person, recorded, with their mark.
 
 import type { Millis } from '#kernel/time.ts'
-import { writeSetting } from '#server/modules/operators/trust-settings.ts'
+import { writeSetting } from '#server/install/operators/trust-settings.ts'
 import type { Db } from '#server/platform/db.ts'
 import { staffSeal } from './staff-app.ts'
 

@@ -7,13 +7,13 @@ import { present } from '#kernel/assert.ts'
 import { type ClientId, uuidFrom } from '#kernel/ids.ts'
 import { type Book, minus, type Usd, zeroUsd } from '#kernel/money.ts'
 import { later, type Millis, minute } from '#kernel/time.ts'
-import { type Ending, moveWithin, payIn, payOut } from '#server/modules/ledger/ledger.ts'
+import { type Ending, moveWithin, payIn, payOut } from '#server/ledger/ledger.ts'
 import {
   accountsOf,
   endingRows,
   loadOwnAccounts,
   openingRows,
-} from '#server/modules/ledger/post-transfers.ts'
+} from '#server/ledger/post-transfers.ts'
 import type { Db } from '#server/platform/db.ts'
 import { anOpening } from './movements.ts'
 

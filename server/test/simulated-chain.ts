@@ -1,13 +1,10 @@
 // The simulated chain in the hands of a test, which may also take blocks back.
 
 import { minute } from '#kernel/time.ts'
-import type { Block } from '#server/modules/chains/chain.ts'
-import type { Coin } from '#server/modules/chains/network.ts'
-import {
-  createSimulatedChain,
-  type SimulatedChain,
-} from '#server/modules/chains/simulated.chain.ts'
-import { nameFrom } from '#server/modules/chains/simulated.ts'
+import type { Block } from '#server/money/chains/chain.ts'
+import type { Coin } from '#server/money/chains/network.ts'
+import { createSimulatedChain, type SimulatedChain } from '#server/money/chains/simulated.chain.ts'
+import { nameFrom } from '#server/money/chains/simulated.ts'
 import { systemRandom } from '#server/platform/crypto.ts'
 import type { Db } from '#server/platform/db.ts'
 import { type TestClock, testClock } from './clock.ts'

@@ -7,8 +7,8 @@ import { present } from '#kernel/assert.ts'
 import { type ClientId, uuidFrom } from '#kernel/ids.ts'
 import { minus, type Usd, zeroUsd } from '#kernel/money.ts'
 import { iso, type Millis } from '#kernel/time.ts'
-import { payIn, type Transfer } from '#server/modules/ledger/ledger.ts'
-import { accountsOf, postTransfers } from '#server/modules/ledger/post-transfers.ts'
+import { payIn, type Transfer } from '#server/ledger/ledger.ts'
+import { accountsOf, postTransfers } from '#server/ledger/post-transfers.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 
 const outside = { btc: 'outside_btc', eth: 'outside_eth', bank: 'outside_bank' } as const

@@ -1,12 +1,12 @@
 // The audit of one database: all invariants on one and the same state of it, whoever trades
 // meanwhile.
 
-import { settingBreaches } from '#server/modules/operators/compare-settings.ts'
-import { type Marking, markReader } from '#server/modules/operators/trust-settings.ts'
-import { identityInvariants } from '#server/modules/reconciliation/identity-invariants.store.ts'
-import { moneyInvariants } from '#server/modules/reconciliation/money-invariants.store.ts'
-import { type Breaches, findBreaches, invariants } from '#server/modules/trades/invariants.store.ts'
+import { settingBreaches } from '#server/install/operators/compare-settings.ts'
+import { type Marking, markReader } from '#server/install/operators/trust-settings.ts'
+import { identityInvariants } from '#server/money/reconciliation/identity-invariants.store.ts'
+import { moneyInvariants } from '#server/money/reconciliation/money-invariants.store.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
+import { type Breaches, findBreaches, invariants } from '#server/trading/trades/invariants.store.ts'
 import { checkChain, type NotedEvent } from './events.ts'
 import { recomputeTrades } from './recompute.ts'
 

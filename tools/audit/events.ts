@@ -2,9 +2,9 @@
 // and each hash is that of what is stored. What a chain cannot show by itself, an end that was cut
 // off or made anew, is seen by whoever noted a hash elsewhere.
 
-import { listEventsAfter, type StoredEvent } from '#server/modules/events/events.store.ts'
-import { chainStart, hashOf } from '#server/modules/events/hash-event.ts'
 import type { Tx } from '#server/platform/db.ts'
+import { listEventsAfter, type StoredEvent } from '#server/record/events/events.store.ts'
+import { chainStart, hashOf } from '#server/record/events/hash-event.ts'
 
 /** An event's number and hash, as somebody noted them outside of this database. */
 export type NotedEvent = { readonly nr: bigint; readonly hash: string }

@@ -4,7 +4,7 @@
 import type { Order } from '#contract/trades.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import type { Book } from '#kernel/money.ts'
-import type { Instrument } from '#server/modules/instruments/instrument.ts'
+import type { Instrument } from '#server/trading/instruments/instrument.ts'
 
 export type ModelRequest = {
   readonly clientId: ClientId

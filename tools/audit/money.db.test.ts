@@ -2,8 +2,8 @@
 // world which the real use cases made.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { correctionInvariants } from '#server/modules/reconciliation/correction-invariants.store.ts'
-import { moneyInvariants } from '#server/modules/reconciliation/money-invariants.store.ts'
+import { correctionInvariants } from '#server/money/reconciliation/correction-invariants.store.ts'
+import { moneyInvariants } from '#server/money/reconciliation/money-invariants.store.ts'
 import type { Single } from '#server/platform/db.ts'
 import { clientAccount, moved, ownAccount } from '#test/crooked.ts'
 import { cloneDatabase, type TestDatabase } from '#test/database.ts'

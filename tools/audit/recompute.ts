@@ -2,21 +2,21 @@
 // must have ended that way. What a trade says of its ticks is not believed.
 
 import { iso } from '#kernel/time.ts'
-import type { AnsweredGap } from '#server/modules/market/gap.ts'
-import { loadGapsOf } from '#server/modules/market/gaps.store.ts'
-import { loadEnds, partitionOf, type TickAnswer } from '#server/modules/market/market.store.ts'
-import { strikeFactor, winProbability } from '#server/modules/market/pricing.ts'
-import type { Tick } from '#server/modules/market/tick.ts'
+import type { Tx } from '#server/platform/db.ts'
+import type { AnsweredGap } from '#server/trading/market/gap.ts'
+import { loadGapsOf } from '#server/trading/market/gaps.store.ts'
+import { loadEnds, partitionOf, type TickAnswer } from '#server/trading/market/market.store.ts'
+import { strikeFactor, winProbability } from '#server/trading/market/pricing.ts'
+import type { Tick } from '#server/trading/market/tick.ts'
 import {
   type End,
   type StoredPrice,
   selectTrades,
   storedTrade,
   type TradeRow,
-} from '#server/modules/trades/past-trades.store.ts'
-import { decideSettlement, type Settlement } from '#server/modules/trades/settlement.ts'
-import type { OpenTrade } from '#server/modules/trades/trade.ts'
-import type { Tx } from '#server/platform/db.ts'
+} from '#server/trading/trades/past-trades.store.ts'
+import { decideSettlement, type Settlement } from '#server/trading/trades/settlement.ts'
+import type { OpenTrade } from '#server/trading/trades/trade.ts'
 
 export type Recomputed = {
   readonly found: number

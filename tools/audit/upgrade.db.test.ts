@@ -10,9 +10,9 @@ import { recompute } from '#contract/recompute.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { iso, millis, second } from '#kernel/time.ts'
-import { loadReceipt } from '#server/modules/trades/load-receipt.ts'
 import { type Db, openDatabase } from '#server/platform/db.ts'
 import { migrate } from '#server/platform/migrate.ts'
+import { loadReceipt } from '#server/trading/trades/load-receipt.ts'
 import {
   bringUpToDate,
   type FormerDatabase,

@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { scriptOf } from '#server/modules/chains/read-address.ts'
+import { scriptOf } from '#server/money/chains/read-address.ts'
 import { systemRandom } from '#server/platform/crypto.ts'
 
 export type EsploraStub = {

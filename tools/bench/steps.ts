@@ -10,13 +10,13 @@ import {
   type Opening,
   payIn,
   payOut,
-} from '#server/modules/ledger/ledger.ts'
+} from '#server/ledger/ledger.ts'
 import {
   accountsOf,
   endingRows,
   loadOwnAccounts,
   openingRows,
-} from '#server/modules/ledger/post-transfers.ts'
+} from '#server/ledger/post-transfers.ts'
 import { type Append, openDatabase } from '#server/platform/db.ts'
 import { cpuMicros } from './processes.ts'
 import { newId, type World } from './world.ts'

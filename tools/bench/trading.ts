@@ -6,16 +6,16 @@ import type { ClientId } from '#kernel/ids.ts'
 import { dollars } from '#kernel/money.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { later, type Millis, millis, second } from '#kernel/time.ts'
-import { defaultSettings } from '#server/modules/operators/settings.ts'
-import { type Lanes, laneCount, openLanes } from '#server/modules/trades/open-lanes.ts'
-import type { OrderRequest } from '#server/modules/trades/open-trades.ts'
+import { defaultSettings } from '#server/install/operators/settings.ts'
+import type { Database, Single } from '#server/platform/db.ts'
+import { type Lanes, laneCount, openLanes } from '#server/trading/trades/open-lanes.ts'
+import type { OrderRequest } from '#server/trading/trades/open-trades.ts'
 import {
   newPositions,
   type Position,
   type Positions,
   takeUp,
-} from '#server/modules/trades/positions.ts'
-import type { Database, Single } from '#server/platform/db.ts'
+} from '#server/trading/trades/positions.ts'
 import { benchMarket, instrument, learnMinutes, newId, tickAt, type World } from './world.ts'
 
 const submitters = 512

@@ -11,8 +11,8 @@ import {
   newEstimator,
   observe,
   volatilityOf,
-} from '#server/modules/market/estimator.ts'
-import { strikeFactor, strikeFrom, winProbability } from '#server/modules/market/pricing.ts'
+} from '#server/trading/market/estimator.ts'
+import { strikeFactor, strikeFrom, winProbability } from '#server/trading/market/pricing.ts'
 import { percent } from './print.ts'
 import {
   count,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { millis, minute } from '#kernel/time.ts'
-import type { CandleRecording, TradeRecording } from '#server/modules/market/recorded-files.ts'
+import type { CandleRecording, TradeRecording } from '#server/trading/market/recorded-files.ts'
 import { type OrderEvent, tapeOf } from './tape.ts'
 
 const noon = Date.UTC(2022, 0, 1, 12)

@@ -8,12 +8,12 @@ import {
   entryWaitMaxMs,
   exitAgeMaxMs,
   spotAgeMaxMs,
-} from '#server/modules/instruments/instrument.ts'
+} from '#server/trading/instruments/instrument.ts'
 import type {
   CandleRecording,
   Recording,
   TradeRecording,
-} from '#server/modules/market/recorded-files.ts'
+} from '#server/trading/market/recorded-files.ts'
 
 /** `unoffered`: the market closes, or the recording ends, before the expiry. */
 export type Exit = Points | 'void' | 'unoffered'

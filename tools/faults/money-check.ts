@@ -2,11 +2,11 @@
 // us, what each client is shown, and what each was told and wrote down.
 
 import { iso } from '#kernel/time.ts'
-import { type Coin, coins } from '#server/modules/chains/network.ts'
-import { outputKey } from '#server/modules/chains/watch-chain.ts'
-import { accountsOf } from '#server/modules/ledger/post-transfers.ts'
-import { readTrusted } from '#server/modules/operators/trust-settings.ts'
-import { reconcileBooks } from '#server/modules/reconciliation/reconcile-books.ts'
+import { readTrusted } from '#server/install/operators/trust-settings.ts'
+import { accountsOf } from '#server/ledger/post-transfers.ts'
+import { type Coin, coins } from '#server/money/chains/network.ts'
+import { outputKey } from '#server/money/chains/watch-chain.ts'
+import { reconcileBooks } from '#server/money/reconciliation/reconcile-books.ts'
 import { audit, brokenOf } from '../audit/audit.ts'
 import type { Doing } from './money-deeds.ts'
 import { installSeal, type Person } from './money-install.ts'

@@ -7,7 +7,7 @@ import { simulatedCardPaths, type TestCard, testCards } from '#contract/test-car
 import { Order } from '#contract/trades.ts'
 import { present } from '#kernel/assert.ts'
 import { cents, figureShown } from '#kernel/money.ts'
-import { coins, unitsFromText } from '#server/modules/chains/network.ts'
+import { coins, unitsFromText } from '#server/money/chains/network.ts'
 import { codeOf, stepAt } from '#server/platform/one-time-code.ts'
 import { anOrder } from '#test/engine.ts'
 import { type Dice, oneOf } from './dice.ts'

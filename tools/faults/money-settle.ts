@@ -3,8 +3,8 @@
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import { iso } from '#kernel/time.ts'
-import { listForStaff } from '#server/modules/withdrawals/list-for-staff.ts'
-import { detailOf } from '#server/modules/withdrawals/withdrawal.ts'
+import { listForStaff } from '#server/money/withdrawals/list-for-staff.ts'
+import { detailOf } from '#server/money/withdrawals/withdrawal.ts'
 import { opens } from './money-calls.ts'
 import { type Doing, doStep } from './money-deeds.ts'
 import type { MoneyInstall } from './money-install.ts'

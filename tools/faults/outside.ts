@@ -10,8 +10,8 @@ import type { Millis } from '#kernel/time.ts'
 import {
   createSimulatedProvider,
   type SimulatedProvider,
-} from '#server/modules/cards/simulated.provider.ts'
-import { type Coin, coins } from '#server/modules/chains/network.ts'
+} from '#server/money/cards/simulated.provider.ts'
+import { type Coin, coins } from '#server/money/chains/network.ts'
 import { systemRandom } from '#server/platform/crypto.ts'
 import { type Connection, type Database, openDatabase } from '#server/platform/db.ts'
 import { openSeal } from '#server/platform/seal.ts'

@@ -3,8 +3,8 @@
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import { iso } from '#kernel/time.ts'
-import { deliverMessages } from '#server/modules/cards/deliver-messages.ts'
-import type { Coin } from '#server/modules/chains/network.ts'
+import { deliverMessages } from '#server/money/cards/deliver-messages.ts'
+import type { Coin } from '#server/money/chains/network.ts'
 import type { Dice } from './dice.ts'
 import type { Fault, Moment } from './money-faults.ts'
 import type { MoneyInstall } from './money-install.ts'

@@ -1,6 +1,6 @@
 // Commands about the statements on public pages that an operator answers for.
 
-import { reasonFrom } from '#server/modules/documents/document.ts'
+import { reasonFrom } from '#server/identity/documents/document.ts'
 
 export type ClaimsCommand =
   | { readonly kind: 'claims' }

@@ -2,7 +2,7 @@
 // letting it go on.
 
 import type { ClientId } from '#kernel/ids.ts'
-import { reasonFrom } from '#server/modules/documents/document.ts'
+import { reasonFrom } from '#server/identity/documents/document.ts'
 
 export type ClientsCommand = { readonly kind: 'clients' } & (
   | {

@@ -1,7 +1,7 @@
 // Finding clients by the command: part of an address or a name, page by page, and who brought whom.
 
 import { beforeAll, expect, test } from 'vitest'
-import { listClients } from '#server/modules/clients/list-clients.ts'
+import { listClients } from '#server/identity/clients/list-clients.ts'
 import { aClient, type TestClient } from '#test/clients.ts'
 import { freshDatabase } from '#test/database.ts'
 import { staffAtWork } from './staff-at-work.ts'

@@ -1,7 +1,7 @@
 // What was asked of `npm run staff`: one command with all it needs, or what is wrong with it.
 
 import { parseArgs } from 'node:util'
-import { reasonFrom } from '#server/modules/documents/document.ts'
+import { reasonFrom } from '#server/identity/documents/document.ts'
 import { type ClaimsCommand, type ClaimValues, claimsCommandOf } from './claims-command.ts'
 import { type ClientsCommand, clientsCommandOf } from './clients-command.ts'
 import {

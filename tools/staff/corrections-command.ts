@@ -1,7 +1,7 @@
 // Commands about corrections: one member of staff proposes one, another confirms it.
 
 import { type Usd, usdFromNumber } from '#kernel/money.ts'
-import { reasonFrom } from '#server/modules/documents/document.ts'
+import { reasonFrom } from '#server/identity/documents/document.ts'
 
 type Proposed = { readonly reason: string; readonly by: string } & (
   | { readonly wish: 'deposit_restored'; readonly id: string }

@@ -2,7 +2,7 @@
 // does it, and then two.
 
 import { beforeAll, expect, test } from 'vitest'
-import { createOperator } from '#server/modules/operators/create-operator.ts'
+import { createOperator } from '#server/install/operators/create-operator.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import { aClient, type TestClient } from '#test/clients.ts'
 import { freshDatabase } from '#test/database.ts'

@@ -2,8 +2,8 @@
 // what takes two of them.
 
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createOperator } from '#server/modules/operators/create-operator.ts'
-import { readSettings } from '#server/modules/operators/read-settings.ts'
+import { createOperator } from '#server/install/operators/create-operator.ts'
+import { readSettings } from '#server/install/operators/read-settings.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import { appCode } from '#test/authenticator.ts'
 import { freshDatabase } from '#test/database.ts'

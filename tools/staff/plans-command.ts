@@ -1,6 +1,6 @@
 // Commands about plans: which requests wait, and what staff say to them.
 
-import { reasonFrom } from '#server/modules/documents/document.ts'
+import { reasonFrom } from '#server/identity/documents/document.ts'
 
 export type PlansCommand = { readonly kind: 'plans' } & (
   | { readonly verb: 'list'; readonly which: 'waiting' | 'all' }

@@ -7,17 +7,17 @@ import type { KnownRefusal } from '#contract/refusals.ts'
 import { usdShown } from '#kernel/money.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { iso } from '#kernel/time.ts'
-import type { Acting } from '#server/modules/operators/staff.ts'
-import type { WithdrawalDeps } from '#server/modules/withdrawals/confirm-deed.ts'
-import { noteBankRefusal } from '#server/modules/withdrawals/note-bank-refusal.ts'
-import { prepareBankFile } from '#server/modules/withdrawals/prepare-bank-file.ts'
+import type { Acting } from '#server/install/operators/staff.ts'
+import type { WithdrawalDeps } from '#server/money/withdrawals/confirm-deed.ts'
+import { noteBankRefusal } from '#server/money/withdrawals/note-bank-refusal.ts'
+import { prepareBankFile } from '#server/money/withdrawals/prepare-bank-file.ts'
 import {
   listFiles,
   loadTaken,
   type TakenFile,
   takeBankFile,
-} from '#server/modules/withdrawals/take-bank-file.ts'
-import { netOf } from '#server/modules/withdrawals/withdrawal.ts'
+} from '#server/money/withdrawals/take-bank-file.ts'
+import { netOf } from '#server/money/withdrawals/withdrawal.ts'
 import type { Db } from '#server/platform/db.ts'
 import { shown } from './shown.ts'
 import type { BankCommand } from './withdrawals-command.ts'

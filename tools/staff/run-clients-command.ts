@@ -5,16 +5,16 @@ import { usdShown } from '#kernel/money.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { iso } from '#kernel/time.ts'
 import type { Config } from '#server/config.ts'
-import type { Client } from '#server/modules/clients/client.ts'
+import type { Client } from '#server/identity/clients/client.ts'
 import {
   findReferrals,
   type ListedClient,
   listClients,
-} from '#server/modules/clients/list-clients.ts'
-import { findStanding, listFrozen, type Standing } from '#server/modules/freezes/find-standing.ts'
-import { freezeAccount } from '#server/modules/freezes/freeze-account.ts'
-import { unfreezeAccount } from '#server/modules/freezes/unfreeze-account.ts'
-import type { Acting } from '#server/modules/operators/staff.ts'
+} from '#server/identity/clients/list-clients.ts'
+import { findStanding, listFrozen, type Standing } from '#server/identity/freezes/find-standing.ts'
+import { freezeAccount } from '#server/identity/freezes/freeze-account.ts'
+import { unfreezeAccount } from '#server/identity/freezes/unfreeze-account.ts'
+import type { Acting } from '#server/install/operators/staff.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { systemRandom } from '#server/platform/crypto.ts'
 import type { Db } from '#server/platform/db.ts'

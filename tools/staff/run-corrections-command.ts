@@ -7,22 +7,22 @@ import { usdShown, zeroUsd } from '#kernel/money.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { iso } from '#kernel/time.ts'
 import type { Config } from '#server/config.ts'
-import { type Correction, stateOf } from '#server/modules/corrections/correction.ts'
+import { bindInstall } from '#server/install/operators/bind-install.ts'
+import type { Acting } from '#server/install/operators/staff.ts'
+import { readTrusted } from '#server/install/operators/trust-settings.ts'
+import { type Correction, stateOf } from '#server/money/corrections/correction.ts'
 import {
   confirmCorrection,
   listCorrections,
   withdrawCorrection,
-} from '#server/modules/corrections/decide-correction.ts'
+} from '#server/money/corrections/decide-correction.ts'
 import {
   type CorrectionDeps,
   type CorrectionWish,
   listConfirmers,
   proposeCorrection,
-} from '#server/modules/corrections/propose-correction.ts'
-import { confirmationsFor } from '#server/modules/deposits/confirmations.ts'
-import { bindInstall } from '#server/modules/operators/bind-install.ts'
-import type { Acting } from '#server/modules/operators/staff.ts'
-import { readTrusted } from '#server/modules/operators/trust-settings.ts'
+} from '#server/money/corrections/propose-correction.ts'
+import { confirmationsFor } from '#server/money/deposits/confirmations.ts'
 import { openCards } from '#server/open-cards.ts'
 import { openChains } from '#server/open-chains.ts'
 import type { Db } from '#server/platform/db.ts'

@@ -2,9 +2,9 @@
 
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { isRefusal } from '#kernel/refusal.ts'
-import { extendDeadline } from '#server/modules/documents/extend-deadline.ts'
-import { listDeadlines, type WaitingDeadline } from '#server/modules/documents/list-deadlines.ts'
-import { bindInstall } from '#server/modules/operators/bind-install.ts'
+import { extendDeadline } from '#server/identity/documents/extend-deadline.ts'
+import { listDeadlines, type WaitingDeadline } from '#server/identity/documents/list-deadlines.ts'
+import { bindInstall } from '#server/install/operators/bind-install.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { IdentityCommand } from './identity-command.ts'
 import { type WritingInstall, writingDeps } from './run-clients-command.ts'

@@ -4,23 +4,23 @@ import { renderUnicodeCompact } from 'uqr'
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { iso } from '#kernel/time.ts'
-import { confirmProposal, withdrawProposal } from '#server/modules/operators/decide-proposal.ts'
+import { confirmProposal, withdrawProposal } from '#server/install/operators/decide-proposal.ts'
 import {
   type EnrolDeps,
   finishEnrolment,
   startEnrolment,
-} from '#server/modules/operators/enrol-staff.ts'
-import { listProposals } from '#server/modules/operators/list-proposals.ts'
+} from '#server/install/operators/enrol-staff.ts'
+import { listProposals } from '#server/install/operators/list-proposals.ts'
 import {
   addMember,
   inviteMember,
   listMembers,
   type Managed,
   removeMember,
-} from '#server/modules/operators/manage-members.ts'
-import { type Proposal, stateOf } from '#server/modules/operators/proposal.ts'
-import { type RecoveryDeps, recoverMember } from '#server/modules/operators/recover-member.ts'
-import type { Acting, Member } from '#server/modules/operators/staff.ts'
+} from '#server/install/operators/manage-members.ts'
+import { type Proposal, stateOf } from '#server/install/operators/proposal.ts'
+import { type RecoveryDeps, recoverMember } from '#server/install/operators/recover-member.ts'
+import type { Acting, Member } from '#server/install/operators/staff.ts'
 import type { MembersCommand } from './members-command.ts'
 import { shown } from './shown.ts'
 

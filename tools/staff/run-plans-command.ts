@@ -9,8 +9,8 @@ import {
   decidePlan,
   listPlansForStaff,
   type WaitingPlan,
-} from '#server/modules/funding/decide-plan.ts'
-import { bindInstall } from '#server/modules/operators/bind-install.ts'
+} from '#server/identity/funding/decide-plan.ts'
+import { bindInstall } from '#server/install/operators/bind-install.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import { systemRandom } from '#server/platform/crypto.ts'
 import type { Db } from '#server/platform/db.ts'

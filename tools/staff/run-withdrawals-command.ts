@@ -8,20 +8,20 @@ import { usdShown } from '#kernel/money.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import type { Config } from '#server/config.ts'
-import type { NodeUrls } from '#server/modules/chains/open-node-chains.ts'
-import { bindInstall } from '#server/modules/operators/bind-install.ts'
-import type { Acting } from '#server/modules/operators/staff.ts'
-import { readTrusted } from '#server/modules/operators/trust-settings.ts'
-import { approveWithdrawal } from '#server/modules/withdrawals/approve-withdrawal.ts'
-import { rejectWithdrawal } from '#server/modules/withdrawals/end-withdrawal.ts'
+import { bindInstall } from '#server/install/operators/bind-install.ts'
+import type { Acting } from '#server/install/operators/staff.ts'
+import { readTrusted } from '#server/install/operators/trust-settings.ts'
+import type { NodeUrls } from '#server/money/chains/open-node-chains.ts'
+import { approveWithdrawal } from '#server/money/withdrawals/approve-withdrawal.ts'
+import { rejectWithdrawal } from '#server/money/withdrawals/end-withdrawal.ts'
 import {
   findForStaff,
   listForStaff,
   type StaffWithdrawal,
-} from '#server/modules/withdrawals/list-for-staff.ts'
-import { noteBankPaid, noteSent } from '#server/modules/withdrawals/pay-withdrawal.ts'
-import { type PayingDeps, prepareCoins } from '#server/modules/withdrawals/prepare-payout.ts'
-import { sendSimulated } from '#server/modules/withdrawals/send-simulated.ts'
+} from '#server/money/withdrawals/list-for-staff.ts'
+import { noteBankPaid, noteSent } from '#server/money/withdrawals/pay-withdrawal.ts'
+import { type PayingDeps, prepareCoins } from '#server/money/withdrawals/prepare-payout.ts'
+import { sendSimulated } from '#server/money/withdrawals/send-simulated.ts'
 import {
   askedAt,
   detailOf,
@@ -32,7 +32,7 @@ import {
   shownDestination,
   stateOf,
   type Withdrawal,
-} from '#server/modules/withdrawals/withdrawal.ts'
+} from '#server/money/withdrawals/withdrawal.ts'
 import { openChains } from '#server/open-chains.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { systemRandom } from '#server/platform/crypto.ts'

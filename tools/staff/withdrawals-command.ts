@@ -1,6 +1,6 @@
 // Commands about withdrawals: what waits, who says yes, what is prepared and what was sent.
 
-import { reasonFrom } from '#server/modules/documents/document.ts'
+import { reasonFrom } from '#server/identity/documents/document.ts'
 
 export type WithdrawalsCommand = { readonly kind: 'withdrawals' } & (
   | { readonly verb: 'list'; readonly which: 'waiting' | 'all' }

@@ -3,9 +3,9 @@
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Clock } from '#server/platform/clock.ts'
-import type { Feed, Refetched } from '../modules/market/feed.ts'
-import { type Gap, patienceMs } from '../modules/market/gap.ts'
-import { answerGap, type Intake, type Line, nextGap } from '../modules/market/intake.ts'
+import type { Feed, Refetched } from '../trading/market/feed.ts'
+import { type Gap, patienceMs } from '../trading/market/gap.ts'
+import { answerGap, type Intake, type Line, nextGap } from '../trading/market/intake.ts'
 
 export type FillingDeps = {
   readonly feed: Feed

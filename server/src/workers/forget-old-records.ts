@@ -2,17 +2,17 @@
 // messages of long ago, and who the clients of accounts were that closed long ago.
 
 import { day, hour, later } from '#kernel/time.ts'
-import { forgetOldLinks } from '#server/modules/clients/forget-old-links.ts'
-import { forgetOldMessages } from '#server/modules/contact/forget-old-messages.ts'
-import { forgetOldFactors } from '#server/modules/factors/forget-old-factors.ts'
-import { forgetOldNotices } from '#server/modules/notices/forget-old-notices.ts'
-import { eraseClosed } from '#server/modules/privacy/erase-closed.ts'
-import { forgetOldSessions } from '#server/modules/sessions/forget-old-sessions.ts'
-import { forgetOldStopLinks } from '#server/modules/withdrawals/forget-stop-links.ts'
+import { forgetOldLinks } from '#server/identity/clients/forget-old-links.ts'
+import { forgetOldFactors } from '#server/identity/factors/forget-old-factors.ts'
+import { forgetOldSessions } from '#server/identity/sessions/forget-old-sessions.ts'
+import { forgetOldStopLinks } from '#server/money/withdrawals/forget-stop-links.ts'
+import { eraseClosed } from '#server/oversight/privacy/erase-closed.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
 import { deleteMailsBefore } from '#server/platform/outbox.store.ts'
 import { type Loop, repeat } from '#server/platform/repeat.ts'
+import { forgetOldNotices } from '#server/record/notices/forget-old-notices.ts'
+import { forgetOldMessages } from '#server/site/contact/forget-old-messages.ts'
 
 /** After sessions and links ended, and letters were written. */
 export const keptMs = 30 * day

@@ -4,7 +4,7 @@
 import { type Millis, millis } from '#kernel/time.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { DatabaseOutage, type Db } from '#server/platform/db.ts'
-import type { Feed, FeedGap, FeedSink } from '../modules/market/feed.ts'
+import type { Feed, FeedGap, FeedSink } from '../trading/market/feed.ts'
 import {
   type Collected,
   collect,
@@ -13,16 +13,16 @@ import {
   newIntake,
   openGap,
   receive,
-} from '../modules/market/intake.ts'
+} from '../trading/market/intake.ts'
 import {
   applyTick,
   closeMinutes,
   type Market,
   type MinuteCandle,
   type StoredTicks,
-} from '../modules/market/market.ts'
-import { minuteCandles } from '../modules/market/start-market.ts'
-import { saveGaps, storeCandles, storeTicks } from '../modules/market/store-prices.ts'
+} from '../trading/market/market.ts'
+import { minuteCandles } from '../trading/market/start-market.ts'
+import { saveGaps, storeCandles, storeTicks } from '../trading/market/store-prices.ts'
 import { type Filling, fillGaps } from './fill-gaps.ts'
 
 /** A source that did not answer is asked again after so many storings: five seconds. */

@@ -5,19 +5,19 @@
 // the name of another.
 
 import { second } from '#kernel/time.ts'
-import { keyProblems } from '#server/modules/deposits/account-keys.ts'
-import { applyDueChanges } from '#server/modules/operators/apply-due-changes.ts'
-import { standIn } from '#server/modules/operators/compare-settings.ts'
-import { type Doubt, doubtSentence } from '#server/modules/operators/doubts.ts'
-import { countProvable } from '#server/modules/operators/manage-members.ts'
+import { applyDueChanges } from '#server/install/operators/apply-due-changes.ts'
+import { standIn } from '#server/install/operators/compare-settings.ts'
+import { type Doubt, doubtSentence } from '#server/install/operators/doubts.ts'
+import { countProvable } from '#server/install/operators/manage-members.ts'
 import {
   applyDueRecoveries,
   listRecoveries,
   type RecoveryDeps,
   recoverySentence,
-} from '#server/modules/operators/recover-member.ts'
-import type { Settings } from '#server/modules/operators/settings.ts'
-import { readTrusted, settingsChannel } from '#server/modules/operators/trust-settings.ts'
+} from '#server/install/operators/recover-member.ts'
+import type { Settings } from '#server/install/operators/settings.ts'
+import { readTrusted, settingsChannel } from '#server/install/operators/trust-settings.ts'
+import { keyProblems } from '#server/money/deposits/account-keys.ts'
 import type { Database } from '#server/platform/db.ts'
 import { type Loop, repeat } from '#server/platform/repeat.ts'
 import type { Seal } from '#server/platform/seal.ts'

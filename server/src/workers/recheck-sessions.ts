@@ -1,7 +1,7 @@
 // Notices sessions that ended, and accounts that were closed, by another hand than this process's.
 
 import { second } from '#kernel/time.ts'
-import type { Identification } from '#server/modules/sessions/identify-client.ts'
+import type { Identification } from '#server/identity/sessions/identify-client.ts'
 import { type Loop, repeat } from '#server/platform/repeat.ts'
 
 /** Rechecks the sessions in use every two seconds until stopped. */

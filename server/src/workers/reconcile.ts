@@ -3,17 +3,14 @@
 // what still differs is told once, until it is gone. Who does not answer is unknown, and no alarm.
 
 import { hour, later, type Millis, millis, minute } from '#kernel/time.ts'
-import type { BooksState } from '#server/modules/reconciliation/books.ts'
+import type { BooksState } from '#server/money/reconciliation/books.ts'
 import {
   type ReconcilingDeps,
   reconcileBooks,
-} from '#server/modules/reconciliation/reconcile-books.ts'
-import type { Difference } from '#server/modules/reconciliation/reconciliation.ts'
-import {
-  type RecordingDeps,
-  recordLook,
-} from '#server/modules/reconciliation/record-differences.ts'
-import { nameOf, sentenceOf } from '#server/modules/reconciliation/told.ts'
+} from '#server/money/reconciliation/reconcile-books.ts'
+import type { Difference } from '#server/money/reconciliation/reconciliation.ts'
+import { type RecordingDeps, recordLook } from '#server/money/reconciliation/record-differences.ts'
+import { nameOf, sentenceOf } from '#server/money/reconciliation/told.ts'
 import { type Loop, repeat } from '#server/platform/repeat.ts'
 
 export type ReconciledDeps = ReconcilingDeps &

@@ -4,7 +4,7 @@ import { hour } from '#kernel/time.ts'
 import {
   type RemindingDeps,
   remindOfIdentity,
-} from '#server/modules/documents/remind-of-identity.ts'
+} from '#server/identity/documents/remind-of-identity.ts'
 import { type Loop, repeat } from '#server/platform/repeat.ts'
 
 /** Once at the start and every hour until stopped. */

@@ -1,8 +1,8 @@
 // Keeps the folders of identity documents and of receipts to what documents and deposits name.
 
 import { hour } from '#kernel/time.ts'
-import { removeStrayReceipts } from '#server/modules/deposits/remove-stray-receipts.ts'
-import { removeStrayFiles, type StrayDeps } from '#server/modules/documents/remove-stray-files.ts'
+import { removeStrayFiles, type StrayDeps } from '#server/identity/documents/remove-stray-files.ts'
+import { removeStrayReceipts } from '#server/money/deposits/remove-stray-receipts.ts'
 import { type Loop, repeat } from '#server/platform/repeat.ts'
 
 const removers = { document: removeStrayFiles, receipt: removeStrayReceipts } as const

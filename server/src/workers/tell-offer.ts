@@ -2,12 +2,12 @@
 // change by people, hours and durations with the clock.
 
 import { second } from '#kernel/time.ts'
-import type { Market } from '#server/modules/market/market.ts'
-import { viewOffer } from '#server/modules/market/view-offer.ts'
-import type { Settings } from '#server/modules/operators/settings.ts'
+import type { Settings } from '#server/install/operators/settings.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { type Loop, repeat } from '#server/platform/repeat.ts'
 import type { StreamHub } from '#server/platform/stream.ts'
+import type { Market } from '#server/trading/market/market.ts'
+import { viewOffer } from '#server/trading/market/view-offer.ts'
 
 export type OfferDeps = {
   readonly market: Market

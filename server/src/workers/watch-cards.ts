@@ -2,10 +2,10 @@
 // simulated provider's part of telling us what happened.
 
 import { minute, second } from '#kernel/time.ts'
-import { checkPayments } from '#server/modules/cards/check-payments.ts'
-import { type DeliveryDeps, deliverMessages } from '#server/modules/cards/deliver-messages.ts'
-import type { CardDeps } from '#server/modules/cards/deposit-by-card.ts'
-import type { SimulatedProvider } from '#server/modules/cards/simulated.provider.ts'
+import { checkPayments } from '#server/money/cards/check-payments.ts'
+import { type DeliveryDeps, deliverMessages } from '#server/money/cards/deliver-messages.ts'
+import type { CardDeps } from '#server/money/cards/deposit-by-card.ts'
+import type { SimulatedProvider } from '#server/money/cards/simulated.provider.ts'
 import { type Loop, repeat } from '#server/platform/repeat.ts'
 
 export type WatchingCardsDeps = CardDeps & {

@@ -2,14 +2,10 @@
 // the others go on. Also makes the blocks of the simulated ones.
 
 import { minute, second } from '#kernel/time.ts'
-import type { Chain } from '#server/modules/chains/chain.ts'
-import { type Coin, coins, type Network } from '#server/modules/chains/network.ts'
-import type { SimulatedChain } from '#server/modules/chains/simulated.chain.ts'
-import {
-  giveUpUnpaid,
-  type WatchDeps,
-  watchOutputs,
-} from '#server/modules/deposits/watch-outputs.ts'
+import type { Chain } from '#server/money/chains/chain.ts'
+import { type Coin, coins, type Network } from '#server/money/chains/network.ts'
+import type { SimulatedChain } from '#server/money/chains/simulated.chain.ts'
+import { giveUpUnpaid, type WatchDeps, watchOutputs } from '#server/money/deposits/watch-outputs.ts'
 import { type Loop, repeat } from '#server/platform/repeat.ts'
 
 /** How the watching of one chain goes. */

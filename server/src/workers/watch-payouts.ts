@@ -2,9 +2,9 @@
 // lets the automatic operator do its work.
 
 import { second } from '#kernel/time.ts'
-import { noteWhatLeft } from '#server/modules/withdrawals/note-what-left.ts'
-import { type WatchingDeps, watchPayouts } from '#server/modules/withdrawals/pay-withdrawal.ts'
-import { runDemoOperator } from '#server/modules/withdrawals/run-demo-operator.ts'
+import { noteWhatLeft } from '#server/money/withdrawals/note-what-left.ts'
+import { type WatchingDeps, watchPayouts } from '#server/money/withdrawals/pay-withdrawal.ts'
+import { runDemoOperator } from '#server/money/withdrawals/run-demo-operator.ts'
 import { type Loop, repeat } from '#server/platform/repeat.ts'
 
 export type PayoutLoopDeps = WatchingDeps & { readonly log: (message: string) => void }

@@ -2,11 +2,11 @@
 // they become too many. Whoever makes trades void gains from it, if only those that would be lost.
 
 import { minute } from '#kernel/time.ts'
-import { alarmWindowMs, countVoids } from '#server/modules/trades/count-voids.ts'
-import { isHigh, sentenceOf } from '#server/modules/trades/voids.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
 import { type Loop, repeat } from '#server/platform/repeat.ts'
+import { alarmWindowMs, countVoids } from '#server/trading/trades/count-voids.ts'
+import { isHigh, sentenceOf } from '#server/trading/trades/voids.ts'
 
 /** Shared with whoever shows it. */
 export type VoidsState = { last: 'few' | 'many' | 'unknown' }

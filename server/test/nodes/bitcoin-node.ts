@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import type { Block } from '#server/modules/chains/chain.ts'
+import type { Block } from '#server/money/chains/chain.ts'
 import { nodePackages } from './install.ts'
 
 export type Pays = { readonly address: string; readonly units: bigint }

@@ -1,0 +1,53 @@
+// The picture of a document, opened: for its owner, and for staff who have to look at it.
+
+import type { KnownRefusal } from '#contract/refusals.ts'
+import type { ClientId } from '#kernel/ids.ts'
+import { refuse } from '#kernel/refusal.ts'
+import { findOperator } from '#server/install/operators/find-operator.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Db, Tx } from '#server/platform/db.ts'
+import { recordEvent } from '#server/record/events/record-event.ts'
+import type { Document } from './document.ts'
+import type { DocumentFiles } from './document-files.ts'
+import { loadDocument, loadLastDocument } from './documents.store.ts'
+
+export type Picture = { readonly bytes: Buffer; readonly mediaType: string }
+
+type ReadingDeps = { readonly db: Db; readonly files: DocumentFiles }
+
+/** The client's own, newest picture. */
+export async function readOwnPicture(
+  { db, files }: ReadingDeps,
+  clientId: ClientId,
+): Promise<Picture | KnownRefusal> {
+  const document = await loadLastDocument(db, clientId)
+  return document ? opened(files, document) : refuse('not_found')
+}
+
+/** That a member of staff looked is recorded before they do. */
+export async function readPictureForStaff(
+  { db, files, clock }: ReadingDeps & { readonly clock: Clock },
+  id: string,
+  by: string,
+): Promise<Picture | KnownRefusal> {
+  return db.transaction(async (tx: Tx) => {
+    const operator = await findOperator(tx, by)
+    if (!operator) return refuse('operator_unknown', { email: by })
+    const document = await loadDocument(tx, id)
+    if (!document) return refuse('not_found')
+    const picture = await opened(files, document)
+    await recordEvent(tx, {
+      at: clock.now(),
+      clientId: document.clientId,
+      actor: `staff:${operator.email}`,
+      kind: 'staff_action',
+      details: { action: 'document seen', document: id },
+    })
+    return picture
+  })
+}
+
+async function opened(files: DocumentFiles, document: Document): Promise<Picture | KnownRefusal> {
+  const bytes = await files.read(document)
+  return bytes ? { bytes, mediaType: document.mediaType } : refuse('document_damaged')
+}

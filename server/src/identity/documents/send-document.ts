@@ -1,0 +1,111 @@
+// A client sends an identity document. The file is on disk before its row is written: after a crash
+// between the two there is a file that nobody knows, and a worker removes it.
+
+import { createHash } from 'node:crypto'
+import { type DocumentMethod, documentBytesMax } from '#contract/documents.ts'
+import type { KnownRefusal } from '#contract/refusals.ts'
+import type { ClientId } from '#kernel/ids.ts'
+import { isRefusal, refuse } from '#kernel/refusal.ts'
+import { second } from '#kernel/time.ts'
+import { newUuid } from '#server/platform/crypto.ts'
+import type { Db, Tx } from '#server/platform/db.ts'
+import { type Image, reencode } from '#server/platform/images.ts'
+import { recordEvent } from '#server/record/events/record-event.ts'
+import { holdPerson } from '../clients/keep-identity.ts'
+import { type WritingDeps, writeToClient } from '../clients/write-to-client.ts'
+import { refuseSending } from './document.ts'
+import type { DocumentFiles } from './document-files.ts'
+import { documentReceivedLetter } from './document-letters.ts'
+import {
+  flagSamePicture,
+  insertDocument,
+  loadLastDocument,
+  lockPicture,
+  type NewDocument,
+} from './documents.store.ts'
+
+export type SendingDeps = WritingDeps & { readonly db: Db; readonly files: DocumentFiles }
+
+export type Upload = { readonly bytes: Uint8Array; readonly method: DocumentMethod }
+
+export async function sendDocument(
+  deps: SendingDeps,
+  clientId: ClientId,
+  upload: Upload,
+): Promise<'sent' | KnownRefusal> {
+  const refusal = refuseSending(await loadLastDocument(deps.db, clientId))
+  if (refusal) return refusal
+  const picture = await drawAnew(upload.bytes, String(clientId))
+  if (isRefusal(picture)) return picture
+  return keepDocument(deps, { clientId, method: upload.method, picture })
+}
+
+const longSideMax = 2_400
+
+/** The picture as we keep it, whatever it came as and whoever sent it. */
+export async function drawAnew(bytes: Uint8Array, by: string): Promise<Image | KnownRefusal> {
+  return reencode(bytes, {
+    by,
+    bytesMax: documentBytesMax,
+    side: longSideMax,
+    fit: 'inside',
+    timeoutMs: 5 * second,
+  })
+}
+
+export type NewPicture = Pick<NewDocument, 'clientId' | 'method' | 'purpose'> & {
+  readonly picture: Image
+}
+
+/** `before` comes first in the transaction and may still refuse. */
+export function keepDocument(
+  deps: SendingDeps,
+  sent: Omit<NewPicture, 'purpose'>,
+  before: (tx: Tx) => Promise<KnownRefusal | undefined> = async () => undefined,
+): Promise<'sent' | KnownRefusal> {
+  return keepPicture(deps, { ...sent, purpose: 'identification' }, async (tx, document) => {
+    const { clientId, method } = document
+    const refusal = await before(tx)
+    if (refusal) return refusal
+    // What it is compared with does not move from here on.
+    await holdPerson(tx, clientId)
+    if (!(await insertDocument(tx, document))) {
+      return refuseSending(await loadLastDocument(tx, clientId)) ?? refuse('document_waiting')
+    }
+    await writeToClient(tx, clientId, documentReceivedLetter, deps)
+    await recordEvent(tx, {
+      at: document.sentAt,
+      clientId,
+      actor: 'client',
+      kind: 'document_sent',
+      details: { document: document.id, method },
+    })
+    return 'sent' as const
+  })
+}
+
+/** `write` inserts the document, or refuses; then nothing is kept. */
+export async function keepPicture<T extends string>(
+  deps: SendingDeps,
+  { picture, ...sent }: NewPicture,
+  write: (tx: Tx, document: NewDocument) => Promise<T | KnownRefusal>,
+): Promise<T | KnownRefusal> {
+  const { db, clock, random, files } = deps
+  const kept = await files.keep(newUuid(clock.now(), random), picture.bytes)
+  const document = {
+    ...kept,
+    ...sent,
+    mediaType: picture.type,
+    pictureHash: createHash('sha256').update(picture.bytes).digest(),
+    sentAt: clock.now(),
+  }
+  const outcome = await db.transaction(async (tx) => {
+    await lockPicture(tx, document.pictureHash)
+    const written = await write(tx, document)
+    if (!isRefusal(written)) await flagSamePicture(tx, document)
+    return written
+  })
+  // Only a "no" is certain to have left no row; after an error the worker will know.
+  if (isRefusal(outcome)) await files.remove(kept.fileName)
+  return outcome
+}

@@ -1,0 +1,92 @@
+// Starts a cool-off or a self-exclusion, and sets the session reminder. A break that runs is only
+// ever made longer; nobody can end it, and the database refuses it too.
+
+import type { CoolOffPeriod, ExclusionPeriod } from '#contract/limits.ts'
+import type { KnownRefusal } from '#contract/refusals.ts'
+import { present } from '#kernel/assert.ts'
+import type { ClientId } from '#kernel/ids.ts'
+import { isRefusal, refuse } from '#kernel/refusal.ts'
+import { iso, type Millis } from '#kernel/time.ts'
+import type { Db, Tx } from '#server/platform/db.ts'
+import { recordEvent } from '#server/record/events/record-event.ts'
+import type { Client } from '../clients/client.ts'
+import { type VerifyingDeps, verifyPassword } from '../clients/verify-password.ts'
+import { type WritingDeps, writeToClient } from '../clients/write-to-client.ts'
+import { breakText } from './break.ts'
+import { coolOffLetter, selfExclusionLetter } from './limit-letters.ts'
+import { lockBreaks, updateCoolOff, updateExclusion, updateReminder } from './limits.store.ts'
+import { coolOffEnd, exclusionEnd } from './period.ts'
+import type { LimitDeps } from './set-limit.ts'
+
+export type BreakDeps = WritingDeps & { readonly db: Db }
+
+export function coolOff(
+  deps: BreakDeps,
+  clientId: ClientId,
+  period: CoolOffPeriod,
+): Promise<'started' | KnownRefusal> {
+  return deps.db.transaction(async (tx) => {
+    const { coolOffUntil } = present(await lockBreaks(tx, clientId), 'a signed-in client exists')
+    const now = deps.clock.now()
+    const until = coolOffEnd(period, now)
+    if (coolOffUntil !== null && until <= coolOffUntil) return runsLonger(coolOffUntil)
+    await updateCoolOff(tx, clientId, until)
+    const letterTo = (client: Client) => coolOffLetter(client, breakText(until))
+    await writeToClient(tx, clientId, letterTo, deps)
+    await record(tx, { clientId, now, kind: 'cool_off_started', until, period })
+    return 'started'
+  })
+}
+
+/** Asks for the password, so that nobody else at this screen does it to the client. */
+export async function excludeSelf(
+  deps: BreakDeps & Pick<VerifyingDeps, 'passwords' | 'passwordAttempts'>,
+  clientId: ClientId,
+  { period, password }: { readonly period: ExclusionPeriod; readonly password: string },
+): Promise<'started' | KnownRefusal> {
+  const isTheirs = await verifyPassword(deps, clientId, password)
+  if (isRefusal(isTheirs)) return isTheirs
+  return deps.db.transaction(async (tx) => {
+    const { selfExcludedUntil } = present(await lockBreaks(tx, clientId), 'a client stays')
+    const now = deps.clock.now()
+    const until = exclusionEnd(period, now)
+    if (selfExcludedUntil !== null && until <= selfExcludedUntil) {
+      return runsLonger(selfExcludedUntil)
+    }
+    await updateExclusion(tx, clientId, until)
+    const letterTo = (client: Client) => selfExclusionLetter(client, breakText(until))
+    await writeToClient(tx, clientId, letterTo, deps)
+    await record(tx, { clientId, now, kind: 'self_exclusion_started', until, period })
+    return 'started'
+  })
+}
+
+export function setReminder(
+  { db, clock }: LimitDeps,
+  clientId: ClientId,
+  minutes: number | null,
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    await updateReminder(tx, clientId, minutes)
+    const at = clock.now()
+    const details = { kind: 'reminder', minutes }
+    await recordEvent(tx, { at, clientId, actor: 'client', kind: 'limit_set', details })
+  })
+}
+
+function runsLonger(until: Millis): KnownRefusal {
+  return refuse('break_runs_longer', { until: breakText(until) })
+}
+
+type Started = {
+  readonly clientId: ClientId
+  readonly now: Millis
+  readonly kind: 'cool_off_started' | 'self_exclusion_started'
+  readonly period: string
+  readonly until: Millis
+}
+
+function record(tx: Tx, { clientId, now, kind, period, until }: Started): Promise<void> {
+  const details = { period, until: iso(until) }
+  return recordEvent(tx, { at: now, clientId, actor: 'client', kind, details })
+}

@@ -1,0 +1,49 @@
+// A new password in the place of the old, and what goes with it: sessions and half sign-ins of the
+// old one end, and it is on record.
+
+import type { KnownRefusal } from '#contract/refusals.ts'
+import type { ClientId, SessionId } from '#kernel/ids.ts'
+import { isRefusal } from '#kernel/refusal.ts'
+import type { Db, Tx } from '#server/platform/db.ts'
+import { recordEvent } from '#server/record/events/record-event.ts'
+import { type Replacement, replacePassword } from '../clients/replace-password.ts'
+import type { WritingDeps } from '../clients/write-to-client.ts'
+import { endHalves } from './second-step.store.ts'
+import { endSessionsOf } from './sessions.store.ts'
+
+export type PuttingDeps = WritingDeps & {
+  readonly db: Db
+  /** Told of each session that has ended. */
+  readonly onEnded: (sessionId: SessionId) => void
+}
+
+export type Put = Replacement & {
+  readonly clientId: ClientId
+  /** The session that does not end. */
+  readonly staying: SessionId | null
+}
+
+/** `decide` is the transaction's beginning: it says whose password it is, or refuses. */
+export async function putPassword(
+  deps: PuttingDeps,
+  decide: (tx: Tx) => Promise<Put | KnownRefusal>,
+): Promise<'changed' | KnownRefusal> {
+  const { db, clock, onEnded } = deps
+  const ended = await db.transaction(async (tx) => {
+    const put = await decide(tx)
+    if (isRefusal(put)) return put
+    const { clientId, from, staying } = put
+    const replaced = await replacePassword(tx, clientId, put, deps)
+    if (isRefusal(replaced)) return replaced
+    const at = clock.now()
+    await endHalves(tx, clientId, at)
+    const others = { except: staying, because: 'password_changed' } as const
+    const ids = await endSessionsOf(tx, clientId, others, at)
+    const details = { by_link: from === null, sessions_ended: ids.length }
+    await recordEvent(tx, { at, clientId, actor: 'client', kind: 'password_changed', details })
+    return ids
+  })
+  if (isRefusal(ended)) return ended
+  ended.forEach(onEnded)
+  return 'changed'
+}

@@ -1,0 +1,624 @@
+import { describe, expect, test } from 'vitest'
+import { day, minute, second } from '#kernel/time.ts'
+import { createOperator } from '#server/install/operators/create-operator.ts'
+import { openPasswords, type Passwords } from '#server/platform/passwords.ts'
+import {
+  type AccountsApp,
+  type AppWishes,
+  cookieOf,
+  createAccountsApp,
+  getMe,
+  postLogin,
+  postRefresh,
+  signInAs,
+} from '#test/accounts-app.ts'
+import { aClient, testPasswords } from '#test/clients.ts'
+import { freshDatabase } from '#test/database.ts'
+import { mailsTo } from '#test/mailbox.ts'
+import { endAllSessions } from './end-all-sessions.ts'
+import { networksMost } from './watch-guesses.ts'
+
+const database = freshDatabase()
+const anApp = (wishes?: AppWishes) => createAccountsApp(database().db, wishes)
+
+const statusOf = async (reply: Promise<{ statusCode: number }>) => (await reply).statusCode
+
+function logout({ app }: AccountsApp, shown: { refresh?: string; token?: string }) {
+  return app.inject({
+    method: 'POST',
+    url: '/api/auth/logout',
+    cookies: shown.refresh === undefined ? {} : { refresh: shown.refresh },
+    headers: shown.token === undefined ? {} : { authorization: `Bearer ${shown.token}` },
+  })
+}
+
+async function setState(clientId: bigint, state: string) {
+  await database().db.rows('update clients set state = $2 where id = $1', [clientId, state])
+}
+
+describe('signing in', () => {
+  test('answers with the client, a token for 15 minutes and a cookie that scripts cannot see', async () => {
+    const api = await anApp()
+    const client = await aClient(database().db)
+    const { reply, token } = await signInAs(api.app, client)
+    expect(reply.json()).toEqual({
+      status: true,
+      message: 'You are signed in.',
+      data: expect.objectContaining({ email: client.email, demo_balance: 10_000 }),
+      tokens: {
+        access: {
+          token: expect.stringMatching(/^[\w-]{43}$/),
+          expires: new Date(api.clock.now() + 15 * minute).toISOString(),
+        },
+      },
+    })
+    expect(reply.headers['cache-control']).toBe('no-store')
+    expect(cookieOf(reply, 'refresh')).toEqual({
+      name: 'refresh',
+      value: expect.stringMatching(/^[\w-]{43}$/),
+      httpOnly: true,
+      sameSite: 'Strict',
+      path: '/api/auth',
+    })
+    expect(await statusOf(getMe(api.app, token))).toBe(200)
+  })
+
+  test('takes the address in any case', async () => {
+    const api = await anApp()
+    const client = await aClient(database().db)
+    const reply = await postLogin(api.app, { ...client, email: ` ${client.email.toUpperCase()}` })
+    expect(reply.statusCode).toBe(200)
+  })
+
+  test('remembered, outlives the browser by 30 days; over TLS it is bound to the host', async () => {
+    const api = await anApp({ publicUrl: 'https://trade.example' })
+    const client = await aClient(database().db)
+    const remembered = await postLogin(api.app, client, { remember: true })
+    expect(cookieOf(remembered, '__Host-refresh')).toMatchObject({
+      secure: true,
+      httpOnly: true,
+      sameSite: 'Strict',
+      path: '/',
+      maxAge: 30 * 86_400,
+    })
+    const forgotten = await postLogin(api.app, client, { remember: false })
+    expect(cookieOf(forgotten, '__Host-refresh')).not.toHaveProperty('maxAge')
+  })
+
+  test('keeps no token as it is, neither in the database nor in the log', async () => {
+    const { db } = database()
+    const api = await anApp()
+    const client = await aClient(db)
+    const { token, refresh, device } = await signInAs(api.app, client)
+    const renewed = await postRefresh(api.app, refresh)
+    const secrets = [
+      ...[token, refresh, device, client.password],
+      renewed.json().tokens.access.token,
+      cookieOf(renewed, 'refresh')?.value,
+    ]
+    const [kept] = await db.rows<{ everything: string }>(
+      `select (select json_agg(sessions)::text from sessions)
+           || (select json_agg(access_tokens)::text from access_tokens)
+           || (select json_agg(known_devices)::text from known_devices) as everything`,
+    )
+    await getMe(api.app, token)
+    await logout(api, { refresh, token })
+    for (const secret of secrets) {
+      const asBytes = Buffer.from(String(secret)).toString('hex')
+      for (const place of [kept?.everything, api.logged()]) {
+        expect(place).not.toContain(secret)
+        expect(place).not.toContain(asBytes)
+      }
+    }
+    expect(api.logged()).toContain('/api/auth/login')
+  })
+
+  test.each([
+    [{ email: 'x' }, 'email', 'Email is invalid'],
+    [{ password: '' }, 'password', 'Password must not be empty'],
+    [{ password: 'x'.repeat(129) }, 'password', 'Password is invalid'],
+    [{ password: ['otter'] }, 'password', 'Password is invalid'],
+  ])('refuses %j', async (change, field, message) => {
+    const { app } = await anApp()
+    const payload = { email: 'a@example.org', password: 'x', ...change }
+    const reply = await app.inject({ method: 'POST', url: '/api/auth/login', payload })
+    expect([reply.statusCode, reply.json().errors]).toEqual([422, [{ field, message }]])
+  })
+
+  test('a field it does not know makes it malformed', async () => {
+    const { app } = await anApp()
+    const payload = { email: 'a@example.org', password: 'x', role: 'operator' }
+    const reply = await app.inject({ method: 'POST', url: '/api/auth/login', payload })
+    expect([reply.statusCode, reply.json().code]).toEqual([400, 'unknown_field'])
+  })
+})
+
+describe('a wrong sign-in', () => {
+  test('looks the same for an address we know and one we do not, with the same work (T17)', async () => {
+    const passwords = await testPasswords()
+    let verified = 0
+    const counting: Passwords = {
+      ...passwords,
+      verify: (password, kept) => {
+        verified += 1
+        return passwords.verify(password, kept)
+      },
+    }
+    const api = await anApp({ passwords: counting })
+    const client = await aClient(database().db)
+    const bodies = new Set<string>()
+    const work: number[] = []
+    for (const email of [client.email, 'nobody@example.org']) {
+      const before = verified
+      const wishes = { password: 'wrong-password', from: '10.1.0.1' }
+      const reply = await postLogin(api.app, { ...client, email }, wishes)
+      work.push(verified - before)
+      bodies.add(`${reply.statusCode} ${reply.body} ${reply.cookies.length}`)
+    }
+    expect([...bodies]).toEqual([
+      '422 {"status":false,"message":"The e-mail or the password is wrong.","code":"wrong_login"} 0',
+    ])
+    // A hash takes longer than all the rest; that nobody's takes as long is of passwords.test.ts.
+    expect(work).toEqual([1, 1])
+  })
+
+  test('is looked at five times in a quarter of an hour, and then not even the right one', async () => {
+    const api = await anApp()
+    const client = await aClient(database().db)
+    const codes = []
+    for (let i = 0; i < 5; i += 1) {
+      codes.push(await statusOf(postLogin(api.app, client, { password: 'wrong-password' })))
+    }
+    const blocked = await postLogin(api.app, client)
+    expect([...codes, blocked.statusCode]).toEqual([422, 422, 422, 422, 422, 429])
+    expect(Number(blocked.headers['retry-after'])).toBeGreaterThan(800)
+    expect(Number(blocked.headers['retry-after'])).toBeLessThanOrEqual(900)
+  })
+
+  test('a hundred at once are looked at five times (T15)', async () => {
+    const api = await anApp()
+    const client = await aClient(database().db)
+    const wrong = () => statusOf(postLogin(api.app, client, { password: 'wrong-password' }))
+    const codes = await Promise.all(Array.from({ length: 100 }, wrong))
+    expect(codes.filter((code) => code === 422)).toHaveLength(5)
+    expect(codes.filter((code) => code === 429)).toHaveLength(95)
+  })
+
+  test('by a stranger does not keep the owner out: not from elsewhere, nor on a known device', async () => {
+    const api = await anApp()
+    const client = await aClient(database().db)
+    const { device } = await signInAs(api.app, client)
+    for (let i = 0; i < 40; i += 1) {
+      await postLogin(api.app, client, { password: 'wrong-password' })
+    }
+    expect(await statusOf(postLogin(api.app, client))).toBe(429)
+    expect(await statusOf(postLogin(api.app, client, { from: '10.0.0.9' }))).toBe(200)
+    expect(await statusOf(postLogin(api.app, client, { device }))).toBe(200)
+    // A known device does not guess without end either, and is known for its own client only.
+    const guesses = []
+    for (let i = 0; i < 7; i += 1) {
+      guesses.push(await statusOf(postLogin(api.app, client, { device, password: 'wrong-one' })))
+    }
+    expect(guesses).toEqual([422, 422, 422, 422, 422, 429, 429])
+    const other = await aClient(database().db)
+    expect(await statusOf(postLogin(api.app, other, { device }))).toBe(429)
+  })
+
+  test('from many networks are told to staff and the client once, and lock nobody out', async () => {
+    const api = await anApp()
+    const client = await aClient(database().db)
+    const staff = 'guarding@example.com'
+    await createOperator(database().db, { email: staff, passwordHash: '' }, api.clock.now())
+    const { device } = await signInAs(api.app, client, { from: '10.5.9.9' })
+    const guess = (network: number) =>
+      postLogin(api.app, client, { password: 'wrong-password', from: `10.5.0.${network}` })
+    for (let network = 0; network < networksMost; network += 1) await guess(network)
+    // The same ones again are no news.
+    for (let network = 0; network < networksMost; network += 1) await guess(network)
+    expect(api.alarms).toEqual([])
+    for (const network of [100, 101, 102]) await guess(network)
+    expect(api.alarms).toEqual([expect.stringContaining(`client ${client.id}`)])
+    const subjects = (await mailsTo(database().db, client.email)).map(({ subject }) => subject)
+    expect(subjects.filter((it) => it.includes('guess your password'))).toHaveLength(1)
+    expect((await mailsTo(database().db, staff)).map(({ subject }) => subject)).toEqual([
+      `Passwords of client ${client.id} are being guessed`,
+    ])
+    expect(await statusOf(postLogin(api.app, client, { device }))).toBe(200)
+    expect(await statusOf(postLogin(api.app, client, { from: '10.5.8.8' }))).toBe(200)
+  })
+
+  test('at whichever door are counted together, also on the device', async () => {
+    const api = await anApp()
+    const client = await aClient(database().db)
+    const { device, token } = await signInAs(api.app, client)
+    const headers = { authorization: `Bearer ${token}` }
+    const wrong = 'wrong-password'
+    const send = (method: 'POST' | 'PATCH', url: string, payload: object) =>
+      statusOf(api.app.inject({ method, url: `/api${url}`, headers, payload }))
+    const changed = { current: wrong, password: 'new-otter-41', confirmPassword: 'new-otter-41' }
+    const tries = [
+      await send('POST', '/auth/step-up', { action: 'totp_add', password: wrong }),
+      await send('PATCH', '/users/change-password', changed),
+      await send('POST', '/users/change-email', { email: 'b@example.org', password: wrong }),
+      await statusOf(postLogin(api.app, client, { device, password: wrong })),
+      await send('POST', '/auth/step-up', { action: 'totp_add', password: wrong }),
+      await send('POST', '/auth/step-up', { action: 'totp_add', password: wrong }),
+      await send('POST', '/users/change-email', { email: 'b@example.org', password: wrong }),
+      await statusOf(postLogin(api.app, client, { device })),
+    ]
+    expect(tries).toEqual([422, 422, 422, 422, 422, 429, 429, 429])
+  })
+
+  test('the right ones in between cost nothing', async () => {
+    const api = await anApp()
+    const client = await aClient(database().db)
+    const codes = []
+    for (let i = 0; i < 12; i += 1) codes.push(await statusOf(postLogin(api.app, client)))
+    expect(new Set(codes)).toEqual(new Set([200]))
+  })
+
+  test('twenty a minute come from one network, whatever the accounts', async () => {
+    const api = await anApp()
+    const wrong = (i: number) =>
+      postLogin(api.app, { email: `nobody${i}@example.org`, password: 'wrong' }, { from: '::1' })
+    const codes = await Promise.all(Array.from({ length: 25 }, (_, i) => statusOf(wrong(i))))
+    expect(codes.filter((code) => code === 422)).toHaveLength(20)
+    expect(codes.filter((code) => code === 429)).toHaveLength(5)
+  })
+
+  test('too many at once are sent away, and that costs no try (T16)', async () => {
+    const api = await anApp({ passwords: await openPasswords({ running: 1, waiting: 3 }) })
+    const client = await aClient(database().db)
+    const replies = await Promise.all(
+      Array.from({ length: 200 }, (_, i) =>
+        postLogin(api.app, client, { from: `10.2.${i}.1`, password: 'wrong-password' }),
+      ),
+    )
+    const busy = replies.filter((reply) => reply.statusCode === 503)
+    expect(busy.length).toBeGreaterThan(150)
+    expect(busy[0]?.headers['retry-after']).toBe('2')
+    expect(await statusOf(postLogin(api.app, client, { from: '10.2.199.1' }))).toBe(200)
+  })
+})
+
+describe('an account that is not active', () => {
+  test('frozen: signs in all the same, and is told that it is', async () => {
+    const api = await anApp()
+    const client = await aClient(database().db)
+    await setState(client.id, 'frozen')
+    const reply = await postLogin(api.app, client)
+    expect([reply.statusCode, reply.json().data.frozen]).toEqual([200, { reasons: [] }])
+    const wrong = await postLogin(api.app, client, { password: 'wrong-password' })
+    expect(wrong.json().code).toBe('wrong_login')
+  })
+
+  test('closed: 403, at sign-in, at refresh, and on every call', async () => {
+    const api = await anApp()
+    const client = await aClient(database().db)
+    const { token, refresh } = await signInAs(api.app, client)
+    expect(await statusOf(getMe(api.app, token))).toBe(200)
+    await setState(client.id, 'closed')
+    api.identification.accountChanged(client.id)
+    const replies = [
+      await getMe(api.app, token),
+      await postRefresh(api.app, refresh),
+      await postLogin(api.app, client),
+    ]
+    for (const reply of replies) {
+      expect([reply.statusCode, reply.json().code]).toEqual([403, 'account_closed'])
+    }
+  })
+
+  test('closed by another hand is noticed at the next recheck', async () => {
+    const api = await anApp()
+    const client = await aClient(database().db)
+    const { token } = await signInAs(api.app, client)
+    await getMe(api.app, token)
+    await setState(client.id, 'closed')
+    await api.identification.recheck()
+    expect(await statusOf(getMe(api.app, token))).toBe(403)
+    expect(api.ended).toHaveLength(1)
+    await setState(client.id, 'active')
+    expect(await statusOf(getMe(api.app, token))).toBe(200)
+  })
+
+  test('frozen while signed in: still signed in', async () => {
+    const api = await anApp()
+    const client = await aClient(database().db)
+    const { token } = await signInAs(api.app, client)
+    await setState(client.id, 'frozen')
+    await api.identification.recheck()
+    expect(await statusOf(getMe(api.app, token))).toBe(200)
+  })
+})
+
+describe('an access token (T13)', () => {
+  test('is good for 15 minutes', async () => {
+    const api = await anApp()
+    const { token } = await signInAs(api.app, await aClient(database().db))
+    api.clock.advance(15 * minute - 1)
+    expect(await statusOf(getMe(api.app, token))).toBe(200)
+    api.clock.advance(1)
+    expect(await statusOf(getMe(api.app, token))).toBe(401)
+    // Neither the memory nor the database has another opinion.
+    expect(await statusOf(getMe((await anApp()).app, token))).toBe(200)
+  })
+
+  test('works without the memory, too: after a restart, or in another process', async () => {
+    const { token } = await signInAs((await anApp()).app, await aClient(database().db))
+    expect(await statusOf(getMe((await anApp()).app, token))).toBe(200)
+  })
+
+  test('costs no query once it is known', async () => {
+    const { db } = database()
+    const api = await anApp()
+    const { token } = await signInAs(api.app, await aClient(db))
+    await getMe(api.app, token)
+    expect(api.identification.identify(`Bearer ${token}`)).toMatchObject({
+      sessionId: expect.any(String),
+    })
+  })
+
+  test.each<[string, (token: string) => string | undefined]>([
+    ['missing', () => undefined],
+    ['empty', () => ''],
+    ['without a scheme', (token) => token],
+    ['of another scheme', (token) => `Basic ${token}`],
+    ['with one letter changed', (token) => `Bearer ${edited(token, 20)}`],
+    ['with the last letter changed', (token) => `Bearer ${edited(token, 42)}`],
+    ['cut short', (token) => `Bearer ${token.slice(1)}`],
+    ['made longer', (token) => `Bearer ${token}A`],
+    ['twice', (token) => `Bearer ${token} ${token}`],
+    ['very long', (token) => `Bearer ${token.repeat(100)}`],
+    ['made up', () => `Bearer ${'A'.repeat(43)}`],
+    ['a token of the alg "none" kind', () => 'Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.'],
+    ['with SQL in it', () => "Bearer ' or '1'='1"],
+  ])('%s: 401', async (_what, header) => {
+    const api = await anApp()
+    const { token } = await signInAs(api.app, await aClient(database().db))
+    const authorization = header(token)
+    const headers = authorization === undefined ? {} : { authorization }
+    const reply = await api.app.inject({ url: '/api/users/me', headers })
+    expect([reply.statusCode, reply.json().code]).toEqual([401, 'signed_out'])
+  })
+
+  test('is not the refresh token, nor the other way round', async () => {
+    const api = await anApp()
+    const { token, refresh } = await signInAs(api.app, await aClient(database().db))
+    expect(await statusOf(getMe(api.app, refresh))).toBe(401)
+    expect(await statusOf(postRefresh(api.app, token))).toBe(401)
+    expect(await statusOf(getMe(api.app, token))).toBe(200)
+  })
+})
+
+describe('signing out', () => {
+  test('ends every token of the session at once, and no other session', async () => {
+    const api = await anApp()
+    const client = await aClient(database().db)
+    const [here, there] = [await signInAs(api.app, client), await signInAs(api.app, client)]
+    const renewed = await postRefresh(api.app, here.refresh)
+    const refresh = cookieOf(renewed, 'refresh')?.value ?? ''
+    const tokens = [here.token, renewed.json().tokens.access.token]
+    for (const token of [...tokens, there.token]) await getMe(api.app, token)
+
+    const reply = await logout(api, { refresh })
+    expect(reply.json()).toMatchObject({ status: true, data: null })
+    expect(cookieOf(reply, 'refresh')).toMatchObject({ value: '', path: '/api/auth' })
+    expect(api.ended).toHaveLength(1)
+    for (const token of tokens) expect(await statusOf(getMe(api.app, token))).toBe(401)
+    expect(await statusOf(postRefresh(api.app, refresh))).toBe(401)
+    expect(await statusOf(getMe(api.app, there.token))).toBe(200)
+  })
+
+  test('works with the access token alone', async () => {
+    const api = await anApp()
+    const { token, refresh } = await signInAs(api.app, await aClient(database().db))
+    await logout(api, { token })
+    expect(await statusOf(getMe(api.app, token))).toBe(401)
+    expect(await statusOf(postRefresh(api.app, refresh))).toBe(401)
+  })
+
+  test('answers the same when nobody is signed in', async () => {
+    const api = await anApp()
+    const { token } = await signInAs(api.app, await aClient(database().db))
+    const [one, two, three] = [
+      await logout(api, { token }),
+      await logout(api, { token }),
+      await logout(api, {}),
+    ]
+    expect([two.statusCode, two.body]).toEqual([one.statusCode, one.body])
+    expect([three.statusCode, three.body]).toEqual([one.statusCode, one.body])
+  })
+
+  test('is noticed by other processes at their next recheck', async () => {
+    const [here, there] = [await anApp(), await anApp()]
+    const { token } = await signInAs(here.app, await aClient(database().db))
+    expect(await statusOf(getMe(there.app, token))).toBe(200)
+    await logout(here, { token })
+    await there.identification.recheck()
+    expect(await statusOf(getMe(there.app, token))).toBe(401)
+    expect(there.ended).toEqual(here.ended)
+  })
+
+  test('wins over calls that are under way', async () => {
+    const api = await anApp()
+    for (let i = 0; i < 10; i += 1) {
+      const { token } = await signInAs(api.app, await aClient(database().db))
+      const calls = Array.from({ length: 4 }, () => getMe(api.app, token))
+      await Promise.all([logout(api, { token }), ...calls])
+      expect(await statusOf(getMe(api.app, token))).toBe(401)
+    }
+  })
+})
+
+describe('refreshing (T14)', () => {
+  async function refreshed(api: AccountsApp, refresh: string) {
+    const reply = await postRefresh(api.app, refresh)
+    return { reply, refresh: cookieOf(reply, 'refresh')?.value ?? '' }
+  }
+
+  test('replaces the refresh token and gives a new access token', async () => {
+    const api = await anApp()
+    const client = await aClient(database().db)
+    const signed = await signInAs(api.app, client, { remember: true })
+    const { reply, refresh } = await refreshed(api, signed.refresh)
+    expect(reply.statusCode).toBe(200)
+    expect(reply.json()).toMatchObject({ status: true, data: { email: client.email } })
+    expect(refresh).toMatch(/^[\w-]{43}$/)
+    expect(refresh).not.toBe(signed.refresh)
+    expect(cookieOf(reply, 'refresh')).toMatchObject({ maxAge: 30 * 86_400, httpOnly: true })
+    const { token } = reply.json().tokens.access
+    expect(token).not.toBe(signed.token)
+    for (const it of [token, signed.token]) expect(await statusOf(getMe(api.app, it))).toBe(200)
+  })
+
+  test('twenty tabs at once get one successor, and nobody is signed out', async () => {
+    const api = await anApp()
+    const signed = await signInAs(api.app, await aClient(database().db))
+    const all = await Promise.all(Array.from({ length: 20 }, () => refreshed(api, signed.refresh)))
+    expect(all.map(({ reply }) => reply.statusCode)).toEqual(Array(20).fill(200))
+    expect(new Set(all.map(({ refresh }) => refresh)).size).toBe(1)
+    for (const { reply } of all) {
+      expect(await statusOf(getMe(api.app, reply.json().tokens.access.token))).toBe(200)
+    }
+    expect((await refreshed(api, all[0]?.refresh ?? '')).reply.statusCode).toBe(200)
+  })
+
+  test('a tab that is five seconds late gets the same successor', async () => {
+    const api = await anApp()
+    const signed = await signInAs(api.app, await aClient(database().db))
+    const first = await refreshed(api, signed.refresh)
+    api.clock.advance(5 * second)
+    const late = await refreshed(api, signed.refresh)
+    expect([late.reply.statusCode, late.refresh]).toEqual([200, first.refresh])
+  })
+
+  test.each([
+    ['the one before the last', 0],
+    ['the last, after its five seconds', 5 * second + 1],
+  ])('showing %s ends the session, and its owner hears of it', async (_what, waitMs) => {
+    const api = await anApp()
+    const client = await aClient(database().db)
+    const one = await signInAs(api.app, client)
+    const two = await refreshed(api, one.refresh)
+    const three = waitMs === 0 ? await refreshed(api, two.refresh) : two
+    api.clock.advance(waitMs)
+
+    const theft = await refreshed(api, one.refresh)
+    expect([theft.reply.statusCode, theft.reply.json().code]).toEqual([401, 'session_reused'])
+    expect(cookieOf(theft.reply, 'refresh')?.value).toBe('')
+    for (const token of [one.token, three.reply.json().tokens.access.token]) {
+      expect(await statusOf(getMe(api.app, token))).toBe(401)
+    }
+    for (const refresh of [one.refresh, two.refresh, three.refresh]) {
+      expect((await refreshed(api, refresh)).reply.statusCode).toBe(401)
+    }
+    const mails = await mailsTo(database().db, client.email)
+    expect(mails.map(({ subject }) => subject)).toEqual(['We have signed you out'])
+    expect(api.ended).toHaveLength(1)
+    const rows = await database().db.rows(
+      'select ended_because from sessions where client_id = $1',
+      [client.id],
+    )
+    expect(rows).toEqual([{ ended_because: 'refresh_reused' }])
+  })
+
+  test('goes on for as long as it is used: a day, remembered 30 days', async () => {
+    const { db } = database()
+    for (const [remember, lifeMs] of [
+      [false, day],
+      [true, 30 * day],
+    ] as const) {
+      const api = await anApp()
+      const signed = await signInAs(api.app, await aClient(db), { remember })
+      api.clock.advance(lifeMs - 1)
+      const one = await refreshed(api, signed.refresh)
+      expect(one.reply.statusCode).toBe(200)
+      api.clock.advance(lifeMs - 1)
+      const two = await refreshed(api, one.refresh)
+      expect(two.reply.statusCode).toBe(200)
+      api.clock.advance(lifeMs)
+      const { reply } = await refreshed(api, two.refresh)
+      expect([reply.statusCode, reply.json().code]).toEqual([401, 'session_expired'])
+    }
+  })
+
+  test.each([
+    ['signed_out', 401, 'signed_out'],
+    ['refresh_reused', 401, 'session_reused'],
+    ['ended_by_client', 401, 'session_ended'],
+    ['factor_changed', 401, 'factor_changed'],
+    ['password_changed', 401, 'password_changed'],
+    ['email_changed', 401, 'email_changed'],
+    ['account_closed', 403, 'account_closed'],
+  ] as const)('a session that ended as %s says so: %i %s', async (because, status, code) => {
+    const { db } = database()
+    const api = await anApp()
+    const client = await aClient(db)
+    const signed = await signInAs(api.app, client)
+    await endAllSessions(db, client.id, because, api.clock.now())
+    const { reply } = await refreshed(api, signed.refresh)
+    expect([reply.statusCode, reply.json().code]).toEqual([status, code])
+  })
+
+  test.each(['', 'x', 'A'.repeat(43), 'A'.repeat(4000), '%00', "' or '1'='1"])(
+    'the token "%s" is nobody’s',
+    async (token) => {
+      const reply = await postRefresh((await anApp()).app, token)
+      expect([reply.statusCode, reply.json().code]).toEqual([401, 'signed_out'])
+    },
+  )
+})
+
+describe('pages of other origins (T20)', () => {
+  test.each([
+    [{ origin: 'https://evil.example' }],
+    [{ origin: 'null' }],
+    [{ origin: 'http://localhost' }],
+    [{ origin: 'http://localhost:3001' }],
+    [{ origin: 'https://localhost:3000' }],
+    [{ origin: 'http://localhost:3000.evil.example' }],
+    [{ origin: 'http://evil-localhost:3000' }],
+    [{ origin: 'file://' }],
+    [{ 'sec-fetch-site': 'cross-site' }],
+    [{ 'sec-fetch-site': 'same-site' }],
+    [{ origin: 'http://localhost:3000', 'sec-fetch-site': 'cross-site' }],
+    [{ origin: 'http://evil.example', 'sec-fetch-site': 'same-origin' }],
+  ])('%j: 400, and nothing has changed', async (headers) => {
+    const api = await anApp()
+    const client = await aClient(database().db)
+    const { token, refresh } = await signInAs(api.app, client)
+    for (const url of ['/api/auth/refresh', '/api/auth/logout', '/api/auth/login']) {
+      const reply = await api.app.inject({
+        method: 'POST',
+        url,
+        headers: { host: 'localhost:3000', ...headers },
+        cookies: { refresh },
+        ...(url.endsWith('login') ? { payload: { ...client, id: undefined } } : {}),
+      })
+      expect([url, reply.statusCode, reply.cookies]).toEqual([url, 400, []])
+      expect(reply.headers).not.toHaveProperty('access-control-allow-origin')
+    }
+    expect(await statusOf(getMe(api.app, token))).toBe(200)
+    const own = { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' }
+    expect(await statusOf(postRefresh(api.app, refresh, own))).toBe(200)
+  })
+
+  test.each(['GET', 'HEAD', 'PUT', 'DELETE'] as const)(
+    '%s signs nobody in or out',
+    async (method) => {
+      const api = await anApp()
+      const { token, refresh } = await signInAs(api.app, await aClient(database().db))
+      for (const call of ['login', 'refresh', 'logout']) {
+        const url = `/api/auth/${call}`
+        expect(await statusOf(api.app.inject({ method, url, cookies: { refresh } }))).toBe(404)
+      }
+      expect(await statusOf(getMe(api.app, token))).toBe(200)
+    },
+  )
+})
+
+function edited(token: string, at: number): string {
+  const letter = token[at] === 'A' ? 'B' : 'A'
+  return `${token.slice(0, at)}${letter}${token.slice(at + 1)}`
+}

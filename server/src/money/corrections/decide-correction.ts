@@ -1,0 +1,158 @@
+// A proposed correction is confirmed by somebody else than who proposed it, and with that it is
+// done: the money moves, and the client is told why. Or it is withdrawn, by anybody who works here.
+
+import type { KnownRefusal } from '#contract/refusals.ts'
+import { present } from '#kernel/assert.ts'
+import { minus, type Usd, usdToText, zeroUsd } from '#kernel/money.ts'
+import { isRefusal, refuse } from '#kernel/refusal.ts'
+import type { Millis } from '#kernel/time.ts'
+import { holdAccountIn } from '#server/identity/clients/grant-play-money.ts'
+import { writeToClient } from '#server/identity/clients/write-to-client.ts'
+import type { Acting } from '#server/install/operators/staff.ts'
+import { payIn } from '#server/ledger/ledger.ts'
+import { postTransfers } from '#server/ledger/post-transfers.ts'
+import type { Tx } from '#server/platform/db.ts'
+import { recordEvent } from '#server/record/events/record-event.ts'
+import { tellClient } from '#server/record/notices/tell-client.ts'
+import {
+  holdTakenBack,
+  noteRestored,
+  postRestored,
+  type TakenBack,
+} from '../deposits/restore-deposit.ts'
+import { holdWithdrawal, postReturned } from '../withdrawals/return-withdrawal.ts'
+import { netOf } from '../withdrawals/withdrawal.ts'
+import { type Correction, causeOf, refOf, refuseDeciding } from './correction.ts'
+import { correctionLetter } from './correction-letters.ts'
+import { insertDecision, loadCorrections, lockCorrection } from './corrections.store.ts'
+import { findEvidence } from './find-evidence.ts'
+import { type CorrectionDeps, findPerson } from './propose-correction.ts'
+
+export type Deciding = { readonly id: string; readonly by: Acting }
+
+export async function confirmCorrection(
+  deps: CorrectionDeps,
+  { id, by }: Deciding,
+): Promise<Correction | KnownRefusal> {
+  const { db, clock } = deps
+  return db.transaction(async (tx) => {
+    const correction = await lockCorrection(tx, id)
+    if (!correction) return refuse('not_found')
+    const { clientId, reason } = correction
+    const staff = await findPerson(tx, correction, by, deps)
+    if (isRefusal(staff)) return staff
+    const refusal = refuseDeciding(correction, 'confirmed', staff.email)
+    if (refusal) return refusal
+    const at = clock.now()
+    const actor = `staff:${staff.email}` as const
+    const moved = await moveMoney(tx, deps, correction, at)
+    if (isRefusal(moved)) return moved
+    const deed = { email: staff.email, at, provenAt: by.provenAt }
+    await insertDecision(tx, id, 'confirmed', deed)
+    if (moved.back) await noteRestored(tx, moved.back, { at, actor, reason })
+    await tellOf(tx, deps, { ...correction, taken: moved.taken ?? zeroUsd }, at)
+    const after: Correction = { ...correction, decided: { ...deed, outcome: 'confirmed' } }
+    await recordEvent(tx, { at, clientId, actor, ...eventOf(after) })
+    return after
+  })
+}
+
+type Moved = {
+  readonly back?: TakenBack
+  /** What the banks kept of a payment that came back. */
+  readonly taken?: Usd
+}
+
+/** Only as what was proposed, and only if it still holds. */
+async function moveMoney(
+  tx: Tx,
+  deps: CorrectionDeps,
+  { id, kind, clientId, depositId, withdrawalId, amount }: Correction,
+  at: Millis,
+): Promise<Moved | KnownRefusal> {
+  if (kind === 'deposit_restored') {
+    const back = await holdTakenBack(tx, present(depositId, 'it names its deposit'))
+    if (!back) return refuse('deposit_not_reversed')
+    const found = await findEvidence({ ...deps, db: tx }, back.deposit)
+    if (isRefusal(found)) return found
+    await postRestored(tx, back, at)
+    return { back }
+  }
+  if (kind === 'withdrawal_returned') {
+    const held = await holdWithdrawal(tx, present(withdrawalId, 'it names its withdrawal'))
+    const withdrawal = present(held, 'withdrawals are never deleted')
+    await postReturned(tx, withdrawal, amount, at)
+    return { taken: minus(netOf(withdrawal), amount) }
+  }
+  const account = await holdAccountIn(tx, clientId, 'real')
+  const { transfer } = payIn(account, 'house', amount, { kind: 'goodwill', ref: id, at })
+  await postTransfers(tx, [transfer])
+  return {}
+}
+
+const kinds = {
+  deposit_restored: 'deposit_restored',
+  withdrawal_returned: 'withdrawal_returned',
+  goodwill: 'goodwill_given',
+} as const
+
+type Told = Correction & { readonly taken: Usd }
+
+async function tellOf(tx: Tx, deps: CorrectionDeps, correction: Told, at: Millis) {
+  const { kind, clientId, reason } = correction
+  const amount = usdToText(correction.amount)
+  const facts = { kind, amount, taken: usdToText(correction.taken), reason }
+  await writeToClient(tx, clientId, (client) => correctionLetter(client, facts), deps)
+  const details = { id: causeOf(correction), amount, reason }
+  await tellClient(tx, { clientId, kind: kinds[kind], details, at })
+}
+
+/** One of each kind, so that each transfer has the event that tells of it. */
+function eventOf(correction: Correction) {
+  const { id, kind, amount, recovered, reason, proposed, evidence, decided } = correction
+  const names = {
+    deposit_restored: 'deposit',
+    withdrawal_returned: 'withdrawal',
+    goodwill: 'about',
+  }
+  return {
+    kind: kinds[kind],
+    details: {
+      ...{ [names[kind]]: causeOf(correction), ref: refOf(correction), correction: id },
+      ...{ reason, evidence },
+      ...{ amount: usdToText(amount), recovered: usdToText(recovered) },
+      proven: proposed.provenAt !== null && decided?.provenAt != null,
+    },
+  }
+}
+
+export function withdrawCorrection(
+  { db, clock, install }: Pick<CorrectionDeps, 'db' | 'clock' | 'install'>,
+  { id, by }: Deciding,
+): Promise<Correction | KnownRefusal> {
+  return db.transaction(async (tx) => {
+    const correction = await lockCorrection(tx, id)
+    if (!correction) return refuse('not_found')
+    const { clientId, kind } = correction
+    const staff = await findPerson(tx, correction, by, { install })
+    if (isRefusal(staff)) return staff
+    const refusal = refuseDeciding(correction, 'withdrawn', staff.email)
+    if (refusal) return refusal
+    const at = clock.now()
+    const deed = { email: staff.email, at, provenAt: by.provenAt }
+    await insertDecision(tx, id, 'withdrawn', deed)
+    await recordEvent(tx, {
+      ...{ at, clientId: null, actor: `staff:${staff.email}`, kind: 'correction_withdrawn' },
+      details: { correction: id, correction_kind: kind, client: String(clientId) },
+    })
+    return { ...correction, decided: { ...deed, outcome: 'withdrawn' } }
+  })
+}
+
+/** More than fit on any screen. */
+const listMost = 500
+
+/** The oldest first. */
+export function listCorrections(tx: Tx, which: 'waiting' | 'all'): Promise<Correction[]> {
+  return loadCorrections(tx, which, listMost)
+}

@@ -1,0 +1,64 @@
+// The operator's extended public keys, from the settings: what deposits go to, on which network. A
+// sandbox without any has built-in ones that only make addresses of test networks.
+
+import { createHash } from 'node:crypto'
+import type { InstallMode } from '#server/config.ts'
+import type { Settings } from '#server/install/operators/settings.ts'
+import { type AccountKey, keyFaults, readAccountKey } from '../chains/derive-address.ts'
+import { type Coin, coins, hasCoin, isMainNetwork, type Network } from '../chains/network.ts'
+import { simulatedAccountKeys } from '../chains/simulated.ts'
+
+export type DepositKey = {
+  readonly coin: Coin
+  readonly network: Network
+  /** Of the key's text; it names the key without being it. */
+  readonly keyId: string
+  readonly key: AccountKey
+}
+
+/** Which settings make a coin's key. */
+export const keyTexts = {
+  btc: { xpub: 'btcXpub', network: 'btcNetwork' },
+  eth: { xpub: 'ethXpub', network: 'ethNetwork' },
+} as const satisfies Readonly<Record<Coin, Record<'xpub' | 'network', keyof Settings>>>
+
+type KeySettings = Pick<Settings, 'btcXpub' | 'ethXpub' | 'btcNetwork' | 'ethNetwork'>
+
+/** Undefined: no deposits of this coin here. A sentence: the settings are wrong. */
+export function depositKeyOf(
+  settings: KeySettings,
+  coin: Coin,
+  mode: InstallMode,
+): DepositKey | string | undefined {
+  const network = networkOf(settings, coin, mode)
+  if (network === undefined) return undefined
+  const name = `${coin}_network`
+  if (!hasCoin(network, coin)) return `The setting ${name} is a network of another coin.`
+  if (mode === 'sandbox' && isMainNetwork(network)) {
+    return `The setting ${name} is a main network: a sandbox takes test coins only.`
+  }
+  if (mode === 'live' && !isMainNetwork(network)) {
+    return `The setting ${name} is a test network: a live install takes real coins only.`
+  }
+  const own = settings[keyTexts[coin].xpub]
+  const text = own ?? (mode === 'sandbox' ? simulatedAccountKeys[coin] : null)
+  if (text === null) return `The setting ${coin}_xpub is missing.`
+  const key = readAccountKey(text, coin, network)
+  if ('fault' in key) return `The setting ${coin}_xpub is wrong. ${keyFaults[key.fault]}`
+  const keyId = createHash('sha256').update(text.trim()).digest('hex').slice(0, 16)
+  return { coin, network, keyId, key }
+}
+
+/** A sandbox's coins are those of the simulated chain unless it is told otherwise. */
+function networkOf(settings: KeySettings, coin: Coin, mode: InstallMode): Network | undefined {
+  const chosen = settings[keyTexts[coin].network]
+  return chosen ?? (mode === 'sandbox' ? 'simulated' : undefined)
+}
+
+/** A sentence for each setting that keeps the install from starting. */
+export function keyProblems(settings: KeySettings, mode: InstallMode): string[] {
+  return coins.flatMap((coin) => {
+    const key = depositKeyOf(settings, coin, mode)
+    return typeof key === 'string' ? [key] : []
+  })
+}

@@ -1,0 +1,104 @@
+// Takes a deposit back that was credited: its card payment was disputed, or the chain no longer has
+// it. The client pays as far as their balance goes, the operator bears the rest, and the account is
+// frozen until staff has looked at it.
+
+import type { KnownRefusal } from '#contract/refusals.ts'
+import { present } from '#kernel/assert.ts'
+import { isLess, usdShown, usdToText, zeroUsd } from '#kernel/money.ts'
+import { refuse } from '#kernel/refusal.ts'
+import { freezeClient, isFundingNegative } from '#server/identity/clients/freeze-client.ts'
+import { holdAccountIn } from '#server/identity/clients/grant-play-money.ts'
+import { type WritingDeps, writeToClient } from '#server/identity/clients/write-to-client.ts'
+import { type ClientAccount, moveWithin, payOut, type Transfer } from '#server/ledger/ledger.ts'
+import { postTransfers } from '#server/ledger/post-transfers.ts'
+import type { Db, Tx } from '#server/platform/db.ts'
+import { recordEvent } from '#server/record/events/record-event.ts'
+import { tellClient } from '#server/record/notices/tell-client.ts'
+import type { Announce } from './announce.ts'
+import { insertDispute, loadCharge } from './charges.store.ts'
+import { reasons } from './credit.ts'
+import { type Deposit, splitReversal } from './deposit.ts'
+import { depositReversedLetter } from './deposit-letters.ts'
+import { insertStep, lockDeposit } from './deposits.store.ts'
+import { outsides } from './post-credit.ts'
+import { loadLastCredit } from './reversals.store.ts'
+
+export type ReversingDeps = WritingDeps & { readonly db: Db; readonly announce: Announce }
+
+export type Disputed = {
+  readonly chargeId: string
+  /** Those that stand, by the provider's own numbers. */
+  readonly disputeIds: readonly string[]
+}
+
+/**
+ * For disputes: everything a charge brought goes back, once for each dispute. One that was won and
+ * is told of late takes nothing back again, whatever was restored since.
+ */
+export async function reverseCharge(
+  deps: ReversingDeps,
+  { chargeId, disputeIds }: Disputed,
+): Promise<'reversed' | 'was reversed' | KnownRefusal> {
+  const done = await deps.db.transaction(async (tx) => {
+    const charge = await loadCharge(tx, chargeId)
+    const deposit = charge && (await lockDeposit(tx, charge.depositId))
+    if (!deposit) return refuse('not_found')
+    const { state } = deposit.step
+    if (state === 'pending' || state === 'rejected') {
+      return refuse('deposit_ended', { status: state })
+    }
+    const now = deps.clock.now()
+    let isNew = false
+    for (const disputeId of disputeIds) {
+      if (await insertDispute(tx, { disputeId, chargeId }, now)) isNew = true
+    }
+    if (!isNew || state === 'reversed') return 'was reversed' as const
+    return { deposit, account: await takeBack(tx, deposit, 'disputed', deps) }
+  })
+  if (done === 'was reversed' || 'refused' in done) return done
+  const { deposit, account } = done
+  deps.announce({ clientId: deposit.clientId, depositId: deposit.id, account })
+  return 'reversed'
+}
+
+/** To be called last in the transaction. */
+export async function takeBack(
+  tx: Tx,
+  deposit: Deposit,
+  outcome: 'disputed' | 'reorged',
+  deps: WritingDeps,
+): Promise<ClientAccount> {
+  const { id, clientId, method } = deposit
+  const { amount } = present(deposit.credit, 'an approved deposit was credited')
+  const at = deps.clock.now()
+  const ref = await loadLastCredit(tx, id)
+  const before = await holdAccountIn(tx, clientId, 'real')
+  const { taken, lost } = splitReversal(amount, before.balance)
+  const isLost = isLess(zeroUsd, lost)
+  const transfers: Transfer[] = []
+  let account = before
+  if (isLess(zeroUsd, taken)) {
+    const paid = payOut(before, outsides[method], taken, { kind: 'deposit_reversal', ref, at })
+    account = paid.account
+    transfers.push(paid.transfer)
+  }
+  if (isLost) {
+    const route = { from: 'reorg_loss', to: outsides[method] } as const
+    transfers.push(moveWithin('real', route, lost, { kind: 'deposit_loss', ref, at }))
+  }
+  await postTransfers(tx, transfers)
+  const reason = reasons[outcome] ?? ''
+  await insertStep(tx, deposit, { state: 'reversed', outcome, at, actor: 'system', reason })
+  const letter = { amount: usdToText(amount), reason }
+  await writeToClient(tx, clientId, (client) => depositReversedLetter(client, letter), deps)
+  const isMoneyMissing = isLost || (await isFundingNegative(tx, clientId))
+  const why = `A deposit of ${usdShown(amount)} was taken back. ${reason}`
+  await freezeClient(tx, { clientId, actor: 'system', reason: why, isMoneyMissing }, deps)
+  const told = { deposit: id, method, amount: usdToText(amount), reason }
+  await tellClient(tx, { clientId, kind: 'deposit_reversed', details: told, at })
+  await recordEvent(tx, {
+    ...{ at, clientId, actor: 'system', kind: 'deposit_reversed' },
+    details: { deposit: id, ref, method, taken: usdToText(taken), lost: usdToText(lost), outcome },
+  })
+  return account
+}

@@ -1,0 +1,70 @@
+// A file for the bank once more: exactly as it was made, under the number by which a bank refuses
+// to pay it twice. What would pay somebody who has their money back, or is to be paid by another
+// file, is not given out again.
+
+import type { KnownRefusal } from '#contract/refusals.ts'
+import { usdToText } from '#kernel/money.ts'
+import { isRefusal, refuse } from '#kernel/refusal.ts'
+import { findOperator } from '#server/install/operators/find-operator.ts'
+import type { Tx } from '#server/platform/db.ts'
+import { recordEvent } from '#server/record/events/record-event.ts'
+import {
+  type FilePayment,
+  type KeptFile,
+  listBankFiles,
+  listFilePayments,
+  loadBankFile,
+} from './bank-files.store.ts'
+import type { WithdrawalDeps } from './confirm-deed.ts'
+import { statusOf } from './withdrawal.ts'
+
+export type TakenFile = { readonly file: KeptFile; readonly payments: readonly FilePayment[] }
+
+const listMost = 200
+
+/** For staff, the newest first. */
+export const listFiles = (tx: Tx) => listBankFiles(tx, listMost)
+
+/** One that was just made, for whoever made it. */
+export async function loadTaken(tx: Tx, id: string): Promise<TakenFile | KnownRefusal> {
+  const file = await loadBankFile(tx, id)
+  return file ? { file, payments: await listFilePayments(tx, id) } : refuse('not_found')
+}
+
+/** One that was made before; that it is taken again is on record. */
+export function takeBankFile(
+  { db, clock }: Pick<WithdrawalDeps, 'db' | 'clock'>,
+  id: string,
+  by: string,
+): Promise<TakenFile | KnownRefusal> {
+  return db.transaction(async (tx) => {
+    const operator = await findOperator(tx, by)
+    if (!operator) return refuse('operator_unknown', { email: by })
+    const taken = await loadTaken(tx, id)
+    if (isRefusal(taken)) return taken
+    const { file, payments } = taken
+    const wrong = payments.find(isNotToBePaid)
+    if (wrong) {
+      return refuse('bank_file_outdated', {
+        withdrawal: wrong.id,
+        status: statusIn(wrong),
+        file: id,
+      })
+    }
+    await recordEvent(tx, {
+      ...{ at: clock.now(), clientId: null, actor: `staff:${operator.email}` },
+      kind: 'bank_file_taken',
+      details: { file: id, payments: file.payments, total: usdToText(file.total) },
+    })
+    return taken
+  })
+}
+
+function isNotToBePaid({ state, standing, isRefused }: FilePayment): boolean {
+  return state === 'rejected' || isRefused || (state === 'approved' && standing === 'frozen')
+}
+
+function statusIn({ state, isRefused }: FilePayment): string {
+  if (isRefused) return 'known to be refused by the bank'
+  return state === 'approved' ? 'of a frozen account' : `${statusOf(state).toLowerCase()} since`
+}

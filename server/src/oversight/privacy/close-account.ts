@@ -1,0 +1,82 @@
+// Closing an account for good. No live trade may be open and no real money left; the play money of
+// a sandbox goes back where it came from. Records are kept as long as the law asks.
+
+import type { KnownRefusal } from '#contract/refusals.ts'
+import type { ClientId, SessionId } from '#kernel/ids.ts'
+import { type Usd, usdToText, zeroUsd } from '#kernel/money.ts'
+import { isRefusal, refuse } from '#kernel/refusal.ts'
+import { iso, type Millis } from '#kernel/time.ts'
+import { closeClient } from '#server/identity/clients/close-client.ts'
+import { dropAvatarOf } from '#server/identity/clients/read-avatar-of.ts'
+import { type WritingDeps, writeToClient } from '#server/identity/clients/write-to-client.ts'
+import { endAllSessions } from '#server/identity/sessions/end-all-sessions.ts'
+import type { SecondStep } from '#server/identity/sessions/second-step.ts'
+import { type ClientAccount, payOut } from '#server/ledger/ledger.ts'
+import { postTransfers } from '#server/ledger/post-transfers.ts'
+import { countUnderWay } from '#server/money/withdrawals/count-under-way.ts'
+import { newUuid } from '#server/platform/crypto.ts'
+import type { Db, Tx } from '#server/platform/db.ts'
+import { recordEvent } from '#server/record/events/record-event.ts'
+import { decideClosing, keptUntil } from './closing.ts'
+import { closedLetter } from './closing-letters.ts'
+import { insertClosure, loadLive } from './privacy.store.ts'
+import { type Consent, takeConsent } from './take-consent.ts'
+
+export type ClosingDeps = WritingDeps & {
+  readonly db: Db
+  readonly methodsOf: SecondStep['methodsOf']
+  /** Told of each session that ended. */
+  readonly onEnded: (sessionId: SessionId) => void
+}
+
+export type Closing = Consent & {
+  /** In the client's own words. */
+  readonly reason: string | null
+}
+
+export async function closeAccount(
+  deps: ClosingDeps,
+  clientId: ClientId,
+  { reason, ...consent }: Closing,
+): Promise<{ keptUntil: Millis } | KnownRefusal> {
+  const { db, clock, install } = deps
+  const outcome = await db.transaction(async (tx) => {
+    const now = clock.now()
+    // The client first, as everywhere: so nothing waits for what waits for it.
+    if (!(await closeClient(tx, clientId))) return refuse('account_closed')
+    const asked = { ...consent, clientId, action: 'account_close' } as const
+    const given = await takeConsent(tx, asked, deps.methodsOf, now)
+    if (isRefusal(given)) return given
+    const underWay = await countUnderWay(tx, clientId, now)
+    if (underWay > 0) return refuse('withdrawals_under_way', { count: underWay })
+    const { account, openTrades } = await loadLive(tx, clientId)
+    const givenUp = decideClosing({
+      ...{ openLiveTrades: openTrades, liveBalance: account.balance },
+      isPlayMoney: install.mode === 'sandbox',
+    })
+    if (isRefusal(givenUp)) return givenUp
+    if (givenUp !== zeroUsd) await giveUp(tx, account, givenUp, deps)
+    await dropAvatarOf(tx, clientId)
+    const ended = await endAllSessions(tx, clientId, 'account_closed', now)
+    const until = keptUntil(now)
+    await insertClosure(tx, { clientId, closedAt: now, keptUntil: until, reason })
+    const told = {
+      keptUntil: iso(until).slice(0, 10),
+      givenUp: givenUp === zeroUsd ? null : usdToText(givenUp),
+    }
+    await writeToClient(tx, clientId, (client) => closedLetter(client, told), deps)
+    const details = { kept_until: iso(until), given_up: usdToText(givenUp) }
+    await recordEvent(tx, { at: now, clientId, actor: 'client', kind: 'account_closed', details })
+    return { keptUntil: until, ended }
+  })
+  if (isRefusal(outcome)) return outcome
+  outcome.ended.forEach(deps.onEnded)
+  return { keptUntil: outcome.keptUntil }
+}
+
+/** The account as it was when that was decided: if it has moved on since, all is decided again. */
+async function giveUp(tx: Tx, account: ClientAccount, amount: Usd, deps: ClosingDeps) {
+  const at = deps.clock.now()
+  const cause = { kind: 'sandbox_forfeit', ref: newUuid(at, deps.random), at } as const
+  await postTransfers(tx, [payOut(account, 'grants', amount, cause).transfer])
+}

@@ -1,0 +1,187 @@
+// The market as the public pages show it. Many visitors ask for the same: what is stored is read
+// at most once in ten seconds, and only the newest prices are looked up each time.
+
+import { categories } from '#contract/categories.ts'
+import type { OverviewRow, TermsView } from '#contract/overview.ts'
+import { routes } from '#contract/routes.ts'
+import { durations } from '#contract/trades.ts'
+import { usdToNumber } from '#kernel/money.ts'
+import { refuse } from '#kernel/refusal.ts'
+import { iso, later, type Millis, second } from '#kernel/time.ts'
+import type { Settings } from '#server/install/operators/settings.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Db } from '#server/platform/db.ts'
+import type { Router } from '#server/platform/http.ts'
+import { success } from '#server/platform/reply.ts'
+import { type ExchangeCode, exchangeOf, nextHoliday } from '../instruments/exchange.ts'
+import { isOffered, isOpenAt, spotAgeMaxMs, weeklyCloseOf } from '../instruments/instrument.ts'
+import { instrumentView, strikeRateViews } from './instrument-view.ts'
+import { loadPastPrices } from './load-past-prices.ts'
+import type { Market, Quoted } from './market.ts'
+import { loadHourCloses } from './overview.store.ts'
+import { type PastPrices, priceNow } from './price-now.ts'
+import { keptBehaviour } from './read-behaviour.ts'
+import { sparklineOf } from './sparkline.ts'
+import { inTicker } from './ticker.ts'
+
+type Deps = {
+  readonly db: Db
+  readonly clock: Clock
+  readonly market: () => Market
+  readonly settings: () => Settings
+  /** The install's feed: candles of another one are dropped, so each stored price is its. */
+  readonly feed: string
+}
+
+type Past = PastPrices & { readonly sparklines: ReadonlyMap<number, string> }
+
+const keptForMs = 10 * second
+const sparklineHours = 24
+
+export function registerOverviewRoutes(router: Router, deps: Deps): void {
+  const { clock, market } = deps
+  const past = keptPast(deps)
+  const behaviour = keptBehaviour(deps)
+
+  router.on(routes.marketOverview, async ({ query }) => {
+    const now = clock.now()
+    const known = await past(now)
+    const all = [...market().bySymbol.values()]
+    const isTaken = offeredBy(deps.settings())
+    const wanted = (quoted: Quoted) =>
+      query.listing === 'all' || isTaken(quoted) === (query.listing === 'tradable')
+    const tradable = all.filter(isTaken).length
+    return success('', {
+      time: iso(now),
+      tradable,
+      catalogue: all.length - tradable,
+      kinds: kindsOf(all, isTaken),
+      instruments: all.filter(wanted).map((quoted) => overviewRow(deps, quoted, known, now)),
+    })
+  })
+
+  router.on(routes.marketTicker, async () => {
+    const now = clock.now()
+    const known = await past(now)
+    const isTaken = offeredBy(deps.settings())
+    const traded = [...market().bySymbol.values()].filter(isTaken)
+    const instruments = inTicker(traded).flatMap((quoted) => {
+      const { symbol, name, is_open, decimals } = names(deps, quoted, now)
+      const price = prices(deps, quoted, known, now)
+      return price.price === null ? [] : [{ symbol, name, is_open, decimals, ...price }]
+    })
+    return success('', { time: iso(now), instruments })
+  })
+
+  router.on(routes.marketOffer, async () => {
+    const { marginBp, strikeRates } = deps.settings()
+    return success('', { strike_rates: strikeRateViews(strikeRates), margin: marginBp / 10_000 })
+  })
+
+  router.on(routes.marketInstrument, async ({ params }) => {
+    const quoted = market().bySymbol.get(params.symbol ?? '')
+    if (!quoted) return refuse('not_found')
+    const now = clock.now()
+    const [known, moved] = await Promise.all([past(now), behaviour(quoted, now)])
+    return success('', { ...termsView(deps, quoted, known, now), behaviour: moved })
+  })
+}
+
+/** How many of each kind are traded, and how many only quoted; those that there are. */
+function kindsOf(all: readonly Quoted[], isTaken: (quoted: Quoted) => boolean) {
+  return categories.flatMap((category) => {
+    const some = all.filter(({ instrument }) => instrument.category === category)
+    const tradable = some.filter(isTaken).length
+    const catalogue = some.length - tradable
+    return some.length === 0 ? [] : [{ trading_type: category, tradable, catalogue }]
+  })
+}
+
+/** Those who ask while it is being read wait for the same answer. */
+function keptPast({ db, market }: Deps): (now: Millis) => Promise<Past> {
+  let kept: { readonly until: Millis; readonly past: Promise<Past> } | undefined
+  return (now) => {
+    if (kept && now < kept.until) return kept.past
+    const mine = { until: later(now, keptForMs), past: loadPast(db, market(), now) }
+    kept = mine
+    mine.past.catch(() => {
+      if (kept === mine) kept = undefined
+    })
+    return mine.past
+  }
+}
+
+async function loadPast(db: Db, market: Market, now: Millis): Promise<Past> {
+  const prices = await loadPastPrices(db, market, now)
+  const hours = await loadHourCloses(db, now, sparklineHours)
+  const sparklines = new Map([...hours].map(([id, closes]) => [id, sparklineOf(closes)]))
+  return { ...prices, sparklines }
+}
+
+function overviewRow(deps: Deps, quoted: Quoted, past: Past, now: Millis): OverviewRow {
+  return {
+    ...names(deps, quoted, now),
+    ...prices(deps, quoted, past, now),
+    sparkline: past.sparklines.get(quoted.instrument.id) ?? '',
+  }
+}
+
+function offeredBy({ tradedCategories }: Settings) {
+  return ({ instrument }: Quoted) => isOffered(instrument, tradedCategories)
+}
+
+function names({ settings }: Deps, quoted: Quoted, now: Millis) {
+  const { instrument } = quoted
+  return {
+    symbol: instrument.symbol,
+    name: `${instrument.base}/${instrument.quote}`,
+    title: instrument.title,
+    trading_type: instrument.category,
+    is_tradable: offeredBy(settings())(quoted),
+    is_open: isOpenAt(instrument, now),
+    decimals: instrument.scale.decimals,
+  }
+}
+
+function prices({ market, feed }: Deps, quoted: Quoted, past: PastPrices, now: Millis) {
+  const known = priceNow(quoted, past, now)
+  if (!known) return { price: null, age_ms: null, source: feed, is_stale: true, change_24h: null }
+  const { sourceId } = known
+  return {
+    price: known.price,
+    age_ms: known.ageMs,
+    source: (sourceId === undefined ? undefined : market().sources.names.get(sourceId)) ?? feed,
+    is_stale: known.isStale,
+    change_24h: known.change === null ? null : Math.round(known.change * 1e5) / 1e5,
+  }
+}
+
+function exchangeView(code: ExchangeCode | null, now: Millis): TermsView['exchange'] {
+  if (code === null) return null
+  const { name, city, zone, sessions } = exchangeOf(code)
+  return {
+    ...{ name, city, zone },
+    sessions: sessions.map(([opens, closes]) => ({ opens, closes })),
+    next_holiday: nextHoliday(code, now) ?? null,
+  }
+}
+
+function termsView(deps: Deps, quoted: Quoted, past: Past, now: Millis) {
+  const { instrument } = quoted
+  const { marginBp, strikeRates: offered, tradedCategories } = deps.settings()
+  const isTaken = isOffered(instrument, tradedCategories)
+  return {
+    ...instrumentView(instrument, now, tradedCategories),
+    ...prices(deps, quoted, past, now),
+    time: iso(now),
+    base: instrument.base,
+    quote: instrument.quote,
+    weekly_close: weeklyCloseOf(instrument),
+    exchange: exchangeView(instrument.exchange, now),
+    durations: isTaken ? [...durations] : [],
+    payout_max: usdToNumber(instrument.payoutMaxPerClient),
+    age_max_ms: spotAgeMaxMs[instrument.category],
+    strike_rates: isTaken ? strikeRateViews(offered) : [],
+    margin: marginBp / 10_000,
+  }
+}

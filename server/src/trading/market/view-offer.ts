@@ -1,0 +1,37 @@
+// What is offered at an instant: instruments with their hours and durations, strike rates, the
+// margin. Its version changes whenever any of that does, or what else an operator sets of what
+// clients are offered: whoever holds another version shows an old offer.
+
+import { createHash } from 'node:crypto'
+import type { MarketView } from '#contract/market.ts'
+import { durations } from '#contract/trades.ts'
+import type { Millis } from '#kernel/time.ts'
+import type { Settings } from '#server/install/operators/settings.ts'
+import { instrumentView, strikeRateViews } from './instrument-view.ts'
+import type { Market } from './market.ts'
+
+/** Which symbol comes first hangs on prices, not on anybody’s decision. */
+export type OfferView = Omit<MarketView, 'default_symbol'>
+
+export function viewOffer(market: Market, settings: Settings, now: Millis): OfferView {
+  const { marginBp, strikeRates, tradedCategories } = settings
+  const offer = {
+    instruments: [...market.bySymbol.values()].map(({ instrument }) =>
+      instrumentView(instrument, now, tradedCategories),
+    ),
+    strike_rates: strikeRateViews(strikeRates),
+    durations: [...durations],
+    margin: marginBp / 10_000,
+  }
+  return { ...offer, version: digestOf([offer, besideTrading(settings)]) }
+}
+
+/** What screens beside the trading one show of it. */
+function besideTrading(settings: Settings) {
+  const { withdrawalTerms, withdrawalDayLimits, planLimitScope } = settings
+  return { withdrawalTerms, withdrawalDayLimits, planLimitScope }
+}
+
+function digestOf(content: unknown): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 16)
+}
