@@ -46,11 +46,7 @@ export function hookQueries(defect: Defect | null): Hook {
     if (defect === 'split') split(together)
     const answered = pass(together.text.match(/copy \w+/g)?.join(', ') ?? together.text)
     if (point?.at === statements.length && point.phase === 'half') halve(together)
-    const ready = together.handleReadyForQuery.bind(together)
-    together.handleReadyForQuery = () => {
-      answered()
-      ready()
-    }
+    whenAnswered(together, answered)
     return Reflect.apply(original, client, [together])
   }
 
@@ -72,6 +68,20 @@ export function hookQueries(defect: Defect | null): Hook {
       statements = []
     },
     statements: () => statements,
+  }
+}
+
+/** A refusal is an answer too: the driver says nothing of being ready after it. */
+function whenAnswered(together: Together, answered: () => void): void {
+  const ready = together.handleReadyForQuery.bind(together)
+  const refused = together.handleError.bind(together)
+  together.handleReadyForQuery = () => {
+    answered()
+    ready()
+  }
+  together.handleError = (error) => {
+    answered()
+    refused(error)
   }
 }
 
