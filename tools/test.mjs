@@ -1,5 +1,5 @@
-// `npm test`: sets up everything that tests need and runs them all. The last line is always `N
-// passed, N failed`.
+// `npm test`: sets up everything that tests need, runs them all, and tells where the time went. The
+// last line is always `N passed, N failed`.
 
 import { spawn } from 'node:child_process'
 import * as fs from 'node:fs/promises'
@@ -32,7 +32,8 @@ function finish(passed, failed) {
 
 function runVitest(chromium) {
   const vitest = join(projectRoot, 'node_modules/vitest/vitest.mjs')
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const times = `--reporter=${join(projectRoot, 'tools/test-times.mjs')}`
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`, times]
   const args = [vitest, 'run', ...reporters, ...process.argv.slice(2)]
   const env = { ...process.env, CHROMIUM: chromium }
   const child = spawn(process.execPath, args, { cwd: projectRoot, env, stdio: 'inherit' })
