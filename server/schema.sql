@@ -314,6 +314,7 @@ create table charge_disputes (
   FOREIGN KEY (charge_id) REFERENCES deposit_charges(charge_id),
   CHECK (dispute_id <> ''::text)
 );
+CREATE INDEX charge_disputes_charge ON charge_disputes USING btree (charge_id);
 CREATE TRIGGER charge_disputes_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON charge_disputes FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 create table clients (
@@ -349,6 +350,7 @@ create table clients (
   CHECK (plan = ANY (ARRAY['None'::text, 'Beginner-3000'::text, 'Gold-7600'::text, 'Platinum-21199'::text, 'Diamond-50730'::text])),
   CHECK (reminder_minutes >= 15 AND reminder_minutes <= 240)
 );
+CREATE INDEX clients_referred_by ON clients USING btree (referred_by) WHERE referred_by IS NOT NULL;
 CREATE CONSTRAINT TRIGGER clients_standing AFTER UPDATE OF state, plan, demo_ends_at, email_confirmed_at, is_identified, country, accepted, has_own_limits, cool_off_until, self_excluded_until ON clients DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.state IS DISTINCT FROM new.state OR old.plan IS DISTINCT FROM new.plan OR old.demo_ends_at IS DISTINCT FROM new.demo_ends_at OR old.email_confirmed_at IS DISTINCT FROM new.email_confirmed_at OR old.is_identified IS DISTINCT FROM new.is_identified OR old.country IS DISTINCT FROM new.country OR old.accepted IS DISTINCT FROM new.accepted OR old.has_own_limits IS DISTINCT FROM new.has_own_limits OR old.cool_off_until IS DISTINCT FROM new.cool_off_until OR old.self_excluded_until IS DISTINCT FROM new.self_excluded_until) EXECUTE FUNCTION note_standing();
 CREATE TRIGGER clients_breaks_stand BEFORE UPDATE ON clients FOR EACH ROW WHEN (old.cool_off_until IS NOT NULL AND (new.cool_off_until IS NULL OR new.cool_off_until < old.cool_off_until) OR old.self_excluded_until IS NOT NULL AND (new.self_excluded_until IS NULL OR new.self_excluded_until < old.self_excluded_until)) EXECUTE FUNCTION refuse_shorter_break();
 CREATE TRIGGER clients_stay_frozen BEFORE UPDATE OF state ON clients FOR EACH ROW WHEN (old.state = 'frozen'::account_state AND new.state = 'active'::account_state) EXECUTE FUNCTION keep_frozen();
@@ -525,7 +527,7 @@ create table deposit_asks (
   CHECK (rate ~ '^\d{1,12}(\.\d{1,12})?$'::text),
   CHECK (units > 0::numeric)
 );
-CREATE UNIQUE INDEX deposit_asks_order_key ON deposit_asks USING btree (client_id, order_key) WHERE order_key IS NOT NULL;
+CREATE UNIQUE INDEX deposit_asks_order_key ON deposit_asks USING btree (client_id, order_key);
 CREATE TRIGGER deposit_asks_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON deposit_asks FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 create table deposit_charges (
@@ -734,6 +736,7 @@ create table half_sign_ins (
   PRIMARY KEY (hash),
   FOREIGN KEY (client_id) REFERENCES clients(id)
 );
+CREATE INDEX half_sign_ins_client ON half_sign_ins USING btree (client_id);
 CREATE INDEX half_sign_ins_expiry ON half_sign_ins USING btree (expires_at);
 
 create table identities (
@@ -1045,6 +1048,7 @@ create table passkey_challenges (
   PRIMARY KEY (hash),
   FOREIGN KEY (client_id) REFERENCES clients(id)
 );
+CREATE INDEX passkey_challenges_client ON passkey_challenges USING btree (client_id) WHERE client_id IS NOT NULL;
 CREATE INDEX passkey_challenges_expiry ON passkey_challenges USING btree (expires_at);
 
 create table passkeys (
@@ -1081,6 +1085,7 @@ create table payout_destinations (
   CHECK (char_length(label) >= 1 AND char_length(label) <= 60),
   CHECK (removed_at >= added_at)
 );
+CREATE INDEX payout_destinations_client ON payout_destinations USING btree (client_id);
 CREATE INDEX payout_destinations_shared ON payout_destinations USING btree (method, destination);
 CREATE UNIQUE INDEX payout_destinations_kept ON payout_destinations USING btree (client_id, method, network, destination) NULLS NOT DISTINCT WHERE removed_at IS NULL;
 
@@ -1157,6 +1162,7 @@ create table proofs (
   PRIMARY KEY (hash),
   FOREIGN KEY (client_id) REFERENCES clients(id)
 );
+CREATE INDEX proofs_client ON proofs USING btree (client_id);
 CREATE INDEX proofs_expiry ON proofs USING btree (expires_at);
 
 create table proposals (
@@ -1262,7 +1268,7 @@ create table sessions (
   CHECK ((ended_at IS NULL) = (ended_because IS NULL)),
   CHECK (length(time_zone) <= 60)
 );
-CREATE INDEX sessions_client ON sessions USING btree (client_id) WHERE ended_at IS NULL;
+CREATE INDEX sessions_client ON sessions USING btree (client_id, ended_at);
 CREATE INDEX sessions_device ON sessions USING btree (device_id);
 CREATE INDEX sessions_over ON sessions USING btree (LEAST(ended_at, expires_at));
 CREATE UNIQUE INDEX sessions_previous_refresh ON sessions USING btree (previous_refresh_hash);
