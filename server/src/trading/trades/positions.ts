@@ -2,7 +2,7 @@
 // what they may cost. The database stays the truth; all of this is rebuilt from it at every start.
 
 import type { ClientId, TradeId } from '#kernel/ids.ts'
-import { cents, minus, plus, type Usd, zeroUsd } from '#kernel/money.ts'
+import { negated, plus, type Usd, zeroUsd } from '#kernel/money.ts'
 import type { Points } from '#kernel/price.ts'
 import { type Millis, minute } from '#kernel/time.ts'
 import { firstAfter, reaches, type Tick, type TickSeries } from '../market/tick.ts'
@@ -30,10 +30,14 @@ export type Positions = {
   readonly held: Set<Position>
   /** The earliest slot of the wheel that may still hold trades. */
   nextSlot: number
-  /** Sums over open trades and over orders being decided. */
-  readonly payouts: Map<number, Usd>
-  readonly exposures: Map<number, Usd>
+  /** Sums over open trades and over orders being decided: per instrument those of each client. */
+  readonly payouts: Sums
+  /** Per instrument those of each minute of expiry. */
+  readonly exposures: Sums
 }
+
+/** By an instrument's id, and then by a small whole number: keys of another kind cost more. */
+type Sums = Map<number, Map<number, Usd>>
 
 /** As often as prices are stored: nobody waits longer for the end of a slot than for that. */
 export const slotMs = 100
@@ -55,38 +59,29 @@ export function newPositions(): Positions {
  * it.
  */
 export function reserve(positions: Positions, trade: OpenTrade): void {
-  change(positions.payouts, payoutKey(trade.clientId, trade.instrument.id), payoutIfRight(trade))
-  change(
-    positions.exposures,
-    exposureKey(trade.instrument.id, trade.expiresAt),
-    profitIfRight(trade),
-  )
+  const { id } = trade.instrument
+  change(positions.payouts, id, Number(trade.clientId), payoutIfRight(trade))
+  change(positions.exposures, id, minuteOf(trade.expiresAt), profitIfRight(trade))
 }
 
 /** Takes the trade out of the limits again: it was not written, or it is settled. */
 export function release(positions: Positions, trade: OpenTrade): void {
-  const nothing = cents(0n)
-  const payoutOff = minus(nothing, payoutIfRight(trade))
-  change(positions.payouts, payoutKey(trade.clientId, trade.instrument.id), payoutOff)
-  change(
-    positions.exposures,
-    exposureKey(trade.instrument.id, trade.expiresAt),
-    minus(nothing, profitIfRight(trade)),
-  )
+  const { id } = trade.instrument
+  change(positions.payouts, id, Number(trade.clientId), negated(payoutIfRight(trade)))
+  change(positions.exposures, id, minuteOf(trade.expiresAt), negated(profitIfRight(trade)))
 }
 
 export function openPayout(positions: Positions, clientId: ClientId, instrumentId: number): Usd {
-  return positions.payouts.get(payoutKey(clientId, instrumentId)) ?? zeroUsd
+  return positions.payouts.get(instrumentId)?.get(Number(clientId)) ?? zeroUsd
 }
 
 /** Whether an open trade, or an order being decided, rests on the prices of an instrument. */
 export function hasOpen({ exposures }: Positions, instrumentId: number): boolean {
-  for (const key of exposures.keys()) if (key % instrumentsMax === instrumentId) return true
-  return false
+  return (exposures.get(instrumentId)?.size ?? 0) > 0
 }
 
 export function exposure(positions: Positions, instrumentId: number, expiresAt: Millis): Usd {
-  return positions.exposures.get(exposureKey(instrumentId, expiresAt)) ?? zeroUsd
+  return positions.exposures.get(instrumentId)?.get(minuteOf(expiresAt)) ?? zeroUsd
 }
 
 /**
@@ -205,21 +200,15 @@ export function letGo(positions: Positions, { trade }: Position): void {
   release(positions, trade)
 }
 
-function change(sums: Map<number, Usd>, key: number, by: Usd): void {
+function change(all: Sums, instrumentId: number, key: number, by: Usd): void {
+  const sums = within(all, instrumentId, () => new Map<number, Usd>())
   const sum = plus(sums.get(key) ?? zeroUsd, by)
   if (sum === zeroUsd) sums.delete(key)
   else sums.set(key, sum)
 }
 
-/** Instruments are numbered by a smallint; a key costs less as a number than as text. */
-const instrumentsMax = 2 ** 16
-
-function payoutKey(clientId: ClientId, instrumentId: number): number {
-  return Number(clientId) * instrumentsMax + instrumentId
-}
-
-function exposureKey(instrumentId: number, expiresAt: Millis): number {
-  return Math.floor(expiresAt / minute) * instrumentsMax + instrumentId
+function minuteOf(at: Millis): number {
+  return Math.floor(at / minute)
 }
 
 function within<K, V>(map: Map<K, V>, key: K, make: () => V): V {
