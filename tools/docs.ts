@@ -1,5 +1,6 @@
 // `npm run docs`: writes the documents that are made from the code, and the parts of documents that
-// are. With `--check` it writes nothing and fails when one is not as it would be written.
+// are. With `--check` it writes nothing and fails when one is not as it would be written. Always it
+// tells which files and functions documents name that are not there.
 
 import * as fs from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -11,6 +12,8 @@ import { openDatabase } from '#server/platform/db.ts'
 import { withEmbeddedPostgres } from '#server/platform/embedded-postgres.ts'
 import { migrate } from '#server/platform/migrate.ts'
 import { giveRights, makeServerRole, serverRole } from '#server/platform/rights.store.ts'
+import { decisionsIndex, indexFile, readDecisions } from './decisions.ts'
+import { wrongNames } from './named-files.ts'
 import { describeSchema } from './schema.ts'
 
 const root = process.cwd()
@@ -18,6 +21,7 @@ const root = process.cwd()
 /** Each generated file, and what it should say, given what it says now. */
 const documents: Readonly<Record<string, (now: string) => string | Promise<string>>> = {
   'README.md': (now) => withPart(now, 'settings', settingsTable()),
+  [indexFile]: () => decisionsIndex(readDecisions(root)),
   'docs/ledger-walkthrough.md': (now) => withPart(now, 'flows', flowsTable()),
   'server/schema.sql': schema,
 }
@@ -93,4 +97,6 @@ for (const [path, render] of Object.entries(documents)) {
     console.log(`wrote ${path}`)
   }
 }
-process.exitCode = stale === 0 ? 0 : 1
+const wrong = wrongNames(root)
+for (const what of wrong) console.error(what)
+process.exitCode = stale + wrong.length === 0 ? 0 : 1

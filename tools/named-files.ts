@@ -1,0 +1,97 @@
+// Documents name files and what is in them; code moves. Here each such name is looked up: links
+// and names of files lead somewhere, what stands behind a link as read there is there, and a walk
+// through the code opens no file twice without saying so.
+
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { readDecisions } from './decisions.ts'
+
+const parts = ['kernel', 'contract', 'server', 'ui', 'web', 'e2e', 'tools', 'docs']
+
+const byHand = /^(\w+|docs\/[\w-]+)\.md$/
+/** The log of changes tells of what was; `tools/promises.ts` looks after its own. */
+const others = /^(CHANGELOG|docs\/promises)\.md$/
+
+/** Examples of names: `x.test.ts`, `verb-noun.ts`, `*.store.ts`. */
+const example = /(^|\/)(x|nouns?|verb-noun)\.|[*<>]/
+
+/** What is wrong with what documents name, as `file:line: what`. */
+export function wrongNames(root: string): string[] {
+  const files = [...filesOf(root, '', false), ...parts.flatMap((part) => filesOf(root, part, true))]
+  return documentsOf(root, files).flatMap((document) => {
+    const lines = readFileSync(join(root, document), 'utf8').split('\n')
+    const told = lines.flatMap((line, index) =>
+      [...wrongIn(root, document, line, files)].map((what) => `${document}:${index + 1}: ${what}`),
+    )
+    return document === walks ? [...told, ...returnsUnsaid(lines)] : told
+  })
+}
+
+function filesOf(root: string, folder: string, recursive: boolean): string[] {
+  const path = join(root, folder)
+  if (!existsSync(path)) return []
+  const names = readdirSync(path, { recursive, encoding: 'utf8' })
+  return names.map((name) => join(folder, name))
+}
+
+/** Records that were replaced, or are of another time, may name what is gone. */
+function documentsOf(root: string, files: readonly string[]): string[] {
+  const holding = readDecisions(root).flatMap(({ file, holds }) =>
+    holds ? [`docs/decisions/${file}`] : [],
+  )
+  return [...files.filter((file) => byHand.test(file) && !others.test(file)), ...holding]
+}
+
+const named = /`([\w./*<>+@-]+\.(?:tsx?|mjs|sql|css|md))`/g
+const linked = /\[[^\]]*\]\(([^)\s#]+)(?:#[^)]*)?\)((?:,? `\w+`)*)/g
+
+function* wrongIn(
+  root: string,
+  document: string,
+  line: string,
+  files: readonly string[],
+): Generator<string> {
+  for (const [, name = ''] of line.matchAll(named)) {
+    const isThere = files.some((file) => file === name || file.endsWith(`/${name}`))
+    if (!isThere && !example.test(name)) yield `there is no file ${name}`
+  }
+  for (const [, target = '', names = ''] of line.matchAll(linked)) {
+    if (/^\w+:/.test(target)) continue
+    const path = normalize(join(dirname(document), target))
+    if (!existsSync(join(root, path))) {
+      yield `${target} leads nowhere`
+      continue
+    }
+    const wanted = [...names.matchAll(/\w+/g)].map(([name]) => name)
+    if (wanted.length > 0) yield* notInOrder(path, readFileSync(join(root, path), 'utf8'), wanted)
+  }
+}
+
+/** What is named behind a file is in it, and stands there in the order in which it is read. */
+function* notInOrder(path: string, text: string, names: readonly string[]): Generator<string> {
+  let before = -1
+  for (const name of names) {
+    const found = text.search(new RegExp(`(function\\*?|const|type|routes\\.) ?${name}\\b`))
+    const at = found < 0 ? text.search(new RegExp(`\\b${name}\\b`)) : found
+    if (at < 0) yield `${path} has no ${name}`
+    else if (at < before) yield `${path} has ${name} further up`
+    before = Math.max(before, at)
+  }
+}
+
+const walks = 'docs/walks.md'
+const step = /^\d+\. (back to )?\[[^\]]*\]\(([^)]+)\)/
+
+/** Within a walk, a file that is opened a second time says "back to". */
+function returnsUnsaid(lines: readonly string[]): string[] {
+  let opened = new Set<string>()
+  return lines.flatMap((line, index) => {
+    if (line.startsWith('## ')) opened = new Set()
+    const [, back, file = ''] = step.exec(line) ?? []
+    if (file === '') return []
+    const isSaid = opened.has(file) === (back !== undefined)
+    opened.add(file)
+    const what = back ? 'was not opened before' : 'was opened before: say "back to"'
+    return isSaid ? [] : [`${walks}:${index + 1}: ${file} ${what}`]
+  })
+}
