@@ -72,7 +72,7 @@ function nameOf(argument: string, text: string): string {
   return made?.[1] ?? `${argument}, whose name nobody can tell`
 }
 
-const storedTs = 'web/src/lib/stored.ts'
+const storedTs = 'web/src/lib/storage/stored.ts'
 
 function names(): string[] {
   const found = ours

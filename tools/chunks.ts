@@ -54,7 +54,7 @@ export function isText(id: string): boolean {
 }
 
 function isTextList(id: string): boolean {
-  return id.endsWith('/web/src/lib/i18n.ts')
+  return id.endsWith('/web/src/lib/i18n/i18n.ts')
 }
 
 function holds(id: string, parts: readonly string[]): boolean {

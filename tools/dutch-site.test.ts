@@ -52,7 +52,7 @@ it('shows a legal text in Dutch, and says that it is a translation', async () =>
 }, 30_000)
 
 it('writes figures the Dutch way, and the user area the English', async () => {
-  const format = await server.ssrLoadModule('/src/lib/format.ts')
+  const format = await server.ssrLoadModule('/src/lib/format/format.ts')
   const written = () => [format.money(-1234.5), format.price(64218.4, 1), format.percent(0.549)]
   expect(written()).toEqual(['\u2212$\u00a01.234,50', '64.218,4', '54,9 %'])
   format.writeEnglish()

@@ -106,7 +106,11 @@ const breaches: [rule: string, file: string, code: string][] = [
     'web/src/a.ts',
     'const a = (await reply.json()) as C',
   ],
-  ['a form is lib/Form.tsx, which takes refusals back', 'web/src/a.tsx', 'const a = <form />'],
+  [
+    'a form is lib/forms/Form.tsx, which takes refusals back',
+    'web/src/a.tsx',
+    'const a = <form />',
+  ],
   ['platform/caller.ts says where a request comes from', 'server/src/a.ts', 'const a = request.ip'],
   [
     'platform/caller.ts says where a request comes from',
@@ -140,6 +144,14 @@ const breaches: [rule: string, file: string, code: string][] = [
 test.each(breaches)('%s: %s', (rule, file, code) => {
   write(file, `// Says what it is.\n${code}\n`)
   expect(tidy(root)).toEqual({ visited: 1, findings: [{ file, line: 2, rule }] })
+})
+
+test('lib stands by subject, in folders', () => {
+  write('web/src/lib/a.ts', '// Says what it is.\n')
+  write('web/src/lib/dom/b.ts', '// Says what it is.\n')
+  expect(tidy(root).findings).toEqual([
+    { file: 'web/src/lib/a.ts', line: 1, rule: 'lib stands by subject, in folders' },
+  ])
 })
 
 test('a file opens with a comment and is not too long', () => {

@@ -8,9 +8,9 @@ import { createRoot } from 'react-dom/client'
 
 import { App } from './app/App.tsx'
 import { Crash } from './app/Crash.tsx'
-import { restore } from './lib/api.ts'
-import { ApiError } from './lib/api-error.ts'
-import { reloadForLostParts } from './lib/lazy-part.ts'
+import { reloadForLostParts } from './lib/browser/lazy-part.ts'
+import { restore } from './lib/http/api.ts'
+import { ApiError } from './lib/http/api-error.ts'
 
 const queries = new QueryClient({
   defaultOptions: {

@@ -5,7 +5,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { expect, vi } from 'vitest'
-import { signedIn, signedOut } from '../src/lib/session.ts'
+import { signedIn, signedOut } from '../src/lib/session/session.ts'
 import { reactRests } from './react-rests.ts'
 
 export type Asked = { readonly method: string; readonly path: string; readonly body: unknown }

@@ -5,10 +5,10 @@ import './as-server.ts'
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { areaIds, type ClaimView } from '#contract/claims.ts'
-import type { PageProps, Read } from '../src/lib/page.ts'
-import { publicCalls } from '../src/lib/public-calls.ts'
-import { createReplies, RepliesProvider } from '../src/lib/replies.tsx'
-import { urlOf } from '../src/lib/url-of.ts'
+import { urlOf } from '../src/lib/http/url-of.ts'
+import type { PageProps, Read } from '../src/lib/site/page.ts'
+import { publicCalls } from '../src/lib/site/public-calls.ts'
+import { createReplies, RepliesProvider } from '../src/lib/site/replies.tsx'
 
 export type Answer = {
   readonly read: Read

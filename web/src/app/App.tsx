@@ -2,8 +2,8 @@
 
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { Route, Router, Switch, useLocation } from 'wouter'
-import { lazyPart } from '../lib/lazy-part.ts'
-import { basePath } from '../lib/locale.ts'
+import { lazyPart } from '../lib/browser/lazy-part.ts'
+import { basePath } from '../lib/i18n/locale.ts'
 import { ClientsOnly, RealOnly, VisitorsOnly, Waiting } from './Guards.tsx'
 import {
   clientScreens,

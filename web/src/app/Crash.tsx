@@ -2,8 +2,8 @@
 
 import { Component, type ReactNode } from 'react'
 import { Button } from '#ui/Button.tsx'
-import { ApiError } from '../lib/api-error.ts'
-import * as t from '../lib/i18n.ts'
+import { ApiError } from '../lib/http/api-error.ts'
+import * as t from '../lib/i18n/i18n.ts'
 import css from './pages.module.css'
 
 type State = { readonly words: string | undefined }

@@ -3,8 +3,8 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { Button, linkClass } from '#ui/Button.tsx'
-import * as t from '../lib/i18n.ts'
-import { locale } from '../lib/locale.ts'
+import * as t from '../lib/i18n/i18n.ts'
+import { locale } from '../lib/i18n/locale.ts'
 import css from './FinishProfile.module.css'
 
 const markName = 'profile-later'

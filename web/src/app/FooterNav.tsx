@@ -2,10 +2,10 @@
 
 import { Link, useLocation } from 'wouter'
 import { Icon } from '#ui/Icon.tsx'
-import { useBook } from '../lib/book.ts'
-import { config } from '../lib/config.ts'
-import * as t from '../lib/i18n.ts'
-import { sourceName } from '../lib/SourceTag.tsx'
+import * as t from '../lib/i18n/i18n.ts'
+import { sourceName } from '../lib/price/SourceTag.tsx'
+import { config } from '../lib/site/config.ts'
+import { useBook } from '../lib/trading/book.ts'
 import css from './FooterNav.module.css'
 import { footer } from './menu.ts'
 

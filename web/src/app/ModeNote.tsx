@@ -3,8 +3,8 @@
 
 import { useLocation } from 'wouter'
 import { Button } from '#ui/Button.tsx'
-import { chooseMode } from '../lib/book.ts'
-import * as t from '../lib/i18n.ts'
+import * as t from '../lib/i18n/i18n.ts'
+import { chooseMode } from '../lib/trading/book.ts'
 import css from './ModeNote.module.css'
 import { forgetModeNote, type ModeNote as Note, useModeNote } from './mode-note.ts'
 

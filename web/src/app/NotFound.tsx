@@ -2,8 +2,8 @@
 
 import { Link } from 'wouter'
 import { linkClass } from '#ui/Button.tsx'
-import * as t from '../lib/i18n.ts'
-import { useTitle } from '../lib/title.ts'
+import { useTitle } from '../lib/browser/title.ts'
+import * as t from '../lib/i18n/i18n.ts'
 import css from './pages.module.css'
 
 export default function NotFound() {

@@ -3,9 +3,9 @@
 import { useEffect, useId, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Icon } from '#ui/Icon.tsx'
-import { useBook } from '../lib/book.ts'
-import * as t from '../lib/i18n.ts'
-import { useLogout } from '../lib/user.ts'
+import * as t from '../lib/i18n/i18n.ts'
+import { useLogout } from '../lib/session/user.ts'
+import { useBook } from '../lib/trading/book.ts'
 import { type MenuGroup, rail } from './menu.ts'
 import css from './Rail.module.css'
 

@@ -2,9 +2,9 @@
 
 import { Suspense } from 'react'
 import { Skeleton } from '#ui/States.tsx'
-import { Drawer } from '../lib/Drawer.tsx'
-import * as t from '../lib/i18n.ts'
-import { lazyPart } from '../lib/lazy-part.ts'
+import { lazyPart } from '../lib/browser/lazy-part.ts'
+import * as t from '../lib/i18n/i18n.ts'
+import { Drawer } from '../lib/panels/Drawer.tsx'
 
 // Right after the screen, so that they are mostly there when the menu is asked for.
 const SlideLinks = lazyPart(() => import('./SlideLinks.tsx'))

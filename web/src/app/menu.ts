@@ -1,7 +1,7 @@
 // The menus of the user area as data. Finance and plans exist only on the live account.
 
 import type { IconName } from '#ui/Icon.tsx'
-import * as t from '../lib/i18n.ts'
+import * as t from '../lib/i18n/i18n.ts'
 
 export type MenuLink = { readonly to: string; readonly label: string }
 export type MenuGroup = {

@@ -4,7 +4,7 @@
 import { useLocation } from 'wouter'
 import { create } from 'zustand'
 import type { Mode } from '#contract/wire.ts'
-import { useBook } from '../lib/book.ts'
+import { useBook } from '../lib/trading/book.ts'
 
 export type ModeNote = {
   /** The page it stands on. */

@@ -6,8 +6,8 @@ import { accountRoutes } from '#contract/accounts.ts'
 import { sessionRefusals } from '#contract/session-refusals.ts'
 import { type Asked, leave, ok, refused, show, until, untilText } from '../../test/served.tsx'
 import { stubSocket } from '../../test/socket.ts'
-import { call } from '../lib/api.ts'
-import { signedOut, useSession } from '../lib/session.ts'
+import { call } from '../lib/http/api.ts'
+import { signedOut, useSession } from '../lib/session/session.ts'
 import { App } from './App.tsx'
 
 let over: { readonly code: string; readonly message: string } | undefined

@@ -1,6 +1,6 @@
 // The menu of phones as data, which comes when it is opened.
 
-import * as t from '../lib/i18n.ts'
+import * as t from '../lib/i18n/i18n.ts'
 import type { MenuLink } from './menu.ts'
 
 const shell = t.shell

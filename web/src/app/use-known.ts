@@ -3,9 +3,9 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { acceptancesQuery } from '../features/acceptances/use-accept.ts'
-import { useBlocks } from '../lib/Blocked.tsx'
-import { useOwnLimits } from '../lib/limits.ts'
-import { useUser } from '../lib/user.ts'
+import { useBlocks } from '../lib/session/Blocked.tsx'
+import { useOwnLimits } from '../lib/session/limits.ts'
+import { useUser } from '../lib/session/user.ts'
 
 export function useKnown(): boolean {
   const user = useUser()

@@ -16,7 +16,7 @@ import {
   untilText,
 } from '../../test/served.tsx'
 import { stubSocket } from '../../test/socket.ts'
-import { useBook } from '../lib/book.ts'
+import { useBook } from '../lib/trading/book.ts'
 import { App } from './App.tsx'
 import { forgetModeNote } from './mode-note.ts'
 

@@ -1,6 +1,6 @@
 // In Dutch: the frame around every screen.
 
-import type { Messages } from '../lib/messages.ts'
+import type { Messages } from '../lib/i18n/messages.ts'
 import type { shell as english } from './shell.ts'
 
 export const shell: Messages<typeof english> = {

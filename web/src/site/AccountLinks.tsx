@@ -4,9 +4,9 @@
 
 import { type ComponentType, type MouseEvent, useState } from 'react'
 import { buttonClass } from '#ui/Button.tsx'
-import * as t from '../lib/i18n.ts'
-import { SiteLink } from '../lib/SiteLink.tsx'
-import { sitePath } from '../lib/site-path.ts'
+import * as t from '../lib/i18n/i18n.ts'
+import { SiteLink } from '../lib/site/SiteLink.tsx'
+import { sitePath } from '../lib/site/site-path.ts'
 import css from './SiteHeader.module.css'
 
 type Modal = ComponentType<{ readonly onClosed: () => void }>

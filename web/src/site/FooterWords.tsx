@@ -2,9 +2,9 @@
 // there is, and who to write to.
 
 import { linkClass } from '#ui/Button.tsx'
-import { config } from '../lib/config.ts'
-import * as t from '../lib/i18n.ts'
-import { SiteLink } from '../lib/SiteLink.tsx'
+import * as t from '../lib/i18n/i18n.ts'
+import { config } from '../lib/site/config.ts'
+import { SiteLink } from '../lib/site/SiteLink.tsx'
 import { MenuLink } from './MenuLink.tsx'
 import { footerGroups } from './menu.ts'
 import css from './SiteFooter.module.css'

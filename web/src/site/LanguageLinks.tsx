@@ -1,10 +1,10 @@
 // This page in every language the site speaks.
 
-import { useCurrentPath } from '../lib/current-path.ts'
-import * as t from '../lib/i18n.ts'
-import { languages } from '../lib/languages.ts'
-import { locale } from '../lib/locale.ts'
-import { sitePath } from '../lib/site-path.ts'
+import * as t from '../lib/i18n/i18n.ts'
+import { languages } from '../lib/i18n/languages.ts'
+import { locale } from '../lib/i18n/locale.ts'
+import { useCurrentPath } from '../lib/site/current-path.ts'
+import { sitePath } from '../lib/site/site-path.ts'
 import css from './SiteFooter.module.css'
 
 export function LanguageLinks() {

@@ -1,8 +1,8 @@
 // The Live Chat button. Nobody sits at a chat yet: it opens the contact form, and says so.
 
 import { Icon } from '#ui/Icon.tsx'
-import * as t from '../lib/i18n.ts'
-import { SiteLink } from '../lib/SiteLink.tsx'
+import * as t from '../lib/i18n/i18n.ts'
+import { SiteLink } from '../lib/site/SiteLink.tsx'
 import css from './LiveChat.module.css'
 
 export function LiveChat() {

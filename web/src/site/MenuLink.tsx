@@ -1,6 +1,6 @@
 // A page's name as a link, in the menus and the footer.
 
-import { SiteLink } from '../lib/SiteLink.tsx'
+import { SiteLink } from '../lib/site/SiteLink.tsx'
 import type { MenuPage } from './menu.ts'
 
 type Props = { readonly page: MenuPage; readonly className?: string | undefined }

@@ -2,8 +2,8 @@
 
 import { useId, useState } from 'react'
 import { Icon } from '#ui/Icon.tsx'
-import { Drawer } from '../lib/Drawer.tsx'
-import * as t from '../lib/i18n.ts'
+import * as t from '../lib/i18n/i18n.ts'
+import { Drawer } from '../lib/panels/Drawer.tsx'
 import { LanguageLinks } from './LanguageLinks.tsx'
 import { MenuLink } from './MenuLink.tsx'
 import css from './MobileMenu.module.css'

@@ -3,9 +3,9 @@
 
 import type { ComponentType } from 'react'
 import { Crash } from '../app/Crash.tsx'
-import { CurrentPath } from '../lib/current-path.ts'
-import type { PageParams, PageProps } from '../lib/page.ts'
-import { type Replies, RepliesProvider } from '../lib/replies.tsx'
+import { CurrentPath } from '../lib/site/current-path.ts'
+import type { PageParams, PageProps } from '../lib/site/page.ts'
+import { type Replies, RepliesProvider } from '../lib/site/replies.tsx'
 import { SiteLayout } from './SiteLayout.tsx'
 
 type SiteProps = {

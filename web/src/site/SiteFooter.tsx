@@ -1,10 +1,10 @@
 // The foot of every public page: what can be lost, every page there is, and who to write to.
 
 import { Mark } from '#ui/Mark.tsx'
-import { config } from '../lib/config.ts'
-import * as t from '../lib/i18n.ts'
-import { SiteLink } from '../lib/SiteLink.tsx'
-import { Still } from '../lib/Still.tsx'
+import * as t from '../lib/i18n/i18n.ts'
+import { config } from '../lib/site/config.ts'
+import { SiteLink } from '../lib/site/SiteLink.tsx'
+import { Still } from '../lib/site/Still.tsx'
 import { FooterWords } from './FooterWords.tsx'
 import { LanguageLinks } from './LanguageLinks.tsx'
 import css from './SiteFooter.module.css'

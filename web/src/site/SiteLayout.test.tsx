@@ -8,9 +8,9 @@ import { until } from '../../test/served.tsx'
 import { looseStatements } from '../../test/site-page.tsx'
 import { LoginModal } from '../features/auth/LoginModal.tsx'
 import { tickerRead } from '../features/ticker/Ticker.tsx'
-import { CurrentPath } from '../lib/current-path.ts'
-import { createReplies, RepliesProvider } from '../lib/replies.tsx'
-import { urlOf } from '../lib/url-of.ts'
+import { urlOf } from '../lib/http/url-of.ts'
+import { CurrentPath } from '../lib/site/current-path.ts'
+import { createReplies, RepliesProvider } from '../lib/site/replies.tsx'
 import { SiteLayout } from './SiteLayout.tsx'
 
 const ticker = {

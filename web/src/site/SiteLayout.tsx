@@ -1,7 +1,7 @@
 // What every public page stands in: the header, the page, the footer.
 
 import type { ReactNode } from 'react'
-import * as t from '../lib/i18n.ts'
+import * as t from '../lib/i18n/i18n.ts'
 import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 import css from './SiteLayout.module.css'

@@ -3,8 +3,8 @@
 
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useId, useState } from 'react'
 import { Icon } from '#ui/Icon.tsx'
-import { useCurrentPath } from '../lib/current-path.ts'
-import * as t from '../lib/i18n.ts'
+import * as t from '../lib/i18n/i18n.ts'
+import { useCurrentPath } from '../lib/site/current-path.ts'
 import { MenuLink } from './MenuLink.tsx'
 import { type MenuPage, menu } from './menu.ts'
 import css from './SiteMenu.module.css'

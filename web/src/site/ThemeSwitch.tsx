@@ -1,8 +1,8 @@
 // Light or dark, chosen for this browser.
 
 import { Icon } from '#ui/Icon.tsx'
-import * as t from '../lib/i18n.ts'
-import { chooseOtherTheme } from '../lib/theme-choice.ts'
+import { chooseOtherTheme } from '../lib/browser/theme-choice.ts'
+import * as t from '../lib/i18n/i18n.ts'
 import css from './SiteHeader.module.css'
 
 export function ThemeSwitch() {

@@ -1,7 +1,7 @@
 // Which page of the public site stands at which path. `source` is the module's file, by which the
 // server finds its styles and scripts among what was built.
 
-import type { PageModule, PageParams } from '../lib/page.ts'
+import type { PageModule, PageParams } from '../lib/site/page.ts'
 
 export type Listed = {
   readonly source: string

@@ -1,12 +1,12 @@
 // What we build and why, what to hold us to, and who runs this install, as far as that was set.
 
-import { ClaimArea, claimsRead } from '../../lib/Claim.tsx'
-import { config } from '../../lib/config.ts'
-import * as t from '../../lib/i18n.ts'
-import { Passage, Passages } from '../../lib/Passage.tsx'
-import type { SitePage } from '../../lib/page.ts'
-import { SiteLink } from '../../lib/SiteLink.tsx'
-import { TitleBanner } from '../../lib/TitleBanner.tsx'
+import { ClaimArea, claimsRead } from '../../lib/claims/Claim.tsx'
+import * as t from '../../lib/i18n/i18n.ts'
+import { config } from '../../lib/site/config.ts'
+import { Passage, Passages } from '../../lib/site/Passage.tsx'
+import type { SitePage } from '../../lib/site/page.ts'
+import { SiteLink } from '../../lib/site/SiteLink.tsx'
+import { TitleBanner } from '../../lib/site/TitleBanner.tsx'
 import css from './About.module.css'
 
 export const page: SitePage = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { areaClaims, htmlOf, looseStatements, parsed, textOf } from '../../../test/site-page.tsx'
-import { config, configure } from '../../lib/config.ts'
+import { config, configure } from '../../lib/site/config.ts'
 import AboutPage from './AboutPage.tsx'
 
 it('tells the story, four points, three values, and that the operator stated nothing', () => {

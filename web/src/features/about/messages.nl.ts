@@ -1,6 +1,6 @@
 // In Dutch: who runs this, what we build and why.
 
-import type { Messages } from '../../lib/messages.ts'
+import type { Messages } from '../../lib/i18n/messages.ts'
 import type { about as english } from './messages.ts'
 
 export const about: Messages<typeof english> = {

@@ -4,8 +4,8 @@
 import { useState } from 'react'
 import type { WaitingText } from '#contract/acceptances.ts'
 import { Button, linkClass } from '#ui/Button.tsx'
-import * as t from '../../lib/i18n.ts'
-import { SiteLink } from '../../lib/SiteLink.tsx'
+import * as t from '../../lib/i18n/i18n.ts'
+import { SiteLink } from '../../lib/site/SiteLink.tsx'
 import css from './LegalNotice.module.css'
 import { useAccept } from './use-accept.ts'
 

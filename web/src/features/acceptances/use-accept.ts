@@ -2,9 +2,9 @@
 
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Acceptance } from '#contract/acceptances.ts'
-import { call } from '../../lib/api.ts'
-import { messageOf } from '../../lib/errors.ts'
-import { toast } from '../../lib/toast.ts'
+import { call } from '../../lib/http/api.ts'
+import { messageOf } from '../../lib/http/errors.ts'
+import { toast } from '../../lib/toast/toast.ts'
 
 const acceptancesKey = ['acceptances'] as const
 

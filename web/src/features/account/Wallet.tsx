@@ -2,12 +2,12 @@
 
 import { Suspense, useState } from 'react'
 import { Icon } from '#ui/Icon.tsx'
-import { useBook } from '../../lib/book.ts'
-import * as format from '../../lib/format.ts'
-import * as t from '../../lib/i18n.ts'
-import { lazyPart } from '../../lib/lazy-part.ts'
-import { useClosing } from '../../lib/use-closing.ts'
-import { useUser } from '../../lib/user.ts'
+import { lazyPart } from '../../lib/browser/lazy-part.ts'
+import * as format from '../../lib/format/format.ts'
+import * as t from '../../lib/i18n/i18n.ts'
+import { useClosing } from '../../lib/panels/use-closing.ts'
+import { useUser } from '../../lib/session/user.ts'
+import { useBook } from '../../lib/trading/book.ts'
 import css from './Wallet.module.css'
 
 const WalletPanel = lazyPart(() => import('./WalletPanel.tsx'))

@@ -1,6 +1,6 @@
 // In Dutch: cancelling a withdrawal by the link in its mail.
 
-import type { Messages } from '../../lib/messages.ts'
+import type { Messages } from '../../lib/i18n/messages.ts'
 import type { cancelWithdrawal as english } from './cancel-messages.ts'
 
 export const cancelWithdrawal: Messages<typeof english> = {

@@ -8,7 +8,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { LinkedWithdrawal } from '#contract/withdrawals.ts'
 import { until } from '../../../test/served.tsx'
-import { signedOut } from '../../lib/session.ts'
+import { signedOut } from '../../lib/session/session.ts'
 import CancelWithdrawalPage from './CancelWithdrawalPage.tsx'
 
 const waiting: LinkedWithdrawal = {

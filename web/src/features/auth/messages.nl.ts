@@ -1,6 +1,6 @@
 // In Dutch: signing up, signing in and confirming an address.
 
-import type { Messages } from '../../lib/messages.ts'
+import type { Messages } from '../../lib/i18n/messages.ts'
 import type { auth as english } from './messages.ts'
 
 export const auth: Messages<typeof english> = {

@@ -3,8 +3,8 @@
 import * as z from 'zod/mini'
 import { Registration } from '#contract/sign-in.ts'
 import { fieldErrors } from '#contract/wire.ts'
-import type { Errors } from '../../lib/fields.ts'
-import { mismatchOf } from '../../lib/form.ts'
+import type { Errors } from '../../lib/forms/fields.ts'
+import { mismatchOf } from '../../lib/forms/form.ts'
 import { errorsByField } from './form.ts'
 
 export type Checked = { readonly registration: Registration } | { readonly errors: Errors }

@@ -1,6 +1,6 @@
 // Bitcoin Cash: its page.
 
-import type { SitePage } from '../../lib/page.ts'
+import type { SitePage } from '../../lib/site/page.ts'
 import { bitcoinCash } from './bitcoin-cash.ts'
 import { CoinPage } from './CoinPage.tsx'
 import { type Coin, coinPage } from './coin.ts'

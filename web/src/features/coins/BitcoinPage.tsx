@@ -1,6 +1,6 @@
 // Bitcoin: its page.
 
-import type { SitePage } from '../../lib/page.ts'
+import type { SitePage } from '../../lib/site/page.ts'
 import { bitcoin } from './bitcoin.ts'
 import { CoinPage } from './CoinPage.tsx'
 import { type Coin, coinPage } from './coin.ts'

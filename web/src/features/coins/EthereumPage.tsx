@@ -1,6 +1,6 @@
 // Ethereum: its page.
 
-import type { SitePage } from '../../lib/page.ts'
+import type { SitePage } from '../../lib/site/page.ts'
 import { CoinPage } from './CoinPage.tsx'
 import { type Coin, coinPage } from './coin.ts'
 import { ethereum } from './ethereum.ts'

@@ -1,6 +1,6 @@
 // Ripple and its coin XRP: its page.
 
-import type { SitePage } from '../../lib/page.ts'
+import type { SitePage } from '../../lib/site/page.ts'
 import { CoinPage } from './CoinPage.tsx'
 import { type Coin, coinPage } from './coin.ts'
 import { ripple } from './ripple.ts'

@@ -1,12 +1,12 @@
 // The terms of each pair of a coin that is quoted here, as they were when the page was made.
 
 import type { TermsView } from '#contract/overview.ts'
-import { type Fact, Facts } from '../../lib/Facts.tsx'
-import * as format from '../../lib/format.ts'
-import * as t from '../../lib/i18n.ts'
-import { instrumentRead } from '../../lib/LivePrice.tsx'
-import { useReply } from '../../lib/replies.tsx'
-import { SiteLink } from '../../lib/SiteLink.tsx'
+import * as format from '../../lib/format/format.ts'
+import * as t from '../../lib/i18n/i18n.ts'
+import { type Fact, Facts } from '../../lib/panels/Facts.tsx'
+import { instrumentRead } from '../../lib/price/LivePrice.tsx'
+import { useReply } from '../../lib/site/replies.tsx'
+import { SiteLink } from '../../lib/site/SiteLink.tsx'
 import css from './Coin.module.css'
 
 export function Specification({ symbols }: { readonly symbols: readonly string[] }) {

@@ -1,10 +1,10 @@
 // What a coin's page shows besides words: its path, the pairs it stands in, and the one the chart
 // and the worked example take.
 
-import { claimsRead } from '../../lib/Claim.tsx'
-import { instrumentRead } from '../../lib/LivePrice.tsx'
-import type { PageHead, Read, SitePage } from '../../lib/page.ts'
-import { publicCalls } from '../../lib/public-calls.ts'
+import { claimsRead } from '../../lib/claims/Claim.tsx'
+import { instrumentRead } from '../../lib/price/LivePrice.tsx'
+import type { PageHead, Read, SitePage } from '../../lib/site/page.ts'
+import { publicCalls } from '../../lib/site/public-calls.ts'
 import type { CoinText } from './coin-text.ts'
 
 export type Coin = {

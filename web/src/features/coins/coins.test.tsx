@@ -12,8 +12,8 @@ import {
   parsed,
   textOf,
 } from '../../../test/site-page.tsx'
-import type { PageModule } from '../../lib/page.ts'
-import { publicCalls } from '../../lib/public-calls.ts'
+import type { PageModule } from '../../lib/site/page.ts'
+import { publicCalls } from '../../lib/site/public-calls.ts'
 import * as BitcoinCashPage from './BitcoinCashPage.tsx'
 import * as BitcoinPage from './BitcoinPage.tsx'
 import { bitcoin } from './bitcoin.ts'

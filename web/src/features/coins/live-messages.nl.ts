@@ -1,6 +1,6 @@
 // In Dutch: what of a coin's page lives on in the browser.
 
-import type { Messages } from '../../lib/messages.ts'
+import type { Messages } from '../../lib/i18n/messages.ts'
 import type { coin as english } from './live-messages.ts'
 
 export const coin: Messages<typeof english> = {

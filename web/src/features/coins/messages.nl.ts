@@ -1,6 +1,6 @@
 // In Dutch: what the coin pages say around each coin's own text.
 
-import type { Messages } from '../../lib/messages.ts'
+import type { Messages } from '../../lib/i18n/messages.ts'
 import type { coins as english } from './messages.ts'
 
 export const coins: Messages<typeof english> = {

@@ -2,9 +2,9 @@
 // link leads to one.
 
 import { linkClass } from '#ui/Button.tsx'
-import { ClaimArea } from '../../lib/Claim.tsx'
-import { config } from '../../lib/config.ts'
-import * as t from '../../lib/i18n.ts'
+import { ClaimArea } from '../../lib/claims/Claim.tsx'
+import * as t from '../../lib/i18n/i18n.ts'
+import { config } from '../../lib/site/config.ts'
 import css from './Contact.module.css'
 
 export function AddressPanel({ address }: { readonly address: string }) {

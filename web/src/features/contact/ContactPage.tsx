@@ -1,11 +1,11 @@
 // How to reach support: what the operator set, and a form.
 
 import { linkClass } from '#ui/Button.tsx'
-import { ClaimArea, claimsRead } from '../../lib/Claim.tsx'
-import { config } from '../../lib/config.ts'
-import * as t from '../../lib/i18n.ts'
-import type { SitePage } from '../../lib/page.ts'
-import { TitleBanner } from '../../lib/TitleBanner.tsx'
+import { ClaimArea, claimsRead } from '../../lib/claims/Claim.tsx'
+import * as t from '../../lib/i18n/i18n.ts'
+import { config } from '../../lib/site/config.ts'
+import type { SitePage } from '../../lib/site/page.ts'
+import { TitleBanner } from '../../lib/site/TitleBanner.tsx'
 import { AddressPanel } from './AddressPanel.tsx'
 import css from './Contact.module.css'
 import { ContactForm } from './ContactForm.tsx'

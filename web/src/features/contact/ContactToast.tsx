@@ -3,7 +3,7 @@
 
 import { useEffect } from 'react'
 import { Icon } from '#ui/Icon.tsx'
-import * as t from '../../lib/i18n.ts'
+import * as t from '../../lib/i18n/i18n.ts'
 import css from './ContactToast.module.css'
 
 export type Toast = { readonly kind: 'success' | 'error'; readonly text: string }

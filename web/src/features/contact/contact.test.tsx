@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 import { areaClaims, htmlOf, looseStatements, parsed, textOf } from '../../../test/site-page.tsx'
-import { config, configure } from '../../lib/config.ts'
+import { config, configure } from '../../lib/site/config.ts'
 import ContactPage, { page } from './ContactPage.tsx'
 import { checkMessage, errorsOf } from './message.ts'
 

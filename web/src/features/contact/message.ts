@@ -3,13 +3,13 @@
 import * as z from 'zod/mini'
 import { ContactMessage, contactRoutes } from '#contract/contact.ts'
 import { type FieldError, fieldErrors } from '#contract/wire.ts'
-import type { Checked } from '../../lib/checked-form.ts'
-import { fieldErrorsOf, messageOf } from '../../lib/errors.ts'
-import type { Errors } from '../../lib/fields.ts'
-import * as t from '../../lib/i18n.ts'
-import { labelledErrors } from '../../lib/labelled-errors.ts'
-import { send } from '../../lib/send.ts'
-import { sentenceInWords } from '../../lib/server-words.ts'
+import type { Checked } from '../../lib/forms/checked-form.ts'
+import type { Errors } from '../../lib/forms/fields.ts'
+import { labelledErrors } from '../../lib/forms/labelled-errors.ts'
+import { fieldErrorsOf, messageOf } from '../../lib/http/errors.ts'
+import { send } from '../../lib/http/send.ts'
+import * as t from '../../lib/i18n/i18n.ts'
+import { sentenceInWords } from '../../lib/i18n/server-words.ts'
 
 export function checkMessage({
   name = '',

@@ -1,6 +1,6 @@
 // In Dutch: words of the contact page.
 
-import type { Messages } from '../../lib/messages.ts'
+import type { Messages } from '../../lib/i18n/messages.ts'
 import type { contact as english } from './messages.ts'
 
 export const contact: Messages<typeof english> = {

@@ -2,8 +2,8 @@
 
 import type { ConversionView, DepositView } from '#contract/deposits.ts'
 import { Button } from '#ui/Button.tsx'
-import { coins } from '../../lib/coin-format.ts'
-import * as t from '../../lib/i18n.ts'
+import { coins } from '../../lib/format/coin-format.ts'
+import * as t from '../../lib/i18n/i18n.ts'
 import css from './Deposits.module.css'
 import { Progress } from './Progress.tsx'
 import { Takes } from './Takes.tsx'

@@ -3,9 +3,9 @@
 import { Suspense } from 'react'
 import type { DepositView } from '#contract/deposits.ts'
 import { Button } from '#ui/Button.tsx'
-import * as format from '../../lib/format.ts'
-import * as t from '../../lib/i18n.ts'
-import { lazyPart } from '../../lib/lazy-part.ts'
+import { lazyPart } from '../../lib/browser/lazy-part.ts'
+import * as format from '../../lib/format/format.ts'
+import * as t from '../../lib/i18n/i18n.ts'
 import css from './Deposits.module.css'
 
 const CardModal = lazyPart(() => import('./CardModal.tsx'))

@@ -3,9 +3,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { depositKeyRoutes } from '#contract/deposit-keys.ts'
 import { Alert } from '#ui/Alert.tsx'
-import { call } from '../../lib/api.ts'
-import * as format from '../../lib/format.ts'
-import * as t from '../../lib/i18n.ts'
+import * as format from '../../lib/format/format.ts'
+import { call } from '../../lib/http/api.ts'
+import * as t from '../../lib/i18n/i18n.ts'
 
 const key = ['deposit-key-changes'] as const
 

@@ -2,8 +2,8 @@
 
 import type { DepositStatus, DepositView } from '#contract/deposits.ts'
 import { Tag, type Tone } from '#ui/Tag.tsx'
-import * as format from '../../lib/format.ts'
-import * as t from '../../lib/i18n.ts'
+import * as format from '../../lib/format/format.ts'
+import * as t from '../../lib/i18n/i18n.ts'
 import css from './Deposits.module.css'
 
 const looks: Readonly<Record<DepositStatus, readonly [sign: string, tone: Tone]>> = {

@@ -2,7 +2,7 @@
 
 import { renderSVG } from 'uqr'
 import type { ConversionView } from '#contract/deposits.ts'
-import * as t from '../../lib/i18n.ts'
+import * as t from '../../lib/i18n/i18n.ts'
 import { paymentUri } from './amount.ts'
 import css from './Deposits.module.css'
 

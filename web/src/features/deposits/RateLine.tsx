@@ -1,10 +1,10 @@
 // What a coin is worth in dollars, and whose price that is.
 
 import type { ConversionView } from '#contract/deposits.ts'
-import { coinRate } from '../../lib/coin-format.ts'
-import { config } from '../../lib/config.ts'
-import * as t from '../../lib/i18n.ts'
-import { SourceTag } from '../../lib/SourceTag.tsx'
+import { coinRate } from '../../lib/format/coin-format.ts'
+import * as t from '../../lib/i18n/i18n.ts'
+import { SourceTag } from '../../lib/price/SourceTag.tsx'
+import { config } from '../../lib/site/config.ts'
 
 export function RateLine({ conversion }: { readonly conversion: ConversionView }) {
   const { currency, rate } = conversion

@@ -2,7 +2,7 @@
 
 import { type ChangeEvent, useId, useState } from 'react'
 import { receiptBytesMax } from '#contract/deposits.ts'
-import * as t from '../../lib/i18n.ts'
+import * as t from '../../lib/i18n/i18n.ts'
 import { receiptProblem } from './amount.ts'
 import css from './Deposits.module.css'
 

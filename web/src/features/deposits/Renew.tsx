@@ -2,8 +2,8 @@
 
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
-import { messageOf } from '../../lib/errors.ts'
-import * as t from '../../lib/i18n.ts'
+import { messageOf } from '../../lib/http/errors.ts'
+import * as t from '../../lib/i18n/i18n.ts'
 
 export type Renewing = {
   readonly isPending: boolean

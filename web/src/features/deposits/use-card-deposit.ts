@@ -4,9 +4,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { cardRoutes } from '#contract/cards.ts'
-import { call } from '../../lib/api.ts'
-import { ApiError } from '../../lib/api-error.ts'
-import * as t from '../../lib/i18n.ts'
+import { call } from '../../lib/http/api.ts'
+import { ApiError } from '../../lib/http/api-error.ts'
+import * as t from '../../lib/i18n/i18n.ts'
 import type { CardForm } from './card-form.ts'
 import type { Tokenised } from './card-frame.ts'
 

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { type DepositCurrency, depositRoutes } from '#contract/deposits.ts'
-import { call } from '../../lib/api.ts'
+import { call } from '../../lib/http/api.ts'
 
 const pauseMs = 300
 const againMs = 5_000

@@ -3,10 +3,10 @@
 import { type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 import { type DepositView, depositRoutes } from '#contract/deposits.ts'
-import { call } from '../../lib/api.ts'
-import { listen } from '../../lib/stream.ts'
-import { useWhileLost } from '../../lib/use-while-lost.ts'
-import { refreshUser } from '../../lib/user.ts'
+import { call } from '../../lib/http/api.ts'
+import { refreshUser } from '../../lib/session/user.ts'
+import { listen } from '../../lib/stream/stream.ts'
+import { useWhileLost } from '../../lib/stream/use-while-lost.ts'
 
 const depositsKey = ['deposits'] as const
 

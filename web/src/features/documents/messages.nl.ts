@@ -1,6 +1,6 @@
 // In Dutch: identity documents, sent while registering or later, and how they stand.
 
-import type { Messages } from '../../lib/messages.ts'
+import type { Messages } from '../../lib/i18n/messages.ts'
 import type { documents as english } from './messages.ts'
 
 export const documents: Messages<typeof english> = {

@@ -2,8 +2,8 @@
 
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { type DocumentView, documentRoutes } from '#contract/documents.ts'
-import { call } from '../../lib/api.ts'
-import { useSession } from '../../lib/session.ts'
+import { call } from '../../lib/http/api.ts'
+import { useSession } from '../../lib/session/session.ts'
 
 const key = ['document'] as const
 const pictureKey = ['document-picture'] as const

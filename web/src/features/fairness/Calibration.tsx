@@ -3,11 +3,11 @@
 
 import type { CalibrationFile } from '#contract/calibration.ts'
 import { FailedState, Skeleton } from '#ui/States.tsx'
-import { ClaimArea } from '../../lib/Claim.tsx'
-import * as format from '../../lib/format.ts'
-import * as t from '../../lib/i18n.ts'
-import { publicCalls } from '../../lib/public-calls.ts'
-import { useReply } from '../../lib/replies.tsx'
+import { ClaimArea } from '../../lib/claims/Claim.tsx'
+import * as format from '../../lib/format/format.ts'
+import * as t from '../../lib/i18n/i18n.ts'
+import { publicCalls } from '../../lib/site/public-calls.ts'
+import { useReply } from '../../lib/site/replies.tsx'
 import { CalibrationPlot } from './CalibrationPlot.tsx'
 import css from './Fairness.module.css'
 

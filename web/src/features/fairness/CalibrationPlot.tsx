@@ -2,7 +2,7 @@
 // to an hour. What is fair lies on the line.
 
 import type { CalibrationFile } from '#contract/calibration.ts'
-import * as t from '../../lib/i18n.ts'
+import * as t from '../../lib/i18n/i18n.ts'
 import css from './CalibrationPlot.module.css'
 
 const size = 320

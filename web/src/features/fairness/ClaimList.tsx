@@ -1,10 +1,10 @@
 // Every claim that can be shown now, with its value and how it is known.
 
 import type { ClaimView } from '#contract/claims.ts'
-import { useClaims } from '../../lib/Claim.tsx'
-import * as format from '../../lib/format.ts'
-import { ClaimSource } from '../../lib/HowWeKnow.tsx'
-import * as t from '../../lib/i18n.ts'
+import { useClaims } from '../../lib/claims/Claim.tsx'
+import { ClaimSource } from '../../lib/claims/HowWeKnow.tsx'
+import * as format from '../../lib/format/format.ts'
+import * as t from '../../lib/i18n/i18n.ts'
 import css from './Fairness.module.css'
 
 export function ClaimList() {

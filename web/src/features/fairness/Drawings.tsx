@@ -1,7 +1,7 @@
 // Two drawings: where a strike lies among what may happen, and which prices decide a trade. They
 // say nothing that the text does not.
 
-import * as t from '../../lib/i18n.ts'
+import * as t from '../../lib/i18n/i18n.ts'
 import css from './Drawings.module.css'
 
 /** The hill's bars, from far below the price now to far above it: sharp, with wide tails. */

@@ -1,13 +1,13 @@
 // How a price is made, how a trade is settled, how to check a receipt, whether the priced chances
 // come true, and how each claim is known.
 
-import { claimsRead } from '../../lib/Claim.tsx'
-import * as t from '../../lib/i18n.ts'
-import { Passage, Passages } from '../../lib/Passage.tsx'
-import type { SitePage } from '../../lib/page.ts'
-import { publicCalls } from '../../lib/public-calls.ts'
-import { Still } from '../../lib/Still.tsx'
-import { TitleBanner } from '../../lib/TitleBanner.tsx'
+import { claimsRead } from '../../lib/claims/Claim.tsx'
+import * as t from '../../lib/i18n/i18n.ts'
+import { Passage, Passages } from '../../lib/site/Passage.tsx'
+import type { SitePage } from '../../lib/site/page.ts'
+import { publicCalls } from '../../lib/site/public-calls.ts'
+import { Still } from '../../lib/site/Still.tsx'
+import { TitleBanner } from '../../lib/site/TitleBanner.tsx'
 import { Calibration } from './Calibration.tsx'
 import plot from './CalibrationPlot.module.css'
 import { ClaimList } from './ClaimList.tsx'

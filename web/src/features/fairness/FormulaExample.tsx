@@ -2,9 +2,9 @@
 
 import { paidIfRight } from '#contract/recompute.ts'
 import { usdToNumber } from '#kernel/money.ts'
-import * as format from '../../lib/format.ts'
-import * as t from '../../lib/i18n.ts'
-import { Passage } from '../../lib/Passage.tsx'
+import * as format from '../../lib/format/format.ts'
+import * as t from '../../lib/i18n/i18n.ts'
+import { Passage } from '../../lib/site/Passage.tsx'
 import { exampleReceipt as receipt } from './example-receipt.ts'
 import css from './Fairness.module.css'
 

@@ -10,7 +10,7 @@ import {
   parsed,
   textOf,
 } from '../../../test/site-page.tsx'
-import { publicCalls } from '../../lib/public-calls.ts'
+import { publicCalls } from '../../lib/site/public-calls.ts'
 import { altered, exampleReceipt, variants } from './example-receipt.ts'
 import FairnessPage from './FairnessPage.tsx'
 

@@ -2,7 +2,7 @@
 // what we claim.
 
 import type { CheckName } from '#contract/recompute.ts'
-import type { Messages } from '../../lib/messages.ts'
+import type { Messages } from '../../lib/i18n/messages.ts'
 import type { fairness as english, exampleReceipt as englishReceipt } from './messages.ts'
 
 const checks: Record<CheckName, string> = {

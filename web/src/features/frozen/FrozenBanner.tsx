@@ -1,8 +1,8 @@
 // Says that the account is frozen, why, and what can still be done.
 
 import { linkClass } from '#ui/Button.tsx'
-import * as t from '../../lib/i18n.ts'
-import { SiteLink } from '../../lib/SiteLink.tsx'
+import * as t from '../../lib/i18n/i18n.ts'
+import { SiteLink } from '../../lib/site/SiteLink.tsx'
 import css from './FrozenBanner.module.css'
 
 export function FrozenBanner({ reasons }: { readonly reasons: readonly string[] }) {

@@ -2,10 +2,10 @@
 // exchange. Where too little is known it says so.
 
 import type { TermsView } from '#contract/overview.ts'
-import { ClaimArea } from '../../lib/Claim.tsx'
-import { Facts } from '../../lib/Facts.tsx'
-import * as format from '../../lib/format.ts'
-import * as t from '../../lib/i18n.ts'
+import { ClaimArea } from '../../lib/claims/Claim.tsx'
+import * as format from '../../lib/format/format.ts'
+import * as t from '../../lib/i18n/i18n.ts'
+import { Facts } from '../../lib/panels/Facts.tsx'
 import css from './Terms.module.css'
 
 type Known = NonNullable<TermsView['behaviour']>

@@ -1,9 +1,9 @@
 // A chart and what indicators say of the candles it shows: the same stretch for both.
 
 import { useRef, useState } from 'react'
-import type { ChartInterval } from '../../lib/chart-intervals.ts'
-import { PriceChartPanel } from '../../lib/PricePanel.tsx'
-import { useNear } from '../../lib/use-near.ts'
+import { useNear } from '../../lib/browser/use-near.ts'
+import type { ChartInterval } from '../../lib/price/chart-intervals.ts'
+import { PriceChartPanel } from '../../lib/price/PricePanel.tsx'
 import css from './Instruments.module.css'
 import { Technicals } from './Technicals.tsx'
 

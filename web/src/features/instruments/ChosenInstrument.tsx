@@ -1,8 +1,8 @@
 // The chosen instrument of the market overview: its price, its chart, what indicators say of it.
 
-import * as t from '../../lib/i18n.ts'
-import { LivePrice, useInstrument } from '../../lib/LivePrice.tsx'
-import { SiteLink } from '../../lib/SiteLink.tsx'
+import * as t from '../../lib/i18n/i18n.ts'
+import { LivePrice, useInstrument } from '../../lib/price/LivePrice.tsx'
+import { SiteLink } from '../../lib/site/SiteLink.tsx'
 import { ChartAndTechnicals } from './ChartAndTechnicals.tsx'
 import css from './Instruments.module.css'
 

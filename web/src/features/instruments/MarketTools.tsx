@@ -3,7 +3,7 @@
 
 import { useId } from 'react'
 import { Icon } from '#ui/Icon.tsx'
-import * as t from '../../lib/i18n.ts'
+import * as t from '../../lib/i18n/i18n.ts'
 import css from './MarketTable.module.css'
 import { type Order, orders } from './rows.ts'
 

@@ -1,7 +1,7 @@
 // The tabs of the market table: arrow keys, Home and End move between them.
 
 import { type KeyboardEvent, useRef } from 'react'
-import * as t from '../../lib/i18n.ts'
+import * as t from '../../lib/i18n/i18n.ts'
 import css from './MarketTable.module.css'
 import type { Counts, Tab } from './rows.ts'
 

@@ -1,13 +1,13 @@
 // What the usual indicators say of the candles that the chart shows, in plain words, with what each
 // means and where it ends. No advice.
 
-import { useCandles } from '../../lib/bars.ts'
-import { ClaimArea } from '../../lib/Claim.tsx'
-import type { ChartInterval } from '../../lib/chart-intervals.ts'
-import * as format from '../../lib/format.ts'
-import * as t from '../../lib/i18n.ts'
-import { Steady } from '../../lib/Steady.tsx'
-import { Still } from '../../lib/Still.tsx'
+import { ClaimArea } from '../../lib/claims/Claim.tsx'
+import * as format from '../../lib/format/format.ts'
+import * as t from '../../lib/i18n/i18n.ts'
+import { Steady } from '../../lib/panels/Steady.tsx'
+import { useCandles } from '../../lib/price/bars.ts'
+import type { ChartInterval } from '../../lib/price/chart-intervals.ts'
+import { Still } from '../../lib/site/Still.tsx'
 import { Meanings } from './Meanings.tsx'
 import css from './Technicals.module.css'
 import { averages, type Technicals as Readings, technicalsOf } from './technicals.ts'

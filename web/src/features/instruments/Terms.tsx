@@ -1,10 +1,10 @@
 // The terms of one instrument, as the trading screen and the server hold to them.
 
 import type { TermsView } from '#contract/overview.ts'
-import { ClaimArea } from '../../lib/Claim.tsx'
-import { type Fact, Facts } from '../../lib/Facts.tsx'
-import * as format from '../../lib/format.ts'
-import * as t from '../../lib/i18n.ts'
+import { ClaimArea } from '../../lib/claims/Claim.tsx'
+import * as format from '../../lib/format/format.ts'
+import * as t from '../../lib/i18n/i18n.ts'
+import { type Fact, Facts } from '../../lib/panels/Facts.tsx'
 import css from './Terms.module.css'
 
 type Props = { readonly terms: TermsView }

@@ -1,7 +1,7 @@
 // The pages about coins, by the code of the coin.
 
 import type { TermsView } from '#contract/overview.ts'
-import * as t from '../../lib/i18n.ts'
+import * as t from '../../lib/i18n/i18n.ts'
 
 const { menu } = t.site
 const pages: Readonly<Record<string, { readonly to: string; readonly label: string }>> = {

@@ -1,6 +1,6 @@
 // In Dutch: the overview of the market, and the page of each instrument.
 
-import type { Messages } from '../../lib/messages.ts'
+import type { Messages } from '../../lib/i18n/messages.ts'
 import type { instruments as english } from './messages.ts'
 
 export const instruments: Messages<typeof english> = {

@@ -1,6 +1,6 @@
 // What the indicators say of a row of closes now: where the price stands, never what to do.
 
-import { bollinger, ema, macd, rsi, sma } from '../../lib/indicators.ts'
+import { bollinger, ema, macd, rsi, sma } from '../../lib/price/indicators.ts'
 
 export const averages = [
   { id: 'sma20', kind: 'simple', length: 20 },

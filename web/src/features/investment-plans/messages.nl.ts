@@ -1,6 +1,6 @@
 // In Dutch: the plans, and what they are and are not.
 
-import type { Messages } from '../../lib/messages.ts'
+import type { Messages } from '../../lib/i18n/messages.ts'
 import type { investmentPlans as english } from './messages.ts'
 
 export const investmentPlans: Messages<typeof english> = {

@@ -1,8 +1,8 @@
 // Where a visitor can check what is said here.
 
 import { linkClass } from '#ui/Button.tsx'
-import * as t from '../../lib/i18n.ts'
-import { SiteLink } from '../../lib/SiteLink.tsx'
+import * as t from '../../lib/i18n/i18n.ts'
+import { SiteLink } from '../../lib/site/SiteLink.tsx'
 import css from './Checks.module.css'
 import { Section } from './Section.tsx'
 

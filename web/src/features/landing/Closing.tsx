@@ -1,6 +1,6 @@
 // The first page below its markets.
 
-import * as t from '../../lib/i18n.ts'
+import * as t from '../../lib/i18n/i18n.ts'
 import { Ways } from './Opening.tsx'
 import { Plans } from './Plans.tsx'
 import { Questions } from './Questions.tsx'

@@ -1,10 +1,10 @@
 // What a trade costs: the margin, and with every profit rate on offer the break-even beside the
 // chance it is priced at, on one scale.
 
-import { Claim, ClaimArea } from '../../lib/Claim.tsx'
-import * as format from '../../lib/format.ts'
-import * as t from '../../lib/i18n.ts'
-import { useReply } from '../../lib/replies.tsx'
+import { Claim, ClaimArea } from '../../lib/claims/Claim.tsx'
+import * as format from '../../lib/format/format.ts'
+import * as t from '../../lib/i18n/i18n.ts'
+import { useReply } from '../../lib/site/replies.tsx'
 import css from './Costs.module.css'
 import { type RateRow, rateRows, ratesRead } from './rates.ts'
 import { Section } from './Section.tsx'

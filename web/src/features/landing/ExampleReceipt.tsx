@@ -2,7 +2,7 @@
 
 import { Icon } from '#ui/Icon.tsx'
 import { Sign } from '#ui/Sign.tsx'
-import * as t from '../../lib/i18n.ts'
+import * as t from '../../lib/i18n/i18n.ts'
 import css from './ExampleReceipt.module.css'
 
 export function ExampleReceipt() {

@@ -1,6 +1,6 @@
 // How a trade works, in four drawn steps.
 
-import * as t from '../../lib/i18n.ts'
+import * as t from '../../lib/i18n/i18n.ts'
 import css from './How.module.css'
 import { Section } from './Section.tsx'
 import { StepDrawing } from './StepDrawing.tsx'

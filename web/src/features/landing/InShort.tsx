@@ -1,6 +1,6 @@
 // The page in four sentences, each leading to where it is told in full.
 
-import * as t from '../../lib/i18n.ts'
+import * as t from '../../lib/i18n/i18n.ts'
 import css from './InShort.module.css'
 
 export function InShort() {

@@ -1,12 +1,12 @@
 // The first page: what this is, what it costs, what it risks, and how to check each of it. Only its
 // markets live on in the browser; the rest stays as the server wrote it.
 
-import { claimsRead } from '../../lib/Claim.tsx'
-import { config } from '../../lib/config.ts'
-import * as t from '../../lib/i18n.ts'
-import type { SitePage } from '../../lib/page.ts'
-import { publicCalls } from '../../lib/public-calls.ts'
-import { Still } from '../../lib/Still.tsx'
+import { claimsRead } from '../../lib/claims/Claim.tsx'
+import * as t from '../../lib/i18n/i18n.ts'
+import { config } from '../../lib/site/config.ts'
+import type { SitePage } from '../../lib/site/page.ts'
+import { publicCalls } from '../../lib/site/public-calls.ts'
+import { Still } from '../../lib/site/Still.tsx'
 import checks from './Checks.module.css'
 import { Closing } from './Closing.tsx'
 import costs from './Costs.module.css'

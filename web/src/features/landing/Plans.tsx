@@ -2,10 +2,10 @@
 
 import { planTiers } from '#contract/plans.ts'
 import { linkClass } from '#ui/Button.tsx'
-import { ClaimArea } from '../../lib/Claim.tsx'
-import * as format from '../../lib/format.ts'
-import * as t from '../../lib/i18n.ts'
-import { SiteLink } from '../../lib/SiteLink.tsx'
+import { ClaimArea } from '../../lib/claims/Claim.tsx'
+import * as format from '../../lib/format/format.ts'
+import * as t from '../../lib/i18n/i18n.ts'
+import { SiteLink } from '../../lib/site/SiteLink.tsx'
 import css from './Plans.module.css'
 import { Section } from './Section.tsx'
 

@@ -1,6 +1,6 @@
 // What people ask first, answered as it is.
 
-import * as t from '../../lib/i18n.ts'
+import * as t from '../../lib/i18n/i18n.ts'
 import css from './Questions.module.css'
 import { Section } from './Section.tsx'
 

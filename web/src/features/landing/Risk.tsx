@@ -1,11 +1,11 @@
 // What can be lost, and who may trade here at all.
 
 import { linkClass } from '#ui/Button.tsx'
-import { config } from '../../lib/config.ts'
-import * as t from '../../lib/i18n.ts'
-import { LossShare } from '../../lib/LossShare.tsx'
-import { locale } from '../../lib/locale.ts'
-import { SiteLink } from '../../lib/SiteLink.tsx'
+import { LossShare } from '../../lib/claims/LossShare.tsx'
+import * as t from '../../lib/i18n/i18n.ts'
+import { locale } from '../../lib/i18n/locale.ts'
+import { config } from '../../lib/site/config.ts'
+import { SiteLink } from '../../lib/site/SiteLink.tsx'
 import css from './Risk.module.css'
 import { Section } from './Section.tsx'
 

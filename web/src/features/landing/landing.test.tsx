@@ -9,8 +9,8 @@ import {
   parsed,
   textOf,
 } from '../../../test/site-page.tsx'
-import { config, configure } from '../../lib/config.ts'
-import { publicCalls } from '../../lib/public-calls.ts'
+import { config, configure } from '../../lib/site/config.ts'
+import { publicCalls } from '../../lib/site/public-calls.ts'
 import { Closing } from './Closing.tsx'
 import { page as landing } from './LandingPage.tsx'
 import { Markets } from './Markets.tsx'

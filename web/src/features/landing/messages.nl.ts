@@ -1,6 +1,6 @@
 // In Dutch: the first page's words that stay as the server wrote them.
 
-import type { Messages } from '../../lib/messages.ts'
+import type { Messages } from '../../lib/i18n/messages.ts'
 import type { landing as english } from './messages.ts'
 
 export const landing: Messages<typeof english> = {

@@ -2,8 +2,8 @@
 // chance it is priced at.
 
 import type { OfferView } from '#contract/overview.ts'
-import type { Read } from '../../lib/page.ts'
-import { publicCalls } from '../../lib/public-calls.ts'
+import type { Read } from '../../lib/site/page.ts'
+import { publicCalls } from '../../lib/site/public-calls.ts'
 
 /** Of no instrument by name: not every feed quotes the same ones. */
 export const ratesRead = { route: publicCalls.marketOffer } as const satisfies Read

@@ -2,9 +2,9 @@
 // that its words are not in the JavaScript.
 
 import { legalTexts } from '#contract/legal-versions.ts'
-import * as t from '../../lib/i18n.ts'
-import { Still } from '../../lib/Still.tsx'
-import { TitleBanner } from '../../lib/TitleBanner.tsx'
+import * as t from '../../lib/i18n/i18n.ts'
+import { Still } from '../../lib/site/Still.tsx'
+import { TitleBanner } from '../../lib/site/TitleBanner.tsx'
 import css from './Legal.module.css'
 import { type ArticleProps, LegalArticle } from './LegalArticle.tsx'
 

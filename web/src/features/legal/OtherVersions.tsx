@@ -3,9 +3,9 @@
 
 import type { LegalVersionView } from '#contract/acceptances.ts'
 import type { LegalTextId } from '#contract/legal-texts.ts'
-import * as t from '../../lib/i18n.ts'
-import { locale } from '../../lib/locale.ts'
-import { SiteLink } from '../../lib/SiteLink.tsx'
+import * as t from '../../lib/i18n/i18n.ts'
+import { locale } from '../../lib/i18n/locale.ts'
+import { SiteLink } from '../../lib/site/SiteLink.tsx'
 import css from './Legal.module.css'
 import { changesOf, type Versions } from './use-versions.ts'
 

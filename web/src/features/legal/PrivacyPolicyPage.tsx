@@ -1,6 +1,6 @@
 // Privacy Policy: what is kept about people, and why.
 
-import type { PageProps } from '../../lib/page.ts'
+import type { PageProps } from '../../lib/site/page.ts'
 import { LegalPage } from './LegalPage.tsx'
 import { legalSitePage } from './legal-site-page.ts'
 

@@ -1,6 +1,6 @@
 // Risk Disclosure: what somebody who trades here can lose.
 
-import type { PageProps } from '../../lib/page.ts'
+import type { PageProps } from '../../lib/site/page.ts'
 import { LegalPage } from './LegalPage.tsx'
 import { legalSitePage } from './legal-site-page.ts'
 

@@ -1,6 +1,6 @@
 // Terms and Conditions: the agreement with a client.
 
-import type { PageProps } from '../../lib/page.ts'
+import type { PageProps } from '../../lib/site/page.ts'
 import { LegalPage } from './LegalPage.tsx'
 import { legalSitePage } from './legal-site-page.ts'
 

@@ -1,6 +1,6 @@
 // Words of a legal text, with their links.
 
-import { SiteLink } from '../../lib/SiteLink.tsx'
+import { SiteLink } from '../../lib/site/SiteLink.tsx'
 import type { Words as WordsOfText } from './text.ts'
 
 export function Words({ words }: { readonly words: WordsOfText }) {

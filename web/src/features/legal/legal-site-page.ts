@@ -2,10 +2,10 @@
 
 import type { LegalTextId } from '#contract/legal-texts.ts'
 import { legalTexts, newestVersion } from '#contract/legal-versions.ts'
-import * as t from '../../lib/i18n.ts'
-import { locale } from '../../lib/locale.ts'
-import type { SitePage } from '../../lib/page.ts'
-import { publicCalls } from '../../lib/public-calls.ts'
+import * as t from '../../lib/i18n/i18n.ts'
+import { locale } from '../../lib/i18n/locale.ts'
+import type { SitePage } from '../../lib/site/page.ts'
+import { publicCalls } from '../../lib/site/public-calls.ts'
 import { versionsRead } from './use-versions.ts'
 
 export function legalSitePage(id: LegalTextId): SitePage {

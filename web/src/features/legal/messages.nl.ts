@@ -1,6 +1,6 @@
 // In Dutch: what stands around the legal texts. The texts themselves are in the `.nl.md` files.
 
-import type { Messages } from '../../lib/messages.ts'
+import type { Messages } from '../../lib/i18n/messages.ts'
 import type { legal as english } from './messages.ts'
 
 export { operatorInEnglish } from './messages.ts'

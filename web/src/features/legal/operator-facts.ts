@@ -1,8 +1,8 @@
 // What the legal texts say of the install: its operator in words, whether or not they are named.
 
-import type { config as Config } from '../../lib/config.ts'
-import * as t from '../../lib/i18n.ts'
-import type { Messages } from '../../lib/messages.ts'
+import * as t from '../../lib/i18n/i18n.ts'
+import type { Messages } from '../../lib/i18n/messages.ts'
+import type { config as Config } from '../../lib/site/config.ts'
 import { operatorInEnglish } from './messages.ts'
 import type { Facts } from './text.ts'
 

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 import { legalTextIds } from '#contract/legal-texts.ts'
-import { config } from '../../lib/config.ts'
+import { config } from '../../lib/site/config.ts'
 import { factsOf } from './operator-facts.ts'
 import { type LegalText, readText } from './text.ts'
 import { texts as dutch, isInEnglish } from './texts.nl.ts'

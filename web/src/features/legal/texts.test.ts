@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest'
 import { type LegalTextId, legalTextIds } from '#contract/legal-texts.ts'
 import { legalTexts, newestVersion } from '#contract/legal-versions.ts'
-import { config } from '../../lib/config.ts'
+import { config } from '../../lib/site/config.ts'
 import { footerGroups, menu } from '../../site/menu.ts'
 import { factsOf } from './operator-facts.ts'
 import { type Block, type LegalText, plain, readText, type Words } from './text.ts'

@@ -4,10 +4,10 @@
 import type { LegalVersionView } from '#contract/acceptances.ts'
 import type { LegalTextId } from '#contract/legal-texts.ts'
 import { legalTexts, newestVersion, versionPath } from '#contract/legal-versions.ts'
-import { locale } from '../../lib/locale.ts'
-import type { Read } from '../../lib/page.ts'
-import { publicCalls } from '../../lib/public-calls.ts'
-import { useReply } from '../../lib/replies.tsx'
+import { locale } from '../../lib/i18n/locale.ts'
+import type { Read } from '../../lib/site/page.ts'
+import { publicCalls } from '../../lib/site/public-calls.ts'
+import { useReply } from '../../lib/site/replies.tsx'
 
 export const versionsRead: Read = { route: publicCalls.legalTexts }
 

@@ -10,8 +10,8 @@ import {
   type OwnLimitsView,
 } from '#contract/limits.ts'
 import { TextField } from '#ui/TextField.tsx'
-import { call } from '../../lib/api.ts'
-import * as t from '../../lib/i18n.ts'
+import { call } from '../../lib/http/api.ts'
+import * as t from '../../lib/i18n/i18n.ts'
 import { BreakForm } from './BreakForm.tsx'
 import css from './Limits.module.css'
 import { useLimitCall } from './use-limit-call.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { useSession } from '../../lib/session.ts'
+import { useSession } from '../../lib/session/session.ts'
 import { endSessionClock, minutesText, sessionBegan, sessionResult } from './session-clock.ts'
 
 beforeEach(() => sessionStorage.clear())

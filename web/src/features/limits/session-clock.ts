@@ -1,8 +1,8 @@
 // When this tab's session began, what became of live trades since, and how long that is in words.
 
 import type { TradeView } from '#contract/trades.ts'
-import { localNow } from '../../lib/clock.ts'
-import { useSession } from '../../lib/session.ts'
+import { localNow } from '../../lib/browser/clock.ts'
+import { useSession } from '../../lib/session/session.ts'
 
 const name = 'session-began'
 

@@ -2,9 +2,9 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { OwnLimitsView } from '#contract/limits.ts'
-import { fieldErrorsOf, messageOf } from '../../lib/errors.ts'
-import { keepOwnLimits } from '../../lib/limits.ts'
-import { toast } from '../../lib/toast.ts'
+import { fieldErrorsOf, messageOf } from '../../lib/http/errors.ts'
+import { keepOwnLimits } from '../../lib/session/limits.ts'
+import { toast } from '../../lib/toast/toast.ts'
 
 type Reply = { readonly message: string; readonly data: OwnLimitsView }
 

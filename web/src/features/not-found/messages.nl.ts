@@ -1,6 +1,6 @@
 // In Dutch: the page for a path that has none.
 
-import type { Messages } from '../../lib/messages.ts'
+import type { Messages } from '../../lib/i18n/messages.ts'
 import type { notFound as english } from './messages.ts'
 
 export const notFound: Messages<typeof english> = {

@@ -4,11 +4,11 @@
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { type NoticesView, type NoticeView, noticeRoutes } from '#contract/notices.ts'
-import { call } from '../../lib/api.ts'
-import { refreshForNews } from '../../lib/news.ts'
-import { useSession } from '../../lib/session.ts'
-import { listen } from '../../lib/stream.ts'
-import { refreshUser } from '../../lib/user.ts'
+import { call } from '../../lib/http/api.ts'
+import { useSession } from '../../lib/session/session.ts'
+import { refreshUser } from '../../lib/session/user.ts'
+import { refreshForNews } from '../../lib/stream/news.ts'
+import { listen } from '../../lib/stream/stream.ts'
 
 const key = ['notices'] as const
 

@@ -2,8 +2,8 @@
 
 import type { PayoutView } from '#contract/payouts.ts'
 import { Tag } from '#ui/Tag.tsx'
-import * as format from '../../lib/format.ts'
-import * as t from '../../lib/i18n.ts'
+import * as format from '../../lib/format/format.ts'
+import * as t from '../../lib/i18n/i18n.ts'
 import css from './Payouts.module.css'
 
 export function PayoutList({ payouts }: { payouts: readonly PayoutView[] }) {

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { PayoutsView } from '#contract/payouts.ts'
-import { createReplies, RepliesProvider } from '../../lib/replies.tsx'
+import { createReplies, RepliesProvider } from '../../lib/site/replies.tsx'
 import PayoutsPage from './PayoutsPage.tsx'
 
 const window = { window_from: '2026-08-23T12:00:00.000Z', window_to: '2026-11-21T12:00:00.000Z' }

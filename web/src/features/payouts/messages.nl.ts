@@ -1,6 +1,6 @@
 // In Dutch: what the page of live payouts says.
 
-import type { Messages } from '../../lib/messages.ts'
+import type { Messages } from '../../lib/i18n/messages.ts'
 import type { payouts as english } from './messages.ts'
 
 export const payouts: Messages<typeof english> = {

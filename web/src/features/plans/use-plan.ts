@@ -3,10 +3,10 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type PlanStandingView, planRoutes } from '#contract/plan-requests.ts'
 import type { PlanTier } from '#contract/plans.ts'
-import { call } from '../../lib/api.ts'
-import { messageOf } from '../../lib/errors.ts'
-import { toast } from '../../lib/toast.ts'
-import { patchUser, setUser } from '../../lib/user.ts'
+import { call } from '../../lib/http/api.ts'
+import { messageOf } from '../../lib/http/errors.ts'
+import { patchUser, setUser } from '../../lib/session/user.ts'
+import { toast } from '../../lib/toast/toast.ts'
 
 const key = ['plan'] as const
 

@@ -4,10 +4,10 @@
 import * as z from 'zod/mini'
 import { type Export, privacyRoutes } from '#contract/privacy.ts'
 import { Failure } from '#contract/wire.ts'
-import { call } from '../../lib/api.ts'
-import { ApiError, somethingWrong } from '../../lib/api-error.ts'
-import * as t from '../../lib/i18n.ts'
-import { useSession } from '../../lib/session.ts'
+import { call } from '../../lib/http/api.ts'
+import { ApiError, somethingWrong } from '../../lib/http/api-error.ts'
+import * as t from '../../lib/i18n/i18n.ts'
+import { useSession } from '../../lib/session/session.ts'
 
 /** Resolves with the number of bytes once the whole file was handed over. */
 export async function exportArchive(

@@ -3,10 +3,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { accountRoutes } from '#contract/accounts.ts'
 import { panelClass } from '#ui/Panel.tsx'
-import { call } from '../../lib/api.ts'
-import { Copyable } from '../../lib/Copyable.tsx'
-import * as t from '../../lib/i18n.ts'
-import { Loaded } from '../../lib/Loaded.tsx'
+import { call } from '../../lib/http/api.ts'
+import * as t from '../../lib/i18n/i18n.ts'
+import { Copyable } from '../../lib/panels/Copyable.tsx'
+import { Loaded } from '../../lib/panels/Loaded.tsx'
 
 export function ReferralPanel() {
   const referrals = useQuery({

@@ -1,6 +1,6 @@
 // In Dutch: the profile, told after signing up or changed later.
 
-import type { Messages } from '../../lib/messages.ts'
+import type { Messages } from '../../lib/i18n/messages.ts'
 import type { profile as english } from './messages.ts'
 
 export const profile: Messages<typeof english> = {

@@ -1,6 +1,6 @@
 // In Dutch: the client's own referral code.
 
-import type { Messages } from '../../lib/messages.ts'
+import type { Messages } from '../../lib/i18n/messages.ts'
 import type { referral as english } from './referral-messages.ts'
 
 export const referral: Messages<typeof english> = {

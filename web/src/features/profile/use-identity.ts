@@ -2,8 +2,8 @@
 
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type IdentityChange, type IdentityView, identityRoutes } from '#contract/identity.ts'
-import { call } from '../../lib/api.ts'
-import { toast } from '../../lib/toast.ts'
+import { call } from '../../lib/http/api.ts'
+import { toast } from '../../lib/toast/toast.ts'
 
 const key = ['identity'] as const
 

@@ -4,9 +4,9 @@ import { type RefObject, Suspense, useEffect, useRef } from 'react'
 import type { InstrumentView } from '#contract/market.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { Skeleton } from '#ui/States.tsx'
-import * as t from '../../lib/i18n.ts'
-import { lazyPart } from '../../lib/lazy-part.ts'
-import { useSearchRequest } from '../../lib/search.ts'
+import { lazyPart } from '../../lib/browser/lazy-part.ts'
+import * as t from '../../lib/i18n/i18n.ts'
+import { useSearchRequest } from '../../lib/trading/search.ts'
 import css from './InstrumentPicker.module.css'
 
 // Right after the screen, so that it is mostly there when it is asked for.

@@ -6,11 +6,17 @@ import { useEffect } from 'react'
 import { Link } from 'wouter'
 import type { OwnLimitView } from '#contract/limits.ts'
 import { linkClass } from '#ui/Button.tsx'
-import { useBook } from '../../lib/book.ts'
-import * as format from '../../lib/format.ts'
-import * as t from '../../lib/i18n.ts'
-import { instantText, leftOf, refreshOwnLimits, tightest, useOwnLimits } from '../../lib/limits.ts'
-import { listen } from '../../lib/stream.ts'
+import * as format from '../../lib/format/format.ts'
+import * as t from '../../lib/i18n/i18n.ts'
+import {
+  instantText,
+  leftOf,
+  refreshOwnLimits,
+  tightest,
+  useOwnLimits,
+} from '../../lib/session/limits.ts'
+import { listen } from '../../lib/stream/stream.ts'
+import { useBook } from '../../lib/trading/book.ts'
 import css from './OwnLimits.module.css'
 
 export default function OwnLimits() {

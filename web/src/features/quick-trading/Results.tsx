@@ -3,11 +3,11 @@
 
 import { useEffect, useState } from 'react'
 import type { TradeView } from '#contract/trades.ts'
-import * as t from '../../lib/i18n.ts'
-import { useSymbolName } from '../../lib/market.ts'
-import { listen } from '../../lib/stream.ts'
-import { toast } from '../../lib/toast.ts'
-import { resultText } from '../../lib/trade-texts.ts'
+import * as t from '../../lib/i18n/i18n.ts'
+import { listen } from '../../lib/stream/stream.ts'
+import { toast } from '../../lib/toast/toast.ts'
+import { useSymbolName } from '../../lib/trading/market.ts'
+import { resultText } from '../../lib/trading/trade-texts.ts'
 
 export function Results() {
   const [words, setWords] = useState('')

@@ -3,9 +3,9 @@
 
 import { useEffect, useState } from 'react'
 import type { InstrumentView } from '#contract/market.ts'
-import { serverNow } from '../../lib/prices.ts'
-import { useStream } from '../../lib/stream.ts'
-import { useTick } from '../../lib/use-tick.ts'
+import { serverNow } from '../../lib/stream/prices.ts'
+import { useStream } from '../../lib/stream/stream.ts'
+import { useTick } from '../../lib/stream/use-tick.ts'
 
 export type Freshness = {
   /** Null before the first price. */

@@ -3,12 +3,12 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type Order, type TradeView, tradeRoutes } from '#contract/trades.ts'
-import { call } from '../../lib/api.ts'
-import { ApiError } from '../../lib/api-error.ts'
-import { messageOf } from '../../lib/errors.ts'
-import { toast } from '../../lib/toast.ts'
-import { receiveTrade } from '../../lib/trades.ts'
-import { refreshUser } from '../../lib/user.ts'
+import { call } from '../../lib/http/api.ts'
+import { ApiError } from '../../lib/http/api-error.ts'
+import { messageOf } from '../../lib/http/errors.ts'
+import { refreshUser } from '../../lib/session/user.ts'
+import { toast } from '../../lib/toast/toast.ts'
+import { receiveTrade } from '../../lib/trading/trades.ts'
 
 const triesMost = 6
 const pauseMs = 1_500

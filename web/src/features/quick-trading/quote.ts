@@ -8,11 +8,11 @@ import {
   marketRoutes,
   type QuoteView,
 } from '#contract/market.ts'
-import { call } from '../../lib/api.ts'
-import { ApiError } from '../../lib/api-error.ts'
-import * as t from '../../lib/i18n.ts'
-import { useMarket } from '../../lib/market.ts'
-import { useTick } from '../../lib/use-tick.ts'
+import { call } from '../../lib/http/api.ts'
+import { ApiError } from '../../lib/http/api-error.ts'
+import * as t from '../../lib/i18n/i18n.ts'
+import { useTick } from '../../lib/stream/use-tick.ts'
+import { useMarket } from '../../lib/trading/market.ts'
 import { type Side, strikeAt } from './strike.ts'
 import { useTicket } from './ticket.ts'
 

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { marketRoutes } from '#contract/market.ts'
-import { call } from '../../lib/api.ts'
+import { call } from '../../lib/http/api.ts'
 
 export function useRates() {
   return useQuery({

@@ -3,7 +3,7 @@
 
 import type { Order } from '#contract/trades.ts'
 import { usdFromNumber } from '#kernel/money.ts'
-import { fieldErrorsOf, messageOf } from '../../lib/errors.ts'
+import { fieldErrorsOf, messageOf } from '../../lib/http/errors.ts'
 import type { Ticket } from './ticket.ts'
 
 type Refused = { readonly error: Error | null; readonly variables: Order | undefined }

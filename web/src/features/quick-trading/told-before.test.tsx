@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { InstrumentView, MarketView, QuoteView } from '#contract/market.ts'
 import { type Asked, leave, ok, refused, show, untilText } from '../../../test/served.tsx'
 import { stubSocket } from '../../../test/socket.ts'
-import { receiveTicks } from '../../lib/prices.ts'
+import { receiveTicks } from '../../lib/stream/prices.ts'
 import QuickTradingPage from './QuickTradingPage.tsx'
 import { choose } from './ticket.ts'
 

@@ -5,7 +5,7 @@ import { type Check, recompute } from '#contract/recompute.ts'
 import type { ReceiptView } from '#contract/trades.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { Tag } from '#ui/Tag.tsx'
-import * as t from '../../lib/i18n.ts'
+import * as t from '../../lib/i18n/i18n.ts'
 import css from './Receipt.module.css'
 
 export function Checks({ receipt }: { receipt: ReceiptView }) {

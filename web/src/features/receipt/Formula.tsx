@@ -3,8 +3,8 @@
 import { paidIfRight, scaleOf } from '#contract/recompute.ts'
 import type { ReceiptView } from '#contract/trades.ts'
 import { usdToNumber } from '#kernel/money.ts'
-import * as format from '../../lib/format.ts'
-import * as t from '../../lib/i18n.ts'
+import * as format from '../../lib/format/format.ts'
+import * as t from '../../lib/i18n/i18n.ts'
 import { priceTextOf, small } from './figures.ts'
 import css from './Receipt.module.css'
 

@@ -2,7 +2,7 @@
 // it said when it was asked again.
 
 import type { GapView, ReceiptView } from '#contract/trades.ts'
-import * as t from '../../lib/i18n.ts'
+import * as t from '../../lib/i18n/i18n.ts'
 import { instantText } from './figures.ts'
 import css from './Receipt.module.css'
 

@@ -1,13 +1,13 @@
 // How the trade ended, in words and in the few figures that decided it.
 
 import type { ReceiptView } from '#contract/trades.ts'
-import { type Fact, Facts } from '../../lib/Facts.tsx'
-import * as format from '../../lib/format.ts'
-import * as t from '../../lib/i18n.ts'
-import { useSymbolName } from '../../lib/market.ts'
-import { serverNow } from '../../lib/prices.ts'
-import { StatusTag } from '../../lib/StatusTag.tsx'
-import { sourceInFull } from '../../lib/source-in-full.ts'
+import * as format from '../../lib/format/format.ts'
+import * as t from '../../lib/i18n/i18n.ts'
+import { type Fact, Facts } from '../../lib/panels/Facts.tsx'
+import { sourceInFull } from '../../lib/price/source-in-full.ts'
+import { serverNow } from '../../lib/stream/prices.ts'
+import { useSymbolName } from '../../lib/trading/market.ts'
+import { StatusTag } from '../../lib/trading/StatusTag.tsx'
 import { clockMs, priceTextOf } from './figures.ts'
 import css from './Receipt.module.css'
 

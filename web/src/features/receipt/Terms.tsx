@@ -1,10 +1,10 @@
 // The terms that were fixed when the order was accepted.
 
 import type { ReceiptView } from '#contract/trades.ts'
-import { type Fact, Facts } from '../../lib/Facts.tsx'
-import * as format from '../../lib/format.ts'
-import * as t from '../../lib/i18n.ts'
-import { strikeRateText } from '../../lib/trade-texts.ts'
+import * as format from '../../lib/format/format.ts'
+import * as t from '../../lib/i18n/i18n.ts'
+import { type Fact, Facts } from '../../lib/panels/Facts.tsx'
+import { strikeRateText } from '../../lib/trading/trade-texts.ts'
 import { instantText } from './figures.ts'
 import css from './Receipt.module.css'
 

@@ -2,7 +2,7 @@
 // tick as a dot. The drawing stretches with its box; strokes and the dot keep their size.
 
 import type { TickView } from '#contract/trades.ts'
-import * as t from '../../lib/i18n.ts'
+import * as t from '../../lib/i18n/i18n.ts'
 import { clockMs, type PriceText } from './figures.ts'
 import css from './TickChart.module.css'
 

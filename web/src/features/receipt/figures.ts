@@ -2,7 +2,7 @@
 
 import { scaleOf } from '#contract/recompute.ts'
 import type { ReceiptView } from '#contract/trades.ts'
-import * as format from '../../lib/format.ts'
+import * as format from '../../lib/format/format.ts'
 
 export type PriceText = (price: number) => string
 

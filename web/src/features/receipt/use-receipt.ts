@@ -2,9 +2,9 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { type ReceiptView, tradeRoutes } from '#contract/trades.ts'
-import { call } from '../../lib/api.ts'
-import { ApiError } from '../../lib/api-error.ts'
-import { serverNow } from '../../lib/prices.ts'
+import { call } from '../../lib/http/api.ts'
+import { ApiError } from '../../lib/http/api-error.ts'
+import { serverNow } from '../../lib/stream/prices.ts'
 
 const soonMs = 1_500
 const seldomMs = 30_000

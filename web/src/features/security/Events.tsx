@@ -3,8 +3,8 @@
 import { Button } from '#ui/Button.tsx'
 import { panelClass } from '#ui/Panel.tsx'
 import { FailedState, Skeleton } from '#ui/States.tsx'
-import * as format from '../../lib/format.ts'
-import * as t from '../../lib/i18n.ts'
+import * as format from '../../lib/format/format.ts'
+import * as t from '../../lib/i18n/i18n.ts'
 import css from './Security.module.css'
 import { useEvents } from './use-security.ts'
 

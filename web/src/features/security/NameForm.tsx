@@ -3,9 +3,9 @@
 import { type FormEvent, useState } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import { Form } from '../../lib/Form.tsx'
-import { fieldsOf } from '../../lib/fields.ts'
-import * as t from '../../lib/i18n.ts'
+import { Form } from '../../lib/forms/Form.tsx'
+import { fieldsOf } from '../../lib/forms/fields.ts'
+import * as t from '../../lib/i18n/i18n.ts'
 import css from './Security.module.css'
 
 type Props = {

@@ -1,9 +1,9 @@
 // What protects the account besides the password, who is signed in, and what happened.
 
 import { useState } from 'react'
-import * as t from '../../lib/i18n.ts'
-import { Loaded } from '../../lib/Loaded.tsx'
-import { UserPage } from '../../lib/UserPage.tsx'
+import * as t from '../../lib/i18n/i18n.ts'
+import { Loaded } from '../../lib/panels/Loaded.tsx'
+import { UserPage } from '../../lib/panels/UserPage.tsx'
 import { Devices } from './Devices.tsx'
 import { Events } from './Events.tsx'
 import { Passkeys } from './Passkeys.tsx'

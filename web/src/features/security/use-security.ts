@@ -3,9 +3,9 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { deviceRoutes } from '#contract/devices.ts'
 import { factorRoutes } from '#contract/factors.ts'
-import { call } from '../../lib/api.ts'
-import { messageOf } from '../../lib/errors.ts'
-import { toast } from '../../lib/toast.ts'
+import { call } from '../../lib/http/api.ts'
+import { messageOf } from '../../lib/http/errors.ts'
+import { toast } from '../../lib/toast/toast.ts'
 
 const key = ['security'] as const
 

@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { MovementView } from '#contract/statements.ts'
 import { leave, ok, press, refused, show, type, until, untilText } from '../../../test/served.tsx'
-import { chooseMode } from '../../lib/book.ts'
+import { chooseMode } from '../../lib/trading/book.ts'
 import StatementPage from './StatementPage.tsx'
 
 const at = '2026-11-21T12:00:00.000Z'

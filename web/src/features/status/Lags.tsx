@@ -1,11 +1,11 @@
 // How long people wait: for the result of a trade, for their money; and how many trades end void.
 
 import type { StatusView } from '#contract/status.ts'
-import { Facts } from '../../lib/Facts.tsx'
-import * as format from '../../lib/format.ts'
-import { howLong } from '../../lib/how-long.ts'
-import * as t from '../../lib/i18n.ts'
-import { Passage } from '../../lib/Passage.tsx'
+import * as format from '../../lib/format/format.ts'
+import { howLong } from '../../lib/format/how-long.ts'
+import * as t from '../../lib/i18n/i18n.ts'
+import { Facts } from '../../lib/panels/Facts.tsx'
+import { Passage } from '../../lib/site/Passage.tsx'
 
 export function Settlement({ settlement }: Pick<StatusView, 'settlement'>) {
   const { settlement: words } = t.status

@@ -1,9 +1,9 @@
 // The licence record as the operator set it, with the way to look it up; or that there is none.
 
 import type { StatusView } from '#contract/status.ts'
-import { Facts } from '../../lib/Facts.tsx'
-import * as t from '../../lib/i18n.ts'
-import { Passage } from '../../lib/Passage.tsx'
+import * as t from '../../lib/i18n/i18n.ts'
+import { Facts } from '../../lib/panels/Facts.tsx'
+import { Passage } from '../../lib/site/Passage.tsx'
 import css from './Status.module.css'
 
 type Props = {

@@ -3,10 +3,10 @@
 import type { SourceStatus } from '#contract/status.ts'
 import { type Column, DataTable } from '#ui/DataTable.tsx'
 import { Tag } from '#ui/Tag.tsx'
-import { howLong } from '../../lib/how-long.ts'
-import * as t from '../../lib/i18n.ts'
-import { Passage } from '../../lib/Passage.tsx'
-import { sourceInFull } from '../../lib/source-in-full.ts'
+import { howLong } from '../../lib/format/how-long.ts'
+import * as t from '../../lib/i18n/i18n.ts'
+import { sourceInFull } from '../../lib/price/source-in-full.ts'
+import { Passage } from '../../lib/site/Passage.tsx'
 
 export function Sources({ sources }: { sources: readonly SourceStatus[] }) {
   const { prices: words } = t.status

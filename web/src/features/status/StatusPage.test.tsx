@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { sourceKind } from '#contract/price-sources.ts'
 import type { StatusView } from '#contract/status.ts'
 import { textOf } from '../../../test/site-page.tsx'
-import { howLong } from '../../lib/how-long.ts'
-import { createReplies, RepliesProvider } from '../../lib/replies.tsx'
+import { howLong } from '../../lib/format/how-long.ts'
+import { createReplies, RepliesProvider } from '../../lib/site/replies.tsx'
 import StatusPage from './StatusPage.tsx'
 
 const status: StatusView = {

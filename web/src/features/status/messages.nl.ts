@@ -1,6 +1,6 @@
 // In Dutch: what the status page says.
 
-import type { Messages } from '../../lib/messages.ts'
+import type { Messages } from '../../lib/i18n/messages.ts'
 import type { status as english } from './messages.ts'
 
 export const status: Messages<typeof english> = {

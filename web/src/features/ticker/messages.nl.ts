@@ -1,6 +1,6 @@
 // In Dutch: the strip of prices above the menu.
 
-import type { Messages } from '../../lib/messages.ts'
+import type { Messages } from '../../lib/i18n/messages.ts'
 import type { ticker as english } from './messages.ts'
 
 export const ticker: Messages<typeof english> = {

@@ -2,10 +2,10 @@
 // that is and at which rate.
 
 import type { WithdrawalView } from '#contract/withdrawals.ts'
-import { Coins } from '../../lib/Coins.tsx'
-import { coinRate } from '../../lib/coin-format.ts'
-import * as format from '../../lib/format.ts'
-import * as t from '../../lib/i18n.ts'
+import { Coins } from '../../lib/format/Coins.tsx'
+import { coinRate } from '../../lib/format/coin-format.ts'
+import * as format from '../../lib/format/format.ts'
+import * as t from '../../lib/i18n/i18n.ts'
 import css from './Withdrawals.module.css'
 
 export function Figures({ row }: { readonly row: WithdrawalView }) {

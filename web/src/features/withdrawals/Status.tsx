@@ -3,8 +3,8 @@
 import type { WithdrawalStatus, WithdrawalView } from '#contract/withdrawals.ts'
 import { Button } from '#ui/Button.tsx'
 import { Tag, type Tone } from '#ui/Tag.tsx'
-import * as format from '../../lib/format.ts'
-import * as t from '../../lib/i18n.ts'
+import * as format from '../../lib/format/format.ts'
+import * as t from '../../lib/i18n/i18n.ts'
 import { useCancelling } from './use-withdrawals.ts'
 import css from './Withdrawals.module.css'
 

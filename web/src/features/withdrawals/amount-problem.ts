@@ -2,8 +2,8 @@
 
 import type { WithdrawalMethod } from '#contract/payouts.ts'
 import type { WithdrawalTerms } from '#contract/withdrawals.ts'
-import * as format from '../../lib/format.ts'
-import * as t from '../../lib/i18n.ts'
+import * as format from '../../lib/format/format.ts'
+import * as t from '../../lib/i18n/i18n.ts'
 import { offerFor, type Typed } from './amount.ts'
 
 type Wrong = Extract<Typed, { wrong: unknown }>['wrong']

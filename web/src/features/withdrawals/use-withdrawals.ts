@@ -10,12 +10,12 @@ import {
 } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 import { type WithdrawalView, withdrawalRoutes } from '#contract/withdrawals.ts'
-import { call } from '../../lib/api.ts'
-import { messageOf } from '../../lib/errors.ts'
-import { listen } from '../../lib/stream.ts'
-import { toast } from '../../lib/toast.ts'
-import { useWhileLost } from '../../lib/use-while-lost.ts'
-import { refreshUser } from '../../lib/user.ts'
+import { call } from '../../lib/http/api.ts'
+import { messageOf } from '../../lib/http/errors.ts'
+import { refreshUser } from '../../lib/session/user.ts'
+import { listen } from '../../lib/stream/stream.ts'
+import { useWhileLost } from '../../lib/stream/use-while-lost.ts'
+import { toast } from '../../lib/toast/toast.ts'
 
 const allKey = ['withdrawals'] as const
 

@@ -1,0 +1,25 @@
+// The words of the loss share, wherever the claim was read: on the site or within the app.
+
+import type { ClaimView } from '#contract/claims.ts'
+import * as format from '../format/format.ts'
+import * as t from '../i18n/i18n.ts'
+import { locale } from '../i18n/locale.ts'
+import { HowWeKnow } from './HowWeKnow.tsx'
+
+type Props = { readonly claim: ClaimView | undefined; readonly className?: string | undefined }
+
+export function LossNotice({ claim, className }: Props) {
+  if (typeof claim?.value !== 'number') {
+    return (
+      <p role="note" lang={locale} className={className}>
+        {t.claims.lossGeneral}
+      </p>
+    )
+  }
+  return (
+    <p role="note" lang={locale} className={className} data-claim={claim.id}>
+      <strong>{t.claims.lossShare(format.percent(claim.value, 0))}</strong>
+      <HowWeKnow claim={claim} /> {t.claims.lossCare}
+    </p>
+  )
+}

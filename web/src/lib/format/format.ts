@@ -1,0 +1,126 @@
+// Figures as people read them in this build's language. Times are UTC, and dates year-month-day.
+
+import { locale } from '../i18n/locale.ts'
+
+/** What stands between groups and before decimals, and after the sign of the dollar. */
+const signs = {
+  en: { group: ',', decimal: '.', dollar: '$' },
+  nl: { group: '.', decimal: ',', dollar: '$\u00a0' },
+} as const
+
+let { group, decimal, dollar } = signs[locale]
+
+/** For a part of the product that speaks English in every build. */
+export function writeEnglish(): void {
+  ;({ group, decimal, dollar } = signs.en)
+}
+
+/** "8,412.50", with a true minus sign. */
+export function amount(value: number): string {
+  return price(value, 2).replace('-', '\u2212')
+}
+
+/** "$8,412.50" */
+export function money(value: number): string {
+  return value < 0 ? `\u2212${dollar}${amount(-value)}` : `${dollar}${amount(value)}`
+}
+
+/** Whole dollars: "$3,000" */
+export function dollars(value: number): string {
+  return `${dollar}${price(value, 0)}`
+}
+
+/** "+90.00" or "−120.00" */
+export function signed(value: number): string {
+  return value > 0 ? `+${amount(value)}` : amount(value)
+}
+
+/**
+ * "64,218.40": what `Intl` writes. By hand, since the first use of `Intl` holds a page
+ * up while it loads its data, and pages of prices write hundreds of them.
+ */
+export function price(value: number, decimals: number): string {
+  const [whole = '', fraction = ''] = value.toFixed(decimals).split('.')
+  return grouped(whole, fraction)
+}
+
+/** Without groups: "1234.5" */
+export function plain(value: number, decimals: number): string {
+  return value.toFixed(decimals).replace('.', decimal)
+}
+
+/** A figure that is text already, as "0.9996" of a receipt. */
+export function figures(text: string): string {
+  return decimal === '.' ? text : text.replace('.', decimal)
+}
+
+/** Digits that are written already, as dollars. */
+export function dollarsOf(digits: string): string {
+  return `${dollar}${digits}`
+}
+
+/** Digits in groups, and decimals where there are any. */
+export function grouped(whole: string, part: string): string {
+  const groups = whole.replace(/\B(?=(\d{3})+$)/g, group)
+  return part === '' ? groups : `${groups}${decimal}${part}`
+}
+
+/** A share as per cent: 0.5486 is "54.9 %". */
+export function percent(share: number, decimals = 1): string {
+  return `${plain(share * 100, decimals).replace('-', '\u2212')} %`
+}
+
+/** A share that somebody set, with all its decimals and no more: 0.045 is "4.5 %". */
+export function exactPercent(share: number): string {
+  const hundredths = Math.round(share * 10_000)
+  return percent(share, hundredths % 100 === 0 ? 0 : hundredths % 10 === 0 ? 1 : 2)
+}
+
+/** A change as per cent with its sign: "+0.31 %". */
+export function change(share: number): string {
+  const text = percent(share, 2)
+  return share > 0 ? `+${text}` : text
+}
+
+/** "2026-11-21" */
+export function date(iso: string): string {
+  return iso.slice(0, 10)
+}
+
+/** "2026-11-21 14:32:12" */
+export function dateTime(iso: string): string {
+  return `${iso.slice(0, 10)} ${iso.slice(11, 19)}`
+}
+
+/** "2026-11-21 14:32" */
+export function dateMinute(iso: string): string {
+  return dateTime(iso).slice(0, 16)
+}
+
+/** "14:32:12" */
+export function clock(ms: number): string {
+  return new Date(ms).toISOString().slice(11, 19)
+}
+
+/** What is left: "2:14", "1:07:30", "23:59:59". */
+export function countdown(ms: number): string {
+  const total = Math.max(0, Math.ceil(ms / 1000))
+  const seconds = String(total % 60).padStart(2, '0')
+  const minutes = Math.floor(total / 60) % 60
+  const hours = Math.floor(total / 3600)
+  return hours > 0
+    ? `${hours}:${String(minutes).padStart(2, '0')}:${seconds}`
+    : `${minutes}:${seconds}`
+}
+
+const durationUnits = [
+  [86_400, 'd'],
+  [3_600, 'h'],
+  [60, 'm'],
+] as const
+
+/** "1m", "2h", "1d" */
+export function duration(seconds: number): string {
+  const [unit, letter] = durationUnits.find(([size]) => seconds % size === 0) ?? [1, 's']
+  return `${seconds / unit}${letter}`
+}

@@ -1,0 +1,58 @@
+// Calls the server by the contract's route table, as the client who is signed in. Shows nothing:
+// callers choose how to say what went wrong.
+
+import type * as z from 'zod/mini'
+import { accountRoutes } from '#contract/accounts.ts'
+import type { Route } from '#contract/routes.ts'
+import { signedIn, signedOut, useSession } from '../session/session.ts'
+import { ApiError } from './api-error.ts'
+import { type CallOptions, send } from './send.ts'
+
+/** The parsed reply, or an ApiError. A session that has run out is renewed once, unseen. */
+export async function call<R extends Route>(
+  route: R,
+  options: CallOptions<R> = {},
+): Promise<z.core.output<R['reply']>> {
+  if (!route.signedIn) return send(route, options)
+  await restore()
+  try {
+    return await sendAsClient(route, options)
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 401) throw error
+    await renew()
+    return sendAsClient(route, options)
+  }
+}
+
+async function sendAsClient<R extends Route>(route: R, options: CallOptions<R>) {
+  try {
+    return await send(route, options, useSession.getState().token)
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 403) signedOut(error)
+    throw error
+  }
+}
+
+let renewing: Promise<void> | undefined
+
+/** Brings the session back after a reload, once; does nothing when signed in or out already. */
+export async function restore(): Promise<void> {
+  if (useSession.getState().state === 'unknown') await renew().catch(() => {})
+}
+
+/**
+ * One renewal at a time: the calls of a page that find their token too old wait for the same one.
+ */
+function renew(): Promise<void> {
+  renewing ??= send(accountRoutes.refresh, {})
+    .then(({ tokens }) => signedIn(tokens))
+    .catch((error: unknown) => {
+      // Only a "no" ends the session; a server that cannot be reached does not.
+      if (error instanceof ApiError && [401, 403].includes(error.status)) signedOut(error)
+      throw error
+    })
+    .finally(() => {
+      renewing = undefined
+    })
+  return renewing
+}

@@ -1,0 +1,20 @@
+// The agreement with a client has one name, wherever it is named: that of its published text.
+
+import { expect, test } from 'vitest'
+import { auth as authNl } from '../../features/auth/messages.nl.ts'
+import { auth } from '../../features/auth/messages.ts'
+import { legal as legalNl } from '../../features/legal/messages.nl.ts'
+import { legal } from '../../features/legal/messages.ts'
+import { help as helpNl } from '../../messages/help.nl.ts'
+import { help } from '../../messages/help.ts'
+import { site as siteNl } from '../../messages/site.nl.ts'
+import { site } from '../../messages/site.ts'
+
+test.each([
+  ['English', legal.titles.terms, { auth, help, site }],
+  ['Dutch', legalNl.titles.terms, { auth: authNl, help: helpNl, site: siteNl }],
+])('in %s it is %s in the menu, in the help and at sign-up', (_, title, words) => {
+  expect([words.site.menu.terms, words.help.terms]).toEqual([title, title])
+  expect(words.auth.termsLink).toBe(title.toLowerCase())
+  expect(words.auth.termsNeeded).toContain(title.toLowerCase())
+})

@@ -1,0 +1,102 @@
+// Asks the client to show once more that it is them, for one deed, and hands on the proof. Where
+// there is no second factor yet it asks for the password.
+
+import { useMutation } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
+import { type FactorMethod, factorRoutes, type StepUpAction } from '#contract/factors.ts'
+import type { Usd } from '#kernel/money.ts'
+import { Alert } from '#ui/Alert.tsx'
+import { Button } from '#ui/Button.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { Form } from '../forms/Form.tsx'
+import { fieldsOf } from '../forms/fields.ts'
+import { call } from '../http/api.ts'
+import { messageOf } from '../http/errors.ts'
+import * as t from '../i18n/i18n.ts'
+import css from './ProveIt.module.css'
+import { signWithPasskey } from './passkeys.ts'
+
+type Deed = {
+  readonly action: StepUpAction
+  readonly amount?: Usd
+  readonly destination?: string
+}
+
+type Props = {
+  readonly deed: Deed
+  readonly methods: readonly FactorMethod[]
+  /** Done before the form goes away; what it throws is shown here. */
+  readonly onProof: (proof: string) => Promise<void>
+  readonly onCancel: () => void
+}
+
+export function ProveIt({ deed, methods, onProof, onCancel }: Props) {
+  const prove = useMutation({
+    mutationFn: async (shown: { code?: string; password?: string }) => {
+      const more = 'code' in shown || 'password' in shown ? shown : await signedFor(deed)
+      if (more === undefined) return
+      const { data } = await call(factorRoutes.stepUp, { body: { ...deed, ...more } })
+      await onProof(data.proof)
+    },
+  })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { code = '', password = '' } = fieldsOf(event.currentTarget)
+    if (prove.isPending || `${code}${password}`.trim() === '') return
+    prove.mutate(password === '' ? { code } : { password })
+  }
+  const hasPasskey = methods.includes('passkey')
+  const isTyped = methods.length === 0 || methods.length > Number(hasPasskey)
+  return (
+    <Form className={css.form} sending={[prove]} onSubmit={submit}>
+      <h3>{t.security.proveTitle}</h3>
+      {prove.isError && <Alert kind="error">{messageOf(prove.error)}</Alert>}
+      {isTyped && <Field isPassword={methods.length === 0} />}
+      <div className={css.keys}>
+        {isTyped && (
+          <Button type="submit" look="solid" busy={prove.isPending}>
+            {t.security.goOn}
+          </Button>
+        )}
+        {hasPasskey && (
+          <Button
+            look={isTyped ? 'plain' : 'solid'}
+            busy={prove.isPending}
+            onClick={() => prove.mutate({})}
+          >
+            {t.security.usePasskey}
+          </Button>
+        )}
+        <Button look="ghost" onClick={onCancel}>
+          {t.security.cancel}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+function Field({ isPassword }: { isPassword: boolean }) {
+  return isPassword ? (
+    <TextField
+      label={t.security.password}
+      name="password"
+      type="password"
+      autoComplete="current-password"
+      required
+    />
+  ) : (
+    <TextField
+      label={t.security.code}
+      name="code"
+      autoComplete="one-time-code"
+      required
+      hint={t.security.codeHint}
+    />
+  )
+}
+
+async function signedFor(deed: Deed) {
+  const { data } = await call(factorRoutes.stepUpOptions, { body: deed })
+  const passkey = await signWithPasskey(data)
+  return passkey && { passkey }
+}

@@ -1,0 +1,49 @@
+// The client's own limits in the query cache, for every screen that tells of them.
+
+import { type QueryClient, useQuery } from '@tanstack/react-query'
+import type { OwnLimitsView, OwnLimitView } from '#contract/limits.ts'
+import { call } from '../http/api.ts'
+
+const limitsKey = ['own-limits'] as const
+
+export function useOwnLimits() {
+  return useQuery({
+    queryKey: limitsKey,
+    queryFn: async ({ signal }) => {
+      // With the call, and not with the first screen.
+      const { limitRoutes } = await import('#contract/limits.ts')
+      return (await call(limitRoutes.ownLimits, { signal })).data
+    },
+  })
+}
+
+export function keepOwnLimits(queries: QueryClient, limits: OwnLimitsView): void {
+  queries.setQueryData(limitsKey, limits)
+}
+
+export function refreshOwnLimits(queries: QueryClient): Promise<void> {
+  return queries.invalidateQueries({ queryKey: limitsKey })
+}
+
+/** What a limit leaves; undefined where there is none. */
+export function leftOf({ amount, used }: OwnLimitView): number | undefined {
+  if (amount === null) return undefined
+  return Math.max(0, Math.round((amount - used) * 100) / 100)
+}
+
+/** The limit of this kind that leaves least. */
+export function tightest(
+  limits: readonly OwnLimitView[],
+  kind: OwnLimitView['kind'],
+): OwnLimitView | undefined {
+  return limits
+    .filter((one) => one.kind === kind && one.amount !== null)
+    .toSorted((a, b) => (leftOf(a) ?? 0) - (leftOf(b) ?? 0))[0]
+}
+
+/** When a break or a wait ends, on the late side: "2026-11-22 14:03 UTC". */
+export function instantText(instant: string): string {
+  const minute = 60_000
+  const text = new Date(Math.ceil(Date.parse(instant) / minute) * minute).toISOString()
+  return `${text.slice(0, 10)} ${text.slice(11, 16)} UTC`
+}
