@@ -43,6 +43,11 @@ describe('a document', () => {
       ['server/src/money/pay.ts has no refund'],
     ],
     [
+      'what is not in a file, on its next line',
+      '[pay](../server/src/money/pay.ts) `pay`,\n   `refund`',
+      ['server/src/money/pay.ts has no refund'],
+    ],
+    [
       'what is read from below to above',
       '[pay](../server/src/money/pay.ts) `settle`, `pay`',
       ['server/src/money/pay.ts has pay further up'],

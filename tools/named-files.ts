@@ -19,11 +19,11 @@ const example = /(^|\/)(x|nouns?|verb-noun)\.|[*<>]/
 export function wrongNames(root: string): string[] {
   const files = [...filesOf(root, '', false), ...parts.flatMap((part) => filesOf(root, part, true))]
   return documentsOf(root, files).flatMap((document) => {
-    const lines = readFileSync(join(root, document), 'utf8').split('\n')
-    const told = lines.flatMap((line, index) =>
-      [...wrongIn(root, document, line, files)].map((what) => `${document}:${index + 1}: ${what}`),
-    )
-    return document === walks ? [...told, ...returnsUnsaid(lines)] : told
+    const text = readFileSync(join(root, document), 'utf8')
+    const told = wrongIn(root, document, text, files).map(({ at, what }) => {
+      return `${document}:${text.slice(0, at).split('\n').length}: ${what}`
+    })
+    return document === walks ? [...told, ...returnsUnsaid(text.split('\n'))] : told
   })
 }
 
@@ -43,28 +43,25 @@ function documentsOf(root: string, files: readonly string[]): string[] {
 }
 
 const named = /`([\w./*<>+@-]+\.(?:tsx?|mjs|sql|css|md))`/g
-const linked = /\[[^\]]*\]\(([^)\s#]+)(?:#[^)]*)?\)((?:,? `\w+`)*)/g
+const linked = /\[[^\]]*\]\(([^)\s#]+)(?:#[^)]*)?\)((?:,?\s+`\w+`)*)/g
 
-function* wrongIn(
-  root: string,
-  document: string,
-  line: string,
-  files: readonly string[],
-): Generator<string> {
-  for (const [, name = ''] of line.matchAll(named)) {
+type Wrong = { readonly at: number; readonly what: string }
+
+function wrongIn(root: string, document: string, text: string, files: readonly string[]): Wrong[] {
+  const lost = [...text.matchAll(named)].flatMap(({ index: at, 1: name = '' }) => {
     const isThere = files.some((file) => file === name || file.endsWith(`/${name}`))
-    if (!isThere && !example.test(name)) yield `there is no file ${name}`
-  }
-  for (const [, target = '', names = ''] of line.matchAll(linked)) {
-    if (/^\w+:/.test(target)) continue
+    return isThere || example.test(name) ? [] : [{ at, what: `there is no file ${name}` }]
+  })
+  const misled = [...text.matchAll(linked)].flatMap(({ index: at, 1: target = '', 2: names }) => {
+    if (/^\w+:/.test(target)) return []
     const path = normalize(join(dirname(document), target))
-    if (!existsSync(join(root, path))) {
-      yield `${target} leads nowhere`
-      continue
-    }
-    const wanted = [...names.matchAll(/\w+/g)].map(([name]) => name)
-    if (wanted.length > 0) yield* notInOrder(path, readFileSync(join(root, path), 'utf8'), wanted)
-  }
+    if (!existsSync(join(root, path))) return [{ at, what: `${target} leads nowhere` }]
+    const wanted = names?.match(/\w+/g) ?? []
+    if (wanted.length === 0) return []
+    const told = [...notInOrder(path, readFileSync(join(root, path), 'utf8'), wanted)]
+    return told.map((what) => ({ at, what }))
+  })
+  return [...lost, ...misled]
 }
 
 /** What is named behind a file is in it, and stands there in the order in which it is read. */
