@@ -1,7 +1,6 @@
 // The single strokes of the overlay, on a canvas in CSS pixels.
 
 import type { ChartColors } from './PriceChart.colors.ts'
-import type { OverlayTrade } from './PriceChart.overlay.ts'
 
 export type Brush = {
   readonly context: CanvasRenderingContext2D
@@ -89,6 +88,17 @@ export function drawExpiry(brush: Brush, time: number, text: string): void {
   context.fillRect(left, 4, wide, tagBottom - 4)
   context.fillStyle = colors.panel
   context.fillText(text, left + 7, 17)
+}
+
+export type OverlayTrade = {
+  readonly id: string
+  readonly side: 'Buy' | 'Sell'
+  /** Seconds since 1970. */
+  readonly entryTime: number
+  readonly entryPrice: number
+  readonly strike: number
+  readonly expiry: number
+  readonly text: string
 }
 
 /** An open trade: its entry, and its strike until it ends, hatched on the side that loses. */

@@ -3,18 +3,14 @@
 
 import type { IChartApi, ISeriesApi, ISeriesPrimitive, Time } from 'lightweight-charts'
 import type { ChartColors } from './PriceChart.colors.ts'
-import { type Brush, drawExpiry, drawFuture, drawStrike, drawTrade } from './PriceChart.draw.ts'
-
-export type OverlayTrade = {
-  readonly id: string
-  readonly side: 'Buy' | 'Sell'
-  /** Seconds since 1970. */
-  readonly entryTime: number
-  readonly entryPrice: number
-  readonly strike: number
-  readonly expiry: number
-  readonly text: string
-}
+import {
+  type Brush,
+  drawExpiry,
+  drawFuture,
+  drawStrike,
+  drawTrade,
+  type OverlayTrade,
+} from './PriceChart.draw.ts'
 
 export type OverlayFacts = {
   readonly strikes: { readonly buy: number | undefined; readonly sell: number | undefined }
