@@ -20,7 +20,8 @@ import { keepAnswers } from './platform/kept-answers.ts'
 import { networkGate } from './platform/network-gate.ts'
 import { openApiDocument } from './platform/openapi.ts'
 import { type SecurityHeaders, securityHeaders } from './platform/security-headers.ts'
-import { serveWeb, type WebOptions } from './platform/web-pages.ts'
+import type { WebOptions } from './platform/site-pages.ts'
+import { serveWeb } from './platform/web-pages.ts'
 
 export type AppOptions = {
   readonly logLevel: LogLevel

@@ -6,12 +6,25 @@ import { setImmediate } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { KnownRefusal } from '#contract/refusals.ts'
 import type { PageConfig } from '#contract/site.ts'
 import type { BuiltWeb } from './built-web.ts'
 import { refuseWith } from './http.ts'
 import { ourselves } from './network-gate.ts'
 import { escaped, factParts, filled, headPart, repliesPart } from './page-html.ts'
-import type { Charge, WebOptions } from './web-pages.ts'
+
+export type WebOptions = {
+  readonly languages: readonly BuiltWeb[]
+  /** Read by the client from the page; must hold nothing secret. */
+  readonly facts: () => PageConfig
+  /** Where clients reach the site, without a trailing slash. */
+  readonly publicUrl: () => string
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+}
+
+/** Takes from the allowance of who asks, or says no. */
+export type Charge = (request: FastifyRequest, points: number) => KnownRefusal | undefined
 
 /** How old a page may be. Prices in it carry their age and are renewed in the browser. */
 const keepMs = 5_000

@@ -5,24 +5,10 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { KnownRefusal } from '#contract/refusals.ts'
 import type { PageConfig } from '#contract/site.ts'
 import type { BuiltWeb } from './built-web.ts'
 import { escaped, factParts, filled } from './page-html.ts'
-import { openSitePages, type SitePages } from './site-pages.ts'
-
-export type WebOptions = {
-  readonly languages: readonly BuiltWeb[]
-  /** Read by the client from the page; must hold nothing secret. */
-  readonly facts: () => PageConfig
-  /** Where clients reach the site, without a trailing slash. */
-  readonly publicUrl: () => string
-  /** Milliseconds since 1970. */
-  readonly now: () => number
-}
-
-/** Takes from the allowance of who asks, or says no. */
-export type Charge = (request: FastifyRequest, points: number) => KnownRefusal | undefined
+import { type Charge, openSitePages, type SitePages, type WebOptions } from './site-pages.ts'
 
 export async function serveWeb(
   app: FastifyInstance,
