@@ -3,7 +3,6 @@
 
 import { present } from '#kernel/assert.ts'
 import type { ClientId } from '#kernel/ids.ts'
-import type { Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
 import type { Client } from './client.ts'
 import { lockClient } from './clients.store.ts'
@@ -15,25 +14,7 @@ import {
   updatePlan,
   updateRequest,
 } from './plan.store.ts'
-
-export type PlanRequest = {
-  readonly id: string
-  readonly clientId: ClientId
-  readonly plan: string
-  readonly askedAt: Millis
-  readonly state: 'open' | PlanDecision['state']
-  readonly decidedAt: Millis | null
-  readonly decidedBy: string | null
-  readonly reason: string | null
-}
-
-export type PlanDecision = {
-  readonly state: 'approved' | 'rejected' | 'replaced' | 'cancelled'
-  readonly at: Millis
-  /** The address of the member of staff; null where the client replaced it or took it back. */
-  readonly by: string | null
-  readonly reason: string | null
-}
+import type { PlanDecision, PlanRequest } from './plan.ts'
 
 /** Nobody else changes the client until the transaction ends. */
 export async function holdClient(tx: Tx, clientId: ClientId): Promise<Client> {

@@ -3,7 +3,7 @@
 import type { ClientId } from '#kernel/ids.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
-import type { PlanDecision, PlanRequest } from './plan-request.ts'
+import type { PlanDecision, PlanRequest } from './plan.ts'
 
 type RequestRow = {
   id: string

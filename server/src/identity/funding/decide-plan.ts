@@ -11,12 +11,12 @@ import type { Tx } from '#server/platform/db.ts'
 import { recordEvent } from '#server/record/events/record-event.ts'
 import { tellClient } from '#server/record/notices/tell-client.ts'
 import { findClients } from '../clients/find-client.ts'
+import type { PlanRequest } from '../clients/plan.ts'
 import {
   endPlanRequest,
   findPlanRequest,
   holdClient,
   listPlanRequests,
-  type PlanRequest,
   putPlan,
 } from '../clients/plan-request.ts'
 import { writeToClient } from '../clients/write-to-client.ts'

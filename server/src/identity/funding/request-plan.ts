@@ -7,12 +7,12 @@ import { refuse } from '#kernel/refusal.ts'
 import { newUuid } from '#server/platform/crypto.ts'
 import { recordEvent } from '#server/record/events/record-event.ts'
 import { tellClient } from '#server/record/notices/tell-client.ts'
+import type { PlanRequest } from '../clients/plan.ts'
 import {
   endPlanRequest,
   holdClient,
   openPlanRequest,
   openPlanRequestOf,
-  type PlanRequest,
 } from '../clients/plan-request.ts'
 import { writeToClient } from '../clients/write-to-client.ts'
 import { refuseAsking } from '../plans/plan.ts'
