@@ -105,7 +105,7 @@ describe('what a browser keeps', () => {
       /setCookie\(|set-cookie/i.test(text.replace(/\/\/.*$/gm, '')),
     )
     expect(setters.map(({ path }) => path)).toEqual([
-      'server/src/identity/sessions/sessions.routes.ts',
+      'server/src/identity/sessions/signed-in.routes.ts',
     ])
     const set = [...(setters[0]?.text ?? '').matchAll(/setCookie\((\w+(?:\.\w+)?),/g)]
     expect(set.map(([, name]) => name)).toEqual(['device.name', 'name'])

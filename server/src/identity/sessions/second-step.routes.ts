@@ -9,8 +9,8 @@ import { limit } from '#server/platform/limit.ts'
 import { cookiesOf } from './cookies.ts'
 import { findHalf } from './second-step.store.ts'
 import { finishSecondStep } from './second-step.ts'
-import { isForeign, newlySignedIn, type SessionRouteDeps, userAgentOf } from './sessions.routes.ts'
 import { signInWithPasskey } from './sign-in-with-passkey.ts'
+import { isForeign, newlySignedIn, type SessionRouteDeps, userAgentOf } from './signed-in.routes.ts'
 
 /** A network may ask thirty times a minute, whatever it shows. */
 export function registerSecondStep(router: Router, deps: SessionRouteDeps): void {

@@ -11,12 +11,12 @@ import type { Tx } from '#server/platform/db.ts'
 import { finishHalf, insertHalf, takeTry } from './second-step.store.ts'
 import { refuseEntry } from './session.ts'
 import {
-  type Credentials,
+  type Browser,
   knownDevice,
   type SignedIn,
   type StartingDeps,
   startSession,
-} from './sign-in.ts'
+} from './start-session.ts'
 
 export type Shown = {
   readonly code?: string | undefined
@@ -63,7 +63,7 @@ export type SecondStepDeps = StartingDeps & { readonly secondStep: SecondStep }
 export async function finishSecondStep(
   deps: SecondStepDeps,
   session: string,
-  shown: Shown & Pick<Credentials, 'device' | 'userAgent' | 'timeZone'>,
+  shown: Shown & Browser,
 ): Promise<SignedIn | KnownRefusal> {
   const { db, clock, secondStep } = deps
   const hash = hashOfToken(session)

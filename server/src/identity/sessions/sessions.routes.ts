@@ -1,39 +1,32 @@
-// The calls of signing in: login, refresh, logout. They alone read and set the cookies.
+// The calls of signing in: login, refresh, logout. These routes alone read and
+// set the cookies.
 
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { routes } from '#contract/routes.ts'
-import type { ClientId } from '#kernel/ids.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
-import { iso } from '#kernel/time.ts'
 import { countAttempts } from '#server/platform/attempts.ts'
 import { networkFrom } from '#server/platform/caller.ts'
 import { type Router, refuseWithMore, type SignIn } from '#server/platform/http.ts'
 import { limit } from '#server/platform/limit.ts'
-import { type StakesOf, viewClient } from '../clients/view-client.ts'
 import type { Access } from './access.ts'
 import { cookiesOf } from './cookies.ts'
 import { registerDevices } from './devices.routes.ts'
 import { endSession } from './end-session.ts'
 import { accessTokenOf, type Identification } from './identify-client.ts'
-import type { AccessToken } from './issue-access.ts'
-import { isOwnOrigin } from './origin.ts'
 import { registerOwnSessions } from './own-sessions.routes.ts'
-import { type RefreshingDeps, refreshSession } from './refresh-session.ts'
+import { refreshSession } from './refresh-session.ts'
 import { registerSecondStep } from './second-step.routes.ts'
-import type { SecondStep } from './second-step.ts'
-import { type SignedIn, type SigningInDeps, signIn } from './sign-in.ts'
+import { signIn } from './sign-in.ts'
+import {
+  isForeign,
+  newlySignedIn,
+  type SessionRouteDeps,
+  setRefreshCookie,
+  signedIn,
+  userAgentOf,
+} from './signed-in.routes.ts'
 import { countGuesses } from './watch-guesses.ts'
-
-export type SessionRouteDeps = Omit<
-  SigningInDeps,
-  'attempts' | 'guesses' | 'networkLimit' | 'secondStep'
-> &
-  Omit<RefreshingDeps, 'onEnded'> & {
-    readonly secondStep: SecondStep
-    readonly identification: Identification
-    readonly stakesOf: StakesOf
-  }
 
 /** For the router: the client behind a request. */
 export function signInBy({ identify }: Identification): SignIn {
@@ -115,50 +108,4 @@ function registerLogin(router: Router, deps: SessionRouteDeps): void {
     if ('methods' in outcome) return refuseWithMore(refuse('second_factor_needed'), outcome)
     return newlySignedIn(reply, outcome, deps)
   })
-}
-
-/** The answer to every way of signing in, with both cookies. */
-export function newlySignedIn(reply: FastifyReply, signed: SignedIn, deps: SessionRouteDeps) {
-  const publicUrl = deps.install.publicUrl()
-  const { device } = cookiesOf(publicUrl)
-  setRefreshCookie(reply, signed.refresh, publicUrl)
-  reply.setCookie(device.name, signed.device, device.options)
-  return signedIn(reply, signed, deps)
-}
-
-/** What the browser calls itself, as much of it as is kept. */
-export function userAgentOf({ headers }: FastifyRequest): string {
-  return (headers['user-agent'] ?? '').replace(/[^ -~]/g, '').slice(0, 300)
-}
-
-async function signedIn(
-  reply: FastifyReply,
-  { clientId, access }: { clientId: ClientId; access: AccessToken },
-  { db, stakesOf }: SessionRouteDeps,
-) {
-  reply.header('cache-control', 'no-store')
-  return {
-    status: true as const,
-    message: 'You are signed in.',
-    data: await viewClient(db, clientId, stakesOf),
-    tokens: { access: { token: access.token, expires: iso(access.expires) } },
-  }
-}
-
-function setRefreshCookie(
-  reply: FastifyReply,
-  { token, remembered }: { token: string; remembered: boolean },
-  publicUrl: string,
-): void {
-  const { name, options } = cookiesOf(publicUrl, remembered).refresh
-  reply.setCookie(name, token, options)
-}
-
-export function isForeign({ headers, log }: FastifyRequest, publicUrl: string): boolean {
-  const site = headers['sec-fetch-site']
-  const secFetchSite = typeof site === 'string' ? site : undefined
-  const { origin, host } = headers
-  if (isOwnOrigin({ origin, secFetchSite, host }, publicUrl)) return false
-  log.warn({ origin, publicUrl }, 'a page of another origin was refused; is PUBLIC_URL right?')
-  return true
 }

@@ -5,12 +5,12 @@ import type { Assertion } from '#contract/factors.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import type { SecondStepDeps } from './second-step.ts'
-import { type Credentials, knownDevice, type SignedIn, startSession } from './sign-in.ts'
+import { knownDevice, type SignedIn, type Start, startSession } from './start-session.ts'
 
 export async function signInWithPasskey(
   deps: SecondStepDeps,
   passkey: Assertion,
-  { device, ...from }: Omit<Credentials, 'email' | 'password' | 'network'>,
+  { device, ...from }: Omit<Start, 'passwordHash'>,
 ): Promise<SignedIn | KnownRefusal> {
   const clientId = await deps.secondStep.whoSigned(passkey)
   if (isRefusal(clientId)) return clientId

@@ -4,26 +4,17 @@
 
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { emailKeyOf } from '#kernel/email.ts'
-import type { ClientId, SessionId } from '#kernel/ids.ts'
+import type { ClientId } from '#kernel/ids.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import type { Attempts } from '#server/platform/attempts.ts'
-import { hashOfToken, newToken, newUuid } from '#server/platform/crypto.ts'
-import type { Db, Tx } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/db.ts'
 import { startBeat } from '#server/platform/even-time.ts'
 import type { Limit } from '#server/platform/limit.ts'
 import type { Passwords } from '#server/platform/passwords.ts'
-import { recordEvent } from '#server/record/events/record-event.ts'
-import { findClient } from '../clients/find-client.ts'
 import { findLogin } from '../clients/find-login.ts'
-import { holdPassword } from '../clients/hold-password.ts'
-import type { WritingDeps } from '../clients/write-to-client.ts'
-import { browserOf } from './browser.ts'
-import { isKnownDevice } from './devices.store.ts'
-import { type AccessToken, issueAccess } from './issue-access.ts'
-import { keepDevice } from './keep-device.ts'
 import { type HalfSignedIn, type SecondStep, startSecondStep } from './second-step.ts'
-import { refuseEntry, sessionEndOf } from './session.ts'
-import { insertSession } from './sessions.store.ts'
+import { refuseEntry } from './session.ts'
+import { type Browser, knownDevice, type SignedIn, startSession } from './start-session.ts'
 import { noteWrongPassword, type WatchingDeps } from './watch-guesses.ts'
 
 export type SigningInDeps = WatchingDeps & {
@@ -38,24 +29,11 @@ export type SigningInDeps = WatchingDeps & {
   readonly secondStep: Pick<SecondStep, 'methodsOf'>
 }
 
-export type Credentials = {
+export type Credentials = Browser & {
   readonly email: string
   readonly password: string
   readonly remember: boolean
   readonly network: string
-  /** The token of the device's cookie, if it has one. */
-  readonly device: string | undefined
-  readonly userAgent: string
-  /** As the browser said it. */
-  readonly timeZone: string | undefined
-}
-
-export type SignedIn = {
-  readonly clientId: ClientId
-  readonly access: AccessToken
-  readonly refresh: { readonly token: string; readonly remembered: boolean }
-  /** The device's token, new or as shown. */
-  readonly device: string
 }
 
 export async function signIn(
@@ -101,63 +79,4 @@ function countedFor(
   return isKnown && clientId !== undefined
     ? { attempts: passwordAttempts, key: String(clientId) }
     : { attempts, key: `${emailKeyOf(email)} ${network}` }
-}
-
-/** The device's token, if this client has signed in with it before. */
-export async function knownDevice(
-  tx: Tx,
-  clientId: ClientId | undefined,
-  token: string | undefined,
-): Promise<string | undefined> {
-  if (clientId === undefined || token === undefined) return undefined
-  return (await isKnownDevice(tx, hashOfToken(token), clientId)) ? token : undefined
-}
-
-export type StartingDeps = WritingDeps & Pick<SigningInDeps, 'db'>
-
-export type Start = Pick<Credentials, 'remember' | 'device' | 'userAgent' | 'timeZone'> & {
-  /** The hash of the password that was right, where it was one. */
-  readonly passwordHash?: string
-}
-
-/**
- * Signs a client in who has proved to be themselves, whatever way; `device` is known to be theirs.
- * Who may come in is decided here for all ways.
- */
-export function startSession(
-  deps: StartingDeps,
-  clientId: ClientId,
-  { remember, device, userAgent, timeZone, passwordHash }: Start,
-): Promise<SignedIn | KnownRefusal> {
-  const { db, clock, random } = deps
-  return db.transaction(async (tx) => {
-    // A new password ends all sessions: none may begin with the old one after that.
-    const isStale = passwordHash !== undefined && !(await holdPassword(tx, clientId, passwordHash))
-    if (isStale) return refuse('wrong_login')
-    const shut = refuseEntry((await findClient(tx, clientId)).state)
-    if (shut) return shut
-    const now = clock.now()
-    const id = newUuid(now, random) as SessionId
-    const refresh = { token: newToken(random), remembered: remember }
-    const session = {
-      id,
-      clientId,
-      secret: Buffer.from(random(32)),
-      refreshHash: hashOfToken(refresh.token),
-      previousRefreshHash: null,
-      rotatedAt: now,
-      remembered: remember,
-      expiresAt: sessionEndOf(remember, now),
-      endedAt: null,
-      endedBecause: null,
-    }
-    const browser = browserOf(userAgent)
-    // Before the session is there: it would pass for an earlier one.
-    const kept = await keepDevice(tx, clientId, { shown: device, browser }, deps)
-    await insertSession(tx, session, { userAgent, timeZone, deviceId: kept.id })
-    const access = await issueAccess(tx, id, now, random)
-    const kind = kept.isNew ? 'signed_in_new_device' : 'signed_in'
-    await recordEvent(tx, { at: now, clientId, actor: 'client', kind, details: { browser } })
-    return { clientId, access, refresh, device: kept.token }
-  })
 }

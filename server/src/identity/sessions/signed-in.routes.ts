@@ -1,0 +1,70 @@
+// What the calls of signing in have in common: which page may ask, and the answer with its cookies.
+
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ClientId } from '#kernel/ids.ts'
+import { iso } from '#kernel/time.ts'
+import { type StakesOf, viewClient } from '../clients/view-client.ts'
+import { cookiesOf } from './cookies.ts'
+import type { Identification } from './identify-client.ts'
+import type { AccessToken } from './issue-access.ts'
+import { isOwnOrigin } from './origin.ts'
+import type { RefreshingDeps } from './refresh-session.ts'
+import type { SecondStep } from './second-step.ts'
+import type { SigningInDeps } from './sign-in.ts'
+import type { SignedIn } from './start-session.ts'
+
+export type SessionRouteDeps = Omit<
+  SigningInDeps,
+  'attempts' | 'guesses' | 'networkLimit' | 'secondStep'
+> &
+  Omit<RefreshingDeps, 'onEnded'> & {
+    readonly secondStep: SecondStep
+    readonly identification: Identification
+    readonly stakesOf: StakesOf
+  }
+
+/** The answer to every way of signing in, with both cookies. */
+export function newlySignedIn(reply: FastifyReply, signed: SignedIn, deps: SessionRouteDeps) {
+  const publicUrl = deps.install.publicUrl()
+  const { device } = cookiesOf(publicUrl)
+  setRefreshCookie(reply, signed.refresh, publicUrl)
+  reply.setCookie(device.name, signed.device, device.options)
+  return signedIn(reply, signed, deps)
+}
+
+/** What the browser calls itself, as much of it as is kept. */
+export function userAgentOf({ headers }: FastifyRequest): string {
+  return (headers['user-agent'] ?? '').replace(/[^ -~]/g, '').slice(0, 300)
+}
+
+export async function signedIn(
+  reply: FastifyReply,
+  { clientId, access }: { clientId: ClientId; access: AccessToken },
+  { db, stakesOf }: SessionRouteDeps,
+) {
+  reply.header('cache-control', 'no-store')
+  return {
+    status: true as const,
+    message: 'You are signed in.',
+    data: await viewClient(db, clientId, stakesOf),
+    tokens: { access: { token: access.token, expires: iso(access.expires) } },
+  }
+}
+
+export function setRefreshCookie(
+  reply: FastifyReply,
+  { token, remembered }: { token: string; remembered: boolean },
+  publicUrl: string,
+): void {
+  const { name, options } = cookiesOf(publicUrl, remembered).refresh
+  reply.setCookie(name, token, options)
+}
+
+export function isForeign({ headers, log }: FastifyRequest, publicUrl: string): boolean {
+  const site = headers['sec-fetch-site']
+  const secFetchSite = typeof site === 'string' ? site : undefined
+  const { origin, host } = headers
+  if (isOwnOrigin({ origin, secFetchSite, host }, publicUrl)) return false
+  log.warn({ origin, publicUrl }, 'a page of another origin was refused; is PUBLIC_URL right?')
+  return true
+}
