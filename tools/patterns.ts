@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isSafePattern } from 'redos-detector'
 import { parseSync } from 'vite'
-import { nodesIn } from './tidy.ts'
+import { nodesIn } from './sources.ts'
 
 const judged = ['kernel', 'contract', 'server/src', 'tools/staff']
 

@@ -2,7 +2,7 @@
 // call is for, in words, and what its query has to be like.
 
 import { type Plugin, parseSync } from 'vite'
-import { type Node, nodesIn } from './tidy.ts'
+import { type Node, nodesIn } from './sources.ts'
 
 const serverOnly = ['summary', 'query', 'keptMs', 'points', 'deprecated', 'bodyBytesMax']
 

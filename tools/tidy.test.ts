@@ -163,6 +163,60 @@ test('a file opens with a comment and is not too long', () => {
   ])
 })
 
+const circles: [closedBy: string, way: string[], files: Record<string, string>][] = [
+  [
+    'kernel/src/b.ts',
+    ['kernel/src/a.ts', 'kernel/src/b.ts'],
+    { 'kernel/src/a.ts': `import './b.ts'`, 'kernel/src/b.ts': `import type { A } from './a.ts'` },
+  ],
+  [
+    'web/src/c.tsx',
+    ['web/src/a.ts', 'web/src/b.ts', 'web/src/c.tsx'],
+    {
+      'web/src/a.ts': `export * from './b.ts'`,
+      'web/src/b.ts': `const c = import('./c.tsx')`,
+      'web/src/c.tsx': `type A = import('./a.ts').A`,
+    },
+  ],
+  ['server/test/a.ts', ['server/test/a.ts'], { 'server/test/a.ts': `import '#test/a.ts'` }],
+  [
+    'server/src/main.ts',
+    ['server/src/ledger', 'server/src/main.ts'],
+    {
+      'server/src/ledger/find-a.ts': `import { b } from '#server/main.ts'`,
+      'server/src/ledger/find-c.ts': '',
+      'server/src/main.ts': `import './ledger/find-c.ts'`,
+    },
+  ],
+  [
+    'server/src/platform/b/d.ts',
+    ['server/src/platform/a', 'server/src/platform/b'],
+    {
+      'server/src/platform/a/c.ts': `import '../b/c.ts'`,
+      'server/src/platform/b/c.ts': '',
+      'server/src/platform/b/d.ts': `import '../a/d.ts'`,
+      'server/src/platform/a/d.ts': '',
+    },
+  ],
+]
+
+test.each(circles)('an import in %s closes the circle of %j', (file, way, files) => {
+  for (const [name, code] of Object.entries(files)) write(name, `// Says what it is.\n${code}\n`)
+  const rule = `imports go in no circle: ${way.join(', ')}`
+  expect(tidy(root).findings).toEqual([{ file, line: 2, rule }])
+})
+
+test('two ways to one file are no circle, nor are tests that reach back', () => {
+  const files = {
+    'server/src/a/a.ts': `import '../b/b.ts'\nimport './c.ts'`,
+    'server/src/a/c.ts': `import '../b/b.ts'`,
+    'server/src/b/b.ts': '',
+    'server/src/b/b.test.ts': `import '../a/a.ts'`,
+  }
+  for (const [name, code] of Object.entries(files)) write(name, `// Says what it is.\n${code}\n`)
+  expect(tidy(root).findings).toEqual([])
+})
+
 const wellMade: [file: string, code: string][] = [
   [`${trades}/trade.ts`, `import { a } from '#kernel/a.ts'\nimport { b } from '../market/tick.ts'`],
   [`${trades}/open-trade.ts`, `import './trades.store.ts'\nimport '../market/quote.ts'`],

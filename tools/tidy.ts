@@ -1,9 +1,10 @@
 // The rules of this house that no other tool knows: who may import whom, what has one home only,
 // how long things get. Prints each breach as `file:line: rule`. Looking at no file is a breach too.
 
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { basename, dirname, join, normalize } from 'node:path'
-import { parseSync } from 'vite'
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { circlesAmong, isTest } from './circles.ts'
+import { filesIn, lineAt, nodesIn, type Source, sourceOf } from './sources.ts'
 
 /** The parts, and what each may import besides itself. */
 const parts: Readonly<Record<string, readonly string[]>> = {
@@ -156,40 +157,39 @@ export type Finding = { readonly file: string; readonly line: number; readonly r
 
 /** Looks at every source file below `root`. */
 export function tidy(root: string): { visited: number; findings: Finding[] } {
-  const files = Object.keys(parts)
+  const sources = Object.keys(parts)
     .filter((part) => existsSync(join(root, part)))
     .flatMap((part) => filesIn(root, part))
-  const findings = files.flatMap((file) => findingsIn(file, readFileSync(join(root, file), 'utf8')))
-  return { visited: files.length, findings }
+    .map((file) => sourceOf(file, readFileSync(join(root, file), 'utf8')))
+  const circles = circlesAmong(sources.flatMap(importsOf)).map(({ file, line, way }) => {
+    return { file, line, rule: `imports go in no circle: ${way.join(', ')}` }
+  })
+  return { visited: sources.length, findings: [...sources.flatMap(findingsIn), ...circles] }
 }
 
-function filesIn(root: string, part: string): string[] {
-  return readdirSync(join(root, part), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(tsx?|mjs)$/.test(name) && !/(^|\/)\./.test(name))
-    .map((name) => `${part}/${name}`)
+function importsOf({ file, text, imported }: Source) {
+  return imported.map(({ to, start }) => ({ from: file, to, line: lineAt(text, start) }))
 }
 
-/** Tests may be long and reach anywhere within their part; tools are nobody's product. */
-function findingsIn(file: string, text: string): Finding[] {
-  const isTest = /\.(test|e2e)\.tsx?$|^(server\/test|e2e)\//.test(file)
+/** Tools are nobody's product. */
+function findingsIn({ file, text, program, imported }: Source): Finding[] {
+  const isOfTest = isTest(file)
   const findings: Finding[] = []
   const find = (rule: string, offset: number, isBroken: boolean) => {
-    const line = text.slice(0, offset).split('\n').length
-    if (isBroken) findings.push({ file, line, rule })
+    if (isBroken) findings.push({ file, line: lineAt(text, offset), rule })
   }
   text.split('\n').forEach((code, index) => {
     const tell = (rule: string) => findings.push({ file, line: index + 1, rule })
-    if (!isTest && code.length > 100) tell('lines have up to 100 characters')
+    if (!isOfTest && code.length > 100) tell('lines have up to 100 characters')
     if (/import\.meta\.url\)\.pathname/.test(code)) tell('a path is not a URL: fileURLToPath')
   })
-  const { program, module } = parseSync(file, text)
-  for (const { value, start } of requests(module)) {
+  for (const { to, start } of imported) {
     for (const [rule, breaks] of Object.entries(importRules)) {
-      const isWithin = isTest && !/^this part/.test(rule)
-      find(rule, start, !isWithin && breaks(file, targetOf(file, value)))
+      const isWithin = isOfTest && !/^this part/.test(rule)
+      find(rule, start, !isWithin && breaks(file, to))
     }
   }
-  if (isTest) {
+  if (isOfTest) {
     for (const { start, end, callee } of nodesIn(program)) {
       const called = callee ? text.slice(callee.start, callee.end) : ''
       const isHasty = waits.test(called) && !/timeout: \d\d/.test(text.slice(start, end))
@@ -215,39 +215,6 @@ function findingsIn(file: string, text: string): Finding[] {
 function isIn(file: string, { within, except, ofTools }: Omit<CodeRule, 'type' | 'code'>): boolean {
   if (file.startsWith('tools/') && !ofTools) return false
   return (within?.test(file) ?? true) && !except?.test(file)
-}
-
-function requests({ staticImports, staticExports }: ReturnType<typeof parseSync>['module']) {
-  const exported = staticExports.flatMap(({ entries }) => entries.map((it) => it.moduleRequest))
-  const all = [...staticImports.map((it) => it.moduleRequest), ...exported]
-  return all.filter((request) => request !== undefined && request !== null)
-}
-
-export type Node = {
-  type: string
-  start: number
-  end: number
-  params?: unknown
-  /** Of a call: what is called. */
-  callee?: { start: number; end: number }
-  /** Of a literal that is a pattern. */
-  regex?: unknown
-}
-
-export function* nodesIn(value: unknown): Generator<Node> {
-  if (typeof value !== 'object' || value === null) return
-  if (isNode(value)) yield value
-  for (const child of Object.values(value)) yield* nodesIn(child)
-}
-
-function isNode(value: object): value is Node {
-  return 'type' in value && 'start' in value && 'end' in value && typeof value.type === 'string'
-}
-
-/** Where an import leads: a file of ours, or a package's name. */
-function targetOf(from: string, request: string): string {
-  if (request.startsWith('.')) return normalize(join(dirname(from), request))
-  return request.replace(/^#(\w+)\//, '$1/src/')
 }
 
 function partOf(path: string): string {

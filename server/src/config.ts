@@ -2,6 +2,7 @@
 // A wrong setting stops the start with a sentence; no setting is guessed at or silently corrected.
 
 import { resolve } from 'node:path'
+import { type InstallMode, installModes } from './install/operators/mode.ts'
 import {
   beginning,
   oneOf,
@@ -41,9 +42,6 @@ export type Config = {
   readonly trustedProxies: number
   readonly logLevel: LogLevel
 }
-
-export const installModes = ['sandbox', 'live'] as const
-export type InstallMode = (typeof installModes)[number]
 
 export const logLevels = ['error', 'warn', 'info', 'debug'] as const
 export type LogLevel = (typeof logLevels)[number]

@@ -2,10 +2,10 @@
 
 import { emailKeyOf } from '#kernel/email.ts'
 import { type Millis, minute } from '#kernel/time.ts'
-import type { InstallMode } from '#server/config.ts'
 import { bindInstall } from '#server/install/operators/bind-install.ts'
 import { finishEnrolment, startEnrolment } from '#server/install/operators/enrol-staff.ts'
 import { addMember } from '#server/install/operators/manage-members.ts'
+import type { InstallMode } from '#server/install/operators/mode.ts'
 import { proveStaff } from '#server/install/operators/prove-staff.ts'
 import { systemRandom } from '#server/platform/crypto.ts'
 import type { Db } from '#server/platform/db.ts'

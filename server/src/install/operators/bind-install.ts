@@ -1,7 +1,7 @@
 // Ties a database to the mode of its first start: play money of a sandbox can never become real.
 
-import type { InstallMode } from '#server/config.ts'
 import type { Tx } from '#server/platform/db.ts'
+import type { InstallMode } from './mode.ts'
 import { loadInstallMode, saveInstallMode } from './operators.store.ts'
 
 /** Throws, with a sentence for the operator, when the database was made in the other mode. */

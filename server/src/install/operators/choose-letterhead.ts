@@ -1,9 +1,9 @@
 // In whose name this install writes: the operator's, and in a sandbox with a plain warning.
 
 import { sandboxNotice } from '#contract/site.ts'
-import type { InstallMode } from '#server/config.ts'
 import type { Letterhead } from '#server/platform/mail.ts'
 import type { FreeSettings } from './guards.ts'
+import type { InstallMode } from './mode.ts'
 
 export type Install = { readonly mode: InstallMode; readonly publicUrl: () => string }
 

@@ -2,8 +2,8 @@
 
 import { emailKeyOf } from '#kernel/email.ts'
 import { iso, type Millis } from '#kernel/time.ts'
-import type { InstallMode } from '#server/config.ts'
 import type { Tx } from '#server/platform/db.ts'
+import type { InstallMode } from './mode.ts'
 import type { SettingRow } from './parse-settings.ts'
 
 export type StoredSetting = SettingRow & {

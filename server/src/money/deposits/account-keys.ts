@@ -2,7 +2,7 @@
 // sandbox without any has built-in ones that only make addresses of test networks.
 
 import { createHash } from 'node:crypto'
-import type { InstallMode } from '#server/config.ts'
+import type { InstallMode } from '#server/install/operators/mode.ts'
 import type { Settings } from '#server/install/operators/settings.ts'
 import { type AccountKey, keyFaults, readAccountKey } from '../chains/derive-address.ts'
 import { type Coin, coins, hasCoin, isMainNetwork, type Network } from '../chains/network.ts'

@@ -1,7 +1,7 @@
 // What this install offers to those who want to pay in: a word for what its parts need.
 
-import type { InstallMode } from '#server/config.ts'
 import type { ServingDeps } from '#server/install/operators/live.ts'
+import type { InstallMode } from '#server/install/operators/mode.ts'
 import type { Settings } from '#server/install/operators/settings.ts'
 import type { Chain } from '../chains/chain.ts'
 import type { Coin } from '../chains/network.ts'

@@ -1,8 +1,8 @@
 // Where what payouts leave over went: one address below each key that was ever in force here. A key
 // that was changed goes on holding what it held, so all of them count.
 
-import type { InstallMode } from '#server/config.ts'
 import { everDecided } from '#server/install/operators/compare-settings.ts'
+import type { InstallMode } from '#server/install/operators/mode.ts'
 import type { Settings } from '#server/install/operators/settings.ts'
 import type { Tx } from '#server/platform/db.ts'
 import type { Chain } from '../chains/chain.ts'

@@ -3,8 +3,8 @@
 
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
-import type { InstallMode } from '#server/config.ts'
 import { findOperator } from '#server/install/operators/find-operator.ts'
+import type { InstallMode } from '#server/install/operators/mode.ts'
 import type { Settings } from '#server/install/operators/settings.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { newUuid, type Random } from '#server/platform/crypto.ts'

@@ -2,7 +2,7 @@
 // never writes: what is found is for people to look into.
 
 import { day, later, type Millis, minute } from '#kernel/time.ts'
-import type { InstallMode } from '#server/config.ts'
+import type { InstallMode } from '#server/install/operators/mode.ts'
 import type { Settings } from '#server/install/operators/settings.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'

@@ -3,7 +3,7 @@
 
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { refuse } from '#kernel/refusal.ts'
-import type { InstallMode } from '#server/config.ts'
+import type { InstallMode } from '#server/install/operators/mode.ts'
 import type { Settings } from '#server/install/operators/settings.ts'
 import type { Tx } from '#server/platform/db.ts'
 import type { OwnAddress } from '../chains/chain.ts'
