@@ -14,7 +14,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'named-files-'))
   mkdirSync(join(root, 'docs/decisions'), { recursive: true })
   put('server/src/money/pay.ts', 'export function pay() {\n  settle()\n}\nfunction settle() {}\n')
-  put('server/src/money/ask.ts', 'export const ask = 1\n')
+  put('server/src/money/ask.ts', 'export const ask = 1\nexport const payMost = 2\n')
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
@@ -42,6 +42,9 @@ describe('a document', () => {
       '[pay](../server/src/money/pay.ts) `refund`',
       ['server/src/money/pay.ts has no refund'],
     ],
+    ['a function of some file', '`settle` and `askMore`', ['the code knows no askMore']],
+    ['a table that is gone', '`pay_steps`', ['the code knows no pay_steps']],
+    ['a setting as staff write it', '`pay_most`', []],
     [
       'what is not in a file, on its next line',
       '[pay](../server/src/money/pay.ts) `pay`,\n   `refund`',

@@ -1,6 +1,6 @@
 // Documents name files and what is in them; code moves. Here each such name is looked up: links
-// and names of files lead somewhere, what stands behind a link as read there is there, and a walk
-// through the code opens no file twice without saying so.
+// and names of files lead somewhere, what stands behind a link as read there is there, tables and
+// functions are somewhere in the code, and a walk opens no file twice without saying so.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
@@ -18,9 +18,11 @@ const example = /(^|\/)(x|nouns?|verb-noun)\.|[*<>]/
 /** What is wrong with what documents name, as `file:line: what`. */
 export function wrongNames(root: string): string[] {
   const files = [...filesOf(root, '', false), ...parts.flatMap((part) => filesOf(root, part, true))]
+  const words = wordsOf(root, files)
   return documentsOf(root, files).flatMap((document) => {
     const text = readFileSync(join(root, document), 'utf8')
-    const told = wrongIn(root, document, text, files).map(({ at, what }) => {
+    const unknown = byHand.test(document) ? unknownIn(text, words) : []
+    const told = [...wrongIn(root, document, text, files), ...unknown].map(({ at, what }) => {
       return `${document}:${text.slice(0, at).split('\n').length}: ${what}`
     })
     return document === walks ? [...told, ...returnsUnsaid(text.split('\n'))] : told
@@ -46,6 +48,28 @@ const named = /`([\w./*<>+@-]+\.(?:tsx?|mjs|sql|css|md))`/g
 const linked = /\[[^\]]*\]\(([^)\s#]+)(?:#[^)]*)?\)((?:,?\s+`\w+`)*)/g
 
 type Wrong = { readonly at: number; readonly what: string }
+
+/** Not the migrations: they name what is gone, and the schema what is there. */
+const code = /^(?!server\/migrations\/).*\.(tsx?|mjs|sql)$/
+
+function wordsOf(root: string, files: readonly string[]): ReadonlySet<string> {
+  const sources = files.filter((file) => code.test(file))
+  return new Set(
+    sources.flatMap((file) => readFileSync(join(root, file), 'utf8').match(/\w+/g) ?? []),
+  )
+}
+
+/** Of several words in one: tables, flows, functions. PostgreSQL's own programs are not ours. */
+const compound = /`(?!pg_)([a-z]+_[a-z_]+|[a-z]+[A-Z]\w*)`/g
+
+/** Settings are named by staff with underscores, which the code makes of their names. */
+function unknownIn(text: string, words: ReadonlySet<string>): Wrong[] {
+  return [...text.matchAll(compound)].flatMap(({ index: at, 1: name = '' }) => {
+    const inCode = name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+    const isKnown = words.has(name) || words.has(inCode)
+    return isKnown ? [] : [{ at, what: `the code knows no ${name}` }]
+  })
+}
 
 function wrongIn(root: string, document: string, text: string, files: readonly string[]): Wrong[] {
   const lost = [...text.matchAll(named)].flatMap(({ index: at, 1: name = '' }) => {
