@@ -13,7 +13,10 @@ let root: string
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'named-files-'))
   mkdirSync(join(root, 'docs/decisions'), { recursive: true })
-  put('server/src/money/pay.ts', 'export function pay() {\n  settle()\n}\nfunction settle() {}\n')
+  put(
+    'server/src/money/pay.ts',
+    "import { ask } from './ask.ts'\nexport function pay() {\n  settle(ask)\n}\nfunction settle() {}\n",
+  )
   put('server/src/money/ask.ts', 'export const ask = 1\nexport const payMost = 2\n')
 })
 afterEach(() => rmSync(root, { recursive: true }))
@@ -40,15 +43,20 @@ describe('a document', () => {
     [
       'what is not in a file',
       '[pay](../server/src/money/pay.ts) `refund`',
-      ['server/src/money/pay.ts has no refund'],
+      ['server/src/money/pay.ts does not make refund'],
     ],
     ['a function of some file', '`settle` and `askMore`', ['the code knows no askMore']],
     ['a table that is gone', '`pay_steps`', ['the code knows no pay_steps']],
     ['a setting as staff write it', '`pay_most`', []],
     [
+      'what a file only takes from another',
+      '[pay](../server/src/money/pay.ts) `ask`',
+      ['server/src/money/pay.ts does not make ask'],
+    ],
+    [
       'what is not in a file, on its next line',
       '[pay](../server/src/money/pay.ts) `pay`,\n   `refund`',
-      ['server/src/money/pay.ts has no refund'],
+      ['server/src/money/pay.ts does not make refund'],
     ],
     [
       'what is read from below to above',

@@ -88,13 +88,13 @@ function wrongIn(root: string, document: string, text: string, files: readonly s
   return [...lost, ...misled]
 }
 
-/** What is named behind a file is in it, and stands there in the order in which it is read. */
+/** What is named behind a file is made in it, and stands there in the order in which it is read. */
 function* notInOrder(path: string, text: string, names: readonly string[]): Generator<string> {
+  const own = text.replace(/^import\b[^']*'[^']*'$/gm, '')
   let before = -1
   for (const name of names) {
-    const found = text.search(new RegExp(`(function\\*?|const|type|routes\\.) ?${name}\\b`))
-    const at = found < 0 ? text.search(new RegExp(`\\b${name}\\b`)) : found
-    if (at < 0) yield `${path} has no ${name}`
+    const at = own.search(new RegExp(`\\b(function\\*?|const|type) ${name}\\b`))
+    if (at < 0) yield `${path} does not make ${name}`
     else if (at < before) yield `${path} has ${name} further up`
     before = Math.max(before, at)
   }
