@@ -63,12 +63,14 @@ const ours = [
 const calls =
   /(?:(?:local|session)Storage\.(?:get|set|remove)Item|createStored(?:<\w+>)?)\(\s*([^,)]+(?:\(\w+\))?)/g
 
-/** What an argument comes to: a text, or a constant or function of the file that gives one. */
+/** What an argument comes to: a text, or what gives one in its file or is exported by another. */
 function nameOf(argument: string, text: string): string {
   const quoted = /^['"`]([^'"`$]*)/.exec(argument)
   if (quoted) return quoted[1] ?? ''
   const word = /^\w+/.exec(argument)?.[0] ?? ''
-  const made = new RegExp(`\\b${word} = (?:\\([^)]*\\) => )?['"\`]([^'"\`$]*)`).exec(text)
+  const gives = `\\b${word} = (?:\\([^)]*\\) => )?['"\`]([^'"\`$]*)`
+  const exported = ours.map(({ text: other }) => new RegExp(`export const ${gives}`).exec(other))
+  const made = new RegExp(gives).exec(text) ?? exported.find((found) => found !== null)
   return made?.[1] ?? `${argument}, whose name nobody can tell`
 }
 
@@ -114,7 +116,7 @@ describe('what a browser keeps', () => {
 
   it('is all in the list where the trading screen keeps it together', () => {
     const [, pieces = ''] =
-      /createStored<Ticket>\('ticket', \{([\s\S]*?)\n\}\)/.exec(
+      /createStored<Ticket>\('ticket', initial, \{([\s\S]*?)\n\}\)/.exec(
         shownIn('web/src/features/quick-trading/ticket.ts'),
       ) ?? []
     expect([...pieces.matchAll(/^ {2}(\w+):/gm)].map(([, name]) => name)).toEqual(

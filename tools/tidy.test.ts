@@ -15,6 +15,7 @@ afterEach(() => rmSync(root, { recursive: true }))
 const trades = 'server/src/trading/trades'
 const lines = (count: number) => 'void 0\n'.repeat(count)
 
+const keptOnce = 'what a browser kept is parsed by lib/storage/kept.ts'
 const shownOnce = 'dollars are shown by usdShown and figureShown of kernel/src/money.ts'
 
 const breaches: [rule: string, file: string, code: string][] = [
@@ -111,6 +112,9 @@ const breaches: [rule: string, file: string, code: string][] = [
     'web/src/a.tsx',
     'const a = <form />',
   ],
+  [keptOnce, 'web/src/a.ts', "const a = JSON.parse(localStorage.getItem('a') ?? '')"],
+  [keptOnce, 'web/src/a.ts', "const a = Number(sessionStorage.getItem('a'))"],
+  [keptOnce, 'web/src/a.ts', "const a = window.localStorage.getItem('a')"],
   ['platform/caller.ts says where a request comes from', 'server/src/a.ts', 'const a = request.ip'],
   [
     'platform/caller.ts says where a request comes from',
@@ -144,6 +148,13 @@ const breaches: [rule: string, file: string, code: string][] = [
 test.each(breaches)('%s: %s', (rule, file, code) => {
   write(file, `// Says what it is.\n${code}\n`)
   expect(tidy(root)).toEqual({ visited: 1, findings: [{ file, line: 2, rule }] })
+})
+
+test('what a browser kept may be parsed, or seen to be there', () => {
+  write('web/src/a.ts', "// A.\nconst a = localStorage.getItem('a') !== null")
+  write('web/src/b.ts', "// B.\nconst b = keptText(localStorage.getItem('b'), /c/)")
+  write('web/src/c.ts', "// C.\nconst c = keptFields<C>(sessionStorage.getItem('c'), fields)")
+  expect(tidy(root).findings).toEqual([])
 })
 
 test('lib stands by subject, in folders', () => {

@@ -202,6 +202,7 @@ function findingsIn({ file, text, program, imported }: Source): Finding[] {
   find('files have up to 300 lines', text.length, text.trimEnd().split('\n').length > 300)
   for (const node of nodesIn(program)) {
     const code = text.slice(node.start, node.end)
+    find('what a browser kept is parsed by lib/storage/kept.ts', node.start, isBelieved(node, text))
     const parameters = /Function/.test(node.type) && Array.isArray(node.params) ? node.params : null
     find('functions have up to 60 lines', node.start, !!parameters && code.split('\n').length > 60)
     find('functions take up to four parameters', node.start, !!parameters && parameters.length > 4)
@@ -210,6 +211,14 @@ function findingsIn({ file, text, program, imported }: Source): Finding[] {
     }
   }
   return findings
+}
+
+/** Reads what a browser keeps otherwise than to parse it, or to see that it is there. */
+function isBelieved({ type, start, end }: Node, text: string): boolean {
+  if (type !== 'CallExpression') return false
+  if (!/^(\w+\.)?(local|session)Storage\.getItem\(/.test(text.slice(start, end))) return false
+  const isParsed = /\bkept(Fields(<\w+>)?|Text)\(\s*$/.test(text.slice(0, start))
+  return !isParsed && !/^ [!=]== null\b/.test(text.slice(end))
 }
 
 function isIn(file: string, { within, except, ofTools }: Omit<CodeRule, 'type' | 'code'>): boolean {

@@ -3,7 +3,7 @@
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { leave, ok, press, refused, show, until, untilText } from '../../../test/served.tsx'
-import { takeLanding } from '../../lib/session/landing.ts'
+import { takeLanding } from '../../lib/session/take-landing.ts'
 import ConfirmEmailPage from './ConfirmEmailPage.tsx'
 import { Landed } from './Landed.tsx'
 

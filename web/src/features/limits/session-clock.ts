@@ -3,14 +3,16 @@
 import type { TradeView } from '#contract/trades.ts'
 import { localNow } from '../../lib/browser/clock.ts'
 import { useSession } from '../../lib/session/session.ts'
+import { keptText } from '../../lib/storage/kept.ts'
 
 const name = 'session-began'
 
 /** The first time the client was here in this tab since signing in; survives a reload. */
 export function sessionBegan(): number {
-  const kept = Number(sessionStorage.getItem(name))
-  if (kept > 0) return kept
   const now = localNow()
+  const kept = Number(keptText(sessionStorage.getItem(name), /^\d+$/))
+  // From a moment to come nobody would ever be reminded.
+  if (kept > 0 && kept <= now) return kept
   sessionStorage.setItem(name, String(now))
   return now
 }

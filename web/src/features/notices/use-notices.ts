@@ -7,7 +7,7 @@ import { type NoticesView, type NoticeView, noticeRoutes } from '#contract/notic
 import { call } from '../../lib/http/api.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { refreshUser } from '../../lib/session/user.ts'
-import { refreshForNews } from '../../lib/stream/news.ts'
+import { refreshForNews } from '../../lib/stream/notice-news.ts'
 import { listen } from '../../lib/stream/stream.ts'
 
 const key = ['notices'] as const

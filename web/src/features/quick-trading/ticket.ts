@@ -1,6 +1,7 @@
 // What the client has chosen on the trading screen. It stands in one place, so that changing the
 // account or the screen loses nothing; the lasting choices survive a reload.
 
+import { type Fits, isFlag, isText, isWhole, oneOf } from '../../lib/storage/kept.ts'
 import { createStored } from '../../lib/storage/stored.ts'
 
 export type ChartInterval = 0 | 15 | 60 | 300
@@ -21,7 +22,10 @@ export type Ticket = {
   readonly showsTrades: boolean
 }
 
-export const useTicket = createStored<Ticket>('ticket', {
+const isSymbol: Fits<string | null> = (value) => value === null || isText(value)
+const areSymbols: Fits<readonly string[]> = (value) => Array.isArray(value) && value.every(isText)
+
+const initial: Ticket = {
   symbol: null,
   amount: '120',
   duration: 300,
@@ -31,6 +35,18 @@ export const useTicket = createStored<Ticket>('ticket', {
   interval: 15,
   look: 'candles',
   showsTrades: true,
+}
+
+export const useTicket = createStored<Ticket>('ticket', initial, {
+  symbol: isSymbol,
+  amount: isText,
+  duration: isWhole,
+  strikeRate: isText,
+  oneClick: isFlag,
+  favourites: areSymbols,
+  interval: oneOf(0, 15, 60, 300),
+  look: oneOf('candles', 'area'),
+  showsTrades: isFlag,
 })
 
 export function choose(change: Partial<Ticket>): void {

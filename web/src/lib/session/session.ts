@@ -3,6 +3,7 @@
 
 import { create } from 'zustand'
 import type { Tokens } from '#contract/accounts.ts'
+import { isText, keptFields } from '../storage/kept.ts'
 
 export type Session = {
   /** 'unknown' until the refresh cookie was tried. */
@@ -28,7 +29,9 @@ export const useSession = create<Session>(() => ({
 
 addEventListener('storage', ({ key, newValue }) => {
   if (key !== markName || newValue !== null) return
-  endHere(parsedWhy(localStorage.getItem(whyName)) ?? { code: 'signed_out', message: '' })
+  const fields = { code: isText, message: isText }
+  const why = keptFields<SignedOutWhy>(localStorage.getItem(whyName), fields)
+  endHere({ code: 'signed_out', message: '', ...why })
 })
 
 function hadSession(): boolean {
@@ -56,12 +59,4 @@ function endHere(why: SignedOutWhy): void {
   // A browser that was closed has let go of a sign-in that was not to be remembered: no surprise.
   const isNews = state === 'signed-in' || why.code !== 'signed_out'
   useSession.setState({ state: 'signed-out', token: null, why: isNews ? why : null })
-}
-
-function parsedWhy(text: string | null): SignedOutWhy | undefined {
-  const value: unknown = JSON.parse(text ?? 'null')
-  const hasBoth = typeof value === 'object' && value !== null && 'code' in value
-  return hasBoth && 'message' in value
-    ? { code: String(value.code), message: String(value.message) }
-    : undefined
 }

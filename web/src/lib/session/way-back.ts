@@ -1,5 +1,7 @@
 // Where a visitor was going when signing in came between, for this tab.
 
+import { keptText } from '../storage/kept.ts'
+
 const name = 'way-back'
 
 export function rememberWay(path: string): void {
@@ -8,8 +10,7 @@ export function rememberWay(path: string): void {
 
 /** The trading screen, unless another screen of the user area was asked for. */
 export function rememberedWay(): string {
-  const path = sessionStorage.getItem(name)
-  return path?.startsWith('/user') ? path : '/user/home'
+  return keptText(sessionStorage.getItem(name), /^\/user\b/) ?? '/user/home'
 }
 
 /** Whoever is signed in has arrived, or gone elsewhere. */

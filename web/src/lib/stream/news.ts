@@ -2,7 +2,7 @@
 // anew when the client is told of that.
 
 import type { QueryClient } from '@tanstack/react-query'
-import { type NoticeSubject, subjectOf } from '#contract/notice-kinds.ts'
+import type { NoticeSubject } from '#contract/notice-kinds.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -16,13 +16,4 @@ declare module '@tanstack/react-query' {
 /** What the operator offers is not what it was. */
 export function refreshForOffer(queries: QueryClient): Promise<void> {
   return queries.invalidateQueries({ predicate: ({ meta }) => !!meta?.news?.includes('offer') })
-}
-
-/** Of a kind that this app does not know yet anything may have changed; so after a lost stream. */
-export function refreshForNews(queries: QueryClient, kind?: string): Promise<void> {
-  const subject = kind === undefined ? undefined : subjectOf(kind)
-  return queries.invalidateQueries({
-    predicate: ({ meta }) =>
-      meta?.news !== undefined && (subject === undefined || meta.news.includes(subject)),
-  })
 }

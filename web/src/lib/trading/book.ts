@@ -1,11 +1,12 @@
 // Which account the client trades on, in this browser. The first use is the demo.
 
 import type { Mode } from '#contract/wire.ts'
+import { oneOf } from '../storage/kept.ts'
 import { createStored } from '../storage/stored.ts'
 
 type Book = { readonly mode: Mode }
 
-export const useBook = createStored<Book>('mode', { mode: 'demo' })
+export const useBook = createStored<Book>('mode', { mode: 'demo' }, { mode: oneOf('demo', 'real') })
 
 export function chooseMode(mode: Mode): void {
   useBook.setState({ mode })

@@ -1,0 +1,14 @@
+// Which queries a notice makes old, by what it is about: each query says in its `meta` what it
+// tells of.
+
+import type { QueryClient } from '@tanstack/react-query'
+import { subjectOf } from '#contract/notice-kinds.ts'
+
+/** Of a kind that this app does not know yet anything may have changed; so after a lost stream. */
+export function refreshForNews(queries: QueryClient, kind?: string): Promise<void> {
+  const subject = kind === undefined ? undefined : subjectOf(kind)
+  return queries.invalidateQueries({
+    predicate: ({ meta }) =>
+      meta?.news !== undefined && (subject === undefined || meta.news.includes(subject)),
+  })
+}
