@@ -4,7 +4,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { circlesAmong, isTest } from './circles.ts'
-import { filesIn, lineAt, nodesIn, type Source, sourceOf } from './sources.ts'
+import { filesIn, lineAt, type Node, nodesIn, type Source, sourceOf } from './sources.ts'
 
 /** The parts, and what each may import besides itself. */
 const parts: Readonly<Record<string, readonly string[]>> = {
