@@ -126,8 +126,9 @@ export async function loadAccountsOf(
 export async function insertClientAccounts(tx: Tx, clientId: ClientId): Promise<ClientAccount[]> {
   const rows = await tx.rows<AccountRow>(
     `insert into accounts (currency, name, client_id)
-     select name, 'available', $1 from currencies
-     returning id, client_id, currency as book, 0::bigint as balance, 0::bigint as postings`,
+     select name, 'available', $1::bigint from currencies
+     returning id, $1::bigint as client_id, currency as book, 0::bigint as balance,
+               0::bigint as postings`,
     [clientId],
   )
   return rows.map(accountOf)

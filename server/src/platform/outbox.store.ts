@@ -35,7 +35,7 @@ const claimStatement: Statement = {
     update outbox o set tries = o.tries + 1, next_try_at = $2
       from (select id from outbox where body_text is not null and next_try_at <= $1
              order by next_try_at limit $3 for update skip locked) due
-     where o.id = due.id
+     where o.id = due.id and body_html is not null
     returning o.id, sender_name, sender_address, recipient, reply_to, subject, body_text,
               body_html, created_at, tries`,
 }

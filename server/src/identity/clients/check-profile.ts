@@ -6,17 +6,12 @@ import {
   isSupportedCountry,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/max'
-import type { Profile } from '#contract/profiles.ts'
 import type { FieldError } from '#contract/wire.ts'
 import { type Refusal, refuse } from '#kernel/refusal.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import type { ServingDeps } from '#server/install/operators/live.ts'
 import { isCountry } from './list-countries.ts'
-
-/** Dates are texts like 1990-12-31. */
-export type StoredProfile = Omit<Profile, 'date_of_birth'> & {
-  readonly date_of_birth: string | null
-}
+import type { StoredProfile } from './profile.ts'
 
 const adultYears = 18
 const oldestYears = 120

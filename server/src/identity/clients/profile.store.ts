@@ -1,22 +1,12 @@
 // The SQL of profiles and of the pictures clients show.
 
-import type { Profile } from '#contract/profiles.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
-import type { StoredProfile } from './check-profile.ts'
-
-type ProfileRow = {
-  gender: Profile['gender']
-  date_of_birth: string | null
-  address: string
-  city: string
-  state: string
-  country: string
-}
+import type { StoredProfile } from './profile.ts'
 
 export async function loadProfile(tx: Tx, id: ClientId): Promise<StoredProfile | undefined> {
-  const rows = await tx.rows<ProfileRow>(
+  const rows = await tx.rows<StoredProfile>(
     `select gender, date_of_birth::text, address, city, state, country
        from profiles where client_id = $1`,
     [id],
@@ -31,7 +21,8 @@ export async function upsertProfile(
   profile: StoredProfile,
   now: Millis,
 ): Promise<void> {
-  const { gender, date_of_birth, address, city, state, country } = profile
+  const { gender, date_of_birth, address, city, state, country, ...forgotten } = profile
+  nothingIn(forgotten)
   await tx.rows(
     `insert into profiles (client_id, gender, date_of_birth, address, city, state, country,
                            changed_at)
@@ -44,6 +35,9 @@ export async function upsertProfile(
     [id, gender, date_of_birth, address, city, state, country, iso(now)],
   )
 }
+
+/** A field that the insert does not take does not compile. */
+function nothingIn(_forgotten: Record<string, never>): void {}
 
 export async function updatePerson(
   tx: Tx,

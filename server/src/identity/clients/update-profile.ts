@@ -11,13 +11,14 @@ import { newUuid, type Random } from '#server/platform/crypto.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { reencode } from '#server/platform/images.ts'
 import { recordEvent } from '#server/record/events/record-event.ts'
-import { phoneFrom, profileErrors, refuseMoving, type StoredProfile } from './check-profile.ts'
+import { phoneFrom, profileErrors, refuseMoving } from './check-profile.ts'
 import type { Client } from './client.ts'
 import { lockClient } from './clients.store.ts'
 import type { CompletingDeps } from './complete-profile.ts'
 import { holdOf } from './hold-identity.ts'
 import { heldErrors, type Identity } from './identity.ts'
 import { loadProfile, replaceAvatar, updatePerson, upsertProfile } from './profile.store.ts'
+import type { StoredProfile } from './profile.ts'
 
 export type UpdatingDeps = CompletingDeps & { readonly random: Random }
 
@@ -71,9 +72,13 @@ function applied({ person, profile }: Told, change: ProfileChange) {
   // One that was known before is kept as it is, whatever it looks like.
   const isKnown = typed === undefined || typed === person.phone
   const phone = isKnown ? person.phone : phoneFrom(typed, place.country)
+  const whole: StoredProfile = {
+    ...place,
+    date_of_birth: date_of_birth ?? profile?.date_of_birth ?? null,
+  }
   return {
     person: { firstname, lastname, phone: phone ?? person.phone },
-    profile: { ...place, date_of_birth: date_of_birth ?? profile?.date_of_birth ?? null },
+    profile: whole,
     errors: phone === undefined ? [{ field: 'phone', message: 'Phone is invalid' }] : [],
   }
 }

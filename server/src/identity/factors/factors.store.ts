@@ -65,7 +65,11 @@ export async function lockAuthenticator(
     confirmed_at: Millis | null
     started_at: Millis
     last_step: bigint
-  }>('select * from authenticators where client_id = $1 for update', [clientId])
+  }>(
+    `select secret, confirmed_at, started_at, last_step from authenticators
+      where client_id = $1 for update`,
+    [clientId],
+  )
   if (!row) return undefined
   const { secret, confirmed_at: confirmedAt, started_at: startedAt, last_step: lastStep } = row
   return { secret, confirmedAt, startedAt, lastStep }

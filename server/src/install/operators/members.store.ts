@@ -93,7 +93,8 @@ export async function lockFactor(tx: Tx, operatorId: bigint): Promise<StaffFacto
     [operatorId],
   )
   const [row] = await tx.rows<FactorRow>(
-    'select * from operator_authenticators where operator_id = $1 for update',
+    `select secret, last_step, next_secret, next_at, invitation, invited_at, refused, refused_since
+       from operator_authenticators where operator_id = $1 for update`,
     [operatorId],
   )
   if (!row) throw new Error('it was just put there')

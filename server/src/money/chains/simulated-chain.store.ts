@@ -123,7 +123,7 @@ export async function loadTransaction(
   coin: Coin,
   txid: string,
 ): Promise<StoredTransaction | undefined> {
-  const rows = await tx.rows<OutputRow & { readonly fee: string }>(
+  const rows = await tx.rows<Omit<OutputRow, 'txid' | 'index'> & { readonly fee: string }>(
     `select t.height, b.hash, t.fee, m.address, m.units
        from simulated_transactions t
        join simulated_movements m on m.txid = t.txid and m.units > 0

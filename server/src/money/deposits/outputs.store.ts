@@ -15,6 +15,9 @@ type OutputRow = {
   units: string
   height: number | null
   block_hash: string | null
+  confirmations: number
+  deposit_id: string | null
+  is_settled: boolean
 }
 
 const known =
@@ -38,7 +41,7 @@ export async function loadKnownOutputs(
 ): Promise<KnownOutput[]> {
   const place = 'o.coin = $1 and o.network = $2 and o.gone_at is null'
   // Three, each by an index of its own: with "or" between them all that ever came is read.
-  const rows = await tx.rows<OutputRow & { confirmations: number; is_settled: boolean }>(
+  const rows = await tx.rows<OutputRow>(
     `select known.*, coalesce((select s.state::text <> 'reversed' and s.nr > 1
                                  from deposit_steps s where s.deposit_id = known.deposit_id
                                 order by s.nr desc limit 1), false) as is_settled

@@ -16,6 +16,7 @@ export async function listWaiting(tx: Tx, coin: Coin, address: string): Promise<
     `select d.id, a.units, a.expires_at
        from deposits d join deposit_asks a on a.deposit_id = d.id
       where d.method = $1::text::deposit_method and d.address = $2
+        and a.units is not null and a.expires_at is not null
         and not exists (select from chain_outputs o where o.deposit_id = d.id)
         and not exists (select from deposit_steps s where s.deposit_id = d.id and s.nr > 1)
       order by d.id`,

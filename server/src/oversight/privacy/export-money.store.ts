@@ -19,7 +19,8 @@ const placeOfPosting = `a.id || '/' || x.posting as place`
 /** Few rows, which fit one page. */
 export const allAtOnce = (sql: string): Section => ({
   start: '0',
-  sql: `select line, place from (${sql}) lines where place > $2::bigint order by place limit $3`,
+  sql: `select line, place::text from (${sql}) lines where place > $2::bigint
+         order by lines.place limit $3`,
 })
 
 /** The rows about the withdrawal \`w\` in a table that numbers them, as one list. */

@@ -4,6 +4,7 @@
 
 import { type HeldKind, heldKinds } from '#contract/privacy.ts'
 import type { ClientId } from '#kernel/ids.ts'
+import type { ProfileField } from '#server/identity/clients/profile.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { allAtOnce, moneySections, type Section, usd } from './export-money.store.ts'
 
@@ -143,15 +144,26 @@ export async function* exportedLines(
     yield* lines.map(({ line }) => line)
     const last = lines.at(-1)
     if (!last || lines.length < pageSize) return
-    place = String(last.place)
+    place = last.place
   }
 }
 
+/** What each field of a profile is called in the file: here every one of them is exported. */
+const profileNames = {
+  gender: 'gender',
+  date_of_birth: 'date_of_birth',
+  address: 'address',
+  city: 'city',
+  state: 'region',
+  country: 'country',
+} as const satisfies Record<ProfileField, string>
+
+const profilePairs = Object.entries(profileNames).map(([column, name]) => `'${name}', p.${column}`)
+
 export const profileSql = `select json_build_object(
               'client_number', c.id, 'email', c.email, 'firstname', c.firstname,
-              'lastname', c.lastname, 'phone', c.phone, 'gender', p.gender,
-              'date_of_birth', p.date_of_birth, 'address', p.address, 'city', p.city,
-              'region', p.state, 'country', p.country, 'profile_changed_at', p.changed_at,
+              'lastname', c.lastname, 'phone', c.phone, ${profilePairs.join(', ')},
+              'profile_changed_at', p.changed_at,
               'state', c.state,
               'email_confirmed_at', c.email_confirmed_at, 'demo_started_at', c.demo_started_at,
               'demo_ends_at', c.demo_ends_at, 'demo_topped_up_at', c.demo_topped_up_at,

@@ -10,6 +10,7 @@ import type { AnsweredGap } from './gap.ts'
 export type StoredGap = AnsweredGap & { readonly instrumentId: number }
 
 type GapRow = {
+  id: bigint
   instrument_id: number
   from_at: Millis
   to_at: Millis

@@ -93,7 +93,7 @@ export type TickAnswer = { readonly entry: Tick | null; readonly exit: Tick | nu
 
 const endsStatement: Statement = {
   name: 'load_entry_and_exit_ticks',
-  text: `select q.nr, a.seq as a_seq, a.at as a_at, a.price as a_price, a.source_id as a_source,
+  text: `select a.seq as a_seq, a.at as a_at, a.price as a_price, a.source_id as a_source,
                 z.seq as z_seq, z.at as z_at, z.price as z_price, z.source_id as z_source
     from unnest($1::smallint[], ${instants('$2')}, ${instants('$3')}) with ordinality q(id,
       after, up_to, nr)

@@ -272,10 +272,12 @@ export async function findBreaches(
   now: string | null,
   show: number,
 ): Promise<Breaches> {
-  const rows = await tx.rows<{ found: bigint; breach: string }>(
-    `with asked as (select coalesce($1::timestamptz, now()) as now)
-     select count(*) over () as found, breach from (${invariant.sql}) as breaches(breach) limit $2`,
-    [now, show],
-  )
+  const rows = await tx.rows<{ found: bigint; breach: string }>(breachesSql(invariant), [now, show])
   return { found: Number(rows[0]?.found ?? 0n), first: rows.map((row) => row.breach) }
+}
+
+/** Its breaches as of $1, up to $2 of them. */
+export function breachesSql({ sql }: Pick<Invariant, 'sql'>): string {
+  return `with asked as (select coalesce($1::timestamptz, now()) as now)
+     select count(*) over () as found, breach from (${sql}) as breaches(breach) limit $2`
 }

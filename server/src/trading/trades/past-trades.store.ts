@@ -67,8 +67,15 @@ export type End = {
 }
 export type StoredPrice = { readonly seq: number; readonly at: Millis; readonly price: Points }
 
-export const selectTrades = `select t.*, t.plan_day::text as plan_day, i.symbol, i.category
-  from trade_records t join instruments i on i.id = t.instrument_id`
+export const selectTrades = `
+  select t.id, t.client_id, t.account_id, t.book, t.instrument_id, t.direction, t.stake,
+         t.duration_s, t.strike_rate, t.payout_rate_bp, t.margin_bp, t.win_probability,
+         t.volatility, t.quantile, t.strike_factor, t.decimals, t.tick_points, t.rule_version,
+         t.accepted_at, t.expires_at, t.order_key, t.plan_slot, t.plan_limit, t.status,
+         t.void_reason, t.void_cause, t.entry_seq, t.entry_at, t.entry_price, t.strike_price,
+         t.exit_seq, t.exit_at, t.exit_price, t.payout, t.settled_at,
+         t.plan_day::text as plan_day, i.symbol, i.category
+    from trade_records t join instruments i on i.id = t.instrument_id`
 
 /**
  * Each key is looked up by itself. As one set PostgreSQL read every trade there is, as long as it

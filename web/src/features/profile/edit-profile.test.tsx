@@ -2,6 +2,7 @@
 
 import { afterEach, describe, expect, it } from 'vitest'
 import type { IdentityView } from '#contract/identity.ts'
+import { ProfileChange } from '#contract/profiles.ts'
 import { aUser } from '../../../test/client.ts'
 import { type Asked, leave, ok, press, show, until, untilText } from '../../../test/served.tsx'
 import EditProfilePage from './EditProfilePage.tsx'
@@ -48,6 +49,16 @@ describe('a picture that was not taken', () => {
     await until(() => expect(place.querySelector('[aria-invalid]')).toBeNull())
     expect(place.textContent).not.toContain('Please choose a JPEG')
     await untilText('It is shown as a square.')
+  })
+})
+
+describe('the form', () => {
+  it('asks for every field that the contract takes', async () => {
+    const { place } = await profileOf(aUser({ ...told, profile_complete: false }))
+    const named = [...place.querySelectorAll('form [name]')].map((field) =>
+      field.getAttribute('name'),
+    )
+    expect(named).toEqual(expect.arrayContaining(Object.keys(ProfileChange.shape)))
   })
 })
 

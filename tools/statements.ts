@@ -1,0 +1,75 @@
+// Holds each SQL statement of the server against a database made from the migrations: its columns
+// and their types against the row type it is read as, its parameters against the values it is
+// given, its inserts against the columns that need a value. Why it is our own: docs/decisions/0148.
+
+import { readdirSync } from 'node:fs'
+import * as fs from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { identityInvariants } from '#server/money/reconciliation/identity-invariants.store.ts'
+import { moneyInvariants } from '#server/money/reconciliation/money-invariants.store.ts'
+import { profileSql } from '#server/oversight/privacy/export.store.ts'
+import { openDatabase } from '#server/platform/db.ts'
+import { withEmbeddedPostgres } from '#server/platform/embedded-postgres.ts'
+import { migrate } from '#server/platform/migrate.ts'
+import { breachesSql, invariants } from '#server/trading/trades/invariants.store.ts'
+import { type Checked, type Composed, checkStatements } from './statements/check.ts'
+
+const root = process.cwd()
+const sources = join(root, 'server/src')
+
+/** Calls whose text only a run knows, by file: how many, and why that is well. */
+const notRead: Readonly<Record<string, readonly [calls: number, why: string]>> = {
+  'server/src/oversight/privacy/export.store.ts': [
+    2,
+    'the profile, see below; a count of sections that are read one by one',
+  ],
+  'server/src/platform/migrate.ts': [1, 'runs the migrations'],
+  'server/src/platform/rights.store.ts': [2, 'grants, word by word, and a password'],
+  'server/src/trading/trades/invariants.store.ts': [1, 'composed, see below'],
+}
+
+/** What registers hold, as it is put together when it is run. */
+const composed: readonly Composed[] = [
+  ...[...invariants, ...moneyInvariants, ...identityInvariants].map((invariant) => ({
+    file: `invariant ${invariant.id}`,
+    text: breachesSql(invariant),
+  })),
+  { file: 'server/src/oversight/privacy/export.store.ts', text: profileSql },
+]
+
+/** SQL is in stores, and in the files that tidy.ts excepts. */
+const files = readdirSync(sources, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.store\.ts$|^platform\/(migrate|leadership|steady-clock)\.ts$/.test(file))
+  .map((file) => join(sources, file))
+
+async function check(): Promise<Checked> {
+  const dataDir = await fs.mkdtemp(join(tmpdir(), 'statements-'))
+  const options = { dataDir, projectRoot: root, log: () => {}, settings: { fsync: 'off' } }
+  try {
+    return await withEmbeddedPostgres(options, async (connection) => {
+      const db = openDatabase(connection, () => {})
+      await migrate(db, join(root, 'server/migrations')).finally(() => db.close())
+      const tsconfig = join(root, 'tools/statements/tsconfig.json')
+      return checkStatements({ tsconfig, files, composed }, connection)
+    })
+  } finally {
+    await fs.rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+const { calls, wrongs, unread } = await check()
+const lines = wrongs.map(({ file, line, wrong }) => `${relative(root, file)}:${line}: ${wrong}`)
+for (const file of new Set([...Object.keys(notRead), ...unread.map(({ file }) => named(file))])) {
+  const found = unread.filter((it) => named(it.file) === file)
+  if (found.length === (notRead[file]?.[0] ?? 0)) continue
+  lines.push(...found.map(({ line, why }) => `${file}:${line}: not checked, since ${why}`))
+  if (found.length === 0) lines.push(`${file}: is checked now, and still listed as not read`)
+}
+for (const line of lines) console.error(line)
+console.log(`${calls} calls with SQL, ${lines.length} findings`)
+process.exitCode = lines.length === 0 && calls > 300 ? 0 : 1
+
+function named(file: string): string {
+  return relative(root, file)
+}
