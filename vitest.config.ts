@@ -1,9 +1,19 @@
-// The four kinds of tests: pure ones, the web's in a simulated browser, those with a real PostgreSQL, and journeys
-// through everything in Chromium. The journeys run after the others, since they watch the clock; what is scored for its
-// speed runs last and alone.
+// The kinds of tests: pure ones, the web's in a simulated browser, those with a real PostgreSQL, and journeys through
+// everything in Chromium, which run after the others, since they watch the clock.
+//
+// `npm test` decides every change: all but what a file with `.long.` in its name holds, with one seed, and journeys with
+// one kind of client each. `npm run prove` (PROVE=1) is for every night and before a release: what `npm test` leaves
+// out, anew from another seed what rests on one, and journeys with every kind of client. What is scored for its speed
+// runs last and alone. Tests know it from `server/test/seed.ts`; a printed TEST_SEED, set, brings a failure back.
 
+import { randomInt } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+
+const isProving = process.env.PROVE === '1'
+process.env.TEST_SEED ??= String(isProving ? randomInt(2 ** 31) : 20_261_122)
+console.log(`TEST_SEED=${process.env.TEST_SEED}`)
 
 const needsDatabase = [
   'server/**/*.store.test.ts',
@@ -11,8 +21,28 @@ const needsDatabase = [
   'server/**/*.db.test.ts',
   'tools/**/*.db.test.ts',
 ]
+const long = '**/*.long.*'
+const others = ['**/node_modules/**', ...(isProving ? [] : [long])]
 
-const scored = ['e2e/**/*-scores.e2e.ts']
+/** To prove: long ones, and those that rest on a seed. Else those that are usual. */
+function chosen(parts: readonly string[], usual: string[]): string[] {
+  if (!isProving) return usual
+  return parts
+    .flatMap((part) => readdirSync(part, { recursive: true }).map((name) => `${part}/${name}`))
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .filter((file) => /\.long\./.test(file) || /from '#seed'/.test(readFileSync(file, 'utf8')))
+}
+
+const needsBrowser = { testTimeout: 120_000, hookTimeout: 180_000 }
+
+const scores = {
+  test: {
+    ...needsBrowser,
+    name: 'scores',
+    include: ['e2e/**/*.long.e2e.ts'],
+    sequence: { groupOrder: 2 },
+  },
+}
 
 export default defineConfig({
   test: {
@@ -23,8 +53,11 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{kernel,contract,server,tools}/**/*.test.ts'],
-          exclude: [...needsDatabase, '**/node_modules/**'],
+          include: chosen(
+            ['kernel', 'contract', 'server', 'tools'],
+            ['{kernel,contract,server,tools}/**/*.test.ts'],
+          ),
+          exclude: [...needsDatabase, ...others],
           // Long ones take seconds, and the machine may be busy.
           testTimeout: 30_000,
         },
@@ -33,7 +66,8 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'web',
-          include: ['{web,ui}/**/*.test.{ts,tsx}'],
+          include: chosen(['web', 'ui'], ['{web,ui}/**/*.test.{ts,tsx}']),
+          exclude: others,
           environment: 'happy-dom',
           setupFiles: ['web/test/no-network.ts', 'web/test/react-rests.ts'],
           testTimeout: 30_000,
@@ -42,7 +76,10 @@ export default defineConfig({
       {
         test: {
           name: 'database',
-          include: needsDatabase,
+          include: chosen(['server', 'tools'], needsDatabase).filter(
+            (file) => !isProving || /\.(store|routes|db)\.test\.ts$/.test(file),
+          ),
+          exclude: others,
           globalSetup: ['server/test/database.setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -50,23 +87,14 @@ export default defineConfig({
       },
       {
         test: {
+          ...needsBrowser,
           name: 'e2e',
           include: ['e2e/**/*.e2e.ts'],
-          exclude: scored,
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
+          exclude: [long],
           sequence: { groupOrder: 1 },
         },
       },
-      {
-        test: {
-          name: 'scores',
-          include: scored,
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
-          sequence: { groupOrder: 2 },
-        },
-      },
+      ...(isProving ? [scores] : []),
     ],
   },
 })

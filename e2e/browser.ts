@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { isProving } from '#seed'
 
 export type Look = {
   readonly name: string
@@ -14,8 +15,15 @@ export type Look = {
   readonly options: BrowserContextOptions
 }
 
-/** Every journey is made by both. */
-export const looks: readonly Look[] = [lookOf(360, 740, 'dark'), lookOf(1440, 900, 'light')]
+const looks = {
+  phone: lookOf(360, 740, 'dark'),
+  desk: lookOf(1440, 900, 'light'),
+} as const satisfies Record<string, Look>
+
+/** `npm run prove` makes every journey with both, `npm test` with the one that is named. */
+export function looksOf(own: keyof typeof looks): readonly Look[] {
+  return isProving ? Object.values(looks) : [looks[own]]
+}
 
 function lookOf(width: number, height: number, colorScheme: 'dark' | 'light'): Look {
   const isPhone = width < 600

@@ -1,11 +1,12 @@
-// Whole journeys through the real install in a real browser, on a phone and on a desk.
+// Whole journeys through the real install in a real browser, on a phone, and to
+// prove it on a desk too.
 
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, test } from 'vitest'
 import { accountLife } from './account-life.journey.ts'
 import { accounts } from './accounts.journey.ts'
 import { blocked } from './blocked.journey.ts'
-import { type Look, launch, looks, visit } from './browser.ts'
+import { type Look, launch, looksOf, visit } from './browser.ts'
 import { firstTrade } from './first-trade.journey.ts'
 import { type JourneyInstall, startJourneyInstall } from './install.ts'
 import { keyboard } from './keyboard.journey.ts'
@@ -20,6 +21,7 @@ import { latePrice, type Stage } from './stage.ts'
 import { still } from './still.journey.ts'
 import { stoppedMoney } from './stopped-money.journey.ts'
 
+const looks = looksOf('phone')
 let install: JourneyInstall
 let browser: Browser
 

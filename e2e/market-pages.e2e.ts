@@ -3,7 +3,7 @@
 
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launch, looks, visit } from './browser.ts'
+import { launch, looksOf, visit } from './browser.ts'
 import { type JourneyInstall, startJourneyInstall } from './install.ts'
 
 let install: JourneyInstall
@@ -21,7 +21,7 @@ afterAll(async () => {
 const rows = (page: Page) => page.getByRole('tabpanel').locator('tbody tr')
 const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 
-describe.each(looks)('$name', (look) => {
+describe.each(looksOf('desk'))('$name', (look) => {
   const onMarket = (journey: (page: Page) => Promise<void>) =>
     visit(browser, look, install.url, async (page) => {
       await page.goto('/financial-instruments')

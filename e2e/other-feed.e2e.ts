@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launch, looks, visit } from './browser.ts'
+import { isProving } from '#seed'
+import { launch, looksOf, visit } from './browser.ts'
 import { npmStart, type StartedInstall } from './started.ts'
 
 let install: StartedInstall
@@ -51,8 +52,8 @@ const languages = [
   },
 ] as const
 
-describe.each(looks)('$name', (look) => {
-  describe.each(languages)('"$base"', ({ base, words, failed }) => {
+describe.each(looksOf('desk'))('$name', (look) => {
+  describe.each(isProving ? languages : [languages[1]])('"$base"', ({ base, words, failed }) => {
     const on = (path: string, journey: (page: Page) => Promise<void>) =>
       visit(browser, look, install.url, async (page, excuse) => {
         excuse(/404/)

@@ -2,6 +2,7 @@
 
 import { legalTextIds } from '#contract/legal-texts.ts'
 import { legalTexts, versionPath } from '#contract/legal-versions.ts'
+import { isProving } from '#seed'
 
 /** Without those of the instruments, which are as many as there are instruments. */
 export const publicPaths = [
@@ -57,6 +58,11 @@ export const dutch: Language = {
 }
 
 export const languages: readonly Language[] = [english, dutch]
+
+/** `npm run prove` looks at pages in every language, `npm test` in the one that is named. */
+export function languagesOf(own: 'en' | 'nl'): readonly Language[] {
+  return isProving ? languages : languages.filter(({ locale }) => locale === own)
+}
 
 /** '/pricing' in that language. */
 export function inLanguage({ base }: Language, path: string): string {

@@ -3,9 +3,9 @@
 
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launch, looks, visit } from './browser.ts'
+import { launch, looksOf, visit } from './browser.ts'
 import { type JourneyInstall, startJourneyInstall } from './install.ts'
-import { inLanguage, languages } from './site-pages.ts'
+import { inLanguage, languagesOf } from './site-pages.ts'
 import { markPlaces, movedPlaces } from './site-places.ts'
 
 let install: JourneyInstall
@@ -20,8 +20,8 @@ afterAll(async () => {
   await install?.stop()
 })
 
-describe.each(looks)('$name', (look) => {
-  describe.each(languages)('in $locale', (language) => {
+describe.each(looksOf('phone'))('$name', (look) => {
+  describe.each(languagesOf('nl'))('in $locale', (language) => {
     test('what indicators say', () =>
       visit(browser, look, install.url, async (page) => {
         const unsaid = new Set<string>()
@@ -80,7 +80,7 @@ describe.each(looks)('$name', (look) => {
   })
 })
 
-describe.each(looks)('$name', (look) => {
+describe.each(looksOf('phone'))('$name', (look) => {
   test.each(['/auth/signin', '/auth/signup'])('a font that comes late: %s', (path) =>
     visit(browser, look, install.url, async (page) => {
       let release = () => {}

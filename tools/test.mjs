@@ -1,5 +1,6 @@
-// `npm test`: sets up everything that tests need, runs them all, and tells where the time went. The
-// last line is always `N passed, N failed`.
+// `npm test`, and with PROVE=1 `npm run prove`: sets up everything that tests need, runs them, and
+// tells where the time went. What each runs is said in `vitest.config.ts`. The last line is always
+// `N passed, N failed`.
 
 import { spawn } from 'node:child_process'
 import * as fs from 'node:fs/promises'

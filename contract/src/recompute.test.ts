@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fc } from '#seed'
 import { type CheckName, recompute } from './recompute.ts'
 import type { ReceiptView, TickView } from './trades.ts'
 

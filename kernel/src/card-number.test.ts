@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fc } from '#seed'
 import { hasCheckDigit, holdsCardNumber } from './card-number.ts'
 
 const visa = '4242424242424242'

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { fc } from '#seed'
 import { isUuid, uuidFrom } from './ids.ts'
 import { millis } from './time.ts'
 

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { fc } from '#seed'
 import { jsonOf, jsonWith } from './json.ts'
 
 test('JSON that was made before stands where its value would', () => {

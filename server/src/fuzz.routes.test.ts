@@ -1,19 +1,18 @@
 // Whatever is sent to whichever route of the contract: it answers, in the envelope, and never with a
 // defect of ours. The calls are made from the route table, so a new route is tried by itself.
 
-import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { refusals } from '#contract/refusals.ts'
 import { type Route, routes } from '#contract/routes.ts'
 import { simulatedCardPaths } from '#contract/test-cards.ts'
 import { Failure, Text } from '#contract/wire.ts'
+import { fc, isProving, seed } from '#seed'
 import { freshDatabase } from '#test/database.ts'
 import { brokenParts, type HostileCall, hostileCall } from '#test/hostile.ts'
 import { openWholeApp, type WholeApp } from '#test/whole-app.ts'
 
-const seed = Math.floor(Math.random() * 2 ** 31)
-const runsPerRoute = 60
+const runsPerRoute = isProving ? 60 : 20
 
 const database = freshDatabase()
 let whole: WholeApp

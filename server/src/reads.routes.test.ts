@@ -2,14 +2,13 @@
 // people do open each one, and more than once. The calls are made from the contract's own table, so
 // a new GET is tried by itself.
 
-import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Route, routes } from '#contract/routes.ts'
+import { fc, seed } from '#seed'
 import { freshDatabase } from '#test/database.ts'
 import { hostileCall } from '#test/hostile.ts'
 import { openWholeApp, type WholeApp } from '#test/whole-app.ts'
 
-const seed = Math.floor(Math.random() * 2 ** 31)
 const callsPerRoute = 8
 
 const database = freshDatabase()

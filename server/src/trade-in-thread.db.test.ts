@@ -1,110 +1,21 @@
-// The thread that trades, as an install starts it: what goes in and comes out, and that it owes
-// nothing to the thread that serves the web.
+// The thread that trades, as an install starts it: what goes in and comes out.
 
-import { fileURLToPath } from 'node:url'
-import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import * as z from 'zod/mini'
-import { TradeView } from '#contract/trades.ts'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { present } from '#kernel/assert.ts'
-import type { ClientId, TradeId } from '#kernel/ids.ts'
-import { dollars } from '#kernel/money.ts'
-import { isRefusal } from '#kernel/refusal.ts'
-import { type Millis, second } from '#kernel/time.ts'
-import { cloneDatabase, type TestDatabase } from '#test/database.ts'
+import { cloneDatabase } from '#test/database.ts'
 import { anOrder } from '#test/engine.ts'
-import { type FastTime, fastClock } from '#test/fast-time.ts'
-import { addFundedClient } from '#test/funded-client.ts'
+import { fastClock } from '#test/fast-time.ts'
 import { expectSoundBooks } from '#test/invariants.ts'
-import { readConfig } from './config.ts'
-import { defaultSettings, type Settings } from './install/operators/settings.ts'
-import { type ThreadOptions, tradeInThread } from './trade-in-thread.ts'
+import { funded, heardOf, idOf, place, startThread, type World } from '#test/thread-world.ts'
+import { defaultSettings } from './install/operators/settings.ts'
 import type { Tick } from './trading/market/tick.ts'
 import { ticksBetween } from './trading/market/ticks-between.ts'
-import type { OrderRequest } from './trading/trades/open-trades.ts'
-import type { OpenTrade } from './trading/trades/trade.ts'
-import type { Accepted } from './trading/trades/trade-view.ts'
-import type { Audience, Trading } from './trading.ts'
-
-const projectRoot = fileURLToPath(new URL('../..', import.meta.url))
-/** A trade of a minute takes ten seconds. */
-const speed = 6
-const entry = new URL('../test/fast-trading.ts', import.meta.url)
-
-type Heard = { readonly [What in keyof Audience]: Parameters<Audience[What]>[0][number][] }
-
-type World = {
-  readonly database: TestDatabase
-  readonly time: FastTime
-  readonly heard: Heard
-  readonly logged: string[]
-  settings: Settings
-  readonly trading: Trading
-}
-
-async function start(database: TestDatabase, feed: string): Promise<World> {
-  const time = { since: Date.now(), speed }
-  const heard: Heard = { ticks: [], accepted: [], entered: [], settled: [] }
-  const world = { database, time, heard, logged: [] as string[], settings: defaultSettings }
-  const config = readConfig({ FEED: feed, DATA_DIR: '.data' }, projectRoot)
-  if ('problems' in config) throw new Error(config.problems.join(' '))
-  const thread: ThreadOptions = { database: database.connection, entry, time }
-  const trading = await tradeInThread(thread)({
-    ...{ config, projectRoot, db: database.db, clock: fastClock(time), storeEveryMs: 100 / speed },
-    settings: () => world.settings,
-    staffWithSecondFactor: () => 0,
-    publicUrl: () => 'http://localhost',
-    log: (message) => world.logged.push(message),
-    audience: {
-      ticks: (ticks) => heard.ticks.push(...ticks),
-      accepted: (accepted) => heard.accepted.push(...accepted),
-      entered: (positions) => heard.entered.push(...positions),
-      settled: (settled) => heard.settled.push(...settled),
-    },
-  })
-  return Object.assign(world, { trading })
-}
-
-async function funded({ database, time }: World) {
-  const at = fastClock(time).now()
-  return addFundedClient(database.db, { at, demo: dollars(9_000), real: dollars(1) })
-}
-
-/** What is told of this client, so far. */
-function heardOf({ heard }: World, clientId: ClientId) {
-  const own = <T extends { readonly trade: OpenTrade }>(all: readonly T[]) =>
-    all.filter(({ trade }) => trade.clientId === clientId)
-  return {
-    accepted: () => heard.accepted.filter((it) => it.clientId === clientId),
-    entered: () => own(heard.entered),
-    settled: () => own(heard.settled),
-  }
-}
-
-/** A trade, as soon as there is a fresh price. */
-async function place(
-  world: World,
-  order: OrderRequest,
-): Promise<{ readonly id: TradeId; readonly isNew: boolean }> {
-  const answer = await vi.waitFor(
-    async () => {
-      const accepted = await world.trading.open(order)
-      if (isRefusal(accepted)) throw new Error(accepted.refused)
-      return { id: idOf(accepted), isNew: accepted.isNew }
-    },
-    { timeout: 20_000, interval: 50 },
-  )
-  return answer
-}
-
-function idOf({ trade }: Accepted): TradeId {
-  return z.parse(TradeView, JSON.parse(trade)).trade_id as TradeId
-}
 
 let world: World
 
 beforeAll(async () => {
   const database = await cloneDatabase()
-  world = await start(database, 'simulated?seed=threads')
+  world = await startThread(database, 'simulated?seed=threads')
   return async () => {
     await world.trading.stop()
     await database.db.close()
@@ -173,47 +84,5 @@ test('what is decided elsewhere decides from when it is told', async () => {
 test('a feed that cannot be had stops the start with its sentence', async () => {
   const database = await cloneDatabase()
   onTestFinished(() => database.db.close())
-  await expect(start(database, 'replay:nowhere.csv')).rejects.toThrow(/nowhere\.csv/)
+  await expect(startThread(database, 'replay:nowhere.csv')).rejects.toThrow(/nowhere\.csv/)
 })
-
-/** Nothing runs in this thread: no timer, no socket, no promise. */
-function standStill(ms: number): void {
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
-}
-
-const stallMs = 20 * second
-
-test('20 s in which this thread stands still delay no price and no settlement', async () => {
-  const { database, trading, time } = world
-  const clientId = await funded(world)
-  const symbols = ['BTCUSD', 'ETHUSD', 'LTCUSD']
-  for (const symbol of symbols) {
-    for (const direction of ['rise', 'fall'] as const) {
-      await place(world, { clientId, order: anOrder({ symbol, direction }), orderKey: null })
-    }
-  }
-  const began = fastClock(time).now()
-  standStill(stallMs)
-  const ended = fastClock(time).now()
-  expect(ended - began).toBeGreaterThanOrEqual(stallMs * speed)
-
-  // Trades of a minute, in a stall of two: all expired, and were settled, within it.
-  const rows = await database.db.rows<{ expires_at: Millis; settled_at: Millis; status: string }>(
-    'select expires_at, settled_at, status::text from trades join outcomes on trade_id = id where client_id = $1',
-    [clientId],
-  )
-  expect(rows).toHaveLength(2 * symbols.length)
-  for (const { expires_at, settled_at, status } of rows) {
-    expect(status).not.toBe('voided')
-    expect(settled_at - expires_at).toBeLessThan(ended - expires_at - 10 * second)
-  }
-  expect(await database.db.rows('select from price_gaps')).toEqual([])
-  // This thread hears of it all afterwards, in order.
-  const heard = heardOf(world, clientId)
-  await expect.poll(() => heard.settled().length, { timeout: 20_000 }).toBe(rows.length)
-  await expect.poll(() => trading.market.storedThrough, { timeout: 20_000 }).toBeGreaterThan(ended)
-  const quoted = present(trading.market.bySymbol.get('BTCUSD'), 'quoted')
-  const during = quoted.series.ticks.filter(({ at }) => at > began && at < ended)
-  expect(during.length).toBeGreaterThan(60)
-  await expectSoundBooks(database.db, fastClock(time).now())
-}, 90_000)

@@ -1,9 +1,9 @@
 // Calls as nobody of ours sends them, made from the contract's own table: what a route takes, with
 // something in it that it does not expect.
 
-import fc from 'fast-check'
 import * as z from 'zod/mini'
 import type { Route } from '#contract/routes.ts'
+import { fc } from '#seed'
 import { testPassword } from './clients.ts'
 import { btcAddress } from './withdrawals-app.ts'
 

@@ -7,6 +7,7 @@ import { present } from '#kernel/assert.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { usdToNumber } from '#kernel/money.ts'
 import { hour, iso, second } from '#kernel/time.ts'
+import { seed } from '#seed'
 import { accountsOf } from '#server/ledger/post-transfers.ts'
 import { type Coin, coins, unitsFromText } from '#server/money/chains/network.ts'
 import { watchOutputs } from '#server/money/deposits/watch-outputs.ts'
@@ -33,8 +34,6 @@ import {
 } from '#test/withdrawals-app.ts'
 import { audit, brokenOf } from './audit.ts'
 
-/** The same run each time, as far as kills allow; others are asked for with SEED. */
-const seed = Number(process.env.SEED ?? 20_261_122)
 const operations = 200
 
 type Who = Awaited<ReturnType<typeof aWithdrawer>>

@@ -1,146 +1,28 @@
-// Whether prices come true: on synthetic markets unlike each other, and on the recorded ones where
-// present.
+// Whether prices come true, on the plainest of markets; `replay.long.test.ts` has the others.
 
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
-import { millis, minute } from '#kernel/time.ts'
-import { type CandleRecording, readRecordedFiles } from '#server/trading/market/recorded-files.ts'
-import { type Calibration, calibrate } from './replay.ts'
-import { errorPoints, type Row } from './tally.ts'
+import { expect, it } from 'vitest'
+import { calibrate } from './replay.ts'
+import { recorded } from './synthetic-market.ts'
+import { errorPoints } from './tally.ts'
 import { tapeOf } from './tape.ts'
 
-type Market = {
-  /** Standard deviation of a one-minute log return. */
-  readonly step: number
-  readonly tickPoints: number
-  /**
-   * Standard deviation of the logarithm of the volatility, which returns with a half-life of 6
-   * hours.
-   */
-  readonly clustering?: number
-  /** Returns drawn from Student's t with 4 degrees of freedom. */
-  readonly hasFatTails?: boolean
-  /** How much the volatility swings over the day, 0 to 1. */
-  readonly season?: number
-  readonly isClosedAtWeekends?: boolean
-  /** Log return a minute that goes one way. */
-  readonly drift?: number
-}
+const even = recorded({ step: 5e-4, tickPoints: 10 })
 
-/** Twelve days of one-minute closes around 1,000,000 points, the same in every run. */
-function recorded(market: Market): CandleRecording {
-  const { step, tickPoints, clustering = 0, season = 0, drift = 0 } = market
-  const uniform = seeded(20_240_101)
-  const normal = () => Math.sqrt(-2 * Math.log(1 - uniform())) * Math.cos(2 * Math.PI * uniform())
-  const squares = () => normal() ** 2 + normal() ** 2 + normal() ** 2 + normal() ** 2
-  const kept = 0.5 ** (1 / 360)
-  const start = Date.UTC(2024, 0, 3)
-  let level = 0
-  let log = Math.log(1e6)
-  const candles = Array.from({ length: 12 * 1_440 }, (_, index) => {
-    const at = millis(start + index * minute)
-    level = kept * level + clustering * Math.sqrt(1 - kept * kept) * normal()
-    const size = step * Math.exp(level) * (1 + season * Math.sin((2 * Math.PI * index) / 1_440))
-    const shock = market.hasFatTails ? normal() / Math.sqrt(squares() / 2) : normal()
-    log += size * shock + drift
-    const price = Math.round(Math.exp(log) / tickPoints) * tickPoints
-    return { at, open: price, high: price, low: price, close: price }
-  }).filter(({ at }) => !market.isClosedAtWeekends || new Date(at).getUTCDay() % 6 > 0)
-  const scale = { decimals: 0, tickPoints }
-  return { kind: 'candles', name: 'synthetic', symbolHint: undefined, scale, candles }
-}
-
-/** Random numbers from 0 to 1: mulberry32. */
-function seeded(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
-
-/** The durations of which twelve days hold enough trades for two points. */
-function shortRows({ rows }: Calibration): Row[] {
-  return rows.filter((row) => row.horizon_s === 300 || row.horizon_s === 900)
-}
-
-describe('on a synthetic market', () => {
-  it.each<[string, Market]>([
-    ['even and normal', { step: 5e-4, tickPoints: 10 }],
-    [
-      'wild: fat tails, volatility in clusters',
-      { step: 2e-3, tickPoints: 10, clustering: 1, hasFatTails: true },
-    ],
-    ['quiet, with a day and night', { step: 5e-5, tickPoints: 10, clustering: 0.3, season: 0.8 }],
-    [
-      'closed at weekends',
-      { step: 1e-4, tickPoints: 10, clustering: 0.5, isClosedAtWeekends: true },
-    ],
-  ])('%s, prices come true', (_, market) => {
-    const calibration = calibrate(tapeOf(recorded(market)))
-    const errors = shortRows(calibration).map(errorPoints)
-    expect(errors).toHaveLength(24)
-    expect(Math.max(...errors)).toBeLessThan(2)
-    expect(calibration.summary.inside_interval).toBeGreaterThan(0.95)
-    expect(calibration.summary.realised_margin).toBeGreaterThan(0.03)
-    expect(calibration.summary.realised_margin).toBeLessThan(0.05)
-  })
-
-  it('a tick as coarse as a minute’s move leaves the house its margin', () => {
-    const coarse = recorded({ step: 5e-4, tickPoints: 500, clustering: 0.6 })
-    const { rows, summary } = calibrate(tapeOf(coarse))
-    expect(summary.draw_rate).toBeGreaterThan(0.03)
-    expect(summary.realised_margin).toBeGreaterThan(0.03)
-    expect(summary.realised_margin).toBeLessThan(0.05)
-    expect(rows.some((row) => row.horizon_s === 60 && row.n > 5_000)).toBe(false)
-  })
-
-  it('a drift shifts wins from one side to the other, and is given to neither', () => {
-    const drifting = calibrate(tapeOf(recorded({ step: 5e-4, tickPoints: 10, drift: 1e-5 })))
-    const longShots = shortRows(drifting).filter((row) => row.strike_rate === '218/218')
-    for (const horizon of [300, 900]) {
-      const [buy, sell] = longShots.filter((row) => row.horizon_s === horizon)
-      expect(buy!.seen).toBeGreaterThan(buy!.priced)
-      expect(sell!.seen).toBeLessThan(sell!.priced)
-      expect(Math.abs((buy!.seen + sell!.seen) / 2 - buy!.priced)).toBeLessThan(0.01)
-    }
-    expect(drifting.summary.realised_margin).toBeGreaterThan(0.03)
-    expect(drifting.summary.realised_margin).toBeLessThan(0.05)
-  })
-
-  it('a normal distribution instead of the learned one prices fat tails wrong', () => {
-    const wild = tapeOf(recorded({ step: 2e-3, tickPoints: 10, clustering: 1, hasFatTails: true }))
-    expect(Math.max(...shortRows(calibrate(wild, 1e12)).map(errorPoints))).toBeGreaterThan(2)
-  })
-
-  it('too few minutes are priced not at all, and said to be', () => {
-    const whole = recorded({ step: 5e-4, tickPoints: 10 })
-    const { rows, summary } = calibrate(tapeOf({ ...whole, candles: whole.candles.slice(0, 25) }))
-    expect(rows).toEqual([])
-    expect(summary).toMatchObject({ worst: null, judged_rows: 0 })
-    expect(summary.note).toBe('24.0 minutes; too short, or too quiet, to price anything')
-  })
+it('even and normal, prices come true', () => {
+  const { rows, summary } = calibrate(tapeOf(even))
+  // The durations of which twelve days hold enough trades for two points.
+  const errors = rows.filter((row) => [300, 900].includes(row.horizon_s)).map(errorPoints)
+  expect(errors).toHaveLength(24)
+  expect(Math.max(...errors)).toBeLessThan(2)
+  expect(summary.inside_interval).toBeGreaterThan(0.95)
+  expect(summary.realised_margin).toBeGreaterThan(0.03)
+  expect(summary.realised_margin).toBeLessThan(0.05)
 })
 
-const shared = join(import.meta.dirname, '../../../shared/market')
-
-describe.skipIf(!existsSync(shared))('on a recorded market (skipped where absent)', () => {
-  it.each([
-    ['BTC in January 2022', ['btc-usd-1m-2022-01.csv.gz']],
-    [
-      'GBP/USD in February 2012',
-      ['gbp-usd-1m-bid-2012-02.csv.gz', 'gbp-usd-1m-ask-2012-02.csv.gz'],
-    ],
-  ])('%s, prices come true', { timeout: 60_000 }, async (_, names) => {
-    const [recording] = await readRecordedFiles(names.map((name) => join(shared, name)))
-    const { summary } = calibrate(tapeOf(recording!))
-    expect(summary.judged_rows).toBe(48)
-    expect(summary.worst).toBeLessThan(2)
-    expect(summary.mean_error).toBeLessThan(0.8)
-    expect(summary.realised_margin).toBeGreaterThan(0.03)
-    expect(summary.realised_margin).toBeLessThan(0.05)
-  })
+it('too few minutes are priced not at all, and said to be', () => {
+  const few = { ...even, candles: even.candles.slice(0, 25) }
+  const { rows, summary } = calibrate(tapeOf(few))
+  expect(rows).toEqual([])
+  expect(summary).toMatchObject({ worst: null, judged_rows: 0 })
+  expect(summary.note).toBe('24.0 minutes; too short, or too quiet, to price anything')
 })

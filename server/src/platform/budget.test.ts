@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { fc } from '#seed'
 import { newBudget } from './budget.ts'
 
 function budgetAt(size: { most: number; perSecond: number }) {

@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Millis, millis } from '#kernel/time.ts'
+import { fc } from '#seed'
 import { freshDatabase } from '#test/database.ts'
 import { CopyRows } from './copy-rows.ts'
 import { sqlStateOf } from './db.ts'

@@ -1,10 +1,10 @@
-import fc from 'fast-check'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import type { Route } from '#contract/routes.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { refuse } from '#kernel/refusal.ts'
+import { fc } from '#seed'
 import { answerErrors, createRouter, readJson } from './http.ts'
 
 const reply = z.object({ status: z.literal(true) })

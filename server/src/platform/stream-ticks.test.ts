@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { StreamMessage, type TickTuple } from '#contract/stream.ts'
+import { fc } from '#seed'
 import {
   catchUp,
   type Listener,

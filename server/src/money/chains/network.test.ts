@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { fc } from '#seed'
 import { coins, hasCoin, networks, unitsFromText, unitsToText } from './network.ts'
 
 it.each([

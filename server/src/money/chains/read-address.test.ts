@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bech32, bech32m, hex } from '@scure/base'
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fc } from '#seed'
 import { checkAddress, readAddress, readBase58Check, readBech32 } from './read-address.ts'
 
 /** BIP-350, "Test vectors for v0-v16 native segregated witness addresses". */

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fc } from '#seed'
 import { ChainModel } from '#test/chain-model.ts'
 import type { ChainOutput } from './chain.ts'
 import { scanChain, type Trail } from './scan-chain.ts'

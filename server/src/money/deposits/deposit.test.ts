@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cents, dollars } from '#kernel/money.ts'
 import { day, later, millis, minute } from '#kernel/time.ts'
+import { fc } from '#seed'
 import { decimalsOf } from '../chains/network.ts'
 import { type Ask, canCancel, decideCredit, splitReversal } from './deposit.ts'
 import { matchPayment } from './match.ts'

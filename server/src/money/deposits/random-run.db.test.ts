@@ -8,6 +8,7 @@ import { present } from '#kernel/assert.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { zeroUsd } from '#kernel/money.ts'
 import { minute } from '#kernel/time.ts'
+import { seed } from '#seed'
 import { freshDatabase } from '#test/database.ts'
 import { createDepositsApp, type DepositsApp, formOf } from '#test/deposits-app.ts'
 import { addFundedClient } from '#test/funded-client.ts'
@@ -18,7 +19,6 @@ import { reverseCharge } from './reverse-deposit.ts'
 import { giveUpUnpaid, watchOutputs } from './watch-outputs.ts'
 
 const database = freshDatabase()
-const seed = Number(process.env.DEPOSITS_SEED ?? 20_261_121)
 const operations = Number(process.env.DEPOSITS_OPERATIONS ?? 400)
 let it_: DepositsApp
 
@@ -39,7 +39,7 @@ async function get(client: ClientId, url: string) {
   return reply.json()
 }
 
-it('leaves three books that agree', async () => {
+it(`leaves three books that agree (seed ${seed})`, async () => {
   const { db } = database()
   const clients = await Promise.all(
     Array.from({ length: 6 }, () =>

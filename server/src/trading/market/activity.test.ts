@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { day, hour } from '#kernel/time.ts'
+import { fc } from '#seed'
 import { activityBetween, markets } from './activity.ts'
 
 const week = 7 * day

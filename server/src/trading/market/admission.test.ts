@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { millis } from '#kernel/time.ts'
+import { fc } from '#seed'
 import { type Admission, admit, admitWaiting, newAdmission } from './admission.ts'
 
 const scale = { decimals: 2, tickPoints: 5 }

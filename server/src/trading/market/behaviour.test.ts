@@ -1,6 +1,6 @@
-import * as fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { day, hour, type Millis, millis } from '#kernel/time.ts'
+import { fc } from '#seed'
 import {
   behaviourOf,
   correlationOf,

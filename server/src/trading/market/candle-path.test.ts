@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { millis } from '#kernel/time.ts'
+import { fc } from '#seed'
 import { candlePath, type PathPoint, pathPointsMin } from './candle-path.ts'
 import type { RecordedCandle } from './recorded-rows.ts'
 import { noiseKey, subKey } from './seeded-noise.ts'

@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { points } from '#kernel/price.ts'
 import { millis } from '#kernel/time.ts'
+import { fc } from '#seed'
 import { aggregated, candleOf } from './candle.ts'
 
 const ticks = fc

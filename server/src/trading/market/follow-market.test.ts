@@ -2,10 +2,10 @@
 // threads: nothing but what can be copied.
 
 import { isDeepStrictEqual } from 'node:util'
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { points } from '#kernel/price.ts'
 import { later, type Millis, millis, second } from '#kernel/time.ts'
+import { fc } from '#seed'
 import { testInstruments, wednesday } from '#test/engine.ts'
 import { followMarket, newsOf } from './follow-market.ts'
 import type { AnsweredGap } from './gap.ts'

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fc } from '#seed'
 import { newHistogram, quantileOf, record, shareBelow } from './histogram.ts'
 
 describe('a histogram', () => {

@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { strikeRates } from '#contract/trades.ts'
 import { points } from '#kernel/price.ts'
+import { fc } from '#seed'
 import { breakEven, strikeFactor, strikeFrom, winProbability } from './pricing.ts'
 
 describe('probabilities', () => {

@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { day, hour, minute } from '#kernel/time.ts'
+import { fc } from '#seed'
 import { noiseKey } from './seeded-noise.ts'
 import { blockMs, createPath, finest, type PathShape } from './simulated-path.ts'
 

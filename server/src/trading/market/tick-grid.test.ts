@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { fc } from '#seed'
 import { inferScale } from './tick-grid.ts'
 
 const steps = (count: number, from: number, tick: number) =>

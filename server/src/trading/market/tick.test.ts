@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { points } from '#kernel/price.ts'
 import { millis } from '#kernel/time.ts'
+import { fc } from '#seed'
 import { append, emptySeries, firstAfter, lastUpTo, newest, reaches, type Tick } from './tick.ts'
 
 function seriesOf(times: readonly number[]) {

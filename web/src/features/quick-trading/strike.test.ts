@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fc } from '#seed'
 import { amountOf, leadOf, profitOn, strikeAt } from './strike.ts'
 
 const cents = { decimals: 2, tick_size: '0.01' }

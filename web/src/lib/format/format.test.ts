@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { fc } from '#seed'
 import { coinRate, coins } from './coin-format.ts'
 import { amount, dollars, exactPercent, money, price } from './format.ts'
 

@@ -2,8 +2,8 @@
 // printed rounded, so a result may differ by one in its last place) and against naive versions
 // written another way.
 
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fc } from '#seed'
 import { bollinger, ema, macd, rsi, sma } from './indicators.ts'
 
 /** ChartSchool, "Moving Averages": Intel, March and April 2010. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seed } from '#seed'
 import type { KillFigures } from './kills.ts'
 import { runDefects, runPostgresKills, runServerKills, runStatements, sizes } from './plan.ts'
 import { openSandbox, type Sandbox } from './sandbox.ts'
 
-const seed = Math.floor(Math.random() * 2 ** 31)
 const run = { seed, log: () => {} }
 const size = sizes.suite
 const sound = { lost: 0, doubled: 0, violations: 0, problems: [] }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seed } from '#seed'
 import { moneySizes } from './money.ts'
 import { runMoneyDefects, runMoneyFaults } from './money-plan.ts'
 import { openSandbox, type Sandbox } from './sandbox.ts'
 
-const seed = Math.floor(Math.random() * 2 ** 31)
 const run = { seed, log: () => {} }
 const patienceMs = 600_000
 

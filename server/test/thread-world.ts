@@ -1,0 +1,94 @@
+// The thread that trades, as an install starts it, on a clock that runs faster.
+
+import { fileURLToPath } from 'node:url'
+import { vi } from 'vitest'
+import * as z from 'zod/mini'
+import { TradeView } from '#contract/trades.ts'
+import type { ClientId, TradeId } from '#kernel/ids.ts'
+import { dollars } from '#kernel/money.ts'
+import { isRefusal } from '#kernel/refusal.ts'
+import { readConfig } from '#server/config.ts'
+import { defaultSettings, type Settings } from '#server/install/operators/settings.ts'
+import { type ThreadOptions, tradeInThread } from '#server/trade-in-thread.ts'
+import type { OrderRequest } from '#server/trading/trades/open-trades.ts'
+import type { OpenTrade } from '#server/trading/trades/trade.ts'
+import type { Accepted } from '#server/trading/trades/trade-view.ts'
+import type { Audience, Trading } from '#server/trading.ts'
+import type { TestDatabase } from './database.ts'
+import { type FastTime, fastClock } from './fast-time.ts'
+import { addFundedClient } from './funded-client.ts'
+
+const projectRoot = fileURLToPath(new URL('../..', import.meta.url))
+/** A trade of a minute takes ten seconds. */
+export const speed = 6
+const entry = new URL('./fast-trading.ts', import.meta.url)
+
+type Heard = { readonly [What in keyof Audience]: Parameters<Audience[What]>[0][number][] }
+
+export type World = {
+  readonly database: TestDatabase
+  readonly time: FastTime
+  readonly heard: Heard
+  readonly logged: string[]
+  settings: Settings
+  readonly trading: Trading
+}
+
+export async function startThread(database: TestDatabase, feed: string): Promise<World> {
+  const time = { since: Date.now(), speed }
+  const heard: Heard = { ticks: [], accepted: [], entered: [], settled: [] }
+  const world = { database, time, heard, logged: [] as string[], settings: defaultSettings }
+  const config = readConfig({ FEED: feed, DATA_DIR: '.data' }, projectRoot)
+  if ('problems' in config) throw new Error(config.problems.join(' '))
+  const thread: ThreadOptions = { database: database.connection, entry, time }
+  const trading = await tradeInThread(thread)({
+    ...{ config, projectRoot, db: database.db, clock: fastClock(time), storeEveryMs: 100 / speed },
+    settings: () => world.settings,
+    staffWithSecondFactor: () => 0,
+    publicUrl: () => 'http://localhost',
+    log: (message) => world.logged.push(message),
+    audience: {
+      ticks: (ticks) => heard.ticks.push(...ticks),
+      accepted: (accepted) => heard.accepted.push(...accepted),
+      entered: (positions) => heard.entered.push(...positions),
+      settled: (settled) => heard.settled.push(...settled),
+    },
+  })
+  return Object.assign(world, { trading })
+}
+
+export async function funded({ database, time }: World) {
+  const at = fastClock(time).now()
+  return addFundedClient(database.db, { at, demo: dollars(9_000), real: dollars(1) })
+}
+
+/** What is told of this client, so far. */
+export function heardOf({ heard }: World, clientId: ClientId) {
+  const own = <T extends { readonly trade: OpenTrade }>(all: readonly T[]) =>
+    all.filter(({ trade }) => trade.clientId === clientId)
+  return {
+    accepted: () => heard.accepted.filter((it) => it.clientId === clientId),
+    entered: () => own(heard.entered),
+    settled: () => own(heard.settled),
+  }
+}
+
+/** A trade, as soon as there is a fresh price. */
+export async function place(
+  world: World,
+  order: OrderRequest,
+): Promise<{ readonly id: TradeId; readonly isNew: boolean }> {
+  const answer = await vi.waitFor(
+    async () => {
+      const accepted = await world.trading.open(order)
+      if (isRefusal(accepted)) throw new Error(accepted.refused)
+      return { id: idOf(accepted), isNew: accepted.isNew }
+    },
+    { timeout: 20_000, interval: 50 },
+  )
+  return answer
+}
+
+export function idOf({ trade }: Accepted): TradeId {
+  return z.parse(TradeView, JSON.parse(trade)).trade_id as TradeId
+}
