@@ -7,7 +7,7 @@
 //   tsx tools/promises.ts --write   writes the rows anew: known ones stay, new ones get a "?"
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { type LegalTextId, legalTextIds } from '#contract/legal-texts.ts'
 import { newestVersion } from '#contract/legal-versions.ts'
 import {
@@ -164,9 +164,18 @@ function wrongProof(root: string, line: string, key: string): Finding[] {
   if (!existsSync(join(root, path))) return [`${key}: there is no ${path}`]
   const source = readFileSync(join(root, path), 'utf8')
   if (!isText(source, title)) return [`${key}: ${path} has no test "${title}"`]
-  if (of !== undefined && !isText(source, of)) return [`${key}: ${path} has no case "${of}"`]
+  if (of !== undefined && ![source, ...tablesOf(root, path, source)].some((it) => isText(it, of)))
+    return [`${key}: ${path} has no case "${of}"`]
   if (of === undefined && /^%\w$/.test(title)) return [`${key}: ${path} has many cases: name one`]
-  return mayNotRun(source, of ?? title) ? [`${key}: "${title}" of ${path} may not run`] : []
+  const where = of !== undefined && isText(source, of) ? of : title
+  return mayNotRun(source, where) ? [`${key}: "${title}" of ${path} may not run`] : []
+}
+
+/** What the test imports from beside it: tables of cases may stand there. */
+function tablesOf(root: string, path: string, source: string): string[] {
+  return [...source.matchAll(/from '\.\/([\w.-]+\.ts)'/g)].map(([, name = '']) =>
+    readFileSync(join(root, dirname(path), name), 'utf8'),
+  )
 }
 
 /** By the call that makes the test, and by the one at the margin that it stands in. */
