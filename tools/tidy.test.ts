@@ -168,9 +168,11 @@ test('lib stands by subject, in folders', () => {
 test('a file opens with a comment and is not too long', () => {
   write('kernel/src/a.ts', 'const a = 1\n')
   write('kernel/src/b.ts', `// Says what it is.\n${lines(300)}`)
+  write('kernel/src/c.test.ts', lines(401))
   expect(tidy(root).findings.map(({ file, rule }) => [file, rule])).toEqual([
     ['kernel/src/a.ts', 'a file opens with what it decides or keeps true'],
     ['kernel/src/b.ts', 'files have up to 300 lines'],
+    ['kernel/src/c.test.ts', 'tests have up to 400 lines'],
   ])
 })
 
@@ -239,7 +241,7 @@ const wellMade: [file: string, code: string][] = [
   ['web/src/features/a/x.tsx', `import './y.tsx'\nimport '#ui/button.tsx'\nlet z = b as const`],
   ['tools/a.ts', 'const a = process.env.CHROMIUM ?? Date.now()'],
   ['ui/src/b.test.ts', 'await expect.poll(() => a, { timeout: 20_000 }).toBe(1)'],
-  ['ui/src/a.test.ts', `const a = Date.now()\n// ${'-'.repeat(99)}\n${lines(400)}`],
+  ['ui/src/a.test.ts', `const a = Date.now()\n// ${'-'.repeat(99)}\n${lines(396)}`],
   ['server/src/.hidden.ts', 'const a = 1'],
   ['node_modules/server/src/a.ts', 'const a = 1'],
 ]

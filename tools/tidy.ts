@@ -189,7 +189,9 @@ function findingsIn({ file, text, program, imported }: Source): Finding[] {
       find(rule, start, !isWithin && breaks(file, to))
     }
   }
+  const lineCount = text.trimEnd().split('\n').length
   if (isOfTest) {
+    find('tests have up to 400 lines', text.length, lineCount > 400)
     for (const { start, end, callee } of nodesIn(program)) {
       const called = callee ? text.slice(callee.start, callee.end) : ''
       const isHasty = waits.test(called) && !/timeout: \d\d/.test(text.slice(start, end))
@@ -199,7 +201,7 @@ function findingsIn({ file, text, program, imported }: Source): Finding[] {
   }
   find('a file opens with what it decides or keeps true', 0, !/^(\/\/|\/\*|#!)/.test(text))
   find('lib stands by subject, in folders', 0, /^web\/src\/lib\/[^/]+$/.test(file))
-  find('files have up to 300 lines', text.length, text.trimEnd().split('\n').length > 300)
+  find('files have up to 300 lines', text.length, lineCount > 300)
   for (const node of nodesIn(program)) {
     const code = text.slice(node.start, node.end)
     find('what a browser kept is parsed by lib/storage/kept.ts', node.start, isBelieved(node, text))
