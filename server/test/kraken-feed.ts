@@ -35,7 +35,7 @@ export const start = millis(Date.parse('2026-11-18T10:00:30Z'))
 
 export const thisMinute = start - 30_000
 
-export let now: Millis = start
+export let now: Millis
 export let server: KrakenServer
 export let feed: KrakenFeed
 export let ticks: FeedTick[] = []
