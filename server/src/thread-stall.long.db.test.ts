@@ -55,4 +55,4 @@ test('20 s in which this thread stands still delay no price and no settlement', 
   const during = quoted.series.ticks.filter(({ at }) => at > began && at < ended)
   expect(during.length).toBeGreaterThan(60)
   await expectSoundBooks(database.db, fastClock(time).now())
-}, 90_000)
+}, 180_000)
