@@ -11,7 +11,7 @@ export default defineConfig({
       input: {
         main: 'server/src/main.ts',
         // A thread of its own, likewise.
-        'trading-thread': 'server/src/trading-thread.ts',
+        'trading-thread': 'server/src/trading/trading-thread.ts',
         // A process of its own, which the server looks for beside itself.
         'image-worker': 'server/src/platform/image-worker.mjs',
       },

@@ -12,14 +12,14 @@ import { doubtSentence } from '#server/install/operators/doubts.ts'
 import { readTrusted } from '#server/install/operators/trust-settings.ts'
 import { type Coin, type coins, unitsFromText, unitsToText } from '#server/money/chains/network.ts'
 import { mostConfirmations } from '#server/money/deposits/confirmations.ts'
+import { openCards } from '#server/money/open-cards.ts'
+import { openChains } from '#server/money/open-chains.ts'
 import {
   type Reconciliation,
   reconcileBooks,
 } from '#server/money/reconciliation/reconcile-books.ts'
 import { custodies, liabilitiesOf } from '#server/money/reconciliation/reconciliation.ts'
 import { sentenceOf } from '#server/money/reconciliation/told.ts'
-import { openCards } from '#server/open-cards.ts'
-import { openChains } from '#server/open-chains.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/db.ts'
 import { withInstallDatabase } from './install-database.ts'

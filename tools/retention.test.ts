@@ -9,9 +9,9 @@ import { keptYears } from '#contract/privacy.ts'
 import { day, millis, minute } from '#kernel/time.ts'
 import { accessEndOf } from '#server/identity/sessions/session.ts'
 import { networkKeptMs } from '#server/money/cards/card.ts'
+import { keptMs } from '#server/oversight/forget-old-records.ts'
 import { keptMs as noticesKeptMs } from '#server/record/notices/notice.ts'
 import { keptMs as messagesKeptMs } from '#server/site/contact/contact.ts'
-import { keptMs } from '#server/workers/forget-old-records.ts'
 
 const { version } = newestVersion('privacy')
 

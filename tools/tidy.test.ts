@@ -55,6 +55,21 @@ const breaches: [rule: string, file: string, code: string][] = [
     `${trades}/b.routes.ts`,
     `import '#server/identity/clients/c.routes.ts'`,
   ],
+  [
+    'a module imports only contexts above its own, and modules before it',
+    'server/src/trading/engine.ts',
+    `import { a } from '#server/money/chains/a-b.ts'`,
+  ],
+  [
+    'a module imports only contexts above its own, and modules before it',
+    'server/src/trading/market/find-a.ts',
+    `import { a } from '../engine.ts'`,
+  ],
+  [
+    'another module’s store and routes are its own',
+    'server/src/trading/engine.ts',
+    `import '#server/identity/clients/c.store.ts'`,
+  ],
   ['the platform knows no module', 'server/src/platform/a.ts', `import '../ledger/b.ts'`],
   [
     'a one-word file imports only kernel, contract and one-word files',
@@ -235,6 +250,8 @@ const wellMade: [file: string, code: string][] = [
   [`${trades}/open-trade.ts`, `import './trades.store.ts'\nimport '../market/quote.ts'`],
   [`${trades}/trades.store.ts`, 'const a = `select 1 from trades`'],
   ['server/src/app.ts', `import './trading/trades/trades.routes.ts'`],
+  ['server/src/trading/engine.ts', `import './trades/trades.store.ts'\nimport 'fastify'`],
+  ['server/src/money/open-a.ts', `import '#server/trading/engine.ts'`],
   ['server/src/config.ts', 'const a = process.env.PORT'],
   ['server/src/platform/clock.ts', 'const a = Date.now()'],
   ['server/src/a.ts', `const a = new Date(0)\nconst b = 'select a currency'.length\nNumber(count)`],

@@ -38,7 +38,11 @@ export const contexts = {
   oversight: ['privacy'],
 } as const
 
-const modules: readonly string[] = Object.values(contexts).flat()
+/** What lies in a context beside its modules puts them together, and so comes after them. */
+const order: readonly string[] = Object.entries(contexts).flatMap(([context, modules]) => [
+  ...modules,
+  context,
+])
 
 /** A rule's name, and whether an import of `to` in the file `from` breaks it. */
 const importRules: Readonly<Record<string, (from: string, to: string) => boolean>> = {
@@ -48,9 +52,11 @@ const importRules: Readonly<Record<string, (from: string, to: string) => boolean
     !parts[partOf(from)]?.includes(partOf(to)),
   'the kernel imports nothing': (from, to) => /^kernel/.test(from) && !/^kernel/.test(to),
   'a module imports only contexts above its own, and modules before it': (from, to) =>
-    moduleOf(from) !== '' && modules.indexOf(moduleOf(from)) < modules.indexOf(moduleOf(to)),
+    moduleOf(from) !== '' && order.indexOf(moduleOf(from)) < order.indexOf(moduleOf(to)),
   'another module’s store and routes are its own': (from, to) =>
-    differ(moduleOf(from), moduleOf(to)) && /\.(store|routes)\.ts$/.test(to),
+    differ(moduleOf(from), moduleOf(to)) &&
+    /\.(store|routes)\.ts$/.test(to) &&
+    !(isOfContext(from) && contextOf(from) === contextOf(to)),
   'the platform knows no module': (from, to) => /src\/platform\//.test(from) && moduleOf(to) !== '',
   'a one-word file imports only kernel, contract and one-word files': (from, to) =>
     isDomain(from) && !isDomain(to) && !/^(kernel|contract)\//.test(to),
@@ -232,10 +238,19 @@ function partOf(path: string): string {
   return /^\w+(?=\/)/.exec(path)?.[0] ?? ''
 }
 
-/** A context of one module is the module's folder. */
+function contextOf(path: string): string {
+  const context = /^server\/src\/(\w+)\//.exec(path)?.[1] ?? ''
+  return Object.hasOwn(contexts, context) ? context : ''
+}
+
+/** Its context, where it lies in none; a context of one module is the module's folder. */
 function moduleOf(path: string): string {
-  const [, context = '', module = ''] = /^server\/src\/(\w+)\/(?:(\w+)\/)?/.exec(path) ?? []
-  return modules.includes(module) ? module : modules.includes(context) ? context : ''
+  const module = /^server\/src\/\w+\/(\w+)\//.exec(path)?.[1] ?? ''
+  return order.includes(module) ? module : contextOf(path)
+}
+
+function isOfContext(path: string): boolean {
+  return moduleOf(path) === contextOf(path) && moduleOf(path) !== 'ledger'
 }
 
 function featureOf(path: string): string {
@@ -243,11 +258,15 @@ function featureOf(path: string): string {
 }
 
 function isDomain(path: string): boolean {
-  return moduleOf(path) !== '' && /^[a-z0-9]+\.ts$/.test(basename(path))
+  return !isOfContext(path) && moduleOf(path) !== '' && /^[a-z0-9]+\.ts$/.test(basename(path))
 }
 
 function isUseCase(path: string): boolean {
-  return moduleOf(path) !== '' && /^[a-z0-9]+(-[a-z0-9]+)+\.ts$/.test(basename(path))
+  return (
+    !isOfContext(path) &&
+    moduleOf(path) !== '' &&
+    /^[a-z0-9]+(-[a-z0-9]+)+\.ts$/.test(basename(path))
+  )
 }
 
 function differ(one: string, other: string): boolean {

@@ -11,7 +11,7 @@ import type { StreamHub } from './platform/stream.ts'
 import type { ToClient } from './platform/stream-sockets.ts'
 import type { NoticeAudience } from './record/notices/announce-notices.ts'
 import { openView, settledView } from './trading/trades/trade-view.ts'
-import type { Audience } from './trading.ts'
+import type { Audience } from './trading/trading.ts'
 
 export function announceOn(hub: StreamHub): Audience {
   const tell = (clientId: ClientId, messages: () => ToClient[]) => {

@@ -4,13 +4,13 @@
 import { type HealthView, routes } from '#contract/routes.ts'
 import { iso } from '#kernel/time.ts'
 import type { Config } from './config.ts'
-import { tradingState } from './engine.ts'
 import { type BooksState, viewOfBooks } from './money/reconciliation/books.ts'
+import type { WatchState } from './money/watch-deposits.ts'
 import type { Router } from './platform/http.ts'
-import { type SteadyClock, skewMaxMs } from './platform/steady-clock.ts'
-import type { Trading } from './trading.ts'
-import type { WatchState } from './workers/watch-deposits.ts'
-import type { VoidsState } from './workers/watch-voids.ts'
+import { isClockTrusted, type SteadyClock } from './platform/steady-clock.ts'
+import { tradingState } from './trading/engine.ts'
+import type { Trading } from './trading/trading.ts'
+import type { VoidsState } from './trading/watch-voids.ts'
 
 export type HealthFacts = {
   readonly config: Config
@@ -61,9 +61,4 @@ export function healthOf(facts: HealthFacts): HealthView {
     server_time: iso(now),
     version,
   }
-}
-
-/** New trades are taken only while our clock and the database's agree. */
-export function isClockTrusted(clock: SteadyClock): boolean {
-  return Math.abs(clock.skewMs()) <= skewMaxMs
 }

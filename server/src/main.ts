@@ -16,7 +16,7 @@ import { createStandby } from './platform/standby.ts'
 import { startClock } from './platform/steady-clock.ts'
 import { WrongSetting } from './platform/wrong-setting.ts'
 import { type Install, startInstall } from './start-install.ts'
-import { tradeInThread } from './trade-in-thread.ts'
+import { tradeInThread } from './trading/trade-in-thread.ts'
 
 const projectRoot = findRoot(dirname(fileURLToPath(import.meta.url)))
 const config = loadConfig(projectRoot)

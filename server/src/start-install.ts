@@ -10,13 +10,21 @@ import { announceTexts } from './identity/clients/announce-texts.ts'
 import { type FirstRun, seedFirstRun } from './identity/clients/seed-first-run.ts'
 import { openDocumentFiles } from './identity/documents/document-files.ts'
 import { checkSeal } from './identity/factors/check-seal.ts'
+import { startRechecking } from './identity/recheck-sessions.ts'
+import { startReminding } from './identity/remind-of-identity.ts'
+import { type KeptSettings, openSettings, startKeepingSettings } from './install/keep-settings.ts'
 import type { InstallMode } from './install/operators/mode.ts'
 import type { Settings } from './install/operators/settings.ts'
 import { keyProblems } from './money/deposits/account-keys.ts'
 import { mostConfirmations } from './money/deposits/confirmations.ts'
+import { type Cards, openCards } from './money/open-cards.ts'
+import { type Chains, openChains } from './money/open-chains.ts'
+import { startReconciling } from './money/reconcile.ts'
 import { newBooksState } from './money/reconciliation/books.ts'
-import { type Cards, openCards } from './open-cards.ts'
-import { type Chains, openChains } from './open-chains.ts'
+import { startRemovingStrays } from './money/remove-stray-documents.ts'
+import { startWatchingCards } from './money/watch-cards.ts'
+import { startWatchingDeposits } from './money/watch-deposits.ts'
+import { startWatchingPayouts } from './money/watch-payouts.ts'
 import {
   type DoorOptions,
   type Doors,
@@ -24,6 +32,7 @@ import {
   openDoors,
   withdrawalDeps,
 } from './open-doors.ts'
+import { startForgetting } from './oversight/forget-old-records.ts'
 import { systemRandom } from './platform/crypto.ts'
 import type { Database } from './platform/db.ts'
 import { openFileMailer } from './platform/file.mailer.ts'
@@ -31,6 +40,7 @@ import { openPasswords, type Passwords } from './platform/passwords.ts'
 import { type Loop, repeat } from './platform/repeat.ts'
 import { openSeal, type Seal } from './platform/seal.ts'
 import { loadSealKey } from './platform/seal-key.ts'
+import { startSendingMail } from './platform/send-mail.ts'
 import { openSmtpMailer } from './platform/smtp.mailer.ts'
 import type { SteadyClock } from './platform/steady-clock.ts'
 import type { StreamHub } from './platform/stream.ts'
@@ -38,19 +48,9 @@ import { WrongSetting } from './platform/wrong-setting.ts'
 import { startAnnouncingNotices } from './record/notices/announce-notices.ts'
 import { readInstruments } from './trading/instruments/read-instruments.ts'
 import { dropOldPrices } from './trading/market/drop-old-prices.ts'
-import { type OpenTrading, type Trading, tradeHere } from './trading.ts'
-import { startForgetting } from './workers/forget-old-records.ts'
-import { type KeptSettings, openSettings, startKeepingSettings } from './workers/keep-settings.ts'
-import { startRechecking } from './workers/recheck-sessions.ts'
-import { startReconciling } from './workers/reconcile.ts'
-import { startReminding } from './workers/remind-of-identity.ts'
-import { startRemovingStrays } from './workers/remove-stray-documents.ts'
-import { startSendingMail } from './workers/send-mail.ts'
-import { type OfferDeps, startTellingOffer, tellOffer } from './workers/tell-offer.ts'
-import { startWatchingCards } from './workers/watch-cards.ts'
-import { startWatchingDeposits } from './workers/watch-deposits.ts'
-import { startWatchingPayouts } from './workers/watch-payouts.ts'
-import { newVoidsState, startWatchingVoids } from './workers/watch-voids.ts'
+import { type OfferDeps, startTellingOffer, tellOffer } from './trading/tell-offer.ts'
+import { type OpenTrading, type Trading, tradeHere } from './trading/trading.ts'
+import { newVoidsState, startWatchingVoids } from './trading/watch-voids.ts'
 
 export type InstallOptions = {
   readonly config: Config
@@ -92,7 +92,10 @@ export async function startInstall(options: InstallOptions): Promise<Install> {
   let doors: Doors | undefined
   const publicUrl = () => config.publicUrl ?? url
   const install = { mode: config.installMode, publicUrl }
-  const kept = await openSettings({ db, clock, seal, random: systemRandom, install, alarm })
+  const kept = await openSettings({
+    ...{ db, clock, seal, random: systemRandom, install, alarm },
+    keyProblems: (settings) => keyProblems(settings, config.installMode),
+  })
   const { settings } = kept
   checkKeys(settings(), config)
   const listed = await readInstruments(join(projectRoot, 'server/seed/instruments.csv'))

@@ -7,9 +7,14 @@ import type { Order } from '#contract/trades.ts'
 import { type TradeId, uuidFrom } from '#kernel/ids.ts'
 import { dollars } from '#kernel/money.ts'
 import { type Millis, millis } from '#kernel/time.ts'
-import { type Engine, type EngineAudience, type EngineDeps, startEngine } from '#server/engine.ts'
 import { defaultSettings } from '#server/install/operators/settings.ts'
 import type { Database } from '#server/platform/db.ts'
+import {
+  type Engine,
+  type EngineAudience,
+  type EngineDeps,
+  startEngine,
+} from '#server/trading/engine.ts'
 import type { Instrument } from '#server/trading/instruments/instrument.ts'
 import { upsertInstruments } from '#server/trading/instruments/instruments.store.ts'
 import { type Entries, entriesOf, slotMs } from '#server/trading/trades/positions.ts'

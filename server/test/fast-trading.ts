@@ -2,7 +2,7 @@
 
 import { parentPort, workerData } from 'node:worker_threads'
 import { present } from '#kernel/assert.ts'
-import { runTrading } from '#server/run-trading.ts'
+import { runTrading } from '#server/trading/run-trading.ts'
 import { fastClock } from './fast-time.ts'
 
 await runTrading(present(parentPort, 'the thread that started this one'), workerData, async () =>

@@ -9,7 +9,7 @@ import { hashOfToken, newToken, newUuid, systemRandom } from '#server/platform/c
 import { type Connection, type Database, openDatabase } from '#server/platform/db.ts'
 import { type SteadyClock, startClock } from '#server/platform/steady-clock.ts'
 import { startInstall } from '#server/start-install.ts'
-import { tradeInThread } from '#server/trade-in-thread.ts'
+import { tradeInThread } from '#server/trading/trade-in-thread.ts'
 import { registerSteps } from './http-steps.ts'
 import { projectRoot } from './world.ts'
 

@@ -9,7 +9,7 @@ import { type Millis, second } from '#kernel/time.ts'
 import { readConfig } from '#server/config.ts'
 import { defaultSettings } from '#server/install/operators/settings.ts'
 import { startClock } from '#server/platform/steady-clock.ts'
-import { tradeInThread } from '#server/trade-in-thread.ts'
+import { tradeInThread } from '#server/trading/trade-in-thread.ts'
 import { anOrder } from './trading.ts'
 import { projectRoot, type World } from './world.ts'
 

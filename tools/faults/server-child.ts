@@ -5,7 +5,7 @@ import { readConfig } from '#server/config.ts'
 import { type Connection, openDatabase } from '#server/platform/db.ts'
 import { standForLead } from '#server/platform/leadership.ts'
 import { type InstallOptions, startInstall } from '#server/start-install.ts'
-import { tradeInThread } from '#server/trade-in-thread.ts'
+import { tradeInThread } from '#server/trading/trade-in-thread.ts'
 import { type FastTime, fastClock } from '#test/fast-time.ts'
 import {
   type CardsOptions,

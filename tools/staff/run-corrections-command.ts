@@ -23,8 +23,8 @@ import {
   proposeCorrection,
 } from '#server/money/corrections/propose-correction.ts'
 import { confirmationsFor } from '#server/money/deposits/confirmations.ts'
-import { openCards } from '#server/open-cards.ts'
-import { openChains } from '#server/open-chains.ts'
+import { openCards } from '#server/money/open-cards.ts'
+import { openChains } from '#server/money/open-chains.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { CorrectionsCommand } from './corrections-command.ts'
 import { openInstallSeal } from './open-seal.ts'

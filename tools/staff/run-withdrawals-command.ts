@@ -12,6 +12,7 @@ import { bindInstall } from '#server/install/operators/bind-install.ts'
 import type { Acting } from '#server/install/operators/staff.ts'
 import { readTrusted } from '#server/install/operators/trust-settings.ts'
 import type { NodeUrls } from '#server/money/chains/open-node-chains.ts'
+import { openChains } from '#server/money/open-chains.ts'
 import { approveWithdrawal } from '#server/money/withdrawals/approve-withdrawal.ts'
 import { rejectWithdrawal } from '#server/money/withdrawals/end-withdrawal.ts'
 import {
@@ -33,7 +34,6 @@ import {
   stateOf,
   type Withdrawal,
 } from '#server/money/withdrawals/withdrawal.ts'
-import { openChains } from '#server/open-chains.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { systemRandom } from '#server/platform/crypto.ts'
 import type { Db } from '#server/platform/db.ts'

@@ -76,3 +76,8 @@ async function readDatabaseClock(db: Database): Promise<number> {
   const travelled = performance.now() - asked
   return (rows[0]?.ms ?? Number.NaN) + travelled / 2
 }
+
+/** New trades are taken only while our clock and the database's agree. */
+export function isClockTrusted(clock: SteadyClock): boolean {
+  return Math.abs(clock.skewMs()) <= skewMaxMs
+}

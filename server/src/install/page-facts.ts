@@ -1,0 +1,32 @@
+// What every page says of the install: the settings that screens show, and what its banner tells.
+
+import type { PageConfig } from '#contract/site.ts'
+import type { InstallMode } from './operators/mode.ts'
+import type { Settings } from './operators/settings.ts'
+
+type Told = {
+  readonly config: {
+    readonly installMode: InstallMode
+    readonly feed: { name: PageConfig['feed'] }
+  }
+  readonly settings: () => Settings
+}
+
+export function pageFacts({ config, settings }: Told): PageConfig {
+  const known = settings()
+  return {
+    brand: known.brandName,
+    install_mode: config.installMode,
+    feed: config.feed.name,
+    support_email: known.supportEmail,
+    support_phone: known.supportPhone,
+    support_hours: known.supportHours,
+    company_name: known.companyName,
+    company_number: known.companyNumber,
+    company_address: known.companyAddress,
+    privacy_email: known.privacyEmail ?? known.supportEmail,
+    complaints_email: known.complaintsEmail ?? known.supportEmail,
+    governing_law: known.governingLaw,
+    live_countries: known.countries.join(' '),
+  }
+}

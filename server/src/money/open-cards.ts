@@ -1,0 +1,65 @@
+// Who takes card payments on this install: in a sandbox the simulated provider and nobody else, in
+// a live one Stripe where its keys are set.
+
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { InstallMode } from '#server/install/operators/mode.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import { systemRandom } from '#server/platform/crypto.ts'
+import type { Db } from '#server/platform/db.ts'
+import type { Router } from '#server/platform/http.ts'
+import type { Seal } from '#server/platform/seal.ts'
+import type { CardProvider } from './cards/card-provider.ts'
+import { registerCardRoutes } from './cards/cards.routes.ts'
+import type { CardDeps } from './cards/deposit-by-card.ts'
+import { createSimulatedProvider, type SimulatedProvider } from './cards/simulated.provider.ts'
+import { registerSimulatedRoutes } from './cards/simulated.routes.ts'
+import { createStripeProvider } from './cards/stripe.provider.ts'
+
+export type Cards = {
+  /** Undefined where no cards are taken. */
+  readonly provider: CardProvider | undefined
+  readonly simulated: SimulatedProvider | undefined
+  /** The page with the fields for a card; undefined where nothing was built. */
+  readonly fieldsPage: string | undefined
+}
+
+export type CardsOptions = {
+  readonly config: {
+    readonly installMode: InstallMode
+    readonly stripeSecretKey: string | null
+    readonly stripeWebhookSecret: string | null
+  }
+  readonly projectRoot: string
+  readonly db: Db
+  readonly clock: Clock
+  readonly seal: Seal
+}
+
+export async function openCards(options: CardsOptions): Promise<Cards> {
+  const { config, projectRoot, db, clock, seal } = options
+  const { installMode: mode, stripeSecretKey: secretKey, stripeWebhookSecret } = config
+  if (mode === 'live') {
+    const isSet = secretKey !== null && stripeWebhookSecret !== null
+    const provider = isSet
+      ? createStripeProvider({ secretKey, webhookSecret: stripeWebhookSecret })
+      : undefined
+    return { provider, simulated: undefined, fieldsPage: undefined }
+  }
+  const simulated = createSimulatedProvider({ db, clock, seal, mode, random: systemRandom })
+  // In English, as all of the signed-in area.
+  const file = join(projectRoot, 'dist/web/en/card-fields.html')
+  const fieldsPage = await readFile(file, 'utf8').catch(() => undefined)
+  return { provider: simulated, simulated, fieldsPage }
+}
+
+export function registerCards(
+  app: FastifyInstance,
+  router: Router,
+  { provider, simulated, fieldsPage }: Cards,
+  deps: Omit<CardDeps, 'provider'>,
+): void {
+  registerCardRoutes(app, router, { ...deps, provider })
+  if (simulated) registerSimulatedRoutes(app, { provider: simulated, fieldsPage })
+}

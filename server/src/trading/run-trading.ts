@@ -1,0 +1,124 @@
+// The thread that takes prices, opens trades and settles them, on connections of its own: whatever
+// the other thread is busy with, no price, no settlement and no order that is already in waits for
+// it.
+
+import type { MessagePort } from 'node:worker_threads'
+import { present } from '#kernel/assert.ts'
+import { isRefusal } from '#kernel/refusal.ts'
+import { type BatchedPort, batchedPort } from '#server/platform/batched-port.ts'
+import { type Database, openDatabase } from '#server/platform/db.ts'
+import { Outage } from '#server/platform/outage.ts'
+import { isClockTrusted, type SteadyClock } from '#server/platform/steady-clock.ts'
+import type { Engine, EngineAudience } from './engine.ts'
+import { newsOf } from './market/follow-market.ts'
+import type { Market } from './market/market.ts'
+import { openMarket } from './open-market.ts'
+import { entriesOf } from './trades/positions.ts'
+import { acceptedOf } from './trades/trade-view.ts'
+import {
+  type FromTrading,
+  failureOf,
+  type ToTrading,
+  type TradingStart,
+} from './trading-messages.ts'
+
+type StartClock = (db: Database, log: (message: string) => void) => Promise<SteadyClock>
+type Out = BatchedPort<FromTrading>
+
+/** Never throws: that it could not start is a message too. */
+export async function runTrading(
+  port: MessagePort,
+  start: TradingStart,
+  startClock: StartClock,
+): Promise<void> {
+  let { facts } = start
+  let running: Running | undefined
+  const trading = () => present(running, 'trading has started')
+  const out: Out = batchedPort<ToTrading, FromTrading>(port, {
+    order: ({ nr, request }) => answer(out, nr, trading().open(request)),
+    entriesOf: ({ nr, ids }) => {
+      out.send({ kind: 'entries', nr, entries: entriesOf(trading().engine.positions, ids) })
+    },
+    facts: (message) => {
+      facts = message.facts
+    },
+    stop: () => void trading().stop(),
+  })
+  try {
+    running = await startTrading(out, start, startClock, () => facts)
+  } catch (error) {
+    out.send({ kind: 'notStarted', error: failureOf(error) })
+    out.close()
+  }
+}
+
+type Running = {
+  readonly engine: Engine
+  readonly open: Engine['lanes']['open']
+  readonly stop: () => Promise<void>
+}
+
+async function startTrading(
+  out: Out,
+  start: TradingStart,
+  startClock: StartClock,
+  facts: () => TradingStart['facts'],
+): Promise<Running> {
+  const log = (message: string) => out.send({ kind: 'log', message })
+  const db = openDatabase(start.database, log)
+  const clock = await startClock(db, log)
+  const { audience, startTelling } = tellOn(out)
+  const { engine, feed } = await openMarket({
+    ...start,
+    ...{ db, clock, log, audience },
+    settings: () => facts().settings,
+    staffWithSecondFactor: () => facts().staffWithSecondFactor,
+    publicUrl: () => facts().publicUrl,
+  })
+  startTelling(engine.market)
+  out.send({ kind: 'started', market: engine.market, isLive: feed.isLive })
+  // As it is now: what is stored next is told after.
+  out.flush()
+  return {
+    engine,
+    open: (request) =>
+      isClockTrusted(clock)
+        ? engine.lanes.open(request)
+        : Promise.reject(new Outage('the clock is not to be trusted')),
+    stop: async () => {
+      await engine.stop()
+      clock.stop()
+      await db.close()
+      out.close()
+    },
+  }
+}
+
+/** Prices are told to who has a copy of the market, once it was sent. */
+function tellOn(out: Out): { audience: EngineAudience; startTelling: (market: Market) => void } {
+  let toNews: ReturnType<typeof newsOf> | undefined
+  return {
+    startTelling: (market) => {
+      toNews = newsOf(market)
+    },
+    audience: {
+      ticks: (stored) => {
+        if (toNews) out.send({ kind: 'prices', news: toNews(stored) })
+      },
+      // Each is told with the answer to its order.
+      opened: () => {},
+      entered: (positions) => out.send({ kind: 'entered', positions }),
+      settled: (settled) => out.send({ kind: 'settled', settled }),
+    },
+  }
+}
+
+function answer(out: Out, nr: number, opening: ReturnType<Running['open']>): void {
+  opening.then(
+    (opened) => {
+      const answer = isRefusal(opened) ? opened : acceptedOf(opened)
+      out.send({ kind: 'answered', nr, answer })
+    },
+    (error) => out.send({ kind: 'failed', nr, error: failureOf(error) }),
+  )
+}

@@ -1,0 +1,88 @@
+// The thread that trades, as an install starts it: what goes in and comes out.
+
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { present } from '#kernel/assert.ts'
+import { defaultSettings } from '#server/install/operators/settings.ts'
+import { cloneDatabase } from '#test/database.ts'
+import { anOrder } from '#test/engine.ts'
+import { fastClock } from '#test/fast-time.ts'
+import { expectSoundBooks } from '#test/invariants.ts'
+import { funded, heardOf, idOf, place, startThread, type World } from '#test/thread-world.ts'
+import type { Tick } from './market/tick.ts'
+import { ticksBetween } from './market/ticks-between.ts'
+
+let world: World
+
+beforeAll(async () => {
+  const database = await cloneDatabase()
+  world = await startThread(database, 'simulated?seed=threads')
+  return async () => {
+    await world.trading.stop()
+    await database.db.close()
+  }
+})
+
+test('orders go in; what becomes of them comes out, and is told', async () => {
+  const { trading } = world
+  const clientId = await funded(world)
+  const heard = heardOf(world, clientId)
+  const order = { clientId, order: anOrder(), orderKey: 'a-key' }
+  const { id, isNew } = await place(world, order)
+  expect(isNew).toBe(true)
+  expect(heard.accepted().map(idOf)).toEqual([id])
+
+  const again = await trading.open(order)
+  expect(again).toMatchObject({ isNew: false, trade: heard.accepted()[0]?.trade })
+  expect(heard.accepted()).toHaveLength(1)
+  const unknown = anOrder({ symbol: 'NOTHING' })
+  expect(await trading.open({ clientId, order: unknown, orderKey: null })).toMatchObject({
+    refused: 'instrument_unknown',
+  })
+
+  await expect
+    .poll(async () => (await trading.entriesOf([id])).get(id)?.entry, {
+      timeout: 20_000,
+    })
+    .toBeTruthy()
+  const known = await trading.entriesOf([id])
+  expect(heard.entered()).toMatchObject([{ trade: { id }, ...known.get(id) }])
+  await expect.poll(() => heard.settled().length, { timeout: 30_000 }).toBe(1)
+  expect(heard.settled()).toMatchObject([{ trade: { id } }])
+  expect((await trading.entriesOf([id])).size).toBe(0)
+  await expectSoundBooks(world.database.db, fastClock(world.time).now())
+})
+
+test('the copy of the market is what was stored', async () => {
+  const { trading, heard, database } = world
+  const { market } = trading
+  await expect.poll(() => heard.ticks.length, { timeout: 20_000 }).toBeGreaterThan(100)
+  const quoted = present(market.bySymbol.get('BTCUSD'), 'quoted')
+  const ticks = quoted.series.ticks.slice(-50)
+  const stored = await ticksBetween(database.db, quoted.instrument.id, {
+    from: ticks[0]!.at,
+    to: ticks.at(-1)!.at,
+  })
+  const plain = ({ seq, at, price, sourceId }: Tick) => ({ seq, at, price, sourceId })
+  expect(ticks.map(plain)).toEqual(stored.map(plain))
+  expect(market.storedThrough).toBeGreaterThanOrEqual(ticks.at(-1)!.at)
+  for (const { tick, source } of heard.ticks) {
+    expect(market.sources.names.get(tick.sourceId)).toBe(source)
+  }
+})
+
+test('what is decided elsewhere decides from when it is told', async () => {
+  const clientId = await funded(world)
+  const order = { clientId, order: anOrder(), orderKey: null }
+  await place(world, order)
+  world.settings = { ...defaultSettings, tradedCategories: ['Currencies'] }
+  world.trading.reconsider()
+  expect(await world.trading.open(order)).toMatchObject({ refused: 'instrument_unknown' })
+  world.settings = defaultSettings
+  world.trading.reconsider()
+})
+
+test('a feed that cannot be had stops the start with its sentence', async () => {
+  const database = await cloneDatabase()
+  onTestFinished(() => database.db.close())
+  await expect(startThread(database, 'replay:nowhere.csv')).rejects.toThrow(/nowhere\.csv/)
+})

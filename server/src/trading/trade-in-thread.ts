@@ -1,0 +1,180 @@
+// Starts the thread that trades, and is its door for the rest of the install: orders go in, what
+// becomes of them comes out, and the market is a copy that follows each storing.
+
+import { Worker } from 'node:worker_threads'
+import type { KnownRefusal } from '#contract/refusals.ts'
+import { isRefusal } from '#kernel/refusal.ts'
+import { batchedPort, type Hearing } from '#server/platform/batched-port.ts'
+import type { Connection } from '#server/platform/db.ts'
+import { Outage } from '#server/platform/outage.ts'
+import { WrongSetting } from '#server/platform/wrong-setting.ts'
+import { followMarket } from './market/follow-market.ts'
+import type { Market } from './market/market.ts'
+import { liveRules } from './open-market.ts'
+import type { Entries } from './trades/positions.ts'
+import type { Accepted } from './trades/trade-view.ts'
+import type { Audience, OpenTrading, TradingOptions } from './trading.ts'
+import type {
+  Failure,
+  FromTrading,
+  ToTrading,
+  TradingFacts,
+  TradingStart,
+} from './trading-messages.ts'
+
+export type ThreadOptions = {
+  readonly database: Connection | string
+  /** Of a thread whose clock is not the database's, and what that clock starts with. */
+  readonly entry?: URL
+  readonly time?: unknown
+  /**
+   * Told once when the thread ends by itself. Without it nothing is traded any more: whoever is
+   * told nothing gets an uncaught error, which ends the process.
+   */
+  readonly onLost?: (error: Error) => void
+}
+
+/** Beside this file, as the sources or as the build have it. */
+const suffix = import.meta.url.endsWith('.ts') ? 'ts' : 'js'
+const usualEntry = new URL(`./trading-thread.${suffix}`, import.meta.url)
+const sourceThread = new URL('../platform/source-thread.mjs', import.meta.url)
+
+export function tradeInThread(thread: ThreadOptions): OpenTrading {
+  const { database, entry = usualEntry, time, onLost = thrown } = thread
+  return async (options) => {
+    const { projectRoot, storeEveryMs } = options
+    const { feed: setting, installMode, smtpUrl } = options.config
+    const config = { feed: setting, installMode, smtpUrl }
+    const facts = factsOf(options)
+    const start: TradingStart = { config, projectRoot, storeEveryMs, database, facts, time }
+    const worker = startThread(entry, start)
+    const orders = newQuestions<Accepted | KnownRefusal>()
+    const entries = newQuestions<Entries>()
+    const copy: Copy = { market: undefined }
+    const opening = newQuestions<Started>()
+    const port = batchedPort<FromTrading, ToTrading>(worker, {
+      started: (message) => {
+        copy.market = message.market
+        opening.answer(firstNr, message)
+      },
+      notStarted: ({ error }) => opening.fail(firstNr, errorOf(error)),
+      answered: ({ nr, answer }) => {
+        if (!isRefusal(answer) && answer.isNew) options.audience.accepted([answer])
+        orders.answer(nr, answer)
+      },
+      failed: ({ nr, error }) => orders.fail(nr, errorOf(error)),
+      entries: (message) => entries.answer(message.nr, message.entries),
+      log: ({ message }) => options.log(message),
+      ...telling(copy, options.audience),
+    })
+    let isStarted = false
+    const life = lifeOf(worker, (error) =>
+      isStarted ? onLost(error) : opening.fail(firstNr, error),
+    )
+    const { market, isLive } = await opening.ask(() => {})
+    isStarted = true
+    const feed = { isLive }
+    return {
+      ...{ market, feed, rules: liveRules(options, feed) },
+      open: (request) => orders.ask((nr) => port.send({ kind: 'order', nr, request })),
+      entriesOf: (ids) => entries.ask((nr) => port.send({ kind: 'entriesOf', nr, ids })),
+      reconsider: () => port.send({ kind: 'facts', facts: factsOf(options) }),
+      stop: async () => {
+        life.mayEnd()
+        port.send({ kind: 'stop' })
+        await life.ended
+      },
+    }
+  }
+}
+
+function startThread(entry: URL, start: TradingStart): Worker {
+  const isSource = entry.pathname.endsWith('.ts')
+  const workerData = { ...start, program: entry.href }
+  return new Worker(isSource ? sourceThread : entry, { workerData, name: 'trading' })
+}
+
+type Life = { readonly mayEnd: () => void; readonly ended: Promise<unknown> }
+
+function lifeOf(worker: Worker, onLost: (error: Error) => void): Life {
+  let isWatched = true
+  const lost = (error: Error) => {
+    if (isWatched) onLost(error)
+    isWatched = false
+  }
+  worker.on('error', lost)
+  const ended = new Promise((done) => worker.once('exit', done))
+  void ended.then(() => lost(new Error('The thread that trades has ended.')))
+  return {
+    ended,
+    mayEnd: () => {
+      isWatched = false
+    },
+  }
+}
+
+function thrown(error: Error): void {
+  // Out of the promise that it comes from, so that it is uncaught.
+  setImmediate(() => {
+    throw error
+  })
+}
+
+type Started = Extract<FromTrading, { kind: 'started' }>
+type Copy = { market: Market | undefined }
+
+/** What happens is told here as it would be told there. */
+function telling(
+  copy: Copy,
+  audience: Audience,
+): Pick<Hearing<FromTrading>, 'prices' | 'entered' | 'settled'> {
+  return {
+    prices: ({ news }) => {
+      if (copy.market) audience.ticks(followMarket(copy.market, news))
+    },
+    entered: ({ positions }) => audience.entered(positions),
+    settled: ({ settled }) => audience.settled(settled),
+  }
+}
+
+function factsOf({ settings, staffWithSecondFactor, publicUrl }: TradingOptions): TradingFacts {
+  return {
+    settings: settings(),
+    staffWithSecondFactor: staffWithSecondFactor(),
+    publicUrl: publicUrl(),
+  }
+}
+
+const errorClasses: Readonly<Record<string, new (message: string) => Error>> = {
+  Outage,
+  DatabaseOutage: Outage,
+  WrongSetting,
+}
+
+function errorOf({ name, message }: Failure): Error {
+  return new (errorClasses[name] ?? Error)(message)
+}
+
+const firstNr = 1
+
+/** Questions whose answers come as messages, by number. */
+function newQuestions<Answer>() {
+  type Waiting = { resolve: (answer: Answer) => void; reject: (error: Error) => void }
+  const waiting = new Map<number, Waiting>()
+  let last = firstNr - 1
+  const take = (nr: number) => {
+    const one = waiting.get(nr)
+    waiting.delete(nr)
+    return one
+  }
+  return {
+    ask: (send: (nr: number) => void) =>
+      new Promise<Answer>((resolve, reject) => {
+        last += 1
+        waiting.set(last, { resolve, reject })
+        send(last)
+      }),
+    answer: (nr: number, answer: Answer) => take(nr)?.resolve(answer),
+    fail: (nr: number, error: Error) => take(nr)?.reject(error),
+  }
+}
