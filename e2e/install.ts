@@ -82,8 +82,11 @@ async function openStorage(
 
 function configFor(dataDir: string) {
   const env = {
-    ...{ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error' },
-    ...{ FEED: 'simulated?seed=journeys', TRUSTED_PROXIES: '1' },
+    PORT: '0',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'error',
+    FEED: 'simulated?seed=journeys',
+    TRUSTED_PROXIES: '1',
   }
   const config = readConfig(env, projectRoot)
   if ('problems' in config) throw new Error(config.problems.join(' '))

@@ -64,8 +64,15 @@ it('names the source of a price in Dutch', async () => {
   const source = { kind: 'query', says: '', window_from: null, count: 1, minimum: 1 }
   const claims = [{ id: 'prices', value: null, source, measured_at }]
   const price = {
-    ...{ symbol: 'BTCUSD', name: 'BTC/USD', price: 64_218.4, decimals: 1, source: 'simulated' },
-    ...{ is_open: true, is_stale: false, age_ms: 400, change_24h: null },
+    symbol: 'BTCUSD',
+    name: 'BTC/USD',
+    price: 64_218.4,
+    decimals: 1,
+    source: 'simulated',
+    is_open: true,
+    is_stale: false,
+    age_ms: 400,
+    change_24h: null,
   }
   const ticker = { time: '2026-11-21T12:00:00.000Z', instruments: [price] }
   const { html } = await rendered('/', {

@@ -66,7 +66,10 @@ async function reconcile(
   const { provider } = await openCards({ ...common, projectRoot, seal })
   const chains = openChains(common)
   const report = await reconcileBooks({
-    ...{ ...common, mode: config.installMode, own, provider },
+    ...common,
+    mode: config.installMode,
+    own,
+    provider,
     chainOf: chains.of,
     needed: (coin) => mostConfirmations(settings, coin),
   })

@@ -150,7 +150,8 @@ const breaches: [rule: string, file: string, code: string][] = [
   [shownOnce, 'tools/a.ts', 'const a = `$${' + 'usdToText(b)}`'],
   [shownOnce, 'web/src/a.ts', "const a = b.replace(/(?=(\\d{3})+$)/g, ',')"],
   ['a one-word file never waits', `${trades}/trade.ts`, 'const a = async () => await b'],
-  ['functions have up to 60 lines', 'ui/src/a.ts', `const a = () => {\n${lines(59)}}`],
+  ['functions have up to 80 lines', 'ui/src/a.ts', `const a = () => {\n${lines(79)}}`],
+  ['an object is written out, not packed into spreads', 'web/src/a.test.ts', 'a({ ...{ b, c } })'],
   ['functions take up to four parameters', 'ui/src/a.ts', 'function a(b, c, d, e, f) {}'],
   [
     'a path is not a URL: fileURLToPath',
@@ -182,12 +183,12 @@ test('lib stands by subject, in folders', () => {
 
 test('a file opens with a comment and is not too long', () => {
   write('kernel/src/a.ts', 'const a = 1\n')
-  write('kernel/src/b.ts', `// Says what it is.\n${lines(300)}`)
-  write('kernel/src/c.test.ts', lines(401))
+  write('kernel/src/b.ts', `// Says what it is.\n${lines(320)}`)
+  write('kernel/src/c.test.ts', lines(451))
   expect(tidy(root).findings.map(({ file, rule }) => [file, rule])).toEqual([
     ['kernel/src/a.ts', 'a file opens with what it decides or keeps true'],
-    ['kernel/src/b.ts', 'files have up to 300 lines'],
-    ['kernel/src/c.test.ts', 'tests have up to 400 lines'],
+    ['kernel/src/b.ts', 'files have up to 320 lines'],
+    ['kernel/src/c.test.ts', 'tests have up to 450 lines'],
   ])
 })
 

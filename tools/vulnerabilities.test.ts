@@ -34,8 +34,13 @@ const advising = (severity: string | null): RequestListener => {
   return (request, response) => {
     if (!request.url?.includes('advisories/bulk')) return response.writeHead(404).end('{}')
     const advisory = {
-      ...{ id: 1, url: 'https://example.org/1', title: 'A hole', severity, cwe: [] },
-      ...{ vulnerable_versions: '*', cvss: { score: 0, vectorString: null } },
+      id: 1,
+      url: 'https://example.org/1',
+      title: 'A hole',
+      severity,
+      cwe: [],
+      vulnerable_versions: '*',
+      cvss: { score: 0, vectorString: null },
     }
     const found = severity === null ? {} : { fastify: [advisory] }
     return response.setHeader('content-type', 'application/json').end(JSON.stringify(found))

@@ -25,12 +25,21 @@ const routes = {
   named: { ...common, method: 'GET', path: '/named/:name', signedIn: false, keptMs: null },
   told: { ...common, method: 'POST', path: '/told', signedIn: false, body: z.unknown() },
   long: {
-    ...{ ...common, method: 'POST', path: '/long', signedIn: false, body: z.unknown() },
+    ...common,
+    method: 'POST',
+    path: '/long',
+    signedIn: false,
+    body: z.unknown(),
     bodyBytesMax: 20 * 1024,
   },
   kept: { ...common, method: 'GET', path: '/kept', signedIn: false, keptMs: 250 },
   dear: {
-    ...{ ...common, method: 'GET', path: '/dear', signedIn: false, keptMs: 250, points: 5 },
+    ...common,
+    method: 'GET',
+    path: '/dear',
+    signedIn: false,
+    keptMs: 250,
+    points: 5,
     query: z.strictObject({ at: z.string() }),
   },
   own: { ...common, method: 'POST', path: '/own', signedIn: true, body: z.unknown() },
@@ -48,11 +57,18 @@ beforeEach(async () => {
   begun = 0
   held = undefined
   const hub = createStreamHub({
-    ...{ clock: systemClock, ruleVersion: 1, symbols: [], headers },
+    clock: systemClock,
+    ruleVersion: 1,
+    symbols: [],
+    headers,
     publicUrl: null,
   })
   app = await createApp({
-    ...{ logLevel: 'error', trustedProxies: 0, headers, version: '0', web: undefined },
+    logLevel: 'error',
+    trustedProxies: 0,
+    headers,
+    version: '0',
+    web: undefined,
     clock,
     keptWhile: () => '',
     signIn: ({ headers: { authorization } }) =>
@@ -199,7 +215,9 @@ describe('everything is answered in the envelope, with our headers', () => {
 describe('a body', () => {
   const post = (url: string, length: number, authorization = '') =>
     app.inject({
-      ...{ method: 'POST', url, headers: { 'content-type': 'application/json', authorization } },
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/json', authorization },
       payload: JSON.stringify('a'.repeat(length - 2)),
     })
 
@@ -224,7 +242,10 @@ describe('a body', () => {
   it('is not read where a network asks too much', async () => {
     const ask = (payload: string, remoteAddress = '1.2.3.4') =>
       app.inject({
-        ...{ method: 'POST', url: '/api/told', payload, remoteAddress },
+        method: 'POST',
+        url: '/api/told',
+        payload,
+        remoteAddress,
         headers: { 'content-type': 'application/json' },
       })
     for (let i = 0; i < networkBudget.most; i += 1)
@@ -355,7 +376,9 @@ it('takes so many sockets of one network', async () => {
     [1, true],
   ] as const) {
     const server = createHttpServer((_, response) => response.end(), {
-      ...{ headers, trustedProxies, limits },
+      headers,
+      trustedProxies,
+      limits,
     })
     server.listen(0, '127.0.0.1')
     await once(server, 'listening')
@@ -378,8 +401,14 @@ it('takes so many sockets of one network', async () => {
 
 it('on localhost it is the same server on each address', async () => {
   const listening = await createApp({
-    ...{ logLevel: 'error', trustedProxies: 0, headers, version: '0', web: undefined },
-    ...{ clock, keptWhile: () => '', signIn: () => refuse('signed_out') },
+    logLevel: 'error',
+    trustedProxies: 0,
+    headers,
+    version: '0',
+    web: undefined,
+    clock,
+    keptWhile: () => '',
+    signIn: () => refuse('signed_out'),
     register: () => {},
   })
   await listenWith(listening)({ host: 'localhost', port: 0 })

@@ -108,7 +108,8 @@ describe('card providers', () => {
 
   test('a live install takes Stripe, with both of its keys', () => {
     expect(readConfig({ ...live, ...stripe }, root)).toMatchObject({
-      ...{ stripeSecretKey: 'sk_live_abcdefgh', stripeWebhookSecret: 'whsec_abcdefgh' },
+      stripeSecretKey: 'sk_live_abcdefgh',
+      stripeWebhookSecret: 'whsec_abcdefgh',
     })
   })
 

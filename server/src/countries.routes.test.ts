@@ -8,8 +8,12 @@ import { defaultSettings } from './install/operators/settings.ts'
 
 const database = freshDatabase()
 const profile = {
-  ...{ gender: 'female', date_of_birth: '1990-12-31', country: 'BE' },
-  ...{ state: 'Antwerpen', city: 'Antwerpen', address: 'Meir 1' },
+  gender: 'female',
+  date_of_birth: '1990-12-31',
+  country: 'BE',
+  state: 'Antwerpen',
+  city: 'Antwerpen',
+  address: 'Meir 1',
 }
 
 async function aSignedIn({ app, aSignedIn: make }: WholeApp) {

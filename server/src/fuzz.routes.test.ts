@@ -32,7 +32,9 @@ function send(
 ) {
   networks += 1
   return whole.app.inject({
-    ...{ method, url, ...(payload === undefined ? {} : { payload }) },
+    method,
+    url,
+    ...(payload === undefined ? {} : { payload }),
     headers: { ...headers, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
     remoteAddress: `10.${(networks >> 16) & 255}.${(networks >> 8) & 255}.${networks & 255}`,
   })
@@ -94,7 +96,7 @@ const simulated: Record<string, Route> = {
 
 function aSimulated(shape: z.core.$ZodLooseShape): Route {
   const body = z.strictObject(shape)
-  return { ...{ method: 'POST', path: '', signedIn: false, summary: '' }, body, reply: z.unknown() }
+  return { method: 'POST', path: '', signedIn: false, summary: '', body, reply: z.unknown() }
 }
 
 test.each(Object.entries(simulated))(`%s (seed ${seed})`, async (url, route) => {

@@ -34,7 +34,9 @@ describe('races for one balance (T3)', () => {
       const who = await aWithdrawer(at)
       await leave(who, 100)
       const proof = await who.mailedCode({
-        ...{ action: 'withdraw', amount: 60, destination: ethAddress },
+        action: 'withdraw',
+        amount: 60,
+        destination: ethAddress,
       })
       await price()
       const stakes = Array.from({ length: 100 }, (_, nr) =>
@@ -69,7 +71,9 @@ describe('races for one balance (T3)', () => {
       const busy = clients.flatMap((who, nr) => [
         ...Array.from({ length: 12 }, () => send(who, json('/trading/submit', anOrder))),
         who.post('/withdraw', {
-          ...{ amount: 20 + (round % 9), wallet: btcAddress, proof: proofs[nr] },
+          amount: 20 + (round % 9),
+          wallet: btcAddress,
+          proof: proofs[nr],
         }),
         who.get('/withdraw').then(async ({ data }) => {
           const open = data.find(({ can_cancel }: { can_cancel: boolean }) => can_cancel)

@@ -165,9 +165,15 @@ function registerAccounts(
   const install = { mode: config.installMode, publicUrl }
   const isOpen = async () => isLiveOpen(config.installMode, liveFacts(options))
   const deps = {
-    ...{ db, clock, random: systemRandom, alarm: options.alarm, install, isOpen },
+    db,
+    clock,
+    random: systemRandom,
+    alarm: options.alarm,
+    install,
+    isOpen,
     serves: servesBy(options),
-    ...{ passwords, passwordAttempts: countPasswordTries() },
+    passwords,
+    passwordAttempts: countPasswordTries(),
     stakesOf: openStakes,
     isBeingChecked,
     identification,
@@ -201,7 +207,10 @@ function openReceiptFiles({ config, seal }: Pick<DoorOptions, 'config' | 'seal'>
 export function depositDeps(options: DoorOptions, hub: () => StreamHub): DepositRouteDeps {
   const { config, db, clock, seal, publicUrl, settings } = options
   const paying = {
-    ...{ db, clock, seal, random: systemRandom },
+    db,
+    clock,
+    seal,
+    random: systemRandom,
     install: { mode: config.installMode, publicUrl },
     alarm: options.alarm,
     announce: announceDepositsOn(hub),
@@ -210,7 +219,9 @@ export function depositDeps(options: DoorOptions, hub: () => StreamHub): Deposit
   }
   const { provider } = options.cards
   return {
-    ...{ ...paying, settings, mode: config.installMode },
+    ...paying,
+    settings,
+    mode: config.installMode,
     cancelPayment: (depositId) => cancelPayment({ ...paying, provider }, depositId),
     chainOf: (coin) => options.chains.of(coin),
     files: openReceiptFiles(options),
@@ -228,7 +239,10 @@ export function depositDeps(options: DoorOptions, hub: () => StreamHub): Deposit
 export function withdrawalDeps(options: DoorOptions, hub: () => StreamHub): WatchingDeps {
   const { config, db, clock, publicUrl, settings } = options
   return {
-    ...{ db, clock, settings, random: systemRandom },
+    db,
+    clock,
+    settings,
+    random: systemRandom,
     install: { mode: config.installMode, publicUrl },
     announce: announceWithdrawalsOn(hub),
     chainOf: (coin) => options.chains.of(coin),
@@ -249,13 +263,16 @@ function registerTrading(router: Router, options: DoorOptions): void {
   registerOverviewRoutes(router, { db, clock, market, settings, feed: options.config.feed.name })
   const memory = new Map()
   registerBlockRoutes(router, {
-    ...{ db, clock, mode: options.config.installMode },
+    db,
+    clock,
+    mode: options.config.installMode,
     isOpen: async () => isLiveOpen(options.config.installMode, liveFacts(options)),
     serves: servesBy(options),
     trading: () => ({ ...running().rules, settings, memory }),
   })
   registerTradeRoutes(router, {
-    ...{ db, clock },
+    db,
+    clock,
     open: (request) => {
       if (!isClockTrusted(clock)) throw new Outage('the clock is not to be trusted')
       return running().open(request)
@@ -270,7 +287,12 @@ function registerClaims(router: Router, options: DoorOptions, calibratedTrades: 
   const { config, db, clock, settings, version, books } = options
   registerClaimRoutes(router, {
     books: () => viewOfBooks(books, clock.now()),
-    ...{ db, clock, settings, version, installMode: config.installMode, feed: config.feed.name },
+    db,
+    clock,
+    settings,
+    version,
+    installMode: config.installMode,
+    feed: config.feed.name,
     startedAt: clock.now(),
     market: () => options.trading()?.market,
     missing: () => liveRequirements(liveFacts(options)),

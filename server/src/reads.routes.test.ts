@@ -60,7 +60,8 @@ test.each(reads)(`%s (seed ${seed})`, async (name, route) => {
     for (const { token } of [one, other]) {
       for (const method of ['HEAD', 'GET', 'GET'] as const) {
         await whole.app.inject({
-          ...{ method, url },
+          method,
+          url,
           headers: { ...headers, authorization: `Bearer ${token}`, 'sec-purpose': 'prefetch' },
         })
       }

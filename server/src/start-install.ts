@@ -93,7 +93,12 @@ export async function startInstall(options: InstallOptions): Promise<Install> {
   const publicUrl = () => config.publicUrl ?? url
   const install = { mode: config.installMode, publicUrl }
   const kept = await openSettings({
-    ...{ db, clock, seal, random: systemRandom, install, alarm },
+    db,
+    clock,
+    seal,
+    random: systemRandom,
+    install,
+    alarm,
     keyProblems: (settings) => keyProblems(settings, config.installMode),
   })
   const { settings } = kept
@@ -103,7 +108,9 @@ export async function startInstall(options: InstallOptions): Promise<Install> {
     ...options,
     cards: options.outside?.cards ?? (await openCards({ ...options, seal })),
     chains: options.outside?.chains ?? openChains({ ...options, settings }),
-    ...{ watched: new Map(), books: newBooksState(), voids: newVoidsState() },
+    watched: new Map(),
+    books: newBooksState(),
+    voids: newVoidsState(),
     alarm,
     passwords,
     seal,
@@ -179,7 +186,10 @@ function startMoneyLoops(options: DoorOptions, hub: StreamHub, { ownUrl, log }: 
   return [
     ...startWatchingDeposits({
       ...deposits,
-      ...{ simulated: chains.simulated, changedRows: new Set<string>(), state, log },
+      simulated: chains.simulated,
+      changedRows: new Set<string>(),
+      state,
+      log,
       chainOf: (coin) => chains.of(coin) ?? chains.former?.(coin),
     }),
     ...startWatchingPayouts({ ...withdrawalDeps(options, () => hub), log }),
@@ -198,8 +208,16 @@ function startReconcilingBooks(options: DoorOptions, log: (message: string) => v
   const { config, db, clock, settings, alarm, chains, cards, books: state, publicUrl } = options
   const mode = config.installMode
   return startReconciling({
-    ...{ db, clock, settings, alarm, log, mode, state, provider: cards.provider },
-    ...{ random: systemRandom, install: { mode, publicUrl } },
+    db,
+    clock,
+    settings,
+    alarm,
+    log,
+    mode,
+    state,
+    provider: cards.provider,
+    random: systemRandom,
+    install: { mode, publicUrl },
     chainOf: chains.of,
     needed: (coin) => mostConfirmations(settings(), coin),
   })

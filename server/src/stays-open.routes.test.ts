@@ -36,8 +36,13 @@ const cases: readonly [string, (call: Call, id: ClientId) => Promise<unknown>, s
 ]
 
 const order = {
-  ...{ symbol: 'BTCUSD', trading_type: 'Cryptocurrency', trade_mode: 'Buy', mode: 'demo' },
-  ...{ amount: 10, duration: 60, strike_rate: '75/3' },
+  symbol: 'BTCUSD',
+  trading_type: 'Cryptocurrency',
+  trade_mode: 'Buy',
+  mode: 'demo',
+  amount: 10,
+  duration: 60,
+  strike_rate: '75/3',
 }
 
 /** All of a client's records, but those that only an address of its own leads to. */
@@ -56,7 +61,8 @@ test.each(cases)('%s stops trading and nothing else', async (_what, begin, code)
   let { token } = await signIn()
   const call: Call = async (url, payload) => {
     const { statusCode, body } = await app.inject({
-      ...{ url: `/api${url}`, headers: { authorization: `Bearer ${token}` } },
+      url: `/api${url}`,
+      headers: { authorization: `Bearer ${token}` },
       ...(payload ? { method: 'POST', payload } : {}),
     })
     return [statusCode, body]

@@ -100,7 +100,12 @@ export async function createAccountsApp(
   registerFundingRoutes(router, deps)
   registerCredentialRoutes(router, deps)
   return {
-    ...{ app, clock, identification, ended, alarms, passwordAttempts },
+    app,
+    clock,
+    identification,
+    ended,
+    alarms,
+    passwordAttempts,
     logged: () => logged.join(''),
   }
 }

@@ -71,8 +71,11 @@ export async function createCardsApp(
     return provider.look(id)
   }
   const cardDeps: CardDeps = {
-    ...{ ...deps, announce: () => {}, alarm: (text) => void alarms.push(text) },
-    ...{ isOpen: async () => true, serves: () => true },
+    ...deps,
+    announce: () => {},
+    alarm: (text) => void alarms.push(text),
+    isOpen: async () => true,
+    serves: () => true,
     provider: { ...provider, cancel, look },
     install: { mode: 'sandbox', publicUrl: () => 'http://localhost' },
   }
@@ -88,7 +91,11 @@ export async function createCardsApp(
   registerSimulatedRoutes(app, { provider, fieldsPage: '<!doctype html>' })
   await app.ready()
   return {
-    ...{ app, clock, provider, alarms, logged: () => logged.join('') },
+    app,
+    clock,
+    provider,
+    alarms,
+    logged: () => logged.join(''),
     tokenOf: async (card) => {
       const payload = { number: testCards[card].number, cvv: '123' }
       const reply = await app.inject({ method: 'POST', url: simulatedCardPaths.tokens, payload })

@@ -26,8 +26,13 @@ export function createClaimsApp(db: Db, wishes: ClaimsAppWishes = {}): FastifyIn
       throw new Error('nothing here is for clients only')
     }),
     {
-      ...{ db, clock, installMode: wishes.installMode ?? 'sandbox', version: '0.0.0' },
-      ...{ startedAt: clock.now(), feed: 'simulated', market: () => wishes.market },
+      db,
+      clock,
+      installMode: wishes.installMode ?? 'sandbox',
+      version: '0.0.0',
+      startedAt: clock.now(),
+      feed: 'simulated',
+      market: () => wishes.market,
       settings: () => ({ ...defaultSettings, ...wishes.settings }),
       missing: () => wishes.missing ?? [],
       books: () => ({ state: 'ok', at: null }),

@@ -63,7 +63,9 @@ export async function aClient(db: Db, wishes: ClientWishes = {}): Promise<TestCl
 export async function tellProfile(db: Db, { id }: Pick<TestClient, 'id'>, country = 'NL') {
   const profile = {
     ...({ gender: 'female', date_of_birth: '1990-12-31', country } as const),
-    ...{ state: 'Noord-Holland', city: 'Amsterdam', address: 'Herengracht 1' },
+    state: 'Noord-Holland',
+    city: 'Amsterdam',
+    address: 'Herengracht 1',
   }
   await upsertProfile(db, id, profile, systemClock.now())
 }

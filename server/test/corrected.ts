@@ -39,7 +39,9 @@ export function correctionDeps(at: Correcting): CorrectionDeps {
 export async function aLostDeposit(at: Correcting, left: bigint) {
   const { db } = at.in.deps
   const client = await addFundedClient(db as never, {
-    ...{ at: at.in.clock.now(), real: 0n as Usd, demo: 0n as Usd },
+    at: at.in.clock.now(),
+    real: 0n as Usd,
+    demo: 0n as Usd,
   })
   await at.in.blocks('btc', 4)
   const txid = await payIn(at.in, client, 'btc', '0.01')
@@ -62,13 +64,21 @@ export async function aLostDeposit(at: Correcting, left: bigint) {
 export async function aDisputedDeposit({ in: { deps, clock } }: Correcting, cards: CardsApp) {
   const now = clock.now()
   const client = await addFundedClient(deps.db as never, {
-    ...{ at: now, real: 0n as Usd, demo: 0n as Usd },
+    at: now,
+    real: 0n as Usd,
+    demo: 0n as Usd,
   })
   const paid = await cards.app.inject({
-    ...{ method: 'POST', url: '/api/deposit/card', headers: { client: String(client) } },
+    method: 'POST',
+    url: '/api/deposit/card',
+    headers: { client: String(client) },
     payload: {
-      ...{ usd_amount: 100, token: await cards.tokenOf('dispute'), holder_name: 'Ada L' },
-      ...{ month: 12, year: new Date(now).getUTCFullYear() + 1, zip_code: '1012 AB' },
+      usd_amount: 100,
+      token: await cards.tokenOf('dispute'),
+      holder_name: 'Ada L',
+      month: 12,
+      year: new Date(now).getUTCFullYear() + 1,
+      zip_code: '1012 AB',
     },
   })
   if (paid.statusCode !== 200) throw new Error(paid.body)
@@ -99,7 +109,10 @@ export async function spend({ in: { deps, clock } }: Correcting, clientId: Clien
       payOut(await accountIn(tx, clientId, 'real'), 'grants', amount, cause).transfer,
     ])
     await recordEvent(tx, {
-      ...{ at, clientId, actor: 'client', kind: 'account_closed' },
+      at,
+      clientId,
+      actor: 'client',
+      kind: 'account_closed',
       details: { given_up: usdToText(amount) },
     })
   })
@@ -133,5 +146,6 @@ export async function corrected(at: Correcting, wish: CorrectionWish): Promise<s
 }
 
 export const acting = ({ in: { clock } }: Correcting, email: string) => ({
-  ...{ email, provenAt: clock.now() },
+  email,
+  provenAt: clock.now(),
 })

@@ -60,7 +60,10 @@ export async function createDepositsApp(
   const state: DepositsApp['state'] = { isOpen: true, unserved: [] }
   const seal = openSeal(Buffer.alloc(32, 7), systemRandom)
   const paying = {
-    ...{ db, clock, seal, random: systemRandom },
+    db,
+    clock,
+    seal,
+    random: systemRandom,
     install: { mode: 'sandbox' as const, publicUrl: () => 'https://trade.example' },
     alarm: (message: string) => void alarms.push(message),
     announce: (one: DepositNews) => void news.push(one),
@@ -68,7 +71,8 @@ export async function createDepositsApp(
     serves: (country: string) => !state.unserved.includes(country),
   }
   const deps: DepositsApp['deps'] = {
-    ...{ ...paying, mode: 'sandbox' },
+    ...paying,
+    mode: 'sandbox',
     settings: () => settings,
     chainOf: (coin) => chains[coin],
     files: openDocumentFiles({ dataDir, seal, random: systemRandom, name: 'receipts' }),
@@ -86,7 +90,17 @@ export async function createDepositsApp(
     for (const coin of coins) await watchOutputs(deps, chains[coin])
   }
   return {
-    ...{ app, clock, chains, rates, settings, deps, news, alarms, state, look, dataDir },
+    app,
+    clock,
+    chains,
+    rates,
+    settings,
+    deps,
+    news,
+    alarms,
+    state,
+    look,
+    dataDir,
     blocks: async (coin, count) => {
       for (let made = 0; made < count; made += 1) {
         await chains[coin].grow(1)

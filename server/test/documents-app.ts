@@ -128,7 +128,11 @@ export function openDocuments(): void {
     const identification = openIdentification({ db, clock, onEnded: () => {} })
     const router = createRouter(app, signInBy(identification))
     const deps = {
-      ...{ db, clock, install, identification, files },
+      db,
+      clock,
+      install,
+      identification,
+      files,
       random: systemRandom,
       passwords: await testPasswords(),
       isOpen: async () => true,

@@ -60,9 +60,17 @@ const fittingNumbers = [10, 60, 1, 2027, 0.5, 30]
 
 /** What gets a call further than to "unknown" and "wrong". */
 const named: Readonly<Record<string, unknown>> = {
-  ...{ symbol: 'BTCUSD', trading_type: 'Cryptocurrency', strike_rate: '75/3', duration: 60 },
-  ...{ password: testPassword, confirmPassword: testPassword, current: testPassword },
-  ...{ wallet: btcAddress, destination: btcAddress, interval: '60', time_zone: 'Europe/Amsterdam' },
+  symbol: 'BTCUSD',
+  trading_type: 'Cryptocurrency',
+  strike_rate: '75/3',
+  duration: 60,
+  password: testPassword,
+  confirmPassword: testPassword,
+  current: testPassword,
+  wallet: btcAddress,
+  destination: btcAddress,
+  interval: '60',
+  time_zone: 'Europe/Amsterdam',
 }
 
 /** What the schema takes, as it goes over the wire. */
@@ -237,7 +245,8 @@ export function hostileCall(route: Route): fc.Arbitrary<HostileCall> {
       ),
     })
     .map(({ url, sent, more }) => ({
-      ...{ url, payload: sent.payload },
+      url,
+      payload: sent.payload,
       headers: { ...sent.headers, ...more },
     }))
 }

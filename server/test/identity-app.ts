@@ -31,7 +31,10 @@ let unserved = ''
 const serves = (country: string) => country !== unserved
 
 const place = {
-  ...{ gender: 'female', country: 'NL', state: 'Noord-Holland', city: 'Amsterdam' },
+  gender: 'female',
+  country: 'NL',
+  state: 'Noord-Holland',
+  city: 'Amsterdam',
   address: 'Herengracht 1',
 }
 
@@ -49,7 +52,8 @@ export async function post(token: string, url: string, fields: Fields, picture?:
   if (picture) form.append('id_file', new Blob([new Uint8Array(picture)]), 'id.jpg')
   const request = new Request('http://localhost', { method: 'POST', body: form })
   return at.app.inject({
-    ...{ method: 'POST', url: `/api${url}` },
+    method: 'POST',
+    url: `/api${url}`,
     headers: {
       authorization: `Bearer ${token}`,
       'content-type': request.headers.get('content-type') ?? '',
@@ -60,7 +64,8 @@ export async function post(token: string, url: string, fields: Fields, picture?:
 
 export const get = async ({ token }: Person, url: string) => {
   const reply = await at.app.inject({
-    ...{ url: `/api${url}`, headers: { authorization: `Bearer ${token}` } },
+    url: `/api${url}`,
+    headers: { authorization: `Bearer ${token}` },
   })
   return reply.json().data
 }

@@ -41,13 +41,20 @@ export async function createMoneyApp(db: Database): Promise<MoneyApp> {
   const router = createRouter(app, signInBy(out.identification))
   const { seal } = paidIn.deps
   const provider = createSimulatedProvider({
-    ...{ db, clock, seal, random: systemRandom, mode: 'sandbox' },
+    db,
+    clock,
+    seal,
+    random: systemRandom,
+    mode: 'sandbox',
   })
   registerDepositRoutes(router, paidIn.deps)
   registerCardRoutes(app, router, { ...paidIn.deps, provider })
   registerSimulatedRoutes(app, { provider, fieldsPage: '<!doctype html>' })
   registerTradeRoutes(router, {
-    ...{ db, clock, open: acceptingBy(engine.lanes), entriesOf: engine.entriesOf },
+    db,
+    clock,
+    open: acceptingBy(engine.lanes),
+    entriesOf: engine.entriesOf,
     market: () => engine.market,
     sourceName: () => 'test',
   })
@@ -56,7 +63,10 @@ export async function createMoneyApp(db: Database): Promise<MoneyApp> {
   const send = async ({ payload, headers }: Webhook) =>
     (await app.inject({ method: 'POST', url: webhookUrl, payload, headers })).statusCode
   return {
-    ...{ ...out, engine, paidIn, send },
+    ...out,
+    engine,
+    paidIn,
+    send,
     tokenOf: async (card) => {
       const payload = { number: testCards[card].number, cvv: '123' }
       // Each from somewhere else: that is limited too.

@@ -26,8 +26,13 @@ export function price(): Promise<void> {
 export type Who = Awaited<ReturnType<typeof aWithdrawer>>
 
 export const anOrder = {
-  ...{ amount: 10, duration: 60, mode: 'real', strike_rate: '75/3', symbol: 'BTCUSD' },
-  ...{ trading_type: 'Cryptocurrency', trade_mode: 'Buy' },
+  amount: 10,
+  duration: 60,
+  mode: 'real',
+  strike_rate: '75/3',
+  symbol: 'BTCUSD',
+  trading_type: 'Cryptocurrency',
+  trade_mode: 'Buy',
 }
 
 export const aCard = { holder_name: 'Ada Lovelace', month: 12, year: 2027, zip_code: '1012 AB' }
@@ -54,7 +59,9 @@ const keyed = (key: string | undefined) => (key === undefined ? {} : { 'idempote
 
 export async function send(who: Who, { url, payload, headers }: Request) {
   const reply = await at.app.inject({
-    ...{ method: 'POST', url, payload },
+    method: 'POST',
+    url,
+    payload,
     headers: { ...headers, authorization: `Bearer ${who.token()}` },
   })
   return { http: reply.statusCode, body: reply.body, ...reply.json() }

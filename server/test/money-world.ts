@@ -120,9 +120,14 @@ async function deposit(db: Database, it: DepositsApp): Promise<Record<DepositNam
   const decline = { outcome: 'declined', reason: 'No.' } as const
   await rejectDeposit(it.deps, declined, decline)
   return {
-    ...{ exact: await newest(exact), over: await newest(over), unasked: await newest(unasked) },
-    ...{ waiting: await newest(waiting), reorged: await newest(reorged) },
-    ...{ card, disputed, declined },
+    exact: await newest(exact),
+    over: await newest(over),
+    unasked: await newest(unasked),
+    waiting: await newest(waiting),
+    reorged: await newest(reorged),
+    card,
+    disputed,
+    declined,
   }
 }
 
@@ -133,8 +138,10 @@ async function askCoins(it: DepositsApp, client: ClientId, coin: Coin, usd: stri
   const { quote, amount } = (await it.app.inject({ url, headers })).json().data
   const form = await formOf({ usd_amount: usd, quote })
   const reply = await it.app.inject({
-    ...{ method: 'POST', url: coin === 'btc' ? '/api/deposit' : '/api/deposit/eth' },
-    ...{ ...form, headers: { ...form.headers, ...headers } },
+    method: 'POST',
+    url: coin === 'btc' ? '/api/deposit' : '/api/deposit/eth',
+    ...form,
+    headers: { ...form.headers, ...headers },
   })
   if (reply.statusCode !== 200) throw new Error(reply.body)
   return amount as string
@@ -166,7 +173,10 @@ async function giveUp(db: Database, clientId: ClientId, amount: Usd, at: Millis)
     const { transfer } = payOut(await accountIn(tx, clientId, 'real'), 'grants', amount, cause)
     await postTransfers(tx, [transfer])
     await recordEvent(tx, {
-      ...{ at, clientId, actor: 'client', kind: 'account_closed' },
+      at,
+      clientId,
+      actor: 'client',
+      kind: 'account_closed',
       details: { given_up: usdToText(amount) },
     })
   })

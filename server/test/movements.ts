@@ -21,7 +21,11 @@ export async function anOpening(tx: Tx, clientId: ClientId, stake: Transfer): Pr
 }
 
 const aWin: Ending = {
-  ...{ status: 'won', voidReason: null, voidCause: null, strike: 1, entry: null },
+  status: 'won',
+  voidReason: null,
+  voidCause: null,
+  strike: 1,
+  entry: null,
   exit: { seq: 1, at: 0 as never, price: 1 },
 }
 

@@ -28,7 +28,10 @@ let dataDir: string
 const seal = openSeal(Buffer.alloc(32, 7), systemRandom)
 
 export const { methodsOf } = openSecondStep({
-  ...{ seal, random: systemRandom, clock: testClock(), codeAttempts: codeAttempts() },
+  seal,
+  random: systemRandom,
+  clock: testClock(),
+  codeAttempts: codeAttempts(),
   get db() {
     return database().db
   },

@@ -59,8 +59,8 @@ export function addSettledTrade(db: Db, clientId: ClientId, wish: SettledWish): 
     const status = payout === zeroUsd ? 'lost' : payout === stake ? 'tied' : 'won'
     const price = { seq: 1, at: expires, price: 1 }
     const ended: Ending = voidCause
-      ? { ...{ status: 'voided', voidReason: 'no_entry_tick', voidCause }, ...noPrices }
-      : { ...{ status, voidReason: null, voidCause }, entry: null, strike: 1, exit: price }
+      ? { status: 'voided', voidReason: 'no_entry_tick', voidCause, ...noPrices }
+      : { status, voidReason: null, voidCause, entry: null, strike: 1, exit: price }
     await tx.append(endingRows(own, [...covered, { transfer: settled, ending: ended }]))
     return id
   })

@@ -33,9 +33,18 @@ export async function krakenEngine(db: Database, world: World): Promise<Engine> 
   const faster = { pingEveryMs: krakenTimings.pingEveryMs / speed, restSettledMs: 0 }
   const nobody = () => {}
   return startEngine({
-    ...{ db, clock, instruments, lanes: 2, storeEveryMs: 100 / speed },
+    db,
+    clock,
+    instruments,
+    lanes: 2,
+    storeEveryMs: 100 / speed,
     feed: createKrakenFeed({
-      ...{ streamUrl, restUrl, instruments, clock, log: nobody, random: () => 0.5 },
+      streamUrl,
+      restUrl,
+      instruments,
+      clock,
+      log: nobody,
+      random: () => 0.5,
       timings: { ...timings, ...faster },
     }),
     settings: () => defaultSettings,

@@ -33,7 +33,8 @@ export async function serve({ trustedProxies = 0, ...options }: Options = {}) {
     limits: { roundMs: 5, closeMs: 300, ...options.limits },
   })
   const server = createHttpServer((_request, response) => response.writeHead(404).end(), {
-    ...{ headers: {}, trustedProxies },
+    headers: {},
+    trustedProxies,
   })
   hub.attach(server)
   server.listen(0, '127.0.0.1')

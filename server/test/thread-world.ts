@@ -42,7 +42,11 @@ export async function startThread(database: TestDatabase, feed: string): Promise
   if ('problems' in config) throw new Error(config.problems.join(' '))
   const thread: ThreadOptions = { database: database.connection, entry, time }
   const trading = await tradeInThread(thread)({
-    ...{ config, projectRoot, db: database.db, clock: fastClock(time), storeEveryMs: 100 / speed },
+    config,
+    projectRoot,
+    db: database.db,
+    clock: fastClock(time),
+    storeEveryMs: 100 / speed,
     settings: () => world.settings,
     staffWithSecondFactor: () => 0,
     publicUrl: () => 'http://localhost',

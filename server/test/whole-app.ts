@@ -57,7 +57,9 @@ export async function openWholeApp(db: Database, wishes: WholeWishes = {}): Prom
     reconsider: () => {},
   }
   const { app } = await openDoors({
-    ...{ ...shared, version: '0.0.0', passwords: await testPasswords() },
+    ...shared,
+    version: '0.0.0',
+    passwords: await testPasswords(),
     clock: { ...clock, skewMs: () => 0, stop: () => {} },
     projectRoot: process.cwd(),
     symbols: testInstruments.map(({ symbol }) => symbol),
@@ -76,7 +78,8 @@ export async function openWholeApp(db: Database, wishes: WholeWishes = {}): Prom
   const install = { mode: 'sandbox' as const, publicUrl: () => publicUrl }
   const browser = { remember: false, device: undefined, userAgent: '', timeZone: undefined }
   return {
-    ...{ app, engine },
+    app,
+    engine,
     aSignedIn: async (wishes) => {
       const client = await aClient(db, { clock, ...wishes })
       const deps = { db, clock, random: systemRandom, install }

@@ -51,7 +51,10 @@ export async function createWithdrawalsApp(
   }
   const news: WithdrawalNews[] = []
   const deps: WatchingDeps = {
-    ...{ db, clock, random: systemRandom, settings: () => settings },
+    db,
+    clock,
+    random: systemRandom,
+    settings: () => settings,
     install: { mode: 'sandbox', publicUrl: () => 'http://localhost:3000' },
     announce: (told) => void news.push(told),
     chainOf: (coin) => chains[coin],
@@ -66,7 +69,10 @@ export async function createWithdrawalsApp(
   }
   let seq = 0n
   return {
-    ...{ ...api, deps, chains, news },
+    ...api,
+    deps,
+    chains,
+    news,
     set: (changes) => {
       settings = { ...settings, ...changes }
     },
@@ -111,7 +117,9 @@ export async function aWithdrawer({ app, deps, clock }: WithdrawalsApp) {
     headers: Record<string, string> = {},
   ): Promise<Reply> => {
     const reply = await app.inject({
-      ...{ method: 'POST', url: `/api${url}`, payload },
+      method: 'POST',
+      url: `/api${url}`,
+      payload,
       headers: { authorization: `Bearer ${token}`, ...headers },
     })
     return { ...reply.json(), http: reply.statusCode }

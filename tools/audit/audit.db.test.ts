@@ -28,7 +28,9 @@ const refused: readonly [what: string, plant: (world: World) => string, state: s
     'a stake taken for no trade',
     ({ trades }) =>
       copied(opening(trades.open), {
-        ...{ ref: `'${otherId}'`, order_key: 'null', terms_id: 'null' },
+        ref: `'${otherId}'`,
+        order_key: 'null',
+        terms_id: 'null',
         ...continuing('j.client_account', '- j.amount'),
       }),
     '23514',
@@ -47,8 +49,12 @@ const refused: readonly [what: string, plant: (world: World) => string, state: s
     'a settling transfer without an outcome',
     ({ trades }) =>
       moved({
-        ...{ kind: 'trade_settle', ref: trades.open, currency: 'demo', amount: 5_000 },
-        ...{ from: stakes('demo'), to: house('demo') },
+        kind: 'trade_settle',
+        ref: trades.open,
+        currency: 'demo',
+        amount: 5_000,
+        from: stakes('demo'),
+        to: house('demo'),
       }),
     '23514',
   ],
@@ -57,7 +63,9 @@ const refused: readonly [what: string, plant: (world: World) => string, state: s
     'terms that do not exist',
     ({ trades }) =>
       copied(opening(trades.open), {
-        ...{ ref: `'${otherId}'`, order_key: 'null', terms_id: '1' },
+        ref: `'${otherId}'`,
+        order_key: 'null',
+        terms_id: '1',
         ...continuing('j.client_account', '- j.amount'),
       }),
     '23503',

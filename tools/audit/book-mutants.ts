@@ -32,8 +32,12 @@ export const bookMutants: readonly Mutant<World>[] = [
     plant: () => [
       ...dropChecks('journal'),
       moved({
-        ...{ kind: 'house_cover', ref: otherId, currency: 'demo', amount: 0 },
-        ...{ from: house('demo'), to: stakes('demo') },
+        kind: 'house_cover',
+        ref: otherId,
+        currency: 'demo',
+        amount: 0,
+        from: house('demo'),
+        to: stakes('demo'),
       }),
     ],
   },
@@ -50,8 +54,12 @@ export const bookMutants: readonly Mutant<World>[] = [
     trips: ['I1'],
     plant: () => [
       moved({
-        ...{ kind: 'demo_grant', ref: otherId, currency: 'demo', amount: 1 },
-        ...{ from: ownAccount('demo', 'grants'), to: house('demo') },
+        kind: 'demo_grant',
+        ref: otherId,
+        currency: 'demo',
+        amount: 1,
+        from: ownAccount('demo', 'grants'),
+        to: house('demo'),
       }),
     ],
   },
@@ -61,8 +69,12 @@ export const bookMutants: readonly Mutant<World>[] = [
     plant: () => [
       `insert into flow_routes values ('demo_grant', 'demo', 'grants', 'house')`,
       moved({
-        ...{ kind: 'demo_grant', ref: otherId, currency: 'demo', amount: 1 },
-        ...{ from: ownAccount('demo', 'grants'), to: house('demo') },
+        kind: 'demo_grant',
+        ref: otherId,
+        currency: 'demo',
+        amount: 1,
+        from: ownAccount('demo', 'grants'),
+        to: house('demo'),
       }),
     ],
   },
@@ -71,8 +83,13 @@ export const bookMutants: readonly Mutant<World>[] = [
     trips: ['I1'],
     plant: ({ bob }) => [
       moved({
-        ...{ kind: 'sandbox_grant', ref: otherId, currency: 'demo', amount: 1, client: 'to' },
-        ...{ from: ownAccount('demo', 'grants'), to: account(bob, 'demo') },
+        kind: 'sandbox_grant',
+        ref: otherId,
+        currency: 'demo',
+        amount: 1,
+        client: 'to',
+        from: ownAccount('demo', 'grants'),
+        to: account(bob, 'demo'),
       }),
     ],
   },
@@ -102,7 +119,9 @@ export const bookMutants: readonly Mutant<World>[] = [
     plant: ({ trades }) => [
       ...dropChecks('journal'),
       copied(opening(trades.open), {
-        ...{ ref: `'${otherId}'`, amount: '999999', order_key: 'null' },
+        ref: `'${otherId}'`,
+        amount: '999999',
+        order_key: 'null',
         ...continuing('j.client_account', '- 999999'),
       }),
     ],
@@ -113,8 +132,11 @@ export const bookMutants: readonly Mutant<World>[] = [
     plant: () => [
       ...dropChecks('journal'),
       moved({
-        ...{ kind: 'trade_settle', ref: otherId, amount: 999_999 },
-        ...{ from: stakes('real'), to: house('real') },
+        kind: 'trade_settle',
+        ref: otherId,
+        amount: 999_999,
+        from: stakes('real'),
+        to: house('real'),
       }),
     ],
   },

@@ -76,7 +76,10 @@ beforeAll(async () => {
   if (isRefusal(freed)) throw new Error(freed.refused)
   clock.advance(minute)
   ids = {
-    ...{ deposit: lost.id, twice: disputed.id, withdrawal: withdrawalId, goodwill },
+    deposit: lost.id,
+    twice: disputed.id,
+    withdrawal: withdrawalId,
+    goodwill,
     client: who.client.id,
   }
 })
@@ -220,11 +223,15 @@ const mutants: readonly Mutant<typeof ids>[] = [
       someTerms(1),
       `update account_unfreezings set at = at + interval '1 day'`,
       moved({
-        ...{ kind: 'trade_open', ref: '00000000-0000-7000-8000-000000000001', amount: 100 },
-        ...{ from: clientAccount(client, 'real'), to: ownAccount('real', 'stakes') },
-        ...{ client: 'from' },
+        kind: 'trade_open',
+        ref: '00000000-0000-7000-8000-000000000001',
+        amount: 100,
+        from: clientAccount(client, 'real'),
+        to: ownAccount('real', 'stakes'),
+        client: 'from',
         also: {
-          ...{ client_id: String(client), terms_id: '1' },
+          client_id: String(client),
+          terms_id: '1',
           at: `(select max(at) + interval '61 s' from account_freezes where client_id = ${client})`,
         },
       }),

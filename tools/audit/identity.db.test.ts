@@ -40,7 +40,10 @@ beforeAll(async () => {
   const { db } = database
   const seal = openSeal(Buffer.alloc(32, 7), systemRandom)
   const deps = {
-    ...{ db, clock, random: systemRandom, serves: () => true },
+    db,
+    clock,
+    random: systemRandom,
+    serves: () => true,
     files: openDocumentFiles({ dataDir, seal, random: systemRandom }),
     install: { mode: 'sandbox', publicUrl: () => 'http://localhost:3000' },
   } as const

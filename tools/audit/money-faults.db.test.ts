@@ -90,7 +90,8 @@ async function payCoins(dice: Dice): Promise<void> {
   const { id } = oneOf(dice, people).client
   const headers = header(id)
   const given = await paidIn.app.inject({
-    ...{ url: `/api/deposit/wallet-address?currency=${coin}`, headers },
+    url: `/api/deposit/wallet-address?currency=${coin}`,
+    headers,
   })
   const usd = 20 + dice(80)
   const url = `/api/deposit/conversion?currency=${coin}&usd_amount=${usd}`
@@ -98,8 +99,10 @@ async function payCoins(dice: Dice): Promise<void> {
   if (dice(3) > 0) {
     const form = await formOf({ usd_amount: String(usd), quote })
     await paidIn.app.inject({
-      ...{ method: 'POST', url: coin === 'btc' ? '/api/deposit' : '/api/deposit/eth' },
-      ...{ ...form, headers: { ...form.headers, ...headers } },
+      method: 'POST',
+      url: coin === 'btc' ? '/api/deposit' : '/api/deposit/eth',
+      ...form,
+      headers: { ...form.headers, ...headers },
     })
   }
   const units = present(unitsFromText(coin, amount), 'an amount')
@@ -115,7 +118,9 @@ async function payByCard(dice: Dice): Promise<void> {
   const token = await cards.tokenOf(card)
   const fields = { holder_name: 'Ada Lovelace', month: 12, year: 2028, zip_code: '1012 AB' }
   await cards.app.inject({
-    ...{ method: 'POST', url: '/api/deposit/card', headers: header(oneOf(dice, people).client.id) },
+    method: 'POST',
+    url: '/api/deposit/card',
+    headers: header(oneOf(dice, people).client.id),
     payload: { usd_amount: 20 + dice(80), token, ...fields },
   })
 }
@@ -178,8 +183,10 @@ async function lookWhileDown(dice: Dice): Promise<void> {
   }
   const down = {
     ...chain,
-    ...{ tip: answering(chain.tip), outputsTo: answering(chain.outputsTo) },
-    ...{ blockHash: answering(chain.blockHash), transaction: answering(chain.transaction) },
+    tip: answering(chain.tip),
+    outputsTo: answering(chain.outputsTo),
+    blockHash: answering(chain.blockHash),
+    transaction: answering(chain.transaction),
   }
   await watchOutputs(paidIn.deps, down)
   await watchPayouts({ ...paidOut.deps, chainOf: (other) => (other === coin ? down : undefined) })
@@ -308,8 +315,12 @@ it(`the ledger, the outside and what clients see agree (seed ${seed})`, {
   const now = paidOut.clock.now()
   expect(brokenOf(await audit(db, { now: iso(now), show: 5 })), `seed ${seed}`).toEqual([])
   const report = await reconcileBooks({
-    ...{ db, clock: paidOut.clock, mode: 'sandbox', settings: () => paidIn.settings },
-    ...{ chainOf: (coin: Coin) => paidIn.chains[coin], needed: () => 3 },
+    db,
+    clock: paidOut.clock,
+    mode: 'sandbox',
+    settings: () => paidIn.settings,
+    chainOf: (coin: Coin) => paidIn.chains[coin],
+    needed: () => 3,
     provider: cards.provider,
   })
   expect(report.unanswered).toEqual([])

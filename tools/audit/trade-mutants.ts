@@ -32,8 +32,12 @@ export const tradeMutants: readonly Mutant<World>[] = [
     trips: ['I1', 'I5', 'I23'],
     plant: ({ trades }) => [
       copied(opening(trades.open), {
-        ...{ ref: `'${otherId}'`, order_key: 'null', from_account: house('demo') },
-        ...{ client_account: 'null', posting: 'null', balance_after: 'null' },
+        ref: `'${otherId}'`,
+        order_key: 'null',
+        from_account: house('demo'),
+        client_account: 'null',
+        posting: 'null',
+        balance_after: 'null',
       }),
     ],
   },
@@ -88,8 +92,12 @@ export const tradeMutants: readonly Mutant<World>[] = [
     plant: ({ trades }) => [
       ...dropChecks('journal'),
       moved({
-        ...{ kind: 'trade_settle', ref: trades.open, currency: 'demo', amount: 5_000 },
-        ...{ from: stakes('demo'), to: house('demo') },
+        kind: 'trade_settle',
+        ref: trades.open,
+        currency: 'demo',
+        amount: 5_000,
+        from: stakes('demo'),
+        to: house('demo'),
       }),
     ],
   },
@@ -179,7 +187,7 @@ export const tradeMutants: readonly Mutant<World>[] = [
     plant: ({ trades }) => [
       'alter table journal drop constraint journal_pkey',
       copied(opening(trades.open), {
-        ...{ order_key: 'null' },
+        order_key: 'null',
         ...continuing('j.client_account', '- j.amount'),
       }),
     ],

@@ -125,7 +125,9 @@ function answerTo({ blocks, mined, waiting }: StubChain, path: string): unknown 
 function viewOf({ address, units, txid }: Paid & { readonly txid: string }, one?: Mined) {
   const script = { scriptpubkey: scriptOf(address, regtestPrefix), scriptpubkey_address: address }
   return {
-    ...{ txid, fee: 200, vout: [{ ...script, value: Number(units) }] },
+    txid,
+    fee: 200,
+    vout: [{ ...script, value: Number(units) }],
     status: one
       ? { confirmed: true, block_height: one.height, block_hash: one.hash }
       : { confirmed: false },

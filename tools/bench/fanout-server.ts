@@ -31,7 +31,9 @@ const hub = createStreamHub({
 const app = Fastify({
   serverFactory: (handle) =>
     createHttpServer(handle, {
-      ...{ headers: {}, trustedProxies: 0, limits: { socketsPerNetworkMost: 2 * clients } },
+      headers: {},
+      trustedProxies: 0,
+      limits: { socketsPerNetworkMost: 2 * clients },
     }),
 })
 hub.attach(app.server)

@@ -33,7 +33,11 @@ export async function benchStall({ db, connection, clients }: World): Promise<St
   const log = (message: string) => console.error(message)
   const clock = await startClock(db, log)
   const trading = await tradeInThread({ database: connection })({
-    ...{ config, projectRoot, db, clock, log },
+    config,
+    projectRoot,
+    db,
+    clock,
+    log,
     settings: () => defaultSettings,
     staffWithSecondFactor: () => 0,
     publicUrl: () => 'http://localhost',

@@ -76,8 +76,12 @@ async function aLongAccount(db: Tx): Promise<ClientId> {
   )
   await db.rows(
     moved({
-      ...{ kind: 'sandbox_grant', ref: randomUUID(), amount: 1_000_000, client: 'to' },
-      ...{ from: ownAccount('real', 'grants'), to: clientAccount(id, 'real') },
+      kind: 'sandbox_grant',
+      ref: randomUUID(),
+      amount: 1_000_000,
+      client: 'to',
+      from: ownAccount('real', 'grants'),
+      to: clientAccount(id, 'real'),
       also: { at: "'2025-10-18'" },
     }),
   )

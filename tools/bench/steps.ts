@@ -115,8 +115,12 @@ function end(accounts: ClientAccount[], { index, opening }: Opened): EndingEntry
 const at = millis(Date.now())
 const price = { seq: 123_456, at, price: 6_000_100 }
 const tied: Ending = {
-  ...{ status: 'tied', voidReason: null, voidCause: null },
-  ...{ entry: price, strike: price.price, exit: price },
+  status: 'tied',
+  voidReason: null,
+  voidCause: null,
+  entry: price,
+  strike: price.price,
+  exit: price,
 }
 
 function dropChecks(): string {

@@ -7,9 +7,19 @@ import type { Calibration } from './replay.ts'
 import { type Row, summaryOf } from './tally.ts'
 
 const row: Row = {
-  ...{ file: 'a.csv', horizon_s: 300, strike_rate: '218/218', side: 'Buy', priced: 0.3 },
-  ...{ seen: 0.3149, ci_low: 0.28, ci_high: 0.35, n: 9_000, n_independent: 500 },
-  ...{ realised_margin: 0.03125, draw_rate: 0.01, void_rate: 0 },
+  file: 'a.csv',
+  horizon_s: 300,
+  strike_rate: '218/218',
+  side: 'Buy',
+  priced: 0.3,
+  seen: 0.3149,
+  ci_low: 0.28,
+  ci_high: 0.35,
+  n: 9_000,
+  n_independent: 500,
+  realised_margin: 0.03125,
+  draw_rate: 0.01,
+  void_rate: 0,
 }
 const calibration: Calibration = { rows: [row], summary: summaryOf('a.csv', [row], '9 days') }
 const short: Calibration = { rows: [], summary: summaryOf('b.csv', [], 'too short') }

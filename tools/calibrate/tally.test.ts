@@ -52,8 +52,15 @@ describe('the interval', () => {
 
 describe('a summary', () => {
   const row = (changed: Partial<Row>): Row => ({
-    ...{ ...terms, seen: 0.51, ci_low: 0.49, ci_high: 0.53, n: 9_000, n_independent: 500 },
-    ...{ realised_margin: 0.04, draw_rate: 0.01, void_rate: 0.02 },
+    ...terms,
+    seen: 0.51,
+    ci_low: 0.49,
+    ci_high: 0.53,
+    n: 9_000,
+    n_independent: 500,
+    realised_margin: 0.04,
+    draw_rate: 0.01,
+    void_rate: 0.02,
     ...changed,
   })
 

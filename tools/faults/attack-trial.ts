@@ -84,9 +84,13 @@ export async function tryAttack(
     await killed(attacker)
     await bystander.stop()
     return {
-      ...{ attack, ...tally, trades: load.ackTimes.length - before, load: machine },
+      attack,
+      ...tally,
+      trades: load.ackTimes.length - before,
+      load: machine,
       ...figuresOf(bystander),
-      ...{ peakMb: await install.peakMb(), deaths: install.deaths() },
+      peakMb: await install.peakMb(),
+      deaths: install.deaths(),
     }
   } finally {
     await endAll(install, load, bystander)

@@ -58,7 +58,11 @@ export async function makeInstall(
   for (let i = 0; i < count; i += 1) traders.push(await addTrader(db, fastNow(time)))
   const root = await makeRoot(join(sandbox.folder, connection.database))
   const options: ServerChildOptions = {
-    ...{ connection, time, port: await freePort(), projectRoot: root, dataDir: join(root, 'data') },
+    connection,
+    time,
+    port: await freePort(),
+    projectRoot: root,
+    dataDir: join(root, 'data'),
     feed: `replay:${await writeRecording(root)}?start=1d&loop=1`,
     ...server,
   }
@@ -72,7 +76,10 @@ export async function makeInstall(
     child = undefined
   }
   return {
-    ...{ db, traders, port: options.port, symbol: 'BTCUSD' },
+    db,
+    traders,
+    port: options.port,
+    symbol: 'BTCUSD',
     now: () => fastNow(time),
     start: () => {
       child = sandbox.startChild('server', options, execArgv)

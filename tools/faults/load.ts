@@ -127,7 +127,11 @@ async function submit({ agent, port, trader, order, key }: Submission): Promise<
   const text = await new Promise<string | null>((resolve) => {
     const sent = request(
       {
-        ...{ agent, port, host: '127.0.0.1', method: 'POST', path: '/api/trading/submit' },
+        agent,
+        port,
+        host: '127.0.0.1',
+        method: 'POST',
+        path: '/api/trading/submit',
         timeout: requestPatienceMs,
         headers: {
           authorization: `Bearer ${trader.token}`,

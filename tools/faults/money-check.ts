@@ -43,7 +43,10 @@ async function booksDisagree({ install }: Doing): Promise<string[]> {
   const broken = brokenOf(await audit(db, { now: iso(now()), show }))
   const { settings: known } = await readTrusted(db, installSeal)
   const { differences, unanswered } = await reconcileBooks({
-    ...{ db, clock: { now }, mode: 'sandbox', settings: () => known },
+    db,
+    clock: { now },
+    mode: 'sandbox',
+    settings: () => known,
     chainOf: (coin) => outside.chains[coin],
     needed: (coin) => known[`${coin}Confirmations`],
     provider: outside.provider,
@@ -188,8 +191,12 @@ async function shownOtherwise(
   const said = (kind: 'deposits' | 'withdrawals' | 'trades') =>
     new Map(shown[kind].map((one) => [one.id, one]))
   const lists = {
-    ...{ card: said('deposits'), btc: said('deposits'), eth: said('deposits') },
-    ...{ withdraw: said('withdrawals'), cancel: said('withdrawals'), trade: said('trades') },
+    card: said('deposits'),
+    btc: said('deposits'),
+    eth: said('deposits'),
+    withdraw: said('withdrawals'),
+    cancel: said('withdrawals'),
+    trade: said('trades'),
   }
   const acked = new Map<string, number>()
   for (const entry of journal.ackedOf(clientId, [

@@ -42,12 +42,20 @@ export const payByCard: Deed = async (doing, dice, key) => {
   if (!('token' in made)) throw new Error('a test card is a card')
   const amount = centsFor(dice, 20_00, dice(4) === 0 ? 4_000_00 : 200_00)
   const reply = await dealt(doing, dice, {
-    ...{ person, key, kind: 'card', cents: amount },
+    person,
+    key,
+    kind: 'card',
+    cents: amount,
     call: {
-      ...{ method: 'POST', path: '/deposit/card' },
+      method: 'POST',
+      path: '/deposit/card',
       body: {
-        ...{ usd_amount: amount / 100, token: made.token, holder_name: 'Ada Byron' },
-        ...{ month: 12, year: 2030, zip_code: '1012 AB' },
+        usd_amount: amount / 100,
+        token: made.token,
+        holder_name: 'Ada Byron',
+        month: 12,
+        year: 2030,
+        zip_code: '1012 AB',
       },
     },
     idOf: (told) => told.data.deposit.deposit_id,
@@ -82,7 +90,10 @@ export const payCoins: Deed = async (doing, dice, key) => {
     body.set('usd_amount', (amount / 100).toFixed(2))
     body.set('quote', converted.data.quote)
     await dealt(doing, dice, {
-      ...{ person, key, kind: coin, cents: amount },
+      person,
+      key,
+      kind: coin,
+      cents: amount,
       call: { method: 'POST', path: coin === 'btc' ? '/deposit' : '/deposit/eth', body },
       idOf: (told) => told.data.deposit_id,
     })
@@ -108,14 +119,19 @@ export const withdraw: Deed = async (doing, dice, key) => {
   if (proof === undefined) return
   const body = { amount: amount / 100, proof, ...(isBank ? bank : { wallet }) }
   await dealt(doing, dice, {
-    ...{ person, key, kind: 'withdraw', cents: amount },
+    person,
+    key,
+    kind: 'withdraw',
+    cents: amount,
     call: { method: 'POST', path: isBank ? '/withdraw/bank' : '/withdraw', body },
     idOf: (told) => told.data.withdraw_id,
   })
 }
 
 const bank = {
-  ...{ account_number: '123456789', bank_name: 'First Bank', routing_number: '021000021' },
+  account_number: '123456789',
+  bank_name: 'First Bank',
+  routing_number: '021000021',
   type: 'Checking',
 }
 
@@ -126,7 +142,11 @@ export const cancel: Deed = async (doing, dice, key) => {
   const about = typeof last?.outcome === 'object' && 'acked' in last.outcome && last.outcome.acked
   if (!last || !about) return
   await dealt(doing, () => 1, {
-    ...{ person, key, kind: 'cancel', cents: last.cents, about },
+    person,
+    key,
+    kind: 'cancel',
+    cents: last.cents,
+    about,
     call: { method: 'POST', path: `/withdraw/${about}/cancellation`, body: {} },
     idOf: (told) => told.data.withdraw_id,
   })
@@ -138,7 +158,11 @@ export const choosePlan: Deed = async (doing, dice, key) => {
   const path = isFirst ? '/users/set-plan' : '/users/request-plan-update'
   const body = { trading_plan: isFirst ? 'Beginner-3000' : 'Gold-7600' }
   await dealt(doing, () => 1, {
-    ...{ person, key, kind: 'plan', cents: null, call: { method: 'POST', path, body } },
+    person,
+    key,
+    kind: 'plan',
+    cents: null,
+    call: { method: 'POST', path, body },
     idOf: () => body.trading_plan,
   })
 }
@@ -149,11 +173,16 @@ export const trade: Deed = async (doing, dice, key) => {
   const person = someone(doing, dice)
   const stake = centsFor(dice, 1_00, 150_00)
   const order = anOrder({
-    ...{ book: dice(4) === 0 ? 'demo' : 'real', stake: cents(BigInt(stake)) },
-    ...{ direction: dice(2) === 0 ? 'rise' : 'fall', strikeRate: oneOf(dice, rates) },
+    book: dice(4) === 0 ? 'demo' : 'real',
+    stake: cents(BigInt(stake)),
+    direction: dice(2) === 0 ? 'rise' : 'fall',
+    strikeRate: oneOf(dice, rates),
   })
   await dealt(doing, dice, {
-    ...{ person, key, kind: 'trade', cents: stake },
+    person,
+    key,
+    kind: 'trade',
+    cents: stake,
     call: { method: 'POST', path: '/trading/submit', body: z.encode(Order, order) as object },
     idOf: (told) => told.data.trade_id,
   })

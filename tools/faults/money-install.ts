@@ -87,7 +87,11 @@ export async function makeMoneyInstall(
   const port = await freePort()
   const dataDir = join(root, 'data')
   const options: ServerChildOptions = {
-    ...{ connection, time, port, projectRoot: root, dataDir },
+    connection,
+    time,
+    port,
+    projectRoot: root,
+    dataDir,
     feed: `replay:${recordings.join(',')}?start=1d&loop=1`,
     outside: { url: `${outside.url}/server`, secretKey, defect },
   }
@@ -101,8 +105,13 @@ export async function makeMoneyInstall(
   const people: Person[] = []
   const dice = diceOf(seed, -2)
   const install: MoneyInstall = {
-    ...{ db, outside, people, now, kill },
-    ...{ url: `http://127.0.0.1:${port}`, outbox: join(dataDir, 'outbox') },
+    db,
+    outside,
+    people,
+    now,
+    kill,
+    url: `http://127.0.0.1:${port}`,
+    outbox: join(dataDir, 'outbox'),
     addPerson: async () => {
       const person = await addPerson(db, { at: now(), dice, nr: people.length })
       people.push(person)

@@ -51,14 +51,19 @@ export async function shownTo(caller: Caller, person: Person): Promise<Shown> {
     balance: cents((await one('/users/me')).balance),
     available: cents((await one('/withdraw/terms')).available),
     deposits: deposits.map((it) => ({
-      ...{ id: it.deposit_id, status: it.status },
+      id: it.deposit_id,
+      status: it.status,
       cents: cents(it.asked_amount ?? it.amount ?? 0),
     })),
     withdrawals: withdrawals.map((it) => ({
-      ...{ id: it.withdraw_id, status: it.status, cents: cents(it.amount) },
+      id: it.withdraw_id,
+      status: it.status,
+      cents: cents(it.amount),
     })),
     trades: [...live, ...demo].map((it) => ({
-      ...{ id: it.trade_id, status: it.status, cents: cents(it.amount) },
+      id: it.trade_id,
+      status: it.status,
+      cents: cents(it.amount),
     })),
     cameIn: sum(
       deposits

@@ -21,7 +21,11 @@ import { chainsOutside } from './outside-client.ts'
 async function staffDeps({ db, outside, now, url }: MoneyInstall): Promise<PayingDeps> {
   const { settings: known } = await readTrusted(db, installSeal)
   return {
-    ...{ db, clock: { now }, random: systemRandom, settings: () => known, announce: () => {} },
+    db,
+    clock: { now },
+    random: systemRandom,
+    settings: () => known,
+    announce: () => {},
     install: { mode: 'sandbox', publicUrl: () => url },
     chainOf: chainsOutside(`${outside.url}/staff`, null).of,
   }

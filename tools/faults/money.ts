@@ -47,8 +47,14 @@ const defect = { ...small, others: 0, people: 6, pauseMs: 20, patienceMs: 15_000
 
 export const moneySizes = {
   suite: {
-    ...{ ...small, operations: 150, kills: 2, moments: ['any', 'send'], others: 4 },
-    ...{ people: 12, pauseMs: 10, patienceMs: 60_000 },
+    ...small,
+    operations: 150,
+    kills: 2,
+    moments: ['any', 'send'],
+    others: 4,
+    people: 12,
+    pauseMs: 10,
+    patienceMs: 60_000,
   },
   resent: { ...defect, operations: 40, kills: 2, moments: ['send'] },
   unkeyed: { ...defect, operations: 40, kills: 0, moments: [], patienceMs: 4_000 },
@@ -58,9 +64,16 @@ export const moneySizes = {
 /** Of a full run: a kill for every 25 operations, another fault for every 20. */
 export function fullSize(operations: number): MoneySize {
   return {
-    ...{ operations, kills: Math.ceil(operations / 25), others: Math.ceil(operations / 20) },
-    ...{ moments: allMoments, hasTrueMinute: true, faultMs: 2_000 },
-    ...{ people: 60, workers: 6, pauseMs: 200, patienceMs: 120_000 },
+    operations,
+    kills: Math.ceil(operations / 25),
+    others: Math.ceil(operations / 20),
+    moments: allMoments,
+    hasTrueMinute: true,
+    faultMs: 2_000,
+    people: 60,
+    workers: 6,
+    pauseMs: 200,
+    patienceMs: 120_000,
   }
 }
 
@@ -109,7 +122,10 @@ export async function runMoney(
   let isAbandoned = false
   const caller = { url: install.url, isAbandoned: () => isAbandoned }
   const doing: Doing = {
-    ...{ install, caller, steps: new Set(), frozen: new Set() },
+    install,
+    caller,
+    steps: new Set(),
+    frozen: new Set(),
     journal: openMoneyJournal(join(sandbox.folder, `money-${seed}-${defect}.journal`)),
     mails: openMailbox(install.outbox),
   }
@@ -222,8 +238,14 @@ function figuresOf(
     answered.again += tries - 1
   }
   return {
-    ...{ operations: size.operations, asked, answered, faults, frozen: frozen.size, verdict },
-    ...{ outside: install.outside.counts, deaths: install.deaths() },
+    operations: size.operations,
+    asked,
+    answered,
+    faults,
+    frozen: frozen.size,
+    verdict,
+    outside: install.outside.counts,
+    deaths: install.deaths(),
     seconds: secondsSince(began),
   }
 }

@@ -32,7 +32,8 @@ function asking(url: string, who: Outsider): Ask {
   return async <T>(what: string, ...args: unknown[]) => {
     try {
       const reply = await fetch(`${url}/${who}/${what}`, {
-        ...{ method: 'POST', body: new Uint8Array(serialize(args)) },
+        method: 'POST',
+        body: new Uint8Array(serialize(args)),
         signal: AbortSignal.timeout(patienceMs),
       })
       return deserialize(Buffer.from(await reply.arrayBuffer())) as T
@@ -50,7 +51,9 @@ export function chainsOutside(url: string, defect: MoneyDefect | null): Chains {
 function chainOutside(url: string, coin: Coin, defect: MoneyDefect | null): SimulatedChain {
   const ask = asking(url, coin)
   return {
-    ...{ coin, network: 'simulated', isSimulated: true },
+    coin,
+    network: 'simulated',
+    isSimulated: true,
     tip: () => ask('tip'),
     blockHash: (height) => ask('blockHash', height),
     outputsTo: (addresses, from) => ask('outputsTo', addresses, from),
@@ -82,7 +85,9 @@ export function cardsOutside({ url, db, clock, secretKey }: CardsOptions): Cards
   const deps = { db, clock, seal, random: systemRandom, mode: 'sandbox' } as const
   const { name, fieldsUrl, readEvent } = createSimulatedProvider(deps)
   const provider: CardProvider = {
-    ...{ name, fieldsUrl, readEvent },
+    name,
+    fieldsUrl,
+    readEvent,
     start: (wish) => ask('start', wish),
     look: (paymentId) => ask('look', paymentId),
     cancel: (paymentId) => ask('cancel', paymentId),

@@ -67,7 +67,10 @@ export async function openOutside(
   const address = server.address()
   if (typeof address !== 'object' || address === null) throw new Error('no port is free')
   const outside: Outside = {
-    ...{ db, chains, provider: createSimulatedProvider(deps), onDone: async () => 'told' },
+    db,
+    chains,
+    provider: createSimulatedProvider(deps),
+    onDone: async () => 'told',
     weather: { down: new Set(), slowMs: new Map(), lostAnswers: 0 },
     counts: { asked: 0, refused: 0, lost: 0 },
     url: `http://127.0.0.1:${address.port}`,
@@ -137,16 +140,18 @@ function oneByOne(chain: TestChain): TestChain {
   }
   return {
     ...chain,
-    ...{ tip: inTurn(chain.tip), blockHash: inTurn(chain.blockHash) },
-    ...{ outputsTo: inTurn(chain.outputsTo), transaction: inTurn(chain.transaction) },
-    ...{ held: inTurn(chain.held), preparePayout: inTurn(chain.preparePayout) },
-    ...{
-      faucet: inTurn(chain.faucet),
-      send: inTurn(chain.send),
-      sent: inTurn(chain.sent),
-      mine: inTurn(chain.mine),
-    },
-    ...{ grow: inTurn(chain.grow), reorg: inTurn(chain.reorg) },
+    tip: inTurn(chain.tip),
+    blockHash: inTurn(chain.blockHash),
+    outputsTo: inTurn(chain.outputsTo),
+    transaction: inTurn(chain.transaction),
+    held: inTurn(chain.held),
+    preparePayout: inTurn(chain.preparePayout),
+    faucet: inTurn(chain.faucet),
+    send: inTurn(chain.send),
+    sent: inTurn(chain.sent),
+    mine: inTurn(chain.mine),
+    grow: inTurn(chain.grow),
+    reorg: inTurn(chain.reorg),
   }
 }
 

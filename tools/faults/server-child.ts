@@ -42,7 +42,10 @@ process.on('message', (asked) => {
 async function run(options: ServerChildOptions): Promise<void> {
   const { connection, port, dataDir, projectRoot, feed, time, outside } = options
   const env = {
-    ...{ PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, FEED: feed },
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    FEED: feed,
     ...(outside ? { SECRET_KEY: outside.secretKey } : {}),
     TRUSTED_PROXIES: outside ? '1' : '0',
   }

@@ -49,7 +49,9 @@ export function makeTrouble(install: MoneyInstall, dice: Dice): Troublemaker {
   const counts: FaultCounts = {
     kills: { any: 0, send: 0, start: 0, webhook: 0 },
     down: { btc: 0, eth: 0, cards: 0 },
-    ...{ slow: 0, reorgs: [0, 0, 0, 0, 0, 0, 0], lostOutputs: 0 },
+    slow: 0,
+    reorgs: [0, 0, 0, 0, 0, 0, 0],
+    lostOutputs: 0,
     webhooks: { posted: 0, twice: 0, late: 0, lost: 0, unheard: 0 },
   }
   weather.lostAnswers = lostAnswers

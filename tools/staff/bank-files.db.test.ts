@@ -37,8 +37,12 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
 async function run(command: Omit<WithdrawalsCommand, 'kind'>) {
   const install = {
-    ...{ installMode: 'sandbox', publicUrl: 'http://localhost:3000', port: 3000, dataDir },
-    ...{ secretKey: Buffer.alloc(32, 7), clock: at.clock },
+    installMode: 'sandbox',
+    publicUrl: 'http://localhost:3000',
+    port: 3000,
+    dataDir,
+    secretKey: Buffer.alloc(32, 7),
+    clock: at.clock,
   }
   const wish = { command: { kind: 'withdrawals', ...command } as WithdrawalsCommand, acting: null }
   const answer = await runWithdrawalsCommand(database().db, install as never, wish)

@@ -19,45 +19,76 @@ describe('npm run staff', () => {
     expect(commandOf('documents', 'list', '--all')).toEqual({ kind: 'list', which: 'all' })
     expect(commandOf('documents', 'show', id.toUpperCase())).toEqual({ kind: 'show', id })
     expect(commandOf('documents', 'show', id, '--save', 'a.webp', ...as)).toEqual({
-      ...{ kind: 'save', id, by },
+      kind: 'save',
+      id,
+      by,
       path: 'a.webp',
     })
     expect(commandOf('documents', 'approve', id, ...as)).toEqual({ kind: 'approve', id, by })
     expect(commandOf('documents', 'approve', id, '--call-code', '123 456', ...as)).toEqual({
-      ...{ kind: 'approve', id, by, callCode: '123456' },
+      kind: 'approve',
+      id,
+      by,
+      callCode: '123456',
     })
     expect(commandOf('documents', 'reject', id, '--reason', ' It is\nblurred. ', ...as)).toEqual({
-      ...{ kind: 'reject', id, by },
+      kind: 'reject',
+      id,
+      by,
       reason: 'It is blurred.',
     })
     expect(commandOf('deposits', 'list')).toEqual({
-      ...{ kind: 'deposits', verb: 'list', which: 'waiting' },
+      kind: 'deposits',
+      verb: 'list',
+      which: 'waiting',
     })
     expect(commandOf('deposits', 'receipt', id, '--save', 'a.webp', ...as)).toEqual({
-      ...{ kind: 'deposits', verb: 'receipt', id, path: 'a.webp', by },
+      kind: 'deposits',
+      verb: 'receipt',
+      id,
+      path: 'a.webp',
+      by,
     })
     expect(commandOf('plans', 'list')).toEqual({ kind: 'plans', verb: 'list', which: 'waiting' })
     expect(commandOf('plans', 'approve', id, ...as)).toEqual({
-      ...{ kind: 'plans', verb: 'approve', id, by },
+      kind: 'plans',
+      verb: 'approve',
+      id,
+      by,
     })
     expect(commandOf('plans', 'reject', id, ...as)).toHaveProperty('problem')
     expect(commandOf('plans', 'reject', id, '--reason', ' Too\nsoon ', ...as)).toEqual({
-      ...{ kind: 'plans', verb: 'reject', id, by, reason: 'Too soon' },
+      kind: 'plans',
+      verb: 'reject',
+      id,
+      by,
+      reason: 'Too soon',
     })
     expect(commandOf('plans', 'approve', 'x', ...as)).toHaveProperty('problem')
     expect(commandOf('flags')).toEqual({ kind: 'flags' })
     expect(commandOf('settings', 'list')).toEqual({ kind: 'settings' })
     expect(commandOf('contact', 'list')).toEqual({ kind: 'messages' })
     expect(commandOf('settings', 'set', 'brand_name', 'Fair & Square', ...as)).toEqual({
-      ...{ kind: 'set', name: 'brand_name', value: 'Fair & Square', by },
+      kind: 'set',
+      name: 'brand_name',
+      value: 'Fair & Square',
+      by,
     })
     expect(commandOf('claims', 'list')).toEqual({ kind: 'claims' })
     expect(commandOf('claims', 'attest', 'founded', ...attested, ...as)).toEqual({
-      ...{ kind: 'attest', claim: 'founded', value: '2018', name: 'A. Jansen', by },
-      ...{ document: 'a.pdf', expiresOn: '2027-06-30' },
+      kind: 'attest',
+      claim: 'founded',
+      value: '2018',
+      name: 'A. Jansen',
+      by,
+      document: 'a.pdf',
+      expiresOn: '2027-06-30',
     })
     expect(commandOf('claims', 'withdraw', id, '--reason', 'Wrong.', ...as)).toEqual({
-      ...{ kind: 'withdraw-attestation', id, reason: 'Wrong.', by },
+      kind: 'withdraw-attestation',
+      id,
+      reason: 'Wrong.',
+      by,
     })
     expect(parseCommand(['--help'])).toEqual({ help: true, topic: undefined })
     expect(parseCommand(['flags', '--help'])).toEqual({ help: true, topic: 'flags' })
@@ -132,7 +163,11 @@ describe('npm run staff -- withdrawals', () => {
     expect(of('bank-file', id, '--save', 'a.xml', ...as)).toMatchObject({ path: 'a.xml', file: id })
     expect(of('bank-files')).toEqual({ kind, verb: 'bank-files' })
     expect(of('bank-refused', id, '--reason', ' Cut\noff ', ...as)).toEqual({
-      ...{ kind, verb: 'bank-refused', id, by, reason: 'Cut off' },
+      kind,
+      verb: 'bank-refused',
+      id,
+      by,
+      reason: 'Cut off',
     })
   })
 

@@ -13,15 +13,21 @@ test('accounts are listed, shown, frozen and let go on', () => {
   const list = { kind: 'clients', verb: 'list', words: '', before: null }
   expect(parse('clients list')).toEqual(list)
   expect(parse('clients list Ada L', { before: '12' })).toEqual({
-    ...{ ...list, words: 'Ada L', before: 12n },
+    ...list,
+    words: 'Ada L',
+    before: 12n,
   })
   expect(parse('clients frozen')).toEqual({ kind: 'clients', verb: 'frozen' })
   expect(parse('clients show a@b.example')).toMatchObject({ verb: 'show', known: 'a@b.example' })
   expect(parse('clients freeze 12', { as: ` ${by} `, reason })).toEqual({
-    ...{ ...clients, verb: 'freeze', reason },
+    ...clients,
+    verb: 'freeze',
+    reason,
   })
   expect(parse('clients unfreeze 12', { as: by })).toEqual({
-    ...{ ...clients, verb: 'unfreeze', reason: undefined },
+    ...clients,
+    verb: 'unfreeze',
+    reason: undefined,
   })
 })
 
@@ -29,15 +35,24 @@ test('corrections are proposed, each with what it needs', () => {
   const proposed = { kind: 'corrections', verb: 'propose', reason, by }
   const lower = id.toLowerCase()
   expect(parse(`corrections propose deposit-restored ${id}`, { as: by, reason })).toEqual({
-    ...{ ...proposed, wish: 'deposit_restored', id: lower },
+    ...proposed,
+    wish: 'deposit_restored',
+    id: lower,
   })
   const back = { as: by, reason, amount: '80.5', reference: ' R-7 ' }
   expect(parse(`corrections propose withdrawal-returned ${id}`, back)).toEqual({
-    ...{ ...proposed, wish: 'withdrawal_returned', id: lower, amount: 8_050n, reference: 'R-7' },
+    ...proposed,
+    wish: 'withdrawal_returned',
+    id: lower,
+    amount: 8_050n,
+    reference: 'R-7',
   })
   const gift = { as: by, reason, amount: '5' }
   expect(parse('corrections propose goodwill a@b.example', gift)).toEqual({
-    ...{ ...proposed, wish: 'goodwill', known: 'a@b.example', amount: 500n },
+    ...proposed,
+    wish: 'goodwill',
+    known: 'a@b.example',
+    amount: 500n,
   })
   expect(parse('corrections list', { all: true })).toMatchObject({ which: 'all' })
   for (const verb of ['confirm', 'withdraw']) {

@@ -9,10 +9,15 @@ const parse = (line: string, values: object = {}) => custodyCommandOf(line.split
 test('movements are noted with their coin, their transaction, and perhaps an amount', () => {
   const noted = { kind: 'custody', verb: 'note', txid: txid.toLowerCase(), by }
   expect(parse(`custody sweep btc ${txid}`, { as: ` ${by} ` })).toEqual({
-    ...{ ...noted, moved: 'sweep', coin: 'btc', units: undefined },
+    ...noted,
+    moved: 'sweep',
+    coin: 'btc',
+    units: undefined,
   })
   expect(parse(`custody sweep ETH 0x${txid}`, { as: by, amount: '1.5' })).toMatchObject({
-    ...{ moved: 'sweep', coin: 'eth', txid: `0x${txid.toLowerCase()}` },
+    moved: 'sweep',
+    coin: 'eth',
+    txid: `0x${txid.toLowerCase()}`,
     units: 1_500_000_000_000_000_000n,
   })
   expect(parse(`custody top-up btc ${txid}`, { as: by })).toMatchObject({ moved: 'top_up' })

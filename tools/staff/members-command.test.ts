@@ -14,16 +14,19 @@ const commandOf = (...args: string[]) => {
 }
 
 const values: Readonly<Record<string, string>> = {
-  ...{
-    ADDRESS: by,
-    TEXT: 'words',
-    FILE: 'a.pdf',
-    NAME: 'brand_name',
-    VALUE: 'x',
-    CLAIM: 'founded',
-  },
-  ...{ ID: 'ab'.repeat(32), TRANSACTION: 'ab'.repeat(32), EMAIL: 'new@example.org', COINS: '1' },
-  ...{ DATE: '2027-06-30', DOLLARS: '10', NNNNNN: '123456' },
+  ADDRESS: by,
+  TEXT: 'words',
+  FILE: 'a.pdf',
+  NAME: 'brand_name',
+  VALUE: 'x',
+  CLAIM: 'founded',
+  ID: 'ab'.repeat(32),
+  TRANSACTION: 'ab'.repeat(32),
+  EMAIL: 'new@example.org',
+  COINS: '1',
+  DATE: '2027-06-30',
+  DOLLARS: '10',
+  NNNNNN: '123456',
 }
 
 /** The commands of the usage as somebody might type them, with all that is optional. */
@@ -68,23 +71,34 @@ describe('members and proposals', () => {
   it('are parsed', () => {
     expect(commandOf('members', 'list')).toEqual({ kind: 'members' })
     expect(commandOf('members', 'add', 'new@example.org')).toEqual({
-      ...{ kind: 'add-member', email: 'new@example.org' },
+      kind: 'add-member',
+      email: 'new@example.org',
     })
     expect(commandOf('members', 'invite', 'new@example.org', ...as)).toEqual({
-      ...{ kind: 'invite-member', email: 'new@example.org', by },
+      kind: 'invite-member',
+      email: 'new@example.org',
+      by,
     })
     expect(commandOf('members', 'remove', 'new@example.org', ...as)).toEqual({
-      ...{ kind: 'remove-member', email: 'new@example.org', by },
+      kind: 'remove-member',
+      email: 'new@example.org',
+      by,
     })
     expect(commandOf('members', 'recover', 'new@example.org', ...as)).toEqual({
-      ...{ kind: 'recover-member', email: 'new@example.org', by },
+      kind: 'recover-member',
+      email: 'new@example.org',
+      by,
     })
     expect(commandOf('members', 'enrol', ...as, '--invitation', 'abcd')).toEqual({
-      ...{ kind: 'enrol', email: by, invitation: 'abcd' },
+      kind: 'enrol',
+      email: by,
+      invitation: 'abcd',
     })
     expect(commandOf('proposals', 'list', '--all')).toEqual({ kind: 'proposals', which: 'all' })
     expect(commandOf('proposals', 'confirm', id.toUpperCase(), ...as)).toEqual({
-      ...{ kind: 'confirm', id, by },
+      kind: 'confirm',
+      id,
+      by,
     })
     expect(commandOf('proposals', 'withdraw', id, ...as)).toEqual({ kind: 'withdraw', id, by })
   })

@@ -87,7 +87,9 @@ async function factsOf(db: Db, { id, referralCode }: Client): Promise<string[]> 
 /** Letters are written here, which in a sandbox say that it is one. */
 export function writingDeps(db: Db, { installMode, publicUrl, port, clock }: WritingInstall) {
   return {
-    ...{ db, clock, random: systemRandom },
+    db,
+    clock,
+    random: systemRandom,
     install: { mode: installMode, publicUrl: () => publicUrl ?? `http://localhost:${port}` },
   }
 }

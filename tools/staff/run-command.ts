@@ -67,7 +67,8 @@ export async function runCommand(db: Db, install: Install, run: Run): Promise<Ou
     ...(await listRecoveries(db)).map((one) => `Note: ${shown(recoverySentence(one))}`),
   ]
   return {
-    ...{ lines: answer, isRefused: false },
+    lines: answer,
+    isRefused: false,
     ...(notes.length > 0 ? { note: notes.join('\n') } : {}),
   }
 }
@@ -89,7 +90,10 @@ async function whoActs(
 
 function staffDeps(db: Db, install: Install) {
   return {
-    ...{ db, clock: install.clock, random: systemRandom, mode: install.installMode },
+    db,
+    clock: install.clock,
+    random: systemRandom,
+    mode: install.installMode,
     install: writingAs(install),
     seal: () => openInstallSeal(install),
   }

@@ -40,7 +40,11 @@ export async function runCustodyCommand(
   const { moved: kind, coin, txid, units, by } = command
   const movement = await noteMovement(
     {
-      ...{ db, clock, settings, random: systemRandom, mode: install.installMode },
+      db,
+      clock,
+      settings,
+      random: systemRandom,
+      mode: install.installMode,
       chainOf: chains.of,
     },
     { kind, coin, txid, units, by },

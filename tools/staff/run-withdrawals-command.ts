@@ -84,7 +84,11 @@ async function payingDeps(db: Db, install: PayingInstall): Promise<PayingDeps> {
   const settings = () => known
   const chains = openChains({ config: install, db, clock, settings })
   return {
-    ...{ db, settings, clock, random: systemRandom, chainOf: chains.of },
+    db,
+    settings,
+    clock,
+    random: systemRandom,
+    chainOf: chains.of,
     install: { mode: installMode, publicUrl: () => publicUrl ?? `http://localhost:${port}` },
     // The server hears of it by the notice that is written with it.
     announce: () => {},

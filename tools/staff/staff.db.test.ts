@@ -109,10 +109,12 @@ describe('npm run staff', () => {
     )
     const extend = ['identity', 'extend', ada.email, ...as]
     expect(await staff(...extend)).toMatchObject({
-      ...{ status: 0, stdout: expect.stringContaining('They have until ') },
+      status: 0,
+      stdout: expect.stringContaining('They have until '),
     })
     expect(await staff(...extend)).toMatchObject({
-      ...{ status: 1, stderr: expect.stringContaining('It is extended already, until ') },
+      status: 1,
+      stderr: expect.stringContaining('It is extended already, until '),
     })
     expect((await staff('identity', 'list')).stdout).toContain('(extended)')
   })
@@ -163,7 +165,8 @@ describe('npm run staff', () => {
     expect(shown.stdout).not.toContain(code)
     const approve = ['documents', 'approve', id, ...as]
     expect(await staff(...approve)).toMatchObject({
-      ...{ status: 1, stderr: expect.stringContaining(`Call ${phone} first`) },
+      status: 1,
+      stderr: expect.stringContaining(`Call ${phone} first`),
     })
     const wrong = code === '123456' ? '654321' : '123456'
     expect((await staff(...approve, '--call-code', wrong)).stderr).toContain('not the code')
@@ -198,7 +201,8 @@ describe('npm run staff', () => {
       stdout: 'founded is no longer shown.\n',
     })
     expect(await staff(...withdraw)).toMatchObject({
-      ...{ status: 1, stderr: 'This attestation is withdrawn already.\n' },
+      status: 1,
+      stderr: 'This attestation is withdrawn already.\n',
     })
     expect((await staff('claims', 'list')).stdout).toContain(`${id}  withdrawn`)
   })
@@ -223,7 +227,8 @@ describe('npm run staff', () => {
     expect((await readFile(path)).subarray(8, 12).toString()).toBe('WEBP')
     const stranger = staffProcess('documents', 'approve', id, '--as', 'nobody@example.org')
     expect(stranger).toEqual({
-      ...{ status: 1, stdout: '' },
+      status: 1,
+      stdout: '',
       stderr: 'No member of staff has the address nobody@example.org.\n',
     })
     const wrong = staffProcess('documents', 'burn')

@@ -109,14 +109,33 @@ const anything: Wanted = { says: 'parsed JSON', fits: () => true }
 
 /** By the name of PostgreSQL's type, as db.ts and the driver read them. */
 const read: Readonly<Record<string, Wanted>> = {
-  ...{ int8: bigint, int2: number, int4: number, oid: number, float4: number, float8: number },
-  ...{ text, varchar: text, name: text, uuid: text, numeric: text, bool: boolean, bytea: bytes },
-  ...{ bit: text, timestamptz: number, json: anything, jsonb: anything, void: anything },
+  int8: bigint,
+  int2: number,
+  int4: number,
+  oid: number,
+  float4: number,
+  float8: number,
+  text,
+  varchar: text,
+  name: text,
+  uuid: text,
+  numeric: text,
+  bool: boolean,
+  bytea: bytes,
+  bit: text,
+  timestamptz: number,
+  json: anything,
+  jsonb: anything,
+  void: anything,
 }
 
 /** The driver knows arrays of few types, and gives the bigints of one as text. */
 const lists: Readonly<Record<string, Wanted>> = {
-  ...{ _int2: number, _int4: number, _float8: number, _text: text, _uuid: text },
+  _int2: number,
+  _int4: number,
+  _float8: number,
+  _text: text,
+  _uuid: text,
 }
 
 function wantedOf({ name, element, labels }: ColumnType): Wanted | undefined {

@@ -25,7 +25,8 @@ beforeEach(async () => {
 
 const open = () =>
   openSettings({
-    ...{ ...staff.deps, seal: staffSeal },
+    ...staff.deps,
+    seal: staffSeal,
     keyProblems: (settings) => keyProblems(settings, staff.deps.mode),
     alarm: (message) => alarms.push(message),
   })

@@ -71,7 +71,9 @@ export async function openSettings(deps: KeepingDeps): Promise<KeptSettings> {
   }
   await look()
   return {
-    ...{ settings: () => good ?? never(), staffWithSecondFactor: () => provable, look },
+    settings: () => good ?? never(),
+    staffWithSecondFactor: () => provable,
+    look,
     areSettingsDecided: () => doubts.length === 0,
   }
 }

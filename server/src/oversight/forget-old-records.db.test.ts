@@ -103,7 +103,9 @@ test('a link that cancels a withdrawal leads nowhere a month after the withdrawa
   const { id: clientId } = await aClient(db, { clock })
   const waiting = await askWithdrawal(db, clientId, asked)
   const paid = await payWithdrawal(db, clientId, {
-    ...{ ...asked, paidAt: later(clock.now(), day), reference: 'ab' },
+    ...asked,
+    paidAt: later(clock.now(), day),
+    reference: 'ab',
   })
   const tokens = await db.transaction((tx) =>
     Promise.all([waiting, paid].map((id) => newStopToken(tx, systemRandom, id))),

@@ -92,7 +92,8 @@ describe('what is passed on', () => {
   it('ends with who called, whatever was said before', () => {
     const headers = { host: 'here', [passHeader]: 'mine', 'x-forwarded-for': '6.6.6.6 ,, 7.7.7.7' }
     expect(passingOn(requestWith(headers), pass)).toEqual({
-      ...{ host: 'here', [passHeader]: pass },
+      host: 'here',
+      [passHeader]: pass,
       'x-forwarded-for': `6.6.6.6, 7.7.7.7, ${socketAddress}`,
     })
   })

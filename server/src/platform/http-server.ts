@@ -74,7 +74,9 @@ type Watched = {
 export function createHttpServer(handle: RequestListener, options: ServerOptions): Server {
   const { headers } = options
   const watched: Watched = {
-    ...{ unanswered: new WeakMap(), perNetwork: new Map(), counted: new WeakMap() },
+    unanswered: new WeakMap(),
+    perNetwork: new Map(),
+    counted: new WeakMap(),
   }
   const server = createServer(
     {

@@ -23,7 +23,12 @@ import { createStreamHub, type StreamLimits } from './stream.ts'
 const reply = z.object({ status: z.literal(true) })
 /** Takes all that a network has. */
 const dear = {
-  ...{ summary: 'A test.', reply, method: 'GET', path: '/dear', signedIn: false, keptMs: null },
+  summary: 'A test.',
+  reply,
+  method: 'GET',
+  path: '/dear',
+  signedIn: false,
+  keptMs: null,
   points: networkBudget.most,
 } as const satisfies Route
 
@@ -38,12 +43,22 @@ async function startLeader({ trustedProxies = 0, limits = {}, ...wishes }: Wishe
   const { pass = newToken(systemRandom) } = wishes
   const clock = testClock()
   const hub = createStreamHub({
-    ...{ clock, ruleVersion: 1, symbols: [], publicUrl: null, headers: {} },
+    clock,
+    ruleVersion: 1,
+    symbols: [],
+    publicUrl: null,
+    headers: {},
     limits: { closeMs: 300, ...limits },
   })
   const app = await createApp({
-    ...{ logLevel: 'error', trustedProxies, version: '0', web: undefined, clock },
-    ...{ headers: {}, keptWhile: () => '', signIn: () => refuse('signed_out') },
+    logLevel: 'error',
+    trustedProxies,
+    version: '0',
+    web: undefined,
+    clock,
+    headers: {},
+    keptWhile: () => '',
+    signIn: () => refuse('signed_out'),
     standbyPass: pass ?? undefined,
     register: (app, router) => {
       router.on(dear, () => ({ status: true }) as const)
@@ -212,7 +227,9 @@ describe('a socket', () => {
   it('of a stand-by takes no place of its network', async () => {
     const pass = newToken(systemRandom)
     const server = createHttpServer((_, response) => response.end(), {
-      ...{ headers: {}, trustedProxies: 0, standbyPass: () => pass },
+      headers: {},
+      trustedProxies: 0,
+      standbyPass: () => pass,
       limits: { socketsPerNetworkMost: 1 },
     })
     const welcome = 'HTTP/1.1 101 Switching Protocols\r\n\r\n'

@@ -43,7 +43,9 @@ function siteIn(locale: string, basePath: string): BuiltSite {
     }),
     sitemap: { reads: [], paths: () => ['/', '/rates'] },
     words: {
-      ...{ crashed: 'Unexpected!', crashedHelp: 'Load again.', noScript: 'No script.' },
+      crashed: 'Unexpected!',
+      crashedHelp: 'Load again.',
+      noScript: 'No script.',
       banner: { notice: `No <real> money, ${locale}.`, prices: { simulated: 'Simulated.' } },
     },
   }

@@ -120,15 +120,24 @@ async function receipt() {
   const { id } = await trade()
   const { market, entriesOf } = engine
   return loadReceipt(database.db, {
-    ...{ clientId: client, id: String(id) as TradeId, market, entriesOf, sourceName: String },
+    clientId: client,
+    id: String(id) as TradeId,
+    market,
+    entriesOf,
+    sourceName: String,
   })
 }
 
 /** The end of the same trade where nothing went wrong. */
 const undisturbed = {
-  ...{ status: 'won', void_reason: null, void_cause: null },
-  ...{ entry_at: later(acceptedAt, second - 1), entry_price: 6_000_000n },
-  ...{ exit_at: later(expiresAt, -1), exit_price: 6_048_000n, payout: 3_180n },
+  status: 'won',
+  void_reason: null,
+  void_cause: null,
+  entry_at: later(acceptedAt, second - 1),
+  entry_price: 6_000_000n,
+  exit_at: later(expiresAt, -1),
+  exit_price: 6_048_000n,
+  payout: 3_180n,
 }
 
 const lossBegins = later(expiresAt, -15 * second)
@@ -235,11 +244,14 @@ describe('a trade is void', () => {
   it('when the source has nothing of a stretch that we missed, and the receipt says so', async () => {
     await lost()
     expect(await settled()).toMatchObject({
-      ...{ status: 'voided', void_reason: 'exit_tick_too_old', void_cause: 'source_empty' },
+      status: 'voided',
+      void_reason: 'exit_tick_too_old',
+      void_cause: 'source_empty',
       payout: 1_000n,
     })
     expect(await receipt()).toMatchObject({
-      ...{ status: 'Void', cause: 'source_empty' },
+      status: 'Void',
+      cause: 'source_empty',
       gaps: [{ cause: 'connection_lost', asked: 'replay:scripted', answer: 'nothing', ticks: 0 }],
     })
   })

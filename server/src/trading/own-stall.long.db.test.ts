@@ -124,7 +124,9 @@ async function expectUndisturbed(settled: readonly Settled[]): Promise<void> {
   const ends = await loadEnds(
     calm.db,
     settled.map(({ trade }) => ({
-      ...{ instrumentId: trade.instrument.id, after: trade.acceptedAt, upTo: trade.expiresAt },
+      instrumentId: trade.instrument.id,
+      after: trade.acceptedAt,
+      upTo: trade.expiresAt,
     })),
   )
   const price = (it: StoredPrice | null) => it && { at: it.at, price: it.price }

@@ -70,7 +70,10 @@ async function startTrading(
   const { audience, startTelling } = tellOn(out)
   const { engine, feed } = await openMarket({
     ...start,
-    ...{ db, clock, log, audience },
+    db,
+    clock,
+    log,
+    audience,
     settings: () => facts().settings,
     staffWithSecondFactor: () => facts().staffWithSecondFactor,
     publicUrl: () => facts().publicUrl,

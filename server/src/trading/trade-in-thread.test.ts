@@ -21,7 +21,11 @@ async function startOne(program: string) {
   )
   const onLost = (error: Error) => lost.push(error.message)
   const trading = await tradeInThread({ database: 'postgres://localhost:1/none', entry, onLost })({
-    ...{ config, projectRoot: process.cwd(), db, clock: testClock(), log: nobody },
+    config,
+    projectRoot: process.cwd(),
+    db,
+    clock: testClock(),
+    log: nobody,
     settings: () => defaultSettings,
     staffWithSecondFactor: () => 0,
     publicUrl: () => 'http://localhost',

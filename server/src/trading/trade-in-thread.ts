@@ -75,7 +75,9 @@ export function tradeInThread(thread: ThreadOptions): OpenTrading {
     isStarted = true
     const feed = { isLive }
     return {
-      ...{ market, feed, rules: liveRules(options, feed) },
+      market,
+      feed,
+      rules: liveRules(options, feed),
       open: (request) => orders.ask((nr) => port.send({ kind: 'order', nr, request })),
       entriesOf: (ids) => entries.ask((nr) => port.send({ kind: 'entriesOf', nr, ids })),
       reconsider: () => port.send({ kind: 'facts', facts: factsOf(options) }),

@@ -42,7 +42,9 @@ export const tradeHere: OpenTrading = async (options) => {
     audience: { ...audience, opened: (opened) => accepted(opened.map(acceptedOf)) },
   })
   return {
-    ...{ market: engine.market, feed, rules: liveRules(options, feed) },
+    market: engine.market,
+    feed,
+    rules: liveRules(options, feed),
     open: acceptingBy(engine.lanes),
     entriesOf: async (ids) => entriesOf(engine.positions, ids),
     reconsider: () => {},

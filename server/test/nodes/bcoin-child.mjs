@@ -16,9 +16,17 @@ const { Address, Coin, FullNode, KeyRing, MTX, Network, Script } = require('bcoi
 Object.assign(Network.get('regtest'), { minerWindow: 12, activationThreshold: 9 })
 
 const node = new FullNode({
-  ...{ network: 'regtest', memory: true, workers: false, listen: false, logLevel: 'none' },
+  network: 'regtest',
+  memory: true,
+  workers: false,
+  listen: false,
+  logLevel: 'none',
   // Never listened on: the HTTP server below is the only door.
-  ...{ port: 18_444, httpPort: 18_443, replaceByFee: true, indexTX: true, indexAddress: true },
+  port: 18_444,
+  httpPort: 18_443,
+  replaceByFee: true,
+  indexTX: true,
+  indexAddress: true,
 })
 node.http = { open: async () => {}, close: async () => {} }
 const ring = KeyRing.generate(true)
@@ -137,7 +145,10 @@ async function answerRpc({ method, params }) {
     const mine = (await unspent()).filter(({ script }) => scripts.includes(script))
     return {
       unspents: mine.map(({ txid, index, script, value }) => ({
-        ...{ txid, vout: index, scriptPubKey: script, amount: value / 1e8 },
+        txid,
+        vout: index,
+        scriptPubKey: script,
+        amount: value / 1e8,
       })),
     }
   }
@@ -213,7 +224,10 @@ const esplora = {
     return mine
       .filter(({ txid, index }) => !isSpentByWaiting(txid, index))
       .map(({ txid, index, value, height }) => ({
-        ...{ txid, vout: index, value, status: { confirmed: true, block_height: height } },
+        txid,
+        vout: index,
+        value,
+        status: { confirmed: true, block_height: height },
       }))
   },
   '^/address/(\\w+)$': async (address) => {

@@ -36,7 +36,10 @@ export function acceptTexts(
     if (fresh.length === 0) return undefined
     const details = Object.fromEntries(fresh.map(({ text, version }) => [text, version]))
     await recordEvent(tx, {
-      ...{ at: now, clientId, actor: 'client', kind: 'texts_accepted' },
+      at: now,
+      clientId,
+      actor: 'client',
+      kind: 'texts_accepted',
       details,
     })
     return undefined

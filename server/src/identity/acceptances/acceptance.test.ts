@@ -10,7 +10,8 @@ import {
 import type { PublishedText, PublishedTexts } from './publication.ts'
 
 const next = {
-  ...{ version: '2027-01-10', effectiveFrom: '2027-02-09' },
+  version: '2027-01-10',
+  effectiveFrom: '2027-02-09',
   changes: { en: 'Fees are named.', nl: 'Kosten worden genoemd.' },
 }
 const since = { effectiveFrom: '2026-11-21' }

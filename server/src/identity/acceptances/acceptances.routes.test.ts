@@ -71,8 +71,12 @@ describe('a client', () => {
   it('is told of a coming version, and asked for it from its day on', async () => {
     expect((await get()).waiting).toEqual([
       {
-        ...{ text: 'terms', path: '/legal/2026-12-01', version: '2026-12-01' },
-        ...{ effective_from: '2026-12-31', changes: 'Fees are named.', is_in_force: false },
+        text: 'terms',
+        path: '/legal/2026-12-01',
+        version: '2026-12-01',
+        effective_from: '2026-12-31',
+        changes: 'Fees are named.',
+        is_in_force: false,
       },
     ])
     const early = await accept([{ text: 'terms', version: '2026-12-01' }])
@@ -124,8 +128,11 @@ it('what was accepted stays', async () => {
 
 describe('signing up', () => {
   const registration = {
-    ...{ email: 'new@example.org', firstname: 'Ada', lastname: 'Lovelace' },
-    ...{ password: 'otter-meadow-41', confirmPassword: 'otter-meadow-41' },
+    email: 'new@example.org',
+    firstname: 'Ada',
+    lastname: 'Lovelace',
+    password: 'otter-meadow-41',
+    confirmPassword: 'otter-meadow-41',
   }
 
   it('accepts the texts with the account; an unticked box is refused', async () => {
@@ -158,7 +165,9 @@ describe('signing up', () => {
     const [signedUp] = await listEventsOf(db, client?.id as ClientId, { before: null, limit: 1 })
     expect(JSON.parse(signedUp?.details ?? '')).toEqual({
       referred: false,
-      ...{ terms: terms0, privacy: privacy0, 'risk-disclosure': risk0 },
+      terms: terms0,
+      privacy: privacy0,
+      'risk-disclosure': risk0,
     })
   })
 })

@@ -45,7 +45,10 @@ export function decidePublications(
       : versions.slice(-1)
     const from = isAmendment ? later(now, noticeDays * day) : now
     return fresh.map(({ version }) => ({
-      ...{ text, version, publishedAt: now, isAmendment },
+      text,
+      version,
+      publishedAt: now,
+      isAmendment,
       effectiveFrom: iso(from).slice(0, 10),
     }))
   })

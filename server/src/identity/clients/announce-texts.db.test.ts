@@ -22,7 +22,9 @@ it('is mailed with its address to everybody whose account is not closed, and onc
   const { db } = database()
   const clock = testClock(millis(Date.UTC(2030, 5, 1, 12)))
   const deps = {
-    ...{ db, clock, random: systemRandom },
+    db,
+    clock,
+    random: systemRandom,
     install: { mode: 'sandbox' as const, publicUrl: () => 'https://trade.example' },
   }
   const ada = await aClient(db, { clock })

@@ -45,7 +45,11 @@ export async function askForNewEmail(
     else await sendLink(tx, client, email, deps)
     await writeToClient(tx, clientId, newEmailNotice, deps)
     await recordEvent(tx, {
-      ...{ at: now, clientId, actor: 'client', kind: 'email_change_asked', details: {} },
+      at: now,
+      clientId,
+      actor: 'client',
+      kind: 'email_change_asked',
+      details: {},
     })
     return 'asked'
   })

@@ -34,7 +34,11 @@ export function confirmEmail(
     await recordConfirmation(tx, clientId, now, install)
     if (!(await claimLink(tx, link, now))) return refuse('link_invalid')
     await recordEvent(tx, {
-      ...{ at: now, clientId, actor: 'client', kind: 'email_confirmed', details: {} },
+      at: now,
+      clientId,
+      actor: 'client',
+      kind: 'email_confirmed',
+      details: {},
     })
     return 'confirmed'
   })

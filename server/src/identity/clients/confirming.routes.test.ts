@@ -160,7 +160,9 @@ describe('asking for a new link', () => {
     expect((await confirm(api, old)).json().code).toBe('link_invalid')
     const renew = (hash: string) =>
       api.app.inject({
-        ...{ method: 'POST', url: '/api/auth/verify-email/renewal', payload: { hash } },
+        method: 'POST',
+        url: '/api/auth/verify-email/renewal',
+        payload: { hash },
       })
     expect((await renew('A'.repeat(43))).json().code).toBe('link_invalid')
     expect((await renew(old)).statusCode).toBe(200)
@@ -190,7 +192,8 @@ describe('asking for a new link', () => {
     const answers = new Set<string>()
     for (const method of ['GET', 'HEAD', 'GET', 'GET', 'HEAD', 'GET'] as const) {
       const reply = await api.app.inject({
-        ...{ method, url: '/api/auth/verify-email' },
+        method,
+        url: '/api/auth/verify-email',
         headers: { authorization: `Bearer ${token}`, 'sec-purpose': 'prefetch' },
       })
       answers.add(`${method} ${reply.statusCode} ${reply.body}`)

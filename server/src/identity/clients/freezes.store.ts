@@ -44,7 +44,9 @@ export async function loadFreezes(tx: Tx, clientId: ClientId | null): Promise<Fr
     [clientId],
   )
   return rows.map(({ client_id, is_money_missing: isMoneyMissing, ...row }) => ({
-    ...{ ...row, isMoneyMissing, clientId: client_id },
+    ...row,
+    isMoneyMissing,
+    clientId: client_id,
   }))
 }
 

@@ -95,8 +95,13 @@ describe('the demo', () => {
   async function lose(clientId: bigint, cents: bigint, ref: string) {
     await database().db.rows(
       moved({
-        ...{ kind: 'sandbox_forfeit', ref, currency: 'demo', amount: cents, client: 'from' },
-        ...{ from: clientAccount(clientId, 'demo'), to: ownAccount('demo', 'grants') },
+        kind: 'sandbox_forfeit',
+        ref,
+        currency: 'demo',
+        amount: cents,
+        client: 'from',
+        from: clientAccount(clientId, 'demo'),
+        to: ownAccount('demo', 'grants'),
       }),
     )
   }

@@ -58,7 +58,11 @@ export function seedFirstRun(deps: SeedingDeps): Promise<FirstRun | undefined> {
     const clientId = present(await createClient(tx, person, now, random), 'there is no client yet')
     await recordConfirmation(tx, clientId, now, { mode: 'sandbox' })
     await recordEvent(tx, {
-      ...{ at: now, clientId, actor: 'system', kind: 'signed_up', details: {} },
+      at: now,
+      clientId,
+      actor: 'system',
+      kind: 'signed_up',
+      details: {},
     })
     return firstRun
   })

@@ -26,7 +26,11 @@ export function sendResetLink(deps: ForgettingDeps, email: string): Promise<void
     await writeToClient(tx, clientId, (client) => resetLetter(client, token), deps)
     // Anybody may have asked: nobody has to be signed in for it.
     await recordEvent(tx, {
-      ...{ at: now, clientId, actor: 'system', kind: 'password_reset_asked', details: {} },
+      at: now,
+      clientId,
+      actor: 'system',
+      kind: 'password_reset_asked',
+      details: {},
     })
   })
 }

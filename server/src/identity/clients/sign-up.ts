@@ -77,7 +77,10 @@ export async function signUp(
     if (clientId !== null) {
       const accepted = await acceptedDetails(tx, now)
       await recordEvent(tx, {
-        ...{ at: now, clientId, actor: 'client', kind: 'signed_up' },
+        at: now,
+        clientId,
+        actor: 'client',
+        kind: 'signed_up',
         details: { referred: person.referredBy !== null, ...accepted },
       })
     }

@@ -68,7 +68,10 @@ async function writeDown(
   const { clientId, method, sentAt: at } = document
   await writeToClient(tx, clientId, (client) => changeAskedLetter(client, asked), deps)
   await recordEvent(tx, {
-    ...{ at, clientId, actor: 'client', kind: 'identity_change_asked' },
+    at,
+    clientId,
+    actor: 'client',
+    kind: 'identity_change_asked',
     details: { document: document.id, method, fields: aboutOf(asked) },
   })
   return 'asked'

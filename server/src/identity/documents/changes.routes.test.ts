@@ -53,7 +53,10 @@ describe('a change', () => {
     const who = await anIdentified()
     expect(await limitOf(who)).toBe(100_000)
     expect(await view(who)).toEqual({
-      ...{ is_identified: true, date_of_birth: '1990-12-31', can_ask: true, change: null },
+      is_identified: true,
+      date_of_birth: '1990-12-31',
+      can_ask: true,
+      change: null,
       held: ['firstname', 'lastname', 'date_of_birth', 'country', 'phone'],
     })
     const fields = { lastname: 'King', country: 'BE', firstname: 'Ada' }
@@ -61,8 +64,11 @@ describe('a change', () => {
     expect(reply.statusCode).toBe(200)
     const { change } = reply.json().data
     expect(change).toMatchObject({
-      ...{ status: 'Pending', asked: { lastname: 'King', country: 'BE' }, call_code: null },
-      ...{ reason: null, decided_at: null },
+      status: 'Pending',
+      asked: { lastname: 'King', country: 'BE' },
+      call_code: null,
+      reason: null,
+      decided_at: null,
     })
     expect(await me(who)).toMatchObject(ada)
     expect(await limitOf(who)).toBe(100_000)

@@ -15,7 +15,8 @@ describe('the time to be identified', () => {
   it('is extended to thirty working days in all, and no further', () => {
     expect(extendedDueOn(deadline)).toBe('2027-01-06')
     expect(extendedDueOn({ askedAt, dueOn: '2027-01-06' })).toEqual({
-      ...{ refused: 'deadline_extended', details: { due: '2027-01-06' } },
+      refused: 'deadline_extended',
+      details: { due: '2027-01-06' },
     })
   })
 

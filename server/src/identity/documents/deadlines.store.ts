@@ -85,7 +85,11 @@ export async function claimReminders(tx: Tx, dueBy: string, now: Millis): Promis
 
 function openOf(row: OpenRow): OpenDeadline {
   return {
-    ...{ clientId: row.client_id, email: row.email, askedAt: row.asked_at, dueOn: row.due_on },
-    ...{ isExtended: row.is_extended, last: row.last ?? undefined },
+    clientId: row.client_id,
+    email: row.email,
+    askedAt: row.asked_at,
+    dueOn: row.due_on,
+    isExtended: row.is_extended,
+    last: row.last ?? undefined,
   }
 }

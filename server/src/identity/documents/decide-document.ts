@@ -60,7 +60,9 @@ export function decideDocument(
     const note = noteOf(document, change, decision)
     await tellClient(tx, { clientId, at, ...note })
     await recordEvent(tx, {
-      ...{ at, clientId, actor: `staff:${operator.email}` },
+      at,
+      clientId,
+      actor: `staff:${operator.email}`,
       ...note,
     })
     return { ...document, ...decision, decidedAt: at, decidedBy: operator.email }

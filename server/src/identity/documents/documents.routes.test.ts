@@ -50,7 +50,8 @@ describe('sending a document', () => {
     const reply = await send(client.token, { file: await aPicture() })
     expect(reply.json()).toMatchObject({ status: true })
     expect(reply.json().data).toEqual({
-      ...{ due_on: null, is_overdue: false },
+      due_on: null,
+      is_overdue: false,
       status: 'Pending',
       method: 'national_id',
       id_file_url: fileUrl,
@@ -73,7 +74,7 @@ describe('sending a document', () => {
     clock.advance(1)
     const third = await send(client.token, { file: await aPicture() })
     expect(third.json()).toMatchObject({
-      ...{ message: 'Government ID Submitted Successfully!' },
+      message: 'Government ID Submitted Successfully!',
       data: { status: 'Pending', reason: null },
     })
     await decide((await lastOf(client)).id)

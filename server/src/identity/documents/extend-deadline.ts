@@ -35,7 +35,10 @@ export function extendDeadline(
     await writeToClient(tx, clientId, (client) => identityExtendedLetter(client, { dueOn }), deps)
     const actor = `staff:${operator.email}` as const
     await recordEvent(tx, {
-      ...{ at, clientId, actor, kind: 'identity_extended' },
+      at,
+      clientId,
+      actor,
+      kind: 'identity_extended',
       details: { until: dueOn },
     })
     return { dueOn }

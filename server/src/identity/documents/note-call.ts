@@ -28,7 +28,9 @@ export async function noteCall(
     const wasRight = code === change.callCode
     await insertCall(tx, id, { wasRight, by: operator.email, at })
     await recordEvent(tx, {
-      ...{ at, clientId: document.clientId, actor: `staff:${operator.email}` },
+      at,
+      clientId: document.clientId,
+      actor: `staff:${operator.email}`,
       kind: 'staff_action',
       details: { action: 'new number called', document: id, was_right: wasRight },
     })

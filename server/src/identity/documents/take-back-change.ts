@@ -26,7 +26,10 @@ export function takeBackChange(
     const at = clock.now()
     await updateDecision(tx, id, { status: 'withdrawn', reason: null, by: 'client', at })
     await recordEvent(tx, {
-      ...{ at, clientId, actor: 'client', kind: 'identity_change_withdrawn' },
+      at,
+      clientId,
+      actor: 'client',
+      kind: 'identity_change_withdrawn',
       details: { document: id, fields: aboutOf(change.asked) },
     })
     return 'taken_back' as const

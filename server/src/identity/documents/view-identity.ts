@@ -31,7 +31,11 @@ export async function viewIdentity(tx: Tx, clientId: ClientId): Promise<Identity
 function viewOf({ document, asked, callCode }: Change): ChangeView {
   const { id, status, sentAt, decidedAt, reason } = document
   return {
-    ...{ id, status: changeStatuses[status], asked, reason, asked_at: iso(sentAt) },
+    id,
+    status: changeStatuses[status],
+    asked,
+    reason,
+    asked_at: iso(sentAt),
     decided_at: decidedAt === null ? null : iso(decidedAt),
     call_code: status === 'pending' ? callCode : null,
   }

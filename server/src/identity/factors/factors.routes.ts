@@ -41,7 +41,9 @@ export function registerFactorRoutes(router: Router, given: FactorRouteDeps): vo
       totp: factors.hasTotp,
       recovery_codes_left: factors.codesLeft,
       passkeys: passkeys.map(({ id, name, createdAt, usedAt }) => ({
-        ...{ id, name, created_at: iso(createdAt) },
+        id,
+        name,
+        created_at: iso(createdAt),
         used_at: usedAt === null ? null : iso(usedAt),
       })),
       methods: methodsFor(factors),

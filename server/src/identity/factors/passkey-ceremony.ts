@@ -84,7 +84,9 @@ export async function verifyAssertion(
     return refuse('wrong_passkey')
   }
   const response: AuthenticationResponseJSON = {
-    ...{ id: assertion.id, rawId: assertion.rawId, type: 'public-key' },
+    id: assertion.id,
+    rawId: assertion.rawId,
+    type: 'public-key',
     response: withoutAbsent(assertion.response),
     clientExtensionResults: {},
   }
@@ -116,7 +118,9 @@ export async function verifyNewPasskey(
   const { origin, rpId } = placeOf(deps)
   const { transports = [], ...answer } = made.response
   const response: RegistrationResponseJSON = {
-    ...{ id: made.id, rawId: made.rawId, type: 'public-key' },
+    id: made.id,
+    rawId: made.rawId,
+    type: 'public-key',
     response: answer,
     clientExtensionResults: {},
   }
@@ -133,7 +137,8 @@ export async function verifyNewPasskey(
   const { id, publicKey, counter } = checked.registrationInfo.credential
   return {
     id: newUuid(deps.clock.now(), deps.random),
-    ...{ clientId, name },
+    clientId,
+    name,
     credentialId: id,
     publicKey: Buffer.from(publicKey),
     counter: BigInt(counter),

@@ -62,7 +62,9 @@ describe('a frozen account', () => {
     expect(me.json().data.frozen).toEqual({ reasons: [reason] })
     expect((await who.get('/withdraw')).http).toBe(200)
     const proof = await who.mailedCode({
-      ...{ action: 'withdraw', amount: 20, destination: btcAddress },
+      action: 'withdraw',
+      amount: 20,
+      destination: btcAddress,
     })
     const asked = await who.post('/withdraw', { amount: 20, wallet: btcAddress, proof })
     expect([asked.http, asked.code]).toEqual([423, 'account_frozen'])

@@ -58,7 +58,10 @@ export function unfreezeAccount(
       missing === 0
         ? { at, clientId, actor, kind: 'account_unfrozen', details: { reason, proven } }
         : {
-            ...{ at, clientId: null, actor, kind: 'unfreeze_approved' },
+            at,
+            clientId: null,
+            actor,
+            kind: 'unfreeze_approved',
             details: { client: String(clientId), reason, missing, proven },
           },
     )

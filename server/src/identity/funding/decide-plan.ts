@@ -58,7 +58,10 @@ export function decidePlan(
     await endPlanRequest(tx, id, { state, at, by: operator.email, reason })
     await tell(deps, tx, request, verdict)
     await recordEvent(tx, {
-      ...{ at, clientId, actor: `staff:${operator.email}`, kind: `plan_${state}` },
+      at,
+      clientId,
+      actor: `staff:${operator.email}`,
+      kind: `plan_${state}`,
       details: { plan, request: id, funding: usdToText(funding), reason },
     })
     return { ...request, state, reason, decidedAt: at, decidedBy: operator.email }

@@ -59,7 +59,8 @@ async function aSignedIn(shared?: AccountsApp) {
       ...(payload ? { payload } : {}),
     })
   return {
-    ...{ ...api, client },
+    ...api,
+    client,
     set: (plan: string) => post('set-plan', { trading_plan: plan }),
     ask: (plan: string, replaces?: string) =>
       post('request-plan-update', { trading_plan: plan, replaces }),
@@ -257,7 +258,8 @@ describe('asking for a higher plan (T11)', () => {
     const replies = await Promise.all([one.takeBack(id), one.takeBack(id)])
     for (const reply of replies) {
       expect(reply.json()).toMatchObject({
-        ...{ status: true, message: 'Your request is taken back.' },
+        status: true,
+        message: 'Your request is taken back.',
         data: { trading_plan: 'Beginner-3000', plan_request: null },
       })
     }

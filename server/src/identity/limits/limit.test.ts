@@ -42,8 +42,11 @@ describe('a limit', () => {
 
 describe('an allowance', () => {
   const allowance = (period: Allowance['period'], limit: number, used: number): Allowance => ({
-    ...{ kind: 'stake', period, until: tomorrow },
-    ...{ limit: dollars(limit), used: dollars(used) },
+    kind: 'stake',
+    period,
+    until: tomorrow,
+    limit: dollars(limit),
+    used: dollars(used),
   })
 
   it('is met exactly, and not passed by a cent', () => {

@@ -31,15 +31,13 @@ beforeEach(async () => {
   registerLimitRoutes(
     createRouter(app, () => ada.id),
     {
-      ...{
-        db,
-        clock,
-        random: systemRandom,
-        passwords: await testPasswords(),
-        passwordAttempts: countPasswordTries(),
-        ownUseOf: ownUse,
-        depositUseOf: depositUse,
-      },
+      db,
+      clock,
+      random: systemRandom,
+      passwords: await testPasswords(),
+      passwordAttempts: countPasswordTries(),
+      ownUseOf: ownUse,
+      depositUseOf: depositUse,
       install: { mode: 'sandbox', publicUrl: () => 'http://localhost' },
     },
   )
@@ -69,7 +67,11 @@ describe('limits', () => {
     })
     expect(data.limits.length).toBe(9)
     expect(await limitOf('loss', 'week')).toEqual({
-      ...{ kind: 'loss', period: 'week', amount: null, used: 0, raise: null },
+      kind: 'loss',
+      period: 'week',
+      amount: null,
+      used: 0,
+      raise: null,
       resets_at: '2026-11-23T00:00:00.000Z',
     })
   })

@@ -52,7 +52,9 @@ export async function refuseDeposit(
   if (!tightest) return undefined
   const { period, limit, left } = tightest
   return refuse('own_deposit_limit', {
-    ...{ period, limit: usdToText(limit), left: usdToText(left) },
+    period,
+    limit: usdToText(limit),
+    left: usdToText(left),
     until: breakText(endOf(period, now)),
   })
 }

@@ -32,7 +32,9 @@ describe('plans', () => {
   it('take their funding to the cent', () => {
     expect(refuseFunding('Beginner-3000', dollars(3_000))).toBeUndefined()
     expect(refuseFunding('Beginner-3000', cents(299_999n))?.details).toEqual({
-      ...{ plan: 'Beginner', funding: '3000.00', missing: '0.01' },
+      plan: 'Beginner',
+      funding: '3000.00',
+      missing: '0.01',
     })
     expect(refuseFunding('Gold-7600', dollars(-100))?.details?.missing).toBe('7700.00')
   })

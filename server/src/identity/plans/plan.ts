@@ -40,6 +40,8 @@ export function refuseFunding(plan: string, funding: Usd): Refusal<'plan_not_fun
   if (!isLess(funding, needed)) return undefined
   const missing = usdToText(minus(needed, funding))
   return refuse('plan_not_funded', {
-    ...{ plan: tier?.name ?? plan, funding: usdToText(needed), missing },
+    plan: tier?.name ?? plan,
+    funding: usdToText(needed),
+    missing,
   })
 }

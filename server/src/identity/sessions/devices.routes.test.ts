@@ -72,8 +72,11 @@ describe('known browsers', () => {
     const { token } = await signIn(api, client, { device: first.device })
     expect(await devicesOf(api, token)).toEqual([
       {
-        ...{ id: expect.any(String), label: 'Firefox', is_this: true },
-        ...{ created_at: began, used_at: new Date(api.clock.now()).toISOString() },
+        id: expect.any(String),
+        label: 'Firefox',
+        is_this: true,
+        created_at: began,
+        used_at: new Date(api.clock.now()).toISOString(),
       },
       expect.objectContaining({ label: 'Another browser', is_this: false }),
     ])

@@ -18,8 +18,11 @@ export function registerDevices(router: Router, deps: OwnSessionDeps): void {
     if (isRefusal(here)) return here
     const devices = await listDevices(db, here)
     const data = devices.map(({ id, label, createdAt, usedAt, isThis }) => ({
-      ...{ id, label: labelOf(label), is_this: isThis },
-      ...{ created_at: iso(createdAt), used_at: iso(usedAt) },
+      id,
+      label: labelOf(label),
+      is_this: isThis,
+      created_at: iso(createdAt),
+      used_at: iso(usedAt),
     }))
     return { status: true as const, message: 'Browsers you have signed in on.', data }
   })

@@ -84,8 +84,11 @@ export async function listDevices(
     [clientId, sessionId],
   )
   return rows.map((row) => ({
-    ...{ id: row.id, label: row.device, isThis: row.is_this },
-    ...{ createdAt: row.created_at, usedAt: row.used_at },
+    id: row.id,
+    label: row.device,
+    isThis: row.is_this,
+    createdAt: row.created_at,
+    usedAt: row.used_at,
   }))
 }
 

@@ -17,7 +17,10 @@ export function forgetDevice(
     const browser = await deleteDevice(tx, { id, clientId })
     if (browser === undefined) return false
     await recordEvent(tx, {
-      ...{ at: clock.now(), clientId, actor: 'client', kind: 'device_forgotten' },
+      at: clock.now(),
+      clientId,
+      actor: 'client',
+      kind: 'device_forgotten',
       details: { browser },
     })
     return true

@@ -27,9 +27,12 @@ export function registerOwnSessions(router: Router, deps: OwnSessionDeps): void 
     if (isRefusal(here)) return here
     const sessions = await listLiveSessions(db, clientId, clock.now())
     const data = sessions.map(({ id, userAgent, timeZone, startedAt, usedAt }) => ({
-      ...{ id, device: deviceOf(userAgent), is_this: id === here.sessionId },
+      id,
+      device: deviceOf(userAgent),
+      is_this: id === here.sessionId,
       time_zone: timeZone,
-      ...{ started_at: iso(startedAt), used_at: iso(usedAt) },
+      started_at: iso(startedAt),
+      used_at: iso(usedAt),
     }))
     return { status: true as const, message: 'Where you are signed in.', data }
   })

@@ -42,7 +42,10 @@ export async function refreshSession(
       await endSessions(tx, [session.id], 'refresh_reused', now)
       await writeToClient(tx, session.clientId, reusedTokenLetter, deps)
       await recordEvent(tx, {
-        ...{ at: now, clientId: session.clientId, actor: 'system', kind: 'token_reused' },
+        at: now,
+        clientId: session.clientId,
+        actor: 'system',
+        kind: 'token_reused',
         details: {},
       })
       return { ended: session.id }

@@ -18,7 +18,10 @@ beforeAll(() => createOperator(database().db, { email: by, passwordHash: '' }, c
 
 const change = (name: string, readings: readonly unknown[], who = by) => {
   const deps = {
-    ...{ db: database().db, clock, random: systemRandom, mode: 'sandbox' as const },
+    db: database().db,
+    clock,
+    random: systemRandom,
+    mode: 'sandbox' as const,
     seal: async () => openSeal(Buffer.alloc(32, 7), systemRandom),
   }
   return changeSetting(deps, { name, readings }, { email: who, provenAt: null })

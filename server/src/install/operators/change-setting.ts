@@ -52,7 +52,10 @@ export async function changeSetting(
     const { settings, doubts, isDecided } = await readTrusted(tx, marking)
     const from = settings[setting]
     const change = {
-      ...{ name: setting, from, to: row.value, isFirst: !isDecided(name) },
+      name: setting,
+      from,
+      to: row.value,
+      isFirst: !isDecided(name),
       isInDoubt: doubts.some((doubt) => doubt.setting === setting),
     }
     if (needsTwo(change, mode)) {

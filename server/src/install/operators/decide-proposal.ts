@@ -54,7 +54,10 @@ export function confirmProposal(
     const invitation = await applied(tx, proposal, { by: acting, at, random })
     if (isRefusal(invitation)) return invitation
     await recordEvent(tx, {
-      ...{ at, clientId: null, actor: `staff:${acting.email}`, kind: 'change_confirmed' },
+      at,
+      clientId: null,
+      actor: `staff:${acting.email}`,
+      kind: 'change_confirmed',
       details: { proposal: id, subject: proposal.subject, proven: by.provenAt !== null },
     })
     return { proposal, dueAt, invitation: invitation?.text }
@@ -75,7 +78,10 @@ export function withdrawProposal(
     const at = clock.now()
     await saveWithdrawal(tx, id, acting, at)
     await recordEvent(tx, {
-      ...{ at, clientId: null, actor: `staff:${acting.email}`, kind: 'change_withdrawn' },
+      at,
+      clientId: null,
+      actor: `staff:${acting.email}`,
+      kind: 'change_withdrawn',
       details: { proposal: id, subject: proposal.subject, proven: by.provenAt !== null },
     })
     return proposal

@@ -97,7 +97,10 @@ export async function finishEnrolment(
     // What others began while nobody had to vouch for them counts no longer.
     if (isFirst) await dropOtherSecrets(tx, member.id)
     await recordEvent(tx, {
-      ...{ at: now, clientId: null, actor: `staff:${member.email}`, kind: 'staff_factor_added' },
+      at: now,
+      clientId: null,
+      actor: `staff:${member.email}`,
+      kind: 'staff_factor_added',
       details: { email: member.email, replaced: member.hasFactor },
     })
     return { outcome: { email: member.email } }

@@ -78,8 +78,11 @@ describe('where deposits go', () => {
       'system setting_changed',
     ])
     expect(JSON.parse(events[3]?.details ?? '')).toEqual({
-      ...{ name: 'btc_xpub', value: '"tpub-two"', proposal: id },
-      ...{ proposed_by: eve, confirmed_by: max },
+      name: 'btc_xpub',
+      value: '"tpub-two"',
+      proposal: id,
+      proposed_by: eve,
+      confirmed_by: max,
     })
   })
 
@@ -154,13 +157,19 @@ describe('whoever writes in the database', () => {
     await write('btc_confirmations', 1)
     await write('marg_bp', 1)
     expect(await doubted()).toEqual({
-      ...{ btc_xpub: 'unmarked', payout_bank: 'unmarked', btc_confirmations: 'unmarked' },
-      ...{ withdrawal_two_staff_above: 'unmarked', margin_bp: 'unmarked', marg_bp: 'unknown' },
+      btc_xpub: 'unmarked',
+      payout_bank: 'unmarked',
+      btc_confirmations: 'unmarked',
+      withdrawal_two_staff_above: 'unmarked',
+      margin_bp: 'unmarked',
+      marg_bp: 'unknown',
       brand_name: 'undecided',
     })
     expect((await trusted()).settings).toEqual({
-      ...{ ...defaultSettings, ethXpub: 'epub' },
-      ...{ withdrawalTwoStaffAbove: 0, btcConfirmations: 100 },
+      ...defaultSettings,
+      ethXpub: 'epub',
+      withdrawalTwoStaffAbove: 0,
+      btcConfirmations: 100,
     })
     expect((await readSettings(database.db)).brandName).toBe(defaultSettings.brandName)
     // Nor is it made good by one person who agrees with it.

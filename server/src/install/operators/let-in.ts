@@ -31,7 +31,10 @@ export async function letIn(tx: Tx, email: string, doing: Doing): Promise<string
   await insertMember(tx, { email, addedBy: by?.email ?? null }, at)
   const invitation = await invite(tx, email, doing)
   await recordEvent(tx, {
-    ...{ at, clientId: null, actor: by ? `staff:${by.email}` : 'system', kind: 'staff_added' },
+    at,
+    clientId: null,
+    actor: by ? `staff:${by.email}` : 'system',
+    kind: 'staff_added',
     details: { email },
   })
   return invitation
@@ -41,7 +44,10 @@ export async function letEnrol(tx: Tx, email: string, doing: Doing): Promise<str
   const { by, at } = doing
   const invitation = await invite(tx, email, doing)
   await recordEvent(tx, {
-    ...{ at, clientId: null, actor: by ? `staff:${by.email}` : 'system', kind: 'staff_invited' },
+    at,
+    clientId: null,
+    actor: by ? `staff:${by.email}` : 'system',
+    kind: 'staff_invited',
     details: { email },
   })
   return invitation
@@ -63,7 +69,10 @@ export async function letGo(tx: Tx, email: string, { by, at }: Doing): Promise<v
   if (!member) return
   await saveLeaving(tx, member.id, at)
   await recordEvent(tx, {
-    ...{ at, clientId: null, actor: by ? `staff:${by.email}` : 'system', kind: 'staff_removed' },
+    at,
+    clientId: null,
+    actor: by ? `staff:${by.email}` : 'system',
+    kind: 'staff_removed',
     details: { email: member.email },
   })
 }

@@ -28,7 +28,10 @@ export async function propose(
   const proposal = { ...wish, id: newUuid(at, random), proposed, dueAt }
   await insertProposal(tx, proposal)
   await recordEvent(tx, {
-    ...{ at, clientId: null, actor: `staff:${by.email}`, kind: 'change_proposed' },
+    at,
+    clientId: null,
+    actor: `staff:${by.email}`,
+    kind: 'change_proposed',
     details: { proposal: proposal.id, kind, subject, value, proven: by.provenAt !== null },
   })
   return { ...proposal, confirmed: null, withdrawn: null, appliedAt: null, mark: null }

@@ -22,8 +22,11 @@ const members = `
 
 function memberOf(row: MemberRow): Member {
   return {
-    ...{ id: row.id, email: row.email, hasFactor: row.has_factor },
-    ...{ addedAt: row.created_at, addedBy: row.added_by },
+    id: row.id,
+    email: row.email,
+    hasFactor: row.has_factor,
+    addedAt: row.created_at,
+    addedBy: row.added_by,
   }
 }
 

@@ -20,6 +20,7 @@ test('settings are the defaults, and what was decided over them', async () => {
   expect(await readSettings(db)).toEqual(freeOf({ ...defaultSettings, brandName: 'Fair & Square' }))
   expect((await readTrusted(db, staffSeal)).settings).toEqual({
     ...defaultSettings,
-    ...{ brandName: 'Fair & Square', marginBp: 250 },
+    brandName: 'Fair & Square',
+    marginBp: 250,
   })
 })

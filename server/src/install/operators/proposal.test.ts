@@ -12,8 +12,17 @@ const at = millis(1_800_000_000_000)
 const eve = { email: 'eve@example.org', at, provenAt: at }
 const max = { email: 'max@example.org', at, provenAt: at }
 const proposed: Proposal = {
-  ...{ id: 'p', kind: 'setting', subject: 'btc_xpub', value: '"xpub2"', replaces: '"xpub1"' },
-  ...{ proposed: eve, confirmed: null, dueAt: null, withdrawn: null, appliedAt: null, mark: null },
+  id: 'p',
+  kind: 'setting',
+  subject: 'btc_xpub',
+  value: '"xpub2"',
+  replaces: '"xpub1"',
+  proposed: eve,
+  confirmed: null,
+  dueAt: null,
+  withdrawn: null,
+  appliedAt: null,
+  mark: null,
 }
 const confirmed = { ...proposed, confirmed: max, dueAt: later(at, day) }
 

@@ -160,8 +160,13 @@ function proposalOf(row: ProposalRow): Proposal {
   const { confirmed_by: confirmedBy, confirmed_at: confirmedAt } = row
   const { withdrawn_by: withdrawnBy, withdrawn_at: withdrawnAt } = row
   return {
-    ...{ id: row.id, kind: row.kind, subject: row.subject },
-    ...{ value: row.value, replaces: row.replaces, dueAt: row.due_at, appliedAt: row.applied_at },
+    id: row.id,
+    kind: row.kind,
+    subject: row.subject,
+    value: row.value,
+    replaces: row.replaces,
+    dueAt: row.due_at,
+    appliedAt: row.applied_at,
     mark: row.mark,
     proposed: { email: row.proposed_by, at: row.proposed_at, provenAt: row.proposer_proven_at },
     confirmed:

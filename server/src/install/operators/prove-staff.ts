@@ -94,7 +94,11 @@ type Refused = { readonly email: string; readonly deed: string; readonly why: st
 /** By nobody that we know: the address is only what was said. */
 function noteRefused(tx: Tx, at: Millis, details: Refused): Promise<void> {
   return recordEvent(tx, {
-    ...{ at, clientId: null, actor: 'system', kind: 'staff_code_refused', details },
+    at,
+    clientId: null,
+    actor: 'system',
+    kind: 'staff_code_refused',
+    details,
   })
 }
 

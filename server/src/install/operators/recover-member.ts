@@ -81,7 +81,11 @@ async function apply(
     await saveWithdrawal(tx, id, proposed, at)
     const details = { proposal: id, subject, proven: false }
     await recordEvent(tx, {
-      ...{ at, clientId: null, actor: 'system', kind: 'change_withdrawn', details },
+      at,
+      clientId: null,
+      actor: 'system',
+      kind: 'change_withdrawn',
+      details,
     })
     return `${subject} is not invited to set up a new second factor: one of the two has left.`
   }

@@ -37,7 +37,10 @@ test('rows of other spellings are put aside by the upgrade, and told where they 
   const told = (name: string, value: string) =>
     db.transaction((tx) =>
       recordEvent(tx, {
-        ...{ at, clientId: null, actor: 'staff:eve', kind: 'setting_changed' },
+        at,
+        clientId: null,
+        actor: 'staff:eve',
+        kind: 'setting_changed',
         details: { name, value },
       }),
     )

@@ -34,7 +34,8 @@ describe('a code', () => {
   test('is good once, for any command, under any way to write the address', async () => {
     const code = app.code(eve)
     expect(await prove(` ${eve.toUpperCase()}`, code)).toEqual({
-      ...{ email: eve, provenAt: app.clock.now() },
+      email: eve,
+      provenAt: app.clock.now(),
     })
     expect(codeOf(await prove(eve, code))).toBe('staff_code_wrong')
     expect(codeOf(await prove(eve.toUpperCase(), code))).toBe('staff_code_wrong')

@@ -34,7 +34,8 @@ describe('wrong codes', () => {
     expect(waitFor(tries, later(now, 15 * minute - 1))).toBe(1)
     expect(waitFor(tries, later(now, 15 * minute))).toBeUndefined()
     expect(afterRefusal(tries, later(now, 15 * minute))).toEqual({
-      ...{ refused: 1, since: later(now, 15 * minute) },
+      refused: 1,
+      since: later(now, 15 * minute),
     })
   })
 })

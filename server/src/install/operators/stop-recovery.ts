@@ -11,7 +11,10 @@ export async function stopRecovery(tx: Tx, email: string, at: Millis): Promise<v
   if (!open) return
   await saveWithdrawal(tx, open.id, { email }, at)
   await recordEvent(tx, {
-    ...{ at, clientId: null, actor: `staff:${email}`, kind: 'change_withdrawn' },
+    at,
+    clientId: null,
+    actor: `staff:${email}`,
+    kind: 'change_withdrawn',
     details: { proposal: open.id, subject: email, proven: true },
   })
 }

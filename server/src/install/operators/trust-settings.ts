@@ -58,7 +58,9 @@ export async function writeSetting(
   const decision = isOnes ? { by: decided, at } : decisionOf(decided)
   const text = JSON.stringify(value)
   const row = {
-    ...{ name, value: text, at },
+    name,
+    value: text,
+    at,
     mark: marking.mark(markedSetting(name, value, decision), settingUse),
     setBy: isOnes ? decided : null,
     proposal: isOnes ? null : decided.id,
@@ -68,7 +70,10 @@ export async function writeSetting(
   const details = isOnes
     ? { name, value: text }
     : {
-        ...{ name, value: text, proposal: decided.id, proposed_by: decided.proposed.email },
+        name,
+        value: text,
+        proposal: decided.id,
+        proposed_by: decided.proposed.email,
         confirmed_by: decided.confirmed?.email ?? null,
       }
   await recordEvent(tx, { at, clientId: null, actor, kind: 'setting_changed', details })

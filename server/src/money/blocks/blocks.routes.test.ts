@@ -27,7 +27,9 @@ beforeAll(async () => {
   at = await createWithdrawalsApp(db)
   const memory = new Map()
   registerBlockRoutes(createRouter(at.app, signInBy(at.identification)), {
-    ...{ db, clock: at.clock, mode: 'sandbox' },
+    db,
+    clock: at.clock,
+    mode: 'sandbox',
     isOpen: async () => install.isOpen,
     serves: (country) => country !== install.unserved,
     trading: () => ({
@@ -76,8 +78,10 @@ const cases: readonly Case[] = [
         return freezeClient(tx, { clientId, ...why }, { clock: at.clock, random: systemRandom })
       }),
     {
-      ...{ deposit: 'account_frozen', withdraw: 'account_frozen' },
-      ...{ trade_live: 'account_frozen', plan: 'account_frozen' },
+      deposit: 'account_frozen',
+      withdraw: 'account_frozen',
+      trade_live: 'account_frozen',
+      plan: 'account_frozen',
     },
   ],
   [
@@ -125,8 +129,11 @@ const cases: readonly Case[] = [
       const from = clientAccount(clientId, 'real')
       return database().db.rows(
         moved({
-          ...{ kind: 'sandbox_forfeit', ref: randomUUID(), to: ownAccount('real', 'grants') },
-          ...{ from, client: 'from' },
+          kind: 'sandbox_forfeit',
+          ref: randomUUID(),
+          to: ownAccount('real', 'grants'),
+          from,
+          client: 'from',
           amount: `(select balance - 99 from ledger_accounts where id = ${from})`,
         }),
       )
@@ -184,7 +191,8 @@ describe('what blocks each act is told before', () => {
   test('an e-mail that is not confirmed', async () => {
     expect(await blocksOf(await someone({ emailConfirmed: false }))).toEqual({
       ...none,
-      ...{ deposit: 'deposit_needs_email', trade_live: 'email_unconfirmed' },
+      deposit: 'deposit_needs_email',
+      trade_live: 'email_unconfirmed',
     })
   })
 })

@@ -8,8 +8,12 @@ import { areFieldsRight, type CardState, mayHaveBeen, testOutcomes } from './car
 
 const now = millis(Date.UTC(2026, 10, 21))
 const right: CardDepositFields = {
-  ...{ usd_amount: dollars(10), token: 'a', holder_name: 'Ada Lovelace' },
-  ...{ month: 11, year: 2026, zip_code: '1012 AB' },
+  usd_amount: dollars(10),
+  token: 'a',
+  holder_name: 'Ada Lovelace',
+  month: 11,
+  year: 2026,
+  zip_code: '1012 AB',
 }
 
 describe('the published test cards', () => {

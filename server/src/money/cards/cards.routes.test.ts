@@ -66,7 +66,8 @@ describe('a payment by card', () => {
     expect(await cards.deliver()).toEqual([200])
     expect(await balance()).toBe(5)
     expect(await depositOf(data.deposit.deposit_id)).toMatchObject({
-      ...{ state: 'reversed', outcome: 'disputed' },
+      state: 'reversed',
+      outcome: 'disputed',
     })
     expect(await pay('approved')).toMatchObject({ http: 423, code: 'account_frozen' })
   })
@@ -149,7 +150,8 @@ describe('a payment by card', () => {
     ['token', { token: null }],
   ])('is refused with a wrong field: %s', async (_, fields) => {
     expect(await pay('approved', { fields })).toMatchObject({
-      ...{ http: 422, message: 'Please input all fields correctly!' },
+      http: 422,
+      message: 'Please input all fields correctly!',
     })
     expect(await pay('approved', { fields: { month: 11, year: 2026 } })).toMatchObject({
       http: 200,
@@ -158,7 +160,8 @@ describe('a payment by card', () => {
 
   it('is of ten dollars at least', async () => {
     expect(await pay('approved', { fields: { usd_amount: 9.99 } })).toMatchObject({
-      ...{ http: 422, code: 'deposit_too_small' },
+      http: 422,
+      code: 'deposit_too_small',
     })
   })
 })
@@ -172,7 +175,9 @@ describe('trying cards out', () => {
     }
     const until = 'Please try again after 2026-11-21 13:00 UTC'
     expect(await pay('approved')).toMatchObject({
-      ...{ http: 429, code: 'cards_declined', message: expect.stringContaining(until) },
+      http: 429,
+      code: 'cards_declined',
+      message: expect.stringContaining(until),
     })
     cards.clock.advance(hour - 3 * minute)
     expect(await pay('approved')).toMatchObject({ http: 200 })

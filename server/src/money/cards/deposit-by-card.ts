@@ -88,7 +88,11 @@ async function startOnce(
   const returnUrl = `${deps.install.publicUrl()}${pathOf({ to: 'deposits' })}`
   const { usd_amount: amount, token } = fields
   const started = await provider.start({
-    ...{ depositId, amount, token, returnUrl, startedAt: known.startedAt },
+    depositId,
+    amount,
+    token,
+    returnUrl,
+    startedAt: known.startedAt,
   })
   if (isRefusal(started)) return started
   await updateToStarted(deps.db, depositId, started)

@@ -51,7 +51,8 @@ describe('a message', () => {
 
   async function send(payload: string | Buffer, signature?: string, more: object = {}) {
     const headers = {
-      ...{ 'content-type': 'application/json', ...more },
+      'content-type': 'application/json',
+      ...more,
       ...(signature === undefined ? {} : { [signatureHeader]: signature }),
     }
     const reply = await cards.app.inject({ method: 'POST', url: webhookUrl, payload, headers })

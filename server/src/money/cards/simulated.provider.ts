@@ -137,8 +137,16 @@ async function start(tx: Tx, deps: SimulatedDeps, wish: PaymentWish) {
   const { state, reason = null, disputedAfterMs } = testOutcomes[card]
   const id = `sim_${newToken(deps.random)}`
   const payment = {
-    ...{ id, reference, tokenHash, card, amount, currency, state, reason },
-    ...{ createdAt: now, disputes: 0 },
+    id,
+    reference,
+    tokenHash,
+    card,
+    amount,
+    currency,
+    state,
+    reason,
+    createdAt: now,
+    disputes: 0,
   }
   const isStep = state === 'waiting'
   await insertSimulated(tx, payment, {
@@ -177,7 +185,8 @@ async function tell(
   const id = `evt_${newToken(random)}`
   const told = { payment, amount: usdToCents(amount), currency, state }
   await insertMessage(tx, {
-    ...{ id, createdAt: now },
+    id,
+    createdAt: now,
     body: JSON.stringify({ id, created: iso(now), ...told }),
   })
 }
@@ -185,7 +194,11 @@ async function tell(
 function paymentOf(payment: SimulatedPayment): Payment {
   const { id, reference, amount, currency, state, reason, disputes } = payment
   return {
-    ...{ paymentId: id, depositId: reference, amount, currency, state },
+    paymentId: id,
+    depositId: reference,
+    amount,
+    currency,
+    state,
     reason: reason && declineReasons[reason],
     // One at a time: the one before was won.
     disputeIds: state === 'disputed' ? [`${id}_dispute_${disputes}`] : [],

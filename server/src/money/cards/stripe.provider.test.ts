@@ -13,8 +13,14 @@ import { createStripeProvider } from './stripe.provider.ts'
 const webhookSecret = 'whsec_test'
 const now = millis(Date.UTC(2026, 10, 21))
 const session = {
-  ...{ id: 'cs_1', object: 'checkout.session', client_reference_id: 'dep', currency: 'usd' },
-  ...{ amount_total: 2_500, payment_status: 'unpaid', status: 'open', payment_intent: null },
+  id: 'cs_1',
+  object: 'checkout.session',
+  client_reference_id: 'dep',
+  currency: 'usd',
+  amount_total: 2_500,
+  payment_status: 'unpaid',
+  status: 'open',
+  payment_intent: null,
 }
 
 let server: Server
@@ -41,7 +47,10 @@ beforeEach(async () => {
 afterEach(() => new Promise((done) => server.close(done)))
 
 const wish = {
-  ...{ depositId: 'dep', amount: dollars(25), token: null, startedAt: now },
+  depositId: 'dep',
+  amount: dollars(25),
+  token: null,
+  startedAt: now,
   returnUrl: 'https://trade.example.com/user/deposit-log',
 }
 
@@ -49,7 +58,9 @@ function message(event: object, at = now, secret = webhookSecret) {
   const payload = JSON.stringify({ id: 'evt_1', object: 'event', api_version: null, ...event })
   const timestamp = Math.floor(at / second)
   const signature = new Stripe('sk').webhooks.generateTestHeaderString({
-    ...{ payload, secret, timestamp },
+    payload,
+    secret,
+    timestamp,
   })
   const header = (name: string) => (name === 'stripe-signature' ? signature : undefined)
   return { rawBody: Buffer.from(payload), header, now }
@@ -60,7 +71,7 @@ describe('Stripe', () => {
     answer.body = { ...session, url: 'https://checkout.stripe.com/c/1' }
     const started = await provider.start(wish)
     expect(started).toEqual({
-      ...{ paymentId: 'cs_1' },
+      paymentId: 'cs_1',
       next: { kind: 'redirect', url: 'https://checkout.stripe.com/c/1' },
     })
     await provider.start(wish)
@@ -93,8 +104,13 @@ describe('Stripe', () => {
   ])('is believed in what its books say: %j', async (more, state) => {
     answer.body = { ...session, ...more }
     expect(await provider.look('cs_1')).toEqual({
-      ...{ paymentId: 'cs_1', depositId: 'dep', amount: 2500n, currency: 'usd' },
-      ...{ state, reason: null, disputeIds: [] },
+      paymentId: 'cs_1',
+      depositId: 'dep',
+      amount: 2500n,
+      currency: 'usd',
+      state,
+      reason: null,
+      disputeIds: [],
     })
   })
 
@@ -123,7 +139,9 @@ describe('Stripe', () => {
   it('is heard only when it signed the message, lately', async () => {
     const event = { type: 'checkout.session.completed', data: { object: session } }
     expect(await provider.readEvent(message(event))).toEqual({
-      ...{ eventId: 'evt_1', paymentId: 'cs_1', told: { amount: 2500n, currency: 'usd' } },
+      eventId: 'evt_1',
+      paymentId: 'cs_1',
+      told: { amount: 2500n, currency: 'usd' },
     })
     expect(await provider.readEvent(message(event, now, 'whsec_other'))).toBe('forged')
     expect(await provider.readEvent(message(event, later(now, -301 * second)))).toBe('forged')
@@ -142,7 +160,8 @@ describe('Stripe', () => {
     answer.body = { object: 'list', data: [session] }
     const failed = { type: 'payment_intent.payment_failed', data: { object: { id: 'pi_1' } } }
     expect(await provider.readEvent(message(failed))).toMatchObject({
-      ...{ paymentId: 'cs_1', declineId: 'evt_1' },
+      paymentId: 'cs_1',
+      declineId: 'evt_1',
     })
     const object = { payment_intent: 'pi_1' }
     for (const type of ['charge.dispute.created', 'charge.dispute.funds_withdrawn']) {

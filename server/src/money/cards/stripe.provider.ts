@@ -39,7 +39,8 @@ export function createStripeProvider(deps: StripeDeps): CardProvider {
     readEvent: async ({ rawBody, header, now }) => {
       const books = await stripe()
       const event = await eventOf(books, rawBody, header('stripe-signature') ?? '', {
-        ...{ secret: deps.webhookSecret, now },
+        secret: deps.webhookSecret,
+        now,
       })
       return event ? meaningOf(books, event) : 'forged'
     },
@@ -50,7 +51,10 @@ export function createStripeProvider(deps: StripeDeps): CardProvider {
 async function openStripe({ secretKey, api }: StripeDeps): Promise<Stripe> {
   const { default: Library } = await import('stripe')
   return new Library(secretKey, {
-    ...{ timeout: 15 * second, maxNetworkRetries: 2, telemetry: false, ...api },
+    timeout: 15 * second,
+    maxNetworkRetries: 2,
+    telemetry: false,
+    ...api,
   })
 }
 
@@ -111,8 +115,13 @@ function paymentOf(
   if (!depositId || !cents || !currency) return undefined
   const state = disputeIds.length > 0 ? 'disputed' : stateOf(session)
   return {
-    ...{ paymentId: id, depositId, amount: usd(BigInt(cents)), currency },
-    ...{ state, reason: null, disputeIds },
+    paymentId: id,
+    depositId,
+    amount: usd(BigInt(cents)),
+    currency,
+    state,
+    reason: null,
+    disputeIds,
   }
 }
 

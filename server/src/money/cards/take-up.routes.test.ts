@@ -156,7 +156,8 @@ describe('a payment whose page was closed', () => {
     await db.rows('alter table card_payments enable trigger card_payments_keep')
     expect(await giveUp(id)).toMatchObject({ http: 200, data: { detail: 'cancelled' } })
     expect(await post('/api/deposit/card', fields, 'never-started')).toMatchObject({
-      ...{ http: 200, data: { deposit: { detail: 'cancelled' }, next: null } },
+      http: 200,
+      data: { deposit: { detail: 'cancelled' }, next: null },
     })
   })
 })
@@ -192,12 +193,14 @@ it('the same key and body have the same answer, whatever was declined or passed 
   expect(await pay('declined')).toMatchObject({ http: 429 })
   const id = first.data.deposit.deposit_id
   expect(await post('/api/deposit/card', first.fields, 'first')).toMatchObject({
-    ...{ http: 200, data: { deposit: { deposit_id: id, detail: 'declined' } } },
+    http: 200,
+    data: { deposit: { deposit_id: id, detail: 'declined' } },
   })
   // The card's own month is over by then.
   cards.clock.advance(60 * day)
   expect(await post('/api/deposit/card', first.fields, 'first')).toMatchObject({
-    ...{ http: 200, data: { deposit: { deposit_id: id } } },
+    http: 200,
+    data: { deposit: { deposit_id: id } },
   })
   expect(await post('/api/deposit/card', first.fields, 'second')).toMatchObject({
     code: 'card_fields_wrong',

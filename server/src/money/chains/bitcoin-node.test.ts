@@ -218,7 +218,11 @@ describe.runIf(hasNode).each(['Core RPC', 'Esplora', 'Esplora, block by block'])
       await node().pay({ address: from.address, units: 500_000n })
       await node().mine(1)
       const order = {
-        ...{ reference: 'one', to: other.address, units: 300_000n, from: [from], change },
+        reference: 'one',
+        to: other.address,
+        units: 300_000n,
+        from: [from],
+        change,
       }
       const prepared = await chain().preparePayout(order)
       if ('fault' in prepared) throw new Error(prepared.fault)

@@ -136,7 +136,9 @@ async function unspentOf(node: CoreRpcNode, scripts: Scripts): Promise<Unspent[]
 
 function paidBy({ vout }: CoreTransaction): Paid[] {
   return vout.map(({ n, value, scriptPubKey }) => ({
-    ...{ index: n, script: scriptPubKey.hex, units: value },
+    index: n,
+    script: scriptPubKey.hex,
+    units: value,
   }))
 }
 

@@ -100,7 +100,10 @@ export function openEsploraNode(url: string, network: Network): EsploraNode {
       const found = await get(Utxos, `/address/${address}/utxo`)
       const confirmed = found.filter(({ status }) => status.confirmed)
       return confirmed.map(({ txid, vout, value }) => ({
-        ...{ txid, index: vout, address, units: BigInt(value) },
+        txid,
+        index: vout,
+        address,
+        units: BigInt(value),
       }))
     },
     heldBy: async (address) => {

@@ -186,7 +186,11 @@ describe.runIf(hasNode)(name, () => {
     const [from, change] = [anAddress(), anAddress()]
     const to = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
     const order: PayoutOrder = {
-      ...{ reference: 'one', to, units: parseEther('0.3'), from: [from], change },
+      reference: 'one',
+      to,
+      units: parseEther('0.3'),
+      from: [from],
+      change,
     }
     expect(await chain().preparePayout(order)).toEqual({ fault: 'not_enough' })
     await pay(from.address, parseEther('1'))

@@ -97,7 +97,11 @@ export function createEvmChain({ url, network }: EvmNodeDeps): Chain {
       if (gas === undefined) return { fault: 'not_payable' }
       const chainId = chainIds[network] ?? 0
       return prepareEthereumPayout(order, {
-        ...{ chainId, accounts, gas, maxFeePerGas, maxPriorityFeePerGas },
+        chainId,
+        accounts,
+        gas,
+        maxFeePerGas,
+        maxPriorityFeePerGas,
       })
     },
   }

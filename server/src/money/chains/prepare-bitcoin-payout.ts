@@ -54,7 +54,9 @@ export function prepareBitcoinPayout(
   const transaction = new Transaction({ version: 2 })
   for (const { txid, index, address, units } of chosen) {
     transaction.addInput({
-      ...{ txid, index, sequence: replaceable },
+      txid,
+      index,
+      sequence: replaceable,
       witnessUtxo: { script: hex.decode(scriptOf(address, regtestPrefix)), amount: units },
       ...keyHint(owners.get(address)),
     })

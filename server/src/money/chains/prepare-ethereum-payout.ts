@@ -34,7 +34,11 @@ export function prepareEthereumPayout(
   const own = payer && from.find(({ address }) => address === payer.address)
   if (!own) return { fault: 'not_enough' }
   const text = serializeTransaction({
-    ...{ type: 'eip1559', chainId, nonce: payer.nonce, gas, maxFeePerGas },
+    type: 'eip1559',
+    chainId,
+    nonce: payer.nonce,
+    gas,
+    maxFeePerGas,
     maxPriorityFeePerGas: maxPriorityFeePerGas < maxFeePerGas ? maxPriorityFeePerGas : maxFeePerGas,
     to: getAddress(to),
     value: units,

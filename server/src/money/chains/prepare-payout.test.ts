@@ -22,7 +22,11 @@ const change = deriveAddress(btcKey, 5, 1)
 const theirs = 'bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080'
 
 const btcOrder = (units: bigint, to = theirs): PayoutOrder => ({
-  ...{ reference: 'one', to, units, from: ours, change },
+  reference: 'one',
+  to,
+  units,
+  from: ours,
+  change,
 })
 const unspentOf = (...amounts: bigint[]): Unspent[] =>
   amounts.map((units, at) => ({
@@ -137,12 +141,21 @@ describe('an Ethereum payout', () => {
   const to = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
   const gwei = 10n ** 9n
   const order = (units: bigint): PayoutOrder => ({
-    ...{ reference: 'one', to, units, from, change: change },
+    reference: 'one',
+    to,
+    units,
+    from,
+    change: change,
   })
   const facts = {
-    ...{ chainId: 31_337, gas: 21_000n, maxFeePerGas: 20n * gwei, maxPriorityFeePerGas: gwei },
+    chainId: 31_337,
+    gas: 21_000n,
+    maxFeePerGas: 20n * gwei,
+    maxPriorityFeePerGas: gwei,
     accounts: from.map(({ address }, at) => ({
-      ...{ address, nonce: 7 + at, units: BigInt(at + 1) * 10n ** 18n },
+      address,
+      nonce: 7 + at,
+      units: BigInt(at + 1) * 10n ** 18n,
     })),
   }
 
@@ -154,8 +167,13 @@ describe('an Ethereum payout', () => {
     expect(prepared.facts.From).toBe(`${from[1]?.address} (m/0/1 of the account)`)
     const parsed = parseTransaction(prepared.text as `0x02${string}`)
     expect(parsed).toEqual({
-      ...{ type: 'eip1559', chainId: 31_337, nonce: 8, gas: 21_000n, value: units },
-      ...{ maxFeePerGas: 20n * gwei, maxPriorityFeePerGas: gwei },
+      type: 'eip1559',
+      chainId: 31_337,
+      nonce: 8,
+      gas: 21_000n,
+      value: units,
+      maxFeePerGas: 20n * gwei,
+      maxPriorityFeePerGas: gwei,
       to: to.toLowerCase(),
     })
   })

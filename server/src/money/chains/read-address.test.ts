@@ -49,7 +49,9 @@ describe('BIP-350', () => {
   it.each(Object.entries(witnessAddresses))('%s is an address', (text, script) => {
     const main = text.toLowerCase().startsWith('bc')
     expect(readAddress(text)).toMatchObject({
-      ...{ coin: 'btc', text: text.toLowerCase(), script },
+      coin: 'btc',
+      text: text.toLowerCase(),
+      script,
       networks: main ? ['bitcoin'] : ['bitcoin_testnet', 'simulated'],
     })
   })

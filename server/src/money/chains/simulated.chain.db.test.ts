@@ -36,7 +36,12 @@ describe.each(coins)('the simulated %s chain', (coin) => {
 
     const [waiting] = (await chain.outputsTo([address], 0)).outputs
     expect(waiting).toEqual({
-      ...{ txid, index: 0, address, units: 123_456_789n, height: null, blockHash: null },
+      txid,
+      index: 0,
+      address,
+      units: 123_456_789n,
+      height: null,
+      blockHash: null,
     })
     expect(await chain.held([address])).toBe(0n)
 

@@ -10,8 +10,12 @@ const output = (
   height: number | null,
   blockHash = `block${height}`,
 ): ChainOutput => ({
-  ...{ txid, index: 0, address: 'ours', units: 1n },
-  ...{ height, blockHash: height === null ? null : blockHash },
+  txid,
+  index: 0,
+  address: 'ours',
+  units: 1n,
+  height,
+  blockHash: height === null ? null : blockHash,
 })
 const through = { height: 10, hash: 'block10' }
 const keys = (outputs: readonly ChainOutput[]) => outputs.map(({ txid }) => txid)

@@ -29,7 +29,8 @@ export function watchChain(known: readonly ChainOutput[], answer: Answer): Chang
   const untold = known.filter((before) => !told.has(outputKey(before)))
   const isBelow = ({ height }: ChainOutput) => height !== null && height < from
   const standing = [...untold.filter(isBelow), ...told.values()].map((output) => ({
-    ...{ output, confirmations: confirmationsOf(output, through) },
+    output,
+    confirmations: confirmationsOf(output, through),
   }))
   const vanished = untold.filter((before) => !isBelow(before) && isTold(before, answer))
   return { vanished, standing }

@@ -5,10 +5,18 @@ import { type Correction, refOf, refuseAmount, refuseDeciding, stateOf } from '.
 
 const deed = { email: 'eve@staff.example', at: millis(0), provenAt: null }
 const proposed: Correction = {
-  ...{ id: 'c1', kind: 'goodwill', clientId: 7n as never, depositId: null, withdrawalId: null },
+  id: 'c1',
+  kind: 'goodwill',
+  clientId: 7n as never,
+  depositId: null,
+  withdrawalId: null,
   previousId: null,
-  ...{ amount: 500n as Usd, recovered: 0n as Usd, reason: 'Sorry.', evidence: null },
-  ...{ proposed: deed, decided: null },
+  amount: 500n as Usd,
+  recovered: 0n as Usd,
+  reason: 'Sorry.',
+  evidence: null,
+  proposed: deed,
+  decided: null,
 }
 const confirmed: Correction = {
   ...proposed,

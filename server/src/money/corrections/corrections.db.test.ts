@@ -100,7 +100,8 @@ describe('a payment that the chain has again', () => {
     expect(decided.filter((one) => !isRefusal(one))).toHaveLength(1)
     expect(await at.in.balanceOf(client)).toBe(1_800n)
     const reply = await at.in.app.inject({
-      ...{ url: `/api/deposit/${id}`, headers: { client: String(client) } },
+      url: `/api/deposit/${id}`,
+      headers: { client: String(client) },
     })
     expect(reply.json().data).toMatchObject({ status: 'Approved', detail: 'restored' })
     expect(await statementOf(client)).toEqual([['deposit_restored', 18]])
@@ -147,7 +148,8 @@ describe('a dispute that was won', () => {
       ({ kind: 'deposit_restored', depositId: id, reason, by: acting(at, eve) }) as const
     const stateOf = async () => {
       const reply = await at.in.app.inject({
-        ...{ url: `/api/deposit/${id}`, headers: { client: String(client) } },
+        url: `/api/deposit/${id}`,
+        headers: { client: String(client) },
       })
       const { status, detail } = reply.json().data
       return [status, detail, await at.in.balanceOf(client)]
@@ -182,7 +184,10 @@ describe('a dispute that was won', () => {
     )
     await win()
     await corrected(at, {
-      ...{ kind: 'deposit_restored', depositId: id, reason, by: acting(at, eve) },
+      kind: 'deposit_restored',
+      depositId: id,
+      reason,
+      by: acting(at, eve),
     })
     const late = {
       chargeId: known?.charge_id ?? '',
@@ -201,7 +206,8 @@ describe('a payment that a bank sent back', () => {
     const [row] = (await who.get('/withdraw')).data
     const wish = {
       ...({ kind: 'withdrawal_returned', withdrawalId: id, reference: 'R-7' } as const),
-      ...{ reason: 'The account number is closed.', by: acting(at, eve) },
+      reason: 'The account number is closed.',
+      by: acting(at, eve),
     }
     const most = BigInt(Math.round(row.net * 100)) as Usd
     const more = await propose({ ...wish, amount: (most + 1n) as Usd })
@@ -210,7 +216,9 @@ describe('a payment that a bank sent back', () => {
     expect(await who.balance()).toBe(before + 80.5)
     const [after] = (await who.get('/withdraw')).data
     expect(after).toMatchObject({
-      ...{ status: 'Paid', detail: 'returned', returned_amount: 80.5 },
+      status: 'Paid',
+      detail: 'returned',
+      returned_amount: 80.5,
       reason: 'The account number is closed.',
     })
     expect(await db.rows('select from payouts where id = $1', [id])).toEqual([])

@@ -100,11 +100,16 @@ function correctionOf(row: Row): Correction {
   const { outcome, decided_by: email, decided_at: at } = row
   const isDecided = outcome !== null && email !== null && at !== null
   return {
-    ...{ id: row.id, kind: row.kind, clientId: row.client_id },
-    ...{ depositId: row.deposit_id, withdrawalId: row.withdrawal_id },
+    id: row.id,
+    kind: row.kind,
+    clientId: row.client_id,
+    depositId: row.deposit_id,
+    withdrawalId: row.withdrawal_id,
     previousId: row.previous_id,
-    ...{ amount: row.amount, recovered: row.recovered },
-    ...{ reason: row.reason, evidence: row.evidence },
+    amount: row.amount,
+    recovered: row.recovered,
+    reason: row.reason,
+    evidence: row.evidence,
     proposed: { email: row.proposed_by, at: row.proposed_at, provenAt: row.proven_at },
     decided: isDecided ? { outcome, email, at, provenAt: row.decider_proven_at } : null,
   }

@@ -118,9 +118,13 @@ function eventOf(correction: Correction) {
   return {
     kind: kinds[kind],
     details: {
-      ...{ [names[kind]]: causeOf(correction), ref: refOf(correction), correction: id },
-      ...{ reason, evidence },
-      ...{ amount: usdToText(amount), recovered: usdToText(recovered) },
+      [names[kind]]: causeOf(correction),
+      ref: refOf(correction),
+      correction: id,
+      reason,
+      evidence,
+      amount: usdToText(amount),
+      recovered: usdToText(recovered),
       proven: proposed.provenAt !== null && decided?.provenAt != null,
     },
   }
@@ -142,7 +146,10 @@ export function withdrawCorrection(
     const deed = { email: staff.email, at, provenAt: by.provenAt }
     await insertDecision(tx, id, 'withdrawn', deed)
     await recordEvent(tx, {
-      ...{ at, clientId: null, actor: `staff:${staff.email}`, kind: 'correction_withdrawn' },
+      at,
+      clientId: null,
+      actor: `staff:${staff.email}`,
+      kind: 'correction_withdrawn',
       details: { correction: id, correction_kind: kind, client: String(clientId) },
     })
     return { ...correction, decided: { ...deed, outcome: 'withdrawn' } }

@@ -64,18 +64,29 @@ export async function proposeCorrection(
     const at = clock.now()
     const { provenAt } = wish.by
     const correction: Correction = {
-      ...{ ...found, id: newUuid(at, random), kind: wish.kind, reason: wish.reason },
-      ...{ proposed: { email: staff.email, at, provenAt }, decided: null },
+      ...found,
+      id: newUuid(at, random),
+      kind: wish.kind,
+      reason: wish.reason,
+      proposed: { email: staff.email, at, provenAt },
+      decided: null,
     }
     await insertCorrection(tx, correction)
     const { id, clientId, amount, recovered, evidence } = correction
     // Of the install: nothing has happened to the client's account yet.
     await recordEvent(tx, {
-      ...{ at, clientId: null, actor: `staff:${staff.email}`, kind: 'correction_proposed' },
+      at,
+      clientId: null,
+      actor: `staff:${staff.email}`,
+      kind: 'correction_proposed',
       details: {
-        ...{ correction: id, correction_kind: wish.kind, client: String(clientId) },
+        correction: id,
+        correction_kind: wish.kind,
+        client: String(clientId),
         sum: usdToText(amount),
-        ...{ loss: usdToText(recovered), reason: wish.reason, evidence },
+        loss: usdToText(recovered),
+        reason: wish.reason,
+        evidence,
         proven: provenAt !== null,
       },
     })
@@ -97,8 +108,11 @@ async function findRestored(deps: CorrectionDeps, id: string): Promise<Found | K
 
 async function findCause(tx: Tx, wish: CorrectionWish): Promise<Found | KnownRefusal> {
   const nothing = {
-    ...{ depositId: null, withdrawalId: null, previousId: null },
-    ...{ recovered: zeroUsd, evidence: null },
+    depositId: null,
+    withdrawalId: null,
+    previousId: null,
+    recovered: zeroUsd,
+    evidence: null,
   }
   if (wish.kind === 'withdrawal_returned') {
     const { withdrawalId, amount, reference } = wish

@@ -70,7 +70,9 @@ export async function askDeposit(
     usesReceipt = false
     const now = clock.now()
     const refusal = await refuseDeposit(tx, {
-      ...{ clientId: wish.clientId, amount: wish.amount, now },
+      clientId: wish.clientId,
+      amount: wish.amount,
+      now,
       paidInOf: () => depositUse(tx, wish.clientId, now),
     })
     // Asked twice at once: the second has waited for the first.
@@ -144,17 +146,28 @@ async function noteAsking(
 ): Promise<Deposit> {
   const flags = receipt
     ? await insertReceipt(tx, {
-        ...{ depositId, fileId: id, fileName: receipt.kept.fileName, sentAt: now },
-        ...{ sealedKey: receipt.kept.sealedKey, mediaType: receipt.picture.type },
+        depositId,
+        fileId: id,
+        fileName: receipt.kept.fileName,
+        sentAt: now,
+        sealedKey: receipt.kept.sealedKey,
+        mediaType: receipt.picture.type,
         pictureHash: createHash('sha256').update(receipt.picture.bytes).digest(),
         likeness: receipt.picture.likeness,
       })
     : 0
   await recordEvent(tx, {
-    ...{ at: now, clientId, actor: 'client', kind: 'deposit_asked' },
+    at: now,
+    clientId,
+    actor: 'client',
+    kind: 'deposit_asked',
     details: {
-      ...{ deposit: depositId, method: coin, amount: usdToText(amount), rate: quote.rate },
-      ...{ receipt: receipt !== undefined, same_receipts: flags },
+      deposit: depositId,
+      method: coin,
+      amount: usdToText(amount),
+      rate: quote.rate,
+      receipt: receipt !== undefined,
+      same_receipts: flags,
     },
   })
   return present(await loadDeposit(tx, depositId), 'a deposit that was asked for is there')
@@ -177,7 +190,7 @@ async function findSame(
   const { ask, network, method } = deposit
   const isSame = method === coin && ask?.amount === amount
   if (!isSame || !ask.quote || !network) return refuse('key_reused')
-  const quoted = signedQuote(seal, { ...{ clientId, coin, network, amount }, ...ask.quote })
+  const quoted = signedQuote(seal, { clientId, coin, network, amount, ...ask.quote })
   return typed === undefined || typed === quoted ? deposit : refuse('key_reused')
 }
 

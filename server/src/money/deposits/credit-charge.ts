@@ -46,7 +46,9 @@ export async function askCardDeposit(
   const outcome = await db.transaction(async (tx) => {
     const now = clock.now()
     const limited = await refuseDeposit(tx, {
-      ...{ clientId, amount, now },
+      clientId,
+      amount,
+      now,
       paidInOf: () => depositUse(tx, clientId, now),
     })
     const same = orderKey === null ? undefined : await findByKey(tx, clientId, orderKey)
@@ -66,7 +68,10 @@ export async function askCardDeposit(
     await insertDeposit(tx, { ...deposit, method: 'card' }, 'client')
     await insertAsk(tx, deposit, { amount, quote: null, askedAt: now }, orderKey)
     await recordEvent(tx, {
-      ...{ at: now, clientId, actor: 'client', kind: 'deposit_asked' },
+      at: now,
+      clientId,
+      actor: 'client',
+      kind: 'deposit_asked',
       details: { deposit: id, method: 'card', amount: usdToText(amount) },
     })
     return present(await loadDeposit(tx, id), 'a deposit that was just written is there')

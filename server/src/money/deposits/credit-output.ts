@@ -119,7 +119,10 @@ async function tellOfPayment(
   const details = { deposit: depositId, method: coin, coins }
   await tellClient(tx, { clientId, kind: 'deposit_seen', details, at })
   await recordEvent(tx, {
-    ...{ at, clientId, actor: 'system', kind: 'deposit_seen' },
+    at,
+    clientId,
+    actor: 'system',
+    kind: 'deposit_seen',
     details: { ...details, transaction: output.txid },
   })
 }
@@ -209,7 +212,10 @@ async function tellOfLoss(
   const details = { deposit: id, method, coins }
   await tellClient(tx, { clientId, kind: 'deposit_lost', details, at })
   await recordEvent(tx, {
-    ...{ at, clientId, actor: 'system', kind: 'deposit_lost' },
+    at,
+    clientId,
+    actor: 'system',
+    kind: 'deposit_lost',
     details: { ...details, transaction: txid },
   })
 }

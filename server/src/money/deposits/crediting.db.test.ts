@@ -102,12 +102,17 @@ describe.each(['btc', 'eth'] as const)('a deposit in %s', (coin) => {
     it_.news.length = 0
     await it_.blocks(coin, 1)
     expect(await viewOf(client, id)).toMatchObject({
-      ...{ status: 'Approved', detail: 'exact', amount: 100, rate: asked.rate, rest_rate: null },
+      status: 'Approved',
+      detail: 'exact',
+      amount: 100,
+      rate: asked.rate,
+      rest_rate: null,
       coin_amount: amount,
     })
     expect(await it_.balanceOf(client)).toBe(dollars(100))
     expect(it_.news.find(({ account }) => account)).toMatchObject({
-      ...{ clientId: client, depositId: id },
+      clientId: client,
+      depositId: id,
       account: { book: 'real', balance: dollars(100) },
     })
     await it_.blocks(coin, 5)
@@ -156,7 +161,10 @@ describe('wrong amounts and times (T30)', () => {
     const byId = new Map((await listOf(client)).map((view) => [view.deposit_id, view]))
     expect(byId.get(partial.deposit_id)).toMatchObject({ detail: 'partial', amount: 49.99 })
     expect(byId.get(over.deposit_id)).toMatchObject({
-      ...{ detail: 'over', amount: 104.5, rate: '64218.4', rest_rate: '70000' },
+      detail: 'over',
+      amount: 104.5,
+      rate: '64218.4',
+      rest_rate: '70000',
     })
     expect(byId.get(late.deposit_id)).toMatchObject({ detail: 'late', rate: '70000' })
     const rest = [...byId.values()].find(({ detail }) => detail === 'unasked')

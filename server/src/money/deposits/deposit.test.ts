@@ -134,8 +134,14 @@ describe('which deposit a payment is for', () => {
   const three = { depositId: 'three', units: 9n, expiresAt: later(now, 2 * minute) }
   const large = { ...two, units: 61n }
   const quoted = (units: bigint, ends: number, amount: number): Quote => ({
-    ...{ clientId: 7n as never, coin: 'btc', network: 'simulated', amount: dollars(amount) },
-    ...{ units, rate, quotedAt: later(now, ends - 15 * minute), expiresAt: later(now, ends) },
+    clientId: 7n as never,
+    coin: 'btc',
+    network: 'simulated',
+    amount: dollars(amount),
+    units,
+    rate,
+    quotedAt: later(now, ends - 15 * minute),
+    expiresAt: later(now, ends),
   })
   const fresh = quoted(6n, minute, 100)
   const older = quoted(6n, 0, 101)

@@ -22,8 +22,13 @@ describe('a conversion', () => {
   it('gives the rate, how much to send, and until when', async () => {
     const client = await aClient()
     expect(await quoteFor(client, '100')).toMatchObject({
-      ...{ currency: 'btc', usd_amount: 100, amount: '0.00155719', rate: '64218.4' },
-      ...{ is_test: true, confirmations_needed: 3, network: 'simulated' },
+      currency: 'btc',
+      usd_amount: 100,
+      amount: '0.00155719',
+      rate: '64218.4',
+      is_test: true,
+      confirmations_needed: 3,
+      network: 'simulated',
       expires_at: new Date(it_.clock.now() + 15 * minute).toISOString(),
     })
     expect(await quoteFor(client, '0.99')).toBeUndefined()
@@ -144,7 +149,8 @@ describe('asking for a deposit', () => {
     expect(again).toMatchObject({ http: 200, data: { deposit_id: [...ids][0] } })
     expect((await get(client, '/deposit')).data).toHaveLength(1)
     expect(await post(client, { usd_amount: '26' }, { key })).toMatchObject({
-      ...{ http: 422, code: 'key_reused' },
+      http: 422,
+      code: 'key_reused',
     })
     expect(await post(client, fields, { key: 'a b' })).toMatchObject({ code: 'key_invalid' })
   })
@@ -173,7 +179,8 @@ describe('asking for a deposit', () => {
     const client = await aClient()
     const code = async () => (await post(client, { usd_amount: '5' })).code
     expect(await post(client, { usd_amount: '5', mode: 'demo' })).toMatchObject({
-      ...{ http: 422, code: 'deposit_demo' },
+      http: 422,
+      code: 'deposit_demo',
     })
     for (const url of [
       '/deposit/wallet-address?currency=btc',
@@ -194,7 +201,8 @@ describe('asking for a deposit', () => {
     it_.clock.advance(2 * day)
     await db.rows(`update clients set state = 'frozen' where id = $1`, [client])
     expect(await post(client, { usd_amount: '5' })).toMatchObject({
-      ...{ http: 423, code: 'account_frozen' },
+      http: 423,
+      code: 'account_frozen',
     })
     await db.rows(`update clients set state = 'closed' where id = $1`, [client])
     expect(await post(client, { usd_amount: '5' })).toMatchObject({ http: 403 })
@@ -208,7 +216,8 @@ describe('asking for a deposit', () => {
     )
     expect(replies.filter(({ http }) => http === 200)).toHaveLength(2)
     expect(replies.find(({ http }) => http !== 200)).toMatchObject({
-      ...{ http: 422, code: 'own_deposit_limit' },
+      http: 422,
+      code: 'own_deposit_limit',
       message: expect.stringContaining('$20.00 are left'),
     })
   })

@@ -212,7 +212,12 @@ function arrivalOf(row: DepositRow): Deposit['arrival'] {
   const { txid, index, units, height, confirmations, seen_at: seenAt, gone_at: goneAt } = row
   if (txid === null || index === null || units === null || seenAt === null) return null
   return {
-    ...{ txid, index, units: BigInt(units), height, seenAt, goneAt },
+    txid,
+    index,
+    units: BigInt(units),
+    height,
+    seenAt,
+    goneAt,
     confirmations: confirmations ?? 0,
   }
 }

@@ -60,7 +60,10 @@ function makeAddress(
     const now = clock.now()
     await insertAddress(tx, whole, now)
     await recordEvent(tx, {
-      ...{ at: now, clientId, actor: 'system', kind: 'deposit_address_made' },
+      at: now,
+      clientId,
+      actor: 'system',
+      kind: 'deposit_address_made',
       details: { coin, network, key: keyId, index },
     })
     return whole
@@ -77,7 +80,10 @@ export async function alarmOf(
   )
   await db.transaction((tx) =>
     recordEvent(tx, {
-      ...{ at: clock.now(), clientId, actor: 'system', kind: 'deposit_address_changed' },
+      at: clock.now(),
+      clientId,
+      actor: 'system',
+      kind: 'deposit_address_changed',
       details: { coin, network, key: keyId, index },
     }),
   )

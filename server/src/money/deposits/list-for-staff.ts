@@ -40,7 +40,9 @@ export async function listForStaff(
     })
     const isBack = step.state === 'reversed' && arrival !== null && arrival.goneAt === null
     return {
-      ...{ deposit, detail: detailOf(deposit, now), receiptFlags: alike },
+      deposit,
+      detail: detailOf(deposit, now),
+      receiptFlags: alike,
       isBack: isBack && deposit.method !== 'card',
     }
   })

@@ -55,9 +55,14 @@ export async function loadKnownOutputs(
     [coin, network, fromHeight],
   )
   return rows.map((row) => ({
-    ...{ txid: row.txid, index: row.index, address: row.address, units: BigInt(row.units) },
-    ...{ height: row.height, blockHash: row.block_hash },
-    ...{ confirmations: row.confirmations, isSettled: row.is_settled },
+    txid: row.txid,
+    index: row.index,
+    address: row.address,
+    units: BigInt(row.units),
+    height: row.height,
+    blockHash: row.block_hash,
+    confirmations: row.confirmations,
+    isSettled: row.is_settled,
   }))
 }
 

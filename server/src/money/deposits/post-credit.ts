@@ -53,7 +53,10 @@ export async function postCredit(
   const told = { deposit: id, method, amount: usdToText(amount) }
   await tellClient(tx, { clientId, kind: 'deposit_approved', details: told, at })
   await recordEvent(tx, {
-    ...{ at, clientId, actor: 'system', kind: 'deposit_approved' },
+    at,
+    clientId,
+    actor: 'system',
+    kind: 'deposit_approved',
     details: { deposit: id, method, amount: usdToText(amount), outcome, rate: credit.rate },
   })
   return account

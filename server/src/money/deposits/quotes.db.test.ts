@@ -62,7 +62,8 @@ async function request(client: ClientId, { usd_amount, quote }: ConversionView, 
 
 async function giveUp(client: ClientId, id: string) {
   const reply = await it_.app.inject({
-    ...{ method: 'POST', url: `/api/deposit/${id}/cancellation` },
+    method: 'POST',
+    url: `/api/deposit/${id}/cancellation`,
     headers: { client: String(client) },
   })
   return { http: reply.statusCode, ...reply.json() }
@@ -172,7 +173,8 @@ describe('Request', () => {
     const receipt = await photo({ width: 123 })
     const asked = await request(client, shown, { key: 'late-key', receipt })
     expect(asked).toMatchObject({
-      ...{ http: 200, data: { deposit_id: seen?.deposit_id, detail: 'seen', has_receipt: true } },
+      http: 200,
+      data: { deposit_id: seen?.deposit_id, detail: 'seen', has_receipt: true },
     })
     const again = await request(client, shown, { key: 'late-key', receipt })
     expect(again).toMatchObject({ http: 200, data: { deposit_id: seen?.deposit_id } })

@@ -59,9 +59,14 @@ export async function lockQuotes(
     [clientId, coin, network, units, iso(at)],
   )
   return rows.map((row) => ({
-    ...{ clientId: row.client_id, coin: row.coin, network: row.network, amount: row.amount },
-    ...{ units: BigInt(row.units), rate: row.rate },
-    ...{ quotedAt: row.quoted_at, expiresAt: row.expires_at },
+    clientId: row.client_id,
+    coin: row.coin,
+    network: row.network,
+    amount: row.amount,
+    units: BigInt(row.units),
+    rate: row.rate,
+    quotedAt: row.quoted_at,
+    expiresAt: row.expires_at,
   }))
 }
 

@@ -59,7 +59,8 @@ it(`leaves three books that agree (seed ${seed})`, async () => {
     const form = await formOf({ usd_amount: data.usd_amount.toFixed(2), quote: data.quote })
     const key = random(3) === 0 ? { 'idempotency-key': `k${random(20)}` } : {}
     await it_.app.inject({
-      ...{ method: 'POST', url: coin === 'btc' ? '/api/deposit' : '/api/deposit/eth' },
+      method: 'POST',
+      url: coin === 'btc' ? '/api/deposit' : '/api/deposit/eth',
       payload: form.payload,
       headers: { ...form.headers, ...key, client: String(client) },
     })
@@ -85,7 +86,8 @@ it(`leaves three books that agree (seed ${seed})`, async () => {
     if (open.length === 0) return
     const { deposit_id: id } = oneOf(open)
     await it_.app.inject({
-      ...{ method: 'POST', url: `/api/deposit/${id}/cancellation` },
+      method: 'POST',
+      url: `/api/deposit/${id}/cancellation`,
       headers: { client: String(client) },
     })
   }

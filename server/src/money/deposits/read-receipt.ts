@@ -41,7 +41,9 @@ export function readReceiptForStaff(
     if (!receipt) return refuse('not_found')
     const picture = await opened(files, receipt)
     await recordEvent(tx, {
-      ...{ at: clock.now(), clientId: receipt.clientId, actor: `staff:${operator.email}` },
+      at: clock.now(),
+      clientId: receipt.clientId,
+      actor: `staff:${operator.email}`,
       kind: 'staff_action',
       details: { action: 'receipt seen', deposit: depositId },
     })

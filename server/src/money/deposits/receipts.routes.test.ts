@@ -28,7 +28,8 @@ describe('a receipt (T31)', () => {
     const url = `/api/deposit/${data.deposit_id}/receipt`
     const seen = await it_.app.inject({ url, headers: { client: String(client) } })
     expect(seen.headers).toMatchObject({
-      ...{ 'content-type': 'image/webp', 'cache-control': 'no-store' },
+      'content-type': 'image/webp',
+      'cache-control': 'no-store',
     })
     expect(seen.rawPayload.subarray(0, 4).toString()).toBe('RIFF')
     await it_.look()
@@ -52,7 +53,8 @@ describe('a receipt (T31)', () => {
     const two = await post(bob, { usd_amount: '7' }, { receipt })
     expect(await listReceiptFlags(database().db)).toMatchObject([
       {
-        ...{ deposit_id: two.data.deposit_id, other_deposit_id: one.data.deposit_id },
+        deposit_id: two.data.deposit_id,
+        other_deposit_id: one.data.deposit_id,
         differing_bits: null,
       },
     ])
@@ -140,7 +142,9 @@ describe('test coins', () => {
 describe('deposits by card', () => {
   const ask = async (client: ClientId, amount = 50, orderKey: string | null = null) => {
     const deposit = await askCardDeposit(it_.deps, {
-      ...{ clientId: client, amount: dollars(amount), orderKey },
+      clientId: client,
+      amount: dollars(amount),
+      orderKey,
     })
     if ('refused' in deposit) throw new Error(deposit.refused)
     return deposit.id
@@ -160,7 +164,11 @@ describe('deposits by card', () => {
     const second = { ...note, chargeId: 'ch_1b' }
     expect(await creditCharge(it_.deps, second)).toMatchObject({ refused: 'charge_other' })
     expect((await get(client, '/deposit')).data.at(-1)).toMatchObject({
-      ...{ method: 'card', status: 'Approved', detail: 'exact', coin_amount: null, rate: null },
+      method: 'card',
+      status: 'Approved',
+      detail: 'exact',
+      coin_amount: null,
+      rate: null,
     })
   })
 

@@ -63,7 +63,10 @@ export async function noteRejection(
   const details = { deposit: id, method, reason, amount }
   await tellClient(tx, { clientId, kind, details, at })
   await recordEvent(tx, {
-    ...{ at, clientId, actor, kind },
+    at,
+    clientId,
+    actor,
+    kind,
     details: { deposit: id, method, outcome },
   })
 }

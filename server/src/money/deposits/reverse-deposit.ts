@@ -97,7 +97,10 @@ export async function takeBack(
   const told = { deposit: id, method, amount: usdToText(amount), reason }
   await tellClient(tx, { clientId, kind: 'deposit_reversed', details: told, at })
   await recordEvent(tx, {
-    ...{ at, clientId, actor: 'system', kind: 'deposit_reversed' },
+    at,
+    clientId,
+    actor: 'system',
+    kind: 'deposit_reversed',
     details: { deposit: id, ref, method, taken: usdToText(taken), lost: usdToText(lost), outcome },
   })
   return account

@@ -3,13 +3,13 @@ import { composeMail } from '#server/platform/mail.ts'
 import { booksDifferLetter } from './books-letter.ts'
 
 const head = {
-  ...{
-    siteUrl: 'https://trade.example',
-    brandName: 'Fair',
-    senderAddress: 'no-reply@trade.example',
-    companyName: null,
-  },
-  ...{ supportEmail: null, supportPhone: null, notice: null },
+  siteUrl: 'https://trade.example',
+  brandName: 'Fair',
+  senderAddress: 'no-reply@trade.example',
+  companyName: null,
+  supportEmail: null,
+  supportPhone: null,
+  notice: null,
 }
 
 test('names each difference, and how many more there are', () => {

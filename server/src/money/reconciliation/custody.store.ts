@@ -30,9 +30,16 @@ const movements = `
 
 function movementOf(row: MovementRow): Movement {
   return {
-    ...{ id: row.id, kind: row.kind, coin: row.coin, network: row.network, txid: row.txid },
-    ...{ units: BigInt(row.units), notedBy: row.noted_by, notedAt: row.noted_at },
-    ...{ confirmedBy: row.confirmed_by, droppedBy: row.dropped_by },
+    id: row.id,
+    kind: row.kind,
+    coin: row.coin,
+    network: row.network,
+    txid: row.txid,
+    units: BigInt(row.units),
+    notedBy: row.noted_by,
+    notedAt: row.noted_at,
+    confirmedBy: row.confirmed_by,
+    droppedBy: row.dropped_by,
   }
 }
 

@@ -2,13 +2,23 @@ import { describe, expect, it } from 'vitest'
 import { type MovementKind, signedUnits, type Told, unitsMoved } from './custody.ts'
 
 const found = (fee: bigint | null, ...pays: (readonly [string, bigint])[]): Told['found'] => ({
-  ...{ txid: 'aa', height: 7, blockHash: 'b7', isEffective: true, fee },
+  txid: 'aa',
+  height: 7,
+  blockHash: 'b7',
+  isEffective: true,
+  fee,
   pays: pays.map(([address, units]) => ({ address, units })),
 })
 
 const told = (kind: MovementKind, more: Partial<Told>): Told => ({
-  ...{ kind, coin: 'btc', found: found(10n), ours: new Set(['top', 'client']) },
-  ...{ topUpAddress: 'top', payout: undefined, said: undefined, ...more },
+  kind,
+  coin: 'btc',
+  found: found(10n),
+  ours: new Set(['top', 'client']),
+  topUpAddress: 'top',
+  payout: undefined,
+  said: undefined,
+  ...more,
 })
 
 describe('a sweep', () => {
@@ -23,7 +33,7 @@ describe('a sweep', () => {
     expect(unitsMoved(told('sweep', { found: sweep, said: 500n }))).toBe(500n)
     for (const said of [911n, 0n]) {
       expect(unitsMoved(told('sweep', { found: sweep, said }))).toMatchObject({
-        ...{ refused: 'movement_too_much' },
+        refused: 'movement_too_much',
       })
     }
   })

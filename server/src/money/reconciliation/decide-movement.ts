@@ -34,7 +34,10 @@ export function decideMovement(
       await saveConfirmed(tx, id, email, at)
     }
     await recordEvent(tx, {
-      ...{ at, clientId: null, actor: `staff:${email}`, kind: `custody_movement_${outcome}` },
+      at,
+      clientId: null,
+      actor: `staff:${email}`,
+      kind: `custody_movement_${outcome}`,
       details: { movement: id, moved: movement.kind, transaction: movement.txid },
     })
     const decided = outcome === 'dropped' ? { droppedBy: email } : { confirmedBy: email }

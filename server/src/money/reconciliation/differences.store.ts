@@ -22,7 +22,10 @@ export async function loadStanding(tx: Tx): Promise<Standing[]> {
        from book_differences where gone_at is null order by nr`,
   )
   return rows.map(({ ours, theirs, found_at: foundAt, ...row }) => ({
-    ...{ ...row, foundAt, ours: BigInt(ours), theirs: BigInt(theirs) },
+    ...row,
+    foundAt,
+    ours: BigInt(ours),
+    theirs: BigInt(theirs),
   }))
 }
 

@@ -63,17 +63,31 @@ export async function noteMovement(
     if (!staff) return refuse('operator_unknown', { email: by })
     const at = clock.now()
     const movement: Movement = {
-      ...{ id: newUuid(at, random), kind, coin, network, txid: found.txid, units },
-      ...{ notedBy: staff.email, notedAt: at, confirmedBy: null, droppedBy: null },
+      id: newUuid(at, random),
+      kind,
+      coin,
+      network,
+      txid: found.txid,
+      units,
+      notedBy: staff.email,
+      notedAt: at,
+      confirmedBy: null,
+      droppedBy: null,
     }
     if (!(await insertMovement(tx, movement))) {
       const known = await findByTransaction(tx, chain, found.txid)
       return refuse('movement_known', { id: known?.id ?? found.txid })
     }
     await recordEvent(tx, {
-      ...{ at, clientId: null, actor: `staff:${staff.email}`, kind: 'custody_movement_noted' },
+      at,
+      clientId: null,
+      actor: `staff:${staff.email}`,
+      kind: 'custody_movement_noted',
       details: {
-        ...{ movement: movement.id, moved: kind, transaction: found.txid, network },
+        movement: movement.id,
+        moved: kind,
+        transaction: found.txid,
+        network,
         coins: `${unitsToText(coin, units)} ${coin.toUpperCase()}`,
       },
     })

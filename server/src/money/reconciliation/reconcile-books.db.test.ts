@@ -41,8 +41,13 @@ beforeAll(async () => {
   world = await buildMoneyWorld(database().db)
   const { clock, chains, settings } = world.in
   deps = {
-    ...{ db: database().db, clock, mode: 'sandbox', settings: () => settings },
-    ...{ chainOf: (coin) => chains[coin], needed: () => 3, provider: undefined },
+    db: database().db,
+    clock,
+    mode: 'sandbox',
+    settings: () => settings,
+    chainOf: (coin) => chains[coin],
+    needed: () => 3,
+    provider: undefined,
   }
   return world.close
 })
@@ -162,7 +167,9 @@ describe('reconciliation', () => {
     const token = await cards.tokenOf('approved')
     const right = { holder_name: 'Ada Lovelace', month: 12, year: 2027, zip_code: '1012 AB' }
     const reply = await cards.app.inject({
-      ...{ method: 'POST', url: '/api/deposit/card', headers: { client: String(client) } },
+      method: 'POST',
+      url: '/api/deposit/card',
+      headers: { client: String(client) },
       payload: { usd_amount: 100, token, ...right },
     })
     expect(reply.statusCode, reply.body).toBe(200)
@@ -184,7 +191,10 @@ describe('reconciliation', () => {
     let isDown = false
     const newLook = () =>
       reconciler({
-        ...{ ...deps, log: () => {}, state, random: systemRandom },
+        ...deps,
+        log: () => {},
+        state,
+        random: systemRandom,
         install: { mode: 'sandbox', publicUrl: () => 'https://trade.example' },
         alarm: (text) => void alarms.push(text),
         get own() {

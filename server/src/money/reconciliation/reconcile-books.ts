@@ -99,8 +99,13 @@ export async function reconcileBooks(deps: ReconcilingDeps): Promise<Reconciliat
     provider && (await answered(unanswered, 'cards', () => askProvider(deps, provider)))
   differences.push(...compareCards(payments ?? []))
   return {
-    ...{ at: clock.now(), dollars, coins: compared, cards: payments?.length },
-    ...{ differences, unanswered: [...unanswered.values()], silent: [...unanswered.keys()] },
+    at: clock.now(),
+    dollars,
+    coins: compared,
+    cards: payments?.length,
+    differences,
+    unanswered: [...unanswered.values()],
+    silent: [...unanswered.keys()],
   }
 }
 
@@ -157,7 +162,14 @@ async function lookAt(deps: ReconcilingDeps, chain: Chain, tip: number): Promise
   const mined = toppedUp.filter(({ height }) => height !== null)
   const holding = await chain.held([...new Set([...change, ...paidIn])])
   return {
-    ...{ coin, tip, needed: needed(coin), from, seen, payouts, movements, holding },
+    coin,
+    tip,
+    needed: needed(coin),
+    from,
+    seen,
+    payouts,
+    movements,
+    holding,
     own: mined.reduce((sum, { units }) => sum + units, own[coin] ?? 0n),
     recorded: await listOutputs(db, chain),
   }
@@ -184,7 +196,8 @@ async function lookUp(chain: Chain, sending: Sending): Promise<RecordedPayout> {
   const found = await chain.transaction(reference)
   const paid = found?.pays.filter(({ address }) => address === destination) ?? []
   const seen = found && {
-    ...{ height: found.height, fee: found.fee },
+    height: found.height,
+    fee: found.fee,
     units: found.isEffective ? paid.reduce((sum, one) => sum + one.units, 0n) : 0n,
   }
   return { withdrawalId, reference, units, isPaid, seen }

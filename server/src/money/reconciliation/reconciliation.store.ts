@@ -68,17 +68,27 @@ async function dollarsWithin(tx: Tx): Promise<DollarFacts> {
   const of = (name: Account | 'fees') => inLedger.get(name) ?? 0n
   const recorded = (name: Custody | 'asked' | 'fees') => inRecords.get(name) ?? 0n
   return {
-    ...{ available: of('available'), stakes: of('stakes'), held: of('withdrawals') },
-    ...{ house: of('house'), grants: of('grants'), losses: of('reorg_loss'), fees: of('fees') },
+    available: of('available'),
+    stakes: of('stakes'),
+    held: of('withdrawals'),
+    house: of('house'),
+    grants: of('grants'),
+    losses: of('reorg_loss'),
+    fees: of('fees'),
     outside: {
-      ...{ outside_btc: of('outside_btc'), outside_eth: of('outside_eth') },
-      ...{ outside_card: of('outside_card'), outside_bank: of('outside_bank') },
+      outside_btc: of('outside_btc'),
+      outside_eth: of('outside_eth'),
+      outside_card: of('outside_card'),
+      outside_bank: of('outside_bank'),
     },
     recorded: {
-      ...{ outside_btc: recorded('outside_btc'), outside_eth: recorded('outside_eth') },
-      ...{ outside_card: recorded('outside_card'), outside_bank: recorded('outside_bank') },
+      outside_btc: recorded('outside_btc'),
+      outside_eth: recorded('outside_eth'),
+      outside_card: recorded('outside_card'),
+      outside_bank: recorded('outside_bank'),
     },
-    ...{ asked: recorded('asked'), feesRecorded: recorded('fees') },
+    asked: recorded('asked'),
+    feesRecorded: recorded('fees'),
   }
 }
 
@@ -110,7 +120,10 @@ export async function listOutputs(tx: Tx, { coin, network }: OnChain): Promise<R
     [coin, network],
   )
   return rows.map(({ units, is_gone: isGone, deposit_id: depositId, ...row }) => ({
-    ...{ ...row, depositId, isGone, units: BigInt(units) },
+    ...row,
+    depositId,
+    isGone,
+    units: BigInt(units),
   }))
 }
 
@@ -145,7 +158,10 @@ export async function listSendings(tx: Tx, { coin, network }: OnChain): Promise<
     [coin, network],
   )
   return rows.map(({ withdrawal_id: withdrawalId, is_paid: isPaid, units, ...row }) => ({
-    ...{ ...row, withdrawalId, isPaid, units: BigInt(units) },
+    ...row,
+    withdrawalId,
+    isPaid,
+    units: BigInt(units),
   }))
 }
 
@@ -183,7 +199,10 @@ export async function listCardPayments(
     [provider, iso(since)],
   )
   return rows.map((row) => ({
-    ...{ depositId: row.deposit_id, paymentId: row.payment_id, startedAt: row.started_at },
-    ...{ charged: row.charged, isReversed: row.state === 'reversed' },
+    depositId: row.deposit_id,
+    paymentId: row.payment_id,
+    startedAt: row.started_at,
+    charged: row.charged,
+    isReversed: row.state === 'reversed',
   }))
 }

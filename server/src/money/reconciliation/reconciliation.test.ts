@@ -14,11 +14,17 @@ const none = { outside_btc: 0n, outside_eth: 0n, outside_card: 0n, outside_bank:
 
 /** 900 dollars came in by coins, 100 by card, 200 left by bank, of which a fee of 3 was kept. */
 const dollars: DollarFacts = {
-  ...{ available: 75_000n, stakes: 4_000n, held: 1_000n },
-  ...{ house: 300n, grants: 0n, losses: 0n },
+  available: 75_000n,
+  stakes: 4_000n,
+  held: 1_000n,
+  house: 300n,
+  grants: 0n,
+  losses: 0n,
   outside: { ...none, outside_btc: -90_000n, outside_card: -10_000n, outside_bank: 19_700n },
   recorded: { ...none, outside_btc: 90_000n, outside_card: 10_000n, outside_bank: -19_700n },
-  ...{ asked: 1_000n, fees: 300n, feesRecorded: 300n },
+  asked: 1_000n,
+  fees: 300n,
+  feesRecorded: 300n,
 }
 
 describe('dollars', () => {
@@ -56,12 +62,20 @@ const deposit = { txid: 'aa', index: 0, units: 1_000n, height: 50, isGone: false
 const recorded = { ...deposit, depositId: 'd1', state: 'approved' } as const
 const older = { ...recorded, txid: 'old', height: 3, depositId: 'd0', units: 500n } as const
 const paid = {
-  ...{ withdrawalId: 'w1', reference: 'pp', units: 300n, isPaid: true },
+  withdrawalId: 'w1',
+  reference: 'pp',
+  units: 300n,
+  isPaid: true,
   seen: { height: 60, units: 300n, fee: 7n },
 } as const
 
 const coins: CoinFacts = {
-  ...{ coin: 'btc', tip: 100, needed: 3, from: 10, own: 20n, movements: [] },
+  coin: 'btc',
+  tip: 100,
+  needed: 3,
+  from: 10,
+  own: 20n,
+  movements: [],
   recorded: [older, recorded],
   seen: [deposit],
   payouts: [paid],
@@ -107,7 +121,8 @@ describe('coins', () => {
       'a payment that staff restored and the chain lost once more',
       {
         recorded: [older, { ...recorded, state: 'restored', isGone: true, height: null }],
-        ...{ seen: [], holding: 213n },
+        seen: [],
+        holding: 213n,
       },
       [['output_not_on_chain', 1_000n, 0n]],
     ],
@@ -174,7 +189,10 @@ describe('coins', () => {
 })
 
 const charge: CardFacts = {
-  ...{ depositId: 'd1', paymentId: 'p1', charged: 500n, isYoung: false },
+  depositId: 'd1',
+  paymentId: 'p1',
+  charged: 500n,
+  isYoung: false,
   isReversed: false,
   seen: { amount: 500n, state: 'paid' },
 }

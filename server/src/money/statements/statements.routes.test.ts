@@ -81,7 +81,10 @@ describe('the statement', () => {
     const one = await aWeek()
     const { movements, ...rest } = await one.data()
     expect(rest).toEqual({
-      ...{ mode: 'real', opening_balance: 0, closing_balance: 480, next_cursor: null },
+      mode: 'real',
+      opening_balance: 0,
+      closing_balance: 480,
+      next_cursor: null,
     })
     expect(movements.map(({ nr, amount, balance }: Row) => [nr, amount, balance])).toEqual([
       [7, -20, 480],
@@ -188,7 +191,8 @@ describe('the CSV', () => {
 
   test('has no cell that a spreadsheet would run, nor the PDF anything to run (T22)', async () => {
     const one = await aSignedIn({
-      ...{ email: '+cmd@example.org', firstname: '=HYPERLINK("https://example.org")' },
+      email: '+cmd@example.org',
+      firstname: '=HYPERLINK("https://example.org")',
     })
     const { body } = await one.get('/export?format=csv')
     expect(body).toContain(`"Client","'=HYPERLINK(""https://example.org"")`)

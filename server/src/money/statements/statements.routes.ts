@@ -31,8 +31,13 @@ export function registerStatementRoutes(router: Router, { db, clock, install }: 
     const client = await findClient(db, clientId)
     const { brandName, companyName, notice } = letterheadOf(await readSettings(db), install)
     const head = {
-      ...{ brand: brandName, company: companyName, notice, wish, at },
-      ...{ clientNumber: String(clientId), email: client.email },
+      brand: brandName,
+      company: companyName,
+      notice,
+      wish,
+      at,
+      clientNumber: String(clientId),
+      email: client.email,
       name: `${client.firstname} ${client.lastname}`,
     }
     const statement = await readWholeStatement(db, clientId, wish)

@@ -58,16 +58,25 @@ export async function approveWithdrawal(
       await insertStep(tx, id, { state: 'approved', at, actor })
       await writeToClient(tx, clientId, (client) => approvedLetter(client, withdrawal), deps)
       await tellClient(tx, {
-        ...{ clientId, at, kind: 'withdrawal_approved' },
+        clientId,
+        at,
+        kind: 'withdrawal_approved',
         details: { id, amount: usdToText(amount), method },
       })
     }
     const after = await loaded(tx, id)
     await recordEvent(tx, {
-      ...{ at, clientId, actor, kind: 'withdrawal_approved' },
+      at,
+      clientId,
+      actor,
+      kind: 'withdrawal_approved',
       details: {
-        ...{ withdrawal: id, method, amount: usdToText(amount) },
-        ...{ approval: given, needed: approvalsNeeded, proven: provenAt !== null },
+        withdrawal: id,
+        method,
+        amount: usdToText(amount),
+        approval: given,
+        needed: approvalsNeeded,
+        proven: provenAt !== null,
       },
     })
     return after

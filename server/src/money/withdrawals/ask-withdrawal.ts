@@ -111,7 +111,14 @@ async function ask(tx: Tx, deps: WithdrawalDeps, clientId: ClientId, wish: Withd
   const notBefore = notBeforeOf({ addedAt: kept.addedAt, changedAt }, holdMs, now)
   const approvalsNeeded = approvalsFor(amount, use.together, twoStaffAboveOf(terms.settings))
   const asked = {
-    ...{ id, clientId, amount, fee: offer.fee, ...place, approvalsNeeded, notBefore, orderKey },
+    id,
+    clientId,
+    amount,
+    fee: offer.fee,
+    ...place,
+    approvalsNeeded,
+    notBefore,
+    orderKey,
   }
   await insertWithdrawal(tx, asked)
   const cause = { kind: 'withdrawal_hold', ref: id, at: now } as const
@@ -169,14 +176,22 @@ async function tellAsked(tx: Tx, deps: WithdrawalDeps, told: Told): Promise<void
   const facts = { ...told, stopToken: await newStopToken(tx, deps.random, id) }
   await writeToClient(tx, clientId, (client) => askedLetter(client, facts), deps)
   await tellClient(tx, {
-    ...{ clientId, at: now, kind: 'withdrawal_requested' },
+    clientId,
+    at: now,
+    kind: 'withdrawal_requested',
     details: { id, amount: usdToText(amount), method },
   })
   await recordEvent(tx, {
-    ...{ at: now, clientId, actor: 'client', kind: 'withdrawal_asked' },
+    at: now,
+    clientId,
+    actor: 'client',
+    kind: 'withdrawal_asked',
     details: {
-      ...{ withdrawal: id, method, destination },
-      ...{ amount: usdToText(amount), fee: usdToText(fee) },
+      withdrawal: id,
+      method,
+      destination,
+      amount: usdToText(amount),
+      fee: usdToText(fee),
       waits_until: notBefore === null ? null : iso(notBefore),
     },
   })

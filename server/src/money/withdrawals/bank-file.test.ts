@@ -47,16 +47,25 @@ const dateTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/
 
 /** What an element without children holds; `Cd` and `Id` by the element around them. */
 const texts: Readonly<Record<string, RegExp>> = {
-  ...{ MsgId: upTo35, PmtInfId: upTo35, InstrId: upTo35, EndToEndId: upTo35, MmbId: upTo35 },
-  ...{ CreDtTm: dateTime, Dt: /^\d{4}-\d\d-\d\d$/, NbOfTxs: /^[0-9]{1,15}$/ },
+  MsgId: upTo35,
+  PmtInfId: upTo35,
+  InstrId: upTo35,
+  EndToEndId: upTo35,
+  MmbId: upTo35,
+  CreDtTm: dateTime,
+  Dt: /^\d{4}-\d\d-\d\d$/,
+  NbOfTxs: /^[0-9]{1,15}$/,
   // At most 18 digits altogether.
-  ...{
-    CtrlSum: /^(?=(\D*\d){1,18}\D*$)\d+\.\d{2}$/,
-    InstdAmt: /^(?=(\D*\d){1,18}\D*$)\d+\.\d{2}$/,
-  },
-  ...{ PmtMtd: /^(CHK|TRF|TRA)$/, BtchBookg: /^(true|false)$/, ChrgBr: /^(DEBT|CRED|SHAR|SLEV)$/ },
-  ...{ 'SvcLvl/Cd': /^NURG$/, 'ClrSysId/Cd': /^USABA$/, 'Tp/Cd': /^(CACC|SVGS)$/ },
-  ...{ 'Othr/Id': /^[0-9]{4,34}$/, Nm: /^(?![\s/:-])[A-Za-z0-9 /?:().,'+-]{1,140}(?<![\s/])$/ },
+  CtrlSum: /^(?=(\D*\d){1,18}\D*$)\d+\.\d{2}$/,
+  InstdAmt: /^(?=(\D*\d){1,18}\D*$)\d+\.\d{2}$/,
+  PmtMtd: /^(CHK|TRF|TRA)$/,
+  BtchBookg: /^(true|false)$/,
+  ChrgBr: /^(DEBT|CRED|SHAR|SLEV)$/,
+  'SvcLvl/Cd': /^NURG$/,
+  'ClrSysId/Cd': /^USABA$/,
+  'Tp/Cd': /^(CACC|SVGS)$/,
+  'Othr/Id': /^[0-9]{4,34}$/,
+  Nm: /^(?![\s/:-])[A-Za-z0-9 /?:().,'+-]{1,140}(?<![\s/])$/,
 }
 
 type Element = { readonly tag: string; readonly children: Element[]; text: string }
@@ -107,7 +116,9 @@ const orders = names.map((name, at) => ({
   id: `0190a000-0000-7000-8000-00000000000${at}`,
   name,
   bank: {
-    ...{ account_number: '1'.repeat(17), bank_name: name, routing_number: '021000021' },
+    account_number: '1'.repeat(17),
+    bank_name: name,
+    routing_number: '021000021',
     type: at % 2 === 0 ? ('Checking' as const) : ('Savings' as const),
   },
   net: cents(1n + 10n ** BigInt(at + 2)),

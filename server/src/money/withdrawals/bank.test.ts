@@ -8,7 +8,9 @@ describe('a bank file', () => {
     id: `0190a000-0000-7000-8000-00000000000${nr}`,
     name: nr === 1 ? 'Zoë & <Ada> Łovelace' : 'Bob Byron',
     bank: {
-      ...{ account_number: `12345678${nr}`, bank_name: 'First & Last', type },
+      account_number: `12345678${nr}`,
+      bank_name: 'First & Last',
+      type,
       routing_number: '021000021',
     },
     net: cents(net),
@@ -16,7 +18,8 @@ describe('a bank file', () => {
   })
   const payer = { name: 'Fair Ltd', accountNumber: '99887766', routingNumber: '121000248' }
   const xml = bankFile({
-    ...{ id: '0190a000-0000-7000-8000-0000000000ff', payer },
+    id: '0190a000-0000-7000-8000-0000000000ff',
+    payer,
     orders: [order(1, 10_001n), order(2, 20_050n, 'Savings')],
     at: millis(Date.UTC(2026, 10, 21, 12)),
   })

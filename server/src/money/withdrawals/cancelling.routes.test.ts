@@ -38,7 +38,8 @@ test('the same key is the same answer, later and for many at once, and gives bac
   expect(await who.balance()).toBe(10_000)
   expect(at.news.length).toBe(told + 1)
   expect(await who.post(url, {}, keyed('stop-2'))).toMatchObject({
-    ...{ http: 409, code: 'withdrawal_ended' },
+    http: 409,
+    code: 'withdrawal_ended',
   })
   expect(await who.post(url)).toMatchObject({ http: 409, code: 'withdrawal_ended' })
   await expectSoundBooks(who.db, at.clock.now())

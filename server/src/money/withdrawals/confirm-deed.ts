@@ -55,7 +55,10 @@ export function mailCode(
     )
     if (isRefusal(mailed)) return mailed
     await recordEvent(tx, {
-      ...{ at: deps.clock.now(), clientId, actor: 'client', kind: 'withdrawal_code_sent' },
+      at: deps.clock.now(),
+      clientId,
+      actor: 'client',
+      kind: 'withdrawal_code_sent',
       details: { action: deed.action, destination: deed.destination },
     })
     return mailed

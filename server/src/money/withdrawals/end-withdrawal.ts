@@ -89,17 +89,26 @@ export async function giveBack(tx: Tx, deps: WithdrawalDeps, ended: Withdrawal, 
     deps,
   )
   await tellClient(tx, {
-    ...{ clientId, at, kind: `withdrawal_${state}` as const },
+    clientId,
+    at,
+    kind: `withdrawal_${state}` as const,
     details: {
-      ...{ id, amount: usdToText(amount), method },
+      id,
+      amount: usdToText(amount),
+      method,
       ...(end.state === 'cancelled' ? { by: end.by } : { reason: end.reason }),
     },
   })
   const withdrawal = await loaded(tx, id)
   await recordEvent(tx, {
-    ...{ at, clientId, actor, kind: `withdrawal_${state}` as const },
+    at,
+    clientId,
+    actor,
+    kind: `withdrawal_${state}` as const,
     details: {
-      ...{ withdrawal: id, method, amount: usdToText(amount) },
+      withdrawal: id,
+      method,
+      amount: usdToText(amount),
       ...(reason === undefined ? {} : { reason }),
     },
   })

@@ -49,11 +49,16 @@ export function addDestination(
         deps,
       )
       await tellClient(tx, {
-        ...{ clientId, at: now, kind: 'destination_added' },
+        clientId,
+        at: now,
+        kind: 'destination_added',
         details: { label: kept.label, method: kept.method },
       })
       await recordEvent(tx, {
-        ...{ at: now, clientId, actor: 'client', kind: 'payout_address_added' },
+        at: now,
+        clientId,
+        actor: 'client',
+        kind: 'payout_address_added',
         details: { method: kept.method, destination: kept.destination },
       })
     }
@@ -88,7 +93,9 @@ export async function keepPlace(
   }
   const destination = {
     ...place,
-    ...{ id: newUuid(now, random), label: label ?? defaultLabel(place), addedAt: now },
+    id: newUuid(now, random),
+    label: label ?? defaultLabel(place),
+    addedAt: now,
   }
   await insertDestination(tx, clientId, destination)
   return { ...destination, isNew: true }
@@ -104,7 +111,10 @@ export function removeDestination(
     const removed = await removeKept(tx, { id, clientId }, now)
     if (!removed) return refuse('not_found')
     await recordEvent(tx, {
-      ...{ at: now, clientId, actor: 'client', kind: 'payout_address_removed' },
+      at: now,
+      clientId,
+      actor: 'client',
+      kind: 'payout_address_removed',
       details: { method: removed.method },
     })
     return undefined

@@ -67,8 +67,11 @@ async function noteOne(
   const at = clock.now()
   await insertBankRefusal(tx, { withdrawal: id, file, by: staff.email, at, provenAt, reason })
   await recordEvent(tx, {
-    ...{ at, clientId: withdrawal.clientId, actor: `staff:${staff.email}` },
-    ...{ kind: 'bank_payment_refused', details: { withdrawal: id, file, reason } },
+    at,
+    clientId: withdrawal.clientId,
+    actor: `staff:${staff.email}`,
+    kind: 'bank_payment_refused',
+    details: { withdrawal: id, file, reason },
   })
   return loaded(tx, id)
 }

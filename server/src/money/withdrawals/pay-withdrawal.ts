@@ -77,12 +77,17 @@ export async function noteSending(
     const facts = { ...withdrawal, reference }
     await writeToClient(tx, clientId, (client) => sentLetter(client, facts), deps)
     await tellClient(tx, {
-      ...{ clientId, at, kind: 'withdrawal_sent' },
+      clientId,
+      at,
+      kind: 'withdrawal_sent',
       details: { id, amount: usdToText(withdrawal.amount), method },
     })
     const after = await loaded(tx, id)
     await recordEvent(tx, {
-      ...{ at, clientId, actor, kind: 'withdrawal_sent' },
+      at,
+      clientId,
+      actor,
+      kind: 'withdrawal_sent',
       details: { withdrawal: id, method, reference },
     })
     return after
@@ -132,15 +137,23 @@ export async function settlePayout(
     const facts = { ...withdrawal, reference }
     await writeToClient(tx, clientId, (client) => paidLetter(client, facts), deps)
     await tellClient(tx, {
-      ...{ clientId, at, kind: 'withdrawal_paid' },
+      clientId,
+      at,
+      kind: 'withdrawal_paid',
       details: { id, amount: usdToText(amount), method },
     })
     const after = await loaded(tx, id)
     await recordEvent(tx, {
-      ...{ at, clientId, actor, kind: 'withdrawal_paid' },
+      at,
+      clientId,
+      actor,
+      kind: 'withdrawal_paid',
       details: {
-        ...{ withdrawal: id, method, reference },
-        ...{ amount: usdToText(amount), fee: usdToText(fee) },
+        withdrawal: id,
+        method,
+        reference,
+        amount: usdToText(amount),
+        fee: usdToText(fee),
       },
     })
     return after

@@ -164,8 +164,11 @@ describe('paying in coins', () => {
     expect(outcomes.filter((it) => !isRefusal(it)).length).toBeGreaterThan(0)
     const sent = await rowOf(who, id)
     expect(sent).toMatchObject({
-      ...{ status: 'Approved', detail: 'sent', can_cancel: false },
-      ...{ coin_amount: '0.002', rate: '50000.0' },
+      status: 'Approved',
+      detail: 'sent',
+      can_cancel: false,
+      coin_amount: '0.002',
+      rate: '50000.0',
     })
     expect(sent.transaction_id).toMatch(/^[0-9a-f]{64}$/)
     const cancelled = await who.post(`/withdraw/${id}/cancellation`)
@@ -270,7 +273,8 @@ describe('paying in coins', () => {
     expect(codeOf(back)).toBe('done')
     await who.signInAgain()
     expect(await rowOf(who, other)).toMatchObject({
-      ...{ status: 'Rejected', reason: 'The wallet is empty.' },
+      status: 'Rejected',
+      reason: 'The wallet is empty.',
     })
     expect(await who.balance()).toBe(10_000 - 53)
     await expectSoundBooks(who.db, at.clock.now())
@@ -317,14 +321,16 @@ describe('the demo operator', () => {
     await at.price()
     await runDemoOperator(at.deps)
     expect(await rowOf(who, small)).toMatchObject({
-      ...{ status: 'Approved', steps: [{ by: 'client' }, { status: 'Approved', by: 'demo' }] },
+      status: 'Approved',
+      steps: [{ by: 'client' }, { status: 'Approved', by: 'demo' }],
     })
     expect(await rowOf(who, large)).toMatchObject({ status: 'Pending' })
     at.clock.advance(10 * second)
     await runDemoOperator(at.deps)
     expect(await rowOf(who, small)).toMatchObject({ detail: 'sent' })
     expect(await rowOf(who, bank)).toMatchObject({
-      ...{ status: 'Paid', steps: [{ by: 'client' }, { by: 'demo' }, { by: 'demo' }] },
+      status: 'Paid',
+      steps: [{ by: 'client' }, { by: 'demo' }, { by: 'demo' }],
     })
     await runDemoOperator(at.deps)
     await at.chains.btc.grow(3)

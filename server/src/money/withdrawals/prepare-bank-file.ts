@@ -60,7 +60,10 @@ export function prepareBankFile(
     )
     for (const { clientId, order } of ready) {
       await recordEvent(tx, {
-        ...{ at, clientId, actor, kind: 'withdrawal_prepared' },
+        at,
+        clientId,
+        actor,
+        kind: 'withdrawal_prepared',
         details: { withdrawal: order.id, method: 'bank', file: id, amount: usdToText(order.net) },
       })
     }

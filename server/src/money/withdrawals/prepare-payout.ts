@@ -133,9 +133,15 @@ export async function notePrepared(
     }
     if (!prepared) await insertSendStart(tx, id, { at, by })
     await recordEvent(tx, {
-      ...{ at, clientId, actor: by, kind: 'withdrawal_prepared' },
+      at,
+      clientId,
+      actor: by,
+      kind: 'withdrawal_prepared',
       details: {
-        ...{ withdrawal: id, method, rate, again: payout !== null },
+        withdrawal: id,
+        method,
+        rate,
+        again: payout !== null,
         amount: unitsToText(chain.coin, units),
       },
     })

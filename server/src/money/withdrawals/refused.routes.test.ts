@@ -20,7 +20,8 @@ describe('what is refused', () => {
     const stepped = await who.post('/auth/step-up', { ...deed, password: who.client.password })
     const { proof } = stepped.data
     expect(await who.post('/withdraw', { ...wish, proof })).toMatchObject({
-      ...{ http: 422, code: 'step_up_required' },
+      http: 422,
+      code: 'step_up_required',
     })
     expect(await who.balance()).toBe(10_000)
     expect((await who.get('/withdraw')).data).toEqual([])
@@ -62,7 +63,8 @@ describe('what is refused', () => {
     at.clock.advance(30 * second)
     const deed = { action: 'withdraw', amount: 100, destination: btcAddress }
     expect(await who.post('/withdraw/code', deed)).toMatchObject({
-      ...{ http: 422, code: 'second_factor_needed' },
+      http: 422,
+      code: 'second_factor_needed',
     })
     expect((await who.get('/withdraw/terms')).data.methods_of_proof).toContain('code')
     const stepped = await who.post('/auth/step-up', { ...deed, code: code() })
@@ -107,7 +109,9 @@ describe('what is refused', () => {
       ] as const) {
         const body = JSON.stringify(rest).replace(/}$/, `,"amount":${text}}`)
         const reply = await at.app.inject({
-          ...{ method: 'POST', url: `/api${url}`, payload: body },
+          method: 'POST',
+          url: `/api${url}`,
+          payload: body,
           headers: { authorization: `Bearer ${who.token()}`, 'content-type': 'application/json' },
         })
         expect([400, 422], `${url} ${text}`).toContain(reply.statusCode)
@@ -129,7 +133,8 @@ describe('what is refused', () => {
     const who = await aWithdrawer(at)
     const ask = (amount: number) => who.post('/withdraw', { amount, wallet: btcAddress })
     expect(await ask(10_000.01)).toMatchObject({
-      ...{ http: 422, message: 'Cannot withraw more than available balance' },
+      http: 422,
+      message: 'Cannot withraw more than available balance',
     })
     expect(await ask(3.99)).toMatchObject({
       code: 'withdrawal_too_small',
@@ -169,7 +174,10 @@ describe('what is refused', () => {
     const now = at.clock.now()
     await who.db.transaction((tx) =>
       recordEvent(tx, {
-        ...{ at: now, clientId: who.client.id, actor: 'client', kind },
+        at: now,
+        clientId: who.client.id,
+        actor: 'client',
+        kind,
         details: {},
       }),
     )

@@ -49,7 +49,9 @@ async function look(hash: string) {
 
 async function stop(hash: string) {
   const reply = await at.app.inject({
-    ...{ method: 'POST', url: '/api/withdraw/link/cancellation', payload: { hash } },
+    method: 'POST',
+    url: '/api/withdraw/link/cancellation',
+    payload: { hash },
     ...from(),
   })
   return { http: reply.statusCode, ...reply.json() }
@@ -66,8 +68,13 @@ describe('the link in the mail (T33)', () => {
       expect(seen.http).toBe(200)
       expect(seen.headers['cache-control']).toBe('no-store')
       expect(seen.data).toEqual({
-        ...{ method: 'btc', wallet: btcAddress, amount: 250, status: 'Pending' },
-        ...{ detail: 'in_review', can_cancel: true, hold_hours: 0 },
+        method: 'btc',
+        wallet: btcAddress,
+        amount: 250,
+        status: 'Pending',
+        detail: 'in_review',
+        can_cancel: true,
+        hold_hours: 0,
         createdAt: new Date(at.clock.now()).toISOString(),
       })
     }
@@ -84,7 +91,9 @@ describe('the link in the mail (T33)', () => {
     const replies = await Promise.all(Array.from({ length: 5 }, () => stop(hash)))
     expect(replies.map(({ http }) => http).sort()).toEqual([200, 409, 409, 409, 409])
     expect(replies.find(({ http }) => http === 200)?.data).toMatchObject({
-      ...{ status: 'Cancelled', can_cancel: false, hold_hours: 24 },
+      status: 'Cancelled',
+      can_cancel: false,
+      hold_hours: 24,
     })
     expect(await who.balance()).toBe(9_900)
     const wish = { amount: 50, wallet: btcAddress }
@@ -145,7 +154,9 @@ describe('the link in the mail (T33)', () => {
       expect(await stop(wrong)).toMatchObject({ http: 404, code: 'withdrawal_link_invalid' })
     }
     const reply = await at.app.inject({
-      ...{ method: 'POST', url: '/api/auth/change-email', payload: { hash } },
+      method: 'POST',
+      url: '/api/auth/change-email',
+      payload: { hash },
     })
     expect(reply.json().code).toBe('link_invalid')
     expect(await who.balance()).toBe(9_980)

@@ -45,7 +45,10 @@ export async function stopWithdrawal(
     const end = { state: 'cancelled', actor: 'client', by: 'mail' } as const
     const ended = await giveBack(tx, deps, withdrawal, end)
     await recordEvent(tx, {
-      ...{ at, clientId: withdrawal.clientId, actor: 'client', kind: 'withdrawal_stopped' },
+      at,
+      clientId: withdrawal.clientId,
+      actor: 'client',
+      kind: 'withdrawal_stopped',
       details: { withdrawal: withdrawal.id },
     })
     return ended

@@ -52,7 +52,9 @@ export function takeBankFile(
       })
     }
     await recordEvent(tx, {
-      ...{ at: clock.now(), clientId: null, actor: `staff:${operator.email}` },
+      at: clock.now(),
+      clientId: null,
+      actor: `staff:${operator.email}`,
       kind: 'bank_file_taken',
       details: { file: id, payments: file.payments, total: usdToText(file.total) },
     })

@@ -64,10 +64,14 @@ export async function viewTerms(
   const held = await readHold(tx, clientId, deps, now)
   return {
     methods: offersOf(settings, mode).map(({ method, network, isTest, least, most, fee }) => ({
-      ...{ method, network, is_test: isTest },
+      method,
+      network,
+      is_test: isTest,
       test_address:
         method !== 'bank' && network === 'simulated' ? testAddressOf(method, referralCode) : null,
-      ...{ least: usdToNumber(least), most: usdToNumber(most), fee: usdToNumber(fee) },
+      least: usdToNumber(least),
+      most: usdToNumber(most),
+      fee: usdToNumber(fee),
     })),
     level: use.isVerified ? 'verified' : 'unverified',
     day_limit: usdToNumber(use.limit),

@@ -91,7 +91,12 @@ export function destinationView(
 ): DestinationView {
   const { id, method, label, network, bank, addedAt } = destination
   return {
-    ...{ id, method, label, network, bank, wallet: shownDestination(destination) },
+    id,
+    method,
+    label,
+    network,
+    bank,
+    wallet: shownDestination(destination),
     added_at: iso(addedAt),
     usable_at: iso(freeFrom({ addedAt, changedAt }, holdMs)),
   }

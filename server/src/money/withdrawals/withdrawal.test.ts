@@ -26,26 +26,40 @@ const now = millis(Date.UTC(2026, 10, 20, 15)) // a Friday
 
 function withdrawal(states: readonly WithdrawalState[], change: Partial<Withdrawal> = {}) {
   const steps: Step[] = states.map((state) => ({
-    ...{ state, at: now, actor: 'client', reason: null, reference: null },
+    state,
+    at: now,
+    actor: 'client',
+    reason: null,
+    reference: null,
   }))
   return {
-    ...{ id: 'w', clientId: 1n as ClientId, method: 'btc', amount: dollars(100), fee: dollars(3) },
-    ...{ destination: 'tb1q', network: 'simulated', bank: null, approvalsNeeded: 1 },
-    ...{ notBefore: null, orderKey: null, approvedBy: [], payout: null, steps, ...change },
+    id: 'w',
+    clientId: 1n as ClientId,
+    method: 'btc',
+    amount: dollars(100),
+    fee: dollars(3),
+    destination: 'tb1q',
+    network: 'simulated',
+    bank: null,
+    approvalsNeeded: 1,
+    notBefore: null,
+    orderKey: null,
+    approvedBy: [],
+    payout: null,
+    steps,
+    ...change,
   } as Withdrawal
 }
 
 const prepared = {
-  ...{
-    units: 1n,
-    rate: '1',
-    prepared: null,
-    preparedAt: now,
-    preparedBy: 'staff:eve@x',
-    sent: null,
-    isLeaving: false,
-    file: null,
-  },
+  units: 1n,
+  rate: '1',
+  prepared: null,
+  preparedAt: now,
+  preparedBy: 'staff:eve@x',
+  sent: null,
+  isLeaving: false,
+  file: null,
 }
 const sent = { ...prepared, sent: { nr: 1, reference: 'r', at: now } }
 
@@ -189,7 +203,9 @@ describe('times', () => {
 
 test('a bank account is shown by its last four digits', () => {
   const bank = {
-    ...{ account_number: '123456789', bank_name: 'First Bank', routing_number: '021000021' },
+    account_number: '123456789',
+    bank_name: 'First Bank',
+    routing_number: '021000021',
     type: 'Checking' as const,
   }
   expect(shownDestination({ destination: 'x', bank })).toBe('First Bank …6789')

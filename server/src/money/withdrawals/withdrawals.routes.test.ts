@@ -21,8 +21,13 @@ describe('asking', () => {
     const who = await aWithdrawer(at)
     const { data } = await who.get('/withdraw/terms')
     expect(data).toMatchObject({
-      ...{ level: 'unverified', day_limit: 2_000, day_left: 2_000, available: 10_000 },
-      ...{ held_until: null, methods_of_proof: ['mail'], has_demo_operator: false },
+      level: 'unverified',
+      day_limit: 2_000,
+      day_left: 2_000,
+      available: 10_000,
+      held_until: null,
+      methods_of_proof: ['mail'],
+      has_demo_operator: false,
     })
     const coin = { network: 'simulated', is_test: true, most: 100_000 }
     expect(data.methods).toEqual([
@@ -56,9 +61,18 @@ describe('asking', () => {
     expect(made).toMatchObject({
       http: 200,
       data: {
-        ...{ method: 'btc', wallet: btcAddress, amount: 250.5, fee: 3, net: 247.5 },
-        ...{ status: 'Pending', detail: 'in_review', can_cancel: true, is_overdue: false },
-        ...{ network: 'simulated', transaction_id: null, waits_until: null },
+        method: 'btc',
+        wallet: btcAddress,
+        amount: 250.5,
+        fee: 3,
+        net: 247.5,
+        status: 'Pending',
+        detail: 'in_review',
+        can_cancel: true,
+        is_overdue: false,
+        network: 'simulated',
+        transaction_id: null,
+        waits_until: null,
         steps: [{ status: 'Pending', at: new Date(at.clock.now()).toISOString() }],
       },
     })
@@ -195,7 +209,8 @@ describe('an address book', () => {
     await two.toBank(60, bank)
     const flags = (await listSharedDestinations(one.db)).filter(({ method }) => method === 'bank')
     expect(flags.at(-1)).toMatchObject({
-      ...{ destination: '121000248/555000111', clientId: one.client.id },
+      destination: '121000248/555000111',
+      clientId: one.client.id,
       otherClientId: two.client.id,
     })
     expect(flags.filter(({ clientId }) => clientId === one.client.id)).toHaveLength(1)

@@ -252,11 +252,21 @@ export function withdrawalOf(row: WithdrawalRow): Withdrawal {
   const { returned_amount: cameBack, returned_reason: reason } = row
   const returned = cameBack === null || reason === null ? null : { amount: cameBack, reason }
   return {
-    ...{ id: row.id, clientId: row.client_id, method: row.method, amount: row.amount },
-    ...{ fee: row.fee, destination: row.destination, network: row.network, bank: row.bank },
-    ...{ approvalsNeeded: row.approvals_needed, notBefore: row.not_before },
+    id: row.id,
+    clientId: row.client_id,
+    method: row.method,
+    amount: row.amount,
+    fee: row.fee,
+    destination: row.destination,
+    network: row.network,
+    bank: row.bank,
+    approvalsNeeded: row.approvals_needed,
+    notBefore: row.not_before,
     payout: payoutOf(row),
-    ...{ orderKey: row.order_key, approvedBy: row.approved_by, steps: row.steps, returned },
+    orderKey: row.order_key,
+    approvedBy: row.approved_by,
+    steps: row.steps,
+    returned,
     isStoppedByMail: row.is_stopped_by_mail,
   }
 }
@@ -266,7 +276,11 @@ function payoutOf(row: WithdrawalRow): Payout | null {
   if (preparedAt === null || preparedBy === null) return null
   const { sent_nr: nr, reference, sent_at: sentAt } = row
   return {
-    ...{ preparedAt, preparedBy, isLeaving, rate: row.rate, prepared: row.prepared },
+    preparedAt,
+    preparedBy,
+    isLeaving,
+    rate: row.rate,
+    prepared: row.prepared,
     units: row.units === null ? null : BigInt(row.units),
     file: row.file_id === null ? null : { id: row.file_id, refused: bankRefusalOf(row) },
     sent:

@@ -51,7 +51,8 @@ export async function closeAccount(
     if (underWay > 0) return refuse('withdrawals_under_way', { count: underWay })
     const { account, openTrades } = await loadLive(tx, clientId)
     const givenUp = decideClosing({
-      ...{ openLiveTrades: openTrades, liveBalance: account.balance },
+      openLiveTrades: openTrades,
+      liveBalance: account.balance,
       isPlayMoney: install.mode === 'sandbox',
     })
     if (isRefusal(givenUp)) return givenUp

@@ -190,7 +190,11 @@ describe('closing the account', () => {
     const client = await aClient(db)
     const outcome = await closeAccount(
       {
-        ...{ db, clock: api.clock, random: systemRandom, onEnded: () => {}, methodsOf },
+        db,
+        clock: api.clock,
+        random: systemRandom,
+        onEnded: () => {},
+        methodsOf,
         install: { mode: 'sandbox', publicUrl: () => 'http://localhost:3000' },
       },
       client.id,
@@ -207,8 +211,11 @@ describe('closing the account', () => {
     const client = await aClient(db)
     const { token } = await signInAs(api.app, client)
     await askWithdrawal(db, client.id, {
-      ...{ method: 'btc', network: 'simulated', destination: 'tb1qexample' },
-      ...{ amount: dollars(20), at: api.clock.now() },
+      method: 'btc',
+      network: 'simulated',
+      destination: 'tb1qexample',
+      amount: dollars(20),
+      at: api.clock.now(),
     })
     const reply = await post(api, token, 'close', { password: client.password })
     expect([reply.statusCode, reply.json().code]).toEqual([409, 'withdrawals_under_way'])

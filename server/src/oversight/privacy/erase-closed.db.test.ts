@@ -42,10 +42,14 @@ let count = 0
 function facts() {
   count += 1
   return {
-    ...{ firstname: `Wilhelmina ${count}`, lastname: `Overstegen ${count}` },
-    ...{ phone: `+3161234567${count}`, address: `Kalkmarkt ${count}`, city: `Zutphen ${count}` },
-    ...{ reason: `A reason of my own ${count}`, wallet: `tb1qmine${count}` },
-    ...{ newName: `Overstegen-King ${count}` },
+    firstname: `Wilhelmina ${count}`,
+    lastname: `Overstegen ${count}`,
+    phone: `+3161234567${count}`,
+    address: `Kalkmarkt ${count}`,
+    city: `Zutphen ${count}`,
+    reason: `A reason of my own ${count}`,
+    wallet: `tb1qmine${count}`,
+    newName: `Overstegen-King ${count}`,
   }
 }
 
@@ -146,8 +150,11 @@ async function close({ id: clientId, told }: Known, at: Millis): Promise<void> {
   )
   const outcome = await closeAccount(
     {
-      ...{ db, clock: testClock(at), random: systemRandom, methodsOf: async () => [] },
-      ...{ install: { mode: 'sandbox', publicUrl: () => 'http://localhost:3000' } },
+      db,
+      clock: testClock(at),
+      random: systemRandom,
+      methodsOf: async () => [],
+      install: { mode: 'sandbox', publicUrl: () => 'http://localhost:3000' },
       onEnded: () => {},
     },
     clientId,
@@ -245,7 +252,8 @@ test('nobody is written to any more, as for money that came to an old address', 
   const before = await letters()
   await db.transaction((tx) =>
     writeToClient(tx, client.id, () => ({ subject: '', greeting: '', paragraphs: [] }), {
-      ...{ clock: testClock(fiveYearsLater), random: systemRandom },
+      clock: testClock(fiveYearsLater),
+      random: systemRandom,
       install: { mode: 'sandbox', publicUrl: () => 'http://localhost:3000' },
     }),
   )

@@ -16,7 +16,11 @@ export async function eraseClosed(db: Db, now: Millis): Promise<number> {
     await db.transaction(async (tx) => {
       await eraseClient(tx, clientId, now)
       await recordEvent(tx, {
-        ...{ at: now, clientId, actor: 'system', kind: 'client_erased', details: {} },
+        at: now,
+        clientId,
+        actor: 'system',
+        kind: 'client_erased',
+        details: {},
       })
     })
   }

@@ -37,8 +37,12 @@ async function exported(clientId: ClientId) {
   )
   const archive = await exportData(
     {
-      ...{ db, files, receiptFiles, clock: testClock(wednesday) },
-      ...{ methodsOf: async () => [], exportLimit: async () => undefined },
+      db,
+      files,
+      receiptFiles,
+      clock: testClock(wednesday),
+      methodsOf: async () => [],
+      exportLimit: async () => undefined,
     },
     clientId,
     { passwordHash: row?.hash ?? '', proof: undefined },
@@ -71,8 +75,12 @@ test('holds receipts as files, and what became of card payments', async () => {
   expect(data.deposits).toMatchObject([{ id: one.id, receipt: { file: one.receipt } }])
   expect(data.card_payments).toMatchObject([
     {
-      ...{ deposit: one.id, provider: 'stripe', payment: `pi_${one.id}` },
-      ...{ charge: `ch_${one.id}`, charged_usd: 12.5, disputed: [{ id: `dp_${one.id}` }] },
+      deposit: one.id,
+      provider: 'stripe',
+      payment: `pi_${one.id}`,
+      charge: `ch_${one.id}`,
+      charged_usd: 12.5,
+      disputed: [{ id: `dp_${one.id}` }],
       declined: [{ id: `no_${one.id}` }],
     },
   ])

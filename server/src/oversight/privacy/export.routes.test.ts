@@ -52,8 +52,14 @@ describe('the export', () => {
     expect(data.profile).toMatchObject({ email: client.email, firstname: 'Ada', state: 'active' })
     expect(data.trades).toEqual([
       expect.objectContaining({
-        ...{ id, account: 'real', symbol: 'BTCUSD', direction: 'rise', stake_usd: 10 },
-        ...{ status: 'open', payout_usd: null, accepted_at: expect.stringMatching(/^2026-03-04T/) },
+        id,
+        account: 'real',
+        symbol: 'BTCUSD',
+        direction: 'rise',
+        stake_usd: 10,
+        status: 'open',
+        payout_usd: null,
+        accepted_at: expect.stringMatching(/^2026-03-04T/),
       }),
     ])
     const moved = data.ledger.map((it: Record<string, unknown>) => [it.kind, it.amount_usd])
@@ -112,13 +118,22 @@ describe('the export', () => {
     const client = await aClient(db, { clock: testClock(wednesday) })
     const { token } = await signInAs(api.app, client)
     const id = await payWithdrawal(db, client.id, {
-      ...{ method: 'btc', network: 'bitcoin_testnet', destination: 'tb1qexample', at: wednesday },
-      ...{ amount: dollars(20), fee: dollars(1), paidAt: later(wednesday, day), reference: 'ab' },
+      method: 'btc',
+      network: 'bitcoin_testnet',
+      destination: 'tb1qexample',
+      at: wednesday,
+      amount: dollars(20),
+      fee: dollars(1),
+      paidAt: later(wednesday, day),
+      reference: 'ab',
     })
     const { data } = await exported(api, token, client)
     expect(data.withdrawals).toMatchObject([
       {
-        ...{ id, amount_usd: 20, fee_usd: 1, destination: 'tb1qexample' },
+        id,
+        amount_usd: 20,
+        fee_usd: 1,
+        destination: 'tb1qexample',
         steps: [{ state: 'pending' }, { state: 'approved' }, { state: 'paid', reference: 'ab' }],
       },
     ])
@@ -217,8 +232,12 @@ describe('the export', () => {
     expect(opened).toEqual(['too dark', 'the second one'])
     expect(data.documents).toEqual([
       expect.objectContaining({
-        ...{ id: first.id, status: 'rejected', reason: 'Too dark' },
-        ...{ purpose: 'change', changes_to: { lastname: 'King' }, calls: null },
+        id: first.id,
+        status: 'rejected',
+        reason: 'Too dark',
+        purpose: 'change',
+        changes_to: { lastname: 'King' },
+        calls: null,
       }),
       expect.objectContaining({ id: second.id, status: 'pending', reason: null }),
     ])

@@ -21,12 +21,16 @@ async function aSignedIn() {
     (await api.app.inject({ url: `/api/users/notices${query}`, headers })).json().data
   const read = (upTo: string) =>
     api.app.inject({
-      ...{ method: 'POST', url: '/api/users/notices/read', headers },
+      method: 'POST',
+      url: '/api/users/notices/read',
+      headers,
       payload: { up_to: upTo },
     })
   const tell = (amount: string) =>
     tellClient(db, {
-      ...{ clientId: client.id, kind: 'deposit_approved', at: api.clock.now() },
+      clientId: client.id,
+      kind: 'deposit_approved',
+      at: api.clock.now(),
       details: { amount },
     })
   return { ...api, client, list, read, tell }
@@ -80,7 +84,10 @@ describe('notices', () => {
     )
     const tell = (tx: Tx, clientId: typeof client.id, amount: string) =>
       tellClient(tx, {
-        ...{ clientId, kind: 'deposit_approved' as const, at: clock.now(), details: { amount } },
+        clientId,
+        kind: 'deposit_approved' as const,
+        at: clock.now(),
+        details: { amount },
       })
     const untilHeard = (amount: string, again: () => Promise<void>) =>
       vi.waitFor(

@@ -197,8 +197,11 @@ describe('the loss share', () => {
       })
       const trade = (changes: object) =>
         addSettledTrade(db, id, {
-          ...{ book: 'real', stake: dollars(10), payout: zeroUsd },
-          ...{ settledAt: later(now, -day), ...changes },
+          book: 'real',
+          stake: dollars(10),
+          payout: zeroUsd,
+          settledAt: later(now, -day),
+          ...changes,
         })
       // A great win that is over a year old, or of the demo, changes nothing.
       await trade({ payout: dollars(500), settledAt: later(now, -366 * day) })
@@ -210,7 +213,9 @@ describe('the loss share', () => {
     for (let index = 0; index < 99; index += 1) await settle(index)
     // Only traded long ago: not counted.
     const old = await addFundedClient(db, {
-      ...{ at: later(now, -800 * day), real: dollars(1_000), demo: zeroUsd },
+      at: later(now, -800 * day),
+      real: dollars(1_000),
+      demo: zeroUsd,
     })
     const longAgo = { book: 'real', stake: dollars(10), payout: zeroUsd } as const
     await addSettledTrade(db, old, { ...longAgo, settledAt: later(now, -400 * day) })

@@ -97,7 +97,10 @@ describe('payouts', () => {
     await payWithdrawal(db, ada, { ...bank, ...paid, approvals: 2 })
     const { payouts } = await payoutsNow()
     expect(payouts.find(({ method }) => method === 'bank')).toMatchObject({
-      ...{ amount: 50, destination: null, transaction_id: null, explorer_url: null },
+      amount: 50,
+      destination: null,
+      transaction_id: null,
+      explorer_url: null,
     })
     expect(JSON.stringify(payouts)).not.toMatch(/ABNA|4300|SECRET/)
   })
@@ -121,7 +124,10 @@ describe('payouts', () => {
     // Its books are put right, for the tests after this one.
     await noteSending(db, approved, { at: clock.now(), reference: `${hash}ef` })
     await addStep(db, approved, {
-      ...{ nr: 3, state: 'paid', at: clock.now(), reference: `${hash}ef` },
+      nr: 3,
+      state: 'paid',
+      at: clock.now(),
+      reference: `${hash}ef`,
     })
   })
 
@@ -164,7 +170,9 @@ describe('a withdrawal', () => {
   const wish = (): WithdrawalWish => ({ ...bitcoin, amount: dollars(10), at: clock.now() })
   const stepOf = (id: string, nr: number, state: string, reference?: string) =>
     addStep(database().db, id, {
-      ...{ nr, state, at: clock.now() },
+      nr,
+      state,
+      at: clock.now(),
       ...(reference === undefined ? {} : { reference }),
     }).catch((error: unknown) => sqlStateOf(error))
 
@@ -206,8 +214,12 @@ describe('a withdrawal', () => {
     const failure = await database()
       .db.rows(
         moved({
-          ...{ kind: 'withdrawal_pay', ref: randomUUID(), currency: 'demo', amount: 100 },
-          ...{ from: ownAccount('real', 'withdrawals'), to: ownAccount('real', 'outside_btc') },
+          kind: 'withdrawal_pay',
+          ref: randomUUID(),
+          currency: 'demo',
+          amount: 100,
+          from: ownAccount('real', 'withdrawals'),
+          to: ownAccount('real', 'outside_btc'),
         }),
       )
       .catch((error) => error)
@@ -218,19 +230,29 @@ describe('a withdrawal', () => {
 describe('the status', () => {
   it('tells mode, version, licence and what live mode lacks', async () => {
     const licence = {
-      ...{ regulator: 'AFM', number: '14000001', registerUrl: 'https://example.org/14000001' },
-      ...{ countries: ['NL'], expiresOn: '2026-11-20' },
+      regulator: 'AFM',
+      number: '14000001',
+      registerUrl: 'https://example.org/14000001',
+      countries: ['NL'],
+      expiresOn: '2026-11-20',
     }
     const missing = ['There is no mail server (SMTP_URL).']
     const sandbox = await statusOf(newApp({ missing }))
     expect(sandbox).toMatchObject({
-      ...{ install_mode: 'sandbox', version: '0.0.0', running_since: '2026-11-21T12:00:00.000Z' },
-      ...{ feed: 'simulated', sources: [], licence: null, missing: [], database_answers: true },
+      install_mode: 'sandbox',
+      version: '0.0.0',
+      running_since: '2026-11-21T12:00:00.000Z',
+      feed: 'simulated',
+      sources: [],
+      licence: null,
+      missing: [],
+      database_answers: true,
       books: { state: 'ok', at: null },
     })
     const live = await statusOf(newApp({ installMode: 'live', settings: { licence }, missing }))
     expect(live).toMatchObject({
-      ...{ install_mode: 'live', missing },
+      install_mode: 'live',
+      missing,
       licence: { regulator: 'AFM', register_url: licence.registerUrl, is_current: false },
     })
   })
@@ -255,7 +277,10 @@ describe('the status', () => {
     }
     await addSettledTrade(db, ada, { ...trade, lagMs: 9_000, settledAt: later(clock.now(), -hour) })
     expect((await statusOf(newApp())).settlement).toEqual({
-      ...{ window_from: '2026-11-21T11:00:00.000Z', count: 3, median_ms: 200, p99_ms: 900 },
+      window_from: '2026-11-21T11:00:00.000Z',
+      count: 3,
+      median_ms: 200,
+      p99_ms: 900,
     })
   })
 
@@ -274,12 +299,18 @@ describe('the status', () => {
     const window_from = iso(later(clock.now(), -day))
     const one = (cause: VoidCause) => ({ cause, count: 1 })
     expect((await statusOf(newApp())).voids).toEqual({
-      ...{ window_from, settled: 3, voided: 2, is_high: false },
+      window_from,
+      settled: 3,
+      voided: 2,
+      is_high: false,
       by_cause: [one('source_silent'), one('source_unreachable')],
     })
     await add('source_unreachable')
     expect((await statusOf(newApp())).voids).toEqual({
-      ...{ window_from, settled: 4, voided: 3, is_high: true },
+      window_from,
+      settled: 4,
+      voided: 3,
+      is_high: true,
       by_cause: [{ cause: 'source_unreachable', count: 2 }, one('source_silent')],
     })
   })
@@ -289,7 +320,9 @@ describe('the status', () => {
     const before = (await statusOf(newApp())).withdrawals
     const wish = { ...bitcoin, amount: dollars(10) }
     const asked = await addFundedClient(db, {
-      ...{ at: later(clock.now(), -30 * day), real: dollars(100), demo: zeroUsd },
+      at: later(clock.now(), -30 * day),
+      real: dollars(100),
+      demo: zeroUsd,
     })
     await askWithdrawal(db, asked, { ...wish, at: later(clock.now(), -10 * day) })
     await askWithdrawal(db, asked, { ...wish, at: later(clock.now(), -2 * day) })

@@ -64,8 +64,11 @@ async function recordsOf(db: Db, now: Millis) {
   const lately = await countVoids(db, now, alarmWindowMs)
   return {
     voids: {
-      ...{ window_from: iso(later(now, -day)), settled: voids.settled, voided: voidedOf(voids) },
-      ...{ by_cause: [...voids.byCause], is_high: isHigh(lately) },
+      window_from: iso(later(now, -day)),
+      settled: voids.settled,
+      voided: voidedOf(voids),
+      by_cause: [...voids.byCause],
+      is_high: isHigh(lately),
     },
     settlement: { window_from: iso(lastHour.from), ...(await loadSettlementLag(db, lastHour)) },
     withdrawals: {
@@ -101,7 +104,11 @@ function licenceView(licence: Licence | null, now: Millis): StatusView['licence'
   if (!licence) return null
   const { regulator, number, registerUrl, countries, expiresOn } = licence
   return {
-    ...{ regulator, number, register_url: registerUrl, countries: [...countries] },
-    ...{ expires_on: expiresOn, is_current: iso(now).slice(0, 10) <= expiresOn },
+    regulator,
+    number,
+    register_url: registerUrl,
+    countries: [...countries],
+    expires_on: expiresOn,
+    is_current: iso(now).slice(0, 10) <= expiresOn,
   }
 }

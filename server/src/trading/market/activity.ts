@@ -41,8 +41,12 @@ const hoursOfDay: Readonly<Record<Market, readonly number[]>> = {
  * opening gap.
  */
 const weekend: Readonly<Record<Market, number>> = {
-  ...{ crypto: 0.6, currency: 0.04, equity: 0.04 },
-  ...{ new_york: 0.04, europe: 0.04, tokyo: 0.04 },
+  crypto: 0.6,
+  currency: 0.04,
+  equity: 0.04,
+  new_york: 0.04,
+  europe: 0.04,
+  tokyo: 0.04,
 }
 
 const hoursOfWeek = 168

@@ -70,8 +70,12 @@ test('every listed instrument can be simulated', () => {
 
 /** Of a year, about. */
 const openMinutesOf = {
-  ...{ Cryptocurrency: 525_960, Currencies: 375_700, Indices: 130_000 },
-  ...{ Commodities: 350_000, Bonds: 350_000, Stocks: 130_000 },
+  Cryptocurrency: 525_960,
+  Currencies: 375_700,
+  Indices: 130_000,
+  Commodities: 350_000,
+  Bonds: 350_000,
+  Stocks: 130_000,
 }
 const tradableSomewhere = await readInstruments(seed('instruments.csv'), categories)
 

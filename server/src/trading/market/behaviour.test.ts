@@ -131,7 +131,8 @@ describe('the behaviour of a stock', () => {
 })
 
 const manyCloses = fc.array(fc.double({ min: 1, max: 1000, noNaN: true }), {
-  ...{ minLength: leastReturns + 1, maxLength: 60 },
+  minLength: leastReturns + 1,
+  maxLength: 60,
 })
 
 function steps(count: number, size: number, of: (index: number) => number = () => 1): number[] {

@@ -53,8 +53,13 @@ function store(market: Market, now: Millis, moves: readonly Move[]): StoredTicks
 function hold(market: Market, now: Millis, isHeld: boolean): void {
   const quoted = market.byId.get(1)!
   const answered: AnsweredGap = {
-    ...{ from: now, to: later(now, second), cause: 'connection_lost', asked: 'kraken' },
-    ...{ answeredAt: later(now, second), answer: 'nothing', ticks: 0 },
+    from: now,
+    to: later(now, second),
+    cause: 'connection_lost',
+    asked: 'kraken',
+    answeredAt: later(now, second),
+    answer: 'nothing',
+    ticks: 0,
   }
   if (!isHeld && quoted.heldFrom !== undefined) quoted.gaps = [...quoted.gaps, answered]
   quoted.heldFrom = isHeld ? now : undefined

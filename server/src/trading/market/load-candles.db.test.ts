@@ -15,7 +15,11 @@ import { minuteCandles } from './start-market.ts'
 const database = freshDatabase()
 const stock = {
   ...testInstruments[0],
-  ...{ id: 5, symbol: 'AAPLUSD', base: 'AAPL', category: 'Stocks', exchange: 'NYSE' },
+  id: 5,
+  symbol: 'AAPLUSD',
+  base: 'AAPL',
+  category: 'Stocks',
+  exchange: 'NYSE',
 } as Instrument
 /** A Thursday and a Friday of New York; the price is the minute's number. */
 const sessions = [millis(Date.parse('2026-03-05T14:30Z')), millis(Date.parse('2026-03-06T14:30Z'))]

@@ -70,7 +70,11 @@ async function storeTwoDays({ db, market, clock }: Awaited<ReturnType<typeof ope
   const candles = Array.from({ length: 48 }, (_, index) => ({
     symbol: 'BTCUSD',
     at: later(from, index * hour + 59 * minute),
-    ...{ open: index + 1, high: index + 1, low: index + 1, close: index + 1, ticks: 1 },
+    open: index + 1,
+    high: index + 1,
+    low: index + 1,
+    close: index + 1,
+    ticks: 1,
   }))
   await saveCandles(db, minuteCandles(market, candles))
   await saveHours(db, { from, to })
@@ -80,7 +84,11 @@ async function storeTwoDays({ db, market, clock }: Awaited<ReturnType<typeof ope
 const stock = {
   ...testInstruments[0],
   id: 5,
-  ...{ symbol: 'AAPLUSD', base: 'AAPL', category: 'Stocks', exchange: 'NYSE', title: 'Apple' },
+  symbol: 'AAPLUSD',
+  base: 'AAPL',
+  category: 'Stocks',
+  exchange: 'NYSE',
+  title: 'Apple',
 } as Instrument
 
 describe('what exchanges trade', () => {
@@ -95,7 +103,10 @@ describe('what exchanges trade', () => {
     const { data } = await quoted.get('overview?listing=catalogue')
     expect(data.kinds).toEqual([...pairs, { trading_type: 'Stocks', tradable: 0, catalogue: 1 }])
     expect(data.instruments[1]).toMatchObject({
-      ...{ symbol: 'AAPLUSD', title: 'Apple', trading_type: 'Stocks', is_tradable: false },
+      symbol: 'AAPLUSD',
+      title: 'Apple',
+      trading_type: 'Stocks',
+      is_tradable: false,
       // Ten in the morning in London: New York is asleep.
       is_open: false,
     })
@@ -103,10 +114,15 @@ describe('what exchanges trade', () => {
     const all = (await traded.get('overview')).data
     expect(all).toMatchObject({ tradable: 1, catalogue: 4 })
     expect((await traded.get('instruments/AAPLUSD')).data).toMatchObject({
-      ...{ is_tradable: true, opens_at: '2026-03-04T14:30:00.000Z', weekly_close: null },
+      is_tradable: true,
+      opens_at: '2026-03-04T14:30:00.000Z',
+      weekly_close: null,
       exchange: {
-        ...{ name: 'New York Stock Exchange', city: 'New York', zone: 'America/New_York' },
-        ...{ sessions: [{ opens: '09:30', closes: '16:00' }], next_holiday: '2026-04-03' },
+        name: 'New York Stock Exchange',
+        city: 'New York',
+        zone: 'America/New_York',
+        sessions: [{ opens: '09:30', closes: '16:00' }],
+        next_holiday: '2026-04-03',
       },
     })
   })
@@ -122,7 +138,7 @@ describe('what exchanges trade', () => {
 })
 
 describe('how a stock has moved', () => {
-  const index = { ...stock, ...{ id: 6, symbol: 'US500USD', base: 'US500', category: 'Indices' } }
+  const index = { ...stock, id: 6, symbol: 'US500USD', base: 'US500', category: 'Indices' }
   const listed = [...instruments, stock, { ...index, title: 'United States 500' } as Instrument]
 
   /** Seven hours a day; the stock moves twice as far as the index, and always with it. */
@@ -131,7 +147,13 @@ describe('how a stock has moved', () => {
     const candles = Array.from({ length: days * 7 }, (_, number) => {
       const at = millis(monday + Math.floor(number / 7) * day + (number % 7) * hour)
       const of = (symbol: string, close: number) => ({
-        ...{ symbol, at, open: close, high: close, low: close, close, ticks: 1 },
+        symbol,
+        at,
+        open: close,
+        high: close,
+        low: close,
+        close,
+        ticks: 1,
       })
       const isUp = number % 2 === 1
       return [of('AAPLUSD', isUp ? 102.01 : 100), of('US500USD', isUp ? 101 : 100)]
@@ -143,14 +165,20 @@ describe('how a stock has moved', () => {
   it('is not told from too little, nor against an index that is not quoted', async () => {
     const world = await opened({ listed, symbols: ['AAPLUSD'] })
     expect((await world.get('instruments/AAPLUSD')).data.behaviour).toEqual({
-      ...{ trading_days: 0, until: null, volatility: null, index: null },
+      trading_days: 0,
+      until: null,
+      volatility: null,
+      index: null,
     })
     await storeSessions(world, 3)
     const { data } = await world.get('instruments/AAPLUSD')
     expect(data.behaviour.trading_days).toBe(0)
     world.clock.advance(day)
     expect((await world.get('instruments/AAPLUSD')).data.behaviour).toEqual({
-      ...{ trading_days: 2, until: '2026-02-25', volatility: null, index: null },
+      trading_days: 2,
+      until: '2026-02-25',
+      volatility: null,
+      index: null,
     })
   })
 
@@ -161,7 +189,8 @@ describe('how a stock has moved', () => {
     const steps = 4 * 7
     expect(data.behaviour).toEqual({
       // From the Monday evening to the Friday; Monday and Tuesday after it had no prices.
-      ...{ trading_days: 4, until: '2026-02-27' },
+      trading_days: 4,
+      until: '2026-02-27',
       volatility: expect.closeTo(Math.log(1.0201) * Math.sqrt((steps * 252) / 4), 3),
       index: { symbol: 'US500USD', title: 'United States 500', correlation: 1 },
     })

@@ -160,7 +160,9 @@ function exchangeView(code: ExchangeCode | null, now: Millis): TermsView['exchan
   if (code === null) return null
   const { name, city, zone, sessions } = exchangeOf(code)
   return {
-    ...{ name, city, zone },
+    name,
+    city,
+    zone,
     sessions: sessions.map(([opens, closes]) => ({ opens, closes })),
     next_holiday: nextHoliday(code, now) ?? null,
   }

@@ -37,7 +37,8 @@ export async function refuseLiveTrading(
   const limit = tradesPerDay(client.plan)
   const allowances = await loadAllowances(tx, [clientId], now, memory)
   return refuseAnyLive({
-    ...{ now, client },
+    now,
+    client,
     hasAcceptedTexts: hasAcceptedAll(client.accepted, required(day, await readPublished(tx))),
     installTradesLive: installTradesLive(),
     needsIdentity: needsIdentity(),

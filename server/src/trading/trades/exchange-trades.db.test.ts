@@ -26,7 +26,11 @@ let settings = defaultSettings
 beforeAll(async () => {
   const { db } = database()
   const share = {
-    ...{ ...tradedInstrument, id: 4, symbol: 'SAPEUR', base: 'SAP', quote: 'EUR' },
+    ...tradedInstrument,
+    id: 4,
+    symbol: 'SAPEUR',
+    base: 'SAP',
+    quote: 'EUR',
     ...({ category: 'Stocks', exchange: 'XETRA', title: 'SAP' } as const),
     scale: { decimals: 2, tickPoints: 1 },
   }

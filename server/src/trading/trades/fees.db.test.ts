@@ -52,8 +52,12 @@ test.each<TransferKind>(['withdrawal_fee', 'trade_settle', 'goodwill'])(
     const client = await addFundedClient(db, { at, real: dollars(100), demo: dollars(100) })
     const ref = newUuid(at, systemRandom)
     const fee = moved({
-      ...{ kind, ref, amount: 100, client: 'from' },
-      ...{ from: clientAccount(client, 'real'), to: ownAccount('real', 'house') },
+      kind,
+      ref,
+      amount: 100,
+      client: 'from',
+      from: clientAccount(client, 'real'),
+      to: ownAccount('real', 'house'),
       also: kind === 'trade_settle' ? { status: "'won'", strike_price: '1', exit_price: '1' } : {},
     })
     await expect(owner.rows(fee)).rejects.toMatchObject({ code: '23503' })

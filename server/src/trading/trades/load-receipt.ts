@@ -44,7 +44,9 @@ export async function loadReceipt(tx: Tx, wanted: Wanted): Promise<ReceiptView |
   const exit = tickOf(end?.exit ?? null, ticks)
   const stretch = { after: trade.acceptedAt, upTo: trade.expiresAt }
   const gaps = await readGaps(tx, {
-    ...{ instrumentId: trade.instrument.id, ...stretch, decidedAt: end?.settledAt ?? null },
+    instrumentId: trade.instrument.id,
+    ...stretch,
+    decidedAt: end?.settledAt ?? null,
   })
   const openGaps = end ? [] : heldGaps(wanted.market, trade.instrument.id, stretch)
   return {

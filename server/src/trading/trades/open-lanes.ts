@@ -79,8 +79,10 @@ export function openLanes(deps: LaneDeps): Lanes {
 
 function openLane(deps: LaneDeps) {
   const lane: Lane = {
-    ...{ connection: deps.db.single([uniqueViolation]), memory: newLaneMemory() },
-    ...{ unsure: [], batchesSince: 0 },
+    connection: deps.db.single([uniqueViolation]),
+    memory: newLaneMemory(),
+    unsure: [],
+    batchesSince: 0,
   }
   let orders: Order[] = []
   let dues: Position[] = []

@@ -21,7 +21,8 @@ let settings = defaultSettings
 
 beforeAll(async () => {
   engine = await startTestEngine(database().db, {
-    ...{ audience: { opened: () => whenOpened() }, settings: () => settings },
+    audience: { opened: () => whenOpened() },
+    settings: () => settings,
   })
   await engine.pass(second)
   await engine.tick({ BTCUSD: 60_000, EURUSD: 1.1 })

@@ -10,8 +10,13 @@ import { testClock } from '#test/clock.ts'
 import { registerTradeRoutes } from './trades.routes.ts'
 
 const payload = {
-  ...{ amount: 1, duration: 60, mode: 'demo', strike_rate: '75/3' },
-  ...{ trading_type: 'Cryptocurrency', symbol: 'BTC/USD', trade_mode: 'Buy' },
+  amount: 1,
+  duration: 60,
+  mode: 'demo',
+  strike_rate: '75/3',
+  trading_type: 'Cryptocurrency',
+  symbol: 'BTC/USD',
+  trade_mode: 'Buy',
 }
 
 test('a hundred a second of one client, whatever the others send', async () => {
@@ -28,7 +33,11 @@ test('a hundred a second of one client, whatever the others send', async () => {
     throw new Error('only orders are sent')
   }
   registerTradeRoutes(router, {
-    ...{ db, clock, entriesOf: unused, market: unused, sourceName: unused },
+    db,
+    clock,
+    entriesOf: unused,
+    market: unused,
+    sourceName: unused,
     open: async () => refuse('price_stale', { symbol: 'BTC/USD' }),
   })
   const order = (client: string) =>

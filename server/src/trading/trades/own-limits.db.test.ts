@@ -145,11 +145,20 @@ describe('a stake limit', () => {
     const { db } = database
     const strangers = Array.from({ length: 3 }, () =>
       openLanes({
-        ...{ db, clock, settings: () => defaultSettings, market: engine.market, lanes: 1 },
-        ...{ positions: newPositions(), installTradesLive: () => true, newId: newTestId },
+        db,
+        clock,
+        settings: () => defaultSettings,
+        market: engine.market,
+        lanes: 1,
+        positions: newPositions(),
+        installTradesLive: () => true,
+        newId: newTestId,
         needsIdentity: () => false,
         serves: () => true,
-        ...{ log: () => {}, onOpened: () => {}, onSettled: () => {}, onUnknown: () => {} },
+        log: () => {},
+        onOpened: () => {},
+        onSettled: () => {},
+        onUnknown: () => {},
       }),
     )
     const doors = [engine.lanes, ...strangers]

@@ -31,7 +31,10 @@ it.each(days)("a plan's day ends with the UTC day of %s (T12)", async (day) => {
   const engine = await startTestEngine(db, { clock, settings })
   try {
     const clientId = await addFundedClient(db, {
-      ...{ at: clock.now(), real: dollars(1_000), demo: dollars(0), plan: 'Gold-7600' },
+      at: clock.now(),
+      real: dollars(1_000),
+      demo: dollars(0),
+      plan: 'Gold-7600',
     })
     expect(new Date(midnight).getHours()).not.toBe(0)
     await quoteUntil(engine, midnight - 100)

@@ -32,11 +32,20 @@ beforeEach(async () => {
   await engine.tick({ BTCUSD: 60_000 + (clock.now() % 7) })
   strangers = Array.from({ length: 3 }, () =>
     openLanes({
-      ...{ db, clock, settings, market: engine.market, positions: newPositions(), lanes: 1 },
-      ...{ installTradesLive: () => true, newId: newTestId, log: () => {} },
+      db,
+      clock,
+      settings,
+      market: engine.market,
+      positions: newPositions(),
+      lanes: 1,
+      installTradesLive: () => true,
+      newId: newTestId,
+      log: () => {},
       needsIdentity: () => false,
       serves: () => true,
-      ...{ onOpened: () => {}, onSettled: () => {}, onUnknown: () => {} },
+      onOpened: () => {},
+      onSettled: () => {},
+      onUnknown: () => {},
     }),
   )
 })

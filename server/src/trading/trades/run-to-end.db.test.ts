@@ -81,7 +81,9 @@ const freeze = () =>
   })
 
 const breakDeps = () => ({
-  ...{ db: database().db, clock: engine.clock, random: systemRandom },
+  db: database().db,
+  clock: engine.clock,
+  random: systemRandom,
   install: { mode: 'sandbox', publicUrl: () => 'http://localhost' } as const,
 })
 
@@ -169,8 +171,10 @@ describe('an open trade', () => {
       'accepted_at, entry_at, entry_price, exit_at, exit_price, expires_at',
     )
     expect(trade).toMatchObject({
-      ...{ accepted_at: accepted, expires_at: accepted + 60 * second },
-      ...{ entry_price: 6_000_100n, exit_price: 6_020_000n },
+      accepted_at: accepted,
+      expires_at: accepted + 60 * second,
+      entry_price: 6_000_100n,
+      exit_price: 6_020_000n,
     })
     expect(Number(trade?.entry_at)).toBeGreaterThan(accepted)
     expect(Number(trade?.exit_at)).toBeLessThanOrEqual(accepted + 60 * second)

@@ -73,10 +73,18 @@ function aProcess(between: Between = {}): Process {
   const told: string[] = []
   let done = () => {}
   const lanes = openLanes({
-    ...{ db: interrupted(db, between), clock, settings: () => defaultSettings, lanes: 1 },
-    ...{ market: engine.market, positions: newPositions(), newId: newTestId },
-    ...{ installTradesLive: () => true, needsIdentity: () => false, serves: () => true },
-    ...{ onOpened: () => {}, onUnknown: () => {} },
+    db: interrupted(db, between),
+    clock,
+    settings: () => defaultSettings,
+    lanes: 1,
+    market: engine.market,
+    positions: newPositions(),
+    newId: newTestId,
+    installTradesLive: () => true,
+    needsIdentity: () => false,
+    serves: () => true,
+    onOpened: () => {},
+    onUnknown: () => {},
     log: () => done(),
     onSettled: (settled) => {
       told.push(...settled.map(({ trade }) => trade.id))

@@ -96,8 +96,11 @@ const { client } = facts
 
 /** A limit that leaves a cent less than the order's stake. */
 const tooLittle = (kind: 'stake' | 'loss') => ({
-  ...{ kind, period: 'day' as const, until: later(now, 12 * hour) },
-  ...{ limit: dollars(200), used: cents(8_001n) },
+  kind,
+  period: 'day' as const,
+  until: later(now, 12 * hour),
+  limit: dollars(200),
+  used: cents(8_001n),
 })
 
 /** Each row is refused for its own reason even though all rows below it hold as well. */

@@ -7,13 +7,12 @@ import type { WaitingText } from '#contract/acceptances.ts'
 import { AcceptTexts } from './AcceptTexts.tsx'
 
 const terms: WaitingText = {
-  ...{
-    text: 'terms',
-    path: '/legal/2026-12-01',
-    version: '2026-12-01',
-    effective_from: '2026-12-31',
-  },
-  ...{ changes: 'Fees are <b>named</b>.', is_in_force: true },
+  text: 'terms',
+  path: '/legal/2026-12-01',
+  version: '2026-12-01',
+  effective_from: '2026-12-31',
+  changes: 'Fees are <b>named</b>.',
+  is_in_force: true,
 }
 
 function rendered(texts: readonly WaitingText[]): HTMLElement {

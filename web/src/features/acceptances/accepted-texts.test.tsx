@@ -9,11 +9,15 @@ afterEach(leave)
 it('names each version they accepted, with the day and the address of its words', async () => {
   const accepted = [
     {
-      ...{ text: 'terms', version: '2026-11-22', path: '/legal/2026-11-22' },
+      text: 'terms',
+      version: '2026-11-22',
+      path: '/legal/2026-11-22',
       accepted_at: '2026-12-24T10:00:00.000Z',
     },
     {
-      ...{ text: 'privacy', version: '2026-11-21', path: '/privacy/2026-11-21' },
+      text: 'privacy',
+      version: '2026-11-21',
+      path: '/privacy/2026-11-21',
       accepted_at: '2026-11-21T10:00:00.000Z',
     },
   ]

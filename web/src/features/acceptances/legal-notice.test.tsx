@@ -6,7 +6,11 @@ import { leave, ok, press, show, until, untilText } from '../../../test/served.t
 import { LegalNotice } from './LegalNotice.tsx'
 
 const coming = (text: WaitingText['text'], changes: string): WaitingText => ({
-  ...{ text, path: `/${text}/2`, version: '2', effective_from: '2026-12-22', changes },
+  text,
+  path: `/${text}/2`,
+  version: '2',
+  effective_from: '2026-12-22',
+  changes,
   is_in_force: false,
 })
 const terms = coming('terms', 'Hours are named.')

@@ -12,8 +12,14 @@ import { signedOut } from '../../lib/session/session.ts'
 import CancelWithdrawalPage from './CancelWithdrawalPage.tsx'
 
 const waiting: LinkedWithdrawal = {
-  ...{ method: 'btc', wallet: 'tb1qabc', amount: 250, status: 'Pending', detail: 'in_review' },
-  ...{ can_cancel: true, hold_hours: 24, createdAt: '2026-11-21T12:00:00.000Z' },
+  method: 'btc',
+  wallet: 'tb1qabc',
+  amount: 250,
+  status: 'Pending',
+  detail: 'in_review',
+  can_cancel: true,
+  hold_hours: 24,
+  createdAt: '2026-11-21T12:00:00.000Z',
 }
 
 let root: Root

@@ -45,33 +45,48 @@ const side = {
 }
 
 const quote: QuoteView = {
-  ...{ symbol: 'BTCUSD', duration: 900, strike_rate: '75/3', spot: 64_218.4, spot_age_ms: 400 },
-  ...{ source: 'simulated', volatility: 0.00012, margin: 0.04, rule_version: 1 },
+  symbol: 'BTCUSD',
+  duration: 900,
+  strike_rate: '75/3',
+  spot: 64_218.4,
+  spot_age_ms: 400,
+  source: 'simulated',
+  volatility: 0.00012,
+  margin: 0.04,
+  rule_version: 1,
   buy: side,
   sell: null,
 }
 
 const terms: TermsView = {
-  ...{
-    symbol: 'BTCUSD',
-    name: 'BTC/USD',
-    title: null,
-    trading_type: 'Cryptocurrency',
-    is_tradable: true,
-  },
-  ...{ is_open: true, decimals: 1, price: 64_218.4, age_ms: 400, source: 'simulated' },
-  ...{ is_stale: false, change_24h: 0.012, time: '2026-11-21T12:00:00.000Z', base: 'BTC' },
-  ...{
-    quote: 'USD',
-    tick_size: '0.1',
-    weekly_close: null,
-    exchange: null,
-    behaviour: null,
-    opens_at: null,
-    closes_at: null,
-  },
-  ...{ durations: [60, 300, 86_400], amount_min: 1, amount_max: 5_000, payout_max: 50_000 },
-  ...{ age_max_ms: 2_000, strike_rates: [], margin: 0.04 },
+  symbol: 'BTCUSD',
+  name: 'BTC/USD',
+  title: null,
+  trading_type: 'Cryptocurrency',
+  is_tradable: true,
+  is_open: true,
+  decimals: 1,
+  price: 64_218.4,
+  age_ms: 400,
+  source: 'simulated',
+  is_stale: false,
+  change_24h: 0.012,
+  time: '2026-11-21T12:00:00.000Z',
+  base: 'BTC',
+  quote: 'USD',
+  tick_size: '0.1',
+  weekly_close: null,
+  exchange: null,
+  behaviour: null,
+  opens_at: null,
+  closes_at: null,
+  durations: [60, 300, 86_400],
+  amount_min: 1,
+  amount_max: 5_000,
+  payout_max: 50_000,
+  age_max_ms: 2_000,
+  strike_rates: [],
+  margin: 0.04,
 }
 
 /** What the server would write into the page. */
@@ -176,7 +191,8 @@ describe('the worked example', () => {
 
   it('tells the margin as it is set', () => {
     const answers = answersOf(BitcoinPage).map(({ read, data }) => ({
-      ...{ read, data: { ...(data as object), margin: 0.045 } },
+      read,
+      data: { ...(data as object), margin: 0.045 },
     }))
     const page = parsed(rendered(BitcoinPage, answers))
     expect(textOf(page.querySelector('[data-claim=instrument_terms]'))).toContain('4.5 %')

@@ -44,7 +44,8 @@ export default function CoinModal({ currency, deposit, onClose }: Props) {
         <PayStep
           offer={offer}
           renewing={{
-            ...{ isPending: take.isPending, error: take.error },
+            isPending: take.isPending,
+            error: take.error,
             start: () =>
               take.mutate({ usd: String(offer.conversion.usd_amount), insteadOf: offer.depositId }),
           }}

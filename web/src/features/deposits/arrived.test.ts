@@ -8,14 +8,34 @@ const since = Date.parse('2026-11-21T12:00:00.000Z')
 const before = '2026-11-21T11:59:00.000Z'
 const after = '2026-11-21T12:01:00.000Z'
 const waiting: DepositView = {
-  ...{ deposit_id: 'one', method: 'btc', status: 'Pending', detail: 'waiting', amount: 100 },
-  ...{ asked_amount: 100, coin_amount: '0.001', rate: '64218.4', rest_rate: null },
-  ...{ rate_until: after, network: 'simulated', is_test: true, address, transaction_id: null },
-  ...{ seen_at: null, confirmations: 0, confirmations_needed: 3, has_receipt: false },
-  ...{ can_cancel: true, reason: null, createdAt: before },
+  deposit_id: 'one',
+  method: 'btc',
+  status: 'Pending',
+  detail: 'waiting',
+  amount: 100,
+  asked_amount: 100,
+  coin_amount: '0.001',
+  rate: '64218.4',
+  rest_rate: null,
+  rate_until: after,
+  network: 'simulated',
+  is_test: true,
+  address,
+  transaction_id: null,
+  seen_at: null,
+  confirmations: 0,
+  confirmations_needed: 3,
+  has_receipt: false,
+  can_cancel: true,
+  reason: null,
+  createdAt: before,
 }
 const came = (changes: Partial<DepositView>): DepositView => ({
-  ...{ ...waiting, deposit_id: 'other', seen_at: after, transaction_id: 'x', can_cancel: false },
+  ...waiting,
+  deposit_id: 'other',
+  seen_at: after,
+  transaction_id: 'x',
+  can_cancel: false,
   ...changes,
 })
 
@@ -47,7 +67,8 @@ describe('what came', () => {
 describe('going on', () => {
   it('has the same address, amount and time', () => {
     expect(offerOf(waiting)).toMatchObject({
-      ...{ address, depositId: 'one' },
+      address,
+      depositId: 'one',
       conversion: { currency: 'btc', usd_amount: 100, amount: '0.001', expires_at: after },
     })
   })

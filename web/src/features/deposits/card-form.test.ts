@@ -16,8 +16,12 @@ describe('the form of a card deposit', () => {
   it('is read when all of it is right', () => {
     expect(readCardForm(right, asked)).toEqual({
       form: {
-        ...{ usd_amount: 2550n, mode: 'real', holder_name: 'Ada Lovelace' },
-        ...{ month: 12, year: 2030, zip_code: '1012 AB' },
+        usd_amount: 2550n,
+        mode: 'real',
+        holder_name: 'Ada Lovelace',
+        month: 12,
+        year: 2030,
+        zip_code: '1012 AB',
       },
     })
     expect(readCardForm({ usd_amount: '10' }, { ...asked, isOwn: false })).toEqual({

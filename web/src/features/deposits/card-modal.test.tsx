@@ -22,10 +22,25 @@ const offer = { provider: 'simulated', fields_url: 'about:blank' }
 const id = '019aa000-0000-7000-8000-000000000001'
 const at = '2026-11-21T12:34:56.000Z'
 const deposit = {
-  ...{ deposit_id: id, method: 'card', detail: 'waiting', amount: 25.5, asked_amount: 25.5 },
-  ...{ coin_amount: null, rate: null, rest_rate: null, rate_until: null, network: null },
-  ...{ address: null, transaction_id: null, confirmations: 0, confirmations_needed: 0 },
-  ...{ is_test: true, seen_at: null, can_cancel: false, has_receipt: false, reason: null },
+  deposit_id: id,
+  method: 'card',
+  detail: 'waiting',
+  amount: 25.5,
+  asked_amount: 25.5,
+  coin_amount: null,
+  rate: null,
+  rest_rate: null,
+  rate_until: null,
+  network: null,
+  address: null,
+  transaction_id: null,
+  confirmations: 0,
+  confirmations_needed: 0,
+  is_test: true,
+  seen_at: null,
+  can_cancel: false,
+  has_receipt: false,
+  reason: null,
   createdAt: at,
 }
 
@@ -64,7 +79,10 @@ function provider(place: HTMLElement, data: object): void {
 
 function fill(): void {
   for (const [name, value] of Object.entries({
-    ...{ usd_amount: '25.50', holder_name: 'Ada Lovelace', month: '12', zip_code: '3511' },
+    usd_amount: '25.50',
+    holder_name: 'Ada Lovelace',
+    month: '12',
+    zip_code: '3511',
     year: String(new Date().getFullYear() + 1),
   })) {
     type(`[name=${name}]`, value)

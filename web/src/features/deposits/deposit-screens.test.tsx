@@ -22,12 +22,27 @@ import DepositPage from './DepositPage.tsx'
 const at = '2026-11-21T12:34:56.000Z'
 const address = 'bcrt1qtyxk92vapzlwmvv0pt85xc583fmt5ecdt3kjw0'
 const deposit = {
-  ...{ deposit_id: '019aa000-0000-7000-8000-000000000001', method: 'btc', status: 'Pending' },
-  ...{ detail: 'confirming', amount: 1_234_567.89, asked_amount: 1_234_567.89 },
-  ...{ coin_amount: '19.22447632', rate: '64218.4', rest_rate: null, rate_until: null },
-  ...{ network: 'simulated', address, transaction_id: 'f'.repeat(64), has_receipt: false },
-  ...{ confirmations: 2, confirmations_needed: 3, reason: null, createdAt: at },
-  ...{ is_test: true, seen_at: null, can_cancel: false },
+  deposit_id: '019aa000-0000-7000-8000-000000000001',
+  method: 'btc',
+  status: 'Pending',
+  detail: 'confirming',
+  amount: 1_234_567.89,
+  asked_amount: 1_234_567.89,
+  coin_amount: '19.22447632',
+  rate: '64218.4',
+  rest_rate: null,
+  rate_until: null,
+  network: 'simulated',
+  address,
+  transaction_id: 'f'.repeat(64),
+  has_receipt: false,
+  confirmations: 2,
+  confirmations_needed: 3,
+  reason: null,
+  createdAt: at,
+  is_test: true,
+  seen_at: null,
+  can_cancel: false,
 }
 
 const list = (...rows: object[]) => ok(rows, { next_cursor: null })
@@ -85,8 +100,14 @@ describe('the modal of a coin', () => {
   let request: Response | undefined
   const copied: string[] = []
   const held = {
-    ...{ currency: 'btc', quote: 'q', amount: '0.00622872', rate: '64218.4', is_test: true },
-    ...{ network: 'simulated', expires_at: '2099-01-01T00:00:00.000Z', confirmations_needed: 3 },
+    currency: 'btc',
+    quote: 'q',
+    amount: '0.00622872',
+    rate: '64218.4',
+    is_test: true,
+    network: 'simulated',
+    expires_at: '2099-01-01T00:00:00.000Z',
+    confirmations_needed: 3,
   }
   let rate: object = held
   const onClose = vi.fn()
@@ -244,8 +265,12 @@ describe('the modal of a coin', () => {
 
   describe('of a deposit that was asked for', () => {
     const waiting = {
-      ...{ ...deposit, detail: 'waiting', transaction_id: null, confirmations: 0 },
-      ...{ can_cancel: true, rate_until: '2099-01-01T00:00:00.000Z' },
+      ...deposit,
+      detail: 'waiting',
+      transaction_id: null,
+      confirmations: 0,
+      can_cancel: true,
+      rate_until: '2099-01-01T00:00:00.000Z',
     }
 
     const showPage = (page: ReactNode) =>

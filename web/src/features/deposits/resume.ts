@@ -20,8 +20,14 @@ export function offerOf(deposit: DepositView): Offer | undefined {
     address,
     depositId: deposit.deposit_id,
     conversion: {
-      ...{ currency: method, usd_amount: usd, amount, rate, network, quote: '' },
-      ...{ expires_at: until, is_test: deposit.is_test },
+      currency: method,
+      usd_amount: usd,
+      amount,
+      rate,
+      network,
+      quote: '',
+      expires_at: until,
+      is_test: deposit.is_test,
       confirmations_needed: deposit.confirmations_needed,
     },
   }

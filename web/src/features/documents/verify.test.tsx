@@ -8,8 +8,12 @@ import VerifyPage from './VerifyPage.tsx'
 afterEach(leave)
 
 const none: DocumentView = {
-  ...{ status: 'none', method: null, id_file_url: null, reason: null },
-  ...{ due_on: '2026-12-07', is_overdue: false },
+  status: 'none',
+  method: null,
+  id_file_url: null,
+  reason: null,
+  due_on: '2026-12-07',
+  is_overdue: false,
 }
 
 const page = (view: DocumentView) =>

@@ -18,8 +18,14 @@ const figures: CalibrationView = {
   margin: 0.04,
   files: [
     {
-      ...{ file: 'a-1m.csv', note: '31.3 days', worst: 1.01, mean_error: 0.48 },
-      ...{ realised_margin: 0.0397, inside_interval: 1, draw_rate: 0.0022, void_rate: 0 },
+      file: 'a-1m.csv',
+      note: '31.3 days',
+      worst: 1.01,
+      mean_error: 0.48,
+      realised_margin: 0.0397,
+      inside_interval: 1,
+      draw_rate: 0.0022,
+      void_rate: 0,
       sides: [{ strike_rate: '75/3', side: 'Buy', priced: 0.5486 }],
       horizons: [
         { seconds: 60, seen: [0.5415] },
@@ -27,9 +33,16 @@ const figures: CalibrationView = {
       ],
     },
     {
-      ...{ file: 'b.csv', note: 'too short', worst: null, mean_error: null },
-      ...{ realised_margin: null, inside_interval: null, draw_rate: null, void_rate: null },
-      ...{ sides: [], horizons: [] },
+      file: 'b.csv',
+      note: 'too short',
+      worst: null,
+      mean_error: null,
+      realised_margin: null,
+      inside_interval: null,
+      draw_rate: null,
+      void_rate: null,
+      sides: [],
+      horizons: [],
     },
   ],
 }

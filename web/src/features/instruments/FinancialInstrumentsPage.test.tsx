@@ -8,16 +8,29 @@ import { tradableRead } from './MarketTable.tsx'
 
 function row(symbol: string, name: string): OverviewRow {
   return {
-    ...{ symbol, name, title: null, trading_type: 'Cryptocurrency', is_tradable: true },
-    ...{ is_open: true, decimals: 2, price: 3_000, age_ms: 100, source: 'replay:2022-01' },
-    ...{ is_stale: false, change_24h: null, sparkline: '' },
+    symbol,
+    name,
+    title: null,
+    trading_type: 'Cryptocurrency',
+    is_tradable: true,
+    is_open: true,
+    decimals: 2,
+    price: 3_000,
+    age_ms: 100,
+    source: 'replay:2022-01',
+    is_stale: false,
+    change_24h: null,
+    sparkline: '',
   }
 }
 
 function chosenOf(instruments: OverviewRow[]): string | undefined {
   const data: OverviewView = {
-    ...{ time: '2026-11-21T12:00:00.000Z', tradable: instruments.length, catalogue: 0 },
-    ...{ kinds: [], instruments },
+    time: '2026-11-21T12:00:00.000Z',
+    tradable: instruments.length,
+    catalogue: 0,
+    kinds: [],
+    instruments,
   }
   const html = htmlOf(FinancialInstrumentsPage, [areaClaims, { read: tradableRead, data }])
   const heading = parsed(html).querySelector('h2')

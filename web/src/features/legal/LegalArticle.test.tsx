@@ -60,7 +60,8 @@ describe('versions', () => {
   }
   const texts: LegalTextsView = [
     {
-      ...{ text: 'terms', path: '/legal' },
+      text: 'terms',
+      path: '/legal',
       versions: [
         { ...from('2026-11-22', '2026-12-22', null), state: 'coming' },
         { ...from('2026-11-21', '2026-11-21', '2026-12-22'), state: 'in_force' },

@@ -12,7 +12,10 @@ const facts = factsOf({ ...config, brand: 'Truestrike', install_mode: 'live' })
 const translated = legalTextIds.filter((id) => !isInEnglish(id))
 const versions = translated.flatMap((id) =>
   Object.entries(english[id]).map(([version, source]) => ({
-    ...{ id, version, english: source, dutch: dutch[id][version] ?? '' },
+    id,
+    version,
+    english: source,
+    dutch: dutch[id][version] ?? '',
   })),
 )
 

@@ -40,7 +40,11 @@ export function changesOf(id: LegalTextId, version: string): string | null {
 
 function unknown(id: LegalTextId, version: string): LegalVersionView {
   return {
-    ...{ version, path: versionPath(id, version), state: 'in_force' },
-    ...{ published_on: null, effective_from: null, effective_until: null },
+    version,
+    path: versionPath(id, version),
+    state: 'in_force',
+    published_on: null,
+    effective_from: null,
+    effective_until: null,
   }
 }

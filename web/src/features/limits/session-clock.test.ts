@@ -18,7 +18,9 @@ it('a session begins once, and anew after signing out', () => {
 
 it('the result is of the trades that ended since', () => {
   const trade = (end_time: string, amount: number, payout: number | null) => ({
-    ...{ end_time, amount, payout },
+    end_time,
+    amount,
+    payout,
   })
   const trades = [
     trade('2026-11-21T12:10:00.000Z', 10.1, 0),

@@ -10,7 +10,10 @@ let readUpTo = 7
 let marked: unknown[] = []
 
 const told = (id: number) => ({
-  ...{ id: String(id), at, read: id <= readUpTo, kind: 'plan_set' },
+  id: String(id),
+  at,
+  read: id <= readUpTo,
+  kind: 'plan_set',
   details: { plan: 'Gold-7600' },
 })
 

@@ -11,17 +11,31 @@ const times = { requested_at: '2026-11-21T09:00:00.000Z', paid_at: '2026-11-21T1
 const some: PayoutsView = {
   payouts: [
     {
-      ...{ method: 'btc', network: 'bitcoin_testnet', amount: 198, destination: 'tb1qw5…jzsx' },
-      ...{ transaction_id: hash, explorer_url: `https://mempool.space/testnet4/tx/${hash}` },
+      method: 'btc',
+      network: 'bitcoin_testnet',
+      amount: 198,
+      destination: 'tb1qw5…jzsx',
+      transaction_id: hash,
+      explorer_url: `https://mempool.space/testnet4/tx/${hash}`,
       ...times,
     },
     {
-      ...{ method: 'eth', network: 'simulated', amount: 20.5, destination: '0x5290…9EE7' },
-      ...{ transaction_id: `0x${hash}`, explorer_url: null, ...times },
+      method: 'eth',
+      network: 'simulated',
+      amount: 20.5,
+      destination: '0x5290…9EE7',
+      transaction_id: `0x${hash}`,
+      explorer_url: null,
+      ...times,
     },
     {
-      ...{ method: 'bank', network: null, amount: 1_250, destination: null },
-      ...{ transaction_id: null, explorer_url: null, ...times },
+      method: 'bank',
+      network: null,
+      amount: 1_250,
+      destination: null,
+      transaction_id: null,
+      explorer_url: null,
+      ...times,
     },
   ],
   medians: [{ method: 'btc', count: 12, median_seconds: 10_800 }],
@@ -32,10 +46,16 @@ const some: PayoutsView = {
 function shown(data?: PayoutsView): HTMLElement {
   const reply = (value: unknown) => ({ status: true, message: '', data: value })
   const area = {
-    ...{ id: 'payouts', value: null, measured_at: times.paid_at },
+    id: 'payouts',
+    value: null,
+    measured_at: times.paid_at,
     source: {
-      ...{ kind: 'query', says: 'A view of the ledger.', window_from: null },
-      ...{ window_to: times.paid_at, count: 0, minimum: 0 },
+      kind: 'query',
+      says: 'A view of the ledger.',
+      window_from: null,
+      window_to: times.paid_at,
+      count: 0,
+      minimum: 0,
     },
   }
   const replies = createReplies({

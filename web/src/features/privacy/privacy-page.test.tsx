@@ -9,7 +9,10 @@ afterEach(leave)
 
 const holdings = {
   opened_at: '2026-11-21T12:00:00.000Z',
-  ...{ has_picture: false, open_live_trades: 0, balance: 0, is_play_money: true },
+  has_picture: false,
+  open_live_trades: 0,
+  balance: 0,
+  is_play_money: true,
 }
 
 async function shownOf(countOf: (kind: HeldKind) => number): Promise<string[]> {

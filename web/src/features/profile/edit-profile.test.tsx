@@ -10,11 +10,19 @@ import EditProfilePage from './EditProfilePage.tsx'
 afterEach(leave)
 
 const told = {
-  ...{ phone: '+31 20 123 4567', gender: 'female', country: 'NL', state: 'Utrecht' },
-  ...{ city: 'Utrecht', address: 'Oudegracht 1' },
+  phone: '+31 20 123 4567',
+  gender: 'female',
+  country: 'NL',
+  state: 'Utrecht',
+  city: 'Utrecht',
+  address: 'Oudegracht 1',
 } as const
 const unknown: IdentityView = {
-  ...{ is_identified: false, date_of_birth: null, can_ask: false, change: null, held: [] },
+  is_identified: false,
+  date_of_birth: null,
+  can_ask: false,
+  change: null,
+  held: [],
 }
 
 async function profileOf(user: ReturnType<typeof aUser>) {

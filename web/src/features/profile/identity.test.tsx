@@ -10,16 +10,27 @@ afterEach(leave)
 
 const at = '2026-11-21T12:00:00.000Z'
 const user = aUser({
-  ...{ phone: '+31 20 123 4567', gender: 'female', country: 'NL', state: 'Utrecht' },
-  ...{ city: 'Utrecht', address: 'Oudegracht 1' },
+  phone: '+31 20 123 4567',
+  gender: 'female',
+  country: 'NL',
+  state: 'Utrecht',
+  city: 'Utrecht',
+  address: 'Oudegracht 1',
 })
 const identified: IdentityView = {
-  ...{ is_identified: true, date_of_birth: '1990-12-31', can_ask: true, change: null },
+  is_identified: true,
+  date_of_birth: '1990-12-31',
+  can_ask: true,
+  change: null,
   held: [...identityFields],
 }
 const waiting: ChangeView = {
-  ...{ id: '0190a000-0000-7000-8000-000000000001', status: 'Pending', asked_at: at },
-  ...{ asked: { lastname: 'King', phone: '+31 20 765 4321' }, decided_at: null, reason: null },
+  id: '0190a000-0000-7000-8000-000000000001',
+  status: 'Pending',
+  asked_at: at,
+  asked: { lastname: 'King', phone: '+31 20 765 4321' },
+  decided_at: null,
+  reason: null,
   call_code: '012345',
 }
 

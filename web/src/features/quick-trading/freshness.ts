@@ -16,8 +16,12 @@ export type Freshness = {
 
 /** The server refuses beyond these ages too. */
 const ageMostMs: Readonly<Record<string, number>> = {
-  ...{ Cryptocurrency: 2_000, Currencies: 5_000, Indices: 5_000 },
-  ...{ Commodities: 5_000, Bonds: 5_000, Stocks: 5_000 },
+  Cryptocurrency: 2_000,
+  Currencies: 5_000,
+  Indices: 5_000,
+  Commodities: 5_000,
+  Bonds: 5_000,
+  Stocks: 5_000,
 }
 const lookEveryMs = 250
 

@@ -17,9 +17,19 @@ const rates = {
   '1/61': { id: '1/61', buy_profit_rate: 0.01, sell_profit_rate: 0.61 },
 }
 const instrument = (name: string, is_tradable = true): InstrumentView => ({
-  ...{ symbol: name.replace('/', ''), name, title: null, trading_type: 'Cryptocurrency' },
-  ...{ is_tradable, decimals: 2, tick_size: '0.01', amount_min: 1, amount_max: 1_000 },
-  ...{ is_open: true, opens_at: null, closes_at: null, durations: [60, 300] },
+  symbol: name.replace('/', ''),
+  name,
+  title: null,
+  trading_type: 'Cryptocurrency',
+  is_tradable,
+  decimals: 2,
+  tick_size: '0.01',
+  amount_min: 1,
+  amount_max: 1_000,
+  is_open: true,
+  opens_at: null,
+  closes_at: null,
+  durations: [60, 300],
 })
 
 let market: MarketView

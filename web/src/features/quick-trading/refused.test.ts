@@ -5,12 +5,19 @@ import { ApiError } from '../../lib/http/api-error.ts'
 import { troubleOf, type Wanted } from './refused.ts'
 
 const order: Order = {
-  ...{ book: 'demo', symbol: 'BTCUSD', category: 'Cryptocurrency', direction: 'rise' },
-  ...{ stake: dollars(120), durationSeconds: 60, strikeRate: '75/3' },
+  book: 'demo',
+  symbol: 'BTCUSD',
+  category: 'Cryptocurrency',
+  direction: 'rise',
+  stake: dollars(120),
+  durationSeconds: 60,
+  strikeRate: '75/3',
 }
 const error = new ApiError(422, { message: 'Too much for this account.', code: 'refused' })
 const wanted: Wanted = {
-  ...{ mode: 'demo', symbol: 'BTCUSD', amount: 120 },
+  mode: 'demo',
+  symbol: 'BTCUSD',
+  amount: 120,
   ticket: { duration: 60, strikeRate: '75/3' },
 }
 

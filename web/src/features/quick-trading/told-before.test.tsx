@@ -10,25 +10,53 @@ import QuickTradingPage from './QuickTradingPage.tsx'
 import { choose } from './ticket.ts'
 
 const instrument: InstrumentView = {
-  ...{ symbol: 'BTCUSD', name: 'BTC/USD', title: null, trading_type: 'Cryptocurrency' },
-  ...{ is_tradable: true, decimals: 2, tick_size: '0.01', amount_min: 1, amount_max: 1_000 },
-  ...{ is_open: true, opens_at: null, closes_at: null, durations: [60, 300] },
+  symbol: 'BTCUSD',
+  name: 'BTC/USD',
+  title: null,
+  trading_type: 'Cryptocurrency',
+  is_tradable: true,
+  decimals: 2,
+  tick_size: '0.01',
+  amount_min: 1,
+  amount_max: 1_000,
+  is_open: true,
+  opens_at: null,
+  closes_at: null,
+  durations: [60, 300],
 }
 const market: MarketView = {
-  ...{ version: 'one', instruments: [instrument], durations: [60, 300], margin: 0.04 },
+  version: 'one',
+  instruments: [instrument],
+  durations: [60, 300],
+  margin: 0.04,
   strike_rates: [{ id: '75/3', buy_profit_rate: 0.75, sell_profit_rate: 0.03 }],
   default_symbol: 'BTCUSD',
 }
 const quote: QuoteView = {
-  ...{ symbol: 'BTCUSD', duration: 60, strike_rate: '75/3', spot: 60_000, spot_age_ms: 300 },
-  ...{ source: 'simulated', volatility: 0.0001, margin: 0.05, rule_version: 1 },
+  symbol: 'BTCUSD',
+  duration: 60,
+  strike_rate: '75/3',
+  spot: 60_000,
+  spot_age_ms: 300,
+  source: 'simulated',
+  volatility: 0.0001,
+  margin: 0.05,
+  rule_version: 1,
   buy: {
-    ...{ strike_price: 60_006, profit_rate: 0.75, win_probability: 0.5429, break_even: 0.5714 },
-    ...{ quantile: 0.1, strike_factor: '1.000100000000' },
+    strike_price: 60_006,
+    profit_rate: 0.75,
+    win_probability: 0.5429,
+    break_even: 0.5714,
+    quantile: 0.1,
+    strike_factor: '1.000100000000',
   },
   sell: {
-    ...{ strike_price: 60_030, profit_rate: 0.03, win_probability: 0.9223, break_even: 0.9709 },
-    ...{ quantile: 0.5, strike_factor: '1.000500000000' },
+    strike_price: 60_030,
+    profit_rate: 0.03,
+    win_probability: 0.9223,
+    break_even: 0.9709,
+    quantile: 0.5,
+    strike_factor: '1.000500000000',
   },
 }
 

@@ -11,23 +11,47 @@ import { Terms } from './Terms.tsx'
 afterEach(leave)
 
 const tick = (seq: number, time: string, price: number, source: string): TickView => ({
-  ...{ seq, time: `2026-03-02T${time}Z`, price, source },
+  seq,
+  time: `2026-03-02T${time}Z`,
+  price,
+  source,
 })
 const won: ReceiptView = {
-  ...{ trade_id: 't', rule_version: 1, symbol: 'BTCUSD', trading_type: 'Cryptocurrency' },
-  ...{ mode: 'demo', trade_mode: 'Buy', amount: 120, strike_rate: '75/3', profit_rate: 0.75 },
-  ...{ duration: 900, accepted_at: '2026-03-02T14:00:00.120Z' },
-  ...{ expires_at: '2026-03-02T14:15:00.120Z', tick_size: '0.1', volatility: 0.00012 },
-  ...{ quantile: 0.1171, margin: 0.045, win_probability: 0.5457 },
-  ...{ strike_factor: '0.999572051596', strike_price: 64_190.9 },
+  trade_id: 't',
+  rule_version: 1,
+  symbol: 'BTCUSD',
+  trading_type: 'Cryptocurrency',
+  mode: 'demo',
+  trade_mode: 'Buy',
+  amount: 120,
+  strike_rate: '75/3',
+  profit_rate: 0.75,
+  duration: 900,
+  accepted_at: '2026-03-02T14:00:00.120Z',
+  expires_at: '2026-03-02T14:15:00.120Z',
+  tick_size: '0.1',
+  volatility: 0.00012,
+  quantile: 0.1171,
+  margin: 0.045,
+  win_probability: 0.5457,
+  strike_factor: '0.999572051596',
+  strike_price: 64_190.9,
   entry_tick: tick(4_012, '14:00:00.350', 64_218.4, 'kraken'),
   exit_tick: tick(7_590, '14:14:59.800', 64_203.7, 'kraken trades'),
-  ...{ status: 'Won', reason: null, cause: null, gaps: [], payout: 210 },
-  ...{ settled_at: '2026-03-02T14:15:00.180Z', ticks: { entry: [], exit: [] } },
+  status: 'Won',
+  reason: null,
+  cause: null,
+  gaps: [],
+  payout: 210,
+  settled_at: '2026-03-02T14:15:00.180Z',
+  ticks: { entry: [], exit: [] },
 }
 const voided: ReceiptView = {
   ...won,
-  ...{ status: 'Void', reason: 'no_exit_tick', cause: 'source_silent', payout: 120 },
+  status: 'Void',
+  reason: 'no_exit_tick',
+  cause: 'source_silent',
+  payout: 120,
   exit_tick: null,
 }
 
@@ -67,8 +91,11 @@ describe('a receipt', () => {
 
   it('names the evidence of what was missed', async () => {
     const gap: GapView = {
-      ...{ from: '2026-03-02T14:05:00.000Z', to: '2026-03-02T14:06:00.000Z' },
-      ...{ asked: 'kraken trades', ticks: 12, answered_at: '2026-03-02T14:06:01.000Z' },
+      from: '2026-03-02T14:05:00.000Z',
+      to: '2026-03-02T14:06:00.000Z',
+      asked: 'kraken trades',
+      ticks: 12,
+      answered_at: '2026-03-02T14:06:01.000Z',
       cause: 'stood_still',
       answer: 'prices',
     }

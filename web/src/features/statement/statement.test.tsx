@@ -9,8 +9,13 @@ import StatementPage from './StatementPage.tsx'
 const at = '2026-11-21T12:00:00.000Z'
 const trade = '0190a000-0000-7000-8000-00000000beef'
 const movement = (nr: number, more: Partial<MovementView>): MovementView => ({
-  ...{ nr, at, kind: 'deposit_credit', description: 'Deposit', reference: 'd-1' },
-  ...{ amount: 100, balance: 100 },
+  nr,
+  at,
+  kind: 'deposit_credit',
+  description: 'Deposit',
+  reference: 'd-1',
+  amount: 100,
+  balance: 100,
   ...more,
 })
 const movements = [
@@ -20,8 +25,11 @@ const movements = [
 
 const statement = (rows: readonly MovementView[], next: string | null = null) =>
   ok({
-    ...{ mode: 'real', opening_balance: 0, closing_balance: 1_234_567.89 },
-    ...{ movements: rows, next_cursor: next },
+    mode: 'real',
+    opening_balance: 0,
+    closing_balance: 1_234_567.89,
+    movements: rows,
+    next_cursor: next,
   })
 
 let asked: URLSearchParams[] = []

@@ -8,15 +8,24 @@ import { createReplies, RepliesProvider } from '../../lib/site/replies.tsx'
 import StatusPage from './StatusPage.tsx'
 
 const status: StatusView = {
-  ...{ install_mode: 'sandbox', version: '1.2.3', feed: 'simulated' },
-  ...{ running_since: '2026-11-20T08:00:00.000Z', server_time: '2026-11-21T12:00:00.000Z' },
+  install_mode: 'sandbox',
+  version: '1.2.3',
+  feed: 'simulated',
+  running_since: '2026-11-20T08:00:00.000Z',
+  server_time: '2026-11-21T12:00:00.000Z',
   sources: [{ name: 'simulated', kind: 'simulated', instruments: 40, age_ms: 180 }],
   database_answers: true,
   settlement: {
-    ...{ window_from: '2026-11-21T11:00:00.000Z', count: 57, median_ms: 240, p99_ms: 910 },
+    window_from: '2026-11-21T11:00:00.000Z',
+    count: 57,
+    median_ms: 240,
+    p99_ms: 910,
   },
   voids: {
-    ...{ window_from: '2026-11-20T12:00:00.000Z', settled: 400, voided: 3, is_high: false },
+    window_from: '2026-11-20T12:00:00.000Z',
+    settled: 400,
+    voided: 3,
+    is_high: false,
     by_cause: [
       { cause: 'source_silent', count: 2 },
       { cause: 'source_unreachable', count: 1 },
@@ -25,7 +34,8 @@ const status: StatusView = {
   withdrawals: {
     window_from: '2026-08-23T12:00:00.000Z',
     by_method: [{ method: 'btc', count: 9, median_seconds: 10_800 }],
-    ...{ waiting: 4, overdue: 1 },
+    waiting: 4,
+    overdue: 1,
   },
   books: { state: 'ok', at: '2026-11-21T11:45:00.000Z' },
   licence: null,
@@ -80,7 +90,8 @@ describe('the status page', () => {
 
   it('says what is not there yet', () => {
     const words = wordsOf({
-      ...{ ...status, sources: [] },
+      ...status,
+      sources: [],
       settlement: { window_from: '', count: 0, median_ms: null, p99_ms: null },
       withdrawals: { window_from: '', by_method: [], waiting: 0, overdue: 0 },
     })
@@ -96,8 +107,12 @@ describe('the status page', () => {
 
   it('shows a licence with the way to look it up, and that it ended', () => {
     const licence = {
-      ...{ regulator: 'AFM', number: '14000001', register_url: 'https://example.org/14000001' },
-      ...{ countries: ['NL', 'BE'], expires_on: '2026-11-20', is_current: false },
+      regulator: 'AFM',
+      number: '14000001',
+      register_url: 'https://example.org/14000001',
+      countries: ['NL', 'BE'],
+      expires_on: '2026-11-20',
+      is_current: false,
     }
     const missing = ['The licence ended on 2026-11-20.']
     const root = shown({ ...status, install_mode: 'live', licence, missing })

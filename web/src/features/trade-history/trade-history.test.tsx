@@ -9,10 +9,24 @@ import TradeHistoryPage from './TradeHistoryPage.tsx'
 
 const at = '2026-11-21T12:00:00.000Z'
 const trade: TradeView = {
-  ...{ trade_id: 't1', trade_time: at, symbol: 'BTCUSD', trading_type: 'Cryptocurrency' },
-  ...{ mode: 'demo', trade_mode: 'Buy', amount: 10, duration: 60, strike_rate: '75/3' },
-  ...{ profit_rate: 0.75, win_probability: 0.55, entry_price: 1, strike_price: 1 },
-  ...{ end_price: 2, end_time: at, status: 'Won', reason: null, payout: 17.5 },
+  trade_id: 't1',
+  trade_time: at,
+  symbol: 'BTCUSD',
+  trading_type: 'Cryptocurrency',
+  mode: 'demo',
+  trade_mode: 'Buy',
+  amount: 10,
+  duration: 60,
+  strike_rate: '75/3',
+  profit_rate: 0.75,
+  win_probability: 0.55,
+  entry_price: 1,
+  strike_price: 1,
+  end_price: 2,
+  end_time: at,
+  status: 'Won',
+  reason: null,
+  payout: 17.5,
 }
 
 it.each([

@@ -77,11 +77,14 @@ function Fields({ terms, onWish, sending }: AskingForm & Pick<Props, 'terms'>) {
     const { bank } = account
     const destination = bankDestination(bank)
     onWish({
-      ...{ amount: read.amount, destination, method: 'bank' },
+      amount: read.amount,
+      destination,
+      method: 'bank',
       shown: `${bank.bank_name}, ${bank.routing_number} / ${bank.account_number}`,
       send: ({ key: idempotencyKey, ...proof }) =>
         call(withdrawalRoutes.withdrawToBank, {
-          ...{ body: { ...bank, amount: read.amount, ...proof }, idempotencyKey },
+          body: { ...bank, amount: read.amount, ...proof },
+          idempotencyKey,
         }),
     })
   }
@@ -127,7 +130,11 @@ function accountIn(form: HTMLFormElement) {
   const { bank_name, routing_number, type } = rest
   const named = label.trim()
   const bank = z.safeParse(withdrawalRoutes.withdrawToBank.body, {
-    ...{ bank_name, routing_number, type, amount: 1, ...(named === '' ? {} : { label: named }) },
+    bank_name,
+    routing_number,
+    type,
+    amount: 1,
+    ...(named === '' ? {} : { label: named }),
     account_number: isLikeCard ? `US${account_number.trim()}` : account_number,
   })
   const wrong = t.withdrawals.bankWrong

@@ -59,7 +59,10 @@ function Fields({ terms, onWish, sending }: AskingForm & Pick<Props, 'terms'>) {
     const { amount } = read
     const body = { amount, wallet: destination, ...(label === '' ? {} : { label }) }
     onWish({
-      ...{ amount, destination, shown: destination, method },
+      amount,
+      destination,
+      shown: destination,
+      method,
       send: ({ key: idempotencyKey, ...proof }) =>
         call(withdrawalRoutes.withdrawToWallet, { body: { ...body, ...proof }, idempotencyKey }),
     })

@@ -30,9 +30,16 @@ const terms: WithdrawalTerms = {
       fee: 5,
     },
   ],
-  ...{ level: 'unverified', day_limit: 2_000, day_left: 1_100, verified_day_limit: 100_000 },
-  ...{ available: 1_500, held_until: null, new_destination_hours: 24, two_staff_above: 10_000 },
-  ...{ methods_of_proof: ['mail'], has_demo_operator: true },
+  level: 'unverified',
+  day_limit: 2_000,
+  day_left: 1_100,
+  verified_day_limit: 100_000,
+  available: 1_500,
+  held_until: null,
+  new_destination_hours: 24,
+  two_staff_above: 10_000,
+  methods_of_proof: ['mail'],
+  has_demo_operator: true,
 }
 
 afterEach(leave)

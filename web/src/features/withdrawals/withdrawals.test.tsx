@@ -14,8 +14,13 @@ import WithdrawPage from './WithdrawPage.tsx'
 const terms: WithdrawalTerms = {
   methods: [
     ...(['btc', 'eth'] as const).map((method) => ({
-      ...{ method, network: 'simulated' as const, is_test: true, test_address: `${method}test` },
-      ...{ least: 10, most: 100_000, fee: 3 },
+      method,
+      network: 'simulated' as const,
+      is_test: true,
+      test_address: `${method}test`,
+      least: 10,
+      most: 100_000,
+      fee: 3,
     })),
     {
       method: 'bank',
@@ -27,17 +32,39 @@ const terms: WithdrawalTerms = {
       fee: 5,
     },
   ],
-  ...{ level: 'unverified', day_limit: 2_000, day_left: 1_500, verified_day_limit: 100_000 },
-  ...{ available: 1_000, held_until: null, new_destination_hours: 24, two_staff_above: 10_000 },
-  ...{ methods_of_proof: ['mail'], has_demo_operator: true },
+  level: 'unverified',
+  day_limit: 2_000,
+  day_left: 1_500,
+  verified_day_limit: 100_000,
+  available: 1_000,
+  held_until: null,
+  new_destination_hours: 24,
+  two_staff_above: 10_000,
+  methods_of_proof: ['mail'],
+  has_demo_operator: true,
 }
 const at = '2026-11-21T12:00:00.000Z'
 const row: WithdrawalView = {
-  ...{ withdraw_id: '0190a000-0000-7000-8000-000000000001', method: 'btc', wallet: 'tb1qabc' },
-  ...{ label: 'Cold', amount: 250, fee: 3, net: 247, status: 'Pending', detail: 'in_review' },
-  ...{ network: 'simulated', coin_amount: null, rate: null, transaction_id: null, reason: null },
-  ...{ waits_until: null, due_at: '2026-11-27T12:00:00.000Z', is_overdue: false },
-  ...{ can_cancel: true, steps: [{ status: 'Pending', at, by: 'client' }], createdAt: at },
+  withdraw_id: '0190a000-0000-7000-8000-000000000001',
+  method: 'btc',
+  wallet: 'tb1qabc',
+  label: 'Cold',
+  amount: 250,
+  fee: 3,
+  net: 247,
+  status: 'Pending',
+  detail: 'in_review',
+  network: 'simulated',
+  coin_amount: null,
+  rate: null,
+  transaction_id: null,
+  reason: null,
+  waits_until: null,
+  due_at: '2026-11-27T12:00:00.000Z',
+  is_overdue: false,
+  can_cancel: true,
+  steps: [{ status: 'Pending', at, by: 'client' }],
+  createdAt: at,
 }
 
 type Sent = { readonly path: string; readonly body: Record<string, unknown>; readonly key: string }
@@ -172,7 +199,8 @@ describe('the withdraw page', () => {
     await press('Confirm')
     await until(() => expect(sent).toHaveLength(3))
     expect(sent[2]).toMatchObject({
-      ...{ path: '/withdraw', key: sent[0]?.key },
+      path: '/withdraw',
+      key: sent[0]?.key,
       body: { amount: 250, wallet: 'tb1qabc', proof: 'abcd-1234' },
     })
   })
@@ -258,13 +286,21 @@ describe('the withdraw page', () => {
 describe('an account in the address book', () => {
   it('fills the form, and keeps its own name', async () => {
     const bank = {
-      ...{ account_number: 'US4242424242424242', bank_name: 'First Bank' },
-      ...{ routing_number: '021000021', type: 'Savings' as const },
+      account_number: 'US4242424242424242',
+      bank_name: 'First Bank',
+      routing_number: '021000021',
+      type: 'Savings' as const,
     }
     kept = [
       {
-        ...{ id: 'k1', method: 'bank', wallet: 'First Bank …4242', label: 'Mine', network: null },
-        ...{ bank, added_at: at, usable_at: at },
+        id: 'k1',
+        method: 'bank',
+        wallet: 'First Bank …4242',
+        label: 'Mine',
+        network: null,
+        bank,
+        added_at: at,
+        usable_at: at,
       },
     ]
     await show('fund')
@@ -307,7 +343,11 @@ describe('the history', () => {
       { status: 'Approved', at, by: 'demo' },
     ] as const
     rows = (['client', 'mail'] as const).map((by) => ({
-      ...{ ...row, withdraw_id: by, status: 'Cancelled', detail: 'cancelled', can_cancel: false },
+      ...row,
+      withdraw_id: by,
+      status: 'Cancelled',
+      detail: 'cancelled',
+      can_cancel: false,
       steps: [...steps, { status: 'Cancelled', at, by }],
     }))
     await show('log')

@@ -13,7 +13,10 @@ const lossShare: ClaimView = {
   source: {
     kind: 'query',
     says: 'Counted from the ledger.',
-    ...{ window_from: '2025-11-21T12:00:00.000Z', window_to: at, count: 120, minimum: 100 },
+    window_from: '2025-11-21T12:00:00.000Z',
+    window_to: at,
+    count: 120,
+    minimum: 100,
   },
   measured_at: at,
 }
@@ -24,8 +27,10 @@ const founded: ClaimView = {
   source: {
     kind: 'attestation',
     says: 'Stated by the operator.',
-    ...{ attested_by: 'A. Jansen, director', document: 'extract.pdf' },
-    ...{ document_sha256: 'ab'.repeat(32), attested_on: at },
+    attested_by: 'A. Jansen, director',
+    document: 'extract.pdf',
+    document_sha256: 'ab'.repeat(32),
+    attested_on: at,
     expires_on: '2027-06-30T23:59:59.999Z',
   },
   measured_at: at,
@@ -37,7 +42,10 @@ const area: ClaimView = {
   source: {
     kind: 'query',
     says: 'The prices stored here.',
-    ...{ window_from: null, window_to: at, count: 40, minimum: 1 },
+    window_from: null,
+    window_to: at,
+    count: 40,
+    minimum: 1,
   },
   measured_at: at,
 }

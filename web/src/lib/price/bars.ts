@@ -21,6 +21,9 @@ export function useCandles(symbol: string, interval: ChartInterval, isWanted = t
 export function barsOf(candles: DataOf<'candles'>): Bar[] {
   return candles.map(({ time, open, high, low, close }) => ({
     time: Date.parse(time) / 1000,
-    ...{ open, high, low, close },
+    open,
+    high,
+    low,
+    close,
   }))
 }

@@ -3,7 +3,11 @@ import type { OwnLimitView } from '#contract/limits.ts'
 import { instantText, leftOf, tightest } from './limits.ts'
 
 const limit = (changes: Partial<OwnLimitView>): OwnLimitView => ({
-  ...{ kind: 'loss', period: 'day', amount: 100, used: 0, raise: null },
+  kind: 'loss',
+  period: 'day',
+  amount: 100,
+  used: 0,
+  raise: null,
   resets_at: '2026-11-22T00:00:00.000Z',
   ...changes,
 })

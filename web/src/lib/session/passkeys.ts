@@ -19,7 +19,9 @@ export async function signWithPasskey(asked: Asked): Promise<Assertion | undefin
   const { clientDataJSON, authenticatorData, signature, userHandle } = signed.response
   const response = { clientDataJSON, authenticatorData, signature }
   return {
-    ...{ id: signed.id, rawId: signed.rawId, type: 'public-key' },
+    id: signed.id,
+    rawId: signed.rawId,
+    type: 'public-key',
     response: userHandle === undefined ? response : { ...response, userHandle },
   }
 }
@@ -32,7 +34,9 @@ export async function makePasskey(asked: Asked): Promise<NewCredential | undefin
   if (!made) return undefined
   const { clientDataJSON, attestationObject, transports = [] } = made.response
   return {
-    ...{ id: made.id, rawId: made.rawId, type: 'public-key' },
+    id: made.id,
+    rawId: made.rawId,
+    type: 'public-key',
     response: { clientDataJSON, attestationObject, transports },
   }
 }

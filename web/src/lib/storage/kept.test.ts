@@ -47,7 +47,8 @@ describe.each(rubbish)('%j', (text) => {
     localStorage.setItem('signed-out-why', text)
     dispatchEvent(new StorageEvent('storage', { key: 'signed-in', newValue: null }))
     expect(useSession.getState()).toEqual({
-      ...{ state: 'signed-out', token: null },
+      state: 'signed-out',
+      token: null,
       why: { code: 'signed_out', message: '' },
     })
   })
@@ -55,16 +56,30 @@ describe.each(rubbish)('%j', (text) => {
 
 describe('the ticket', () => {
   const wrong: Readonly<Record<string, unknown>> = {
-    ...{ symbol: 7, amount: 120, duration: '300', strikeRate: null, oneClick: 'yes' },
-    ...{ favourites: ['BTCUSD', 7], interval: 30, look: 'bars', showsTrades: 1 },
+    symbol: 7,
+    amount: 120,
+    duration: '300',
+    strikeRate: null,
+    oneClick: 'yes',
+    favourites: ['BTCUSD', 7],
+    interval: 30,
+    look: 'bars',
+    showsTrades: 1,
   }
 
   it.each(Object.entries(wrong))('with a wrong %s keeps the others', async (name, value) => {
     const { useTicket: first } = await import('../../features/quick-trading/ticket.ts')
     const initial = first.getState()
     const others = {
-      ...{ symbol: 'ETHUSD', amount: '7', duration: 60, strikeRate: '50/2', oneClick: true },
-      ...{ favourites: [], interval: 0 as const, look: 'area' as const, showsTrades: false },
+      symbol: 'ETHUSD',
+      amount: '7',
+      duration: 60,
+      strikeRate: '50/2',
+      oneClick: true,
+      favourites: [],
+      interval: 0 as const,
+      look: 'area' as const,
+      showsTrades: false,
     }
     vi.resetModules()
     localStorage.setItem('ticket', JSON.stringify({ ...others, [name]: value }))
