@@ -1,101 +1,99 @@
 -- Made by `npm run docs` from server/migrations: what they amount to.
--- Why each thing is as it is stands there.
+-- By module, in the order of docs/architecture.md; why each thing is as it is stands there.
 
-create type account_state as enum ('active', 'frozen', 'closed');
+-- platform ----------------------------------------------------------------------------------------
 
-create type book as enum ('real', 'demo');
+-- The files that brought this database to its schema, each with its checksum.
+create table migrations (
+  name text not null,
+  checksum text not null,
+  ran_at timestamptz not null default now(),
+  PRIMARY KEY (name)
+);
 
-create type chain_network as enum ('bitcoin', 'bitcoin_testnet', 'bitcoin_regtest', 'ethereum', 'ethereum_sepolia', 'ethereum_local', 'simulated');
+-- Letters, written in the transaction of what they tell of and sent by a worker with retries; their
+-- text goes once they are sent.
+create table outbox (
+  id uuid not null,
+  sender_name text not null,
+  sender_address text not null,
+  recipient text not null,
+  subject text not null,
+  body_text text,
+  body_html text,
+  created_at timestamptz(3) not null,
+  next_try_at timestamptz(3) not null,
+  tries integer not null default 0,
+  sent_at timestamptz(3),
+  gave_up_at timestamptz(3),
+  last_error text,
+  reply_to text,
+  PRIMARY KEY (id),
+  CHECK ((COALESCE(sent_at, gave_up_at) IS NULL) = (body_text IS NOT NULL)),
+  CHECK ((body_text IS NULL) = (body_html IS NULL))
+);
+CREATE INDEX outbox_created ON outbox USING btree (created_at);
+CREATE INDEX outbox_waiting ON outbox USING btree (next_try_at) WHERE body_text IS NOT NULL;
 
-create type coin as enum ('btc', 'eth');
+-- Where the one process that leads this install can be reached by those that stand by.
+create table leader (
+  one_row boolean not null default true,
+  url text not null,
+  public_url text,
+  standby_pass text,
+  PRIMARY KEY (one_row),
+  CHECK (length(standby_pass) >= 43),
+  CHECK (one_row),
+  CHECK (public_url ~ '^https?://[^/]+$'::text)
+);
 
-create type correction_kind as enum ('deposit_restored', 'withdrawal_returned', 'goodwill');
+-- Trigger of what is append-only.
+CREATE OR REPLACE FUNCTION refuse_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  raise exception '% is append-only', tg_table_name using errcode = 'insufficient_privilege';
+end $function$;
 
-create type correction_outcome as enum ('confirmed', 'withdrawn');
-
-create type deposit_method as enum ('card', 'btc', 'eth');
-
-create type deposit_state as enum ('pending', 'approved', 'rejected', 'reversed', 'restored');
-
-create type direction as enum ('rise', 'fall');
-
-create type document_method as enum ('drivers_license', 'international_passport', 'national_id', 'others');
-
-create type document_purpose as enum ('identification', 'change');
-
-create type document_status as enum ('pending', 'approved', 'rejected', 'withdrawn');
-
-create type gender as enum ('male', 'female', 'others');
-
-create type link_purpose as enum ('confirm_email', 'registration', 'reset_password', 'change_email');
-
-create type movement_kind as enum ('sweep', 'top_up', 'paid_elsewhere');
-
-create type own_limit_kind as enum ('deposit', 'stake', 'loss');
-
-create type own_limit_period as enum ('day', 'week', 'month');
-
-create type plan_request_state as enum ('open', 'approved', 'rejected', 'replaced', 'cancelled');
-
-create type proposal_kind as enum ('setting', 'add_member', 'remove_member', 'invite_member', 'recover_member');
-
-create type reconciled as enum ('ok', 'differences', 'unknown');
+-- ledger ------------------------------------------------------------------------------------------
 
 create type trade_status as enum ('open', 'won', 'lost', 'tied', 'voided');
-
 create type transfer_kind as enum ('demo_grant', 'sandbox_grant', 'trade_open', 'trade_settle', 'house_cover', 'sandbox_forfeit', 'withdrawal_hold', 'withdrawal_return', 'withdrawal_pay', 'withdrawal_fee', 'deposit_credit', 'deposit_reversal', 'deposit_loss', 'deposit_restored', 'loss_recovered', 'withdrawal_returned', 'goodwill');
 
-create type withdrawal_method as enum ('btc', 'eth', 'bank');
-
-create type withdrawal_state as enum ('pending', 'approved', 'paid', 'rejected', 'cancelled');
-
-create table acceptances (
-  client_id bigint not null,
-  text text not null,
-  version text not null,
-  accepted_at timestamptz(3) not null,
-  PRIMARY KEY (client_id, text, version),
-  FOREIGN KEY (client_id) REFERENCES clients(id),
-  CHECK (version ~ '^\d{4}-\d\d-\d\d(-\d)?$'::text)
+-- What amounts are counted in; amounts of different ones never meet.
+create table currencies (
+  name text not null,
+  unit text not null,
+  decimals smallint not null,
+  is_money boolean not null,
+  PRIMARY KEY (name),
+  CHECK (decimals >= 0 AND decimals <= 8),
+  CHECK (name ~ '^[a-z]{2,8}$'::text)
 );
-CREATE TRIGGER acceptances_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON acceptances FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-CREATE TRIGGER acceptances_noted AFTER INSERT ON acceptances FOR EACH ROW EXECUTE FUNCTION note_acceptance();
 
-create table access_tokens (
-  hash bytea not null,
-  session_id uuid not null,
-  expires_at timestamptz(3) not null,
-  PRIMARY KEY (hash),
-  FOREIGN KEY (session_id) REFERENCES sessions(id) ON DELETE CASCADE
+-- Movements by what they are for, and which of them undoes which.
+create table flows (
+  kind transfer_kind not null,
+  undone_by transfer_kind,
+  PRIMARY KEY (kind)
 );
-CREATE INDEX access_tokens_expiry ON access_tokens USING btree (expires_at);
-CREATE INDEX access_tokens_session ON access_tokens USING btree (session_id);
 
-create table account_freezes (
-  id uuid not null,
-  client_id bigint not null,
-  at timestamptz(3) not null,
-  actor text not null,
-  reason text not null,
-  is_money_missing boolean not null,
-  PRIMARY KEY (id),
-  FOREIGN KEY (client_id) REFERENCES clients(id),
-  CHECK (char_length(reason) >= 1 AND char_length(reason) <= 500)
+-- Between accounts of which names a flow may move which currency.
+create table flow_routes (
+  kind transfer_kind not null,
+  currency text not null,
+  from_name text not null,
+  to_name text not null,
+  PRIMARY KEY (kind, currency, from_name, to_name),
+  FOREIGN KEY (currency) REFERENCES currencies(name),
+  FOREIGN KEY (kind) REFERENCES flows(kind),
+  CHECK (from_name <> to_name)
 );
-CREATE INDEX account_freezes_client ON account_freezes USING btree (client_id, at);
-CREATE TRIGGER account_freezes_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON account_freezes FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
-create table account_unfreezings (
-  freeze_id uuid not null,
-  at timestamptz(3) not null,
-  reason text not null,
-  PRIMARY KEY (freeze_id),
-  FOREIGN KEY (freeze_id) REFERENCES account_freezes(id),
-  CHECK (char_length(reason) >= 1 AND char_length(reason) <= 500)
-);
-CREATE TRIGGER account_unfreezings_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON account_unfreezings FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-CREATE TRIGGER account_unfreezings_by_enough BEFORE INSERT ON account_unfreezings FOR EACH ROW EXECUTE FUNCTION check_unfreezing();
-
+-- One of each client in each currency, and the own ones, by name.
 create table accounts (
   id bigint not null generated always as identity,
   currency text not null,
@@ -110,732 +108,9 @@ create table accounts (
 CREATE UNIQUE INDEX accounts_own ON accounts USING btree (currency, name) WHERE client_id IS NULL;
 CREATE TRIGGER accounts_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON accounts FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
-create table attestation_withdrawals (
-  attestation_id uuid not null,
-  operator text not null,
-  reason text not null,
-  withdrawn_at timestamptz(3) not null,
-  PRIMARY KEY (attestation_id),
-  FOREIGN KEY (attestation_id) REFERENCES attestations(id)
-);
-CREATE TRIGGER attestation_withdrawals_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON attestation_withdrawals FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-
-create table attestations (
-  id uuid not null,
-  claim text not null,
-  value text not null,
-  attested_by text not null,
-  operator text not null,
-  document text not null,
-  document_sha256 bytea not null,
-  attested_at timestamptz(3) not null,
-  expires_on date not null,
-  PRIMARY KEY (id),
-  CHECK (char_length(attested_by) >= 1 AND char_length(attested_by) <= 200),
-  CHECK (char_length(document) >= 1 AND char_length(document) <= 200),
-  CHECK (char_length(value) >= 1 AND char_length(value) <= 200),
-  CHECK (expires_on >= (attested_at AT TIME ZONE 'UTC'::text)::date),
-  CHECK (octet_length(document_sha256) = 32)
-);
-CREATE INDEX attestations_claim ON attestations USING btree (claim, attested_at);
-CREATE TRIGGER attestations_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON attestations FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-
-create table authenticators (
-  client_id bigint not null,
-  secret bytea not null,
-  started_at timestamptz(3) not null,
-  confirmed_at timestamptz(3),
-  last_step bigint not null default 0,
-  PRIMARY KEY (client_id),
-  FOREIGN KEY (client_id) REFERENCES clients(id)
-);
-
-create table avatars (
-  id uuid not null,
-  client_id bigint not null,
-  picture bytea not null,
-  changed_at timestamptz(3) not null,
-  PRIMARY KEY (id),
-  UNIQUE (client_id),
-  FOREIGN KEY (client_id) REFERENCES clients(id)
-);
-
-create table bank_file_payments (
-  withdrawal_id uuid not null,
-  file_id uuid not null,
-  PRIMARY KEY (withdrawal_id, file_id),
-  FOREIGN KEY (file_id) REFERENCES bank_files(id),
-  FOREIGN KEY (withdrawal_id) REFERENCES withdrawal_payouts(withdrawal_id)
-);
-CREATE INDEX bank_file_payments_file ON bank_file_payments USING btree (file_id);
-CREATE TRIGGER bank_file_payments_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON bank_file_payments FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-CREATE TRIGGER bank_file_payments_follow BEFORE INSERT ON bank_file_payments FOR EACH ROW EXECUTE FUNCTION check_withdrawal_payout();
-CREATE TRIGGER bank_file_payments_once BEFORE INSERT ON bank_file_payments FOR EACH ROW EXECUTE FUNCTION check_bank_file_payment();
-CREATE TRIGGER bank_file_payments_standing BEFORE INSERT ON bank_file_payments FOR EACH ROW EXECUTE FUNCTION check_payout_standing();
-
-create table bank_files (
-  id uuid not null,
-  message_id text not null,
-  xml text not null,
-  payments integer not null,
-  total bigint not null,
-  made_at timestamptz(3) not null,
-  made_by text not null,
-  PRIMARY KEY (id),
-  UNIQUE (message_id),
-  CHECK (message_id ~ '^[0-9A-Za-z]{1,35}$'::text),
-  CHECK (payments > 0),
-  CHECK (total > 0)
-);
-CREATE CONSTRAINT TRIGGER bank_files_whole AFTER INSERT ON bank_files DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_bank_file();
-CREATE TRIGGER bank_files_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON bank_files FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-
-create table bank_refusals (
-  withdrawal_id uuid not null,
-  file_id uuid not null,
-  operator_id bigint not null,
-  at timestamptz(3) not null,
-  proven_at timestamptz(3),
-  reason text not null,
-  PRIMARY KEY (withdrawal_id, file_id),
-  FOREIGN KEY (operator_id) REFERENCES operators(id),
-  FOREIGN KEY (withdrawal_id, file_id) REFERENCES bank_file_payments(withdrawal_id, file_id),
-  CHECK (char_length(reason) >= 1 AND char_length(reason) <= 500),
-  CHECK (proven_at >= (at - '00:05:00'::interval) AND proven_at <= at)
-);
-CREATE TRIGGER bank_refusals_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON bank_refusals FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-CREATE TRIGGER bank_refusals_by_others BEFORE INSERT ON bank_refusals FOR EACH ROW EXECUTE FUNCTION check_bank_refusal();
-
-create table book_differences (
-  nr bigint not null generated always as identity,
-  name text not null,
-  kind text not null,
-  unit text not null,
-  about text not null,
-  ours numeric(40,0) not null,
-  theirs numeric(40,0) not null,
-  found_at timestamptz(3) not null,
-  gone_at timestamptz(3),
-  PRIMARY KEY (nr),
-  CHECK (gone_at >= found_at),
-  CHECK (unit = ANY (ARRAY['usd'::text, 'btc'::text, 'eth'::text]))
-);
-CREATE UNIQUE INDEX book_differences_standing ON book_differences USING btree (name) WHERE gone_at IS NULL;
-CREATE TRIGGER book_differences_keep BEFORE DELETE OR UPDATE ON book_differences FOR EACH ROW EXECUTE FUNCTION keep_book_difference();
-CREATE TRIGGER book_differences_stay BEFORE TRUNCATE ON book_differences FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-
-create table candles (
-  instrument_id smallint not null,
-  interval_s integer not null,
-  at timestamptz(3) not null,
-  open bigint not null,
-  high bigint not null,
-  low bigint not null,
-  close bigint not null,
-  ticks integer not null,
-  PRIMARY KEY (instrument_id, interval_s, at),
-  CHECK (interval_s = ANY (ARRAY[60, 3600])),
-  CHECK (low <= LEAST(open, close) AND high >= GREATEST(open, close))
-);
-
-create table card_declines (
-  provider text not null,
-  decline_id text not null,
-  deposit_id uuid not null,
-  at timestamptz(3) not null,
-  PRIMARY KEY (provider, decline_id),
-  FOREIGN KEY (deposit_id) REFERENCES card_payments(deposit_id)
-);
-CREATE INDEX card_declines_deposit ON card_declines USING btree (deposit_id);
-CREATE TRIGGER card_declines_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON card_declines FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-
-create table card_events (
-  provider text not null,
-  event_id text not null,
-  received_at timestamptz(3) not null,
-  PRIMARY KEY (provider, event_id)
-);
-CREATE TRIGGER card_events_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON card_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-
-create table card_payments (
-  deposit_id uuid not null,
-  provider text not null,
-  wish_hash bytea not null,
-  network_mark bytea,
-  started_at timestamptz(3) not null,
-  payment_id text,
-  next jsonb,
-  cancelled_at timestamptz(3),
-  PRIMARY KEY (deposit_id),
-  UNIQUE (provider, payment_id),
-  FOREIGN KEY (deposit_id) REFERENCES deposits(id),
-  CHECK (provider = ANY (ARRAY['simulated'::text, 'stripe'::text]))
-);
-CREATE INDEX card_payments_marked ON card_payments USING btree (network_mark) WHERE network_mark IS NOT NULL;
-CREATE TRIGGER card_payments_keep BEFORE DELETE OR UPDATE ON card_payments FOR EACH ROW EXECUTE FUNCTION keep_card_payment();
-
-create table chain_outputs (
-  coin coin not null,
-  network chain_network not null,
-  txid text not null,
-  index integer not null,
-  address text not null,
-  units numeric(30,0) not null,
-  height integer,
-  block_hash text,
-  confirmations integer not null default 0,
-  seen_at timestamptz(3) not null,
-  gone_at timestamptz(3),
-  deposit_id uuid not null,
-  PRIMARY KEY (coin, network, txid, index),
-  UNIQUE (deposit_id),
-  FOREIGN KEY (deposit_id) REFERENCES deposits(id),
-  CHECK ((height IS NULL) = (block_hash IS NULL)),
-  CHECK (index >= 0),
-  CHECK (units > 0::numeric)
-);
-CREATE INDEX chain_outputs_newest ON chain_outputs USING btree (coin, network, height);
-CREATE INDEX chain_outputs_unmined ON chain_outputs USING btree (coin, network) WHERE height IS NULL AND gone_at IS NULL;
-CREATE TRIGGER chain_outputs_keep BEFORE DELETE OR UPDATE ON chain_outputs FOR EACH ROW EXECUTE FUNCTION keep_output();
-
-create table chain_trails (
-  coin coin not null,
-  network chain_network not null,
-  trail jsonb not null,
-  read_at timestamptz(3) not null,
-  PRIMARY KEY (coin, network)
-);
-
-create table charge_disputes (
-  dispute_id text not null,
-  charge_id text not null,
-  at timestamptz(3) not null,
-  PRIMARY KEY (dispute_id),
-  FOREIGN KEY (charge_id) REFERENCES deposit_charges(charge_id),
-  CHECK (dispute_id <> ''::text)
-);
-CREATE INDEX charge_disputes_charge ON charge_disputes USING btree (charge_id);
-CREATE TRIGGER charge_disputes_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON charge_disputes FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-
-create table clients (
-  id bigint not null generated always as identity,
-  email text not null,
-  email_key text not null,
-  password_hash text not null,
-  firstname text not null,
-  lastname text not null,
-  phone text not null default ''::text,
-  state account_state not null default 'active'::account_state,
-  email_confirmed_at timestamptz(3),
-  demo_started_at timestamptz(3) not null,
-  demo_ends_at timestamptz(3) not null,
-  demo_topped_up_at timestamptz(3),
-  plan text not null default 'None'::text,
-  referral_code text not null,
-  referred_by bigint,
-  grant_ref uuid not null,
-  created_at timestamptz(3) not null,
-  has_own_limits boolean not null default false,
-  cool_off_until timestamptz(3),
-  self_excluded_until timestamptz(3),
-  reminder_minutes smallint,
-  accepted jsonb not null default '{}'::jsonb,
-  is_identified boolean not null default false,
-  country text,
-  PRIMARY KEY (id),
-  UNIQUE (email_key),
-  UNIQUE (grant_ref),
-  UNIQUE (referral_code),
-  FOREIGN KEY (referred_by) REFERENCES clients(id),
-  CHECK (plan = ANY (ARRAY['None'::text, 'Beginner-3000'::text, 'Gold-7600'::text, 'Platinum-21199'::text, 'Diamond-50730'::text])),
-  CHECK (reminder_minutes >= 15 AND reminder_minutes <= 240)
-);
-CREATE INDEX clients_referred_by ON clients USING btree (referred_by) WHERE referred_by IS NOT NULL;
-CREATE CONSTRAINT TRIGGER clients_standing AFTER UPDATE OF state, plan, demo_ends_at, email_confirmed_at, is_identified, country, accepted, has_own_limits, cool_off_until, self_excluded_until ON clients DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.state IS DISTINCT FROM new.state OR old.plan IS DISTINCT FROM new.plan OR old.demo_ends_at IS DISTINCT FROM new.demo_ends_at OR old.email_confirmed_at IS DISTINCT FROM new.email_confirmed_at OR old.is_identified IS DISTINCT FROM new.is_identified OR old.country IS DISTINCT FROM new.country OR old.accepted IS DISTINCT FROM new.accepted OR old.has_own_limits IS DISTINCT FROM new.has_own_limits OR old.cool_off_until IS DISTINCT FROM new.cool_off_until OR old.self_excluded_until IS DISTINCT FROM new.self_excluded_until) EXECUTE FUNCTION note_standing();
-CREATE TRIGGER clients_breaks_stand BEFORE UPDATE ON clients FOR EACH ROW WHEN (old.cool_off_until IS NOT NULL AND (new.cool_off_until IS NULL OR new.cool_off_until < old.cool_off_until) OR old.self_excluded_until IS NOT NULL AND (new.self_excluded_until IS NULL OR new.self_excluded_until < old.self_excluded_until)) EXECUTE FUNCTION refuse_shorter_break();
-CREATE TRIGGER clients_stay_frozen BEFORE UPDATE OF state ON clients FOR EACH ROW WHEN (old.state = 'frozen'::account_state AND new.state = 'active'::account_state) EXECUTE FUNCTION keep_frozen();
-CREATE TRIGGER clients_stay_who_they_are BEFORE UPDATE OF firstname, lastname, phone ON clients FOR EACH ROW WHEN (new.is_identified) EXECUTE FUNCTION keep_person();
-
-create table closures (
-  client_id bigint not null,
-  closed_at timestamptz(3) not null,
-  reason text,
-  kept_until timestamptz(3) not null,
-  erased_at timestamptz(3),
-  PRIMARY KEY (client_id),
-  FOREIGN KEY (client_id) REFERENCES clients(id),
-  CHECK (kept_until > closed_at)
-);
-
-create table compliance_flags (
-  id bigint not null generated always as identity,
-  kind text not null,
-  client_id bigint not null,
-  document_id uuid not null,
-  other_client_id bigint not null,
-  other_document_id uuid not null,
-  found_at timestamptz(3) not null,
-  PRIMARY KEY (id),
-  UNIQUE (document_id, other_document_id),
-  FOREIGN KEY (client_id) REFERENCES clients(id),
-  FOREIGN KEY (document_id) REFERENCES documents(id),
-  FOREIGN KEY (other_client_id) REFERENCES clients(id),
-  FOREIGN KEY (other_document_id) REFERENCES documents(id),
-  CHECK (client_id <> other_client_id),
-  CHECK (kind = 'same_document'::text)
-);
-
-create table contact_messages (
-  id bigint not null generated always as identity,
-  name text not null,
-  email text not null,
-  message text not null,
-  received_at timestamptz(3) not null,
-  PRIMARY KEY (id),
-  CHECK (length(email) <= 254),
-  CHECK (length(message) >= 1 AND length(message) <= 5000),
-  CHECK (length(name) >= 1 AND length(name) <= 100)
-);
-CREATE INDEX contact_messages_received ON contact_messages USING btree (received_at);
-CREATE TRIGGER contact_messages_stand BEFORE UPDATE OR TRUNCATE ON contact_messages FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-
-create table correction_decisions (
-  correction_id uuid not null,
-  outcome correction_outcome not null,
-  decided_by bigint not null,
-  decided_at timestamptz(3) not null,
-  proven_at timestamptz(3),
-  PRIMARY KEY (correction_id),
-  FOREIGN KEY (correction_id) REFERENCES corrections(id),
-  FOREIGN KEY (decided_by) REFERENCES operators(id),
-  CHECK (proven_at >= (decided_at - '00:05:00'::interval) AND proven_at <= decided_at)
-);
-CREATE TRIGGER correction_decisions_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON correction_decisions FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-CREATE TRIGGER correction_decisions_follow BEFORE INSERT ON correction_decisions FOR EACH ROW EXECUTE FUNCTION check_correction_decision();
-
-create table corrections (
-  id uuid not null,
-  kind correction_kind not null,
-  client_id bigint not null,
-  deposit_id uuid,
-  withdrawal_id uuid,
-  amount bigint not null,
-  recovered bigint not null,
-  reason text not null,
-  evidence text,
-  proposed_by bigint not null,
-  proposed_at timestamptz(3) not null,
-  proven_at timestamptz(3),
-  previous_id uuid,
-  PRIMARY KEY (id),
-  FOREIGN KEY (client_id) REFERENCES clients(id),
-  FOREIGN KEY (deposit_id) REFERENCES deposits(id),
-  FOREIGN KEY (previous_id) REFERENCES corrections(id),
-  FOREIGN KEY (proposed_by) REFERENCES operators(id),
-  FOREIGN KEY (withdrawal_id) REFERENCES withdrawals(id),
-  CHECK ((amount + recovered) > 0),
-  CHECK ((kind = 'deposit_restored'::correction_kind) = (deposit_id IS NOT NULL)),
-  CHECK ((kind = 'withdrawal_returned'::correction_kind) = (withdrawal_id IS NOT NULL)),
-  CHECK (amount >= 0),
-  CHECK (char_length(reason) >= 1 AND char_length(reason) <= 500),
-  CHECK (evidence <> ''::text),
-  CHECK (kind = 'deposit_restored'::correction_kind OR recovered = 0),
-  CHECK (kind = 'goodwill'::correction_kind OR evidence IS NOT NULL),
-  CHECK (previous_id IS NULL OR kind = 'deposit_restored'::correction_kind),
-  CHECK (proven_at >= (proposed_at - '00:05:00'::interval) AND proven_at <= proposed_at),
-  CHECK (recovered >= 0)
-);
-CREATE INDEX corrections_client ON corrections USING btree (client_id, id);
-CREATE INDEX corrections_deposit ON corrections USING btree (deposit_id) WHERE deposit_id IS NOT NULL;
-CREATE INDEX corrections_withdrawal ON corrections USING btree (withdrawal_id) WHERE withdrawal_id IS NOT NULL;
-CREATE TRIGGER corrections_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON corrections FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-CREATE TRIGGER corrections_follow BEFORE INSERT ON corrections FOR EACH ROW EXECUTE FUNCTION check_correction();
-
-create table currencies (
-  name text not null,
-  unit text not null,
-  decimals smallint not null,
-  is_money boolean not null,
-  PRIMARY KEY (name),
-  CHECK (decimals >= 0 AND decimals <= 8),
-  CHECK (name ~ '^[a-z]{2,8}$'::text)
-);
-
-create table custody_movements (
-  id uuid not null,
-  kind movement_kind not null,
-  coin coin not null,
-  network chain_network not null,
-  txid text not null,
-  units numeric(30,0) not null,
-  noted_by bigint not null,
-  noted_at timestamptz(3) not null,
-  confirmed_by bigint,
-  confirmed_at timestamptz(3),
-  dropped_by bigint,
-  dropped_at timestamptz(3),
-  PRIMARY KEY (id),
-  FOREIGN KEY (confirmed_by) REFERENCES operators(id),
-  FOREIGN KEY (dropped_by) REFERENCES operators(id),
-  FOREIGN KEY (noted_by) REFERENCES operators(id),
-  CHECK ((confirmed_by IS NULL) = (confirmed_at IS NULL)),
-  CHECK ((dropped_by IS NULL) = (dropped_at IS NULL)),
-  CHECK (confirmed_at >= noted_at),
-  CHECK (confirmed_by <> noted_by),
-  CHECK (confirmed_by IS NULL OR dropped_by IS NULL),
-  CHECK (dropped_at >= noted_at),
-  CHECK (txid <> ''::text),
-  CHECK (units > 0::numeric)
-);
-CREATE UNIQUE INDEX custody_movements_once ON custody_movements USING btree (coin, network, txid) WHERE dropped_at IS NULL;
-CREATE TRIGGER custody_movements_keep BEFORE INSERT OR DELETE OR UPDATE ON custody_movements FOR EACH ROW EXECUTE FUNCTION keep_custody_movement();
-CREATE TRIGGER custody_movements_stay BEFORE TRUNCATE ON custody_movements FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-
-create table deposit_addresses (
-  coin coin not null,
-  network chain_network not null,
-  key_id text not null,
-  index integer not null,
-  client_id bigint not null,
-  address text not null,
-  mac bytea not null,
-  created_at timestamptz(3) not null,
-  PRIMARY KEY (coin, network, key_id, index),
-  UNIQUE (client_id, coin, network, key_id),
-  UNIQUE (coin, network, address),
-  FOREIGN KEY (client_id) REFERENCES clients(id),
-  CHECK (index >= 0)
-);
-CREATE INDEX deposit_addresses_any_case ON deposit_addresses USING btree (lower(address));
-
-create table deposit_asks (
-  deposit_id uuid not null,
-  client_id bigint not null,
-  order_key text,
-  amount bigint not null,
-  rate text,
-  units numeric(30,0),
-  quoted_at timestamptz(3),
-  expires_at timestamptz(3),
-  asked_at timestamptz(3) not null,
-  PRIMARY KEY (deposit_id),
-  FOREIGN KEY (client_id) REFERENCES clients(id),
-  FOREIGN KEY (deposit_id) REFERENCES deposits(id),
-  CHECK ((rate IS NULL) = (quoted_at IS NULL) AND expires_at > quoted_at),
-  CHECK ((rate IS NULL) = (units IS NULL) AND (rate IS NULL) = (expires_at IS NULL)),
-  CHECK (amount > 0),
-  CHECK (rate ~ '^\d{1,12}(\.\d{1,12})?$'::text),
-  CHECK (units > 0::numeric)
-);
-CREATE UNIQUE INDEX deposit_asks_order_key ON deposit_asks USING btree (client_id, order_key);
-CREATE TRIGGER deposit_asks_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON deposit_asks FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-
-create table deposit_charges (
-  charge_id text not null,
-  deposit_id uuid not null,
-  amount bigint not null,
-  at timestamptz(3) not null,
-  PRIMARY KEY (charge_id),
-  UNIQUE (deposit_id),
-  FOREIGN KEY (deposit_id) REFERENCES deposits(id),
-  CHECK (amount > 0),
-  CHECK (charge_id <> ''::text)
-);
-CREATE TRIGGER deposit_charges_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON deposit_charges FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-
-create table deposit_later_keys (
-  deposit_id uuid not null,
-  order_key text not null,
-  wish_hash bytea not null,
-  PRIMARY KEY (deposit_id, order_key),
-  FOREIGN KEY (deposit_id) REFERENCES deposits(id)
-);
-CREATE TRIGGER deposit_later_keys_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON deposit_later_keys FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-
-create table deposit_quotes (
-  id bigint not null generated always as identity,
-  client_id bigint not null,
-  coin coin not null,
-  network chain_network not null,
-  amount bigint not null,
-  units numeric(30,0) not null,
-  rate text not null,
-  quoted_at timestamptz(3) not null,
-  expires_at timestamptz(3) not null,
-  PRIMARY KEY (id),
-  UNIQUE (client_id, coin, network, units, amount, rate),
-  FOREIGN KEY (client_id) REFERENCES clients(id),
-  CHECK (amount > 0),
-  CHECK (expires_at > quoted_at),
-  CHECK (rate ~ '^\d{1,12}(\.\d{1,12})?$'::text),
-  CHECK (units > 0::numeric)
-);
-CREATE INDEX deposit_quotes_end ON deposit_quotes USING btree (expires_at);
-
-create table deposit_receipt_flags (
-  deposit_id uuid not null,
-  other_deposit_id uuid not null,
-  found_at timestamptz(3) not null,
-  differing_bits smallint,
-  PRIMARY KEY (deposit_id, other_deposit_id),
-  FOREIGN KEY (deposit_id) REFERENCES deposits(id),
-  FOREIGN KEY (other_deposit_id) REFERENCES deposits(id),
-  CHECK (differing_bits >= 0 AND differing_bits <= 64)
-);
-
-create table deposit_receipts (
-  deposit_id uuid not null,
-  file_id uuid not null,
-  file_name text not null,
-  media_type text not null,
-  sealed_key bytea not null,
-  picture_hash bytea not null,
-  sent_at timestamptz(3) not null,
-  likeness bit(64),
-  PRIMARY KEY (deposit_id),
-  UNIQUE (file_id),
-  UNIQUE (file_name),
-  FOREIGN KEY (deposit_id) REFERENCES deposits(id)
-);
-CREATE INDEX deposit_receipts_picture ON deposit_receipts USING btree (picture_hash);
-CREATE TRIGGER deposit_receipts_append_only BEFORE DELETE OR UPDATE ON deposit_receipts FOR EACH ROW EXECUTE FUNCTION refuse_unless_erased('deposit_id');
-CREATE TRIGGER deposit_receipts_stay BEFORE TRUNCATE ON deposit_receipts FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-
-create table deposit_steps (
-  deposit_id uuid not null,
-  nr smallint not null,
-  state deposit_state not null,
-  outcome text,
-  at timestamptz(3) not null,
-  actor text not null,
-  amount bigint,
-  rate text,
-  rest_rate text,
-  reason text,
-  PRIMARY KEY (deposit_id, nr),
-  FOREIGN KEY (deposit_id) REFERENCES deposits(id),
-  CHECK ((state = 'approved'::deposit_state) = (amount IS NOT NULL)),
-  CHECK ((state = 'pending'::deposit_state) = (outcome IS NULL)),
-  CHECK (amount > 0),
-  CHECK (nr > 0 AND (nr = 1) = (state = 'pending'::deposit_state))
-);
-CREATE INDEX deposit_steps_approved ON deposit_steps USING btree (at) WHERE state = 'approved'::deposit_state;
-CREATE TRIGGER deposit_steps_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON deposit_steps FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-CREATE TRIGGER deposit_steps_follow BEFORE INSERT ON deposit_steps FOR EACH ROW EXECUTE FUNCTION check_deposit_step();
-CREATE TRIGGER deposit_steps_open AFTER INSERT ON deposit_steps FOR EACH ROW EXECUTE FUNCTION keep_open_deposits();
-
-create table deposits (
-  id uuid not null,
-  client_id bigint not null,
-  method deposit_method not null,
-  network chain_network,
-  address text,
-  created_at timestamptz(3) not null,
-  PRIMARY KEY (id),
-  FOREIGN KEY (client_id) REFERENCES clients(id),
-  CHECK ((method = 'card'::deposit_method) = (address IS NULL)),
-  CHECK ((method = 'card'::deposit_method) = (network IS NULL))
-);
-CREATE INDEX deposits_address ON deposits USING btree (address) WHERE address IS NOT NULL;
-CREATE INDEX deposits_client ON deposits USING btree (client_id, id);
-CREATE TRIGGER deposits_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON deposits FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-
-create table destination_flags (
-  id bigint not null generated always as identity,
-  method withdrawal_method not null,
-  destination text not null,
-  client_id bigint not null,
-  other_client_id bigint not null,
-  found_at timestamptz(3) not null,
-  PRIMARY KEY (id),
-  UNIQUE (method, destination, client_id, other_client_id),
-  FOREIGN KEY (client_id) REFERENCES clients(id),
-  FOREIGN KEY (other_client_id) REFERENCES clients(id),
-  CHECK (client_id < other_client_id)
-);
-CREATE TRIGGER destination_flags_append_only BEFORE DELETE OR UPDATE ON destination_flags FOR EACH ROW EXECUTE FUNCTION refuse_unless_erased('client_id');
-CREATE TRIGGER destination_flags_stay BEFORE TRUNCATE ON destination_flags FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-
-create table documents (
-  id uuid not null,
-  client_id bigint not null,
-  method document_method not null,
-  status document_status not null default 'pending'::document_status,
-  reason text,
-  file_name text not null,
-  media_type text not null,
-  sealed_key bytea not null,
-  picture_hash bytea not null,
-  sent_at timestamptz(3) not null,
-  decided_at timestamptz(3),
-  decided_by text,
-  purpose document_purpose not null default 'identification'::document_purpose,
-  PRIMARY KEY (id),
-  UNIQUE (file_name),
-  FOREIGN KEY (client_id) REFERENCES clients(id),
-  CHECK ((decided_at IS NULL) = (decided_by IS NULL)),
-  CHECK ((status = 'pending'::document_status) = (decided_at IS NULL)),
-  CHECK ((status = 'rejected'::document_status) = (reason IS NOT NULL))
-);
-CREATE INDEX documents_client ON documents USING btree (client_id, sent_at);
-CREATE INDEX documents_picture ON documents USING btree (picture_hash);
-CREATE INDEX documents_waiting ON documents USING btree (sent_at) WHERE status = 'pending'::document_status;
-CREATE UNIQUE INDEX documents_changing ON documents USING btree (client_id) WHERE purpose = 'change'::document_purpose AND status = 'pending'::document_status;
-CREATE UNIQUE INDEX documents_standing ON documents USING btree (client_id) WHERE purpose = 'identification'::document_purpose AND status <> 'rejected'::document_status;
-
-create table events (
-  nr bigint not null,
-  at timestamptz(3) not null,
-  client_id bigint,
-  actor text not null,
-  kind text not null,
-  details text not null,
-  previous bytea not null,
-  hash bytea not null,
-  PRIMARY KEY (nr),
-  UNIQUE (hash),
-  FOREIGN KEY (client_id) REFERENCES clients(id)
-);
-CREATE INDEX events_client ON events USING btree (client_id, nr) WHERE client_id IS NOT NULL;
-CREATE INDEX events_settings ON events USING btree (nr) WHERE kind = 'setting_changed'::text;
-CREATE TRIGGER events_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON events FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-
-create table feed_runs (
-  feed text not null,
-  seed text not null,
-  first_started_at timestamptz(3) not null,
-  last_started_at timestamptz(3) not null,
-  PRIMARY KEY (feed)
-);
-
-create table flow_routes (
-  kind transfer_kind not null,
-  currency text not null,
-  from_name text not null,
-  to_name text not null,
-  PRIMARY KEY (kind, currency, from_name, to_name),
-  FOREIGN KEY (currency) REFERENCES currencies(name),
-  FOREIGN KEY (kind) REFERENCES flows(kind),
-  CHECK (from_name <> to_name)
-);
-
-create table flows (
-  kind transfer_kind not null,
-  undone_by transfer_kind,
-  PRIMARY KEY (kind)
-);
-
-create table half_sign_ins (
-  hash bytea not null,
-  client_id bigint not null,
-  remembered boolean not null,
-  created_at timestamptz(3) not null,
-  expires_at timestamptz(3) not null,
-  tries integer not null default 0,
-  finished_at timestamptz(3),
-  PRIMARY KEY (hash),
-  FOREIGN KEY (client_id) REFERENCES clients(id)
-);
-CREATE INDEX half_sign_ins_client ON half_sign_ins USING btree (client_id);
-CREATE INDEX half_sign_ins_expiry ON half_sign_ins USING btree (expires_at);
-
-create table identities (
-  nr bigint not null generated always as identity,
-  client_id bigint not null,
-  document_id uuid not null,
-  firstname text not null,
-  lastname text not null,
-  date_of_birth date,
-  country text,
-  phone text not null,
-  approved_at timestamptz(3) not null,
-  PRIMARY KEY (nr),
-  UNIQUE (document_id),
-  FOREIGN KEY (client_id) REFERENCES clients(id),
-  FOREIGN KEY (document_id) REFERENCES documents(id)
-);
-CREATE INDEX identities_client ON identities USING btree (client_id, nr);
-CREATE TRIGGER identities_append_only BEFORE DELETE OR UPDATE ON identities FOR EACH ROW EXECUTE FUNCTION refuse_unless_erased('client_id');
-CREATE TRIGGER identities_note AFTER INSERT ON identities FOR EACH ROW EXECUTE FUNCTION note_identity();
-CREATE TRIGGER identities_stay BEFORE TRUNCATE ON identities FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-
-create table identity_calls (
-  nr bigint not null generated always as identity,
-  document_id uuid not null,
-  at timestamptz(3) not null,
-  by text not null,
-  was_right boolean not null,
-  PRIMARY KEY (nr),
-  FOREIGN KEY (document_id) REFERENCES identity_changes(document_id)
-);
-CREATE INDEX identity_calls_document ON identity_calls USING btree (document_id);
-CREATE TRIGGER identity_calls_append_only BEFORE DELETE OR UPDATE ON identity_calls FOR EACH ROW EXECUTE FUNCTION refuse_unless_erased('document_id');
-CREATE TRIGGER identity_calls_stay BEFORE TRUNCATE ON identity_calls FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-
-create table identity_changes (
-  document_id uuid not null,
-  firstname text,
-  lastname text,
-  date_of_birth date,
-  country text,
-  phone text,
-  call_code text,
-  PRIMARY KEY (document_id),
-  FOREIGN KEY (document_id) REFERENCES documents(id),
-  CHECK ((phone IS NULL) = (call_code IS NULL)),
-  CHECK (call_code ~ '^[0-9]{6}$'::text),
-  CHECK (num_nonnulls(firstname, lastname, date_of_birth, country, phone) > 0)
-);
-CREATE TRIGGER identity_changes_append_only BEFORE DELETE OR UPDATE ON identity_changes FOR EACH ROW EXECUTE FUNCTION refuse_unless_erased('document_id');
-CREATE TRIGGER identity_changes_stay BEFORE TRUNCATE ON identity_changes FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-
-create table identity_deadlines (
-  client_id bigint not null,
-  asked_at timestamptz(3) not null,
-  due_on date not null,
-  extended_at timestamptz(3),
-  extended_by text,
-  reminded_at timestamptz(3),
-  PRIMARY KEY (client_id),
-  FOREIGN KEY (client_id) REFERENCES clients(id),
-  CHECK ((extended_at IS NULL) = (extended_by IS NULL)),
-  CHECK (due_on > asked_at::date)
-);
-CREATE INDEX identity_deadlines_due ON identity_deadlines USING btree (due_on);
-
-create table install (
-  one_row boolean not null default true,
-  mode text not null,
-  PRIMARY KEY (one_row),
-  CHECK (mode = ANY (ARRAY['sandbox'::text, 'live'::text])),
-  CHECK (one_row)
-);
-
-create table instruments (
-  id smallint not null,
-  symbol text not null,
-  base text not null,
-  quote text not null,
-  category text not null,
-  is_tradable boolean not null,
-  decimals smallint not null,
-  tick_points integer not null,
-  stake_min bigint not null,
-  stake_max bigint not null,
-  payout_max_per_client bigint not null,
-  exposure_max bigint not null,
-  kraken_symbol text,
-  exchange text,
-  title text,
-  PRIMARY KEY (id),
-  UNIQUE (symbol),
-  CHECK (category = ANY (ARRAY['Cryptocurrency'::text, 'Currencies'::text, 'Indices'::text, 'Commodities'::text, 'Bonds'::text, 'Stocks'::text])),
-  CHECK (decimals >= 0 AND decimals <= 12),
-  CHECK (stake_max >= stake_min),
-  CHECK (stake_min > 0),
-  CHECK (tick_points > 0)
-);
-
+-- All movements, append-only. A row is an amount from one account to another, numbered and with the
+-- balance after it at the client's; the rows that open and settle a trade carry the trade and its
+-- outcome too.
 create table journal (
   at timestamptz(3) not null,
   from_account bigint not null,
@@ -891,57 +166,188 @@ CREATE UNIQUE INDEX journal_posting ON journal USING btree (client_account, post
 CREATE TRIGGER journal_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON journal FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER journal_follows AFTER INSERT ON journal REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT EXECUTE FUNCTION check_movements();
 
-create table known_devices (
+-- The accounts with what the newest row of the journal says of them: balance and number of
+-- postings.
+create view ledger_accounts as
+ SELECT id,
+    currency AS book,
+    name,
+    client_id,
+        CASE
+            WHEN client_id IS NOT NULL THEN COALESCE(( SELECT journal.balance_after
+               FROM journal
+              WHERE journal.client_account = a.id
+              ORDER BY journal.posting DESC
+             LIMIT 1), 0::bigint)
+            ELSE NULL::bigint
+        END AS balance,
+        CASE
+            WHEN client_id IS NULL THEN 0::bigint
+            ELSE COALESCE(( SELECT journal.posting
+               FROM journal
+              WHERE journal.client_account = a.id
+              ORDER BY journal.posting DESC
+             LIMIT 1), 0::bigint)
+        END AS postings
+   FROM accounts a;
+
+-- The journal's movements, without what they carry of trades.
+create view transfers as
+ SELECT kind,
+    ref,
+    currency AS book,
+    from_account,
+    to_account,
+    amount,
+    client_account,
+    posting,
+    balance_after,
+    at
+   FROM journal;
+
+-- Both sides of each movement, one row for each account.
+create view postings as
+ SELECT journal.kind,
+    journal.ref,
+    journal.currency AS book,
+    journal.from_account AS account_id,
+    - journal.amount AS amount,
+    journal.at,
+        CASE
+            WHEN journal.client_account = journal.from_account THEN journal.posting
+            ELSE NULL::bigint
+        END AS posting,
+        CASE
+            WHEN journal.client_account = journal.from_account THEN journal.balance_after
+            ELSE NULL::bigint
+        END AS balance_after
+   FROM journal
+UNION ALL
+ SELECT journal.kind,
+    journal.ref,
+    journal.currency AS book,
+    journal.to_account AS account_id,
+    journal.amount,
+    journal.at,
+        CASE
+            WHEN journal.client_account = journal.to_account THEN journal.posting
+            ELSE NULL::bigint
+        END AS posting,
+        CASE
+            WHEN journal.client_account = journal.to_account THEN journal.balance_after
+            ELSE NULL::bigint
+        END AS balance_after
+   FROM journal;
+
+CREATE OR REPLACE FUNCTION check_movements()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if exists (
+    select from inserted i
+      left join journal p on p.client_account = i.client_account and p.posting = i.posting - 1
+     where i.client_account is not null and case
+       when i.posting = 1 then i.to_account = i.client_account and i.balance_after = i.amount
+         and exists (select from accounts a
+                      where a.id = i.client_account and a.currency = i.currency and a.client_id is not null)
+       else p.currency = i.currency and i.balance_after
+         = p.balance_after + case when i.to_account = i.client_account then i.amount else -i.amount end
+       end is not true
+  ) then
+    raise exception 'movements do not continue their accounts' using errcode = 'serialization_failure';
+  end if;
+  if exists (
+    select from (select distinct kind, currency, nullif(from_account, client_account) as from_own,
+                        nullif(to_account, client_account) as to_own from inserted) used
+     where not exists (
+       select from flow_routes r
+        where r.kind = used.kind and r.currency = used.currency
+          and case when used.from_own is null then r.from_name = 'available' else exists (
+            select from accounts a where a.id = used.from_own and a.currency = used.currency and a.client_id is null
+               and a.name = r.from_name) end
+          and case when used.to_own is null then r.to_name = 'available' else exists (
+            select from accounts a where a.id = used.to_own and a.currency = used.currency and a.client_id is null
+               and a.name = r.to_name) end)
+  ) then
+    raise exception 'a movement takes no route of the register' using errcode = 'foreign_key_violation';
+  end if;
+  if exists (
+    select from (select distinct terms_id from inserted where terms_id is not null) used
+     where not exists (select from trade_terms m where m.id = used.terms_id)
+  ) then
+    raise exception 'a trade is opened at terms that are not there' using errcode = 'foreign_key_violation';
+  end if;
+  -- Money that comes or goes does so before the account is closed, or after. A trade needs no lock for this: it begins
+  -- with money that is there, or ends one that is open, and who closes an account has seen neither.
+  if exists (
+    select from inserted where kind not in ('trade_open', 'trade_settle', 'house_cover') and client_account is not null
+  ) then
+    perform from clients where id in (
+      select a.client_id from inserted i join accounts a on a.id = i.client_account
+       where i.kind not in ('trade_open', 'trade_settle', 'house_cover')
+    ) order by id for no key update;
+  end if;
+  return null;
+end $function$;
+
+-- The install's own account of a currency and name.
+CREATE OR REPLACE FUNCTION own_account(of_currency text, of_name text)
+ RETURNS bigint
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select id from accounts where currency = of_currency and name = of_name and client_id is null
+$function$;
+
+-- The number of the last posting of a client's account before an instant, 0 where there is none.
+CREATE OR REPLACE FUNCTION posting_before(account bigint, instant timestamptz)
+ RETURNS bigint
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+declare
+  low bigint := 0;
+  high bigint := coalesce((select max(posting) from journal where client_account = account), 0);
+  middle bigint;
+begin
+  while low < high loop
+    middle := (low + high + 1) / 2;
+    if (select at < instant from journal where client_account = account and posting = middle) then
+      low := middle;
+    else
+      high := middle - 1;
+    end if;
+  end loop;
+  return low;
+end $function$;
+
+-- record/events -----------------------------------------------------------------------------------
+
+-- What happened to accounts and what staff did, append-only; each row names the hash of the one
+-- before.
+create table events (
+  nr bigint not null,
+  at timestamptz(3) not null,
+  client_id bigint,
+  actor text not null,
+  kind text not null,
+  details text not null,
+  previous bytea not null,
   hash bytea not null,
-  client_id bigint not null,
-  used_at timestamptz(3) not null,
-  device text not null default ''::text,
-  id uuid not null,
-  created_at timestamptz(3) not null,
-  PRIMARY KEY (hash),
-  UNIQUE (id),
+  PRIMARY KEY (nr),
+  UNIQUE (hash),
   FOREIGN KEY (client_id) REFERENCES clients(id)
 );
-CREATE INDEX known_devices_client ON known_devices USING btree (client_id, used_at);
+CREATE INDEX events_client ON events USING btree (client_id, nr) WHERE client_id IS NOT NULL;
+CREATE INDEX events_settings ON events USING btree (nr) WHERE kind = 'setting_changed'::text;
+CREATE TRIGGER events_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON events FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
-create table leader (
-  one_row boolean not null default true,
-  url text not null,
-  public_url text,
-  standby_pass text,
-  PRIMARY KEY (one_row),
-  CHECK (length(standby_pass) >= 43),
-  CHECK (one_row),
-  CHECK (public_url ~ '^https?://[^/]+$'::text)
-);
+-- record/notices ----------------------------------------------------------------------------------
 
-create table legal_publications (
-  text text not null,
-  version text not null,
-  published_at timestamptz(3) not null,
-  effective_from date not null,
-  PRIMARY KEY (text, version),
-  CHECK (version ~ '^\d{4}-\d\d-\d\d(-\d)?$'::text)
-);
-CREATE TRIGGER legal_publications_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON legal_publications FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-
-create table links (
-  hash bytea not null,
-  purpose link_purpose not null,
-  client_id bigint,
-  created_at timestamptz(3) not null,
-  expires_at timestamptz(3) not null,
-  used_at timestamptz(3),
-  replaced_at timestamptz(3),
-  address text,
-  PRIMARY KEY (hash),
-  FOREIGN KEY (client_id) REFERENCES clients(id),
-  CHECK ((address IS NOT NULL) = (purpose::text = 'change_email'::text)),
-  CHECK (client_id IS NOT NULL OR purpose = 'registration'::link_purpose)
-);
-CREATE INDEX links_client ON links USING btree (client_id, purpose);
-CREATE INDEX links_over ON links USING btree (LEAST(used_at, replaced_at, expires_at));
-
+-- What clients are told in the app: added, marked as read once, dropped after a year.
 create table notices (
   id bigint not null generated always as identity,
   client_id bigint not null,
@@ -958,18 +364,48 @@ CREATE INDEX notices_at ON notices USING btree (at);
 CREATE INDEX notices_of_client ON notices USING btree (client_id, id DESC);
 CREATE INDEX notices_unread ON notices USING btree (client_id) WHERE read_at IS NULL;
 
-create table open_deposits (
-  deposit_id uuid not null,
-  PRIMARY KEY (deposit_id),
-  FOREIGN KEY (deposit_id) REFERENCES deposits(id)
+-- install/operators -------------------------------------------------------------------------------
+
+create type proposal_kind as enum ('setting', 'add_member', 'remove_member', 'invite_member', 'recover_member');
+
+-- Members of staff, known by an address; who left keeps the row.
+create table operators (
+  id bigint not null generated always as identity,
+  email text not null,
+  email_key text not null,
+  password_hash text not null,
+  created_at timestamptz(3) not null,
+  added_by bigint,
+  left_at timestamptz(3),
+  PRIMARY KEY (id),
+  UNIQUE (email_key),
+  FOREIGN KEY (added_by) REFERENCES operators(id)
 );
 
-create table open_withdrawals (
-  withdrawal_id uuid not null,
-  PRIMARY KEY (withdrawal_id),
-  FOREIGN KEY (withdrawal_id) REFERENCES withdrawals(id)
+-- What the operator decided over the defaults in code, a row a setting.
+create table settings (
+  name text not null,
+  value jsonb not null,
+  changed_at timestamptz(3) not null,
+  mark bytea,
+  set_by text,
+  proposal uuid,
+  PRIMARY KEY (name),
+  FOREIGN KEY (proposal) REFERENCES proposals(id),
+  CHECK (name ~ '^[a-z][a-z0-9]*(_[a-z0-9]+)*$'::text),
+  CHECK (set_by IS NULL OR proposal IS NULL)
 );
 
+-- What this database is for, for ever: a sandbox's play money never meets real money.
+create table install (
+  one_row boolean not null default true,
+  mode text not null,
+  PRIMARY KEY (one_row),
+  CHECK (mode = ANY (ARRAY['sandbox'::text, 'live'::text])),
+  CHECK (one_row)
+);
+
+-- A member's authenticator app, or the invitation to set one up.
 create table operator_authenticators (
   operator_id bigint not null,
   secret bytea,
@@ -988,183 +424,7 @@ create table operator_authenticators (
   CHECK ((secret IS NULL) = (confirmed_at IS NULL))
 );
 
-create table operators (
-  id bigint not null generated always as identity,
-  email text not null,
-  email_key text not null,
-  password_hash text not null,
-  created_at timestamptz(3) not null,
-  added_by bigint,
-  left_at timestamptz(3),
-  PRIMARY KEY (id),
-  UNIQUE (email_key),
-  FOREIGN KEY (added_by) REFERENCES operators(id)
-);
-
-create table outbox (
-  id uuid not null,
-  sender_name text not null,
-  sender_address text not null,
-  recipient text not null,
-  subject text not null,
-  body_text text,
-  body_html text,
-  created_at timestamptz(3) not null,
-  next_try_at timestamptz(3) not null,
-  tries integer not null default 0,
-  sent_at timestamptz(3),
-  gave_up_at timestamptz(3),
-  last_error text,
-  reply_to text,
-  PRIMARY KEY (id),
-  CHECK ((COALESCE(sent_at, gave_up_at) IS NULL) = (body_text IS NOT NULL)),
-  CHECK ((body_text IS NULL) = (body_html IS NULL))
-);
-CREATE INDEX outbox_created ON outbox USING btree (created_at);
-CREATE INDEX outbox_waiting ON outbox USING btree (next_try_at) WHERE body_text IS NOT NULL;
-
-create table own_limits (
-  client_id bigint not null,
-  kind own_limit_kind not null,
-  period own_limit_period not null,
-  amount bigint,
-  raise_to bigint,
-  raise_at timestamptz(3),
-  changed_at timestamptz(3) not null,
-  PRIMARY KEY (client_id, kind, period),
-  FOREIGN KEY (client_id) REFERENCES clients(id),
-  CHECK (amount > 0),
-  CHECK (raise_at IS NULL OR amount IS NOT NULL),
-  CHECK (raise_to > 0),
-  CHECK (raise_to IS NULL OR raise_at IS NOT NULL)
-);
-CREATE TRIGGER own_limits_noted AFTER INSERT ON own_limits FOR EACH ROW WHEN (new.kind <> 'deposit'::own_limit_kind) EXECUTE FUNCTION note_own_limit();
-
-create table passkey_challenges (
-  hash bytea not null,
-  client_id bigint,
-  purpose text not null,
-  expires_at timestamptz(3) not null,
-  PRIMARY KEY (hash),
-  FOREIGN KEY (client_id) REFERENCES clients(id)
-);
-CREATE INDEX passkey_challenges_client ON passkey_challenges USING btree (client_id) WHERE client_id IS NOT NULL;
-CREATE INDEX passkey_challenges_expiry ON passkey_challenges USING btree (expires_at);
-
-create table passkeys (
-  id uuid not null,
-  client_id bigint not null,
-  credential_id text not null,
-  public_key bytea not null,
-  counter bigint not null,
-  transports text not null,
-  name text not null,
-  created_at timestamptz(3) not null,
-  used_at timestamptz(3),
-  PRIMARY KEY (id),
-  UNIQUE (credential_id),
-  FOREIGN KEY (client_id) REFERENCES clients(id)
-);
-CREATE INDEX passkeys_client ON passkeys USING btree (client_id);
-
-create table payout_destinations (
-  id uuid not null,
-  client_id bigint not null,
-  method withdrawal_method not null,
-  destination text not null,
-  network chain_network,
-  bank jsonb,
-  label text not null,
-  added_at timestamptz(3) not null,
-  removed_at timestamptz(3),
-  PRIMARY KEY (id),
-  FOREIGN KEY (client_id) REFERENCES clients(id),
-  CHECK ((method = 'bank'::withdrawal_method) = (bank IS NOT NULL)),
-  CHECK ((method = 'bank'::withdrawal_method) = (network IS NULL)),
-  CHECK (char_length(destination) >= 1 AND char_length(destination) <= 200),
-  CHECK (char_length(label) >= 1 AND char_length(label) <= 60),
-  CHECK (removed_at >= added_at)
-);
-CREATE INDEX payout_destinations_client ON payout_destinations USING btree (client_id);
-CREATE INDEX payout_destinations_shared ON payout_destinations USING btree (method, destination);
-CREATE UNIQUE INDEX payout_destinations_kept ON payout_destinations USING btree (client_id, method, network, destination) NULLS NOT DISTINCT WHERE removed_at IS NULL;
-
-create table plan_requests (
-  id uuid not null,
-  client_id bigint not null,
-  plan text not null,
-  asked_at timestamptz(3) not null,
-  state plan_request_state not null default 'open'::plan_request_state,
-  decided_at timestamptz(3),
-  decided_by text,
-  reason text,
-  PRIMARY KEY (id),
-  FOREIGN KEY (client_id) REFERENCES clients(id),
-  CHECK ((state = 'open'::plan_request_state) = (decided_at IS NULL)),
-  CHECK ((state = 'rejected'::plan_request_state) = (reason IS NOT NULL)),
-  CHECK ((state = ANY (ARRAY['approved'::plan_request_state, 'rejected'::plan_request_state])) = (decided_by IS NOT NULL)),
-  CHECK (char_length(reason) >= 1 AND char_length(reason) <= 500),
-  CHECK (plan = ANY (ARRAY['Gold-7600'::text, 'Platinum-21199'::text, 'Diamond-50730'::text]))
-);
-CREATE INDEX plan_requests_of_client ON plan_requests USING btree (client_id, id);
-CREATE UNIQUE INDEX plan_requests_open ON plan_requests USING btree (client_id) WHERE state = 'open'::plan_request_state;
-CREATE TRIGGER plan_requests_stand BEFORE UPDATE ON plan_requests FOR EACH ROW WHEN (old.state <> 'open'::plan_request_state OR new.id <> old.id OR new.client_id <> old.client_id OR new.plan <> old.plan OR new.asked_at <> old.asked_at) EXECUTE FUNCTION refuse_change();
-CREATE TRIGGER plan_requests_stay BEFORE DELETE OR TRUNCATE ON plan_requests FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-
-create table price_gaps (
-  id bigint not null generated always as identity,
-  instrument_id smallint not null,
-  from_at timestamptz(3) not null,
-  to_at timestamptz(3) not null,
-  cause text not null,
-  asked text not null,
-  answered_at timestamptz(3) not null,
-  answer text not null,
-  ticks integer not null,
-  PRIMARY KEY (id),
-  UNIQUE (instrument_id, from_at, to_at),
-  FOREIGN KEY (instrument_id) REFERENCES instruments(id),
-  CHECK (answer = ANY (ARRAY['prices'::text, 'nothing'::text, 'unreachable'::text, 'other_source'::text])),
-  CHECK (cause = ANY (ARRAY['restarted'::text, 'connection_lost'::text, 'stood_still'::text, 'database_away'::text])),
-  CHECK (from_at < to_at),
-  CHECK (length(asked) >= 1 AND length(asked) <= 200),
-  CHECK (ticks >= 0 AND (ticks > 0) = (answer = 'prices'::text))
-);
-CREATE INDEX price_gaps_recent ON price_gaps USING btree (to_at);
-CREATE TRIGGER price_gaps_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON price_gaps FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-
-create table profiles (
-  client_id bigint not null,
-  gender gender not null,
-  date_of_birth date,
-  address text not null,
-  city text not null,
-  state text not null,
-  country text not null,
-  changed_at timestamptz(3) not null,
-  PRIMARY KEY (client_id),
-  FOREIGN KEY (client_id) REFERENCES clients(id),
-  CHECK (country ~ '^[A-Z]{2}$'::text)
-);
-CREATE TRIGGER profiles_note_country AFTER INSERT OR DELETE OR UPDATE OF country ON profiles FOR EACH ROW EXECUTE FUNCTION note_country();
-CREATE TRIGGER profiles_stay_who_they_are BEFORE INSERT OR UPDATE ON profiles FOR EACH ROW EXECUTE FUNCTION keep_profile();
-
-create table proofs (
-  hash bytea not null,
-  client_id bigint not null,
-  action text not null,
-  amount bigint,
-  destination text,
-  given_by text not null,
-  expires_at timestamptz(3) not null,
-  used_at timestamptz(3),
-  after_event bigint,
-  PRIMARY KEY (hash),
-  FOREIGN KEY (client_id) REFERENCES clients(id)
-);
-CREATE INDEX proofs_client ON proofs USING btree (client_id);
-CREATE INDEX proofs_expiry ON proofs USING btree (expires_at);
-
+-- What takes two members: proposed by one, confirmed by another, then applied.
 create table proposals (
   id uuid not null,
   kind proposal_kind not null,
@@ -1210,42 +470,477 @@ CREATE UNIQUE INDEX proposals_open ON proposals USING btree (kind, subject) WHER
 CREATE TRIGGER proposals_append_only BEFORE TRUNCATE ON proposals FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER proposals_keep BEFORE INSERT OR DELETE OR UPDATE ON proposals FOR EACH ROW EXECUTE FUNCTION keep_proposal();
 
-create table reconciliations (
-  nr bigint not null generated always as identity,
-  at timestamptz(3) not null,
-  outcome reconciled not null,
-  differences integer not null,
-  unanswered integer not null,
-  PRIMARY KEY (nr),
-  CHECK ((outcome = 'differences'::reconciled) = (differences > 0)),
-  CHECK (differences >= 0),
-  CHECK (outcome <> 'ok'::reconciled OR unanswered = 0),
-  CHECK (unanswered >= 0)
+-- Rows that stood under a name that no setting has; kept to be looked at, without effect.
+create table settings_put_aside (
+  name text not null,
+  value jsonb not null,
+  changed_at timestamptz(3) not null,
+  mark bytea,
+  PRIMARY KEY (name)
 );
-CREATE TRIGGER reconciliations_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON reconciliations FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER settings_put_aside_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON settings_put_aside FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
-create table recovery_codes (
-  hash bytea not null,
+CREATE OR REPLACE FUNCTION keep_proposal()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  is_live boolean := exists (select from install where mode = 'live');
+begin
+  if tg_op = 'DELETE' then
+    raise exception 'proposals are kept' using errcode = 'insufficient_privilege';
+  end if;
+  if tg_op = 'INSERT' then
+    if new.confirmed_by is not null or new.withdrawn_at is not null or new.applied_at is not null then
+      raise exception 'proposal % is not new', new.id using errcode = 'check_violation';
+    end if;
+  elsif (new.id, new.kind, new.subject, new.value, new.replaces, new.proposed_by, new.proposed_at, new.proposer_proven_at)
+        is distinct from
+        (old.id, old.kind, old.subject, old.value, old.replaces, old.proposed_by, old.proposed_at, old.proposer_proven_at)
+     or old.confirmed_by is not null and
+        (new.confirmed_by, new.confirmed_at, new.confirmer_proven_at, new.due_at, new.mark) is distinct from
+        (old.confirmed_by, old.confirmed_at, old.confirmer_proven_at, old.due_at, old.mark)
+     or old.withdrawn_at is not null or old.applied_at is not null then
+    raise exception 'proposal % stays what it was', new.id using errcode = 'insufficient_privilege';
+  end if;
+  if is_live and (new.proposer_proven_at is null or new.confirmed_by is not null and new.confirmer_proven_at is null) then
+    raise exception 'proposal % needs second factors of staff', new.id using errcode = 'check_violation';
+  end if;
+  if exists (select from operators where left_at is not null and
+               (tg_op = 'INSERT' and id = new.proposed_by
+                or tg_op = 'UPDATE' and old.confirmed_by is null and id = new.confirmed_by)) then
+    raise exception 'who left has no say in proposal %', new.id using errcode = 'check_violation';
+  end if;
+  return new;
+end $function$;
+
+-- identity/acceptances ----------------------------------------------------------------------------
+
+-- Which version of which legal text each client accepted, and when.
+create table acceptances (
   client_id bigint not null,
+  text text not null,
+  version text not null,
+  accepted_at timestamptz(3) not null,
+  PRIMARY KEY (client_id, text, version),
+  FOREIGN KEY (client_id) REFERENCES clients(id),
+  CHECK (version ~ '^\d{4}-\d\d-\d\d(-\d)?$'::text)
+);
+CREATE TRIGGER acceptances_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON acceptances FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER acceptances_noted AFTER INSERT ON acceptances FOR EACH ROW EXECUTE FUNCTION note_acceptance();
+
+-- When this install published which version of which legal text, and from which day it binds.
+create table legal_publications (
+  text text not null,
+  version text not null,
+  published_at timestamptz(3) not null,
+  effective_from date not null,
+  PRIMARY KEY (text, version),
+  CHECK (version ~ '^\d{4}-\d\d-\d\d(-\d)?$'::text)
+);
+CREATE TRIGGER legal_publications_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON legal_publications FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+CREATE OR REPLACE FUNCTION note_acceptance()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  update clients set accepted = accepted || jsonb_build_object(new.text, new.version)
+   where id = new.client_id and coalesce(accepted ->> new.text, '') < new.version;
+  return null;
+end $function$;
+
+-- identity/clients --------------------------------------------------------------------------------
+
+create type account_state as enum ('active', 'frozen', 'closed');
+create type gender as enum ('male', 'female', 'others');
+create type link_purpose as enum ('confirm_email', 'registration', 'reset_password', 'change_email');
+create type plan_request_state as enum ('open', 'approved', 'rejected', 'replaced', 'cancelled');
+
+-- Who trades here, by number: how they sign in, and what decides whether they may trade.
+create table clients (
+  id bigint not null generated always as identity,
+  email text not null,
+  email_key text not null,
+  password_hash text not null,
+  firstname text not null,
+  lastname text not null,
+  phone text not null default ''::text,
+  state account_state not null default 'active'::account_state,
+  email_confirmed_at timestamptz(3),
+  demo_started_at timestamptz(3) not null,
+  demo_ends_at timestamptz(3) not null,
+  demo_topped_up_at timestamptz(3),
+  plan text not null default 'None'::text,
+  referral_code text not null,
+  referred_by bigint,
+  grant_ref uuid not null,
   created_at timestamptz(3) not null,
+  has_own_limits boolean not null default false,
+  cool_off_until timestamptz(3),
+  self_excluded_until timestamptz(3),
+  reminder_minutes smallint,
+  accepted jsonb not null default '{}'::jsonb,
+  is_identified boolean not null default false,
+  country text,
+  PRIMARY KEY (id),
+  UNIQUE (email_key),
+  UNIQUE (grant_ref),
+  UNIQUE (referral_code),
+  FOREIGN KEY (referred_by) REFERENCES clients(id),
+  CHECK (plan = ANY (ARRAY['None'::text, 'Beginner-3000'::text, 'Gold-7600'::text, 'Platinum-21199'::text, 'Diamond-50730'::text])),
+  CHECK (reminder_minutes >= 15 AND reminder_minutes <= 240)
+);
+CREATE INDEX clients_referred_by ON clients USING btree (referred_by) WHERE referred_by IS NOT NULL;
+CREATE CONSTRAINT TRIGGER clients_standing AFTER UPDATE OF state, plan, demo_ends_at, email_confirmed_at, is_identified, country, accepted, has_own_limits, cool_off_until, self_excluded_until ON clients DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.state IS DISTINCT FROM new.state OR old.plan IS DISTINCT FROM new.plan OR old.demo_ends_at IS DISTINCT FROM new.demo_ends_at OR old.email_confirmed_at IS DISTINCT FROM new.email_confirmed_at OR old.is_identified IS DISTINCT FROM new.is_identified OR old.country IS DISTINCT FROM new.country OR old.accepted IS DISTINCT FROM new.accepted OR old.has_own_limits IS DISTINCT FROM new.has_own_limits OR old.cool_off_until IS DISTINCT FROM new.cool_off_until OR old.self_excluded_until IS DISTINCT FROM new.self_excluded_until) EXECUTE FUNCTION note_standing();
+CREATE TRIGGER clients_breaks_stand BEFORE UPDATE ON clients FOR EACH ROW WHEN (old.cool_off_until IS NOT NULL AND (new.cool_off_until IS NULL OR new.cool_off_until < old.cool_off_until) OR old.self_excluded_until IS NOT NULL AND (new.self_excluded_until IS NULL OR new.self_excluded_until < old.self_excluded_until)) EXECUTE FUNCTION refuse_shorter_break();
+CREATE TRIGGER clients_stay_frozen BEFORE UPDATE OF state ON clients FOR EACH ROW WHEN (old.state = 'frozen'::account_state AND new.state = 'active'::account_state) EXECUTE FUNCTION keep_frozen();
+CREATE TRIGGER clients_stay_who_they_are BEFORE UPDATE OF firstname, lastname, phone ON clients FOR EACH ROW WHEN (new.is_identified) EXECUTE FUNCTION keep_person();
+
+-- Links that were mailed, by the hash of their secret: each good once and for a time.
+create table links (
+  hash bytea not null,
+  purpose link_purpose not null,
+  client_id bigint,
+  created_at timestamptz(3) not null,
+  expires_at timestamptz(3) not null,
   used_at timestamptz(3),
+  replaced_at timestamptz(3),
+  address text,
   PRIMARY KEY (hash),
+  FOREIGN KEY (client_id) REFERENCES clients(id),
+  CHECK ((address IS NOT NULL) = (purpose::text = 'change_email'::text)),
+  CHECK (client_id IS NOT NULL OR purpose = 'registration'::link_purpose)
+);
+CREATE INDEX links_client ON links USING btree (client_id, purpose);
+CREATE INDEX links_over ON links USING btree (LEAST(used_at, replaced_at, expires_at));
+
+-- What a client says of themselves beside their name.
+create table profiles (
+  client_id bigint not null,
+  gender gender not null,
+  date_of_birth date,
+  address text not null,
+  city text not null,
+  state text not null,
+  country text not null,
+  changed_at timestamptz(3) not null,
+  PRIMARY KEY (client_id),
+  FOREIGN KEY (client_id) REFERENCES clients(id),
+  CHECK (country ~ '^[A-Z]{2}$'::text)
+);
+CREATE TRIGGER profiles_note_country AFTER INSERT OR DELETE OR UPDATE OF country ON profiles FOR EACH ROW EXECUTE FUNCTION note_country();
+CREATE TRIGGER profiles_stay_who_they_are BEFORE INSERT OR UPDATE ON profiles FOR EACH ROW EXECUTE FUNCTION keep_profile();
+
+-- Profile pictures; a new one has a new id.
+create table avatars (
+  id uuid not null,
+  client_id bigint not null,
+  picture bytea not null,
+  changed_at timestamptz(3) not null,
+  PRIMARY KEY (id),
+  UNIQUE (client_id),
   FOREIGN KEY (client_id) REFERENCES clients(id)
 );
-CREATE INDEX recovery_codes_client ON recovery_codes USING btree (client_id);
 
-create table registration_documents (
-  session_hash bytea not null,
-  sent_at timestamptz(3) not null,
-  PRIMARY KEY (session_hash)
-);
-
+-- Registrations whose profile was sent: that step is taken once.
 create table registration_profiles (
   session_hash bytea not null,
   sent_at timestamptz(3) not null,
   PRIMARY KEY (session_hash)
 );
 
+-- Who asked for which higher plan, and what staff decided; one is open at most.
+create table plan_requests (
+  id uuid not null,
+  client_id bigint not null,
+  plan text not null,
+  asked_at timestamptz(3) not null,
+  state plan_request_state not null default 'open'::plan_request_state,
+  decided_at timestamptz(3),
+  decided_by text,
+  reason text,
+  PRIMARY KEY (id),
+  FOREIGN KEY (client_id) REFERENCES clients(id),
+  CHECK ((state = 'open'::plan_request_state) = (decided_at IS NULL)),
+  CHECK ((state = 'rejected'::plan_request_state) = (reason IS NOT NULL)),
+  CHECK ((state = ANY (ARRAY['approved'::plan_request_state, 'rejected'::plan_request_state])) = (decided_by IS NOT NULL)),
+  CHECK (char_length(reason) >= 1 AND char_length(reason) <= 500),
+  CHECK (plan = ANY (ARRAY['Gold-7600'::text, 'Platinum-21199'::text, 'Diamond-50730'::text]))
+);
+CREATE INDEX plan_requests_of_client ON plan_requests USING btree (client_id, id);
+CREATE UNIQUE INDEX plan_requests_open ON plan_requests USING btree (client_id) WHERE state = 'open'::plan_request_state;
+CREATE TRIGGER plan_requests_stand BEFORE UPDATE ON plan_requests FOR EACH ROW WHEN (old.state <> 'open'::plan_request_state OR new.id <> old.id OR new.client_id <> old.client_id OR new.plan <> old.plan OR new.asked_at <> old.asked_at) EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER plan_requests_stay BEFORE DELETE OR TRUNCATE ON plan_requests FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- Why and since when an account is frozen.
+create table account_freezes (
+  id uuid not null,
+  client_id bigint not null,
+  at timestamptz(3) not null,
+  actor text not null,
+  reason text not null,
+  is_money_missing boolean not null,
+  PRIMARY KEY (id),
+  FOREIGN KEY (client_id) REFERENCES clients(id),
+  CHECK (char_length(reason) >= 1 AND char_length(reason) <= 500)
+);
+CREATE INDEX account_freezes_client ON account_freezes USING btree (client_id, at);
+CREATE TRIGGER account_freezes_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON account_freezes FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- Who of staff says that a freeze may end; two are two people.
+create table unfreeze_approvals (
+  freeze_id uuid not null,
+  operator_id bigint not null,
+  approved_at timestamptz(3) not null,
+  proven_at timestamptz(3),
+  reason text not null,
+  PRIMARY KEY (freeze_id, operator_id),
+  FOREIGN KEY (freeze_id) REFERENCES account_freezes(id),
+  FOREIGN KEY (operator_id) REFERENCES operators(id),
+  CHECK (char_length(reason) >= 1 AND char_length(reason) <= 500),
+  CHECK (proven_at >= (approved_at - '00:05:00'::interval) AND proven_at <= approved_at)
+);
+CREATE TRIGGER unfreeze_approvals_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON unfreeze_approvals FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER unfreeze_approvals_by_others BEFORE INSERT ON unfreeze_approvals FOR EACH ROW EXECUTE FUNCTION check_unfreeze_approval();
+
+-- That a freeze ended, when and why.
+create table account_unfreezings (
+  freeze_id uuid not null,
+  at timestamptz(3) not null,
+  reason text not null,
+  PRIMARY KEY (freeze_id),
+  FOREIGN KEY (freeze_id) REFERENCES account_freezes(id),
+  CHECK (char_length(reason) >= 1 AND char_length(reason) <= 500)
+);
+CREATE TRIGGER account_unfreezings_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON account_unfreezings FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER account_unfreezings_by_enough BEFORE INSERT ON account_unfreezings FOR EACH ROW EXECUTE FUNCTION check_unfreezing();
+
+-- What approved documents proved; a client's newest row counts.
+create table identities (
+  nr bigint not null generated always as identity,
+  client_id bigint not null,
+  document_id uuid not null,
+  firstname text not null,
+  lastname text not null,
+  date_of_birth date,
+  country text,
+  phone text not null,
+  approved_at timestamptz(3) not null,
+  PRIMARY KEY (nr),
+  UNIQUE (document_id),
+  FOREIGN KEY (client_id) REFERENCES clients(id),
+  FOREIGN KEY (document_id) REFERENCES documents(id)
+);
+CREATE INDEX identities_client ON identities USING btree (client_id, nr);
+CREATE TRIGGER identities_append_only BEFORE DELETE OR UPDATE ON identities FOR EACH ROW EXECUTE FUNCTION refuse_unless_erased('client_id');
+CREATE TRIGGER identities_note AFTER INSERT ON identities FOR EACH ROW EXECUTE FUNCTION note_identity();
+CREATE TRIGGER identities_stay BEFORE TRUNCATE ON identities FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- The number that rises with every change of what decides whether anybody may trade.
+create table standing_epoch (
+  one_row boolean not null default true,
+  nr bigint not null,
+  PRIMARY KEY (one_row),
+  CHECK (one_row)
+);
+
+-- Of whom each of the newest of these numbers was.
+create table standing_changes (
+  nr bigint not null,
+  client_id bigint not null,
+  PRIMARY KEY (nr, client_id),
+  FOREIGN KEY (client_id) REFERENCES clients(id)
+);
+
+-- Refuses what was decided on standings of another number.
+CREATE OR REPLACE FUNCTION assert_standing(known bigint)
+ RETURNS void
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+begin
+  if known is distinct from (select nr from standing_epoch) then
+    raise exception 'what decides about trading has changed' using errcode = 'TS001';
+  end if;
+end $function$;
+
+CREATE OR REPLACE FUNCTION check_unfreeze_approval()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if exists (select from account_freezes f join clients c on c.id = f.client_id
+               join operators o on o.id = new.operator_id and o.email_key = c.email_key
+              where f.id = new.freeze_id) then
+    raise exception 'freeze % is of their own account', new.freeze_id using errcode = 'check_violation';
+  end if;
+  if exists (select from operators where id = new.operator_id and left_at is not null) then
+    raise exception 'who left has no say in freeze %', new.freeze_id using errcode = 'check_violation';
+  end if;
+  if new.proven_at is null and exists (select from install where mode = 'live') then
+    raise exception 'freeze % needs a second factor of staff', new.freeze_id using errcode = 'check_violation';
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION check_unfreezing()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if (select count(*) from unfreeze_approvals a where a.freeze_id = new.freeze_id) <
+     (select case when f.is_money_missing and exists (select from install where mode = 'live') then 2 else 1 end
+        from account_freezes f where f.id = new.freeze_id) then
+    raise exception 'freeze % is not ended by enough people', new.freeze_id using errcode = 'check_violation';
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION keep_frozen()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if exists (select from account_freezes f where f.client_id = new.id
+                and not exists (select from account_unfreezings u where u.freeze_id = f.id)) then
+    raise exception 'client % is frozen still', new.id using errcode = 'check_violation';
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION keep_person()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if (select (i.firstname, i.lastname, i.phone) from identities i
+       where i.client_id = new.id order by i.nr desc limit 1)
+     is distinct from (new.firstname, new.lastname, new.phone) then
+    raise exception 'client % is identified', new.id using errcode = 'check_violation';
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION keep_profile()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if exists (select from identities i
+              where i.nr = (select max(nr) from identities where client_id = new.client_id)
+                and (i.date_of_birth <> new.date_of_birth or i.country <> new.country
+                     or (i.date_of_birth is not null and new.date_of_birth is null))) then
+    raise exception 'client % is identified', new.client_id using errcode = 'check_violation';
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION note_country()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if tg_op = 'DELETE' then
+    update clients set country = null where id = old.client_id;
+  else
+    update clients set country = new.country where id = new.client_id and country is distinct from new.country;
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION note_identity()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  update clients set is_identified = true where id = new.client_id and not is_identified;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION note_standing()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  moved bigint := nullif(current_setting('house.standing', true), '')::bigint;
+begin
+  if moved is null then
+    update standing_epoch set nr = nr + 1 returning nr into moved;
+    perform set_config('house.standing', moved::text, true);
+    delete from standing_changes where nr <= moved - 10000;
+  end if;
+  insert into standing_changes (nr, client_id) values (moved, new.id) on conflict do nothing;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION refuse_shorter_break()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  raise exception 'a cool-off or self-exclusion cannot be made shorter' using errcode = 'insufficient_privilege';
+end $function$;
+
+-- identity/limits ---------------------------------------------------------------------------------
+
+create type own_limit_kind as enum ('deposit', 'stake', 'loss');
+create type own_limit_period as enum ('day', 'week', 'month');
+
+-- What clients allow themselves to deposit, stake and lose; a raise waits until raise_at.
+create table own_limits (
+  client_id bigint not null,
+  kind own_limit_kind not null,
+  period own_limit_period not null,
+  amount bigint,
+  raise_to bigint,
+  raise_at timestamptz(3),
+  changed_at timestamptz(3) not null,
+  PRIMARY KEY (client_id, kind, period),
+  FOREIGN KEY (client_id) REFERENCES clients(id),
+  CHECK (amount > 0),
+  CHECK (raise_at IS NULL OR amount IS NOT NULL),
+  CHECK (raise_to > 0),
+  CHECK (raise_to IS NULL OR raise_at IS NOT NULL)
+);
+CREATE TRIGGER own_limits_noted AFTER INSERT ON own_limits FOR EACH ROW WHEN (new.kind <> 'deposit'::own_limit_kind) EXECUTE FUNCTION note_own_limit();
+
+CREATE OR REPLACE FUNCTION note_own_limit()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  update clients set has_own_limits = true where id = new.client_id and not has_own_limits;
+  return null;
+end $function$;
+
+-- identity/sessions -------------------------------------------------------------------------------
+
+-- A session is one sign-in; its refresh token changes at every use, and only hashes are kept.
 create table sessions (
   id uuid not null,
   client_id bigint not null,
@@ -1273,115 +968,7 @@ CREATE INDEX sessions_device ON sessions USING btree (device_id);
 CREATE INDEX sessions_over ON sessions USING btree (LEAST(ended_at, expires_at));
 CREATE UNIQUE INDEX sessions_previous_refresh ON sessions USING btree (previous_refresh_hash);
 
-create table settings (
-  name text not null,
-  value jsonb not null,
-  changed_at timestamptz(3) not null,
-  mark bytea,
-  set_by text,
-  proposal uuid,
-  PRIMARY KEY (name),
-  FOREIGN KEY (proposal) REFERENCES proposals(id),
-  CHECK (name ~ '^[a-z][a-z0-9]*(_[a-z0-9]+)*$'::text),
-  CHECK (set_by IS NULL OR proposal IS NULL)
-);
-
-create table settings_put_aside (
-  name text not null,
-  value jsonb not null,
-  changed_at timestamptz(3) not null,
-  mark bytea,
-  PRIMARY KEY (name)
-);
-CREATE TRIGGER settings_put_aside_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON settings_put_aside FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-
-create table settlement_mark (
-  one_row boolean not null default true,
-  through timestamptz(3) not null,
-  PRIMARY KEY (one_row),
-  CHECK (one_row)
-);
-
-create table simulated_blocks (
-  coin text not null,
-  height integer not null,
-  hash text not null,
-  mined_at timestamptz(3) not null,
-  PRIMARY KEY (coin, height),
-  UNIQUE (hash),
-  CHECK (coin = ANY (ARRAY['btc'::text, 'eth'::text])),
-  CHECK (height >= 0)
-);
-
-create table simulated_card_messages (
-  id text not null,
-  body text not null,
-  created_at timestamptz(3) not null,
-  due_at timestamptz(3) not null,
-  tries integer not null default 0,
-  ended_at timestamptz(3),
-  PRIMARY KEY (id)
-);
-CREATE INDEX simulated_card_messages_due ON simulated_card_messages USING btree (due_at) WHERE ended_at IS NULL;
-
-create table simulated_card_payments (
-  id text not null,
-  reference text not null,
-  token_hash bytea not null,
-  card text not null,
-  amount bigint not null,
-  currency text not null,
-  state text not null,
-  reason text,
-  step_hash bytea,
-  created_at timestamptz(3) not null,
-  dispute_at timestamptz(3),
-  disputes smallint not null default 0,
-  PRIMARY KEY (id),
-  UNIQUE (reference),
-  UNIQUE (step_hash),
-  UNIQUE (token_hash),
-  CHECK (amount > 0),
-  CHECK (disputes >= 0),
-  CHECK (state = ANY (ARRAY['waiting'::text, 'paid'::text, 'declined'::text, 'expired'::text, 'disputed'::text]))
-);
-CREATE INDEX simulated_card_payments_dispute ON simulated_card_payments USING btree (dispute_at) WHERE state = 'paid'::text;
-CREATE INDEX simulated_card_payments_disputed ON simulated_card_payments USING btree (dispute_at) WHERE state = 'disputed'::text;
-CREATE INDEX simulated_card_payments_waiting ON simulated_card_payments USING btree (created_at) WHERE state = 'waiting'::text;
-
-create table simulated_card_tokens (
-  token_hash bytea not null,
-  card text not null,
-  expires_at timestamptz(3) not null,
-  PRIMARY KEY (token_hash)
-);
-
-create table simulated_movements (
-  txid text not null,
-  index smallint not null,
-  address text not null,
-  units numeric(30,0) not null,
-  PRIMARY KEY (txid, index),
-  FOREIGN KEY (txid) REFERENCES simulated_transactions(txid) ON DELETE CASCADE,
-  CHECK (index >= 0),
-  CHECK (units <> 0::numeric)
-);
-CREATE INDEX simulated_movements_address ON simulated_movements USING btree (address);
-
-create table simulated_transactions (
-  txid text not null,
-  coin text not null,
-  nr bigint not null generated always as identity,
-  reference text,
-  fee numeric(30,0) not null,
-  height integer,
-  PRIMARY KEY (txid),
-  UNIQUE (reference),
-  FOREIGN KEY (coin, height) REFERENCES simulated_blocks(coin, height) ON DELETE SET NULL (height),
-  CHECK (fee >= 0::numeric)
-);
-CREATE INDEX simulated_transactions_height ON simulated_transactions USING btree (coin, height);
-
+-- Refresh tokens that a session has outlived: showing one again ends the session.
 create table spent_refresh_tokens (
   hash bytea not null,
   session_id uuid not null,
@@ -1391,26 +978,255 @@ create table spent_refresh_tokens (
 );
 CREATE INDEX spent_refresh_tokens_session ON spent_refresh_tokens USING btree (session_id);
 
-create table standing_changes (
-  nr bigint not null,
+-- The short tokens that a session's requests show, by hash.
+create table access_tokens (
+  hash bytea not null,
+  session_id uuid not null,
+  expires_at timestamptz(3) not null,
+  PRIMARY KEY (hash),
+  FOREIGN KEY (session_id) REFERENCES sessions(id) ON DELETE CASCADE
+);
+CREATE INDEX access_tokens_expiry ON access_tokens USING btree (expires_at);
+CREATE INDEX access_tokens_session ON access_tokens USING btree (session_id);
+
+-- Browsers that a client has signed in on.
+create table known_devices (
+  hash bytea not null,
   client_id bigint not null,
-  PRIMARY KEY (nr, client_id),
+  used_at timestamptz(3) not null,
+  device text not null default ''::text,
+  id uuid not null,
+  created_at timestamptz(3) not null,
+  PRIMARY KEY (hash),
+  UNIQUE (id),
+  FOREIGN KEY (client_id) REFERENCES clients(id)
+);
+CREATE INDEX known_devices_client ON known_devices USING btree (client_id, used_at);
+
+-- Sign-ins that still owe their second factor: minutes, a few tries, one use.
+create table half_sign_ins (
+  hash bytea not null,
+  client_id bigint not null,
+  remembered boolean not null,
+  created_at timestamptz(3) not null,
+  expires_at timestamptz(3) not null,
+  tries integer not null default 0,
+  finished_at timestamptz(3),
+  PRIMARY KEY (hash),
+  FOREIGN KEY (client_id) REFERENCES clients(id)
+);
+CREATE INDEX half_sign_ins_client ON half_sign_ins USING btree (client_id);
+CREATE INDEX half_sign_ins_expiry ON half_sign_ins USING btree (expires_at);
+
+-- identity/factors --------------------------------------------------------------------------------
+
+-- A client's authenticator app, its secret sealed.
+create table authenticators (
+  client_id bigint not null,
+  secret bytea not null,
+  started_at timestamptz(3) not null,
+  confirmed_at timestamptz(3),
+  last_step bigint not null default 0,
+  PRIMARY KEY (client_id),
   FOREIGN KEY (client_id) REFERENCES clients(id)
 );
 
-create table standing_epoch (
-  one_row boolean not null default true,
-  nr bigint not null,
-  PRIMARY KEY (one_row),
-  CHECK (one_row)
+-- Codes for when the factors are lost, by hash; each good once.
+create table recovery_codes (
+  hash bytea not null,
+  client_id bigint not null,
+  created_at timestamptz(3) not null,
+  used_at timestamptz(3),
+  PRIMARY KEY (hash),
+  FOREIGN KEY (client_id) REFERENCES clients(id)
+);
+CREATE INDEX recovery_codes_client ON recovery_codes USING btree (client_id);
+
+-- Public keys of a client's passkeys.
+create table passkeys (
+  id uuid not null,
+  client_id bigint not null,
+  credential_id text not null,
+  public_key bytea not null,
+  counter bigint not null,
+  transports text not null,
+  name text not null,
+  created_at timestamptz(3) not null,
+  used_at timestamptz(3),
+  PRIMARY KEY (id),
+  UNIQUE (credential_id),
+  FOREIGN KEY (client_id) REFERENCES clients(id)
+);
+CREATE INDEX passkeys_client ON passkeys USING btree (client_id);
+
+-- What a passkey is asked to sign: good once, for what it was asked for.
+create table passkey_challenges (
+  hash bytea not null,
+  client_id bigint,
+  purpose text not null,
+  expires_at timestamptz(3) not null,
+  PRIMARY KEY (hash),
+  FOREIGN KEY (client_id) REFERENCES clients(id)
+);
+CREATE INDEX passkey_challenges_client ON passkey_challenges USING btree (client_id) WHERE client_id IS NOT NULL;
+CREATE INDEX passkey_challenges_expiry ON passkey_challenges USING btree (expires_at);
+
+-- That a client has just proved to be there, for exactly one action.
+create table proofs (
+  hash bytea not null,
+  client_id bigint not null,
+  action text not null,
+  amount bigint,
+  destination text,
+  given_by text not null,
+  expires_at timestamptz(3) not null,
+  used_at timestamptz(3),
+  after_event bigint,
+  PRIMARY KEY (hash),
+  FOREIGN KEY (client_id) REFERENCES clients(id)
+);
+CREATE INDEX proofs_client ON proofs USING btree (client_id);
+CREATE INDEX proofs_expiry ON proofs USING btree (expires_at);
+
+-- identity/documents ------------------------------------------------------------------------------
+
+create type document_method as enum ('drivers_license', 'international_passport', 'national_id', 'others');
+create type document_purpose as enum ('identification', 'change');
+create type document_status as enum ('pending', 'approved', 'rejected', 'withdrawn');
+
+-- Pictures of identity documents that clients sent, sealed outside the database, and what staff
+-- decided.
+create table documents (
+  id uuid not null,
+  client_id bigint not null,
+  method document_method not null,
+  status document_status not null default 'pending'::document_status,
+  reason text,
+  file_name text not null,
+  media_type text not null,
+  sealed_key bytea not null,
+  picture_hash bytea not null,
+  sent_at timestamptz(3) not null,
+  decided_at timestamptz(3),
+  decided_by text,
+  purpose document_purpose not null default 'identification'::document_purpose,
+  PRIMARY KEY (id),
+  UNIQUE (file_name),
+  FOREIGN KEY (client_id) REFERENCES clients(id),
+  CHECK ((decided_at IS NULL) = (decided_by IS NULL)),
+  CHECK ((status = 'pending'::document_status) = (decided_at IS NULL)),
+  CHECK ((status = 'rejected'::document_status) = (reason IS NOT NULL))
+);
+CREATE INDEX documents_client ON documents USING btree (client_id, sent_at);
+CREATE INDEX documents_picture ON documents USING btree (picture_hash);
+CREATE INDEX documents_waiting ON documents USING btree (sent_at) WHERE status = 'pending'::document_status;
+CREATE UNIQUE INDEX documents_changing ON documents USING btree (client_id) WHERE purpose = 'change'::document_purpose AND status = 'pending'::document_status;
+CREATE UNIQUE INDEX documents_standing ON documents USING btree (client_id) WHERE purpose = 'identification'::document_purpose AND status <> 'rejected'::document_status;
+
+-- Registrations whose document was sent: that step is taken once.
+create table registration_documents (
+  session_hash bytea not null,
+  sent_at timestamptz(3) not null,
+  PRIMARY KEY (session_hash)
 );
 
-create table thinned_ticks (
-  partition text not null,
-  thinned_at timestamptz not null default now(),
-  PRIMARY KEY (partition)
+-- What staff should look at: documents of two clients that are the same picture.
+create table compliance_flags (
+  id bigint not null generated always as identity,
+  kind text not null,
+  client_id bigint not null,
+  document_id uuid not null,
+  other_client_id bigint not null,
+  other_document_id uuid not null,
+  found_at timestamptz(3) not null,
+  PRIMARY KEY (id),
+  UNIQUE (document_id, other_document_id),
+  FOREIGN KEY (client_id) REFERENCES clients(id),
+  FOREIGN KEY (document_id) REFERENCES documents(id),
+  FOREIGN KEY (other_client_id) REFERENCES clients(id),
+  FOREIGN KEY (other_document_id) REFERENCES documents(id),
+  CHECK (client_id <> other_client_id),
+  CHECK (kind = 'same_document'::text)
 );
 
+-- Until when a client has to be identified.
+create table identity_deadlines (
+  client_id bigint not null,
+  asked_at timestamptz(3) not null,
+  due_on date not null,
+  extended_at timestamptz(3),
+  extended_by text,
+  reminded_at timestamptz(3),
+  PRIMARY KEY (client_id),
+  FOREIGN KEY (client_id) REFERENCES clients(id),
+  CHECK ((extended_at IS NULL) = (extended_by IS NULL)),
+  CHECK (due_on > asked_at::date)
+);
+CREATE INDEX identity_deadlines_due ON identity_deadlines USING btree (due_on);
+
+-- What a client asks to change with a document; null stays.
+create table identity_changes (
+  document_id uuid not null,
+  firstname text,
+  lastname text,
+  date_of_birth date,
+  country text,
+  phone text,
+  call_code text,
+  PRIMARY KEY (document_id),
+  FOREIGN KEY (document_id) REFERENCES documents(id),
+  CHECK ((phone IS NULL) = (call_code IS NULL)),
+  CHECK (call_code ~ '^[0-9]{6}$'::text),
+  CHECK (num_nonnulls(firstname, lastname, date_of_birth, country, phone) > 0)
+);
+CREATE TRIGGER identity_changes_append_only BEFORE DELETE OR UPDATE ON identity_changes FOR EACH ROW EXECUTE FUNCTION refuse_unless_erased('document_id');
+CREATE TRIGGER identity_changes_stay BEFORE TRUNCATE ON identity_changes FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- Calls to new numbers, and whether the client knew the code.
+create table identity_calls (
+  nr bigint not null generated always as identity,
+  document_id uuid not null,
+  at timestamptz(3) not null,
+  by text not null,
+  was_right boolean not null,
+  PRIMARY KEY (nr),
+  FOREIGN KEY (document_id) REFERENCES identity_changes(document_id)
+);
+CREATE INDEX identity_calls_document ON identity_calls USING btree (document_id);
+CREATE TRIGGER identity_calls_append_only BEFORE DELETE OR UPDATE ON identity_calls FOR EACH ROW EXECUTE FUNCTION refuse_unless_erased('document_id');
+CREATE TRIGGER identity_calls_stay BEFORE TRUNCATE ON identity_calls FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- trading/instruments -----------------------------------------------------------------------------
+
+-- What is quoted or traded: its grid, and what may be staked on it.
+create table instruments (
+  id smallint not null,
+  symbol text not null,
+  base text not null,
+  quote text not null,
+  category text not null,
+  is_tradable boolean not null,
+  decimals smallint not null,
+  tick_points integer not null,
+  stake_min bigint not null,
+  stake_max bigint not null,
+  payout_max_per_client bigint not null,
+  exposure_max bigint not null,
+  kraken_symbol text,
+  exchange text,
+  title text,
+  PRIMARY KEY (id),
+  UNIQUE (symbol),
+  CHECK (category = ANY (ARRAY['Cryptocurrency'::text, 'Currencies'::text, 'Indices'::text, 'Commodities'::text, 'Bonds'::text, 'Stocks'::text])),
+  CHECK (decimals >= 0 AND decimals <= 12),
+  CHECK (stake_max >= stake_min),
+  CHECK (stake_min > 0),
+  CHECK (tick_points > 0)
+);
+
+-- trading/market ----------------------------------------------------------------------------------
+
+-- Where ticks came from, by the number they name.
 create table tick_sources (
   id smallint not null generated always as identity,
   name text not null,
@@ -1418,6 +1234,7 @@ create table tick_sources (
   UNIQUE (name)
 );
 
+-- Prices as they were stored, at most four a second and instrument, in points; one partition a day.
 create table ticks (
   instrument_id smallint not null,
   at timestamptz(3) not null,
@@ -1429,6 +1246,134 @@ create table ticks (
 ) partition by RANGE (at);
 CREATE TRIGGER ticks_append_only BEFORE DELETE OR UPDATE ON ticks FOR EACH STATEMENT EXECUTE FUNCTION refuse_tick_change();
 
+-- Minutes and hours of prices; other lengths are cut from these.
+create table candles (
+  instrument_id smallint not null,
+  interval_s integer not null,
+  at timestamptz(3) not null,
+  open bigint not null,
+  high bigint not null,
+  low bigint not null,
+  close bigint not null,
+  ticks integer not null,
+  PRIMARY KEY (instrument_id, interval_s, at),
+  CHECK (interval_s = ANY (ARRAY[60, 3600])),
+  CHECK (low <= LEAST(open, close) AND high >= GREATEST(open, close))
+);
+
+-- Days whose ticks were reduced to those around trades.
+create table thinned_ticks (
+  partition text not null,
+  thinned_at timestamptz not null default now(),
+  PRIMARY KEY (partition)
+);
+
+-- Which feeds this install has run on, and what each needs to go on where it was.
+create table feed_runs (
+  feed text not null,
+  seed text not null,
+  first_started_at timestamptz(3) not null,
+  last_started_at timestamptz(3) not null,
+  PRIMARY KEY (feed)
+);
+
+-- Stretches in which prices were not heard, and what the source said when it was asked again.
+create table price_gaps (
+  id bigint not null generated always as identity,
+  instrument_id smallint not null,
+  from_at timestamptz(3) not null,
+  to_at timestamptz(3) not null,
+  cause text not null,
+  asked text not null,
+  answered_at timestamptz(3) not null,
+  answer text not null,
+  ticks integer not null,
+  PRIMARY KEY (id),
+  UNIQUE (instrument_id, from_at, to_at),
+  FOREIGN KEY (instrument_id) REFERENCES instruments(id),
+  CHECK (answer = ANY (ARRAY['prices'::text, 'nothing'::text, 'unreachable'::text, 'other_source'::text])),
+  CHECK (cause = ANY (ARRAY['restarted'::text, 'connection_lost'::text, 'stood_still'::text, 'database_away'::text])),
+  CHECK (from_at < to_at),
+  CHECK (length(asked) >= 1 AND length(asked) <= 200),
+  CHECK (ticks >= 0 AND (ticks > 0) = (answer = 'prices'::text))
+);
+CREATE INDEX price_gaps_recent ON price_gaps USING btree (to_at);
+CREATE TRIGGER price_gaps_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON price_gaps FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- Makes the partition of a day.
+CREATE OR REPLACE FUNCTION add_tick_day(start timestamptz)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  name text := 'ticks_' || to_char(start at time zone 'UTC', 'YYYYMMDD');
+begin
+  if exists (select from pg_class where relname = name and relnamespace = 'public'::regnamespace) then
+    return;
+  end if;
+  execute format('create table if not exists %I partition of ticks for values from (%L) to (%L)',
+                 name, start, start + interval '24 hours');
+  execute format('create or replace trigger %I before update or delete on %I
+                    for each statement execute function refuse_tick_change()', name || '_append_only', name);
+end $function$;
+
+CREATE OR REPLACE FUNCTION refuse_tick_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  raise exception 'ticks are append-only' using errcode = 'insufficient_privilege';
+end $function$;
+
+-- Keeps of a day's ticks those within a minute of some trade's acceptance or expiry.
+CREATE OR REPLACE FUNCTION thin_tick_day(start timestamptz)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  name text := 'ticks_' || to_char(start at time zone 'UTC', 'YYYYMMDD');
+begin
+  create temporary table kept_ticks (like ticks) on commit drop;
+  execute format('
+    insert into kept_ticks
+    with needed as (
+      select distinct instrument_id, date_bin(''1 minute'', at, ''epoch'') as minute from trades
+       cross join lateral (values (accepted_at), (expires_at)) ends(at)
+       where accepted_at >= %L and accepted_at < %L
+    ), minutes as (
+      select distinct instrument_id, minute + step * interval ''1 minute'' as minute
+        from needed cross join generate_series(-1, 1) step
+    )
+    select t.* from %I t join minutes m
+      on m.instrument_id = t.instrument_id and m.minute = date_bin(''1 minute'', t.at, ''epoch'')',
+    start - interval '24 hours 1 minute', start + interval '24 hours 1 minute', name);
+  execute format('alter table ticks detach partition %I', name);
+  execute format('drop table %I', name);
+  perform add_tick_day(start);
+  insert into ticks select * from kept_ticks order by instrument_id, at;
+  insert into thinned_ticks (partition) values (name);
+end $function$;
+
+-- trading/trades ----------------------------------------------------------------------------------
+
+create type direction as enum ('rise', 'fall');
+
+-- Every trade that expired up to this instant is settled: a start looks for open ones only after
+-- it.
+create table settlement_mark (
+  one_row boolean not null default true,
+  through timestamptz(3) not null,
+  PRIMARY KEY (one_row),
+  CHECK (one_row)
+);
+
+-- What trades were offered at; orders of the same moment share a row.
 create table trade_terms (
   id bigint not null,
   instrument_id smallint not null,
@@ -1451,195 +1396,38 @@ create table trade_terms (
 );
 CREATE TRIGGER trade_terms_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON trade_terms FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
-create table unfreeze_approvals (
-  freeze_id uuid not null,
-  operator_id bigint not null,
-  approved_at timestamptz(3) not null,
-  proven_at timestamptz(3),
-  reason text not null,
-  PRIMARY KEY (freeze_id, operator_id),
-  FOREIGN KEY (freeze_id) REFERENCES account_freezes(id),
-  FOREIGN KEY (operator_id) REFERENCES operators(id),
-  CHECK (char_length(reason) >= 1 AND char_length(reason) <= 500),
-  CHECK (proven_at >= (approved_at - '00:05:00'::interval) AND proven_at <= approved_at)
-);
-CREATE TRIGGER unfreeze_approvals_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON unfreeze_approvals FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-CREATE TRIGGER unfreeze_approvals_by_others BEFORE INSERT ON unfreeze_approvals FOR EACH ROW EXECUTE FUNCTION check_unfreeze_approval();
+-- Orders that were accepted: a movement of the journal with its terms.
+create view trades as
+ SELECT j.ref AS id,
+    j.client_id,
+    j.client_account AS account_id,
+    j.currency AS book,
+    m.instrument_id,
+    m.direction,
+    j.amount AS stake,
+    m.duration_s,
+    m.strike_rate,
+    m.payout_rate_bp,
+    m.margin_bp,
+    m.win_probability,
+    m.volatility,
+    m.quantile,
+    m.strike_factor,
+    m.decimals,
+    m.tick_points,
+    m.rule_version,
+    j.at AS accepted_at,
+    (j.at + m.duration_s::double precision * '00:00:01'::interval)::timestamptz(3) AS expires_at,
+    j.order_key,
+    j.plan_day,
+    j.plan_slot,
+    j.plan_limit,
+    j.posting
+   FROM journal j
+     JOIN trade_terms m ON m.id = j.terms_id
+  WHERE j.kind = 'trade_open'::transfer_kind;
 
-create table withdrawal_approvals (
-  withdrawal_id uuid not null,
-  operator_id bigint not null,
-  approved_at timestamptz(3) not null,
-  proven_at timestamptz(3),
-  PRIMARY KEY (withdrawal_id, operator_id),
-  FOREIGN KEY (operator_id) REFERENCES operators(id),
-  FOREIGN KEY (withdrawal_id) REFERENCES withdrawals(id),
-  CHECK (proven_at >= (approved_at - '00:05:00'::interval) AND proven_at <= approved_at)
-);
-CREATE TRIGGER withdrawal_approvals_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON withdrawal_approvals FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-CREATE TRIGGER withdrawal_approvals_by_others BEFORE INSERT ON withdrawal_approvals FOR EACH ROW EXECUTE FUNCTION check_withdrawal_approval();
-
-create table withdrawal_cancellations (
-  withdrawal_id uuid not null,
-  client_id bigint not null,
-  order_key text not null,
-  PRIMARY KEY (withdrawal_id),
-  UNIQUE (client_id, order_key),
-  FOREIGN KEY (client_id) REFERENCES clients(id),
-  FOREIGN KEY (withdrawal_id) REFERENCES withdrawals(id)
-);
-CREATE TRIGGER withdrawal_cancellations_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON withdrawal_cancellations FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-
-create table withdrawal_links (
-  withdrawal_id uuid not null,
-  hash bytea,
-  used_at timestamptz(3),
-  PRIMARY KEY (withdrawal_id),
-  UNIQUE (hash),
-  FOREIGN KEY (withdrawal_id) REFERENCES withdrawals(id),
-  CHECK (octet_length(hash) = 32)
-);
-CREATE INDEX withdrawal_links_kept ON withdrawal_links USING btree (withdrawal_id) WHERE hash IS NOT NULL;
-CREATE TRIGGER withdrawal_links_keep BEFORE UPDATE ON withdrawal_links FOR EACH ROW EXECUTE FUNCTION check_withdrawal_link();
-CREATE TRIGGER withdrawal_links_stay BEFORE DELETE OR TRUNCATE ON withdrawal_links FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-
-create table withdrawal_payouts (
-  withdrawal_id uuid not null,
-  units numeric(38,0),
-  rate text,
-  prepared jsonb,
-  prepared_at timestamptz(3) not null,
-  prepared_by text not null,
-  PRIMARY KEY (withdrawal_id),
-  FOREIGN KEY (withdrawal_id) REFERENCES withdrawals(id),
-  CHECK ((units IS NULL) = (rate IS NULL)),
-  CHECK (units > 0::numeric)
-);
-CREATE TRIGGER withdrawal_payouts_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON withdrawal_payouts FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-CREATE TRIGGER withdrawal_payouts_follow BEFORE INSERT ON withdrawal_payouts FOR EACH ROW EXECUTE FUNCTION check_withdrawal_payout();
-CREATE TRIGGER withdrawal_payouts_standing BEFORE INSERT ON withdrawal_payouts FOR EACH ROW EXECUTE FUNCTION check_payout_standing();
-
-create table withdrawal_preparations (
-  withdrawal_id uuid not null,
-  nr smallint not null,
-  prepared jsonb not null,
-  prepared_at timestamptz(3) not null,
-  prepared_by text not null,
-  PRIMARY KEY (withdrawal_id, nr),
-  FOREIGN KEY (withdrawal_id) REFERENCES withdrawal_payouts(withdrawal_id),
-  CHECK (nr > 1)
-);
-CREATE TRIGGER withdrawal_preparations_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON withdrawal_preparations FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-CREATE TRIGGER withdrawal_preparations_follow BEFORE INSERT ON withdrawal_preparations FOR EACH ROW EXECUTE FUNCTION check_withdrawal_payout();
-CREATE TRIGGER withdrawal_preparations_standing BEFORE INSERT ON withdrawal_preparations FOR EACH ROW EXECUTE FUNCTION check_payout_standing();
-
-create table withdrawal_send_starts (
-  withdrawal_id uuid not null,
-  at timestamptz(3) not null,
-  started_by text not null,
-  PRIMARY KEY (withdrawal_id),
-  FOREIGN KEY (withdrawal_id) REFERENCES withdrawal_payouts(withdrawal_id)
-);
-CREATE TRIGGER withdrawal_send_starts_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON withdrawal_send_starts FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-CREATE TRIGGER withdrawal_send_starts_follow BEFORE INSERT ON withdrawal_send_starts FOR EACH ROW EXECUTE FUNCTION check_withdrawal_payout();
-
-create table withdrawal_sendings (
-  withdrawal_id uuid not null,
-  nr smallint not null,
-  reference text not null,
-  sent_at timestamptz(3) not null,
-  recorded_by text not null,
-  PRIMARY KEY (withdrawal_id, nr),
-  UNIQUE (reference),
-  FOREIGN KEY (withdrawal_id) REFERENCES withdrawal_payouts(withdrawal_id),
-  CHECK (nr > 0),
-  CHECK (reference <> ''::text)
-);
-CREATE TRIGGER withdrawal_sendings_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON withdrawal_sendings FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-CREATE TRIGGER withdrawal_sendings_follow BEFORE INSERT ON withdrawal_sendings FOR EACH ROW EXECUTE FUNCTION check_withdrawal_payout();
-
-create table withdrawal_steps (
-  withdrawal_id uuid not null,
-  nr smallint not null,
-  state withdrawal_state not null,
-  at timestamptz(3) not null,
-  actor text not null,
-  reason text,
-  reference text,
-  PRIMARY KEY (withdrawal_id, nr),
-  FOREIGN KEY (withdrawal_id) REFERENCES withdrawals(id),
-  CHECK ((state = 'paid'::withdrawal_state) = (reference IS NOT NULL)),
-  CHECK (nr > 0 AND (nr = 1) = (state = 'pending'::withdrawal_state)),
-  CHECK (reference <> ''::text)
-);
-CREATE INDEX withdrawal_steps_paid ON withdrawal_steps USING btree (at) WHERE state = 'paid'::withdrawal_state;
-CREATE TRIGGER withdrawal_steps_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON withdrawal_steps FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-CREATE TRIGGER withdrawal_steps_follow BEFORE INSERT ON withdrawal_steps FOR EACH ROW EXECUTE FUNCTION check_withdrawal_step();
-CREATE TRIGGER withdrawal_steps_not_leaving BEFORE INSERT ON withdrawal_steps FOR EACH ROW WHEN (new.state = ANY (ARRAY['rejected'::withdrawal_state, 'cancelled'::withdrawal_state])) EXECUTE FUNCTION check_withdrawal_not_leaving();
-CREATE TRIGGER withdrawal_steps_open AFTER INSERT ON withdrawal_steps FOR EACH ROW EXECUTE FUNCTION keep_open_withdrawals();
-
-create table withdrawals (
-  id uuid not null,
-  client_id bigint not null,
-  method withdrawal_method not null,
-  amount bigint not null,
-  fee bigint not null,
-  destination text not null,
-  network chain_network,
-  bank jsonb,
-  approvals_needed smallint not null,
-  not_before timestamptz(3),
-  order_key text,
-  PRIMARY KEY (id),
-  FOREIGN KEY (client_id) REFERENCES clients(id),
-  CHECK ((method = 'bank'::withdrawal_method) = (bank IS NOT NULL)),
-  CHECK ((method = 'bank'::withdrawal_method) = (network IS NULL)),
-  CHECK (amount > 0),
-  CHECK (approvals_needed >= 1 AND approvals_needed <= 2),
-  CHECK (char_length(destination) >= 1 AND char_length(destination) <= 200),
-  CHECK (fee >= 0 AND fee < amount)
-);
-CREATE INDEX withdrawals_client ON withdrawals USING btree (client_id, id);
-CREATE INDEX withdrawals_destination ON withdrawals USING btree (method, destination);
-CREATE UNIQUE INDEX withdrawals_order_key ON withdrawals USING btree (client_id, order_key) WHERE order_key IS NOT NULL;
-CREATE TRIGGER withdrawals_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON withdrawals FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-
-create view deposit_credits as
- SELECT d.id AS deposit_id,
-    d.id AS ref,
-    NULL::timestamptz AS restored_at
-   FROM deposits d
-UNION ALL
- SELECT c.deposit_id,
-    c.id AS ref,
-    k.decided_at AS restored_at
-   FROM corrections c
-     JOIN correction_decisions k ON k.correction_id = c.id AND k.outcome = 'confirmed'::correction_outcome
-  WHERE c.deposit_id IS NOT NULL;
-
-create view ledger_accounts as
- SELECT id,
-    currency AS book,
-    name,
-    client_id,
-        CASE
-            WHEN client_id IS NOT NULL THEN COALESCE(( SELECT journal.balance_after
-               FROM journal
-              WHERE journal.client_account = a.id
-              ORDER BY journal.posting DESC
-             LIMIT 1), 0::bigint)
-            ELSE NULL::bigint
-        END AS balance,
-        CASE
-            WHEN client_id IS NULL THEN 0::bigint
-            ELSE COALESCE(( SELECT journal.posting
-               FROM journal
-              WHERE journal.client_account = a.id
-              ORDER BY journal.posting DESC
-             LIMIT 1), 0::bigint)
-        END AS postings
-   FROM accounts a;
-
+-- How trades ended.
 create view outcomes as
  SELECT ref AS trade_id,
     status,
@@ -1660,64 +1448,7 @@ create view outcomes as
    FROM journal
   WHERE kind = 'trade_settle'::transfer_kind;
 
-create view payouts as
- SELECT w.id,
-    w.method,
-    w.network,
-    t.amount,
-    asked.at AS requested_at,
-    paid.at AS paid_at,
-        CASE
-            WHEN w.method <> 'bank'::withdrawal_method THEN ("left"(w.destination, 6) || '…'::text) || "right"(w.destination, 4)
-            ELSE NULL::text
-        END AS destination,
-        CASE
-            WHEN w.method <> 'bank'::withdrawal_method THEN paid.reference
-            ELSE NULL::text
-        END AS transaction_id
-   FROM withdrawal_steps paid
-     JOIN withdrawals w ON w.id = paid.withdrawal_id
-     JOIN withdrawal_steps asked ON asked.withdrawal_id = w.id AND asked.nr = 1
-     JOIN journal t ON t.ref = w.id AND t.kind = 'withdrawal_pay'::transfer_kind AND t.currency = 'real'::text AND t.amount = (w.amount - w.fee)
-     JOIN accounts held ON held.id = t.from_account AND held.name = 'withdrawals'::text
-     JOIN accounts outside ON outside.id = t.to_account AND outside.name = ('outside_'::text || w.method)
-  WHERE paid.state = 'paid'::withdrawal_state AND paid.reference IS NOT NULL AND NOT (EXISTS ( SELECT
-           FROM journal back
-          WHERE back.ref = w.id AND back.kind = 'withdrawal_returned'::transfer_kind));
-
-create view postings as
- SELECT journal.kind,
-    journal.ref,
-    journal.currency AS book,
-    journal.from_account AS account_id,
-    - journal.amount AS amount,
-    journal.at,
-        CASE
-            WHEN journal.client_account = journal.from_account THEN journal.posting
-            ELSE NULL::bigint
-        END AS posting,
-        CASE
-            WHEN journal.client_account = journal.from_account THEN journal.balance_after
-            ELSE NULL::bigint
-        END AS balance_after
-   FROM journal
-UNION ALL
- SELECT journal.kind,
-    journal.ref,
-    journal.currency AS book,
-    journal.to_account AS account_id,
-    journal.amount,
-    journal.at,
-        CASE
-            WHEN journal.client_account = journal.to_account THEN journal.posting
-            ELSE NULL::bigint
-        END AS posting,
-        CASE
-            WHEN journal.client_account = journal.to_account THEN journal.balance_after
-            ELSE NULL::bigint
-        END AS balance_after
-   FROM journal;
-
+-- Every trade as it stands: open until it has an outcome.
 create view trade_records as
  SELECT t.id,
     t.client_id,
@@ -1759,207 +1490,290 @@ create view trade_records as
    FROM trades t
      LEFT JOIN outcomes o ON o.trade_id = t.id;
 
-create view trades as
- SELECT j.ref AS id,
-    j.client_id,
-    j.client_account AS account_id,
-    j.currency AS book,
-    m.instrument_id,
-    m.direction,
-    j.amount AS stake,
-    m.duration_s,
-    m.strike_rate,
-    m.payout_rate_bp,
-    m.margin_bp,
-    m.win_probability,
-    m.volatility,
-    m.quantile,
-    m.strike_factor,
-    m.decimals,
-    m.tick_points,
-    m.rule_version,
-    j.at AS accepted_at,
-    (j.at + m.duration_s::double precision * '00:00:01'::interval)::timestamptz(3) AS expires_at,
-    j.order_key,
-    j.plan_day,
-    j.plan_slot,
-    j.plan_limit,
-    j.posting
-   FROM journal j
-     JOIN trade_terms m ON m.id = j.terms_id
-  WHERE j.kind = 'trade_open'::transfer_kind;
-
-create view transfers as
- SELECT kind,
-    ref,
-    currency AS book,
-    from_account,
-    to_account,
-    amount,
-    client_account,
-    posting,
-    balance_after,
-    at
-   FROM journal;
-
-CREATE OR REPLACE FUNCTION add_tick_day(start timestamptz)
- RETURNS void
- LANGUAGE plpgsql
+-- Numbers for so many rows of terms.
+CREATE OR REPLACE FUNCTION next_terms_ids()
+ RETURNS bigint
+ LANGUAGE sql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-declare
-  name text := 'ticks_' || to_char(start at time zone 'UTC', 'YYYYMMDD');
-begin
-  if exists (select from pg_class where relname = name and relnamespace = 'public'::regnamespace) then
-    return;
-  end if;
-  execute format('create table if not exists %I partition of ticks for values from (%L) to (%L)',
-                 name, start, start + interval '24 hours');
-  execute format('create or replace trigger %I before update or delete on %I
-                    for each statement execute function refuse_tick_change()', name || '_append_only', name);
-end $function$;
+  select nextval('trade_terms_ids')
+$function$;
 
-CREATE OR REPLACE FUNCTION assert_standing(known bigint)
- RETURNS void
- LANGUAGE plpgsql
- STABLE
-AS $function$
-begin
-  if known is distinct from (select nr from standing_epoch) then
-    raise exception 'what decides about trading has changed' using errcode = 'TS001';
-  end if;
-end $function$;
+-- money/chains ------------------------------------------------------------------------------------
 
-CREATE OR REPLACE FUNCTION check_bank_file()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  if not exists (
-       select from bank_file_payments p join withdrawals w on w.id = p.withdrawal_id and w.method = 'bank'
-        where p.file_id = new.id
-       having count(*) = new.payments and sum(w.amount - w.fee) = new.total) then
-    raise exception 'bank file % does not have what it says', new.id using errcode = 'check_violation';
-  end if;
-  return null;
-end $function$;
+-- Blocks of the sandbox's own chain, whose coins are worth nothing. Like a real one it may take
+-- them back.
+create table simulated_blocks (
+  coin text not null,
+  height integer not null,
+  hash text not null,
+  mined_at timestamptz(3) not null,
+  PRIMARY KEY (coin, height),
+  UNIQUE (hash),
+  CHECK (coin = ANY (ARRAY['btc'::text, 'eth'::text])),
+  CHECK (height >= 0)
+);
 
-CREATE OR REPLACE FUNCTION check_bank_file_payment()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  if exists (select from bank_file_payments p where p.withdrawal_id = new.withdrawal_id and not exists (
-               select from bank_refusals r where r.withdrawal_id = p.withdrawal_id and r.file_id = p.file_id)) then
-    raise exception 'withdrawal % is in a bank file already', new.withdrawal_id using errcode = 'check_violation';
-  end if;
-  return new;
-end $function$;
+-- Transactions of the simulated chain, in a block or waiting.
+create table simulated_transactions (
+  txid text not null,
+  coin text not null,
+  nr bigint not null generated always as identity,
+  reference text,
+  fee numeric(30,0) not null,
+  height integer,
+  PRIMARY KEY (txid),
+  UNIQUE (reference),
+  FOREIGN KEY (coin, height) REFERENCES simulated_blocks(coin, height) ON DELETE SET NULL (height),
+  CHECK (fee >= 0::numeric)
+);
+CREATE INDEX simulated_transactions_height ON simulated_transactions USING btree (coin, height);
 
-CREATE OR REPLACE FUNCTION check_bank_refusal()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  perform from withdrawals where id = new.withdrawal_id for update;
-  if (select state from withdrawal_steps where withdrawal_id = new.withdrawal_id order by nr desc limit 1)
-     is distinct from 'approved' then
-    raise exception 'withdrawal % waits for no bank', new.withdrawal_id using errcode = 'check_violation';
-  end if;
-  if exists (select from bank_files f join operators o on o.id = new.operator_id
-              where f.id = new.file_id and f.made_by = 'staff:' || o.email) then
-    raise exception 'who made bank file % says nothing of its payments', new.file_id using errcode = 'check_violation';
-  end if;
-  if exists (select from operators where id = new.operator_id and left_at is not null) then
-    raise exception 'who left says nothing of bank file %', new.file_id using errcode = 'check_violation';
-  end if;
-  if new.proven_at is null and exists (select from install where mode = 'live') then
-    raise exception 'bank file % needs a second factor of staff', new.file_id using errcode = 'check_violation';
-  end if;
-  return new;
-end $function$;
+-- What a transaction of the simulated chain adds to addresses and takes from them, in base units.
+create table simulated_movements (
+  txid text not null,
+  index smallint not null,
+  address text not null,
+  units numeric(30,0) not null,
+  PRIMARY KEY (txid, index),
+  FOREIGN KEY (txid) REFERENCES simulated_transactions(txid) ON DELETE CASCADE,
+  CHECK (index >= 0),
+  CHECK (units <> 0::numeric)
+);
+CREATE INDEX simulated_movements_address ON simulated_movements USING btree (address);
 
-CREATE OR REPLACE FUNCTION check_correction()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  perform check_correction_staff(new.proposed_by, new.client_id, new.proven_at);
-  perform from deposits where id = new.deposit_id for update;
-  perform from withdrawals where id = new.withdrawal_id for update;
-  if new.deposit_id is not null
-     and coalesce(new.previous_id, new.deposit_id) is distinct from last_credit_of(new.deposit_id) then
-    raise exception 'another correction restored deposit % last', new.deposit_id using errcode = 'unique_violation';
-  end if;
-  if exists (select from corrections c
-              where (c.deposit_id = new.deposit_id or c.withdrawal_id = new.withdrawal_id)
-                and c.previous_id is not distinct from new.previous_id
-                and not exists (select from correction_decisions d
-                                 where d.correction_id = c.id and d.outcome = 'withdrawn')) then
-    raise exception 'there is a correction of this already' using errcode = 'unique_violation';
-  end if;
-  if new.client_id is distinct from coalesce(
-       (select client_id from deposits where id = new.deposit_id),
-       (select client_id from withdrawals where id = new.withdrawal_id), new.client_id) then
-    raise exception 'this is another client''s' using errcode = 'check_violation';
-  end if;
-  return new;
-end $function$;
+-- money/deposits ----------------------------------------------------------------------------------
 
-CREATE OR REPLACE FUNCTION check_correction_decision()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-declare
-  wanted record;
-begin
-  select c.*, coalesce(c.previous_id, c.deposit_id, c.withdrawal_id, c.id) as ref, a.id as account into wanted
-    from corrections c join accounts a on a.client_id = c.client_id and a.currency = 'real'
-   where c.id = new.correction_id for update of c;
-  if new.outcome = 'withdrawn' then
-    return new;
-  end if;
-  if new.decided_by = wanted.proposed_by then
-    raise exception 'correction % takes two people', new.correction_id using errcode = 'check_violation';
-  end if;
-  perform check_correction_staff(new.decided_by, wanted.client_id, new.proven_at);
-  if wanted.amount <> (select coalesce(sum(t.amount), 0) from transfers t
-                        where t.ref = wanted.ref and t.kind::text = wanted.kind::text and t.to_account = wanted.account)
-     or wanted.recovered <> (select coalesce(sum(t.amount), 0) from transfers t
-                              where t.ref = wanted.ref and t.kind = 'loss_recovered'
-                                and t.to_account = own_account('real', 'reorg_loss')) then
-    raise exception 'the ledger has not done correction %', new.correction_id using errcode = 'check_violation';
-  end if;
-  return new;
-end $function$;
+create type chain_network as enum ('bitcoin', 'bitcoin_testnet', 'bitcoin_regtest', 'ethereum', 'ethereum_sepolia', 'ethereum_local', 'simulated');
+create type coin as enum ('btc', 'eth');
+create type deposit_method as enum ('card', 'btc', 'eth');
+create type deposit_state as enum ('pending', 'approved', 'rejected', 'reversed', 'restored');
 
-CREATE OR REPLACE FUNCTION check_correction_staff(staff bigint, client bigint, proven timestamptz)
- RETURNS void
- LANGUAGE plpgsql
-AS $function$
-begin
-  if exists (select from operators where id = staff and left_at is not null) then
-    raise exception 'who left has no say in a correction' using errcode = 'check_violation';
-  end if;
-  if exists (select from operators o join clients c on c.email_key = o.email_key
-              where o.id = staff and c.id = client) then
-    raise exception 'nobody corrects their own account' using errcode = 'check_violation';
-  end if;
-  if proven is null and exists (select from install where mode = 'live') then
-    raise exception 'a correction needs second factors of staff' using errcode = 'check_violation';
-  end if;
-end $function$;
+-- Where one client pays one coin, with the install's mark over all of it.
+create table deposit_addresses (
+  coin coin not null,
+  network chain_network not null,
+  key_id text not null,
+  index integer not null,
+  client_id bigint not null,
+  address text not null,
+  mac bytea not null,
+  created_at timestamptz(3) not null,
+  PRIMARY KEY (coin, network, key_id, index),
+  UNIQUE (client_id, coin, network, key_id),
+  UNIQUE (coin, network, address),
+  FOREIGN KEY (client_id) REFERENCES clients(id),
+  CHECK (index >= 0)
+);
+CREATE INDEX deposit_addresses_any_case ON deposit_addresses USING btree (lower(address));
+
+-- Money that a client pays in, by card or in a coin, asked for or not.
+create table deposits (
+  id uuid not null,
+  client_id bigint not null,
+  method deposit_method not null,
+  network chain_network,
+  address text,
+  created_at timestamptz(3) not null,
+  PRIMARY KEY (id),
+  FOREIGN KEY (client_id) REFERENCES clients(id),
+  CHECK ((method = 'card'::deposit_method) = (address IS NULL)),
+  CHECK ((method = 'card'::deposit_method) = (network IS NULL))
+);
+CREATE INDEX deposits_address ON deposits USING btree (address) WHERE address IS NOT NULL;
+CREATE INDEX deposits_client ON deposits USING btree (client_id, id);
+CREATE TRIGGER deposits_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON deposits FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- What a client said they would pay, and the rate that was held for it.
+create table deposit_asks (
+  deposit_id uuid not null,
+  client_id bigint not null,
+  order_key text,
+  amount bigint not null,
+  rate text,
+  units numeric(30,0),
+  quoted_at timestamptz(3),
+  expires_at timestamptz(3),
+  asked_at timestamptz(3) not null,
+  PRIMARY KEY (deposit_id),
+  FOREIGN KEY (client_id) REFERENCES clients(id),
+  FOREIGN KEY (deposit_id) REFERENCES deposits(id),
+  CHECK ((rate IS NULL) = (quoted_at IS NULL) AND expires_at > quoted_at),
+  CHECK ((rate IS NULL) = (units IS NULL) AND (rate IS NULL) = (expires_at IS NULL)),
+  CHECK (amount > 0),
+  CHECK (rate ~ '^\d{1,12}(\.\d{1,12})?$'::text),
+  CHECK (units > 0::numeric)
+);
+CREATE UNIQUE INDEX deposit_asks_order_key ON deposit_asks USING btree (client_id, order_key);
+CREATE TRIGGER deposit_asks_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON deposit_asks FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- Pictures that clients sent with a deposit as a note to staff; they prove and credit nothing.
+create table deposit_receipts (
+  deposit_id uuid not null,
+  file_id uuid not null,
+  file_name text not null,
+  media_type text not null,
+  sealed_key bytea not null,
+  picture_hash bytea not null,
+  sent_at timestamptz(3) not null,
+  likeness bit(64),
+  PRIMARY KEY (deposit_id),
+  UNIQUE (file_id),
+  UNIQUE (file_name),
+  FOREIGN KEY (deposit_id) REFERENCES deposits(id)
+);
+CREATE INDEX deposit_receipts_picture ON deposit_receipts USING btree (picture_hash);
+CREATE TRIGGER deposit_receipts_append_only BEFORE DELETE OR UPDATE ON deposit_receipts FOR EACH ROW EXECUTE FUNCTION refuse_unless_erased('deposit_id');
+CREATE TRIGGER deposit_receipts_stay BEFORE TRUNCATE ON deposit_receipts FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- The same picture with two deposits.
+create table deposit_receipt_flags (
+  deposit_id uuid not null,
+  other_deposit_id uuid not null,
+  found_at timestamptz(3) not null,
+  differing_bits smallint,
+  PRIMARY KEY (deposit_id, other_deposit_id),
+  FOREIGN KEY (deposit_id) REFERENCES deposits(id),
+  FOREIGN KEY (other_deposit_id) REFERENCES deposits(id),
+  CHECK (differing_bits >= 0 AND differing_bits <= 64)
+);
+
+-- What was paid to deposit addresses, as the chains say it now.
+create table chain_outputs (
+  coin coin not null,
+  network chain_network not null,
+  txid text not null,
+  index integer not null,
+  address text not null,
+  units numeric(30,0) not null,
+  height integer,
+  block_hash text,
+  confirmations integer not null default 0,
+  seen_at timestamptz(3) not null,
+  gone_at timestamptz(3),
+  deposit_id uuid not null,
+  PRIMARY KEY (coin, network, txid, index),
+  UNIQUE (deposit_id),
+  FOREIGN KEY (deposit_id) REFERENCES deposits(id),
+  CHECK ((height IS NULL) = (block_hash IS NULL)),
+  CHECK (index >= 0),
+  CHECK (units > 0::numeric)
+);
+CREATE INDEX chain_outputs_newest ON chain_outputs USING btree (coin, network, height);
+CREATE INDEX chain_outputs_unmined ON chain_outputs USING btree (coin, network) WHERE height IS NULL AND gone_at IS NULL;
+CREATE TRIGGER chain_outputs_keep BEFORE DELETE OR UPDATE ON chain_outputs FOR EACH ROW EXECUTE FUNCTION keep_output();
+
+-- The blocks that were read last, to go on after them and to notice what changed.
+create table chain_trails (
+  coin coin not null,
+  network chain_network not null,
+  trail jsonb not null,
+  read_at timestamptz(3) not null,
+  PRIMARY KEY (coin, network)
+);
+
+-- What a card provider took, by its own number for it.
+create table deposit_charges (
+  charge_id text not null,
+  deposit_id uuid not null,
+  amount bigint not null,
+  at timestamptz(3) not null,
+  PRIMARY KEY (charge_id),
+  UNIQUE (deposit_id),
+  FOREIGN KEY (deposit_id) REFERENCES deposits(id),
+  CHECK (amount > 0),
+  CHECK (charge_id <> ''::text)
+);
+CREATE TRIGGER deposit_charges_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON deposit_charges FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- The states that a deposit came to, in order: when, by whom, and what was credited.
+create table deposit_steps (
+  deposit_id uuid not null,
+  nr smallint not null,
+  state deposit_state not null,
+  outcome text,
+  at timestamptz(3) not null,
+  actor text not null,
+  amount bigint,
+  rate text,
+  rest_rate text,
+  reason text,
+  PRIMARY KEY (deposit_id, nr),
+  FOREIGN KEY (deposit_id) REFERENCES deposits(id),
+  CHECK ((state = 'approved'::deposit_state) = (amount IS NOT NULL)),
+  CHECK ((state = 'pending'::deposit_state) = (outcome IS NULL)),
+  CHECK (amount > 0),
+  CHECK (nr > 0 AND (nr = 1) = (state = 'pending'::deposit_state))
+);
+CREATE INDEX deposit_steps_approved ON deposit_steps USING btree (at) WHERE state = 'approved'::deposit_state;
+CREATE TRIGGER deposit_steps_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON deposit_steps FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER deposit_steps_follow BEFORE INSERT ON deposit_steps FOR EACH ROW EXECUTE FUNCTION check_deposit_step();
+CREATE TRIGGER deposit_steps_open AFTER INSERT ON deposit_steps FOR EACH ROW EXECUTE FUNCTION keep_open_deposits();
+
+-- What clients were told that their coins are worth, for as long as it holds; goes with its use.
+create table deposit_quotes (
+  id bigint not null generated always as identity,
+  client_id bigint not null,
+  coin coin not null,
+  network chain_network not null,
+  amount bigint not null,
+  units numeric(30,0) not null,
+  rate text not null,
+  quoted_at timestamptz(3) not null,
+  expires_at timestamptz(3) not null,
+  PRIMARY KEY (id),
+  UNIQUE (client_id, coin, network, units, amount, rate),
+  FOREIGN KEY (client_id) REFERENCES clients(id),
+  CHECK (amount > 0),
+  CHECK (expires_at > quoted_at),
+  CHECK (rate ~ '^\d{1,12}(\.\d{1,12})?$'::text),
+  CHECK (units > 0::numeric)
+);
+CREATE INDEX deposit_quotes_end ON deposit_quotes USING btree (expires_at);
+
+-- Keys of requests for a deposit whose payment had come before them.
+create table deposit_later_keys (
+  deposit_id uuid not null,
+  order_key text not null,
+  wish_hash bytea not null,
+  PRIMARY KEY (deposit_id, order_key),
+  FOREIGN KEY (deposit_id) REFERENCES deposits(id)
+);
+CREATE TRIGGER deposit_later_keys_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON deposit_later_keys FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- Deposits that no step has ended.
+create table open_deposits (
+  deposit_id uuid not null,
+  PRIMARY KEY (deposit_id),
+  FOREIGN KEY (deposit_id) REFERENCES deposits(id)
+);
+
+-- Disputes that a charge was taken back for: each takes it back once, ever.
+create table charge_disputes (
+  dispute_id text not null,
+  charge_id text not null,
+  at timestamptz(3) not null,
+  PRIMARY KEY (dispute_id),
+  FOREIGN KEY (charge_id) REFERENCES deposit_charges(charge_id),
+  CHECK (dispute_id <> ''::text)
+);
+CREATE INDEX charge_disputes_charge ON charge_disputes USING btree (charge_id);
+CREATE TRIGGER charge_disputes_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON charge_disputes FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- What credited a deposit: its payment, and each correction that restored it.
+create view deposit_credits as
+ SELECT d.id AS deposit_id,
+    d.id AS ref,
+    NULL::timestamptz AS restored_at
+   FROM deposits d
+UNION ALL
+ SELECT c.deposit_id,
+    c.id AS ref,
+    k.decided_at AS restored_at
+   FROM corrections c
+     JOIN correction_decisions k ON k.correction_id = c.id AND k.outcome = 'confirmed'::correction_outcome
+  WHERE c.deposit_id IS NOT NULL;
 
 CREATE OR REPLACE FUNCTION check_deposit_step()
  RETURNS trigger
@@ -2016,58 +1830,478 @@ begin
   return new;
 end $function$;
 
-CREATE OR REPLACE FUNCTION check_movements()
+CREATE OR REPLACE FUNCTION keep_open_deposits()
  RETURNS trigger
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
-  if exists (
-    select from inserted i
-      left join journal p on p.client_account = i.client_account and p.posting = i.posting - 1
-     where i.client_account is not null and case
-       when i.posting = 1 then i.to_account = i.client_account and i.balance_after = i.amount
-         and exists (select from accounts a
-                      where a.id = i.client_account and a.currency = i.currency and a.client_id is not null)
-       else p.currency = i.currency and i.balance_after
-         = p.balance_after + case when i.to_account = i.client_account then i.amount else -i.amount end
-       end is not true
-  ) then
-    raise exception 'movements do not continue their accounts' using errcode = 'serialization_failure';
-  end if;
-  if exists (
-    select from (select distinct kind, currency, nullif(from_account, client_account) as from_own,
-                        nullif(to_account, client_account) as to_own from inserted) used
-     where not exists (
-       select from flow_routes r
-        where r.kind = used.kind and r.currency = used.currency
-          and case when used.from_own is null then r.from_name = 'available' else exists (
-            select from accounts a where a.id = used.from_own and a.currency = used.currency and a.client_id is null
-               and a.name = r.from_name) end
-          and case when used.to_own is null then r.to_name = 'available' else exists (
-            select from accounts a where a.id = used.to_own and a.currency = used.currency and a.client_id is null
-               and a.name = r.to_name) end)
-  ) then
-    raise exception 'a movement takes no route of the register' using errcode = 'foreign_key_violation';
-  end if;
-  if exists (
-    select from (select distinct terms_id from inserted where terms_id is not null) used
-     where not exists (select from trade_terms m where m.id = used.terms_id)
-  ) then
-    raise exception 'a trade is opened at terms that are not there' using errcode = 'foreign_key_violation';
-  end if;
-  -- Money that comes or goes does so before the account is closed, or after. A trade needs no lock for this: it begins
-  -- with money that is there, or ends one that is open, and who closes an account has seen neither.
-  if exists (
-    select from inserted where kind not in ('trade_open', 'trade_settle', 'house_cover') and client_account is not null
-  ) then
-    perform from clients where id in (
-      select a.client_id from inserted i join accounts a on a.id = i.client_account
-       where i.kind not in ('trade_open', 'trade_settle', 'house_cover')
-    ) order by id for no key update;
+  if new.nr = 1 then
+    insert into open_deposits values (new.deposit_id);
+  else
+    delete from open_deposits where deposit_id = new.deposit_id;
   end if;
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION keep_output()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if tg_op = 'DELETE' or (new.coin, new.network, new.txid, new.index, new.address, new.units, new.seen_at, new.deposit_id)
+     is distinct from
+     (old.coin, old.network, old.txid, old.index, old.address, old.units, old.seen_at, old.deposit_id) then
+    raise exception 'an output stays what it is' using errcode = 'insufficient_privilege';
+  end if;
+  return new;
+end $function$;
+
+-- What credited a deposit last.
+CREATE OR REPLACE FUNCTION last_credit_of(deposit uuid)
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select ref from deposit_credits where deposit_id = deposit
+   order by restored_at desc nulls last, ref desc limit 1
+$function$;
+
+-- money/cards -------------------------------------------------------------------------------------
+
+-- A deposit's payment at the card provider, by the provider's number.
+create table card_payments (
+  deposit_id uuid not null,
+  provider text not null,
+  wish_hash bytea not null,
+  network_mark bytea,
+  started_at timestamptz(3) not null,
+  payment_id text,
+  next jsonb,
+  cancelled_at timestamptz(3),
+  PRIMARY KEY (deposit_id),
+  UNIQUE (provider, payment_id),
+  FOREIGN KEY (deposit_id) REFERENCES deposits(id),
+  CHECK (provider = ANY (ARRAY['simulated'::text, 'stripe'::text]))
+);
+CREATE INDEX card_payments_marked ON card_payments USING btree (network_mark) WHERE network_mark IS NOT NULL;
+CREATE TRIGGER card_payments_keep BEFORE DELETE OR UPDATE ON card_payments FOR EACH ROW EXECUTE FUNCTION keep_card_payment();
+
+-- Each time a bank declined a card: too many in too short a time are somebody trying cards out.
+create table card_declines (
+  provider text not null,
+  decline_id text not null,
+  deposit_id uuid not null,
+  at timestamptz(3) not null,
+  PRIMARY KEY (provider, decline_id),
+  FOREIGN KEY (deposit_id) REFERENCES card_payments(deposit_id)
+);
+CREATE INDEX card_declines_deposit ON card_declines USING btree (deposit_id);
+CREATE TRIGGER card_declines_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON card_declines FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- Messages of providers that were acted on: none is acted on twice.
+create table card_events (
+  provider text not null,
+  event_id text not null,
+  received_at timestamptz(3) not null,
+  PRIMARY KEY (provider, event_id)
+);
+CREATE TRIGGER card_events_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON card_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- What the simulated provider gives in place of a card's number; good once.
+create table simulated_card_tokens (
+  token_hash bytea not null,
+  card text not null,
+  expires_at timestamptz(3) not null,
+  PRIMARY KEY (token_hash)
+);
+
+-- The simulated provider's own books.
+create table simulated_card_payments (
+  id text not null,
+  reference text not null,
+  token_hash bytea not null,
+  card text not null,
+  amount bigint not null,
+  currency text not null,
+  state text not null,
+  reason text,
+  step_hash bytea,
+  created_at timestamptz(3) not null,
+  dispute_at timestamptz(3),
+  disputes smallint not null default 0,
+  PRIMARY KEY (id),
+  UNIQUE (reference),
+  UNIQUE (step_hash),
+  UNIQUE (token_hash),
+  CHECK (amount > 0),
+  CHECK (disputes >= 0),
+  CHECK (state = ANY (ARRAY['waiting'::text, 'paid'::text, 'declined'::text, 'expired'::text, 'disputed'::text]))
+);
+CREATE INDEX simulated_card_payments_dispute ON simulated_card_payments USING btree (dispute_at) WHERE state = 'paid'::text;
+CREATE INDEX simulated_card_payments_disputed ON simulated_card_payments USING btree (dispute_at) WHERE state = 'disputed'::text;
+CREATE INDEX simulated_card_payments_waiting ON simulated_card_payments USING btree (created_at) WHERE state = 'waiting'::text;
+
+-- What the simulated provider tells the merchant, until it was heard.
+create table simulated_card_messages (
+  id text not null,
+  body text not null,
+  created_at timestamptz(3) not null,
+  due_at timestamptz(3) not null,
+  tries integer not null default 0,
+  ended_at timestamptz(3),
+  PRIMARY KEY (id)
+);
+CREATE INDEX simulated_card_messages_due ON simulated_card_messages USING btree (due_at) WHERE ended_at IS NULL;
+
+CREATE OR REPLACE FUNCTION keep_card_payment()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if tg_op = 'DELETE'
+     or (new.deposit_id, new.provider, new.wish_hash, new.started_at) is distinct from
+        (old.deposit_id, old.provider, old.wish_hash, old.started_at)
+     or old.payment_id is not null and (new.payment_id, new.next) is distinct from (old.payment_id, old.next)
+     or new.network_mark is not null and new.network_mark is distinct from old.network_mark then
+    raise exception 'a card payment stays what it is' using errcode = 'insufficient_privilege';
+  end if;
+  return new;
+end $function$;
+
+-- money/withdrawals -------------------------------------------------------------------------------
+
+create type withdrawal_method as enum ('btc', 'eth', 'bank');
+create type withdrawal_state as enum ('pending', 'approved', 'paid', 'rejected', 'cancelled');
+
+-- What clients asked to have sent, how much and where; the amount is held until it ends.
+create table withdrawals (
+  id uuid not null,
+  client_id bigint not null,
+  method withdrawal_method not null,
+  amount bigint not null,
+  fee bigint not null,
+  destination text not null,
+  network chain_network,
+  bank jsonb,
+  approvals_needed smallint not null,
+  not_before timestamptz(3),
+  order_key text,
+  PRIMARY KEY (id),
+  FOREIGN KEY (client_id) REFERENCES clients(id),
+  CHECK ((method = 'bank'::withdrawal_method) = (bank IS NOT NULL)),
+  CHECK ((method = 'bank'::withdrawal_method) = (network IS NULL)),
+  CHECK (amount > 0),
+  CHECK (approvals_needed >= 1 AND approvals_needed <= 2),
+  CHECK (char_length(destination) >= 1 AND char_length(destination) <= 200),
+  CHECK (fee >= 0 AND fee < amount)
+);
+CREATE INDEX withdrawals_client ON withdrawals USING btree (client_id, id);
+CREATE INDEX withdrawals_destination ON withdrawals USING btree (method, destination);
+CREATE UNIQUE INDEX withdrawals_order_key ON withdrawals USING btree (client_id, order_key) WHERE order_key IS NOT NULL;
+CREATE TRIGGER withdrawals_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON withdrawals FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- Who of staff approved a withdrawal; as many as it needs.
+create table withdrawal_approvals (
+  withdrawal_id uuid not null,
+  operator_id bigint not null,
+  approved_at timestamptz(3) not null,
+  proven_at timestamptz(3),
+  PRIMARY KEY (withdrawal_id, operator_id),
+  FOREIGN KEY (operator_id) REFERENCES operators(id),
+  FOREIGN KEY (withdrawal_id) REFERENCES withdrawals(id),
+  CHECK (proven_at >= (approved_at - '00:05:00'::interval) AND proven_at <= approved_at)
+);
+CREATE TRIGGER withdrawal_approvals_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON withdrawal_approvals FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER withdrawal_approvals_by_others BEFORE INSERT ON withdrawal_approvals FOR EACH ROW EXECUTE FUNCTION check_withdrawal_approval();
+
+-- What was worked out to leave for a withdrawal, base units and rate: from here on the client
+-- cannot cancel.
+create table withdrawal_payouts (
+  withdrawal_id uuid not null,
+  units numeric(38,0),
+  rate text,
+  prepared jsonb,
+  prepared_at timestamptz(3) not null,
+  prepared_by text not null,
+  PRIMARY KEY (withdrawal_id),
+  FOREIGN KEY (withdrawal_id) REFERENCES withdrawals(id),
+  CHECK ((units IS NULL) = (rate IS NULL)),
+  CHECK (units > 0::numeric)
+);
+CREATE TRIGGER withdrawal_payouts_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON withdrawal_payouts FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER withdrawal_payouts_follow BEFORE INSERT ON withdrawal_payouts FOR EACH ROW EXECUTE FUNCTION check_withdrawal_payout();
+CREATE TRIGGER withdrawal_payouts_standing BEFORE INSERT ON withdrawal_payouts FOR EACH ROW EXECUTE FUNCTION check_payout_standing();
+
+-- Transactions that were seen to pay a withdrawal.
+create table withdrawal_sendings (
+  withdrawal_id uuid not null,
+  nr smallint not null,
+  reference text not null,
+  sent_at timestamptz(3) not null,
+  recorded_by text not null,
+  PRIMARY KEY (withdrawal_id, nr),
+  UNIQUE (reference),
+  FOREIGN KEY (withdrawal_id) REFERENCES withdrawal_payouts(withdrawal_id),
+  CHECK (nr > 0),
+  CHECK (reference <> ''::text)
+);
+CREATE TRIGGER withdrawal_sendings_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON withdrawal_sendings FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER withdrawal_sendings_follow BEFORE INSERT ON withdrawal_sendings FOR EACH ROW EXECUTE FUNCTION check_withdrawal_payout();
+
+-- The states that a withdrawal came to, in order: when, and by whom.
+create table withdrawal_steps (
+  withdrawal_id uuid not null,
+  nr smallint not null,
+  state withdrawal_state not null,
+  at timestamptz(3) not null,
+  actor text not null,
+  reason text,
+  reference text,
+  PRIMARY KEY (withdrawal_id, nr),
+  FOREIGN KEY (withdrawal_id) REFERENCES withdrawals(id),
+  CHECK ((state = 'paid'::withdrawal_state) = (reference IS NOT NULL)),
+  CHECK (nr > 0 AND (nr = 1) = (state = 'pending'::withdrawal_state)),
+  CHECK (reference <> ''::text)
+);
+CREATE INDEX withdrawal_steps_paid ON withdrawal_steps USING btree (at) WHERE state = 'paid'::withdrawal_state;
+CREATE TRIGGER withdrawal_steps_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON withdrawal_steps FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER withdrawal_steps_follow BEFORE INSERT ON withdrawal_steps FOR EACH ROW EXECUTE FUNCTION check_withdrawal_step();
+CREATE TRIGGER withdrawal_steps_not_leaving BEFORE INSERT ON withdrawal_steps FOR EACH ROW WHEN (new.state = ANY (ARRAY['rejected'::withdrawal_state, 'cancelled'::withdrawal_state])) EXECUTE FUNCTION check_withdrawal_not_leaving();
+CREATE TRIGGER withdrawal_steps_open AFTER INSERT ON withdrawal_steps FOR EACH ROW EXECUTE FUNCTION keep_open_withdrawals();
+
+-- Addresses and bank accounts that clients have confirmed, by their own names.
+create table payout_destinations (
+  id uuid not null,
+  client_id bigint not null,
+  method withdrawal_method not null,
+  destination text not null,
+  network chain_network,
+  bank jsonb,
+  label text not null,
+  added_at timestamptz(3) not null,
+  removed_at timestamptz(3),
+  PRIMARY KEY (id),
+  FOREIGN KEY (client_id) REFERENCES clients(id),
+  CHECK ((method = 'bank'::withdrawal_method) = (bank IS NOT NULL)),
+  CHECK ((method = 'bank'::withdrawal_method) = (network IS NULL)),
+  CHECK (char_length(destination) >= 1 AND char_length(destination) <= 200),
+  CHECK (char_length(label) >= 1 AND char_length(label) <= 60),
+  CHECK (removed_at >= added_at)
+);
+CREATE INDEX payout_destinations_client ON payout_destinations USING btree (client_id);
+CREATE INDEX payout_destinations_shared ON payout_destinations USING btree (method, destination);
+CREATE UNIQUE INDEX payout_destinations_kept ON payout_destinations USING btree (client_id, method, network, destination) NULLS NOT DISTINCT WHERE removed_at IS NULL;
+
+-- One destination that two clients have.
+create table destination_flags (
+  id bigint not null generated always as identity,
+  method withdrawal_method not null,
+  destination text not null,
+  client_id bigint not null,
+  other_client_id bigint not null,
+  found_at timestamptz(3) not null,
+  PRIMARY KEY (id),
+  UNIQUE (method, destination, client_id, other_client_id),
+  FOREIGN KEY (client_id) REFERENCES clients(id),
+  FOREIGN KEY (other_client_id) REFERENCES clients(id),
+  CHECK (client_id < other_client_id)
+);
+CREATE TRIGGER destination_flags_append_only BEFORE DELETE OR UPDATE ON destination_flags FOR EACH ROW EXECUTE FUNCTION refuse_unless_erased('client_id');
+CREATE TRIGGER destination_flags_stay BEFORE TRUNCATE ON destination_flags FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- The link of a withdrawal's letter, which cancels it without signing in.
+create table withdrawal_links (
+  withdrawal_id uuid not null,
+  hash bytea,
+  used_at timestamptz(3),
+  PRIMARY KEY (withdrawal_id),
+  UNIQUE (hash),
+  FOREIGN KEY (withdrawal_id) REFERENCES withdrawals(id),
+  CHECK (octet_length(hash) = 32)
+);
+CREATE INDEX withdrawal_links_kept ON withdrawal_links USING btree (withdrawal_id) WHERE hash IS NOT NULL;
+CREATE TRIGGER withdrawal_links_keep BEFORE UPDATE ON withdrawal_links FOR EACH ROW EXECUTE FUNCTION check_withdrawal_link();
+CREATE TRIGGER withdrawal_links_stay BEFORE DELETE OR TRUNCATE ON withdrawal_links FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- Withdrawals that no step has ended.
+create table open_withdrawals (
+  withdrawal_id uuid not null,
+  PRIMARY KEY (withdrawal_id),
+  FOREIGN KEY (withdrawal_id) REFERENCES withdrawals(id)
+);
+
+-- Files that tell the operator's bank whom to pay, as they were given out.
+create table bank_files (
+  id uuid not null,
+  message_id text not null,
+  xml text not null,
+  payments integer not null,
+  total bigint not null,
+  made_at timestamptz(3) not null,
+  made_by text not null,
+  PRIMARY KEY (id),
+  UNIQUE (message_id),
+  CHECK (message_id ~ '^[0-9A-Za-z]{1,35}$'::text),
+  CHECK (payments > 0),
+  CHECK (total > 0)
+);
+CREATE CONSTRAINT TRIGGER bank_files_whole AFTER INSERT ON bank_files DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_bank_file();
+CREATE TRIGGER bank_files_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON bank_files FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- Which withdrawals a bank file pays.
+create table bank_file_payments (
+  withdrawal_id uuid not null,
+  file_id uuid not null,
+  PRIMARY KEY (withdrawal_id, file_id),
+  FOREIGN KEY (file_id) REFERENCES bank_files(id),
+  FOREIGN KEY (withdrawal_id) REFERENCES withdrawal_payouts(withdrawal_id)
+);
+CREATE INDEX bank_file_payments_file ON bank_file_payments USING btree (file_id);
+CREATE TRIGGER bank_file_payments_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON bank_file_payments FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER bank_file_payments_follow BEFORE INSERT ON bank_file_payments FOR EACH ROW EXECUTE FUNCTION check_withdrawal_payout();
+CREATE TRIGGER bank_file_payments_once BEFORE INSERT ON bank_file_payments FOR EACH ROW EXECUTE FUNCTION check_bank_file_payment();
+CREATE TRIGGER bank_file_payments_standing BEFORE INSERT ON bank_file_payments FOR EACH ROW EXECUTE FUNCTION check_payout_standing();
+
+-- The key a client cancelled with.
+create table withdrawal_cancellations (
+  withdrawal_id uuid not null,
+  client_id bigint not null,
+  order_key text not null,
+  PRIMARY KEY (withdrawal_id),
+  UNIQUE (client_id, order_key),
+  FOREIGN KEY (client_id) REFERENCES clients(id),
+  FOREIGN KEY (withdrawal_id) REFERENCES withdrawals(id)
+);
+CREATE TRIGGER withdrawal_cancellations_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON withdrawal_cancellations FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- Who says that the bank has not made a payment of a file and will not: not who made the file.
+create table bank_refusals (
+  withdrawal_id uuid not null,
+  file_id uuid not null,
+  operator_id bigint not null,
+  at timestamptz(3) not null,
+  proven_at timestamptz(3),
+  reason text not null,
+  PRIMARY KEY (withdrawal_id, file_id),
+  FOREIGN KEY (operator_id) REFERENCES operators(id),
+  FOREIGN KEY (withdrawal_id, file_id) REFERENCES bank_file_payments(withdrawal_id, file_id),
+  CHECK (char_length(reason) >= 1 AND char_length(reason) <= 500),
+  CHECK (proven_at >= (at - '00:05:00'::interval) AND proven_at <= at)
+);
+CREATE TRIGGER bank_refusals_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON bank_refusals FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER bank_refusals_by_others BEFORE INSERT ON bank_refusals FOR EACH ROW EXECUTE FUNCTION check_bank_refusal();
+
+-- What was given out to be signed after the first is known to have failed; the newest is the one.
+create table withdrawal_preparations (
+  withdrawal_id uuid not null,
+  nr smallint not null,
+  prepared jsonb not null,
+  prepared_at timestamptz(3) not null,
+  prepared_by text not null,
+  PRIMARY KEY (withdrawal_id, nr),
+  FOREIGN KEY (withdrawal_id) REFERENCES withdrawal_payouts(withdrawal_id),
+  CHECK (nr > 1)
+);
+CREATE TRIGGER withdrawal_preparations_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON withdrawal_preparations FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER withdrawal_preparations_follow BEFORE INSERT ON withdrawal_preparations FOR EACH ROW EXECUTE FUNCTION check_withdrawal_payout();
+CREATE TRIGGER withdrawal_preparations_standing BEFORE INSERT ON withdrawal_preparations FOR EACH ROW EXECUTE FUNCTION check_payout_standing();
+
+-- That the simulated wallet is told to send, kept before it is.
+create table withdrawal_send_starts (
+  withdrawal_id uuid not null,
+  at timestamptz(3) not null,
+  started_by text not null,
+  PRIMARY KEY (withdrawal_id),
+  FOREIGN KEY (withdrawal_id) REFERENCES withdrawal_payouts(withdrawal_id)
+);
+CREATE TRIGGER withdrawal_send_starts_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON withdrawal_send_starts FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER withdrawal_send_starts_follow BEFORE INSERT ON withdrawal_send_starts FOR EACH ROW EXECUTE FUNCTION check_withdrawal_payout();
+
+-- What the public reads of withdrawals that were paid, with what anyone can look up on the chain.
+create view payouts as
+ SELECT w.id,
+    w.method,
+    w.network,
+    t.amount,
+    asked.at AS requested_at,
+    paid.at AS paid_at,
+        CASE
+            WHEN w.method <> 'bank'::withdrawal_method THEN ("left"(w.destination, 6) || '…'::text) || "right"(w.destination, 4)
+            ELSE NULL::text
+        END AS destination,
+        CASE
+            WHEN w.method <> 'bank'::withdrawal_method THEN paid.reference
+            ELSE NULL::text
+        END AS transaction_id
+   FROM withdrawal_steps paid
+     JOIN withdrawals w ON w.id = paid.withdrawal_id
+     JOIN withdrawal_steps asked ON asked.withdrawal_id = w.id AND asked.nr = 1
+     JOIN journal t ON t.ref = w.id AND t.kind = 'withdrawal_pay'::transfer_kind AND t.currency = 'real'::text AND t.amount = (w.amount - w.fee)
+     JOIN accounts held ON held.id = t.from_account AND held.name = 'withdrawals'::text
+     JOIN accounts outside ON outside.id = t.to_account AND outside.name = ('outside_'::text || w.method)
+  WHERE paid.state = 'paid'::withdrawal_state AND paid.reference IS NOT NULL AND NOT (EXISTS ( SELECT
+           FROM journal back
+          WHERE back.ref = w.id AND back.kind = 'withdrawal_returned'::transfer_kind));
+
+CREATE OR REPLACE FUNCTION check_bank_file()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if not exists (
+       select from bank_file_payments p join withdrawals w on w.id = p.withdrawal_id and w.method = 'bank'
+        where p.file_id = new.id
+       having count(*) = new.payments and sum(w.amount - w.fee) = new.total) then
+    raise exception 'bank file % does not have what it says', new.id using errcode = 'check_violation';
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION check_bank_file_payment()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if exists (select from bank_file_payments p where p.withdrawal_id = new.withdrawal_id and not exists (
+               select from bank_refusals r where r.withdrawal_id = p.withdrawal_id and r.file_id = p.file_id)) then
+    raise exception 'withdrawal % is in a bank file already', new.withdrawal_id using errcode = 'check_violation';
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION check_bank_refusal()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform from withdrawals where id = new.withdrawal_id for update;
+  if (select state from withdrawal_steps where withdrawal_id = new.withdrawal_id order by nr desc limit 1)
+     is distinct from 'approved' then
+    raise exception 'withdrawal % waits for no bank', new.withdrawal_id using errcode = 'check_violation';
+  end if;
+  if exists (select from bank_files f join operators o on o.id = new.operator_id
+              where f.id = new.file_id and f.made_by = 'staff:' || o.email) then
+    raise exception 'who made bank file % says nothing of its payments', new.file_id using errcode = 'check_violation';
+  end if;
+  if exists (select from operators where id = new.operator_id and left_at is not null) then
+    raise exception 'who left says nothing of bank file %', new.file_id using errcode = 'check_violation';
+  end if;
+  if new.proven_at is null and exists (select from install where mode = 'live') then
+    raise exception 'bank file % needs a second factor of staff', new.file_id using errcode = 'check_violation';
+  end if;
+  return new;
 end $function$;
 
 CREATE OR REPLACE FUNCTION check_payout_standing()
@@ -2080,42 +2314,6 @@ begin
   if exists (select from withdrawals w join clients c on c.id = w.client_id
               where w.id = new.withdrawal_id and c.state = 'frozen') then
     raise exception 'withdrawal % is of a frozen account', new.withdrawal_id using errcode = 'check_violation';
-  end if;
-  return new;
-end $function$;
-
-CREATE OR REPLACE FUNCTION check_unfreeze_approval()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  if exists (select from account_freezes f join clients c on c.id = f.client_id
-               join operators o on o.id = new.operator_id and o.email_key = c.email_key
-              where f.id = new.freeze_id) then
-    raise exception 'freeze % is of their own account', new.freeze_id using errcode = 'check_violation';
-  end if;
-  if exists (select from operators where id = new.operator_id and left_at is not null) then
-    raise exception 'who left has no say in freeze %', new.freeze_id using errcode = 'check_violation';
-  end if;
-  if new.proven_at is null and exists (select from install where mode = 'live') then
-    raise exception 'freeze % needs a second factor of staff', new.freeze_id using errcode = 'check_violation';
-  end if;
-  return new;
-end $function$;
-
-CREATE OR REPLACE FUNCTION check_unfreezing()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  if (select count(*) from unfreeze_approvals a where a.freeze_id = new.freeze_id) <
-     (select case when f.is_money_missing and exists (select from install where mode = 'live') then 2 else 1 end
-        from account_freezes f where f.id = new.freeze_id) then
-    raise exception 'freeze % is not ended by enough people', new.freeze_id using errcode = 'check_violation';
   end if;
   return new;
 end $function$;
@@ -2246,6 +2444,328 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION keep_open_withdrawals()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if new.nr = 1 then
+    insert into open_withdrawals values (new.withdrawal_id);
+  elsif new.state in ('paid', 'rejected', 'cancelled') then
+    delete from open_withdrawals where withdrawal_id = new.withdrawal_id;
+  end if;
+  return null;
+end $function$;
+
+-- money/corrections -------------------------------------------------------------------------------
+
+create type correction_kind as enum ('deposit_restored', 'withdrawal_returned', 'goodwill');
+create type correction_outcome as enum ('confirmed', 'withdrawn');
+
+-- What puts right something that was booked, as one of staff proposed it.
+create table corrections (
+  id uuid not null,
+  kind correction_kind not null,
+  client_id bigint not null,
+  deposit_id uuid,
+  withdrawal_id uuid,
+  amount bigint not null,
+  recovered bigint not null,
+  reason text not null,
+  evidence text,
+  proposed_by bigint not null,
+  proposed_at timestamptz(3) not null,
+  proven_at timestamptz(3),
+  previous_id uuid,
+  PRIMARY KEY (id),
+  FOREIGN KEY (client_id) REFERENCES clients(id),
+  FOREIGN KEY (deposit_id) REFERENCES deposits(id),
+  FOREIGN KEY (previous_id) REFERENCES corrections(id),
+  FOREIGN KEY (proposed_by) REFERENCES operators(id),
+  FOREIGN KEY (withdrawal_id) REFERENCES withdrawals(id),
+  CHECK ((amount + recovered) > 0),
+  CHECK ((kind = 'deposit_restored'::correction_kind) = (deposit_id IS NOT NULL)),
+  CHECK ((kind = 'withdrawal_returned'::correction_kind) = (withdrawal_id IS NOT NULL)),
+  CHECK (amount >= 0),
+  CHECK (char_length(reason) >= 1 AND char_length(reason) <= 500),
+  CHECK (evidence <> ''::text),
+  CHECK (kind = 'deposit_restored'::correction_kind OR recovered = 0),
+  CHECK (kind = 'goodwill'::correction_kind OR evidence IS NOT NULL),
+  CHECK (previous_id IS NULL OR kind = 'deposit_restored'::correction_kind),
+  CHECK (proven_at >= (proposed_at - '00:05:00'::interval) AND proven_at <= proposed_at),
+  CHECK (recovered >= 0)
+);
+CREATE INDEX corrections_client ON corrections USING btree (client_id, id);
+CREATE INDEX corrections_deposit ON corrections USING btree (deposit_id) WHERE deposit_id IS NOT NULL;
+CREATE INDEX corrections_withdrawal ON corrections USING btree (withdrawal_id) WHERE withdrawal_id IS NOT NULL;
+CREATE TRIGGER corrections_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON corrections FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER corrections_follow BEFORE INSERT ON corrections FOR EACH ROW EXECUTE FUNCTION check_correction();
+
+-- That a correction was confirmed by somebody else, or withdrawn.
+create table correction_decisions (
+  correction_id uuid not null,
+  outcome correction_outcome not null,
+  decided_by bigint not null,
+  decided_at timestamptz(3) not null,
+  proven_at timestamptz(3),
+  PRIMARY KEY (correction_id),
+  FOREIGN KEY (correction_id) REFERENCES corrections(id),
+  FOREIGN KEY (decided_by) REFERENCES operators(id),
+  CHECK (proven_at >= (decided_at - '00:05:00'::interval) AND proven_at <= decided_at)
+);
+CREATE TRIGGER correction_decisions_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON correction_decisions FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER correction_decisions_follow BEFORE INSERT ON correction_decisions FOR EACH ROW EXECUTE FUNCTION check_correction_decision();
+
+CREATE OR REPLACE FUNCTION check_correction()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform check_correction_staff(new.proposed_by, new.client_id, new.proven_at);
+  perform from deposits where id = new.deposit_id for update;
+  perform from withdrawals where id = new.withdrawal_id for update;
+  if new.deposit_id is not null
+     and coalesce(new.previous_id, new.deposit_id) is distinct from last_credit_of(new.deposit_id) then
+    raise exception 'another correction restored deposit % last', new.deposit_id using errcode = 'unique_violation';
+  end if;
+  if exists (select from corrections c
+              where (c.deposit_id = new.deposit_id or c.withdrawal_id = new.withdrawal_id)
+                and c.previous_id is not distinct from new.previous_id
+                and not exists (select from correction_decisions d
+                                 where d.correction_id = c.id and d.outcome = 'withdrawn')) then
+    raise exception 'there is a correction of this already' using errcode = 'unique_violation';
+  end if;
+  if new.client_id is distinct from coalesce(
+       (select client_id from deposits where id = new.deposit_id),
+       (select client_id from withdrawals where id = new.withdrawal_id), new.client_id) then
+    raise exception 'this is another client''s' using errcode = 'check_violation';
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION check_correction_decision()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  wanted record;
+begin
+  select c.*, coalesce(c.previous_id, c.deposit_id, c.withdrawal_id, c.id) as ref, a.id as account into wanted
+    from corrections c join accounts a on a.client_id = c.client_id and a.currency = 'real'
+   where c.id = new.correction_id for update of c;
+  if new.outcome = 'withdrawn' then
+    return new;
+  end if;
+  if new.decided_by = wanted.proposed_by then
+    raise exception 'correction % takes two people', new.correction_id using errcode = 'check_violation';
+  end if;
+  perform check_correction_staff(new.decided_by, wanted.client_id, new.proven_at);
+  if wanted.amount <> (select coalesce(sum(t.amount), 0) from transfers t
+                        where t.ref = wanted.ref and t.kind::text = wanted.kind::text and t.to_account = wanted.account)
+     or wanted.recovered <> (select coalesce(sum(t.amount), 0) from transfers t
+                              where t.ref = wanted.ref and t.kind = 'loss_recovered'
+                                and t.to_account = own_account('real', 'reorg_loss')) then
+    raise exception 'the ledger has not done correction %', new.correction_id using errcode = 'check_violation';
+  end if;
+  return new;
+end $function$;
+
+-- Refuses who may have no say: who does not work here, gets the money, or has not shown a second
+-- factor.
+CREATE OR REPLACE FUNCTION check_correction_staff(staff bigint, client bigint, proven timestamptz)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (select from operators where id = staff and left_at is not null) then
+    raise exception 'who left has no say in a correction' using errcode = 'check_violation';
+  end if;
+  if exists (select from operators o join clients c on c.email_key = o.email_key
+              where o.id = staff and c.id = client) then
+    raise exception 'nobody corrects their own account' using errcode = 'check_violation';
+  end if;
+  if proven is null and exists (select from install where mode = 'live') then
+    raise exception 'a correction needs second factors of staff' using errcode = 'check_violation';
+  end if;
+end $function$;
+
+-- money/reconciliation ----------------------------------------------------------------------------
+
+create type movement_kind as enum ('sweep', 'top_up', 'paid_elsewhere');
+create type reconciled as enum ('ok', 'differences', 'unknown');
+
+-- Each look at the books by the install itself, and how it ended.
+create table reconciliations (
+  nr bigint not null generated always as identity,
+  at timestamptz(3) not null,
+  outcome reconciled not null,
+  differences integer not null,
+  unanswered integer not null,
+  PRIMARY KEY (nr),
+  CHECK ((outcome = 'differences'::reconciled) = (differences > 0)),
+  CHECK (differences >= 0),
+  CHECK (outcome <> 'ok'::reconciled OR unanswered = 0),
+  CHECK (unanswered >= 0)
+);
+CREATE TRIGGER reconciliations_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON reconciliations FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- Where two books told different amounts, since when and until when.
+create table book_differences (
+  nr bigint not null generated always as identity,
+  name text not null,
+  kind text not null,
+  unit text not null,
+  about text not null,
+  ours numeric(40,0) not null,
+  theirs numeric(40,0) not null,
+  found_at timestamptz(3) not null,
+  gone_at timestamptz(3),
+  PRIMARY KEY (nr),
+  CHECK (gone_at >= found_at),
+  CHECK (unit = ANY (ARRAY['usd'::text, 'btc'::text, 'eth'::text]))
+);
+CREATE UNIQUE INDEX book_differences_standing ON book_differences USING btree (name) WHERE gone_at IS NULL;
+CREATE TRIGGER book_differences_keep BEFORE DELETE OR UPDATE ON book_differences FOR EACH ROW EXECUTE FUNCTION keep_book_difference();
+CREATE TRIGGER book_differences_stay BEFORE TRUNCATE ON book_differences FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- Coins that the operator moved besides deposits and payouts: noted by one of staff, confirmed by
+-- another.
+create table custody_movements (
+  id uuid not null,
+  kind movement_kind not null,
+  coin coin not null,
+  network chain_network not null,
+  txid text not null,
+  units numeric(30,0) not null,
+  noted_by bigint not null,
+  noted_at timestamptz(3) not null,
+  confirmed_by bigint,
+  confirmed_at timestamptz(3),
+  dropped_by bigint,
+  dropped_at timestamptz(3),
+  PRIMARY KEY (id),
+  FOREIGN KEY (confirmed_by) REFERENCES operators(id),
+  FOREIGN KEY (dropped_by) REFERENCES operators(id),
+  FOREIGN KEY (noted_by) REFERENCES operators(id),
+  CHECK ((confirmed_by IS NULL) = (confirmed_at IS NULL)),
+  CHECK ((dropped_by IS NULL) = (dropped_at IS NULL)),
+  CHECK (confirmed_at >= noted_at),
+  CHECK (confirmed_by <> noted_by),
+  CHECK (confirmed_by IS NULL OR dropped_by IS NULL),
+  CHECK (dropped_at >= noted_at),
+  CHECK (txid <> ''::text),
+  CHECK (units > 0::numeric)
+);
+CREATE UNIQUE INDEX custody_movements_once ON custody_movements USING btree (coin, network, txid) WHERE dropped_at IS NULL;
+CREATE TRIGGER custody_movements_keep BEFORE INSERT OR DELETE OR UPDATE ON custody_movements FOR EACH ROW EXECUTE FUNCTION keep_custody_movement();
+CREATE TRIGGER custody_movements_stay BEFORE TRUNCATE ON custody_movements FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+CREATE OR REPLACE FUNCTION keep_book_difference()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if tg_op = 'DELETE' or old.gone_at is not null
+     or (new.nr, new.name, new.kind, new.unit, new.about, new.ours, new.theirs, new.found_at) is distinct from
+        (old.nr, old.name, old.kind, old.unit, old.about, old.ours, old.theirs, old.found_at) then
+    raise exception 'a difference is kept as it was found' using errcode = 'insufficient_privilege';
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION keep_custody_movement()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    if new.confirmed_by is not null or new.dropped_by is not null then
+      raise exception 'movement % is not new', new.id using errcode = 'check_violation';
+    end if;
+  elsif tg_op = 'DELETE' or old.confirmed_by is not null or old.dropped_by is not null
+     or (new.id, new.kind, new.coin, new.network, new.txid, new.units, new.noted_by, new.noted_at) is distinct from
+        (old.id, old.kind, old.coin, old.network, old.txid, old.units, old.noted_by, old.noted_at) then
+    raise exception 'a movement is kept as it was noted' using errcode = 'insufficient_privilege';
+  end if;
+  return new;
+end $function$;
+
+-- site/contact ------------------------------------------------------------------------------------
+
+-- What visitors wrote to support; dropped after two years.
+create table contact_messages (
+  id bigint not null generated always as identity,
+  name text not null,
+  email text not null,
+  message text not null,
+  received_at timestamptz(3) not null,
+  PRIMARY KEY (id),
+  CHECK (length(email) <= 254),
+  CHECK (length(message) >= 1 AND length(message) <= 5000),
+  CHECK (length(name) >= 1 AND length(name) <= 100)
+);
+CREATE INDEX contact_messages_received ON contact_messages USING btree (received_at);
+CREATE TRIGGER contact_messages_stand BEFORE UPDATE OR TRUNCATE ON contact_messages FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- site/claims -------------------------------------------------------------------------------------
+
+-- What the operator states on the public site: by whom, on which document, until when.
+create table attestations (
+  id uuid not null,
+  claim text not null,
+  value text not null,
+  attested_by text not null,
+  operator text not null,
+  document text not null,
+  document_sha256 bytea not null,
+  attested_at timestamptz(3) not null,
+  expires_on date not null,
+  PRIMARY KEY (id),
+  CHECK (char_length(attested_by) >= 1 AND char_length(attested_by) <= 200),
+  CHECK (char_length(document) >= 1 AND char_length(document) <= 200),
+  CHECK (char_length(value) >= 1 AND char_length(value) <= 200),
+  CHECK (expires_on >= (attested_at AT TIME ZONE 'UTC'::text)::date),
+  CHECK (octet_length(document_sha256) = 32)
+);
+CREATE INDEX attestations_claim ON attestations USING btree (claim, attested_at);
+CREATE TRIGGER attestations_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON attestations FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- That an attestation is not stated any more, and why.
+create table attestation_withdrawals (
+  attestation_id uuid not null,
+  operator text not null,
+  reason text not null,
+  withdrawn_at timestamptz(3) not null,
+  PRIMARY KEY (attestation_id),
+  FOREIGN KEY (attestation_id) REFERENCES attestations(id)
+);
+CREATE TRIGGER attestation_withdrawals_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON attestation_withdrawals FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- oversight/privacy -------------------------------------------------------------------------------
+
+-- When an account was closed, why, until when its records are kept, and when they were erased.
+create table closures (
+  client_id bigint not null,
+  closed_at timestamptz(3) not null,
+  reason text,
+  kept_until timestamptz(3) not null,
+  erased_at timestamptz(3),
+  PRIMARY KEY (client_id),
+  FOREIGN KEY (client_id) REFERENCES clients(id),
+  CHECK (kept_until > closed_at)
+);
+
+-- Removes what tells who the client of a long closed account was; the books stay, under the number.
 CREATE OR REPLACE FUNCTION erase_client(erased bigint, at timestamptz)
  RETURNS void
  LANGUAGE plpgsql
@@ -2287,327 +2807,8 @@ begin
   delete from own_limits where client_id = erased;
 end $function$;
 
-CREATE OR REPLACE FUNCTION keep_book_difference()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  if tg_op = 'DELETE' or old.gone_at is not null
-     or (new.nr, new.name, new.kind, new.unit, new.about, new.ours, new.theirs, new.found_at) is distinct from
-        (old.nr, old.name, old.kind, old.unit, old.about, old.ours, old.theirs, old.found_at) then
-    raise exception 'a difference is kept as it was found' using errcode = 'insufficient_privilege';
-  end if;
-  return new;
-end $function$;
-
-CREATE OR REPLACE FUNCTION keep_card_payment()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  if tg_op = 'DELETE'
-     or (new.deposit_id, new.provider, new.wish_hash, new.started_at) is distinct from
-        (old.deposit_id, old.provider, old.wish_hash, old.started_at)
-     or old.payment_id is not null and (new.payment_id, new.next) is distinct from (old.payment_id, old.next)
-     or new.network_mark is not null and new.network_mark is distinct from old.network_mark then
-    raise exception 'a card payment stays what it is' using errcode = 'insufficient_privilege';
-  end if;
-  return new;
-end $function$;
-
-CREATE OR REPLACE FUNCTION keep_custody_movement()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  if tg_op = 'INSERT' then
-    if new.confirmed_by is not null or new.dropped_by is not null then
-      raise exception 'movement % is not new', new.id using errcode = 'check_violation';
-    end if;
-  elsif tg_op = 'DELETE' or old.confirmed_by is not null or old.dropped_by is not null
-     or (new.id, new.kind, new.coin, new.network, new.txid, new.units, new.noted_by, new.noted_at) is distinct from
-        (old.id, old.kind, old.coin, old.network, old.txid, old.units, old.noted_by, old.noted_at) then
-    raise exception 'a movement is kept as it was noted' using errcode = 'insufficient_privilege';
-  end if;
-  return new;
-end $function$;
-
-CREATE OR REPLACE FUNCTION keep_frozen()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  if exists (select from account_freezes f where f.client_id = new.id
-                and not exists (select from account_unfreezings u where u.freeze_id = f.id)) then
-    raise exception 'client % is frozen still', new.id using errcode = 'check_violation';
-  end if;
-  return new;
-end $function$;
-
-CREATE OR REPLACE FUNCTION keep_open_deposits()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  if new.nr = 1 then
-    insert into open_deposits values (new.deposit_id);
-  else
-    delete from open_deposits where deposit_id = new.deposit_id;
-  end if;
-  return null;
-end $function$;
-
-CREATE OR REPLACE FUNCTION keep_open_withdrawals()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  if new.nr = 1 then
-    insert into open_withdrawals values (new.withdrawal_id);
-  elsif new.state in ('paid', 'rejected', 'cancelled') then
-    delete from open_withdrawals where withdrawal_id = new.withdrawal_id;
-  end if;
-  return null;
-end $function$;
-
-CREATE OR REPLACE FUNCTION keep_output()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  if tg_op = 'DELETE' or (new.coin, new.network, new.txid, new.index, new.address, new.units, new.seen_at, new.deposit_id)
-     is distinct from
-     (old.coin, old.network, old.txid, old.index, old.address, old.units, old.seen_at, old.deposit_id) then
-    raise exception 'an output stays what it is' using errcode = 'insufficient_privilege';
-  end if;
-  return new;
-end $function$;
-
-CREATE OR REPLACE FUNCTION keep_person()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  if (select (i.firstname, i.lastname, i.phone) from identities i
-       where i.client_id = new.id order by i.nr desc limit 1)
-     is distinct from (new.firstname, new.lastname, new.phone) then
-    raise exception 'client % is identified', new.id using errcode = 'check_violation';
-  end if;
-  return new;
-end $function$;
-
-CREATE OR REPLACE FUNCTION keep_profile()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  if exists (select from identities i
-              where i.nr = (select max(nr) from identities where client_id = new.client_id)
-                and (i.date_of_birth <> new.date_of_birth or i.country <> new.country
-                     or (i.date_of_birth is not null and new.date_of_birth is null))) then
-    raise exception 'client % is identified', new.client_id using errcode = 'check_violation';
-  end if;
-  return new;
-end $function$;
-
-CREATE OR REPLACE FUNCTION keep_proposal()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-declare
-  is_live boolean := exists (select from install where mode = 'live');
-begin
-  if tg_op = 'DELETE' then
-    raise exception 'proposals are kept' using errcode = 'insufficient_privilege';
-  end if;
-  if tg_op = 'INSERT' then
-    if new.confirmed_by is not null or new.withdrawn_at is not null or new.applied_at is not null then
-      raise exception 'proposal % is not new', new.id using errcode = 'check_violation';
-    end if;
-  elsif (new.id, new.kind, new.subject, new.value, new.replaces, new.proposed_by, new.proposed_at, new.proposer_proven_at)
-        is distinct from
-        (old.id, old.kind, old.subject, old.value, old.replaces, old.proposed_by, old.proposed_at, old.proposer_proven_at)
-     or old.confirmed_by is not null and
-        (new.confirmed_by, new.confirmed_at, new.confirmer_proven_at, new.due_at, new.mark) is distinct from
-        (old.confirmed_by, old.confirmed_at, old.confirmer_proven_at, old.due_at, old.mark)
-     or old.withdrawn_at is not null or old.applied_at is not null then
-    raise exception 'proposal % stays what it was', new.id using errcode = 'insufficient_privilege';
-  end if;
-  if is_live and (new.proposer_proven_at is null or new.confirmed_by is not null and new.confirmer_proven_at is null) then
-    raise exception 'proposal % needs second factors of staff', new.id using errcode = 'check_violation';
-  end if;
-  if exists (select from operators where left_at is not null and
-               (tg_op = 'INSERT' and id = new.proposed_by
-                or tg_op = 'UPDATE' and old.confirmed_by is null and id = new.confirmed_by)) then
-    raise exception 'who left has no say in proposal %', new.id using errcode = 'check_violation';
-  end if;
-  return new;
-end $function$;
-
-CREATE OR REPLACE FUNCTION last_credit_of(deposit uuid)
- RETURNS uuid
- LANGUAGE sql
- STABLE
-AS $function$
-  select ref from deposit_credits where deposit_id = deposit
-   order by restored_at desc nulls last, ref desc limit 1
-$function$;
-
-CREATE OR REPLACE FUNCTION next_terms_ids()
- RETURNS bigint
- LANGUAGE sql
- SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-  select nextval('trade_terms_ids')
-$function$;
-
-CREATE OR REPLACE FUNCTION note_acceptance()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  update clients set accepted = accepted || jsonb_build_object(new.text, new.version)
-   where id = new.client_id and coalesce(accepted ->> new.text, '') < new.version;
-  return null;
-end $function$;
-
-CREATE OR REPLACE FUNCTION note_country()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  if tg_op = 'DELETE' then
-    update clients set country = null where id = old.client_id;
-  else
-    update clients set country = new.country where id = new.client_id and country is distinct from new.country;
-  end if;
-  return null;
-end $function$;
-
-CREATE OR REPLACE FUNCTION note_identity()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  update clients set is_identified = true where id = new.client_id and not is_identified;
-  return null;
-end $function$;
-
-CREATE OR REPLACE FUNCTION note_own_limit()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  update clients set has_own_limits = true where id = new.client_id and not has_own_limits;
-  return null;
-end $function$;
-
-CREATE OR REPLACE FUNCTION note_standing()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-declare
-  moved bigint := nullif(current_setting('house.standing', true), '')::bigint;
-begin
-  if moved is null then
-    update standing_epoch set nr = nr + 1 returning nr into moved;
-    perform set_config('house.standing', moved::text, true);
-    delete from standing_changes where nr <= moved - 10000;
-  end if;
-  insert into standing_changes (nr, client_id) values (moved, new.id) on conflict do nothing;
-  return null;
-end $function$;
-
-CREATE OR REPLACE FUNCTION own_account(of_currency text, of_name text)
- RETURNS bigint
- LANGUAGE sql
- STABLE
-AS $function$
-  select id from accounts where currency = of_currency and name = of_name and client_id is null
-$function$;
-
-CREATE OR REPLACE FUNCTION posting_before(account bigint, instant timestamptz)
- RETURNS bigint
- LANGUAGE plpgsql
- STABLE
-AS $function$
-declare
-  low bigint := 0;
-  high bigint := coalesce((select max(posting) from journal where client_account = account), 0);
-  middle bigint;
-begin
-  while low < high loop
-    middle := (low + high + 1) / 2;
-    if (select at < instant from journal where client_account = account and posting = middle) then
-      low := middle;
-    else
-      high := middle - 1;
-    end if;
-  end loop;
-  return low;
-end $function$;
-
-CREATE OR REPLACE FUNCTION refuse_change()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  raise exception '% is append-only', tg_table_name using errcode = 'insufficient_privilege';
-end $function$;
-
-CREATE OR REPLACE FUNCTION refuse_shorter_break()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  raise exception 'a cool-off or self-exclusion cannot be made shorter' using errcode = 'insufficient_privilege';
-end $function$;
-
-CREATE OR REPLACE FUNCTION refuse_tick_change()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  raise exception 'ticks are append-only' using errcode = 'insufficient_privilege';
-end $function$;
-
+-- Trigger of what goes with an erased client only; the column it is given leads to the client, or
+-- to a deposit or document of one.
 CREATE OR REPLACE FUNCTION refuse_unless_erased()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2629,34 +2830,4 @@ begin
     return old;
   end if;
   raise exception '% is append-only', tg_table_name using errcode = 'insufficient_privilege';
-end $function$;
-
-CREATE OR REPLACE FUNCTION thin_tick_day(start timestamptz)
- RETURNS void
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-declare
-  name text := 'ticks_' || to_char(start at time zone 'UTC', 'YYYYMMDD');
-begin
-  create temporary table kept_ticks (like ticks) on commit drop;
-  execute format('
-    insert into kept_ticks
-    with needed as (
-      select distinct instrument_id, date_bin(''1 minute'', at, ''epoch'') as minute from trades
-       cross join lateral (values (accepted_at), (expires_at)) ends(at)
-       where accepted_at >= %L and accepted_at < %L
-    ), minutes as (
-      select distinct instrument_id, minute + step * interval ''1 minute'' as minute
-        from needed cross join generate_series(-1, 1) step
-    )
-    select t.* from %I t join minutes m
-      on m.instrument_id = t.instrument_id and m.minute = date_bin(''1 minute'', t.at, ''epoch'')',
-    start - interval '24 hours 1 minute', start + interval '24 hours 1 minute', name);
-  execute format('alter table ticks detach partition %I', name);
-  execute format('drop table %I', name);
-  perform add_tick_day(start);
-  insert into ticks select * from kept_ticks order by instrument_id, at;
-  insert into thinned_ticks (partition) values (name);
 end $function$;

@@ -69,7 +69,7 @@ async function schema(): Promise<string> {
 }
 
 const schemaPreface = `-- Made by \`npm run docs\` from server/migrations: what they amount to.
--- Why each thing is as it is stands there.
+-- By module, in the order of docs/architecture.md; why each thing is as it is stands there.
 `
 
 /** The text with everything between the markers of `name` replaced. */
