@@ -3,7 +3,7 @@
 
 import type { Page, WebSocketRoute } from 'playwright-core'
 import { expect } from 'vitest'
-import { streamPath } from '#contract/stream-path.ts'
+import { streamPath } from '#contract/shared/stream-path.ts'
 import { checkScreen } from './screen.ts'
 import { enter, keyOf, type Stage, until, untilTradable } from './stage.ts'
 

@@ -2,7 +2,7 @@
 // example that is labelled as one.
 
 import type { Page } from 'playwright-core'
-import { areaIds, statementIds } from '#contract/claims.ts'
+import { areaIds, statementIds } from '#contract/public/claims.ts'
 import type { Language } from './site-pages.ts'
 
 /** Where a figure may stand. */

@@ -1,7 +1,7 @@
 // What the public site has to consist of, as specified, in every language it speaks.
 
-import { legalTextIds } from '#contract/legal-texts.ts'
-import { legalTexts, versionPath } from '#contract/legal-versions.ts'
+import { legalTextIds } from '#contract/public/legal-texts.ts'
+import { legalTexts, versionPath } from '#contract/public/legal-versions.ts'
 import { isProving } from '#seed'
 
 /** Without those of the instruments, which are as many as there are instruments. */

@@ -4,7 +4,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { newestVersion } from '#contract/legal-versions.ts'
+import { newestVersion } from '#contract/public/legal-versions.ts'
 
 const root = join(import.meta.dirname, '..')
 

@@ -5,7 +5,7 @@
 import * as fs from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { movementKinds } from '#contract/statements.ts'
+import { movementKinds } from '#contract/client/statements.ts'
 import { settings } from '#server/config.ts'
 import { flows } from '#server/ledger/flows.ts'
 import { openDatabase } from '#server/platform/db.ts'

@@ -3,7 +3,7 @@
 import { join } from 'node:path'
 import { build, createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { BuiltSite } from '#contract/site.ts'
+import type { BuiltSite } from '#contract/public/site.ts'
 import { inLanguage } from './languages.ts'
 
 let server: ViteDevServer

@@ -7,7 +7,7 @@ import { API } from 'typescript/unstable/sync'
 import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
-const contract = join(root, 'contract/src/profiles.ts')
+const contract = join(root, 'contract/src/client/profiles.ts')
 const clients = join(root, 'server/src/identity/clients')
 const homes = join(clients, 'profile.ts')
 

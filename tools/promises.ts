@@ -8,8 +8,8 @@
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { type LegalTextId, legalTextIds } from '#contract/legal-texts.ts'
-import { newestVersion } from '#contract/legal-versions.ts'
+import { type LegalTextId, legalTextIds } from '#contract/public/legal-texts.ts'
+import { newestVersion } from '#contract/public/legal-versions.ts'
 import {
   type Block,
   type Facts,

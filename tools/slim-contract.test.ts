@@ -7,7 +7,7 @@ export const routes = {
   list: {
     method: 'GET',
     path: '/things',
-    signedIn: true,
+    audience: 'client',
     summary: 'What there is: ' + "a 'list', of things.",
     query: z.object({ limit: z._default(z.int(), 20), summary: z.string() }),
     reply: Success(z.array(Thing)),
@@ -20,7 +20,7 @@ export const routes = {
   list: {
     method: 'GET',
     path: '/things',
-    signedIn: true,
+    audience: 'client',
     reply: Success(z.array(Thing)),
   },
 } as const

@@ -13,7 +13,7 @@ export function slimContract(): Plugin {
     name: 'slim-contract',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/contract\/src\/[\w-]+\.ts$/ },
+      filter: { id: /\/contract\/src\/[\w/-]+\.ts$/ },
       handler: (code, id) => ({ code: slim(code, id), map: null }),
     },
   }
@@ -24,7 +24,7 @@ export function slim(code: string, file: string): string {
   const found = [...nodesIn(parseSync(file, code).program)].flatMap((node) => {
     const properties = propertiesOf(node)
     const names = properties.map(({ key }) => key?.name)
-    const isRoute = names.includes('method') && names.includes('path') && names.includes('signedIn')
+    const isRoute = names.includes('method') && names.includes('path') && names.includes('audience')
     return isRoute ? properties.filter(({ key }) => serverOnly.includes(key?.name ?? '')) : []
   })
   return found

@@ -16,6 +16,8 @@ const trades = 'server/src/trading/trades'
 const lines = (count: number) => 'void 0\n'.repeat(count)
 
 const keptOnce = 'what a browser kept is parsed by lib/storage/kept.ts'
+const exposed = 'a folder of the contract imports only those of readers as exposed as its own'
+const ofStaff = 'the web knows nothing of what staff are told'
 const shownOnce = 'dollars are shown by usdShown and figureShown of kernel/src/money.ts'
 
 const breaches: [rule: string, file: string, code: string][] = [
@@ -34,6 +36,17 @@ const breaches: [rule: string, file: string, code: string][] = [
     'server/src/a.db.test.ts',
     'await expect.poll(() => a).toBe(1)',
   ],
+  [exposed, 'contract/src/shared/a.ts', `import '../public/b.ts'`],
+  [exposed, 'contract/src/public/a.ts', `import type { B } from '../client/b.ts'`],
+  [exposed, 'contract/src/public/a.ts', `import '../token/b.ts'`],
+  [exposed, 'contract/src/client/a.ts', `import '../token/b.ts'`],
+  [exposed, 'contract/src/token/a.ts', `import '#contract/client/b.ts'`],
+  [exposed, 'contract/src/client/a.ts', `import { b } from '../staff/b.ts'`],
+  [exposed, 'contract/src/client/a.ts', `import { b } from '../routes.ts'`],
+  [exposed, 'contract/src/staff/a.ts', `import '../refusals.ts'`],
+  [ofStaff, 'web/src/a.ts', `import '#contract/staff/b.ts'`],
+  [ofStaff, 'web/src/a.ts', `import type { B } from '#contract/refusals.ts'`],
+  [ofStaff, 'web/src/a.test.ts', `import '#contract/routes.ts'`],
   ['the kernel imports nothing', 'kernel/src/a.ts', `import 'zod/mini'`],
   [
     'a module imports only contexts above its own, and modules before it',
@@ -99,12 +112,12 @@ const breaches: [rule: string, file: string, code: string][] = [
   ['settings are read in config.ts', 'server/src/a.ts', 'const a = process.env.PORT'],
   ['settings are read in config.ts', 'web/src/a.ts', 'const { PORT } = process.env'],
   [
-    'strings and instants of the wire are made in contract/src/wire.ts',
+    'strings and instants of the wire are made in contract/src/shared/wire.ts',
     'contract/src/a.ts',
     'const a = z.optional(z.string())',
   ],
   [
-    'strings and instants of the wire are made in contract/src/wire.ts',
+    'strings and instants of the wire are made in contract/src/shared/wire.ts',
     'contract/src/a.ts',
     'const a = z.iso.date()',
   ],
@@ -250,6 +263,11 @@ const wellMade: [file: string, code: string][] = [
   [`${trades}/trade.ts`, `import { a } from '#kernel/a.ts'\nimport { b } from '../market/tick.ts'`],
   [`${trades}/open-trade.ts`, `import './trades.store.ts'\nimport '../market/quote.ts'`],
   [`${trades}/trades.store.ts`, 'const a = `select 1 from trades`'],
+  ['contract/src/staff/a.ts', `import '../client/b.ts'\nimport '../token/b.ts'`],
+  ['contract/src/client/a.ts', `import '../public/b.ts'\nimport './c.ts'\nimport '../shared/d.ts'`],
+  ['contract/src/token/a.ts', `import '../public/b.ts'\nimport '#kernel/d.ts'`],
+  ['contract/src/routes.ts', `import './staff/b.ts'\nimport './client/b.ts'`],
+  ['web/src/b.ts', `import '#contract/client/b.ts'\nimport '#contract/token/b.ts'`],
   ['server/src/app.ts', `import './trading/trades/trades.routes.ts'`],
   ['server/src/trading/engine.ts', `import './trades/trades.store.ts'\nimport 'fastify'`],
   ['server/src/money/open-a.ts', `import '#server/trading/engine.ts'`],

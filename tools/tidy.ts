@@ -44,12 +44,31 @@ const order: readonly string[] = Object.entries(contexts).flatMap(([context, mod
   context,
 ])
 
+/**
+ * Whose words the contract's folders have, and what each may import besides itself. What stands
+ * above the folders has all of it, and is the server's.
+ */
+const audiences: Readonly<Record<string, readonly string[]>> = {
+  shared: [],
+  public: ['shared'],
+  client: ['shared', 'public'],
+  token: ['shared', 'public'],
+  staff: ['shared', 'public', 'client', 'token'],
+}
+
 /** A rule's name, and whether an import of `to` in the file `from` breaks it. */
 const importRules: Readonly<Record<string, (from: string, to: string) => boolean>> = {
   'this part may not import that one': (from, to) =>
     partOf(to) in parts &&
     partOf(from) !== partOf(to) &&
     !parts[partOf(from)]?.includes(partOf(to)),
+  'a folder of the contract imports only those of readers as exposed as its own': (from, to) =>
+    audienceOf(from) in audiences &&
+    audienceOf(to) !== '' &&
+    audienceOf(from) !== audienceOf(to) &&
+    !audiences[audienceOf(from)]?.includes(audienceOf(to)),
+  'the web knows nothing of what staff are told': (from, to) =>
+    /^web\//.test(from) && /^(staff|all)$/.test(audienceOf(to)),
   'the kernel imports nothing': (from, to) => /^kernel/.test(from) && !/^kernel/.test(to),
   'a module imports only contexts above its own, and modules before it': (from, to) =>
     moduleOf(from) !== '' && order.indexOf(moduleOf(from)) < order.indexOf(moduleOf(to)),
@@ -136,11 +155,11 @@ const codeRules: Readonly<Record<string, CodeRule>> = {
     code: /^<form\b/,
     except: /^web\/src\/lib\/forms\/Form\.tsx$/,
   },
-  'strings and instants of the wire are made in contract/src/wire.ts': {
+  'strings and instants of the wire are made in contract/src/shared/wire.ts': {
     type: /^MemberExpression$/,
     code: new RegExp(`^z\\.(${madeOfText.join('|')})$`),
     within: /^contract\//,
-    except: /^contract\/src\/wire\.ts$/,
+    except: /^contract\/src\/shared\/wire\.ts$/,
   },
   'platform/caller.ts says where a request comes from': {
     type: /^(MemberExpression|Property|Literal)$/,
@@ -191,7 +210,7 @@ function findingsIn({ file, text, program, imported }: Source): Finding[] {
   })
   for (const { to, start } of imported) {
     for (const [rule, breaks] of Object.entries(importRules)) {
-      const isWithin = isOfTest && !/^this part/.test(rule)
+      const isWithin = isOfTest && !/^(this part|the web)/.test(rule)
       find(rule, start, !isWithin && breaks(file, to))
     }
   }
@@ -240,6 +259,12 @@ function isIn(file: string, { within, except, ofTools }: Omit<CodeRule, 'type' |
 
 function partOf(path: string): string {
   return /^\w+(?=\/)/.exec(path)?.[0] ?? ''
+}
+
+/** Of a file of the contract its folder; `all` above them. */
+function audienceOf(path: string): string {
+  const [, folder = 'all/'] = /^contract\/src\/(\w+\/)?/.exec(path) ?? [undefined, '/']
+  return folder.slice(0, -1)
 }
 
 function contextOf(path: string): string {

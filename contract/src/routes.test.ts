@@ -3,9 +3,10 @@
 
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { type Route, routes } from './routes.ts'
-import { StreamRequest } from './stream.ts'
-import { day, instant, line, prose, secret, text } from './wire.ts'
+import { StreamRequest } from './client/stream.ts'
+import { routes } from './routes.ts'
+import type { Route } from './shared/route.ts'
+import { day, instant, line, prose, secret, text } from './shared/wire.ts'
 
 type Leaf = { readonly path: string; readonly schema: z.core.$ZodType }
 

@@ -1,6 +1,6 @@
 // What happens to deposits and withdrawals, as messages of the stream to the client whose they are.
 
-import type { PrivateMessage } from '#contract/stream.ts'
+import type { PrivateMessage } from '#contract/client/stream.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { balanceOf } from './announce.ts'
 import type { ClientAccount } from './ledger/ledger.ts'

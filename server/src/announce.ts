@@ -1,7 +1,7 @@
 // What happens to trades, as messages of the stream: to everyone the prices, to each client their
 // own trades and balances.
 
-import type { PrivateMessage } from '#contract/stream.ts'
+import type { PrivateMessage } from '#contract/client/stream.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { jsonWith } from '#kernel/json.ts'
 import { usdToNumber } from '#kernel/money.ts'

@@ -6,8 +6,8 @@ import { connect, type Socket } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { bodyBytesMost, type Route } from '#contract/routes.ts'
-import { Failure } from '#contract/wire.ts'
+import { bodyBytesMost, type Route } from '#contract/shared/route.ts'
+import { Failure } from '#contract/shared/wire.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { testClock } from '#test/clock.ts'
@@ -21,28 +21,28 @@ import { createStreamHub } from './platform/stream.ts'
 
 const common = { summary: 'A test.', reply: z.object({ status: z.literal(true) }) } as const
 const routes = {
-  open: { ...common, method: 'GET', path: '/open', signedIn: false, keptMs: null },
-  named: { ...common, method: 'GET', path: '/named/:name', signedIn: false, keptMs: null },
-  told: { ...common, method: 'POST', path: '/told', signedIn: false, body: z.unknown() },
+  open: { ...common, method: 'GET', path: '/open', audience: 'public', keptMs: null },
+  named: { ...common, method: 'GET', path: '/named/:name', audience: 'public', keptMs: null },
+  told: { ...common, method: 'POST', path: '/told', audience: 'public', body: z.unknown() },
   long: {
     ...common,
     method: 'POST',
     path: '/long',
-    signedIn: false,
+    audience: 'public',
     body: z.unknown(),
     bodyBytesMax: 20 * 1024,
   },
-  kept: { ...common, method: 'GET', path: '/kept', signedIn: false, keptMs: 250 },
+  kept: { ...common, method: 'GET', path: '/kept', audience: 'public', keptMs: 250 },
   dear: {
     ...common,
     method: 'GET',
     path: '/dear',
-    signedIn: false,
+    audience: 'public',
     keptMs: 250,
     points: 5,
     query: z.strictObject({ at: z.string() }),
   },
-  own: { ...common, method: 'POST', path: '/own', signedIn: true, body: z.unknown() },
+  own: { ...common, method: 'POST', path: '/own', audience: 'client', body: z.unknown() },
 } as const satisfies Record<string, Route>
 
 const headers = securityHeaders({ isTls: true, isSandbox: true })

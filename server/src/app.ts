@@ -4,7 +4,7 @@ import cookie from '@fastify/cookie'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
-import { bodyBytesMost } from '#contract/routes.ts'
+import { bodyBytesMost } from '#contract/shared/route.ts'
 import type { Config, LogLevel } from './config.ts'
 import type { Clock } from './platform/clock.ts'
 import {

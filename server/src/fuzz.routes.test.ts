@@ -3,10 +3,11 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { simulatedCardPaths } from '#contract/public/test-cards.ts'
 import { refusals } from '#contract/refusals.ts'
-import { type Route, routes } from '#contract/routes.ts'
-import { simulatedCardPaths } from '#contract/test-cards.ts'
-import { Failure, Text } from '#contract/wire.ts'
+import { routes } from '#contract/routes.ts'
+import type { Route } from '#contract/shared/route.ts'
+import { Failure, Text } from '#contract/shared/wire.ts'
 import { fc, isProving, seed } from '#seed'
 import { freshDatabase } from '#test/database.ts'
 import { brokenParts, type HostileCall, hostileCall } from '#test/hostile.ts'
@@ -96,7 +97,7 @@ const simulated: Record<string, Route> = {
 
 function aSimulated(shape: z.core.$ZodLooseShape): Route {
   const body = z.strictObject(shape)
-  return { method: 'POST', path: '', signedIn: false, summary: '', body, reply: z.unknown() }
+  return { method: 'POST', path: '', audience: 'public', summary: '', body, reply: z.unknown() }
 }
 
 test.each(Object.entries(simulated))(`%s (seed ${seed})`, async (url, route) => {

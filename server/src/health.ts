@@ -1,7 +1,8 @@
 // Whether this install can really trade, and if not, why: what load balancers and clients ask
 // first.
 
-import { type HealthView, routes } from '#contract/routes.ts'
+import type { HealthView } from '#contract/public/health.ts'
+import { routes } from '#contract/routes.ts'
 import { iso } from '#kernel/time.ts'
 import type { Config } from './config.ts'
 import { type BooksState, viewOfBooks } from './money/reconciliation/books.ts'

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { pathOf, type WayName } from '#contract/ways.ts'
+import { pathOf, type WayName } from '#contract/shared/ways.ts'
 import { millis } from '#kernel/time.ts'
 import { startSmtp, type TestSmtp } from '#test/smtp.ts'
 import { composeMail, type Letter, type Letterhead } from './platform/mail.ts'

@@ -2,7 +2,8 @@
 // wrong account, and what is somebody else’s.
 
 import { describe, expect, test } from 'vitest'
-import { type Route, routes } from '#contract/routes.ts'
+import { routes } from '#contract/routes.ts'
+import type { Route } from '#contract/shared/route.ts'
 import { formOf } from '#test/deposits-app.ts'
 import {
   aCard,
@@ -123,7 +124,8 @@ describe('the wrong account (T6)', () => {
 describe('somebody else’s (T8)', () => {
   /** Every call of a client about one deposit, withdrawal, trade or address. */
   const calls = Object.values<Route>(routes).filter(
-    ({ path, signedIn }) => signedIn && /^\/(deposit|withdraw|trading)\/.*:id/.test(path),
+    ({ path, audience }) =>
+      audience === 'client' && /^\/(deposit|withdraw|trading)\/.*:id/.test(path),
   )
   const unknown = '0190a000-0000-7000-8000-000000000000'
 

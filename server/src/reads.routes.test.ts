@@ -3,7 +3,8 @@
 // a new GET is tried by itself.
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Route, routes } from '#contract/routes.ts'
+import { routes } from '#contract/routes.ts'
+import type { Route } from '#contract/shared/route.ts'
 import { fc, seed } from '#seed'
 import { freshDatabase } from '#test/database.ts'
 import { hostileCall } from '#test/hostile.ts'

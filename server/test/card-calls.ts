@@ -1,7 +1,7 @@
 // Payments by card, over HTTP, as a client makes them.
 
 import { afterEach, beforeEach } from 'vitest'
-import type { TestCard } from '#contract/test-cards.ts'
+import type { TestCard } from '#contract/public/test-cards.ts'
 import { present } from '#kernel/assert.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { dollars, zeroUsd } from '#kernel/money.ts'

@@ -3,8 +3,8 @@
 
 import { PassThrough } from 'node:stream'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { simulatedCardPaths, type TestCard, testCards } from '#contract/public/test-cards.ts'
 import { routes } from '#contract/routes.ts'
-import { simulatedCardPaths, type TestCard, testCards } from '#contract/test-cards.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { cancelPayment } from '#server/money/cards/cancel-payment.ts'

@@ -3,7 +3,7 @@
 
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Order } from '#contract/trades.ts'
+import type { Order } from '#contract/client/trades.ts'
 import { type TradeId, uuidFrom } from '#kernel/ids.ts'
 import { dollars } from '#kernel/money.ts'
 import { type Millis, millis } from '#kernel/time.ts'

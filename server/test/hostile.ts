@@ -2,7 +2,7 @@
 // something in it that it does not expect.
 
 import * as z from 'zod/mini'
-import type { Route } from '#contract/routes.ts'
+import type { Route } from '#contract/shared/route.ts'
 import { fc } from '#seed'
 import { testPassword } from './clients.ts'
 import { btcAddress } from './withdrawals-app.ts'

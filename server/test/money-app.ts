@@ -1,7 +1,7 @@
 // Every call that moves money on one application: trades on the real engine, deposits in coins and by
 // card, withdrawals, one clock for all of it, and clients who are signed in.
 
-import { simulatedCardPaths, type TestCard, testCards } from '#contract/test-cards.ts'
+import { simulatedCardPaths, type TestCard, testCards } from '#contract/public/test-cards.ts'
 import { signInBy } from '#server/identity/sessions/sessions.routes.ts'
 import { registerCardRoutes } from '#server/money/cards/cards.routes.ts'
 import { deliverMessages } from '#server/money/cards/deliver-messages.ts'

@@ -1,7 +1,7 @@
 // A client who is signed in, with an app or a passkey where a test wants one.
 
 import { expect } from 'vitest'
-import type { StepUpAction } from '#contract/factors.ts'
+import type { StepUpAction } from '#contract/client/factors.ts'
 import { second } from '#kernel/time.ts'
 import { type AccountsApp, createAccountsApp, postLogin, signInAs } from '#test/accounts-app.ts'
 import { anAuthenticator, appCode } from '#test/authenticator.ts'

@@ -2,7 +2,7 @@
 // trading writes them.
 
 import { randomBytes } from 'node:crypto'
-import type { VoidCause } from '#contract/trades.ts'
+import type { VoidCause } from '#contract/shared/receipts.ts'
 import { present } from '#kernel/assert.ts'
 import { type ClientId, uuidFrom } from '#kernel/ids.ts'
 import { type Book, minus, type Usd, zeroUsd } from '#kernel/money.ts'

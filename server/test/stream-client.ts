@@ -5,8 +5,9 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { WebSocket } from 'ws'
 import * as z from 'zod/mini'
-import { StreamMessage, type StreamRequest, type TickTuple } from '#contract/stream.ts'
-import { streamPath } from '#contract/stream-path.ts'
+import { StreamMessage, type StreamRequest } from '#contract/client/stream.ts'
+import type { TickTuple } from '#contract/public/stream.ts'
+import { streamPath } from '#contract/shared/stream-path.ts'
 import { assert } from '#kernel/assert.ts'
 
 type Type = StreamMessage['type']

@@ -3,7 +3,7 @@
 import { fileURLToPath } from 'node:url'
 import { vi } from 'vitest'
 import * as z from 'zod/mini'
-import { TradeView } from '#contract/trades.ts'
+import { TradeView } from '#contract/client/trades.ts'
 import type { ClientId, TradeId } from '#kernel/ids.ts'
 import { dollars } from '#kernel/money.ts'
 import { isRefusal } from '#kernel/refusal.ts'

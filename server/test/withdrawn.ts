@@ -2,7 +2,7 @@
 // them.
 
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { ChainNetwork, WithdrawalMethod } from '#contract/payouts.ts'
+import type { ChainNetwork, WithdrawalMethod } from '#contract/public/payouts.ts'
 import { present } from '#kernel/assert.ts'
 import { type ClientId, uuidFrom } from '#kernel/ids.ts'
 import { minus, type Usd, zeroUsd } from '#kernel/money.ts'

@@ -1,7 +1,7 @@
 // A small world in which everything that can become of a trade has happened once, made by the real
 // engine.
 
-import type { Order } from '#contract/trades.ts'
+import type { Order } from '#contract/client/trades.ts'
 import { present } from '#kernel/assert.ts'
 import type { ClientId, TradeId } from '#kernel/ids.ts'
 import { dollars } from '#kernel/money.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Order } from '#contract/trades.ts'
+import type { Order } from '#contract/client/trades.ts'
 import { present } from '#kernel/assert.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { books, cents, dollars } from '#kernel/money.ts'

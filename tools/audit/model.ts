@@ -1,7 +1,7 @@
 // What should become of orders, said once more in the plainest way and with none of the product's
 // code: a second opinion for tests. It knows only the prices that were told and the rules in words.
 
-import type { Order } from '#contract/trades.ts'
+import type { Order } from '#contract/client/trades.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import type { Book } from '#kernel/money.ts'
 import type { Instrument } from '#server/trading/instruments/instrument.ts'

@@ -2,7 +2,7 @@
 // ledger, what chains and card provider say, and what the clients are shown.
 
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { DepositView } from '#contract/deposits.ts'
+import type { DepositView } from '#contract/client/deposits.ts'
 import { present } from '#kernel/assert.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { usdToNumber } from '#kernel/money.ts'

@@ -5,8 +5,8 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import * as z from 'zod/mini'
-import { TickTuple } from '#contract/stream.ts'
-import { streamPath } from '#contract/stream-path.ts'
+import { TickTuple } from '#contract/public/stream.ts'
+import { streamPath } from '#contract/shared/stream-path.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import { clients, symbols, warmUpMs } from './fanout-parts.ts'
 

@@ -5,7 +5,7 @@
 import { once } from 'node:events'
 import { setInterval } from 'node:timers/promises'
 import Fastify from 'fastify'
-import type { TickTuple } from '#contract/stream.ts'
+import type { TickTuple } from '#contract/public/stream.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import { createHttpServer } from '#server/platform/http-server.ts'
 import { createStreamHub } from '#server/platform/stream.ts'

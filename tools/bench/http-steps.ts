@@ -1,8 +1,8 @@
 // Where a server's time goes for an order over HTTP: calls that do one thing more each, in
 // microseconds of the server's processor time for one, from nothing at all to the order itself.
 
+import type { TradeView } from '#contract/client/trades.ts'
 import { routes } from '#contract/routes.ts'
-import type { TradeView } from '#contract/trades.ts'
 import type { Router } from '#server/platform/http.ts'
 import { success } from '#server/platform/reply.ts'
 import { acceptOverHttp, callOverHttp, type HttpServer, noopOverHttp } from './http.ts'
@@ -17,7 +17,7 @@ const steps = {
   identified: {
     method: 'POST',
     path: '/bench/identified',
-    signedIn: true,
+    audience: 'client',
     summary: '',
     reply: submitTrade.reply,
   },

@@ -3,7 +3,7 @@
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import * as z from 'zod/mini'
-import { TradeView } from '#contract/trades.ts'
+import { TradeView } from '#contract/client/trades.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { type Millis, second } from '#kernel/time.ts'
 import { readConfig } from '#server/config.ts'

@@ -1,6 +1,6 @@
 // Accepting and settling in process: the real lanes, ledger and constraints, without HTTP.
 
-import type { Order } from '#contract/trades.ts'
+import type { Order } from '#contract/client/trades.ts'
 import { present } from '#kernel/assert.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { dollars } from '#kernel/money.ts'

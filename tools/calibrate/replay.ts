@@ -2,7 +2,7 @@
 // the product trades on and nothing but what was known at the time, and counts how the trades
 // ended.
 
-import { type Direction, durations, strikeRates } from '#contract/trades.ts'
+import { type Direction, durations, strikeRates } from '#contract/client/trades.ts'
 import type { Points, PriceScale } from '#kernel/price.ts'
 import { day, hour, later, minute, second } from '#kernel/time.ts'
 import {

@@ -6,7 +6,7 @@ import { randomBytes, randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import { setInterval } from 'node:timers'
-import { streamPath } from '#contract/stream-path.ts'
+import { streamPath } from '#contract/shared/stream-path.ts'
 import { hour } from '#kernel/time.ts'
 
 /** False where it could not come from its own address, as on macOS until that is added to `lo0`. */

@@ -2,7 +2,7 @@
 // and keeps the journal of what it answered.
 
 import { join } from 'node:path'
-import type { Order } from '#contract/trades.ts'
+import type { Order } from '#contract/client/trades.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { dollars } from '#kernel/money.ts'
 import { later, type Millis, second } from '#kernel/time.ts'

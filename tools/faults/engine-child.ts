@@ -1,6 +1,6 @@
 // A process that trades: the real engine, with the clock and the prices that its parent tells it.
 
-import type { Order } from '#contract/trades.ts'
+import type { Order } from '#contract/client/trades.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import type { Millis } from '#kernel/time.ts'

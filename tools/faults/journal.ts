@@ -2,7 +2,7 @@
 // process that is never killed. It alone can tell that an acknowledged trade is gone.
 
 import * as fs from 'node:fs/promises'
-import type { Order } from '#contract/trades.ts'
+import type { Order } from '#contract/client/trades.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import type { Tx } from '#server/platform/db.ts'
 

@@ -4,7 +4,7 @@
 import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import * as z from 'zod/mini'
-import { Order } from '#contract/trades.ts'
+import { Order } from '#contract/client/trades.ts'
 import { present } from '#kernel/assert.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { cents } from '#kernel/money.ts'

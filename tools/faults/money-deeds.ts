@@ -3,8 +3,8 @@
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import * as z from 'zod/mini'
-import { simulatedCardPaths, type TestCard, testCards } from '#contract/test-cards.ts'
-import { Order } from '#contract/trades.ts'
+import { Order } from '#contract/client/trades.ts'
+import { simulatedCardPaths, type TestCard, testCards } from '#contract/public/test-cards.ts'
 import { present } from '#kernel/assert.ts'
 import { cents, figureShown } from '#kernel/money.ts'
 import { coins, unitsFromText } from '#server/money/chains/network.ts'

@@ -2,7 +2,7 @@
 
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
-import { identityFields } from '#contract/identity.ts'
+import { identityFields } from '#contract/client/identity.ts'
 import { type KnownRefusal, refusalMessage } from '#contract/refusals.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { iso } from '#kernel/time.ts'

@@ -1,6 +1,6 @@
 // A client as the server describes them to their own screens.
 
-import type { UserView } from '#contract/accounts.ts'
+import type { UserView } from '#contract/public/user.ts'
 
 export function aUser(changes: Partial<UserView> = {}): UserView {
   return {

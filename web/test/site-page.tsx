@@ -4,7 +4,7 @@
 import './as-server.ts'
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
-import { areaIds, type ClaimView } from '#contract/claims.ts'
+import { areaIds, type ClaimView } from '#contract/public/claims.ts'
 import { urlOf } from '../src/lib/http/url-of.ts'
 import type { PageProps, Read } from '../src/lib/site/page.ts'
 import { publicCalls } from '../src/lib/site/public-calls.ts'

@@ -1,7 +1,7 @@
 // The stream’s socket at the network’s edge: it says what a test says.
 
 import { vi } from 'vitest'
-import type { StreamMessage } from '#contract/stream.ts'
+import type { StreamMessage } from '#contract/client/stream.ts'
 
 let newest: TestSocket | undefined
 

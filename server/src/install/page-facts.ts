@@ -1,6 +1,6 @@
 // What every page says of the install: the settings that screens show, and what its banner tells.
 
-import type { PageConfig } from '#contract/site.ts'
+import type { PageConfig } from '#contract/public/site.ts'
 import type { InstallMode } from './operators/mode.ts'
 import type { Settings } from './operators/settings.ts'
 

@@ -2,7 +2,7 @@
 // same: whoever adds a currency or a flow is led here by what is missing.
 
 import { expect, test } from 'vitest'
-import { movementKinds } from '#contract/statements.ts'
+import { movementKinds } from '#contract/client/statements.ts'
 import { freshDatabase } from '#test/database.ts'
 import { type Currency, currencies, type Flow, flows, type Place } from './flows.ts'
 

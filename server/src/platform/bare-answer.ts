@@ -9,7 +9,7 @@ import {
   refusalStatus,
   retryAfterSeconds,
 } from '#contract/refusals.ts'
-import type { Failure } from '#contract/wire.ts'
+import type { Failure } from '#contract/shared/wire.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
 /** The connection ends with it. */

@@ -5,7 +5,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as z from 'zod/mini'
-import type { BuiltSite } from '#contract/site.ts'
+import type { BuiltSite } from '#contract/public/site.ts'
 
 const Manifest = z.record(
   z.string(),

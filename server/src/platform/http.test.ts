@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import type { Route } from '#contract/routes.ts'
+import type { Route } from '#contract/shared/route.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { fc } from '#seed'
@@ -9,14 +9,14 @@ import { answerErrors, createRouter, readJson } from './http.ts'
 
 const reply = z.object({ status: z.literal(true) })
 const common = { summary: 'A test.', reply } as const
-const own: Route = { ...common, method: 'GET', path: '/own', signedIn: true }
-const open: Route = { ...common, method: 'GET', path: '/open', signedIn: false, keptMs: null }
-const picture: Route = { ...common, method: 'GET', path: '/picture', signedIn: true }
+const own: Route = { ...common, method: 'GET', path: '/own', audience: 'client' }
+const open: Route = { ...common, method: 'GET', path: '/open', audience: 'public', keptMs: null }
+const picture: Route = { ...common, method: 'GET', path: '/picture', audience: 'client' }
 const told: Route = {
   ...common,
   method: 'POST',
   path: '/told',
-  signedIn: false,
+  audience: 'public',
   body: z.unknown(),
 }
 let app: FastifyInstance

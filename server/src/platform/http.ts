@@ -15,8 +15,9 @@ import {
   refusalStatus,
   retryAfterSeconds,
 } from '#contract/refusals.ts'
-import { bodyBytesMost, type Route } from '#contract/routes.ts'
-import { type Failure, type FieldError, fieldErrors, text } from '#contract/wire.ts'
+import { bodyBytesMost, type Route } from '#contract/shared/route.ts'
+import { type Failure, type FieldError, fieldErrors, text } from '#contract/shared/wire.ts'
+import { assert } from '#kernel/assert.ts'
 import { holdsCardNumber } from '#kernel/card-number.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
@@ -40,8 +41,8 @@ export type Call<R extends Route> = {
   readonly params: Readonly<Record<string, string>>
   /** What the form of a route with a file brought. */
   readonly file: Buffer | undefined
-  /** Set on routes that need a signed-in client. */
-  readonly clientId: R['signedIn'] extends true ? ClientId : undefined
+  /** Set on routes of clients. */
+  readonly clientId: R['audience'] extends 'client' ? ClientId : undefined
   readonly request: FastifyRequest
   readonly reply: FastifyReply
 }
@@ -117,13 +118,14 @@ export function createRouter(
   }
   return {
     on: (route, handler, admit) => {
+      assert(route.audience !== 'staff', 'nobody says yet how staff show who they are here')
       const add = (scope: FastifyInstance) =>
         scope.route({
           method: route.method,
           url: `/api${route.path}`,
           bodyLimit: route.bodyBytesMax ?? bodyBytesMost,
           // Before anything of the body is read.
-          onRequest: route.signedIn ? signedIn : (gate?.(route.points ?? 1) ?? []),
+          onRequest: route.audience === 'client' ? signedIn : (gate?.(route.points ?? 1) ?? []),
           handler: (request, reply) =>
             answer(route, handler, admit, { request, reply, kept, turns }),
         })

@@ -1,7 +1,7 @@
 // What a mail looks like: one letter, as text and as HTML, in the operator's name.
 // Everything a letter says is text; nothing in it is taken for markup.
 
-import { type Lead, pathOf } from '#contract/ways.ts'
+import { type Lead, pathOf } from '#contract/shared/ways.ts'
 import type { Millis } from '#kernel/time.ts'
 
 export type Mail = {

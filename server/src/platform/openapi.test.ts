@@ -20,7 +20,7 @@ test('a call that is kept for those who still make it says so, and what it does 
     ),
   )
   expect(deprecated).toEqual([
-    ['get', '/auth/verify-email', 'Sends nothing and changes nothing;'],
     ['get', '/auth/reset-password', 'Sends nothing and changes nothing,'],
+    ['get', '/auth/verify-email', 'Sends nothing and changes nothing;'],
   ])
 })

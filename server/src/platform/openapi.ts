@@ -1,8 +1,9 @@
 // The OpenAPI 3.1 document, printed from the contract's route table.
 
 import * as z from 'zod/mini'
-import { type Route, routes } from '#contract/routes.ts'
-import { Failure } from '#contract/wire.ts'
+import { routes } from '#contract/routes.ts'
+import type { Route } from '#contract/shared/route.ts'
+import { Failure } from '#contract/shared/wire.ts'
 
 export function openApiDocument(title: string, version: string) {
   const paths: Record<string, Record<string, unknown>> = {}
@@ -28,7 +29,7 @@ function operation(name: string, route: Route) {
     operationId: name,
     summary: route.summary,
     ...(route.deprecated ? { deprecated: true } : {}),
-    ...(route.signedIn ? { security: [{ bearer: [] }] } : {}),
+    ...(route.audience === 'client' ? { security: [{ bearer: [] }] } : {}),
     parameters: [
       ...pathParameters(route.path),
       ...queryParameters(route.query),

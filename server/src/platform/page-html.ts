@@ -7,7 +7,7 @@ import {
   type PageConfig,
   repliesElementId,
   type SiteHead,
-} from '#contract/site.ts'
+} from '#contract/public/site.ts'
 
 /** Puts each text in the place its name marks in the template, as `<!--name-->`. */
 export function filled(template: string, parts: Readonly<Record<string, string>>): string {

@@ -6,7 +6,7 @@ import type { Server } from 'node:http'
 import { connect } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import * as z from 'zod/mini'
-import type { Route } from '#contract/routes.ts'
+import type { Route } from '#contract/shared/route.ts'
 import { assert } from '#kernel/assert.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { createApp } from '#server/app.ts'
@@ -27,7 +27,7 @@ const dear = {
   reply,
   method: 'GET',
   path: '/dear',
-  signedIn: false,
+  audience: 'public',
   keptMs: null,
   points: networkBudget.most,
 } as const satisfies Route

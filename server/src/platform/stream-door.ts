@@ -3,7 +3,7 @@
 
 import type { IncomingMessage } from 'node:http'
 import type { KnownRefusal } from '#contract/refusals.ts'
-import { streamPath } from '#contract/stream-path.ts'
+import { streamPath } from '#contract/shared/stream-path.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { networkFrom } from './caller.ts'
 

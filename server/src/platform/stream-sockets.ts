@@ -5,13 +5,9 @@ import type { Duplex } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import { WebSocket } from 'ws'
 import * as z from 'zod/mini'
+import { type PrivateMessage, type StreamMessage, StreamRequest } from '#contract/client/stream.ts'
+import { closeCodes } from '#contract/public/stream.ts'
 import { type KnownRefusal, refusalMessage } from '#contract/refusals.ts'
-import {
-  closeCodes,
-  type PrivateMessage,
-  type StreamMessage,
-  StreamRequest,
-} from '#contract/stream.ts'
 import type { ClientId, SessionId } from '#kernel/ids.ts'
 import type { Json } from '#kernel/json.ts'
 import { refuse } from '#kernel/refusal.ts'

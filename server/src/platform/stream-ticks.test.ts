@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { StreamMessage, type TickTuple } from '#contract/stream.ts'
+import { StreamMessage } from '#contract/client/stream.ts'
+import type { TickTuple } from '#contract/public/stream.ts'
 import { fc } from '#seed'
 import {
   catchUp,

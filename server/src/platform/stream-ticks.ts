@@ -4,7 +4,7 @@
 // memory stays bounded, sequences never go back.
 
 import { setImmediate, setTimeout } from 'node:timers/promises'
-import type { TickTuple } from '#contract/stream.ts'
+import type { TickTuple } from '#contract/public/stream.ts'
 import { textFrame } from './text-frame.ts'
 
 /** A round sends together all ticks published since the round before. Numbered from 1. */

@@ -4,7 +4,7 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer } from 'ws'
-import type { TickTuple } from '#contract/stream.ts'
+import type { TickTuple } from '#contract/public/stream.ts'
 import type { ClientId, SessionId } from '#kernel/ids.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { hour, second } from '#kernel/time.ts'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { BuiltSite, PageConfig } from '#contract/site.ts'
+import type { BuiltSite, PageConfig } from '#contract/public/site.ts'
 import type { BuiltWeb } from './built-web.ts'
 import { serveWeb } from './web-pages.ts'
 

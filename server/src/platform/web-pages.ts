@@ -5,7 +5,7 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { PageConfig } from '#contract/site.ts'
+import type { PageConfig } from '#contract/public/site.ts'
 import type { BuiltWeb } from './built-web.ts'
 import { escaped, factParts, filled } from './page-html.ts'
 import { type Charge, openSitePages, type SitePages, type WebOptions } from './site-pages.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { VoidCause } from '#contract/trades.ts'
+import type { VoidCause } from '#contract/shared/receipts.ts'
 import { dollars } from '#kernel/money.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { hour, later, minute } from '#kernel/time.ts'

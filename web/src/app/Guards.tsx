@@ -3,8 +3,8 @@
 
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Redirect, useLocation, useSearch } from 'wouter'
-import { modeQuery } from '#contract/mode-query.ts'
-import { Mode } from '#contract/wire.ts'
+import { modeQuery } from '#contract/shared/mode-query.ts'
+import { Mode } from '#contract/shared/wire.ts'
 import { Skeleton } from '#ui/States.tsx'
 import * as t from '../lib/i18n/i18n.ts'
 import { useSession } from '../lib/session/session.ts'

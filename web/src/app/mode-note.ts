@@ -3,7 +3,7 @@
 
 import { useLocation } from 'wouter'
 import { create } from 'zustand'
-import type { Mode } from '#contract/wire.ts'
+import type { Mode } from '#contract/shared/wire.ts'
 import { useBook } from '../lib/trading/book.ts'
 
 export type ModeNote = {

@@ -1,8 +1,8 @@
 // What the client is told on the stream reaches the screen that is open, and the bell, at once.
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { noticeKinds, subjectOf } from '#contract/notice-kinds.ts'
-import { pathOf } from '#contract/ways.ts'
+import { noticeKinds, subjectOf } from '#contract/client/notice-kinds.ts'
+import { pathOf } from '#contract/shared/ways.ts'
 import { type Asked, leave, refused, show, until } from '../../test/served.tsx'
 import { hear, stubSocket } from '../../test/socket.ts'
 import { App } from './App.tsx'

@@ -2,8 +2,8 @@
 // knows.
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { accountRoutes } from '#contract/accounts.ts'
-import { sessionRefusals } from '#contract/session-refusals.ts'
+import { accountRoutes } from '#contract/client/accounts.ts'
+import { sessionRefusals } from '#contract/client/session-refusals.ts'
 import { type Asked, leave, ok, refused, show, until, untilText } from '../../test/served.tsx'
 import { stubSocket } from '../../test/socket.ts'
 import { call } from '../lib/http/api.ts'

@@ -2,7 +2,7 @@
 // signing in where that is asked for, on the account that the page is about, which it says.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { pathOf, type WayName, ways } from '#contract/ways.ts'
+import { pathOf, type WayName, ways } from '#contract/shared/ways.ts'
 import { aUser } from '../../test/client.ts'
 import {
   type Asked,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { testCardNames, testCards } from '#contract/test-cards.ts'
+import { testCardNames, testCards } from '#contract/public/test-cards.ts'
 import { checkCard } from './check-card.ts'
 
 describe('the fields for a card', () => {

@@ -1,7 +1,7 @@
 // What may leave the fields: the simulated provider takes its published test cards only. Any other
 // number, a real one most of all, stays in the browser.
 
-import { testCardOf } from '#contract/test-cards.ts'
+import { testCardOf } from '#contract/public/test-cards.ts'
 
 export type TypedCard = { readonly number: string; readonly cvv: string }
 

@@ -5,7 +5,7 @@ import {
   type CardFieldsMessage,
   type CardFieldsRequest,
   simulatedCardPaths,
-} from '#contract/test-cards.ts'
+} from '#contract/public/test-cards.ts'
 import { checkCard } from './check-card.ts'
 import './card-fields.css'
 

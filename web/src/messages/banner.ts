@@ -1,6 +1,6 @@
 // What stands above every page of a sandbox; the server writes it into the document.
 
-import { sandboxNotice } from '#contract/site.ts'
+import { sandboxNotice } from '#contract/public/site.ts'
 
 export const banner = {
   notice: sandboxNotice,

@@ -1,7 +1,7 @@
 // In Dutch: how we say where a figure comes from, and what each source is. A claim that has no
 // words here keeps the server's English ones.
 
-import type { ClaimId } from '#contract/claims.ts'
+import type { ClaimId } from '#contract/public/claims.ts'
 import type { Messages } from '../lib/i18n/messages.ts'
 import type { claims as english } from './claims.ts'
 

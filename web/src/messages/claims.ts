@@ -1,6 +1,6 @@
 // How we say where a figure comes from.
 
-import type { ClaimId } from '#contract/claims.ts'
+import type { ClaimId } from '#contract/public/claims.ts'
 
 /** In English the server's own words stand; another language says them here. */
 const says: Partial<Record<ClaimId, string>> = {}

@@ -1,6 +1,6 @@
 // The frame around every screen: menus, headers, states that any screen can be in.
 
-import type { SourceStem } from '#contract/price-sources.ts'
+import type { SourceStem } from '#contract/public/price-sources.ts'
 
 export const shell = {
   home: 'Home',

@@ -3,7 +3,7 @@
 import '../../../ui/src/tokens.css'
 import '../../../ui/src/base.css'
 import { hydrateRoot } from 'react-dom/client'
-import { repliesElementId } from '#contract/site.ts'
+import { repliesElementId } from '#contract/public/site.ts'
 import { basePath } from '../lib/i18n/locale.ts'
 import { hasLanding } from '../lib/session/landing.ts'
 import { createReplies } from '../lib/site/replies.tsx'

@@ -1,9 +1,9 @@
 // The public site as the server uses it: a page's HTML from the answers of our own API.
 
 import { renderToString } from 'react-dom/server'
-import { legalTextIds } from '#contract/legal-texts.ts'
-import { legalTexts, versionPath } from '#contract/legal-versions.ts'
-import type { BuiltSite, OpenedPage, RenderedPage } from '#contract/site.ts'
+import { legalTextIds } from '#contract/public/legal-texts.ts'
+import { legalTexts, versionPath } from '#contract/public/legal-versions.ts'
+import type { BuiltSite, OpenedPage, RenderedPage } from '#contract/public/site.ts'
 import { urlOf } from '../lib/http/url-of.ts'
 import * as t from '../lib/i18n/i18n.ts'
 import { basePath, locale } from '../lib/i18n/locale.ts'

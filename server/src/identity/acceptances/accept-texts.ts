@@ -1,6 +1,6 @@
 // A client accepts versions of legal texts: only such as are in force, all that were named or none.
 
-import type { Acceptance } from '#contract/acceptances.ts'
+import type { Acceptance } from '#contract/client/acceptances.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { refuse } from '#kernel/refusal.ts'

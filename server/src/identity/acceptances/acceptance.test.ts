@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { legalTexts, newestVersion } from '#contract/legal-versions.ts'
+import { legalTexts, newestVersion } from '#contract/public/legal-versions.ts'
 import {
   acceptedBySigningUp,
   hasAcceptedAll,

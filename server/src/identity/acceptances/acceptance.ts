@@ -1,7 +1,7 @@
 // Which legal texts a client still has to accept. A version binds from its day on (UTC); one that
 // is announced is told of, and asks for nothing yet.
 
-import { type LegalTextId, legalTextIds } from '#contract/legal-texts.ts'
+import { type LegalTextId, legalTextIds } from '#contract/public/legal-texts.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import type { PublishedTexts, PublishedVersion } from './publication.ts'
 

@@ -2,8 +2,9 @@
 
 import Fastify, { type FastifyInstance } from 'fastify'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { LegalTextsView, WaitingText } from '#contract/acceptances.ts'
-import { legalTexts, newestVersion } from '#contract/legal-versions.ts'
+import type { WaitingText } from '#contract/client/acceptances.ts'
+import { legalTexts, newestVersion } from '#contract/public/legal-versions.ts'
+import type { LegalTextsView } from '#contract/public/published-texts.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { day, millis } from '#kernel/time.ts'
 import { answerErrors, createRouter, readJson } from '#server/platform/http.ts'

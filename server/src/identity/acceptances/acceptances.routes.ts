@@ -1,6 +1,6 @@
 // The calls by which clients learn of changed legal texts and accept them.
 
-import { legalTexts } from '#contract/legal-versions.ts'
+import { legalTexts } from '#contract/public/legal-versions.ts'
 import { routes } from '#contract/routes.ts'
 import type { Router } from '#server/platform/http.ts'
 import { limit } from '#server/platform/limit.ts'

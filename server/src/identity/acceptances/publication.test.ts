@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { legalTextIds } from '#contract/legal-texts.ts'
-import { legalTexts } from '#contract/legal-versions.ts'
+import { legalTextIds } from '#contract/public/legal-texts.ts'
+import { legalTexts } from '#contract/public/legal-versions.ts'
 import { millis } from '#kernel/time.ts'
 import { decidePublications, type Publication, periodsOf, type Texts } from './publication.ts'
 

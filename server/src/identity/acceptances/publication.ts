@@ -3,8 +3,8 @@
 // the same thirty days of notice. An install's first versions bind at once, since nobody has
 // accepted an earlier one there.
 
-import { type LegalTextId, legalTextIds } from '#contract/legal-texts.ts'
-import { type LegalText, type LegalVersion, legalTexts } from '#contract/legal-versions.ts'
+import { type LegalTextId, legalTextIds } from '#contract/public/legal-texts.ts'
+import { type LegalText, type LegalVersion, legalTexts } from '#contract/public/legal-versions.ts'
 import { day, iso, later, type Millis } from '#kernel/time.ts'
 
 export type Texts = Readonly<Record<LegalTextId, LegalText>>

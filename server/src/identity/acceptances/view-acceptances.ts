@@ -1,8 +1,8 @@
 // What a client accepted and what waits, as they see it.
 
-import type { AcceptancesView } from '#contract/acceptances.ts'
-import { legalTextIds } from '#contract/legal-texts.ts'
-import { versionPath } from '#contract/legal-versions.ts'
+import type { AcceptancesView } from '#contract/client/acceptances.ts'
+import { legalTextIds } from '#contract/public/legal-texts.ts'
+import { versionPath } from '#contract/public/legal-versions.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { iso } from '#kernel/time.ts'
 import type { AcceptingDeps } from './accept-texts.ts'

@@ -1,7 +1,7 @@
 // A new version of a legal text: told to every client, once, thirty days before it binds.
 
 import { expect, it } from 'vitest'
-import { legalTexts } from '#contract/legal-versions.ts'
+import { legalTexts } from '#contract/public/legal-versions.ts'
 import { day, millis } from '#kernel/time.ts'
 import { systemRandom } from '#server/platform/crypto.ts'
 import { aClient } from '#test/clients.ts'

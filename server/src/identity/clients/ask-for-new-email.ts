@@ -1,7 +1,7 @@
 // A client wants another e-mail address. Its owner, if it has one already, is told; the client
 // cannot tell the difference: the answer, the notice and the event are the same.
 
-import type { EmailChange } from '#contract/passwords.ts'
+import type { EmailChange } from '#contract/client/passwords.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { present } from '#kernel/assert.ts'
 import { emailKeyOf } from '#kernel/email.ts'

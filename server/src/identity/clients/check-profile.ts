@@ -6,7 +6,7 @@ import {
   isSupportedCountry,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/max'
-import type { FieldError } from '#contract/wire.ts'
+import type { FieldError } from '#contract/shared/wire.ts'
 import { type Refusal, refuse } from '#kernel/refusal.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import type { ServingDeps } from '#server/install/operators/live.ts'

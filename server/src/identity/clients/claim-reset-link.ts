@@ -1,7 +1,7 @@
 // The link of a mail that lets its reader choose a new password: whose it is, and using it up.
 
-import type { PasswordReset } from '#contract/passwords.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'
+import type { PasswordReset } from '#contract/token/password-reset.ts'
 import { present } from '#kernel/assert.ts'
 import { emailKeyOf } from '#kernel/email.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'

@@ -1,7 +1,7 @@
 // What we write to clients, in words.
 
-import type { LegalTextId } from '#contract/legal-texts.ts'
-import { versionPath } from '#contract/legal-versions.ts'
+import type { LegalTextId } from '#contract/public/legal-texts.ts'
+import { versionPath } from '#contract/public/legal-versions.ts'
 import type { Letter } from '#server/platform/mail.ts'
 
 type Named = { readonly firstname: string }

@@ -2,9 +2,10 @@
 // or later, signed in. A session that leads nowhere, since the address was known already, is
 // answered in the same way and keeps nothing.
 
-import type { Profile, RegistrationProfile } from '#contract/profiles.ts'
+import type { Profile } from '#contract/client/profiles.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'
-import type { FieldError } from '#contract/wire.ts'
+import type { FieldError } from '#contract/shared/wire.ts'
+import type { RegistrationProfile } from '#contract/token/registrations.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { refuse } from '#kernel/refusal.ts'
 import type { Millis } from '#kernel/time.ts'

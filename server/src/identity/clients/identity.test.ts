@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { identityFields } from '#contract/identity.ts'
+import { identityFields } from '#contract/client/identity.ts'
 import { type Hold, heldErrors, heldFields, type Identity } from './identity.ts'
 
 const known: Identity = {

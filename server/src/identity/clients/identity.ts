@@ -1,7 +1,7 @@
 // Who a client is, as far as documents prove it: which facts they cannot change alone, and when.
 
-import { type IdentityField, identityFields } from '#contract/identity.ts'
-import type { FieldError } from '#contract/wire.ts'
+import { type IdentityField, identityFields } from '#contract/client/identity.ts'
+import type { FieldError } from '#contract/shared/wire.ts'
 
 /** Dates are texts like 1990-12-31; null and an empty phone: not told. */
 export type Identity = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Profile } from '#contract/profiles.ts'
+import { Profile } from '#contract/client/profiles.ts'
 import { countryList } from './list-countries.ts'
 import { statesOf } from './list-states.ts'
 

@@ -1,7 +1,7 @@
 // Which passwords a client may choose: not one that others have too, nor one made from what we call
 // them.
 
-import type { FieldError } from '#contract/wire.ts'
+import type { FieldError } from '#contract/shared/wire.ts'
 import { popularPasswords } from './popular.ts'
 
 /**

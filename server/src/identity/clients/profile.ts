@@ -2,7 +2,7 @@
 // here does not compile; from here on the compiler and `npm run check` lead to the rest: what is
 // stored, exported, and the migration. The form has a test of its own.
 
-import type { Profile, ProfileChange } from '#contract/profiles.ts'
+import type { Profile, ProfileChange } from '#contract/client/profiles.ts'
 
 /** By the name it has in the contract, which is its column's. */
 export const profileHomes = {

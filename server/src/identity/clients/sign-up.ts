@@ -1,9 +1,9 @@
 // Signing up. The answer is the same for an address we know as for a new one; what differs is the
 // mail.
 
+import type { Registration } from '#contract/public/sign-in.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'
-import type { Registration } from '#contract/sign-in.ts'
-import type { FieldError } from '#contract/wire.ts'
+import type { FieldError } from '#contract/shared/wire.ts'
 import { present } from '#kernel/assert.ts'
 import { emailKeyOf } from '#kernel/email.ts'
 import type { ClientId } from '#kernel/ids.ts'

@@ -1,9 +1,9 @@
 // Changing the profile. The e-mail address is not part of it: that takes a confirmation. Nor is
 // what an identity document proves, once there is one: `identity.ts` says what is held.
 
-import { avatarBytesMax, type ProfileChange } from '#contract/profiles.ts'
+import { avatarBytesMax, type ProfileChange } from '#contract/client/profiles.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'
-import type { FieldError } from '#contract/wire.ts'
+import type { FieldError } from '#contract/shared/wire.ts'
 import { present } from '#kernel/assert.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { isRefusal } from '#kernel/refusal.ts'

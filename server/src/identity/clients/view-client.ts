@@ -1,6 +1,6 @@
 // A client's own record, as they see it.
 
-import type { UserView } from '#contract/accounts.ts'
+import type { UserView } from '#contract/public/user.ts'
 import { present } from '#kernel/assert.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { type Book, type Usd, usdToNumber } from '#kernel/money.ts'

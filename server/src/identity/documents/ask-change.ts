@@ -1,9 +1,9 @@
 // A client asks to change who they are, with a document that proves it. Until staff have decided
 // the old facts count.
 
-import type { IdentityChange } from '#contract/identity.ts'
+import type { IdentityChange } from '#contract/client/identity.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'
-import type { FieldError } from '#contract/wire.ts'
+import type { FieldError } from '#contract/shared/wire.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import type { ServingDeps } from '#server/install/operators/live.ts'

@@ -1,7 +1,7 @@
 // What we write to clients about changes of who they are. The new values stand on the page, not in
 // a mail.
 
-import { type IdentityField, identityFields } from '#contract/identity.ts'
+import { type IdentityField, identityFields } from '#contract/client/identity.ts'
 import type { Letter } from '#server/platform/mail.ts'
 import type { Asked } from './change.ts'
 

@@ -1,6 +1,6 @@
 // A change of who a client is, asked for with a document: what may be asked, and what it comes to.
 
-import { type ChangeStatus, type IdentityField, identityFields } from '#contract/identity.ts'
+import { type ChangeStatus, type IdentityField, identityFields } from '#contract/client/identity.ts'
 import { type Refusal, refuse } from '#kernel/refusal.ts'
 import type { Identity } from '../clients/identity.ts'
 import type { Document } from './document.ts'

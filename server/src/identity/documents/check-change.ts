@@ -1,8 +1,8 @@
 // Whether a change of who a client is can be asked for, and what is wrong with what they wish.
 
-import { identityFields } from '#contract/identity.ts'
+import { identityFields } from '#contract/client/identity.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'
-import type { FieldError } from '#contract/wire.ts'
+import type { FieldError } from '#contract/shared/wire.ts'
 import { refuse } from '#kernel/refusal.ts'
 import type { Millis } from '#kernel/time.ts'
 import type { ServingDeps } from '#server/install/operators/live.ts'

@@ -2,7 +2,7 @@
 // money comes; staff can extend it. While a document waits for us the client has done their part.
 // That a day has passed freezes nobody: it shows a member of staff where to look.
 
-import { identityDays, identityDaysMost } from '#contract/documents.ts'
+import { identityDays, identityDaysMost } from '#contract/client/documents.ts'
 import { type Refusal, refuse } from '#kernel/refusal.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import { afterWorkingDays } from '#kernel/working-day.ts'

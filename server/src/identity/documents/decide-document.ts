@@ -1,7 +1,7 @@
 // Staff approve or reject an identity document, once; the client is told. What it proves counts
 // from then on: who the client told us they are, or what they asked to change of it.
 
-import type { NoticeKind } from '#contract/notice-kinds.ts'
+import type { NoticeKind } from '#contract/client/notice-kinds.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { emailKeyOf } from '#kernel/email.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'

@@ -1,6 +1,7 @@
 // An identity document: how it stands, when a client may send one, and what staff can decide.
 
-import type { DocumentMethod, DocumentStatus } from '#contract/documents.ts'
+import type { DocumentStatus } from '#contract/client/documents.ts'
+import type { DocumentMethod } from '#contract/shared/identity-documents.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { type Refusal, refuse } from '#kernel/refusal.ts'
 import type { Millis } from '#kernel/time.ts'

@@ -2,8 +2,8 @@
 // between the two there is a file that nobody knows, and a worker removes it.
 
 import { createHash } from 'node:crypto'
-import { type DocumentMethod, documentBytesMax } from '#contract/documents.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'
+import { type DocumentMethod, documentBytesMax } from '#contract/shared/identity-documents.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { second } from '#kernel/time.ts'

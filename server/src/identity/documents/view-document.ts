@@ -1,6 +1,6 @@
 // How a client's verification stands, as they see it.
 
-import type { DocumentView } from '#contract/documents.ts'
+import type { DocumentView } from '#contract/client/documents.ts'
 import { routes } from '#contract/routes.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import type { Clock } from '#server/platform/clock.ts'

@@ -1,7 +1,7 @@
 // Who a client is by now, as they see it: what counts, what they cannot edit, and what they asked
 // to change of it.
 
-import type { ChangeView, IdentityView } from '#contract/identity.ts'
+import type { ChangeView, IdentityView } from '#contract/client/identity.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { iso } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'

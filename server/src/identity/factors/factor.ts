@@ -1,6 +1,7 @@
 // Second factors: what a client can show besides the password, and how long what they give is good.
 
-import type { FactorMethod, StepUpAction } from '#contract/factors.ts'
+import type { StepUpAction } from '#contract/client/factors.ts'
+import type { FactorMethod } from '#contract/shared/second-factors.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import type { Usd } from '#kernel/money.ts'
 import { minute } from '#kernel/time.ts'

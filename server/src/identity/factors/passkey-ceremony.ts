@@ -9,8 +9,9 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
-import type { Assertion, NewCredential } from '#contract/factors.ts'
+import type { NewCredential } from '#contract/client/factors.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'
+import type { Assertion } from '#contract/shared/second-factors.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { later } from '#kernel/time.ts'

@@ -2,8 +2,8 @@
 // guesses has already shown the password, and gets no more tries from another place.
 
 import { createHash } from 'node:crypto'
-import type { Assertion, FactorMethod } from '#contract/factors.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'
+import type { Assertion, FactorMethod } from '#contract/shared/second-factors.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import type { Attempts } from '#server/platform/attempts.ts'

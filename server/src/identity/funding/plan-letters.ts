@@ -1,6 +1,6 @@
 // What we write to clients about their plan.
 
-import { planNameOf } from '#contract/plans.ts'
+import { planNameOf } from '#contract/public/plans.ts'
 import type { Letter } from '#server/platform/mail.ts'
 
 type Named = { readonly firstname: string }

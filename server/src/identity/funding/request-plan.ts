@@ -1,6 +1,6 @@
 // A client asks for a higher plan. Staff decide; the funding is looked at then.
 
-import { planNameOf } from '#contract/plans.ts'
+import { planNameOf } from '#contract/public/plans.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { refuse } from '#kernel/refusal.ts'

@@ -1,7 +1,7 @@
 // What a client's own limits leave for one more stake. Both kinds count it in full: a stake is
 // placed now, and may be lost.
 
-import type { LimitPeriod } from '#contract/limits.ts'
+import type { LimitPeriod } from '#contract/client/limits.ts'
 import { isLess, minus, plus, type Usd, zeroUsd } from '#kernel/money.ts'
 import type { Millis } from '#kernel/time.ts'
 import type { OwnLimit } from './limit.ts'

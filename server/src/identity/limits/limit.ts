@@ -1,7 +1,7 @@
 // A client's own limit: what holds now, and how a wish changes it. Lowering acts at once; raising
 // or removing waits a day, so that nobody does it in the heat of a loss.
 
-import type { LimitKind, LimitPeriod } from '#contract/limits.ts'
+import type { LimitKind, LimitPeriod } from '#contract/client/limits.ts'
 import { isLess, type Usd } from '#kernel/money.ts'
 import { day, later, type Millis } from '#kernel/time.ts'
 

@@ -2,7 +2,7 @@
 
 import Fastify, { type FastifyInstance } from 'fastify'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { LimitKind, LimitPeriod, OwnLimitView } from '#contract/limits.ts'
+import type { LimitKind, LimitPeriod, OwnLimitView } from '#contract/client/limits.ts'
 import { day, hour } from '#kernel/time.ts'
 import { depositUse } from '#server/money/deposits/deposit-use.ts'
 import { systemRandom } from '#server/platform/crypto.ts'

@@ -1,6 +1,6 @@
 // The SQL of clients' own limits, breaks and reminders.
 
-import type { LimitKind, LimitPeriod } from '#contract/limits.ts'
+import type { LimitKind, LimitPeriod } from '#contract/client/limits.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import type { Usd } from '#kernel/money.ts'
 import { iso, type Millis } from '#kernel/time.ts'

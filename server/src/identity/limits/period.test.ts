@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { coolOffs, exclusions, limitPeriods } from '#contract/limits.ts'
+import { coolOffs, exclusions, limitPeriods } from '#contract/client/limits.ts'
 import { iso, millis } from '#kernel/time.ts'
 import { coolOffEnd, endOf, exclusionEnd, startOf } from './period.ts'
 

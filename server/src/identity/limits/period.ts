@@ -1,7 +1,7 @@
 // The periods that a client's own limits count in: UTC days, weeks from Monday and months; and how
 // long breaks last.
 
-import type { CoolOffPeriod, ExclusionPeriod, LimitPeriod } from '#contract/limits.ts'
+import type { CoolOffPeriod, ExclusionPeriod, LimitPeriod } from '#contract/client/limits.ts'
 import { day, floorTo, later, type Millis, millis } from '#kernel/time.ts'
 
 /** 1970-01-01 was a Thursday: the Monday of its week lies three days before. */

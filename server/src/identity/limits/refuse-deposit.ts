@@ -1,7 +1,7 @@
 // What keeps a client from paying in: a break they took, or a limit of their own on deposits. Coins
 // that come all the same are theirs and are credited: a chain takes nothing back.
 
-import type { LimitPeriod } from '#contract/limits.ts'
+import type { LimitPeriod } from '#contract/client/limits.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { present } from '#kernel/assert.ts'
 import type { ClientId } from '#kernel/ids.ts'

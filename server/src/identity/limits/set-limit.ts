@@ -1,7 +1,7 @@
 // Sets, lowers, raises or removes one of a client's own limits, and keeps one that was to be
 // raised.
 
-import type { LimitKind, LimitPeriod } from '#contract/limits.ts'
+import type { LimitKind, LimitPeriod } from '#contract/client/limits.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { present } from '#kernel/assert.ts'
 import type { ClientId } from '#kernel/ids.ts'

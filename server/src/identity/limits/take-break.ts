@@ -1,7 +1,7 @@
 // Starts a cool-off or a self-exclusion, and sets the session reminder. A break that runs is only
 // ever made longer; nobody can end it, and the database refuses it too.
 
-import type { CoolOffPeriod, ExclusionPeriod } from '#contract/limits.ts'
+import type { CoolOffPeriod, ExclusionPeriod } from '#contract/client/limits.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { present } from '#kernel/assert.ts'
 import type { ClientId } from '#kernel/ids.ts'

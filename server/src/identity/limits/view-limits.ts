@@ -6,7 +6,7 @@ import {
   limitPeriods,
   type OwnLimitsView,
   type OwnLimitView,
-} from '#contract/limits.ts'
+} from '#contract/client/limits.ts'
 import { present } from '#kernel/assert.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { type Usd, usdToNumber } from '#kernel/money.ts'

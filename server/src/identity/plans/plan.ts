@@ -1,6 +1,6 @@
 // Plans are tiers by funding; each allows a number of trades a day. Nothing is charged for one.
 
-import { type PlanTier, planTiers } from '#contract/plans.ts'
+import { type PlanTier, planTiers } from '#contract/public/plans.ts'
 import { dollars, isLess, minus, type Usd, usdToText } from '#kernel/money.ts'
 import { type Refusal, refuse } from '#kernel/refusal.ts'
 

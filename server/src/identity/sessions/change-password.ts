@@ -1,7 +1,7 @@
 // Choosing a new password while signed in: the present one has to be known, and every other session
 // ends.
 
-import type { PasswordChange } from '#contract/passwords.ts'
+import type { PasswordChange } from '#contract/client/passwords.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { type VerifyingDeps, verifyPassword } from '../clients/verify-password.ts'

@@ -1,7 +1,10 @@
 // The calls about what a client signs in with: a new password, another e-mail address.
 
-import { passwordRoutes } from '#contract/passwords.ts'
+import { passwordRoutes } from '#contract/client/passwords.ts'
+import { forgottenRoutes } from '#contract/public/passwords.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'
+import { emailRoutes } from '#contract/token/emails.ts'
+import { resetRoutes } from '#contract/token/password-reset.ts'
 import { emailKeyOf } from '#kernel/email.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { networkFrom } from '#server/platform/caller.ts'
@@ -47,7 +50,7 @@ export function registerCredentialRoutes(router: Router, deps: CredentialRouteDe
 function registerAskingForReset(router: Router, deps: Deps): void {
   const networkLimit = limit(20, minute)
   const addressLimit = limit(5, hour)
-  router.on(passwordRoutes.askForReset, async ({ body, request }) => {
+  router.on(forgottenRoutes.askForReset, async ({ body, request }) => {
     const refusal =
       (await networkLimit(networkFrom(request.raw))) ?? (await addressLimit(emailKeyOf(body.email)))
     if (refusal) return refusal
@@ -57,7 +60,7 @@ function registerAskingForReset(router: Router, deps: Deps): void {
     await beat()
     return success(resetAsked, null)
   })
-  router.on(passwordRoutes.explainReset, () => success(resetExplained, null))
+  router.on(forgottenRoutes.explainReset, () => success(resetExplained, null))
 }
 
 const resetAsked =
@@ -69,7 +72,7 @@ const resetExplained =
 
 function registerReset(router: Router, deps: Deps): void {
   const viewLimit = limit(20, minute)
-  router.on(passwordRoutes.resetDetails, async ({ query, request, reply }) => {
+  router.on(resetRoutes.resetDetails, async ({ query, request, reply }) => {
     const refusal = await viewLimit(networkFrom(request.raw))
     if (refusal) return refusal
     const client = await viewResetLink(deps.db, query.hash, deps.clock.now())
@@ -79,7 +82,7 @@ function registerReset(router: Router, deps: Deps): void {
   })
 
   const postLimit = limit(20, minute)
-  router.on(passwordRoutes.resetPassword, async ({ body, request }) => {
+  router.on(resetRoutes.resetPassword, async ({ body, request }) => {
     const refusal = await postLimit(networkFrom(request.raw))
     if (refusal) return refusal
     const errors = await resetErrors(deps, body)
@@ -116,7 +119,7 @@ function registerNewEmail(router: Router, deps: Deps): void {
   })
 
   const useLimit = limit(20, minute)
-  router.on(passwordRoutes.changeEmail, async ({ body, request }) => {
+  router.on(emailRoutes.changeEmail, async ({ body, request }) => {
     const refusal = await useLimit(networkFrom(request.raw))
     if (refusal) return refusal
     const { name } = cookiesOf(deps.install.publicUrl()).refresh

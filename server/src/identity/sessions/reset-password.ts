@@ -1,9 +1,9 @@
 // Choosing a new password with the link of a mail. It counts once, and every session ends: whoever
 // was signed in with the old password is not any more.
 
-import type { PasswordReset } from '#contract/passwords.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'
-import type { FieldError } from '#contract/wire.ts'
+import type { FieldError } from '#contract/shared/wire.ts'
+import type { PasswordReset } from '#contract/token/password-reset.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import type { Passwords } from '#server/platform/passwords.ts'
 import { claimResetLink, findResetOwner } from '../clients/claim-reset-link.ts'

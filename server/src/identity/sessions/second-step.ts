@@ -1,8 +1,8 @@
 // The second step of signing in: who knows the password has five minutes and five tries to show a
 // second factor. What counts as one is decided elsewhere; here is who still owes it.
 
-import type { Assertion, FactorMethod } from '#contract/factors.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'
+import type { Assertion, FactorMethod } from '#contract/shared/second-factors.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { later, minute } from '#kernel/time.ts'

@@ -1,8 +1,8 @@
 // Signing in with a passkey alone: it names its owner, and it has asked for a PIN or a finger, so
 // it is both factors at once.
 
-import type { Assertion } from '#contract/factors.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'
+import type { Assertion } from '#contract/shared/second-factors.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import type { SecondStepDeps } from './second-step.ts'
 import { knownDevice, type SignedIn, type Start, startSession } from './start-session.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { strikeRates } from '#contract/trades.ts'
+import { strikeRates } from '#contract/client/trades.ts'
 import {
   parseSettings,
   rowNameOf,

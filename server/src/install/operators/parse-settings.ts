@@ -1,8 +1,8 @@
 // Settings as rows of the table `settings`, over the defaults.
 
 import * as z from 'zod/mini'
-import { categories } from '#contract/categories.ts'
-import { strikeRates } from '#contract/trades.ts'
+import { strikeRates } from '#contract/client/trades.ts'
+import { categories } from '#contract/shared/categories.ts'
 import { assert } from '#kernel/assert.ts'
 import { usdFromNumber } from '#kernel/money.ts'
 import { defaultSettings, type Settings } from './settings.ts'

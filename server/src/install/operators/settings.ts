@@ -1,8 +1,8 @@
 // What the operator decides for the whole install, with what holds until they decide otherwise.
 
-import { type Category, tradedByDefault } from '#contract/categories.ts'
-import type { WithdrawalMethod } from '#contract/payouts.ts'
-import { strikeRates } from '#contract/trades.ts'
+import { strikeRates } from '#contract/client/trades.ts'
+import type { WithdrawalMethod } from '#contract/public/payouts.ts'
+import { type Category, tradedByDefault } from '#contract/shared/categories.ts'
 
 export type Licence = {
   readonly regulator: string

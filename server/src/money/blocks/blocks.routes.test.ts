@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Act } from '#contract/blocks.ts'
+import type { Act } from '#contract/client/blocks.ts'
 import { hour, iso, later } from '#kernel/time.ts'
 import { freezeClient } from '#server/identity/clients/freeze-client.ts'
 import { signInBy } from '#server/identity/sessions/sessions.routes.ts'

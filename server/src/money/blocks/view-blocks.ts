@@ -1,7 +1,7 @@
 // What keeps a client from each act, told before they fill anything in. No rule stands here: each
 // act's own refusals are asked, with the least that could be filled in.
 
-import type { BlocksView, BlockView } from '#contract/blocks.ts'
+import type { BlocksView, BlockView } from '#contract/client/blocks.ts'
 import { type KnownRefusal, refusalMessage } from '#contract/refusals.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { findClient } from '#server/identity/clients/find-client.ts'

@@ -1,7 +1,7 @@
 // What anybody who takes card payments for us must be able to do. What a provider's own books say
 // is believed; its messages only tell that it is time to look.
 
-import type { CardNext } from '#contract/cards.ts'
+import type { CardNext } from '#contract/client/cards.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'
 import type { Usd } from '#kernel/money.ts'
 import type { Millis } from '#kernel/time.ts'

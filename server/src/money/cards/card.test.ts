@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { CardDepositFields } from '#contract/cards.ts'
-import { testCardNames, testCardOf, testCards } from '#contract/test-cards.ts'
+import type { CardDepositFields } from '#contract/client/cards.ts'
+import { testCardNames, testCardOf, testCards } from '#contract/public/test-cards.ts'
 import { hasCheckDigit } from '#kernel/card-number.ts'
 import { dollars } from '#kernel/money.ts'
 import { millis } from '#kernel/time.ts'

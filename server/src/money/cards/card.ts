@@ -1,9 +1,9 @@
 // What is right in the fields of a card payment, what its outcomes are called, and which messages
 // about one can be true.
 
-import type { CardDepositFields } from '#contract/cards.ts'
-import { cardYears } from '#contract/cards.ts'
-import type { TestCard } from '#contract/test-cards.ts'
+import type { CardDepositFields } from '#contract/client/cards.ts'
+import { cardYears } from '#contract/client/cards.ts'
+import type { TestCard } from '#contract/public/test-cards.ts'
 import { day, hour, type Millis, minute } from '#kernel/time.ts'
 
 export type CardState = 'waiting' | 'paid' | 'declined' | 'expired' | 'disputed'

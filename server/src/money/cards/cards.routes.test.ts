@@ -1,7 +1,7 @@
 // Deposits by card from the fields to the balance, and cards that are tried out.
 
 import { describe, expect, it } from 'vitest'
-import { simulatedCardPaths } from '#contract/test-cards.ts'
+import { simulatedCardPaths } from '#contract/public/test-cards.ts'
 import { day, hour, minute, second } from '#kernel/time.ts'
 import {
   aClient,

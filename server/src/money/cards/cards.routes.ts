@@ -1,7 +1,7 @@
 // Deposits by card over HTTP, and the door for the messages of card providers.
 
 import type { FastifyInstance } from 'fastify'
-import type { CardDepositView } from '#contract/cards.ts'
+import type { CardDepositView } from '#contract/client/cards.ts'
 import { routes } from '#contract/routes.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { addressOf } from '#server/platform/caller.ts'

@@ -1,6 +1,6 @@
 // The SQL of card payments: which payment is whose, who was declined, which messages were heard.
 
-import { CardNext } from '#contract/cards.ts'
+import { CardNext } from '#contract/client/cards.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'

@@ -2,9 +2,9 @@
 // the same key, it is the same deposit and the same payment. What comes of it the provider tells.
 
 import { createHash } from 'node:crypto'
-import type { CardDepositFields, CardNext } from '#contract/cards.ts'
+import type { CardDepositFields, CardNext } from '#contract/client/cards.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'
-import { pathOf } from '#contract/ways.ts'
+import { pathOf } from '#contract/shared/ways.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import type { Seal } from '#server/platform/seal.ts'

@@ -2,7 +2,7 @@
 
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { simulatedCardPaths, testCards } from '#contract/test-cards.ts'
+import { simulatedCardPaths, testCards } from '#contract/public/test-cards.ts'
 import { present } from '#kernel/assert.ts'
 import { day, minute, second } from '#kernel/time.ts'
 import { systemRandom } from '#server/platform/crypto.ts'

@@ -1,6 +1,6 @@
 // The SQL of the simulated card provider's own books. No card number is ever in them.
 
-import { type TestCard, testCardNames } from '#contract/test-cards.ts'
+import { type TestCard, testCardNames } from '#contract/public/test-cards.ts'
 import { present } from '#kernel/assert.ts'
 import type { Usd } from '#kernel/money.ts'
 import { iso, type Millis } from '#kernel/time.ts'

@@ -3,7 +3,7 @@
 // live install has none.
 
 import * as z from 'zod/mini'
-import { simulatedCardPaths, testCardOf } from '#contract/test-cards.ts'
+import { simulatedCardPaths, testCardOf } from '#contract/public/test-cards.ts'
 import { cents, usdToCents } from '#kernel/money.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { iso, later, minute } from '#kernel/time.ts'

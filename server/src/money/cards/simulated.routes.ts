@@ -3,8 +3,8 @@
 
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as z from 'zod/mini'
-import { simulatedCardPaths } from '#contract/test-cards.ts'
-import { text } from '#contract/wire.ts'
+import { simulatedCardPaths } from '#contract/public/test-cards.ts'
+import { text } from '#contract/shared/wire.ts'
 import { networkFrom } from '#server/platform/caller.ts'
 import { limit } from '#server/platform/limit.ts'
 import type { SimulatedProvider } from './simulated.provider.ts'

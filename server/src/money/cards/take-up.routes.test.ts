@@ -1,7 +1,7 @@
 // Deposits by card that are taken up again or given up, and refusals that leave no false trace.
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { simulatedCardPaths, type TestCard } from '#contract/test-cards.ts'
+import { simulatedCardPaths, type TestCard } from '#contract/public/test-cards.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { zeroUsd } from '#kernel/money.ts'
 import { day, hour, minute } from '#kernel/time.ts'

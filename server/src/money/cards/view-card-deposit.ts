@@ -1,7 +1,7 @@
 // How a payment by card goes on, for a client who closed the page before it was finished: only
 // while the provider itself still waits for them.
 
-import type { CardNext } from '#contract/cards.ts'
+import type { CardNext } from '#contract/client/cards.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { refuse } from '#kernel/refusal.ts'

@@ -3,7 +3,7 @@
 // found and taken as meant; a quote makes one deposit, however often it is asked for.
 
 import { createHash } from 'node:crypto'
-import { receiptBytesMax } from '#contract/deposits.ts'
+import { receiptBytesMax } from '#contract/client/deposits.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { present } from '#kernel/assert.ts'
 import type { ClientId } from '#kernel/ids.ts'

@@ -1,6 +1,6 @@
 // What keeps a client from any deposit, whatever they want to pay with, and from one of this size.
 
-import { depositMost } from '#contract/deposits.ts'
+import { depositMost } from '#contract/client/deposits.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { dollars, isLess, type Usd } from '#kernel/money.ts'

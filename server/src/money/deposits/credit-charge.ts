@@ -1,7 +1,7 @@
 // Deposits by card: asking for one, and crediting what its charge brought. Whatever the provider
 // repeats or tells in another order, a charge is credited once.
 
-import { depositLeast } from '#contract/deposits.ts'
+import { depositLeast } from '#contract/client/deposits.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { present } from '#kernel/assert.ts'
 import type { ClientId } from '#kernel/ids.ts'

@@ -2,7 +2,7 @@
 // credited once for each output, and the books are sound after it.
 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { DepositView } from '#contract/deposits.ts'
+import type { DepositView } from '#contract/client/deposits.ts'
 import { present } from '#kernel/assert.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { dollars, zeroUsd } from '#kernel/money.ts'

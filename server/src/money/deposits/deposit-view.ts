@@ -1,6 +1,6 @@
 // A deposit as its client sees it.
 
-import type { DepositView } from '#contract/deposits.ts'
+import type { DepositView } from '#contract/client/deposits.ts'
 import { usdToNumber } from '#kernel/money.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import { type Coin, isMainNetwork, unitsToText } from '../chains/network.ts'

@@ -1,7 +1,7 @@
 // What becomes of a deposit: what is credited for its payment and at which rate, and how that is
 // called.
 
-import type { DepositDetail, DepositStatus } from '#contract/deposits.ts'
+import type { DepositDetail, DepositStatus } from '#contract/client/deposits.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { type Usd, zeroUsd } from '#kernel/money.ts'
 import { day, later, type Millis } from '#kernel/time.ts'

@@ -2,9 +2,9 @@
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
-import type { ConversionView, DepositCurrency, DepositFields } from '#contract/deposits.ts'
+import type { ConversionView, DepositCurrency, DepositFields } from '#contract/client/deposits.ts'
 import { routes } from '#contract/routes.ts'
-import type { Mode } from '#contract/wire.ts'
+import type { Mode } from '#contract/shared/wire.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { isUuid } from '#kernel/ids.ts'
 import { usdToNumber } from '#kernel/money.ts'

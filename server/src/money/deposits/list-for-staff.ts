@@ -1,7 +1,7 @@
 // Deposits as staff see them: how each stands, whether its picture, or a copy that looks alike,
 // was sent with another, and whether one that was taken back has come again.
 
-import type { DepositDetail } from '#contract/deposits.ts'
+import type { DepositDetail } from '#contract/client/deposits.ts'
 import type { Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { type Deposit, detailOf } from './deposit.ts'

@@ -1,7 +1,7 @@
 // A quote for a client: their own address, and how much of a coin makes their dollars; new, or one
 // that they were given and now take up.
 
-import { depositLeast } from '#contract/deposits.ts'
+import { depositLeast } from '#contract/client/deposits.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import type { Usd } from '#kernel/money.ts'

@@ -2,7 +2,7 @@
 // makes exactly the dollars, once. And what was asked for can be given up, as long as nothing came.
 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { ConversionView, DepositView } from '#contract/deposits.ts'
+import type { ConversionView, DepositView } from '#contract/client/deposits.ts'
 import { present } from '#kernel/assert.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { dollars, zeroUsd } from '#kernel/money.ts'

@@ -3,7 +3,7 @@
 // agree: what the chain holds, what the ledger says, what each client is shown.
 
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { ConversionView, DepositView } from '#contract/deposits.ts'
+import type { ConversionView, DepositView } from '#contract/client/deposits.ts'
 import { present } from '#kernel/assert.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { zeroUsd } from '#kernel/money.ts'

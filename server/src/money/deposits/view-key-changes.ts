@@ -1,7 +1,7 @@
 // What clients are told of a change of deposits' keys: of which coin, and when. The keys themselves
 // are nobody's business.
 
-import type { KeyChangeView } from '#contract/deposit-keys.ts'
+import type { KeyChangeView } from '#contract/client/deposit-keys.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import { keyNamed, listKeyChanges } from '#server/install/operators/list-proposals.ts'
 import type { Tx } from '#server/platform/db.ts'

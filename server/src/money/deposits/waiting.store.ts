@@ -1,6 +1,6 @@
 // The SQL of deposits that wait for a payment, and of what clients pay in altogether.
 
-import { type LimitPeriod, limitPeriods } from '#contract/limits.ts'
+import { type LimitPeriod, limitPeriods } from '#contract/client/limits.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { type Usd, zeroUsd } from '#kernel/money.ts'
 import { iso, type Millis } from '#kernel/time.ts'

@@ -1,7 +1,7 @@
 // What must be true at any instant of who clients are, as SQL that finds whatever breaks it: what
 // an approved document proved is what counts.
 
-import { type IdentityField, identityFields } from '#contract/identity.ts'
+import { type IdentityField, identityFields } from '#contract/client/identity.ts'
 import type { MoneyInvariant } from './withdrawal-invariants.store.ts'
 
 /** Each fact, and where the client's own rows have it. */

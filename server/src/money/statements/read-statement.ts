@@ -1,6 +1,6 @@
 // Reads a statement: a page of it, or all of it, oldest first, piece by piece.
 
-import type { StatementView } from '#contract/statements.ts'
+import type { StatementView } from '#contract/client/statements.ts'
 import { present } from '#kernel/assert.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { usdToNumber } from '#kernel/money.ts'

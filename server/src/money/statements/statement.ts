@@ -1,7 +1,11 @@
 // A statement: the movements of one account within a period, and the balances it opens and closes
 // with. Opening balance plus every movement is the closing balance, whatever is shown of them.
 
-import { type MovementGroup, type MovementKind, movementKinds } from '#contract/statements.ts'
+import {
+  type MovementGroup,
+  type MovementKind,
+  movementKinds,
+} from '#contract/client/statements.ts'
 import type { AccountId } from '#kernel/ids.ts'
 import type { Book, Usd } from '#kernel/money.ts'
 import { day, later, type Millis, millis } from '#kernel/time.ts'

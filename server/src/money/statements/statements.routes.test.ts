@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { inflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { movementKinds } from '#contract/statements.ts'
+import { movementKinds } from '#contract/client/statements.ts'
 import { present } from '#kernel/assert.ts'
 import { type Book, dollars, isLess, type Usd, zeroUsd } from '#kernel/money.ts'
 import { day, type Millis, minute } from '#kernel/time.ts'

@@ -1,8 +1,8 @@
 // The calls of the statement: a page of it, or a file of all.
 
 import { Readable } from 'node:stream'
+import { statementsAnHour } from '#contract/client/statements.ts'
 import { routes } from '#contract/routes.ts'
-import { statementsAnHour } from '#contract/statements.ts'
 import { hour, second } from '#kernel/time.ts'
 import { findClient } from '#server/identity/clients/find-client.ts'
 import { type Install, letterheadOf } from '#server/install/operators/choose-letterhead.ts'

@@ -2,7 +2,7 @@
 // and a stake that race for one balance the ledger lets one through. A break, texts that are not
 // accepted, a licence that has lapsed: nothing of that stands before it.
 
-import { isRoutingNumber } from '#contract/bank-accounts.ts'
+import { isRoutingNumber } from '#contract/client/bank-accounts.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { type Usd, usdToText } from '#kernel/money.ts'

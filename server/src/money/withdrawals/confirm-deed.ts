@@ -1,7 +1,7 @@
 // Whether the client has confirmed exactly this: with a second factor, or with a code from their
 // mail. A password alone is not enough here, and a session is none at all.
 
-import { isRoutingNumber, routingOf } from '#contract/bank-accounts.ts'
+import { isRoutingNumber, routingOf } from '#contract/client/bank-accounts.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'

@@ -1,8 +1,8 @@
 // Where money goes: an address of a chain, or a bank account. The same place is always written the
 // same way, so that it can be compared.
 
-import { bankDestination } from '#contract/bank-accounts.ts'
-import type { ChainNetwork, WithdrawalMethod } from '#contract/payouts.ts'
+import { bankDestination } from '#contract/client/bank-accounts.ts'
+import type { ChainNetwork, WithdrawalMethod } from '#contract/public/payouts.ts'
 import type { Millis } from '#kernel/time.ts'
 import type { BankAccount } from './withdrawal.ts'
 

@@ -1,6 +1,6 @@
 // The SQL of address books, and of destinations that two clients share.
 
-import type { ChainNetwork, WithdrawalMethod } from '#contract/payouts.ts'
+import type { ChainNetwork, WithdrawalMethod } from '#contract/public/payouts.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'

@@ -1,7 +1,7 @@
 // What this install offers to those who want money out, from its settings: methods with their
 // networks, limits and waits. Nothing here depends on paying in.
 
-import type { ChainNetwork, WithdrawalMethod } from '#contract/payouts.ts'
+import type { ChainNetwork, WithdrawalMethod } from '#contract/public/payouts.ts'
 import { present } from '#kernel/assert.ts'
 import { type Usd, usdFromNumber } from '#kernel/money.ts'
 import { hour } from '#kernel/time.ts'

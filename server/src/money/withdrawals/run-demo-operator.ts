@@ -1,7 +1,7 @@
 // In a sandbox a program does what staff and their wallet do with small withdrawals, after some
 // seconds, so that a visitor sees the whole way. It is called what it is, and works nowhere else.
 
-import { demoOperatorMost } from '#contract/payouts.ts'
+import { demoOperatorMost } from '#contract/public/payouts.ts'
 import { assert } from '#kernel/assert.ts'
 import { dollars } from '#kernel/money.ts'
 import { isRefusal } from '#kernel/refusal.ts'

@@ -1,7 +1,7 @@
 // What a client may withdraw now, and what it costs: read before anything is asked for, and by the
 // asking itself, so that what was shown is what holds.
 
-import type { WithdrawalTerms } from '#contract/withdrawals.ts'
+import type { WithdrawalTerms } from '#contract/client/withdrawals.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { usdToNumber } from '#kernel/money.ts'
 import { day, hour, iso, later, type Millis } from '#kernel/time.ts'

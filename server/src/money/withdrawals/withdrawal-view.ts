@@ -1,7 +1,8 @@
 // A withdrawal, and a destination, as their client sees them.
 
-import type { WithdrawalHand } from '#contract/withdrawal-hand.ts'
-import type { DestinationView, LinkedWithdrawal, WithdrawalView } from '#contract/withdrawals.ts'
+import type { DestinationView, WithdrawalView } from '#contract/client/withdrawals.ts'
+import type { WithdrawalHand } from '#contract/shared/withdrawal-states.ts'
+import type { LinkedWithdrawal } from '#contract/token/withdrawal-links.ts'
 import { usdToNumber } from '#kernel/money.ts'
 import { hour, iso, type Millis } from '#kernel/time.ts'
 import { unitsToText } from '../chains/network.ts'

@@ -1,10 +1,10 @@
 // A withdrawal: what may be asked for, what becomes of it, and who may say so. Money is held from
 // asking on; the fee comes off the amount.
 
-import type { AccountType } from '#contract/bank-accounts.ts'
-import type { ChainNetwork, WithdrawalMethod } from '#contract/payouts.ts'
-import type { WithdrawalDetail, WithdrawalStatus } from '#contract/withdrawals.ts'
-import { payoutBusinessDays } from '#contract/withdrawals.ts'
+import type { AccountType } from '#contract/client/bank-accounts.ts'
+import { payoutBusinessDays } from '#contract/client/withdrawals.ts'
+import type { ChainNetwork, WithdrawalMethod } from '#contract/public/payouts.ts'
+import type { WithdrawalDetail, WithdrawalStatus } from '#contract/shared/withdrawal-states.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { dollars, isLess, minus, plus, type Usd, usdToText, zeroUsd } from '#kernel/money.ts'
 import { type Refusal, refuse } from '#kernel/refusal.ts'

@@ -1,6 +1,6 @@
 // The SQL of withdrawals: what was asked for, who approved, what was sent, and the states.
 
-import type { ChainNetwork, WithdrawalMethod } from '#contract/payouts.ts'
+import type { ChainNetwork, WithdrawalMethod } from '#contract/public/payouts.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { type Usd, zeroUsd } from '#kernel/money.ts'
 import { iso, type Millis } from '#kernel/time.ts'

@@ -1,6 +1,6 @@
 // What we write to a client whose account was closed.
 
-import { keptYears } from '#contract/privacy.ts'
+import { keptYears } from '#contract/client/privacy.ts'
 import { figureShown } from '#kernel/money.ts'
 import type { Letter } from '#server/platform/mail.ts'
 

@@ -1,6 +1,6 @@
 // When an account may be closed, and how long its records are kept after that.
 
-import { keptYears } from '#contract/privacy.ts'
+import { keptYears } from '#contract/client/privacy.ts'
 import { isLess, type Usd, usdToText, zeroUsd } from '#kernel/money.ts'
 import { type Refusal, refuse } from '#kernel/refusal.ts'
 import { type Millis, millis } from '#kernel/time.ts'

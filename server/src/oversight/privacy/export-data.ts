@@ -2,7 +2,7 @@
 // read page by page while the archive is written, so that a long account needs no more memory than
 // a short one; a record that is made meanwhile may or may not be in it.
 
-import { heldKinds } from '#contract/privacy.ts'
+import { heldKinds } from '#contract/client/privacy.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { isRefusal } from '#kernel/refusal.ts'

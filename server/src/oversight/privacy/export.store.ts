@@ -2,7 +2,7 @@
 // exported, column by column: a column that is added later, a secret perhaps, is not exported until
 // somebody decides so.
 
-import { type HeldKind, heldKinds } from '#contract/privacy.ts'
+import { type HeldKind, heldKinds } from '#contract/client/privacy.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import type { ProfileField } from '#server/identity/clients/profile.ts'
 import type { Tx } from '#server/platform/db.ts'

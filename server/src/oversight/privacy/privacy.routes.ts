@@ -1,7 +1,7 @@
 // The calls about a client's own data: what is held, the export of it, closing the account.
 
 import { Readable } from 'node:stream'
-import { exportsADay } from '#contract/privacy.ts'
+import { exportsADay } from '#contract/client/privacy.ts'
 import { routes } from '#contract/routes.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { day, iso, second } from '#kernel/time.ts'

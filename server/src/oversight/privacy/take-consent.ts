@@ -1,7 +1,7 @@
 // Whether whoever is signed in is really the client: the password, and where there is a second
 // factor a proof for this very action too. The proof is spent if, and only if, the action is done.
 
-import type { StepUpAction } from '#contract/factors.ts'
+import type { StepUpAction } from '#contract/client/factors.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'

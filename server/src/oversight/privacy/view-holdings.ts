@@ -1,6 +1,6 @@
 // What is held about a client, in numbers, and what stands in the way of closing the account.
 
-import type { HoldingsView } from '#contract/privacy.ts'
+import type { HoldingsView } from '#contract/client/privacy.ts'
 import { present } from '#kernel/assert.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { usdToNumber } from '#kernel/money.ts'

@@ -1,6 +1,6 @@
 // The call by which clients read what happened to their account, in sentences.
 
-import type { EventView } from '#contract/factors.ts'
+import type { EventView } from '#contract/client/factors.ts'
 import { routes } from '#contract/routes.ts'
 import { iso } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'

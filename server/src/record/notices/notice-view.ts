@@ -1,6 +1,6 @@
 // A notice as its client gets it.
 
-import type { NoticeView } from '#contract/notices.ts'
+import type { NoticeView } from '#contract/client/notices.ts'
 import { iso } from '#kernel/time.ts'
 import type { Notice } from './notice.ts'
 

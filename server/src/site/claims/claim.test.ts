@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { areaIds, statementIds } from '#contract/claims.ts'
+import { areaIds, statementIds } from '#contract/public/claims.ts'
 import { day, later, millis } from '#kernel/time.ts'
 import {
   type Attestation,

@@ -1,7 +1,7 @@
 // When a claim may be shown: a measurement that counted enough, or a statement of the operator that
 // has not ended. Everything else is not told.
 
-import type { ClaimId, ClaimView } from '#contract/claims.ts'
+import type { ClaimId, ClaimView } from '#contract/public/claims.ts'
 import { day, iso, later, type Millis } from '#kernel/time.ts'
 
 export type ClaimSource =

@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type ClaimView, claimRoutes } from '#contract/claims.ts'
+import { type ClaimView, claimRoutes } from '#contract/public/claims.ts'
 import { dollars, zeroUsd } from '#kernel/money.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { day, later, minute, second } from '#kernel/time.ts'

@@ -1,9 +1,9 @@
 // What anyone may know of this install: its claims, its status, its payouts. None of it changes
 // anything.
 
-import { claimRoutes } from '#contract/claims.ts'
-import { payoutRoutes } from '#contract/payouts.ts'
-import { statusRoutes } from '#contract/status.ts'
+import { claimRoutes } from '#contract/public/claims.ts'
+import { payoutRoutes } from '#contract/public/payouts.ts'
+import { statusRoutes } from '#contract/public/status.ts'
 import type { Router } from '#server/platform/http.ts'
 import { success } from '#server/platform/reply.ts'
 import { type ClaimDeps, openClaims } from './read-claims.ts'

@@ -1,6 +1,6 @@
 // The SQL behind the figures of public pages. All of it only reads.
 
-import type { ChainNetwork, WithdrawalMethod } from '#contract/payouts.ts'
+import type { ChainNetwork, WithdrawalMethod } from '#contract/public/payouts.ts'
 import { present } from '#kernel/assert.ts'
 import type { Usd } from '#kernel/money.ts'
 import { iso, type Millis } from '#kernel/time.ts'

@@ -1,8 +1,8 @@
 // What is told of a withdrawal that was paid: where its transaction can be looked up, and when one
 // is late.
 
-import type { ChainNetwork } from '#contract/payouts.ts'
-import { payoutBusinessDays } from '#contract/withdrawals.ts'
+import { payoutBusinessDays } from '#contract/client/withdrawals.ts'
+import type { ChainNetwork } from '#contract/public/payouts.ts'
 import { day, floorTo, later, type Millis } from '#kernel/time.ts'
 import { isWorkingDay } from '#kernel/working-day.ts'
 

@@ -2,9 +2,9 @@
 
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type PayoutsView, payoutRoutes } from '#contract/payouts.ts'
-import { type StatusView, statusRoutes } from '#contract/status.ts'
-import type { VoidCause } from '#contract/trades.ts'
+import { type PayoutsView, payoutRoutes } from '#contract/public/payouts.ts'
+import { type StatusView, statusRoutes } from '#contract/public/status.ts'
+import type { VoidCause } from '#contract/shared/receipts.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { dollars, zeroUsd } from '#kernel/money.ts'
 import { day, hour, iso, later, minute } from '#kernel/time.ts'

@@ -1,9 +1,9 @@
 // Every claim that may be shown now. What is in memory is read each time; what the database has to
 // count is remembered for a while, the dear counts for longer.
 
-import type { ClaimId, ClaimView } from '#contract/claims.ts'
-import { planTiers } from '#contract/plans.ts'
-import { durations, strikeRates } from '#contract/trades.ts'
+import { durations, strikeRates } from '#contract/client/trades.ts'
+import type { ClaimId, ClaimView } from '#contract/public/claims.ts'
+import { planTiers } from '#contract/public/plans.ts'
 import { usdToNumber } from '#kernel/money.ts'
 import { later, type Millis, minute, second } from '#kernel/time.ts'
 import { demoDays, demoGrant } from '#server/identity/clients/client.ts'

@@ -1,6 +1,6 @@
 // The newest paid withdrawals and how long they took, for everyone.
 
-import type { PayoutsView, PayoutView } from '#contract/payouts.ts'
+import type { PayoutsView, PayoutView } from '#contract/public/payouts.ts'
 import { usdToNumber } from '#kernel/money.ts'
 import { iso, later, second } from '#kernel/time.ts'
 import type { Clock } from '#server/platform/clock.ts'

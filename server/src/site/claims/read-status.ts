@@ -1,8 +1,8 @@
 // How this install is doing, as anyone may know. The database's part is left out while it does not
 // answer.
 
-import { sourceKind } from '#contract/price-sources.ts'
-import type { SourceStatus, StatusView } from '#contract/status.ts'
+import { sourceKind } from '#contract/public/price-sources.ts'
+import type { SourceStatus, StatusView } from '#contract/public/status.ts'
 import { day, hour, iso, later, type Millis, second } from '#kernel/time.ts'
 import type { Licence, Settings } from '#server/install/operators/settings.ts'
 import type { Clock } from '#server/platform/clock.ts'

@@ -1,7 +1,7 @@
 // Every claim a public page may make, and where each comes from. What is not in here cannot be
 // shown; what has no source yet is in here too, so that it is known to be missing.
 
-import type { AreaId, ClaimId, StatementId } from '#contract/claims.ts'
+import type { AreaId, ClaimId, StatementId } from '#contract/public/claims.ts'
 import { day } from '#kernel/time.ts'
 import type { ClaimSource, RegisteredClaim } from './claim.ts'
 

@@ -1,7 +1,7 @@
 // What support is told of a message: the visitor's words are quoted, and stand in no header but the
 // address for the answer, which the contract has checked.
 
-import type { ContactMessage } from '#contract/contact.ts'
+import type { ContactMessage } from '#contract/public/contact.ts'
 import type { Letter } from '#server/platform/mail.ts'
 
 export function contactLetter(id: bigint, { name, email, message }: ContactMessage): Letter {

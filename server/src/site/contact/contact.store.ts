@@ -1,6 +1,6 @@
 // The contact messages' SQL.
 
-import type { ContactMessage } from '#contract/contact.ts'
+import type { ContactMessage } from '#contract/public/contact.ts'
 import { emailKeyOf } from '#kernel/email.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'

@@ -1,6 +1,6 @@
 // A message of the contact form: how it is kept, and how long.
 
-import type { ContactMessage } from '#contract/contact.ts'
+import type { ContactMessage } from '#contract/public/contact.ts'
 import { day, type Millis, minute } from '#kernel/time.ts'
 
 export type StoredMessage = ContactMessage & {

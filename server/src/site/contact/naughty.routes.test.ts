@@ -4,7 +4,7 @@
 import { createTransport } from 'nodemailer'
 import PostalMime from 'postal-mime'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { ContactMessage } from '#contract/contact.ts'
+import type { ContactMessage } from '#contract/public/contact.ts'
 import { present } from '#kernel/assert.ts'
 import { later } from '#kernel/time.ts'
 import type { WaitingMail } from '#server/platform/mail.ts'

@@ -1,7 +1,7 @@
 // Takes a visitor's message: stored, and mailed to support where the operator named an address;
 // both or neither.
 
-import type { ContactMessage } from '#contract/contact.ts'
+import type { ContactMessage } from '#contract/public/contact.ts'
 import { present } from '#kernel/assert.ts'
 import { later } from '#kernel/time.ts'
 import { type Install, letterheadOf } from '#server/install/operators/choose-letterhead.ts'

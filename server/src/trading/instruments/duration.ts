@@ -1,6 +1,6 @@
 // Which trade durations are offered: those that end while the instrument's market is still open.
 
-import { durations } from '#contract/trades.ts'
+import { durations } from '#contract/client/trades.ts'
 import type { Millis } from '#kernel/time.ts'
 import { closingAfter, type Hours } from './instrument.ts'
 

@@ -1,6 +1,6 @@
 // What can be quoted and traded, as data: an instrument's price grid, its hours and its limits.
 
-import type { Category } from '#contract/categories.ts'
+import type { Category } from '#contract/shared/categories.ts'
 import type { Usd } from '#kernel/money.ts'
 import type { PriceScale } from '#kernel/price.ts'
 import { day, hour, type Millis } from '#kernel/time.ts'

@@ -1,7 +1,7 @@
 // The instruments' SQL. Rows are brought up to date from the list at every start and never deleted:
 // trades, ticks and candles refer to them for ever.
 
-import type { Category } from '#contract/categories.ts'
+import type { Category } from '#contract/shared/categories.ts'
 import { assert } from '#kernel/assert.ts'
 import { cents } from '#kernel/money.ts'
 import { column } from '#server/platform/columns.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { categories } from '#contract/categories.ts'
+import { categories } from '#contract/shared/categories.ts'
 import { dollars } from '#kernel/money.ts'
 import { parseInstruments } from './listing.ts'
 

@@ -2,7 +2,7 @@
 // traded, on which limits. An id belongs to its pair for ever, since ticks and candles are stored
 // under it: a pair that leaves takes its id along.
 
-import { categories } from '#contract/categories.ts'
+import { categories } from '#contract/shared/categories.ts'
 import { dollars } from '#kernel/money.ts'
 import { type CsvRow, parseCsv } from './csv.ts'
 import { exchangeCodes } from './exchange.ts'

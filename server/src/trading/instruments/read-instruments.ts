@@ -3,7 +3,7 @@
 
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { type Category, tradedByDefault } from '#contract/categories.ts'
+import { type Category, tradedByDefault } from '#contract/shared/categories.ts'
 import type { Instrument } from './instrument.ts'
 import { parseInstruments } from './listing.ts'
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { categories } from '#contract/categories.ts'
+import { categories } from '#contract/shared/categories.ts'
 import { fromPoints, toPoints } from '#kernel/price.ts'
 import { readInstruments } from '../instruments/read-instruments.ts'
 import { pairVolatility, parseAssets } from './asset.ts'

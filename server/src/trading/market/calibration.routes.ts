@@ -1,6 +1,6 @@
 // The recorded calibration over HTTP: public, and the same until a new version brings another.
 
-import type { CalibrationView } from '#contract/calibration.ts'
+import type { CalibrationView } from '#contract/public/calibration.ts'
 import { routes } from '#contract/routes.ts'
 import type { Router } from '#server/platform/http.ts'
 

@@ -2,7 +2,7 @@
 // duration how its own standardised returns are spread. Looks only back: what it says at a minute
 // knows nothing later.
 
-import { durations } from '#contract/trades.ts'
+import { durations } from '#contract/client/trades.ts'
 import { assert } from '#kernel/assert.ts'
 import { day, hour, type Millis, minute } from '#kernel/time.ts'
 import { type Histogram, newHistogram, quantileOf, record, shareBelow } from './histogram.ts'

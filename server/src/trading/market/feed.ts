@@ -1,7 +1,7 @@
 // The one small interface behind which every source of prices stands. A feed reports decimal prices
 // as its source states them; rounding, thinning, filtering and storing are ingestion's.
 
-import type { SourceName } from '#contract/price-sources.ts'
+import type { SourceName } from '#contract/public/price-sources.ts'
 import type { Millis } from '#kernel/time.ts'
 
 export type FeedName = 'simulated' | 'replay' | 'kraken'

@@ -1,7 +1,7 @@
 // A gap is a stretch in which we did not hear the source: our process stood still, a connection was
 // lost, the database was away. No trade is decided on one before the source was asked once more.
 
-import type { VoidCause } from '#contract/trades.ts'
+import type { VoidCause } from '#contract/shared/receipts.ts'
 import type { Millis } from '#kernel/time.ts'
 import type { FeedGap, GapAnswer } from './feed.ts'
 

@@ -1,8 +1,8 @@
 // An instrument and its terms as the calls tell them.
 
-import type { Category } from '#contract/categories.ts'
-import type { InstrumentView } from '#contract/market.ts'
-import { strikeRates } from '#contract/trades.ts'
+import { strikeRates } from '#contract/client/trades.ts'
+import type { InstrumentView } from '#contract/public/market.ts'
+import type { Category } from '#contract/shared/categories.ts'
 import { usdToNumber } from '#kernel/money.ts'
 import { tickSizeText } from '#kernel/price.ts'
 import { iso, type Millis, millis } from '#kernel/time.ts'

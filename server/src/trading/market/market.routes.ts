@@ -1,9 +1,9 @@
 // The market over HTTP: all of it public, none of it changing anything.
 
-import { candleIntervals } from '#contract/candles.ts'
-import type { Category } from '#contract/categories.ts'
+import { strikeRates } from '#contract/client/trades.ts'
+import { candleIntervals } from '#contract/public/candles.ts'
 import { routes } from '#contract/routes.ts'
-import { strikeRates } from '#contract/trades.ts'
+import type { Category } from '#contract/shared/categories.ts'
 import { fromPoints } from '#kernel/price.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { day, iso, later, type Millis, millis } from '#kernel/time.ts'

@@ -2,7 +2,7 @@
 
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
-import { type Category, tradedByDefault } from '#contract/categories.ts'
+import { type Category, tradedByDefault } from '#contract/shared/categories.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { day, floorTo, hour, iso, later, millis, minute } from '#kernel/time.ts'
 import { defaultSettings } from '#server/install/operators/settings.ts'

@@ -1,10 +1,10 @@
 // The market as the public pages show it. Many visitors ask for the same: what is stored is read
 // at most once in ten seconds, and only the newest prices are looked up each time.
 
-import { categories } from '#contract/categories.ts'
-import type { OverviewRow, TermsView } from '#contract/overview.ts'
+import { durations } from '#contract/client/trades.ts'
+import type { OverviewRow, TermsView } from '#contract/public/overview.ts'
 import { routes } from '#contract/routes.ts'
-import { durations } from '#contract/trades.ts'
+import { categories } from '#contract/shared/categories.ts'
 import { usdToNumber } from '#kernel/money.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { iso, later, type Millis, second } from '#kernel/time.ts'

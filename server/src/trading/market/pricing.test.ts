@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { strikeRates } from '#contract/trades.ts'
+import { strikeRates } from '#contract/client/trades.ts'
 import { points } from '#kernel/price.ts'
 import { fc } from '#seed'
 import { breakEven, strikeFactor, strikeFrom, winProbability } from './pricing.ts'

@@ -2,7 +2,7 @@
 // it. The strike is kept as an integer factor of the entry price, so that anyone recomputes it
 // exactly.
 
-import type { Direction } from '#contract/trades.ts'
+import type { Direction } from '#contract/client/trades.ts'
 import { assert } from '#kernel/assert.ts'
 import { type Points, type PriceScale, points } from '#kernel/price.ts'
 

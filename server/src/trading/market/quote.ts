@@ -1,7 +1,7 @@
 // A quote: what both sides of a strike rate would be offered at this moment.
 
-import type { QuoteView, SideView } from '#contract/market.ts'
-import type { Direction } from '#contract/trades.ts'
+import type { Direction } from '#contract/client/trades.ts'
+import type { QuoteView, SideView } from '#contract/public/market.ts'
 import { fromPoints, type Points, type PriceScale } from '#kernel/price.ts'
 import type { Estimate } from './estimator.ts'
 import { breakEven, strikeFactor, strikeFrom, winProbability } from './pricing.ts'

@@ -1,7 +1,7 @@
 // Volatility of a stock and its correlation with the index of its exchange, from our own stored
 // hours. Only days that are over count, so that each is computed once a day.
 
-import type { TermsView } from '#contract/overview.ts'
+import type { TermsView } from '#contract/public/overview.ts'
 import { day, floorTo, iso, later, type Millis } from '#kernel/time.ts'
 import type { Db } from '#server/platform/db.ts'
 import { exchangeOf } from '../instruments/exchange.ts'

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import Fastify from 'fastify'
 import { expect, it } from 'vitest'
-import { CalibrationView } from '#contract/calibration.ts'
+import { CalibrationView } from '#contract/public/calibration.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { createRouter } from '#server/platform/http.ts'
 import { registerCalibrationRoutes } from './calibration.routes.ts'

@@ -3,7 +3,7 @@
 
 import { readFile } from 'node:fs/promises'
 import * as z from 'zod/mini'
-import type { CalibrationFile, CalibrationView } from '#contract/calibration.ts'
+import type { CalibrationFile, CalibrationView } from '#contract/public/calibration.ts'
 
 const figure = z.nullable(z.number())
 

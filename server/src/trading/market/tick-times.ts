@@ -1,7 +1,7 @@
 // When a simulated instrument ticks: a pure function of the seed, so that past ticks and coming
 // ones fall at the same instants whoever asks, and different instruments at different instants.
 
-import type { Category } from '#contract/categories.ts'
+import type { Category } from '#contract/shared/categories.ts'
 import { type Millis, millis } from '#kernel/time.ts'
 import { type Instrument, opensAgainAt } from '../instruments/instrument.ts'
 import { noiseKey, uniform } from './seeded-noise.ts'

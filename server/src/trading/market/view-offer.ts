@@ -3,8 +3,8 @@
 // clients are offered: whoever holds another version shows an old offer.
 
 import { createHash } from 'node:crypto'
-import type { MarketView } from '#contract/market.ts'
-import { durations } from '#contract/trades.ts'
+import { durations } from '#contract/client/trades.ts'
+import type { MarketView } from '#contract/public/market.ts'
 import type { Millis } from '#kernel/time.ts'
 import type { Settings } from '#server/install/operators/settings.ts'
 import { instrumentView, strikeRateViews } from './instrument-view.ts'

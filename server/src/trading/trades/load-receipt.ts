@@ -1,7 +1,7 @@
 // The proof of a trade: its terms, the ticks that decided it with a minute around them, and its
 // result.
 
-import type { GapView, ReceiptView, TickView } from '#contract/trades.ts'
+import type { GapView, ReceiptView, TickView } from '#contract/shared/receipts.ts'
 import type { ClientId, TradeId } from '#kernel/ids.ts'
 import { usdToNumber } from '#kernel/money.ts'
 import { fromPoints, type PriceScale, tickSizeText } from '#kernel/price.ts'

@@ -3,8 +3,8 @@
 // is remembered is not so. Carefully: load the facts of all orders, decide each, and write. A
 // refusal is told only after the second.
 
+import { durations, type Order } from '#contract/client/trades.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'
-import { durations, type Order } from '#contract/trades.ts'
 import { present } from '#kernel/assert.ts'
 import type { ClientId, TradeId } from '#kernel/ids.ts'
 import { zeroUsd } from '#kernel/money.ts'

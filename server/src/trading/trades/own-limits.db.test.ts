@@ -1,9 +1,9 @@
 // What clients' own limits and breaks do to orders, on a real database.
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { limitPeriods } from '#contract/limits.ts'
+import { limitPeriods } from '#contract/client/limits.ts'
+import type { Order } from '#contract/client/trades.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'
-import type { Order } from '#contract/trades.ts'
 import { present } from '#kernel/assert.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { cents, dollars, minus, plus, type Usd } from '#kernel/money.ts'

@@ -1,7 +1,7 @@
 // What clients staked on the live account and what came back, from the postings of their accounts.
 // Postings are numbered in the order of time, so sums can go on from where they were left.
 
-import type { LimitPeriod } from '#contract/limits.ts'
+import type { LimitPeriod } from '#contract/client/limits.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import type { Usd } from '#kernel/money.ts'
 import { iso } from '#kernel/time.ts'

@@ -1,7 +1,7 @@
 // What a client's own limits count: stakes and losses on the live account in the day, week and
 // month that run now.
 
-import { type LimitPeriod, limitPeriods } from '#contract/limits.ts'
+import { type LimitPeriod, limitPeriods } from '#contract/client/limits.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { minus, plus, zeroUsd } from '#kernel/money.ts'
 import { type Millis, minute } from '#kernel/time.ts'

@@ -1,7 +1,8 @@
 // Reads trades back from PostgreSQL, as they were accepted and as they ended.
 
-import type { Category } from '#contract/categories.ts'
-import type { Direction, VoidCause, VoidReason } from '#contract/trades.ts'
+import type { Direction } from '#contract/client/trades.ts'
+import type { Category } from '#contract/shared/categories.ts'
+import type { VoidCause, VoidReason } from '#contract/shared/receipts.ts'
 import type { AccountId, ClientId, TradeId } from '#kernel/ids.ts'
 import type { Book, Usd } from '#kernel/money.ts'
 import { type Points, points } from '#kernel/price.ts'

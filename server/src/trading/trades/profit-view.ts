@@ -1,6 +1,6 @@
 // A won trade as a record of profit: the stake, what was gained, and what was paid in all.
 
-import type { ProfitView } from '#contract/trades.ts'
+import type { ProfitView } from '#contract/client/trades.ts'
 import { present } from '#kernel/assert.ts'
 import { minus, usdToNumber } from '#kernel/money.ts'
 import { iso } from '#kernel/time.ts'

@@ -2,8 +2,9 @@
 // by the terms it was accepted on and the prices of its own time, and what it pays is there to use.
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { recompute } from '#contract/recompute.ts'
-import type { Order, TickView } from '#contract/trades.ts'
+import type { Order } from '#contract/client/trades.ts'
+import type { TickView } from '#contract/shared/receipts.ts'
+import { recompute } from '#contract/shared/recompute.ts'
 import { present } from '#kernel/assert.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { cents, dollars } from '#kernel/money.ts'

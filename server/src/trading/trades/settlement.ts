@@ -1,7 +1,8 @@
 // How a trade ends: its strike from its entry price, its outcome from its exit price, or void for
 // want of either, with the cause of the want.
 
-import type { Direction, VoidCause, VoidReason } from '#contract/trades.ts'
+import type { Direction } from '#contract/client/trades.ts'
+import type { VoidCause, VoidReason } from '#contract/shared/receipts.ts'
 import { type Usd, zeroUsd } from '#kernel/money.ts'
 import type { Points } from '#kernel/price.ts'
 import { later, type Millis } from '#kernel/time.ts'

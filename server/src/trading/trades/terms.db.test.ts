@@ -1,7 +1,7 @@
 // Terms stand in rows of their own, which the trades of one moment share.
 
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import type { Order } from '#contract/trades.ts'
+import type { Order } from '#contract/client/trades.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { dollars } from '#kernel/money.ts'
 import { isRefusal } from '#kernel/refusal.ts'

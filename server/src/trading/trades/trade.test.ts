@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Order, strikeRates } from '#contract/trades.ts'
+import { type Order, strikeRates } from '#contract/client/trades.ts'
 import type { AccountId, ClientId, TradeId } from '#kernel/ids.ts'
 import { cents, dollars, plus, share, zeroUsd } from '#kernel/money.ts'
 import { points } from '#kernel/price.ts'

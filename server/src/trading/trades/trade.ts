@@ -1,7 +1,7 @@
 // What a trade is, whether an order becomes one, and how one ends. Pure: every fact is an argument.
 
+import { type Direction, type Order, strikeRates } from '#contract/client/trades.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'
-import { type Direction, type Order, strikeRates } from '#contract/trades.ts'
 import type { AccountId, ClientId, TradeId } from '#kernel/ids.ts'
 import { type Book, dollars, isLess, plus, share, type Usd, usdToText } from '#kernel/money.ts'
 import { refuse } from '#kernel/refusal.ts'

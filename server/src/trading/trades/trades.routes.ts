@@ -2,7 +2,7 @@
 
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { routes } from '#contract/routes.ts'
-import type { Mode } from '#contract/wire.ts'
+import type { Mode } from '#contract/shared/wire.ts'
 import type { ClientId, TradeId } from '#kernel/ids.ts'
 import { isUuid } from '#kernel/ids.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'

@@ -1,6 +1,6 @@
 // The SQL that counts void trades.
 
-import type { VoidCause } from '#contract/trades.ts'
+import type { VoidCause } from '#contract/shared/receipts.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
 import type { Voids } from './voids.ts'

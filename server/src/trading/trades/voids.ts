@@ -1,6 +1,6 @@
 // How many trades end void for want of a price, and when that is too many to be chance.
 
-import type { VoidCause } from '#contract/trades.ts'
+import type { VoidCause } from '#contract/shared/receipts.ts'
 
 export type Voids = {
   /** All trades settled in the window, void or not. */

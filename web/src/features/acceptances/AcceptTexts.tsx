@@ -2,7 +2,7 @@
 // is found again by whoever wants to trade.
 
 import { useState } from 'react'
-import type { WaitingText } from '#contract/acceptances.ts'
+import type { WaitingText } from '#contract/client/acceptances.ts'
 import { Button, linkClass } from '#ui/Button.tsx'
 import * as t from '../../lib/i18n/i18n.ts'
 import { SiteLink } from '../../lib/site/SiteLink.tsx'

@@ -3,7 +3,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { WaitingText } from '#contract/acceptances.ts'
+import type { WaitingText } from '#contract/client/acceptances.ts'
 import { Button, linkClass } from '#ui/Button.tsx'
 import * as format from '../../lib/format/format.ts'
 import * as t from '../../lib/i18n/i18n.ts'

@@ -3,7 +3,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it } from 'vitest'
-import type { WaitingText } from '#contract/acceptances.ts'
+import type { WaitingText } from '#contract/client/acceptances.ts'
 import { AcceptTexts } from './AcceptTexts.tsx'
 
 const terms: WaitingText = {

@@ -1,7 +1,7 @@
 // What is to come is told in one notice, whatever the number of texts, and not again once seen.
 
 import { afterEach, expect, it } from 'vitest'
-import type { WaitingText } from '#contract/acceptances.ts'
+import type { WaitingText } from '#contract/client/acceptances.ts'
 import { leave, ok, press, show, until, untilText } from '../../../test/served.tsx'
 import { LegalNotice } from './LegalNotice.tsx'
 

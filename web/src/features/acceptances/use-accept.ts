@@ -1,7 +1,7 @@
 // What was accepted, and accepting texts: what the server says then waits is what is shown.
 
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Acceptance } from '#contract/acceptances.ts'
+import type { Acceptance } from '#contract/client/acceptances.ts'
 import { call } from '../../lib/http/api.ts'
 import { messageOf } from '../../lib/http/errors.ts'
 import { toast } from '../../lib/toast/toast.ts'
@@ -9,7 +9,7 @@ import { toast } from '../../lib/toast/toast.ts'
 const acceptancesKey = ['acceptances'] as const
 
 /** With the call, and not with the first screen. */
-const routes = async () => (await import('#contract/acceptances.ts')).acceptanceRoutes
+const routes = async () => (await import('#contract/client/acceptances.ts')).acceptanceRoutes
 
 export const acceptancesQuery = queryOptions({
   queryKey: acceptancesKey,

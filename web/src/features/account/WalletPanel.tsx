@@ -2,7 +2,7 @@
 // the first look, since most visits end without one.
 
 import { Link } from 'wouter'
-import type { UserView } from '#contract/accounts.ts'
+import type { UserView } from '#contract/public/user.ts'
 import { Button, buttonClass, linkClass } from '#ui/Button.tsx'
 import { Tag } from '#ui/Tag.tsx'
 import * as format from '../../lib/format/format.ts'

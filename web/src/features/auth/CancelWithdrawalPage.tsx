@@ -3,7 +3,8 @@
 
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link, Redirect, useSearchParams } from 'wouter'
-import { type LinkedWithdrawal, withdrawalRoutes } from '#contract/withdrawals.ts'
+import type { LinkedWithdrawal } from '#contract/token/withdrawal-links.ts'
+import { withdrawalLinkRoutes } from '#contract/token/withdrawal-links.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { Skeleton } from '#ui/States.tsx'
@@ -30,7 +31,8 @@ export default function CancelWithdrawalPage() {
 function Linked({ hash }: { hash: string }) {
   const link = useQuery({
     queryKey: ['withdrawal link', hash],
-    queryFn: async () => (await call(withdrawalRoutes.linkedWithdrawal, { query: { hash } })).data,
+    queryFn: async () =>
+      (await call(withdrawalLinkRoutes.linkedWithdrawal, { query: { hash } })).data,
     gcTime: 0,
     retry: false,
   })
@@ -54,7 +56,7 @@ type Props = {
 
 function Stop({ hash, withdrawal, onMissed }: Props) {
   const stop = useMutation({
-    mutationFn: () => call(withdrawalRoutes.cancelByLink, { body: { hash } }),
+    mutationFn: () => call(withdrawalLinkRoutes.cancelByLink, { body: { hash } }),
     onError: onMissed,
   })
   const isDone = stop.isSuccess || withdrawal.detail === 'cancelled'

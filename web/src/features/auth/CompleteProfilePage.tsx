@@ -5,8 +5,8 @@ import { useMutation } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { Link, Redirect, useLocation, useSearchParams } from 'wouter'
 import * as z from 'zod/mini'
-import { profileRoutes, RegistrationProfile } from '#contract/profiles.ts'
-import { fieldErrors } from '#contract/wire.ts'
+import { fieldErrors } from '#contract/shared/wire.ts'
+import { RegistrationProfile, registrationRoutes } from '#contract/token/registrations.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button, buttonClass, linkClass } from '#ui/Button.tsx'
 import { type Checked, useCheckedForm } from '../../lib/forms/checked-form.ts'
@@ -83,7 +83,8 @@ function useStep(session: string) {
   const [, navigate] = useLocation()
   const { checked, setErrors, ...form } = useCheckedForm((fields) => check(fields, session))
   const save = useMutation({
-    mutationFn: (body: RegistrationProfile) => call(profileRoutes.completeRegistration, { body }),
+    mutationFn: (body: RegistrationProfile) =>
+      call(registrationRoutes.completeRegistration, { body }),
     onSuccess: ({ message }) =>
       navigate(`/auth/user-identification?session=${encodeURIComponent(session)}`, {
         // Going back does not come here again, where nothing is left to do.

@@ -4,7 +4,7 @@
 
 import { useMutation } from '@tanstack/react-query'
 import { Redirect, useSearchParams } from 'wouter'
-import { signInRoutes } from '#contract/sign-in.ts'
+import { emailRoutes } from '#contract/token/emails.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { call } from '../../lib/http/api.ts'
@@ -25,7 +25,7 @@ export default function ConfirmEmailPage() {
     location.assign(sitePath('/'))
   }
   const confirm = useMutation({
-    mutationFn: () => call(signInRoutes.confirmEmail, { body: { hash } }),
+    mutationFn: () => call(emailRoutes.confirmEmail, { body: { hash } }),
     onSuccess: ({ message }) => land(true, sentenceInWords(message)),
     onError: (error) => {
       if (isDead(error)) land(false, messageOf(error))

@@ -2,7 +2,7 @@
 // is known.
 
 import { Link } from 'wouter'
-import { ForgottenPassword, passwordRoutes } from '#contract/passwords.ts'
+import { ForgottenPassword, forgottenRoutes } from '#contract/public/passwords.ts'
 import { Button, linkClass } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { Form } from '../../lib/forms/Form.tsx'
@@ -19,7 +19,7 @@ export default function ForgotPasswordPage() {
   const { sending, errors, form } = useSentForm({
     codec: ForgottenPassword,
     labels: t.auth,
-    send: (body) => call(passwordRoutes.askForReset, { body }),
+    send: (body) => call(forgottenRoutes.askForReset, { body }),
     onDone: ({ message }, form) => {
       toast('success', sentenceInWords(message))
       form.reset()

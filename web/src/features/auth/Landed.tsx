@@ -4,7 +4,7 @@
 import { QueryClient, QueryClientProvider, useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { signInRoutes } from '#contract/sign-in.ts'
+import { emailRoutes } from '#contract/token/emails.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button, buttonClass, linkClass } from '#ui/Button.tsx'
 import { messageOf } from '../../lib/http/errors.ts'
@@ -57,7 +57,7 @@ function Done({ message }: Landing) {
 
 function Dead({ message, hash }: Landing) {
   const renew = useMutation({
-    mutationFn: () => send(signInRoutes.renewConfirmation, { body: { hash } }),
+    mutationFn: () => send(emailRoutes.renewConfirmation, { body: { hash } }),
   })
   if (renew.isSuccess) {
     return <Alert kind="success">{sentenceInWords(renew.data.message)}</Alert>

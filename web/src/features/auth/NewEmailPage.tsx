@@ -3,7 +3,7 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link, Redirect, useSearchParams } from 'wouter'
-import { passwordRoutes } from '#contract/passwords.ts'
+import { emailRoutes } from '#contract/token/emails.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { call } from '../../lib/http/api.ts'
@@ -19,7 +19,7 @@ export default function NewEmailPage() {
   const hash = params.get('hash') ?? ''
   const queries = useQueryClient()
   const change = useMutation({
-    mutationFn: () => call(passwordRoutes.changeEmail, { body: { hash } }),
+    mutationFn: () => call(emailRoutes.changeEmail, { body: { hash } }),
     onSuccess: () => refreshUser(queries),
   })
   if (hash === '') return <Redirect to="/" replace />

@@ -1,7 +1,7 @@
 // Signing in with a passkey alone: nothing is typed.
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { factorRoutes } from '#contract/factors.ts'
+import { passkeySignInRoutes } from '#contract/public/passkey-sign-in.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { call } from '../../lib/http/api.ts'
@@ -16,11 +16,11 @@ export function PasskeyButton({ remember }: { readonly remember: boolean }) {
   const queries = useQueryClient()
   const signIn = useMutation({
     mutationFn: async () => {
-      const { data } = await call(factorRoutes.passkeyLoginOptions)
+      const { data } = await call(passkeySignInRoutes.passkeyLoginOptions)
       const passkey = await signWithPasskey(data)
       if (!passkey) return undefined
       const body = { passkey, remember, ...ownTimeZone() }
-      return call(factorRoutes.passkeyLogin, { body })
+      return call(passkeySignInRoutes.passkeyLogin, { body })
     },
     onSuccess: (done) => {
       if (!done) return

@@ -4,7 +4,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link, Redirect, useLocation, useSearchParams } from 'wouter'
-import { PasswordReset, passwordRoutes } from '#contract/passwords.ts'
+import { PasswordReset, resetRoutes } from '#contract/token/password-reset.ts'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { Skeleton } from '#ui/States.tsx'
 import { TextField } from '#ui/TextField.tsx'
@@ -34,7 +34,7 @@ export default function ResetPasswordPage() {
 function Reset({ hash }: { hash: string }) {
   const link = useQuery({
     queryKey: ['reset', hash],
-    queryFn: async () => (await call(passwordRoutes.resetDetails, { query: { hash } })).data,
+    queryFn: async () => (await call(resetRoutes.resetDetails, { query: { hash } })).data,
     // The form stays while it is filled in, whatever becomes of the link.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -85,7 +85,7 @@ function useReset(hash: string) {
     codec: PasswordReset,
     labels: t.auth,
     also: { hash },
-    send: (body) => call(passwordRoutes.resetPassword, { body }),
+    send: (body) => call(resetRoutes.resetPassword, { body }),
     onDone: ({ message }) => {
       // Whoever was signed in here is not any more.
       signedOut()

@@ -2,7 +2,8 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
-import { type Assertion, factorRoutes } from '#contract/factors.ts'
+import type { Assertion } from '#contract/shared/second-factors.ts'
+import { secondStepRoutes } from '#contract/token/second-step.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
@@ -64,7 +65,7 @@ function useSecondStep({ session }: Half) {
       const passkey = code === undefined ? await askedPasskey(session) : undefined
       if (code === undefined && passkey === undefined) return undefined
       const body = { session, ...(passkey ? { passkey } : { code }), ...ownTimeZone() }
-      return call(factorRoutes.loginSecond, { body })
+      return call(secondStepRoutes.loginSecond, { body })
     },
     onSuccess: (done) => {
       if (!done) return
@@ -81,6 +82,6 @@ function useSecondStep({ session }: Half) {
 }
 
 async function askedPasskey(session: string): Promise<Assertion | undefined> {
-  const { data } = await call(factorRoutes.loginSecondOptions, { body: { session } })
+  const { data } = await call(secondStepRoutes.loginSecondOptions, { body: { session } })
   return signWithPasskey(data)
 }

@@ -4,7 +4,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { type Registration, signInRoutes } from '#contract/sign-in.ts'
+import { type Registration, signInRoutes } from '#contract/public/sign-in.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button, linkClass } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'

@@ -1,6 +1,6 @@
 // Cancelling a withdrawal by the link in its mail.
 
-import type { WithdrawalDetail } from '#contract/withdrawals.ts'
+import type { WithdrawalDetail } from '#contract/shared/withdrawal-states.ts'
 
 export const cancelWithdrawal = {
   title: 'Cancel a withdrawal',

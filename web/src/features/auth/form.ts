@@ -1,6 +1,6 @@
 // Errors of the auth pages by field, in the words of their labels.
 
-import type { FieldError } from '#contract/wire.ts'
+import type { FieldError } from '#contract/shared/wire.ts'
 import type { Errors } from '../../lib/forms/fields.ts'
 import * as form from '../../lib/forms/form.ts'
 import * as t from '../../lib/i18n/i18n.ts'

@@ -1,8 +1,8 @@
 // What the sign-up form sends, and what is wrong with it before anything is sent.
 
 import * as z from 'zod/mini'
-import { Registration } from '#contract/sign-in.ts'
-import { fieldErrors } from '#contract/wire.ts'
+import { Registration } from '#contract/public/sign-in.ts'
+import { fieldErrors } from '#contract/shared/wire.ts'
 import type { Errors } from '../../lib/forms/fields.ts'
 import { mismatchOf } from '../../lib/forms/form.ts'
 import { errorsByField } from './form.ts'

@@ -1,6 +1,6 @@
 // The terms of each pair of a coin that is quoted here, as they were when the page was made.
 
-import type { TermsView } from '#contract/overview.ts'
+import type { TermsView } from '#contract/public/overview.ts'
 import * as format from '../../lib/format/format.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { type Fact, Facts } from '../../lib/panels/Facts.tsx'

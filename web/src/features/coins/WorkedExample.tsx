@@ -1,8 +1,8 @@
 // One trade worked through: what is staked, what comes back if right and what is lost if wrong, by
 // the quote of the moment the page was made.
 
-import type { QuoteView } from '#contract/market.ts'
-import type { TermsView } from '#contract/overview.ts'
+import type { QuoteView } from '#contract/public/market.ts'
+import type { TermsView } from '#contract/public/overview.ts'
 import { Sign } from '#ui/Sign.tsx'
 import * as format from '../../lib/format/format.ts'
 import * as t from '../../lib/i18n/i18n.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { QuoteView } from '#contract/market.ts'
-import { overviewRoutes, type TermsView } from '#contract/overview.ts'
-import { paidIfRight } from '#contract/recompute.ts'
-import type { ReceiptView } from '#contract/trades.ts'
+import type { QuoteView } from '#contract/public/market.ts'
+import { overviewRoutes, type TermsView } from '#contract/public/overview.ts'
+import type { ReceiptView } from '#contract/shared/receipts.ts'
+import { paidIfRight } from '#contract/shared/recompute.ts'
 import { dollars, share, usdToNumber } from '#kernel/money.ts'
 import {
   type Answer,

@@ -2,8 +2,8 @@
 // price ends a step past the strike, a step short of it, or on it. Money by the same functions as a
 // real settlement.
 
-import type { QuoteView, SideView } from '#contract/market.ts'
-import type { TermsView } from '#contract/overview.ts'
+import type { QuoteView, SideView } from '#contract/public/market.ts'
+import type { TermsView } from '#contract/public/overview.ts'
 import { dollars, plus, share, usdFromNumber, usdToNumber, zeroUsd } from '#kernel/money.ts'
 import { fromPoints, points, toPoints } from '#kernel/price.ts'
 

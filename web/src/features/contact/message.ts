@@ -1,8 +1,8 @@
 // What the form sends, and what is wrong with it before anything is sent. Loaded after the page.
 
 import * as z from 'zod/mini'
-import { ContactMessage, contactRoutes } from '#contract/contact.ts'
-import { type FieldError, fieldErrors } from '#contract/wire.ts'
+import { ContactMessage, contactRoutes } from '#contract/public/contact.ts'
+import { type FieldError, fieldErrors } from '#contract/shared/wire.ts'
 import type { Checked } from '../../lib/forms/checked-form.ts'
 import type { Errors } from '../../lib/forms/fields.ts'
 import { labelledErrors } from '../../lib/forms/labelled-errors.ts'

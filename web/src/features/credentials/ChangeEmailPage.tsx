@@ -1,7 +1,7 @@
 // Asking for another e-mail address. It counts once the link that is sent to it was used.
 
 import { Link } from 'wouter'
-import { EmailChange, passwordRoutes } from '#contract/passwords.ts'
+import { EmailChange, passwordRoutes } from '#contract/client/passwords.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button, linkClass } from '#ui/Button.tsx'
 import { panelClass } from '#ui/Panel.tsx'

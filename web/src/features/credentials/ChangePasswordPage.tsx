@@ -1,7 +1,7 @@
 // Choosing a new password while signed in.
 
 import { Link } from 'wouter'
-import { PasswordChange, passwordRoutes } from '#contract/passwords.ts'
+import { PasswordChange, passwordRoutes } from '#contract/client/passwords.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button, linkClass } from '#ui/Button.tsx'
 import { panelClass } from '#ui/Panel.tsx'

@@ -1,6 +1,6 @@
 // The payment was seen: how it goes on, until it is decided. Nothing is left to send or to ask for.
 
-import type { ConversionView, DepositView } from '#contract/deposits.ts'
+import type { ConversionView, DepositView } from '#contract/client/deposits.ts'
 import { Button } from '#ui/Button.tsx'
 import { coins } from '../../lib/format/coin-format.ts'
 import * as t from '../../lib/i18n/i18n.ts'

@@ -3,7 +3,7 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type ConversionView, depositRoutes } from '#contract/deposits.ts'
+import { type ConversionView, depositRoutes } from '#contract/client/deposits.ts'
 import { usdFromNumber, zeroUsd } from '#kernel/money.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'

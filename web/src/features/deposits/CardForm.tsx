@@ -2,8 +2,8 @@
 // stands in a frame between ours.
 
 import { type FormEvent, useCallback, useState } from 'react'
-import type { CardDepositView, CardOfferView } from '#contract/cards.ts'
-import { type CardFieldsMessage, testCardNames, testCards } from '#contract/test-cards.ts'
+import type { CardDepositView, CardOfferView } from '#contract/client/cards.ts'
+import { type CardFieldsMessage, testCardNames, testCards } from '#contract/public/test-cards.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { SelectField } from '#ui/SelectField.tsx'

@@ -2,7 +2,7 @@
 
 import { Suspense, useState } from 'react'
 import { Link } from 'wouter'
-import type { DepositView } from '#contract/deposits.ts'
+import type { DepositView } from '#contract/client/deposits.ts'
 import { linkClass } from '#ui/Button.tsx'
 import { lazyPart } from '../../lib/browser/lazy-part.ts'
 import { useAhead } from '../../lib/browser/use-ahead.ts'

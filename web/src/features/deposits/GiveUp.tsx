@@ -1,7 +1,7 @@
 // Gives up a deposit that is under way, as long as nothing came of it.
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { depositRoutes } from '#contract/deposits.ts'
+import { depositRoutes } from '#contract/client/deposits.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { call } from '../../lib/http/api.ts'

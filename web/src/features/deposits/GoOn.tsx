@@ -1,7 +1,7 @@
 // The way back to the payment of a deposit under way.
 
 import { Suspense } from 'react'
-import type { DepositView } from '#contract/deposits.ts'
+import type { DepositView } from '#contract/client/deposits.ts'
 import { Button } from '#ui/Button.tsx'
 import { lazyPart } from '../../lib/browser/lazy-part.ts'
 import * as format from '../../lib/format/format.ts'

@@ -1,7 +1,7 @@
 // Tells clients that deposit addresses are about to come from another key, or do since a day.
 
 import { useQuery } from '@tanstack/react-query'
-import { depositKeyRoutes } from '#contract/deposit-keys.ts'
+import { depositKeyRoutes } from '#contract/client/deposit-keys.ts'
 import { Alert } from '#ui/Alert.tsx'
 import * as format from '../../lib/format/format.ts'
 import { call } from '../../lib/http/api.ts'

@@ -2,7 +2,7 @@
 // stands. What was asked for before can be given up.
 
 import { useEffect, useState } from 'react'
-import type { DepositView } from '#contract/deposits.ts'
+import type { DepositView } from '#contract/client/deposits.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Tag } from '#ui/Tag.tsx'

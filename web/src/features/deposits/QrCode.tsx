@@ -1,7 +1,7 @@
 // The address and the amount as wallets read them from a screen.
 
 import { renderSVG } from 'uqr'
-import type { ConversionView } from '#contract/deposits.ts'
+import type { ConversionView } from '#contract/client/deposits.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { paymentUri } from './amount.ts'
 import css from './Deposits.module.css'

@@ -1,6 +1,6 @@
 // What a coin is worth in dollars, and whose price that is.
 
-import type { ConversionView } from '#contract/deposits.ts'
+import type { ConversionView } from '#contract/client/deposits.ts'
 import { coinRate } from '../../lib/format/coin-format.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { SourceTag } from '../../lib/price/SourceTag.tsx'

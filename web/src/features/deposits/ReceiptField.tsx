@@ -1,7 +1,7 @@
 // The optional picture of the payment.
 
 import { type ChangeEvent, useId, useState } from 'react'
-import { receiptBytesMax } from '#contract/deposits.ts'
+import { receiptBytesMax } from '#contract/client/deposits.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { receiptProblem } from './amount.ts'
 import css from './Deposits.module.css'

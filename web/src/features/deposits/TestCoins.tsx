@@ -1,7 +1,7 @@
 // The faucet of a sandbox's own chain, for whoever wants to see a deposit arrive.
 
 import { useMutation } from '@tanstack/react-query'
-import { type ConversionView, depositRoutes } from '#contract/deposits.ts'
+import { type ConversionView, depositRoutes } from '#contract/client/deposits.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Tag } from '#ui/Tag.tsx'

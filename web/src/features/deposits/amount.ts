@@ -1,6 +1,6 @@
 // What is typed as an amount, and what a payment's QR code says.
 
-import { type ConversionView, depositLeast, depositMost } from '#contract/deposits.ts'
+import { type ConversionView, depositLeast, depositMost } from '#contract/client/deposits.ts'
 
 /** As the call takes it; undefined where it is no amount that can be paid in. */
 export function amountFrom(typed: string): string | undefined {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { DepositView } from '#contract/deposits.ts'
+import type { DepositView } from '#contract/client/deposits.ts'
 import { arrivedOf } from './arrived.ts'
 import { offerOf } from './resume.ts'
 

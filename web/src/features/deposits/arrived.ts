@@ -1,7 +1,7 @@
 // Which of the deposits is the one that a client has before them: the one whose payment they
 // continue, or what came to its address since they opened it.
 
-import type { DepositView } from '#contract/deposits.ts'
+import type { DepositView } from '#contract/client/deposits.ts'
 
 export type Awaited = {
   readonly address: string

@@ -1,8 +1,8 @@
 // What the form of a card deposit holds, and whether all of it is right. The number and the
 // security code are not in it: they are typed into the provider's own page.
 
-import { type CardDepositFields, cardYears } from '#contract/cards.ts'
-import { depositLeast } from '#contract/deposits.ts'
+import { type CardDepositFields, cardYears } from '#contract/client/cards.ts'
+import { depositLeast } from '#contract/client/deposits.ts'
 import { dollars, isLess, usdFromNumber } from '#kernel/money.ts'
 import type { Choice } from '#ui/SelectField.tsx'
 

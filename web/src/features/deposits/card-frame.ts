@@ -2,7 +2,7 @@
 // origin, where the simulated provider is.
 
 import { useEffect, useRef, useState } from 'react'
-import type { CardFieldsMessage, CardFieldsRequest } from '#contract/test-cards.ts'
+import type { CardFieldsMessage, CardFieldsRequest } from '#contract/public/test-cards.ts'
 
 export type Tokenised =
   | { readonly token: string }

@@ -4,7 +4,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import type { DepositView } from '#contract/deposits.ts'
+import type { DepositView } from '#contract/client/deposits.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { amountFrom, paymentUri, receiptProblem } from './amount.ts'
 import DepositLogPage from './DepositLogPage.tsx'

@@ -1,7 +1,7 @@
 // How long a network usually takes for its confirmations: what its blocks are known to take, and
 // those of the sandbox's own chain.
 
-import type { ConversionView } from '#contract/deposits.ts'
+import type { ConversionView } from '#contract/client/deposits.ts'
 
 const blockSeconds = { btc: 600, eth: 12 } as const
 const simulatedSeconds = { btc: 5, eth: 2 } as const

@@ -1,6 +1,6 @@
 // Paying in: the choice of a way, the modals of the coins, and the history.
 
-import type { DepositDetail, DepositStatus } from '#contract/deposits.ts'
+import type { DepositDetail, DepositStatus } from '#contract/client/deposits.ts'
 
 const coins = { btc: 'Bitcoin', eth: 'Ethereum' } as const
 

@@ -1,7 +1,7 @@
 // A deposit under way as the modal of its coin shows it: the same address, amount and time as when
 // it was asked for.
 
-import type { ConversionView, DepositView } from '#contract/deposits.ts'
+import type { ConversionView, DepositView } from '#contract/client/deposits.ts'
 
 /** What is paid where, and of which deposit, if it was asked for already. */
 export type Offer = {

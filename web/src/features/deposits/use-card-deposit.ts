@@ -3,7 +3,7 @@
 
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { cardRoutes } from '#contract/cards.ts'
+import { cardRoutes } from '#contract/client/cards.ts'
 import { call } from '../../lib/http/api.ts'
 import { ApiError } from '../../lib/http/api-error.ts'
 import * as t from '../../lib/i18n/i18n.ts'

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { type DepositCurrency, depositRoutes } from '#contract/deposits.ts'
+import { type DepositCurrency, depositRoutes } from '#contract/client/deposits.ts'
 import { call } from '../../lib/http/api.ts'
 
 const pauseMs = 300

@@ -2,7 +2,7 @@
 
 import { type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
-import { type DepositView, depositRoutes } from '#contract/deposits.ts'
+import { type DepositView, depositRoutes } from '#contract/client/deposits.ts'
 import { call } from '../../lib/http/api.ts'
 import { refreshUser } from '../../lib/session/user.ts'
 import { listen } from '../../lib/stream/stream.ts'

@@ -2,7 +2,7 @@
 // one is asked for.
 
 import { useQueryClient } from '@tanstack/react-query'
-import type { DocumentStatus, DocumentView } from '#contract/documents.ts'
+import type { DocumentStatus, DocumentView } from '#contract/client/documents.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { panelClass } from '#ui/Panel.tsx'
 import { Skeleton } from '#ui/States.tsx'

@@ -1,7 +1,7 @@
 // The client's own document, as the server knows it, and its picture.
 
 import { type QueryClient, useQuery } from '@tanstack/react-query'
-import { type DocumentView, documentRoutes } from '#contract/documents.ts'
+import { type DocumentView, documentRoutes } from '#contract/client/documents.ts'
 import { call } from '../../lib/http/api.ts'
 import { useSession } from '../../lib/session/session.ts'
 

@@ -1,7 +1,7 @@
 // The last day to send a document, as its page says it, and a rejection with its reason.
 
 import { afterEach, expect, it } from 'vitest'
-import type { DocumentView } from '#contract/documents.ts'
+import type { DocumentView } from '#contract/client/documents.ts'
 import { type Asked, leave, ok, refused, show, untilText } from '../../../test/served.tsx'
 import VerifyPage from './VerifyPage.tsx'
 

@@ -1,7 +1,7 @@
 // The calibration: chances as they were priced beside how often they came true, recording by
 // recording.
 
-import type { CalibrationFile } from '#contract/calibration.ts'
+import type { CalibrationFile } from '#contract/public/calibration.ts'
 import { FailedState, Skeleton } from '#ui/States.tsx'
 import { ClaimArea } from '../../lib/claims/Claim.tsx'
 import * as format from '../../lib/format/format.ts'

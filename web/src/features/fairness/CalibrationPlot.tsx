@@ -1,7 +1,7 @@
 // Chance priced across, share won upward: a dot for each option at each duration from five minutes
 // to an hour. What is fair lies on the line.
 
-import type { CalibrationFile } from '#contract/calibration.ts'
+import type { CalibrationFile } from '#contract/public/calibration.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import css from './CalibrationPlot.module.css'
 

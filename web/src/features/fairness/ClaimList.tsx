@@ -1,6 +1,6 @@
 // Every claim that can be shown now, with its value and how it is known.
 
-import type { ClaimView } from '#contract/claims.ts'
+import type { ClaimView } from '#contract/public/claims.ts'
 import { useClaims } from '../../lib/claims/Claim.tsx'
 import { ClaimSource } from '../../lib/claims/HowWeKnow.tsx'
 import * as format from '../../lib/format/format.ts'

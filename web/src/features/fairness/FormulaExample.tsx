@@ -1,6 +1,6 @@
 // The formula, each step with the figures of the example receipt.
 
-import { paidIfRight } from '#contract/recompute.ts'
+import { paidIfRight } from '#contract/shared/recompute.ts'
 import { usdToNumber } from '#kernel/money.ts'
 import * as format from '../../lib/format/format.ts'
 import * as t from '../../lib/i18n/i18n.ts'

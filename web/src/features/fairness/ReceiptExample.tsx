@@ -2,8 +2,8 @@
 // changed it.
 
 import { useState } from 'react'
-import { type Check, recompute } from '#contract/recompute.ts'
-import type { ReceiptView } from '#contract/trades.ts'
+import type { ReceiptView } from '#contract/shared/receipts.ts'
+import { type Check, recompute } from '#contract/shared/recompute.ts'
 import { Icon } from '#ui/Icon.tsx'
 import * as format from '../../lib/format/format.ts'
 import * as t from '../../lib/i18n/i18n.ts'

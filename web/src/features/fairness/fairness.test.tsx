@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { CalibrationView } from '#contract/calibration.ts'
-import { recompute } from '#contract/recompute.ts'
+import type { CalibrationView } from '#contract/public/calibration.ts'
+import { recompute } from '#contract/shared/recompute.ts'
 import {
   type Answer,
   areaClaims,

@@ -1,7 +1,7 @@
 // In Dutch: how a price is made, how a trade is settled, how to check a receipt, and how we know
 // what we claim.
 
-import type { CheckName } from '#contract/recompute.ts'
+import type { CheckName } from '#contract/shared/recompute.ts'
 import type { Messages } from '../../lib/i18n/messages.ts'
 import type { fairness as english, exampleReceipt as englishReceipt } from './messages.ts'
 

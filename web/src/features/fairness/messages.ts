@@ -1,7 +1,7 @@
 // How a price is made, how a trade is settled, how to check a receipt, and how we know what we
 // claim. Worked figures stand in `example.ts`.
 
-import type { CheckName } from '#contract/recompute.ts'
+import type { CheckName } from '#contract/shared/recompute.ts'
 
 const checks: Record<CheckName, string> = {
   entry: 'Entry price',

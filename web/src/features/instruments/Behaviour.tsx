@@ -1,7 +1,7 @@
 // How a stock has moved of late: its volatility, and how far it goes with the index of its
 // exchange. Where too little is known it says so.
 
-import type { TermsView } from '#contract/overview.ts'
+import type { TermsView } from '#contract/public/overview.ts'
 import { ClaimArea } from '../../lib/claims/Claim.tsx'
 import * as format from '../../lib/format/format.ts'
 import * as t from '../../lib/i18n/i18n.ts'

@@ -1,7 +1,7 @@
 // Which instrument the market opens with: feeds differ in what they quote.
 
 import { expect, it } from 'vitest'
-import type { OverviewRow, OverviewView } from '#contract/overview.ts'
+import type { OverviewRow, OverviewView } from '#contract/public/overview.ts'
 import { areaClaims, htmlOf, parsed, textOf } from '../../../test/site-page.tsx'
 import FinancialInstrumentsPage from './FinancialInstrumentsPage.tsx'
 import { tradableRead } from './MarketTable.tsx'

@@ -2,7 +2,7 @@
 // with what indicators say of it.
 
 import { useRef, useState } from 'react'
-import type { OverviewRow } from '#contract/overview.ts'
+import type { OverviewRow } from '#contract/public/overview.ts'
 import { claimsRead } from '../../lib/claims/Claim.tsx'
 import * as t from '../../lib/i18n/i18n.ts'
 import { instrumentRead } from '../../lib/price/LivePrice.tsx'

@@ -1,7 +1,7 @@
 // One instrument: its price with age and source, its chart, the terms of trading it, and what
 // trading it here means.
 
-import type { TermsView } from '#contract/overview.ts'
+import type { TermsView } from '#contract/public/overview.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import { Tag } from '#ui/Tag.tsx'
 import { claimsRead } from '../../lib/claims/Claim.tsx'

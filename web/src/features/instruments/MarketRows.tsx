@@ -1,6 +1,6 @@
 // The rows of the market table: a table where there is room, a list of two lines each where not.
 
-import type { OverviewRow } from '#contract/overview.ts'
+import type { OverviewRow } from '#contract/public/overview.ts'
 import { Tag } from '#ui/Tag.tsx'
 import * as format from '../../lib/format/format.ts'
 import * as t from '../../lib/i18n/i18n.ts'

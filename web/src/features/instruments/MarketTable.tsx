@@ -2,7 +2,7 @@
 // of one's own. What is only quoted is fetched when it is first wanted, and shown in pages.
 
 import { useDeferredValue, useState } from 'react'
-import type { OverviewRow, OverviewView } from '#contract/overview.ts'
+import type { OverviewRow, OverviewView } from '#contract/public/overview.ts'
 import { Button } from '#ui/Button.tsx'
 import { FailedState, Skeleton } from '#ui/States.tsx'
 import { ClaimArea } from '../../lib/claims/Claim.tsx'

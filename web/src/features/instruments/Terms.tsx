@@ -1,6 +1,6 @@
 // The terms of one instrument, as the trading screen and the server hold to them.
 
-import type { TermsView } from '#contract/overview.ts'
+import type { TermsView } from '#contract/public/overview.ts'
 import { ClaimArea } from '../../lib/claims/Claim.tsx'
 import * as format from '../../lib/format/format.ts'
 import * as t from '../../lib/i18n/i18n.ts'

@@ -1,6 +1,6 @@
 // The pages about coins, by the code of the coin.
 
-import type { TermsView } from '#contract/overview.ts'
+import type { TermsView } from '#contract/public/overview.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 
 const { menu } = t.site

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { OverviewRow } from '#contract/overview.ts'
+import type { OverviewRow } from '#contract/public/overview.ts'
 import { countsOf, matching, nextOrder, ordered, tabOf } from './rows.ts'
 
 function row(name: string, changes: Partial<OverviewRow> = {}): OverviewRow {

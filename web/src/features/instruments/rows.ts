@@ -1,6 +1,6 @@
 // Which instruments the market table shows, and in which order.
 
-import type { OverviewRow, OverviewView } from '#contract/overview.ts'
+import type { OverviewRow, OverviewView } from '#contract/public/overview.ts'
 
 export const tabs = [
   'crypto',

@@ -1,7 +1,7 @@
 // The plans (/pricing): four tiers by funding, what they are, and what they are not.
 
-import { type PlanTier, planTiers } from '#contract/plans.ts'
-import { pathOf } from '#contract/ways.ts'
+import { type PlanTier, planTiers } from '#contract/public/plans.ts'
+import { pathOf } from '#contract/shared/ways.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import { Tag } from '#ui/Tag.tsx'
 import { ClaimArea, claimsRead } from '../../lib/claims/Claim.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { planTiers } from '#contract/plans.ts'
+import { planTiers } from '#contract/public/plans.ts'
 import { areaClaims, htmlOf, looseStatements, parsed, textOf } from '../../../test/site-page.tsx'
 import InvestmentPlansPage from './InvestmentPlansPage.tsx'
 

@@ -1,6 +1,6 @@
 // A few markets with the prices of this moment, each leading to its own page.
 
-import type { TickerView } from '#contract/overview.ts'
+import type { TickerView } from '#contract/public/overview.ts'
 import { linkClass } from '#ui/Button.tsx'
 import { FailedState, Skeleton } from '#ui/States.tsx'
 import { ClaimArea } from '../../lib/claims/Claim.tsx'

@@ -1,6 +1,6 @@
 // The four plans at a glance.
 
-import { planTiers } from '#contract/plans.ts'
+import { planTiers } from '#contract/public/plans.ts'
 import { linkClass } from '#ui/Button.tsx'
 import { ClaimArea } from '../../lib/claims/Claim.tsx'
 import * as format from '../../lib/format/format.ts'

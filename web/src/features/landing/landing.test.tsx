@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
-import type { ClaimView } from '#contract/claims.ts'
-import type { OfferView, TickerView } from '#contract/overview.ts'
+import type { ClaimView } from '#contract/public/claims.ts'
+import type { OfferView, TickerView } from '#contract/public/overview.ts'
 import {
   type Answer,
   areaClaims,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OfferView } from '#contract/overview.ts'
+import type { OfferView } from '#contract/public/overview.ts'
 import { rateRows } from './rates.ts'
 
 const terms: OfferView = {

@@ -1,7 +1,7 @@
 // What each profit rate on offer asks of a client: how often to be right to come out even, and the
 // chance it is priced at.
 
-import type { OfferView } from '#contract/overview.ts'
+import type { OfferView } from '#contract/public/overview.ts'
 import type { Read } from '../../lib/site/page.ts'
 import { publicCalls } from '../../lib/site/public-calls.ts'
 

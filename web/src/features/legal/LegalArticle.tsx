@@ -1,7 +1,7 @@
 // One version of a legal text with its contents, its time and the other versions and, in a sandbox,
 // the note that no money is in it. Rendered on the server only.
 
-import type { LegalTextId } from '#contract/legal-texts.ts'
+import type { LegalTextId } from '#contract/public/legal-texts.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { locale } from '../../lib/i18n/locale.ts'
 import { config } from '../../lib/site/config.ts'

@@ -1,7 +1,7 @@
 // The page of a legal text. The server renders the text; in the browser it stays as it came, so
 // that its words are not in the JavaScript.
 
-import { legalTexts } from '#contract/legal-versions.ts'
+import { legalTexts } from '#contract/public/legal-versions.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { Still } from '../../lib/site/Still.tsx'
 import { TitleBanner } from '../../lib/site/TitleBanner.tsx'

@@ -1,8 +1,8 @@
 // What stands around a version of a legal text: that it is not the one in force, or that another
 // one is coming; and at the end every version there was, with what changed.
 
-import type { LegalVersionView } from '#contract/acceptances.ts'
-import type { LegalTextId } from '#contract/legal-texts.ts'
+import type { LegalTextId } from '#contract/public/legal-texts.ts'
+import type { LegalVersionView } from '#contract/public/published-texts.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { locale } from '../../lib/i18n/locale.ts'
 import { SiteLink } from '../../lib/site/SiteLink.tsx'

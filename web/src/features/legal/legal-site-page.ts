@@ -1,7 +1,7 @@
 // What search engines and browser tabs say of a legal text, or of one version of it.
 
-import type { LegalTextId } from '#contract/legal-texts.ts'
-import { legalTexts, newestVersion } from '#contract/legal-versions.ts'
+import type { LegalTextId } from '#contract/public/legal-texts.ts'
+import { legalTexts, newestVersion } from '#contract/public/legal-versions.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { locale } from '../../lib/i18n/locale.ts'
 import type { SitePage } from '../../lib/site/page.ts'

@@ -1,6 +1,6 @@
 // What stands around the legal texts. The texts themselves are in the `.md` files in `texts`.
 
-import type { LegalVersionView } from '#contract/acceptances.ts'
+import type { LegalVersionView } from '#contract/public/published-texts.ts'
 
 const operator = {
   unnamed: (brand: string) => `the operator of ${brand}`,

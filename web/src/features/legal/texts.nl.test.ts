@@ -1,7 +1,7 @@
 // A translation says what the English text says: the same sections, tables, links and figures.
 
 import { describe, expect, it } from 'vitest'
-import { legalTextIds } from '#contract/legal-texts.ts'
+import { legalTextIds } from '#contract/public/legal-texts.ts'
 import { config } from '../../lib/site/config.ts'
 import { factsOf } from './operator-facts.ts'
 import { type LegalText, readText } from './text.ts'

@@ -1,7 +1,7 @@
 // In Dutch: the words of each version of each legal text. As in English, only the server imports
 // them for good: nothing here may be computed, or browsers would have to load it.
 
-import type { LegalTextId } from '#contract/legal-texts.ts'
+import type { LegalTextId } from '#contract/public/legal-texts.ts'
 import amlPolicy1 from './texts/aml-policy/2026-11-21.nl.md?raw'
 import amlPolicy2 from './texts/aml-policy/2026-11-22.nl.md?raw'
 import amlPolicy3 from './texts/aml-policy/2026-11-22-2.nl.md?raw'

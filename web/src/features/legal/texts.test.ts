@@ -1,8 +1,8 @@
 // What the specification wants the texts to say, and what they must never say.
 
 import { describe, expect, it } from 'vitest'
-import { type LegalTextId, legalTextIds } from '#contract/legal-texts.ts'
-import { legalTexts, newestVersion } from '#contract/legal-versions.ts'
+import { type LegalTextId, legalTextIds } from '#contract/public/legal-texts.ts'
+import { legalTexts, newestVersion } from '#contract/public/legal-versions.ts'
 import { config } from '../../lib/site/config.ts'
 import { footerGroups, menu } from '../../site/menu.ts'
 import { factsOf } from './operator-facts.ts'

@@ -2,7 +2,7 @@
 // them for good: in the browser the page keeps what the server rendered. None of these files
 // changes any more once its version is published: `published.test.ts` knows them by their digests.
 
-import type { LegalTextId } from '#contract/legal-texts.ts'
+import type { LegalTextId } from '#contract/public/legal-texts.ts'
 import amlPolicy1 from './texts/aml-policy/2026-11-21.md?raw'
 import amlPolicy2 from './texts/aml-policy/2026-11-22.md?raw'
 import amlPolicy3 from './texts/aml-policy/2026-11-22-2.md?raw'

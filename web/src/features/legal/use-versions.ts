@@ -1,9 +1,9 @@
 // Which version of a legal text is shown, and which others there are. Where the answer is missing,
 // the newest is shown as if it were in force.
 
-import type { LegalVersionView } from '#contract/acceptances.ts'
-import type { LegalTextId } from '#contract/legal-texts.ts'
-import { legalTexts, newestVersion, versionPath } from '#contract/legal-versions.ts'
+import type { LegalTextId } from '#contract/public/legal-texts.ts'
+import { legalTexts, newestVersion, versionPath } from '#contract/public/legal-versions.ts'
+import type { LegalVersionView } from '#contract/public/published-texts.ts'
 import { locale } from '../../lib/i18n/locale.ts'
 import type { Read } from '../../lib/site/page.ts'
 import { publicCalls } from '../../lib/site/public-calls.ts'

@@ -8,7 +8,7 @@ import {
   exclusions,
   limitRoutes,
   type OwnLimitsView,
-} from '#contract/limits.ts'
+} from '#contract/client/limits.ts'
 import { TextField } from '#ui/TextField.tsx'
 import { call } from '../../lib/http/api.ts'
 import * as t from '../../lib/i18n/i18n.ts'

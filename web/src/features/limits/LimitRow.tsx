@@ -2,8 +2,8 @@
 
 import { type FormEvent, useState } from 'react'
 import * as z from 'zod/mini'
-import { limitRoutes, type OwnLimitView } from '#contract/limits.ts'
-import { fieldErrors } from '#contract/wire.ts'
+import { limitRoutes, type OwnLimitView } from '#contract/client/limits.ts'
+import { fieldErrors } from '#contract/shared/wire.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'

@@ -1,6 +1,6 @@
 // The client's own limits, breaks from trading and the session reminder.
 
-import type { OwnLimitsView } from '#contract/limits.ts'
+import type { OwnLimitsView } from '#contract/client/limits.ts'
 import { panelClass } from '#ui/Panel.tsx'
 import * as t from '../../lib/i18n/i18n.ts'
 import { Loaded } from '../../lib/panels/Loaded.tsx'

@@ -2,8 +2,8 @@
 
 import { type FormEvent, useState } from 'react'
 import * as z from 'zod/mini'
-import { limitRoutes, reminderBounds } from '#contract/limits.ts'
-import { fieldErrors } from '#contract/wire.ts'
+import { limitRoutes, reminderBounds } from '#contract/client/limits.ts'
+import { fieldErrors } from '#contract/shared/wire.ts'
 import { Button } from '#ui/Button.tsx'
 import { panelClass } from '#ui/Panel.tsx'
 import { TextField } from '#ui/TextField.tsx'

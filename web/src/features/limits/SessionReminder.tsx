@@ -4,7 +4,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
-import { tradeRoutes } from '#contract/trades.ts'
+import { tradeRoutes } from '#contract/client/trades.ts'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { localNow } from '../../lib/browser/clock.ts'
 import * as format from '../../lib/format/format.ts'

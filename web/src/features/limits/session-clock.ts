@@ -1,6 +1,6 @@
 // When this tab's session began, what became of live trades since, and how long that is in words.
 
-import type { TradeView } from '#contract/trades.ts'
+import type { TradeView } from '#contract/client/trades.ts'
 import { localNow } from '../../lib/browser/clock.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { keptText } from '../../lib/storage/kept.ts'

@@ -1,7 +1,7 @@
 // A call that changes limits or breaks: its answer holds all of them, and is shown at once.
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { OwnLimitsView } from '#contract/limits.ts'
+import type { OwnLimitsView } from '#contract/client/limits.ts'
 import { fieldErrorsOf, messageOf } from '../../lib/http/errors.ts'
 import { keepOwnLimits } from '../../lib/session/limits.ts'
 import { toast } from '../../lib/toast/toast.ts'

@@ -3,9 +3,9 @@
 
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { type NoticeSubject, subjectOf } from '#contract/notice-kinds.ts'
-import type { NoticeView } from '#contract/notices.ts'
-import { type Place, pathOf } from '#contract/ways.ts'
+import { type NoticeSubject, subjectOf } from '#contract/client/notice-kinds.ts'
+import type { NoticeView } from '#contract/client/notices.ts'
+import { type Place, pathOf } from '#contract/shared/ways.ts'
 import { Button } from '#ui/Button.tsx'
 import { FailedState, Skeleton } from '#ui/States.tsx'
 import * as format from '../../lib/format/format.ts'

@@ -1,6 +1,6 @@
 // The bell, and what each kind of notice says.
 
-import type { NoticeKind } from '#contract/notice-kinds.ts'
+import type { NoticeKind } from '#contract/client/notice-kinds.ts'
 import { figureShown } from '#kernel/money.ts'
 
 type Details = Readonly<Record<string, string | number | boolean | null>>

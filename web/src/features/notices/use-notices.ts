@@ -3,7 +3,7 @@
 
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { type NoticesView, type NoticeView, noticeRoutes } from '#contract/notices.ts'
+import { type NoticesView, type NoticeView, noticeRoutes } from '#contract/client/notices.ts'
 import { call } from '../../lib/http/api.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { refreshUser } from '../../lib/session/user.ts'

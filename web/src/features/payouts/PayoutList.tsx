@@ -1,6 +1,6 @@
 // A line for each payout: a table where there is room, a list of cards where there is not.
 
-import type { PayoutView } from '#contract/payouts.ts'
+import type { PayoutView } from '#contract/public/payouts.ts'
 import { Tag } from '#ui/Tag.tsx'
 import * as format from '../../lib/format/format.ts'
 import * as t from '../../lib/i18n/i18n.ts'

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import type { PayoutsView } from '#contract/payouts.ts'
+import type { PayoutsView } from '#contract/public/payouts.ts'
 import { createReplies, RepliesProvider } from '../../lib/site/replies.tsx'
 import PayoutsPage from './PayoutsPage.tsx'
 

@@ -1,6 +1,6 @@
 // Paid withdrawals, as the ledger has them; "No payouts yet" where there are none.
 
-import type { PayoutsView } from '#contract/payouts.ts'
+import type { PayoutsView } from '#contract/public/payouts.ts'
 import { FailedState, Skeleton } from '#ui/States.tsx'
 import { ClaimArea, claimsRead } from '../../lib/claims/Claim.tsx'
 import * as format from '../../lib/format/format.ts'

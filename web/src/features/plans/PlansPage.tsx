@@ -1,8 +1,8 @@
 // The plans of the live account: four tiers, what each asks for, and what can be done about it.
 
 import { useState } from 'react'
-import type { PlanRequestView, PlanStandingView } from '#contract/plan-requests.ts'
-import { type PlanTier, planNameOf, planTiers } from '#contract/plans.ts'
+import type { PlanRequestView, PlanStandingView } from '#contract/client/plan-requests.ts'
+import { type PlanTier, planNameOf, planTiers } from '#contract/public/plans.ts'
 import { Button } from '#ui/Button.tsx'
 import { Tag } from '#ui/Tag.tsx'
 import * as format from '../../lib/format/format.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { planTiers } from '#contract/plans.ts'
+import { planTiers } from '#contract/public/plans.ts'
 import { plans } from './messages.ts'
 import { planKey } from './plan-key.ts'
 

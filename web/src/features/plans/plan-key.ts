@@ -1,7 +1,7 @@
 // What the button of a plan says: by the client's plan, what they asked for, and the order of
 // plans.
 
-import { planTiers } from '#contract/plans.ts'
+import { planTiers } from '#contract/public/plans.ts'
 
 export type PlanKey = 'active' | 'requested' | 'lower' | 'choose' | 'raise'
 

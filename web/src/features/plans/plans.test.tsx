@@ -2,7 +2,7 @@
 // has it, and the states of the page.
 
 import { afterEach, describe, expect, it } from 'vitest'
-import { planTiers } from '#contract/plans.ts'
+import { planTiers } from '#contract/public/plans.ts'
 import { aUser } from '../../../test/client.ts'
 import { leave, ok, press, refused, show, until, untilText } from '../../../test/served.tsx'
 import PlansPage from './PlansPage.tsx'

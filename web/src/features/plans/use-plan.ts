@@ -1,8 +1,8 @@
 // The client's plan in the query cache; the user's record moves with it.
 
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type PlanStandingView, planRoutes } from '#contract/plan-requests.ts'
-import type { PlanTier } from '#contract/plans.ts'
+import { type PlanStandingView, planRoutes } from '#contract/client/plan-requests.ts'
+import type { PlanTier } from '#contract/public/plans.ts'
 import { call } from '../../lib/http/api.ts'
 import { messageOf } from '../../lib/http/errors.ts'
 import { patchUser, setUser } from '../../lib/session/user.ts'

@@ -2,8 +2,8 @@
 
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import type { FactorMethod } from '#contract/factors.ts'
-import { type Export, exportsADay } from '#contract/privacy.ts'
+import { type Export, exportsADay } from '#contract/client/privacy.ts'
+import type { FactorMethod } from '#contract/shared/second-factors.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { panelClass } from '#ui/Panel.tsx'

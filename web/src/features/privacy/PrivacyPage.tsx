@@ -2,8 +2,13 @@
 
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { factorRoutes } from '#contract/factors.ts'
-import { type HeldKind, type HoldingsView, keptYears, privacyRoutes } from '#contract/privacy.ts'
+import { factorRoutes } from '#contract/client/factors.ts'
+import {
+  type HeldKind,
+  type HoldingsView,
+  keptYears,
+  privacyRoutes,
+} from '#contract/client/privacy.ts'
 import { panelClass } from '#ui/Panel.tsx'
 import * as format from '../../lib/format/format.ts'
 import { call } from '../../lib/http/api.ts'

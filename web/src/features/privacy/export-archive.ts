@@ -2,8 +2,8 @@
 // file.
 
 import * as z from 'zod/mini'
-import { type Export, privacyRoutes } from '#contract/privacy.ts'
-import { Failure } from '#contract/wire.ts'
+import { type Export, privacyRoutes } from '#contract/client/privacy.ts'
+import { Failure } from '#contract/shared/wire.ts'
 import { call } from '../../lib/http/api.ts'
 import { ApiError, somethingWrong } from '../../lib/http/api-error.ts'
 import * as t from '../../lib/i18n/i18n.ts'

@@ -1,6 +1,6 @@
 // The client's own data: what is held, the export, closing the account.
 
-import type { HeldKind } from '#contract/privacy.ts'
+import type { HeldKind } from '#contract/client/privacy.ts'
 
 export const privacy = {
   title: 'Your data',

@@ -1,7 +1,7 @@
 // What is held is named kind by kind, each with how long it is kept.
 
 import { afterEach, expect, it } from 'vitest'
-import { type HeldKind, heldKinds } from '#contract/privacy.ts'
+import { type HeldKind, heldKinds } from '#contract/client/privacy.ts'
 import { leave, ok, show, until } from '../../../test/served.tsx'
 import PrivacyPage from './PrivacyPage.tsx'
 

@@ -3,7 +3,7 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ChangeEvent, useEffect, useId, useState } from 'react'
-import { avatarBytesMax, profileRoutes } from '#contract/profiles.ts'
+import { avatarBytesMax, profileRoutes } from '#contract/client/profiles.ts'
 import { Button } from '#ui/Button.tsx'
 import { call } from '../../lib/http/api.ts'
 import { messageOf } from '../../lib/http/errors.ts'

@@ -2,9 +2,9 @@
 
 import { type FormEvent, useState } from 'react'
 import * as z from 'zod/mini'
-import type { UserView } from '#contract/accounts.ts'
-import { IdentityChange, type IdentityField, type IdentityView } from '#contract/identity.ts'
-import { fieldErrors } from '#contract/wire.ts'
+import { IdentityChange, type IdentityField, type IdentityView } from '#contract/client/identity.ts'
+import type { UserView } from '#contract/public/user.ts'
+import { fieldErrors } from '#contract/shared/wire.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'

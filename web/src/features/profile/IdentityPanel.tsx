@@ -1,14 +1,14 @@
 // What counts of who the client is, how the change stands that they asked for, and asking for one.
 
 import { useState } from 'react'
-import type { UserView } from '#contract/accounts.ts'
 import {
   type ChangeStatus,
   type ChangeView,
   type IdentityField,
   type IdentityView,
   identityFields,
-} from '#contract/identity.ts'
+} from '#contract/client/identity.ts'
+import type { UserView } from '#contract/public/user.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { panelClass } from '#ui/Panel.tsx'

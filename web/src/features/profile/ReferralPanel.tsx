@@ -1,7 +1,7 @@
 // The client's own referral code, and how many came by it.
 
 import { useQuery } from '@tanstack/react-query'
-import { accountRoutes } from '#contract/accounts.ts'
+import { accountRoutes } from '#contract/client/accounts.ts'
 import { panelClass } from '#ui/Panel.tsx'
 import { call } from '../../lib/http/api.ts'
 import * as t from '../../lib/i18n/i18n.ts'

@@ -1,8 +1,8 @@
 // Saving the profile: what becomes of a picture that was not taken, and when a birth date is asked.
 
 import { afterEach, describe, expect, it } from 'vitest'
-import type { IdentityView } from '#contract/identity.ts'
-import { ProfileChange } from '#contract/profiles.ts'
+import type { IdentityView } from '#contract/client/identity.ts'
+import { ProfileChange } from '#contract/client/profiles.ts'
 import { aUser } from '../../../test/client.ts'
 import { type Asked, leave, ok, press, show, until, untilText } from '../../../test/served.tsx'
 import EditProfilePage from './EditProfilePage.tsx'

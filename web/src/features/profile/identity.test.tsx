@@ -1,7 +1,7 @@
 // Who was identified: what the profile locks, what it says of a change, and asking for one.
 
 import { afterEach, describe, expect, it } from 'vitest'
-import { type ChangeView, type IdentityView, identityFields } from '#contract/identity.ts'
+import { type ChangeView, type IdentityView, identityFields } from '#contract/client/identity.ts'
 import { aUser } from '../../../test/client.ts'
 import { type Asked, leave, ok, press, show, until, untilText } from '../../../test/served.tsx'
 import EditProfilePage from './EditProfilePage.tsx'

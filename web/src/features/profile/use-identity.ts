@@ -1,7 +1,11 @@
 // Who the client is by now, as the server knows it, and the calls that ask to change it.
 
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type IdentityChange, type IdentityView, identityRoutes } from '#contract/identity.ts'
+import {
+  type IdentityChange,
+  type IdentityView,
+  identityRoutes,
+} from '#contract/client/identity.ts'
 import { call } from '../../lib/http/api.ts'
 import { toast } from '../../lib/toast/toast.ts'
 

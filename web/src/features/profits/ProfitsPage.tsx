@@ -1,7 +1,7 @@
 // What the client's won trades on the live account have earned, newest first.
 
 import { Link } from 'wouter'
-import type { ProfitView } from '#contract/trades.ts'
+import type { ProfitView } from '#contract/client/trades.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import { type Column, DataTable } from '#ui/DataTable.tsx'
 import { DataTablePage } from '#ui/DataTablePage.tsx'

@@ -1,8 +1,8 @@
 // The amount: typed in dollars, in steps of one, with buttons that add to it.
 
 import { useId } from 'react'
-import type { InstrumentView } from '#contract/market.ts'
-import type { Mode } from '#contract/wire.ts'
+import type { InstrumentView } from '#contract/public/market.ts'
+import type { Mode } from '#contract/shared/wire.ts'
 import * as format from '../../lib/format/format.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { useUser } from '../../lib/session/user.ts'

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useCallback, useEffect } from 'react'
-import { type InstrumentView, marketRoutes } from '#contract/market.ts'
+import { type InstrumentView, marketRoutes } from '#contract/public/market.ts'
 import type { Bar, ChartProps } from '#ui/PriceChart.tsx'
 import { FailedState, Skeleton } from '#ui/States.tsx'
 import { lazyPart } from '../../lib/browser/lazy-part.ts'

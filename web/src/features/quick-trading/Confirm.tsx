@@ -1,7 +1,7 @@
 // The step between a key and a trade: what is about to be placed, in one look.
 
 import { useEffect, useRef } from 'react'
-import type { InstrumentView, QuoteView } from '#contract/market.ts'
+import type { InstrumentView, QuoteView } from '#contract/public/market.ts'
 import { Button } from '#ui/Button.tsx'
 import { Sign } from '#ui/Sign.tsx'
 import * as format from '../../lib/format/format.ts'

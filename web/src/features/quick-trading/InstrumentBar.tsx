@@ -1,6 +1,6 @@
 // The instrument, its price with source and age, and the watch list.
 
-import type { InstrumentView } from '#contract/market.ts'
+import type { InstrumentView } from '#contract/public/market.ts'
 import { Tag } from '#ui/Tag.tsx'
 import * as format from '../../lib/format/format.ts'
 import * as t from '../../lib/i18n/i18n.ts'

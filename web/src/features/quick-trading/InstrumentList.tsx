@@ -1,7 +1,7 @@
 // The instruments there are: a list that can be searched, by mouse or keyboard, by category.
 
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
-import type { InstrumentView } from '#contract/market.ts'
+import type { InstrumentView } from '#contract/public/market.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { Tag } from '#ui/Tag.tsx'
 import * as format from '../../lib/format/format.ts'

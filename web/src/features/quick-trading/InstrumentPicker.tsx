@@ -1,7 +1,7 @@
 // Chooses the instrument: what is chosen, and the list of all in a dialog over the screen.
 
 import { type RefObject, Suspense, useEffect, useRef } from 'react'
-import type { InstrumentView } from '#contract/market.ts'
+import type { InstrumentView } from '#contract/public/market.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { Skeleton } from '#ui/States.tsx'
 import { lazyPart } from '../../lib/browser/lazy-part.ts'

@@ -1,7 +1,7 @@
 // The open trades: how each stands against its strike, and how long it still runs.
 
 import { Link } from 'wouter'
-import type { TradeView } from '#contract/trades.ts'
+import type { TradeView } from '#contract/client/trades.ts'
 import { linkClass } from '#ui/Button.tsx'
 import { Sign } from '#ui/Sign.tsx'
 import { EmptyState, FailedState, Skeleton } from '#ui/States.tsx'

@@ -2,7 +2,7 @@
 // live region.
 
 import { useEffect, useState } from 'react'
-import type { TradeView } from '#contract/trades.ts'
+import type { TradeView } from '#contract/client/trades.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { listen } from '../../lib/stream/stream.ts'
 import { toast } from '../../lib/toast/toast.ts'

@@ -1,7 +1,7 @@
 // What was earned, and the two latest trades.
 
 import { Link } from 'wouter'
-import type { TradeView } from '#contract/trades.ts'
+import type { TradeView } from '#contract/client/trades.ts'
 import { linkClass } from '#ui/Button.tsx'
 import { Sign } from '#ui/Sign.tsx'
 import { EmptyState, FailedState, Skeleton } from '#ui/States.tsx'

@@ -2,7 +2,7 @@
 // terms.
 
 import { useEffect, useState } from 'react'
-import type { InstrumentView, MarketView, StrikeRateView } from '#contract/market.ts'
+import type { InstrumentView, MarketView, StrikeRateView } from '#contract/public/market.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { lazyPart } from '../../lib/browser/lazy-part.ts'
 import * as format from '../../lib/format/format.ts'

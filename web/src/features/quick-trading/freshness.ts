@@ -2,7 +2,7 @@
 // shown.
 
 import { useEffect, useState } from 'react'
-import type { InstrumentView } from '#contract/market.ts'
+import type { InstrumentView } from '#contract/public/market.ts'
 import { serverNow } from '../../lib/stream/prices.ts'
 import { useStream } from '../../lib/stream/stream.ts'
 import { useTick } from '../../lib/stream/use-tick.ts'

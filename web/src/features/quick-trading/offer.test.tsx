@@ -3,7 +3,7 @@
 
 import { useEffect } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { InstrumentView, MarketView } from '#contract/market.ts'
+import type { InstrumentView, MarketView } from '#contract/public/market.ts'
 import { type Asked, leave, ok, refused, show, until, untilText } from '../../../test/served.tsx'
 import { hear, stubSocket } from '../../../test/socket.ts'
 import { startStream, useStream } from '../../lib/stream/stream.ts'

@@ -1,7 +1,7 @@
 // The order that what is chosen on the ticket comes to.
 
-import type { InstrumentView } from '#contract/market.ts'
-import type { Order } from '#contract/trades.ts'
+import type { Order } from '#contract/client/trades.ts'
+import type { InstrumentView } from '#contract/public/market.ts'
 import { present } from '#kernel/assert.ts'
 import { usdFromNumber } from '#kernel/money.ts'
 import type { Side } from './strike.ts'

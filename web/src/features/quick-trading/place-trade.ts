@@ -2,7 +2,7 @@
 // that trying again after a lost answer can never place a second trade.
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type Order, type TradeView, tradeRoutes } from '#contract/trades.ts'
+import { type Order, type TradeView, tradeRoutes } from '#contract/client/trades.ts'
 import { call } from '../../lib/http/api.ts'
 import { ApiError } from '../../lib/http/api-error.ts'
 import { messageOf } from '../../lib/http/errors.ts'

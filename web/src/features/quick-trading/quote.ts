@@ -7,7 +7,7 @@ import {
   type MarketView,
   marketRoutes,
   type QuoteView,
-} from '#contract/market.ts'
+} from '#contract/public/market.ts'
 import { call } from '../../lib/http/api.ts'
 import { ApiError } from '../../lib/http/api-error.ts'
 import * as t from '../../lib/i18n/i18n.ts'

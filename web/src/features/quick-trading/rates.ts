@@ -1,7 +1,7 @@
 // The newest price and the day's change of every instrument, for lists.
 
 import { useQuery } from '@tanstack/react-query'
-import { marketRoutes } from '#contract/market.ts'
+import { marketRoutes } from '#contract/public/market.ts'
 import { call } from '../../lib/http/api.ts'
 
 export function useRates() {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Order } from '#contract/trades.ts'
+import type { Order } from '#contract/client/trades.ts'
 import { dollars } from '#kernel/money.ts'
 import { ApiError } from '../../lib/http/api-error.ts'
 import { troubleOf, type Wanted } from './refused.ts'

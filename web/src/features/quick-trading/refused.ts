@@ -1,7 +1,7 @@
 // A refusal is about the order that was refused: it says nothing of another one that the form asks
 // for by now.
 
-import type { Order } from '#contract/trades.ts'
+import type { Order } from '#contract/client/trades.ts'
 import { usdFromNumber } from '#kernel/money.ts'
 import { fieldErrorsOf, messageOf } from '../../lib/http/errors.ts'
 import type { Ticket } from './ticket.ts'

@@ -1,6 +1,6 @@
 // Finds instruments by what was typed, and moves through what was found.
 
-import type { InstrumentView } from '#contract/market.ts'
+import type { InstrumentView } from '#contract/public/market.ts'
 
 type Named = Pick<InstrumentView, 'symbol' | 'name' | 'trading_type'>
 

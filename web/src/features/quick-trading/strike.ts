@@ -1,8 +1,8 @@
 // Where a strike would lie at a price, and how a trade stands against it: the server's rule, in
 // whole numbers.
 
-import type { InstrumentView } from '#contract/market.ts'
-import type { TradeView } from '#contract/trades.ts'
+import type { TradeView } from '#contract/client/trades.ts'
+import type { InstrumentView } from '#contract/public/market.ts'
 import { share, usdFromNumber, usdToNumber } from '#kernel/money.ts'
 
 export type Side = 'Buy' | 'Sell'

@@ -2,7 +2,7 @@
 // of wins that comes out even; of both the loss and the margin.
 
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { InstrumentView, MarketView, QuoteView } from '#contract/market.ts'
+import type { InstrumentView, MarketView, QuoteView } from '#contract/public/market.ts'
 import { type Asked, leave, ok, refused, show, untilText } from '../../../test/served.tsx'
 import { stubSocket } from '../../../test/socket.ts'
 import { receiveTicks } from '../../lib/stream/prices.ts'

@@ -1,8 +1,8 @@
 // The receipt's own results against those recomputed in this browser.
 
 import { useMemo } from 'react'
-import { type Check, recompute } from '#contract/recompute.ts'
-import type { ReceiptView } from '#contract/trades.ts'
+import type { ReceiptView } from '#contract/shared/receipts.ts'
+import { type Check, recompute } from '#contract/shared/recompute.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { Tag } from '#ui/Tag.tsx'
 import * as t from '../../lib/i18n/i18n.ts'

@@ -1,7 +1,7 @@
 // The evidence of a trade that was decided late, or void: when we did not hear the source, and what
 // it said when it was asked again.
 
-import type { GapView, ReceiptView } from '#contract/trades.ts'
+import type { GapView, ReceiptView } from '#contract/shared/receipts.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { instantText } from './figures.ts'
 import css from './Receipt.module.css'

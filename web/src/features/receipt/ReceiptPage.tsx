@@ -1,7 +1,7 @@
 // The proof of one trade: how it ended, on which terms and prices, and the same recomputed here.
 
 import { Link, useParams } from 'wouter'
-import type { ReceiptView } from '#contract/trades.ts'
+import type { ReceiptView } from '#contract/shared/receipts.ts'
 import { Button, linkClass } from '#ui/Button.tsx'
 import { EmptyState, FailedState, Skeleton } from '#ui/States.tsx'
 import { useTitle } from '../../lib/browser/title.ts'

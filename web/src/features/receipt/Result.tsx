@@ -1,6 +1,6 @@
 // How the trade ended, in words and in the few figures that decided it.
 
-import type { ReceiptView } from '#contract/trades.ts'
+import type { ReceiptView } from '#contract/shared/receipts.ts'
 import * as format from '../../lib/format/format.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { type Fact, Facts } from '../../lib/panels/Facts.tsx'

@@ -1,7 +1,7 @@
 // The figures of a receipt as text, with the decimals of its instrument.
 
-import { scaleOf } from '#contract/recompute.ts'
-import type { ReceiptView } from '#contract/trades.ts'
+import type { ReceiptView } from '#contract/shared/receipts.ts'
+import { scaleOf } from '#contract/shared/recompute.ts'
 import * as format from '../../lib/format/format.ts'
 
 export type PriceText = (price: number) => string

@@ -1,7 +1,7 @@
 // What a receipt says in words, and whose prices it names.
 
 import { afterEach, describe, expect, it } from 'vitest'
-import type { GapView, ReceiptView, TickView } from '#contract/trades.ts'
+import type { GapView, ReceiptView, TickView } from '#contract/shared/receipts.ts'
 import { leave, show } from '../../../test/served.tsx'
 import { textOf } from '../../../test/site-page.tsx'
 import { Gaps } from './Gaps.tsx'

@@ -1,7 +1,8 @@
 // The receipt of one trade, asked for again at the instants when an open trade moves on.
 
 import { useQuery } from '@tanstack/react-query'
-import { type ReceiptView, tradeRoutes } from '#contract/trades.ts'
+import { tradeRoutes } from '#contract/client/trades.ts'
+import type { ReceiptView } from '#contract/shared/receipts.ts'
 import { call } from '../../lib/http/api.ts'
 import { ApiError } from '../../lib/http/api-error.ts'
 import { serverNow } from '../../lib/stream/prices.ts'

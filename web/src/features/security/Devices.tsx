@@ -1,6 +1,6 @@
 // The browsers that signing in on is no news any more.
 
-import { type DeviceView, deviceRoutes } from '#contract/devices.ts'
+import { type DeviceView, deviceRoutes } from '#contract/client/devices.ts'
 import { Button } from '#ui/Button.tsx'
 import { panelClass } from '#ui/Panel.tsx'
 import { Tag } from '#ui/Tag.tsx'

@@ -1,7 +1,7 @@
 // The client's passkeys: adding, naming and removing them.
 
 import { useState } from 'react'
-import { factorRoutes, type PasskeyView, type SecurityView } from '#contract/factors.ts'
+import { factorRoutes, type PasskeyView, type SecurityView } from '#contract/client/factors.ts'
 import { Button } from '#ui/Button.tsx'
 import { panelClass } from '#ui/Panel.tsx'
 import * as format from '../../lib/format/format.ts'

@@ -1,7 +1,7 @@
 // Recovery codes: how many are left, new ones, and the ones that were just made.
 
 import { useEffect, useRef, useState } from 'react'
-import { factorRoutes, type SecurityView } from '#contract/factors.ts'
+import { factorRoutes, type SecurityView } from '#contract/client/factors.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { panelClass } from '#ui/Panel.tsx'

@@ -1,6 +1,6 @@
 // Where the client is signed in.
 
-import { factorRoutes, type SessionView } from '#contract/factors.ts'
+import { factorRoutes, type SessionView } from '#contract/client/factors.ts'
 import { Button } from '#ui/Button.tsx'
 import { panelClass } from '#ui/Panel.tsx'
 import { Tag } from '#ui/Tag.tsx'

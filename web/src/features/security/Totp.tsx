@@ -1,7 +1,7 @@
 // The authenticator app: adding it in two steps, and removing it.
 
 import { type FormEvent, useState } from 'react'
-import { factorRoutes, type SecurityView } from '#contract/factors.ts'
+import { factorRoutes, type SecurityView } from '#contract/client/factors.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button, linkClass } from '#ui/Button.tsx'
 import { panelClass } from '#ui/Panel.tsx'

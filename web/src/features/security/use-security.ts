@@ -1,8 +1,8 @@
 // What this page knows: factors, sessions and events. A change asks for all of them anew.
 
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { deviceRoutes } from '#contract/devices.ts'
-import { factorRoutes } from '#contract/factors.ts'
+import { deviceRoutes } from '#contract/client/devices.ts'
+import { factorRoutes } from '#contract/client/factors.ts'
 import { call } from '../../lib/http/api.ts'
 import { messageOf } from '../../lib/http/errors.ts'
 import { toast } from '../../lib/toast/toast.ts'

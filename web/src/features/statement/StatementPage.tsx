@@ -2,7 +2,11 @@
 
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { type MovementView, movementGroups, type StatementView } from '#contract/statements.ts'
+import {
+  type MovementView,
+  movementGroups,
+  type StatementView,
+} from '#contract/client/statements.ts'
 import { Button } from '#ui/Button.tsx'
 import { type Column, DataTable } from '#ui/DataTable.tsx'
 import { List, ListPage } from '#ui/DataTablePage.tsx'

@@ -1,7 +1,7 @@
 // The page of the statement: loading, empty, failed and full, its filter, and its files.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { MovementView } from '#contract/statements.ts'
+import type { MovementView } from '#contract/client/statements.ts'
 import { leave, ok, press, refused, show, type, until, untilText } from '../../../test/served.tsx'
 import { chooseMode } from '../../lib/trading/book.ts'
 import StatementPage from './StatementPage.tsx'

@@ -1,6 +1,6 @@
 // How long people wait: for the result of a trade, for their money; and how many trades end void.
 
-import type { StatusView } from '#contract/status.ts'
+import type { StatusView } from '#contract/public/status.ts'
 import * as format from '../../lib/format/format.ts'
 import { howLong } from '../../lib/format/how-long.ts'
 import * as t from '../../lib/i18n/i18n.ts'

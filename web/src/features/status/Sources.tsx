@@ -1,6 +1,6 @@
 // Where the newest prices come from, and how old they are.
 
-import type { SourceStatus } from '#contract/status.ts'
+import type { SourceStatus } from '#contract/public/status.ts'
 import { type Column, DataTable } from '#ui/DataTable.tsx'
 import { Tag } from '#ui/Tag.tsx'
 import { howLong } from '../../lib/format/how-long.ts'

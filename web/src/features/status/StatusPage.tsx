@@ -1,7 +1,7 @@
 // How this install is doing: prices, settlement, withdrawals, mode and licence, as it measures them
 // itself.
 
-import type { StatusView } from '#contract/status.ts'
+import type { StatusView } from '#contract/public/status.ts'
 import { FailedState, Skeleton } from '#ui/States.tsx'
 import { ClaimArea, claimsRead } from '../../lib/claims/Claim.tsx'
 import * as format from '../../lib/format/format.ts'

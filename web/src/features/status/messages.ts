@@ -1,6 +1,6 @@
 // What the status page says.
 
-import type { SourceKind } from '#contract/price-sources.ts'
+import type { SourceKind } from '#contract/public/price-sources.ts'
 
 export const status = {
   title: 'Status',

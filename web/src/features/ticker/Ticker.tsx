@@ -3,7 +3,7 @@
 // button, and for who wants less motion; then it can be scrolled.
 
 import { useEffect, useState } from 'react'
-import type { TickerView } from '#contract/overview.ts'
+import type { TickerView } from '#contract/public/overview.ts'
 import * as format from '../../lib/format/format.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { Change } from '../../lib/price/Change.tsx'

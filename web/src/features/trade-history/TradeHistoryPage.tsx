@@ -1,7 +1,7 @@
 // The client's trades of the account in use, newest first. Every row leads to the trade's receipt.
 
 import { Link } from 'wouter'
-import type { TradeView } from '#contract/trades.ts'
+import type { TradeView } from '#contract/client/trades.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import { type Column, DataTable } from '#ui/DataTable.tsx'
 import { DataTablePage } from '#ui/DataTablePage.tsx'

@@ -4,7 +4,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import type { TradeView } from '#contract/trades.ts'
+import type { TradeView } from '#contract/client/trades.ts'
 import TradeHistoryPage from './TradeHistoryPage.tsx'
 
 const at = '2026-11-21T12:00:00.000Z'

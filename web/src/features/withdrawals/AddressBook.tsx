@@ -6,7 +6,7 @@ import {
   type DestinationView,
   type WithdrawalTerms,
   withdrawalRoutes,
-} from '#contract/withdrawals.ts'
+} from '#contract/client/withdrawals.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'

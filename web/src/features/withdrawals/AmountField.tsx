@@ -1,7 +1,7 @@
 // The amount, with what the method takes and what is left after its fee.
 
-import type { WithdrawalMethod } from '#contract/payouts.ts'
-import type { WithdrawalTerms } from '#contract/withdrawals.ts'
+import type { WithdrawalTerms } from '#contract/client/withdrawals.ts'
+import type { WithdrawalMethod } from '#contract/public/payouts.ts'
 import { usdToNumber } from '#kernel/money.ts'
 import { TextField } from '#ui/TextField.tsx'
 import * as format from '../../lib/format/format.ts'

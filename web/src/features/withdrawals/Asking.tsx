@@ -3,8 +3,8 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import type { WithdrawalMethod } from '#contract/payouts.ts'
-import type { WithdrawalTerms } from '#contract/withdrawals.ts'
+import type { WithdrawalTerms } from '#contract/client/withdrawals.ts'
+import type { WithdrawalMethod } from '#contract/public/payouts.ts'
 import type { Usd } from '#kernel/money.ts'
 import { usdToNumber } from '#kernel/money.ts'
 import { Alert } from '#ui/Alert.tsx'

@@ -2,13 +2,13 @@
 
 import { type FormEvent, useState } from 'react'
 import * as z from 'zod/mini'
-import { accountTypes, bankDestination, isRoutingNumber } from '#contract/bank-accounts.ts'
-import { fieldErrors } from '#contract/wire.ts'
+import { accountTypes, bankDestination, isRoutingNumber } from '#contract/client/bank-accounts.ts'
 import {
   type DestinationView,
   type WithdrawalTerms,
   withdrawalRoutes,
-} from '#contract/withdrawals.ts'
+} from '#contract/client/withdrawals.ts'
+import { fieldErrors } from '#contract/shared/wire.ts'
 import { holdsCardNumber } from '#kernel/card-number.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'

@@ -3,7 +3,7 @@
 
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef } from 'react'
-import { type WithdrawalTerms, withdrawalRoutes } from '#contract/withdrawals.ts'
+import { type WithdrawalTerms, withdrawalRoutes } from '#contract/client/withdrawals.ts'
 import type { Usd } from '#kernel/money.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'

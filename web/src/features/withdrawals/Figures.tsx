@@ -1,7 +1,7 @@
 // What a withdrawal is made of: the amount, the fee, what is left to send, and of a coin how much
 // that is and at which rate.
 
-import type { WithdrawalView } from '#contract/withdrawals.ts'
+import type { WithdrawalView } from '#contract/client/withdrawals.ts'
 import { Coins } from '../../lib/format/Coins.tsx'
 import { coinRate } from '../../lib/format/coin-format.ts'
 import * as format from '../../lib/format/format.ts'

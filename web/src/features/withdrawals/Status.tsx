@@ -1,6 +1,7 @@
 // How a withdrawal stands: the word, what is going on, and when it came to each state.
 
-import type { WithdrawalStatus, WithdrawalView } from '#contract/withdrawals.ts'
+import type { WithdrawalView } from '#contract/client/withdrawals.ts'
+import type { WithdrawalStatus } from '#contract/shared/withdrawal-states.ts'
 import { Button } from '#ui/Button.tsx'
 import { Tag, type Tone } from '#ui/Tag.tsx'
 import * as format from '../../lib/format/format.ts'

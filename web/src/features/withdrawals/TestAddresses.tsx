@@ -1,6 +1,6 @@
 // In a sandbox nobody has a wallet at hand: addresses of its chain to try withdrawing to.
 
-import type { WithdrawalTerms } from '#contract/withdrawals.ts'
+import type { WithdrawalTerms } from '#contract/client/withdrawals.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { Copyable } from '../../lib/panels/Copyable.tsx'
 import css from './Withdrawals.module.css'

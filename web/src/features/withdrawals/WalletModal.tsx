@@ -5,7 +5,7 @@ import {
   type DestinationView,
   type WithdrawalTerms,
   withdrawalRoutes,
-} from '#contract/withdrawals.ts'
+} from '#contract/client/withdrawals.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { SelectField } from '#ui/SelectField.tsx'

@@ -1,7 +1,7 @@
 // What the client has taken out, newest first, with the states each came to.
 
 import { Link } from 'wouter'
-import type { WithdrawalView } from '#contract/withdrawals.ts'
+import type { WithdrawalView } from '#contract/client/withdrawals.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import { type Column, DataTable } from '#ui/DataTable.tsx'
 import { DataTablePage } from '#ui/DataTablePage.tsx'

@@ -3,7 +3,7 @@
 
 import { Suspense, useState } from 'react'
 import { Link } from 'wouter'
-import { payoutBusinessDays, type WithdrawalTerms } from '#contract/withdrawals.ts'
+import { payoutBusinessDays, type WithdrawalTerms } from '#contract/client/withdrawals.ts'
 import { linkClass } from '#ui/Button.tsx'
 import { lazyPart } from '../../lib/browser/lazy-part.ts'
 import { useAhead } from '../../lib/browser/use-ahead.ts'

@@ -1,7 +1,7 @@
 // What is wrong with an amount, in words.
 
-import type { WithdrawalMethod } from '#contract/payouts.ts'
-import type { WithdrawalTerms } from '#contract/withdrawals.ts'
+import type { WithdrawalTerms } from '#contract/client/withdrawals.ts'
+import type { WithdrawalMethod } from '#contract/public/payouts.ts'
 import * as format from '../../lib/format/format.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { offerFor, type Typed } from './amount.ts'

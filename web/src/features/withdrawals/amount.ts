@@ -1,7 +1,7 @@
 // What was typed as an amount, and what is left of it after the fee.
 
-import type { WithdrawalMethod } from '#contract/payouts.ts'
-import type { WithdrawalTerms } from '#contract/withdrawals.ts'
+import type { WithdrawalTerms } from '#contract/client/withdrawals.ts'
+import type { WithdrawalMethod } from '#contract/public/payouts.ts'
 import { minus, type Usd, usdFromNumber, usdToNumber } from '#kernel/money.ts'
 
 export type Typed = { readonly amount: Usd } | { readonly wrong: 'figure' | 'balance' | 'least' }

@@ -1,8 +1,11 @@
 // Taking money out: the two ways, the address book, and the history.
 
-import { demoOperatorMost, type WithdrawalMethod } from '#contract/payouts.ts'
-import type { WithdrawalHand } from '#contract/withdrawal-hand.ts'
-import type { WithdrawalDetail, WithdrawalStatus } from '#contract/withdrawals.ts'
+import { demoOperatorMost, type WithdrawalMethod } from '#contract/public/payouts.ts'
+import type {
+  WithdrawalDetail,
+  WithdrawalHand,
+  WithdrawalStatus,
+} from '#contract/shared/withdrawal-states.ts'
 
 export const withdrawals = {
   title: 'Withdraw Fund',

@@ -9,7 +9,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
-import { type WithdrawalView, withdrawalRoutes } from '#contract/withdrawals.ts'
+import { type WithdrawalView, withdrawalRoutes } from '#contract/client/withdrawals.ts'
 import { call } from '../../lib/http/api.ts'
 import { messageOf } from '../../lib/http/errors.ts'
 import { refreshUser } from '../../lib/session/user.ts'

@@ -2,7 +2,7 @@
 // about an amount while it is typed and about a code that is wrong.
 
 import { afterEach, describe, expect, it } from 'vitest'
-import type { WithdrawalTerms } from '#contract/withdrawals.ts'
+import type { WithdrawalTerms } from '#contract/client/withdrawals.ts'
 import { leave, ok, press, refused, show, type, until, untilText } from '../../../test/served.tsx'
 import BankModal from './BankModal.tsx'
 import WalletModal from './WalletModal.tsx'

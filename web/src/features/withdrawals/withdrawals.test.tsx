@@ -5,7 +5,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { DestinationView, WithdrawalTerms, WithdrawalView } from '#contract/withdrawals.ts'
+import type {
+  DestinationView,
+  WithdrawalTerms,
+  WithdrawalView,
+} from '#contract/client/withdrawals.ts'
 import { signedIn } from '../../lib/session/session.ts'
 import { amountOf, coinOf, netAfter } from './amount.ts'
 import WithdrawLogPage from './WithdrawLogPage.tsx'

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import type { ClaimView } from '#contract/claims.ts'
+import type { ClaimView } from '#contract/public/claims.ts'
 import { createReplies, RepliesProvider } from '../site/replies.tsx'
 import { Claim, ClaimArea } from './Claim.tsx'
 import { LossShare } from './LossShare.tsx'

@@ -2,7 +2,7 @@
 // shown now, with "How do we know?" beside it. A claim that may not be shown is not rendered.
 
 import type { ReactNode } from 'react'
-import type { AreaId, ClaimId, ClaimView, StatementId } from '#contract/claims.ts'
+import type { AreaId, ClaimId, ClaimView, StatementId } from '#contract/public/claims.ts'
 import { publicCalls } from '../site/public-calls.ts'
 import { useReply } from '../site/replies.tsx'
 import css from './Claim.module.css'

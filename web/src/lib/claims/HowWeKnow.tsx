@@ -2,7 +2,7 @@
 // browser's own: it works with the keyboard, closes on Escape and needs no script.
 
 import { useId } from 'react'
-import type { ClaimId, ClaimView } from '#contract/claims.ts'
+import type { ClaimId, ClaimView } from '#contract/public/claims.ts'
 import * as format from '../format/format.ts'
 import * as t from '../i18n/i18n.ts'
 import { locale } from '../i18n/locale.ts'

@@ -1,6 +1,6 @@
 // The words of the loss share, wherever the claim was read: on the site or within the app.
 
-import type { ClaimView } from '#contract/claims.ts'
+import type { ClaimView } from '#contract/public/claims.ts'
 import * as format from '../format/format.ts'
 import * as t from '../i18n/i18n.ts'
 import { locale } from '../i18n/locale.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { documentBytesMax } from '#contract/documents.ts'
+import { documentBytesMax } from '#contract/shared/identity-documents.ts'
 import { checkDocument } from './check-document.ts'
 
 const jpeg = { size: documentBytesMax, type: 'image/jpeg' }

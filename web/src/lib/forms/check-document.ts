@@ -1,6 +1,10 @@
 // What can be said of a document before it is sent.
 
-import { type DocumentMethod, documentBytesMax, documentMethods } from '#contract/documents.ts'
+import {
+  type DocumentMethod,
+  documentBytesMax,
+  documentMethods,
+} from '#contract/shared/identity-documents.ts'
 import * as t from '../i18n/i18n.ts'
 
 export type DocumentErrors = { readonly id_file?: string; readonly method?: string }

@@ -3,7 +3,7 @@
 
 import { useMutation } from '@tanstack/react-query'
 import { type ChangeEvent, type FormEvent, useEffect, useId, useState } from 'react'
-import { documentMethods } from '#contract/documents.ts'
+import { documentMethods } from '#contract/shared/identity-documents.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { SelectField } from '#ui/SelectField.tsx'

@@ -1,6 +1,6 @@
 // What is wrong with a form, by field, in words.
 
-import type { FieldError } from '#contract/wire.ts'
+import type { FieldError } from '#contract/shared/wire.ts'
 import { problemInWords, sentenceInWords } from '../i18n/server-words.ts'
 import type { Errors } from './fields.ts'
 

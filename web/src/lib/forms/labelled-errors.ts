@@ -1,6 +1,6 @@
 // What the server or the contract finds wrong with a form, said by field.
 
-import type { FieldError } from '#contract/wire.ts'
+import type { FieldError } from '#contract/shared/wire.ts'
 import { problemInWords, sentenceInWords } from '../i18n/server-words.ts'
 import type { Errors } from './fields.ts'
 

@@ -2,7 +2,9 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type Country, genders, profileRoutes } from '#contract/profiles.ts'
+import type { Country } from '#contract/public/countries.ts'
+import { countryRoutes } from '#contract/public/countries.ts'
+import { genders } from '#contract/shared/person.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
@@ -103,7 +105,7 @@ export function useCountryName(): (code: string) => string {
 function useCountries() {
   return useQuery({
     queryKey: ['countries'],
-    queryFn: async () => (await call(profileRoutes.countries)).data,
+    queryFn: async () => (await call(countryRoutes.countries)).data,
     staleTime: Number.POSITIVE_INFINITY,
   })
 }
@@ -162,7 +164,7 @@ function StateField({ error, known, country }: PlaceProps & { readonly country: 
   const [asked, setAsked] = useState('')
   const list = useQuery({
     queryKey: ['states', asked],
-    queryFn: async () => (await call(profileRoutes.states, { query: { country: asked } })).data,
+    queryFn: async () => (await call(countryRoutes.states, { query: { country: asked } })).data,
     enabled: asked !== '',
     staleTime: Number.POSITIVE_INFINITY,
   })

@@ -4,7 +4,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import * as z from 'zod/mini'
-import { fieldErrors } from '#contract/wire.ts'
+import { fieldErrors } from '#contract/shared/wire.ts'
 import { fieldErrorsOf } from '../http/errors.ts'
 import { type Errors, fieldsOf, without } from './fields.ts'
 import { errorsByField, type Labels, mismatchOf } from './form.ts'

@@ -1,6 +1,6 @@
 // What a call that did not succeed is thrown as.
 
-import type { Failure, FieldError } from '#contract/wire.ts'
+import type { Failure, FieldError } from '#contract/shared/wire.ts'
 
 export const somethingWrong = 'Something Went Wrong!'
 

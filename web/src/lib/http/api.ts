@@ -2,8 +2,8 @@
 // callers choose how to say what went wrong.
 
 import type * as z from 'zod/mini'
-import { accountRoutes } from '#contract/accounts.ts'
-import type { Route } from '#contract/routes.ts'
+import type { Route } from '#contract/shared/route.ts'
+import { sessionRoutes } from '#contract/token/sessions.ts'
 import { signedIn, signedOut, useSession } from '../session/session.ts'
 import { ApiError } from './api-error.ts'
 import { type CallOptions, send } from './send.ts'
@@ -13,7 +13,7 @@ export async function call<R extends Route>(
   route: R,
   options: CallOptions<R> = {},
 ): Promise<z.core.output<R['reply']>> {
-  if (!route.signedIn) return send(route, options)
+  if (route.audience !== 'client') return send(route, options)
   await restore()
   try {
     return await sendAsClient(route, options)
@@ -44,7 +44,7 @@ export async function restore(): Promise<void> {
  * One renewal at a time: the calls of a page that find their token too old wait for the same one.
  */
 function renew(): Promise<void> {
-  renewing ??= send(accountRoutes.refresh, {})
+  renewing ??= send(sessionRoutes.refresh, {})
     .then(({ tokens }) => signedIn(tokens))
     .catch((error: unknown) => {
       // Only a "no" ends the session; a server that cannot be reached does not.

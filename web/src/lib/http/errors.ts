@@ -1,7 +1,7 @@
 // What to say of an error: the server's message, else the error's own, else that something went
 // wrong.
 
-import type { FieldError } from '#contract/wire.ts'
+import type { FieldError } from '#contract/shared/wire.ts'
 import { refusalInWords, sentenceInWords } from '../i18n/server-words.ts'
 import { ApiError, somethingWrong } from './api-error.ts'
 

@@ -2,8 +2,10 @@
 // place with an XMLHttpRequest. Otherwise as in api.ts.
 
 import * as z from 'zod/mini'
-import { type DocumentMethod, documentRoutes } from '#contract/documents.ts'
-import { Failure } from '#contract/wire.ts'
+import { documentRoutes } from '#contract/client/documents.ts'
+import type { DocumentMethod } from '#contract/shared/identity-documents.ts'
+import { Failure } from '#contract/shared/wire.ts'
+import { registrationRoutes } from '#contract/token/registrations.ts'
 import { useSession } from '../session/session.ts'
 import { call } from './api.ts'
 import { ApiError, somethingWrong } from './api-error.ts'
@@ -20,7 +22,7 @@ export type Sending = {
 
 export async function sendDocument(sending: Sending, onProgress: OnProgress) {
   if (sending.session !== undefined) {
-    const route = documentRoutes.sendRegistrationDocument
+    const route = registrationRoutes.sendRegistrationDocument
     return z.parse(route.reply, await post(route.path, sending, onProgress))
   }
   const route = documentRoutes.sendDocument

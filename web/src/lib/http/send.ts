@@ -2,8 +2,8 @@
 // public site needs, and what calls with a session are made of.
 
 import * as z from 'zod/mini'
-import type { Route } from '#contract/routes.ts'
-import { Failure } from '#contract/wire.ts'
+import type { Route } from '#contract/shared/route.ts'
+import { Failure } from '#contract/shared/wire.ts'
 import { ApiError, somethingWrong } from './api-error.ts'
 import { type Address, urlOf } from './url-of.ts'
 
@@ -40,7 +40,7 @@ export async function send<R extends Route>(
     method: route.method,
     headers: {
       ...(route.body && !route.file ? { 'content-type': 'application/json' } : {}),
-      ...(route.signedIn && token ? { authorization: `Bearer ${token}` } : {}),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
       ...(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),
     },
     ...(route.body ? { body: written(route, z.encode(route.body, body as never), options) } : {}),

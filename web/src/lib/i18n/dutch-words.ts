@@ -1,9 +1,9 @@
 // In Dutch: what the server and the contract say on the public site and in the auth area.
 
-import type { RefusalCode } from '#contract/refusals.ts'
+import type { ClientRefusalCode } from '#contract/client/refusals.ts'
 
 /** By code; `{n}` stands for the number in the server's sentence. */
-export const refusals: Partial<Record<RefusalCode, string>> = {
+export const refusals: Partial<Record<ClientRefusalCode, string>> = {
   malformed: 'Het verzoek kon niet worden gelezen.',
   unknown_field: 'Het verzoek bevat een veld dat we niet kennen.',
   invalid_input: 'Controleer de gemarkeerde velden.',
@@ -53,7 +53,6 @@ export const refusals: Partial<Record<RefusalCode, string>> = {
     'Deze registratie is voorbij, of deze stap ervan is al gedaan. Log in om verder te gaan.',
   document_waiting:
     'Je document wordt gecontroleerd. Wordt het afgewezen, dan kun je een ander sturen.',
-  deadline_extended: 'Er is al langer de tijd gegeven, tot {due}.',
   document_approved: 'Je document is al goedgekeurd.',
   document_damaged: 'Dit document kan niet worden geopend. Neem contact op met de klantenservice.',
   country_not_served:

@@ -1,10 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { ContactMessage } from '#contract/contact.ts'
-import { RegistrationProfile } from '#contract/profiles.ts'
-import { refusalMessage } from '#contract/refusals.ts'
-import { Login, Registration } from '#contract/sign-in.ts'
-import { fieldErrors } from '#contract/wire.ts'
+import { clientRefusals } from '#contract/client/refusals.ts'
+import { ContactMessage } from '#contract/public/contact.ts'
+import { Login, Registration } from '#contract/public/sign-in.ts'
+import { filledIn } from '#contract/shared/refusals.ts'
+import { fieldErrors } from '#contract/shared/wire.ts'
+import { RegistrationProfile } from '#contract/token/registrations.ts'
 import * as dutch from './server-words.nl.ts'
 import * as english from './server-words.ts'
 
@@ -35,7 +36,7 @@ test.each(Object.entries(schemas))('every problem of %s has Dutch words', (_, sc
 })
 
 test('figures of the sentence stay', () => {
-  const tooMany = refusalMessage({ refused: 'too_many_requests', details: { seconds: 40 } })
+  const tooMany = filledIn(clientRefusals.too_many_requests.message, { seconds: 40 })
   expect(dutch.refusalInWords('too_many_requests', tooMany)).toContain('40 seconden')
   expect(dutch.problemInWords('must be at least 8 characters long')).toContain('minstens 8 tekens')
 })

@@ -2,7 +2,7 @@
 // and always with its source and its age. A page that shows it reads `instrumentRead` and the
 // claims beforehand.
 
-import type { TermsView } from '#contract/overview.ts'
+import type { TermsView } from '#contract/public/overview.ts'
 import { Tag } from '#ui/Tag.tsx'
 import { ClaimArea } from '../claims/Claim.tsx'
 import * as format from '../format/format.ts'

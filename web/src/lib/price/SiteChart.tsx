@@ -1,7 +1,7 @@
 // The chart itself, loaded late: our own candles, then live prices as they come.
 
 import { useCallback, useEffect, useState } from 'react'
-import type { CandleView } from '#contract/candles.ts'
+import type { CandleView } from '#contract/public/candles.ts'
 import PriceChart, { type ChartProps } from '#ui/PriceChart.tsx'
 import { presentTheme } from '../browser/theme-choice.ts'
 import * as format from '../format/format.ts'

@@ -1,6 +1,6 @@
 // Who states a price. What is simulated or replayed says so wherever a price is shown.
 
-import { sourceKind, sourceStem } from '#contract/price-sources.ts'
+import { sourceKind, sourceStem } from '#contract/public/price-sources.ts'
 import { Tag } from '#ui/Tag.tsx'
 import * as t from '../i18n/i18n.ts'
 

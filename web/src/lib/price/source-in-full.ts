@@ -1,6 +1,6 @@
 // A source where there is room for it.
 
-import { sourceStem } from '#contract/price-sources.ts'
+import { sourceStem } from '#contract/public/price-sources.ts'
 import { sourceName } from './SourceTag.tsx'
 
 /** With which one it is: "replayed 2026-03". */

@@ -3,7 +3,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
-import { type Act, type BlockView, blockRoutes } from '#contract/blocks.ts'
+import { type Act, type BlockView, blockRoutes } from '#contract/client/blocks.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { linkClass } from '#ui/Button.tsx'
 import { call } from '../http/api.ts'

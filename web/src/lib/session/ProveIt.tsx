@@ -3,7 +3,8 @@
 
 import { useMutation } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
-import { type FactorMethod, factorRoutes, type StepUpAction } from '#contract/factors.ts'
+import { factorRoutes, type StepUpAction } from '#contract/client/factors.ts'
+import type { FactorMethod } from '#contract/shared/second-factors.ts'
 import type { Usd } from '#kernel/money.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'

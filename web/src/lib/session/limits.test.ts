@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { OwnLimitView } from '#contract/limits.ts'
+import type { OwnLimitView } from '#contract/client/limits.ts'
 import { instantText, leftOf, tightest } from './limits.ts'
 
 const limit = (changes: Partial<OwnLimitView>): OwnLimitView => ({

@@ -1,7 +1,7 @@
 // The client's own limits in the query cache, for every screen that tells of them.
 
 import { type QueryClient, useQuery } from '@tanstack/react-query'
-import type { OwnLimitsView, OwnLimitView } from '#contract/limits.ts'
+import type { OwnLimitsView, OwnLimitView } from '#contract/client/limits.ts'
 import { call } from '../http/api.ts'
 
 const limitsKey = ['own-limits'] as const
@@ -11,7 +11,7 @@ export function useOwnLimits() {
     queryKey: limitsKey,
     queryFn: async ({ signal }) => {
       // With the call, and not with the first screen.
-      const { limitRoutes } = await import('#contract/limits.ts')
+      const { limitRoutes } = await import('#contract/client/limits.ts')
       return (await call(limitRoutes.ownLimits, { signal })).data
     },
   })

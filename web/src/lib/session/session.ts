@@ -2,7 +2,7 @@
 // after a reload.
 
 import { create } from 'zustand'
-import type { Tokens } from '#contract/accounts.ts'
+import type { Tokens } from '#contract/public/user.ts'
 import { isText, keptFields } from '../storage/kept.ts'
 
 export type Session = {

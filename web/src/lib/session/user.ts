@@ -1,7 +1,9 @@
 // The signed-in client, kept in the query cache and nowhere else.
 
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { accountRoutes, type UserView } from '#contract/accounts.ts'
+import { accountRoutes } from '#contract/client/accounts.ts'
+import type { UserView } from '#contract/public/user.ts'
+import { sessionRoutes } from '#contract/token/sessions.ts'
 import { call } from '../http/api.ts'
 import { messageOf } from '../http/errors.ts'
 import { toast } from '../toast/toast.ts'
@@ -34,7 +36,7 @@ export function refreshUser(queries: QueryClient): Promise<void> {
 export function useLogout() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: () => call(accountRoutes.logout),
+    mutationFn: () => call(sessionRoutes.logout),
     // Signed out here even where the server could not be told: the tab forgets at once.
     onSettled: () => {
       signedOut()

@@ -1,7 +1,7 @@
 // What the server writes into the page about this install. Where the server itself renders, it says
 // so by `configure` beforehand.
 
-import { configElementId, type PageConfig } from '#contract/site.ts'
+import { configElementId, type PageConfig } from '#contract/public/site.ts'
 
 /** While developing, the page comes without the server's words. */
 const absent: PageConfig = {

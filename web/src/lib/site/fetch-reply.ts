@@ -1,15 +1,15 @@
 // Fetches what a public page reads, and checks it against the contract. Loaded when the first
 // answer is fetched: until then a page has what the server wrote into it.
 
-import { acceptanceRoutes } from '#contract/acceptances.ts'
-import { calibrationRoutes } from '#contract/calibration.ts'
-import { candleRoutes } from '#contract/candles.ts'
-import { claimRoutes } from '#contract/claims.ts'
-import { marketRoutes } from '#contract/market.ts'
-import { overviewRoutes } from '#contract/overview.ts'
-import { payoutRoutes } from '#contract/payouts.ts'
-import type { Route } from '#contract/routes.ts'
-import { statusRoutes } from '#contract/status.ts'
+import { calibrationRoutes } from '#contract/public/calibration.ts'
+import { candleRoutes } from '#contract/public/candles.ts'
+import { claimRoutes } from '#contract/public/claims.ts'
+import { marketRoutes } from '#contract/public/market.ts'
+import { overviewRoutes } from '#contract/public/overview.ts'
+import { payoutRoutes } from '#contract/public/payouts.ts'
+import { legalTextRoutes } from '#contract/public/published-texts.ts'
+import { statusRoutes } from '#contract/public/status.ts'
+import type { Route } from '#contract/shared/route.ts'
 import { send } from '../http/send.ts'
 import type { Address } from '../http/url-of.ts'
 import type { PublicName } from './public-calls.ts'
@@ -20,7 +20,7 @@ const routes: Readonly<Record<PublicName, Route>> = {
   ...claimRoutes,
   ...overviewRoutes,
   ...payoutRoutes,
-  legalTexts: acceptanceRoutes.legalTexts,
+  legalTexts: legalTextRoutes.legalTexts,
   quote: marketRoutes.quote,
   ...statusRoutes,
 }

@@ -2,9 +2,9 @@
 // server wrote into it without loading a single schema.
 
 import type * as z from 'zod/mini'
-import type { routes } from '#contract/routes.ts'
+import type { publicRoutes } from '#contract/public/routes.ts'
 
-type Routes = typeof routes
+type Routes = typeof publicRoutes
 
 /** That these are the contract's own paths is the compiler's to check. */
 export const publicCalls = {

@@ -2,7 +2,7 @@
 // anew when the client is told of that.
 
 import type { QueryClient } from '@tanstack/react-query'
-import type { NoticeSubject } from '#contract/notice-kinds.ts'
+import type { NoticeSubject } from '#contract/client/notice-kinds.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {

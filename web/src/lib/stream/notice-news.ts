@@ -2,7 +2,7 @@
 // tells of.
 
 import type { QueryClient } from '@tanstack/react-query'
-import { subjectOf } from '#contract/notice-kinds.ts'
+import { subjectOf } from '#contract/client/notice-kinds.ts'
 
 /** Of a kind that this app does not know yet anything may have changed; so after a lost stream. */
 export function refreshForNews(queries: QueryClient, kind?: string): Promise<void> {

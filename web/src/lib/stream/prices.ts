@@ -1,6 +1,6 @@
 // The newest tick of each instrument, as the stream tells it, and what time it is at the server.
 
-import type { TickTuple } from '#contract/stream.ts'
+import type { TickTuple } from '#contract/public/stream.ts'
 import { localNow } from '../browser/clock.ts'
 
 export type LiveTick = {

@@ -2,8 +2,8 @@
 // has loaded and rests, closes while the page is hidden, and comes back by itself after a loss.
 // Readers hear of new prices at most once a second: these pages explain, they do not race.
 
-import type { TickTuple } from '#contract/stream.ts'
-import { streamPath } from '#contract/stream-path.ts'
+import type { TickTuple } from '#contract/public/stream.ts'
+import { streamPath } from '#contract/shared/stream-path.ts'
 import { localNow } from '../browser/clock.ts'
 import { retryDelay } from './retry-delay.ts'
 

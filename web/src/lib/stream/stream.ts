@@ -2,9 +2,10 @@
 // and its private channel; what was missed meanwhile is fetched anew.
 
 import { create } from 'zustand'
-import { accountRoutes } from '#contract/accounts.ts'
-import { closeCodes, StreamMessage, type StreamRequest } from '#contract/stream.ts'
-import { streamPath } from '#contract/stream-path.ts'
+import { accountRoutes } from '#contract/client/accounts.ts'
+import { StreamMessage, type StreamRequest } from '#contract/client/stream.ts'
+import { closeCodes } from '#contract/public/stream.ts'
+import { streamPath } from '#contract/shared/stream-path.ts'
 import { call } from '../http/api.ts'
 import { useSession } from '../session/session.ts'
 import { receiveTicks, setServerTime } from './prices.ts'

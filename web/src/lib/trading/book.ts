@@ -1,6 +1,6 @@
 // Which account the client trades on, in this browser. The first use is the demo.
 
-import type { Mode } from '#contract/wire.ts'
+import type { Mode } from '#contract/shared/wire.ts'
 import { oneOf } from '../storage/kept.ts'
 import { createStored } from '../storage/stored.ts'
 

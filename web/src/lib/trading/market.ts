@@ -3,7 +3,7 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { type MarketView, marketRoutes } from '#contract/market.ts'
+import { type MarketView, marketRoutes } from '#contract/public/market.ts'
 import { call } from '../http/api.ts'
 import { refreshForOffer } from '../stream/news.ts'
 import { useStream } from '../stream/stream.ts'

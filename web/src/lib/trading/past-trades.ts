@@ -2,8 +2,8 @@
 // stream tells.
 
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { tradeRoutes } from '#contract/trades.ts'
-import type { Mode } from '#contract/wire.ts'
+import { tradeRoutes } from '#contract/client/trades.ts'
+import type { Mode } from '#contract/shared/wire.ts'
 import { call } from '../http/api.ts'
 import { historyKey, profitsKey } from './trades.ts'
 

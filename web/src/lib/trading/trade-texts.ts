@@ -1,6 +1,6 @@
 // How a trade's id, its strike rate and what came of it are written.
 
-import type { TradeView } from '#contract/trades.ts'
+import type { TradeView } from '#contract/client/trades.ts'
 import * as format from '../format/format.ts'
 
 /** The last digits of an id: the first ones only tell when it was made. */

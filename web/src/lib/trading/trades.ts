@@ -7,8 +7,8 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { type TradeView, tradeRoutes } from '#contract/trades.ts'
-import type { Mode } from '#contract/wire.ts'
+import { type TradeView, tradeRoutes } from '#contract/client/trades.ts'
+import type { Mode } from '#contract/shared/wire.ts'
 import { call } from '../http/api.ts'
 import { patchUser, refreshUser } from '../session/user.ts'
 import { listen } from '../stream/stream.ts'

@@ -1,0 +1,206 @@
+// Deposits on the wire: what a coin costs now, where to send it, asking for a deposit, and how each
+// one stands.
+
+import * as z from 'zod/mini'
+import { type Usd, usdFromNumber, usdToText } from '#kernel/money.ts'
+import { Instant, Mode, Page, pageQuery, required, Success, Text, text } from '../shared/wire.ts'
+
+/** The largest receipt picture that is taken, in bytes. */
+export const receiptBytesMax = 5 * 1024 * 1024
+
+/** In dollars, of one deposit. */
+export const depositLeast = { card: 10, coin: 1 } as const
+export const depositMost = 1_000_000
+
+export const depositCurrencies = ['btc', 'eth'] as const
+export const DepositCurrency = z.enum(depositCurrencies, { error: required('must be btc or eth') })
+export type DepositCurrency = z.infer<typeof DepositCurrency>
+
+/** Dollars as text, in forms and query strings: plain digits with at most two decimals. */
+export const AmountText = z.codec(
+  text(20, { wrong: 'must be a number', signs: 'must be a number' }),
+  z.custom<Usd>((value) => typeof value === 'bigint'),
+  {
+    decode: (text, context) => {
+      const usd = /^\d{1,9}(\.\d{1,2})?$/.test(text) ? usdFromNumber(Number(text)) : undefined
+      if (usd !== undefined && usd >= BigInt(depositLeast.coin * 100)) return usd
+      const message =
+        usd === undefined
+          ? 'must be a number with at most two decimals'
+          : `must be at least ${depositLeast.coin}`
+      context.issues.push({ code: 'custom', input: text, message })
+      return z.NEVER
+    },
+    encode: usdToText,
+  },
+)
+
+export const DepositStatus = z.enum(['Pending', 'Approved', 'Rejected'])
+export type DepositStatus = z.infer<typeof DepositStatus>
+
+/**
+ * What is going on, or what came of it. Pending: `waiting` for a payment, `rate_over` (still
+ * waiting, and credited at the rate of then), `seen` (waits for a block), `confirming`, `gone` (the
+ * chain lost it and may find it again).
+ * Approved: `exact`, `partial`, `over`, `late`, `unasked`, `restored` (it had been taken back, and
+ * is there again). Rejected: `expired` (nothing came),
+ * `cancelled` (the client gave it up), `dust` (worth less than a cent), `declined`, `disputed`,
+ * `reorged` (the chain took it back).
+ */
+export const depositDetails = [
+  ...(['waiting', 'rate_over', 'seen', 'confirming', 'gone'] as const),
+  ...(['exact', 'partial', 'over', 'late', 'unasked', 'restored'] as const),
+  ...(['expired', 'cancelled', 'dust', 'declined', 'disputed', 'reorged'] as const),
+] as const
+export const DepositDetail = z.enum(depositDetails)
+export type DepositDetail = z.infer<typeof DepositDetail>
+
+export const DepositView = z.object({
+  deposit_id: Text,
+  method: z.enum(['card', ...depositCurrencies]),
+  status: DepositStatus,
+  detail: DepositDetail,
+  /** What was credited, or else what was asked for; null where neither is known yet. */
+  amount: z.nullable(z.number()),
+  asked_amount: z.nullable(z.number()),
+  /** Of coins, as decimal text: what came, or else what is to be sent. */
+  coin_amount: z.nullable(Text),
+  /** Dollars for a whole coin, as decimal text: the rate used, or else the one that is held. */
+  rate: z.nullable(Text),
+  /** What came above the quote was reckoned at this one. */
+  rest_rate: z.nullable(Text),
+  rate_until: z.nullable(Instant),
+  network: z.nullable(Text),
+  /** Coins that are worth nothing. */
+  is_test: z.boolean(),
+  address: z.nullable(Text),
+  transaction_id: z.nullable(Text),
+  /** When its coins were first seen on the chain. */
+  seen_at: z.nullable(Instant),
+  confirmations: z.number(),
+  confirmations_needed: z.number(),
+  has_receipt: z.boolean(),
+  /** Nothing was seen of its payment so far, so the client may give it up. */
+  can_cancel: z.boolean(),
+  /** Why it was rejected, in words. */
+  reason: z.nullable(Text),
+  createdAt: Instant,
+})
+export type DepositView = z.infer<typeof DepositView>
+
+export const ConversionView = z.object({
+  currency: DepositCurrency,
+  usd_amount: z.number(),
+  /** Of the coin, as decimal text: this much is worth the dollars, at this rate. */
+  amount: Text,
+  rate: Text,
+  /** Send it along when asking. */
+  quote: Text,
+  /** Exactly this much, seen on the chain until then, has this rate, asked for or not. */
+  expires_at: Instant,
+  network: Text,
+  /** Coins that are worth nothing. */
+  is_test: z.boolean(),
+  confirmations_needed: z.number(),
+})
+export type ConversionView = z.infer<typeof ConversionView>
+
+export const DepositFields = z.strictObject({
+  usd_amount: AmountText,
+  quote: z.optional(text(1_000, { least: 0, wrong: 'is invalid', long: 'is invalid' })),
+  mode: z.optional(Mode),
+})
+
+export const TestCoins = z.strictObject({
+  currency: DepositCurrency,
+  /** Of the coin, as decimal text. */
+  amount: text(28).check(z.regex(/^\d{1,9}(\.\d{1,18})?$/, 'must be a number')),
+})
+
+const currencyQuery = { currency: DepositCurrency, mode: z.optional(Mode) }
+const receipt = { name: 'receipt', bytesMax: receiptBytesMax }
+
+export const depositRoutes = {
+  depositAddress: {
+    method: 'GET',
+    path: '/deposit/wallet-address',
+    audience: 'client',
+    summary: "The client's own address for deposits of a coin.",
+    query: z.strictObject(currencyQuery),
+    reply: Success(Text),
+  },
+  depositConversion: {
+    method: 'GET',
+    path: '/deposit/conversion',
+    audience: 'client',
+    summary:
+      'How much of a coin makes these dollars. The rate holds for 15 minutes, for one payment of ' +
+      'exactly so much, whether or not the deposit is asked for.',
+    query: z.strictObject({ ...currencyQuery, usd_amount: AmountText }),
+    reply: Success(ConversionView),
+  },
+  depositBitcoin: {
+    method: 'POST',
+    path: '/deposit',
+    audience: 'client',
+    takesKey: true,
+    summary:
+      'Ask for a deposit in Bitcoin: a multipart form of `usd_amount`, the `quote` of the ' +
+      'conversion and, as a note to staff, a picture `receipt` (at most 5 MB). Only what arrives ' +
+      'on the chain is credited.',
+    body: DepositFields,
+    file: receipt,
+    reply: Success(DepositView),
+  },
+  depositEthereum: {
+    method: 'POST',
+    path: '/deposit/eth',
+    audience: 'client',
+    takesKey: true,
+    summary: 'Ask for a deposit in Ether, as with Bitcoin.',
+    body: DepositFields,
+    file: receipt,
+    reply: Success(DepositView),
+  },
+  listDeposits: {
+    method: 'GET',
+    path: '/deposit',
+    audience: 'client',
+    summary: "The client's deposits, newest first.",
+    query: z.strictObject(pageQuery),
+    reply: Page(DepositView),
+  },
+  depositView: {
+    method: 'GET',
+    path: '/deposit/:id',
+    audience: 'client',
+    summary: 'One deposit of the client.',
+    reply: Success(DepositView),
+  },
+  cancelDeposit: {
+    method: 'POST',
+    path: '/deposit/:id/cancellation',
+    audience: 'client',
+    summary:
+      'Give up a deposit of which nothing was seen yet. What comes all the same is credited.',
+    reply: Success(DepositView),
+  },
+  depositReceipt: {
+    method: 'GET',
+    path: '/deposit/:id/receipt',
+    audience: 'client',
+    summary: 'The picture that the client sent with a deposit; 404 when there is none.',
+    replyType: 'image/webp',
+    reply: z.custom<Uint8Array>(),
+  },
+  sendTestCoins: {
+    method: 'POST',
+    path: '/deposit/test-coins',
+    audience: 'client',
+    summary:
+      'Only on the simulated chain of a sandbox: pays coins that are worth nothing to the ' +
+      "client's own address.",
+    body: TestCoins,
+    reply: Success(z.object({ transaction_id: Text })),
+  },
+} as const

@@ -1,0 +1,44 @@
+// Every call of a client who is signed in.
+
+import type { RoutesOf } from '../shared/route.ts'
+import { acceptanceRoutes } from './acceptances.ts'
+import { accountRoutes } from './accounts.ts'
+import { blockRoutes } from './blocks.ts'
+import { cardRoutes } from './cards.ts'
+import { depositKeyRoutes } from './deposit-keys.ts'
+import { depositRoutes } from './deposits.ts'
+import { deviceRoutes } from './devices.ts'
+import { documentRoutes } from './documents.ts'
+import { factorRoutes } from './factors.ts'
+import { identityRoutes } from './identity.ts'
+import { limitRoutes } from './limits.ts'
+import { noticeRoutes } from './notices.ts'
+import { passwordRoutes } from './passwords.ts'
+import { planRoutes } from './plan-requests.ts'
+import { privacyRoutes } from './privacy.ts'
+import { profileRoutes } from './profiles.ts'
+import { statementRoutes } from './statements.ts'
+import { tradeRoutes } from './trades.ts'
+import { withdrawalRoutes } from './withdrawals.ts'
+
+export const clientRoutes = {
+  ...accountRoutes,
+  ...passwordRoutes,
+  ...documentRoutes,
+  ...identityRoutes,
+  ...limitRoutes,
+  ...factorRoutes,
+  ...deviceRoutes,
+  ...profileRoutes,
+  ...privacyRoutes,
+  ...acceptanceRoutes,
+  ...noticeRoutes,
+  ...tradeRoutes,
+  ...depositRoutes,
+  ...depositKeyRoutes,
+  ...cardRoutes,
+  ...withdrawalRoutes,
+  ...statementRoutes,
+  ...planRoutes,
+  ...blockRoutes,
+} as const satisfies RoutesOf<'client'>

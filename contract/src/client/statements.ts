@@ -1,0 +1,99 @@
+// The statement on the wire: every movement on one of the client's accounts, with the balance after
+// it.
+
+import * as z from 'zod/mini'
+import { day, Instant, Mode, pageQuery, Success, Text } from '../shared/wire.ts'
+
+/** What moved, in people's words, and the group by which a statement can be narrowed down. */
+export const movementKinds = {
+  deposit_credit: { group: 'deposits', words: 'Deposit' },
+  deposit_reversal: { group: 'deposits', words: 'Deposit taken back' },
+  withdrawal_hold: { group: 'withdrawals', words: 'Withdrawal' },
+  withdrawal_return: { group: 'withdrawals', words: 'Withdrawal returned' },
+  deposit_restored: { group: 'corrections', words: 'Correction: deposit credited again' },
+  withdrawal_returned: { group: 'corrections', words: 'Correction: withdrawal came back' },
+  goodwill: { group: 'corrections', words: 'Correction: goodwill' },
+  trade_open: { group: 'trades', words: 'Trade: stake' },
+  trade_settle: { group: 'trades', words: 'Trade: payout' },
+  sandbox_grant: { group: 'play_money', words: 'Play money' },
+  sandbox_forfeit: { group: 'play_money', words: 'Play money given back' },
+  demo_grant: { group: 'play_money', words: 'Demo money' },
+} as const
+export type MovementKind = keyof typeof movementKinds
+
+export const movementGroups = [
+  'deposits',
+  'withdrawals',
+  'corrections',
+  'trades',
+  'play_money',
+] as const
+export type MovementGroup = (typeof movementGroups)[number]
+
+const Day = day('must be a day, as 2026-11-21')
+
+/** `from` and `to` are the first and the last day, both included; UTC. */
+const wish = {
+  mode: z._default(Mode, 'real'),
+  from: z.optional(Day),
+  to: z.optional(Day),
+  kind: z.optional(
+    z.enum(movementGroups, { error: `must be one of ${movementGroups.join(', ')}` }),
+  ),
+}
+
+const inOrder = z.refine<{ from?: string | undefined; to?: string | undefined }>(
+  ({ from, to }) => from === undefined || to === undefined || from <= to,
+  { path: ['to'], error: 'must not be before the first day' },
+)
+
+export const MovementView = z.object({
+  /** The number of the posting at the account, from 1 without gaps. */
+  nr: z.number(),
+  at: Instant,
+  kind: Text,
+  description: Text,
+  /** What caused it, e.g. the trade's id. */
+  reference: Text,
+  /** What the balance changed by. */
+  amount: z.number(),
+  balance: z.number(),
+})
+export type MovementView = z.infer<typeof MovementView>
+
+export const StatementView = z.object({
+  mode: Mode,
+  /** The balance before the first day and after the last, whatever kinds are shown. */
+  opening_balance: z.number(),
+  closing_balance: z.number(),
+  /** Newest first. */
+  movements: z.array(MovementView),
+  next_cursor: z.nullable(Text),
+})
+export type StatementView = z.infer<typeof StatementView>
+
+/** How often in an hour a statement can be exported. */
+export const statementsAnHour = 30
+
+export const statementRoutes = {
+  statement: {
+    method: 'GET',
+    path: '/statement',
+    audience: 'client',
+    summary:
+      'Every movement on an account of the client, newest first, with opening and closing balance.',
+    query: z.object({ ...wish, ...pageQuery }).check(inOrder),
+    reply: Success(StatementView),
+  },
+  statementExport: {
+    method: 'GET',
+    path: '/statement/export',
+    audience: 'client',
+    summary: 'The same as a file, oldest first: CSV, or PDF.',
+    query: z
+      .object({ ...wish, format: z.enum(['csv', 'pdf'], { error: 'must be csv or pdf' }) })
+      .check(inOrder),
+    reply: z.unknown(),
+    replyType: 'text/csv, application/pdf',
+  },
+} as const

@@ -1,0 +1,45 @@
+// The client as they are told to themselves, and how a sign-in answers: whoever signs in gets it.
+
+import * as z from 'zod/mini'
+import { Instant, Text } from '../shared/wire.ts'
+
+export const UserView = z.object({
+  email: Text,
+  email_verified: z.boolean(),
+  firstname: Text,
+  lastname: Text,
+  phone: Text,
+  gender: z.nullable(Text),
+  country: z.nullable(Text),
+  state: z.nullable(Text),
+  city: z.nullable(Text),
+  address: z.nullable(Text),
+  /** The address of a picture. */
+  avatar: z.nullable(Text),
+  /** Whether everything about the person is known, from their date of birth to their country. */
+  profile_complete: z.boolean(),
+  referral_code: Text,
+  balance: z.number(),
+  demo_balance: z.number(),
+  /** Stakes of open trades per account. */
+  at_stake: z.number(),
+  demo_at_stake: z.number(),
+  demo_ends_at: Instant,
+  trading_plan: Text,
+  plan_request: z.nullable(z.object({ plan: Text })),
+  account_type: Text,
+  /** There while the account is frozen: why, in words, the oldest first. */
+  frozen: z.optional(z.object({ reasons: z.array(Text) })),
+})
+export type UserView = z.infer<typeof UserView>
+
+export const Tokens = z.object({ access: z.object({ token: Text, expires: Instant }) })
+export type Tokens = z.infer<typeof Tokens>
+
+/** What every way of signing in answers. */
+export const SignedIn = z.object({
+  status: z.literal(true),
+  message: Text,
+  data: UserView,
+  tokens: Tokens,
+})

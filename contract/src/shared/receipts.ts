@@ -1,0 +1,86 @@
+// The receipt of a trade: its terms, the ticks that decide it, and how it came out. The public site
+// explains one, and anyone can recompute it.
+
+import * as z from 'zod/mini'
+import { Instant, Mode, required, Text } from './wire.ts'
+
+export const TradeMode = z.enum(['Buy', 'Sell'], { error: required('must be Buy or Sell') })
+
+export const TradeStatus = z.enum(['Pending', 'Won', 'Lost', 'Draw', 'Void'])
+export type TradeStatus = z.infer<typeof TradeStatus>
+
+export const VoidReason = z.enum(['no_entry_tick', 'no_exit_tick', 'exit_tick_too_old'])
+export type VoidReason = z.infer<typeof VoidReason>
+
+/**
+ * Why there was no price: the source said none though we heard it all the while; it had none either
+ * when it was asked once more for a stretch we had missed; it did not answer for an hour; or the
+ * install has changed its source since.
+ */
+export const VoidCause = z.enum([
+  'source_silent',
+  'source_empty',
+  'source_unreachable',
+  'source_changed',
+])
+export type VoidCause = z.infer<typeof VoidCause>
+
+export const TickView = z.object({
+  seq: z.number(),
+  time: Instant,
+  price: z.number(),
+  source: Text,
+})
+export type TickView = z.infer<typeof TickView>
+
+/** A stretch of a trade in which prices were not heard, and what the source said of it later. */
+export const GapView = z.object({
+  from: Instant,
+  /** Null while it lasts or waits for its answer: the trade is decided after it. */
+  to: z.nullable(Instant),
+  cause: z.enum(['restarted', 'connection_lost', 'stood_still', 'database_away']),
+  /** Who was asked for what, when the answer was taken, and how many prices it brought. */
+  asked: z.nullable(Text),
+  answered_at: z.nullable(Instant),
+  answer: z.nullable(z.enum(['prices', 'nothing', 'unreachable', 'other_source'])),
+  ticks: z.number(),
+})
+export type GapView = z.infer<typeof GapView>
+
+/** Everything needed to recompute a trade's outcome without us. */
+export const ReceiptView = z.object({
+  trade_id: Text,
+  rule_version: z.number(),
+  symbol: Text,
+  trading_type: Text,
+  mode: Mode,
+  trade_mode: TradeMode,
+  amount: z.number(),
+  strike_rate: Text,
+  profit_rate: z.number(),
+  duration: z.number(),
+  accepted_at: Instant,
+  expires_at: Instant,
+  /** As decimal text, e.g. "0.01". */
+  tick_size: Text,
+  /** Per root second. */
+  volatility: z.number(),
+  quantile: z.number(),
+  margin: z.number(),
+  win_probability: z.number(),
+  /** exp(-v*v*T/2 + k*v*sqrt(T)), fixed at acceptance, as decimal text with 12 places. */
+  strike_factor: Text,
+  entry_tick: z.nullable(TickView),
+  strike_price: z.nullable(z.number()),
+  exit_tick: z.nullable(TickView),
+  status: TradeStatus,
+  reason: z.nullable(VoidReason),
+  /** Null unless void, and for what was void before causes were kept. */
+  cause: z.nullable(VoidCause),
+  /** What was missed between acceptance and expiry; empty where every price was heard. */
+  gaps: z.array(GapView),
+  payout: z.nullable(z.number()),
+  settled_at: z.nullable(Instant),
+  ticks: z.object({ entry: z.array(TickView), exit: z.array(TickView) }),
+})
+export type ReceiptView = z.infer<typeof ReceiptView>

@@ -1,0 +1,276 @@
+import { describe, expect, it } from 'vitest'
+import { fc } from '#seed'
+import type { ReceiptView, TickView } from './receipts.ts'
+import { type CheckName, recompute } from './recompute.ts'
+
+const accepted = Date.parse('2026-11-21T14:00:00.000Z')
+const expires = accepted + 300_000
+
+function tick(seq: number, at: number, price: number): TickView {
+  return { seq, time: new Date(at).toISOString(), price, source: 'simulated' }
+}
+
+// 64,000.10 x 0.9990001 = 63,936.1063... : a Buy is rounded down to .10, a Sell up to .11
+const before = tick(9, accepted, 64_000)
+const entry = tick(10, accepted + 400, 64_000.1)
+const exit = tick(300, expires, 63_940.25)
+const after = tick(301, expires + 1, 1)
+
+const won: ReceiptView = {
+  trade_id: '123',
+  rule_version: 1,
+  symbol: 'BTCUSD',
+  trading_type: 'Cryptocurrency',
+  mode: 'demo',
+  trade_mode: 'Buy',
+  amount: 120,
+  strike_rate: '75/3',
+  profit_rate: 0.75,
+  duration: 300,
+  accepted_at: new Date(accepted).toISOString(),
+  expires_at: new Date(expires).toISOString(),
+  tick_size: '0.01',
+  volatility: 0.0001,
+  quantile: 0.5,
+  margin: 0.04,
+  win_probability: 0.5486,
+  strike_factor: '0.999000100000',
+  entry_tick: entry,
+  strike_price: 63_936.1,
+  exit_tick: exit,
+  status: 'Won',
+  reason: null,
+  cause: null,
+  gaps: [],
+  payout: 210,
+  settled_at: new Date(expires + 20).toISOString(),
+  ticks: {
+    entry: [before, entry, tick(11, accepted + 900, 64_001)],
+    exit: [tick(299, expires - 900, 63_000), exit, after],
+  },
+}
+
+function failing(receipt: ReceiptView): CheckName[] {
+  return recompute(receipt)
+    .filter((check) => !check.ok)
+    .map((check) => check.name)
+}
+
+function computed(receipt: ReceiptView): Record<string, string | null> {
+  return Object.fromEntries(recompute(receipt).map((check) => [check.name, check.computed]))
+}
+
+/** The same trade, ended by another price. */
+function endedAt(price: number, change: Partial<ReceiptView> = {}): ReceiptView {
+  const other = { ...exit, price }
+  return { ...won, exit_tick: other, ticks: { ...won.ticks, exit: [other, after] }, ...change }
+}
+
+describe('an honest receipt', () => {
+  it('passes all five checks, won, lost and drawn', () => {
+    expect(recompute(won)).toHaveLength(5)
+    expect(failing(won)).toEqual([])
+    expect(failing(endedAt(63_936.09, { status: 'Lost', payout: 0 }))).toEqual([])
+    expect(failing(endedAt(63_936.1, { status: 'Draw', payout: 120 }))).toEqual([])
+  })
+
+  it('rounds the strike of a Sell up, and pays it below', () => {
+    const sell = { trade_mode: 'Sell', strike_price: 63_936.11, profit_rate: 0.03 } as const
+    expect(failing(endedAt(63_936.1, { ...sell, payout: 123.6 }))).toEqual([])
+    expect(failing(endedAt(63_936.11, { ...sell, status: 'Draw', payout: 120 }))).toEqual([])
+    expect(failing(endedAt(63_936.12, { ...sell, status: 'Lost', payout: 0 }))).toEqual([])
+  })
+
+  it('rounds half a cent of profit to the even cent', () => {
+    expect(computed({ ...won, amount: 0.5, profit_rate: 0.01 }).payout).toBe('0.50')
+    expect(computed({ ...won, amount: 1.5, profit_rate: 0.01 }).payout).toBe('1.52')
+    expect(computed({ ...won, amount: 2.5, profit_rate: 0.01 }).payout).toBe('2.52')
+  })
+
+  it('keeps to coarser grids', () => {
+    const buy = computed({ ...won, tick_size: '0.25' })
+    const sell = computed({ ...won, tick_size: '0.25', trade_mode: 'Sell' })
+    expect([buy.strike, sell.strike]).toEqual(['63936.00', '63936.25'])
+  })
+
+  it('does not depend on the order of the ticks', () => {
+    const { entry: entries, exit: exits } = won.ticks
+    const ticks = { entry: entries.toReversed(), exit: exits.toReversed() }
+    expect(failing({ ...won, ticks })).toEqual([])
+  })
+})
+
+describe('an open trade', () => {
+  const open = {
+    ...won,
+    status: 'Pending',
+    exit_tick: null,
+    payout: null,
+    settled_at: null,
+  } as const
+  const ticks = { entry: won.ticks.entry, exit: [] }
+
+  it('has its start checked', () => {
+    const names = recompute({ ...open, ticks }).map((check) => check.name)
+    expect(names).toEqual(['entry', 'strike'])
+    expect(failing({ ...open, ticks, strike_price: 1 })).toEqual(['strike'])
+  })
+
+  it('has nothing to check before its entry', () => {
+    const waiting = { ...open, ticks: { entry: [before], exit: [] } }
+    expect(recompute({ ...waiting, entry_tick: null, strike_price: null })).toEqual([])
+  })
+})
+
+describe('a void trade', () => {
+  const nothing = { entry_tick: null, strike_price: null, exit_tick: null }
+  const voided = { status: 'Void', payout: 120 } as const
+
+  it('without an entry, or with one after more than ten seconds', () => {
+    const none = { ...won, ...voided, ...nothing, reason: 'no_entry_tick' } as const
+    expect(failing({ ...none, ticks: { entry: [before], exit: [exit] } })).toEqual([])
+    const late = tick(10, accepted + 10_001, 64_000)
+    expect(failing({ ...none, ticks: { entry: [before, late], exit: [exit] } })).toEqual([])
+    const inTime = tick(10, accepted + 10_000, 64_000)
+    expect(failing({ ...none, ticks: { entry: [inTime], exit: [exit] } })).toContain('entry')
+  })
+
+  it('without a price after the entry', () => {
+    const ticks = { entry: [before, entry], exit: [after] }
+    const none = { ...won, ...voided, exit_tick: null, reason: 'no_exit_tick', ticks } as const
+    expect(failing(none)).toEqual([])
+  })
+
+  it.each([
+    ['Cryptocurrency', 5_000],
+    ['Currencies', 10_000],
+  ])('with an exit that is too old: %s', (trading_type, age) => {
+    const old = tick(290, expires - age - 1, 63_940)
+    const ticks = { entry: won.ticks.entry, exit: [old, after] }
+    const reason = 'exit_tick_too_old'
+    expect(failing({ ...won, ...voided, trading_type, exit_tick: old, reason, ticks })).toEqual([])
+    const just = tick(290, expires - age, 63_940)
+    const right = { ...won, trading_type, exit_tick: just }
+    expect(failing({ ...right, ticks: { ...ticks, exit: [just] } })).toEqual([])
+  })
+
+  it('with an exit so old that neither minute lists it', () => {
+    const old = tick(150, accepted + 150_000, 63_940)
+    const ticks = { entry: won.ticks.entry, exit: [after] }
+    const reason = 'exit_tick_too_old'
+    expect(failing({ ...won, ...voided, exit_tick: old, reason, ticks })).toEqual([])
+    // It can't void a trade whose last minute has prices.
+    const wrong = { ...won, ...voided, exit_tick: old, reason } as const
+    expect(failing(wrong)).toEqual(['exit', 'status', 'payout'])
+  })
+})
+
+describe('a tampered receipt', () => {
+  it.each<[CheckName, Partial<ReceiptView>]>([
+    ['entry', { entry_tick: { ...entry, price: 64_000.2 } }],
+    ['entry', { entry_tick: { ...entry, time: new Date(accepted + 500).toISOString() } }],
+    ['entry', { entry_tick: won.ticks.entry[2] ?? null }],
+    ['entry', { entry_tick: null }],
+    ['strike', { strike_price: 63_936.11 }],
+    ['strike', { strike_price: 63_936.104 }],
+    ['strike', { strike_price: null }],
+    ['exit', { exit_tick: won.ticks.exit[0] ?? null }],
+    ['exit', { exit_tick: after }],
+    ['exit', { exit_tick: null }],
+    ['status', { status: 'Lost' }],
+    ['status', { status: 'Draw' }],
+    ['status', { reason: 'no_exit_tick' }],
+    ['payout', { payout: 209.99 }],
+    ['payout', { payout: 210.001 }],
+    ['payout', { payout: null }],
+  ])('fails at its %s: %o', (name, change) => {
+    expect(failing({ ...won, ...change })).toEqual([name])
+  })
+
+  it('fails where a term or a tick was changed under it', () => {
+    expect(failing({ ...won, strike_factor: '0.999100000000' })).toContain('strike')
+    expect(failing({ ...won, amount: 121 })).toEqual(['payout'])
+    expect(failing({ ...won, profit_rate: 0.76 })).toEqual(['payout'])
+    expect(failing({ ...won, accepted_at: entry.time })).toContain('entry')
+    const ticks = { ...won.ticks, exit: [{ ...exit, price: 63_900 }] }
+    expect(failing({ ...won, ticks })).toEqual(['exit', 'status', 'payout'])
+  })
+})
+
+describe('for all trades', () => {
+  const steps = ['0.01', '0.05', '0.25', '0.00001', '1'] as const
+  const trades = fc.record({
+    tick_size: fc.constantFrom(...steps),
+    entryTicks: fc.integer({ min: 1_000, max: 20_000_000 }),
+    exitTicks: fc.integer({ min: 1_000, max: 20_000_000 }),
+    factor: fc.bigInt({ min: 500_000_000_000n, max: 2_000_000_000_000n }),
+    trade_mode: fc.constantFrom('Buy', 'Sell'),
+    cents: fc.integer({ min: 1, max: 500_000_000 }),
+    bp: fc.integer({ min: 1, max: 30_000 }),
+  })
+
+  function receiptOf(trade: typeof trades extends fc.Arbitrary<infer T> ? T : never): ReceiptView {
+    const step = Number(trade.tick_size)
+    const decimals = trade.tick_size.split('.')[1]?.length ?? 0
+    const price = (ticks: number) => Number((ticks * step).toFixed(decimals))
+    const first = { ...entry, price: price(trade.entryTicks) }
+    const last = { ...exit, price: price(trade.exitTicks) }
+    const factor = trade.factor.toString().padStart(13, '0')
+    return {
+      ...won,
+      tick_size: trade.tick_size,
+      trade_mode: trade.trade_mode,
+      amount: trade.cents / 100,
+      profit_rate: trade.bp / 10_000,
+      strike_factor: `${factor.slice(0, -12)}.${factor.slice(-12)}`,
+      ticks: { entry: [first], exit: [last] },
+    }
+  }
+
+  it('the strike lies on the grid, on the client’s side of the exact one, within a tick', () => {
+    fc.assert(
+      fc.property(trades, (trade) => {
+        const strike = Number(computed(receiptOf(trade)).strike) / Number(trade.tick_size)
+        const ticks = Math.round(strike)
+        expect(strike).toBeCloseTo(ticks, 3)
+        const past = BigInt(trade.entryTicks) * trade.factor - BigInt(ticks) * 10n ** 12n
+        const favour = trade.trade_mode === 'Buy' ? past : -past
+        expect(favour >= 0n && favour < 10n ** 12n).toBe(true)
+      }),
+    )
+  })
+
+  it('the result follows the strike, and the payout is nothing, the amount, or with profit', () => {
+    fc.assert(
+      fc.property(trades, (trade) => {
+        const receipt = receiptOf(trade)
+        const { status, strike, payout } = computed(receipt)
+        const distance = (receipt.ticks.exit[0]?.price ?? 0) - Number(strike)
+        const gain = trade.trade_mode === 'Buy' ? distance : -distance
+        expect(status).toBe(gain > 0 ? 'Won' : gain < 0 ? 'Lost' : 'Draw')
+        const profit = (trade.cents * trade.bp) / 10_000
+        const paid = Math.round(Number(payout) * 100) - trade.cents
+        if (status === 'Won') expect(Math.abs(paid - profit)).toBeLessThanOrEqual(0.5)
+        else expect(paid).toBe(status === 'Draw' ? 0 : -trade.cents)
+      }),
+    )
+  })
+
+  it('what it computed passes when it is stated', () => {
+    fc.assert(
+      fc.property(trades, (trade) => {
+        const receipt = receiptOf(trade)
+        const { strike, payout, status } = computed(receipt)
+        const honest: ReceiptView = {
+          ...receipt,
+          entry_tick: receipt.ticks.entry[0] ?? null,
+          exit_tick: receipt.ticks.exit[0] ?? null,
+          strike_price: Number(strike),
+          status: status as ReceiptView['status'],
+          payout: Number(payout),
+        }
+        expect(failing(honest)).toEqual([])
+      }),
+    )
+  })
+})

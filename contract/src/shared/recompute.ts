@@ -1,0 +1,205 @@
+// Recomputes a trade from its terms and the ticks of its receipt, in whole numbers, and says which
+// of the receipt's own results agree. Nothing here asks the server or believes what it says came
+// out.
+
+import { cents, plus, share, type Usd, usdToText } from '#kernel/money.ts'
+import { type PriceScale, points, priceToText, toPoints } from '#kernel/price.ts'
+import type { ReceiptView, TickView, TradeStatus, VoidCause, VoidReason } from './receipts.ts'
+
+export type CheckName = 'entry' | 'strike' | 'exit' | 'status' | 'payout'
+
+export type Check = {
+  readonly name: CheckName
+  /** Null where there is none, e.g. no strike without an entry. */
+  readonly stated: string | null
+  readonly computed: string | null
+  readonly ok: boolean
+}
+
+type Result = {
+  readonly entry: TickView | null
+  /** In points: price x 10^decimals of the tick size. */
+  readonly strike: bigint | null
+  readonly exit: TickView | null
+  readonly status: TradeStatus
+  readonly reason: VoidReason | null
+  readonly cause: VoidCause | null
+  readonly payout: Usd
+}
+
+const factorOne = 10n ** 12n
+const listedMs = 60_000
+const entryWaitMaxMs = 10_000
+const exitAgeMaxMs: Readonly<Record<string, number>> = {
+  Cryptocurrency: 5_000,
+  Currencies: 10_000,
+  Indices: 10_000,
+  Commodities: 10_000,
+  Bonds: 10_000,
+  Stocks: 10_000,
+}
+
+/** Five checks of an ended trade; of an open one, what is known of its start. */
+export function recompute(receipt: ReceiptView): Check[] {
+  const scale = scaleOf(receipt.tick_size)
+  const result = resultOf(receipt, scale)
+  const checks = [
+    check('entry', tickText(receipt.entry_tick, scale), tickText(result.entry, scale)),
+    check('strike', priceText(receipt.strike_price, scale), strikeText(result.strike, scale)),
+  ]
+  if (receipt.status === 'Pending') return receipt.entry_tick ? checks : []
+  // Of what was void before causes were kept, none is stated.
+  const cause = receipt.cause && result.cause
+  return [
+    ...checks,
+    check('exit', tickText(receipt.exit_tick, scale), tickText(result.exit, scale)),
+    check('status', statusText(receipt), statusText({ ...result, cause })),
+    check('payout', moneyText(receipt.payout), usdToText(result.payout)),
+  ]
+}
+
+/** "0.05" is two decimals in steps of five points. */
+export function scaleOf(tickSize: string): PriceScale {
+  const [whole = '', fraction = ''] = tickSize.split('.')
+  return { decimals: fraction.length, tickPoints: Number(whole + fraction) }
+}
+
+function resultOf(receipt: ReceiptView, scale: PriceScale): Result {
+  const amount = amountOf(receipt)
+  const accepted = instant(receipt.accepted_at)
+  const expires = instant(receipt.expires_at)
+  const voided = (reason: VoidReason, after: number, upTo: number) => {
+    const cause = causeOf(receipt, after, upTo)
+    return { exit: null, status: 'Void', reason, cause, payout: amount } as const
+  }
+  const entry = entryOf(receipt)
+  if (!entry) {
+    return { ...voided('no_entry_tick', accepted, accepted + entryWaitMaxMs), entry, strike: null }
+  }
+  const strike = strikeOf(receipt, entry, scale)
+  const exit = exitOf(receipt)
+  if (!exit || exit.seq <= entry.seq) {
+    return { ...voided('no_exit_tick', instant(entry.time), expires), entry, strike }
+  }
+  const age = expires - instant(exit.time)
+  if (age > (exitAgeMaxMs[receipt.trading_type] ?? 0)) {
+    return { ...voided('exit_tick_too_old', instant(exit.time), expires), entry, strike, exit }
+  }
+  const status = statusOf(receipt, strike, BigInt(toPoints(exit.price, scale)))
+  const payout = payoutOf(receipt, status)
+  return { entry, strike, exit, status, reason: null, cause: null, payout }
+}
+
+/** The gravest first. */
+const causes = [
+  ['unreachable', 'source_unreachable'],
+  ['other_source', 'source_changed'],
+  ['prices', 'source_empty'],
+  ['nothing', 'source_empty'],
+] as const
+
+/** Why there was no price in a stretch, by what the source answered to the gaps in it. */
+function causeOf({ gaps }: ReceiptView, after: number, upTo: number): VoidCause {
+  const answers = gaps
+    .filter(({ from, to }) => to !== null && instant(from) < upTo && instant(to) > after)
+    .map(({ answer }) => answer)
+  return causes.find(([answer]) => answers.includes(answer))?.[1] ?? 'source_silent'
+}
+
+/** The first tick later than acceptance, unless it kept the trade waiting for too long. */
+function entryOf(receipt: ReceiptView): TickView | null {
+  const accepted = instant(receipt.accepted_at)
+  const first = receipt.ticks.entry
+    .filter((tick) => instant(tick.time) > accepted)
+    .reduce<TickView | null>((best, tick) => (best && best.seq < tick.seq ? best : tick), null)
+  return first && instant(first.time) <= accepted + entryWaitMaxMs ? first : null
+}
+
+/** entry x factor / 10^12 on the tick grid, rounded in the client's favour: Buy down, Sell up. */
+function strikeOf(receipt: ReceiptView, entry: TickView, scale: PriceScale): bigint {
+  const product = BigInt(toPoints(entry.price, scale)) * factorOf(receipt.strike_factor)
+  const tick = BigInt(scale.tickPoints) * factorOne
+  const up = receipt.trade_mode === 'Sell' && product % tick !== 0n
+  return (product / tick + (up ? 1n : 0n)) * BigInt(scale.tickPoints)
+}
+
+/** "0.998712340000" x 10^12 */
+function factorOf(text: string): bigint {
+  const [whole = '', fraction = ''] = text.split('.')
+  return BigInt(whole + fraction.padEnd(12, '0').slice(0, 12))
+}
+
+/** The last tick at or before expiry. */
+function exitOf(receipt: ReceiptView): TickView | null {
+  const expires = instant(receipt.expires_at)
+  return [...receipt.ticks.entry, ...receipt.ticks.exit, ...unlisted(receipt)]
+    .filter((tick) => instant(tick.time) <= expires)
+    .reduce<TickView | null>((best, tick) => (best && best.seq > tick.seq ? best : tick), null)
+}
+
+/**
+ * The exit it states, where that lies between the two listed minutes. So old an exit can only void
+ * the trade, and only where the minute before expiry is empty: no result rests on believing it.
+ */
+function unlisted({ accepted_at, expires_at, exit_tick: exit }: ReceiptView): readonly TickView[] {
+  if (!exit) return []
+  const at = instant(exit.time)
+  const isListed = at <= instant(accepted_at) + listedMs || at >= instant(expires_at) - listedMs
+  return isListed ? [] : [exit]
+}
+
+function statusOf(receipt: ReceiptView, strike: bigint, exit: bigint): 'Won' | 'Lost' | 'Draw' {
+  if (exit === strike) return 'Draw'
+  return exit > strike === (receipt.trade_mode === 'Buy') ? 'Won' : 'Lost'
+}
+
+function payoutOf(receipt: ReceiptView, status: 'Won' | 'Lost' | 'Draw'): Usd {
+  if (status === 'Won') return paidIfRight(receipt)
+  return status === 'Draw' ? amountOf(receipt) : cents(0n)
+}
+
+/** Amount and profit; the profit rounded half to even to the cent. */
+export function paidIfRight(receipt: ReceiptView): Usd {
+  const amount = amountOf(receipt)
+  return plus(amount, share(amount, Math.round(receipt.profit_rate * 10_000)))
+}
+
+function amountOf(receipt: ReceiptView): Usd {
+  return cents(BigInt(Math.round(receipt.amount * 100)))
+}
+
+function check(name: CheckName, stated: string | null, computed: string | null): Check {
+  return { name, stated, computed, ok: stated === computed }
+}
+
+function tickText(tick: TickView | null, scale: PriceScale): string | null {
+  return tick && `${priceText(tick.price, scale)} (no. ${tick.seq}, ${tick.time})`
+}
+
+function strikeText(strike: bigint | null, scale: PriceScale): string | null {
+  return strike === null ? null : priceToText(points(Number(strike)), scale)
+}
+
+function statusText({ status, reason, cause }: Pick<ReceiptView, 'status' | 'reason' | 'cause'>) {
+  return [status, reason, cause].filter((word) => word !== null).join(', ')
+}
+
+function priceText(price: number | null, { decimals }: PriceScale): string | null {
+  return price === null ? null : decimalText(price, decimals)
+}
+
+function moneyText(amount: number | null): string | null {
+  return amount === null ? null : decimalText(amount, 2)
+}
+
+/**
+ * A number with more places than it may have is shown with all of them, so that it equals nothing.
+ */
+function decimalText(value: number, decimals: number): string {
+  const text = value.toFixed(decimals)
+  return Number(text) === value ? text : String(value)
+}
+
+function instant(iso: string): number {
+  return Date.parse(iso)
+}

@@ -1,0 +1,28 @@
+// Every "no" to staff about who a client is.
+
+export const staffIdentityRefusals = {
+  deadline_extended: { status: 409, message: 'It is extended already, until {due}.' },
+  document_decided: { status: 409, message: 'This document is {status} already.' },
+  own_document: { status: 422, message: 'Nobody decides on a document of their own.' },
+  identity_untold: {
+    status: 409,
+    message:
+      'The client has not told date of birth and country yet: there is nothing to compare the ' +
+      'document with.',
+  },
+  call_needed: {
+    status: 409,
+    message: 'Call {phone} first and ask for the code on the client’s profile: --call-code NNNNNN',
+  },
+  call_code_wrong: { status: 422, message: 'This is not the code on the client’s profile.' },
+  calls_used_up: {
+    status: 409,
+    message: 'The code was wrong {limit} times. Reject the change: the client can ask again.',
+  },
+  client_not_served: {
+    status: 409,
+    message:
+      'The client lives in {country}, which is not on the list of countries: nobody from there ' +
+      'is taken. Reject the document, or have the list changed first.',
+  },
+} as const

@@ -1,0 +1,16 @@
+// Every "no" that only members of staff can meet. No browser of a client has these words.
+
+import type { RefusalText } from '../shared/refusals.ts'
+import { correctionRefusals } from './correction-refusals.ts'
+import { custodyRefusals } from './custody-refusals.ts'
+import { staffIdentityRefusals } from './identity-refusals.ts'
+import { payoutRefusals } from './payout-refusals.ts'
+import { staffRefusals as ofStaff } from './staff-refusals.ts'
+
+export const staffRefusals = {
+  ...ofStaff,
+  ...staffIdentityRefusals,
+  ...payoutRefusals,
+  ...correctionRefusals,
+  ...custodyRefusals,
+} as const satisfies Record<string, RefusalText>

@@ -1,0 +1,63 @@
+// Every "no" to members of staff: who they are, what takes two of them, and what they change.
+
+export const staffRefusals = {
+  operator_known: { status: 409, message: '{email} is a member of staff already.' },
+  operator_last: { status: 422, message: '{email} is the last member of staff.' },
+  staff_actor_needed: { status: 422, message: 'Say who acts: --as ADDRESS' },
+  staff_code_needed: {
+    status: 422,
+    message: '{email} has a second factor: say its code with --code.',
+  },
+  staff_code_wrong: { status: 422, message: 'This code is wrong, too old or was used already.' },
+  staff_factor_missing: {
+    status: 422,
+    message: '{email} has no second factor. Set it up with: members enrol',
+  },
+  staff_tries_over: {
+    status: 429,
+    message: 'Too many wrong codes of {email}. Please wait {seconds} seconds.',
+  },
+  invitation_needed: {
+    status: 422,
+    message: 'Another member of staff has to invite {email} first: members invite',
+  },
+  invitation_wrong: { status: 422, message: 'This invitation is wrong, or was used or too old.' },
+  recovery_own: {
+    status: 422,
+    message: 'Your own app you replace with a code of it: members enrol',
+  },
+  recovery_not_needed: {
+    status: 422,
+    message: '{email} has no second factor to replace: members invite',
+  },
+  recovery_waits: {
+    status: 409,
+    message:
+      'Nobody has to confirm this: it takes effect at {until}, unless it is stopped. To be ' +
+      'faster, two propose and confirm: members invite',
+  },
+  enrolment_over: { status: 422, message: 'Nothing waits for a first code. Start with: enrol' },
+  four_eyes: { status: 422, message: 'This takes two people: somebody else has to confirm it.' },
+  proposal_open: { status: 409, message: 'There is a proposal for {subject} already: {id}.' },
+  proposal_confirmed: {
+    status: 409,
+    message: 'This is confirmed already, and takes effect at {until}.',
+  },
+  proposal_ended: { status: 409, message: 'This proposal is {state} already.' },
+
+  // what they change and state
+  setting_unknown: { status: 422, message: 'There is no setting {name}.' },
+  setting_invalid: { status: 422, message: 'The setting {name} cannot have this value.' },
+  operator_unknown: { status: 422, message: 'No member of staff has the address {email}.' },
+  claim_unknown: { status: 422, message: 'There is no registered claim {claim}.' },
+  claim_not_attested: {
+    status: 422,
+    message: 'The claim {claim} is measured, or has no source here: nobody can attest it.',
+  },
+  attestation_term: {
+    status: 422,
+    message: 'An attestation ends on a day from today on, at most 400 days ahead.',
+  },
+  attestation_withdrawn: { status: 409, message: 'This attestation is withdrawn already.' },
+  own_plan: { status: 422, message: 'Nobody decides on a plan of their own.' },
+} as const
