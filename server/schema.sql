@@ -327,7 +327,7 @@ end $function$;
 -- record/events -----------------------------------------------------------------------------------
 
 -- What happened to accounts and what staff did, append-only; each row names the hash of the one
--- before.
+-- before in its chain: the client's, or the install's.
 create table events (
   nr bigint not null,
   at timestamptz(3) not null,
@@ -337,13 +337,56 @@ create table events (
   details text not null,
   previous bytea not null,
   hash bytea not null,
+  id bigint not null generated always as identity,
+  chain bigint not null,
+  PRIMARY KEY (chain, nr),
+  UNIQUE (hash),
+  UNIQUE (id),
+  FOREIGN KEY (client_id) REFERENCES clients(id),
+  CHECK (chain = 0 OR chain = client_id),
+  CHECK (nr > 0)
+);
+CREATE INDEX events_client ON events USING btree (client_id, id) WHERE client_id IS NOT NULL;
+CREATE INDEX events_settings ON events USING btree (id) WHERE kind = 'setting_changed'::text;
+CREATE TRIGGER events_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON events FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- How far each chain of events goes, and how far it is anchored.
+create table event_heads (
+  chain bigint not null,
+  nr bigint not null,
+  hash bytea not null,
+  anchored_nr bigint not null default 0,
+  PRIMARY KEY (chain),
+  CHECK (anchored_nr >= 0 AND anchored_nr <= nr),
+  CHECK (nr >= 0),
+  CHECK (octet_length(hash) = 32)
+);
+CREATE INDEX event_heads_to_anchor ON event_heads USING btree (chain) WHERE nr > anchored_nr;
+
+-- Each minute, all chains that have moved, bound by one hash; append-only.
+create table event_anchors (
+  nr bigint not null,
+  at timestamptz(3) not null,
+  previous bytea not null,
+  hash bytea not null,
   PRIMARY KEY (nr),
   UNIQUE (hash),
-  FOREIGN KEY (client_id) REFERENCES clients(id)
+  CHECK (nr > 0)
 );
-CREATE INDEX events_client ON events USING btree (client_id, nr) WHERE client_id IS NOT NULL;
-CREATE INDEX events_settings ON events USING btree (nr) WHERE kind = 'setting_changed'::text;
-CREATE TRIGGER events_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON events FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER event_anchors_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON event_anchors FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- What an anchor binds: where a chain was, and its hash there; append-only.
+create table event_anchor_heads (
+  anchor_nr bigint not null,
+  chain bigint not null,
+  nr bigint not null,
+  hash bytea not null,
+  PRIMARY KEY (anchor_nr, chain),
+  UNIQUE (chain, nr),
+  FOREIGN KEY (anchor_nr) REFERENCES event_anchors(nr),
+  FOREIGN KEY (chain, nr) REFERENCES events(chain, nr)
+);
+CREATE TRIGGER event_anchor_heads_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON event_anchor_heads FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 -- record/notices ----------------------------------------------------------------------------------
 

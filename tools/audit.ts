@@ -16,7 +16,7 @@ const usage = `npm run audit -- [--database URL] [--now INSTANT] [--noted NR:HAS
                  [--show COUNT] [--json]
   --database  the PostgreSQL to check; without it DATABASE_URL, or the embedded one of DATA_DIR
   --now       judge overdue trades by this instant, e.g. 2026-11-21T10:00:00Z
-  --noted     an event as an earlier audit printed it: it must still be there, as it was
+  --noted     an anchor as the log or an earlier audit printed it: it must still be there, as it was
   --show      how many breaches of an invariant to name (5)
   --json      one JSON object instead of lines`
 

@@ -46,6 +46,7 @@ import type { SteadyClock } from './platform/steady-clock.ts'
 import type { StreamHub } from './platform/stream.ts'
 import { WrongSetting } from './platform/wrong-setting.ts'
 import { startAnnouncingNotices } from './record/notices/announce-notices.ts'
+import { startAnchoring } from './record/start-anchoring.ts'
 import { readInstruments } from './trading/instruments/read-instruments.ts'
 import { dropOldPrices } from './trading/market/drop-old-prices.ts'
 import { type OfferDeps, startTellingOffer, tellOffer } from './trading/tell-offer.ts'
@@ -141,6 +142,7 @@ export async function startInstall(options: InstallOptions): Promise<Install> {
     startRechecking(identification, log),
     startReminding({ db, clock, random: systemRandom, install, log }),
     startAnnouncingNotices(db, noticesOn(hub), log),
+    startAnchoring({ db, clock, log }),
     ...startMoneyLoops(doorOptions, hub, { ownUrl: () => url, log }),
     startReconcilingBooks(doorOptions, log),
     startWatchingVoids({ db, clock, state: doorOptions.voids, alarm, log }),

@@ -2,10 +2,12 @@
 // world which the real engine made.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ClientId } from '#kernel/ids.ts'
 import { day, floorTo, hour, iso, millis } from '#kernel/time.ts'
 import { identityInvariants } from '#server/money/reconciliation/identity-invariants.store.ts'
 import { moneyInvariants } from '#server/money/reconciliation/money-invariants.store.ts'
 import type { Single } from '#server/platform/db.ts'
+import { anchorHeads } from '#server/record/events/anchor-heads.ts'
 import { recordEvent } from '#server/record/events/record-event.ts'
 import { thinDay } from '#server/trading/market/retention.store.ts'
 import { invariants } from '#server/trading/trades/invariants.store.ts'
@@ -16,7 +18,7 @@ import { buildWorld, type World } from '#test/world.ts'
 import { type AuditOptions, audit, auditWithin, brokenOf, type Finding } from './audit.ts'
 import { bookMutants } from './book-mutants.ts'
 import { eventMutants } from './event-mutants.ts'
-import type { NotedEvent } from './events.ts'
+import type { Noted } from './events.ts'
 import { auditPlanted, undone } from './planted.ts'
 import { priceMutants } from './price-mutants.ts'
 import { tradeMutants } from './trade-mutants.ts'
@@ -86,8 +88,8 @@ let connection: Single
 beforeAll(async () => {
   database = await cloneDatabase()
   world = await buildWorld(database.db)
-  for (const [step, clientId] of [world.ada, null, world.bob, world.ada, null].entries()) {
-    await database.db.transaction((tx) =>
+  const record = (step: number, clientId: ClientId | null) =>
+    database.db.transaction((tx) =>
       recordEvent(tx, {
         at: wednesday,
         clientId,
@@ -96,6 +98,10 @@ beforeAll(async () => {
         details: { step },
       }),
     )
+  const whose = [world.ada, null, world.bob, world.ada, world.ada, null, world.ada, world.ada]
+  for (const [step, clientId] of whose.entries()) {
+    await record(step, clientId)
+    if (step === 4 || step === 6) await database.db.transaction((tx) => anchorHeads(tx, wednesday))
   }
   connection = database.db.single()
 })
@@ -224,31 +230,61 @@ describe('the database itself refuses', () => {
 })
 
 describe('of the events', () => {
-  const cutOff = [`delete from events where nr = (select max(nr) from events)`]
-  const madeAnew = [
-    `update events set details = '{"step":"other"}' where nr = (select max(nr) from events)`,
-    `update events set hash = ${hashInSql} where nr = (select max(nr) from events)`,
+  // Of Ada's fifth event nothing is anchored yet, but her head says that there is one.
+  const last = () => `chain = ${world.ada} and nr = 5`
+  const headMoved = () =>
+    `update event_heads h
+        set nr = e.nr, hash = e.hash, anchored_nr = least(h.anchored_nr, e.nr)
+       from (select * from events where chain = ${world.ada} order by nr desc limit 1) e
+      where h.chain = e.chain`
+  const cutOff = () => [`delete from events where ${last()}`, headMoved()]
+  const madeAnew = () => [
+    `update events set details = '{"step":"other"}' where ${last()}`,
+    `update events set hash = ${hashInSql} where ${last()}`,
+    headMoved(),
   ]
 
-  async function afterwards(statements: readonly string[], noted?: NotedEvent) {
+  async function afterwards(statements: readonly string[], noted?: Noted) {
     return auditPlanted(connection, statements, { ...options(), noted })
   }
 
-  async function lastNoted(): Promise<NotedEvent> {
-    const covered = coveredBy(await audit(database.db, options()), 'I17') ?? ''
-    const [, nr, hash] = /note the last: (\d+):([0-9a-f]{64})$/.exec(covered) ?? []
-    return { nr: BigInt(nr ?? 0), hash: hash ?? '' }
-  }
-
-  // This is what a chain cannot show by itself; it would be worse not to know.
+  // This is what they cannot show by themselves; it would be worse not to know.
   it.each([
     ['an end that was cut off', cutOff],
     ['an end that was made anew, with its hash', madeAnew],
-  ])('%s is seen only by whoever noted the last hash', async (_what, statements) => {
-    const noted = await lastNoted()
-    expect(idsOf(await afterwards(statements))).toEqual([])
-    expect(idsOf(await afterwards(statements, noted))).toEqual(['I17'])
+  ])('%s and its head are seen once there is an anchor', async (_what, statements) => {
+    expect(idsOf(await afterwards(statements()))).toEqual([])
+    const anchored = await undone(connection, async () => {
+      await anchorHeads(connection, wednesday)
+      await connection.rows('set local session_replication_role = replica')
+      for (const statement of statements()) await connection.rows(statement)
+      return auditWithin(connection, options())
+    })
+    expect(idsOf(anchored)).toEqual(['I17'])
+  })
+
+  it('an anchor that was made anew as well is seen by whoever noted it', async () => {
+    const [noted] = await connection.rows<{ nr: bigint; hash: string }>(
+      `select nr, encode(hash, 'hex') as hash from event_anchors order by nr desc limit 1`,
+    )
+    const without = [
+      'delete from event_anchor_heads where anchor_nr = 2',
+      'delete from event_anchors where nr = 2',
+      'update event_heads set anchored_nr = 0',
+    ]
+    expect(idsOf(await afterwards(without))).toEqual([])
+    expect(idsOf(await afterwards(without, noted))).toEqual(['I17'])
     expect(idsOf(await afterwards([], noted))).toEqual([])
+    const covered = coveredBy(await audit(database.db, options()), 'I17')
+    expect(covered).toBe(`8 events in 3 chains; note the last anchor: 2:${noted?.hash}`)
+  })
+
+  it('one that was noted before there were anchors is known still', async () => {
+    const [event] = await connection.rows<{ nr: bigint; hash: string }>(
+      `select id as nr, encode(hash, 'hex') as hash from events where id = 3`,
+    )
+    expect(idsOf(await afterwards([], event))).toEqual([])
+    expect(idsOf(await afterwards([], { nr: 3n, hash: '0'.repeat(64) }))).toEqual(['I17'])
   })
 
   it('are read a batch at a time, and a gap is one even between two batches', async () => {
@@ -265,12 +301,15 @@ describe('of the events', () => {
       }
       const whole = await auditWithin(tx, options())
       await tx.rows('set local session_replication_role = replica')
-      await tx.rows('delete from events where nr = 1001')
+      await tx.rows('delete from events where chain = 0 and nr = 1001')
       return [...brokenOf(whole), ...(await auditWithin(tx, options()))]
     })
     expect(brokenOf(many).map(({ id, first }) => [id, first])).toEqual([
-      ['I17', ['event 1002 comes after event 1000', 'event 1002 names another event before it']],
+      [
+        'I17',
+        ['event 0/1002 comes after event 0/1000', 'event 0/1002 names another event before it'],
+      ],
     ])
-    expect(coveredBy(await audit(db, options()), 'I17')).toMatch(/^\d+ events; /)
+    expect(coveredBy(await audit(db, options()), 'I17')).toMatch(/^\d+ events in 3 chains; /)
   })
 })

@@ -7,7 +7,7 @@ import { identityInvariants } from '#server/money/reconciliation/identity-invari
 import { moneyInvariants } from '#server/money/reconciliation/money-invariants.store.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { type Breaches, findBreaches, invariants } from '#server/trading/trades/invariants.store.ts'
-import { checkChain, type NotedEvent } from './events.ts'
+import { checkChains, type Noted } from './events.ts'
 import { recomputeTrades } from './recompute.ts'
 
 export type Finding = Breaches & {
@@ -22,8 +22,8 @@ export type AuditOptions = {
   readonly now: string | null
   /** How many breaches of an invariant to put into words. */
   readonly show: number
-  /** An event that somebody noted elsewhere: it must still be there, as it was. */
-  readonly noted?: NotedEvent | undefined
+  /** An anchor that somebody noted elsewhere: it must still be there, as it was. */
+  readonly noted?: Noted | undefined
   /** The install's key, for the marks on settings; without it they are not looked at. */
   readonly marking?: Marking | undefined
 }
@@ -72,15 +72,16 @@ async function settingsFinding(tx: Tx, { show, marking }: AuditOptions): Promise
   }
 }
 
-/** Names the last event's hash: noted elsewhere, it shows later that no end was cut off. */
+/** Names the last anchor's hash: noted elsewhere, it shows later that nothing was made anew. */
 async function eventsFinding(tx: Tx, options: AuditOptions): Promise<Finding> {
-  const { found, first, events, last } = await checkChain(tx, options)
+  const { found, first, events, chains, lastAnchor } = await checkChains(tx, options)
+  const note = lastAnchor ? `; note the last anchor: ${lastAnchor.nr}:${lastAnchor.hash}` : ''
   return {
     id: 'I17',
-    says: 'The events are one chain: no gaps, each with its hash and that of the one before.',
+    says: 'Events are chains without gaps, ends and edits: each with its hash, all with anchors.',
     found,
     first,
-    covered: last ? `${events} events; note the last: ${last.nr}:${last.hash}` : 'no events',
+    covered: `${events} events in ${chains} chains${note}`,
   }
 }
 

@@ -1,68 +1,138 @@
-// I17: the events are one chain. Numbers have no gaps, each event names the hash of the one before,
-// and each hash is that of what is stored. What a chain cannot show by itself, an end that was cut
-// off or made anew, is seen by whoever noted a hash elsewhere.
+// I17: the events of each client, and those of the install, are one chain each. Numbers have no
+// gaps, each event names the hash of the one before, each hash is that of what is stored, and each
+// chain ends where its head says. The anchors are a chain of the heads. What all of them together
+// cannot show, an end made anew with its heads and anchors, is seen by whoever noted an anchor
+// elsewhere, such as the log.
 
 import type { Tx } from '#server/platform/db.ts'
-import { listEventsAfter, type StoredEvent } from '#server/record/events/events.store.ts'
+import {
+  listAnchoredHeads,
+  listAnchorsAfter,
+  listHeadsAfter,
+  type StoredAnchor,
+} from '#server/record/events/anchors.store.ts'
+import { type Head, listEventsAfter, type StoredEvent } from '#server/record/events/events.store.ts'
+import { hashOfAnchor } from '#server/record/events/hash-anchor.ts'
 import { chainStart, hashOf } from '#server/record/events/hash-event.ts'
 
-/** An event's number and hash, as somebody noted them outside of this database. */
-export type NotedEvent = { readonly nr: bigint; readonly hash: string }
+/** An anchor's number and hash, or those of an event of before there were anchors. */
+export type Noted = { readonly nr: bigint; readonly hash: string }
 
-export type CheckedChain = {
+export type CheckedChains = {
   readonly found: number
   readonly first: readonly string[]
   readonly events: number
-  /** Undefined when there is no event. */
-  readonly last: NotedEvent | undefined
+  readonly chains: number
+  /** Undefined when there is none yet. */
+  readonly lastAnchor: Noted | undefined
 }
 
-export type ChainOptions = { readonly show: number; readonly noted?: NotedEvent | undefined }
-
-type Place = Pick<StoredEvent, 'nr' | 'hash'>
+export type ChainOptions = { readonly show: number; readonly noted?: Noted | undefined }
 
 const batchSize = 1_000
+const least = -(2n ** 63n)
 
 /** Looks at all events, a batch at a time; puts the first `show` breaches into words. */
-export async function checkChain(tx: Tx, { show, noted }: ChainOptions): Promise<CheckedChain> {
+export async function checkChains(tx: Tx, { show, noted }: ChainOptions): Promise<CheckedChains> {
   const first: string[] = []
-  let [found, events] = [0, 0]
+  let found = 0
   const tell = (breaches: readonly string[]) => {
     found += breaches.length
     first.push(...breaches.slice(0, Math.max(0, show - first.length)))
   }
-  let before: Place = { nr: 0n, hash: chainStart }
+  const isNoted = (nr: bigint, hash: Buffer) =>
+    nr === noted?.nr && hash.toString('hex') === noted.hash
   let isNotedSeen = false
+  let events = 0
+  const ends = new Map<bigint, Head>()
   for await (const event of allEvents(tx)) {
     events += 1
+    const before = ends.get(event.chain) ?? { chain: event.chain, nr: 0n, hash: chainStart }
     tell(breachesOf(event, before))
-    if (event.nr === noted?.nr) {
-      isNotedSeen = true
-      tell(event.hash.toString('hex') === noted.hash ? [] : [`event ${event.nr} is not as noted`])
-    }
-    before = event
+    isNotedSeen ||= isNoted(event.id, event.hash)
+    ends.set(event.chain, event)
   }
-  if (noted && !isNotedSeen) tell([`event ${noted.nr} was noted and is not there`])
-  const last = events > 0 ? { nr: before.nr, hash: before.hash.toString('hex') } : undefined
-  return { found, first, events, last }
+  let chains = 0
+  for await (const head of allHeads(tx)) {
+    chains += 1
+    tell(headBreaches(head, ends.get(head.chain)))
+    ends.delete(head.chain)
+  }
+  tell([...ends.keys()].map((chain) => `chain ${chain} has events and no head`))
+  let last: Pick<StoredAnchor, 'nr' | 'hash'> = { nr: 0n, hash: chainStart }
+  for await (const anchor of allAnchors(tx)) {
+    tell(await anchorBreaches(tx, anchor, last))
+    isNotedSeen ||= isNoted(anchor.nr, anchor.hash)
+    last = anchor
+  }
+  if (noted && !isNotedSeen) tell([`what was noted as ${noted.nr} is not there, or not as noted`])
+  const lastAnchor = last.nr > 0n ? { nr: last.nr, hash: last.hash.toString('hex') } : undefined
+  return { found, first, events, chains, lastAnchor }
 }
 
-async function* allEvents(tx: Tx): AsyncGenerator<StoredEvent> {
-  // Numbers begin at 1; whatever was put before that is a breach too.
-  for (let after = -(2n ** 63n); ; ) {
-    const batch = await listEventsAfter(tx, after, batchSize)
+type Listing<T, Place> = (tx: Tx, after: Place, limit: number) => Promise<T[]>
+
+async function* inBatches<T extends Place, Place>(
+  tx: Tx,
+  list: Listing<T, Place>,
+  start: Place,
+): AsyncGenerator<T> {
+  for (let after = start; ; ) {
+    const batch = await list(tx, after, batchSize)
     yield* batch
     const last = batch.at(-1)
     if (!last || batch.length < batchSize) return
-    after = last.nr
+    after = last
   }
 }
 
-function breachesOf(event: StoredEvent, before: Place): string[] {
+function allEvents(tx: Tx): AsyncGenerator<StoredEvent> {
+  return inBatches(tx, listEventsAfter, { chain: least, nr: least } as Pick<Head, 'chain' | 'nr'>)
+}
+
+function allHeads(tx: Tx): AsyncGenerator<Head> {
+  const list: Listing<Head, Pick<Head, 'chain'>> = (it, { chain }, limit) =>
+    listHeadsAfter(it, chain, limit)
+  return inBatches(tx, list, { chain: least })
+}
+
+function allAnchors(tx: Tx): AsyncGenerator<StoredAnchor> {
+  const list: Listing<StoredAnchor, Pick<StoredAnchor, 'nr'>> = (it, { nr }, limit) =>
+    listAnchorsAfter(it, nr, limit)
+  return inBatches(tx, list, { nr: least })
+}
+
+/** By chain and number, as `0/17`. */
+const nameOf = ({ chain, nr }: Pick<Head, 'chain' | 'nr'>) => `${chain}/${nr}`
+
+function breachesOf(event: StoredEvent, before: Head): string[] {
   const { nr, previous, hash } = event
+  const name = nameOf(event)
   return [
-    ...(nr === before.nr + 1n ? [] : [`event ${nr} comes after event ${before.nr}`]),
-    ...(previous.equals(before.hash) ? [] : [`event ${nr} names another event before it`]),
-    ...(hash.equals(hashOf(event)) ? [] : [`event ${nr} is not what its hash was made of`]),
+    ...(nr === before.nr + 1n ? [] : [`event ${name} comes after event ${nameOf(before)}`]),
+    ...(previous.equals(before.hash) ? [] : [`event ${name} names another event before it`]),
+    ...(hash.equals(hashOf(event)) ? [] : [`event ${name} is not what its hash was made of`]),
+  ]
+}
+
+function headBreaches(head: Head, end: Head | undefined): string[] {
+  const isEmpty = head.nr === 0n && end === undefined
+  if (isEmpty || (end && end.nr === head.nr && end.hash.equals(head.hash))) return []
+  return [`chain ${head.chain} does not end with event ${nameOf(head)}, as its head says`]
+}
+
+async function anchorBreaches(
+  tx: Tx,
+  anchor: StoredAnchor,
+  before: Pick<StoredAnchor, 'nr' | 'hash'>,
+): Promise<string[]> {
+  const { nr, previous, hash } = anchor
+  const heads = await listAnchoredHeads(tx, nr)
+  const gone = heads.filter((head) => !head.found?.equals(head.hash))
+  return [
+    ...(nr === before.nr + 1n ? [] : [`anchor ${nr} comes after anchor ${before.nr}`]),
+    ...(previous.equals(before.hash) ? [] : [`anchor ${nr} names another anchor before it`]),
+    ...(hash.equals(hashOfAnchor(anchor, heads)) ? [] : [`anchor ${nr} has other heads`]),
+    ...gone.map((head) => `event ${nameOf(head)} is not as anchor ${nr} has it`),
   ]
 }

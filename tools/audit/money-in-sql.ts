@@ -23,14 +23,14 @@ export const within = (kind: string, ref: string, [from, to]: [string, string], 
 
 /** By the system where nobody is named. */
 export const settingEvent = (nr: number, by: string, value: string) => `
-  insert into events (nr, at, actor, kind, details, previous, hash)
-  select ${900_000 + nr}, at, '${by === '' ? 'system' : `staff:${by}`}', 'setting_changed',
+  insert into events (chain, nr, at, actor, kind, details, previous, hash)
+  select 0, ${900_000 + nr}, at, '${by === '' ? 'system' : `staff:${by}`}', 'setting_changed',
          '${JSON.stringify({ name: 'btc_xpub', value })}', hash, sha256('${nr}')
-    from events order by nr desc limit 1`
+    from events order by id desc limit 1`
 
 /** A limit for one approval, a day before anything was asked for. */
 export const limitBefore = (value: string) => `
-  insert into events (nr, at, actor, kind, details, previous, hash)
-  select 900000, at - interval '1 day', 'staff:eve@staff.example', 'setting_changed',
+  insert into events (chain, nr, at, actor, kind, details, previous, hash)
+  select 0, 900000, at - interval '1 day', 'staff:eve@staff.example', 'setting_changed',
          '{"name":"withdrawal_two_staff_above","value":"${value}"}', hash, sha256('x')
-    from events where kind = 'withdrawal_asked' order by nr limit 1`
+    from events where kind = 'withdrawal_asked' order by id limit 1`

@@ -2,7 +2,7 @@
 
 import type { MoneyWorld } from '#test/money-world.ts'
 import { live, within } from './money-in-sql.ts'
-import type { Mutant } from './planted.ts'
+import { dropChecks, type Mutant } from './planted.ts'
 
 export const tellingMutants: readonly Mutant<MoneyWorld>[] = [
   {
@@ -24,6 +24,7 @@ export const tellingMutants: readonly Mutant<MoneyWorld>[] = [
     name: 'an event about another client',
     trips: ['I17', 'I18'],
     plant: ({ client, deposits: { card } }) => [
+      ...dropChecks('events'),
       `update events set client_id = ${client}
         where kind = 'deposit_approved' and details like '%${card}%'`,
     ],
@@ -32,8 +33,8 @@ export const tellingMutants: readonly Mutant<MoneyWorld>[] = [
     name: 'an event of a payment that never was',
     trips: ['I17', 'I18'],
     plant: ({ withdrawals: { btc, pending } }) => [
-      `insert into events (nr, at, client_id, actor, kind, details, previous, hash)
-       select 900000, at, client_id, actor, kind, replace(details, '${btc}', '${pending}'),
+      `insert into events (chain, nr, at, client_id, actor, kind, details, previous, hash)
+       select chain, 900000, at, client_id, actor, kind, replace(details, '${btc}', '${pending}'),
               previous, sha256('x') from events
         where kind = 'withdrawal_paid' and details like '%${btc}%'`,
     ],

@@ -26,7 +26,7 @@ export async function giveProof(
 ): Promise<GivenProof | KnownRefusal> {
   const { db, clock, random } = deps
   // Before anything is shown: a change meanwhile ends this proof too.
-  const afterEvent = (await lastChange(db, clientId))?.nr ?? null
+  const afterEvent = (await lastChange(db, clientId))?.id ?? null
   const givenBy = await showing(deps, clientId, deed, shown)
   if (isRefusal(givenBy)) return givenBy
   const proof = newToken(random)

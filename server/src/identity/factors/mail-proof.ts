@@ -30,7 +30,7 @@ export async function mailProof(
   const code = newCode(codeLength, deps.random)
   const expires = later(deps.clock.now(), mailedMs)
   const hash = hashOfToken(code)
-  const afterEvent = (await lastChange(tx, clientId))?.nr ?? null
+  const afterEvent = (await lastChange(tx, clientId))?.id ?? null
   const proof = { ...deed, hash, clientId, afterEvent }
   await insertProof(tx, proof, { givenBy: 'mail', expiresAt: expires })
   const readable = `${code.slice(0, 4)}-${code.slice(4)}`

@@ -17,7 +17,7 @@ export async function takeProof(
   { proof, ...deed }: Deed & { proof: string; clientId: ClientId },
   now: Millis,
 ): Promise<{ readonly by: GivenBy } | KnownRefusal> {
-  const afterEvent = (await lastChange(tx, deed.clientId))?.nr ?? null
+  const afterEvent = (await lastChange(tx, deed.clientId))?.id ?? null
   const by = await spendProof(tx, { ...deed, hash: hashOfToken(proof), afterEvent }, now)
   return by === undefined ? refuse('proof_invalid') : { by }
 }

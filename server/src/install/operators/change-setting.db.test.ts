@@ -38,7 +38,7 @@ it('a setting is changed, once more, and each time recorded with who did it', as
     companyNumber: '87654321',
     companyAddress: 'Straat 1\n3511 AA Utrecht',
   })
-  const events = await listEventsAfter(db, 0n, 10)
+  const events = await listEventsAfter(db, { chain: 0n, nr: 0n }, 10)
   expect(events.map(({ actor, kind, details }) => [actor, kind, details])).toEqual([
     [`staff:${by}`, 'setting_changed', '{"name":"company_number","value":"\\"12345678\\""}'],
     [

@@ -145,12 +145,13 @@ describe('the export', () => {
     const client = await aClient(db)
     const { token } = await signInAs(api.app, client)
     await db.rows(
-      `insert into events (nr, at, client_id, actor, kind, details, previous, hash)
-       select (select coalesce(max(nr), 0) from events) + n, now(), $1, 'staff:eve@example.org',
-              'staff_action', format('{"n":%s}', n), '', sha256(convert_to('pages' || n, 'UTF8'))
+      `insert into events (chain, nr, at, client_id, actor, kind, details, previous, hash)
+       select $1, (select coalesce(max(nr), 0) from events where chain = $1) + n, now(), $1,
+              'staff:eve@example.org', 'staff_action', format('{"n":%s}', n), '', sha256(convert_to('pages' || n, 'UTF8'))
          from generate_series(1, 1203) n`,
       [client.id],
     )
+    await db.rows('update event_heads set nr = nr + 1203 where chain = $1', [client.id])
     const { text, data } = await exported(api, token, client)
     const numbers = data.events.flatMap(
       ({ details }: { details: { n?: number } }) => details.n ?? [],

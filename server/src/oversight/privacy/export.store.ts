@@ -24,10 +24,10 @@ export const sections = {
     start: '0',
     // Who of the staff it was is theirs, not the client's.
     sql: `
-      select nr::text as place,
-             json_build_object('nr', nr, 'at', at, 'by', split_part(actor, ':', 1), 'kind', kind,
+      select id::text as place,
+             json_build_object('nr', id, 'at', at, 'by', split_part(actor, ':', 1), 'kind', kind,
                                'details', details::json)::text as line
-        from events where client_id = $1 and nr > $2::bigint order by nr limit $3`,
+        from events where client_id = $1 and id > $2::bigint order by id limit $3`,
   },
   sessions: allAtOnce(`
       select row_number() over (order by created_at) as place,

@@ -85,9 +85,15 @@ export const omissions: readonly Omission[] = [
       ...['clients.is_identified', 'ledger_accounts.balance', 'ledger_accounts.postings'],
       ...['trade_records.account_id', 'trade_records.entry_seq', 'trade_records.exit_seq'],
       ...['trade_records.tick_points', 'transfers.from_account', 'sessions.device_id'],
-      ...['corrections.previous_id', 'events.previous', 'chain_outputs.block_hash'],
+      ...['corrections.previous_id', 'events.previous', 'events.chain'],
+      ...['chain_outputs.block_hash'],
       ...['chain_outputs.confirmations', '*.file_name', '*.media_type'],
     ],
+  },
+  {
+    what: 'which of your events were bound by one hash with those of others, and when',
+    why: 'it holds hashes only, of what is in here and of what is about others',
+    tables: ['event_anchor_heads'],
   },
   {
     what: 'how our own wallet and our bank orders pay several clients at once',

@@ -1,5 +1,6 @@
-// An event of an account or of the install, and the chain that binds all of them: each carries the
-// hash of the one before, so a change anywhere breaks every hash after it.
+// An event of an account or of the install, and the chains that bind them, one for each client and
+// one for the install: each event carries the hash of the one before in its chain, so a change
+// anywhere breaks every hash after it.
 
 import type { ClientId } from '#kernel/ids.ts'
 import type { Millis } from '#kernel/time.ts'
@@ -111,7 +112,16 @@ export const eventKinds = {
 
 export type EventKind = keyof typeof eventKinds
 
+/** Of what is about no client; what was recorded before clients had chains is in it too. */
+export const installChain = 0n
+
+/** Whose chain an event goes into. */
+export function chainOf({ clientId }: Pick<Event, 'clientId'>): bigint {
+  return clientId ?? installChain
+}
+
 export type Link = {
+  /** Its number in its chain, from 1. */
   readonly nr: bigint
   readonly at: Millis
   readonly clientId: ClientId | null

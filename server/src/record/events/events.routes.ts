@@ -17,14 +17,14 @@ export function registerEventRoutes(router: Router, { db }: { readonly db: Tx })
       status: true as const,
       message: 'What happened to your account.',
       data: page.map(viewOf),
-      next_cursor: found.length > limit ? String(page.at(-1)?.nr) : null,
+      next_cursor: found.length > limit ? String(page.at(-1)?.id) : null,
     }
   })
 }
 
 /** Which member of staff it was is between them and the operator. */
-function viewOf({ nr, at, actor, kind }: StoredEvent): EventView {
+function viewOf({ id, at, actor, kind }: StoredEvent): EventView {
   const sentences: Readonly<Record<string, string>> = eventKinds
   const by = actor === 'client' ? 'you' : actor === 'system' ? 'system' : 'staff'
-  return { id: String(nr), at: iso(at), kind, sentence: sentences[kind] ?? kind, by }
+  return { id: String(id), at: iso(at), kind, sentence: sentences[kind] ?? kind, by }
 }

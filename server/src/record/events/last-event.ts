@@ -16,6 +16,6 @@ const changes: readonly EventKind[] = [
 export function lastChange(
   tx: Tx,
   clientId: ClientId,
-): Promise<{ readonly nr: bigint; readonly at: Millis } | undefined> {
+): Promise<{ readonly id: bigint; readonly at: Millis } | undefined> {
   return loadLastOf(tx, clientId, changes)
 }
