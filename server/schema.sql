@@ -1554,7 +1554,7 @@ create table simulated_blocks (
   mined_at timestamptz(3) not null,
   PRIMARY KEY (coin, height),
   UNIQUE (hash),
-  CHECK (coin = ANY (ARRAY['btc'::text, 'eth'::text])),
+  FOREIGN KEY (coin) REFERENCES coins(coin),
   CHECK (height >= 0)
 );
 
@@ -1585,6 +1585,14 @@ create table simulated_movements (
   CHECK (units <> 0::numeric)
 );
 CREATE INDEX simulated_movements_address ON simulated_movements USING btree (address);
+
+-- The coins that are taken, as the code has them in its table.
+create table coins (
+  coin text not null,
+  decimals integer not null,
+  PRIMARY KEY (coin),
+  CHECK (decimals >= 1 AND decimals <= 18)
+);
 
 -- money/deposits ----------------------------------------------------------------------------------
 

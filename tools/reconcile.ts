@@ -5,12 +5,13 @@
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { type Coin, coins, perCoin, unitsFromText, unitsToText } from '#kernel/coins.ts'
 import { type Usd, usdShown } from '#kernel/money.ts'
 import { iso } from '#kernel/time.ts'
 import { loadConfig } from '#server/config.ts'
 import { doubtSentence } from '#server/install/operators/doubts.ts'
 import { readTrusted } from '#server/install/operators/trust-settings.ts'
-import { type Coin, type coins, unitsFromText, unitsToText } from '#server/money/chains/network.ts'
+import { custodies } from '#server/ledger/flows.ts'
 import { mostConfirmations } from '#server/money/deposits/confirmations.ts'
 import { openCards } from '#server/money/open-cards.ts'
 import { openChains } from '#server/money/open-chains.ts'
@@ -18,7 +19,7 @@ import {
   type Reconciliation,
   reconcileBooks,
 } from '#server/money/reconciliation/reconcile-books.ts'
-import { custodies, liabilitiesOf } from '#server/money/reconciliation/reconciliation.ts'
+import { liabilitiesOf } from '#server/money/reconciliation/reconciliation.ts'
 import { sentenceOf } from '#server/money/reconciliation/told.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/db.ts'
@@ -27,37 +28,40 @@ import { openInstallSeal } from './staff/open-seal.ts'
 
 const projectRoot = dirname(dirname(fileURLToPath(import.meta.url)))
 
-const usage = `npm run reconcile -- [--database URL] [--own-btc COINS] [--own-eth COINS] [--json]
+const ownNames = coins.map((coin) => `own-${coin}`)
+const ownUsage = ownNames.map((name) => `[--${name} COINS]`).join(' ')
+const usage = `npm run reconcile -- [--database URL] ${ownUsage} [--json]
   --database  the PostgreSQL to look at; without it DATABASE_URL, or the embedded one of DATA_DIR
-  --own-btc   coins that the operator put at the install's addresses, or took away (-0.5),
-  --own-eth   besides deposits, payouts and what is noted with "npm run staff -- custody"
+  --own-...   coins that the operator put at the install's addresses, or took away (-0.5), besides
+              deposits, payouts and what is noted with "npm run staff -- custody"
   --json      one JSON object instead of lines; amounts are cents and base units`
 
 const { values } = parseArgs({
   options: {
     database: { type: 'string' },
-    'own-btc': { type: 'string', default: '0' },
-    'own-eth': { type: 'string', default: '0' },
+    ...Object.fromEntries(
+      ownNames.map((name) => [name, { type: 'string', default: '0' } as const]),
+    ),
     json: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 })
-const own = { btc: unitsOf('btc', values['own-btc']), eth: unitsOf('eth', values['own-eth']) }
+const given: Readonly<Record<string, string | boolean | undefined>> = values
+const own = perCoin((coin) => unitsOf(coin, String(given[`own-${coin}`])))
 
 if (values.help) console.log(usage)
-else if (own.btc === undefined || own.eth === undefined) fail(usage)
+else if (!isWhole(own)) fail(usage)
 else {
   const config = loadConfig(projectRoot)
-  const { btc, eth } = own
   await withInstallDatabase({ config, projectRoot, url: values.database }, (db) =>
-    reconcile(db, config, { btc, eth }),
+    reconcile(db, config, own),
   ).catch((error) => fail(`The books could not be reconciled: ${error.message}`))
 }
 
 async function reconcile(
   db: Database,
   config: ReturnType<typeof loadConfig>,
-  own: Record<Coin, bigint>,
+  own: Readonly<Record<Coin, bigint>>,
 ): Promise<void> {
   const seal = await openInstallSeal(config)
   const { settings, doubts } = await readTrusted(db, seal)
@@ -109,7 +113,13 @@ function jsonOf(report: Reconciliation): string {
   return JSON.stringify(plain, (_key, value) => (typeof value === 'bigint' ? `${value}` : value))
 }
 
-function unitsOf(coin: (typeof coins)[number], text: string): bigint | undefined {
+function isWhole(
+  units: Readonly<Record<Coin, bigint | undefined>>,
+): units is Readonly<Record<Coin, bigint>> {
+  return !Object.values(units).includes(undefined)
+}
+
+function unitsOf(coin: Coin, text: string): bigint | undefined {
   const units = unitsFromText(coin, text.replace(/^-/, ''))
   return units !== undefined && text.startsWith('-') ? -units : units
 }

@@ -1,8 +1,8 @@
 // The simulated chain in the hands of a test, which may also take blocks back.
 
+import type { Coin } from '#kernel/coins.ts'
 import { minute } from '#kernel/time.ts'
 import type { Block } from '#server/money/chains/chain.ts'
-import type { Coin } from '#server/money/chains/network.ts'
 import { createSimulatedChain, type SimulatedChain } from '#server/money/chains/simulated.chain.ts'
 import { nameFrom } from '#server/money/chains/simulated.ts'
 import { systemRandom } from '#server/platform/crypto.ts'

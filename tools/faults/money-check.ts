@@ -1,10 +1,10 @@
 // Whether everybody's books agree after a run with money: the ledger, those who keep the money for
 // us, what each client is shown, and what each was told and wrote down.
 
+import { type Coin, coins } from '#kernel/coins.ts'
 import { iso } from '#kernel/time.ts'
 import { readTrusted } from '#server/install/operators/trust-settings.ts'
 import { accountsOf } from '#server/ledger/post-transfers.ts'
-import { type Coin, coins } from '#server/money/chains/network.ts'
 import { outputKey } from '#server/money/chains/watch-chain.ts'
 import { reconcileBooks } from '#server/money/reconciliation/reconcile-books.ts'
 import { audit, brokenOf } from '../audit/audit.ts'

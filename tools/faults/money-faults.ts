@@ -1,6 +1,6 @@
 // What goes wrong during a run with money, and when: by dice, as many operations after the start.
 
-import { type Coin, coins } from '#server/money/chains/network.ts'
+import { type Coin, coins } from '#kernel/coins.ts'
 import { type Dice, oneOf } from './dice.ts'
 import type { Outsider } from './outside.ts'
 

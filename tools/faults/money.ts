@@ -3,9 +3,9 @@
 
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { coins } from '#kernel/coins.ts'
 import { defaultSettings } from '#server/install/operators/settings.ts'
 import { deriveAddress } from '#server/money/chains/derive-address.ts'
-import { coins } from '#server/money/chains/network.ts'
 import { faucetMost } from '#server/money/chains/simulated.ts'
 import { depositKeyOf } from '#server/money/deposits/account-keys.ts'
 import { diceOf, oneOf } from './dice.ts'

@@ -3,9 +3,9 @@
 
 import { randomUUID } from 'node:crypto'
 import { deserialize, serialize } from 'node:v8'
+import type { Coin } from '#kernel/coins.ts'
 import type { CardProvider } from '#server/money/cards/card-provider.ts'
 import { createSimulatedProvider } from '#server/money/cards/simulated.provider.ts'
-import type { Coin } from '#server/money/chains/network.ts'
 import type { SimulatedChain } from '#server/money/chains/simulated.chain.ts'
 import type { Cards } from '#server/money/open-cards.ts'
 import type { Chains } from '#server/money/open-chains.ts'

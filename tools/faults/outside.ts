@@ -6,12 +6,12 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { deserialize, serialize } from 'node:v8'
+import { type Coin, coins } from '#kernel/coins.ts'
 import type { Millis } from '#kernel/time.ts'
 import {
   createSimulatedProvider,
   type SimulatedProvider,
 } from '#server/money/cards/simulated.provider.ts'
-import { type Coin, coins } from '#server/money/chains/network.ts'
 import { systemRandom } from '#server/platform/crypto.ts'
 import { type Connection, type Database, openDatabase } from '#server/platform/db.ts'
 import { openSeal } from '#server/platform/seal.ts'

@@ -2,9 +2,9 @@
 // and the card provider tells what happened, in its way.
 
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Coin } from '#kernel/coins.ts'
 import { iso } from '#kernel/time.ts'
 import { deliverMessages } from '#server/money/cards/deliver-messages.ts'
-import type { Coin } from '#server/money/chains/network.ts'
 import type { Dice } from './dice.ts'
 import type { Fault, Moment } from './money-faults.ts'
 import type { MoneyInstall } from './money-install.ts'

@@ -1,7 +1,7 @@
 // Commands about coins that the operator moved themselves: one member of staff notes a movement,
 // another confirms it.
 
-import { type Coin, coins, unitsFromText } from '#server/money/chains/network.ts'
+import { type Coin, coins, unitsFromText } from '#kernel/coins.ts'
 import type { MovementKind } from '#server/money/reconciliation/custody.ts'
 
 export type CustodyCommand = { readonly kind: 'custody' } & (

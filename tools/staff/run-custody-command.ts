@@ -1,11 +1,11 @@
 // Does what was asked about coins that the operator moved themselves.
 
 import type { KnownRefusal } from '#contract/refusals.ts'
+import { unitsToText } from '#kernel/coins.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { iso } from '#kernel/time.ts'
 import { bindInstall } from '#server/install/operators/bind-install.ts'
 import { readTrusted } from '#server/install/operators/trust-settings.ts'
-import { unitsToText } from '#server/money/chains/network.ts'
 import { openChains } from '#server/money/open-chains.ts'
 import { type Movement, signedUnits, stateOf } from '#server/money/reconciliation/custody.ts'
 import { decideMovement, listMovements } from '#server/money/reconciliation/decide-movement.ts'

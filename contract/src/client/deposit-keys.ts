@@ -2,11 +2,11 @@
 // to come and for a day after.
 
 import * as z from 'zod/mini'
+import { coins } from '#kernel/coins.ts'
 import { Instant, Success } from '../shared/wire.ts'
-import { depositCurrencies } from './deposits.ts'
 
 export const KeyChangeView = z.object({
-  currency: z.enum(depositCurrencies),
+  currency: z.enum(coins),
   /** When it takes effect, or took effect. */
   at: Instant,
   is_done: z.boolean(),

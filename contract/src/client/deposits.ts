@@ -2,6 +2,8 @@
 // one stands.
 
 import * as z from 'zod/mini'
+import { type Coin, coinFacts, coins } from '#kernel/coins.ts'
+import { listed } from '#kernel/listed.ts'
 import { type Usd, usdFromNumber, usdToText } from '#kernel/money.ts'
 import { Instant, Mode, Page, pageQuery, required, Success, Text, text } from '../shared/wire.ts'
 
@@ -12,9 +14,9 @@ export const receiptBytesMax = 5 * 1024 * 1024
 export const depositLeast = { card: 10, coin: 1 } as const
 export const depositMost = 1_000_000
 
-export const depositCurrencies = ['btc', 'eth'] as const
-export const DepositCurrency = z.enum(depositCurrencies, { error: required('must be btc or eth') })
-export type DepositCurrency = z.infer<typeof DepositCurrency>
+export const DepositCurrency = z.enum(coins, {
+  error: required(`must be ${listed(coins, 'or')}`),
+})
 
 /** Dollars as text, in forms and query strings: plain digits with at most two decimals. */
 export const AmountText = z.codec(
@@ -57,7 +59,7 @@ export type DepositDetail = z.infer<typeof DepositDetail>
 
 export const DepositView = z.object({
   deposit_id: Text,
-  method: z.enum(['card', ...depositCurrencies]),
+  method: z.enum(['card', ...coins]),
   status: DepositStatus,
   detail: DepositDetail,
   /** What was credited, or else what was asked for; null where neither is known yet. */
@@ -120,6 +122,35 @@ export const TestCoins = z.strictObject({
 const currencyQuery = { currency: DepositCurrency, mode: z.optional(Mode) }
 const receipt = { name: 'receipt', bytesMax: receiptBytesMax }
 
+function askingRoute(coin: Coin) {
+  const { name, depositPath } = coinFacts[coin]
+  return {
+    method: 'POST',
+    path: depositPath,
+    audience: 'client',
+    takesKey: true,
+    summary:
+      `Ask for a deposit in ${name}: a multipart form of \`usd_amount\`, the \`quote\` of the ` +
+      'conversion and, as a note to staff, a picture `receipt` (at most 5 MB). Only what arrives ' +
+      'on the chain is credited.',
+    body: DepositFields,
+    file: receipt,
+    reply: Success(DepositView),
+  } as const
+}
+
+/** Of each coin its own. */
+const askingRoutes = Object.fromEntries(
+  coins.map((coin) => [askingRouteOf(coin), askingRoute(coin)]),
+) as { readonly [C in Coin as AskingRoute<C>]: ReturnType<typeof askingRoute> }
+
+type AskingRoute<C extends Coin> = `deposit_${C}`
+
+/** Among the routes: where a deposit in this coin is asked for. */
+export function askingRouteOf<C extends Coin>(coin: C): AskingRoute<C> {
+  return `deposit_${coin}`
+}
+
 export const depositRoutes = {
   depositAddress: {
     method: 'GET',
@@ -139,29 +170,7 @@ export const depositRoutes = {
     query: z.strictObject({ ...currencyQuery, usd_amount: AmountText }),
     reply: Success(ConversionView),
   },
-  depositBitcoin: {
-    method: 'POST',
-    path: '/deposit',
-    audience: 'client',
-    takesKey: true,
-    summary:
-      'Ask for a deposit in Bitcoin: a multipart form of `usd_amount`, the `quote` of the ' +
-      'conversion and, as a note to staff, a picture `receipt` (at most 5 MB). Only what arrives ' +
-      'on the chain is credited.',
-    body: DepositFields,
-    file: receipt,
-    reply: Success(DepositView),
-  },
-  depositEthereum: {
-    method: 'POST',
-    path: '/deposit/eth',
-    audience: 'client',
-    takesKey: true,
-    summary: 'Ask for a deposit in Ether, as with Bitcoin.',
-    body: DepositFields,
-    file: receipt,
-    reply: Success(DepositView),
-  },
+  ...askingRoutes,
   listDeposits: {
     method: 'GET',
     path: '/deposit',

@@ -2,6 +2,7 @@
 // address book. What a client confirms names its amount and its destination.
 
 import * as z from 'zod/mini'
+import { coinsListed } from '#kernel/coins.ts'
 import { ChainNetwork, WithdrawalMethod } from '../public/payouts.ts'
 import {
   Amount,
@@ -131,8 +132,8 @@ export const withdrawalRoutes = {
     audience: 'client',
     takesKey: true,
     summary:
-      'Withdraw to a Bitcoin or Ethereum address. The money is held at once. Confirmed by a ' +
-      'proof for `withdraw` with this amount and this wallet.',
+      `Withdraw to an address of ${coinsListed('or')}. The money is held at once. ` +
+      'Confirmed by a proof for `withdraw` with this amount and this wallet.',
     body: z.strictObject({ amount: Amount, wallet, label: z.optional(label), proof, mode }),
     reply: Success(WithdrawalView),
   },

@@ -1,23 +1,16 @@
 // Withdrawals that were really paid, as the public may see them.
 
 import * as z from 'zod/mini'
+import { coins, networks } from '#kernel/coins.ts'
 import { Instant, Success, Text } from '../shared/wire.ts'
 
-export const WithdrawalMethod = z.enum(['btc', 'eth', 'bank'])
+export const WithdrawalMethod = z.enum([...coins, 'bank'])
 export type WithdrawalMethod = z.infer<typeof WithdrawalMethod>
 
 /** Dollars: the largest withdrawal that the demo operator of a sandbox approves and pays. */
 export const demoOperatorMost = 1_000
 
-export const ChainNetwork = z.enum([
-  'bitcoin',
-  'bitcoin_testnet',
-  'bitcoin_regtest',
-  'ethereum',
-  'ethereum_sepolia',
-  'ethereum_local',
-  'simulated',
-])
+export const ChainNetwork = z.enum(networks)
 export type ChainNetwork = z.infer<typeof ChainNetwork>
 
 const PayoutView = z.object({

@@ -2,6 +2,8 @@
 // tables `currencies`, `flows` and `flow_routes` say the same, and the database refuses whatever
 // else is written; a test holds both against each other, and against the names on the statement.
 
+import { type Coin, coins } from '#kernel/coins.ts'
+
 /** What amounts are counted in. Those of different ones never meet. */
 export const currencies = {
   real: { unit: 'USD', decimals: 2, isMoney: true },
@@ -18,6 +20,28 @@ type CurrencyFacts = {
 
 export type Currency = keyof typeof currencies
 
+/** A way on which money comes to us or leaves: in a coin, by card, by bank. */
+export type Method = Coin | 'card' | 'bank'
+/** One for each place that keeps money for us: what it is below zero is what that place holds. */
+export type Custody = `outside_${Method}`
+
+/** Where money is that came, or is to leave, on this way. */
+export function outsideOf<M extends Method>(method: M): `outside_${M}` {
+  return `outside_${method}`
+}
+
+const ofCoins = coins.map(outsideOf<Coin>)
+/** Where money comes in, and where it leaves by. */
+const inward = [...ofCoins, outsideOf('card')]
+const outward = [...ofCoins, outsideOf('bank')]
+
+export const custodies: readonly Custody[] = [...inward, outsideOf('bank')]
+
+/** The same of each place, under its name. */
+export function perCustody<T>(of: (place: Custody) => T): Readonly<Record<Custody, T>> {
+  return Object.fromEntries(custodies.map((place) => [place, of(place)])) as Record<Custody, T>
+}
+
 /** Accounts of a currency's own, whose balances are the sums of their postings. */
 export type OwnAccount =
   /** What open trades have staked. */
@@ -27,11 +51,7 @@ export type OwnAccount =
   | 'grants'
   /** What is held for withdrawals. */
   | 'withdrawals'
-  /** One for each place that keeps money for us: what it is below zero is what that place holds. */
-  | 'outside_btc'
-  | 'outside_eth'
-  | 'outside_card'
-  | 'outside_bank'
+  | Custody
   /** What was credited and taken back by its network or bank, and could not be had again. */
   | 'reorg_loss'
 
@@ -74,37 +94,33 @@ export const flows = {
   withdrawal_return: { currencies: ['real'], routes: ['withdrawals > available'], undoneBy: null },
   withdrawal_pay: {
     currencies: ['real'],
-    routes: [
-      'withdrawals > outside_btc',
-      'withdrawals > outside_eth',
-      'withdrawals > outside_bank',
-    ],
+    routes: outward.map((place) => `withdrawals > ${place}` as const),
     undoneBy: 'withdrawal_returned',
   },
   withdrawal_fee: { currencies: ['real'], routes: ['withdrawals > house'], undoneBy: null },
   deposit_credit: {
     currencies: ['real'],
-    routes: ['outside_btc > available', 'outside_eth > available', 'outside_card > available'],
+    routes: inward.map((place) => `${place} > available` as const),
     undoneBy: 'deposit_reversal',
   },
   deposit_reversal: {
     currencies: ['real'],
-    routes: ['available > outside_btc', 'available > outside_eth', 'available > outside_card'],
+    routes: inward.map((place) => `available > ${place}` as const),
     undoneBy: 'deposit_restored',
   },
   deposit_loss: {
     currencies: ['real'],
-    routes: ['reorg_loss > outside_btc', 'reorg_loss > outside_eth', 'reorg_loss > outside_card'],
+    routes: inward.map((place) => `reorg_loss > ${place}` as const),
     undoneBy: 'loss_recovered',
   },
   deposit_restored: {
     currencies: ['real'],
-    routes: ['outside_btc > available', 'outside_eth > available', 'outside_card > available'],
+    routes: inward.map((place) => `${place} > available` as const),
     undoneBy: null,
   },
   loss_recovered: {
     currencies: ['real'],
-    routes: ['outside_btc > reorg_loss', 'outside_eth > reorg_loss', 'outside_card > reorg_loss'],
+    routes: inward.map((place) => `${place} > reorg_loss` as const),
     undoneBy: null,
   },
   withdrawal_returned: {

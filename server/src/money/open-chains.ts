@@ -1,13 +1,13 @@
 // The chains of an install: for each coin the one that its deposits come on, as the settings and
 // the environment have it.
 
+import { type Coin, coins, mainNetworkOf } from '#kernel/coins.ts'
 import type { InstallMode } from '#server/install/operators/mode.ts'
 import type { Settings } from '#server/install/operators/settings.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { systemRandom } from '#server/platform/crypto.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { Chain } from './chains/chain.ts'
-import { type Coin, coins } from './chains/network.ts'
 import { type NodeUrls, openNodeChains } from './chains/open-node-chains.ts'
 import { createSimulatedChain, type SimulatedChain } from './chains/simulated.chain.ts'
 import { depositKeyOf } from './deposits/account-keys.ts'
@@ -31,8 +31,6 @@ export type ChainsOptions = {
   readonly settings: () => Settings
 }
 
-const mainNetworks = { btc: 'bitcoin', eth: 'ethereum' } as const
-
 export function openChains({ config, db, clock, settings }: ChainsOptions): Chains {
   const isSandbox = config.installMode === 'sandbox'
   const simulated = isSandbox
@@ -41,7 +39,7 @@ export function openChains({ config, db, clock, settings }: ChainsOptions): Chai
   const nodeChainOf = openNodeChains(config)
   return {
     simulated,
-    former: (coin) => (isSandbox ? undefined : nodeChainOf(coin, mainNetworks[coin])),
+    former: (coin) => (isSandbox ? undefined : nodeChainOf(coin, mainNetworkOf(coin))),
     of: (coin) => {
       const key = depositKeyOf(settings(), coin, config.installMode)
       if (key === undefined || typeof key === 'string') return undefined

@@ -1,10 +1,10 @@
 // Watches the chains for what clients pay in, each by itself: one that is down is asked again, and
 // the others go on. Also makes the blocks of the simulated ones.
 
+import { type Coin, coins, type Network } from '#kernel/coins.ts'
 import { minute, second } from '#kernel/time.ts'
 import { type Loop, repeat } from '#server/platform/repeat.ts'
 import type { Chain } from './chains/chain.ts'
-import { type Coin, coins, type Network } from './chains/network.ts'
 import type { SimulatedChain } from './chains/simulated.chain.ts'
 import { giveUpUnpaid, type WatchDeps, watchOutputs } from './deposits/watch-outputs.ts'
 

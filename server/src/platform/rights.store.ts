@@ -41,6 +41,7 @@ export const tableRights: Readonly<Record<string, string>> = {
   charge_disputes: added,
   clients: kept,
   closures: added,
+  coins: read,
   compliance_flags: added,
   contact_messages: usedUp,
   correction_decisions: added,

@@ -1,7 +1,8 @@
 // Which settings one member of staff may change alone, and which take two. Every setting is in the
 // table, so a new one is guarded or free because somebody said so, with why.
 
-import { defaultSettings, type Settings } from './settings.ts'
+import { type Coin, coinFacts, coins, perCoin } from '#kernel/coins.ts'
+import { defaultSettings, ofCoins, type Settings } from './settings.ts'
 
 /** Nothing moves by it and nobody may do more: words that are shown, and where to write to. */
 type Free = { readonly takes: 'one'; readonly why: string }
@@ -16,7 +17,7 @@ type Guarded<T> = {
   /** A change to the safe side is one person's. */
   readonly isSafer?: (from: T, to: T) => boolean
   /** Of the settings that make one key: they change, and are in doubt, together. */
-  readonly key?: 'btc' | 'eth'
+  readonly key?: Coin
 }
 
 const usual = { takes: 'two', firstInSandbox: 'one' } as const
@@ -110,26 +111,18 @@ export const guards = {
     inDoubt: defaultSettings.planLimitScope,
     why: 'says how often a client may trade',
   },
-  btcXpub: { ...usual, inDoubt: null, key: 'btc', why: 'is where deposits go' },
-  ethXpub: { ...usual, inDoubt: null, key: 'eth', why: 'is where deposits go' },
-  btcNetwork: { ...usual, inDoubt: null, key: 'btc', why: 'says which coins count' },
-  ethNetwork: { ...usual, inDoubt: null, key: 'eth', why: 'says which coins count' },
-  btcConfirmations: {
+  ...ofCoins('Xpub', (key) => ({ ...usual, inDoubt: null, key, why: 'is where deposits go' })),
+  ...ofCoins('Network', (key) => ({ ...usual, inDoubt: null, key, why: 'says which coins count' })),
+  ...ofCoins('Confirmations', (coin) => ({
     ...usual,
-    inDoubt: 100,
-    isSafer: (from, to) => to >= from,
+    inDoubt: coinFacts[coin].confirmations.most,
+    isSafer: (from: number, to: number) => to >= from,
     why: 'keeps payments that are taken back from being credited',
-  },
-  ethConfirmations: {
-    ...usual,
-    inDoubt: 1_000,
-    isSafer: (from, to) => to >= from,
-    why: 'keeps payments that are taken back from being credited',
-  },
+  })),
   depositConfirmationSteps: {
     ...usual,
-    inDoubt: { btc: everyPayment(90), eth: everyPayment(90) },
-    isSafer: (from, to) => hasSteps(to.btc, from.btc) && hasSteps(to.eth, from.eth),
+    inDoubt: perCoin(() => everyPayment(90)),
+    isSafer: (from, to) => coins.every((coin) => hasSteps(to[coin], from[coin])),
     why: 'keeps large payments that are taken back from being credited',
   },
 } satisfies { readonly [Name in keyof Settings]: Free | Guarded<Settings[Name]> }
@@ -171,7 +164,7 @@ export function isGuarded(name: keyof Settings): boolean {
 }
 
 /** The one of its settings that make a key; undefined for all others. */
-export function keyOf(name: keyof Settings): 'btc' | 'eth' | undefined {
+export function keyOf(name: keyof Settings): Coin | undefined {
   const guard = guardOf(name)
   return guard.takes === 'two' ? guard.key : undefined
 }
@@ -214,7 +207,7 @@ function isLonger(from: number | null, to: number | null): boolean {
   return to !== null && to >= (from ?? dayHours)
 }
 
-type Step = Settings['depositConfirmationSteps']['btc'][number]
+type Step = Settings['depositConfirmationSteps'][Coin][number]
 
 function everyPayment(confirmations: number): Step[] {
   return [{ above: '0', confirmations }]

@@ -1,5 +1,6 @@
 // What waits for a second member of staff, or for its day, and what became of the rest.
 
+import type { Coin } from '#kernel/coins.ts'
 import { later, type Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { keyOf } from './guards.ts'
@@ -16,7 +17,7 @@ const ofKeys = rowsOf(defaultSettings)
   .filter((name) => keyNamed(name) !== undefined)
 
 /** Of which coin's key the setting of this name is a part. */
-export function keyNamed(name: string): 'btc' | 'eth' | undefined {
+export function keyNamed(name: string): Coin | undefined {
   const setting = settingNamed(name)
   return setting && keyOf(setting)
 }

@@ -4,8 +4,9 @@ import * as z from 'zod/mini'
 import { strikeRates } from '#contract/client/trades.ts'
 import { categories } from '#contract/shared/categories.ts'
 import { assert } from '#kernel/assert.ts'
+import { type Coin, coinFacts, networksOf, perCoin } from '#kernel/coins.ts'
 import { usdFromNumber } from '#kernel/money.ts'
-import { defaultSettings, type Settings } from './settings.ts'
+import { defaultSettings, ofCoins, type Settings } from './settings.ts'
 
 /** Text that is shown: one line, with no sign that is not seen. */
 const Text = z
@@ -36,6 +37,9 @@ const ConfirmationSteps = z.array(
   }),
 )
 
+/** What was decided before such a coin was there says nothing of it: it is not offered by that. */
+const isLater = (coin: Coin) => coinFacts[coin].isLater === true
+
 const shapes = {
   brandName: Text,
   companyName: z.nullable(Text),
@@ -61,7 +65,10 @@ const shapes = {
   marginBp: z.int().check(z.minimum(0), z.maximum(5_000)),
   strikeRates: z.array(z.enum(strikeRates.map(({ id }) => id))),
   tradedCategories: z.array(z.enum(categories)),
-  withdrawalTerms: z.strictObject({ btc: MethodTerms, eth: MethodTerms, bank: MethodTerms }),
+  withdrawalTerms: z.strictObject({
+    ...perCoin((coin) => (isLater(coin) ? z._default(MethodTerms, null) : MethodTerms)),
+    bank: MethodTerms,
+  }),
   withdrawalDayLimits: z.strictObject({ unverified: Dollars, verified: Dollars }),
   withdrawalTwoStaffAbove: Dollars,
   withdrawalNewAddressHours: Hours,
@@ -75,13 +82,14 @@ const shapes = {
   ),
   demoOperator: z.boolean(),
   planLimitScope: z.enum(['ats', 'live']),
-  btcXpub: z.nullable(Text),
-  ethXpub: z.nullable(Text),
-  btcNetwork: z.nullable(z.enum(['bitcoin', 'bitcoin_testnet', 'bitcoin_regtest', 'simulated'])),
-  ethNetwork: z.nullable(z.enum(['ethereum', 'ethereum_sepolia', 'ethereum_local', 'simulated'])),
-  btcConfirmations: z.int().check(z.minimum(1), z.maximum(100)),
-  ethConfirmations: z.int().check(z.minimum(1), z.maximum(1_000)),
-  depositConfirmationSteps: z.strictObject({ btc: ConfirmationSteps, eth: ConfirmationSteps }),
+  ...ofCoins('Xpub', () => z.nullable(Text)),
+  ...ofCoins('Network', (coin) => z.nullable(z.enum(networksOf(coin)))),
+  ...ofCoins('Confirmations', (coin) =>
+    z.int().check(z.minimum(1), z.maximum(coinFacts[coin].confirmations.most)),
+  ),
+  depositConfirmationSteps: z.strictObject(
+    perCoin((coin) => (isLater(coin) ? z._default(ConfirmationSteps, []) : ConfirmationSteps)),
+  ),
 } satisfies { [Name in keyof Settings]: z.core.$ZodType<Settings[Name]> }
 
 /** `name` is the setting's in snake_case, e.g. "margin_bp". */

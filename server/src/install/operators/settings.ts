@@ -3,6 +3,7 @@
 import { strikeRates } from '#contract/client/trades.ts'
 import type { WithdrawalMethod } from '#contract/public/payouts.ts'
 import { type Category, tradedByDefault } from '#contract/shared/categories.ts'
+import { type Coin, coinFacts, coins, type Network, perCoin } from '#kernel/coins.ts'
 
 export type Licence = {
   readonly regulator: string
@@ -63,17 +64,28 @@ export type Settings = {
   readonly demoOperator: boolean
   /** Which live trades count against a plan's: those of the trading system, or all. */
   readonly planLimitScope: 'ats' | 'live'
-  /** Extended public keys that deposits go to; null: in a sandbox the built-in ones. */
-  readonly btcXpub: string | null
-  readonly ethXpub: string | null
-  /** Where they are coins; null: in a sandbox the simulated chain, else not offered. */
-  readonly btcNetwork: 'bitcoin' | 'bitcoin_testnet' | 'bitcoin_regtest' | 'simulated' | null
-  readonly ethNetwork: 'ethereum' | 'ethereum_sepolia' | 'ethereum_local' | 'simulated' | null
-  /** How many blocks deep a deposit must be. */
-  readonly btcConfirmations: number
-  readonly ethConfirmations: number
   /** Payments of more than so many coins wait for so many blocks, where that is more. */
-  readonly depositConfirmationSteps: Readonly<Record<'btc' | 'eth', readonly ConfirmationStep[]>>
+  readonly depositConfirmationSteps: Readonly<Record<Coin, readonly ConfirmationStep[]>>
+} & CoinSettings
+
+/** What the operator decides for each coin, e.g. `btcXpub`. */
+export type CoinSettings =
+  /** The extended public key that deposits go to; null: in a sandbox the built-in one. */
+  OfCoins<'Xpub', string | null> &
+    /** Where it is a coin; null: in a sandbox the simulated chain, else not offered. */
+    OfCoins<'Network', Network | null> &
+    /** How many blocks deep a deposit must be. */
+    OfCoins<'Confirmations', number>
+
+type OfCoins<Name extends string, T> = { readonly [C in Coin as `${C}${Name}`]: T }
+
+/** The same setting of each coin, under its name. */
+export function ofCoins<Name extends string, T>(
+  name: Name,
+  of: (coin: Coin) => T,
+): OfCoins<Name, T> {
+  const fields = coins.map((coin) => [`${coin}${name}`, of(coin)])
+  return Object.fromEntries(fields) as OfCoins<Name, T>
 }
 
 /** `above` in coins, as text: "1.5". */
@@ -110,8 +122,7 @@ export const defaultSettings: Settings = {
   strikeRates: strikeRates.map(({ id }) => id),
   tradedCategories: tradedByDefault,
   withdrawalTerms: {
-    btc: { least: 1, most: 100_000, fee: 3 },
-    eth: { least: 1, most: 100_000, fee: 2 },
+    ...perCoin((coin) => coinFacts[coin].withdrawal),
     bank: { least: 1, most: 100_000, fee: 5 },
   },
   withdrawalDayLimits: { unverified: 2_000, verified: 100_000 },
@@ -121,11 +132,8 @@ export const defaultSettings: Settings = {
   payoutBank: null,
   demoOperator: true,
   planLimitScope: 'ats',
-  btcXpub: null,
-  ethXpub: null,
-  btcNetwork: null,
-  ethNetwork: null,
-  btcConfirmations: 3,
-  ethConfirmations: 20,
-  depositConfirmationSteps: { btc: [], eth: [] },
+  ...ofCoins('Xpub', () => null),
+  ...ofCoins('Network', () => null),
+  ...ofCoins('Confirmations', (coin) => coinFacts[coin].confirmations.usual),
+  depositConfirmationSteps: perCoin(() => []),
 }

@@ -2,7 +2,7 @@
 // sandbox. Whoever asks sees no difference. A chain that does not answer throws an Outage, and the
 // caller asks again later; what it answered is what it believes now and may take back (reorg).
 
-import type { Coin, Network } from './network.ts'
+import type { Coin, Network } from '#kernel/coins.ts'
 
 export type Block = { readonly height: number; readonly hash: string }
 

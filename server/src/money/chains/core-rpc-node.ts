@@ -2,11 +2,11 @@
 // mean. Nothing of what it says is believed before it is parsed here.
 
 import * as z from 'zod/mini'
+import { type Network, unitsFromText } from '#kernel/coins.ts'
 import { eachOf } from '#server/platform/each-of.ts'
 import { Outage } from '#server/platform/outage.ts'
 import { askNode, once, parseAnswer } from './ask-node.ts'
 import type { KeptBlocks } from './kept-blocks.ts'
-import { type Network, unitsFromText } from './network.ts'
 
 const name = 'BTC_RPC_URL'
 /** Looking through everything that is unspent takes a real node a minute or two. */

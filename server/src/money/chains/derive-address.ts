@@ -8,8 +8,8 @@ import { keccak_256 } from '@noble/hashes/sha3.js'
 import { bech32, hex } from '@scure/base'
 import { HDKey } from '@scure/bip32'
 import { present } from '#kernel/assert.ts'
+import { type Coin, isMainNetwork, type Network } from '#kernel/coins.ts'
 import type { OwnAddress } from './chain.ts'
-import { type Coin, isMainNetwork, type Network } from './network.ts'
 import { defaultRegtestPrefix, ethereumAddress, readBase58Check } from './read-address.ts'
 
 export type AccountKey = {

@@ -2,11 +2,11 @@
 // it says is believed before it is parsed here.
 
 import * as z from 'zod/mini'
+import type { Network } from '#kernel/coins.ts'
 import { Outage } from '#server/platform/outage.ts'
 import { askBytes, askNode, once, parseAnswer } from './ask-node.ts'
 import type { Block } from './chain.ts'
 import { keepBlocks } from './kept-blocks.ts'
-import type { Network } from './network.ts'
 import type { Unspent } from './prepare-bitcoin-payout.ts'
 import { type RawBlock, readBlock } from './read-block.ts'
 

@@ -2,12 +2,12 @@
 // operator's own). It is believed in what it says is the newest block, so a live install should run
 // its own.
 
+import type { Network } from '#kernel/coins.ts'
 import { eachOf } from '#server/platform/each-of.ts'
 import type { Chain } from './chain.ts'
 import { openEsploraNode, placeOf } from './esplora-node.ts'
 import { readOutputsBy } from './esplora-outputs.ts'
 import { rememberScripts } from './known-scripts.ts'
-import type { Network } from './network.ts'
 import { fallbackFeeRate, prepareBitcoinPayout } from './prepare-bitcoin-payout.ts'
 import { defaultRegtestPrefix } from './read-address.ts'
 

@@ -14,12 +14,13 @@ import {
   TransactionNotFoundError,
   TransactionReceiptNotFoundError,
 } from 'viem'
+import { chainIds } from '#kernel/coins/ethereum.ts'
+import type { Network } from '#kernel/coins.ts'
 import { eachOf } from '#server/platform/each-of.ts'
 import { Outage } from '#server/platform/outage.ts'
 import { once } from './ask-node.ts'
 import type { Block, Chain, ChainOutput, ChainTransaction, PayoutOrder } from './chain.ts'
 import { type KeptBlocks, keepBlocks } from './kept-blocks.ts'
-import { chainIds, type Network } from './network.ts'
 import { prepareEthereumPayout } from './prepare-ethereum-payout.ts'
 
 export type EvmNodeDeps = { readonly url: string; readonly network: Network }

@@ -1,9 +1,9 @@
 // The chains behind the nodes that the operator named in the environment.
 
+import type { Coin, Network } from '#kernel/coins.ts'
 import type { Chain } from './chain.ts'
 import { createCoreRpcChain } from './core-rpc.chain.ts'
 import { createEsploraChain } from './esplora.chain.ts'
-import type { Coin, Network } from './network.ts'
 
 export type NodeUrls = {
   readonly btcEsploraUrl: string | null

@@ -4,8 +4,8 @@
 
 import { base64, hex } from '@scure/base'
 import { Transaction } from '@scure/btc-signer'
+import { unitsToText } from '#kernel/coins.ts'
 import type { OwnAddress, PayoutFault, PayoutOrder, PreparedPayout } from './chain.ts'
-import { unitsToText } from './network.ts'
 import { scriptOf } from './read-address.ts'
 
 /** A confirmed output that nobody has spent. */

@@ -2,8 +2,8 @@
 // addresses. No private key is ever here.
 
 import { getAddress, serializeTransaction } from 'viem'
+import { unitsToText } from '#kernel/coins.ts'
 import type { PayoutFault, PayoutOrder, PreparedPayout } from './chain.ts'
-import { unitsToText } from './network.ts'
 
 export type EthereumFacts = {
   readonly chainId: number

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import { keccak_256 } from '@noble/hashes/sha3.js'
 import { bech32, bech32m, createBase58check, hex } from '@scure/base'
 import { assert } from '#kernel/assert.ts'
-import { type Coin, hasCoin, type Network } from './network.ts'
+import { type Coin, hasCoin, type Network } from '#kernel/coins.ts'
 
 export type AddressKind = 'p2pkh' | 'p2sh' | 'p2wpkh' | 'p2wsh' | 'p2tr' | 'witness' | 'account'
 

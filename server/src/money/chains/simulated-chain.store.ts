@@ -1,9 +1,9 @@
 // The simulated chain's SQL. Amounts are numeric: wei do not fit eight bytes.
 
+import type { Coin } from '#kernel/coins.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
 import type { Block, ChainOutput } from './chain.ts'
-import type { Coin } from './network.ts'
 
 /** From here to the end of the transaction nobody else changes this coin's chain. */
 export async function lockChain(tx: Tx, coin: Coin): Promise<void> {

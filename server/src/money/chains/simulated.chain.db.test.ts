@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { present } from '#kernel/assert.ts'
+import { coins } from '#kernel/coins.ts'
 import { second } from '#kernel/time.ts'
 import { testClock } from '#test/clock.ts'
 import { freshDatabase } from '#test/database.ts'
 import { createTestChain } from '#test/simulated-chain.ts'
 import type { PayoutOrder } from './chain.ts'
 import { confirmationsOf } from './chain.ts'
-import { coins } from './network.ts'
 import { blocksAfterLast, faucetMost, simulatedFee } from './simulated.ts'
 
 const database = freshDatabase()

@@ -3,11 +3,11 @@
 // address, and payouts leave from the operator's addresses without a signature.
 
 import { present } from '#kernel/assert.ts'
+import { type Coin, unitsToText } from '#kernel/coins.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Random } from '#server/platform/crypto.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import type { Block, Chain, PayoutFault, PayoutOrder } from './chain.ts'
-import { type Coin, unitsToText } from './network.ts'
 import { faucetMost, isBlockDue, nameFrom, simulatedFee } from './simulated.ts'
 import {
   findReference,

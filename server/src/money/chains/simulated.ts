@@ -1,8 +1,8 @@
 // The rules of the simulated chain: what its blocks and transactions are called, and when a block
 // comes.
 
+import type { Coin } from '#kernel/coins.ts'
 import { second } from '#kernel/time.ts'
-import type { Coin } from './network.ts'
 
 /** The operator's account keys of a sandbox where none are set. Nobody has the private halves. */
 export const simulatedAccountKeys: Readonly<Record<Coin, string>> = {

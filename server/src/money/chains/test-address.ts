@@ -3,7 +3,7 @@
 
 import { createHash } from 'node:crypto'
 import { bech32 } from '@scure/base'
-import type { Coin } from './network.ts'
+import type { Coin } from '#kernel/coins.ts'
 import { defaultRegtestPrefix, ethereumAddress } from './read-address.ts'
 
 /** Of one client: an address that several withdraw to is looked at by staff. */

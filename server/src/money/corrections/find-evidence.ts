@@ -3,12 +3,12 @@
 // when a correction is proposed and again when it is confirmed.
 
 import type { KnownRefusal } from '#contract/refusals.ts'
+import type { Coin } from '#kernel/coins.ts'
 import { refuse } from '#kernel/refusal.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { findPaidAgain } from '../cards/ask-dispute.ts'
 import type { CardProvider } from '../cards/card-provider.ts'
 import { type Chain, confirmationsOf } from '../chains/chain.ts'
-import type { Coin } from '../chains/network.ts'
 import type { Deposit } from '../deposits/deposit.ts'
 
 export type EvidenceDeps = {

@@ -2,10 +2,10 @@
 // sandbox without any has built-in ones that only make addresses of test networks.
 
 import { createHash } from 'node:crypto'
+import { type Coin, coins, hasCoin, isMainNetwork, type Network } from '#kernel/coins.ts'
 import type { InstallMode } from '#server/install/operators/mode.ts'
 import type { Settings } from '#server/install/operators/settings.ts'
 import { type AccountKey, keyFaults, readAccountKey } from '../chains/derive-address.ts'
-import { type Coin, coins, hasCoin, isMainNetwork, type Network } from '../chains/network.ts'
 import { simulatedAccountKeys } from '../chains/simulated.ts'
 
 export type DepositKey = {
@@ -16,13 +16,7 @@ export type DepositKey = {
   readonly key: AccountKey
 }
 
-/** Which settings make a coin's key. */
-export const keyTexts = {
-  btc: { xpub: 'btcXpub', network: 'btcNetwork' },
-  eth: { xpub: 'ethXpub', network: 'ethNetwork' },
-} as const satisfies Readonly<Record<Coin, Record<'xpub' | 'network', keyof Settings>>>
-
-type KeySettings = Pick<Settings, 'btcXpub' | 'ethXpub' | 'btcNetwork' | 'ethNetwork'>
+type KeySettings = Pick<Settings, `${Coin}Xpub` | `${Coin}Network`>
 
 /** Undefined: no deposits of this coin here. A sentence: the settings are wrong. */
 export function depositKeyOf(
@@ -40,7 +34,7 @@ export function depositKeyOf(
   if (mode === 'live' && !isMainNetwork(network)) {
     return `The setting ${name} is a test network: a live install takes real coins only.`
   }
-  const own = settings[keyTexts[coin].xpub]
+  const own = settings[`${coin}Xpub`]
   const text = own ?? (mode === 'sandbox' ? simulatedAccountKeys[coin] : null)
   if (text === null) return `The setting ${coin}_xpub is missing.`
   const key = readAccountKey(text, coin, network)
@@ -51,7 +45,7 @@ export function depositKeyOf(
 
 /** A sandbox's coins are those of the simulated chain unless it is told otherwise. */
 function networkOf(settings: KeySettings, coin: Coin, mode: InstallMode): Network | undefined {
-  const chosen = settings[keyTexts[coin].network]
+  const chosen = settings[`${coin}Network`]
   return chosen ?? (mode === 'sandbox' ? 'simulated' : undefined)
 }
 

@@ -1,7 +1,7 @@
 // A deposit address: where one client pays one coin, and what proves that nobody changed it.
 
+import type { Coin, Network } from '#kernel/coins.ts'
 import type { ClientId } from '#kernel/ids.ts'
-import type { Coin, Network } from '../chains/network.ts'
 
 export type DepositAddress = {
   readonly coin: Coin

@@ -1,9 +1,9 @@
 // The SQL of deposit addresses: which client pays where.
 
+import type { Coin, Network } from '#kernel/coins.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
-import type { Coin, Network } from '../chains/network.ts'
 import type { DepositAddress } from './address.ts'
 
 type AddressRow = {

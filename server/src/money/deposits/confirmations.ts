@@ -1,10 +1,10 @@
 // How many blocks deep a payment must be before it is credited: more, where the operator says so,
 // the more coins it brings. Reckoned in coins, since a rate may be missing and moves meanwhile.
 
+import { type Coin, unitsFromText } from '#kernel/coins.ts'
 import type { Settings } from '#server/install/operators/settings.ts'
-import { type Coin, unitsFromText } from '../chains/network.ts'
 
-type Depths = Pick<Settings, 'btcConfirmations' | 'ethConfirmations' | 'depositConfirmationSteps'>
+type Depths = Pick<Settings, `${Coin}Confirmations` | 'depositConfirmationSteps'>
 
 export function confirmationsFor(settings: Depths, coin: Coin, units: bigint): number {
   const reached = settings.depositConfirmationSteps[coin].filter(

@@ -2,6 +2,7 @@
 // and credited once it is deep enough, whatever the chain repeats or tells in another order.
 
 import { present } from '#kernel/assert.ts'
+import { unitsToText } from '#kernel/coins.ts'
 import type { Millis } from '#kernel/time.ts'
 import { type WritingDeps, writeToClient } from '#server/identity/clients/write-to-client.ts'
 import { newUuid } from '#server/platform/crypto.ts'
@@ -9,7 +10,6 @@ import type { Db, Tx } from '#server/platform/db.ts'
 import { recordEvent } from '#server/record/events/record-event.ts'
 import { tellClient } from '#server/record/notices/tell-client.ts'
 import type { ChainOutput } from '../chains/chain.ts'
-import { unitsToText } from '../chains/network.ts'
 import type { DepositAddress } from './address.ts'
 import type { Announce, DepositNews } from './announce.ts'
 import { creditText, reasons } from './credit.ts'

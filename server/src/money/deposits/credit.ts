@@ -1,8 +1,8 @@
 // How a credit is told of, in words for the client.
 
 import { present } from '#kernel/assert.ts'
+import { type Coin, unitsToText } from '#kernel/coins.ts'
 import { figureShown } from '#kernel/money.ts'
-import { type Coin, unitsToText } from '../chains/network.ts'
 import type { Arrival, Credit, Outcome } from './deposit.ts'
 
 /** A sentence on what came and what it was reckoned at. */

@@ -1,10 +1,10 @@
 // What this install offers to those who want to pay in: a word for what its parts need.
 
+import type { Coin } from '#kernel/coins.ts'
 import type { ServingDeps } from '#server/install/operators/live.ts'
 import type { InstallMode } from '#server/install/operators/mode.ts'
 import type { Settings } from '#server/install/operators/settings.ts'
 import type { Chain } from '../chains/chain.ts'
-import type { Coin } from '../chains/network.ts'
 
 export type OfferDeps = ServingDeps & {
   readonly settings: () => Settings

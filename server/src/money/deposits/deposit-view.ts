@@ -1,9 +1,9 @@
 // A deposit as its client sees it.
 
 import type { DepositView } from '#contract/client/deposits.ts'
+import { type Coin, isMainNetwork, unitsToText } from '#kernel/coins.ts'
 import { usdToNumber } from '#kernel/money.ts'
 import { iso, type Millis } from '#kernel/time.ts'
-import { type Coin, isMainNetwork, unitsToText } from '../chains/network.ts'
 import { canCancel, type Deposit, detailOf, statusOf } from './deposit.ts'
 
 export type ViewFacts = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { coinFacts } from '#kernel/coins.ts'
 import { cents, dollars } from '#kernel/money.ts'
 import { day, later, millis, minute } from '#kernel/time.ts'
 import { fc } from '#seed'
-import { decimalsOf } from '../chains/network.ts'
 import { type Ask, canCancel, decideCredit, splitReversal } from './deposit.ts'
 import { matchPayment } from './match.ts'
 import { type Quote, quoteFrom, quoteOf, quoteText } from './quote.ts'
@@ -41,7 +41,7 @@ describe('what coins are worth (T43)', () => {
         { units: rest, rate: other },
       ]
       const sum = units * scaled(one) + rest * scaled(other)
-      const under = 10n ** BigInt(8 + decimalsOf[of])
+      const under = 10n ** BigInt(8 + coinFacts[of].decimals)
       if (worthOf(of, parts) !== (sum * 100n) / under) different += 1
     }
     expect(different).toBe(0)

@@ -2,10 +2,10 @@
 // called.
 
 import type { DepositDetail, DepositStatus } from '#contract/client/deposits.ts'
+import type { Coin, Network } from '#kernel/coins.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { type Usd, zeroUsd } from '#kernel/money.ts'
 import { day, later, type Millis } from '#kernel/time.ts'
-import type { Coin, Network } from '../chains/network.ts'
 import { graceMs } from './quote.ts'
 import { worthOf } from './rate.ts'
 

@@ -2,9 +2,14 @@
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
-import type { ConversionView, DepositCurrency, DepositFields } from '#contract/client/deposits.ts'
+import {
+  askingRouteOf,
+  type ConversionView,
+  type DepositFields,
+} from '#contract/client/deposits.ts'
 import { routes } from '#contract/routes.ts'
 import type { Mode } from '#contract/shared/wire.ts'
+import { type Coin, coins, isMainNetwork, unitsToText } from '#kernel/coins.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { isUuid } from '#kernel/ids.ts'
 import { usdToNumber } from '#kernel/money.ts'
@@ -14,7 +19,6 @@ import type { WritingDeps } from '#server/identity/clients/write-to-client.ts'
 import type { Router } from '#server/platform/http.ts'
 import { limit } from '#server/platform/limit.ts'
 import { orderKeyOf, success } from '#server/platform/reply.ts'
-import { type Coin, isMainNetwork, unitsToText } from '../chains/network.ts'
 import { type AskingDeps, askDeposit } from './ask-deposit.ts'
 import { type CancellingDeps, cancelDeposit } from './cancel-deposit.ts'
 import { refuseStanding } from './check-standing.ts'
@@ -38,7 +42,7 @@ export function registerDepositRoutes(router: Router, deps: DepositRouteDeps): v
   registerViews(router, deps)
 }
 
-type OfferQuery = { readonly currency: DepositCurrency; readonly mode?: Mode | undefined }
+type OfferQuery = { readonly currency: Coin; readonly mode?: Mode | undefined }
 
 function registerOffers(router: Router, deps: DepositRouteDeps): void {
   const { db, clock } = deps
@@ -107,8 +111,9 @@ function registerAsking(router: Router, deps: DepositRouteDeps): void {
     const deposit = await askDeposit(deps, { clientId, coin, amount, quote, picture, orderKey })
     return isRefusal(deposit) ? deposit : success(asked, viewOf(deps, deposit))
   }
-  router.on(routes.depositBitcoin, (call) => ask('btc', call), admit)
-  router.on(routes.depositEthereum, (call) => ask('eth', call), admit)
+  for (const coin of coins) {
+    router.on(routes[askingRouteOf(coin)], (call) => ask(coin, call), admit)
+  }
 }
 
 const asked = 'Your deposit request was received. It is credited once the payment is confirmed.'

@@ -1,10 +1,10 @@
 // The SQL of deposits: what was asked for, and the states each went through.
 
+import type { Network } from '#kernel/coins.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import type { Usd } from '#kernel/money.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
-import type { Network } from '../chains/network.ts'
 import type { Ask, Credit, Deposit, DepositState, Outcome } from './deposit.ts'
 
 type DepositRow = {

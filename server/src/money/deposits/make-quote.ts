@@ -3,11 +3,11 @@
 
 import { depositLeast } from '#contract/client/deposits.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'
+import type { Coin } from '#kernel/coins.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import type { Usd } from '#kernel/money.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import type { Millis } from '#kernel/time.ts'
-import type { Coin } from '../chains/network.ts'
 import { type DepositKey, depositKeyOf } from './account-keys.ts'
 import type { DepositAddress } from './address.ts'
 import { refuseAmount } from './check-standing.ts'

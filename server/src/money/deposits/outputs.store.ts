@@ -1,9 +1,9 @@
 // The SQL of what the chains say: the outputs at our addresses, and the blocks that were read.
 
+import type { Coin, Network } from '#kernel/coins.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import { Conflict, type Tx } from '#server/platform/db.ts'
 import type { ChainOutput } from '../chains/chain.ts'
-import type { Coin, Network } from '../chains/network.ts'
 import type { Trail } from '../chains/scan-chain.ts'
 
 export type OnChain = { readonly coin: Coin; readonly network: Network }

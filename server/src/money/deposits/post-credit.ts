@@ -6,21 +6,15 @@ import type { Millis } from '#kernel/time.ts'
 import { holdAccountIn } from '#server/identity/clients/grant-play-money.ts'
 import { type WritingDeps, writeToClient } from '#server/identity/clients/write-to-client.ts'
 import { askForIdentity } from '#server/identity/documents/ask-for-identity.ts'
-import type { OwnAccount } from '#server/ledger/flows.ts'
+import { outsideOf } from '#server/ledger/flows.ts'
 import { type ClientAccount, payIn } from '#server/ledger/ledger.ts'
 import { postTransfers } from '#server/ledger/post-transfers.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { recordEvent } from '#server/record/events/record-event.ts'
 import { tellClient } from '#server/record/notices/tell-client.ts'
-import type { Credit, Deposit, DepositMethod, Outcome } from './deposit.ts'
+import type { Credit, Deposit, Outcome } from './deposit.ts'
 import { depositApprovedLetter } from './deposit-letters.ts'
 import { insertStep } from './deposits.store.ts'
-
-export const outsides: Readonly<Record<DepositMethod, OwnAccount>> = {
-  btc: 'outside_btc',
-  eth: 'outside_eth',
-  card: 'outside_card',
-}
 
 export type Crediting = {
   readonly deposit: Deposit
@@ -41,7 +35,7 @@ export async function postCredit(
   const { amount } = credit
   const { account, transfer } = payIn(
     await holdAccountIn(tx, clientId, 'real'),
-    outsides[method],
+    outsideOf(method),
     amount,
     { kind: 'deposit_credit', ref: id, at },
   )

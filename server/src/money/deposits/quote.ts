@@ -1,11 +1,11 @@
 // A quote: this much of a coin for these dollars, at a rate that holds for a while. The client
 // carries it; the install's mark on it says that it is ours and for whom.
 
+import { type Coin, coinFacts, type Network } from '#kernel/coins.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { cents, type Usd } from '#kernel/money.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { day, later, type Millis, millis, minute } from '#kernel/time.ts'
-import type { Coin, Network } from '../chains/network.ts'
 import { unitsFor } from './rate.ts'
 
 export type Quote = {
@@ -27,11 +27,9 @@ export type QuoteWish = Pick<Quote, 'clientId' | 'coin' | 'network' | 'amount' |
   readonly now: Millis
 }
 
-/** Eight decimals of a coin: exchanges send no finer amount, and nobody types 18 digits. */
-const stepOf: Readonly<Record<Coin, bigint>> = { btc: 1n, eth: 10n ** 10n }
-
 export function quoteOf({ now, ...wish }: QuoteWish): Quote {
-  const step = stepOf[wish.coin]
+  const { decimals, quotedDecimals } = coinFacts[wish.coin]
+  const step = 10n ** BigInt(decimals - quotedDecimals)
   const least = unitsFor(wish.coin, wish.amount, wish.rate)
   const units = ((least + step - 1n) / step) * step
   return { ...wish, units, quotedAt: now, expiresAt: later(now, quoteMs) }

@@ -1,11 +1,11 @@
 // The SQL of quotes that hold: what clients were told that their coins are worth. Kept for as long
 // as the rate holds, the newest few of each client, and each good for one payment.
 
+import type { Coin, Network } from '#kernel/coins.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import type { Usd } from '#kernel/money.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
-import type { Coin, Network } from '../chains/network.ts'
 import type { Quote } from './quote.ts'
 
 /** So many of one client hold at once; an older one is forgotten. */

@@ -2,9 +2,9 @@
 // the exact fraction it is; the only rounding is down to the cent, once, at the end.
 
 import { assert, present } from '#kernel/assert.ts'
+import { type Coin, coinFacts } from '#kernel/coins.ts'
 import { cents, type Usd } from '#kernel/money.ts'
 import type { Points, PriceScale } from '#kernel/price.ts'
-import { type Coin, decimalsOf } from '../chains/network.ts'
 
 /** So many units at this rate. */
 export type Part = { readonly units: bigint; readonly rate: string }
@@ -24,13 +24,13 @@ export function worthOf(coin: Coin, parts: readonly Part[]): Usd {
   })
   const under = fractions.reduce((product, one) => product * one.under, 1n)
   const over = fractions.reduce((sum, one) => sum + one.over * (under / one.under), 0n)
-  return cents((over * 100n) / (under * 10n ** BigInt(decimalsOf[coin])))
+  return cents((over * 100n) / (under * 10n ** BigInt(coinFacts[coin].decimals)))
 }
 
 /** The least units that are worth this much. */
 export function unitsFor(coin: Coin, amount: Usd, rate: string): bigint {
   const { over, under } = fractionOf(rate)
-  const wanted = (amount as bigint) * under * 10n ** BigInt(decimalsOf[coin])
+  const wanted = (amount as bigint) * under * 10n ** BigInt(coinFacts[coin].decimals)
   const perUnit = over * 100n
   return (wanted + perUnit - 1n) / perUnit
 }

@@ -5,12 +5,12 @@
 import { isLess, zeroUsd } from '#kernel/money.ts'
 import type { Millis } from '#kernel/time.ts'
 import { holdAccountIn } from '#server/identity/clients/grant-play-money.ts'
+import { outsideOf } from '#server/ledger/flows.ts'
 import { type ClientAccount, moveWithin, payIn, type Transfer } from '#server/ledger/ledger.ts'
 import { postTransfers } from '#server/ledger/post-transfers.ts'
 import type { Tx } from '#server/platform/db.ts'
 import type { Deposit } from './deposit.ts'
 import { insertStep, loadDeposit, lockDeposit } from './deposits.store.ts'
-import { outsides } from './post-credit.ts'
 import { loadReversal, type Reversal } from './reversals.store.ts'
 
 export type TakenBack = Reversal & { readonly deposit: Deposit }
@@ -34,7 +34,7 @@ export async function postRestored(
   { deposit, ref, taken, lost }: TakenBack,
   at: Millis,
 ): Promise<ClientAccount> {
-  const outside = outsides[deposit.method]
+  const outside = outsideOf(deposit.method)
   const before = await holdAccountIn(tx, deposit.clientId, 'real')
   const transfers: Transfer[] = []
   let account = before

@@ -9,6 +9,7 @@ import { refuse } from '#kernel/refusal.ts'
 import { freezeClient, isFundingNegative } from '#server/identity/clients/freeze-client.ts'
 import { holdAccountIn } from '#server/identity/clients/grant-play-money.ts'
 import { type WritingDeps, writeToClient } from '#server/identity/clients/write-to-client.ts'
+import { outsideOf } from '#server/ledger/flows.ts'
 import { type ClientAccount, moveWithin, payOut, type Transfer } from '#server/ledger/ledger.ts'
 import { postTransfers } from '#server/ledger/post-transfers.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
@@ -20,7 +21,6 @@ import { reasons } from './credit.ts'
 import { type Deposit, splitReversal } from './deposit.ts'
 import { depositReversedLetter } from './deposit-letters.ts'
 import { insertStep, lockDeposit } from './deposits.store.ts'
-import { outsides } from './post-credit.ts'
 import { loadLastCredit } from './reversals.store.ts'
 
 export type ReversingDeps = WritingDeps & { readonly db: Db; readonly announce: Announce }
@@ -78,12 +78,12 @@ export async function takeBack(
   const transfers: Transfer[] = []
   let account = before
   if (isLess(zeroUsd, taken)) {
-    const paid = payOut(before, outsides[method], taken, { kind: 'deposit_reversal', ref, at })
+    const paid = payOut(before, outsideOf(method), taken, { kind: 'deposit_reversal', ref, at })
     account = paid.account
     transfers.push(paid.transfer)
   }
   if (isLost) {
-    const route = { from: 'reorg_loss', to: outsides[method] } as const
+    const route = { from: 'reorg_loss', to: outsideOf(method) } as const
     transfers.push(moveWithin('real', route, lost, { kind: 'deposit_loss', ref, at }))
   }
   await postTransfers(tx, transfers)

@@ -2,9 +2,9 @@
 // address, so that a new user sees a deposit arrive. Any other install knows no such thing.
 
 import type { KnownRefusal } from '#contract/refusals.ts'
+import { type Coin, unitsFromText } from '#kernel/coins.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
-import { type Coin, unitsFromText } from '../chains/network.ts'
 import { isSimulated } from '../chains/simulated.chain.ts'
 import { refuseStanding } from './check-standing.ts'
 import { giveAddress } from './give-address.ts'

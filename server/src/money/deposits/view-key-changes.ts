@@ -2,10 +2,10 @@
 // are nobody's business.
 
 import type { KeyChangeView } from '#contract/client/deposit-keys.ts'
+import { coins } from '#kernel/coins.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import { keyNamed, listKeyChanges } from '#server/install/operators/list-proposals.ts'
 import type { Tx } from '#server/platform/db.ts'
-import { coins } from '../chains/network.ts'
 
 /** One for each coin: the latest, where its network changes too. */
 export async function viewKeyChanges(tx: Tx, now: Millis): Promise<KeyChangeView[]> {

@@ -1,13 +1,13 @@
 // The SQL of deposits that wait for a payment, and of what clients pay in altogether.
 
 import { type LimitPeriod, limitPeriods } from '#contract/client/limits.ts'
+import type { Coin } from '#kernel/coins.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { type Usd, zeroUsd } from '#kernel/money.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import type { Starts } from '#server/identity/limits/period.ts'
 import { column } from '#server/platform/columns.ts'
 import type { Tx } from '#server/platform/db.ts'
-import type { Coin } from '../chains/network.ts'
 import type { Waiting } from './match.ts'
 
 /** Asked for at this address and not paid yet, the oldest first. Nobody keeps them so. */

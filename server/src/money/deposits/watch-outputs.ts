@@ -2,10 +2,10 @@
 // what the chain took back is taken back. What was read is kept last, so that whatever a crash cut
 // off is simply done again.
 
+import type { Coin } from '#kernel/coins.ts'
 import { later } from '#kernel/time.ts'
 import { eachOf } from '#server/platform/each-of.ts'
 import type { Chain, ChainOutput } from '../chains/chain.ts'
-import type { Coin } from '../chains/network.ts'
 import { scanChain } from '../chains/scan-chain.ts'
 import { outputKey, watchChain } from '../chains/watch-chain.ts'
 import { type DepositAddress, markedText } from './address.ts'

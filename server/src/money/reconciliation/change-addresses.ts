@@ -7,7 +7,7 @@ import type { Settings } from '#server/install/operators/settings.ts'
 import type { Tx } from '#server/platform/db.ts'
 import type { Chain } from '../chains/chain.ts'
 import { deriveAddress } from '../chains/derive-address.ts'
-import { depositKeyOf, keyTexts } from '../deposits/account-keys.ts'
+import { depositKeyOf } from '../deposits/account-keys.ts'
 
 type Asked = { readonly settings: Settings; readonly mode: InstallMode }
 
@@ -17,12 +17,12 @@ export async function changeAddresses(
   { coin, network }: Pick<Chain, 'coin' | 'network'>,
   { settings, mode }: Asked,
 ): Promise<string[]> {
-  const { xpub, network: networkName } = keyTexts[coin]
+  const xpub = `${coin}Xpub` as const
   // Null is the built-in key of a sandbox, and none in a live install.
   const texts = [settings[xpub], null, ...(await everDecided(tx, xpub)).toReversed()]
   const addresses = texts.flatMap((text) => {
     if (text !== null && typeof text !== 'string') return []
-    const then = { ...settings, [xpub]: text, [networkName]: network }
+    const then = { ...settings, [xpub]: text, [`${coin}Network`]: network }
     const place = depositKeyOf(then, coin, mode)
     return place && typeof place !== 'string' ? [deriveAddress(place.key, 0, 1).address] : []
   })

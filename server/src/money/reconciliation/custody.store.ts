@@ -1,8 +1,8 @@
 // The SQL of what the operator says they moved themselves.
 
+import type { Coin, Network } from '#kernel/coins.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
-import type { Coin, Network } from '../chains/network.ts'
 import type { Movement, MovementKind } from './custody.ts'
 
 type OnChain = { readonly coin: Coin; readonly network: Network }

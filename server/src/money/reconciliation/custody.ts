@@ -4,10 +4,10 @@
 // transaction.
 
 import type { KnownRefusal } from '#contract/refusals.ts'
+import { type Coin, type Network, unitsToText } from '#kernel/coins.ts'
 import { refuse } from '#kernel/refusal.ts'
 import type { Millis } from '#kernel/time.ts'
 import type { ChainTransaction } from '../chains/chain.ts'
-import { type Coin, type Network, unitsToText } from '../chains/network.ts'
 
 export const movementKinds = ['sweep', 'top_up', 'paid_elsewhere'] as const
 export type MovementKind = (typeof movementKinds)[number]

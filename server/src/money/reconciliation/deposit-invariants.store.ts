@@ -57,13 +57,13 @@ export const depositInvariants: readonly MoneyInvariant[] = [
       select format('deposit %s of %s base units was credited %s at %s', d.id, o.units, d.amount,
                     d.rate)
         from d join chain_outputs o on o.deposit_id = d.id
+          left join coins on coins.coin = d.method
           left join deposit_asks q on q.deposit_id = d.id
        where d.number > 0 and d.amount is distinct from
              floor(case when d.rest_rate is null then o.units * d.rate::numeric
                         else q.units * d.rate::numeric
                              + (o.units - q.units) * d.rest_rate::numeric end
-                   * 100 * case d.method when 'btc' then 0.00000001
-                                         else 0.000000000000000001 end)
+                   * 100 / 10::numeric ^ coins.decimals)
       union all
       select format('output %s %s/%s on %s was taken %s times', coin, txid, index, network,
                     count(*))

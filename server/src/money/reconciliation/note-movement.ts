@@ -2,6 +2,7 @@
 // payouts. How many it moved is read from the chain; it counts once somebody else has confirmed it.
 
 import type { KnownRefusal } from '#contract/refusals.ts'
+import { type Coin, unitsToText } from '#kernel/coins.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { findOperator } from '#server/install/operators/find-operator.ts'
 import type { InstallMode } from '#server/install/operators/mode.ts'
@@ -12,7 +13,6 @@ import type { Db } from '#server/platform/db.ts'
 import { recordEvent } from '#server/record/events/record-event.ts'
 import type { Chain } from '../chains/chain.ts'
 import { deriveAddress } from '../chains/derive-address.ts'
-import { type Coin, unitsToText } from '../chains/network.ts'
 import { depositKeyOf } from '../deposits/account-keys.ts'
 import { findByTransaction, insertMovement } from './custody.store.ts'
 import { type Movement, type MovementKind, unitsMoved } from './custody.ts'

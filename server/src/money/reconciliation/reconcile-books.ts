@@ -1,6 +1,7 @@
 // Asks everybody who keeps money for us, and holds what they say against our own books. Reads and
 // never writes: what is found is for people to look into.
 
+import { type Coin, coins, perCoin } from '#kernel/coins.ts'
 import { day, later, type Millis, minute } from '#kernel/time.ts'
 import type { InstallMode } from '#server/install/operators/mode.ts'
 import type { Settings } from '#server/install/operators/settings.ts'
@@ -9,7 +10,6 @@ import type { Db } from '#server/platform/db.ts'
 import { Outage } from '#server/platform/outage.ts'
 import type { CardProvider } from '../cards/card-provider.ts'
 import type { Chain, ChainOutput } from '../chains/chain.ts'
-import { type Coin, coins } from '../chains/network.ts'
 import { changeAddresses } from './change-addresses.ts'
 import { listConfirmed } from './custody.store.ts'
 import { signedUnits } from './custody.ts'
@@ -110,8 +110,7 @@ export async function reconcileBooks(deps: ReconcilingDeps): Promise<Reconciliat
 }
 
 const names: Readonly<Record<Exclude<Keeper, 'ledger'>, string>> = {
-  btc: 'The chain of btc',
-  eth: 'The chain of eth',
+  ...perCoin((coin) => `The chain of ${coin}`),
   cards: 'The card provider',
 }
 

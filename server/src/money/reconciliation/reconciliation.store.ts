@@ -1,10 +1,11 @@
 // The SQL of reconciliation: what the ledger and the records say, to be held against each other and
 // against those who keep the money.
 
+import type { Coin, Network } from '#kernel/coins.ts'
 import { iso, type Millis } from '#kernel/time.ts'
+import { type Custody, perCustody } from '#server/ledger/flows.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
-import type { Coin, Network } from '../chains/network.ts'
-import type { Custody, DollarFacts, RecordedOutput } from './reconciliation.ts'
+import type { DollarFacts, RecordedOutput } from './reconciliation.ts'
 
 type Account = 'available' | 'stakes' | 'withdrawals' | 'house' | 'grants' | 'reorg_loss' | Custody
 
@@ -75,18 +76,8 @@ async function dollarsWithin(tx: Tx): Promise<DollarFacts> {
     grants: of('grants'),
     losses: of('reorg_loss'),
     fees: of('fees'),
-    outside: {
-      outside_btc: of('outside_btc'),
-      outside_eth: of('outside_eth'),
-      outside_card: of('outside_card'),
-      outside_bank: of('outside_bank'),
-    },
-    recorded: {
-      outside_btc: recorded('outside_btc'),
-      outside_eth: recorded('outside_eth'),
-      outside_card: recorded('outside_card'),
-      outside_bank: recorded('outside_bank'),
-    },
+    outside: perCustody(of),
+    recorded: perCustody(recorded),
     asked: recorded('asked'),
     feesRecorded: recorded('fees'),
   }

@@ -2,12 +2,11 @@
 // say, and what the chains and the card provider say. Dollars are held against dollars and base
 // units against base units, never one against the other: rates come and go, and units stay.
 
-export const custodies = ['outside_btc', 'outside_eth', 'outside_card', 'outside_bank'] as const
-/** Where money is kept for us. */
-export type Custody = (typeof custodies)[number]
+import type { Coin } from '#kernel/coins.ts'
+import { type Custody, custodies } from '#server/ledger/flows.ts'
 
 /** Who can tell what of our money is there; the ledger, against the records, always answers. */
-export type Keeper = 'ledger' | 'btc' | 'eth' | 'cards'
+export type Keeper = 'ledger' | Coin | 'cards'
 
 export type DifferenceKind =
   /** Of the ledger and the records. */
@@ -37,7 +36,7 @@ export type DifferenceKind =
 /** Both amounts in cents for dollars, in base units for coins. */
 export type Difference = {
   readonly kind: DifferenceKind
-  readonly unit: 'usd' | 'btc' | 'eth'
+  readonly unit: 'usd' | Coin
   /** Which account, output, payout or payment. */
   readonly about: string
   /** What our own books make it. */
@@ -126,7 +125,7 @@ export type RecordedMovement = {
 }
 
 export type CoinFacts = {
-  readonly coin: 'btc' | 'eth'
+  readonly coin: Coin
   readonly tip: number
   /** How deep an output counts as paid. */
   readonly needed: number

@@ -1,7 +1,7 @@
 // Differences as people read them, with both amounts and what lies between.
 
+import { unitsToText } from '#kernel/coins.ts'
 import { type Usd, usdShown } from '#kernel/money.ts'
-import { unitsToText } from '../chains/network.ts'
 import type { Difference, DifferenceKind, Keeper } from './reconciliation.ts'
 
 const sentences: Readonly<Record<DifferenceKind, string>> = {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import type { Coin } from '#kernel/coins.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { Outage } from '#server/platform/outage.ts'
 import { freshDatabase } from '#test/database.ts'
@@ -11,7 +12,6 @@ import {
   max,
   type WithdrawalsApp,
 } from '#test/withdrawals-app.ts'
-import type { Coin } from '../chains/network.ts'
 import { approveWithdrawal } from './approve-withdrawal.ts'
 import { rejectWithdrawal } from './end-withdrawal.ts'
 import { noteWhatLeft } from './note-what-left.ts'

@@ -3,11 +3,11 @@
 
 import type { ChainNetwork, WithdrawalMethod } from '#contract/public/payouts.ts'
 import { present } from '#kernel/assert.ts'
+import { coins, isMainNetwork } from '#kernel/coins.ts'
 import { type Usd, usdFromNumber } from '#kernel/money.ts'
 import { hour } from '#kernel/time.ts'
 import type { InstallMode } from '#server/install/operators/mode.ts'
 import type { Settings } from '#server/install/operators/settings.ts'
-import { coins, isMainNetwork } from '../chains/network.ts'
 import { depositKeyOf } from '../deposits/account-keys.ts'
 import { leastOf, type MethodTerms } from './withdrawal.ts'
 

@@ -2,13 +2,13 @@
 // pays; we only say what from and what to.
 
 import type { KnownRefusal } from '#contract/refusals.ts'
+import type { Coin } from '#kernel/coins.ts'
 import { refuse } from '#kernel/refusal.ts'
 import type { InstallMode } from '#server/install/operators/mode.ts'
 import type { Settings } from '#server/install/operators/settings.ts'
 import type { Tx } from '#server/platform/db.ts'
 import type { OwnAddress } from '../chains/chain.ts'
 import { deriveAddress } from '../chains/derive-address.ts'
-import type { Coin } from '../chains/network.ts'
 import { depositKeyOf } from '../deposits/account-keys.ts'
 import { loadKeyIndexes } from './payouts.store.ts'
 

@@ -2,10 +2,11 @@
 // it is deep enough. What was noted is looked up again after a crash and never sent a second time.
 
 import type { KnownRefusal } from '#contract/refusals.ts'
+import { type Coin, unitsToText } from '#kernel/coins.ts'
 import { usdToText, zeroUsd } from '#kernel/money.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { writeToClient } from '#server/identity/clients/write-to-client.ts'
-import type { OwnAccount } from '#server/ledger/flows.ts'
+import { outsideOf } from '#server/ledger/flows.ts'
 import { moveWithin } from '#server/ledger/ledger.ts'
 import { postTransfers } from '#server/ledger/post-transfers.ts'
 import { Outage } from '#server/platform/outage.ts'
@@ -13,7 +14,6 @@ import type { Actor } from '#server/record/events/event.ts'
 import { recordEvent } from '#server/record/events/record-event.ts'
 import { tellClient } from '#server/record/notices/tell-client.ts'
 import { type ChainTransaction, confirmationsOf } from '../chains/chain.ts'
-import { type Coin, unitsToText } from '../chains/network.ts'
 import { findStaff } from './approve-withdrawal.ts'
 import type { WithdrawalDeps } from './confirm-deed.ts'
 import { loaded } from './load-withdrawal.ts'
@@ -23,12 +23,6 @@ import type { PayingDeps } from './prepare-payout.ts'
 import { netOf, refusePaying, stateOf, type Withdrawal } from './withdrawal.ts'
 import { paidLetter, sentLetter } from './withdrawal-letters.ts'
 import { insertStep, loadWithdrawal, lockWithdrawal } from './withdrawals.store.ts'
-
-const outsides = {
-  btc: 'outside_btc',
-  eth: 'outside_eth',
-  bank: 'outside_bank',
-} as const satisfies Record<Withdrawal['method'], OwnAccount>
 
 /** Staff name the transaction that their wallet sent. The chain has to show that it pays. */
 export async function noteSent(
@@ -123,7 +117,7 @@ export async function settlePayout(
     const { payout, clientId, method, fee, amount } = withdrawal
     if (!payout) return refuse('withdrawal_not_prepared')
     const at = deps.clock.now()
-    const pay = { from: 'withdrawals', to: outsides[method] } as const
+    const pay = { from: 'withdrawals', to: outsideOf(method) } as const
     const keep = { from: 'withdrawals', to: 'house' } as const
     const cause = { ref: id, at }
     const net = netOf(withdrawal)

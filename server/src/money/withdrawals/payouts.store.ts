@@ -1,9 +1,9 @@
 // The SQL of paying out: what was worked out, given out to be signed and begun, the transactions
 // noted for a withdrawal, and the operator's addresses that may hold coins.
 
+import type { Coin, Network } from '#kernel/coins.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
-import type { Coin, Network } from '../chains/network.ts'
 import type { Payout, Prepared } from './withdrawal.ts'
 
 export type NewPayout = Pick<Payout, 'units' | 'rate' | 'prepared' | 'preparedAt' | 'preparedBy'>

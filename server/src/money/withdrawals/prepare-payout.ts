@@ -3,6 +3,7 @@
 // then on the client cannot cancel, since it may be on its way.
 
 import type { KnownRefusal } from '#contract/refusals.ts'
+import { type Coin, unitsToText } from '#kernel/coins.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { type Millis, minute } from '#kernel/time.ts'
 import { findClient } from '#server/identity/clients/find-client.ts'
@@ -12,7 +13,6 @@ import type { Actor } from '#server/record/events/event.ts'
 import { recordEvent } from '#server/record/events/record-event.ts'
 import { storedPrice } from '#server/trading/market/stored-price.ts'
 import type { Chain, PayoutOrder } from '../chains/chain.ts'
-import { type Coin, unitsToText } from '../chains/network.ts'
 import { rateOf, unitsFor } from '../deposits/rate.ts'
 import { findStaff } from './approve-withdrawal.ts'
 import type { WithdrawalDeps } from './confirm-deed.ts'

@@ -1,9 +1,9 @@
 // What we write to clients about their withdrawals.
 
+import { unitsToText } from '#kernel/coins.ts'
 import { figureShown, type Usd, usdShown } from '#kernel/money.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import type { Letter } from '#server/platform/mail.ts'
-import { unitsToText } from '../chains/network.ts'
 import { netOf, shownDestination, type Withdrawal } from './withdrawal.ts'
 
 type Named = { readonly firstname: string }

@@ -3,9 +3,9 @@
 import type { DestinationView, WithdrawalView } from '#contract/client/withdrawals.ts'
 import type { WithdrawalHand } from '#contract/shared/withdrawal-states.ts'
 import type { LinkedWithdrawal } from '#contract/token/withdrawal-links.ts'
+import { unitsToText } from '#kernel/coins.ts'
 import { usdToNumber } from '#kernel/money.ts'
 import { hour, iso, type Millis } from '#kernel/time.ts'
-import { unitsToText } from '../chains/network.ts'
 import { demoOperatorEmail } from './demo.ts'
 import type { Destination } from './destination.ts'
 import {

@@ -3,29 +3,16 @@
 
 import { payoutBusinessDays } from '#contract/client/withdrawals.ts'
 import type { ChainNetwork } from '#contract/public/payouts.ts'
+import { coinFacts, factsOf } from '#kernel/coins.ts'
 import { day, floorTo, later, type Millis } from '#kernel/time.ts'
 import { isWorkingDay } from '#kernel/working-day.ts'
 
-const explorers: Readonly<Partial<Record<ChainNetwork, string>>> = {
-  bitcoin: 'https://mempool.space/tx/',
-  bitcoin_testnet: 'https://mempool.space/testnet4/tx/',
-  ethereum: 'https://etherscan.io/tx/',
-  ethereum_sepolia: 'https://sepolia.etherscan.io/tx/',
-}
-
-const transactionIds: Readonly<Partial<Record<ChainNetwork, RegExp>>> = {
-  bitcoin: /^[0-9a-f]{64}$/i,
-  bitcoin_testnet: /^[0-9a-f]{64}$/i,
-  ethereum: /^0x[0-9a-f]{64}$/i,
-  ethereum_sepolia: /^0x[0-9a-f]{64}$/i,
-}
-
 /** Null for chains that nobody else can look into, and for what is no transaction's id. */
 export function explorerUrl(network: ChainNetwork | null, transactionId: string | null) {
-  if (network === null || transactionId === null) return null
-  const explorer = explorers[network]
-  const isId = transactionIds[network]?.test(transactionId) ?? false
-  return explorer !== undefined && isId ? `${explorer}${transactionId}` : null
+  const facts = network === null ? undefined : factsOf(network)
+  if (!facts?.explorer || transactionId === null) return null
+  const isId = coinFacts[facts.coin].transactionId.test(transactionId)
+  return isId ? `${facts.explorer}${transactionId}` : null
 }
 
 /** A median of fewer payouts than this tells of them, not of the next one. */

@@ -3,7 +3,7 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type ConversionView, depositRoutes } from '#contract/client/deposits.ts'
+import { askingRouteOf, type ConversionView, depositRoutes } from '#contract/client/deposits.ts'
 import { usdFromNumber, zeroUsd } from '#kernel/money.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -64,8 +64,7 @@ function useRequest(receipt: File | undefined, onDone: () => void) {
     mutationFn: ({ currency, usd_amount: usd, quote }: ConversionView) => {
       const key = keys.get(quote) ?? crypto.randomUUID()
       keys.set(quote, key)
-      const route =
-        currency === 'btc' ? depositRoutes.depositBitcoin : depositRoutes.depositEthereum
+      const route = depositRoutes[askingRouteOf(currency)]
       const body = { usd_amount: usdFromNumber(usd) ?? zeroUsd, quote }
       return call(route, { body, file: receipt, idempotencyKey: key })
     },

@@ -3,7 +3,8 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { type DepositCurrency, type DepositView, depositRoutes } from '#contract/client/deposits.ts'
+import { type DepositView, depositRoutes } from '#contract/client/deposits.ts'
+import type { Coin } from '#kernel/coins.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
@@ -22,7 +23,7 @@ import { useConversion } from './use-conversion.ts'
 import { refreshDeposits } from './use-deposits.ts'
 
 type Props = {
-  readonly currency: DepositCurrency
+  readonly currency: Coin
   /** The one whose payment goes on. */
   readonly deposit?: DepositView
   readonly onClose: () => void
@@ -76,7 +77,7 @@ type Wish = {
   readonly insteadOf?: string | undefined
 }
 
-function useTakeOffer(currency: DepositCurrency, onTaken: (offer: Offer) => void) {
+function useTakeOffer(currency: Coin, onTaken: (offer: Offer) => void) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: async ({ usd, insteadOf }: Wish): Promise<Offer> => {
@@ -96,7 +97,7 @@ function useTakeOffer(currency: DepositCurrency, onTaken: (offer: Offer) => void
 }
 
 type AmountProps = {
-  readonly currency: DepositCurrency
+  readonly currency: Coin
   readonly typed: string
   readonly onType: (text: string) => void
 }

@@ -3,6 +3,7 @@
 import { Suspense, useState } from 'react'
 import { Link } from 'wouter'
 import type { DepositView } from '#contract/client/deposits.ts'
+import { coins } from '#kernel/coins.ts'
 import { linkClass } from '#ui/Button.tsx'
 import { lazyPart } from '../../lib/browser/lazy-part.ts'
 import { useAhead } from '../../lib/browser/use-ahead.ts'
@@ -13,6 +14,7 @@ import { Gateways } from '../../lib/panels/Gateways.tsx'
 import { ListPanel } from '../../lib/panels/ListPanel.tsx'
 import { UserPage } from '../../lib/panels/UserPage.tsx'
 import { Blocked } from '../../lib/session/Blocked.tsx'
+import { coinMarks } from './coin-marks.ts'
 import css from './Deposits.module.css'
 import { GoOn, Resumed } from './GoOn.tsx'
 import { KeyChanges } from './KeyChanges.tsx'
@@ -25,7 +27,7 @@ const ahead = [loadCard, loadCoin]
 const CardModal = lazyPart(loadCard)
 const CoinModal = lazyPart(loadCoin)
 
-const gateways = ['card', 'btc', 'eth'] as const
+const gateways = ['card', ...coins] as const
 type Gateway = (typeof gateways)[number]
 
 export default function DepositPage() {
@@ -102,6 +104,5 @@ function PendingDeposit({ deposit, onGoOn }: PendingProps) {
 
 const marks: Readonly<Record<Gateway, string>> = {
   card: 'M2 5h20v14H2zM2 9.500h20M5 15.500h5',
-  btc: 'M8 4v16M12 4v2m0 12v2M6 6h8a3 3 0 0 1 0 6H8m6 0a3 3 0 0 1 0 6H6',
-  eth: 'm12 2.500 6 9.500-6 3.500L6 12zM6.500 15 12 21.500 17.500 15 12 18z',
+  ...coinMarks,
 }

@@ -2,8 +2,8 @@
 
 import { renderSVG } from 'uqr'
 import type { ConversionView } from '#contract/client/deposits.ts'
+import { coinFacts } from '#kernel/coins.ts'
 import * as t from '../../lib/i18n/i18n.ts'
-import { paymentUri } from './amount.ts'
 import css from './Deposits.module.css'
 
 type Props = {
@@ -12,7 +12,9 @@ type Props = {
 }
 
 export function QrCode({ conversion, address }: Props) {
-  const svg = renderSVG(paymentUri(conversion, address), { border: 2 })
+  const { currency, amount, network } = conversion
+  const uri = coinFacts[currency].paymentUri({ address, amount, network })
+  const svg = renderSVG(uri, { border: 2 })
   return (
     <img
       className={css.qr}

@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { DepositView } from '#contract/client/deposits.ts'
 import * as t from '../../lib/i18n/i18n.ts'
-import { amountFrom, paymentUri, receiptProblem } from './amount.ts'
+import { amountFrom, receiptProblem } from './amount.ts'
 import DepositLogPage from './DepositLogPage.tsx'
 import { Progress } from './Progress.tsx'
 
@@ -18,15 +18,6 @@ describe('an amount', () => {
   it.each(wrong)('%j cannot', (typed) => {
     expect(amountFrom(typed)).toBeUndefined()
   })
-})
-
-it('wallets read address, exact amount and network from the code', () => {
-  const btc = { currency: 'btc', amount: '0.00155719', network: 'bitcoin' } as const
-  expect(paymentUri(btc, 'bc1qx')).toBe('bitcoin:bc1qx?amount=0.00155719')
-  const eth = { currency: 'eth', amount: '0.0332', network: 'simulated' } as const
-  expect(paymentUri(eth, '0xabc')).toBe('ethereum:0xabc?value=33200000000000000')
-  const main = { ...eth, amount: '2', network: 'ethereum' }
-  expect(paymentUri(main, '0xabc')).toBe('ethereum:0xabc@1?value=2000000000000000000')
 })
 
 it('a receipt is a picture of at most 5 MB', () => {

@@ -1,17 +1,24 @@
 // Paying in: the choice of a way, the modals of the coins, and the history.
 
 import type { DepositDetail, DepositStatus } from '#contract/client/deposits.ts'
+import { type Coin, coinFacts, coinNames, factsOf, perCoin } from '#kernel/coins.ts'
 
-const coins = { btc: 'Bitcoin', eth: 'Ethereum' } as const
+function networkName(network: string): string {
+  const facts = factsOf(network)
+  if (!facts) return 'the chain of this sandbox'
+  const coin = coinNames[facts.coin]
+  const names = {
+    main: `the ${coin} network`,
+    test: `${coin}’s test network${facts.name ? ` ${facts.name}` : ''}`,
+    local: `a private ${coin} network for tests`,
+  }
+  return names[facts.kind]
+}
 
-const networks: Readonly<Record<string, string>> = {
-  bitcoin: 'the Bitcoin network',
-  bitcoin_testnet: 'Bitcoin’s test network',
-  bitcoin_regtest: 'a Bitcoin network for tests (regtest)',
-  ethereum: 'the Ethereum network',
-  ethereum_sepolia: 'Ethereum’s test network Sepolia',
-  ethereum_local: 'an Ethereum network for tests',
-  simulated: 'the chain of this sandbox',
+/** Of a payment that waits for the usual confirmations. */
+function within(coin: Coin): string {
+  const { blockSeconds, confirmations } = coinFacts[coin]
+  return blockSeconds.usual * confirmations.usual > 600 ? 'Within the hour' : 'Within minutes'
 }
 
 /** "15 seconds", "4 minutes" */
@@ -23,21 +30,19 @@ export const deposits = {
   title: 'Deposit Fund',
   intro:
     'Choose how you want to pay in. What arrives is added to the balance of your live account.',
-  gateways: { card: 'Card', ...coins },
+  gateways: { card: 'Card', ...coinNames },
   gatewayNotes: {
     card: 'Your card details go to the payment provider, never to us.',
-    btc: 'To an address of your own. Credited once the network has confirmed it.',
-    eth: 'To an address of your own. Credited once the network has confirmed it.',
+    ...perCoin(() => 'To an address of your own. Credited once the network has confirmed it.'),
   },
   /** From how much on, what it costs, and how long it usually takes. */
   gatewayTerms: {
     card: 'From $10. No fee from us. In seconds.',
-    btc: 'From $1. No fee from us. Within the hour.',
-    eth: 'From $1. No fee from us. Within minutes.',
+    ...perCoin((coin) => `From $1. No fee from us. ${within(coin)}.`),
   },
   open: (name: string) => `Deposit with ${name}`,
   loading: 'Loading',
-  coins,
+  coins: coinNames,
   amountLabel: 'Amount in USD',
   amountHint: 'From $1 to $1,000,000. We take no fee; your wallet pays that of the network.',
   amountWrong: 'Enter dollars from 1 to 1,000,000, with at most two decimals.',
@@ -58,7 +63,7 @@ export const deposits = {
   newRate: 'Take the new rate',
   testNet: 'Test coins only. These coins and this address are worth nothing.',
   onlyThis: (name: string, network: string) =>
-    `Send only ${name}, over ${networks[network] ?? network}. Other coins and networks are lost.`,
+    `Send only ${name}, over ${networkName(network)}. Other coins and networks are lost.`,
   keep:
     'Exactly this amount, sent in time, is credited at this rate. Request puts it on your list, ' +
     'with the picture if you chose one.',

@@ -2,13 +2,14 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { type DepositCurrency, depositRoutes } from '#contract/client/deposits.ts'
+import { depositRoutes } from '#contract/client/deposits.ts'
+import type { Coin } from '#kernel/coins.ts'
 import { call } from '../../lib/http/api.ts'
 
 const pauseMs = 300
 const againMs = 5_000
 
-export function useConversion(currency: DepositCurrency, usd: string | undefined) {
+export function useConversion(currency: Coin, usd: string | undefined) {
   const [asked, setAsked] = useState(usd)
   useEffect(() => {
     const timer = setTimeout(() => setAsked(usd), pauseMs)

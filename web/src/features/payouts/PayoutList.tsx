@@ -1,6 +1,7 @@
 // A line for each payout: a table where there is room, a list of cards where there is not.
 
 import type { PayoutView } from '#contract/public/payouts.ts'
+import { factsOf } from '#kernel/coins.ts'
 import { Tag } from '#ui/Tag.tsx'
 import * as format from '../../lib/format/format.ts'
 import * as t from '../../lib/i18n/i18n.ts'
@@ -32,7 +33,7 @@ export function PayoutList({ payouts }: { payouts: readonly PayoutView[] }) {
 }
 
 function Row({ payout }: { payout: PayoutView }) {
-  const network = payout.network && t.payouts.networks[payout.network]
+  const network = payout.network && t.payouts.networks[factsOf(payout.network)?.kind ?? 'simulated']
   return (
     <tr>
       <td>{format.dateTime(payout.paid_at)}</td>

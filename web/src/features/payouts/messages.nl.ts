@@ -1,5 +1,6 @@
 // In Dutch: what the page of live payouts says.
 
+import { coinNames } from '#kernel/coins.ts'
 import type { Messages } from '../../lib/i18n/messages.ts'
 import type { payouts as english } from './messages.ts'
 
@@ -25,7 +26,7 @@ export const payouts: Messages<typeof english> = {
   label: 'Betaalde opnames, nieuwste eerst',
   paid: 'Betaald (UTC)',
   method: 'Betaalwijze',
-  methods: { btc: 'Bitcoin', eth: 'Ethereum', bank: 'Bankoverschrijving' },
+  methods: { ...coinNames, bank: 'Bankoverschrijving' },
   amount: 'Bedrag',
   destination: 'Naar',
   bankAccount: 'Bankrekening',
@@ -33,12 +34,9 @@ export const payouts: Messages<typeof english> = {
   noTransaction: 'Niet openbaar',
   look: (id: string) => `Zoek overboeking ${id} op in een openbare explorer`,
   networks: {
-    bitcoin: null,
-    bitcoin_testnet: 'Testnetwerk',
-    bitcoin_regtest: 'Eigen testketen',
-    ethereum: null,
-    ethereum_sepolia: 'Testnetwerk',
-    ethereum_local: 'Eigen testketen',
+    main: null,
+    test: 'Testnetwerk',
+    local: 'Eigen testketen',
     simulated: 'Gesimuleerde keten',
   },
   about: 'Wat je ziet, en wat niet',

@@ -1,5 +1,7 @@
 // What the page of live payouts says.
 
+import { coinNames } from '#kernel/coins.ts'
+
 export const payouts = {
   title: 'Live Payouts',
   description:
@@ -22,7 +24,7 @@ export const payouts = {
   label: 'Paid withdrawals, newest first',
   paid: 'Paid (UTC)',
   method: 'Method',
-  methods: { btc: 'Bitcoin', eth: 'Ethereum', bank: 'Bank transfer' },
+  methods: { ...coinNames, bank: 'Bank transfer' },
   amount: 'Amount',
   destination: 'To',
   bankAccount: 'Bank account',
@@ -30,12 +32,9 @@ export const payouts = {
   noTransaction: 'Not public',
   look: (id: string) => `Look up transaction ${id} in a public explorer`,
   networks: {
-    bitcoin: null,
-    bitcoin_testnet: 'Test network',
-    bitcoin_regtest: 'Private test chain',
-    ethereum: null,
-    ethereum_sepolia: 'Test network',
-    ethereum_local: 'Private test chain',
+    main: null,
+    test: 'Test network',
+    local: 'Private test chain',
     simulated: 'Simulated chain',
   },
   about: 'What you see, and what not',

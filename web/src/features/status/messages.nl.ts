@@ -1,5 +1,6 @@
 // In Dutch: what the status page says.
 
+import { coinNames } from '#kernel/coins.ts'
 import type { Messages } from '../../lib/i18n/messages.ts'
 import type { status as english } from './messages.ts'
 
@@ -84,7 +85,7 @@ export const status: Messages<typeof english> = {
   withdrawals: {
     title: 'Opnames',
     lead: 'Van aanvraag tot betaling. We beloven vijf werkdagen, en tellen wat langer duurt.',
-    methods: { btc: 'Bitcoin', eth: 'Ethereum', bank: 'Bankoverschrijving' },
+    methods: { ...coinNames, bank: 'Bankoverschrijving' },
     half: (time: string, count: number) =>
       `De helft werd binnen ${time} betaald (${count} betaald)`,
     waiting: 'Wacht nu',

@@ -1,6 +1,7 @@
 // What the status page says.
 
 import type { SourceKind } from '#contract/public/price-sources.ts'
+import { coinNames } from '#kernel/coins.ts'
 
 export const status = {
   title: 'Status',
@@ -80,7 +81,7 @@ export const status = {
   withdrawals: {
     title: 'Withdrawals',
     lead: 'From asking to paid. We promise five business days, and count what takes longer.',
-    methods: { btc: 'Bitcoin', eth: 'Ethereum', bank: 'Bank transfer' },
+    methods: { ...coinNames, bank: 'Bank transfer' },
     half: (time: string, count: number) => `Half were paid within ${time} (${count} paid)`,
     waiting: 'Waiting now',
     overdue: 'Waiting for longer than promised',

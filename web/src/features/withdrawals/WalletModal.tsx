@@ -1,4 +1,4 @@
-// Withdrawing to an address of Bitcoin or Ethereum.
+// Withdrawing to an address of a coin.
 
 import { type FormEvent, useState } from 'react'
 import {

@@ -2,6 +2,7 @@
 
 import type { WithdrawalTerms } from '#contract/client/withdrawals.ts'
 import type { WithdrawalMethod } from '#contract/public/payouts.ts'
+import { type Coin, coinFacts, coins } from '#kernel/coins.ts'
 import { minus, type Usd, usdFromNumber, usdToNumber } from '#kernel/money.ts'
 
 export type Typed = { readonly amount: Usd } | { readonly wrong: 'figure' | 'balance' | 'least' }
@@ -46,8 +47,6 @@ export function netAfter(amount: Usd, fee: number): number | null {
 }
 
 /** By the look of it alone: the server reads the address and its checksum. */
-export function coinOf(wallet: string): 'btc' | 'eth' | undefined {
-  const text = wallet.trim()
-  if (/^0x/i.test(text)) return 'eth'
-  return /^(bc1|tb1|bcrt1|[13mn2])/i.test(text) ? 'btc' : undefined
+export function coinOf(wallet: string): Coin | undefined {
+  return coins.find((coin) => coinFacts[coin].addressLook.test(wallet.trim()))
 }

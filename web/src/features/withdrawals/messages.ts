@@ -6,6 +6,7 @@ import type {
   WithdrawalHand,
   WithdrawalStatus,
 } from '#contract/shared/withdrawal-states.ts'
+import { coinNames, coinsListed } from '#kernel/coins.ts'
 
 export const withdrawals = {
   title: 'Withdraw Fund',
@@ -24,21 +25,18 @@ export const withdrawals = {
   test: 'Test coins only.',
   gateways: { wallet: 'Wallet', bank: 'Bank' },
   gatewayNotes: {
-    wallet: 'To a Bitcoin or Ethereum address.',
+    wallet: `To an address of ${coinsListed('or')}.`,
     bank: 'To a bank account in the United States.',
   },
   feeFrom: (fee: string, least: string) => `Fee ${fee}, from ${least}.`,
   feeOfFrom: (name: string, fee: string, least: string) => `${name}: fee ${fee}, from ${least}.`,
   paidWithin: (days: number) => `Paid within ${days} working days.`,
   closed: 'Not offered at the moment.',
-  methods: { btc: 'Bitcoin', eth: 'Ethereum', bank: 'Bank' } satisfies Record<
-    WithdrawalMethod,
-    string
-  >,
+  methods: { ...coinNames, bank: 'Bank' } satisfies Record<WithdrawalMethod, string>,
   walletTitle: 'Withdraw to a wallet',
   bankTitle: 'Withdraw to a bank',
   wallet: 'Wallet address',
-  walletHint: 'Bitcoin or Ethereum. Copy it from your wallet.',
+  walletHint: `${coinsListed('or')}. Copy it from your wallet.`,
   walletMissing: 'Enter the address.',
   testAddresses: 'Test addresses',
   testAddressesNote:

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { fc } from '#seed'
-import { coins, hasCoin, networks, unitsFromText, unitsToText } from './network.ts'
+import { coinFacts, coins, hasCoin, networks, unitsFromText, unitsToText } from './coins.ts'
 
 it.each([
   ['btc', '1', 100_000_000n, '1'],
@@ -30,9 +30,18 @@ it('every amount is read back as it was written', () => {
   expect(unitsToText('btc', -150_000_000n)).toBe('-1.5')
 })
 
-it('a network has one coin, the simulated one both', () => {
+it('a network has one coin, the simulated one all', () => {
   for (const network of networks) {
     const count = coins.filter((coin) => hasCoin(network, coin)).length
-    expect(count).toBe(network === 'simulated' ? 2 : 1)
+    expect(count).toBe(network === 'simulated' ? coins.length : 1)
   }
+})
+
+it('wallets read address, exact amount and network from the code', () => {
+  const btc = { address: 'bc1qx', amount: '0.00155719', network: 'bitcoin' }
+  expect(coinFacts.btc.paymentUri(btc)).toBe('bitcoin:bc1qx?amount=0.00155719')
+  const eth = { address: '0xabc', amount: '0.0332', network: 'simulated' }
+  expect(coinFacts.eth.paymentUri(eth)).toBe('ethereum:0xabc?value=33200000000000000')
+  const main = { ...eth, amount: '2', network: 'ethereum' }
+  expect(coinFacts.eth.paymentUri(main)).toBe('ethereum:0xabc@1?value=2000000000000000000')
 })
