@@ -32,7 +32,7 @@ function replaced(file: string, before: string, after: string): string {
 const leads = [
   join(clients, 'update-profile.ts'),
   join(clients, 'profile.store.ts'),
-  join(root, 'server/src/oversight/privacy/export.store.ts'),
+  join(clients, 'exported.reader.ts'),
 ]
 
 // The compiler reads the whole server twice.

@@ -22,9 +22,14 @@ export const modulesInOrder: readonly string[] = [
   ),
 ]
 
+/** Of everything with rows or a body, what it is called and whose it is. */
+export async function loadOwned(db: Tx): Promise<Described[]> {
+  return [...(await relations(db)), ...(await functions(db))]
+}
+
 /** Throws where something has no comment, or one that names no module. */
 export async function describeSchema(db: Db): Promise<string> {
-  const all = [...(await relations(db)), ...(await functions(db))]
+  const all = await loadOwned(db)
   const lost = all.filter(({ module }) => !modulesInOrder.includes(module))
   if (lost.length > 0) {
     const names = lost.map(({ kind, name }) => `${kind} ${name}`).join(', ')

@@ -6,9 +6,9 @@ import { readdirSync } from 'node:fs'
 import * as fs from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
+import { profileSql } from '#server/identity/clients/exported.reader.ts'
 import { identityInvariants } from '#server/money/reconciliation/identity-invariants.store.ts'
 import { moneyInvariants } from '#server/money/reconciliation/money-invariants.store.ts'
-import { profileSql } from '#server/oversight/privacy/export.store.ts'
 import { openDatabase } from '#server/platform/db.ts'
 import { withEmbeddedPostgres } from '#server/platform/embedded-postgres.ts'
 import { migrate } from '#server/platform/migrate.ts'
@@ -35,12 +35,14 @@ const composed: readonly Composed[] = [
     file: `invariant ${invariant.id}`,
     text: breachesSql(invariant),
   })),
-  { file: 'server/src/oversight/privacy/export.store.ts', text: profileSql },
+  { file: 'server/src/identity/clients/exported.reader.ts', text: profileSql },
 ]
 
-/** SQL is in stores, and in the files that tidy.ts excepts. */
+/** SQL is in stores and readers, and in the files that tidy.ts excepts. */
 const files = readdirSync(sources, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.store\.ts$|^platform\/(migrate|leadership|steady-clock)\.ts$/.test(file))
+  .filter((file) =>
+    /\.(store|reader)\.ts$|^platform\/(migrate|leadership|steady-clock)\.ts$/.test(file),
+  )
   .map((file) => join(sources, file))
 
 async function check(): Promise<Checked> {

@@ -97,8 +97,16 @@ const breaches: [rule: string, file: string, code: string][] = [
   ['a use case knows no HTTP', `${trades}/open-trade.ts`, `import '#server/platform/http.ts'`],
   ['a use case knows no HTTP', `${trades}/open-trade.ts`, `import { FastifyReply } from 'fastify'`],
   ['features do not know each other', 'web/src/features/a/x.tsx', `import '../b/y.tsx'`],
-  ['SQL lives in *.store.ts', `${trades}/open-trade.ts`, 'const a = `\n  select 1 from b`'],
-  ['SQL lives in *.store.ts', 'server/src/main.ts', `const a = 'update trades set x = 1'`],
+  [
+    'SQL lives in *.store.ts and *.reader.ts',
+    `${trades}/open-trade.ts`,
+    'const a = `\n  select 1 from b`',
+  ],
+  [
+    'SQL lives in *.store.ts and *.reader.ts',
+    'server/src/main.ts',
+    `const a = 'update trades set x = 1'`,
+  ],
   [
     'an account is found by its name',
     `${trades}/a.store.ts`,

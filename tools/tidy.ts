@@ -113,11 +113,11 @@ const madeOfText = [
  * A rule's name, and the syntax that breaks it: `within` some files, `except` in the one that may.
  */
 const codeRules: Readonly<Record<string, CodeRule>> = {
-  'SQL lives in *.store.ts': {
+  'SQL lives in *.store.ts and *.reader.ts': {
     type: /^(Literal|TemplateLiteral)$/,
     code: new RegExp(`^['\`]\\s*(${sqlStarts.join('|')})[ \`']`, 's'),
     within: /^server\//,
-    except: /\.store\.ts$|\/platform\/(migrate|leadership|steady-clock)\.ts$/,
+    except: /\.(store|reader)\.ts$|\/platform\/(migrate|leadership|steady-clock)\.ts$/,
   },
   'an account is found by its name': {
     type: /^(Literal|TemplateLiteral)$/,

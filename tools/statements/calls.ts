@@ -4,12 +4,23 @@
 import type { CallExpression, Node, SourceFile } from 'typescript/unstable/ast'
 import * as is from 'typescript/unstable/ast/is'
 import type { Project, Type } from 'typescript/unstable/sync'
-import { AskCallers, type Bound, bindingsOf, followed, partsOf, textsOf, Unknown } from './text.ts'
+import {
+  AskCallers,
+  type Bound,
+  bindingsOf,
+  followed,
+  partsOf,
+  type Said,
+  textsOf,
+  Unknown,
+} from './text.ts'
 
 export type Place = { readonly file: string; readonly line: number }
 
 export type Statement = Place & {
   readonly text: string
+  /** Where the text's pieces are written. */
+  readonly files: readonly string[]
   /** What the code says of a row; undefined where it does not look at one. */
   readonly row: Type | undefined
   /** How many there are; undefined where that depends on a run. */
@@ -56,8 +67,8 @@ function readCall(project: Project, { call, source, file }: Site, found: Found):
   try {
     const row = rowOf(project, call)
     for (const bound of worlds(project, call, new Map(), 0))
-      for (const text of saidBy(project, call, bound))
-        found.statements.push({ ...place, text, row, values: countOf(project, call, bound) })
+      for (const said of saidBy(project, call, bound))
+        found.statements.push({ ...place, ...said, row, values: countOf(project, call, bound) })
   } catch (error) {
     if (!(error instanceof Unknown)) throw error
     found.unread.push({ ...place, why: error.message })
@@ -84,7 +95,7 @@ function worlds(project: Project, call: CallExpression, bound: Bound, depth: num
 }
 
 /** The texts of a call's statement, which may be one with a name, or a COPY. */
-function saidBy(project: Project, call: CallExpression, bound: Bound): string[] {
+function saidBy(project: Project, call: CallExpression, bound: Bound): Said[] {
   const [node] = call.arguments
   if (!node) return []
   const meant = followed(project, { node, bound })

@@ -45,7 +45,7 @@ export async function checkStatements(
 }
 
 function asStatement({ file, text }: Composed): Statement {
-  return { file, line: 1, text, row: undefined, values: undefined }
+  return { file, line: 1, text, files: [file], row: undefined, values: undefined }
 }
 
 async function compareAll(

@@ -35,29 +35,38 @@ export class AskCallers extends Unknown {
   }
 }
 
+/** A text, and the files that its pieces are written in. */
+export type Said = { readonly text: string; readonly files: readonly string[] }
+
 /** Every text that the expression may have. */
-export function textsOf(project: Project, { node, bound }: Meant): string[] {
+export function textsOf(project: Project, { node, bound }: Meant): Said[] {
   const read = (part: Node) => textsOf(project, { node: part, bound })
-  if (isText(node)) return [node.text]
+  const files = [node.getSourceFile().fileName]
+  if (isText(node)) return [{ text: node.text, files }]
   if (is.isTemplateExpression(node)) {
     const parts = node.templateSpans.map((span) =>
-      read(span.expression).map((text) => text + span.literal.text),
+      joined(read(span.expression), [{ text: span.literal.text, files }]),
     )
-    return parts.reduce(joined, [node.head.text])
+    return parts.reduce(joined, [{ text: node.head.text, files }])
   }
   if (is.isConditionalExpression(node)) return [...read(node.whenTrue), ...read(node.whenFalse)]
   if (is.isBinaryExpression(node) && node.operatorToken.getText() === '+')
     return joined(read(node.left), read(node.right))
   const known = isBound(project, node, bound) ? undefined : valuesOf(project, node)
-  if (known) return known
+  if (known) return known.map((text) => ({ text, files: [] }))
   const meant = followed(project, { node, bound })
   if (meant.some((it) => it.node !== node)) return meant.flatMap((it) => textsOf(project, it))
   throw new Unknown(`${node.getText()} is known to a run only`)
 }
 
 /** All combinations. */
-function joined(heads: readonly string[], tails: readonly string[]): string[] {
-  return heads.flatMap((head) => tails.map((tail) => head + tail))
+function joined(heads: readonly Said[], tails: readonly Said[]): Said[] {
+  return heads.flatMap((head) =>
+    tails.map((tail) => ({
+      text: head.text + tail.text,
+      files: [...new Set([...head.files, ...tail.files])],
+    })),
+  )
 }
 
 function isBound(project: Project, node: Node, bound: Bound): boolean {

@@ -4,6 +4,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { dollars } from '#kernel/money.ts'
 import { day, later } from '#kernel/time.ts'
+import { profileSql } from '#server/identity/clients/exported.reader.ts'
 import { freezeClient } from '#server/identity/clients/freeze-client.ts'
 import { newUuid, systemRandom } from '#server/platform/crypto.ts'
 import { type AccountsApp, signInAs } from '#test/accounts-app.ts'
@@ -20,7 +21,7 @@ import {
   withTrading,
 } from '#test/privacy-app.ts'
 import { payWithdrawal } from '#test/withdrawn.ts'
-import { profileSql, sections } from './export.store.ts'
+import { sections } from './export.store.ts'
 import { omissions } from './omissions.ts'
 
 openPrivacy()

@@ -1,0 +1,14 @@
+// What is held about a client here, for the copy of their own data: messages from their
+// confirmed address.
+
+import { allAtOnce, type Section } from '#server/platform/sections.reader.ts'
+
+export const exported = {
+  messages: allAtOnce(`
+      select m.id as place,
+             json_build_object('received_at', m.received_at, 'name', m.name, 'email', m.email,
+                               'message', m.message)::text as line
+        from contact_messages m
+        join clients c on lower(normalize(trim(m.email), nfc)) = c.email_key
+       where c.id = $1 and c.email_confirmed_at is not null`),
+} as const satisfies Record<string, Section>
