@@ -4,7 +4,7 @@ import { beforeAll } from 'vitest'
 import { freshDatabase } from '#test/database.ts'
 import { createWithdrawalsApp, type WithdrawalsApp } from '#test/withdrawals-app.ts'
 
-let database: ReturnType<typeof freshDatabase>
+export let database: ReturnType<typeof freshDatabase>
 export let at: WithdrawalsApp
 
 export const usual = {

@@ -10,26 +10,18 @@ import { approveWithdrawal } from '#server/money/withdrawals/approve-withdrawal.
 import { rejectWithdrawal } from '#server/money/withdrawals/end-withdrawal.ts'
 import { noteBankPaid } from '#server/money/withdrawals/pay-withdrawal.ts'
 import { sqlStateOf } from '#server/platform/db.ts'
-import { freshDatabase } from '#test/database.ts'
 import { expectSoundBooks } from '#test/invariants.ts'
-import {
-  aWithdrawer,
-  createWithdrawalsApp,
-  eve,
-  max,
-  type WithdrawalsApp,
-} from '#test/withdrawals-app.ts'
+import { at, database, openWithdrawals } from '#test/withdrawal-calls.ts'
+import { aWithdrawer, eve, max } from '#test/withdrawals-app.ts'
 import { runWithdrawalsCommand } from './run-withdrawals-command.ts'
 import type { WithdrawalsCommand } from './withdrawals-command.ts'
 
-const database = freshDatabase()
-let at: WithdrawalsApp
+openWithdrawals()
 let dataDir: string
 let who: Awaited<ReturnType<typeof aWithdrawer>>
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'bank-files-'))
-  at = await createWithdrawalsApp(database().db)
   at.set({ withdrawalDayLimits: { unverified: 100_000, verified: 100_000 } })
   who = await aWithdrawer(at)
 })

@@ -1,34 +1,29 @@
 // When a node is asked what: the simulated chain stands in for one that is on another network.
 
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { zeroUsd } from '#kernel/money.ts'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { ClientId } from '#kernel/ids.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { Outage } from '#server/platform/outage.ts'
-import { freshDatabase } from '#test/database.ts'
-import { createDepositsApp, type DepositsApp } from '#test/deposits-app.ts'
-import { addFundedClient } from '#test/funded-client.ts'
+import { aClient, it_, openDeposits } from '#test/deposit-calls.ts'
 import type { Chain } from './chains/chain.ts'
 import { depositKeyOf } from './deposits/account-keys.ts'
 import { giveAddress } from './deposits/give-address.ts'
 import { type WatchState, watcher } from './watch-deposits.ts'
 
-const database = freshDatabase()
-let it_: DepositsApp
+openDeposits()
 let node: Chain
 let address: string
-let client: Awaited<ReturnType<typeof addFundedClient>>
+let client: ClientId
 let isDown = false
 const asked = { tip: 0, outputs: 0 }
 const state: WatchState = new Map()
 let watch: () => Promise<void>
 
 beforeAll(async () => {
-  it_ = await createDepositsApp(database().db)
   it_.settings.btcNetwork = 'bitcoin_regtest'
   const place = depositKeyOf(it_.settings, 'btc', 'sandbox')
   if (place === undefined || typeof place === 'string') throw new Error(place)
-  const at = it_.clock.now()
-  client = await addFundedClient(database().db, { at, real: zeroUsd, demo: zeroUsd })
+  client = await aClient()
   const given = await giveAddress(it_.deps, client, place)
   if (isRefusal(given)) throw new Error(given.refused)
   address = given.address
@@ -49,7 +44,6 @@ beforeAll(async () => {
   }
   watch = watcher({ ...it_.deps, chainOf: () => node, simulated: [], state, log: () => {} }, 'btc')
 })
-afterAll(() => it_.close())
 beforeEach(() => Object.assign(asked, { tip: 0, outputs: 0 }))
 
 const aSecond = async () => {

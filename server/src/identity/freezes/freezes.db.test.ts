@@ -13,27 +13,18 @@ import { runDemoOperator } from '#server/money/withdrawals/run-demo-operator.ts'
 import { sendSimulated } from '#server/money/withdrawals/send-simulated.ts'
 import { listEventsOf } from '#server/record/events/events.store.ts'
 import { signInAs } from '#test/accounts-app.ts'
-import { freshDatabase } from '#test/database.ts'
 import { expectSoundBooks } from '#test/invariants.ts'
 import { mailsTo } from '#test/mailbox.ts'
-import {
-  aWithdrawer,
-  btcAddress,
-  createWithdrawalsApp,
-  eve,
-  max,
-  type WithdrawalsApp,
-} from '#test/withdrawals-app.ts'
+import { at, openWithdrawals } from '#test/withdrawal-calls.ts'
+import { aWithdrawer, btcAddress, eve, max } from '#test/withdrawals-app.ts'
 import { freezeClient } from '../clients/freeze-client.ts'
 import { findStanding, listFrozen } from './find-standing.ts'
 import { freezeAccount } from './freeze-account.ts'
 import { unfreezeAccount } from './unfreeze-account.ts'
 
-const database = freshDatabase()
-let at: WithdrawalsApp
+openWithdrawals()
 
 beforeAll(async () => {
-  at = await createWithdrawalsApp(database().db)
   at.set({ withdrawalDayLimits: { unverified: 100_000, verified: 100_000 } })
   await at.price()
 })

@@ -1,7 +1,7 @@
 // From the chain to the books: whatever a chain repeats, reorders, takes back or loses, a deposit is
 // credited once for each output, and the books are sound after it.
 
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import type { DepositView } from '#contract/client/deposits.ts'
 import { present } from '#kernel/assert.ts'
 import type { Coin } from '#kernel/coins.ts'
@@ -12,35 +12,20 @@ import { hour, minute } from '#kernel/time.ts'
 import { findClient } from '#server/identity/clients/find-client.ts'
 import { payOut } from '#server/ledger/ledger.ts'
 import { accountsOf, postTransfers } from '#server/ledger/post-transfers.ts'
-import { freshDatabase } from '#test/database.ts'
-import { createDepositsApp, type DepositsApp, formOf } from '#test/deposits-app.ts'
-import { addFundedClient } from '#test/funded-client.ts'
+import { aClient, database, get, it_, openDeposits } from '#test/deposit-calls.ts'
+import { formOf } from '#test/deposits-app.ts'
 import { expectSoundBooks } from '#test/invariants.ts'
 import { mailsTo } from '#test/mailbox.ts'
 import { listAddresses } from './addresses.store.ts'
 import { creditOutput } from './credit-output.ts'
 import { giveUpUnpaid, watchOutputs } from './watch-outputs.ts'
 
-const database = freshDatabase()
-let it_: DepositsApp
+openDeposits()
 
-beforeAll(async () => {
-  it_ = await createDepositsApp(database().db)
-})
-afterAll(() => it_.close())
 afterEach(async () => {
   Object.assign(it_.rates, { btc: '64218.4', eth: '3011.25' })
   await expectSoundBooks(database().db, it_.clock.now())
 })
-
-async function aClient(): Promise<ClientId> {
-  return addFundedClient(database().db, { at: it_.clock.now(), real: zeroUsd, demo: zeroUsd })
-}
-
-async function get(client: ClientId, url: string) {
-  const reply = await it_.app.inject({ url: `/api${url}`, headers: { client: String(client) } })
-  return { http: reply.statusCode, ...reply.json() }
-}
 
 const addressOf = async (client: ClientId, coin: Coin): Promise<string> =>
   (await get(client, `/deposit/wallet-address?currency=${coin}`)).data

@@ -1,7 +1,7 @@
 // A quote holds for its time, whoever asks for what and in which order: a payment of exactly so much
 // makes exactly the dollars, once. And what was asked for can be given up, as long as nothing came.
 
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import type { ConversionView, DepositView } from '#contract/client/deposits.ts'
 import { present } from '#kernel/assert.ts'
 import { type Coin, unitsFromText } from '#kernel/coins.ts'
@@ -10,9 +10,8 @@ import { dollars, zeroUsd } from '#kernel/money.ts'
 import { day, minute, second } from '#kernel/time.ts'
 import { findClient } from '#server/identity/clients/find-client.ts'
 import { setLimit } from '#server/identity/limits/set-limit.ts'
-import { freshDatabase } from '#test/database.ts'
-import { createDepositsApp, type DepositsApp, formOf } from '#test/deposits-app.ts'
-import { addFundedClient } from '#test/funded-client.ts'
+import { aClient, database, get, it_, openDeposits } from '#test/deposit-calls.ts'
+import { formOf } from '#test/deposits-app.ts'
 import { expectSoundBooks } from '#test/invariants.ts'
 import { mailsTo } from '#test/mailbox.ts'
 import { photo } from '#test/pictures.ts'
@@ -23,26 +22,12 @@ import { keptMost } from './quotes.store.ts'
 import { noteRejection } from './reject-deposit.ts'
 import { giveUpUnpaid, watchOutputs } from './watch-outputs.ts'
 
-const database = freshDatabase()
-let it_: DepositsApp
+openDeposits()
 
-beforeAll(async () => {
-  it_ = await createDepositsApp(database().db)
-})
-afterAll(() => it_.close())
 afterEach(async () => {
   Object.assign(it_.rates, { btc: '64218.4', eth: '3011.25' })
   await expectSoundBooks(database().db, it_.clock.now())
 })
-
-async function aClient(): Promise<ClientId> {
-  return addFundedClient(database().db, { at: it_.clock.now(), real: zeroUsd, demo: zeroUsd })
-}
-
-async function get(client: ClientId, url: string) {
-  const reply = await it_.app.inject({ url: `/api${url}`, headers: { client: String(client) } })
-  return { http: reply.statusCode, ...reply.json() }
-}
 
 async function quote(client: ClientId, usd: string, coin: Coin = 'btc'): Promise<ConversionView> {
   const { data } = await get(client, `/deposit/conversion?currency=${coin}&usd_amount=${usd}`)

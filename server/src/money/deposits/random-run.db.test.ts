@@ -2,30 +2,22 @@
 // cut off in the middle, two at once, blocks taken back, payments lost. After it the three books
 // agree: what the chain holds, what the ledger says, what each client is shown.
 
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { ConversionView, DepositView } from '#contract/client/deposits.ts'
 import { present } from '#kernel/assert.ts'
 import { type Coin, unitsToText } from '#kernel/coins.ts'
 import type { ClientId } from '#kernel/ids.ts'
-import { zeroUsd } from '#kernel/money.ts'
 import { minute } from '#kernel/time.ts'
 import { seed } from '#seed'
-import { freshDatabase } from '#test/database.ts'
-import { createDepositsApp, type DepositsApp, formOf } from '#test/deposits-app.ts'
-import { addFundedClient } from '#test/funded-client.ts'
+import { aClient, database, get, it_, openDeposits } from '#test/deposit-calls.ts'
+import { formOf } from '#test/deposits-app.ts'
 import { expectSoundBooks } from '#test/invariants.ts'
 import { askCardDeposit, creditCharge } from './credit-charge.ts'
 import { reverseCharge } from './reverse-deposit.ts'
 import { giveUpUnpaid, watchOutputs } from './watch-outputs.ts'
 
-const database = freshDatabase()
+openDeposits()
 const operations = Number(process.env.DEPOSITS_OPERATIONS ?? 400)
-let it_: DepositsApp
-
-beforeAll(async () => {
-  it_ = await createDepositsApp(database().db)
-})
-afterAll(() => it_.close())
 
 let state = seed
 function random(below: number): number {
@@ -34,18 +26,9 @@ function random(below: number): number {
 }
 const oneOf = <T>(list: readonly T[]): T => present(list[random(list.length)], 'a list with some')
 
-async function get(client: ClientId, url: string) {
-  const reply = await it_.app.inject({ url: `/api${url}`, headers: { client: String(client) } })
-  return reply.json()
-}
-
 it(`leaves three books that agree (seed ${seed})`, async () => {
   const { db } = database()
-  const clients = await Promise.all(
-    Array.from({ length: 6 }, () =>
-      addFundedClient(db, { at: it_.clock.now(), real: zeroUsd, demo: zeroUsd }),
-    ),
-  )
+  const clients = await Promise.all(Array.from({ length: 6 }, () => aClient()))
   const charges: string[] = []
   const coinsOf = ['btc', 'eth'] as const
 

@@ -1,24 +1,14 @@
 // Cancelling with a key: a client whose answer was lost asks again and is told the same.
 
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { second } from '#kernel/time.ts'
-import { freshDatabase } from '#test/database.ts'
 import { expectSoundBooks } from '#test/invariants.ts'
 import { mailsTo } from '#test/mailbox.ts'
-import {
-  aWithdrawer,
-  btcAddress,
-  createWithdrawalsApp,
-  type WithdrawalsApp,
-} from '#test/withdrawals-app.ts'
+import { at, openWithdrawals } from '#test/withdrawal-calls.ts'
+import { aWithdrawer, btcAddress } from '#test/withdrawals-app.ts'
 import { runDemoOperator } from './run-demo-operator.ts'
 
-const database = freshDatabase()
-let at: WithdrawalsApp
-
-beforeAll(async () => {
-  at = await createWithdrawalsApp(database().db)
-})
+openWithdrawals()
 
 const keyed = (key: string) => ({ 'idempotency-key': key })
 

@@ -5,14 +5,8 @@ import { isRefusal } from '#kernel/refusal.ts'
 import { second } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { addCrowd } from '#test/crowd.ts'
-import { freshDatabase } from '#test/database.ts'
-import {
-  aWithdrawer,
-  btcAddress,
-  createWithdrawalsApp,
-  eve,
-  type WithdrawalsApp,
-} from '#test/withdrawals-app.ts'
+import { at, database, openWithdrawals } from '#test/withdrawal-calls.ts'
+import { aWithdrawer, btcAddress, eve } from '#test/withdrawals-app.ts'
 import { approveWithdrawal } from './approve-withdrawal.ts'
 import { listForStaff } from './list-for-staff.ts'
 import { watchPayouts } from './pay-withdrawal.ts'
@@ -22,12 +16,10 @@ import { sendSimulated } from './send-simulated.ts'
 import { stateOf } from './withdrawal.ts'
 import { listInStates, loadWithdrawal } from './withdrawals.store.ts'
 
-const database = freshDatabase()
-let at: WithdrawalsApp
+openWithdrawals()
 let who: Awaited<ReturnType<typeof aWithdrawer>>
 
 beforeAll(async () => {
-  at = await createWithdrawalsApp(database().db)
   who = await aWithdrawer(at)
   const other = { clientId: (await aWithdrawer(at)).client.id, count: 550 }
   const large = { method: 'btc', dollars: 1_500 } as const

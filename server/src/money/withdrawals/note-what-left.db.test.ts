@@ -2,16 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Coin } from '#kernel/coins.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { Outage } from '#server/platform/outage.ts'
-import { freshDatabase } from '#test/database.ts'
-import {
-  aWithdrawer,
-  btcAddress,
-  createWithdrawalsApp,
-  ethAddress,
-  eve,
-  max,
-  type WithdrawalsApp,
-} from '#test/withdrawals-app.ts'
+import { at, database, openWithdrawals } from '#test/withdrawal-calls.ts'
+import { aWithdrawer, btcAddress, ethAddress, eve, max } from '#test/withdrawals-app.ts'
 import { approveWithdrawal } from './approve-withdrawal.ts'
 import { rejectWithdrawal } from './end-withdrawal.ts'
 import { noteWhatLeft } from './note-what-left.ts'
@@ -20,11 +12,9 @@ import { watchPayouts } from './pay-withdrawal.ts'
 import { prepareCoins } from './prepare-payout.ts'
 import { sendSimulated } from './send-simulated.ts'
 
-const database = freshDatabase()
-let at: WithdrawalsApp
+openWithdrawals()
 
 beforeAll(async () => {
-  at = await createWithdrawalsApp(database().db)
   await at.price()
 })
 

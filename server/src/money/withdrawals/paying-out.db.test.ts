@@ -6,13 +6,12 @@ import { day, later, minute, second } from '#kernel/time.ts'
 import { createOperator } from '#server/install/operators/create-operator.ts'
 import { sqlStateOf } from '#server/platform/db.ts'
 import { listEventsOf } from '#server/record/events/events.store.ts'
-import { freshDatabase } from '#test/database.ts'
 import { expectSoundBooks } from '#test/invariants.ts'
 import { mailsTo } from '#test/mailbox.ts'
+import { at, openWithdrawals } from '#test/withdrawal-calls.ts'
 import {
   aWithdrawer,
   btcAddress,
-  createWithdrawalsApp,
   ethAddress,
   eve,
   max,
@@ -29,11 +28,9 @@ import { sendSimulated } from './send-simulated.ts'
 import { stateOf } from './withdrawal.ts'
 import { loadWithdrawal } from './withdrawals.store.ts'
 
-const database = freshDatabase()
-let at: WithdrawalsApp
+openWithdrawals()
 
 beforeAll(async () => {
-  at = await createWithdrawalsApp(database().db)
   at.set({ withdrawalDayLimits: { unverified: 100_000, verified: 100_000 } })
 })
 

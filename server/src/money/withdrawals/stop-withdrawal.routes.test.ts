@@ -1,29 +1,18 @@
 // The link in the mail about a withdrawal: whoever took a session cannot get money out while its
 // owner reads their mail.
 
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { isRefusal } from '#kernel/refusal.ts'
 import { hour } from '#kernel/time.ts'
-import { freshDatabase } from '#test/database.ts'
 import { expectSoundBooks } from '#test/invariants.ts'
 import { mailsTo } from '#test/mailbox.ts'
-import {
-  aWithdrawer,
-  btcAddress,
-  createWithdrawalsApp,
-  eve,
-  type WithdrawalsApp,
-} from '#test/withdrawals-app.ts'
+import { at, openWithdrawals } from '#test/withdrawal-calls.ts'
+import { aWithdrawer, btcAddress, eve } from '#test/withdrawals-app.ts'
 import { approveWithdrawal } from './approve-withdrawal.ts'
 import { operatorWallet } from './operator-wallet.ts'
 import { prepareCoins } from './prepare-payout.ts'
 
-const database = freshDatabase()
-let at: WithdrawalsApp
-
-beforeAll(async () => {
-  at = await createWithdrawalsApp(database().db)
-})
+openWithdrawals()
 
 type Withdrawer = Awaited<ReturnType<typeof aWithdrawer>>
 

@@ -6,30 +6,19 @@ import { isRefusal } from '#kernel/refusal.ts'
 import { day, minute, second } from '#kernel/time.ts'
 import { createOperator } from '#server/install/operators/create-operator.ts'
 import { appCode } from '#test/authenticator.ts'
-import { freshDatabase } from '#test/database.ts'
 import { expectSoundBooks } from '#test/invariants.ts'
 import { mailsTo, sentHash } from '#test/mailbox.ts'
-import {
-  aBank,
-  aWithdrawer,
-  btcAddress,
-  createWithdrawalsApp,
-  ethAddress,
-  eve,
-  max,
-  type WithdrawalsApp,
-} from '#test/withdrawals-app.ts'
+import { at, database, openWithdrawals } from '#test/withdrawal-calls.ts'
+import { aBank, aWithdrawer, btcAddress, ethAddress, eve, max } from '#test/withdrawals-app.ts'
 import { approveWithdrawal } from './approve-withdrawal.ts'
 import { rejectWithdrawal } from './end-withdrawal.ts'
 import { noteBankPaid, watchPayouts } from './pay-withdrawal.ts'
 import { sendSimulated } from './send-simulated.ts'
 import { loadWithdrawal } from './withdrawals.store.ts'
 
-const database = freshDatabase()
-let at: WithdrawalsApp
+openWithdrawals()
 
 beforeAll(async () => {
-  at = await createWithdrawalsApp(database().db)
   at.set({ withdrawalDayLimits: { unverified: 100_000, verified: 100_000 } })
 })
 
