@@ -11,8 +11,11 @@ import type { ClientId } from '#kernel/ids.ts'
 import { type Connection, type Database, openDatabase, type Tx } from '#server/platform/db.ts'
 import { migrate } from '#server/platform/migrate.ts'
 
-/** Every end of a trade; deposits and withdrawals; corrections, lost deposits and disputes. */
-export const formerWorlds = ['trades', 'money', 'corrected'] as const
+/** What each holds, and how it came about: before-the-journal/README.md. */
+export const formerWorlds = [
+  ...(['trades', 'money', 'corrected', 'cancelled', 'leaving', 'bank_files'] as const),
+  ...(['plans', 'limits', 'staff', 'members', 'cards', 'closed'] as const),
+] as const
 export type FormerWorld = (typeof formerWorlds)[number]
 
 export type FormerDatabase = {
