@@ -18,6 +18,7 @@ const lines = (count: number) => 'void 0\n'.repeat(count)
 const keptOnce = 'what a browser kept is parsed by lib/storage/kept.ts'
 const exposed = 'a folder of the contract imports only those of readers as exposed as its own'
 const ofStaff = 'the web knows nothing of what staff are told'
+const namedOnce = 'routes and keys of queries are named in api.ts'
 const shownOnce = 'dollars are shown by usdShown and figureShown of kernel/src/money.ts'
 
 const breaches: [rule: string, file: string, code: string][] = [
@@ -97,6 +98,13 @@ const breaches: [rule: string, file: string, code: string][] = [
   ['a use case knows no HTTP', `${trades}/open-trade.ts`, `import '#server/platform/http.ts'`],
   ['a use case knows no HTTP', `${trades}/open-trade.ts`, `import { FastifyReply } from 'fastify'`],
   ['features do not know each other', 'web/src/features/a/x.tsx', `import '../b/y.tsx'`],
+  ['only api.ts calls the server', 'web/src/features/a/x.tsx', `import '../../lib/http/call.ts'`],
+  ['only api.ts calls the server', 'web/src/lib/a/x.ts', `import { send } from '../http/send.ts'`],
+  [namedOnce, 'web/src/features/a/x.tsx', `import { aRoutes } from '#contract/client/a.ts'`],
+  [namedOnce, 'web/src/lib/a/x.ts', `const a = (await import('#contract/client/a.ts')).aRoutes`],
+  [namedOnce, 'web/src/features/a/x.tsx', `const a = useQuery({ queryKey: ['a'] })`],
+  [namedOnce, 'web/src/app/x.tsx', `const a = (queryKey) => useQuery({ queryKey })`],
+  ['api.ts fetches', 'web/src/app/x.tsx', `const a = await fetch('/api/a')`],
   [
     'SQL lives in *.store.ts and *.reader.ts',
     `${trades}/open-trade.ts`,
@@ -283,6 +291,11 @@ const wellMade: [file: string, code: string][] = [
   ['server/src/platform/clock.ts', 'const a = Date.now()'],
   ['server/src/a.ts', `const a = new Date(0)\nconst b = 'select a currency'.length\nNumber(count)`],
   ['web/src/features/a/x.tsx', `import './y.tsx'\nimport '#ui/button.tsx'\nlet z = b as const`],
+  [
+    'web/src/features/a/api.ts',
+    `import { aRoutes } from '#contract/client/a.ts'\nimport '../../lib/http/call.ts'\nlet queryKey = []`,
+  ],
+  ['web/src/features/a/y.ts', 'queries.setQueryData(aQuery.queryKey, a)'],
   ['tools/a.ts', 'const a = process.env.CHROMIUM ?? Date.now()'],
   ['ui/src/b.test.ts', 'await expect.poll(() => a, { timeout: 20_000 }).toBe(1)'],
   ['ui/src/a.test.ts', `const a = Date.now()\n// ${'-'.repeat(99)}\n${lines(396)}`],

@@ -4,6 +4,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { circlesAmong, isTest } from './circles.ts'
+import { type CodeRule, codeRules, isOfScreens } from './code-rules.ts'
 import { filesIn, lineAt, type Node, nodesIn, type Source, sourceOf } from './sources.ts'
 
 /** The parts, and what each may import besides itself. */
@@ -81,6 +82,8 @@ const importRules: Readonly<Record<string, (from: string, to: string) => boolean
     isDomain(from) && !isDomain(to) && !/^(kernel|contract)\//.test(to),
   'a use case knows no HTTP': (from, to) =>
     isUseCase(from) && /^@?fastify|^node:https?$|\/http\.ts$|\.routes\.ts$/.test(to),
+  'only api.ts calls the server': (from, to) =>
+    isOfScreens(from) && /^web\/src\/lib\/http\/(call|send)\.ts$/.test(to),
   'features do not know each other': (from, to) => differ(featureOf(from), featureOf(to)),
 }
 
@@ -89,85 +92,8 @@ const oneWordFile = new RegExp(
   `^server/src/((${Object.keys(contexts).join('|')})/\\w+|ledger)/[a-z]+\\.ts$`,
 )
 
-type CodeRule = {
-  type: RegExp
-  code: RegExp
-  within?: RegExp
-  except?: RegExp
-  /** What tools write is read by people as well. */
-  ofTools?: true
-}
-
-const sqlStarts = [
-  ...['select .* from', 'select \\w+\\(.*', 'insert into', 'update \\w+ set', 'delete from'],
-  ...['with \\w+ as', '(create|alter|drop) \\w+'],
-]
-
-/** What makes a text without the bounds that every text of the wire has. */
-const madeOfText = [
-  ...['string', 'stringFormat', 'stringbool', 'templateLiteral', 'coerce', 'iso', 'date', 'json'],
-  ...['email', 'url', 'uuid', 'uuidv4', 'uuidv7', 'guid', 'hex', 'base64', 'base64url', 'e164'],
-]
-
-/**
- * A rule's name, and the syntax that breaks it: `within` some files, `except` in the one that may.
- */
-const codeRules: Readonly<Record<string, CodeRule>> = {
-  'SQL lives in *.store.ts and *.reader.ts': {
-    type: /^(Literal|TemplateLiteral)$/,
-    code: new RegExp(`^['\`]\\s*(${sqlStarts.join('|')})[ \`']`, 's'),
-    within: /^server\//,
-    except: /\.(store|reader)\.ts$|\/platform\/(migrate|leadership|steady-clock)\.ts$/,
-  },
-  'an account is found by its name': {
-    type: /^(Literal|TemplateLiteral)$/,
-    code: /account(_id)?\s*(=|<>|<|>=|(not )?in)\s*\(?\d/i,
-    within: /^server\//,
-  },
-  'settings are read in config.ts': {
-    type: /^MemberExpression$/,
-    code: /^process\.env$/,
-    except: /^server\/src\/config\.ts$/,
-  },
-  'the time comes from the clock': {
-    type: /^(Call|New)Expression$/,
-    code: /^(Date\.now\(\)|new Date(\(\))?|Date\(\))$/,
-    except: /\/clock\.ts$/,
-  },
-  'money never becomes a float': {
-    type: /^CallExpression$/,
-    code: /^((Number\.)?parseFloat|Number\([^)]*(usd|stake|amount|balance|payout|profit|cents))\b/i,
-    except: /^kernel\/src\/money\.ts$/,
-  },
-  'what comes from outside is parsed, not believed': {
-    type: /^TSAsExpression$/,
-    code: /^(await |\()*([\w.]*\.(body|query|params|json\(\))|JSON\.parse\(.*\))\)* as (?!const)/s,
-  },
-  'dollars are shown by usdShown and figureShown of kernel/src/money.ts': {
-    type: /^(Literal|TemplateLiteral)$/,
-    // "12.50 dollars" in words, the sign before plain text, groups of three written once more.
-    code: /(\}|\.\d\d) (dollars|USD)\b|\$\$\{(usdToText|amount)\b|\(\\d\{3\}\)\+/,
-    except: /^(kernel\/src\/money|web\/src\/lib\/format\/format)\.ts$/,
-    ofTools: true,
-  },
-  'a form is lib/forms/Form.tsx, which takes refusals back': {
-    type: /^JSXOpeningElement$/,
-    code: /^<form\b/,
-    except: /^web\/src\/lib\/forms\/Form\.tsx$/,
-  },
-  'strings and instants of the wire are made in contract/src/shared/wire.ts': {
-    type: /^MemberExpression$/,
-    code: new RegExp(`^z\\.(${madeOfText.join('|')})$`),
-    within: /^contract\//,
-    except: /^contract\/src\/shared\/wire\.ts$/,
-  },
-  'platform/caller.ts says where a request comes from': {
-    type: /^(MemberExpression|Property|Literal)$/,
-    code: /^(\w*request\.ips?|ips?|remoteAddress|[\w.]*\.remoteAddress|'x-forwarded-\w+')$/,
-    within: /^server\/src\//,
-    // These two know the socket without its request, and a request without a socket.
-    except: /\/platform\/(caller|http-server|network-gate)\.ts$/,
-  },
+const rules: Readonly<Record<string, CodeRule>> = {
+  ...codeRules,
   'a one-word file never waits': {
     type: /^AwaitExpression$/,
     code: /^/,
@@ -237,7 +163,7 @@ function findingsIn({ file, text, program, imported }: Source): Finding[] {
     const parameters = /Function/.test(node.type) && Array.isArray(node.params) ? node.params : null
     find('functions have up to 80 lines', node.start, !!parameters && code.split('\n').length > 80)
     find('functions take up to four parameters', node.start, !!parameters && parameters.length > 4)
-    for (const [rule, { type, code: pattern, ...where }] of Object.entries(codeRules)) {
+    for (const [rule, { type, code: pattern, ...where }] of Object.entries(rules)) {
       find(rule, node.start, isIn(file, where) && type.test(node.type) && pattern.test(code))
     }
   }

@@ -9,8 +9,8 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { Crash } from './app/Crash.tsx'
 import { reloadForLostParts } from './lib/browser/lazy-part.ts'
-import { restore } from './lib/http/api.ts'
 import { ApiError } from './lib/http/api-error.ts'
+import { restore } from './lib/http/call.ts'
 
 const queries = new QueryClient({
   defaultOptions: {

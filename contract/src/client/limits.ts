@@ -49,6 +49,22 @@ export type OwnLimitsView = z.infer<typeof OwnLimitsView>
 
 const which = { kind: LimitKind, period: LimitPeriod }
 
+export const LimitChange = z.strictObject({ ...which, amount: z.nullable(Amount) })
+export type LimitChange = z.infer<typeof LimitChange>
+
+export const ReminderChange = z.strictObject({
+  minutes: z.nullable(
+    z
+      .number({ error: required('must be a number of minutes') })
+      .check(
+        z.int('must be a whole number of minutes'),
+        z.minimum(reminderBounds.least, reminderText),
+        z.maximum(reminderBounds.most, reminderText),
+      ),
+  ),
+})
+export type ReminderChange = z.infer<typeof ReminderChange>
+
 export const limitRoutes = {
   ownLimits: {
     method: 'GET',
@@ -62,7 +78,7 @@ export const limitRoutes = {
     path: '/users/limits',
     audience: 'client',
     summary: 'Set or lower a limit at once; raise or remove (null) it 24 hours from now.',
-    body: z.strictObject({ ...which, amount: z.nullable(Amount) }),
+    body: LimitChange,
     reply: Success(OwnLimitsView),
   },
   cancelRaise: {
@@ -78,17 +94,7 @@ export const limitRoutes = {
     path: '/users/limits/reminder',
     audience: 'client',
     summary: 'Be reminded every so many minutes of how long a session lasts; null turns it off.',
-    body: z.strictObject({
-      minutes: z.nullable(
-        z
-          .number({ error: required('must be a number of minutes') })
-          .check(
-            z.int('must be a whole number of minutes'),
-            z.minimum(reminderBounds.least, reminderText),
-            z.maximum(reminderBounds.most, reminderText),
-          ),
-      ),
-    }),
+    body: ReminderChange,
     reply: Success(OwnLimitsView),
   },
   coolOff: {

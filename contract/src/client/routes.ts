@@ -17,6 +17,7 @@ import { passwordRoutes } from './passwords.ts'
 import { planRoutes } from './plan-requests.ts'
 import { privacyRoutes } from './privacy.ts'
 import { profileRoutes } from './profiles.ts'
+import { receiptRoutes } from './receipts.ts'
 import { statementRoutes } from './statements.ts'
 import { tradeRoutes } from './trades.ts'
 import { withdrawalRoutes } from './withdrawals.ts'
@@ -34,6 +35,7 @@ export const clientRoutes = {
   ...acceptanceRoutes,
   ...noticeRoutes,
   ...tradeRoutes,
+  ...receiptRoutes,
   ...depositRoutes,
   ...depositKeyRoutes,
   ...cardRoutes,

@@ -3,7 +3,7 @@
 
 import * as z from 'zod/mini'
 import type { Book, Usd } from '#kernel/money.ts'
-import { ReceiptView, TradeMode, TradeStatus, VoidReason } from '../shared/receipts.ts'
+import { TradeMode, TradeStatus, VoidReason } from '../shared/trade-states.ts'
 import {
   Amount,
   Instant,
@@ -136,13 +136,6 @@ export const tradeRoutes = {
       ...pageQuery,
     }),
     reply: Page(TradeView),
-  },
-  tradeReceipt: {
-    method: 'GET',
-    path: '/trading/:id/receipt',
-    audience: 'client',
-    summary: 'The proof of one trade: its terms, its ticks with a minute around them, its result.',
-    reply: Success(ReceiptView),
   },
   listProfits: {
     method: 'GET',

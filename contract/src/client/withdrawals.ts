@@ -125,6 +125,15 @@ const wallet = line(120)
 const proof = z.optional(text(100))
 const mode = z.optional(Mode)
 
+export const BankWithdrawal = z.strictObject({
+  ...bankFields,
+  amount: Amount,
+  label: z.optional(label),
+  proof,
+  mode,
+})
+export type BankWithdrawal = z.infer<typeof BankWithdrawal>
+
 export const withdrawalRoutes = {
   withdrawToWallet: {
     method: 'POST',
@@ -146,7 +155,7 @@ export const withdrawalRoutes = {
       'Withdraw to a bank account in the United States. Confirmed by a proof for `withdraw` with ' +
       'this amount and the destination "routing_number/account_number". An account number that ' +
       'looks like that of a payment card is taken with "US" before it.',
-    body: z.strictObject({ ...bankFields, amount: Amount, label: z.optional(label), proof, mode }),
+    body: BankWithdrawal,
     reply: Success(WithdrawalView),
   },
   listWithdrawals: {

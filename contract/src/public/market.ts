@@ -1,7 +1,7 @@
 // Instruments, prices and quotes on the wire. All of it is public.
 
 import * as z from 'zod/mini'
-import { TickView } from '../shared/receipts.ts'
+import { TickView } from '../shared/trade-states.ts'
 import { Instant, instant, integerText, Success, Text, text } from '../shared/wire.ts'
 import { candleRoutes } from './candles.ts'
 

@@ -2,15 +2,8 @@
 // explains one, and anyone can recompute it.
 
 import * as z from 'zod/mini'
-import { Instant, Mode, required, Text } from './wire.ts'
-
-export const TradeMode = z.enum(['Buy', 'Sell'], { error: required('must be Buy or Sell') })
-
-export const TradeStatus = z.enum(['Pending', 'Won', 'Lost', 'Draw', 'Void'])
-export type TradeStatus = z.infer<typeof TradeStatus>
-
-export const VoidReason = z.enum(['no_entry_tick', 'no_exit_tick', 'exit_tick_too_old'])
-export type VoidReason = z.infer<typeof VoidReason>
+import { TickView, TradeMode, TradeStatus, VoidReason } from './trade-states.ts'
+import { Instant, Mode, Text } from './wire.ts'
 
 /**
  * Why there was no price: the source said none though we heard it all the while; it had none either
@@ -24,14 +17,6 @@ export const VoidCause = z.enum([
   'source_changed',
 ])
 export type VoidCause = z.infer<typeof VoidCause>
-
-export const TickView = z.object({
-  seq: z.number(),
-  time: Instant,
-  price: z.number(),
-  source: Text,
-})
-export type TickView = z.infer<typeof TickView>
 
 /** A stretch of a trade in which prices were not heard, and what the source said of it later. */
 export const GapView = z.object({

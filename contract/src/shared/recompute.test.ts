@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { fc } from '#seed'
-import type { ReceiptView, TickView } from './receipts.ts'
+import type { ReceiptView } from './receipts.ts'
 import { type CheckName, recompute } from './recompute.ts'
+import type { TickView } from './trade-states.ts'
 
 const accepted = Date.parse('2026-11-21T14:00:00.000Z')
 const expires = accepted + 300_000

@@ -4,7 +4,8 @@
 
 import { cents, plus, share, type Usd, usdToText } from '#kernel/money.ts'
 import { type PriceScale, points, priceToText, toPoints } from '#kernel/price.ts'
-import type { ReceiptView, TickView, TradeStatus, VoidCause, VoidReason } from './receipts.ts'
+import type { ReceiptView, VoidCause } from './receipts.ts'
+import type { TickView, TradeStatus, VoidReason } from './trade-states.ts'
 
 export type CheckName = 'entry' | 'strike' | 'exit' | 'status' | 'payout'
 

@@ -6,7 +6,7 @@ import { accountRoutes } from '#contract/client/accounts.ts'
 import { sessionRefusals } from '#contract/client/session-refusals.ts'
 import { type Asked, leave, ok, refused, show, until, untilText } from '../../test/served.tsx'
 import { stubSocket } from '../../test/socket.ts'
-import { call } from '../lib/http/api.ts'
+import { call } from '../lib/http/call.ts'
 import { signedOut, useSession } from '../lib/session/session.ts'
 import { App } from './App.tsx'
 

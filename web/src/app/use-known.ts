@@ -2,9 +2,9 @@
 // it stays. An answer that failed is known too: nothing will come of it.
 
 import { useQuery } from '@tanstack/react-query'
-import { acceptancesQuery } from '../features/acceptances/use-accept.ts'
-import { useBlocks } from '../lib/session/Blocked.tsx'
-import { useOwnLimits } from '../lib/session/limits.ts'
+import { acceptancesQuery } from '../features/acceptances/api.ts'
+import { useBlocks } from '../lib/blocks/Blocked.tsx'
+import { useOwnLimits } from '../lib/limits/limits.ts'
 import { useUser } from '../lib/session/user.ts'
 
 export function useKnown(): boolean {

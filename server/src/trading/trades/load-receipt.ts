@@ -1,7 +1,8 @@
 // The proof of a trade: its terms, the ticks that decided it with a minute around them, and its
 // result.
 
-import type { GapView, ReceiptView, TickView } from '#contract/shared/receipts.ts'
+import type { GapView, ReceiptView } from '#contract/shared/receipts.ts'
+import type { TickView } from '#contract/shared/trade-states.ts'
 import type { ClientId, TradeId } from '#kernel/ids.ts'
 import { usdToNumber } from '#kernel/money.ts'
 import { fromPoints, type PriceScale, tickSizeText } from '#kernel/price.ts'

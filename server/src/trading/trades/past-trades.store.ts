@@ -2,7 +2,8 @@
 
 import type { Direction } from '#contract/client/trades.ts'
 import type { Category } from '#contract/shared/categories.ts'
-import type { VoidCause, VoidReason } from '#contract/shared/receipts.ts'
+import type { VoidCause } from '#contract/shared/receipts.ts'
+import type { VoidReason } from '#contract/shared/trade-states.ts'
 import type { AccountId, ClientId, TradeId } from '#kernel/ids.ts'
 import type { Book, Usd } from '#kernel/money.ts'
 import { type Points, points } from '#kernel/price.ts'

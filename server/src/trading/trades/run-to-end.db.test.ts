@@ -3,8 +3,8 @@
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Order } from '#contract/client/trades.ts'
-import type { TickView } from '#contract/shared/receipts.ts'
 import { recompute } from '#contract/shared/recompute.ts'
+import type { TickView } from '#contract/shared/trade-states.ts'
 import { present } from '#kernel/assert.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { cents, dollars } from '#kernel/money.ts'

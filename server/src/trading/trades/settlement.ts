@@ -2,7 +2,8 @@
 // want of either, with the cause of the want.
 
 import type { Direction } from '#contract/client/trades.ts'
-import type { VoidCause, VoidReason } from '#contract/shared/receipts.ts'
+import type { VoidCause } from '#contract/shared/receipts.ts'
+import type { VoidReason } from '#contract/shared/trade-states.ts'
 import { type Usd, zeroUsd } from '#kernel/money.ts'
 import type { Points } from '#kernel/price.ts'
 import { later, type Millis } from '#kernel/time.ts'

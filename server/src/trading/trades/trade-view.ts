@@ -1,7 +1,7 @@
 // How a trade looks on the wire: the specification's words for our own.
 
 import type { TradeView } from '#contract/client/trades.ts'
-import type { TradeStatus } from '#contract/shared/receipts.ts'
+import type { TradeStatus } from '#contract/shared/trade-states.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { type Json, jsonOf } from '#kernel/json.ts'
 import { usdToNumber } from '#kernel/money.ts'

@@ -8,8 +8,8 @@ import * as format from '../../lib/format/format.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { Loaded } from '../../lib/panels/Loaded.tsx'
 import { SiteLink } from '../../lib/site/SiteLink.tsx'
+import { acceptancesQuery } from './api.ts'
 import css from './LegalNotice.module.css'
-import { acceptancesQuery } from './use-accept.ts'
 
 export default function AcceptedTexts() {
   const query = useQuery(acceptancesQuery)

@@ -9,8 +9,8 @@ import * as format from '../../lib/format/format.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { SiteLink } from '../../lib/site/SiteLink.tsx'
 import { AcceptTexts } from './AcceptTexts.tsx'
+import { acceptancesQuery } from './api.ts'
 import css from './LegalNotice.module.css'
-import { acceptancesQuery } from './use-accept.ts'
 
 /** How often to look for texts that came into force: a page may stay open for days. */
 const lookEveryMs = 3_600_000

@@ -1,14 +1,18 @@
 // What the wallet shows when it is opened: balances, who is signed in, and the ways on. Loaded with
 // the first look, since most visits end without one.
 
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import type { UserView } from '#contract/public/user.ts'
 import { Button, buttonClass, linkClass } from '#ui/Button.tsx'
 import { Tag } from '#ui/Tag.tsx'
 import * as format from '../../lib/format/format.ts'
+import { messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
-import { useLogout, useSendLink, useTopUp } from '../../lib/session/user.ts'
+import { setUser, useLogout, useSendLink } from '../../lib/session/user.ts'
 import { config } from '../../lib/site/config.ts'
+import { toast } from '../../lib/toast/toast.ts'
+import { topUpDemo } from './api.ts'
 import css from './Wallet.module.css'
 
 type Shown = { readonly user: UserView; readonly isReal: boolean }
@@ -119,4 +123,16 @@ function Actions({ isReal }: { isReal: boolean }) {
       </Button>
     </div>
   )
+}
+
+function useTopUp() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: topUpDemo,
+    onSuccess: ({ data, message }) => {
+      setUser(queries, data)
+      toast('success', message)
+    },
+    onError: (error) => toast('error', messageOf(error)),
+  })
 }

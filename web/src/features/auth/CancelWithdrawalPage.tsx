@@ -4,17 +4,16 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link, Redirect, useSearchParams } from 'wouter'
 import type { LinkedWithdrawal } from '#contract/token/withdrawal-links.ts'
-import { withdrawalLinkRoutes } from '#contract/token/withdrawal-links.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { Skeleton } from '#ui/States.tsx'
 import * as format from '../../lib/format/format.ts'
-import { call } from '../../lib/http/api.ts'
 import { ApiError } from '../../lib/http/api-error.ts'
 import { messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { AuthLayout } from './AuthLayout.tsx'
+import { cancelByLink, linkedWithdrawalQuery } from './api.ts'
 import css from './auth.module.css'
 
 export default function CancelWithdrawalPage() {
@@ -29,13 +28,7 @@ export default function CancelWithdrawalPage() {
 }
 
 function Linked({ hash }: { hash: string }) {
-  const link = useQuery({
-    queryKey: ['withdrawal link', hash],
-    queryFn: async () =>
-      (await call(withdrawalLinkRoutes.linkedWithdrawal, { query: { hash } })).data,
-    gcTime: 0,
-    retry: false,
-  })
+  const link = useQuery(linkedWithdrawalQuery(hash))
   if (link.isPending) return <Skeleton lines={4} label={t.auth.working} />
   if (link.isError) {
     const isUnknown =
@@ -56,7 +49,7 @@ type Props = {
 
 function Stop({ hash, withdrawal, onMissed }: Props) {
   const stop = useMutation({
-    mutationFn: () => call(withdrawalLinkRoutes.cancelByLink, { body: { hash } }),
+    mutationFn: () => cancelByLink(hash),
     onError: onMissed,
   })
   const isDone = stop.isSuccess || withdrawal.detail === 'cancelled'

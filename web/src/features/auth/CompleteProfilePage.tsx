@@ -6,20 +6,20 @@ import type { FormEvent } from 'react'
 import { Link, Redirect, useLocation, useSearchParams } from 'wouter'
 import * as z from 'zod/mini'
 import { fieldErrors } from '#contract/shared/wire.ts'
-import { RegistrationProfile, registrationRoutes } from '#contract/token/registrations.ts'
+import { RegistrationProfile } from '#contract/token/registrations.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button, buttonClass, linkClass } from '#ui/Button.tsx'
 import { type Checked, useCheckedForm } from '../../lib/forms/checked-form.ts'
 import { Form } from '../../lib/forms/Form.tsx'
 import type { Fields } from '../../lib/forms/fields.ts'
 import { labelledErrors } from '../../lib/forms/labelled-errors.ts'
-import { PersonFields } from '../../lib/forms/person-fields.tsx'
-import { call } from '../../lib/http/api.ts'
 import { ApiError } from '../../lib/http/api-error.ts'
 import { fieldErrorsOf, messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { sentenceInWords } from '../../lib/i18n/server-words.ts'
+import { PersonFields } from '../../lib/person/person-fields.tsx'
 import { AuthLayout } from './AuthLayout.tsx'
+import { completeRegistration } from './api.ts'
 import css from './auth.module.css'
 
 export default function CompleteProfilePage() {
@@ -83,8 +83,7 @@ function useStep(session: string) {
   const [, navigate] = useLocation()
   const { checked, setErrors, ...form } = useCheckedForm((fields) => check(fields, session))
   const save = useMutation({
-    mutationFn: (body: RegistrationProfile) =>
-      call(registrationRoutes.completeRegistration, { body }),
+    mutationFn: completeRegistration,
     onSuccess: ({ message }) =>
       navigate(`/auth/user-identification?session=${encodeURIComponent(session)}`, {
         // Going back does not come here again, where nothing is left to do.

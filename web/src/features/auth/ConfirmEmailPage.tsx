@@ -4,10 +4,8 @@
 
 import { useMutation } from '@tanstack/react-query'
 import { Redirect, useSearchParams } from 'wouter'
-import { emailRoutes } from '#contract/token/emails.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
-import { call } from '../../lib/http/api.ts'
 import { ApiError } from '../../lib/http/api-error.ts'
 import { messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
@@ -15,6 +13,7 @@ import { sentenceInWords } from '../../lib/i18n/server-words.ts'
 import { keepLanding } from '../../lib/session/landing.ts'
 import { sitePath } from '../../lib/site/site-path.ts'
 import { AuthLayout } from './AuthLayout.tsx'
+import { confirmEmail } from './api.ts'
 import css from './auth.module.css'
 
 export default function ConfirmEmailPage() {
@@ -25,7 +24,7 @@ export default function ConfirmEmailPage() {
     location.assign(sitePath('/'))
   }
   const confirm = useMutation({
-    mutationFn: () => call(emailRoutes.confirmEmail, { body: { hash } }),
+    mutationFn: () => confirmEmail(hash),
     onSuccess: ({ message }) => land(true, sentenceInWords(message)),
     onError: (error) => {
       if (isDead(error)) land(false, messageOf(error))

@@ -2,24 +2,24 @@
 // is known.
 
 import { Link } from 'wouter'
-import { ForgottenPassword, forgottenRoutes } from '#contract/public/passwords.ts'
+import { ForgottenPassword } from '#contract/public/passwords.ts'
 import { Button, linkClass } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { Form } from '../../lib/forms/Form.tsx'
 import { useSentForm } from '../../lib/forms/sent-form.ts'
-import { call } from '../../lib/http/api.ts'
 import { messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { sentenceInWords } from '../../lib/i18n/server-words.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import { AuthLayout } from './AuthLayout.tsx'
+import { askForReset } from './api.ts'
 import css from './auth.module.css'
 
 export default function ForgotPasswordPage() {
   const { sending, errors, form } = useSentForm({
     codec: ForgottenPassword,
     labels: t.auth,
-    send: (body) => call(forgottenRoutes.askForReset, { body }),
+    send: askForReset,
     onDone: ({ message }, form) => {
       toast('success', sentenceInWords(message))
       form.reset()

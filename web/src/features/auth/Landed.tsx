@@ -4,17 +4,16 @@
 import { QueryClient, QueryClientProvider, useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { emailRoutes } from '#contract/token/emails.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button, buttonClass, linkClass } from '#ui/Button.tsx'
 import { messageOf } from '../../lib/http/errors.ts'
-import { send } from '../../lib/http/send.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { sentenceInWords } from '../../lib/i18n/server-words.ts'
 import { Modal } from '../../lib/panels/Modal.tsx'
 import type { Landing } from '../../lib/session/landing.ts'
 import { takeLanding } from '../../lib/session/take-landing.ts'
 import { SiteLink } from '../../lib/site/SiteLink.tsx'
+import { renewConfirmation } from './api.ts'
 import css from './LoginModal.module.css'
 
 export function mountLanded(): void {
@@ -56,9 +55,7 @@ function Done({ message }: Landing) {
 }
 
 function Dead({ message, hash }: Landing) {
-  const renew = useMutation({
-    mutationFn: () => send(emailRoutes.renewConfirmation, { body: { hash } }),
-  })
+  const renew = useMutation({ mutationFn: () => renewConfirmation(hash) })
   if (renew.isSuccess) {
     return <Alert kind="success">{sentenceInWords(renew.data.message)}</Alert>
   }

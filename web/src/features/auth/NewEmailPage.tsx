@@ -3,15 +3,14 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link, Redirect, useSearchParams } from 'wouter'
-import { emailRoutes } from '#contract/token/emails.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button, buttonClass } from '#ui/Button.tsx'
-import { call } from '../../lib/http/api.ts'
 import { messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { sentenceInWords } from '../../lib/i18n/server-words.ts'
 import { refreshUser } from '../../lib/session/user.ts'
 import { AuthLayout } from './AuthLayout.tsx'
+import { changeEmail } from './api.ts'
 import css from './auth.module.css'
 
 export default function NewEmailPage() {
@@ -19,7 +18,7 @@ export default function NewEmailPage() {
   const hash = params.get('hash') ?? ''
   const queries = useQueryClient()
   const change = useMutation({
-    mutationFn: () => call(emailRoutes.changeEmail, { body: { hash } }),
+    mutationFn: () => changeEmail(hash),
     onSuccess: () => refreshUser(queries),
   })
   if (hash === '') return <Redirect to="/" replace />

@@ -1,26 +1,23 @@
 // Signing in with a passkey alone: nothing is typed.
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { passkeySignInRoutes } from '#contract/public/passkey-sign-in.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
-import { call } from '../../lib/http/api.ts'
 import { messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
-import { hasPasskeys, signWithPasskey } from '../../lib/session/passkeys.ts'
+import { hasPasskeys, signWithPasskey } from '../../lib/proof/passkeys.ts'
 import { signedIn } from '../../lib/session/session.ts'
 import { setUser } from '../../lib/session/user.ts'
+import { loginByPasskey, passkeyOptions } from './api.ts'
 import { ownTimeZone } from './time-zone.ts'
 
 export function PasskeyButton({ remember }: { readonly remember: boolean }) {
   const queries = useQueryClient()
   const signIn = useMutation({
     mutationFn: async () => {
-      const { data } = await call(passkeySignInRoutes.passkeyLoginOptions)
-      const passkey = await signWithPasskey(data)
+      const passkey = await signWithPasskey(await passkeyOptions())
       if (!passkey) return undefined
-      const body = { passkey, remember, ...ownTimeZone() }
-      return call(passkeySignInRoutes.passkeyLogin, { body })
+      return loginByPasskey({ passkey, remember, ...ownTimeZone() })
     },
     onSuccess: (done) => {
       if (!done) return

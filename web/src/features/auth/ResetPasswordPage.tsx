@@ -4,20 +4,20 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link, Redirect, useLocation, useSearchParams } from 'wouter'
-import { PasswordReset, resetRoutes } from '#contract/token/password-reset.ts'
+import { PasswordReset } from '#contract/token/password-reset.ts'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { Skeleton } from '#ui/States.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { Form } from '../../lib/forms/Form.tsx'
 import { NewPasswordFields } from '../../lib/forms/new-password-fields.tsx'
 import { useSentForm } from '../../lib/forms/sent-form.ts'
-import { call } from '../../lib/http/api.ts'
 import { messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { sentenceInWords } from '../../lib/i18n/server-words.ts'
 import { signedOut } from '../../lib/session/session.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import { AuthLayout } from './AuthLayout.tsx'
+import { resetPassword, resetQuery } from './api.ts'
 import css from './auth.module.css'
 
 export default function ResetPasswordPage() {
@@ -32,14 +32,7 @@ export default function ResetPasswordPage() {
 }
 
 function Reset({ hash }: { hash: string }) {
-  const link = useQuery({
-    queryKey: ['reset', hash],
-    queryFn: async () => (await call(resetRoutes.resetDetails, { query: { hash } })).data,
-    // The form stays while it is filled in, whatever becomes of the link.
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-    retry: false,
-  })
+  const link = useQuery(resetQuery(hash))
   useEffect(() => {
     if (link.error) toast('error', messageOf(link.error))
   }, [link.error])
@@ -85,7 +78,7 @@ function useReset(hash: string) {
     codec: PasswordReset,
     labels: t.auth,
     also: { hash },
-    send: (body) => call(resetRoutes.resetPassword, { body }),
+    send: resetPassword,
     onDone: ({ message }) => {
       // Whoever was signed in here is not any more.
       signedOut()

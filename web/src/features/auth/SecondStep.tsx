@@ -3,18 +3,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import type { Assertion } from '#contract/shared/second-factors.ts'
-import { secondStepRoutes } from '#contract/token/second-step.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { Form } from '../../lib/forms/Form.tsx'
 import { fieldsOf } from '../../lib/forms/fields.ts'
-import { call } from '../../lib/http/api.ts'
 import { messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
-import { signWithPasskey } from '../../lib/session/passkeys.ts'
+import { signWithPasskey } from '../../lib/proof/passkeys.ts'
 import { signedIn } from '../../lib/session/session.ts'
 import { setUser } from '../../lib/session/user.ts'
+import { loginSecond, secondStepOptions } from './api.ts'
 import css from './auth.module.css'
 import { ownTimeZone } from './time-zone.ts'
 
@@ -64,8 +63,7 @@ function useSecondStep({ session }: Half) {
     mutationFn: async (code: string | undefined) => {
       const passkey = code === undefined ? await askedPasskey(session) : undefined
       if (code === undefined && passkey === undefined) return undefined
-      const body = { session, ...(passkey ? { passkey } : { code }), ...ownTimeZone() }
-      return call(secondStepRoutes.loginSecond, { body })
+      return loginSecond({ session, ...(passkey ? { passkey } : { code }), ...ownTimeZone() })
     },
     onSuccess: (done) => {
       if (!done) return
@@ -82,6 +80,5 @@ function useSecondStep({ session }: Half) {
 }
 
 async function askedPasskey(session: string): Promise<Assertion | undefined> {
-  const { data } = await call(secondStepRoutes.loginSecondOptions, { body: { session } })
-  return signWithPasskey(data)
+  return signWithPasskey(await secondStepOptions(session))
 }

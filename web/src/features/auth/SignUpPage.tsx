@@ -4,7 +4,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { type Registration, signInRoutes } from '#contract/public/sign-in.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button, linkClass } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
@@ -12,23 +11,23 @@ import { LossShare } from '../../lib/claims/LossShare.tsx'
 import { Form } from '../../lib/forms/Form.tsx'
 import { type Errors, fieldsOf } from '../../lib/forms/fields.ts'
 import { NewPasswordFields } from '../../lib/forms/new-password-fields.tsx'
-import { call } from '../../lib/http/api.ts'
 import { fieldErrorsOf, messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { sentenceInWords } from '../../lib/i18n/server-words.ts'
 import { SiteLink } from '../../lib/site/SiteLink.tsx'
 import { AuthLayout } from './AuthLayout.tsx'
+import { register } from './api.ts'
 import css from './auth.module.css'
 import { errorsByField } from './form.ts'
 import { checkRegistration } from './registration.ts'
 
 export default function SignUpPage() {
-  const { register, errors, termsError, submit, change, leave } = useSignUp()
+  const { registering, errors, termsError, submit, change, leave } = useSignUp()
   return (
     <AuthLayout title={t.auth.create}>
       <Form
         className={css.form}
-        sending={[register]}
+        sending={[registering]}
         onSubmit={submit}
         onEdit={change}
         onBlur={(event) => leave(event.currentTarget, event.target.getAttribute('name') ?? '')}
@@ -57,17 +56,17 @@ export default function SignUpPage() {
           error={errors.referral_code}
         />
         <Terms hasError={termsError} />
-        {register.isError && fieldErrorsOf(register.error).length === 0 && (
-          <Alert kind="error">{messageOf(register.error)}</Alert>
+        {registering.isError && fieldErrorsOf(registering.error).length === 0 && (
+          <Alert kind="error">{messageOf(registering.error)}</Alert>
         )}
         <Button
           type="submit"
           look="solid"
-          busy={register.isPending}
+          busy={registering.isPending}
           // Leaving a field can show its error above: the button would slip away from the press.
           onMouseDown={(event) => event.preventDefault()}
         >
-          {register.isPending ? t.auth.working : t.auth.create}
+          {registering.isPending ? t.auth.working : t.auth.create}
         </Button>
       </Form>
       <LossShare className={css.loss} />
@@ -81,8 +80,8 @@ function useSignUp() {
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
   const [termsError, setTermsError] = useState(false)
   const [, navigate] = useLocation()
-  const register = useMutation({
-    mutationFn: (body: Registration) => call(signInRoutes.register, { body }),
+  const registering = useMutation({
+    mutationFn: register,
     onSuccess: ({ message, session }) =>
       navigate(`/auth/complete-profile?session=${encodeURIComponent(session)}`, {
         state: { notice: sentenceInWords(message) },
@@ -101,8 +100,8 @@ function useSignUp() {
     const hasTerms = new FormData(form).has('terms')
     setTermsError(!hasTerms)
     setErrors('errors' in checked ? checked.errors : {})
-    if ('errors' in checked || !hasTerms || register.isPending) return
-    register.mutate({ ...checked.registration, terms: true })
+    if ('errors' in checked || !hasTerms || registering.isPending) return
+    registering.mutate({ ...checked.registration, terms: true })
   }
   const leave = (form: HTMLFormElement, field: string) => {
     const known = new Set([...touched, field])
@@ -113,7 +112,7 @@ function useSignUp() {
     if (field === 'terms') setTermsError(false)
     check(form, touched)
   }
-  return { register, errors, termsError, submit, change, leave }
+  return { registering, errors, termsError, submit, change, leave }
 }
 
 function Others() {

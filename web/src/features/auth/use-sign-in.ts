@@ -3,14 +3,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { Login, signInRoutes } from '#contract/public/sign-in.ts'
+import { Login } from '#contract/public/sign-in.ts'
 import { fieldErrors } from '#contract/shared/wire.ts'
 import { type Errors, fieldsOf, without } from '../../lib/forms/fields.ts'
-import { call } from '../../lib/http/api.ts'
 import { ApiError } from '../../lib/http/api-error.ts'
 import { fieldErrorsOf } from '../../lib/http/errors.ts'
 import { signedIn } from '../../lib/session/session.ts'
 import { setUser } from '../../lib/session/user.ts'
+import { login } from './api.ts'
 import { errorsByField } from './form.ts'
 import type { Half } from './SecondStep.tsx'
 import { ownTimeZone } from './time-zone.ts'
@@ -20,8 +20,8 @@ export type SignIn = ReturnType<typeof useSignIn>
 export function useSignIn() {
   const [errors, setErrors] = useState<Errors>({})
   const queries = useQueryClient()
-  const login = useMutation({
-    mutationFn: (body: Login) => call(signInRoutes.login, { body }),
+  const signingIn = useMutation({
+    mutationFn: login,
     onSuccess: ({ data, tokens }) => {
       setUser(queries, data)
       signedIn(tokens)
@@ -33,10 +33,10 @@ export function useSignIn() {
     const remember = new FormData(form).has('remember')
     const parsed = z.safeParse(Login, { email, password, remember, ...ownTimeZone() })
     setErrors(parsed.success ? {} : errorsByField(fieldErrors(parsed.error).errors))
-    if (parsed.success && !login.isPending) login.mutate(parsed.data)
+    if (parsed.success && !signingIn.isPending) signingIn.mutate(parsed.data)
   }
   const edit = (field: string) => setErrors((known) => without(known, field))
-  return { login, errors, edit, submit, half: halfOf(login.error) }
+  return { login: signingIn, errors, edit, submit, half: halfOf(signingIn.error) }
 }
 
 /** The password was right, and more is asked for. */

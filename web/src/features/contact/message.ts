@@ -1,15 +1,15 @@
 // What the form sends, and what is wrong with it before anything is sent. Loaded after the page.
 
 import * as z from 'zod/mini'
-import { ContactMessage, contactRoutes } from '#contract/public/contact.ts'
+import { ContactMessage } from '#contract/public/contact.ts'
 import { type FieldError, fieldErrors } from '#contract/shared/wire.ts'
 import type { Checked } from '../../lib/forms/checked-form.ts'
 import type { Errors } from '../../lib/forms/fields.ts'
 import { labelledErrors } from '../../lib/forms/labelled-errors.ts'
 import { fieldErrorsOf, messageOf } from '../../lib/http/errors.ts'
-import { send } from '../../lib/http/send.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { sentenceInWords } from '../../lib/i18n/server-words.ts'
+import { sendContact } from './api.ts'
 
 export function checkMessage({
   name = '',
@@ -27,7 +27,7 @@ export type Sent = { readonly said: string } | { readonly failed: string; readon
 /** Says in words what became of it. */
 export async function sendMessage(message: ContactMessage): Promise<Sent> {
   try {
-    const reply = await send(contactRoutes.contact, { body: message })
+    const reply = await sendContact(message)
     return { said: sentenceInWords(reply.message) }
   } catch (error) {
     return { failed: messageOf(error), errors: errorsOf(fieldErrorsOf(error)) }

@@ -1,19 +1,19 @@
 // Asking for another e-mail address. It counts once the link that is sent to it was used.
 
 import { Link } from 'wouter'
-import { EmailChange, passwordRoutes } from '#contract/client/passwords.ts'
+import { EmailChange } from '#contract/client/passwords.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button, linkClass } from '#ui/Button.tsx'
 import { panelClass } from '#ui/Panel.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { Form } from '../../lib/forms/Form.tsx'
 import { useSentForm } from '../../lib/forms/sent-form.ts'
-import { call } from '../../lib/http/api.ts'
 import { messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { UserPage } from '../../lib/panels/UserPage.tsx'
 import { useUser } from '../../lib/session/user.ts'
 import { toast } from '../../lib/toast/toast.ts'
+import { askForNewEmail } from './api.ts'
 
 const labels = { email: t.credentials.email, password: t.credentials.emailPassword }
 
@@ -22,7 +22,7 @@ export default function ChangeEmailPage() {
   const { sending, errors, form } = useSentForm({
     codec: EmailChange,
     labels,
-    send: (body) => call(passwordRoutes.askForNewEmail, { body }),
+    send: askForNewEmail,
     onDone: ({ message }, form) => {
       toast('success', message)
       form.reset()

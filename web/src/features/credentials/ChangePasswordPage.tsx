@@ -1,7 +1,7 @@
 // Choosing a new password while signed in.
 
 import { Link } from 'wouter'
-import { PasswordChange, passwordRoutes } from '#contract/client/passwords.ts'
+import { PasswordChange } from '#contract/client/passwords.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button, linkClass } from '#ui/Button.tsx'
 import { panelClass } from '#ui/Panel.tsx'
@@ -9,17 +9,17 @@ import { TextField } from '#ui/TextField.tsx'
 import { Form } from '../../lib/forms/Form.tsx'
 import { NewPasswordFields } from '../../lib/forms/new-password-fields.tsx'
 import { useSentForm } from '../../lib/forms/sent-form.ts'
-import { call } from '../../lib/http/api.ts'
 import { messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { UserPage } from '../../lib/panels/UserPage.tsx'
 import { toast } from '../../lib/toast/toast.ts'
+import { changePassword } from './api.ts'
 
 export default function ChangePasswordPage() {
   const { sending, errors, form } = useSentForm({
     codec: PasswordChange,
     labels: t.credentials,
-    send: (body) => call(passwordRoutes.changePassword, { body }),
+    send: changePassword,
     onDone: ({ message }, form) => {
       toast('success', message)
       form.reset()

@@ -3,15 +3,14 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { askingRouteOf, type ConversionView, depositRoutes } from '#contract/client/deposits.ts'
-import { usdFromNumber, zeroUsd } from '#kernel/money.ts'
+import type { ConversionView } from '#contract/client/deposits.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
-import { call } from '../../lib/http/api.ts'
 import { ApiError } from '../../lib/http/api-error.ts'
 import { messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { toast } from '../../lib/toast/toast.ts'
+import { requestDeposit } from './api.ts'
 import css from './Deposits.module.css'
 import { ReceiptField } from './ReceiptField.tsx'
 import { Renew, type Renewing } from './Renew.tsx'
@@ -61,12 +60,10 @@ function useRequest(receipt: File | undefined, onDone: () => void) {
   // One key for each quote: pressed twice, or again after no answer came, it asks for one deposit.
   const [keys] = useState(() => new Map<string, string>())
   return useMutation({
-    mutationFn: ({ currency, usd_amount: usd, quote }: ConversionView) => {
-      const key = keys.get(quote) ?? crypto.randomUUID()
-      keys.set(quote, key)
-      const route = depositRoutes[askingRouteOf(currency)]
-      const body = { usd_amount: usdFromNumber(usd) ?? zeroUsd, quote }
-      return call(route, { body, file: receipt, idempotencyKey: key })
+    mutationFn: (conversion: ConversionView) => {
+      const key = keys.get(conversion.quote) ?? crypto.randomUUID()
+      keys.set(conversion.quote, key)
+      return requestDeposit({ conversion, receipt, key })
     },
     onSuccess: ({ message }) => {
       toast('success', message)

@@ -4,17 +4,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { Link } from 'wouter'
-import { type CardDepositView, type CardOfferView, cardRoutes } from '#contract/client/cards.ts'
-import { depositRoutes } from '#contract/client/deposits.ts'
+import type { CardDepositView, CardOfferView } from '#contract/client/cards.ts'
 import type { CardFieldsMessage } from '#contract/public/test-cards.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { FailedState, Skeleton } from '#ui/States.tsx'
 import * as format from '../../lib/format/format.ts'
-import { call } from '../../lib/http/api.ts'
 import { messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { Modal } from '../../lib/panels/Modal.tsx'
+import { cardOfferQuery, cardOutcomeQuery, cardPaymentQuery } from './api.ts'
 import { CardForm } from './CardForm.tsx'
 import css from './CardModal.module.css'
 import { useFrame } from './card-frame.ts'
@@ -41,10 +40,7 @@ export default function CardModal({
 type Closing = { readonly onClose: () => void }
 
 function Offer({ amount, onClose }: Closing & { readonly amount?: number | undefined }) {
-  const { data, error, refetch } = useQuery({
-    queryKey: ['card-offer'],
-    queryFn: async ({ signal }) => (await call(cardRoutes.cardOffer, { signal })).data,
-  })
+  const { data, error, refetch } = useQuery(cardOfferQuery)
   if (error) return <Failed error={error} onRetry={() => void refetch()} />
   if (data === undefined) return <Skeleton lines={6} label={t.shell.loading} />
   if (data === null) return <Alert kind="info">{t.cardDeposit.closed}</Alert>
@@ -56,13 +52,7 @@ function Resumed({ id, onClose }: Closing & { readonly id: string }) {
   const [isStepDone, setStepDone] = useState(false)
   const [isAgain, setAgain] = useState(false)
   const finishStep = useCallback(() => setStepDone(true), [])
-  const { data, error, refetch } = useQuery({
-    queryKey: ['card-payment', id],
-    queryFn: async ({ signal }) =>
-      (await call(cardRoutes.cardDeposit, { params: { id }, signal })).data,
-    staleTime: 0,
-    gcTime: 0,
-  })
+  const { data, error, refetch } = useQuery(cardPaymentQuery(id))
   if (error) return <Failed error={error} onRetry={() => void refetch()} />
   if (data === undefined) return <Skeleton lines={6} label={t.shell.loading} />
   const { next, deposit } = data
@@ -149,12 +139,9 @@ type OutcomeProps = Closing & { readonly id: string; readonly onAgain: () => voi
 
 function Outcome({ id, onAgain, onClose }: OutcomeProps) {
   const { data, error } = useQuery({
-    queryKey: ['card-deposit', id],
-    queryFn: async ({ signal }) =>
-      (await call(depositRoutes.depositView, { params: { id }, signal })).data,
+    ...cardOutcomeQuery(id),
     refetchInterval: ({ state: { data: seen } }) =>
       seen === undefined || seen.status === 'Pending' ? lookEveryMs : false,
-    staleTime: 0,
   })
   if (data?.status === 'Approved') {
     const text = t.cardDeposit.approved(format.money(data.amount ?? 0))

@@ -3,17 +3,17 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { type DepositView, depositRoutes } from '#contract/client/deposits.ts'
+import type { DepositView } from '#contract/client/deposits.ts'
 import type { Coin } from '#kernel/coins.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { Form } from '../../lib/forms/Form.tsx'
-import { call } from '../../lib/http/api.ts'
 import { messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { Modal } from '../../lib/panels/Modal.tsx'
 import { amountFrom } from './amount.ts'
+import { cancelDeposit, convert, depositAddress } from './api.ts'
 import css from './Deposits.module.css'
 import { PayStep } from './PayStep.tsx'
 import { RateLine } from './RateLine.tsx'
@@ -81,15 +81,12 @@ function useTakeOffer(currency: Coin, onTaken: (offer: Offer) => void) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: async ({ usd, insteadOf }: Wish): Promise<Offer> => {
-      const query = { currency, usd_amount: usd }
       const [conversion, address] = await Promise.all([
-        call(depositRoutes.depositConversion, { query }),
-        call(depositRoutes.depositAddress, { query: { currency } }),
+        convert(currency, usd),
+        depositAddress(currency),
       ])
-      if (insteadOf !== undefined) {
-        await call(depositRoutes.cancelDeposit, { params: { id: insteadOf } })
-      }
-      return { conversion: conversion.data, address: address.data }
+      if (insteadOf !== undefined) await cancelDeposit(insteadOf)
+      return { conversion, address }
     },
     onSuccess: onTaken,
     onSettled: (_, __, { insteadOf }) => insteadOf !== undefined && refreshDeposits(queries),

@@ -1,21 +1,20 @@
 // Gives up a deposit that is under way, as long as nothing came of it.
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { depositRoutes } from '#contract/client/deposits.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
-import { call } from '../../lib/http/api.ts'
 import { messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { toast } from '../../lib/toast/toast.ts'
+import { cancelDeposit } from './api.ts'
 import { refreshDeposits } from './use-deposits.ts'
 
 type Props = { readonly depositId: string; readonly onDone: () => void }
 
-export function GiveUp({ depositId: id, onDone }: Props) {
+export function GiveUp({ depositId, onDone }: Props) {
   const queries = useQueryClient()
   const giving = useMutation({
-    mutationFn: () => call(depositRoutes.cancelDeposit, { params: { id } }),
+    mutationFn: () => cancelDeposit(depositId),
     onSuccess: ({ message }) => {
       toast('success', message)
       onDone()

@@ -1,20 +1,19 @@
 // The faucet of a sandbox's own chain, for whoever wants to see a deposit arrive.
 
 import { useMutation } from '@tanstack/react-query'
-import { type ConversionView, depositRoutes } from '#contract/client/deposits.ts'
+import type { ConversionView } from '#contract/client/deposits.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Tag } from '#ui/Tag.tsx'
-import { call } from '../../lib/http/api.ts'
 import { messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { toast } from '../../lib/toast/toast.ts'
+import { sendTestCoins } from './api.ts'
 import css from './Deposits.module.css'
 
 export function TestCoins({ conversion }: { readonly conversion: ConversionView }) {
-  const { currency, amount } = conversion
   const sending = useMutation({
-    mutationFn: () => call(depositRoutes.sendTestCoins, { body: { currency, amount } }),
+    mutationFn: () => sendTestCoins(conversion),
     onSuccess: ({ message }) => toast('success', message),
   })
   return (

@@ -3,10 +3,9 @@
 
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { cardRoutes } from '#contract/client/cards.ts'
-import { call } from '../../lib/http/api.ts'
 import { ApiError } from '../../lib/http/api-error.ts'
 import * as t from '../../lib/i18n/i18n.ts'
+import { depositByCard } from './api.ts'
 import type { CardForm } from './card-form.ts'
 import type { Tokenised } from './card-frame.ts'
 
@@ -26,10 +25,9 @@ export function useCardDeposit() {
       open.current = attempt
       try {
         const { form, token, key } = attempt
-        const body = { ...form, token }
-        const reply = await call(cardRoutes.depositCard, { body, idempotencyKey: key })
+        const view = await depositByCard({ ...form, token }, key)
         open.current = undefined
-        return reply.data
+        return view
       } catch (error) {
         const isAnswer = error instanceof ApiError && error.status >= 400 && error.status < 500
         if (isAnswer) open.current = undefined

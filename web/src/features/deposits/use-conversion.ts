@@ -2,9 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { depositRoutes } from '#contract/client/deposits.ts'
 import type { Coin } from '#kernel/coins.ts'
-import { call } from '../../lib/http/api.ts'
+import { conversionQuery } from './api.ts'
 
 const pauseMs = 300
 const againMs = 5_000
@@ -16,15 +15,9 @@ export function useConversion(currency: Coin, usd: string | undefined) {
     return () => clearTimeout(timer)
   }, [usd])
   return useQuery({
-    queryKey: ['conversion', currency, asked],
-    queryFn: async ({ signal }) => {
-      const query = { currency, usd_amount: asked ?? '' }
-      return (await call(depositRoutes.depositConversion, { query, signal })).data
-    },
+    ...conversionQuery(currency, asked),
     enabled: asked !== undefined && asked === usd,
-    retry: false,
     // Without a fresh price there may be one in a moment.
     refetchInterval: ({ state }) => state.status === 'error' && againMs,
-    staleTime: 30_000,
   })
 }

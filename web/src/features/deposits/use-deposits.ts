@@ -2,27 +2,16 @@
 
 import { type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
-import { type DepositView, depositRoutes } from '#contract/client/deposits.ts'
-import { call } from '../../lib/http/api.ts'
+import type { DepositView } from '#contract/client/deposits.ts'
 import { refreshUser } from '../../lib/session/user.ts'
 import { listen } from '../../lib/stream/stream.ts'
 import { useWhileLost } from '../../lib/stream/use-while-lost.ts'
+import { depositsQuery } from './api.ts'
 
-const depositsKey = ['deposits'] as const
-
-export function useDeposits() {
-  return useInfiniteQuery({
-    queryKey: depositsKey,
-    queryFn: ({ pageParam, signal }) =>
-      call(depositRoutes.listDeposits, { query: { limit: '50', cursor: pageParam }, signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.next_cursor ?? undefined,
-    meta: { news: ['deposits'] },
-  })
-}
+export const useDeposits = () => useInfiniteQuery(depositsQuery)
 
 export function refreshDeposits(queries: QueryClient): Promise<void> {
-  return queries.invalidateQueries({ queryKey: depositsKey })
+  return queries.invalidateQueries(depositsQuery)
 }
 
 /** Keeps the deposits up to date while a screen with them stands. */

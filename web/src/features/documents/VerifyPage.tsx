@@ -1,26 +1,27 @@
 // How the client's verification stands, the picture they sent, and the form for another one where
 // one is asked for.
 
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { DocumentStatus, DocumentView } from '#contract/client/documents.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { panelClass } from '#ui/Panel.tsx'
 import { Skeleton } from '#ui/States.tsx'
 import { Tag, type Tone } from '#ui/Tag.tsx'
-import { type Answer, DocumentForm } from '../../lib/forms/document-form.tsx'
+import { type Answer, DocumentForm } from '../../lib/documents/document-form.tsx'
 import { ApiError } from '../../lib/http/api-error.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { sentenceInWords } from '../../lib/i18n/server-words.ts'
 import { Loaded } from '../../lib/panels/Loaded.tsx'
 import { UserPage } from '../../lib/panels/UserPage.tsx'
 import { toast } from '../../lib/toast/toast.ts'
-import { refreshOwnDocument, setOwnDocument, useOwnDocument, usePicture } from './own-document.ts'
+import { documentQuery, pictureQuery } from './api.ts'
+import { refreshOwnDocument, setOwnDocument } from './own-document.ts'
 import css from './Verify.module.css'
 
 export default function VerifyPage() {
   return (
     <UserPage title={t.documents.title} width="text">
-      <Loaded query={useOwnDocument()} lines={6}>
+      <Loaded query={useQuery(documentQuery)} lines={6}>
         {(view) => <Verification view={view} />}
       </Loaded>
     </UserPage>
@@ -87,7 +88,7 @@ function Standing({ view }: { view: DocumentView }) {
 }
 
 function Picture({ url }: { url: string }) {
-  const picture = usePicture(url)
+  const picture = useQuery(pictureQuery(url))
   if (picture.isPending) return <Skeleton lines={4} label={t.documents.loading} />
   if (picture.isError) return <p>{t.documents.noPicture}</p>
   return <img className={css.picture} src={picture.data} alt={t.documents.sentPicture} />

@@ -1,7 +1,8 @@
 // The receipt that is worked through on the fairness page: made up, but true to the rules. The same
 // figures stand as an example in docs/pricing.md.
 
-import type { ReceiptView, TickView } from '#contract/shared/receipts.ts'
+import type { ReceiptView } from '#contract/shared/receipts.ts'
+import type { TickView } from '#contract/shared/trade-states.ts'
 
 const day = '2026-03-02T'
 

@@ -6,7 +6,7 @@ import { Button } from '#ui/Button.tsx'
 import { panelClass } from '#ui/Panel.tsx'
 import { Form, type Sending } from '../../lib/forms/Form.tsx'
 import * as t from '../../lib/i18n/i18n.ts'
-import { instantText } from '../../lib/session/limits.ts'
+import { instantText } from '../../lib/limits/limits.ts'
 import css from './Limits.module.css'
 import { troubleOf } from './use-limit-call.ts'
 

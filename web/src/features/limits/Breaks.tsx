@@ -4,14 +4,12 @@ import { useState } from 'react'
 import {
   type CoolOffPeriod,
   coolOffs,
-  type ExclusionPeriod,
   exclusions,
-  limitRoutes,
   type OwnLimitsView,
 } from '#contract/client/limits.ts'
 import { TextField } from '#ui/TextField.tsx'
-import { call } from '../../lib/http/api.ts'
 import * as t from '../../lib/i18n/i18n.ts'
+import { coolOff, excludeSelf } from './api.ts'
 import { BreakForm } from './BreakForm.tsx'
 import css from './Limits.module.css'
 import { useLimitCall } from './use-limit-call.ts'
@@ -35,7 +33,7 @@ function CoolOff({ until }: Props) {
   // A new form after each break that was taken: the next one is chosen and confirmed anew.
   const [taken, setTaken] = useState(0)
   const stopping = useLimitCall(
-    (period: CoolOffPeriod) => call(limitRoutes.coolOff, { body: { period } }),
+    (period: CoolOffPeriod) => coolOff({ period }),
     () => setTaken(taken + 1),
   )
   return (
@@ -53,11 +51,7 @@ function CoolOff({ until }: Props) {
 
 function Exclusion({ until }: Props) {
   const [taken, setTaken] = useState(0)
-  const stopping = useLimitCall(
-    (body: { period: ExclusionPeriod; password: string }) =>
-      call(limitRoutes.selfExclusion, { body }),
-    () => setTaken(taken + 1),
-  )
+  const stopping = useLimitCall(excludeSelf, () => setTaken(taken + 1))
   return (
     <BreakForm
       key={taken}

@@ -2,16 +2,17 @@
 
 import { type FormEvent, useState } from 'react'
 import * as z from 'zod/mini'
-import { limitRoutes, type OwnLimitView } from '#contract/client/limits.ts'
+import type { OwnLimitView } from '#contract/client/limits.ts'
+import { LimitChange } from '#contract/client/limits.ts'
 import { fieldErrors } from '#contract/shared/wire.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import * as format from '../../lib/format/format.ts'
 import { Form } from '../../lib/forms/Form.tsx'
-import { call } from '../../lib/http/api.ts'
 import * as t from '../../lib/i18n/i18n.ts'
-import { instantText, leftOf } from '../../lib/session/limits.ts'
+import { instantText, leftOf } from '../../lib/limits/limits.ts'
+import { cancelRaise, setLimit } from './api.ts'
 import css from './Limits.module.css'
 import { troubleOf, useLimitCall } from './use-limit-call.ts'
 
@@ -68,7 +69,7 @@ function Use({ limit, name }: { limit: OwnLimitView; name: string }) {
 type Raising = { readonly limit: OwnLimitView; readonly raise: NonNullable<OwnLimitView['raise']> }
 
 function Raise({ limit: { kind, period }, raise: { amount, at } }: Raising) {
-  const keep = useLimitCall(() => call(limitRoutes.cancelRaise, { body: { kind, period } }))
+  const keep = useLimitCall(() => cancelRaise({ kind, period }))
   const when = instantText(at)
   return (
     <div className={css.raise}>
@@ -87,16 +88,13 @@ type Changing = { readonly limit: OwnLimitView; readonly onDone: () => void }
 
 function ChangeForm({ limit: { kind, period, amount }, onDone }: Changing) {
   const [wrong, setWrong] = useState<string>()
-  const setting = useLimitCall(
-    (body: z.output<typeof limitRoutes.setLimit.body>) => call(limitRoutes.setLimit, { body }),
-    onDone,
-  )
+  const setting = useLimitCall(setLimit, onDone)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = new FormData(event.currentTarget).get('limit')
     const digits = String(typed).trim().replaceAll(',', '')
     const wanted = { kind, period, amount: digits === '' ? undefined : Number(digits) }
-    const parsed = z.safeParse(limitRoutes.setLimit.body, wanted)
+    const parsed = z.safeParse(LimitChange, wanted)
     setWrong(parsed.success ? undefined : fieldErrors(parsed.error).errors[0]?.message)
     if (parsed.success && !setting.isPending) setting.mutate(parsed.data)
   }

@@ -2,27 +2,25 @@
 
 import { type FormEvent, useState } from 'react'
 import * as z from 'zod/mini'
-import { limitRoutes, reminderBounds } from '#contract/client/limits.ts'
+import { ReminderChange, reminderBounds } from '#contract/client/limits.ts'
 import { fieldErrors } from '#contract/shared/wire.ts'
 import { Button } from '#ui/Button.tsx'
 import { panelClass } from '#ui/Panel.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { Form } from '../../lib/forms/Form.tsx'
-import { call } from '../../lib/http/api.ts'
 import * as t from '../../lib/i18n/i18n.ts'
+import { setReminder } from './api.ts'
 import css from './Limits.module.css'
 import { troubleOf, useLimitCall } from './use-limit-call.ts'
 
 export function ReminderForm({ minutes }: { minutes: number | null }) {
   const [wrong, setWrong] = useState<string>()
-  const setting = useLimitCall((wanted: number | null) =>
-    call(limitRoutes.setReminder, { body: { minutes: wanted } }),
-  )
+  const setting = useLimitCall((wanted: number | null) => setReminder({ minutes: wanted }))
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = String(new FormData(event.currentTarget).get('minutes')).trim()
     const wanted = { minutes: typed === '' ? undefined : Number(typed) }
-    const parsed = z.safeParse(limitRoutes.setReminder.body, wanted)
+    const parsed = z.safeParse(ReminderChange, wanted)
     setWrong(parsed.success ? undefined : fieldErrors(parsed.error).errors[0]?.message)
     if (parsed.success && !setting.isPending) setting.mutate(parsed.data.minutes)
   }

@@ -4,16 +4,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
-import { tradeRoutes } from '#contract/client/trades.ts'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { localNow } from '../../lib/browser/clock.ts'
 import * as format from '../../lib/format/format.ts'
-import { call } from '../../lib/http/api.ts'
 import * as t from '../../lib/i18n/i18n.ts'
-import { useOwnLimits } from '../../lib/session/limits.ts'
+import { useOwnLimits } from '../../lib/limits/limits.ts'
 import { useLogout } from '../../lib/session/user.ts'
+import { sessionResultQuery } from './api.ts'
 import css from './SessionReminder.module.css'
-import { endSessionClock, minutesText, sessionBegan, sessionResult } from './session-clock.ts'
+import { endSessionClock, minutesText, sessionBegan } from './session-clock.ts'
 
 const lookEveryMs = 5_000
 
@@ -72,18 +71,8 @@ function Reminder({ onClose }: { onClose: () => void }) {
   )
 }
 
-const trades = { mode: 'real', status: 'settled', limit: '500' } as const
-
 function Result({ since }: { since: number }) {
-  const { data, isError } = useQuery({
-    queryKey: ['session-result', since],
-    queryFn: async ({ signal }) => {
-      const { data: settled } = await call(tradeRoutes.listTrades, { query: trades, signal })
-      return sessionResult(settled, since)
-    },
-    staleTime: 0,
-    gcTime: 0,
-  })
+  const { data, isError } = useQuery(sessionResultQuery(since))
   if (isError) return <p>{t.limits.unknownResult}</p>
   if (!data) return <p>{t.shell.loading}</p>
   if (data.count === 0) return <p>{t.limits.noResult}</p>

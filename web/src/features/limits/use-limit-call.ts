@@ -3,7 +3,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { OwnLimitsView } from '#contract/client/limits.ts'
 import { fieldErrorsOf, messageOf } from '../../lib/http/errors.ts'
-import { keepOwnLimits } from '../../lib/session/limits.ts'
+import { keepOwnLimits } from '../../lib/limits/limits.ts'
 import { toast } from '../../lib/toast/toast.ts'
 
 type Reply = { readonly message: string; readonly data: OwnLimitsView }

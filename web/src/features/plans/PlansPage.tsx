@@ -5,16 +5,17 @@ import type { PlanRequestView, PlanStandingView } from '#contract/client/plan-re
 import { type PlanTier, planNameOf, planTiers } from '#contract/public/plans.ts'
 import { Button } from '#ui/Button.tsx'
 import { Tag } from '#ui/Tag.tsx'
+import { Blocked } from '../../lib/blocks/Blocked.tsx'
 import * as format from '../../lib/format/format.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { Loaded } from '../../lib/panels/Loaded.tsx'
 import { Modal } from '../../lib/panels/Modal.tsx'
 import { UserPage } from '../../lib/panels/UserPage.tsx'
-import { Blocked } from '../../lib/session/Blocked.tsx'
+import type { Raise } from './api.ts'
 import css from './Plans.module.css'
 import { planKey } from './plan-key.ts'
 import { useChosen } from './use-chosen.ts'
-import { type Raise, useChoosePlan, usePlan, useRaisePlan, useTakeBack } from './use-plan.ts'
+import { useChoosePlan, usePlan, useRaisePlan, useTakeBack } from './use-plan.ts'
 
 export default function PlansPage() {
   return (

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import * as z from 'zod/mini'
-import { Closing, type HoldingsView, privacyRoutes } from '#contract/client/privacy.ts'
+import { Closing, type HoldingsView } from '#contract/client/privacy.ts'
 import type { FactorMethod } from '#contract/shared/second-factors.ts'
 import { fieldErrors } from '#contract/shared/wire.ts'
 import { Alert } from '#ui/Alert.tsx'
@@ -15,11 +15,11 @@ import * as format from '../../lib/format/format.ts'
 import { Form } from '../../lib/forms/Form.tsx'
 import { type Errors, fieldsOf, without } from '../../lib/forms/fields.ts'
 import { errorsByField } from '../../lib/forms/form.ts'
-import { call } from '../../lib/http/api.ts'
 import { fieldErrorsOf, messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
-import { ProveIt } from '../../lib/session/ProveIt.tsx'
+import { ProveIt } from '../../lib/proof/ProveIt.tsx'
 import { signedOut } from '../../lib/session/session.ts'
+import { closeAccount } from './api.ts'
 import css from './Privacy.module.css'
 
 type Props = {
@@ -116,7 +116,7 @@ function useClosing(methods: readonly FactorMethod[]) {
   const queries = useQueryClient()
   const [, navigate] = useLocation()
   const closing = useMutation({
-    mutationFn: (body: Closing) => call(privacyRoutes.closeAccount, { body }),
+    mutationFn: closeAccount,
     onSuccess: ({ message }) => {
       signedOut()
       queries.clear()

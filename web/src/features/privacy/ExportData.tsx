@@ -13,7 +13,7 @@ import { fieldsOf } from '../../lib/forms/fields.ts'
 import { errorsByField } from '../../lib/forms/form.ts'
 import { fieldErrorsOf, messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
-import { ProveIt } from '../../lib/session/ProveIt.tsx'
+import { ProveIt } from '../../lib/proof/ProveIt.tsx'
 import { exportArchive } from './export-archive.ts'
 import css from './Privacy.module.css'
 

@@ -2,35 +2,20 @@
 
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { factorRoutes } from '#contract/client/factors.ts'
-import {
-  type HeldKind,
-  type HoldingsView,
-  keptYears,
-  privacyRoutes,
-} from '#contract/client/privacy.ts'
+import { type HeldKind, type HoldingsView, keptYears } from '#contract/client/privacy.ts'
 import { panelClass } from '#ui/Panel.tsx'
 import * as format from '../../lib/format/format.ts'
-import { call } from '../../lib/http/api.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { Loaded } from '../../lib/panels/Loaded.tsx'
 import { UserPage } from '../../lib/panels/UserPage.tsx'
+import { holdingsQuery } from './api.ts'
 import { CloseAccount } from './CloseAccount.tsx'
 import { ExportData } from './ExportData.tsx'
 import css from './Privacy.module.css'
 
 /** `children` stands between what is held and the export. */
 export default function PrivacyPage({ children }: { readonly children?: ReactNode }) {
-  const holdings = useQuery({
-    queryKey: ['privacy'],
-    queryFn: async () => {
-      const [{ data: held }, { data: security }] = await Promise.all([
-        call(privacyRoutes.holdings),
-        call(factorRoutes.security),
-      ])
-      return { held, methods: security.methods }
-    },
-  })
+  const holdings = useQuery(holdingsQuery)
   return (
     <UserPage title={t.privacy.title} lead={t.privacy.intro} width="text">
       <Loaded query={holdings} lines={8}>

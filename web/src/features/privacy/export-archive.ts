@@ -2,21 +2,18 @@
 // file.
 
 import * as z from 'zod/mini'
-import { type Export, privacyRoutes } from '#contract/client/privacy.ts'
+import type { Export } from '#contract/client/privacy.ts'
 import { Failure } from '#contract/shared/wire.ts'
-import { call } from '../../lib/http/api.ts'
 import { ApiError, somethingWrong } from '../../lib/http/api-error.ts'
 import * as t from '../../lib/i18n/i18n.ts'
-import { useSession } from '../../lib/session/session.ts'
+import { fetchExport } from './api.ts'
 
 /** Resolves with the number of bytes once the whole file was handed over. */
 export async function exportArchive(
   body: Export,
   onProgress: (bytes: number) => void,
 ): Promise<number> {
-  // A call like any other, so that a session which has run out is renewed before.
-  await call(privacyRoutes.holdings)
-  const response = await send(body)
+  const response = await fetchExport(body)
   if (!response.ok) throw await failureOf(response)
   const pieces: Uint8Array<ArrayBuffer>[] = []
   let bytes = 0
@@ -27,18 +24,6 @@ export async function exportArchive(
   }
   save(new Blob(pieces, { type: 'application/zip' }))
   return bytes
-}
-
-function send(body: Export): Promise<Response> {
-  const { method, path } = privacyRoutes.exportData
-  const { token } = useSession.getState()
-  return fetch(`/api${path}`, {
-    method,
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify(body),
-  }).catch(() => {
-    throw new ApiError(0, { message: t.privacy.brokenOff, code: 'no_answer' })
-  })
 }
 
 async function failureOf(response: Response): Promise<ApiError> {

@@ -3,13 +3,13 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ChangeEvent, useEffect, useId, useState } from 'react'
-import { avatarBytesMax, profileRoutes } from '#contract/client/profiles.ts'
+import { avatarBytesMax } from '#contract/client/profiles.ts'
 import { Button } from '#ui/Button.tsx'
-import { call } from '../../lib/http/api.ts'
 import { messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { setUser } from '../../lib/session/user.ts'
 import { toast } from '../../lib/toast/toast.ts'
+import { removeAvatar } from './api.ts'
 import css from './EditProfile.module.css'
 
 type Props = {
@@ -73,7 +73,7 @@ export function AvatarField({ known, name, picture, problem, onChange }: Props) 
 function RemoveAvatar() {
   const queries = useQueryClient()
   const remove = useMutation({
-    mutationFn: () => call(profileRoutes.removeAvatar),
+    mutationFn: removeAvatar,
     onSuccess: ({ data, message }) => {
       setUser(queries, data)
       toast('success', message)

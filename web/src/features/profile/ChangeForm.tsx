@@ -8,16 +8,17 @@ import { fieldErrors } from '#contract/shared/wire.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import { checkDocument, fileProblem } from '../../lib/forms/check-document.ts'
-import { MethodField, PictureField } from '../../lib/forms/document-form.tsx'
+import { checkDocument, fileProblem } from '../../lib/documents/check-document.ts'
+import { MethodField, PictureField } from '../../lib/documents/document-form.tsx'
 import { Form } from '../../lib/forms/Form.tsx'
 import { type Errors, type Fields, fieldsOf } from '../../lib/forms/fields.ts'
 import { labelledErrors } from '../../lib/forms/labelled-errors.ts'
-import { CountryField } from '../../lib/forms/person-fields.tsx'
 import { fieldErrorsOf, messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
+import { CountryField } from '../../lib/person/person-fields.tsx'
+import type { IdentityRequest } from './api.ts'
 import css from './EditProfile.module.css'
-import { type Request, useAsk } from './use-identity.ts'
+import { useAsk } from './use-identity.ts'
 
 type Props = {
   readonly user: UserView
@@ -117,7 +118,7 @@ function check(
   fields: Fields,
   known: Known,
   picture: File | undefined,
-): Request | { readonly errors: Errors } {
+): IdentityRequest | { readonly errors: Errors } {
   const { method = '', ...values } = fields
   const differing = Object.entries(values).filter(([field, value]) => {
     return field in known && value !== known[field as IdentityField]

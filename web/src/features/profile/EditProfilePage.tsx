@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { Link } from 'wouter'
 import * as z from 'zod/mini'
 import type { IdentityField, IdentityView } from '#contract/client/identity.ts'
-import { ProfileChange, profileRoutes } from '#contract/client/profiles.ts'
+import { ProfileChange } from '#contract/client/profiles.ts'
 import type { UserView } from '#contract/public/user.ts'
 import { fieldErrors } from '#contract/shared/wire.ts'
 import { Alert } from '#ui/Alert.tsx'
@@ -16,15 +16,15 @@ import { type Checked, useCheckedForm } from '../../lib/forms/checked-form.ts'
 import { Form } from '../../lib/forms/Form.tsx'
 import type { Errors, Fields } from '../../lib/forms/fields.ts'
 import { labelledErrors } from '../../lib/forms/labelled-errors.ts'
-import { PersonFields } from '../../lib/forms/person-fields.tsx'
-import { call } from '../../lib/http/api.ts'
 import { fieldErrorsOf, messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { Loaded } from '../../lib/panels/Loaded.tsx'
 import { UserPage } from '../../lib/panels/UserPage.tsx'
+import { PersonFields } from '../../lib/person/person-fields.tsx'
 import { setUser, useUser } from '../../lib/session/user.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import { AvatarField } from './AvatarField.tsx'
+import { updateProfile } from './api.ts'
 import css from './EditProfile.module.css'
 import { IdentityPanel } from './IdentityPanel.tsx'
 import { ReferralPanel } from './ReferralPanel.tsx'
@@ -143,8 +143,7 @@ function useProfileForm() {
   const [wasSent, setWasSent] = useState(false)
   const { checked, errors, setErrors, handlers } = useCheckedForm(check)
   const save = useMutation({
-    mutationFn: (body: ProfileChange) =>
-      call(profileRoutes.updateProfile, { body, file: picture.picture }),
+    mutationFn: (body: ProfileChange) => updateProfile(body, picture.picture),
     onSuccess: ({ data, message }) => {
       setUser(queries, data)
       picture.onChange(undefined)

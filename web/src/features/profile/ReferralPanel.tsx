@@ -1,19 +1,14 @@
 // The client's own referral code, and how many came by it.
 
 import { useQuery } from '@tanstack/react-query'
-import { accountRoutes } from '#contract/client/accounts.ts'
 import { panelClass } from '#ui/Panel.tsx'
-import { call } from '../../lib/http/api.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { Copyable } from '../../lib/panels/Copyable.tsx'
 import { Loaded } from '../../lib/panels/Loaded.tsx'
+import { referralsQuery } from './api.ts'
 
 export function ReferralPanel() {
-  const referrals = useQuery({
-    queryKey: ['referrals'],
-    queryFn: async ({ signal }) => (await call(accountRoutes.referrals, { signal })).data,
-    staleTime: 0,
-  })
+  const referrals = useQuery(referralsQuery)
   return (
     <section className={panelClass} aria-labelledby="referral">
       <h2 id="referral">{t.referral.title}</h2>

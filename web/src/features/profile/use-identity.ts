@@ -1,29 +1,16 @@
 // Who the client is by now, as the server knows it, and the calls that ask to change it.
 
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import {
-  type IdentityChange,
-  type IdentityView,
-  identityRoutes,
-} from '#contract/client/identity.ts'
-import { call } from '../../lib/http/api.ts'
+import type { IdentityView } from '#contract/client/identity.ts'
 import { toast } from '../../lib/toast/toast.ts'
+import { askIdentityChange, identityQuery, takeBackIdentityChange } from './api.ts'
 
-const key = ['identity'] as const
-
-export function useIdentity() {
-  return useQuery({
-    queryKey: key,
-    queryFn: async () => (await call(identityRoutes.identityView)).data,
-  })
-}
-
-export type Request = { readonly body: IdentityChange; readonly file: File }
+export const useIdentity = () => useQuery(identityQuery)
 
 export function useAsk(onDone: () => void) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (request: Request) => call(identityRoutes.askIdentityChange, request),
+    mutationFn: askIdentityChange,
     onSuccess: (answer) => {
       keep(queries, answer)
       onDone()
@@ -34,10 +21,10 @@ export function useAsk(onDone: () => void) {
 export function useTakeBack() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (id: string) => call(identityRoutes.takeBackIdentityChange, { params: { id } }),
+    mutationFn: takeBackIdentityChange,
     onSuccess: (answer) => keep(queries, answer),
     // Somebody has decided meanwhile: what is shown is old.
-    onError: () => queries.invalidateQueries({ queryKey: key }),
+    onError: () => queries.invalidateQueries(identityQuery),
   })
 }
 
@@ -45,6 +32,6 @@ type Answer = { readonly data: IdentityView; readonly message: string }
 
 /** The answer is the new state. */
 function keep(queries: QueryClient, { data, message }: Answer): void {
-  queries.setQueryData(key, data)
+  queries.setQueryData(identityQuery.queryKey, data)
   toast('success', message)
 }

@@ -2,24 +2,23 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useCallback, useEffect } from 'react'
-import { type InstrumentView, marketRoutes } from '#contract/public/market.ts'
-import type { Bar, ChartProps } from '#ui/PriceChart.tsx'
+import type { InstrumentView } from '#contract/public/market.ts'
+import type { ChartProps } from '#ui/PriceChart.tsx'
 import { FailedState, Skeleton } from '#ui/States.tsx'
 import { lazyPart } from '../../lib/browser/lazy-part.ts'
 import { useTheme } from '../../lib/browser/theme.ts'
 import * as format from '../../lib/format/format.ts'
-import { call } from '../../lib/http/api.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { newestTick, onTick } from '../../lib/stream/prices.ts'
 import { useStream } from '../../lib/stream/stream.ts'
 import { useBook } from '../../lib/trading/book.ts'
 import { useOpenTrades } from '../../lib/trading/trades.ts'
+import { barsQuery, ratesQuery } from './api.ts'
 import css from './ChartPanel.module.css'
 import { useEmphasis } from './emphasis.ts'
 import { useSeconds } from './freshness.ts'
 import page from './QuickTrading.module.css'
 import { useQuote, useStrike } from './quote.ts'
-import { useRates } from './rates.ts'
 import { type ChartInterval, choose, useTicket } from './ticket.ts'
 
 const PriceChart = lazyPart(() => import('#ui/PriceChart.tsx'))
@@ -58,14 +57,11 @@ export function ChartPanel({ instrument }: { instrument: InstrumentView }) {
 function useBars({ symbol, is_open: isTrading }: InstrumentView, interval: ChartInterval) {
   const stream = useStream(({ state }) => state)
   const isOpen = stream === 'open'
-  const lastPrice = useRates().data?.get(symbol)?.time
+  const lastPrice = useQuery(ratesQuery).data?.get(symbol)?.time
   // A closed market is shown up to its last price.
   const to = isTrading ? undefined : lastPrice
   const query = useQuery({
-    queryKey: ['bars', symbol, interval, to],
-    queryFn: ({ signal }) => loadChart({ symbol, interval, to, signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
+    ...barsQuery({ symbol, interval, to }),
     enabled: stream !== 'connecting',
   })
   const { refetch } = query
@@ -73,35 +69,6 @@ function useBars({ symbol, is_open: isTrading }: InstrumentView, interval: Chart
     if (isOpen) void refetch()
   }, [isOpen, refetch])
   return query
-}
-
-type Wanted = {
-  readonly symbol: string
-  readonly interval: ChartInterval
-  readonly to: string | undefined
-  readonly signal: AbortSignal
-}
-
-/** The bars, and how long each is: where no single prices are kept, minutes still are. */
-async function loadChart(wanted: Wanted) {
-  const bars = await loadBars(wanted)
-  if (bars.length > 0 || wanted.interval >= 60) return { bars, interval: wanted.interval }
-  return { bars: await loadBars({ ...wanted, interval: 60 }), interval: 60 as const }
-}
-
-async function loadBars({ symbol, interval, to, signal }: Wanted): Promise<Bar[]> {
-  if (interval === 0) {
-    const { data } = await call(marketRoutes.ticks, { query: { symbol, to, limit: '400' }, signal })
-    const bars = new Map<number, Bar>()
-    for (const { time, price } of data) {
-      const second = Math.floor(Date.parse(time) / 1000)
-      bars.set(second, { time: second, open: price, high: price, low: price, close: price })
-    }
-    return [...bars.values()]
-  }
-  const query = { symbol, to, interval: String(interval), limit: '300' }
-  const { data } = await call(marketRoutes.candles, { query, signal })
-  return data.map(({ time, ...bar }) => ({ ...bar, time: Date.parse(time) / 1000 }))
 }
 
 function Tools({ interval }: { interval: ChartInterval }) {

@@ -1,16 +1,17 @@
 // The instrument, its price with source and age, and the watch list.
 
+import { useQuery } from '@tanstack/react-query'
 import type { InstrumentView } from '#contract/public/market.ts'
 import { Tag } from '#ui/Tag.tsx'
 import * as format from '../../lib/format/format.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { SourceTag } from '../../lib/price/SourceTag.tsx'
 import { useTick } from '../../lib/stream/use-tick.ts'
+import { ratesQuery } from './api.ts'
 import { useFreshness } from './freshness.ts'
 import css from './InstrumentBar.module.css'
 import { InstrumentPicker } from './InstrumentPicker.tsx'
 import page from './QuickTrading.module.css'
-import { useRates } from './rates.ts'
 import { choose, useTicket } from './ticket.ts'
 
 type Props = { readonly instrument: InstrumentView; readonly all: readonly InstrumentView[] }
@@ -34,7 +35,7 @@ export function InstrumentBar({ instrument, all }: Props) {
 function Price({ instrument }: { instrument: InstrumentView }) {
   const { symbol, decimals, is_open: isOpen } = instrument
   const tick = useTick(symbol)
-  const rate = useRates().data?.get(symbol)
+  const rate = useQuery(ratesQuery).data?.get(symbol)
   const shown = tick?.price ?? rate?.price
   const change = rate?.change_24h
   const source = tick?.source ?? rate?.source
@@ -68,7 +69,7 @@ function Age({ instrument }: { instrument: InstrumentView }) {
 
 function Watched({ instrument }: { instrument: InstrumentView }) {
   const tick = useTick(instrument.symbol)
-  const rate = useRates().data?.get(instrument.symbol)
+  const rate = useQuery(ratesQuery).data?.get(instrument.symbol)
   const shown = tick?.price ?? rate?.price
   return (
     <button type="button" onClick={() => choose({ symbol: instrument.symbol })}>

@@ -1,13 +1,14 @@
 // The instruments there are: a list that can be searched, by mouse or keyboard, by category.
 
+import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import type { InstrumentView } from '#contract/public/market.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { Tag } from '#ui/Tag.tsx'
 import * as format from '../../lib/format/format.ts'
 import * as t from '../../lib/i18n/i18n.ts'
+import { ratesQuery } from './api.ts'
 import css from './InstrumentPicker.module.css'
-import { useRates } from './rates.ts'
 import { found, next } from './search.ts'
 import { choose, toggleFavourite, useTicket } from './ticket.ts'
 
@@ -122,7 +123,7 @@ type ChoiceProps = {
 function Choice({ id, instrument, isActive, onPick }: ChoiceProps) {
   const row = useRef<HTMLDivElement>(null)
   const { symbol, name, decimals, is_open: isOpen } = instrument
-  const rate = useRates().data?.get(symbol)
+  const rate = useQuery(ratesQuery).data?.get(symbol)
   const isFavourite = useTicket((ticket) => ticket.favourites.includes(symbol))
   useEffect(() => {
     if (isActive) row.current?.scrollIntoView({ block: 'nearest' })

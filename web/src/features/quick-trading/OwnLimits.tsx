@@ -14,7 +14,7 @@ import {
   refreshOwnLimits,
   tightest,
   useOwnLimits,
-} from '../../lib/session/limits.ts'
+} from '../../lib/limits/limits.ts'
 import { listen } from '../../lib/stream/stream.ts'
 import { useBook } from '../../lib/trading/book.ts'
 import css from './OwnLimits.module.css'

@@ -2,13 +2,13 @@
 // that trying again after a lost answer can never place a second trade.
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type Order, type TradeView, tradeRoutes } from '#contract/client/trades.ts'
-import { call } from '../../lib/http/api.ts'
+import type { Order, TradeView } from '#contract/client/trades.ts'
 import { ApiError } from '../../lib/http/api-error.ts'
 import { messageOf } from '../../lib/http/errors.ts'
 import { refreshUser } from '../../lib/session/user.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import { receiveTrade } from '../../lib/trading/trades.ts'
+import { submitTrade } from './api.ts'
 
 const triesMost = 6
 const pauseMs = 1_500
@@ -32,7 +32,7 @@ async function place(
 ): Promise<TradeView> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return (await call(tradeRoutes.submitTrade, { body: order, idempotencyKey })).data
+      return await submitTrade(order, idempotencyKey)
     } catch (error) {
       if (!isUnknown(error) || tries === triesMost) throw error
       onUnknown()

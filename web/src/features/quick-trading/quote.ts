@@ -1,22 +1,15 @@
 // The quote for what is chosen: fetched on every change, also of the offer, and every few seconds,
 // moved with the live price in between.
 
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import {
-  type InstrumentView,
-  type MarketView,
-  marketRoutes,
-  type QuoteView,
-} from '#contract/public/market.ts'
-import { call } from '../../lib/http/api.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { InstrumentView, MarketView, QuoteView } from '#contract/public/market.ts'
 import { ApiError } from '../../lib/http/api-error.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { useTick } from '../../lib/stream/use-tick.ts'
 import { useMarket } from '../../lib/trading/market.ts'
+import { quoteQuery } from './api.ts'
 import { type Side, strikeAt } from './strike.ts'
 import { useTicket } from './ticket.ts'
-
-const refetchMs = 5_000
 
 export type Quote = {
   readonly quote: QuoteView | undefined
@@ -33,16 +26,8 @@ export function useQuote(instrument: InstrumentView): Quote {
   const market = useMarket().data
   const gone = goneOf(instrument, market, strikeRate)
   const query = useQuery({
-    queryKey: ['quote', market?.version, symbol, duration, strikeRate],
-    queryFn: async ({ signal }) => {
-      const query = { symbol, duration: String(duration), strike_rate: strikeRate }
-      return (await call(marketRoutes.quote, { query, signal })).data
-    },
-    refetchInterval: refetchMs,
-    staleTime: refetchMs,
-    retry: false,
+    ...quoteQuery({ symbol, duration, strikeRate, version: market?.version }),
     enabled: isOpen && gone === undefined,
-    placeholderData: keepPreviousData,
   })
   // Another instrument's quote is no stand-in; another duration's is, for the moment of the change.
   const isSame = query.data?.symbol === symbol && !query.isError

@@ -1,7 +1,8 @@
 // The minute before and after the instant that decided an entry or an exit: drawn, and as a table.
 
 import { useState } from 'react'
-import type { ReceiptView, TickView } from '#contract/shared/receipts.ts'
+import type { ReceiptView } from '#contract/shared/receipts.ts'
+import type { TickView } from '#contract/shared/trade-states.ts'
 import { type Column, DataTable } from '#ui/DataTable.tsx'
 import { Tag } from '#ui/Tag.tsx'
 import * as t from '../../lib/i18n/i18n.ts'

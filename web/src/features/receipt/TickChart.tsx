@@ -1,7 +1,7 @@
 // Two minutes of ticks as a stepped line, with the deciding instant in the middle and the deciding
 // tick as a dot. The drawing stretches with its box; strokes and the dot keep their size.
 
-import type { TickView } from '#contract/shared/receipts.ts'
+import type { TickView } from '#contract/shared/trade-states.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { clockMs, type PriceText } from './figures.ts'
 import css from './TickChart.module.css'

@@ -1,7 +1,8 @@
 // What a receipt says in words, and whose prices it names.
 
 import { afterEach, describe, expect, it } from 'vitest'
-import type { GapView, ReceiptView, TickView } from '#contract/shared/receipts.ts'
+import type { GapView, ReceiptView } from '#contract/shared/receipts.ts'
+import type { TickView } from '#contract/shared/trade-states.ts'
 import { leave, show } from '../../../test/served.tsx'
 import { textOf } from '../../../test/site-page.tsx'
 import { Gaps } from './Gaps.tsx'

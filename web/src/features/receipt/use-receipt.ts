@@ -1,20 +1,17 @@
 // The receipt of one trade, asked for again at the instants when an open trade moves on.
 
 import { useQuery } from '@tanstack/react-query'
-import { tradeRoutes } from '#contract/client/trades.ts'
 import type { ReceiptView } from '#contract/shared/receipts.ts'
-import { call } from '../../lib/http/api.ts'
 import { ApiError } from '../../lib/http/api-error.ts'
 import { serverNow } from '../../lib/stream/prices.ts'
+import { receiptQuery } from './api.ts'
 
 const soonMs = 1_500
 const seldomMs = 30_000
 
 export function useReceipt(id: string) {
   return useQuery({
-    queryKey: ['trades', 'receipt', id],
-    queryFn: async ({ signal }) =>
-      (await call(tradeRoutes.tradeReceipt, { params: { id }, signal })).data,
+    ...receiptQuery(id),
     refetchInterval: ({ state }) => nextLook(state.data, serverNow()),
     retry: (tries, error) => !isMissing(error) && tries < 2,
   })

@@ -1,13 +1,13 @@
 // The browsers that signing in on is no news any more.
 
-import { type DeviceView, deviceRoutes } from '#contract/client/devices.ts'
+import type { DeviceView } from '#contract/client/devices.ts'
 import { Button } from '#ui/Button.tsx'
 import { panelClass } from '#ui/Panel.tsx'
 import { Tag } from '#ui/Tag.tsx'
 import * as format from '../../lib/format/format.ts'
-import { call } from '../../lib/http/api.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { Loaded } from '../../lib/panels/Loaded.tsx'
+import { forgetDevice } from './api.ts'
 import css from './Security.module.css'
 import { useChange, useDevices } from './use-security.ts'
 
@@ -34,7 +34,7 @@ export function Devices() {
 }
 
 function Row({ device: { id, label, created_at, used_at, is_this } }: { device: DeviceView }) {
-  const forget = useChange((_: undefined) => call(deviceRoutes.deviceForget, { params: { id } }))
+  const forget = useChange((_: undefined) => forgetDevice(id))
   return (
     <li>
       <div className={css.row}>

@@ -1,15 +1,15 @@
 // The client's passkeys: adding, naming and removing them.
 
 import { useState } from 'react'
-import { factorRoutes, type PasskeyView, type SecurityView } from '#contract/client/factors.ts'
+import type { PasskeyView, SecurityView } from '#contract/client/factors.ts'
 import { Button } from '#ui/Button.tsx'
 import { panelClass } from '#ui/Panel.tsx'
 import * as format from '../../lib/format/format.ts'
-import { call } from '../../lib/http/api.ts'
 import * as t from '../../lib/i18n/i18n.ts'
-import { ProveIt } from '../../lib/session/ProveIt.tsx'
-import { hasPasskeys, makePasskey } from '../../lib/session/passkeys.ts'
+import { ProveIt } from '../../lib/proof/ProveIt.tsx'
+import { hasPasskeys, makePasskey } from '../../lib/proof/passkeys.ts'
 import { toast } from '../../lib/toast/toast.ts'
+import { addPasskey, passkeyOptions, removePasskey, renamePasskey } from './api.ts'
 import { NameForm } from './NameForm.tsx'
 import css from './Security.module.css'
 import { useChange } from './use-security.ts'
@@ -46,12 +46,10 @@ export function Passkeys({ factors, onCodes }: Props) {
 function Adding({ factors, onCodes }: Props) {
   const [step, setStep] = useState<'closed' | 'prove' | { challenge: string }>('closed')
   const close = () => setStep('closed')
-  const start = async (proof: string) => {
-    setStep((await call(factorRoutes.passkeyOptions, { body: { proof } })).data)
-  }
+  const start = async (proof: string) => setStep(await passkeyOptions(proof))
   const add = useChange(async ({ name, asked }: { name: string; asked: { challenge: string } }) => {
     const passkey = await makePasskey(asked)
-    if (passkey) return call(factorRoutes.passkeyAdd, { body: { name, passkey } })
+    if (passkey) return addPasskey(name, passkey)
     toast('error', t.security.passkeyCancelled)
     return undefined
   })
@@ -88,14 +86,8 @@ function Row({ passkey, factors }: { passkey: PasskeyView; factors: SecurityView
   const { id, name, created_at, used_at } = passkey
   const [step, setStep] = useState<'closed' | 'rename' | 'remove'>('closed')
   const close = () => setStep('closed')
-  const params = { id }
-  const rename = useChange((to: string) =>
-    call(factorRoutes.passkeyRename, { params, body: { name: to } }),
-  )
-  const remove = useChange(
-    (proof: string) => call(factorRoutes.passkeyRemove, { params, body: { proof } }),
-    'in form',
-  )
+  const rename = useChange((to: string) => renamePasskey(id, to))
+  const remove = useChange((proof: string) => removePasskey(id, proof), 'in form')
   const used = used_at === null ? t.security.neverUsed : t.security.used(format.date(used_at))
   return (
     <li>

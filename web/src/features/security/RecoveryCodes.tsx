@@ -1,15 +1,15 @@
 // Recovery codes: how many are left, new ones, and the ones that were just made.
 
 import { useEffect, useRef, useState } from 'react'
-import { factorRoutes, type SecurityView } from '#contract/client/factors.ts'
+import type { SecurityView } from '#contract/client/factors.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { panelClass } from '#ui/Panel.tsx'
 import { Tag } from '#ui/Tag.tsx'
-import { call } from '../../lib/http/api.ts'
 import * as t from '../../lib/i18n/i18n.ts'
-import { ProveIt } from '../../lib/session/ProveIt.tsx'
+import { ProveIt } from '../../lib/proof/ProveIt.tsx'
 import { toast } from '../../lib/toast/toast.ts'
+import { makeRecoveryCodes } from './api.ts'
 import css from './Security.module.css'
 import { useChange } from './use-security.ts'
 
@@ -22,10 +22,7 @@ type Props = {
 
 export function RecoveryCodes({ factors, codes, onCodes }: Props) {
   const [isProving, setProving] = useState(false)
-  const make = useChange(
-    (proof: string) => call(factorRoutes.recoveryCodes, { body: { proof } }),
-    'in form',
-  )
+  const make = useChange(makeRecoveryCodes, 'in form')
   const left = factors.recovery_codes_left
   const onProof = async (proof: string) => {
     onCodes((await make.mutateAsync(proof)).data.recovery_codes)

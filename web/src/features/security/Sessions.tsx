@@ -1,19 +1,19 @@
 // Where the client is signed in.
 
-import { factorRoutes, type SessionView } from '#contract/client/factors.ts'
+import type { SessionView } from '#contract/client/factors.ts'
 import { Button } from '#ui/Button.tsx'
 import { panelClass } from '#ui/Panel.tsx'
 import { Tag } from '#ui/Tag.tsx'
 import * as format from '../../lib/format/format.ts'
-import { call } from '../../lib/http/api.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { Loaded } from '../../lib/panels/Loaded.tsx'
+import { endOtherSessions, endSession } from './api.ts'
 import css from './Security.module.css'
 import { useChange, useSessions } from './use-security.ts'
 
 export function Sessions() {
   const sessions = useSessions()
-  const endOthers = useChange((_: undefined) => call(factorRoutes.sessionEndOthers))
+  const endOthers = useChange((_: undefined) => endOtherSessions())
   return (
     <section className={panelClass} aria-label={t.security.sessionsTitle}>
       <h2>{t.security.sessionsTitle}</h2>
@@ -37,7 +37,7 @@ export function Sessions() {
 
 function Row({ session }: { session: SessionView }) {
   const { id, device, time_zone, started_at, used_at, is_this } = session
-  const end = useChange((_: undefined) => call(factorRoutes.sessionEnd, { params: { id } }))
+  const end = useChange((_: undefined) => endSession(id))
   return (
     <li>
       <div className={css.row}>

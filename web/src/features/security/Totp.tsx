@@ -1,7 +1,7 @@
 // The authenticator app: adding it in two steps, and removing it.
 
 import { type FormEvent, useState } from 'react'
-import { factorRoutes, type SecurityView } from '#contract/client/factors.ts'
+import type { SecurityView } from '#contract/client/factors.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button, linkClass } from '#ui/Button.tsx'
 import { panelClass } from '#ui/Panel.tsx'
@@ -9,10 +9,10 @@ import { Tag } from '#ui/Tag.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { Form } from '../../lib/forms/Form.tsx'
 import { fieldsOf } from '../../lib/forms/fields.ts'
-import { call } from '../../lib/http/api.ts'
 import { messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
-import { ProveIt } from '../../lib/session/ProveIt.tsx'
+import { ProveIt } from '../../lib/proof/ProveIt.tsx'
+import { confirmTotp, removeTotp, startTotp } from './api.ts'
 import css from './Security.module.css'
 import { useChange } from './use-security.ts'
 
@@ -25,9 +25,7 @@ type Props = {
 export function Totp({ factors, onCodes }: Props) {
   const [step, setStep] = useState<'closed' | 'prove' | 'remove' | Shown>('closed')
   const close = () => setStep('closed')
-  const start = async (proof: string) => {
-    setStep((await call(factorRoutes.totpStart, { body: { proof } })).data)
-  }
+  const start = async (proof: string) => setStep(await startTotp(proof))
   return (
     <section className={panelClass} aria-label={t.security.totpTitle}>
       <div className={css.head}>
@@ -59,10 +57,7 @@ export function Totp({ factors, onCodes }: Props) {
 type Closing = { readonly onClose: () => void }
 
 function Secret({ shown, onClose, onCodes }: Closing & Pick<Props, 'onCodes'> & { shown: Shown }) {
-  const confirm = useChange(
-    (code: string) => call(factorRoutes.totpConfirm, { body: { code } }),
-    'in form',
-  )
+  const confirm = useChange(confirmTotp, 'in form')
   const submit = codeFrom((code) =>
     confirm.mutate(code, {
       onSuccess: ({ data }) => {
@@ -99,10 +94,7 @@ function Secret({ shown, onClose, onCodes }: Closing & Pick<Props, 'onCodes'> & 
 }
 
 function Removal({ onClose }: Closing) {
-  const remove = useChange(
-    (code: string) => call(factorRoutes.totpRemove, { body: { code } }),
-    'in form',
-  )
+  const remove = useChange(removeTotp, 'in form')
   const submit = codeFrom((code) => remove.mutate(code, { onSuccess: onClose }))
   return (
     <Form className={css.form} sending={[remove]} onSubmit={submit}>

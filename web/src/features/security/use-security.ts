@@ -1,48 +1,21 @@
 // What this page knows: factors, sessions and events. A change asks for all of them anew.
 
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { deviceRoutes } from '#contract/client/devices.ts'
-import { factorRoutes } from '#contract/client/factors.ts'
-import { call } from '../../lib/http/api.ts'
 import { messageOf } from '../../lib/http/errors.ts'
 import { toast } from '../../lib/toast/toast.ts'
+import { allOfSecurity, devicesQuery, eventsQuery, factorsQuery, sessionsQuery } from './api.ts'
 
-const key = ['security'] as const
+export const useFactors = () => useQuery(factorsQuery)
 
-export function useFactors() {
-  return useQuery({
-    queryKey: [...key, 'factors'],
-    queryFn: async ({ signal }) => (await call(factorRoutes.security, { signal })).data,
-  })
-}
+export const useSessions = () => useQuery(sessionsQuery)
 
-export function useSessions() {
-  return useQuery({
-    queryKey: [...key, 'sessions'],
-    queryFn: async ({ signal }) => (await call(factorRoutes.sessions, { signal })).data,
-  })
-}
+export const useDevices = () => useQuery(devicesQuery)
 
-export function useDevices() {
-  return useQuery({
-    queryKey: [...key, 'devices'],
-    queryFn: async ({ signal }) => (await call(deviceRoutes.devices, { signal })).data,
-  })
-}
-
-export function useEvents() {
-  return useInfiniteQuery({
-    queryKey: [...key, 'events'],
-    queryFn: ({ pageParam, signal }) =>
-      call(factorRoutes.events, { query: { limit: '20', cursor: pageParam }, signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.next_cursor ?? undefined,
-  })
-}
+export const useEvents = () => useInfiniteQuery(eventsQuery)
 
 export function useRefresh(): () => void {
   const queries = useQueryClient()
-  return () => void queries.invalidateQueries({ queryKey: key })
+  return () => void queries.invalidateQueries(allOfSecurity)
 }
 
 /**

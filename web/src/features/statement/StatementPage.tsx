@@ -19,8 +19,9 @@ import { messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { useBook } from '../../lib/trading/book.ts'
 import { shortId } from '../../lib/trading/trade-texts.ts'
+import type { Chosen } from './api.ts'
 import css from './Statement.module.css'
-import { type Chosen, useDownload, useStatement } from './use-statement.ts'
+import { useDownload, useStatement } from './use-statement.ts'
 
 export default function StatementPage() {
   const mode = useBook((book) => book.mode)

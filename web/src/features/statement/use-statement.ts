@@ -3,47 +3,23 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 import * as z from 'zod/mini'
-import { type MovementGroup, statementRoutes } from '#contract/client/statements.ts'
-import { Failure, type Mode } from '#contract/shared/wire.ts'
-import { call } from '../../lib/http/api.ts'
+import { Failure } from '#contract/shared/wire.ts'
 import { ApiError, somethingWrong } from '../../lib/http/api-error.ts'
 import { messageOf } from '../../lib/http/errors.ts'
-import { urlOf } from '../../lib/http/url-of.ts'
-import { useSession } from '../../lib/session/session.ts'
 import { listen } from '../../lib/stream/stream.ts'
 import { useWhileLost } from '../../lib/stream/use-while-lost.ts'
 import { toast } from '../../lib/toast/toast.ts'
-
-export type Chosen = {
-  readonly mode: Mode
-  readonly from?: string | undefined
-  readonly to?: string | undefined
-  readonly kind?: MovementGroup | undefined
-}
+import { allStatements, type Chosen, fetchFile, statementQuery } from './api.ts'
 
 export function useStatement(chosen: Chosen) {
   useMovements()
-  return useInfiniteQuery({
-    queryKey: ['statement', chosen],
-    queryFn: async ({ pageParam, signal }) => {
-      const query = { ...chosen, limit: '50', cursor: pageParam }
-      return (await call(statementRoutes.statement, { query, signal })).data
-    },
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.next_cursor ?? undefined,
-    meta: { news: ['deposits', 'withdrawals', 'balance'] },
-    // Trades move money by the minute: each look is a new one.
-    staleTime: 0,
-  })
+  return useInfiniteQuery(statementQuery(chosen))
 }
 
 /** Every change of a balance is a movement: the statement is fetched anew with it. */
 function useMovements(): void {
   const queries = useQueryClient()
-  const refresh = useCallback(
-    () => void queries.invalidateQueries({ queryKey: ['statement'] }),
-    [queries],
-  )
+  const refresh = useCallback(() => void queries.invalidateQueries(allStatements), [queries])
   useWhileLost(refresh)
   useEffect(
     () =>
@@ -65,13 +41,7 @@ export function useDownload(chosen: Chosen) {
 }
 
 async function download(chosen: Chosen, format: 'csv' | 'pdf'): Promise<void> {
-  // A call like any other, so that a session which has run out is renewed before.
-  await call(statementRoutes.statement, { query: { ...chosen, limit: '1' } })
-  const { token } = useSession.getState()
-  const query = { ...chosen, format }
-  const response = await fetch(urlOf(statementRoutes.statementExport, { query }), {
-    headers: { authorization: `Bearer ${token}` },
-  })
+  const response = await fetchFile(chosen, format)
   if (!response.ok) throw await failureOf(response)
   const { mode, from = 'start', to = 'now' } = chosen
   save(await response.blob(), `statement-${mode}-${from}-${to}.${format}`)

@@ -2,23 +2,19 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import {
-  type DestinationView,
-  type WithdrawalTerms,
-  withdrawalRoutes,
-} from '#contract/client/withdrawals.ts'
+import type { DestinationView, WithdrawalTerms } from '#contract/client/withdrawals.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import * as format from '../../lib/format/format.ts'
 import { Form } from '../../lib/forms/Form.tsx'
 import { type Errors, fieldsOf, without } from '../../lib/forms/fields.ts'
-import { call } from '../../lib/http/api.ts'
 import { messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { ListPanel } from '../../lib/panels/ListPanel.tsx'
 import { Modal } from '../../lib/panels/Modal.tsx'
 import { toast } from '../../lib/toast/toast.ts'
+import { addDestination, removeDestination } from './api.ts'
 import { Confirm } from './Confirm.tsx'
 import { refreshWithdrawals, useBookOfAddresses } from './use-withdrawals.ts'
 import css from './Withdrawals.module.css'
@@ -44,7 +40,7 @@ function Row({ destination }: { readonly destination: DestinationView }) {
   const { id, label, wallet, method, usable_at: usable, added_at: added } = destination
   const queries = useQueryClient()
   const remove = useMutation({
-    mutationFn: () => call(withdrawalRoutes.removeDestination, { params: { id } }),
+    mutationFn: () => removeDestination(id),
     onSuccess: () => toast('success', t.withdrawals.removed),
     onError: (error) => toast('error', messageOf(error)),
     onSettled: () => refreshWithdrawals(queries),
@@ -89,7 +85,7 @@ function Adding({ terms, onClose }: Props) {
   }
   const add = async (proof: string) => {
     if (!wish) return
-    const { message } = await call(withdrawalRoutes.addDestination, { body: { ...wish, proof } })
+    const { message } = await addDestination({ ...wish, proof })
     toast('success', message)
     void refreshWithdrawals(queries)
     onClose()

@@ -3,11 +3,8 @@
 import { type FormEvent, useState } from 'react'
 import * as z from 'zod/mini'
 import { accountTypes, bankDestination, isRoutingNumber } from '#contract/client/bank-accounts.ts'
-import {
-  type DestinationView,
-  type WithdrawalTerms,
-  withdrawalRoutes,
-} from '#contract/client/withdrawals.ts'
+import type { DestinationView, WithdrawalTerms } from '#contract/client/withdrawals.ts'
+import { BankWithdrawal } from '#contract/client/withdrawals.ts'
 import { fieldErrors } from '#contract/shared/wire.ts'
 import { holdsCardNumber } from '#kernel/card-number.ts'
 import { Alert } from '#ui/Alert.tsx'
@@ -17,7 +14,6 @@ import { TextField } from '#ui/TextField.tsx'
 import { Form } from '../../lib/forms/Form.tsx'
 import { type Errors, fieldsOf, without } from '../../lib/forms/fields.ts'
 import { labelledErrors } from '../../lib/forms/labelled-errors.ts'
-import { call } from '../../lib/http/api.ts'
 import { ApiError } from '../../lib/http/api-error.ts'
 import { fieldErrorsOf, messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
@@ -26,6 +22,7 @@ import { AmountField } from './AmountField.tsx'
 import { Asking, type AskingForm } from './Asking.tsx'
 import { amountOf, boundsOf } from './amount.ts'
 import { amountProblem } from './amount-problem.ts'
+import { withdrawToBank } from './api.ts'
 import { useBookOfAddresses } from './use-withdrawals.ts'
 import css from './Withdrawals.module.css'
 
@@ -81,11 +78,7 @@ function Fields({ terms, onWish, sending }: AskingForm & Pick<Props, 'terms'>) {
       destination,
       method: 'bank',
       shown: `${bank.bank_name}, ${bank.routing_number} / ${bank.account_number}`,
-      send: ({ key: idempotencyKey, ...proof }) =>
-        call(withdrawalRoutes.withdrawToBank, {
-          body: { ...bank, amount: read.amount, ...proof },
-          idempotencyKey,
-        }),
+      send: ({ key, ...proof }) => withdrawToBank({ ...bank, amount: read.amount, ...proof }, key),
     })
   }
   const said = problem.form ?? (sending.error ? wordsOf(sending.error) : undefined)
@@ -129,7 +122,7 @@ function accountIn(form: HTMLFormElement) {
   }
   const { bank_name, routing_number, type } = rest
   const named = label.trim()
-  const bank = z.safeParse(withdrawalRoutes.withdrawToBank.body, {
+  const bank = z.safeParse(BankWithdrawal, {
     bank_name,
     routing_number,
     type,

@@ -3,18 +3,18 @@
 
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef } from 'react'
-import { type WithdrawalTerms, withdrawalRoutes } from '#contract/client/withdrawals.ts'
+import type { WithdrawalTerms } from '#contract/client/withdrawals.ts'
 import type { Usd } from '#kernel/money.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { Form } from '../../lib/forms/Form.tsx'
 import { fieldsOf } from '../../lib/forms/fields.ts'
-import { call } from '../../lib/http/api.ts'
 import { ApiError } from '../../lib/http/api-error.ts'
 import { messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
-import { ProveIt } from '../../lib/session/ProveIt.tsx'
+import { ProveIt } from '../../lib/proof/ProveIt.tsx'
+import { mailProof } from './api.ts'
 import css from './Withdrawals.module.css'
 
 export type Deed = {
@@ -37,9 +37,7 @@ export function Confirm({ terms, deed, onProof, onBack }: Props) {
 }
 
 function MailedCode({ deed, onProof, onBack }: Omit<Props, 'terms'>) {
-  const mail = useMutation({
-    mutationFn: () => call(withdrawalRoutes.mailProof, { body: deed }),
-  })
+  const mail = useMutation({ mutationFn: () => mailProof(deed) })
   const isAsked = useRef(false)
   const { mutate } = mail
   useEffect(() => {

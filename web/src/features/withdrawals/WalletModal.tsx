@@ -1,18 +1,13 @@
 // Withdrawing to an address of a coin.
 
 import { type FormEvent, useState } from 'react'
-import {
-  type DestinationView,
-  type WithdrawalTerms,
-  withdrawalRoutes,
-} from '#contract/client/withdrawals.ts'
+import type { DestinationView, WithdrawalTerms } from '#contract/client/withdrawals.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { Form } from '../../lib/forms/Form.tsx'
 import { type Errors, fieldsOf, without } from '../../lib/forms/fields.ts'
-import { call } from '../../lib/http/api.ts'
 import { messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { Modal } from '../../lib/panels/Modal.tsx'
@@ -20,6 +15,7 @@ import { AmountField } from './AmountField.tsx'
 import { Asking, type AskingForm } from './Asking.tsx'
 import { amountOf, boundsOf, coinOf } from './amount.ts'
 import { amountProblem } from './amount-problem.ts'
+import { withdrawToWallet } from './api.ts'
 import { TestAddresses } from './TestAddresses.tsx'
 import { useBookOfAddresses } from './use-withdrawals.ts'
 import css from './Withdrawals.module.css'
@@ -63,8 +59,7 @@ function Fields({ terms, onWish, sending }: AskingForm & Pick<Props, 'terms'>) {
       destination,
       shown: destination,
       method,
-      send: ({ key: idempotencyKey, ...proof }) =>
-        call(withdrawalRoutes.withdrawToWallet, { body: { ...body, ...proof }, idempotencyKey }),
+      send: ({ key, ...proof }) => withdrawToWallet({ ...body, ...proof }, key),
     })
   }
   return (

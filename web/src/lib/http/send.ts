@@ -10,7 +10,8 @@ import { type Address, urlOf } from './url-of.ts'
 const timeoutMs = 15_000
 /** A picture over a slow line. */
 const fileTimeoutMs = 60_000
-type BodyOf<R extends Route> = R['body'] extends z.core.$ZodType
+/** In our own words. */
+export type BodyOf<R extends Route> = R['body'] extends z.core.$ZodType
   ? z.core.output<R['body']>
   : undefined
 type QueryOf<R extends Route> = R['query'] extends z.core.$ZodType

@@ -82,7 +82,7 @@ export function useReply<N extends PublicName>(
   const entry = useSyncExternalStore((change) => replies.subscribe(url, change), read, read)
   const ask = async () => {
     try {
-      const { fetchReply } = await import('./fetch-reply.ts')
+      const { fetchReply } = await import('./api.ts')
       replies.put(url, { reply: await fetchReply(call.name, address) })
     } catch {
       // What is known is better than nothing; a later try may succeed.

@@ -2,12 +2,11 @@
 // and its private channel; what was missed meanwhile is fetched anew.
 
 import { create } from 'zustand'
-import { accountRoutes } from '#contract/client/accounts.ts'
 import { StreamMessage, type StreamRequest } from '#contract/client/stream.ts'
 import { closeCodes } from '#contract/public/stream.ts'
 import { streamPath } from '#contract/shared/stream-path.ts'
-import { call } from '../http/api.ts'
 import { useSession } from '../session/session.ts'
+import { streamTicket } from './api.ts'
 import { receiveTicks, setServerTime } from './prices.ts'
 import { retryDelay } from './retry-delay.ts'
 
@@ -135,8 +134,8 @@ async function authenticate(): Promise<void> {
   if (useSession.getState().state !== 'signed-in') return
   const asked = socket
   // Without a ticket the prices still come; the next connection asks again.
-  const ticket = await call(accountRoutes.streamTicket).catch(() => undefined)
-  if (ticket && asked === socket) send({ type: 'authenticate', ticket: ticket.data.ticket })
+  const ticket = await streamTicket().catch(() => undefined)
+  if (ticket && asked === socket) send({ type: 'authenticate', ticket })
 }
 
 let isQueued = false

@@ -1,6 +1,6 @@
 // How a trade stands, in a word with a sign and a tone.
 
-import type { TradeStatus } from '#contract/shared/receipts.ts'
+import type { TradeStatus } from '#contract/shared/trade-states.ts'
 import { Tag, type Tone } from '#ui/Tag.tsx'
 import * as t from '../i18n/i18n.ts'
 import css from './StatusTag.module.css'

@@ -3,29 +3,11 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { type MarketView, marketRoutes } from '#contract/public/market.ts'
-import { call } from '../http/api.ts'
-import { refreshForOffer } from '../stream/news.ts'
+import { refreshFor } from '../stream/news.ts'
 import { useStream } from '../stream/stream.ts'
+import { marketQuery } from './api.ts'
 
-const marketKey = ['market'] as const
-const againMs = 1_000
-
-export function useMarket() {
-  return useQuery({
-    queryKey: marketKey,
-    queryFn: async ({ signal }) => (await call(marketRoutes.instruments, { signal })).data,
-    staleTime: Number.POSITIVE_INFINITY,
-    meta: { news: ['offer'] },
-    // An answer can be of the moment before, and none can come: then it is asked for again.
-    refetchInterval: ({ state }) => isOld(state.data) && againMs,
-  })
-}
-
-function isOld(known: MarketView | undefined): boolean {
-  const { offer } = useStream.getState()
-  return known !== undefined && offer !== null && known.version !== offer
-}
+export const useMarket = () => useQuery(marketQuery)
 
 export function useOfferNews(): void {
   const queries = useQueryClient()
@@ -33,9 +15,9 @@ export function useOfferNews(): void {
   const told = useRef<string | null>(null)
   useEffect(() => {
     if (offer === null) return
-    const shown = queries.getQueryData<MarketView>(marketKey)?.version ?? told.current ?? offer
+    const shown = queries.getQueryData(marketQuery.queryKey)?.version ?? told.current ?? offer
     told.current = offer
-    if (shown !== offer) void refreshForOffer(queries)
+    if (shown !== offer) void refreshFor(queries, 'offer')
   }, [queries, offer])
 }
 

@@ -1,39 +1,23 @@
 // The client's trades in the query cache: fetched once, then moved on by what the stream tells.
 
-import {
-  type InfiniteData,
-  type QueryClient,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { type TradeView, tradeRoutes } from '#contract/client/trades.ts'
+import type { TradeView } from '#contract/client/trades.ts'
 import type { Mode } from '#contract/shared/wire.ts'
-import { call } from '../http/api.ts'
 import { patchUser, refreshUser } from '../session/user.ts'
+import { refreshFor } from '../stream/news.ts'
 import { listen } from '../stream/stream.ts'
-
-const openKey = (mode: Mode) => ['trades', mode, 'open'] as const
-export const historyKey = (mode: Mode) => ['trades', mode, 'history'] as const
-export const profitsKey = (mode: Mode) => ['profits', mode] as const
+import { openTradesQuery, profitsQuery, tradeHistoryQuery } from './api.ts'
 
 /** Trades that have not ended yet, newest first. */
 export function useOpenTrades(mode: Mode) {
-  return useQuery({
-    queryKey: openKey(mode),
-    queryFn: async ({ signal }) => {
-      const query = { mode, status: 'open', limit: '500' } as const
-      return (await call(tradeRoutes.listTrades, { query, signal })).data
-    },
-  })
+  return useQuery(openTradesQuery(mode))
 }
-
-type TradePages = InfiniteData<{ data: TradeView[] }>
 
 /** Puts a trade as it is now into every list that holds it, or should. */
 export function receiveTrade(queries: QueryClient, trade: TradeView): void {
   const { mode, trade_id: id, status } = trade
-  queries.setQueryData<TradeView[]>(openKey(mode), (trades) => {
+  queries.setQueryData(openTradesQuery(mode).queryKey, (trades) => {
     if (!trades) return trades
     const others = trades.filter((other) => other.trade_id !== id)
     if (status !== 'Pending') return others
@@ -41,7 +25,7 @@ export function receiveTrade(queries: QueryClient, trade: TradeView): void {
     // The answer to the order may come after the stream has told its entry price already.
     return [known?.entry_price != null ? known : trade, ...others]
   })
-  queries.setQueryData<TradePages>(historyKey(mode), (history) => {
+  queries.setQueryData(tradeHistoryQuery(mode).queryKey, (history) => {
     if (!history) return history
     const isKnown = history.pages.some((page) => page.data.some((one) => one.trade_id === id))
     const pages = history.pages.map((page, index) => ({
@@ -54,7 +38,7 @@ export function receiveTrade(queries: QueryClient, trade: TradeView): void {
     }))
     return { ...history, pages }
   })
-  if (status === 'Won') void queries.invalidateQueries({ queryKey: profitsKey(mode) })
+  if (status === 'Won') void queries.invalidateQueries(profitsQuery(mode))
 }
 
 /** Newest version heard of each balance: an older message that comes late is left. */
@@ -77,8 +61,7 @@ export function useTradeEvents(): void {
         missed: () => {
           versions.clear()
           void refreshUser(queries)
-          void queries.invalidateQueries({ queryKey: ['trades'] })
-          void queries.invalidateQueries({ queryKey: ['profits'] })
+          void refreshFor(queries, 'trades')
         },
       }),
     [queries],

@@ -2,27 +2,18 @@
 
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import type { OwnLimitsView, OwnLimitView } from '#contract/client/limits.ts'
-import { call } from '../http/api.ts'
-
-const limitsKey = ['own-limits'] as const
+import { ownLimitsQuery } from './api.ts'
 
 export function useOwnLimits() {
-  return useQuery({
-    queryKey: limitsKey,
-    queryFn: async ({ signal }) => {
-      // With the call, and not with the first screen.
-      const { limitRoutes } = await import('#contract/client/limits.ts')
-      return (await call(limitRoutes.ownLimits, { signal })).data
-    },
-  })
+  return useQuery(ownLimitsQuery)
 }
 
 export function keepOwnLimits(queries: QueryClient, limits: OwnLimitsView): void {
-  queries.setQueryData(limitsKey, limits)
+  queries.setQueryData(ownLimitsQuery.queryKey, limits)
 }
 
 export function refreshOwnLimits(queries: QueryClient): Promise<void> {
-  return queries.invalidateQueries({ queryKey: limitsKey })
+  return queries.invalidateQueries(ownLimitsQuery)
 }
 
 /** What a limit leaves; undefined where there is none. */

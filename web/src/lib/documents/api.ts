@@ -1,14 +1,14 @@
 // Sends a document and tells how much of it has left: fetch cannot say that, so this is the one
-// place with an XMLHttpRequest. Otherwise as in api.ts.
+// place with an XMLHttpRequest. Otherwise as in lib/http/call.ts.
 
 import * as z from 'zod/mini'
 import { documentRoutes } from '#contract/client/documents.ts'
 import type { DocumentMethod } from '#contract/shared/identity-documents.ts'
 import { Failure } from '#contract/shared/wire.ts'
 import { registrationRoutes } from '#contract/token/registrations.ts'
+import { ApiError, somethingWrong } from '../http/api-error.ts'
+import { ask } from '../http/call.ts'
 import { useSession } from '../session/session.ts'
-import { call } from './api.ts'
-import { ApiError, somethingWrong } from './api-error.ts'
 
 /** 0 to 1; at 1 all has left and the server is at work. */
 export type OnProgress = (share: number) => void
@@ -31,10 +31,15 @@ export async function sendDocument(sending: Sending, onProgress: OnProgress) {
   } catch (error) {
     if (!(error instanceof ApiError) || (error.status !== 401 && error.status !== 403)) throw error
     // Any call renews a session that has run out, or finds that it is over.
-    await call(documentRoutes.documentView)
+    await ownDocument()
     if (error.status === 403) throw error
     return z.parse(route.reply, await post(route.path, sending, onProgress))
   }
+}
+
+/** The client's own, as the server knows it. */
+export async function ownDocument() {
+  return ask(documentRoutes.documentView)
 }
 
 const timeoutMs = 120_000

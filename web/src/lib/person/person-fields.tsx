@@ -3,17 +3,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Country } from '#contract/public/countries.ts'
-import { countryRoutes } from '#contract/public/countries.ts'
 import { genders } from '#contract/shared/person.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import { call } from '../http/api.ts'
+import type { Errors } from '../forms/fields.ts'
 import * as t from '../i18n/i18n.ts'
 import { locale } from '../i18n/locale.ts'
 import { config } from '../site/config.ts'
-import type { Errors } from './fields.ts'
+import { countriesQuery, statesQuery } from './api.ts'
 
 type Known = Readonly<Record<'gender' | 'country' | 'state' | 'city' | 'address', string | null>>
 
@@ -98,16 +97,8 @@ function HeldCountry({ country, error, hint }: HeldProps) {
 
 /** Names countries by their codes; one that is not known (yet) by the code itself. */
 export function useCountryName(): (code: string) => string {
-  const countries = inOrder(useCountries().data ?? [])
+  const countries = inOrder(useQuery(countriesQuery).data ?? [])
   return (code) => countries.find(({ value }) => value === code)?.label ?? code
-}
-
-function useCountries() {
-  return useQuery({
-    queryKey: ['countries'],
-    queryFn: async () => (await call(countryRoutes.countries)).data,
-    staleTime: Number.POSITIVE_INFINITY,
-  })
 }
 
 export function CountryField({
@@ -115,7 +106,7 @@ export function CountryField({
   known,
   onChoose,
 }: PlaceProps & { readonly onChoose?: (country: string) => void }) {
-  const list = useCountries()
+  const list = useQuery(countriesQuery)
   if (list.isError) {
     return (
       <Alert kind="error">
@@ -162,12 +153,7 @@ function inOrder(countries: readonly Country[]) {
 function StateField({ error, known, country }: PlaceProps & { readonly country: string }) {
   // Nothing is asked for before somebody comes to the field: countries are passed on the way.
   const [asked, setAsked] = useState('')
-  const list = useQuery({
-    queryKey: ['states', asked],
-    queryFn: async () => (await call(countryRoutes.states, { query: { country: asked } })).data,
-    enabled: asked !== '',
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const list = useQuery({ ...statesQuery(asked), enabled: asked !== '' })
   return (
     <TextField
       label={t.profile.state}

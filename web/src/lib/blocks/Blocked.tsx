@@ -3,12 +3,12 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
-import { type Act, type BlockView, blockRoutes } from '#contract/client/blocks.ts'
+import type { Act, BlockView } from '#contract/client/blocks.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { linkClass } from '#ui/Button.tsx'
-import { call } from '../http/api.ts'
 import * as t from '../i18n/i18n.ts'
-import { useSendLink, useUser } from './user.ts'
+import { useSendLink, useUser } from '../session/user.ts'
+import { blocksQuery } from './api.ts'
 
 export function Blocked({ act }: { readonly act: Act }) {
   const block = useBlock(act)
@@ -28,14 +28,7 @@ export function useBlock(act: Act): BlockView | null {
 
 export function useBlocks() {
   const { data: user } = useUser()
-  return useQuery({
-    // Asked again when what it mostly hangs on has changed.
-    queryKey: ['blocks', user?.balance, user?.email_verified, user?.frozen !== undefined],
-    queryFn: async () => (await call(blockRoutes.blocks)).data,
-    enabled: user !== undefined,
-    placeholderData: (before) => before,
-    retry: false,
-  })
+  return useQuery({ ...blocksQuery(user), enabled: user !== undefined })
 }
 
 type Way = { readonly to: string; readonly label: string }

@@ -3,25 +3,16 @@
 
 import { useMutation } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
-import { factorRoutes, type StepUpAction } from '#contract/client/factors.ts'
 import type { FactorMethod } from '#contract/shared/second-factors.ts'
-import type { Usd } from '#kernel/money.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { Form } from '../forms/Form.tsx'
 import { fieldsOf } from '../forms/fields.ts'
-import { call } from '../http/api.ts'
 import { messageOf } from '../http/errors.ts'
 import * as t from '../i18n/i18n.ts'
+import { type Deed, proofFor } from './api.ts'
 import css from './ProveIt.module.css'
-import { signWithPasskey } from './passkeys.ts'
-
-type Deed = {
-  readonly action: StepUpAction
-  readonly amount?: Usd
-  readonly destination?: string
-}
 
 type Props = {
   readonly deed: Deed
@@ -34,10 +25,8 @@ type Props = {
 export function ProveIt({ deed, methods, onProof, onCancel }: Props) {
   const prove = useMutation({
     mutationFn: async (shown: { code?: string; password?: string }) => {
-      const more = 'code' in shown || 'password' in shown ? shown : await signedFor(deed)
-      if (more === undefined) return
-      const { data } = await call(factorRoutes.stepUp, { body: { ...deed, ...more } })
-      await onProof(data.proof)
+      const proof = await proofFor(deed, shown)
+      if (proof !== undefined) await onProof(proof)
     },
   })
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -94,10 +83,4 @@ function Field({ isPassword }: { isPassword: boolean }) {
       hint={t.security.codeHint}
     />
   )
-}
-
-async function signedFor(deed: Deed) {
-  const { data } = await call(factorRoutes.stepUpOptions, { body: deed })
-  const passkey = await signWithPasskey(data)
-  return passkey && { passkey }
 }

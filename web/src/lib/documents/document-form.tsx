@@ -7,13 +7,13 @@ import { documentMethods } from '#contract/shared/identity-documents.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
+import { Form } from '../forms/Form.tsx'
 import { fieldErrorsOf, messageOf } from '../http/errors.ts'
-import { type Sending, sendDocument } from '../http/send-document.ts'
 import * as t from '../i18n/i18n.ts'
 import { sentenceInWords } from '../i18n/server-words.ts'
+import { type Sending, sendDocument } from './api.ts'
 import { checkDocument, type DocumentErrors, fileProblem } from './check-document.ts'
 import css from './document-form.module.css'
-import { Form } from './Form.tsx'
 
 export type Answer = Awaited<ReturnType<typeof sendDocument>>
 

@@ -24,6 +24,18 @@ export async function call<R extends Route>(
   }
 }
 
+type DataOf<R extends Route> =
+  z.core.output<R['reply']> extends { readonly data: infer Data } ? Data : never
+
+/** What queries keep of the reply: its `data`. */
+export async function ask<R extends Route>(
+  route: R,
+  options: CallOptions<R> = {},
+): Promise<DataOf<R>> {
+  const reply: unknown = await call(route, options)
+  return (reply as { readonly data: DataOf<R> }).data
+}
+
 async function sendAsClient<R extends Route>(route: R, options: CallOptions<R>) {
   try {
     return await send(route, options, useSession.getState().token)

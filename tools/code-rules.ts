@@ -1,0 +1,105 @@
+// The house rules that one piece of syntax breaks or keeps, wherever it stands.
+
+const ofScreens = /^web\/src\//
+
+/** One in each feature and subject; what calls are made of, their table for pages, the start. */
+const asksTheServer =
+  /\/api\.ts$|^web\/src\/(lib\/http\/\w|lib\/site\/public-calls\.ts$|main\.tsx$)/
+
+export type CodeRule = {
+  type: RegExp
+  code: RegExp
+  within?: RegExp
+  except?: RegExp
+  /** What tools write is read by people as well. */
+  ofTools?: true
+}
+
+const sqlStarts = [
+  ...['select .* from', 'select \\w+\\(.*', 'insert into', 'update \\w+ set', 'delete from'],
+  ...['with \\w+ as', '(create|alter|drop) \\w+'],
+]
+
+/** What makes a text without the bounds that every text of the wire has. */
+const madeOfText = [
+  ...['string', 'stringFormat', 'stringbool', 'templateLiteral', 'coerce', 'iso', 'date', 'json'],
+  ...['email', 'url', 'uuid', 'uuidv4', 'uuidv7', 'guid', 'hex', 'base64', 'base64url', 'e164'],
+]
+
+/**
+ * A rule's name, and the syntax that breaks it: `within` some files, `except` in the one that may.
+ */
+export const codeRules: Readonly<Record<string, CodeRule>> = {
+  'SQL lives in *.store.ts and *.reader.ts': {
+    type: /^(Literal|TemplateLiteral)$/,
+    code: new RegExp(`^['\`]\\s*(${sqlStarts.join('|')})[ \`']`, 's'),
+    within: /^server\//,
+    except: /\.(store|reader)\.ts$|\/platform\/(migrate|leadership|steady-clock)\.ts$/,
+  },
+  'an account is found by its name': {
+    type: /^(Literal|TemplateLiteral)$/,
+    code: /account(_id)?\s*(=|<>|<|>=|(not )?in)\s*\(?\d/i,
+    within: /^server\//,
+  },
+  'settings are read in config.ts': {
+    type: /^MemberExpression$/,
+    code: /^process\.env$/,
+    except: /^server\/src\/config\.ts$/,
+  },
+  'the time comes from the clock': {
+    type: /^(Call|New)Expression$/,
+    code: /^(Date\.now\(\)|new Date(\(\))?|Date\(\))$/,
+    except: /\/clock\.ts$/,
+  },
+  'money never becomes a float': {
+    type: /^CallExpression$/,
+    code: /^((Number\.)?parseFloat|Number\([^)]*(usd|stake|amount|balance|payout|profit|cents))\b/i,
+    except: /^kernel\/src\/money\.ts$/,
+  },
+  'what comes from outside is parsed, not believed': {
+    type: /^TSAsExpression$/,
+    code: /^(await |\()*([\w.]*\.(body|query|params|json\(\))|JSON\.parse\(.*\))\)* as (?!const)/s,
+  },
+  'dollars are shown by usdShown and figureShown of kernel/src/money.ts': {
+    type: /^(Literal|TemplateLiteral)$/,
+    // "12.50 dollars" in words, the sign before plain text, groups of three written once more.
+    code: /(\}|\.\d\d) (dollars|USD)\b|\$\$\{(usdToText|amount)\b|\(\\d\{3\}\)\+/,
+    except: /^(kernel\/src\/money|web\/src\/lib\/format\/format)\.ts$/,
+    ofTools: true,
+  },
+  'a form is lib/forms/Form.tsx, which takes refusals back': {
+    type: /^JSXOpeningElement$/,
+    code: /^<form\b/,
+    except: /^web\/src\/lib\/forms\/Form\.tsx$/,
+  },
+  'routes and keys of queries are named in api.ts': {
+    // Also one that is brought along by itself, with the call: `.acceptanceRoutes`.
+    type: /^(ImportSpecifier|Property|MemberExpression)$/,
+    code: /^(\w+Routes\b|(query|mutation)Key(:|$)|.*\.\w+Routes$)/s,
+    within: ofScreens,
+    except: asksTheServer,
+  },
+  'api.ts fetches': {
+    type: /^CallExpression$/,
+    code: /^fetch\(/,
+    within: /^web\/src\/(app|features|site)\//,
+    except: asksTheServer,
+  },
+  'strings and instants of the wire are made in contract/src/shared/wire.ts': {
+    type: /^MemberExpression$/,
+    code: new RegExp(`^z\\.(${madeOfText.join('|')})$`),
+    within: /^contract\//,
+    except: /^contract\/src\/shared\/wire\.ts$/,
+  },
+  'platform/caller.ts says where a request comes from': {
+    type: /^(MemberExpression|Property|Literal)$/,
+    code: /^(\w*request\.ips?|ips?|remoteAddress|[\w.]*\.remoteAddress|'x-forwarded-\w+')$/,
+    within: /^server\/src\//,
+    // These two know the socket without its request, and a request without a socket.
+    except: /\/platform\/(caller|http-server|network-gate)\.ts$/,
+  },
+}
+
+export function isOfScreens(path: string): boolean {
+  return ofScreens.test(path) && !asksTheServer.test(path)
+}

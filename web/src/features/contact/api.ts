@@ -1,0 +1,6 @@
+// What this feature asks the server.
+
+import { type ContactMessage, contactRoutes } from '#contract/public/contact.ts'
+import { send } from '../../lib/http/send.ts'
+
+export const sendContact = (body: ContactMessage) => send(contactRoutes.contact, { body })

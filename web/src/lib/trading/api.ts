@@ -1,0 +1,54 @@
+// What several screens ask of trades and of the market, and by which keys the answers are kept.
+
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { tradeRoutes } from '#contract/client/trades.ts'
+import { type MarketView, marketRoutes } from '#contract/public/market.ts'
+import type { Mode } from '#contract/shared/wire.ts'
+import { ask, call } from '../http/call.ts'
+import { pageByPage } from '../http/pages.ts'
+import { useStream } from '../stream/stream.ts'
+
+/** Trades that have not ended yet, newest first. */
+export const openTradesQuery = (mode: Mode) =>
+  queryOptions({
+    queryKey: ['trades', mode, 'open'],
+    queryFn: async ({ signal }) => {
+      const query = { mode, status: 'open', limit: '500' } as const
+      return ask(tradeRoutes.listTrades, { query, signal })
+    },
+    meta: { news: ['trades'] },
+  })
+
+export const tradeHistoryQuery = (mode: Mode) =>
+  infiniteQueryOptions({
+    queryKey: ['trades', mode, 'history'],
+    queryFn: ({ pageParam, signal }) =>
+      call(tradeRoutes.listTrades, { query: { mode, limit: '50', cursor: pageParam }, signal }),
+    ...pageByPage,
+    meta: { news: ['trades'] },
+  })
+
+export const profitsQuery = (mode: Mode) =>
+  infiniteQueryOptions({
+    queryKey: ['profits', mode],
+    queryFn: ({ pageParam, signal }) =>
+      call(tradeRoutes.listProfits, { query: { mode, limit: '50', cursor: pageParam }, signal }),
+    ...pageByPage,
+    meta: { news: ['trades'] },
+  })
+
+const againMs = 1_000
+
+export const marketQuery = queryOptions({
+  queryKey: ['market'],
+  queryFn: ({ signal }) => ask(marketRoutes.instruments, { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+  meta: { news: ['offer'] },
+  // An answer can be of the moment before, and none can come: then it is asked for again.
+  refetchInterval: ({ state }) => isOld(state.data) && againMs,
+})
+
+function isOld(known: MarketView | undefined): boolean {
+  const { offer } = useStream.getState()
+  return known !== undefined && offer !== null && known.version !== offer
+}
