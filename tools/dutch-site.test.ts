@@ -51,12 +51,15 @@ it('shows a legal text in Dutch, and says that it is a translation', async () =>
   expect(html).toContain('Bij verschillen geldt de Engelse tekst.')
 }, 30_000)
 
-it('writes figures the Dutch way, and the user area the English', async () => {
+it('writes and reads figures the Dutch way, on every screen', async () => {
   const format = await server.ssrLoadModule('/src/lib/format/format.ts')
-  const written = () => [format.money(-1234.5), format.price(64218.4, 1), format.percent(0.549)]
-  expect(written()).toEqual(['\u2212$\u00a01.234,50', '64.218,4', '54,9 %'])
-  format.writeEnglish()
-  expect(written()).toEqual(['\u2212$1,234.50', '64,218.4', '54.9 %'])
+  const written = [format.money(-1234.5), format.price(64218.4, 1), format.percent(0.549)]
+  expect(written).toEqual(['\u2212$\u00a01.234,50', '64.218,4', '54,9 %'])
+  expect(format.dateTime('2026-11-21T14:32:12Z')).toBe('21-11-2026 14:32:12')
+  expect([60, 7_200, 86_400].map(format.duration)).toEqual(['1m', '2u', '1d'])
+  const typed = ['12,50', '12.50', '1.250', '1.250,00', '12,505', 'twaalf']
+  const none = undefined
+  expect(typed.map(format.typedDollars)).toEqual(['12.50', '12.50', none, none, none, none])
 }, 30_000)
 
 it('names the source of a price in Dutch', async () => {

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import { Button, linkClass } from '#ui/Button.tsx'
 import * as t from '../lib/i18n/i18n.ts'
-import { locale } from '../lib/i18n/locale.ts'
 import css from './FinishProfile.module.css'
 
 const markName = 'profile-later'
@@ -17,7 +16,7 @@ export function FinishProfile() {
     setDismissed(true)
   }
   return (
-    <aside className={css.notice} lang={locale} aria-label={t.profile.finish}>
+    <aside className={css.notice} aria-label={t.profile.finish}>
       <p>
         <Link className={linkClass} to="/user/edit-profile">
           {t.profile.finish}

@@ -6,9 +6,7 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { EmptyState, Skeleton } from '#ui/States.tsx'
 import { lazyPart } from '../lib/browser/lazy-part.ts'
-import { writeEnglish } from '../lib/format/format.ts'
 import * as t from '../lib/i18n/i18n.ts'
-import { locale } from '../lib/i18n/locale.ts'
 import { HelpLinks } from '../lib/site/HelpLinks.tsx'
 import { startStream, useStream } from '../lib/stream/stream.ts'
 import { useOfferNews } from '../lib/trading/market.ts'
@@ -23,12 +21,7 @@ const Banners = lazyPart(() => import('./Banners.tsx'))
 const SessionReminder = lazyPart(() => import('../features/limits/SessionReminder.tsx'))
 const QuickTrading = lazyPart(() => import('../features/quick-trading/QuickTradingPage.tsx'))
 
-/** These screens have words in every language; the others of the user area speak English only. */
-const spoken: readonly string[] = ['/user/edit-profile', '/user/verify']
-
 export default function UserLayout({ children }: { children: ReactNode }) {
-  // Not when this file is loaded: the public site may get it in one piece with something it needs.
-  useState(writeEnglish)
   const [pathname] = useLocation()
   const isTrading = pathname === '/user/home'
   const [wasTrading, setWasTrading] = useState(isTrading)
@@ -45,7 +38,7 @@ export default function UserLayout({ children }: { children: ReactNode }) {
       <Header />
       <div className={css.frame}>
         <Rail />
-        <div className={css.screen} lang={spoken.includes(pathname) ? locale : 'en'}>
+        <div className={css.screen}>
           {!isKnown && (
             <div className={css.waiting}>
               <Waiting />
@@ -64,7 +57,7 @@ export default function UserLayout({ children }: { children: ReactNode }) {
               </Suspense>
             </div>
           </Suspense>
-          <footer className={css.help} lang={locale}>
+          <footer className={css.help}>
             <HelpLinks />
           </footer>
         </div>

@@ -1,6 +1,9 @@
 // In Dutch: what to do about what keeps a client from acting.
 
-export const blocks = {
+import type { Messages } from '../lib/i18n/messages.ts'
+import type { blocks as english } from './blocks.ts'
+
+export const blocks: Messages<typeof english> = {
   sendLink: 'Stuur de link opnieuw',
   linkSent: 'Link gestuurd',
   document: 'Stuur een document',

@@ -1,11 +1,12 @@
 // What is typed as an amount, and which pictures are taken.
 
 import { depositLeast, depositMost } from '#contract/client/deposits.ts'
+import * as format from '../../lib/format/format.ts'
 
 /** As the call takes it; undefined where it is no amount that can be paid in. */
 export function amountFrom(typed: string): string | undefined {
-  const text = typed.trim()
-  if (!/^\d{1,9}(\.\d{1,2})?$/.test(text)) return undefined
+  const text = format.typedDollars(typed)
+  if (text === undefined) return undefined
   const value = Number(text)
   return value >= depositLeast.coin && value <= depositMost ? text : undefined
 }

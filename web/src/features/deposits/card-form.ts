@@ -5,6 +5,7 @@ import { type CardDepositFields, cardYears } from '#contract/client/cards.ts'
 import { depositLeast } from '#contract/client/deposits.ts'
 import { dollars, isLess, usdFromNumber } from '#kernel/money.ts'
 import type { Choice } from '#ui/SelectField.tsx'
+import * as format from '../../lib/format/format.ts'
 
 type Fields = Readonly<Record<string, string>>
 export type CardForm = Omit<CardDepositFields, 'token'>
@@ -26,8 +27,8 @@ export function readCardForm(
   { isOwn, now }: Asked,
 ): { readonly form: CardForm } | { readonly wrong: WrongFields } {
   const typed = (name: FieldName) => fields[name]?.trim() ?? ''
-  const text = typed('usd_amount')
-  const amount = /^\d{1,9}(\.\d{1,2})?$/.test(text) ? usdFromNumber(Number(text)) : undefined
+  const text = format.typedDollars(typed('usd_amount'))
+  const amount = text === undefined ? undefined : usdFromNumber(Number(text))
   const wrong: Partial<Record<FieldName, Wrong>> = {}
   if (amount === undefined || isLess(amount, dollars(depositLeast.card)))
     wrong.usd_amount = 'amount'

@@ -19,7 +19,7 @@ import { troubleOf, useLimitCall } from './use-limit-call.ts'
 export function LimitRow({ limit }: { limit: OwnLimitView }) {
   const [isOpen, setIsOpen] = useState(false)
   const { kind, period, amount } = limit
-  const name = t.limits.nameOf(kind, t.limits.periods[period])
+  const name = t.limits.nameOf(t.limits.kinds[kind].title, t.limits.periods[period])
   return (
     <li className={css.limit} aria-label={name}>
       <div className={css.line}>
@@ -92,8 +92,7 @@ function ChangeForm({ limit: { kind, period, amount }, onDone }: Changing) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = new FormData(event.currentTarget).get('limit')
-    const digits = String(typed).trim().replaceAll(',', '')
-    const wanted = { kind, period, amount: digits === '' ? undefined : Number(digits) }
+    const wanted = { kind, period, amount: dollarsOf(String(typed)) }
     const parsed = z.safeParse(LimitChange, wanted)
     setWrong(parsed.success ? undefined : fieldErrors(parsed.error).errors[0]?.message)
     if (parsed.success && !setting.isPending) setting.mutate(parsed.data)
@@ -132,4 +131,10 @@ function ChangeForm({ limit: { kind, period, amount }, onDone }: Changing) {
       </div>
     </Form>
   )
+}
+
+/** A limit is often a large amount: signs between its groups are fine. */
+function dollarsOf(typed: string): number | undefined {
+  if (typed.trim() === '') return undefined
+  return Number(format.typedDollars(typed.replace(/[.,](?=\d{3}(\D|$))/g, '')) ?? Number.NaN)
 }

@@ -40,7 +40,7 @@ export const limits = {
   save: 'Save',
   remove: 'Remove',
   cancel: 'Cancel',
-  nameOf: (kind: keyof typeof kinds, period: string) => `${kinds[kind].title}, ${period}`,
+  nameOf: (kind: string, period: string) => `${kind}, ${period}`,
   breaks: 'Take a break',
   breaksLead:
     'A break stops trading on both accounts at once, and paying in. Open trades run to their ' +
@@ -91,6 +91,8 @@ export const limits = {
   },
   onBreak: (when: string) => `You are taking a break from trading until ${when}.`,
   // the reminder itself
+  hours: (count: number) => (count === 1 ? '1 hour' : `${count} hours`),
+  minutesLong: (count: number) => (count === 1 ? '1 minute' : `${count} minutes`),
   here: (length: string) => `You have been here for ${length}`,
   result: (count: number, result: string) =>
     count === 1

@@ -2,6 +2,7 @@
 
 import type { TradeView } from '#contract/client/trades.ts'
 import { localNow } from '../../lib/browser/clock.ts'
+import * as t from '../../lib/i18n/i18n.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { keptText } from '../../lib/storage/kept.ts'
 
@@ -38,8 +39,8 @@ export function minutesText(ms: number): string {
   const total = Math.max(0, Math.round(ms / 60_000))
   const [hours, minutes] = [Math.floor(total / 60), total % 60]
   const parts = [
-    hours > 0 ? `${hours} ${hours === 1 ? 'hour' : 'hours'}` : '',
-    minutes > 0 || hours === 0 ? `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}` : '',
+    hours > 0 ? t.limits.hours(hours) : '',
+    minutes > 0 || hours === 0 ? t.limits.minutesLong(minutes) : '',
   ]
   return parts.filter((part) => part !== '').join(' ')
 }

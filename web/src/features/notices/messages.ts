@@ -1,41 +1,44 @@
 // The bell, and what each kind of notice says.
 
 import type { NoticeKind } from '#contract/client/notice-kinds.ts'
-import { figureShown } from '#kernel/money.ts'
+import { coinsIn, type Details, fieldsIn, moneyIn, planIn, reasonIn } from './facts.ts'
 
-type Details = Readonly<Record<string, string | number | boolean | null>>
-
-/** "$1,200.50", or the words for money whose amount was not told. */
-function sum({ amount }: Details, otherwise: string): string {
-  if (typeof amount !== 'string' || amount === '') return otherwise
-  return figureShown(amount)
+/** The money, or words for it where its amount was not told. */
+function sum(details: Details, otherwise: string): string {
+  return moneyIn(details) ?? otherwise
 }
 
-/** The reason as a sentence of its own, where one was given. */
-function because({ reason }: Details): string {
-  return typeof reason === 'string' && reason !== '' ? ` Reason: ${reason}` : ''
+function because(details: Details): string {
+  return reasonIn(details, 'Reason')
 }
 
-function planOf({ plan }: Details): string {
-  return String(plan ?? '').split('-', 1)[0] ?? ''
+function ofCoins(details: Details): string {
+  const coins = coinsIn(details)
+  return coins === undefined ? '' : ` of ${coins}`
 }
 
-/** "first name, phone" */
-function whatOf({ fields }: Details): string {
-  return typeof fields === 'string' ? fields : 'your personal data'
+const fields = {
+  firstname: 'first name',
+  lastname: 'last name',
+  date_of_birth: 'date of birth',
+  country: 'country',
+  phone: 'phone number',
+}
+
+function whatOf(details: Details): string {
+  return fieldsIn(details, fields) ?? 'your personal data'
 }
 
 const texts: Readonly<Record<NoticeKind, (details: Details) => string>> = {
-  deposit_seen: ({ coins }) =>
-    `A payment${typeof coins === 'string' ? ` of ${coins}` : ''} was seen. It is credited once ` +
-    'the network has confirmed it.',
+  deposit_seen: (details) =>
+    `A payment${ofCoins(details)} was seen. It is credited once the network has confirmed it.`,
   deposit_approved: (details) =>
     `Deposit approved: ${sum(details, 'the money')} is on your balance.`,
   deposit_rejected: (details) =>
     `A deposit of ${sum(details, 'yours')} was rejected.${because(details)}`,
   deposit_cancelled: (details) => `You gave up a deposit of ${sum(details, 'yours')}.`,
-  deposit_lost: ({ coins }) =>
-    `The network lost a payment${typeof coins === 'string' ? ` of ${coins}` : ''} before it was ` +
+  deposit_lost: (details) =>
+    `The network lost a payment${ofCoins(details)} before it was ` +
     'credited. If it comes back, it is credited as usual.',
   deposit_reversed: (details) =>
     `A deposit of ${sum(details, 'yours')} was taken back.${because(details)} Your account is ` +
@@ -71,11 +74,11 @@ const texts: Readonly<Record<NoticeKind, (details: Details) => string>> = {
   identity_changed: (details) => `What you asked to change counts now: ${whatOf(details)}.`,
   identity_change_rejected: (details) =>
     `What you asked to change was not accepted: ${whatOf(details)}.${because(details)}`,
-  plan_set: (details) => `Your plan is now ${planOf(details)}. Nothing was charged.`,
-  plan_requested: (details) => `Upgrade to ${planOf(details)} asked for.`,
-  plan_cancelled: (details) => `You took back the upgrade to ${planOf(details)}.`,
-  plan_approved: (details) => `Upgrade approved: your plan is now ${planOf(details)}.`,
-  plan_rejected: (details) => `The upgrade to ${planOf(details)} was rejected.${because(details)}`,
+  plan_set: (details) => `Your plan is now ${planIn(details)}. Nothing was charged.`,
+  plan_requested: (details) => `Upgrade to ${planIn(details)} asked for.`,
+  plan_cancelled: (details) => `You took back the upgrade to ${planIn(details)}.`,
+  plan_approved: (details) => `Upgrade approved: your plan is now ${planIn(details)}.`,
+  plan_rejected: (details) => `The upgrade to ${planIn(details)} was rejected.${because(details)}`,
 }
 
 export const notices = {

@@ -8,6 +8,7 @@ import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { panelClass } from '#ui/Panel.tsx'
 import { TextField } from '#ui/TextField.tsx'
+import * as format from '../../lib/format/format.ts'
 import { Form } from '../../lib/forms/Form.tsx'
 import { fieldsOf } from '../../lib/forms/fields.ts'
 import { errorsByField } from '../../lib/forms/form.ts'
@@ -76,5 +77,5 @@ export function ExportData({ methods }: { readonly methods: readonly FactorMetho
 }
 
 function kilobytes(bytes: number): string {
-  return Math.ceil(bytes / 1000).toLocaleString('en-US')
+  return format.price(Math.ceil(bytes / 1000), 0)
 }

@@ -72,7 +72,7 @@ function Held({ holdings }: { readonly holdings: HoldingsView }) {
           {rows.map(({ what, count, kept }) => (
             <tr key={what}>
               <th scope="row">{what}</th>
-              <td>{count.toLocaleString('en-US')}</td>
+              <td>{format.price(count, 0)}</td>
               <td>{kept}</td>
             </tr>
           ))}

@@ -1,6 +1,9 @@
-// Wat telt voor wie iemand is, en hoe men om een wijziging vraagt.
+// In Dutch: who a client is, as we know it, and asking for a change of it.
 
-export const identity = {
+import type { Messages } from '../../lib/i18n/messages.ts'
+import type { identity as english } from './identity-messages.ts'
+
+export const identity: Messages<typeof english> = {
   title: 'Wie je bent',
   heldHint: 'Dit verandert op verzoek, hieronder.',
   checkedHint: 'Dit blijft zoals het is zolang je document wordt bekeken.',

@@ -62,7 +62,7 @@ function Age({ instrument }: { instrument: InstrumentView }) {
   if (ageMs === null) return <span>{t.quickTrading.waiting}</span>
   return (
     <span className={isFresh ? undefined : css.stale}>
-      {t.quickTrading.age((ageMs / 1000).toFixed(1))}
+      {t.quickTrading.age(format.plain(ageMs / 1000, 1))}
     </span>
   )
 }

@@ -196,7 +196,7 @@ function Durations({ offered, all }: { offered: readonly number[]; all: readonly
       <legend className={css.legend}>
         <span>{t.quickTrading.duration}</span>
         <span>
-          {t.quickTrading.ends} <b>{format.clock(ends)} UTC</b>
+          {t.quickTrading.ends} <b>{t.quickTrading.endsAt(format.clock(ends))}</b>
         </span>
       </legend>
       <div className={`${css.chips} ${css.durations}`}>
@@ -219,7 +219,7 @@ function Durations({ offered, all }: { offered: readonly number[]; all: readonly
 
 function StrikeRates({ rates }: { rates: readonly StrikeRateView[] }) {
   const { strikeRate } = useTicket()
-  const share = (rate: number) => `${Math.round(rate * 10_000) / 100}%`
+  const share = (rate: number) => format.figures(`${Math.round(rate * 10_000) / 100}%`)
   return (
     <fieldset>
       <legend className={css.legend}>

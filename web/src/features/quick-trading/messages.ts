@@ -39,6 +39,7 @@ export const quickTrading = {
   depositFirst: 'Deposit first.',
   duration: 'Duration',
   ends: 'Ends',
+  endsAt: (time: string) => `${time} UTC`,
   strikeRate: 'Strike rate',
   strikeRateNote: 'profit on Buy & on Sell',
   buy: 'Buy',

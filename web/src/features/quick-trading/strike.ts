@@ -4,6 +4,7 @@
 import type { TradeView } from '#contract/client/trades.ts'
 import type { InstrumentView } from '#contract/public/market.ts'
 import { share, usdFromNumber, usdToNumber } from '#kernel/money.ts'
+import * as format from '../../lib/format/format.ts'
 
 export type Side = 'Buy' | 'Sell'
 
@@ -43,7 +44,6 @@ export function profitOn(amount: number, rate: number): number {
 
 /** What the form's text says in dollars; undefined when it is no amount. */
 export function amountOf(text: string): number | undefined {
-  const plain = text.trim()
-  const typed = /^\d{1,9}(\.\d{1,2})?$/.test(plain) ? Number(plain) : 0
+  const typed = Number(format.typedDollars(text) ?? 0)
   return typed > 0 ? typed : undefined
 }

@@ -42,9 +42,9 @@ export function Formula({ receipt }: { receipt: ReceiptView }) {
 function chanceStep({ margin, profit_rate: rate, win_probability: chance }: ReceiptView): Step {
   return {
     name: t.receipt.steps.chance,
-    formula: '(1 \u2212 m) / (1 + profit)',
+    formula: t.receipt.formulas.chance,
     filled: `(1 \u2212 ${small(margin)}) / (1 + ${small(rate)})`,
-    result: `= ${chance.toFixed(4)}`,
+    result: `= ${format.plain(chance, 4)}`,
   }
 }
 
@@ -86,10 +86,10 @@ function strikeStep(receipt: ReceiptView): Step {
 
 function payoutStep(receipt: ReceiptView): Step {
   const { amount, profit_rate: rate } = receipt
-  const { steps, amount: name } = t.receipt
+  const { steps, formulas } = t.receipt
   return {
     name: steps.payout,
-    formula: `${name} + ${name} \u00d7 profit`,
+    formula: formulas.payout,
     filled: `${format.money(amount)} + ${format.money(amount)} \u00d7 ${small(rate)}`,
     result: `= ${format.money(usdToNumber(paidIfRight(receipt)))}`,
   }

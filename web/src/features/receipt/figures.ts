@@ -18,10 +18,10 @@ export function clockMs(iso: string): string {
 
 /** "2026-11-21 14:32:12.345" */
 export function instantText(iso: string): string {
-  return `${iso.slice(0, 10)} ${clockMs(iso)}`
+  return `${format.date(iso)} ${clockMs(iso)}`
 }
 
 /** A small figure with as many places as tell something: 0.000104 */
 export function small(value: number): string {
-  return String(Number(value.toPrecision(6)))
+  return format.figures(String(Number(value.toPrecision(6))))
 }

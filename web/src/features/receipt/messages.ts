@@ -83,6 +83,10 @@ export const receipt = {
     symbols: 'v: volatility per root second. T: seconds. q: quantile of the chance. m: margin.',
     digits: 'v and q are cut to six digits here; all of them stand under the terms.',
   },
+  formulas: {
+    chance: '(1 \u2212 m) / (1 + profit)',
+    payout: 'Amount + Amount \u00d7 profit',
+  },
   open: 'This trade is still open. The rest of its receipt is written when it ends.',
   reasons: {
     no_entry_tick: 'No price came within 10 seconds of the order. The stake came back.',

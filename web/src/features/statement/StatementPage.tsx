@@ -155,6 +155,8 @@ const columns: readonly Column<MovementView>[] = [
 
 /** Leads to where it is told in full; on phones it says also when. */
 function Movement({ row: { kind, description, reference, at } }: { row: MovementView }) {
+  const known: Readonly<Record<string, string>> = t.statement.movements
+  const words = known[kind] ?? description
   const place = places.find(([start]) => kind.startsWith(start))
   return (
     <>
@@ -163,11 +165,11 @@ function Movement({ row: { kind, description, reference, at } }: { row: Movement
           className={css.link}
           to={place[0] === 'trade' ? `${place[1]}/${reference}` : place[1]}
         >
-          {description}
+          {words}
           <span className="sr"> {t.statement.places[place[0]](shortId(reference))}</span>
         </Link>
       ) : (
-        description
+        words
       )}
       <small className={css.when}>{format.dateTime(at)}</small>
     </>

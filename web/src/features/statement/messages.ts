@@ -1,5 +1,12 @@
 // The statement of an account.
 
+import { type MovementKind, movementKinds } from '#contract/client/statements.ts'
+
+/** As the saved files say them. */
+const movements = Object.fromEntries(
+  Object.entries(movementKinds).map(([kind, { words }]) => [kind, words]),
+) as Readonly<Record<MovementKind, string>>
+
 export const statement = {
   title: 'Statement',
   lead:
@@ -16,6 +23,7 @@ export const statement = {
     trades: 'Trades',
     play_money: 'Play money',
   },
+  movements,
   opening: 'Opening balance',
   closing: 'Closing balance',
   csv: 'Download CSV',

@@ -4,18 +4,16 @@ import type { WithdrawalTerms } from '#contract/client/withdrawals.ts'
 import type { WithdrawalMethod } from '#contract/public/payouts.ts'
 import { type Coin, coinFacts, coins } from '#kernel/coins.ts'
 import { minus, type Usd, usdFromNumber, usdToNumber } from '#kernel/money.ts'
+import * as format from '../../lib/format/format.ts'
 
 export type Typed = { readonly amount: Usd } | { readonly wrong: 'figure' | 'balance' | 'least' }
 
 export type Bounds = { readonly available: number; readonly least: number }
 
-/**
- * Wrong above what is available: then nothing is sent. A comma is refused, since half the world
- * means a point by it.
- */
+/** Wrong above what is available: then nothing is sent. */
 export function amountOf(text: string, { available, least }: Bounds): Typed {
-  const plain = text.trim()
-  const amount = /^\d{1,9}(\.\d{1,2})?$/.test(plain) ? usdFromNumber(Number(plain)) : undefined
+  const typed = format.typedDollars(text)
+  const amount = typed === undefined ? undefined : usdFromNumber(Number(typed))
   if (amount === undefined) return { wrong: 'figure' }
   const value = usdToNumber(amount)
   if (value > available) return { wrong: 'balance' }

@@ -7,6 +7,7 @@ import type {
   WithdrawalStatus,
 } from '#contract/shared/withdrawal-states.ts'
 import { coinNames, coinsListed } from '#kernel/coins.ts'
+import * as format from '../../lib/format/format.ts'
 
 export const withdrawals = {
   title: 'Withdraw Fund',
@@ -19,7 +20,7 @@ export const withdrawals = {
   verifiedDay: (money: string) => `With approved identity documents it is ${money}.`,
   verify: 'Send documents',
   demo:
-    `Sandbox: withdrawals up to $${demoOperatorMost.toLocaleString('en-US')} are ` +
+    `Sandbox: withdrawals up to ${format.dollars(demoOperatorMost)} are ` +
     'approved and sent by an automatic demo operator within half a minute; one in coins is paid ' +
     'once the chain has confirmed it. Larger ones wait for staff.',
   test: 'Test coins only.',

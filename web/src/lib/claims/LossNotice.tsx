@@ -3,7 +3,6 @@
 import type { ClaimView } from '#contract/public/claims.ts'
 import * as format from '../format/format.ts'
 import * as t from '../i18n/i18n.ts'
-import { locale } from '../i18n/locale.ts'
 import { HowWeKnow } from './HowWeKnow.tsx'
 
 type Props = { readonly claim: ClaimView | undefined; readonly className?: string | undefined }
@@ -11,13 +10,13 @@ type Props = { readonly claim: ClaimView | undefined; readonly className?: strin
 export function LossNotice({ claim, className }: Props) {
   if (typeof claim?.value !== 'number') {
     return (
-      <p role="note" lang={locale} className={className}>
+      <p role="note" className={className}>
         {t.claims.lossGeneral}
       </p>
     )
   }
   return (
-    <p role="note" lang={locale} className={className} data-claim={claim.id}>
+    <p role="note" className={className} data-claim={claim.id}>
       <strong>{t.claims.lossShare(format.percent(claim.value, 0))}</strong>
       <HowWeKnow claim={claim} /> {t.claims.lossCare}
     </p>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fc } from '#seed'
 import { coinRate, coins } from './coin-format.ts'
-import { amount, dollars, exactPercent, money, price } from './format.ts'
+import { amount, dollars, exactPercent, money, moneyOf, price, typedDollars } from './format.ts'
 
 test('a price is written as Intl writes it', () => {
   fc.assert(
@@ -53,4 +53,22 @@ test.each([
   ['0.1234', '$0.1234'],
 ])('a rate of %s is %s', (text, shown) => {
   expect(coinRate(text)).toBe(shown)
+})
+
+test.each([
+  ['1200.50', '$1,200.50'],
+  ['-0.05', '\u2212$0.05'],
+])('dollars that are text, %s, are %s', (text, shown) => {
+  expect(moneyOf(text)).toBe(shown)
+})
+
+test.each([
+  [' 12.5 ', '12.5'],
+  ['12', '12'],
+  ['12,50', undefined],
+  ['1,250', undefined],
+  ['12.505', undefined],
+  ['-1', undefined],
+])('typed as %s it is %s', (text, plain) => {
+  expect(typedDollars(text)).toBe(plain)
 })

@@ -1,19 +1,15 @@
-// Figures as people read them in this build's language. Times are UTC, and dates year-month-day.
+// Figures as people read and type them in this build's language. Times are UTC.
 
 import { locale } from '../i18n/locale.ts'
 
-/** What stands between groups and before decimals, and after the sign of the dollar. */
-const signs = {
-  en: { group: ',', decimal: '.', dollar: '$' },
-  nl: { group: '.', decimal: ',', dollar: '$\u00a0' },
-} as const
-
-let { group, decimal, dollar } = signs[locale]
-
-/** For a part of the product that speaks English in every build. */
-export function writeEnglish(): void {
-  ;({ group, decimal, dollar } = signs.en)
-}
+/**
+ * What stands between groups and before decimals, and after the sign of the dollar; in which order
+ * a date has its parts, and the letter of an hour.
+ */
+const { group, decimal, dollar, dated, hour } = {
+  en: { group: ',', decimal: '.', dollar: '$', dated: '$1-$2-$3', hour: 'h' },
+  nl: { group: '.', decimal: ',', dollar: '$\u00a0', dated: '$3-$2-$1', hour: 'u' },
+}[locale]
 
 /** "8,412.50", with a true minus sign. */
 export function amount(value: number): string {
@@ -23,6 +19,12 @@ export function amount(value: number): string {
 /** "$8,412.50" */
 export function money(value: number): string {
   return value < 0 ? `\u2212${dollar}${amount(-value)}` : `${dollar}${amount(value)}`
+}
+
+/** "$8,412.50", from decimal text, with the decimals it has. */
+export function moneyOf(text: string): string {
+  const [whole = '', part = ''] = text.replace('-', '').split('.')
+  return `${text.startsWith('-') ? '\u2212' : ''}${dollar}${grouped(whole, part)}`
 }
 
 /** Whole dollars: "$3,000" */
@@ -47,6 +49,15 @@ export function price(value: number, decimals: number): string {
 /** Without groups: "1234.5" */
 export function plain(value: number, decimals: number): string {
   return value.toFixed(decimals).replace('.', decimal)
+}
+
+/**
+ * What was typed as dollars and cents, as plain text: "12.5". In Dutch a comma may stand before the
+ * cents. A sign of groups is refused, since half the world means decimals by it.
+ */
+export function typedDollars(text: string): string | undefined {
+  const plain = text.trim().replace(decimal, '.')
+  return /^\d{1,9}(\.\d{1,2})?$/.test(plain) ? plain : undefined
 }
 
 /** A figure that is text already, as "0.9996" of a receipt. */
@@ -82,14 +93,14 @@ export function change(share: number): string {
   return share > 0 ? `+${text}` : text
 }
 
-/** "2026-11-21" */
+/** "2026-11-21", in Dutch "21-11-2026" */
 export function date(iso: string): string {
-  return iso.slice(0, 10)
+  return iso.slice(0, 10).replace(/^(\d+)-(\d+)-(\d+)$/, dated)
 }
 
 /** "2026-11-21 14:32:12" */
 export function dateTime(iso: string): string {
-  return `${iso.slice(0, 10)} ${iso.slice(11, 19)}`
+  return `${date(iso)} ${iso.slice(11, 19)}`
 }
 
 /** "2026-11-21 14:32" */
@@ -115,11 +126,11 @@ export function countdown(ms: number): string {
 
 const durationUnits = [
   [86_400, 'd'],
-  [3_600, 'h'],
+  [3_600, hour],
   [60, 'm'],
 ] as const
 
-/** "1m", "2h", "1d" */
+/** "1m", "2h", "1d", in Dutch "2u" */
 export function duration(seconds: number): string {
   const [unit, letter] = durationUnits.find(([size]) => seconds % size === 0) ?? [1, 's']
   return `${seconds / unit}${letter}`

@@ -2,6 +2,7 @@
 
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import type { OwnLimitsView, OwnLimitView } from '#contract/client/limits.ts'
+import * as format from '../format/format.ts'
 import { ownLimitsQuery } from './api.ts'
 
 export function useOwnLimits() {
@@ -36,5 +37,5 @@ export function tightest(
 export function instantText(instant: string): string {
   const minute = 60_000
   const text = new Date(Math.ceil(Date.parse(instant) / minute) * minute).toISOString()
-  return `${text.slice(0, 10)} ${text.slice(11, 16)} UTC`
+  return `${format.dateMinute(text)} UTC`
 }

@@ -1,0 +1,181 @@
+// Whatever people read on the web stands in a file of messages, and each language has a twin of it:
+// the same parts, in words of its own, which say all that they are given. What is written between
+// tags or into an attribute that is read out would be English in every language.
+
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type Language, languages } from './languages.ts'
+import { filesIn, lineAt, type Node, nodesIn, sourceOf } from './sources.ts'
+
+const [, ...others] = languages
+
+/** Said alike in both languages: names, codes and words Dutch has borrowed; # is any figure. */
+const alike = new Set([
+  ...['Bitcoin', 'Bitcoin Cash', 'Litecoin', 'Ethereum', 'Ripple', 'Kraken', 'Crypto', 'Forex'],
+  ...['Home', 'Menu', 'Account', 'Demo', 'Live', 'Dashboard', 'Status', 'Contact', 'Database'],
+  ...['Code', 'Instrument', 'Instrumenten', 'Sandbox', 'Cashback', 'Candles', 'Naam', 'Document'],
+  ...['Strike', 'strike', 'order', 'Break-even', 'Strike rate', 'Strike rates', 'Buy', 'Sell'],
+  ...['Indicator', 'RSI', 'RSI (#)', 'MACD', 'MACD (#, #, #)', 'ATS', 'ATS (VIP)', 'Open'],
+  ...['SHA-#', 'BTC/USD', '\u2013', 'Later', 'E-mail', 'Test', 'ID', 'Plan', 'Wallet', 'Bank'],
+  ...['Passkeys', 'Ticks', '# tick', '# ticks', 'UTC #', '# UTC', 'Document: #', 'Routing number'],
+])
+
+/** Of claims, English has the server's own words; other languages have theirs. */
+const optional = /^claims\.says\./
+/** English words that a Dutch page shows as such, and says so. */
+const english = /^operatorInEnglish/
+
+export type Finding = { readonly file: string; readonly line: number; readonly rule: string }
+
+/** Every file of messages below `root`. */
+export function textFilesIn(root: string): string[] {
+  return filesIn(root, 'web/src').filter((file) =>
+    /\/features\/[^/]+\/(\w+-)?messages\.ts$|\/web\/src\/messages\/[\w-]+\.ts$/.test(`/${file}`),
+  )
+}
+
+export function twinOf(file: string, language: Language): string {
+  return file.replace(/\.ts$/, `.${language}.ts`)
+}
+
+/** Files of messages without a twin, and twins that no type holds to what they translate. */
+export function twinFindings(root: string): Finding[] {
+  return textFilesIn(root)
+    .filter((file) => !others.some((language) => file.endsWith(`.${language}.ts`)))
+    .flatMap((file) => others.map((language) => twinOf(file, language)))
+    .flatMap((twin) => {
+      if (!existsSync(join(root, twin)))
+        return [at(twin, 'a file of messages has a twin in each language')]
+      const isTyped = /: Messages<typeof \w+> =/.test(readFileSync(join(root, twin), 'utf8'))
+      return isTyped
+        ? []
+        : [at(twin, 'a twin has the type of what it translates: Messages<typeof …>')]
+    })
+}
+
+/** What a translation has otherwise than the English. */
+export function wordFindings(file: string, from: unknown, to: unknown): Finding[] {
+  const [parts, own] = [partsOf(from), partsOf(to)]
+  const said = new Map(leavesOf(from))
+  return [
+    ...differing(parts, own).map((part) => at(file, `the translation lacks ${part}`)),
+    ...differing(own, parts).map((part) => at(file, `the translation alone has ${part}`)),
+    ...leavesOf(to)
+      .filter(([name]) => !english.test(name))
+      .flatMap(([name, words]) => {
+        const source = said.get(name)
+        if (words.trim() === '' && source?.trim() !== '') return [at(file, `${name} says nothing`)]
+        if (words === source && !isSame(words)) return [at(file, `${name} is English: ${words}`)]
+        const missing = given.filter(
+          (one) => source?.includes(`${one}`) && !words.includes(`${one}`),
+        )
+        return missing.length > 0 ? [at(file, `${name} does not say all that it is given`)] : []
+      }),
+  ]
+}
+
+const read = /^(aria-(label|description|roledescription|valuetext)|title|placeholder|alt)$/
+
+/** Words that stand in the code of a screen itself. */
+export function literalFindings(file: string, text: string): Finding[] {
+  return [...nodesIn(sourceOf(file, text).program)].flatMap((node) => {
+    const words = wordsIn(node)
+    return /\p{L}/u.test(words?.replace(/&\w+;/g, '') ?? '')
+      ? [{ file, line: lineAt(text, node.start), rule: 'what people read stands in messages' }]
+      : []
+  })
+}
+
+type JsxNode = Node & {
+  readonly value?: unknown
+  readonly name?: { readonly name?: unknown }
+  readonly expression?: unknown
+  readonly children?: unknown
+}
+
+function wordsIn(node: JsxNode): string | undefined {
+  if (node.type === 'JSXText') return String(node.value)
+  if (node.type === 'JSXAttribute' && read.test(String(node.name?.name))) return textOf(node.value)
+  if (/^JSX(Element|Fragment)$/.test(node.type) && Array.isArray(node.children))
+    return node.children.map((child) => textOf(child)).join('')
+  return undefined
+}
+
+/** A text as it is, in braces, in a template, or as one side of a choice. */
+function textOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return ''
+  const { type, ...parts } = value as Record<string, unknown>
+  if (type === 'Literal' && typeof parts.value === 'string') return parts.value
+  if (type === 'TemplateLiteral' && Array.isArray(parts.quasis))
+    return parts.quasis.map(({ value: { cooked } }) => cooked).join('')
+  if (type === 'JSXExpressionContainer') return textOf(parts.expression)
+  if (type === 'ConditionalExpression') return textOf(parts.consequent) + textOf(parts.alternate)
+  if (type === 'LogicalExpression') return textOf(parts.right)
+  return ''
+}
+
+function at(file: string, rule: string): Finding {
+  return { file, line: 1, rule }
+}
+
+/** Codes, paths, numbers, and the names of the list above. */
+function isSame(words: string): boolean {
+  if (/^[#/][\w#/-]*$|^[^\p{L}]*$|^[+\u2212]?\d+ (m?s|min)$|^payouts$/u.test(words)) return true
+  return alike.has(words.replace(/\d+/g, '#'))
+}
+
+function differing(these: readonly string[], those: readonly string[]): string[] {
+  return these.filter((part) => !those.includes(part) && !optional.test(part))
+}
+
+/** "auth.title: string" */
+function partsOf(value: unknown, name = ''): string[] {
+  if (typeof value === 'function') return [`${name}: function`]
+  if (typeof value !== 'object' || value === null) return [`${name}: ${typeof value}`]
+  return Object.entries(value).flatMap(([key, part]) => partsOf(part, within(name, key)))
+}
+
+/** What functions are given: figures that no text has of itself. */
+const given = [9_871, 9_872, 9_873, 9_874] as const
+
+/** Every sentence; those that take figures with many of each, and with one. */
+export function leavesOf(value: unknown, name = ''): readonly (readonly [string, string])[] {
+  if (typeof value === 'string') return [[name, value]]
+  if (typeof value === 'function') {
+    return [given, [1, 1, 1, 1]].flatMap((args) => leavesOf(value(...args), `${name}(${args[0]})`))
+  }
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, part]) => leavesOf(part, within(name, key)))
+}
+
+function within(name: string, key: string): string {
+  return name === '' ? key : `${name}.${key}`
+}
+
+async function all(root: string): Promise<{ looked: number; findings: Finding[] }> {
+  const twins = textFilesIn(root)
+    .flatMap((file) => others.map((language) => ({ file, twin: twinOf(file, language) })))
+    .filter(({ twin }) => existsSync(join(root, twin)))
+  const load = (file: string) => import(pathToFileURL(join(root, file)).href)
+  const words = await Promise.all(
+    twins.map(async ({ file, twin }) => wordFindings(twin, await load(file), await load(twin))),
+  )
+  const screens = ['web/src', 'ui/src']
+    .flatMap((part) => filesIn(root, part))
+    .filter((file) => /\.tsx$/.test(file) && !/\.test\./.test(file))
+  const literals = screens.flatMap((file) =>
+    literalFindings(file, readFileSync(join(root, file), 'utf8')),
+  )
+  return {
+    looked: Math.min(twins.length, screens.length),
+    findings: [...twinFindings(root), ...words.flat(), ...literals],
+  }
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const { looked, findings } = await all(process.cwd())
+  for (const { file, line, rule } of findings) console.error(`${file}:${line}: ${rule}`)
+  if (looked === 0) console.error('no texts were looked at')
+  process.exitCode = findings.length === 0 && looked > 0 ? 0 : 1
+}

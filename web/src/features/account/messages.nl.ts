@@ -1,0 +1,21 @@
+// In Dutch: the panel of the wallet in the header.
+
+import type { Messages } from '../../lib/i18n/messages.ts'
+import type { account as english } from './messages.ts'
+
+export const account: Messages<typeof english> = {
+  balance: 'Saldo in USD',
+  demoBalance: 'Demosaldo in USD',
+  atStake: 'In open transacties',
+  accountType: 'Soort account',
+  tradingType: 'Handelt op',
+  playMoney: 'speelgeld',
+  email: 'E-mailadres',
+  verified: 'Bevestigd',
+  notVerified: 'Niet bevestigd',
+  sendLink: 'Link sturen',
+  plan: 'Plan',
+  none: 'Geen',
+  demoEnds: 'Demo eindigt',
+  topUp: 'Demo aanvullen',
+}

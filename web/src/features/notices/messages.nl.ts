@@ -1,0 +1,94 @@
+// In Dutch: the bell, and what each kind of notice says.
+
+import type { NoticeKind } from '#contract/client/notice-kinds.ts'
+import type { Messages } from '../../lib/i18n/messages.ts'
+import { coinsIn, type Details, fieldsIn, moneyIn, planIn, reasonIn } from './facts.ts'
+import type { notices as english } from './messages.ts'
+
+/** " van $ 1.200,50" */
+function of(facts: string | undefined): string {
+  return facts === undefined ? '' : ` van ${facts}`
+}
+
+function because(details: Details): string {
+  return reasonIn(details, 'Reden')
+}
+
+const fields = {
+  firstname: 'voornaam',
+  lastname: 'achternaam',
+  date_of_birth: 'geboortedatum',
+  country: 'land',
+  phone: 'telefoonnummer',
+}
+
+function whatOf(details: Details): string {
+  return fieldsIn(details, fields) ?? 'je persoonlijke gegevens'
+}
+
+const texts: Readonly<Record<NoticeKind, (details: Details) => string>> = {
+  deposit_seen: (details) =>
+    `Er is een betaling${of(coinsIn(details))} gezien. Ze wordt bijgeschreven zodra het netwerk ` +
+    'haar heeft bevestigd.',
+  deposit_approved: (details) =>
+    `Storting goedgekeurd: ${moneyIn(details) ?? 'het geld'} staat op je saldo.`,
+  deposit_rejected: (details) =>
+    `Een storting${of(moneyIn(details))} is afgewezen.${because(details)}`,
+  deposit_cancelled: (details) => `Je liet een storting${of(moneyIn(details))} vervallen.`,
+  deposit_lost: (details) =>
+    `Het netwerk is een betaling${of(coinsIn(details))} kwijtgeraakt voordat ze was ` +
+    'bijgeschreven. Komt ze terug, dan wordt ze gewoon bijgeschreven.',
+  deposit_reversed: (details) =>
+    `Een storting${of(moneyIn(details))} is teruggenomen.${because(details)} Je account is ` +
+    'bevroren tot onze medewerkers ernaar hebben gekeken.',
+  deposit_restored: (details) =>
+    'Een teruggenomen storting is weer bijgeschreven: ' +
+    `${moneyIn(details) ?? 'het geld'} staat op je saldo.${because(details)}`,
+  goodwill_given: (details) =>
+    `Er is ${moneyIn(details) ?? 'geld'} aan je saldo toegevoegd.${because(details)}`,
+  account_frozen: (details) => `Je account is bevroren.${because(details)}`,
+  account_unfrozen: (details) => `Je account is niet meer bevroren.${because(details)}`,
+  withdrawal_requested: (details) =>
+    `Opname${of(moneyIn(details))} aangevraagd. Het bedrag staat apart.`,
+  withdrawal_approved: (details) => `Opname${of(moneyIn(details))} goedgekeurd.`,
+  withdrawal_sent: (details) => `Opname${of(moneyIn(details))} is onderweg.`,
+  withdrawal_paid: (details) => `Opname${of(moneyIn(details))} betaald.`,
+  withdrawal_rejected: (details) =>
+    `Opname${of(moneyIn(details))} afgewezen: het geld staat weer op je saldo.${because(details)}`,
+  withdrawal_cancelled: (details) =>
+    details.by === 'mail'
+      ? `Opname${of(moneyIn(details))} geannuleerd met de link in de mail: het geld staat weer ` +
+        'op je saldo.'
+      : `Je hebt een opname${of(moneyIn(details))} geannuleerd: het geld staat weer op je saldo.`,
+  withdrawal_returned: (details) =>
+    `Opname${of(moneyIn(details))} kwam terug op je saldo.${because(details)}`,
+  destination_added: ({ label }) =>
+    `Er is een nieuw adres om naar op te nemen${typeof label === 'string' ? `: ${label}` : ''}. ` +
+    'Was jij dat niet, wijzig dan nu je wachtwoord.',
+  document_approved: () => 'Je identiteitsbewijs is gecontroleerd en goedgekeurd.',
+  document_rejected: (details) =>
+    `Je identiteitsbewijs is niet geaccepteerd.${because(details)} Stuur een andere foto.`,
+  identity_changed: (details) => `Wat je wilde wijzigen, telt nu: ${whatOf(details)}.`,
+  identity_change_rejected: (details) =>
+    `Wat je wilde wijzigen, is niet geaccepteerd: ${whatOf(details)}.${because(details)}`,
+  plan_set: (details) => `Je plan is nu ${planIn(details)}. Er is niets voor in rekening gebracht.`,
+  plan_requested: (details) => `${planIn(details)} aangevraagd als hoger plan.`,
+  plan_cancelled: (details) => `Je hebt de aanvraag voor ${planIn(details)} teruggenomen.`,
+  plan_approved: (details) => `Aanvraag goedgekeurd: je plan is nu ${planIn(details)}.`,
+  plan_rejected: (details) =>
+    `De aanvraag voor ${planIn(details)} is afgewezen.${because(details)}`,
+}
+
+export const notices: Messages<typeof english> = {
+  title: 'Meldingen',
+  bell: (unread: number) => (unread === 0 ? 'Meldingen' : `Meldingen, ${unread} ongelezen`),
+  empty: 'Nog niets. Over stortingen, opnames, plannen en je documenten krijg je hier meldingen.',
+  more: 'Meer laden',
+  unread: 'Nieuw',
+  news: 'Er is nieuws over je account.',
+  utc: 'Tijden zijn in UTC.',
+  textOf: (kind: string, details: Details): string => {
+    const known: Readonly<Record<string, (details: Details) => string>> = texts
+    return known[kind]?.(details) ?? notices.news
+  },
+}

@@ -1,0 +1,18 @@
+// In Dutch: the list of profits.
+
+import type { Messages } from '../../lib/i18n/messages.ts'
+import type { profits as english } from './messages.ts'
+
+export const profits: Messages<typeof english> = {
+  title: 'Wat je met handelen hebt verdiend',
+  columns: {
+    nr: 'Nr.',
+    id: 'Transactie-ID',
+    amount: 'Bedrag',
+    profit: 'Winst',
+    earnings: 'Opbrengst',
+    date: 'Datum',
+  },
+  empty: 'Je hebt nog niets verdiend.',
+  more: 'Meer laden',
+}
