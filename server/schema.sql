@@ -47,6 +47,16 @@ create table leader (
   CHECK (public_url ~ '^https?://[^/]+$'::text)
 );
 
+-- Letters without their text.
+create view letters as
+ SELECT id,
+    recipient,
+    subject,
+    created_at,
+    sent_at,
+    gave_up_at
+   FROM outbox;
+
 -- Trigger of what is append-only.
 CREATE OR REPLACE FUNCTION refuse_change()
  RETURNS trigger
@@ -239,6 +249,52 @@ UNION ALL
         END AS balance_after
    FROM journal;
 
+-- The journal's rows as they are, with what opens and settles trades.
+create view movements as
+ SELECT at,
+    from_account,
+    to_account,
+    amount,
+    client_account,
+    posting,
+    balance_after,
+    client_id,
+    terms_id,
+    entry_seq,
+    entry_at,
+    entry_price,
+    strike_price,
+    exit_seq,
+    exit_at,
+    exit_price,
+    kind,
+    status,
+    plan_day,
+    plan_slot,
+    plan_limit,
+    ref,
+    currency,
+    order_key,
+    void_reason,
+    void_cause
+   FROM journal;
+
+-- Whose account is which, without what it has.
+create view account_names as
+ SELECT id,
+    currency,
+    name,
+    client_id
+   FROM accounts;
+
+-- The register of flows, as the database has it.
+create view known_routes as
+ SELECT kind,
+    currency,
+    from_name,
+    to_name
+   FROM flow_routes;
+
 CREATE OR REPLACE FUNCTION check_movements()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -388,6 +444,15 @@ create table event_anchor_heads (
 );
 CREATE TRIGGER event_anchor_heads_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON event_anchor_heads FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
+-- What events tell, without their chains.
+create view told_events as
+ SELECT at,
+    client_id,
+    actor,
+    kind,
+    details
+   FROM events;
+
 -- record/notices ----------------------------------------------------------------------------------
 
 -- What clients are told in the app: added, marked as read once, dropped after a year.
@@ -522,6 +587,21 @@ create table settings_put_aside (
   PRIMARY KEY (name)
 );
 CREATE TRIGGER settings_put_aside_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON settings_put_aside FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- Who works for the operator, without what they sign in with.
+create view members as
+ SELECT id,
+    email,
+    email_key,
+    left_at
+   FROM operators;
+
+-- Whether this install is for real money.
+CREATE OR REPLACE FUNCTION is_live()
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+RETURN (EXISTS (SELECT FROM install WHERE (install.mode = 'live'::text)));
 
 CREATE OR REPLACE FUNCTION keep_proposal()
  RETURNS trigger
@@ -799,6 +879,64 @@ create table standing_changes (
   PRIMARY KEY (nr, client_id),
   FOREIGN KEY (client_id) REFERENCES clients(id)
 );
+
+-- Who is who, and how they are reached.
+create view client_names as
+ SELECT id,
+    email,
+    email_key,
+    email_confirmed_at,
+    firstname,
+    lastname,
+    state,
+    created_at,
+    (EXISTS ( SELECT
+           FROM avatars
+          WHERE avatars.client_id = clients.id)) AS has_picture
+   FROM clients;
+
+-- What of a client decides whether an order may be opened.
+create view standings as
+ SELECT id,
+    state,
+    plan,
+    demo_ends_at,
+    email_confirmed_at,
+    is_identified,
+    country,
+    accepted,
+    has_own_limits,
+    cool_off_until,
+    self_excluded_until
+   FROM clients;
+
+-- The number that all standings have now.
+create view standing_number as
+ SELECT nr
+   FROM standing_epoch;
+
+-- Whose standing got which number, of the newest.
+create view standing_moves as
+ SELECT nr,
+    client_id
+   FROM standing_changes;
+
+-- From when to when an account was frozen.
+create view freezes as
+ SELECT f.id,
+    f.client_id,
+    f.at AS since,
+    u.at AS ended_at,
+    f.is_money_missing
+   FROM account_freezes f
+     LEFT JOIN account_unfreezings u ON u.freeze_id = f.id;
+
+-- Who says that a freeze may end.
+create view freeze_approvals as
+ SELECT freeze_id,
+    operator_id,
+    approved_at
+   FROM unfreeze_approvals;
 
 -- Refuses what was decided on standings of another number.
 CREATE OR REPLACE FUNCTION assert_standing(known bigint)
@@ -1238,6 +1376,14 @@ create table identity_calls (
 CREATE INDEX identity_calls_document ON identity_calls USING btree (document_id);
 CREATE TRIGGER identity_calls_append_only BEFORE DELETE OR UPDATE ON identity_calls FOR EACH ROW EXECUTE FUNCTION refuse_unless_erased('document_id');
 CREATE TRIGGER identity_calls_stay BEFORE TRUNCATE ON identity_calls FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- identity/funding --------------------------------------------------------------------------------
+
+-- What credited a client's deposits again, by the number that is in the ledger.
+create view client_credits as
+ SELECT client_id,
+    id AS ref
+   FROM corrections;
 
 -- trading/instruments -----------------------------------------------------------------------------
 
@@ -2299,6 +2445,23 @@ create view payouts as
   WHERE paid.state = 'paid'::withdrawal_state AND paid.reference IS NOT NULL AND NOT (EXISTS ( SELECT
            FROM journal back
           WHERE back.ref = w.id AND back.kind = 'withdrawal_returned'::transfer_kind));
+
+-- Withdrawals that have not ended, and since when they wait.
+create view waiting_withdrawals as
+ SELECT withdrawal_id,
+    at AS asked_at
+   FROM withdrawal_steps asked
+  WHERE nr = 1 AND (withdrawal_id = ANY ((ARRAY( SELECT open_withdrawals.withdrawal_id
+           FROM open_withdrawals))));
+
+-- What the bank sent back of withdrawals that were paid, and was booked back.
+create view withdrawal_returns as
+ SELECT c.withdrawal_id,
+    c.amount,
+    c.reason
+   FROM corrections c
+     JOIN correction_decisions d ON d.correction_id = c.id AND d.outcome = 'confirmed'::correction_outcome
+  WHERE c.withdrawal_id IS NOT NULL;
 
 CREATE OR REPLACE FUNCTION check_bank_file()
  RETURNS trigger

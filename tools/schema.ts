@@ -5,12 +5,15 @@
 import type { Db, Tx } from '#server/platform/db.ts'
 import { contexts } from './tidy.ts'
 
-/** Whatever has rows or a body, and what its comment says of it. */
-type Described = {
-  readonly oid: number
+export type Owned = {
   readonly name: string
   readonly kind: 'table' | 'view' | 'function'
   readonly module: string
+}
+
+/** Whatever has rows or a body, and what its comment says of it. */
+type Described = Owned & {
+  readonly oid: number
   readonly says: string
 }
 

@@ -7,13 +7,19 @@ import * as fs from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { profileSql } from '#server/identity/clients/exported.reader.ts'
-import { identityInvariants } from '#server/money/reconciliation/identity-invariants.store.ts'
-import { moneyInvariants } from '#server/money/reconciliation/money-invariants.store.ts'
+import { identityInvariants } from '#server/identity/documents/invariants.reader.ts'
+import { correctionInvariants } from '#server/money/corrections/invariants.reader.ts'
+import { depositInvariants } from '#server/money/deposits/invariants.reader.ts'
+import { moneyInvariants } from '#server/money/reconciliation/invariants.reader.ts'
+import { withdrawalInvariants } from '#server/money/withdrawals/invariants.reader.ts'
 import { openDatabase } from '#server/platform/db.ts'
 import { withEmbeddedPostgres } from '#server/platform/embedded-postgres.ts'
+import { breachesSql } from '#server/platform/invariants.reader.ts'
 import { migrate } from '#server/platform/migrate.ts'
-import { breachesSql, invariants } from '#server/trading/trades/invariants.store.ts'
-import { type Checked, type Composed, checkStatements } from './statements/check.ts'
+import { invariants } from '#server/trading/trades/invariants.reader.ts'
+import { loadOwned } from './schema.ts'
+import { type Checked, checkStatements } from './statements/check.ts'
+import { viewsReachingOn } from './statements/own-tables.ts'
 
 const root = process.cwd()
 const sources = join(root, 'server/src')
@@ -24,19 +30,24 @@ const notRead: Readonly<Record<string, readonly [calls: number, why: string]>> =
     2,
     'the profile, see below; a count of sections that are read one by one',
   ],
+  'server/src/platform/invariants.reader.ts': [1, 'composed, see below'],
   'server/src/platform/migrate.ts': [1, 'runs the migrations'],
   'server/src/platform/rights.store.ts': [2, 'grants, word by word, and a password'],
-  'server/src/trading/trades/invariants.store.ts': [1, 'composed, see below'],
 }
 
-/** What registers hold, as it is put together when it is run. */
-const composed: readonly Composed[] = [
-  ...[...invariants, ...moneyInvariants, ...identityInvariants].map((invariant) => ({
-    file: `invariant ${invariant.id}`,
-    text: breachesSql(invariant),
-  })),
-  { file: 'server/src/identity/clients/exported.reader.ts', text: profileSql },
-]
+/** What registers hold, as it is put together when it is run, and where each is written. */
+const registers = {
+  'trading/trades/invariants.reader.ts': invariants.map(breachesSql),
+  'money/deposits/invariants.reader.ts': depositInvariants.map(breachesSql),
+  'money/withdrawals/invariants.reader.ts': withdrawalInvariants.map(breachesSql),
+  'money/corrections/invariants.reader.ts': correctionInvariants.map(breachesSql),
+  'money/reconciliation/invariants.reader.ts': moneyInvariants.map(breachesSql),
+  'identity/documents/invariants.reader.ts': identityInvariants.map(breachesSql),
+  'identity/clients/exported.reader.ts': [profileSql],
+} as const
+const composed = Object.entries(registers).flatMap(([file, texts]) =>
+  texts.map((text) => ({ file: join(sources, file), text })),
+)
 
 /** SQL is in stores and readers, and in the files that tidy.ts excepts. */
 const files = readdirSync(sources, { recursive: true, encoding: 'utf8' })
@@ -45,28 +56,44 @@ const files = readdirSync(sources, { recursive: true, encoding: 'utf8' })
   )
   .map((file) => join(sources, file))
 
-async function check(): Promise<Checked> {
+/** Views that read what a module after theirs keeps, with the reason. */
+const reachingOn: Readonly<Record<string, string>> = {
+  client_credits: 'plans go by what was deposited for good, and a correction credits again',
+  deposit_credits: 'a deposit is credited again by a correction',
+  withdrawal_returns: 'a correction says that a paid withdrawal came back',
+}
+
+async function check(): Promise<Checked & { readonly views: readonly string[] }> {
   const dataDir = await fs.mkdtemp(join(tmpdir(), 'statements-'))
   const options = { dataDir, projectRoot: root, log: () => {}, settings: { fsync: 'off' } }
   try {
     return await withEmbeddedPostgres(options, async (connection) => {
       const db = openDatabase(connection, () => {})
-      await migrate(db, join(root, 'server/migrations')).finally(() => db.close())
+      const migrated = migrate(db, join(root, 'server/migrations'))
+      const views = await migrated
+        .then(async () => viewsReachingOn(db, await loadOwned(db)))
+        .finally(() => db.close())
       const tsconfig = join(root, 'tools/statements/tsconfig.json')
-      return checkStatements({ tsconfig, files, composed }, connection)
+      return { views, ...(await checkStatements({ tsconfig, files, composed }, connection)) }
     })
   } finally {
     await fs.rm(dataDir, { recursive: true, force: true })
   }
 }
 
-const { calls, wrongs, unread } = await check()
+const { calls, wrongs, unread, views } = await check()
 const lines = wrongs.map(({ file, line, wrong }) => `${relative(root, file)}:${line}: ${wrong}`)
 for (const file of new Set([...Object.keys(notRead), ...unread.map(({ file }) => named(file))])) {
   const found = unread.filter((it) => named(it.file) === file)
   if (found.length === (notRead[file]?.[0] ?? 0)) continue
   lines.push(...found.map(({ line, why }) => `${file}:${line}: not checked, since ${why}`))
   if (found.length === 0) lines.push(`${file}: is checked now, and still listed as not read`)
+}
+for (const view of new Set([...views, ...Object.keys(reachingOn)])) {
+  if (!views.includes(view)) lines.push(`the view ${view} is listed, and reads nothing further on`)
+  if (!Object.hasOwn(reachingOn, view)) {
+    lines.push(`the view ${view} reads what a module after its own keeps`)
+  }
 }
 for (const line of lines) console.error(line)
 console.log(`${calls} calls with SQL, ${lines.length} findings`)

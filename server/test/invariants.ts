@@ -2,10 +2,11 @@
 
 import { expect } from 'vitest'
 import { iso, type Millis } from '#kernel/time.ts'
-import { identityInvariants } from '#server/money/reconciliation/identity-invariants.store.ts'
-import { moneyInvariants } from '#server/money/reconciliation/money-invariants.store.ts'
+import { identityInvariants } from '#server/identity/documents/invariants.reader.ts'
+import { moneyInvariants } from '#server/money/reconciliation/invariants.reader.ts'
 import type { Tx } from '#server/platform/db.ts'
-import { findBreaches, invariants } from '#server/trading/trades/invariants.store.ts'
+import { findBreaches } from '#server/platform/invariants.reader.ts'
+import { invariants } from '#server/trading/trades/invariants.reader.ts'
 
 /** Tests write rows where the use cases would record an event: I18 is the audit's. */
 const all = [

@@ -1,12 +1,13 @@
 // The audit of one database: all invariants on one and the same state of it, whoever trades
 // meanwhile.
 
+import { identityInvariants } from '#server/identity/documents/invariants.reader.ts'
 import { settingBreaches } from '#server/install/operators/compare-settings.ts'
 import { type Marking, markReader } from '#server/install/operators/trust-settings.ts'
-import { identityInvariants } from '#server/money/reconciliation/identity-invariants.store.ts'
-import { moneyInvariants } from '#server/money/reconciliation/money-invariants.store.ts'
+import { moneyInvariants } from '#server/money/reconciliation/invariants.reader.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
-import { type Breaches, findBreaches, invariants } from '#server/trading/trades/invariants.store.ts'
+import { type Breaches, findBreaches } from '#server/platform/invariants.reader.ts'
+import { invariants } from '#server/trading/trades/invariants.reader.ts'
 import { checkChains, type Noted } from './events.ts'
 import { recomputeTrades } from './recompute.ts'
 

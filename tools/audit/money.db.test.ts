@@ -2,8 +2,8 @@
 // world which the real use cases made.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { correctionInvariants } from '#server/money/reconciliation/correction-invariants.store.ts'
-import { moneyInvariants } from '#server/money/reconciliation/money-invariants.store.ts'
+import { correctionInvariants } from '#server/money/corrections/invariants.reader.ts'
+import { moneyInvariants } from '#server/money/reconciliation/invariants.reader.ts'
 import type { Single } from '#server/platform/db.ts'
 import { cloneDatabase, type TestDatabase } from '#test/database.ts'
 import { buildMoneyWorld, type MoneyWorld } from '#test/money-world.ts'

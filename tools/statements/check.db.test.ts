@@ -8,7 +8,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freshDatabase } from '#test/database.ts'
+import { loadOwned } from '../schema.ts'
 import { type Checked, checkStatements } from './check.ts'
+import { viewsReachingOn } from './own-tables.ts'
 
 const database = freshDatabase()
 
@@ -109,6 +111,39 @@ const planted: Readonly<Record<string, readonly [code: string, ...found: string[
     'const of = (name: string) => `(${name})::int as ${name}`\ntx.rows<{ id: Id }>(`select ${of("id")} from clients`)',
     'id is int4, read as a number; the row type says Id',
   ],
+  'what is its own, and what its context has': [
+    'tx.rows(`delete from passkeys where client_id in (select id from clients)`)',
+  ],
+  'a table of a module before it, written': [
+    "tx.rows(`update clients set firstname = '' where id = 1`)",
+    'clients is not for identity/factors, it is of identity/clients',
+  ],
+  'a row of a module before it, held on to': [
+    'tx.rows(`select from clients where id = 1 for update`)',
+    'clients is not for identity/factors, it is of identity/clients',
+  ],
+  'a table of a module after it': [
+    'tx.rows(`select from documents where client_id = $1`, [id])',
+    'documents is not for identity/factors, it is of identity/documents',
+  ],
+  'a table of another context, and one more': [
+    'tx.rows(`select from operators where exists (select from settings)`)',
+    'operators is not for identity/factors, it is of install/operators',
+    'settings is not for identity/factors, it is of install/operators',
+  ],
+  'a view of a context above': ['tx.rows(`select from members where is_live()`)'],
+  'a view of a context below': [
+    'tx.rows(`select from payouts`)',
+    'payouts is not for identity/factors, it is of money/withdrawals',
+  ],
+  'a copy to a table of others': [
+    "tx.append({ copy: 'copy links (hash, purpose, created_at, expires_at) from stdin', rows: [] })",
+    'links is not for identity/factors, it is of identity/clients',
+  ],
+  'a table of others, locked': [
+    'tx.rows(`lock table clients`)',
+    'clients is not for identity/factors, it is of identity/clients',
+  ],
   'what a register says': [
     [
       "const lists = { all: 'true', one: 'nickname = 1' } as const",
@@ -127,8 +162,10 @@ beforeAll(async () => {
   const tsconfig = join(folder, 'tsconfig.json')
   const options = { target: 'es2023', module: 'esnext', strict: true, types: [] }
   await fs.writeFile(tsconfig, JSON.stringify({ compilerOptions: options, include: ['.'] }))
+  const sources = join(folder, 'server/src/identity/factors')
+  await fs.mkdir(sources, { recursive: true })
   const files = [...Object.values(planted), [unknowable] as const].map(([code], nr) => ({
-    path: join(folder, `${nr}.store.ts`),
+    path: join(sources, `${nr}.store.ts`),
     code: `${preface}${code}\nexport {}\n`,
   }))
   for (const { path, code } of files) await fs.writeFile(path, code)
@@ -139,7 +176,9 @@ beforeAll(async () => {
 afterAll(() => fs.rm(folder, { recursive: true, force: true }))
 
 const unknowable = 'tx.rows(`select ${asked} from clients`)'
-const composed = () => [{ file: 'composed', text: 'select nickname from clients' }]
+const composed = () => [
+  { file: '/server/src/identity/clients/composed', text: 'select nickname from clients' },
+]
 
 const foundIn = (name: string) =>
   checked.wrongs.filter(({ file }) => file.endsWith(`/${name}.store.ts`)).map(({ wrong }) => wrong)
@@ -157,13 +196,25 @@ describe('a statement is held against the database', () => {
 test('what only a run knows is told, with its place', () => {
   expect(checked.unread).toEqual([
     {
-      file: join(folder, `${Object.keys(planted).length}.store.ts`),
+      file: join(folder, 'server/src/identity/factors', `${Object.keys(planted).length}.store.ts`),
       line: preface.split('\n').length,
       why: 'asked is known to a run only',
     },
   ])
 })
 
+test('a view that reads on into a module after its own is told', async () => {
+  const { owner } = database()
+  const before = await viewsReachingOn(owner, await loadOwned(owner))
+  await owner.rows(
+    `create view found as select id from clients; create view lost as select id from clients;
+     comment on view found is 'identity/sessions: Who.';
+     comment on view lost is 'identity/acceptances: Who.'`,
+  )
+  const after = await viewsReachingOn(owner, await loadOwned(owner))
+  expect(after.filter((view) => !before.includes(view))).toEqual(['lost'])
+})
+
 test('what is put together when it is run is prepared all the same', () => {
-  expect(checked.wrongs.filter(({ file }) => file === 'composed')).toHaveLength(1)
+  expect(checked.wrongs.filter(({ file }) => file.endsWith('composed'))).toHaveLength(1)
 })

@@ -3,9 +3,11 @@
 import pg from 'pg'
 import { API, type Project } from 'typescript/unstable/sync'
 import { type Connection, openDatabase } from '#server/platform/db.ts'
+import { loadOwned } from '../schema.ts'
 import { type Place, type Statement, statementsIn, type Unread } from './calls.ts'
 import { readCatalog } from './catalog.ts'
 import { wrongsOf } from './judge.ts'
+import { openTrespasses } from './own-tables.ts'
 import { describeStatement } from './prepared.ts'
 
 export type Wrong = Place & { readonly wrong: string }
@@ -58,11 +60,15 @@ async function compareAll(
   await client.connect()
   try {
     const catalog = await readCatalog(db)
+    const trespasses = await openTrespasses(client, await loadOwned(db))
     const found = new Map<string, Wrong>()
     for (const statement of statements) {
       const described = await describeStatement(client, statement.text)
-      for (const wrong of wrongsOf({ statement, described, catalog, project })) {
-        const { file, line } = statement
+      const { file, line, text, files } = statement
+      const wrongs = wrongsOf({ statement, described, catalog, project })
+      if (typeof described !== 'string')
+        wrongs.push(...(await trespasses(text, files.length > 0 ? files : [file])))
+      for (const wrong of wrongs) {
         // One call may say many texts, all wrong in the same way.
         found.set(`${file} ${line} ${wrong}`, { file, line, wrong })
       }

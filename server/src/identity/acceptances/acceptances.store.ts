@@ -30,9 +30,12 @@ export function insertAcceptances(
 
 /** Of each text the newest version that the client accepted. */
 export async function loadAccepted(tx: Tx, clientId: ClientId): Promise<Accepted> {
-  const rows = await tx.rows<{ accepted: Accepted }>('select accepted from clients where id = $1', [
-    clientId,
-  ])
+  const rows = await tx.rows<{ accepted: Accepted }>(
+    `select coalesce(jsonb_object_agg(text, version), '{}') as accepted
+       from (select text, max(version) as version from acceptances
+              where client_id = $1 group by text) newest`,
+    [clientId],
+  )
   return rows[0]?.accepted ?? {}
 }
 

@@ -5,6 +5,7 @@ import type { ClientId } from '#kernel/ids.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import { column } from '#server/platform/columns.ts'
 import type { Tx } from '#server/platform/db.ts'
+import type { Breaks } from './breaks.reader.ts'
 import type { AccountState, Client, Login } from './client.ts'
 
 type ClientRow = {
@@ -161,6 +162,20 @@ export async function lockFirstClient(tx: Tx): Promise<boolean> {
 
 export async function updateEmailConfirmed(tx: Tx, id: ClientId, now: Millis): Promise<void> {
   await tx.rows('update clients set email_confirmed_at = $2 where id = $1', [id, iso(now)])
+}
+
+export async function updateBreaks(tx: Tx, id: ClientId, breaks: Breaks): Promise<void> {
+  const { coolOffUntil, selfExcludedUntil, reminderMinutes } = breaks
+  await tx.rows(
+    `update clients set cool_off_until = $2, self_excluded_until = $3, reminder_minutes = $4
+      where id = $1`,
+    [
+      id,
+      coolOffUntil === null ? null : iso(coolOffUntil),
+      selfExcludedUntil === null ? null : iso(selfExcludedUntil),
+      reminderMinutes,
+    ],
+  )
 }
 
 export async function updateDemo(

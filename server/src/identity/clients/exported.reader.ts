@@ -35,7 +35,7 @@ export const exported = {
              json_build_object('written_at', o.created_at, 'subject', o.subject,
                                'sent_at', o.sent_at,
                                'gave_up_at', o.gave_up_at)::text as line
-        from outbox o
+        from letters o
         join clients c on lower(normalize(trim(o.recipient), nfc)) = c.email_key
        where c.id = $1`),
 } as const satisfies Record<string, Section>

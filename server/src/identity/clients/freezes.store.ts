@@ -21,7 +21,7 @@ const freezes = `
          coalesce((select json_agg(json_build_object('email', o.email, 'reason', a.reason,
                      'at', round(extract(epoch from a.approved_at) * 1000)::bigint)
                      order by a.approved_at, o.id)
-                     from unfreeze_approvals a join operators o on o.id = a.operator_id
+                     from unfreeze_approvals a join members o on o.id = a.operator_id
                     where a.freeze_id = f.id), '[]') as approvals
     from account_freezes f
    where not exists (select from account_unfreezings u where u.freeze_id = f.id)`
@@ -64,7 +64,7 @@ export async function insertUnfreezeApproval(
 ): Promise<void> {
   await tx.rows(
     `insert into unfreeze_approvals (freeze_id, operator_id, approved_at, proven_at, reason)
-     select $1, id, $3, $4, $5 from operators where email = $2
+     select $1, id, $3, $4, $5 from members where email = $2
      on conflict do nothing`,
     [freezeId, email, iso(at), provenAt === null ? null : iso(provenAt), reason],
   )

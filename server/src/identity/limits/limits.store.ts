@@ -1,4 +1,4 @@
-// The SQL of clients' own limits, breaks and reminders.
+// The SQL of clients' own limits.
 
 import type { LimitKind, LimitPeriod } from '#contract/client/limits.ts'
 import type { ClientId } from '#kernel/ids.ts'
@@ -51,58 +51,4 @@ export async function upsertLimit(
        changed_at = excluded.changed_at`,
     [clientId, kind, period, amount, raise?.to ?? null, raise ? iso(raise.at) : null, iso(now)],
   )
-}
-
-export type Breaks = {
-  readonly coolOffUntil: Millis | null
-  readonly selfExcludedUntil: Millis | null
-  readonly reminderMinutes: number | null
-}
-
-type BreaksRow = {
-  cool_off_until: Millis | null
-  self_excluded_until: Millis | null
-  reminder_minutes: number | null
-}
-
-const breakColumns = 'cool_off_until, self_excluded_until, reminder_minutes'
-
-export async function loadBreaks(tx: Tx, clientId: ClientId): Promise<Breaks | undefined> {
-  const rows = await tx.rows<BreaksRow>(`select ${breakColumns} from clients where id = $1`, [
-    clientId,
-  ])
-  return rows[0] && breaksOf(rows[0])
-}
-
-/** As above; nobody else changes the client, or their limits, until the transaction ends. */
-export async function lockBreaks(tx: Tx, clientId: ClientId): Promise<Breaks | undefined> {
-  const rows = await tx.rows<BreaksRow>(
-    `select ${breakColumns} from clients where id = $1 for no key update`,
-    [clientId],
-  )
-  return rows[0] && breaksOf(rows[0])
-}
-
-export async function updateCoolOff(tx: Tx, clientId: ClientId, until: Millis): Promise<void> {
-  await tx.rows('update clients set cool_off_until = $2 where id = $1', [clientId, iso(until)])
-}
-
-export async function updateExclusion(tx: Tx, clientId: ClientId, until: Millis): Promise<void> {
-  await tx.rows('update clients set self_excluded_until = $2 where id = $1', [clientId, iso(until)])
-}
-
-export async function updateReminder(
-  tx: Tx,
-  clientId: ClientId,
-  minutes: number | null,
-): Promise<void> {
-  await tx.rows('update clients set reminder_minutes = $2 where id = $1', [clientId, minutes])
-}
-
-function breaksOf(row: BreaksRow): Breaks {
-  return {
-    coolOffUntil: row.cool_off_until,
-    selfExcludedUntil: row.self_excluded_until,
-    reminderMinutes: row.reminder_minutes,
-  }
 }

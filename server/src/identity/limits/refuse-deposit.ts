@@ -9,8 +9,8 @@ import { isLess, minus, plus, type Usd, usdToText, zeroUsd } from '#kernel/money
 import { refuse } from '#kernel/refusal.ts'
 import type { Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
+import { loadBreaks, lockBreaks } from '../clients/breaks.reader.ts'
 import { breakText, refuseOnBreak } from './break.ts'
-import { loadBreaks, lockBreaks } from './limits.store.ts'
 import { endOf } from './period.ts'
 import { readLimits } from './read-limits.ts'
 

@@ -12,8 +12,9 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import type { EventKind } from '#server/record/events/event.ts'
 import { recordEvent } from '#server/record/events/record-event.ts'
+import { lockBreaks } from '../clients/breaks.reader.ts'
 import { changed, type OwnLimit } from './limit.ts'
-import { lockBreaks, upsertLimit } from './limits.store.ts'
+import { upsertLimit } from './limits.store.ts'
 import { readLimits } from './read-limits.ts'
 
 export type LimitDeps = { readonly db: Db; readonly clock: Clock }

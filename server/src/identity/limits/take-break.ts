@@ -9,12 +9,13 @@ import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { recordEvent } from '#server/record/events/record-event.ts'
+import { lockBreaks } from '../clients/breaks.reader.ts'
 import type { Client } from '../clients/client.ts'
+import { keepBreaks } from '../clients/keep-breaks.ts'
 import { type VerifyingDeps, verifyPassword } from '../clients/verify-password.ts'
 import { type WritingDeps, writeToClient } from '../clients/write-to-client.ts'
 import { breakText } from './break.ts'
 import { coolOffLetter, selfExclusionLetter } from './limit-letters.ts'
-import { lockBreaks, updateCoolOff, updateExclusion, updateReminder } from './limits.store.ts'
 import { coolOffEnd, exclusionEnd } from './period.ts'
 import type { LimitDeps } from './set-limit.ts'
 
@@ -26,11 +27,12 @@ export function coolOff(
   period: CoolOffPeriod,
 ): Promise<'started' | KnownRefusal> {
   return deps.db.transaction(async (tx) => {
-    const { coolOffUntil } = present(await lockBreaks(tx, clientId), 'a signed-in client exists')
+    const breaks = present(await lockBreaks(tx, clientId), 'a signed-in client exists')
+    const { coolOffUntil } = breaks
     const now = deps.clock.now()
     const until = coolOffEnd(period, now)
     if (coolOffUntil !== null && until <= coolOffUntil) return runsLonger(coolOffUntil)
-    await updateCoolOff(tx, clientId, until)
+    await keepBreaks(tx, clientId, { ...breaks, coolOffUntil: until })
     const letterTo = (client: Client) => coolOffLetter(client, breakText(until))
     await writeToClient(tx, clientId, letterTo, deps)
     await record(tx, { clientId, now, kind: 'cool_off_started', until, period })
@@ -47,13 +49,14 @@ export async function excludeSelf(
   const isTheirs = await verifyPassword(deps, clientId, password)
   if (isRefusal(isTheirs)) return isTheirs
   return deps.db.transaction(async (tx) => {
-    const { selfExcludedUntil } = present(await lockBreaks(tx, clientId), 'a client stays')
+    const breaks = present(await lockBreaks(tx, clientId), 'a client stays')
+    const { selfExcludedUntil } = breaks
     const now = deps.clock.now()
     const until = exclusionEnd(period, now)
     if (selfExcludedUntil !== null && until <= selfExcludedUntil) {
       return runsLonger(selfExcludedUntil)
     }
-    await updateExclusion(tx, clientId, until)
+    await keepBreaks(tx, clientId, { ...breaks, selfExcludedUntil: until })
     const letterTo = (client: Client) => selfExclusionLetter(client, breakText(until))
     await writeToClient(tx, clientId, letterTo, deps)
     await record(tx, { clientId, now, kind: 'self_exclusion_started', until, period })
@@ -67,7 +70,8 @@ export function setReminder(
   minutes: number | null,
 ): Promise<void> {
   return db.transaction(async (tx) => {
-    await updateReminder(tx, clientId, minutes)
+    const breaks = present(await lockBreaks(tx, clientId), 'a signed-in client exists')
+    await keepBreaks(tx, clientId, { ...breaks, reminderMinutes: minutes })
     const at = clock.now()
     const details = { kind: 'reminder', minutes }
     await recordEvent(tx, { at, clientId, actor: 'client', kind: 'limit_set', details })

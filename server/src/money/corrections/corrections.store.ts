@@ -31,9 +31,9 @@ const selected = `
          c.recovered, c.reason, c.evidence, p.email as proposed_by, c.proposed_at, c.proven_at,
          d.outcome, o.email as decided_by, d.decided_at, d.proven_at as decider_proven_at
     from corrections c
-    join operators p on p.id = c.proposed_by
+    join members p on p.id = c.proposed_by
     left join correction_decisions d on d.correction_id = c.id
-    left join operators o on o.id = d.decided_by`
+    left join members o on o.id = d.decided_by`
 
 /** Those that wait, or all; the oldest first. */
 export async function loadCorrections(
@@ -74,7 +74,7 @@ export async function insertCorrection(tx: Tx, one: Correction): Promise<void> {
   await tx.rows(
     `insert into corrections (id, kind, client_id, deposit_id, withdrawal_id, previous_id, amount,
                               recovered, reason, evidence, proposed_at, proven_at, proposed_by)
-     select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, id from operators where email = $13`,
+     select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, id from members where email = $13`,
     [
       ...[one.id, one.kind, one.clientId, one.depositId, one.withdrawalId, one.previousId],
       ...[one.amount, one.recovered, one.reason, one.evidence, iso(proposed.at)],
@@ -91,7 +91,7 @@ export async function insertDecision(
 ): Promise<void> {
   await tx.rows(
     `insert into correction_decisions (correction_id, outcome, decided_at, proven_at, decided_by)
-     select $1, $2, $3, $4, id from operators where email = $5`,
+     select $1, $2, $3, $4, id from members where email = $5`,
     [id, outcome, iso(at), provenAt === null ? null : iso(provenAt), email],
   )
 }

@@ -24,9 +24,9 @@ const movements = `
   select m.id, m.kind, m.coin, m.network, m.txid, m.units::text as units, n.email as noted_by,
          m.noted_at, c.email as confirmed_by, d.email as dropped_by
     from custody_movements m
-    join operators n on n.id = m.noted_by
-    left join operators c on c.id = m.confirmed_by
-    left join operators d on d.id = m.dropped_by`
+    join members n on n.id = m.noted_by
+    left join members c on c.id = m.confirmed_by
+    left join members d on d.id = m.dropped_by`
 
 function movementOf(row: MovementRow): Movement {
   return {
@@ -49,7 +49,7 @@ export async function insertMovement(
 ): Promise<boolean> {
   const rows = await tx.rows(
     `insert into custody_movements (id, kind, coin, network, txid, units, noted_by, noted_at)
-     select $1, $2, $3, $4, $5, $6, id, $8 from operators where email = $7
+     select $1, $2, $3, $4, $5, $6, id, $8 from members where email = $7
      on conflict do nothing returning id`,
     [id, kind, coin, network, txid, units, notedBy, iso(notedAt)],
   )
@@ -78,7 +78,7 @@ export async function lockMovement(tx: Tx, id: string): Promise<Movement | undef
 export async function saveConfirmed(tx: Tx, id: string, by: string, at: Millis): Promise<void> {
   await tx.rows(
     `update custody_movements set confirmed_at = $3,
-            confirmed_by = (select id from operators where email = $2) where id = $1`,
+            confirmed_by = (select id from members where email = $2) where id = $1`,
     [id, by, iso(at)],
   )
 }
@@ -86,7 +86,7 @@ export async function saveConfirmed(tx: Tx, id: string, by: string, at: Millis):
 export async function saveDropped(tx: Tx, id: string, by: string, at: Millis): Promise<void> {
   await tx.rows(
     `update custody_movements set dropped_at = $3,
-            dropped_by = (select id from operators where email = $2) where id = $1`,
+            dropped_by = (select id from members where email = $2) where id = $1`,
     [id, by, iso(at)],
   )
 }

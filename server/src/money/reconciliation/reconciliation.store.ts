@@ -21,10 +21,11 @@ export function loadDollars(db: Db): Promise<DollarFacts> {
 const ledgerSums = `
   with moved as (
      select f.name as from_name, t.name as to_name, j.kind, sum(j.amount) as amount
-       from journal j
-       left join accounts f
+       from movements j
+       left join account_names f
          on f.id = j.from_account and f.client_id is null and f.currency = 'real'
-       left join accounts t on t.id = j.to_account and t.client_id is null and t.currency = 'real'
+       left join account_names t
+         on t.id = j.to_account and t.client_id is null and t.currency = 'real'
       group by 1, 2, 3
    )
    select side.name, sum(side.amount)::bigint as amount

@@ -93,7 +93,7 @@ export function listFilePayments(tx: Tx, id: string): Promise<FilePayment[]> {
                        and r.file_id = p.file_id) as "isRefused"
        from bank_file_payments p
        join withdrawals w on w.id = p.withdrawal_id
-       join clients c on c.id = w.client_id
+       join client_names c on c.id = w.client_id
       where p.file_id = $1 order by w.id`,
     [id],
   )
@@ -122,7 +122,7 @@ export async function insertBankRefusal(tx: Tx, refusal: NewBankRefusal): Promis
   const { withdrawal, file, by, at, provenAt, reason } = refusal
   await tx.rows(
     `insert into bank_refusals (withdrawal_id, file_id, operator_id, at, proven_at, reason)
-     select $1, $2, id, $4, $5, $6 from operators where email = $3`,
+     select $1, $2, id, $4, $5, $6 from members where email = $3`,
     [withdrawal, file, by, iso(at), provenAt === null ? null : iso(provenAt), reason],
   )
 }

@@ -45,7 +45,7 @@ export function eachForDemo(tx: Tx, work: DemoWork): AsyncGenerator<Withdrawal> 
       when 'pending' then w.amount <= $4 and w.approvals_needed = 1
         and not exists (${approvals}) and coalesce(w.not_before <= $5, true)
       else sent.nr is null and exists (${approvals}
-        and a.operator_id = (select o.id from operators o where o.email = $6)) end`
+        and a.operator_id = (select o.id from members o where o.email = $6)) end`
   const values = [iso(work.restedSince), work.smallMost, iso(work.now), work.email]
   return pages(tx, condition, values)
 }

@@ -55,7 +55,7 @@ export const selected = `
          exists (select from withdrawal_send_starts s where s.withdrawal_id = w.id) as is_leaving,
          file.id as file_id, file.refused_at, file.refused_by, file.refused_reason,
          sent.nr as sent_nr, sent.reference, sent.sent_at,
-         array(select o.email from withdrawal_approvals a join operators o on o.id = a.operator_id
+         array(select o.email from withdrawal_approvals a join members o on o.id = a.operator_id
                 where a.withdrawal_id = w.id order by a.approved_at, o.id) as approved_by,
          (select json_agg(json_build_object(
                    'state', s.state, 'at', round(extract(epoch from s.at) * 1000)::bigint,
@@ -73,14 +73,12 @@ export const selected = `
                          from bank_file_payments b join bank_files f on f.id = b.file_id
                          left join bank_refusals r
                            on r.withdrawal_id = b.withdrawal_id and r.file_id = b.file_id
-                         left join operators o on o.id = r.operator_id
+                         left join members o on o.id = r.operator_id
                         where b.withdrawal_id = w.id
                         order by f.made_at desc, f.id desc limit 1) file on true
     left join lateral (select nr, reference, sent_at from withdrawal_sendings
                         where withdrawal_id = w.id order by nr desc limit 1) sent on true
-    left join lateral (select c.amount, c.reason from corrections c
-                         join correction_decisions d on d.correction_id = c.id
-                        where c.withdrawal_id = w.id and d.outcome = 'confirmed') back on true`
+    left join withdrawal_returns back on back.withdrawal_id = w.id`
 
 /** The newest state of `w`. */
 export const state = `(select s.state from withdrawal_steps s where s.withdrawal_id = w.id
@@ -234,7 +232,7 @@ export async function insertApproval(
 ): Promise<boolean> {
   const rows = await tx.rows(
     `insert into withdrawal_approvals (withdrawal_id, operator_id, approved_at, proven_at)
-     select $1, id, $3, $4 from operators where email = $2 on conflict do nothing returning 1`,
+     select $1, id, $3, $4 from members where email = $2 on conflict do nothing returning 1`,
     [id, email, iso(at), provenAt === null ? null : iso(provenAt)],
   )
   return rows.length > 0

@@ -189,7 +189,8 @@ describe('the export', () => {
     const columns = await database().db.rows<{ of: string; name: string }>(
       `select table_name as of, column_name as name from information_schema.columns
         where table_schema = 'public' and table_name = any($1::text[]) order by 1, 2`,
-      [exportedTables().filter((table) => !['instruments', 'instrument'].includes(table))],
+      // The export reads letters by a view that leaves their text out.
+      [['outbox', ...exportedTables()].filter((it) => !['instruments', 'instrument'].includes(it))],
     )
     const untold = columns
       .filter(({ name }) => !words.has(name))

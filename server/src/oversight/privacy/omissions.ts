@@ -82,7 +82,8 @@ export const omissions: readonly Omission[] = [
     tables: ['open_deposits', 'open_withdrawals', 'standing_changes'],
     columns: [
       ...['clients.accepted', 'clients.grant_ref', 'clients.has_own_limits'],
-      ...['clients.is_identified', 'ledger_accounts.balance', 'ledger_accounts.postings'],
+      ...['clients.is_identified', 'client_names.has_picture'],
+      ...['ledger_accounts.balance', 'ledger_accounts.postings'],
       ...['trade_records.account_id', 'trade_records.entry_seq', 'trade_records.exit_seq'],
       ...['trade_records.tick_points', 'transfers.from_account', 'sessions.device_id'],
       ...['corrections.previous_id', 'events.previous', 'events.chain'],

@@ -15,9 +15,9 @@ export type Counts = {
 export async function countHoldings(tx: Tx, clientId: ClientId): Promise<Counts | undefined> {
   const rows = await tx.rows<Counts>(
     `select c.created_at as "openedAt",
-            exists (select from avatars where client_id = c.id) as "hasPicture",
+            c.has_picture as "hasPicture",
             ${openLiveTrades('c.id')} as "openLiveTrades"
-       from clients c where c.id = $1`,
+       from client_names c where c.id = $1`,
     [clientId],
   )
   return rows[0]

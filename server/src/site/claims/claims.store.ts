@@ -21,7 +21,7 @@ export async function countLosers(
        from (select o.client_account,
                     sum(case when e.client_account is null then 0 else e.amount end - o.amount)
                       as result
-               from journal e join journal o on o.ref = e.ref and o.kind = 'trade_open'
+               from movements e join movements o on o.ref = e.ref and o.kind = 'trade_open'
               where e.kind = 'trade_settle' and e.currency = 'real'
                 and e.at > $1 and e.at <= $2
               group by o.client_account) results`,
@@ -84,10 +84,8 @@ export async function countWaiting(
   dueFrom: Millis,
 ): Promise<{ readonly waiting: number; readonly overdue: number }> {
   const rows = await tx.rows<{ waiting: number; overdue: number }>(
-    `select count(*)::int as waiting, (count(*) filter (where asked.at < $1))::int as overdue
-       from withdrawal_steps asked
-      where asked.nr = 1
-        and asked.withdrawal_id = any (array(select withdrawal_id from open_withdrawals))`,
+    `select count(*)::int as waiting, (count(*) filter (where asked_at < $1))::int as overdue
+       from waiting_withdrawals`,
     [iso(dueFrom)],
   )
   return present(rows[0], 'a count is one row')

@@ -9,6 +9,6 @@ export const exported = {
              json_build_object('received_at', m.received_at, 'name', m.name, 'email', m.email,
                                'message', m.message)::text as line
         from contact_messages m
-        join clients c on lower(normalize(trim(m.email), nfc)) = c.email_key
+        join client_names c on lower(normalize(trim(m.email), nfc)) = c.email_key
        where c.id = $1 and c.email_confirmed_at is not null`),
 } as const satisfies Record<string, Section>

@@ -10,7 +10,7 @@ import { clientAccount, moved, ownAccount } from '#test/crooked.ts'
 import { freshDatabase } from '#test/database.ts'
 import { wednesday } from '#test/engine.ts'
 import { addFundedClient } from '#test/funded-client.ts'
-import { invariants } from './invariants.store.ts'
+import { invariants } from './invariants.reader.ts'
 
 const database = freshDatabase()
 

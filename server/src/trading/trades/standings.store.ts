@@ -39,7 +39,7 @@ const standingsStatement: Statement = {
   text: `
     select id, state, plan, demo_ends_at, email_confirmed_at is not null as email_confirmed,
            is_identified, country, accepted, has_own_limits, cool_off_until, self_excluded_until
-      from clients where id = any($1::bigint[])`,
+      from standings where id = any($1::bigint[])`,
 }
 
 export async function loadStandings(
@@ -68,7 +68,7 @@ export async function loadStandings(
 
 /** The number of the standings as they are now. */
 export async function loadStandingEpoch(tx: Tx): Promise<bigint> {
-  const rows = await tx.rows<{ nr: bigint }>('select nr from standing_epoch')
+  const rows = await tx.rows<{ nr: bigint }>('select nr from standing_number')
   return present(rows[0], 'the standings have a number').nr
 }
 
@@ -90,7 +90,7 @@ export type StandingChanges = {
 /** Whose standing changed after the number was `since`. */
 export async function loadStandingChanges(tx: Tx, since: bigint): Promise<StandingChanges> {
   const rows = await tx.rows<{ nr: bigint; client_id: ClientId }>(
-    'select nr, client_id from standing_changes where nr > $1 order by nr',
+    'select nr, client_id from standing_moves where nr > $1 order by nr',
     [since],
   )
   return {

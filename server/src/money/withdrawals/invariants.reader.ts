@@ -3,14 +3,7 @@
 // impossible: what the records say is held against what the ledger did, and neither is believed.
 
 import { defaultSettings } from '#server/install/operators/settings.ts'
-
-export type MoneyInvariant = {
-  /** Its number in the study of threats, e.g. "I9". */
-  readonly id: string
-  readonly says: string
-  /** One row, one text column, for each breach. */
-  readonly sql: string
-}
+import type { Invariant } from '#server/platform/invariants.reader.ts'
 
 /** A fact of an event's JSON as it was recorded; null where it tells none of that name. */
 export const factOf = (details: string, name: string) =>
@@ -28,18 +21,18 @@ export const asked = `
       from withdrawals w
       left join lateral (select state, reference from withdrawal_steps
                           where withdrawal_id = w.id order by nr desc limit 1) s on true
-      left join accounts a
+      left join account_names a
         on a.client_id = w.client_id and a.currency = 'real' and a.name = 'available'
-      left join accounts o
+      left join account_names o
         on o.client_id is null and o.currency = 'real' and o.name = 'outside_' || w.method
-      left join accounts h on h.client_id is null and h.currency = 'real' and h.name = 'house'
-      left join accounts hold
+      left join account_names h on h.client_id is null and h.currency = 'real' and h.name = 'house'
+      left join account_names hold
         on hold.client_id is null and hold.currency = 'real' and hold.name = 'withdrawals'
   )`
 
 const dayBefore = `range between interval '23:59:59.999' preceding and current row`
 
-export const withdrawalInvariants: readonly MoneyInvariant[] = [
+export const withdrawalInvariants: readonly Invariant[] = [
   {
     id: 'I9',
     says: 'Withdrawals hold what the unfinished ones ask; each that is paid has one payment.',
@@ -64,7 +57,7 @@ export const withdrawalInvariants: readonly MoneyInvariant[] = [
                                 where account_id = a.id), 0) as held,
                      coalesce((select sum(amount) from w
                                 where state in ('pending', 'approved')), 0) as wanted
-                from accounts a where a.name = 'withdrawals') x where held <> wanted
+                from account_names a where a.name = 'withdrawals') x where held <> wanted
       union all
       select format('withdrawal %s, %s, has no %s that fits', id, coalesce(
                     (select state from w where w.id = due.id), 'without a state'), kind)
@@ -117,7 +110,7 @@ export const withdrawalInvariants: readonly MoneyInvariant[] = [
         select at, value::numeric * 100
           from (select at, ${factOf('details', "'name'")} as name,
                        ${factOf('details', "'value'")} as value
-                  from events where kind = 'setting_changed') changes
+                  from told_events where kind = 'setting_changed') changes
          where name = 'withdrawal_two_staff_above' and value ~ '^\\d{1,15}(\\.\\d+)?$'
       ), singly as (
         -- with what one client asked for in the day before it, or who else to the same destination
@@ -131,7 +124,7 @@ export const withdrawalInvariants: readonly MoneyInvariant[] = [
       )
       select format('withdrawal %s was approved by %s of %s people', id, people, approvals_needed)
         from (select p.*, (select count(distinct o.email_key) from withdrawal_approvals a
-                             join operators o on o.id = a.operator_id
+                             join members o on o.id = a.operator_id
                             where a.withdrawal_id = p.id and a.approved_at <= p.passed_at) as people
                 from passed p) p
        where people < approvals_needed
@@ -139,8 +132,8 @@ export const withdrawalInvariants: readonly MoneyInvariant[] = [
       select format('withdrawal %s was approved by the one who gets it', a.withdrawal_id)
         from withdrawal_approvals a
         join withdrawals w on w.id = a.withdrawal_id
-        join clients c on c.id = w.client_id
-        join operators o on o.id = a.operator_id and o.email_key = c.email_key
+        join client_names c on c.id = w.client_id
+        join members o on o.id = a.operator_id and o.email_key = c.email_key
       union all
       select format('withdrawals of %s cents in a day, the last %s, need one approval only',
                     together, id)
@@ -159,7 +152,7 @@ export const withdrawalInvariants: readonly MoneyInvariant[] = [
         from withdrawal_approvals a
        where (a.proven_at is null or a.proven_at > a.approved_at
               or a.proven_at < a.approved_at - interval '5 minutes')
-         and (a.proven_at is not null or exists (select from install where mode = 'live'))`,
+         and (a.proven_at is not null or is_live())`,
   },
   {
     id: 'I22',
@@ -186,5 +179,53 @@ export const withdrawalInvariants: readonly MoneyInvariant[] = [
        where w.state = 'paid' and not exists (select from payouts p where p.id = w.id)
          and not exists (select from transfers back where back.ref = w.id
                             and back.kind::text = 'withdrawal_returned')`,
+  },
+  {
+    id: 'I27',
+    says:
+      'A bank file pays its withdrawals as they were asked for, every one is in a file, and in ' +
+      'another only after a second person said that the bank will not pay by the first. Nothing ' +
+      'was given back that was being sent.',
+    sql: `
+      with paid as (
+        select f.id as file, f.xml, w.id, w.method, w.bank, w.amount - w.fee as net
+          from bank_files f join bank_file_payments p on p.file_id = f.id
+          join withdrawals w on w.id = p.withdrawal_id
+      )
+      select format('bank file %s does not pay %s as it was asked for', file, id) from paid
+       where method <> 'bank' or not exists (
+         select from string_to_table(xml, '<CdtTrfTxInf>') part
+          where strpos(part, '<EndToEndId>' || replace(id::text, '-', '') || '<') > 0
+            and strpos(part, '<InstdAmt Ccy="USD">' || ${dollarText('net')} || '<') > 0
+            and strpos(part, '<MmbId>' || (bank ->> 'routing_number') || '<') > 0
+            and strpos(part, '<Othr><Id>' || ltrim(bank ->> 'account_number', 'US') || '<') > 0)
+      union all
+      select format('bank file %s is not what it says', f.id) from bank_files f
+       where f.message_id <> replace(f.id::text, '-', '')
+          or strpos(f.xml, '<MsgId>' || f.message_id || '<') = 0
+          or (select count(*) - 1 from string_to_table(f.xml, '<CdtTrfTxInf>')) <> f.payments
+          or (select count(*) from paid where file = f.id) <> f.payments
+          or (select coalesce(sum(net), 0) from paid where file = f.id) <> f.total
+      union all
+      select format('withdrawal %s was prepared for a bank and is in no file', w.id)
+        from withdrawal_payouts p join withdrawals w on w.id = p.withdrawal_id
+       where w.method = 'bank' and w.id not in (select withdrawal_id from bank_file_payments)
+         -- before there were files to keep, none was kept
+         and p.prepared_at >= (select min(made_at) from bank_files)
+      union all
+      select format('bank file %s pays %s, as file %s may', f.id, p.withdrawal_id, before.id)
+        from bank_file_payments p join bank_files f on f.id = p.file_id
+        join bank_file_payments q on q.withdrawal_id = p.withdrawal_id and q.file_id <> p.file_id
+        join bank_files before on before.id = q.file_id
+         and (before.made_at, before.id) < (f.made_at, f.id)
+       where not exists (
+         select from bank_refusals r join members o on o.id = r.operator_id
+          where r.withdrawal_id = q.withdrawal_id and r.file_id = q.file_id and r.at <= f.made_at
+            and 'staff:' || o.email <> before.made_by
+            and (r.proven_at is not null or not is_live()))
+      union all
+      select format('withdrawal %s was given back while it was being sent', b.withdrawal_id)
+        from withdrawal_send_starts b join withdrawal_steps s on s.withdrawal_id = b.withdrawal_id
+       where s.state in ('rejected', 'cancelled')`,
   },
 ]

@@ -1,7 +1,7 @@
 // What must be true of deposits at any instant, as SQL that finds whatever breaks it. It trusts no
 // trigger and no key: a credit is held against the evidence that it names, and the other way round.
 
-import type { MoneyInvariant } from './withdrawal-invariants.store.ts'
+import type { Invariant } from '#server/platform/invariants.reader.ts'
 
 /** A deposit with what was credited for it, if ever, and how often that was taken back. */
 export const credited = `
@@ -18,13 +18,13 @@ export const credited = `
                           where deposit_id = d.id and state = 'approved') s on true
       left join lateral (select state from deposit_steps
                           where deposit_id = d.id order by nr desc limit 1) last on true
-      left join accounts a
+      left join account_names a
         on a.client_id = d.client_id and a.currency = 'real' and a.name = 'available'
-      left join accounts o
+      left join account_names o
         on o.client_id is null and o.currency = 'real' and o.name = 'outside_' || d.method
   )`
 
-export const depositInvariants: readonly MoneyInvariant[] = [
+export const depositInvariants: readonly Invariant[] = [
   {
     id: 'I11',
     says: 'A deposit is credited once, rightly, and on evidence that no other deposit has.',

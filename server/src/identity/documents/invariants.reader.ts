@@ -2,7 +2,7 @@
 // an approved document proved is what counts.
 
 import { type IdentityField, identityFields } from '#contract/client/identity.ts'
-import type { MoneyInvariant } from './withdrawal-invariants.store.ts'
+import type { Invariant } from '#server/platform/invariants.reader.ts'
 
 /** Each fact, and where the client's own rows have it. */
 const facts = {
@@ -36,7 +36,7 @@ const unheeded = identityFields
   )
   .join(' union all ')
 
-export const identityInvariants: readonly MoneyInvariant[] = [
+export const identityInvariants: readonly Invariant[] = [
   {
     id: 'I30',
     says: 'Who was identified is who the newest approved document proved, and stays so.',

@@ -1,9 +1,9 @@
 // What must be true of corrections and of frozen accounts at any instant, as SQL that finds
 // whatever breaks it.
 
-import type { MoneyInvariant } from './withdrawal-invariants.store.ts'
+import type { Invariant } from '#server/platform/invariants.reader.ts'
 
-export const correctionInvariants: readonly MoneyInvariant[] = [
+export const correctionInvariants: readonly Invariant[] = [
   {
     id: 'I24',
     says:
@@ -16,14 +16,14 @@ export const correctionInvariants: readonly MoneyInvariant[] = [
                k.proven_at as decider_proven_at, a.id as account
           from corrections c
           left join correction_decisions k on k.correction_id = c.id
-          left join accounts a
+          left join account_names a
             on a.client_id = c.client_id and a.currency = 'real' and a.name = 'available'
       ), due as (
         select id, ref, kind::text as kind, amount, account as taker from c
          where outcome = 'confirmed' and amount > 0
         union all
         select c.id, ref, 'loss_recovered', recovered, l.id
-          from c join accounts l on l.currency = 'real' and l.name = 'reorg_loss'
+          from c join account_names l on l.currency = 'real' and l.name = 'reorg_loss'
          where outcome = 'confirmed' and recovered > 0
       ), moved as (
         select ref, kind::text as kind, amount, to_account as taker from transfers
@@ -42,12 +42,12 @@ export const correctionInvariants: readonly MoneyInvariant[] = [
        where outcome = 'confirmed' and decided_by = proposed_by
       union all
       select format('correction %s was decided on by the one who gets it', c.id)
-        from c join clients l on l.id = c.client_id
-          join operators o on o.id in (c.proposed_by, c.decided_by) and o.email_key = l.email_key
+        from c join client_names l on l.id = c.client_id
+          join members o on o.id in (c.proposed_by, c.decided_by) and o.email_key = l.email_key
       union all
       select format('correction %s was made without a second factor', id) from c
        where outcome = 'confirmed' and (proven_at is null or decider_proven_at is null)
-         and exists (select from install where mode = 'live')
+         and is_live()
       union all
       select format('correction %s restores %s of %s', c.id, c.amount + c.recovered, s.amount)
         from c join deposit_steps s on s.deposit_id = c.deposit_id and s.state = 'approved'
@@ -74,8 +74,7 @@ export const correctionInvariants: readonly MoneyInvariant[] = [
     says: 'Nothing was approved, prepared or opened for an account while it was frozen.',
     sql: `
       with frozen as (
-        select f.client_id, f.at as since, coalesce(u.at, 'infinity') as until
-          from account_freezes f left join account_unfreezings u on u.freeze_id = f.id
+        select client_id, since, coalesce(ended_at, 'infinity') as until from freezes
       )
       select format('withdrawal %s was %s while its account was frozen', w.id, d.deed)
         from withdrawals w join frozen f on f.client_id = w.client_id
@@ -94,22 +93,21 @@ export const correctionInvariants: readonly MoneyInvariant[] = [
          and t.accepted_at > f.since + interval '1 minute' and t.accepted_at < f.until
       union all
       select format('account %s goes on, and %s freezes of it stand', c.id, count(*))
-        from clients c join account_freezes f on f.client_id = c.id
-       where c.state = 'active'
-         and not exists (select from account_unfreezings u where u.freeze_id = f.id)
+        from client_names c join freezes f on f.client_id = c.id
+       where c.state = 'active' and f.ended_at is null
        group by c.id
       union all
       select format('freeze %s was ended by %s people', f.id, x.people)
-        from account_unfreezings u join account_freezes f on f.id = u.freeze_id
-          join lateral (select count(distinct o.email_key) as people from unfreeze_approvals a
-                          join operators o on o.id = a.operator_id
-                         where a.freeze_id = f.id and a.approved_at <= u.at) x on true
-       where x.people < case when f.is_money_missing
-                              and exists (select from install where mode = 'live') then 2 else 1 end
+        from freezes f
+          join lateral (select count(distinct o.email_key) as people from freeze_approvals a
+                          join members o on o.id = a.operator_id
+                         where a.freeze_id = f.id and a.approved_at <= f.ended_at) x on true
+       where f.ended_at is not null and x.people < case when f.is_money_missing
+                              and is_live() then 2 else 1 end
       union all
       select format('freeze %s was ended by its own client', f.id)
-        from account_freezes f join clients c on c.id = f.client_id
-          join unfreeze_approvals a on a.freeze_id = f.id
-          join operators o on o.id = a.operator_id and o.email_key = c.email_key`,
+        from freezes f join client_names c on c.id = f.client_id
+          join freeze_approvals a on a.freeze_id = f.id
+          join members o on o.id = a.operator_id and o.email_key = c.email_key`,
   },
 ]

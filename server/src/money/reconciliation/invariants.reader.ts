@@ -1,16 +1,15 @@
 // What must be true at any instant of money that came in or left, as SQL that finds whatever breaks
-// it: of withdrawals, of deposits, and of both together with what each client has.
+// it: of withdrawals, of deposits, and of both together with what each client has and what is open.
 
-import { correctionInvariants } from './correction-invariants.store.ts'
-import { credited, depositInvariants } from './deposit-invariants.store.ts'
-import { openInvariants } from './open-invariants.store.ts'
+import type { Invariant } from '#server/platform/invariants.reader.ts'
+import { correctionInvariants } from '../corrections/invariants.reader.ts'
+import { credited, depositInvariants } from '../deposits/invariants.reader.ts'
 import {
   asked,
   dollarText,
   factOf,
-  type MoneyInvariant,
   withdrawalInvariants,
-} from './withdrawal-invariants.store.ts'
+} from '../withdrawals/invariants.reader.ts'
 
 /** Which event tells of a transfer, by which fact of it, and the amount it tells. */
 const tellers = `
@@ -27,13 +26,32 @@ const tellers = `
          ('withdrawal_pay', 'withdrawal_paid', 'withdrawal', 'net'),
          ('withdrawal_fee', 'withdrawal_paid', 'withdrawal', 'fee')`
 
-const throughout: readonly MoneyInvariant[] = [
+const throughout: readonly Invariant[] = [
+  {
+    id: 'I26',
+    says: 'What is open is every deposit and withdrawal that no step has ended, and no other.',
+    sql: `
+      with ended as (
+        select withdrawal_id as id from withdrawal_steps
+         where state in ('paid', 'rejected', 'cancelled')
+        union select deposit_id from deposit_steps where nr > 1
+      ), asked as (select id from withdrawals union all select id from deposits
+      ), open as (
+        select withdrawal_id as id from open_withdrawals
+        union all select deposit_id from open_deposits
+      )
+      select format('%s is not open, and no step has ended it', id) from asked
+       where id not in (select id from ended) and id not in (select id from open)
+      union all
+      select format('%s is open, and a step has ended it', id) from open
+       where id in (select id from ended)`,
+  },
   {
     id: 'I18',
     says: 'Live money that moved other than by a trade or a grant has its event, with its amount.',
     sql: `
       with told as (
-        select kind, client_id, details as facts from events
+        select kind, client_id, details as facts from told_events
          where kind in ('deposit_approved', 'deposit_reversed', 'withdrawal_asked',
                         'withdrawal_rejected', 'withdrawal_cancelled', 'withdrawal_paid',
                         'account_closed', 'deposit_restored', 'withdrawal_returned',
@@ -58,7 +76,7 @@ const throughout: readonly MoneyInvariant[] = [
             and a.amount = ${dollarText('t.amount')} and a.client_id = o.client_id)
       union all
       select format('no event tells of %s %s', t.kind, t.ref) from transfers t
-        join accounts a on a.id = t.client_account
+        join account_names a on a.id = t.client_account
        where t.kind::text = 'sandbox_forfeit' and not exists (
          select from told where told.kind = 'account_closed' and told.client_id = a.client_id
             and ${factOf('told.facts', "'given_up'")} = ${dollarText('t.amount')})
@@ -99,7 +117,7 @@ const throughout: readonly MoneyInvariant[] = [
         union all
         select a.client_id, a.currency, 0, case when t.to_account = a.id then t.amount
                                                 else -t.amount end
-          from transfers t join accounts a on a.id = t.client_account
+          from transfers t join account_names a on a.id = t.client_account
          where t.kind::text in ('demo_grant', 'sandbox_grant', 'sandbox_forfeit')
       )
       select format('client %s has %s in the %s book, and %s is due', client_id, sum(has), book,
@@ -108,10 +126,9 @@ const throughout: readonly MoneyInvariant[] = [
   },
 ]
 
-export const moneyInvariants: readonly MoneyInvariant[] = [
+export const moneyInvariants: readonly Invariant[] = [
   ...withdrawalInvariants,
   ...depositInvariants,
   ...correctionInvariants,
-  ...openInvariants,
   ...throughout,
 ]

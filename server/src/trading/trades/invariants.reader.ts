@@ -4,21 +4,7 @@
 // is read as that row, since each view that is joined to another reads the whole journal once more.
 
 import { flows } from '#server/ledger/flows.ts'
-import type { Tx } from '#server/platform/db.ts'
-
-export type Invariant = {
-  /** Its number in the study of threats, e.g. "I5". */
-  readonly id: string
-  readonly says: string
-  /** One row, one text column, for each breach. May use `asked.now`, the instant asked about. */
-  readonly sql: string
-}
-
-export type Breaches = {
-  readonly found: number
-  /** The first few, each a sentence. */
-  readonly first: readonly string[]
-}
+import type { Invariant } from '#server/platform/invariants.reader.ts'
 
 /** How late a trade may be settled before that is a breach. */
 const lateSeconds = 10
@@ -36,9 +22,9 @@ const knownRoutes = Object.entries(flows).flatMap(([kind, flow]) =>
 const ownSums = `
   select side.account_id, sum(side.amount) as amount
     from (select f.id as from_id, t.id as to_id, sum(j.amount) as moved
-            from journal j
-            left join accounts f on f.id = j.from_account and f.client_id is null
-            left join accounts t on t.id = j.to_account and t.client_id is null
+            from movements j
+            left join account_names f on f.id = j.from_account and f.client_id is null
+            left join account_names t on t.id = j.to_account and t.client_id is null
            group by 1, 2) m
    cross join lateral (values (m.from_id, -m.moved), (m.to_id, m.moved)) side (account_id, amount)
    where side.account_id is not null group by 1`
@@ -55,10 +41,10 @@ export const invariants: readonly Invariant[] = [
       select format('transfer %s %s moves %s from %s to %s', t.kind, t.ref, t.amount,
                     coalesce(f.name, 'nowhere'), coalesce(o.name, 'nowhere'))
         from transfers t
-        left join accounts f on f.id = t.from_account
-        left join accounts o on o.id = t.to_account
+        left join account_names f on f.id = t.from_account
+        left join account_names o on o.id = t.to_account
        where t.amount <= 0
-          or not exists (select from flow_routes r
+          or not exists (select from known_routes r
                           where r.kind = t.kind and r.currency = t.book
                             and r.from_name = f.name and r.to_name = o.name)
           or t.client_account is distinct from
@@ -67,7 +53,7 @@ export const invariants: readonly Invariant[] = [
       union all
       select format('the register lets %s go from %s to %s in %s', kind, from_name, to_name,
                     currency)
-        from flow_routes
+        from known_routes
        where (kind::text, currency, from_name, to_name) not in (values ${knownRoutes})`,
   },
   {
@@ -78,7 +64,7 @@ export const invariants: readonly Invariant[] = [
         from (select book, balance as amount from ledger_accounts where client_id is not null
               union all
               select a.currency, p.amount from (${ownSums}) p
-                join accounts a on a.id = p.account_id) sides
+                join account_names a on a.id = p.account_id) sides
        group by book having sum(amount) <> 0`,
   },
   {
@@ -88,8 +74,8 @@ export const invariants: readonly Invariant[] = [
       select format('account %s carries %s after %s postings, but %s postings make %s',
                     a.id, a.balance, a.postings, coalesce(p.number, 0), coalesce(p.amount, 0))
         from (select id, coalesce(balance_after, 0) as balance, coalesce(posting, 0) as postings
-                from accounts left join lateral (
-                  select balance_after, posting from journal
+                from account_names left join lateral (
+                  select balance_after, posting from movements
                    where client_account = id order by posting desc limit 1) newest on true
                where client_id is not null) a
         left join (select account_id, sum(amount) as amount, count(*) as number
@@ -102,10 +88,10 @@ export const invariants: readonly Invariant[] = [
     sql: `
       -- what an account has is what its newest posting left
       select format('account %s was at %s after posting %s', client_account, balance_after, posting)
-        from journal where balance_after < 0
+        from movements where balance_after < 0
       union all
       select format('the stakes of the %s book are at %s', a.currency, p.amount)
-        from (${ownSums}) p join accounts a on a.id = p.account_id
+        from (${ownSums}) p join account_names a on a.id = p.account_id
        where a.name = 'stakes' and p.amount < 0`,
   },
   {
@@ -114,15 +100,15 @@ export const invariants: readonly Invariant[] = [
     sql: `
       select case when m.id is null then format('opening transfer %s fits no trade', o.ref)
                   else format('the opening transfer of trade %s does not fit', o.ref) end
-        from journal o
+        from movements o
         left join trade_terms m on m.id = o.terms_id
-        left join accounts s on ${stakesOf('o')}
+        left join account_names s on ${stakesOf('o')}
        where o.kind = 'trade_open'
          and (m.id is not null and o.from_account = o.client_account and o.to_account = s.id)
              is not true
       union all
       select format('trade %s has %s opening transfers', ref, count(*))
-        from journal where kind = 'trade_open' group by ref having count(*) > 1
+        from movements where kind = 'trade_open' group by ref having count(*) > 1
       union all
       select format('the terms %s are there %s times', id, count(*))
         from trade_terms group by id having count(*) > 1`,
@@ -147,11 +133,11 @@ export const invariants: readonly Invariant[] = [
                    when 'tied' then e.paid <> o.amount when 'voided' then e.paid <> o.amount
                    else true end as is_wrong
             from (select *, case when client_account is null then 0 else amount end as paid
-                    from journal where kind = 'trade_settle') e
-            left join journal o on o.kind = 'trade_open' and o.ref = e.ref
+                    from movements where kind = 'trade_settle') e
+            left join movements o on o.kind = 'trade_open' and o.ref = e.ref
             left join trade_terms m on m.id = o.terms_id
-            left join accounts s on ${stakesOf('o')}
-            left join accounts h
+            left join account_names s on ${stakesOf('o')}
+            left join account_names h
               on h.currency = o.currency and h.name = 'house' and h.client_id is null) t
        cross join lateral (values
          (is_unknown, format('an outcome settles the unknown trade %s', ref)),
@@ -162,23 +148,23 @@ export const invariants: readonly Invariant[] = [
        where (is_unknown or is_unfit or is_early or is_wrong) and wrong.is_so
       union all
       select format('trade %s has %s settling transfers', ref, count(*))
-        from journal where kind = 'trade_settle' group by ref having count(*) > 1`,
+        from movements where kind = 'trade_settle' group by ref having count(*) > 1`,
   },
   {
     id: 'I7',
     says: "Each book's stakes account holds the stakes of its open trades.",
     sql: `
       with unsettled as materialized (
-        select currency, terms_id, amount from journal o
+        select currency, terms_id, amount from movements o
          where kind = 'trade_open' and not exists (
-           select from journal e
+           select from movements e
             where e.ref = o.ref and e.kind = 'trade_settle' and e.status <> 'open')
       ), stakes as (
         select s.currency as book, coalesce(p.amount, 0) as held,
                coalesce((select sum(u.amount) from unsettled u
                           where u.currency = s.currency and exists (
                             select from trade_terms where id = u.terms_id)), 0) as staked
-          from accounts s left join (${ownSums}) p on p.account_id = s.id
+          from account_names s left join (${ownSums}) p on p.account_id = s.id
          where s.name = 'stakes'
       )
       select format('the stakes of the %s book hold %s, its open trades %s', book, held, staked)
@@ -200,12 +186,12 @@ export const invariants: readonly Invariant[] = [
     says: "A client's key made one trade; a cause posted once.",
     sql: `
       select format('client %s has %s trades of the key %s', client_id, count(*), order_key)
-        from journal where order_key is not null group by client_id, order_key having count(*) > 1
+        from movements where order_key is not null group by client_id, order_key having count(*) > 1
       union all
       select format(case kind when 'trade_open' then 'trade %2$s exists %3$s times'
                               when 'trade_settle' then 'trade %2$s ended %3$s times'
                               else '%s %s was posted %s times' end, kind, ref, count(*))
-        from journal group by kind, ref having count(*) > 1`,
+        from movements group by kind, ref having count(*) > 1`,
   },
   {
     id: 'I13',
@@ -226,12 +212,12 @@ export const invariants: readonly Invariant[] = [
     sql: `
       select format('%s %s of the %s book touches account %s of the %s book',
                     p.kind, p.ref, p.book, a.id, a.currency)
-        from postings p join accounts a on a.id = p.account_id
+        from postings p join account_names a on a.id = p.account_id
        where a.currency <> p.book
       union all
       select format('trade %s of client %s in the %s book runs on account %s of client %s in %s',
                     t.id, t.client_id, t.book, a.id, a.client_id, a.currency)
-        from trades t join accounts a on a.id = t.account_id
+        from trades t join account_names a on a.id = t.account_id
        where a.currency <> t.book or a.client_id is distinct from t.client_id`,
   },
   {
@@ -264,20 +250,3 @@ export const invariants: readonly Invariant[] = [
                           where t.tgname = name and t.tgrelid = to_regclass(relation))`,
   },
 ]
-
-/** `now` as ISO 8601; null for the database's own clock. */
-export async function findBreaches(
-  tx: Tx,
-  invariant: Invariant,
-  now: string | null,
-  show: number,
-): Promise<Breaches> {
-  const rows = await tx.rows<{ found: bigint; breach: string }>(breachesSql(invariant), [now, show])
-  return { found: Number(rows[0]?.found ?? 0n), first: rows.map((row) => row.breach) }
-}
-
-/** Its breaches as of $1, up to $2 of them. */
-export function breachesSql({ sql }: Pick<Invariant, 'sql'>): string {
-  return `with asked as (select coalesce($1::timestamptz, now()) as now)
-     select count(*) over () as found, breach from (${sql}) as breaches(breach) limit $2`
-}
