@@ -32,7 +32,7 @@ export const contexts = {
   ],
   trading: ['instruments', 'market', 'trades', 'stream'],
   money: [
-    ...['chains', 'deposits', 'cards', 'withdrawals', 'corrections', 'statements'],
+    ...['methods', 'chains', 'deposits', 'cards', 'withdrawals', 'corrections', 'statements'],
     ...['reconciliation', 'blocks'],
   ],
   site: ['contact', 'claims'],

@@ -7,6 +7,7 @@ import { strikeRates } from '#contract/client/trades.ts'
 import type { legalTextIds } from '#contract/public/legal-texts.ts'
 import { newestVersion } from '#contract/public/legal-versions.ts'
 import { categories } from '#contract/shared/categories.ts'
+import { coins } from '#kernel/coins.ts'
 import { day, hour, millis, second } from '#kernel/time.ts'
 import { linkEndOf } from '#server/identity/clients/link.ts'
 import { defaultSettings } from '#server/install/operators/settings.ts'
@@ -112,8 +113,8 @@ it('messages to support are kept as long as the contact page says', () => {
 
 it('a sandbox sends within half a minute; paid is what its chain has confirmed', () => {
   expect(2 * demoWaitMs).toBeLessThan(30 * second)
-  const { btcConfirmations, ethConfirmations } = defaultSettings
-  const slowest = Math.max(btcConfirmations * blockEveryMs.btc, ethConfirmations * blockEveryMs.eth)
+  const waits = coins.map((coin) => defaultSettings[`${coin}Confirmations`] * blockEveryMs(coin))
+  const slowest = Math.max(...waits)
   expect(2 * demoWaitMs + slowest).toBeGreaterThan(30 * second)
   expect(read('web/src/features/withdrawals/messages.ts')).toContain(
     'approved and sent by an automatic demo operator within half a minute; one in coins is paid ' +

@@ -3,6 +3,7 @@
 
 import { resolve } from 'node:path'
 import { type InstallMode, installModes } from './install/operators/mode.ts'
+import { type NodeUrls, nodeSettings, ofNodes } from './money/methods/coin-methods.ts'
 import {
   beginning,
   oneOf,
@@ -15,6 +16,7 @@ import {
 } from './parse-config.ts'
 import { type FeedSetting, parseFeedSetting } from './trading/market/feed-setting.ts'
 
+/** Besides, the nodes that tell of real chains; null: only the simulated ones of a sandbox. */
 export type Config = {
   readonly port: number
   readonly host: string
@@ -30,10 +32,6 @@ export type Config = {
   /** null: mails are written to files. */
   readonly smtpUrl: string | null
   readonly installMode: InstallMode
-  /** Nodes that tell of real chains; null: only the simulated ones of a sandbox. */
-  readonly btcRpcUrl: string | null
-  readonly btcEsploraUrl: string | null
-  readonly ethRpcUrl: string | null
   /** Of the card provider; both or neither, and only in a live install. */
   readonly stripeSecretKey: string | null
   readonly stripeWebhookSecret: string | null
@@ -41,7 +39,7 @@ export type Config = {
   readonly secretKey: Buffer | null
   readonly trustedProxies: number
   readonly logLevel: LogLevel
-}
+} & NodeUrls
 
 export const logLevels = ['error', 'warn', 'info', 'debug'] as const
 export type LogLevel = (typeof logLevels)[number]
@@ -55,6 +53,11 @@ type Setting<T> = {
   readonly isSecret?: true
   readonly parse: (text: string) => T | Wrong
 }
+
+const nodes = ofNodes((key): Setting<string | null> => {
+  const { name, meaning, example } = nodeSettings[key]
+  return { name, fallback: '', meaning, isSecret: true, parse: url(['http:', 'https:'], example) }
+})
 
 /** The table of settings, in the order of the README, which is generated from it. */
 export const settings = {
@@ -117,27 +120,7 @@ export const settings = {
     meaning: '`sandbox` (play money only) or `live`.',
     parse: oneOf(installModes),
   },
-  btcRpcUrl: {
-    name: 'BTC_RPC_URL',
-    fallback: '',
-    meaning: 'JSON-RPC of a Bitcoin Core node with `txindex=1`, for deposits and payouts.',
-    isSecret: true,
-    parse: url(['http:', 'https:'], 'http://user:password@host:8332'),
-  },
-  btcEsploraUrl: {
-    name: 'BTC_ESPLORA_URL',
-    fallback: '',
-    meaning: 'Esplora interface to Bitcoin, where there is no `BTC_RPC_URL`.',
-    isSecret: true,
-    parse: url(['http:', 'https:'], 'https://esplora.example.com/api'),
-  },
-  ethRpcUrl: {
-    name: 'ETH_RPC_URL',
-    fallback: '',
-    meaning: 'JSON-RPC of an Ethereum node, for deposits and payouts.',
-    isSecret: true,
-    parse: url(['http:', 'https:'], 'http://host:8545'),
-  },
+  ...nodes,
   stripeSecretKey: {
     name: 'STRIPE_SECRET_KEY',
     fallback: '',
@@ -194,9 +177,7 @@ export function readConfig(env: Environment, root: string): Config | { problems:
     feed: read(settings.feed),
     smtpUrl: read(settings.smtpUrl),
     installMode: read(settings.installMode),
-    btcRpcUrl: read(settings.btcRpcUrl),
-    btcEsploraUrl: read(settings.btcEsploraUrl),
-    ethRpcUrl: read(settings.ethRpcUrl),
+    ...ofNodes((key) => read(settings[key])),
     stripeSecretKey: read(settings.stripeSecretKey),
     stripeWebhookSecret: read(settings.stripeWebhookSecret),
     secretKey: read(settings.secretKey),

@@ -3,8 +3,11 @@
 import type { Coin } from '#kernel/coins.ts'
 import { minute } from '#kernel/time.ts'
 import type { Block } from '#server/money/chains/chain.ts'
-import { createSimulatedChain, type SimulatedChain } from '#server/money/chains/simulated.chain.ts'
-import { nameFrom } from '#server/money/chains/simulated.ts'
+import {
+  createSimulatedChain,
+  newName,
+  type SimulatedChain,
+} from '#server/money/chains/simulated.chain.ts'
 import { systemRandom } from '#server/platform/crypto.ts'
 import type { Db } from '#server/platform/db.ts'
 import { type TestClock, testClock } from './clock.ts'
@@ -28,7 +31,7 @@ export function createTestChain(db: Db, coin: Coin, clock: TestClock = testClock
 
   async function addBlock(): Promise<Block> {
     const { height } = await chain.tip()
-    const block = { height: height + 1, hash: nameFrom(coin, systemRandom(32)) }
+    const block = { height: height + 1, hash: newName(coin, systemRandom) }
     await db.rows(
       'insert into simulated_blocks (coin, height, hash, mined_at) values ($1, $2, $3, $4)',
       [coin, block.height, block.hash, new Date(clock.now()).toISOString()],

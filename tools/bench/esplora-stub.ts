@@ -4,7 +4,8 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { scriptOf } from '#server/money/chains/read-address.ts'
+import { bitcoinForm } from '#server/money/methods/bitcoin-method.ts'
+import { scriptOf } from '#server/money/methods/script-address.ts'
 import { systemRandom } from '#server/platform/crypto.ts'
 
 export type EsploraStub = {
@@ -24,7 +25,6 @@ type Block = { readonly hash: string; readonly raw: Buffer }
 
 /** Of strangers, in every block. */
 const strangers = 3_000
-const regtestPrefix = 'bcrt'
 const blocksAtStart = 8
 
 export async function startEsploraStub(): Promise<EsploraStub> {
@@ -69,7 +69,7 @@ function newChain() {
     mined,
     waiting,
     pay: (address: string, units: bigint) => {
-      const raw = transaction(scriptOf(address, regtestPrefix), units)
+      const raw = transaction(scriptOf(address, bitcoinForm), units)
       waiting.push({ address, units, raw, txid: nameOf(twice(raw)) })
     },
     mine: () => {
@@ -123,7 +123,7 @@ function answerTo({ blocks, mined, waiting }: StubChain, path: string): unknown 
 }
 
 function viewOf({ address, units, txid }: Paid & { readonly txid: string }, one?: Mined) {
-  const script = { scriptpubkey: scriptOf(address, regtestPrefix), scriptpubkey_address: address }
+  const script = { scriptpubkey: scriptOf(address, bitcoinForm), scriptpubkey_address: address }
   return {
     txid,
     fee: 200,

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { coins } from '#kernel/coins.ts'
 import { defaultSettings } from '#server/install/operators/settings.ts'
-import { deriveAddress } from '#server/money/chains/derive-address.ts'
-import { faucetMost } from '#server/money/chains/simulated.ts'
 import { depositKeyOf } from '#server/money/deposits/account-keys.ts'
+import { methods } from '#server/money/methods/coin-methods.ts'
+import { deriveAddress } from '#server/money/methods/derive-address.ts'
 import { diceOf, oneOf } from './dice.ts'
 import { openMailbox } from './mailbox.ts'
 import { opens } from './money-calls.ts'
@@ -213,7 +213,7 @@ async function fillWallets({ outside }: MoneyInstall): Promise<void> {
     if (place === undefined || typeof place === 'string') throw new Error(place)
     const { address } = deriveAddress(place.key, 0, 1)
     for (let times = 0; times < 20; times += 1) {
-      await outside.chains[coin].faucet(address, faucetMost[coin])
+      await outside.chains[coin].faucet(address, methods[coin].simulated.faucetMost)
     }
     await outside.chains[coin].grow(30)
   }

@@ -11,6 +11,8 @@ export type NetworkFacts = {
   readonly name?: string
   /** Where anyone can look a transaction up, but for its id; null: nowhere. */
   readonly explorer: string | null
+  /** Its number, where networks go by numbers (EIP-155). */
+  readonly chainId?: number
 }
 
 export type Payment = {

@@ -8,9 +8,10 @@ import type { Clock } from '#server/platform/clock.ts'
 import { systemRandom } from '#server/platform/crypto.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { Chain } from './chains/chain.ts'
-import { type NodeUrls, openNodeChains } from './chains/open-node-chains.ts'
+import { openNodeChains } from './chains/open-node-chains.ts'
 import { createSimulatedChain, type SimulatedChain } from './chains/simulated.chain.ts'
 import { depositKeyOf } from './deposits/account-keys.ts'
+import type { NodeUrls } from './methods/coin-methods.ts'
 
 export type Chains = {
   /** Undefined where deposits in this coin are not offered, or nothing tells of its chain. */

@@ -1,6 +1,6 @@
 // Both ways to a Bitcoin node, in front of a real one in regtest.
 
-import { base64, hex } from '@scure/base'
+import { base64, bech32, hex } from '@scure/base'
 import { HDKey } from '@scure/bip32'
 import { Transaction } from '@scure/btc-signer'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
@@ -8,16 +8,20 @@ import { present } from '#kernel/assert.ts'
 import { Outage } from '#server/platform/outage.ts'
 import { type BitcoinNode, startBitcoinNode } from '#test/nodes/bitcoin-node.ts'
 import { nodePackages } from '#test/nodes/install.ts'
+import { bitcoinForm } from '../methods/bitcoin-method.ts'
+import { deriveAddress, readAccountKey } from '../methods/derive-address.ts'
 import type { ChainOutput } from './chain.ts'
 import { createCoreRpcChain } from './core-rpc.chain.ts'
-import { deriveAddress, readAccountKey } from './derive-address.ts'
 import { createEsploraChain } from './esplora.chain.ts'
 import { scanChain, type Trail } from './scan-chain.ts'
 import { outputKey, watchChain } from './watch-chain.ts'
 
 const hasNode = (await nodePackages('bcoin')) !== undefined
-const regtestPrefix = 'rb'
 const network = 'bitcoin_regtest'
+/** bcoin has a prefix of its own for regtest. */
+const regtest = present(bitcoinForm.networks[network], 'there is such a network')
+const form = { ...bitcoinForm, networks: { [network]: { ...regtest, prefix: 'rb' } } }
+const nodeOf = (url: string) => ({ name: 'BTC_RPC_URL', url, network, form }) as const
 
 // The operator's wallet: in life these words are nowhere near here.
 const wallet = HDKey.fromMasterSeed(new Uint8Array(32).fill(7), {
@@ -29,7 +33,9 @@ let given = 0
 function anAddress() {
   if ('fault' in accountKey) throw new Error(accountKey.fault)
   given += 1
-  return deriveAddress(accountKey, given, 0, regtestPrefix)
+  const derived = deriveAddress(accountKey, given)
+  const { words } = bech32.decode(derived.address as `${string}1${string}`)
+  return { ...derived, address: bech32.encode('rb', words) }
 }
 
 let running: BitcoinNode | undefined
@@ -46,8 +52,8 @@ describe.runIf(hasNode).each(['Core RPC', 'Esplora', 'Esplora, block by block'])
   (way) => {
     const chain = () =>
       way === 'Core RPC'
-        ? createCoreRpcChain({ url: node().rpcUrl, network, regtestPrefix })
-        : createEsploraChain({ url: node().esploraUrl, network, regtestPrefix, ...wholeBlocks })
+        ? createCoreRpcChain(nodeOf(node().rpcUrl))
+        : createEsploraChain({ ...nodeOf(node().esploraUrl), ...wholeBlocks })
     const wholeBlocks = way.includes('block by block') ? { addressesForBlock: 0 } : {}
 
     /** Looks like whoever takes deposits: keeps what it knows, credits what is three blocks deep. */
@@ -260,17 +266,15 @@ describe.runIf(hasNode).each(['Core RPC', 'Esplora', 'Esplora, block by block'])
       const { esploraUrl, rpcUrl } = node()
       const wrong =
         way !== 'Core RPC'
-          ? createEsploraChain({ url: esploraUrl, network: 'bitcoin' })
-          : createCoreRpcChain({ url: rpcUrl, network: 'bitcoin' })
+          ? createEsploraChain({ ...nodeOf(esploraUrl), form: bitcoinForm, network: 'bitcoin' })
+          : createCoreRpcChain({ ...nodeOf(rpcUrl), form: bitcoinForm, network: 'bitcoin' })
       await expect(wrong.tip()).rejects.toThrow(/not (of|of the network) "bitcoin"/)
     })
 
     it('says nothing of the password', async () => {
       const url = 'http://operator:s3cret@127.0.0.1:1/rpc'
       const lost =
-        way !== 'Core RPC'
-          ? createEsploraChain({ url, network })
-          : createCoreRpcChain({ url, network })
+        way !== 'Core RPC' ? createEsploraChain(nodeOf(url)) : createCoreRpcChain(nodeOf(url))
       const error = await lost.tip().catch((thrown: unknown) => thrown)
       expect(error).toBeInstanceOf(Outage)
       expect(String(error)).not.toMatch(/s3cret|operator/)

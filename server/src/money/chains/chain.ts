@@ -3,13 +3,14 @@
 // caller asks again later; what it answered is what it believes now and may take back (reorg).
 
 import type { Coin, Network } from '#kernel/coins.ts'
+import type { OwnAddress } from '../methods/address.ts'
 
 export type Block = { readonly height: number; readonly hash: string }
 
 /** What a transaction pays to an address. It is named by `txid` and `index` for ever. */
 export type ChainOutput = {
   readonly txid: string
-  /** The output's number within a Bitcoin transaction; 0 on Ethereum. */
+  /** The output's number within its transaction; 0 on chains of accounts. */
   readonly index: number
   /** As `readAddress` writes it. */
   readonly address: string
@@ -59,19 +60,6 @@ export type Chain = {
   readonly preparePayout: (order: PayoutOrder) => Promise<PreparedPayout | PayoutFault>
 }
 
-/** An address of the operator's own, and where in their wallet its key is. */
-export type OwnAddress = {
-  readonly address: string
-  readonly branch: 0 | 1
-  readonly index: number
-  /** What a hardware wallet finds the key by; null where the operator did not tell the origin. */
-  readonly origin: {
-    readonly publicKey: Uint8Array
-    readonly fingerprint: number
-    readonly path: readonly number[]
-  } | null
-}
-
 export type PayoutOrder = {
   /** Names this payout for ever: what is asked twice with one reference is paid once. */
   readonly reference: string
@@ -79,7 +67,7 @@ export type PayoutOrder = {
   readonly units: bigint
   /** The operator's addresses that may pay, in the order to try them. */
   readonly from: readonly OwnAddress[]
-  /** Where the rest goes (Bitcoin). */
+  /** Where the rest goes, on chains of outputs. */
   readonly change: OwnAddress
 }
 

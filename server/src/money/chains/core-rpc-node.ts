@@ -1,30 +1,22 @@
-// A Bitcoin node's JSON-RPC (Bitcoin Core 22 or later): what is asked of it, and what its answers
-// mean. Nothing of what it says is believed before it is parsed here.
+// The JSON-RPC of Bitcoin Core (22 or later) and of nodes that descend from it: what is asked of
+// one, and what its answers mean. Nothing of what it says is believed before it is parsed here.
 
 import * as z from 'zod/mini'
-import { type Network, unitsFromText } from '#kernel/coins.ts'
 import { eachOf } from '#server/platform/each-of.ts'
 import { Outage } from '#server/platform/outage.ts'
 import { askNode, once, parseAnswer } from './ask-node.ts'
 import type { KeptBlocks } from './kept-blocks.ts'
+import type { ScriptNodeDeps } from './script-node.ts'
 
-const name = 'BTC_RPC_URL'
 /** Looking through everything that is unspent takes a real node a minute or two. */
 const scanTimeoutMs = 300_000
 /** Errors by which nodes say that something does not exist. */
 const unknownCodes = [-5, -8]
 
-/** What nodes call their chains. Of test networks there are several, with the same addresses. */
-const chainNames: Readonly<Partial<Record<Network, readonly string[]>>> = {
-  bitcoin: ['main'],
-  bitcoin_testnet: ['test', 'testnet4', 'signet'],
-  bitcoin_regtest: ['regtest'],
-}
-
 /** Numbers of whole coins: with eight decimals a double holds each amount there is exactly. */
 const Amount = z.pipe(
   z.number().check(z.nonnegative()),
-  z.transform((coins: number) => unitsFromText('btc', coins.toFixed(8)) ?? 0n),
+  z.transform((coins: number) => BigInt(coins.toFixed(8).replace('.', ''))),
 )
 const Script = z.object({
   hex: z.string(),
@@ -61,25 +53,34 @@ type Question = {
 }
 
 export type CoreRpcNode = {
+  /** What the operator calls it, e.g. "BTC_RPC_URL". */
+  readonly name: string
   /** Undefined where the node says that there is no such thing. */
   readonly find: <T>(shape: z.ZodMiniType<T>, question: Question) => Promise<T | undefined>
   readonly get: <T>(shape: z.ZodMiniType<T>, question: Question) => Promise<T>
 }
 
-export function openCoreRpcNode(url: string, network: Network): CoreRpcNode {
+export function openCoreRpcNode({ name, url, network, form }: ScriptNodeDeps): CoreRpcNode {
+  const at = { name, url }
   const checked = once(async () => {
     const shape = z.object({ chain: z.string() })
-    const answer = await askCore(url, shape, { method: 'getblockchaininfo' })
+    const answer = await askCore(at, shape, { method: 'getblockchaininfo' })
+    const first = await askCore(at, z.string(), { method: 'getblockhash', params: [0] })
     const chain = answer?.chain ?? 'no chain'
-    if (!chainNames[network]?.includes(chain)) {
+    const known = form.networks[network]
+    if (!known?.names.includes(chain)) {
       throw new Error(`${name} is of "${chain}", not of "${network}": it is not used.`)
+    }
+    if (!known.genesis.includes(first ?? '')) {
+      throw new Error(`${name} is of another coin, not of "${network}": it is not used.`)
     }
   })
   const find: CoreRpcNode['find'] = async (shape, question) => {
     await checked()
-    return await askCore(url, shape, question)
+    return await askCore(at, shape, question)
   }
   return {
+    name,
     find,
     get: async (shape, question) => {
       const result = await find(shape, question)
@@ -90,7 +91,7 @@ export function openCoreRpcNode(url: string, network: Network): CoreRpcNode {
 }
 
 async function askCore<T>(
-  url: string,
+  { name, url }: Pick<ScriptNodeDeps, 'name' | 'url'>,
   shape: z.ZodMiniType<T>,
   { method, params = [], timeoutMs }: Question,
 ): Promise<T | undefined> {
@@ -139,7 +140,7 @@ export async function readBlocks<Block extends Pick<CoreBlock, 'hash' | 'previou
   for (const [at, block] of blocks.entries()) {
     const before = blocks[at - 1]
     if (before && block.previousblockhash !== before.hash) {
-      throw new Outage(`${name}: the chain changed while it was read.`)
+      throw new Outage(`${node.name}: the chain changed while it was read.`)
     }
   }
   return blocks

@@ -1,6 +1,6 @@
-// Bitcoin through the JSON-RPC of the operator's own node, with nothing imported into it: blocks
-// and the mempool are read and compared with our addresses, so any number of them can be watched.
-// `transaction` needs the node's txindex=1.
+// Bitcoin, and coins whose nodes speak like Bitcoin Core, through the JSON-RPC of the operator's
+// own node, with nothing imported into it: blocks and the mempool are read and compared with our
+// addresses, so any number of them can be watched. `transaction` needs the node's txindex=1.
 
 import { eachOf } from '#server/platform/each-of.ts'
 import type { Block, Chain, ChainOutput } from './chain.ts'
@@ -19,11 +19,10 @@ import {
   readWaiting,
   scanUnspent,
 } from './core-rpc-node.ts'
-import type { BitcoinNodeDeps } from './esplora.chain.ts'
 import { keepBlocks } from './kept-blocks.ts'
 import { rememberScripts, type Scripts } from './known-scripts.ts'
 import { fallbackFeeRate, prepareBitcoinPayout, type Unspent } from './prepare-bitcoin-payout.ts'
-import { defaultRegtestPrefix } from './read-address.ts'
+import type { ScriptNodeDeps } from './script-node.ts'
 
 /** Blocks and waiting transactions told in one answer at most. */
 const blocksAtOnce = 20
@@ -35,16 +34,16 @@ type Paid = { readonly index: number; readonly script: string; readonly units: b
 /** What waits for a block, by its id. */
 type Waiting = ReadonlyMap<string, readonly Paid[]>
 
-export function createCoreRpcChain(deps: BitcoinNodeDeps): Chain {
-  const { url, network, regtestPrefix = defaultRegtestPrefix } = deps
-  const node = openCoreRpcNode(url, network)
-  const scriptsOf = rememberScripts(regtestPrefix)
+export function createCoreRpcChain(deps: ScriptNodeDeps): Chain {
+  const { network, form } = deps
+  const node = openCoreRpcNode(deps)
+  const scriptsOf = rememberScripts(form)
   const kept = keepBlocks((hash) => readPaid(node, hash), blocksKept)
   const tip = tipOf(node)
   /** Kept from one answer to the next, so that each transaction is asked for once. */
   let waiting: Waiting = new Map()
   return {
-    coin: 'btc',
+    coin: form.coin,
     network,
     tip,
     blockHash: (height) => findBlockHash(node, height),
@@ -87,7 +86,7 @@ export function createCoreRpcChain(deps: BitcoinNodeDeps): Chain {
       const still = await eachOf(all, ({ txid, index }) => isSpendable(node, txid, index))
       const unspent = all.filter((_, at) => still[at])
       const feeRate = (await readFeeRate(node)) ?? fallbackFeeRate
-      return prepareBitcoinPayout(order, { unspent, feeRate, regtestPrefix })
+      return prepareBitcoinPayout(order, { unspent, feeRate, form })
     },
   }
 }

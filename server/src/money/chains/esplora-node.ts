@@ -2,16 +2,14 @@
 // it says is believed before it is parsed here.
 
 import * as z from 'zod/mini'
-import type { Network } from '#kernel/coins.ts'
 import { Outage } from '#server/platform/outage.ts'
 import { askBytes, askNode, once, parseAnswer } from './ask-node.ts'
 import type { Block } from './chain.ts'
 import { keepBlocks } from './kept-blocks.ts'
 import type { Unspent } from './prepare-bitcoin-payout.ts'
 import { type RawBlock, readBlock } from './read-block.ts'
+import type { ScriptNodeDeps } from './script-node.ts'
 
-const name = 'BTC_ESPLORA_URL'
-const mainGenesis = '000000000019d6689c085ae165831e934ff763ae46a2a6c172b3f1b60a8ce26f'
 /** Most transactions of one address that are paged through, 25 at a time. */
 const mostPages = 40
 const withinBlocks = '6'
@@ -59,25 +57,26 @@ export type EsploraNode = {
   readonly feeRate: () => Promise<bigint | undefined>
 }
 
-export function openEsploraNode(url: string, network: Network): EsploraNode {
+export function openEsploraNode({ name, url, network, form }: ScriptNodeDeps): EsploraNode {
   const base = url.replace(/\/$/, '')
   const checked = once(async () => {
-    const genesis = await readEsplora(`${base}/block-height/0`)
-    if ((genesis?.trim() === mainGenesis) !== (network === 'bitcoin')) {
+    const genesis = (await readEsplora(name, `${base}/block-height/0`))?.trim() ?? ''
+    if (!/^[0-9a-f]{64}$/.test(genesis)) throw new Outage(`${name} told no first block.`)
+    if (!form.networks[network]?.genesis.includes(genesis)) {
       throw new Error(`${name} is not of the network "${network}": it is not used.`)
     }
   })
 
   async function find(path: string): Promise<string | undefined> {
     await checked()
-    return await readEsplora(base + path)
+    return await readEsplora(name, base + path)
   }
 
   async function get<T>(shape: z.ZodMiniType<T>, path: string): Promise<T> {
-    return parseAnswer(name, shape, known(await find(path)))
+    return parseAnswer(name, shape, known(name, await find(path)))
   }
 
-  const tip = tipOf(find)
+  const tip = tipOf(name, find)
 
   return {
     tip,
@@ -91,7 +90,7 @@ export function openEsploraNode(url: string, network: Network): EsploraNode {
     waitingFor: (address) => get(Transactions, `/address/${address}/txs/mempool`),
     blockHash: async (height) => (await find(`/block-height/${height}`))?.trim(),
     transactionsOf: (address, from) =>
-      pagesOf((more) => get(Transactions, `/address/${address}/txs${more}`), from),
+      pagesOf(name, (more) => get(Transactions, `/address/${address}/txs${more}`), from),
     transaction: async (txid) => {
       const text = await find(`/tx/${encodeURIComponent(txid)}`)
       return text === undefined ? undefined : parseAnswer(name, Transaction, text)
@@ -118,14 +117,17 @@ export function openEsploraNode(url: string, network: Network): EsploraNode {
 }
 
 /** Asked for every second: how high a block is need not be asked twice. */
-function tipOf(find: (path: string) => Promise<string | undefined>): () => Promise<Block> {
+function tipOf(
+  name: string,
+  find: (path: string) => Promise<string | undefined>,
+): () => Promise<Block> {
   const shape = z.object({ height: z.int() })
   const heights = keepBlocks(async (hash) => {
-    const { height } = parseAnswer(name, shape, known(await find(`/block/${hash}`)))
+    const { height } = parseAnswer(name, shape, known(name, await find(`/block/${hash}`)))
     return height
   }, 2)
   return async () => {
-    const hash = known(await find('/blocks/tip/hash')).trim()
+    const hash = known(name, await find('/blocks/tip/hash')).trim()
     return { height: await heights.read(hash), hash }
   }
 }
@@ -135,12 +137,13 @@ export function placeOf({ status }: EsploraTransaction) {
   if (!status.confirmed) return { height: null, blockHash: null }
   const { block_height: height, block_hash: blockHash } = status
   if (typeof height !== 'number' || typeof blockHash !== 'string') {
-    throw new Outage(`${name} answered a confirmed transaction without its block.`)
+    throw new Outage('Esplora answered a confirmed transaction without its block.')
   }
   return { height, blockHash }
 }
 
 async function pagesOf(
+  name: string,
   load: (more: string) => Promise<EsploraTransaction[]>,
   from: number,
 ): Promise<EsploraTransaction[]> {
@@ -158,13 +161,13 @@ async function pagesOf(
   throw new Outage(`${name}: an address has too many transactions.`)
 }
 
-async function readEsplora(url: string): Promise<string | undefined> {
+async function readEsplora(name: string, url: string): Promise<string | undefined> {
   const { status, text } = await askNode(name, url)
   if (status !== 200 && status !== 404) throw new Outage(`${name} answered ${status}.`)
   return status === 404 ? undefined : text
 }
 
-function known(text: string | undefined): string {
+function known(name: string, text: string | undefined): string {
   if (text === undefined) throw new Outage(`${name} answered 404.`)
   return text
 }

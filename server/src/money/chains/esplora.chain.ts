@@ -1,31 +1,26 @@
-// Bitcoin through an Esplora-shaped HTTP interface (blockstream.info, mempool.space, or the
-// operator's own). It is believed in what it says is the newest block, so a live install should run
-// its own.
+// Bitcoin, or a coin like it, through an Esplora-shaped HTTP interface (blockstream.info,
+// mempool.space, or the operator's own). It is believed in what it says is the newest block, so a
+// live install should run its own.
 
-import type { Network } from '#kernel/coins.ts'
 import { eachOf } from '#server/platform/each-of.ts'
 import type { Chain } from './chain.ts'
 import { openEsploraNode, placeOf } from './esplora-node.ts'
 import { readOutputsBy } from './esplora-outputs.ts'
 import { rememberScripts } from './known-scripts.ts'
 import { fallbackFeeRate, prepareBitcoinPayout } from './prepare-bitcoin-payout.ts'
-import { defaultRegtestPrefix } from './read-address.ts'
+import type { ScriptNodeDeps } from './script-node.ts'
 
-export type BitcoinNodeDeps = {
-  readonly url: string
-  readonly network: Network
-  /** Of the addresses of a regtest node. */
-  readonly regtestPrefix?: string
+export type EsploraDeps = ScriptNodeDeps & {
   /** So many addresses are as dear to ask about as one block. */
   readonly addressesForBlock?: number
 }
 
-export function createEsploraChain(deps: BitcoinNodeDeps): Chain {
-  const { url, network, regtestPrefix = defaultRegtestPrefix, addressesForBlock = 20 } = deps
-  const node = openEsploraNode(url, network)
-  const scriptsOf = rememberScripts(regtestPrefix)
+export function createEsploraChain(deps: EsploraDeps): Chain {
+  const { network, form, addressesForBlock = 20 } = deps
+  const node = openEsploraNode(deps)
+  const scriptsOf = rememberScripts(form)
   return {
-    coin: 'btc',
+    coin: form.coin,
     network,
     tip: node.tip,
     blockHash: node.blockHash,
@@ -46,7 +41,7 @@ export function createEsploraChain(deps: BitcoinNodeDeps): Chain {
     preparePayout: async (order) => {
       const lists = await eachOf(order.from, ({ address }) => node.unspentOf(address))
       const feeRate = (await node.feeRate()) ?? fallbackFeeRate
-      return prepareBitcoinPayout(order, { unspent: lists.flat(), feeRate, regtestPrefix })
+      return prepareBitcoinPayout(order, { unspent: lists.flat(), feeRate, form })
     },
   }
 }

@@ -8,12 +8,13 @@ import { present } from '#kernel/assert.ts'
 import { Outage } from '#server/platform/outage.ts'
 import { type EthereumNode, startEthereumNode } from '#test/nodes/ethereum-node.ts'
 import { nodePackages } from '#test/nodes/install.ts'
+import { deriveAddress, readAccountKey } from '../methods/derive-address.ts'
 import type { ChainOutput, PayoutOrder } from './chain.ts'
-import { deriveAddress, readAccountKey } from './derive-address.ts'
 import { createEvmChain } from './evm.chain.ts'
 import { scanChain, type Trail } from './scan-chain.ts'
 import { outputKey, watchChain } from './watch-chain.ts'
 
+const ether = { name: 'ETH_RPC_URL', coin: 'eth' } as const
 const hasNode = (await nodePackages('anvil')) !== undefined
 const network = 'ethereum_local'
 const needed = 20
@@ -35,7 +36,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => running?.stop())
 
-const chain = () => createEvmChain({ url: node().url, network })
+const chain = () => createEvmChain({ ...ether, url: node().url, network })
 const pay = (to: string, value: bigint, more: { data?: Hex; gas?: bigint } = {}) =>
   node().client.sendTransaction({ account: node().rich, to: to as Hex, value, ...more })
 
@@ -239,13 +240,13 @@ describe.runIf(hasNode)(name, () => {
 
   it('refuses a node of another chain', async () => {
     for (const other of ['ethereum', 'ethereum_sepolia'] as const) {
-      const wrong = createEvmChain({ url: node().url, network: other })
+      const wrong = createEvmChain({ ...ether, url: node().url, network: other })
       await expect(wrong.tip()).rejects.toThrow(/is of the chain 31337/)
     }
   })
 
   it('is an outage when nobody answers, and says nothing of the key in its address', async () => {
-    const lost = createEvmChain({ url: 'http://127.0.0.1:1/v3/s3cret', network })
+    const lost = createEvmChain({ ...ether, url: 'http://127.0.0.1:1/v3/s3cret', network })
     const error = await lost.tip().catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(Outage)
     expect(String(error)).not.toMatch(/s3cret/)

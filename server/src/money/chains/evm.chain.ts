@@ -14,8 +14,7 @@ import {
   TransactionNotFoundError,
   TransactionReceiptNotFoundError,
 } from 'viem'
-import { chainIds } from '#kernel/coins/ethereum.ts'
-import type { Network } from '#kernel/coins.ts'
+import { type Coin, factsOf, type Network } from '#kernel/coins.ts'
 import { eachOf } from '#server/platform/each-of.ts'
 import { Outage } from '#server/platform/outage.ts'
 import { once } from './ask-node.ts'
@@ -23,9 +22,14 @@ import type { Block, Chain, ChainOutput, ChainTransaction, PayoutOrder } from '.
 import { type KeptBlocks, keepBlocks } from './kept-blocks.ts'
 import { prepareEthereumPayout } from './prepare-ethereum-payout.ts'
 
-export type EvmNodeDeps = { readonly url: string; readonly network: Network }
+export type EvmNodeDeps = {
+  /** What the operator calls it, e.g. "ETH_RPC_URL". */
+  readonly name: string
+  readonly url: string
+  readonly coin: Coin
+  readonly network: Network
+}
 
-const name = 'ETH_RPC_URL'
 /** Blocks told in one answer at most. */
 const blocksAtOnce = 50
 /** A few more than each look goes over again. */
@@ -36,19 +40,20 @@ const unknownErrors = [
   TransactionReceiptNotFoundError,
 ]
 
-function openClient(url: string): PublicClient {
+function openClient(name: string, url: string): PublicClient {
   return createPublicClient({
+    name,
     transport: http(url, { batch: true, retryCount: 0, timeout: 10_000 }),
     // viem would answer a block's number from memory otherwise.
     cacheTime: 0,
   })
 }
 
-export function createEvmChain({ url, network }: EvmNodeDeps): Chain {
-  const client = openClient(url)
+export function createEvmChain({ name, url, coin, network }: EvmNodeDeps): Chain {
+  const client = openClient(name, url)
   const checked = once(async () => {
-    const id = await asked(() => client.getChainId())
-    if (id !== chainIds[network]) {
+    const id = await asked(client, () => client.getChainId())
+    if (id !== chainIdOf(network)) {
       throw new Error(`${name} is of the chain ${id}, not of "${network}": it is not used.`)
     }
   })
@@ -57,17 +62,17 @@ export function createEvmChain({ url, network }: EvmNodeDeps): Chain {
 
   async function tip(): Promise<Block> {
     await checked()
-    const { number, hash } = await asked(() => client.getBlock())
+    const { number, hash } = await asked(client, () => client.getBlock())
     return { height: Number(number), hash }
   }
 
   return {
-    coin: 'eth',
+    coin,
     network,
     tip,
     blockHash: async (height) => {
       await checked()
-      const block = await found(() => client.getBlock({ blockNumber: BigInt(height) }))
+      const block = await found(client, () => client.getBlock({ blockNumber: BigInt(height) }))
       return block?.hash
     },
     outputsTo: async (addresses, from) => {
@@ -86,18 +91,21 @@ export function createEvmChain({ url, network }: EvmNodeDeps): Chain {
     held: async (addresses) => {
       await checked()
       const balances = await eachOf(addresses, (address) =>
-        asked(() => client.getBalance({ address: getAddress(address) })),
+        asked(client, () => client.getBalance({ address: getAddress(address) })),
       )
       return balances.reduce((sum, balance) => sum + balance, 0n)
     },
     preparePayout: async (order) => {
       await checked()
       const accounts = await accountsOf(client, order)
-      const { maxFeePerGas, maxPriorityFeePerGas } = await asked(() => client.estimateFeesPerGas())
+      const { maxFeePerGas, maxPriorityFeePerGas } = await asked(client, () =>
+        client.estimateFeesPerGas(),
+      )
       const gas = await gasFor(client, order, accounts)
       if (gas === undefined) return { fault: 'not_payable' }
-      const chainId = chainIds[network] ?? 0
+      const chainId = chainIdOf(network) ?? 0
       return prepareEthereumPayout(order, {
+        coin,
         chainId,
         accounts,
         gas,
@@ -116,13 +124,13 @@ async function blocksFrom(
 ) {
   const heights = Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => BigInt(from + at))
   const blocks = await eachOf(heights, async (blockNumber) => {
-    const { hash } = await asked(() => client.getBlock({ blockNumber }))
+    const { hash } = await asked(client, () => client.getBlock({ blockNumber }))
     return await kept.read(hash)
   })
   for (const [at, block] of blocks.entries()) {
     const before = blocks[at - 1]
     if (before && block.parentHash !== before.hash) {
-      throw new Outage(`${name}: the chain changed while it was read.`)
+      throw new Outage(`${client.name}: the chain changed while it was read.`)
     }
   }
   return blocks
@@ -130,7 +138,7 @@ async function blocksFrom(
 
 function readBlock(client: PublicClient, hash: string) {
   const blockHash = hash as Hex
-  return asked(() => client.getBlock({ blockHash, includeTransactions: true }))
+  return asked(client, () => client.getBlock({ blockHash, includeTransactions: true }))
 }
 
 type FullBlock = Awaited<ReturnType<typeof readBlock>>
@@ -150,7 +158,7 @@ async function outputsIn(
     }),
   )
   const receipts = await eachOf(candidates, ({ txid }) =>
-    asked(() => client.getTransactionReceipt({ hash: txid })),
+    asked(client, () => client.getTransactionReceipt({ hash: txid })),
   )
   return candidates.filter((_, at) => receipts[at]?.status === 'success')
 }
@@ -158,9 +166,9 @@ async function outputsIn(
 function accountsOf(client: PublicClient, { from }: PayoutOrder) {
   return eachOf(from, async ({ address }) => {
     const payer = getAddress(address)
-    const units = await asked(() => client.getBalance({ address: payer }))
+    const units = await asked(client, () => client.getBalance({ address: payer }))
     const ask = { address: payer, blockTag: 'pending' } as const
-    return { address, units, nonce: await asked(() => client.getTransactionCount(ask)) }
+    return { address, units, nonce: await asked(client, () => client.getTransactionCount(ask)) }
   })
 }
 
@@ -175,7 +183,7 @@ async function gasFor(
   const payer = accounts.find((account) => account.units > units)
   if (!payer) return 21_000n
   const account = getAddress(payer.address)
-  const gas = await asked(() =>
+  const gas = await asked(client, () =>
     client.estimateGas({ account, to: getAddress(to), value: units }).catch((error: unknown) => {
       const isRefused =
         error instanceof BaseError && error.walk((it) => it instanceof ExecutionRevertedError)
@@ -187,11 +195,11 @@ async function gasFor(
 
 async function viewOf(client: PublicClient, txid: string): Promise<ChainTransaction | undefined> {
   if (!isHash(txid)) return undefined
-  const transaction = await found(() => client.getTransaction({ hash: txid }))
+  const transaction = await found(client, () => client.getTransaction({ hash: txid }))
   if (!transaction) return undefined
   const { to, value } = transaction
   const pays = to ? [{ address: getAddress(to), units: value }] : []
-  const receipt = await found(() => client.getTransactionReceipt({ hash: txid }))
+  const receipt = await found(client, () => client.getTransactionReceipt({ hash: txid }))
   if (!receipt) {
     return { txid, height: null, blockHash: null, isEffective: true, fee: null, pays }
   }
@@ -205,23 +213,28 @@ async function viewOf(client: PublicClient, txid: string): Promise<ChainTransact
   }
 }
 
+/** Any other number is of nobody we know. */
+function chainIdOf(network: Network): number | undefined {
+  return factsOf(network)?.chainId
+}
+
 function isHash(text: string): text is Hex {
   return /^0x[0-9a-f]{64}$/i.test(text)
 }
 
 /** viem's errors repeat the node's address, which may hold a key: only their names are told. */
-async function asked<T>(question: () => Promise<T>): Promise<T> {
+async function asked<T>(client: PublicClient, question: () => Promise<T>): Promise<T> {
   try {
     return await question()
   } catch (error) {
     const reason = error instanceof Error ? error.name : 'it failed'
-    throw new Outage(`${name} did not answer: ${reason}`)
+    throw new Outage(`${client.name} did not answer: ${reason}`)
   }
 }
 
 /** Undefined where the node says that there is no such thing. */
-function found<T>(question: () => Promise<T>): Promise<T | undefined> {
-  return asked(() =>
+function found<T>(client: PublicClient, question: () => Promise<T>): Promise<T | undefined> {
+  return asked(client, () =>
     question().catch((error: unknown) => {
       const isUnknown = unknownErrors.some((unknown) => error instanceof unknown)
       return isUnknown ? undefined : Promise.reject(error)

@@ -1,12 +1,14 @@
-// A Bitcoin payout for the operator's wallet to sign: a PSBT (BIP-174) that spends confirmed
-// outputs of their addresses. No private key is ever here. A rest too small to be worth spending
-// goes to the network instead of becoming change.
+// A payout of Bitcoin, or of a coin with transactions like its, for the operator's wallet to sign:
+// a PSBT (BIP-174) that spends confirmed outputs of their addresses. No private key is ever here. A
+// rest too small to be worth spending goes to the network instead of becoming change.
 
 import { base64, hex } from '@scure/base'
 import { Transaction } from '@scure/btc-signer'
 import { unitsToText } from '#kernel/coins.ts'
-import type { OwnAddress, PayoutFault, PayoutOrder, PreparedPayout } from './chain.ts'
-import { scriptOf } from './read-address.ts'
+import type { OwnAddress } from '../methods/address.ts'
+import type { ScriptForm } from '../methods/method.ts'
+import { scriptOf } from '../methods/script-address.ts'
+import type { PayoutFault, PayoutOrder, PreparedPayout } from './chain.ts'
 
 /** A confirmed output that nobody has spent. */
 export type Unspent = {
@@ -20,14 +22,13 @@ export type BitcoinFacts = {
   readonly unspent: readonly Unspent[]
   /** In satoshi for 1,000 virtual bytes. */
   readonly feeRate: bigint
-  readonly regtestPrefix: string
+  readonly form: ScriptForm
 }
 
 // Virtual bytes: of what every transaction has, and of an input that spends P2WPKH.
 const frameBytes = 11n
 const inputBytes = 68n
-/** Nodes do not pass on outputs below Bitcoin Core's dust limits; none is above these. */
-const dustOf = (script: string) => (/^(0014|0020|5120)/.test(script) ? 330n : 546n)
+const isWitness = (script: string) => /^(0014|0020|5120)/.test(script)
 /** Where nobody knows: 10 satoshi a byte. The operator's wallet may raise it. */
 export const fallbackFeeRate = 10_000n
 /** Never below what nodes pass on, nor above what only a mistake would pay: 1 to 500 a byte. */
@@ -37,10 +38,12 @@ const replaceable = 0xffff_fffd
 
 export function prepareBitcoinPayout(
   order: PayoutOrder,
-  { unspent, feeRate, regtestPrefix }: BitcoinFacts,
+  { unspent, feeRate, form }: BitcoinFacts,
 ): PreparedPayout | PayoutFault {
-  const to = scriptOf(order.to, regtestPrefix)
-  const rest = scriptOf(order.change.address, regtestPrefix)
+  const to = scriptOf(order.to, form)
+  const rest = scriptOf(order.change.address, form)
+  const dustOf = (script: string) => form.dust[isWitness(script) ? 'witness' : 'other']
+  const text = (units: bigint) => `${unitsToText(form.coin, units)} ${form.coin.toUpperCase()}`
   if (order.units < dustOf(to)) return { fault: 'too_small' }
   const rate = clamp(feeRate)
   const base = frameBytes + outputBytes(to)
@@ -57,7 +60,7 @@ export function prepareBitcoinPayout(
       txid,
       index,
       sequence: replaceable,
-      witnessUtxo: { script: hex.decode(scriptOf(address, regtestPrefix)), amount: units },
+      witnessUtxo: { script: hex.decode(scriptOf(address, form)), amount: units },
       ...keyHint(owners.get(address)),
     })
   }
@@ -73,9 +76,9 @@ export function prepareBitcoinPayout(
     fee: paidFee,
     facts: {
       To: order.to,
-      Amount: `${unitsToText('btc', order.units)} BTC`,
-      Fee: `${unitsToText('btc', paidFee)} BTC`,
-      Change: isWorthIt ? `${unitsToText('btc', change)} BTC to ${order.change.address}` : 'none',
+      Amount: text(order.units),
+      Fee: text(paidFee),
+      Change: isWorthIt ? `${text(change)} to ${order.change.address}` : 'none',
       Spends: chosen.map(({ txid, index }) => `${txid}:${index}`).join(', '),
     },
   }

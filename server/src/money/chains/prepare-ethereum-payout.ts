@@ -2,10 +2,11 @@
 // addresses. No private key is ever here.
 
 import { getAddress, serializeTransaction } from 'viem'
-import { unitsToText } from '#kernel/coins.ts'
+import { type Coin, unitsToText } from '#kernel/coins.ts'
 import type { PayoutFault, PayoutOrder, PreparedPayout } from './chain.ts'
 
 export type EthereumFacts = {
+  readonly coin: Coin
   readonly chainId: number
   /** Of the operator's addresses, in the order to try them. */
   readonly accounts: readonly {
@@ -25,7 +26,7 @@ const mostFeePerGas = 1_000_000_000_000n
 
 export function prepareEthereumPayout(
   { to, units, from }: PayoutOrder,
-  { chainId, accounts, gas, maxFeePerGas, maxPriorityFeePerGas }: EthereumFacts,
+  { coin, chainId, accounts, gas, maxFeePerGas, maxPriorityFeePerGas }: EthereumFacts,
 ): PreparedPayout | PayoutFault {
   if (units <= 0n) return { fault: 'too_small' }
   if (maxFeePerGas > mostFeePerGas) throw new Error(`${maxFeePerGas} wei for gas is a mistake`)
@@ -33,7 +34,8 @@ export function prepareEthereumPayout(
   const payer = accounts.find((account) => account.units >= units + fee)
   const own = payer && from.find(({ address }) => address === payer.address)
   if (!own) return { fault: 'not_enough' }
-  const text = serializeTransaction({
+  const text = (units: bigint) => `${unitsToText(coin, units)} ${coin.toUpperCase()}`
+  const transaction = serializeTransaction({
     type: 'eip1559',
     chainId,
     nonce: payer.nonce,
@@ -45,13 +47,13 @@ export function prepareEthereumPayout(
   })
   return {
     format: 'unsigned_transaction',
-    text,
+    text: transaction,
     fee,
     facts: {
       From: `${payer.address} (m/${own.branch}/${own.index} of the account)`,
       To: to,
-      Amount: `${unitsToText('eth', units)} ETH`,
-      'Fee at most': `${unitsToText('eth', fee)} ETH`,
+      Amount: text(units),
+      'Fee at most': text(fee),
       Nonce: String(payer.nonce),
       'Chain id': String(chainId),
     },

@@ -3,15 +3,17 @@ import { Transaction } from '@scure/btc-signer'
 import { parseTransaction } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { fc } from '#seed'
-import type { OwnAddress, PayoutOrder } from './chain.ts'
-import { deriveAddress, readAccountKey } from './derive-address.ts'
+import type { OwnAddress } from '../methods/address.ts'
+import { bitcoinForm } from '../methods/bitcoin-method.ts'
+import { methods } from '../methods/coin-methods.ts'
+import { deriveAddress, readAccountKey } from '../methods/derive-address.ts'
+import { readAddress } from '../methods/read-address.ts'
+import type { PayoutOrder } from './chain.ts'
 import { prepareBitcoinPayout, type Unspent } from './prepare-bitcoin-payout.ts'
 import { prepareEthereumPayout } from './prepare-ethereum-payout.ts'
-import { readAddress } from './read-address.ts'
-import { simulatedAccountKeys } from './simulated.ts'
 
 const account = (coin: 'btc' | 'eth', origin = '') => {
-  const text = origin + simulatedAccountKeys[coin]
+  const text = origin + methods[coin].simulated.accountKey
   const key = readAccountKey(text, coin, coin === 'btc' ? 'bitcoin_regtest' : 'ethereum_local')
   if ('fault' in key) throw new Error(key.fault)
   return key
@@ -36,7 +38,7 @@ const unspentOf = (...amounts: bigint[]): Unspent[] =>
     units,
   }))
 const prepareBtc = (order: PayoutOrder, unspent: readonly Unspent[], feeRate = 10_000n) =>
-  prepareBitcoinPayout(order, { unspent, feeRate, regtestPrefix: 'bcrt' })
+  prepareBitcoinPayout(order, { unspent, feeRate, form: bitcoinForm })
 const psbtOf = (prepared: ReturnType<typeof prepareBtc>) => {
   if ('fault' in prepared) throw new Error(prepared.fault)
   return { prepared, psbt: Transaction.fromPSBT(base64.decode(prepared.text)) }
@@ -148,6 +150,7 @@ describe('an Ethereum payout', () => {
     change: change,
   })
   const facts = {
+    coin: 'eth' as const,
     chainId: 31_337,
     gas: 21_000n,
     maxFeePerGas: 20n * gwei,

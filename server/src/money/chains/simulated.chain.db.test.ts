@@ -5,9 +5,10 @@ import { second } from '#kernel/time.ts'
 import { testClock } from '#test/clock.ts'
 import { freshDatabase } from '#test/database.ts'
 import { createTestChain } from '#test/simulated-chain.ts'
+import { methods } from '../methods/coin-methods.ts'
 import type { PayoutOrder } from './chain.ts'
 import { confirmationsOf } from './chain.ts'
-import { blocksAfterLast, faucetMost, simulatedFee } from './simulated.ts'
+import { blocksAfterLast } from './simulated.ts'
 
 const database = freshDatabase()
 /** One for all tests: a chain's blocks never go back in time. */
@@ -67,23 +68,28 @@ describe.each(coins)('the simulated %s chain', (coin) => {
   it('holds more than eight bytes of base units', async () => {
     const chain = createTestChain(database().db, coin, clock)
     const address = anAddress()
-    await chain.faucet(address, faucetMost[coin])
-    await chain.faucet(address, faucetMost[coin])
+    await chain.faucet(address, methods[coin].simulated.faucetMost)
+    await chain.faucet(address, methods[coin].simulated.faucetMost)
     await chain.grow(1)
-    expect(await chain.held([address])).toBe(2n * faucetMost[coin])
+    expect(await chain.held([address])).toBe(2n * methods[coin].simulated.faucetMost)
   })
 
   it('has a faucet that pays neither nothing nor the world', async () => {
     const chain = createTestChain(database().db, coin, clock)
     expect(await chain.faucet(anAddress(), 0n)).toBeUndefined()
     expect(await chain.faucet(anAddress(), -1n)).toBeUndefined()
-    expect(await chain.faucet(anAddress(), faucetMost[coin] + 1n)).toBeUndefined()
+    expect(await chain.faucet(anAddress(), methods[coin].simulated.faucetMost + 1n)).toBeUndefined()
   })
 
   it('sends a payout once for each reference, however often it is asked', async () => {
     const chain = createTestChain(database().db, coin, clock)
     const [ours, theirs] = [anAddress(), anAddress()]
-    await chain.faucet(ours, 10n ** 15n < faucetMost[coin] ? 10n ** 15n : faucetMost[coin])
+    await chain.faucet(
+      ours,
+      10n ** 15n < methods[coin].simulated.faucetMost
+        ? 10n ** 15n
+        : methods[coin].simulated.faucetMost,
+    )
     await chain.grow(1)
     const before = await chain.held([ours])
     const payout = order(ours, theirs, 5_000n)
@@ -91,10 +97,10 @@ describe.each(coins)('the simulated %s chain', (coin) => {
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
     await chain.grow(1)
     expect(await chain.held([theirs])).toBe(5_000n)
-    expect(await chain.held([ours])).toBe(before - 5_000n - simulatedFee[coin])
+    expect(await chain.held([ours])).toBe(before - 5_000n - methods[coin].simulated.fee)
     const [answer] = answers
     expect(answer && 'txid' in answer && (await chain.transaction(answer.txid))).toMatchObject({
-      fee: simulatedFee[coin],
+      fee: methods[coin].simulated.fee,
       pays: [{ address: theirs, units: 5_000n }],
     })
   })
@@ -102,7 +108,7 @@ describe.each(coins)('the simulated %s chain', (coin) => {
   it('sends no more than there is, also to many who ask at once', async () => {
     const chain = createTestChain(database().db, coin, clock)
     const [ours, theirs] = [anAddress(), anAddress()]
-    await chain.faucet(ours, 3n * (1_000n + simulatedFee[coin]))
+    await chain.faucet(ours, 3n * (1_000n + methods[coin].simulated.fee))
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => chain.send(order(ours, theirs, 1_000n))),
     )

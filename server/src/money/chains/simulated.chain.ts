@@ -7,8 +7,9 @@ import { type Coin, unitsToText } from '#kernel/coins.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Random } from '#server/platform/crypto.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
+import { methods } from '../methods/coin-methods.ts'
 import type { Block, Chain, PayoutFault, PayoutOrder } from './chain.ts'
-import { faucetMost, isBlockDue, nameFrom, simulatedFee } from './simulated.ts'
+import { isBlockDue } from './simulated.ts'
 import {
   findReference,
   insertBlock,
@@ -47,7 +48,7 @@ export type SimulatedChainDeps = {
 
 export function createSimulatedChain(deps: SimulatedChainDeps): SimulatedChain {
   const { db, coin, random } = deps
-  const fee = simulatedFee[coin]
+  const { fee, faucetMost } = methods[coin].simulated
   return {
     coin,
     network: 'simulated',
@@ -76,8 +77,8 @@ export function createSimulatedChain(deps: SimulatedChainDeps): SimulatedChain {
       return { format: 'simulated', text, fee, facts: { To: to, Amount: amount } }
     },
     faucet: async (address, units) => {
-      if (units <= 0n || units > faucetMost[coin]) return undefined
-      const txid = nameFrom(coin, random(32))
+      if (units <= 0n || units > faucetMost) return undefined
+      const txid = newName(coin, random)
       const movements = [{ address, units }]
       await db.transaction((tx) =>
         insertTransaction(tx, { txid, coin, reference: null, fee, movements }),
@@ -99,10 +100,10 @@ async function send(
   const sent = await findReference(tx, reference)
   if (sent !== undefined) return { txid: sent }
   if (units <= 0n) return { fault: 'too_small' }
-  const fee = simulatedFee[coin]
+  const { fee } = methods[coin].simulated
   const spent = await spendFrom(tx, coin, from, units + fee)
   if (!spent) return { fault: 'not_enough' }
-  const txid = nameFrom(coin, random(32))
+  const txid = newName(coin, random)
   const movements = [{ address: to, units }, ...spent]
   await insertTransaction(tx, { txid, coin, reference, fee, movements })
   return { txid }
@@ -138,7 +139,7 @@ async function mine(
   const use = await loadUse(tx, coin)
   const { height } = tip
   if (!isBlockDue(coin, { height, ageMs: now - tip.mined_at, ...use })) return undefined
-  const block = { height: height + 1, hash: nameFrom(coin, random(32)) }
+  const block = { height: height + 1, hash: newName(coin, random) }
   await insertBlock(tx, coin, block, now)
   return block
 }
@@ -149,4 +150,9 @@ async function tipOf(tx: Tx, coin: Coin) {
 
 function sumOf(balances: ReadonlyMap<string, bigint>): bigint {
   return [...balances.values()].reduce((sum, units) => sum + units, 0n)
+}
+
+/** Of a block or a transaction; it looks like the real chain's. */
+export function newName(coin: Coin, random: Random): string {
+  return methods[coin].simulated.nameOf(Buffer.from(random(32)).toString('hex'))
 }

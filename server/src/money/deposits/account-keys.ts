@@ -5,8 +5,8 @@ import { createHash } from 'node:crypto'
 import { type Coin, coins, hasCoin, isMainNetwork, type Network } from '#kernel/coins.ts'
 import type { InstallMode } from '#server/install/operators/mode.ts'
 import type { Settings } from '#server/install/operators/settings.ts'
-import { type AccountKey, keyFaults, readAccountKey } from '../chains/derive-address.ts'
-import { simulatedAccountKeys } from '../chains/simulated.ts'
+import { methods } from '../methods/coin-methods.ts'
+import { type AccountKey, keyFaults, readAccountKey } from '../methods/derive-address.ts'
 
 export type DepositKey = {
   readonly coin: Coin
@@ -35,7 +35,7 @@ export function depositKeyOf(
     return `The setting ${name} is a test network: a live install takes real coins only.`
   }
   const own = settings[`${coin}Xpub`]
-  const text = own ?? (mode === 'sandbox' ? simulatedAccountKeys[coin] : null)
+  const text = own ?? (mode === 'sandbox' ? methods[coin].simulated.accountKey : null)
   if (text === null) return `The setting ${coin}_xpub is missing.`
   const key = readAccountKey(text, coin, network)
   if ('fault' in key) return `The setting ${coin}_xpub is wrong. ${keyFaults[key.fault]}`

@@ -6,8 +6,8 @@ import type { InstallMode } from '#server/install/operators/mode.ts'
 import type { Settings } from '#server/install/operators/settings.ts'
 import type { Tx } from '#server/platform/db.ts'
 import type { Chain } from '../chains/chain.ts'
-import { deriveAddress } from '../chains/derive-address.ts'
 import { depositKeyOf } from '../deposits/account-keys.ts'
+import { deriveAddress } from '../methods/derive-address.ts'
 
 type Asked = { readonly settings: Settings; readonly mode: InstallMode }
 

@@ -7,9 +7,9 @@ import { refuse } from '#kernel/refusal.ts'
 import type { InstallMode } from '#server/install/operators/mode.ts'
 import type { Settings } from '#server/install/operators/settings.ts'
 import type { Tx } from '#server/platform/db.ts'
-import type { OwnAddress } from '../chains/chain.ts'
-import { deriveAddress } from '../chains/derive-address.ts'
 import { depositKeyOf } from '../deposits/account-keys.ts'
+import type { OwnAddress } from '../methods/address.ts'
+import { deriveAddress } from '../methods/derive-address.ts'
 import { loadKeyIndexes } from './payouts.store.ts'
 
 export type OperatorWallet = {

@@ -7,7 +7,7 @@ import { recordEvent } from '#server/record/events/record-event.ts'
 import { appCode } from '#test/authenticator.ts'
 import { at, openWithdrawals, usual } from '#test/withdrawal-calls.ts'
 import { aBank, aWithdrawer, btcAddress, ethAddress } from '#test/withdrawals-app.ts'
-import { simulatedAccountKeys } from '../chains/simulated.ts'
+import { methods } from '../methods/coin-methods.ts'
 
 openWithdrawals()
 
@@ -74,7 +74,7 @@ describe('what is refused', () => {
 
   test('addresses that are wrong, of another network, of nobody, or our own (T33)', async () => {
     const who = await aWithdrawer(at)
-    const key = simulatedAccountKeys.btc
+    const key = methods.btc.simulated.accountKey
     expect(key).toMatch(/^vpub/)
     const ours = 'bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080'
     await who.db.rows(

@@ -4,7 +4,7 @@
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { isSimulated } from '../chains/simulated.chain.ts'
-import { faucetMost, simulatedFee } from '../chains/simulated.ts'
+import { methods } from '../methods/coin-methods.ts'
 import { findStaff } from './approve-withdrawal.ts'
 import { noteSending } from './pay-withdrawal.ts'
 import { notePrepared, type PayingDeps, planCoins } from './prepare-payout.ts'
@@ -29,8 +29,8 @@ export async function sendSimulated(
   let sent = await chain.send(order)
   if ('fault' in sent && sent.fault === 'not_enough') {
     // Play money was never paid in: the operator of a sandbox has test coins without end.
-    const wanted = order.units + simulatedFee[chain.coin]
-    const most = faucetMost[chain.coin]
+    const { fee, faucetMost: most } = methods[chain.coin].simulated
+    const wanted = order.units + fee
     for (let missing = wanted; missing > 0n; missing -= most) {
       await chain.faucet(order.change.address, missing < most ? missing : most)
     }

@@ -12,7 +12,7 @@ import type { InstallMode } from '#server/install/operators/mode.ts'
 import type { Settings } from '#server/install/operators/settings.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { lastChange } from '#server/record/events/last-event.ts'
-import { testAddressOf } from '../chains/test-address.ts'
+import { testAddressOf } from '../methods/test-address.ts'
 import {
   changeHoldMs,
   dayLimitsOf,

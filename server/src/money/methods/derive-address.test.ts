@@ -3,9 +3,9 @@ import { createBase58check, hex } from '@scure/base'
 import { HDKey } from '@scure/bip32'
 import { describe, expect, it } from 'vitest'
 import type { Coin, Network } from '#kernel/coins.ts'
+import { methods } from './coin-methods.ts'
 import { deriveAddress, readAccountKey } from './derive-address.ts'
 import { checkAddress } from './read-address.ts'
-import { simulatedAccountKeys } from './simulated.ts'
 
 const base58check = createBase58check((bytes: Uint8Array) =>
   createHash('sha256').update(bytes).digest(),
@@ -119,8 +119,8 @@ describe('a key', () => {
 
 describe('a sandbox', () => {
   it('has 1,000 addresses, none twice, none of the main network', () => {
-    const btc = keyOf(simulatedAccountKeys.btc, 'btc', 'simulated')
-    const eth = keyOf(simulatedAccountKeys.eth, 'eth', 'simulated')
+    const btc = keyOf(methods.btc.simulated.accountKey, 'btc', 'simulated')
+    const eth = keyOf(methods.eth.simulated.accountKey, 'eth', 'simulated')
     const seen = new Set<string>()
     for (let index = 0; index < 500; index += 1) {
       const address = deriveAddress(btc, index).address

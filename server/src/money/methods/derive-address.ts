@@ -1,16 +1,14 @@
 // Addresses from the operator's extended public key: the same index gives the same address for
-// ever, and no private key is ever here. The key is that of an account: Bitcoin m/84'/…'/…'
-// (BIP-84, P2WPKH), Ethereum m/44'/60'/…'. Addresses are at …/0/index, Bitcoin's change at
-// …/1/index.
+// ever, and no private key is ever here. The key is that of an account, three steps below the
+// master key. Addresses are at …/0/index, change at …/1/index.
 
-import { ECDH } from 'node:crypto'
-import { keccak_256 } from '@noble/hashes/sha3.js'
-import { bech32, hex } from '@scure/base'
+import { hex } from '@scure/base'
 import { HDKey } from '@scure/bip32'
 import { present } from '#kernel/assert.ts'
 import { type Coin, isMainNetwork, type Network } from '#kernel/coins.ts'
-import type { OwnAddress } from './chain.ts'
-import { defaultRegtestPrefix, ethereumAddress, readBase58Check } from './read-address.ts'
+import type { OwnAddress } from './address.ts'
+import { methods } from './coin-methods.ts'
+import { readBase58Check } from './script-address.ts'
 
 export type AccountKey = {
   readonly coin: Coin
@@ -33,21 +31,6 @@ export const keyFaults = {
 } as const
 export type KeyFault = { readonly fault: keyof typeof keyFaults }
 
-type Version = { readonly net: 'main' | 'test'; readonly use: 'any' | 'bip84' | 'other' }
-
-/** SLIP-132: what the first four bytes of an extended public key say. */
-const publicVersions: Readonly<Record<string, Version>> = {
-  '0488b21e': { net: 'main', use: 'any' },
-  '043587cf': { net: 'test', use: 'any' },
-  '04b24746': { net: 'main', use: 'bip84' },
-  '045f1cf6': { net: 'test', use: 'bip84' },
-  '049d7cb2': { net: 'main', use: 'other' },
-  '044a5262': { net: 'test', use: 'other' },
-  '0295b43f': { net: 'main', use: 'other' },
-  '024289ef': { net: 'test', use: 'other' },
-  '02aa7ed3': { net: 'main', use: 'other' },
-  '02575483': { net: 'test', use: 'other' },
-}
 const anyPublic = 0x0488b21e
 const anyPrivate = 0x0488ade4
 const accountDepth = 3
@@ -62,47 +45,29 @@ export function readAccountKey(text: string, coin: Coin, network: Network): Acco
   const origin = originText === undefined ? null : readOrigin(originText)
   if (bytes?.length !== 78 || origin === undefined) return { fault: 'not_a_key' }
   if (bytes[45] === 0) return { fault: 'private_key' }
-  const version = publicVersions[hex.encode(bytes.subarray(0, 4))]
+  const version = methods[coin].keyVersions[hex.encode(bytes.subarray(0, 4))]
   const key = version && keyOf(bytes)
   if (!key) return { fault: 'not_a_key' }
-  if (version.use === 'other' || (coin === 'eth' && version.use !== 'any')) {
-    return { fault: 'other_purpose' }
-  }
+  if (!version.isFitting) return { fault: 'other_purpose' }
   if (key.depth !== accountDepth) return { fault: 'not_an_account' }
-  // An Ethereum key says nothing of its network: wallets write "xpub" for all of them.
-  if (coin === 'btc' && isMainNetwork(network) !== (version.net === 'main')) {
+  if (version.net !== null && isMainNetwork(network) !== (version.net === 'main')) {
     return { fault: version.net === 'main' ? 'main_network' : 'test_network' }
   }
   return { coin, network, origin, branches: [key.deriveChild(0), key.deriveChild(1)] }
 }
 
-/** Bitcoin's change goes to branch 1; everything else is paid to branch 0. */
+/** What a payout leaves over goes to branch 1; everything else is paid to branch 0. */
 export function deriveAddress(
   { coin, network, branches, origin }: AccountKey,
   index: number,
   branch: 0 | 1 = 0,
-  regtestPrefix = defaultRegtestPrefix,
 ): OwnAddress {
   const child = branches[branch].deriveChild(index)
   const publicKey = present(child.publicKey, 'a derived key has a public half')
   const hash = present(child.pubKeyHash, 'a derived key has a hash')
-  const address =
-    coin === 'eth'
-      ? ethereumAddressOf(publicKey)
-      : bech32.encode(prefixOf(network, regtestPrefix), [0, ...bech32.toWords(hash)])
+  const address = methods[coin].addressOf({ publicKey, hash }, network)
   const path = origin && [...origin.path, branch, index]
   return { address, branch, index, origin: path && { ...origin, publicKey, path } }
-}
-
-function prefixOf(network: Network, regtestPrefix: string): string {
-  if (network === 'bitcoin') return 'bc'
-  return network === 'bitcoin_testnet' ? 'tb' : regtestPrefix
-}
-
-function ethereumAddressOf(publicKey: Uint8Array): string {
-  const point = ECDH.convertKey(publicKey, 'secp256k1', undefined, undefined, 'uncompressed')
-  const hash = keccak_256(Buffer.from(point).subarray(1))
-  return ethereumAddress(hex.encode(hash.subarray(12)))
 }
 
 /** A key with any of the versions; undefined where its point is not on the curve. */

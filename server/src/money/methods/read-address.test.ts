@@ -2,8 +2,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bech32, bech32m, hex } from '@scure/base'
 import { describe, expect, it } from 'vitest'
+import { present } from '#kernel/assert.ts'
 import { fc } from '#seed'
-import { checkAddress, readAddress, readBase58Check, readBech32 } from './read-address.ts'
+import { bitcoinForm } from './bitcoin-method.ts'
+import { checkAddress, readAddress } from './read-address.ts'
+import { readBase58Check, readBech32, readScriptAddress } from './script-address.ts'
 
 /** BIP-350, "Test vectors for v0-v16 native segregated witness addresses". */
 const witnessAddresses = {
@@ -189,7 +192,12 @@ describe('an address', () => {
     const program = bech32.decode(bcrt as `${string}1${string}`).words
     const rltc = bech32.encode('rltc', program)
     expect(checkAddress(rltc, 'btc', 'bitcoin_regtest')).toHaveProperty('fault')
-    expect(checkAddress(rltc, 'btc', 'bitcoin_regtest', 'rltc')).toMatchObject({ text: rltc })
+    const regtest = present(bitcoinForm.networks.bitcoin_regtest, 'there is such a network')
+    const networks = { bitcoin_regtest: { ...regtest, prefix: 'rltc' } }
+    expect(readScriptAddress(rltc, { ...bitcoinForm, networks })).toMatchObject({
+      text: rltc,
+      networks: ['bitcoin_regtest', 'simulated'],
+    })
   })
 
   it('with one letter changed is never an address', () => {
