@@ -1,5 +1,7 @@
 // The house rules that one piece of syntax breaks or keeps, wherever it stands.
 
+import { coins, networks } from '#kernel/coins.ts'
+
 const ofScreens = /^web\/src\//
 
 /** One in each feature and subject; what calls are made of, their table for pages, the start. */
@@ -20,6 +22,9 @@ const sqlStarts = [
   ...['with \\w+ as', '(create|alter|drop) \\w+'],
 ]
 
+/** Of a coin, or of a network that is one's; the simulated chain is of all. */
+const coin = `'(${[...coins, ...networks].join('|').replace('|simulated', '')})'`
+
 /** What makes a text without the bounds that every text of the wire has. */
 const madeOfText = [
   ...['string', 'stringFormat', 'stringbool', 'templateLiteral', 'coerce', 'iso', 'date', 'json'],
@@ -35,6 +40,12 @@ export const codeRules: Readonly<Record<string, CodeRule>> = {
     code: new RegExp(`^['\`]\\s*(${sqlStarts.join('|')})[ \`']`, 's'),
     within: /^server\//,
     except: /\.(store|reader)\.ts$|\/platform\/(migrate|leadership|steady-clock)\.ts$/,
+  },
+  'nobody asks which coin it is: its descriptor knows what differs': {
+    type: /^(BinaryExpression|SwitchCase|Literal|TemplateLiteral)$/,
+    code: new RegExp(`[!=]==? ${coin}$|^${coin} [!=]==|^case ${coin}|\\bwhen ${coin}`),
+    except: /^(kernel\/src\/coins\/|server\/src\/money\/methods\/\w+-method\.ts$)/,
+    ofTools: true,
   },
   'an account is found by its name': {
     type: /^(Literal|TemplateLiteral)$/,

@@ -19,6 +19,7 @@ const keptOnce = 'what a browser kept is parsed by lib/storage/kept.ts'
 const exposed = 'a folder of the contract imports only those of readers as exposed as its own'
 const ofStaff = 'the web knows nothing of what staff are told'
 const namedOnce = 'routes and keys of queries are named in api.ts'
+const askedWhich = 'nobody asks which coin it is: its descriptor knows what differs'
 const shownOnce = 'dollars are shown by usdShown and figureShown of kernel/src/money.ts'
 
 const breaches: [rule: string, file: string, code: string][] = [
@@ -114,6 +115,16 @@ const breaches: [rule: string, file: string, code: string][] = [
     'SQL lives in *.store.ts and *.reader.ts',
     'server/src/main.ts',
     `const a = 'update trades set x = 1'`,
+  ],
+  [askedWhich, 'server/src/a.ts', `const a = coin === 'btc' ? 1 : 2`],
+  [askedWhich, 'web/src/a.tsx', `if ('eth' !== coin) a()`],
+  [askedWhich, 'contract/src/a.ts', `const a = network !== 'bitcoin_testnet' && b`],
+  [askedWhich, 'tools/a.ts', `const a = coin === 'btc'`],
+  [askedWhich, 'server/src/a.ts', `switch (coin) { case 'btc': a() }`],
+  [
+    askedWhich,
+    'server/src/a.store.ts',
+    "const a = `then case method when 'btc' then 5 else 6 end`",
   ],
   [
     'an account is found by its name',
@@ -276,6 +287,8 @@ test('two ways to one file are no circle, nor are tests that reach back', () => 
 })
 
 const wellMade: [file: string, code: string][] = [
+  ['server/src/money/methods/a-method.ts', `const a = network === 'bitcoin'`],
+  ['web/src/b.ts', `const a = network === 'simulated' || method === 'bank'`],
   [`${trades}/trade.ts`, `import { a } from '#kernel/a.ts'\nimport { b } from '../market/tick.ts'`],
   [`${trades}/open-trade.ts`, `import './trades.store.ts'\nimport '../market/quote.ts'`],
   [`${trades}/trades.store.ts`, 'const a = `select 1 from trades`'],

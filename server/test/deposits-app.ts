@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { present } from '#kernel/assert.ts'
-import { type Coin, coins } from '#kernel/coins.ts'
+import { type Coin, coins, perCoin } from '#kernel/coins.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { openDocumentFiles } from '#server/identity/documents/document-files.ts'
 import { defaultSettings, type Settings } from '#server/install/operators/settings.ts'
@@ -52,7 +52,7 @@ export async function createDepositsApp(
   clock: TestClock = testClock(),
 ): Promise<DepositsApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'deposits-'))
-  const chains = { btc: createTestChain(db, 'btc', clock), eth: createTestChain(db, 'eth', clock) }
+  const chains = perCoin((coin) => createTestChain(db, coin, clock))
   const rates: DepositsApp['rates'] = { btc: '64218.4', eth: '3011.25' }
   const settings = { ...defaultSettings }
   const news: DepositNews[] = []

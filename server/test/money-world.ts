@@ -3,7 +3,7 @@
 
 import { randomUUID } from 'node:crypto'
 import { present } from '#kernel/assert.ts'
-import { type Coin, unitsFromText } from '#kernel/coins.ts'
+import { type Coin, coinFacts, unitsFromText } from '#kernel/coins.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { type Usd, usdToText, zeroUsd } from '#kernel/money.ts'
 import { isRefusal } from '#kernel/refusal.ts'
@@ -139,7 +139,7 @@ async function askCoins(it: DepositsApp, client: ClientId, coin: Coin, usd: stri
   const form = await formOf({ usd_amount: usd, quote })
   const reply = await it.app.inject({
     method: 'POST',
-    url: coin === 'btc' ? '/api/deposit' : '/api/deposit/eth',
+    url: `/api${coinFacts[coin].depositPath}`,
     ...form,
     headers: { ...form.headers, ...headers },
   })

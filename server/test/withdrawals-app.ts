@@ -1,6 +1,7 @@
 // The calls about withdrawals on an application of their own: real accounts, simulated chains, a
 // clock that a test moves, and settings that it changes.
 
+import { type Coin, perCoin } from '#kernel/coins.ts'
 import { points } from '#kernel/price.ts'
 import { day, later, second } from '#kernel/time.ts'
 import { signInBy } from '#server/identity/sessions/sessions.routes.ts'
@@ -23,7 +24,7 @@ import { createTestChain, type TestChain } from './simulated-chain.ts'
 
 export type WithdrawalsApp = AccountsApp & {
   readonly deps: WatchingDeps
-  readonly chains: { readonly btc: TestChain; readonly eth: TestChain }
+  readonly chains: Readonly<Record<Coin, TestChain>>
   readonly news: WithdrawalNews[]
   readonly set: (changes: Partial<Settings>) => void
   /** BTC at 50,000 and ETH at 2,500 dollars, now. */
@@ -45,10 +46,7 @@ export async function createWithdrawalsApp(
   const api = await createAccountsApp(db, shared ? { clock: shared } : {})
   const { clock } = api
   let settings: Settings = { ...defaultSettings, demoOperator: false }
-  const chains = {
-    btc: createTestChain(db, 'btc', clock),
-    eth: createTestChain(db, 'eth', clock),
-  }
+  const chains = perCoin((coin) => createTestChain(db, coin, clock))
   const news: WithdrawalNews[] = []
   const deps: WatchingDeps = {
     db,

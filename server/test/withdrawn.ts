@@ -7,11 +7,10 @@ import { present } from '#kernel/assert.ts'
 import { type ClientId, uuidFrom } from '#kernel/ids.ts'
 import { minus, type Usd, zeroUsd } from '#kernel/money.ts'
 import { iso, type Millis } from '#kernel/time.ts'
+import { outsideOf } from '#server/ledger/flows.ts'
 import { payIn, type Transfer } from '#server/ledger/ledger.ts'
 import { accountsOf, postTransfers } from '#server/ledger/post-transfers.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
-
-const outside = { btc: 'outside_btc', eth: 'outside_eth', bank: 'outside_bank' } as const
 
 export type WithdrawalWish = {
   readonly method: WithdrawalMethod
@@ -90,7 +89,7 @@ export async function postPayment(tx: Tx, id: string, at: Millis): Promise<void>
   const pay: Transfer = {
     ...move,
     kind: 'withdrawal_pay',
-    to: outside[method],
+    to: outsideOf(method),
     amount: minus(amount, fee),
   }
   const keep: Transfer = { ...move, kind: 'withdrawal_fee', to: 'house', amount: fee }

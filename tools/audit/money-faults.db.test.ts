@@ -4,7 +4,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { DepositView } from '#contract/client/deposits.ts'
 import { present } from '#kernel/assert.ts'
-import { type Coin, coins, unitsFromText } from '#kernel/coins.ts'
+import { type Coin, coinFacts, coins, unitsFromText } from '#kernel/coins.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { usdToNumber } from '#kernel/money.ts'
 import { hour, iso, second } from '#kernel/time.ts'
@@ -100,7 +100,7 @@ async function payCoins(dice: Dice): Promise<void> {
     const form = await formOf({ usd_amount: String(usd), quote })
     await paidIn.app.inject({
       method: 'POST',
-      url: coin === 'btc' ? '/api/deposit' : '/api/deposit/eth',
+      url: `/api${coinFacts[coin].depositPath}`,
       ...form,
       headers: { ...form.headers, ...headers },
     })

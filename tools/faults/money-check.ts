@@ -1,7 +1,7 @@
 // Whether everybody's books agree after a run with money: the ledger, those who keep the money for
 // us, what each client is shown, and what each was told and wrote down.
 
-import { type Coin, coins } from '#kernel/coins.ts'
+import { type Coin, coins, perCoin } from '#kernel/coins.ts'
 import { iso } from '#kernel/time.ts'
 import { readTrusted } from '#server/install/operators/trust-settings.ts'
 import { accountsOf } from '#server/ledger/post-transfers.ts'
@@ -192,8 +192,7 @@ async function shownOtherwise(
     new Map(shown[kind].map((one) => [one.id, one]))
   const lists = {
     card: said('deposits'),
-    btc: said('deposits'),
-    eth: said('deposits'),
+    ...perCoin(() => said('deposits')),
     withdraw: said('withdrawals'),
     cancel: said('withdrawals'),
     trade: said('trades'),
@@ -201,8 +200,7 @@ async function shownOtherwise(
   const acked = new Map<string, number>()
   for (const entry of journal.ackedOf(clientId, [
     'card',
-    'btc',
-    'eth',
+    ...coins,
     'withdraw',
     'cancel',
     'trade',

@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { Order } from '#contract/client/trades.ts'
 import { simulatedCardPaths, type TestCard, testCards } from '#contract/public/test-cards.ts'
 import { present } from '#kernel/assert.ts'
-import { coins, unitsFromText } from '#kernel/coins.ts'
+import { coinFacts, coins, unitsFromText } from '#kernel/coins.ts'
 import { cents, figureShown } from '#kernel/money.ts'
 import { codeOf, stepAt } from '#server/platform/one-time-code.ts'
 import { anOrder } from '#test/engine.ts'
@@ -94,7 +94,7 @@ export const payCoins: Deed = async (doing, dice, key) => {
       key,
       kind: coin,
       cents: amount,
-      call: { method: 'POST', path: coin === 'btc' ? '/deposit' : '/deposit/eth', body },
+      call: { method: 'POST', path: coinFacts[coin].depositPath, body },
       idOf: (told) => told.data.deposit_id,
     })
   }
@@ -192,7 +192,7 @@ export const trade: Deed = async (doing, dice, key) => {
 export const lookBack: Deed = async (doing, dice) => {
   const person = someone(doing, dice)
   const isWithdrawal = dice(2) === 0
-  const kinds = isWithdrawal ? (['withdraw'] as const) : (['card', 'btc', 'eth'] as const)
+  const kinds = isWithdrawal ? (['withdraw'] as const) : (['card', ...coins] as const)
   const known = doing.journal.ackedOf(person.clientId, kinds)
   const path = isWithdrawal ? '/withdraw?limit=100' : '/deposit?limit=100'
   const reply = await callUntil(doing.caller, person, { method: 'GET', path })

@@ -3,7 +3,7 @@
 
 import type { ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
-import { bech32, hex } from '@scure/base'
+import { coins } from '#kernel/coins.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { dollars, type Usd, zeroUsd } from '#kernel/money.ts'
 import { iso, type Millis } from '#kernel/time.ts'
@@ -11,6 +11,7 @@ import { publishTexts } from '#server/identity/acceptances/publish-texts.ts'
 import { secretPlace } from '#server/identity/factors/prove-factor.ts'
 import { createOperator } from '#server/install/operators/create-operator.ts'
 import { writeSetting } from '#server/install/operators/trust-settings.ts'
+import { methods } from '#server/money/methods/coin-methods.ts'
 import { systemRandom } from '#server/platform/crypto.ts'
 import { type Database, openDatabase } from '#server/platform/db.ts'
 import { newSecret } from '#server/platform/one-time-code.ts'
@@ -83,7 +84,7 @@ export async function makeMoneyInstall(
   await furnish(db, now())
   if (defect === 'unkeyed') await removeKeys(db)
   const root = await makeRoot(join(sandbox.folder, connection.database))
-  const recordings = [await writeRecording(root), await writeRecording(root, 'eth-usd')]
+  const recordings = await Promise.all(coins.map((coin) => writeRecording(root, `${coin}-usd`)))
   const port = await freePort()
   const dataDir = join(root, 'data')
   const options: ServerChildOptions = {
@@ -159,17 +160,8 @@ async function addPerson(db: Database, { at, dice, nr }: Wish): Promise<Person> 
       [clientId, installSeal.seal(secret, secretPlace(clientId)), iso(at)],
     )
   }
-  const wallets = [ethWallet(dice), ethWallet(dice), btcWallet(dice)]
+  const wallets = coins.map((coin) => methods[coin].simulated.addressOf(ofNobody(dice)))
   return { clientId, token, secret, wallets, start, ip: `10.${nr >> 8}.${nr & 255}.1` }
-}
-
-/** In small letters, which have no checksum. */
-function ethWallet(dice: Dice): string {
-  return `0x${hex.encode(ofNobody(dice))}`
-}
-
-function btcWallet(dice: Dice): string {
-  return bech32.encode('tb', [0, ...bech32.toWords(ofNobody(dice))])
 }
 
 function ofNobody(dice: Dice): Uint8Array {

@@ -2,9 +2,10 @@
 // is never killed: written down before it is asked, with the key that it is asked with again.
 
 import { appendFileSync } from 'node:fs'
+import { coins } from '#kernel/coins.ts'
 import type { ClientId } from '#kernel/ids.ts'
 
-export const askedKinds = ['card', 'btc', 'eth', 'withdraw', 'cancel', 'plan', 'trade'] as const
+export const askedKinds = ['card', ...coins, 'withdraw', 'cancel', 'plan', 'trade'] as const
 export type AskedKind = (typeof askedKinds)[number]
 
 export type MoneyOutcome =

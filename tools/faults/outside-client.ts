@@ -3,7 +3,7 @@
 
 import { randomUUID } from 'node:crypto'
 import { deserialize, serialize } from 'node:v8'
-import type { Coin } from '#kernel/coins.ts'
+import { type Coin, perCoin } from '#kernel/coins.ts'
 import type { CardProvider } from '#server/money/cards/card-provider.ts'
 import { createSimulatedProvider } from '#server/money/cards/simulated.provider.ts'
 import type { SimulatedChain } from '#server/money/chains/simulated.chain.ts'
@@ -44,7 +44,7 @@ function asking(url: string, who: Outsider): Ask {
 }
 
 export function chainsOutside(url: string, defect: MoneyDefect | null): Chains {
-  const chains = { btc: chainOutside(url, 'btc', defect), eth: chainOutside(url, 'eth', defect) }
+  const chains = perCoin((coin) => chainOutside(url, coin, defect))
   return { of: (coin) => chains[coin], simulated: [] }
 }
 

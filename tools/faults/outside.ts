@@ -6,7 +6,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { deserialize, serialize } from 'node:v8'
-import { type Coin, coins } from '#kernel/coins.ts'
+import { type Coin, coins, perCoin } from '#kernel/coins.ts'
 import type { Millis } from '#kernel/time.ts'
 import {
   createSimulatedProvider,
@@ -55,10 +55,7 @@ export async function openOutside(
 ): Promise<Outside> {
   const db = openDatabase(connection, () => {})
   const clock = { now, advance: () => {} }
-  const chains = {
-    btc: oneByOne(createTestChain(db, 'btc', clock)),
-    eth: oneByOne(createTestChain(db, 'eth', clock)),
-  }
+  const chains = perCoin((coin) => oneByOne(createTestChain(db, coin, clock)))
   const seal = openSeal(Buffer.from(secretKey, 'hex'), systemRandom)
   const deps = { db, clock, seal, random: systemRandom, mode: 'sandbox' } as const
   const server = createServer((request, response) => void serve(outside, dice, request, response))

@@ -2,7 +2,7 @@
 // and the card provider tells what happened, in its way.
 
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Coin } from '#kernel/coins.ts'
+import { type Coin, coinFacts, coins, perCoin } from '#kernel/coins.ts'
 import { iso } from '#kernel/time.ts'
 import { deliverMessages } from '#server/money/cards/deliver-messages.ts'
 import type { Dice } from './dice.ts'
@@ -48,7 +48,7 @@ export function makeTrouble(install: MoneyInstall, dice: Dice): Troublemaker {
   let isStopping = false
   const counts: FaultCounts = {
     kills: { any: 0, send: 0, start: 0, webhook: 0 },
-    down: { btc: 0, eth: 0, cards: 0 },
+    down: { ...perCoin(() => 0), cards: 0 },
     slow: 0,
     reorgs: [0, 0, 0, 0, 0, 0, 0],
     lostOutputs: 0,
@@ -67,8 +67,11 @@ export function makeTrouble(install: MoneyInstall, dice: Dice): Troublemaker {
   const going = Promise.all([
     ...Array.from({ length: lanes }, () => loop(deliver)),
     loop(async () => {
-      if (dice(2) === 0) await chains.btc.grow(1)
-      await chains.eth.grow(1 + dice(3))
+      // The deeper a payment must be, the more blocks come at once.
+      for (const coin of coins) {
+        const blocks = dice(1 + Math.ceil(coinFacts[coin].confirmations.usual / 6))
+        if (blocks > 0) await chains[coin].grow(blocks)
+      }
     }),
   ])
   return {

@@ -14,7 +14,7 @@ export const bitcoin = {
   blockSeconds: { usual: 600, simulated: 5 },
   confirmations: { usual: 3, most: 100 },
   withdrawal: { least: 1, most: 100_000, fee: 3 },
-  addressLook: /^(bc1|tb1|bcrt1|[13mn2])/i,
+  addressLook: /^((bc|tb|bcrt)1|(BC|TB|BCRT)1|[13mn2])/,
   transactionId: /^[0-9a-f]{64}$/i,
   depositPath: '/deposit',
   /** BIP-21. */

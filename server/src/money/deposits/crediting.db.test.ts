@@ -4,8 +4,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { DepositView } from '#contract/client/deposits.ts'
 import { present } from '#kernel/assert.ts'
-import type { Coin } from '#kernel/coins.ts'
-import { unitsFromText } from '#kernel/coins.ts'
+import { type Coin, coinFacts, unitsFromText } from '#kernel/coins.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { dollars, zeroUsd } from '#kernel/money.ts'
 import { hour, minute } from '#kernel/time.ts'
@@ -36,7 +35,7 @@ async function ask(client: ClientId, coin: Coin, usd: string): Promise<DepositVi
   const form = await formOf({ usd_amount: usd, quote })
   const reply = await it_.app.inject({
     method: 'POST',
-    url: coin === 'btc' ? '/api/deposit' : '/api/deposit/eth',
+    url: `/api${coinFacts[coin].depositPath}`,
     ...form,
     headers: { ...form.headers, client: String(client) },
   })

@@ -5,7 +5,7 @@
 import { expect, it } from 'vitest'
 import type { ConversionView, DepositView } from '#contract/client/deposits.ts'
 import { present } from '#kernel/assert.ts'
-import { type Coin, unitsToText } from '#kernel/coins.ts'
+import { type Coin, coinFacts, unitsToText } from '#kernel/coins.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { minute } from '#kernel/time.ts'
 import { seed } from '#seed'
@@ -43,7 +43,7 @@ it(`leaves three books that agree (seed ${seed})`, async () => {
     const key = random(3) === 0 ? { 'idempotency-key': `k${random(20)}` } : {}
     await it_.app.inject({
       method: 'POST',
-      url: coin === 'btc' ? '/api/deposit' : '/api/deposit/eth',
+      url: `/api${coinFacts[coin].depositPath}`,
       payload: form.payload,
       headers: { ...form.headers, ...key, client: String(client) },
     })
