@@ -58,6 +58,10 @@ const planted: Readonly<Record<string, readonly [code: string, ...found: string[
     `tx.rows<{ state: 'active' | 'frozen' }>('select state from clients')`,
     'state is account_state, and the row type does not know closed',
   ],
+  'a word that the type in the database has not': [
+    `tx.rows<{ state: 'active' | 'frozen' | 'closed' | 'away' }>('select state from clients')`,
+    'state is account_state, which has no away, as the row type has',
+  ],
   'a null that the row type does not know': [
     'tx.rows<{ referred_by: Id }>(`select referred_by from clients`)',
     'referred_by is int8 and may be null',

@@ -61,8 +61,9 @@ function wrongType(
   if (wanted === undefined) return [`${shown}, which db.ts does not parse: cast it`]
   if (!wanted.fits(project, plain))
     return [`${shown}, read as ${wanted.says}; the row type says ${checker.typeToString(type)}`]
-  const unknown = unknownLabels(of, plain)
+  const { unknown, unsaid } = labelsApart(of, plain)
   if (unknown.length > 0) return [`${shown}, and the row type does not know ${unknown.join(', ')}`]
+  if (unsaid.length > 0) return [`${shown}, which has no ${unsaid.join(', ')}, as the row type has`]
   const mayBeNull = source?.isNotNull === false && !isBarred(column.name, statement.text)
   return mayBeNull && plain.id === type.id ? [`${shown} and may be null`] : []
 }
@@ -72,12 +73,15 @@ function isBarred(name: string, sql: string): boolean {
   return new RegExp(`\\b${name}\\b (=|<|>|is not null|in \\()`).test(sql)
 }
 
-/** An enum's words that are not among those of the row type. */
-function unknownLabels({ element, labels }: ColumnType, type: Type): string[] {
-  if (!labels || element) return []
+/** An enum's words that are not among those of the row type, and the other way round. */
+function labelsApart({ element, labels }: ColumnType, type: Type) {
   const types = type.isUnionType() ? type.getTypes() : [type]
   const words = types.flatMap((one) => (one.isStringLiteralType() ? [one.value] : []))
-  return words.length < types.length ? [] : labels.filter((label) => !words.includes(label))
+  if (!labels || element || words.length < types.length) return { unknown: [], unsaid: [] }
+  return {
+    unknown: labels.filter((label) => !words.includes(label)),
+    unsaid: words.filter((word) => !labels.includes(word)),
+  }
 }
 
 type Wanted = {
