@@ -8,6 +8,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import { systemRandom } from '#server/platform/crypto.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { TestClient } from '#test/clients.ts'
+import { staffNamed } from '#test/staff.ts'
 
 export type Staff = {
   /** The client reads the reasons. */
@@ -21,7 +22,7 @@ export async function hireStaff(db: Db, clock: Clock, url: string): Promise<Staf
   await createOperator(db, { email, passwordHash: 'none' }, clock.now())
   const install = { mode: 'sandbox', publicUrl: () => url } as const
   const deps = { db, clock, random: systemRandom, install }
-  const by = { email, provenAt: null }
+  const by = staffNamed(email)
   const act = (deed: typeof freezeAccount | typeof unfreezeAccount) => {
     return async ({ email: known }: TestClient, reason: string) => {
       const outcome = await deed(deps, { known, reason, by })

@@ -453,6 +453,21 @@ create view told_events as
     details
    FROM events;
 
+-- record/tellings ---------------------------------------------------------------------------------
+
+-- What the sockets of clients are to be told: added with what it tells of, taken out once it was
+-- passed on.
+create table tellings (
+  id bigint not null generated always as identity,
+  client_id bigint not null,
+  messages jsonb not null,
+  at timestamptz(3) not null,
+  PRIMARY KEY (id),
+  FOREIGN KEY (client_id) REFERENCES clients(id),
+  CHECK (jsonb_typeof(messages) = 'array'::text)
+);
+CREATE INDEX tellings_client ON tellings USING btree (client_id);
+
 -- record/notices ----------------------------------------------------------------------------------
 
 -- What clients are told in the app: added, marked as read once, dropped after a year.
@@ -485,9 +500,12 @@ create table operators (
   created_at timestamptz(3) not null,
   added_by bigint,
   left_at timestamptz(3),
+  roles text[] not null default ARRAY['support'::text, 'compliance'::text, 'finance'::text, 'risk'::text, 'administrator'::text],
   PRIMARY KEY (id),
   UNIQUE (email_key),
-  FOREIGN KEY (added_by) REFERENCES operators(id)
+  FOREIGN KEY (added_by) REFERENCES operators(id),
+  CHECK (cardinality(roles) > 0),
+  CHECK (roles <@ ARRAY['support'::text, 'compliance'::text, 'finance'::text, 'risk'::text, 'administrator'::text, 'auditor'::text])
 );
 
 -- What the operator decided over the defaults in code, a row a setting.

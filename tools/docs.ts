@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { movementKinds } from '#contract/client/statements.ts'
 import { settings } from '#server/config.ts'
+import { powers, type StaffRole, staffRoles } from '#server/install/operators/powers.ts'
 import { flows } from '#server/ledger/flows.ts'
 import { openDatabase } from '#server/platform/db.ts'
 import { withEmbeddedPostgres } from '#server/platform/embedded-postgres.ts'
@@ -23,6 +24,7 @@ const documents: Readonly<Record<string, (now: string) => string | Promise<strin
   'README.md': (now) => withPart(now, 'settings', settingsTable()),
   [indexFile]: () => decisionsIndex(readDecisions(root)),
   'docs/ledger-walkthrough.md': (now) => withPart(now, 'flows', flowsTable()),
+  'docs/powers.md': (now) => withPart(now, 'powers', powersTable()),
   'server/schema.sql': schema,
 }
 
@@ -45,6 +47,16 @@ function flowsTable(): string {
   })
   const heads = '| flow | from | to | currencies | on a statement | undone by |'
   return [heads, '| --- | --- | --- | --- | --- | --- |', ...rows].join('\n')
+}
+
+/** What each role of staff may do. */
+function powersTable(): string {
+  const rows = Object.entries(powers).map(([action, roles]: [string, readonly StaffRole[]]) => {
+    const cells = staffRoles.map((role) => (roles.includes(role) ? 'yes' : '–'))
+    return `| ${code(action)} | ${cells.join(' | ')} |`
+  })
+  const heads = `| action | ${staffRoles.join(' | ')} |`
+  return [heads, `| --- |${' --- |'.repeat(staffRoles.length)}`, ...rows].join('\n')
 }
 
 async function schema(): Promise<string> {

@@ -24,7 +24,7 @@ const parts: Readonly<Record<string, readonly string[]>> = {
  */
 export const contexts = {
   ledger: ['ledger'],
-  record: ['events', 'notices'],
+  record: ['events', 'tellings', 'notices'],
   install: ['operators'],
   identity: [
     ...['acceptances', 'clients', 'limits', 'plans', 'sessions', 'factors', 'documents'],

@@ -2,7 +2,7 @@
 
 import type { PrivateMessage } from '#contract/client/stream.ts'
 import type { ClientId } from '#kernel/ids.ts'
-import { balanceOf } from './announce.ts'
+import { balanceOf } from './ledger/balance-message.ts'
 import type { ClientAccount } from './ledger/ledger.ts'
 import type { Announce as AnnounceDeposit } from './money/deposits/announce.ts'
 import type { Announce as AnnounceWithdrawal } from './money/withdrawals/announce.ts'

@@ -4,7 +4,6 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { hour } from '#kernel/time.ts'
-import { announceOn, noticesOn } from './announce.ts'
 import type { Config } from './config.ts'
 import { announceTexts } from './identity/clients/announce-texts.ts'
 import { type FirstRun, seedFirstRun } from './identity/clients/seed-first-run.ts'
@@ -45,10 +44,11 @@ import { openSmtpMailer } from './platform/smtp.mailer.ts'
 import type { SteadyClock } from './platform/steady-clock.ts'
 import type { StreamHub } from './platform/stream.ts'
 import { WrongSetting } from './platform/wrong-setting.ts'
-import { startAnnouncingNotices } from './record/notices/announce-notices.ts'
 import { startAnchoring } from './record/start-anchoring.ts'
+import { startTelling, tellOn } from './record/start-telling.ts'
 import { readInstruments } from './trading/instruments/read-instruments.ts'
 import { dropOldPrices } from './trading/market/drop-old-prices.ts'
+import { audienceOn } from './trading/stream-trades.ts'
 import { type OfferDeps, startTellingOffer, tellOffer } from './trading/tell-offer.ts'
 import { type OpenTrading, type Trading, tradeHere } from './trading/trading.ts'
 import { newVoidsState, startWatchingVoids } from './trading/watch-voids.ts'
@@ -133,7 +133,7 @@ export async function startInstall(options: InstallOptions): Promise<Install> {
     ...options,
     ...kept,
     publicUrl,
-    audience: announceOn(hub),
+    audience: audienceOn(hub),
     log,
   })
   trading = opened
@@ -141,7 +141,7 @@ export async function startInstall(options: InstallOptions): Promise<Install> {
     ...startLoops({ ...options, seal }, log),
     startRechecking(identification, log),
     startReminding({ db, clock, random: systemRandom, install, log }),
-    startAnnouncingNotices(db, noticesOn(hub), log),
+    startTelling(db, tellOn(hub), log),
     startAnchoring({ db, clock, log }),
     ...startMoneyLoops(doorOptions, hub, { ownUrl: () => url, log }),
     startReconcilingBooks(doorOptions, log),

@@ -22,6 +22,7 @@ import type { CardsApp } from './cards-app.ts'
 import type { DepositsApp } from './deposits-app.ts'
 import { addFundedClient } from './funded-client.ts'
 import { payIn } from './money-world.ts'
+import { staffNamed } from './staff.ts'
 import { aWithdrawer, eve, max, type WithdrawalsApp } from './withdrawals-app.ts'
 
 export type Correcting = {
@@ -145,7 +146,5 @@ export async function corrected(at: Correcting, wish: CorrectionWish): Promise<s
   return id
 }
 
-export const acting = ({ in: { clock } }: Correcting, email: string) => ({
-  email,
-  provenAt: clock.now(),
-})
+export const acting = ({ in: { clock } }: Correcting, email: string) =>
+  staffNamed(email, clock.now())

@@ -14,6 +14,7 @@ import type { PayingDeps } from '#server/money/withdrawals/prepare-payout.ts'
 import { sendSimulated } from '#server/money/withdrawals/send-simulated.ts'
 import { stateOf, type Withdrawal } from '#server/money/withdrawals/withdrawal.ts'
 import { systemRandom } from '#server/platform/crypto.ts'
+import { staffNamed } from '#test/staff.ts'
 import { type Dice, oneOf } from './dice.ts'
 import { installSeal, type MoneyInstall, staff } from './money-install.ts'
 import { chainsOutside } from './outside-client.ts'
@@ -51,7 +52,7 @@ export async function finishAll(install: MoneyInstall): Promise<void> {
   )
   for (const { id } of frozen) {
     for (const email of staff) {
-      const by = { email, provenAt: null }
+      const by = staffNamed(email)
       await unfreezeAccount(deps, { known: String(id), reason: 'It is looked into.', by })
     }
   }

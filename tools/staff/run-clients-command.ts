@@ -14,7 +14,7 @@ import {
 import { findStanding, listFrozen, type Standing } from '#server/identity/freezes/find-standing.ts'
 import { freezeAccount } from '#server/identity/freezes/freeze-account.ts'
 import { unfreezeAccount } from '#server/identity/freezes/unfreeze-account.ts'
-import type { Acting } from '#server/install/operators/staff.ts'
+import type { Staff } from '#server/install/operators/staff.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { systemRandom } from '#server/platform/crypto.ts'
 import type { Db } from '#server/platform/db.ts'
@@ -28,7 +28,7 @@ export type WritingInstall = Pick<Config, 'installMode' | 'publicUrl' | 'port'> 
 export async function runClientsCommand(
   db: Db,
   install: WritingInstall,
-  { command, acting }: { readonly command: ClientsCommand; readonly acting: Acting | null },
+  { command, acting }: { readonly command: ClientsCommand; readonly acting: Staff | null },
 ): Promise<readonly string[] | KnownRefusal> {
   if (command.verb === 'list') return listed(db, command)
   if (command.verb === 'frozen') {
@@ -42,7 +42,8 @@ export async function runClientsCommand(
     return [...linesOf(standing), ...(await factsOf(db, standing.client))]
   }
   const deps = writingDeps(db, install)
-  const by = acting ?? { email: command.by, provenAt: null }
+  if (!acting) return refuse('staff_actor_needed')
+  const by = acting
   if (command.verb === 'freeze') {
     const frozen = await freezeAccount(deps, { known, reason: command.reason, by })
     return isRefusal(frozen) ? frozen : [...linesOf(frozen), 'The client is told.']

@@ -25,7 +25,7 @@ import { bindInstall } from '#server/install/operators/bind-install.ts'
 import { servesCountry } from '#server/install/operators/live.ts'
 import { proveStaff } from '#server/install/operators/prove-staff.ts'
 import { listRecoveries, recoverySentence } from '#server/install/operators/recover-member.ts'
-import type { Acting } from '#server/install/operators/staff.ts'
+import type { Staff } from '#server/install/operators/staff.ts'
 import { readTrusted } from '#server/install/operators/trust-settings.ts'
 import { listReceiptsAlike } from '#server/money/deposits/list-for-staff.ts'
 import { listSharedDestinations } from '#server/money/withdrawals/destinations.store.ts'
@@ -80,7 +80,7 @@ async function whoActs(
   db: Db,
   install: Install,
   { command, code }: Run,
-): Promise<Acting | KnownRefusal | null> {
+): Promise<Staff | KnownRefusal | null> {
   const by = 'by' in command ? command.by : undefined
   if (by === undefined) return null
   await bindInstall(db, install.installMode)
@@ -102,7 +102,7 @@ function staffDeps(db: Db, install: Install) {
 async function answerTo(
   db: Db,
   install: Install,
-  { command, code, acting }: Run & { readonly acting: Acting | null },
+  { command, code, acting }: Run & { readonly acting: Staff | null },
 ): Promise<readonly string[] | KnownRefusal> {
   switch (command.kind) {
     case 'list': {

@@ -4,11 +4,11 @@
 import { fileURLToPath } from 'node:url'
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { usdShown, zeroUsd } from '#kernel/money.ts'
-import { isRefusal } from '#kernel/refusal.ts'
+import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { iso } from '#kernel/time.ts'
 import type { Config } from '#server/config.ts'
 import { bindInstall } from '#server/install/operators/bind-install.ts'
-import type { Acting } from '#server/install/operators/staff.ts'
+import type { Staff } from '#server/install/operators/staff.ts'
 import { readTrusted } from '#server/install/operators/trust-settings.ts'
 import { type Correction, stateOf } from '#server/money/corrections/correction.ts'
 import {
@@ -40,13 +40,14 @@ export type CorrectingInstall = PayingInstall &
 export async function runCorrectionsCommand(
   db: Db,
   install: CorrectingInstall,
-  { command, acting }: { readonly command: CorrectionsCommand; readonly acting: Acting | null },
+  { command, acting }: { readonly command: CorrectionsCommand; readonly acting: Staff | null },
 ): Promise<Answer> {
   if (command.verb === 'list') {
     const found = await listCorrections(db, command.which)
     return found.length > 0 ? found.flatMap(linesOf) : ['No correction waits.']
   }
-  const by = acting ?? { email: command.by, provenAt: null }
+  if (!acting) return refuse('staff_actor_needed')
+  const by = acting
   const deps = await correctingDeps(db, install)
   if (command.verb === 'propose') return propose(deps, command, by)
   const { id } = command
@@ -79,7 +80,7 @@ async function correctingDeps(db: Db, install: CorrectingInstall): Promise<Corre
 async function propose(
   deps: CorrectionDeps,
   command: Extract<CorrectionsCommand, { verb: 'propose' }>,
-  by: Acting,
+  by: Staff,
 ): Promise<Answer> {
   const correction = await proposeCorrection(deps, wishOf(command, by))
   if (isRefusal(correction)) return correction
@@ -100,7 +101,7 @@ async function propose(
 
 function wishOf(
   command: Extract<CorrectionsCommand, { verb: 'propose' }>,
-  by: Acting,
+  by: Staff,
 ): CorrectionWish {
   const { reason } = command
   switch (command.wish) {

@@ -13,6 +13,10 @@ export const staffRefusals = {
     status: 422,
     message: '{email} has no second factor. Set it up with: members enrol',
   },
+  staff_power_missing: {
+    status: 422,
+    message: 'This is not for the roles of {email}: {action}.',
+  },
   staff_tries_over: {
     status: 429,
     message: 'Too many wrong codes of {email}. Please wait {seconds} seconds.',

@@ -111,6 +111,7 @@ export const tableRights: Readonly<Record<string, string>> = {
   spent_refresh_tokens: added,
   standing_changes: read,
   standing_epoch: read,
+  tellings: usedUp,
   thinned_ticks: read,
   tick_sources: added,
   ticks: added,

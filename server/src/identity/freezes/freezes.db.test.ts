@@ -13,8 +13,10 @@ import { runDemoOperator } from '#server/money/withdrawals/run-demo-operator.ts'
 import { sendSimulated } from '#server/money/withdrawals/send-simulated.ts'
 import { listEventsOf } from '#server/record/events/events.store.ts'
 import { signInAs } from '#test/accounts-app.ts'
+import { setMode } from '#test/install-mode.ts'
 import { expectSoundBooks } from '#test/invariants.ts'
 import { mailsTo } from '#test/mailbox.ts'
+import { staffNamed } from '#test/staff.ts'
 import { at, openWithdrawals } from '#test/withdrawal-calls.ts'
 import { aWithdrawer, btcAddress, eve, max } from '#test/withdrawals-app.ts'
 import { freezeClient } from '../clients/freeze-client.ts'
@@ -30,7 +32,7 @@ beforeAll(async () => {
 })
 
 const codeOf = (outcome: unknown) => (isRefusal(outcome) ? outcome.refused : 'done')
-const acting = (email: string) => ({ email, provenAt: at.clock.now() })
+const acting = (email: string) => staffNamed(email, at.clock.now())
 const reason = 'We have a question about your last deposit.'
 
 async function frozen() {
@@ -114,7 +116,8 @@ describe('a frozen account', () => {
     const thaw = (email: string, why?: string) =>
       unfreezeAccount(deps, { known: String(clientId), reason: why, by: acting(email) })
     await freeze()
-    const unproven = { email: eve, provenAt: null }
+    const unproven = staffNamed(eve)
+    await setMode(who.db, 'live')
     const known = String(clientId)
     expect(codeOf(await unfreezeAccount(deps, { known, reason: 'So.', by: unproven }))).toBe(
       'staff_factor_missing',
@@ -131,6 +134,7 @@ describe('a frozen account', () => {
       who.db.rows(`update clients set state = 'active' where id = $1`, [clientId]),
     ).rejects.toThrow('frozen still')
     expect(await thaw(eve)).toMatchObject({ missing: 0, client: { state: 'active' } })
+    await setMode(who.db, 'sandbox')
   })
 })
 

@@ -3,8 +3,8 @@
 
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
+import { admitStaffFor } from '#server/install/operators/admit-staff.ts'
 import { recordEvent } from '#server/record/events/record-event.ts'
-import { tellClient } from '#server/record/notices/tell-client.ts'
 import { peopleMissing } from '../clients/freeze.ts'
 import {
   approveUnfreezing,
@@ -12,10 +12,10 @@ import {
   holdStanding,
   listFreezes,
 } from '../clients/freeze-client.ts'
-import { writeToClient } from '../clients/write-to-client.ts'
+import { tell } from '../clients/tell-act.ts'
 import { findStanding, type Standing } from './find-standing.ts'
-import { type Decision, type FreezeDeps, findDecider } from './freeze-account.ts'
-import { unfrozenLetter } from './freeze-letters.ts'
+import type { Decision, FreezeDeps } from './freeze-account.ts'
+import { freezeActs } from './freeze-acts.ts'
 
 export type Unfreezing = Omit<Decision, 'reason'> & {
   /** May be left out by whoever agrees to what another has said. */
@@ -31,7 +31,8 @@ export function unfreezeAccount(
     const found = await findStanding(tx, known)
     if (!found) return refuse('not_found')
     const { id: clientId } = found.client
-    const staff = await findDecider(tx, found.client, by, deps)
+    const about = { email: found.client.email, own: 'own_account' } as const
+    const staff = await admitStaffFor(tx, by, 'account.unfreeze', about)
     if (isRefusal(staff)) return staff
     if ((await holdStanding(tx, clientId)) !== 'frozen') return refuse('account_not_frozen')
     const before = await listFreezes(tx, clientId)
@@ -45,26 +46,22 @@ export function unfreezeAccount(
     await approveUnfreezing(tx, before, { email, at, provenAt: by.provenAt, reason })
     const missing = peopleMissing(await listFreezes(tx, clientId), install.mode)
     const actor = `staff:${email}` as const
+    const proven = by.provenAt !== null
     if (missing === 0) {
       await endFreezes(tx, clientId, before, { at, reason })
-      await writeToClient(tx, clientId, (client) => unfrozenLetter(client, { reason }), deps)
-      await tellClient(tx, { clientId, kind: 'account_unfrozen', details: { reason }, at })
+      const told = { clientId, actor, at, facts: { reason, proven } }
+      await tell(tx, { act: freezeActs.accountUnfrozen, ...told }, deps)
+    } else {
+      await recordEvent(tx, {
+        at,
+        clientId: null,
+        actor,
+        kind: 'unfreeze_approved',
+        details: { client: String(clientId), reason, missing, proven },
+      })
     }
     const after = await findStanding(tx, String(clientId))
     if (!after) return refuse('not_found')
-    const proven = by.provenAt !== null
-    await recordEvent(
-      tx,
-      missing === 0
-        ? { at, clientId, actor, kind: 'account_unfrozen', details: { reason, proven } }
-        : {
-            at,
-            clientId: null,
-            actor,
-            kind: 'unfreeze_approved',
-            details: { client: String(clientId), reason, missing, proven },
-          },
-    )
     return { ...after, missing }
   })
 }

@@ -3,6 +3,7 @@
 import { emailKeyOf } from '#kernel/email.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
+import type { StaffRole } from './powers.ts'
 import type { Member, Tries } from './staff.ts'
 
 type MemberRow = {
@@ -11,10 +12,11 @@ type MemberRow = {
   created_at: Millis
   added_by: string | null
   has_factor: boolean
+  roles: readonly StaffRole[]
 }
 
 const members = `
-  select o.id, o.email, o.created_at, by.email as added_by,
+  select o.id, o.email, o.created_at, by.email as added_by, o.roles,
          exists (select from operator_authenticators a
                   where a.operator_id = o.id and a.confirmed_at is not null) as has_factor
     from operators o left join operators by on by.id = o.added_by
@@ -25,6 +27,7 @@ function memberOf(row: MemberRow): Member {
     id: row.id,
     email: row.email,
     hasFactor: row.has_factor,
+    roles: row.roles,
     addedAt: row.created_at,
     addedBy: row.added_by,
   }

@@ -12,7 +12,7 @@ import { type Seal, SealBroken } from '#server/platform/seal.ts'
 import { recordEvent } from '#server/record/events/record-event.ts'
 import { anySealed, loadMember, lockFactor, saveTries, spendStep } from './members.store.ts'
 import type { InstallMode } from './mode.ts'
-import { type Acting, afterRefusal, refuseActing, type Tries, waitFor } from './staff.ts'
+import { afterRefusal, asStaff, refuseActing, type Staff, type Tries, waitFor } from './staff.ts'
 import { stopRecovery } from './stop-recovery.ts'
 
 export type StaffDeps = {
@@ -34,7 +34,7 @@ export type Shown = {
 export async function proveStaff(
   deps: StaffDeps,
   { email, code, deed }: Shown,
-): Promise<Acting | KnownRefusal> {
+): Promise<Staff | KnownRefusal> {
   const { db, clock, mode } = deps
   const member = await loadMember(db, email)
   if (!member) return refuse('operator_unknown', { email })
@@ -44,7 +44,7 @@ export async function proveStaff(
     await db.transaction((tx) => noteRefused(tx, clock.now(), { email: member.email, deed, why }))
     return refusal
   }
-  if (code === undefined) return { email: member.email, provenAt: null }
+  if (code === undefined) return asStaff(member, null)
   const seal = await deps.seal()
   const done = await db.transaction(async (tx) => {
     const { secret, lastStep, tries } = await lockFactor(tx, member.id)
@@ -55,7 +55,7 @@ export async function proveStaff(
     if (isRefusal(step)) return { outcome: step }
     await spendStep(tx, member.id, step)
     await stopRecovery(tx, member.email, clock.now())
-    return { outcome: { email: member.email, provenAt: clock.now() } }
+    return { outcome: asStaff(member, clock.now()) }
   })
   return done.outcome
 }

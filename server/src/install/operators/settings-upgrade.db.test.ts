@@ -4,9 +4,10 @@ import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { iso } from '#kernel/time.ts'
 import { openDatabase } from '#server/platform/db.ts'
 import { migrate } from '#server/platform/migrate.ts'
-import { recordEvent } from '#server/record/events/record-event.ts'
+import { chainStart, hashOf } from '#server/record/events/hash-event.ts'
 import { testClock } from '#test/clock.ts'
 import { cloneDatabase } from '#test/database.ts'
 import { staffSeal } from '#test/staff-app.ts'
@@ -34,19 +35,25 @@ test('rows of other spellings are put aside by the upgrade, and told where they 
        ('btcXpub', '"thief"', now()), ('brandName', '"Fair"', now()),
        ('withdrawalTwoStaffAbove', '1000000', now()), ('brand_name', '"Fairer"', now())`,
   )
-  const told = (name: string, value: string) =>
-    db.transaction((tx) =>
-      recordEvent(tx, {
-        at,
-        clientId: null,
-        actor: 'staff:eve',
-        kind: 'setting_changed',
-        details: { name, value },
-      }),
+  // As events were recorded then: all in one chain.
+  const changes = [
+    ['brandName', '"Fair"'],
+    ['withdrawalTwoStaffAbove', '1000000'],
+    ['brand_name', '"Fairer"'],
+  ]
+  let previous: Buffer = chainStart
+  for (const [index, [name, value]] of changes.entries()) {
+    const kept = { actor: 'staff:eve', kind: 'setting_changed' }
+    const details = JSON.stringify({ name, value })
+    const nr = BigInt(index + 1)
+    const hash = hashOf({ ...kept, nr, at, clientId: null, details, previous })
+    await db.rows(
+      `insert into events (nr, at, actor, kind, details, previous, hash)
+       values ($1, $2, $3, $4, $5, $6, $7)`,
+      [nr, iso(at), kept.actor, kept.kind, details, previous, hash],
     )
-  await told('brandName', '"Fair"')
-  await told('withdrawalTwoStaffAbove', '1000000')
-  await told('brand_name', '"Fairer"')
+    previous = hash
+  }
 
   await migrate(db, migrations)
   const { settings, doubts } = await readTrusted(db, staffSeal)

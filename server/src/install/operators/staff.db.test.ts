@@ -33,7 +33,7 @@ describe('a code', () => {
 
   test('is good once, for any command, under any way to write the address', async () => {
     const code = app.code(eve)
-    expect(await prove(` ${eve.toUpperCase()}`, code)).toEqual({
+    expect(await prove(` ${eve.toUpperCase()}`, code)).toMatchObject({
       email: eve,
       provenAt: app.clock.now(),
     })
@@ -90,7 +90,7 @@ describe('a code', () => {
 describe('without a second factor', () => {
   test('one acts in a demonstration, and nowhere else', async () => {
     done(await addMember(app.deps, eve, null))
-    expect(await prove(eve, undefined)).toEqual({ email: eve, provenAt: null })
+    expect(await prove(eve, undefined)).toMatchObject({ email: eve, provenAt: null })
     const live = { ...app.deps, mode: 'live' as const }
     const shown = { email: eve, code: undefined, deed: 'test' }
     expect(codeOf(await proveStaff(live, shown))).toBe('staff_factor_missing')

@@ -4,6 +4,7 @@
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { day, hour, type Millis, minute } from '#kernel/time.ts'
+import type { StaffRole } from './powers.ts'
 
 export type Member = {
   readonly id: bigint
@@ -12,10 +13,31 @@ export type Member = {
   /** The address of who added them; null: whoever set up the install. */
   readonly addedBy: string | null
   readonly hasFactor: boolean
+  readonly roles: readonly StaffRole[]
 }
 
-/** Who does something, and when they showed their second factor; null: not at all. */
+declare const proven: unique symbol
+
+/**
+ * A member of staff who does something: who, by which roles, and when they showed their second
+ * factor; null: not at all, which a demonstration allows. None is made but where they prove
+ * themselves (`prove-staff.ts`); what they may do is asked again by whatever they do
+ * (`admit-staff.ts`).
+ */
+export type Staff = Acting & {
+  readonly roles: readonly StaffRole[]
+  readonly [proven]: true
+}
+
+/** What is written down of who did something. */
 export type Acting = { readonly email: string; readonly provenAt: Millis | null }
+
+export function asStaff(
+  { email, roles }: Pick<Member, 'email' | 'roles'>,
+  provenAt: Millis | null,
+): Staff {
+  return { email, roles, provenAt } as Staff
+}
 
 export const refusedMost = 5
 export const refusedWindowMs = 15 * minute

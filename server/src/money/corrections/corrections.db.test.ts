@@ -23,8 +23,10 @@ import {
 } from '#test/corrected.ts'
 import { freshDatabase } from '#test/database.ts'
 import { createDepositsApp } from '#test/deposits-app.ts'
+import { setMode } from '#test/install-mode.ts'
 import { expectSoundBooks } from '#test/invariants.ts'
 import { mailsTo } from '#test/mailbox.ts'
+import { staffNamed } from '#test/staff.ts'
 import { createWithdrawalsApp, eve, max } from '#test/withdrawals-app.ts'
 import { listForStaff } from '../deposits/list-for-staff.ts'
 import { reverseCharge } from '../deposits/reverse-deposit.ts'
@@ -274,8 +276,10 @@ describe('goodwill', () => {
     const deps = correctionDeps(at)
     const live = { ...deps, install: { ...deps.install, mode: 'live' as const } }
     const wish = { kind: 'goodwill', known: String(who.client.id), reason } as const
-    const unproven = { ...wish, amount: 100n as Usd, by: { email: eve, provenAt: null } }
+    const unproven = { ...wish, amount: 100n as Usd, by: staffNamed(eve) }
+    await setMode(database().db, 'live')
     expect(codeOf(await proposeCorrection(live, unproven))).toBe('staff_factor_missing')
+    await setMode(database().db, 'sandbox')
     const made = await propose({ ...unproven, by: acting(at, eve) })
     if (isRefusal(made)) throw new Error(made.refused)
     expect(await listConfirmers(deps, made)).toContain(max)

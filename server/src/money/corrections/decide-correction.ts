@@ -8,7 +8,7 @@ import { isRefusal, refuse } from '#kernel/refusal.ts'
 import type { Millis } from '#kernel/time.ts'
 import { holdAccountIn } from '#server/identity/clients/grant-play-money.ts'
 import { writeToClient } from '#server/identity/clients/write-to-client.ts'
-import type { Acting } from '#server/install/operators/staff.ts'
+import type { Staff } from '#server/install/operators/staff.ts'
 import { payIn } from '#server/ledger/ledger.ts'
 import { postTransfers } from '#server/ledger/post-transfers.ts'
 import type { Tx } from '#server/platform/db.ts'
@@ -28,7 +28,7 @@ import { insertDecision, loadCorrections, lockCorrection } from './corrections.s
 import { findEvidence } from './find-evidence.ts'
 import { type CorrectionDeps, findPerson } from './propose-correction.ts'
 
-export type Deciding = { readonly id: string; readonly by: Acting }
+export type Deciding = { readonly id: string; readonly by: Staff }
 
 export async function confirmCorrection(
   deps: CorrectionDeps,
@@ -39,7 +39,7 @@ export async function confirmCorrection(
     const correction = await lockCorrection(tx, id)
     if (!correction) return refuse('not_found')
     const { clientId, reason } = correction
-    const staff = await findPerson(tx, correction, by, deps)
+    const staff = await findPerson(tx, correction, by, 'correction.decide')
     if (isRefusal(staff)) return staff
     const refusal = refuseDeciding(correction, 'confirmed', staff.email)
     if (refusal) return refusal
@@ -131,14 +131,14 @@ function eventOf(correction: Correction) {
 }
 
 export function withdrawCorrection(
-  { db, clock, install }: Pick<CorrectionDeps, 'db' | 'clock' | 'install'>,
+  { db, clock }: Pick<CorrectionDeps, 'db' | 'clock'>,
   { id, by }: Deciding,
 ): Promise<Correction | KnownRefusal> {
   return db.transaction(async (tx) => {
     const correction = await lockCorrection(tx, id)
     if (!correction) return refuse('not_found')
     const { clientId, kind } = correction
-    const staff = await findPerson(tx, correction, by, { install })
+    const staff = await findPerson(tx, correction, by, 'correction.decide')
     if (isRefusal(staff)) return staff
     const refusal = refuseDeciding(correction, 'withdrawn', staff.email)
     if (refusal) return refusal

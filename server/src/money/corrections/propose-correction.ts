@@ -8,9 +8,9 @@ import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { findClient } from '#server/identity/clients/find-client.ts'
 import type { WritingDeps } from '#server/identity/clients/write-to-client.ts'
 import { findStanding } from '#server/identity/freezes/find-standing.ts'
-import { findDecider } from '#server/identity/freezes/freeze-account.ts'
+import { admitStaffFor } from '#server/install/operators/admit-staff.ts'
 import { listMembers } from '#server/install/operators/manage-members.ts'
-import type { Acting } from '#server/install/operators/staff.ts'
+import type { Staff } from '#server/install/operators/staff.ts'
 import { newUuid } from '#server/platform/crypto.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { recordEvent } from '#server/record/events/record-event.ts'
@@ -24,7 +24,7 @@ import { type EvidenceDeps, findEvidence } from './find-evidence.ts'
 
 export type CorrectionDeps = WritingDeps & Omit<EvidenceDeps, 'db'> & { readonly db: Db }
 
-export type CorrectionWish = { readonly reason: string; readonly by: Acting } & (
+export type CorrectionWish = { readonly reason: string; readonly by: Staff } & (
   | { readonly kind: 'deposit_restored'; readonly depositId: string }
   | {
       readonly kind: 'withdrawal_returned'
@@ -57,7 +57,7 @@ export async function proposeCorrection(
   return db.transaction(async (tx) => {
     const found = restored || (await findCause(tx, wish))
     if (isRefusal(found)) return found
-    const staff = await findPerson(tx, found, wish.by, deps)
+    const staff = await findPerson(tx, found, wish.by, 'correction.propose')
     if (isRefusal(staff)) return staff
     const standing = await findStandingId(tx, found)
     if (standing !== undefined) return refuse('correction_open', { id: standing })
@@ -140,10 +140,11 @@ async function findCause(tx: Tx, wish: CorrectionWish): Promise<Found | KnownRef
 export async function findPerson(
   tx: Tx,
   { clientId }: Pick<Correction, 'clientId'>,
-  by: Acting,
-  deps: Pick<CorrectionDeps, 'install'>,
-): Promise<{ readonly email: string } | KnownRefusal> {
-  const staff = await findDecider(tx, await findClient(tx, clientId), by, deps)
+  by: Staff,
+  action: 'correction.propose' | 'correction.decide',
+): Promise<Staff | KnownRefusal> {
+  const { email } = await findClient(tx, clientId)
+  const staff = await admitStaffFor(tx, by, action, { email, own: 'own_account' })
   if (isRefusal(staff) || staff.email !== demoOperatorEmail) return staff
   return refuse('operator_unknown', { email: by.email })
 }

@@ -105,6 +105,11 @@ export const omissions: readonly Omission[] = [
     ],
   },
   {
+    what: 'what your open pages are about to be told',
+    why: 'it is gone within a second, and says only what is in here',
+    tables: ['tellings'],
+  },
+  {
     what: 'the text of letters that wait to be sent, and how often sending them was tried',
     why: 'the letter itself reaches you, and its text is forgotten then',
     columns: [

@@ -1,6 +1,6 @@
 // A notice: what a client is told in the app. It says what has happened, and changes nothing.
 
-import { type NoticeKind, subjectOf } from '#contract/client/notice-kinds.ts'
+import type { NoticeKind } from '#contract/client/notice-kinds.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { day, later, type Millis } from '#kernel/time.ts'
 
@@ -26,10 +26,4 @@ export const keptMs = 365 * day
 /** What was told before this is forgotten. */
 export function forgottenBefore(now: Millis): Millis {
   return later(now, -keptMs)
-}
-
-/** Whether it tells of money, so that balances and lists may have changed. */
-export function isAboutMoney(kind: string): boolean {
-  const subject = subjectOf(kind)
-  return subject === 'deposits' || subject === 'withdrawals' || subject === 'balance'
 }

@@ -1,10 +1,8 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { day } from '#kernel/time.ts'
-import type { Tx } from '#server/platform/db.ts'
 import { createAccountsApp, signInAs } from '#test/accounts-app.ts'
 import { aClient } from '#test/clients.ts'
 import { freshDatabase } from '#test/database.ts'
-import { startAnnouncingNotices } from './announce-notices.ts'
 import { forgetOldNotices } from './forget-old-notices.ts'
 import { listNoticesOf } from './notices.store.ts'
 import { tellClient } from './tell-client.ts'
@@ -66,50 +64,6 @@ describe('notices', () => {
     await one.read('999999999')
     expect((await other.list()).unread).toBe(1)
     expect((await one.read('x')).statusCode).toBe(422)
-  })
-
-  test('are told to those who are there once the transaction commits, and never before', async () => {
-    const { db } = database()
-    const { client, clock } = await aSignedIn()
-    const other = await aClient(db)
-    const heard: { client: unknown; amount: unknown; balance: unknown }[] = []
-    const announcing = startAnnouncingNotices(
-      db,
-      {
-        hears: (clientId) => clientId === client.id,
-        told: (clientId, { details: { amount = null } }, account) =>
-          heard.push({ client: clientId, amount, balance: account?.balance }),
-      },
-      () => {},
-    )
-    const tell = (tx: Tx, clientId: typeof client.id, amount: string) =>
-      tellClient(tx, {
-        clientId,
-        kind: 'deposit_approved' as const,
-        at: clock.now(),
-        details: { amount },
-      })
-    const untilHeard = (amount: string, again: () => Promise<void>) =>
-      vi.waitFor(
-        async () => {
-          await again()
-          expect(heard.map((one) => one.amount)).toContain(amount)
-        },
-        { timeout: 20_000 },
-      )
-    // What is told before the listener is there is lost: it is told until it is heard.
-    await untilHeard('first', () => tell(db, client.id, 'first'))
-    const undone = db.transaction(async (tx) => {
-      await tell(tx, client.id, 'undone')
-      throw new Error('undone')
-    })
-    await expect(undone).rejects.toThrow('undone')
-    await tell(db, other.id, 'not there')
-    await tell(db, client.id, 'last')
-    await untilHeard('last', async () => {})
-    expect(heard).toContainEqual({ client: client.id, amount: 'last', balance: 1_000_000n })
-    expect(new Set(heard.map(({ amount }) => amount))).toEqual(new Set(['first', 'last']))
-    await announcing.stop()
   })
 
   test('are forgotten after a year', async () => {

@@ -1,6 +1,6 @@
-// The notices' SQL. `pg_notify` reaches those who listen when the transaction commits, and never
-// if it does not.
+// The notices' SQL.
 
+import { present } from '#kernel/assert.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
@@ -15,19 +15,12 @@ type NoticeRow = {
   read_at: Millis | null
 }
 
-export async function insertNotice(tx: Tx, notice: NewNotice, channel: string): Promise<void> {
-  await tx.rows(
-    `with added as (
-       insert into notices (client_id, kind, details, at) values ($1, $2, $3, $4)
-       returning id, client_id)
-     select pg_notify($5, client_id || ' ' || id) from added`,
-    [notice.clientId, notice.kind, JSON.stringify(notice.details), iso(notice.at), channel],
+export async function insertNotice(tx: Tx, notice: NewNotice): Promise<bigint> {
+  const rows = await tx.rows<{ id: bigint }>(
+    `insert into notices (client_id, kind, details, at) values ($1, $2, $3, $4) returning id`,
+    [notice.clientId, notice.kind, JSON.stringify(notice.details), iso(notice.at)],
   )
-}
-
-export async function loadNotice(tx: Tx, id: bigint): Promise<Notice | undefined> {
-  const rows = await tx.rows<NoticeRow>('select * from notices where id = $1', [id])
-  return rows.map(noticeOf)[0]
+  return present(rows[0], 'it was just added').id
 }
 
 export async function listNoticesOf(

@@ -2,12 +2,11 @@
 // without the other. Sockets of the client hear it once that commits.
 
 import type { Tx } from '#server/platform/db.ts'
+import { queueTelling } from '../tellings/queue-telling.ts'
+import { addNotice } from './add-notice.ts'
 import type { NewNotice } from './notice.ts'
-import { insertNotice } from './notices.store.ts'
 
-/** The channel of PostgreSQL that says "client id, notice id" at each commit. */
-export const noticeChannel = 'notices'
-
-export function tellClient(tx: Tx, notice: NewNotice): Promise<void> {
-  return insertNotice(tx, notice, noticeChannel)
+export async function tellClient(tx: Tx, notice: NewNotice): Promise<void> {
+  const { clientId, at } = notice
+  await queueTelling(tx, { clientId, messages: [await addNotice(tx, notice)] }, at)
 }

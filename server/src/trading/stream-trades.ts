@@ -1,19 +1,17 @@
 // What happens to trades, as messages of the stream: to everyone the prices, to each client their
-// own trades and balances.
+// own trades and balances. They are told from memory after the commit, without an outbox: there are
+// hundreds a second, and whoever misses one fetches trades and balances when the socket is back.
 
-import type { PrivateMessage } from '#contract/client/stream.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { jsonWith } from '#kernel/json.ts'
-import { usdToNumber } from '#kernel/money.ts'
 import { fromPoints } from '#kernel/price.ts'
-import type { ClientAccount } from './ledger/ledger.ts'
-import type { StreamHub } from './platform/stream.ts'
-import type { ToClient } from './platform/stream-sockets.ts'
-import type { NoticeAudience } from './record/notices/announce-notices.ts'
-import { openView, settledView } from './trading/trades/trade-view.ts'
-import type { Audience } from './trading/trading.ts'
+import { balanceOf } from '#server/ledger/balance-message.ts'
+import type { StreamHub } from '#server/platform/stream.ts'
+import type { ToClient } from '#server/platform/stream-sockets.ts'
+import { openView, settledView } from './trades/trade-view.ts'
+import type { Audience } from './trading.ts'
 
-export function announceOn(hub: StreamHub): Audience {
+export function audienceOn(hub: StreamHub): Audience {
   const tell = (clientId: ClientId, messages: () => ToClient[]) => {
     if (!hub.hears(clientId)) return
     for (const message of messages()) hub.sendTo(clientId, message)
@@ -52,22 +50,4 @@ export function announceOn(hub: StreamHub): Audience {
       }
     },
   }
-}
-
-/** What clients are told; what is about money brings the balance with it. */
-export function noticesOn(hub: StreamHub): NoticeAudience {
-  return {
-    hears: hub.hears,
-    told: (clientId, { id, kind }, account) => {
-      for (const message of balanceOf(account)) hub.sendTo(clientId, message)
-      hub.sendTo(clientId, { type: 'notice', id: String(id), kind })
-    },
-  }
-}
-
-/** The balance as it stands after; none where no money moved. */
-export function balanceOf(account: ClientAccount | undefined): PrivateMessage[] {
-  if (!account) return []
-  const { book, balance, postings } = account
-  return [{ type: 'balance', mode: book, version: Number(postings), balance: usdToNumber(balance) }]
 }
