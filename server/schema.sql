@@ -487,6 +487,15 @@ CREATE INDEX notices_at ON notices USING btree (at);
 CREATE INDEX notices_of_client ON notices USING btree (client_id, id DESC);
 CREATE INDEX notices_unread ON notices USING btree (client_id) WHERE read_at IS NULL;
 
+-- Removes what an erased client was told.
+CREATE OR REPLACE FUNCTION erase_from_notices(erased bigint)
+ RETURNS void
+ LANGUAGE sql
+BEGIN ATOMIC
+ DELETE FROM notices
+   WHERE (notices.client_id = erase_from_notices.erased);
+END;
+
 -- install/operators -------------------------------------------------------------------------------
 
 create type proposal_kind as enum ('setting', 'add_member', 'remove_member', 'invite_member', 'recover_member');
@@ -1004,6 +1013,23 @@ begin
   return new;
 end $function$;
 
+-- Leaves of an erased client the number.
+CREATE OR REPLACE FUNCTION erase_from_clients(erased bigint)
+ RETURNS void
+ LANGUAGE sql
+BEGIN ATOMIC
+ UPDATE clients SET is_identified = false, firstname = ''::text, lastname = ''::text, phone = ''::text, email = ''::text, email_key = ('erased '::text || clients.id), password_hash = ''::text, referral_code = ('erased '::text || clients.id)
+   WHERE (clients.id = erase_from_clients.erased);
+ DELETE FROM identities
+   WHERE (identities.client_id = erase_from_clients.erased);
+ DELETE FROM profiles
+   WHERE (profiles.client_id = erase_from_clients.erased);
+ DELETE FROM avatars
+   WHERE (avatars.client_id = erase_from_clients.erased);
+ DELETE FROM links
+   WHERE (links.client_id = erase_from_clients.erased);
+END;
+
 CREATE OR REPLACE FUNCTION keep_frozen()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1126,6 +1152,15 @@ create table own_limits (
 );
 CREATE TRIGGER own_limits_noted AFTER INSERT ON own_limits FOR EACH ROW WHEN (new.kind <> 'deposit'::own_limit_kind) EXECUTE FUNCTION note_own_limit();
 
+-- Removes what an erased client allowed themselves.
+CREATE OR REPLACE FUNCTION erase_from_limits(erased bigint)
+ RETURNS void
+ LANGUAGE sql
+BEGIN ATOMIC
+ DELETE FROM own_limits
+   WHERE (own_limits.client_id = erase_from_limits.erased);
+END;
+
 CREATE OR REPLACE FUNCTION note_own_limit()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1217,6 +1252,17 @@ create table half_sign_ins (
 CREATE INDEX half_sign_ins_client ON half_sign_ins USING btree (client_id);
 CREATE INDEX half_sign_ins_expiry ON half_sign_ins USING btree (expires_at);
 
+-- Removes where an erased client signed in.
+CREATE OR REPLACE FUNCTION erase_from_sessions(erased bigint)
+ RETURNS void
+ LANGUAGE sql
+BEGIN ATOMIC
+ DELETE FROM sessions
+   WHERE (sessions.client_id = erase_from_sessions.erased);
+ DELETE FROM known_devices
+   WHERE (known_devices.client_id = erase_from_sessions.erased);
+END;
+
 -- identity/factors --------------------------------------------------------------------------------
 
 -- A client's authenticator app, its secret sealed.
@@ -1286,6 +1332,21 @@ create table proofs (
 );
 CREATE INDEX proofs_client ON proofs USING btree (client_id);
 CREATE INDEX proofs_expiry ON proofs USING btree (expires_at);
+
+-- Removes what an erased client proved themselves by.
+CREATE OR REPLACE FUNCTION erase_from_factors(erased bigint)
+ RETURNS void
+ LANGUAGE sql
+BEGIN ATOMIC
+ DELETE FROM authenticators
+   WHERE (authenticators.client_id = erase_from_factors.erased);
+ DELETE FROM passkeys
+   WHERE (passkeys.client_id = erase_from_factors.erased);
+ DELETE FROM recovery_codes
+   WHERE (recovery_codes.client_id = erase_from_factors.erased);
+ DELETE FROM proofs
+   WHERE (proofs.client_id = erase_from_factors.erased);
+END;
 
 -- identity/documents ------------------------------------------------------------------------------
 
@@ -1394,6 +1455,27 @@ create table identity_calls (
 CREATE INDEX identity_calls_document ON identity_calls USING btree (document_id);
 CREATE TRIGGER identity_calls_append_only BEFORE DELETE OR UPDATE ON identity_calls FOR EACH ROW EXECUTE FUNCTION refuse_unless_erased('document_id');
 CREATE TRIGGER identity_calls_stay BEFORE TRUNCATE ON identity_calls FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- Removes the documents of an erased client, once what they proved is gone.
+CREATE OR REPLACE FUNCTION erase_from_documents(erased bigint)
+ RETURNS void
+ LANGUAGE sql
+BEGIN ATOMIC
+ DELETE FROM identity_calls
+   WHERE (identity_calls.document_id IN ( SELECT documents.id
+            FROM documents
+           WHERE (documents.client_id = erase_from_documents.erased)));
+ DELETE FROM identity_changes
+   WHERE (identity_changes.document_id IN ( SELECT documents.id
+            FROM documents
+           WHERE (documents.client_id = erase_from_documents.erased)));
+ DELETE FROM compliance_flags
+   WHERE ((erase_from_documents.erased = compliance_flags.client_id) OR (erase_from_documents.erased = compliance_flags.other_client_id));
+ DELETE FROM documents
+   WHERE (documents.client_id = erase_from_documents.erased);
+ DELETE FROM identity_deadlines
+   WHERE (identity_deadlines.client_id = erase_from_documents.erased);
+END;
 
 -- identity/funding --------------------------------------------------------------------------------
 
@@ -2045,6 +2127,23 @@ begin
   return new;
 end $function$;
 
+-- Removes the receipts of an erased client.
+CREATE OR REPLACE FUNCTION erase_from_deposits(erased bigint)
+ RETURNS void
+ LANGUAGE sql
+BEGIN ATOMIC
+ DELETE FROM deposit_receipt_flags
+   WHERE ((deposit_receipt_flags.deposit_id IN ( SELECT deposits.id
+            FROM deposits
+           WHERE (deposits.client_id = erase_from_deposits.erased))) OR (deposit_receipt_flags.other_deposit_id IN ( SELECT deposits.id
+            FROM deposits
+           WHERE (deposits.client_id = erase_from_deposits.erased))));
+ DELETE FROM deposit_receipts
+   WHERE (deposit_receipts.deposit_id IN ( SELECT deposits.id
+            FROM deposits
+           WHERE (deposits.client_id = erase_from_deposits.erased)));
+END;
+
 CREATE OR REPLACE FUNCTION keep_open_deposits()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2676,6 +2775,17 @@ begin
   return new;
 end $function$;
 
+-- Removes the address book of an erased client.
+CREATE OR REPLACE FUNCTION erase_from_withdrawals(erased bigint)
+ RETURNS void
+ LANGUAGE sql
+BEGIN ATOMIC
+ DELETE FROM destination_flags
+   WHERE ((erase_from_withdrawals.erased = destination_flags.client_id) OR (erase_from_withdrawals.erased = destination_flags.other_client_id));
+ DELETE FROM payout_destinations
+   WHERE (payout_destinations.client_id = erase_from_withdrawals.erased);
+END;
+
 CREATE OR REPLACE FUNCTION keep_open_withdrawals()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3010,33 +3120,14 @@ begin
   if not found then
     raise exception 'client % is kept', erased using errcode = 'check_violation';
   end if;
-  update clients
-     set is_identified = false, firstname = '', lastname = '', phone = '', email = '', email_key = 'erased ' || id,
-         password_hash = '', referral_code = 'erased ' || id
-   where id = erased;
-  delete from identity_calls where document_id in (select id from documents where client_id = erased);
-  delete from identity_changes where document_id in (select id from documents where client_id = erased);
-  delete from identities where client_id = erased;
-  delete from compliance_flags where erased in (client_id, other_client_id);
-  delete from documents where client_id = erased;
-  delete from deposit_receipt_flags
-   where deposit_id in (select id from deposits where client_id = erased)
-      or other_deposit_id in (select id from deposits where client_id = erased);
-  delete from deposit_receipts where deposit_id in (select id from deposits where client_id = erased);
-  delete from destination_flags where erased in (client_id, other_client_id);
-  delete from payout_destinations where client_id = erased;
-  delete from profiles where client_id = erased;
-  delete from identity_deadlines where client_id = erased;
-  delete from avatars where client_id = erased;
-  delete from authenticators where client_id = erased;
-  delete from passkeys where client_id = erased;
-  delete from recovery_codes where client_id = erased;
-  delete from links where client_id = erased;
-  delete from proofs where client_id = erased;
-  delete from sessions where client_id = erased;
-  delete from known_devices where client_id = erased;
-  delete from notices where client_id = erased;
-  delete from own_limits where client_id = erased;
+  perform erase_from_notices(erased);
+  perform erase_from_clients(erased);
+  perform erase_from_limits(erased);
+  perform erase_from_sessions(erased);
+  perform erase_from_factors(erased);
+  perform erase_from_documents(erased);
+  perform erase_from_deposits(erased);
+  perform erase_from_withdrawals(erased);
 end $function$;
 
 -- Trigger of what goes with an erased client only; the column it is given leads to the client, or

@@ -19,7 +19,7 @@ import { migrate } from '#server/platform/migrate.ts'
 import { invariants } from '#server/trading/trades/invariants.reader.ts'
 import { loadOwned } from './schema.ts'
 import { type Checked, checkStatements } from './statements/check.ts'
-import { viewsReachingOn } from './statements/own-tables.ts'
+import { reachingOn } from './statements/own-tables.ts'
 
 const root = process.cwd()
 const sources = join(root, 'server/src')
@@ -57,7 +57,7 @@ const files = readdirSync(sources, { recursive: true, encoding: 'utf8' })
   .map((file) => join(sources, file))
 
 /** Views that read what a module after theirs keeps, with the reason. */
-const reachingOn: Readonly<Record<string, string>> = {
+const known: Readonly<Record<string, string>> = {
   client_credits: 'plans go by what was deposited for good, and a correction credits again',
   deposit_credits: 'a deposit is credited again by a correction',
   withdrawal_returns: 'a correction says that a paid withdrawal came back',
@@ -71,7 +71,7 @@ async function check(): Promise<Checked & { readonly views: readonly string[] }>
       const db = openDatabase(connection, () => {})
       const migrated = migrate(db, join(root, 'server/migrations'))
       const views = await migrated
-        .then(async () => viewsReachingOn(db, await loadOwned(db)))
+        .then(async () => reachingOn(db, await loadOwned(db)))
         .finally(() => db.close())
       const tsconfig = join(root, 'tools/statements/tsconfig.json')
       return { views, ...(await checkStatements({ tsconfig, files, composed }, connection)) }
@@ -89,10 +89,10 @@ for (const file of new Set([...Object.keys(notRead), ...unread.map(({ file }) =>
   lines.push(...found.map(({ line, why }) => `${file}:${line}: not checked, since ${why}`))
   if (found.length === 0) lines.push(`${file}: is checked now, and still listed as not read`)
 }
-for (const view of new Set([...views, ...Object.keys(reachingOn)])) {
-  if (!views.includes(view)) lines.push(`the view ${view} is listed, and reads nothing further on`)
-  if (!Object.hasOwn(reachingOn, view)) {
-    lines.push(`the view ${view} reads what a module after its own keeps`)
+for (const view of new Set([...views, ...Object.keys(known)])) {
+  if (!views.includes(view)) lines.push(`${view} is listed, and touches nothing further on`)
+  if (!Object.hasOwn(known, view)) {
+    lines.push(`${view} touches what a module after its own keeps`)
   }
 }
 for (const line of lines) console.error(line)

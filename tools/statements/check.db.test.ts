@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freshDatabase } from '#test/database.ts'
 import { loadOwned } from '../schema.ts'
 import { type Checked, checkStatements } from './check.ts'
-import { viewsReachingOn } from './own-tables.ts'
+import { reachingOn } from './own-tables.ts'
 
 const database = freshDatabase()
 
@@ -207,16 +207,18 @@ test('what only a run knows is told, with its place', () => {
   ])
 })
 
-test('a view that reads on into a module after its own is told', async () => {
+test('a view or function that reaches into a module after its own is told', async () => {
   const { owner } = database()
-  const before = await viewsReachingOn(owner, await loadOwned(owner))
+  const before = await reachingOn(owner, await loadOwned(owner))
   await owner.rows(
     `create view found as select id from clients; create view lost as select id from clients;
      comment on view found is 'identity/sessions: Who.';
-     comment on view lost is 'identity/acceptances: Who.'`,
+     comment on view lost is 'identity/acceptances: Who.';
+     create function leak() returns void language sql begin atomic delete from links; end;
+     comment on function leak is 'identity/acceptances: Where to.'`,
   )
-  const after = await viewsReachingOn(owner, await loadOwned(owner))
-  expect(after.filter((view) => !before.includes(view))).toEqual(['lost'])
+  const after = await reachingOn(owner, await loadOwned(owner))
+  expect(after.filter((name) => !before.includes(name))).toEqual(['leak', 'lost'])
 })
 
 test('what is put together when it is run is prepared all the same', () => {

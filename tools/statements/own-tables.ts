@@ -36,18 +36,25 @@ export async function openTrespasses(
   }
 }
 
-/** Views that read a table or view of a module after their own. */
-export async function viewsReachingOn(db: Tx, owned: readonly Owned[]): Promise<string[]> {
-  const rows = await db.rows<{ view: string; read: string }>(
-    `select distinct v.relname::text as view, t.relname::text as read
-       from pg_depend d join pg_rewrite r on r.oid = d.objid
-       join pg_class v on v.oid = r.ev_class join pg_class t on t.oid = d.refobjid
-      where d.classid = 'pg_rewrite'::regclass and d.refclassid = 'pg_class'::regclass
-        and v.relkind = 'v' and t.oid <> v.oid and v.relnamespace = 'public'::regnamespace`,
+/**
+ * Views, and functions of plain SQL, that touch what a module after their own keeps. What a
+ * function in plpgsql says the database does not know.
+ */
+export async function reachingOn(db: Tx, owned: readonly Owned[]): Promise<string[]> {
+  const rows = await db.rows<{ name: string; touched: string }>(
+    `select coalesce(v.relname, p.proname)::text as name, t.relname::text as touched
+       from pg_depend d join pg_class t on t.oid = d.refobjid
+       left join pg_rewrite r on r.oid = d.objid and d.classid = 'pg_rewrite'::regclass
+       left join pg_class v on v.oid = r.ev_class
+       left join pg_proc p on p.oid = d.objid and d.classid = 'pg_proc'::regclass
+      where d.refclassid = 'pg_class'::regclass and t.relnamespace = 'public'::regnamespace
+        and coalesce(v.oid, p.oid) <> t.oid
+      group by 1, 2 order by 1, 2`,
   )
   const places = new Map(owned.map(({ name, module }) => [name, modulesInOrder.indexOf(module)]))
   const placeOf = (name: string) => places.get(name) ?? -1
-  return rows.filter(({ view, read }) => placeOf(read) > placeOf(view)).map(({ view }) => view)
+  const further = rows.filter(({ name, touched }) => placeOf(touched) > placeOf(name))
+  return [...new Set(further.map(({ name }) => name))]
 }
 
 function rightsOf(module: string, owned: readonly Owned[]): string[] {
