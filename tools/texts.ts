@@ -21,8 +21,8 @@ const alike = new Set([
   ...['Passkeys', 'Ticks', '# tick', '# ticks', 'UTC #', '# UTC', 'Document: #', 'Routing number'],
 ])
 
-/** Of claims, English has the server's own words; other languages have theirs. */
-const optional = /^claims\.says\./
+/** Of these, English has the server's own words; other languages have theirs. */
+const optional = /^(claims\.says|shell\.categories)\./
 /** English words that a Dutch page shows as such, and says so. */
 const english = /^operatorInEnglish/
 
@@ -121,7 +121,7 @@ function at(file: string, rule: string): Finding {
 
 /** Codes, paths, numbers, and the names of the list above. */
 function isSame(words: string): boolean {
-  if (/^[#/][\w#/-]*$|^[^\p{L}]*$|^[+\u2212]?\d+ (m?s|min)$|^payouts$/u.test(words)) return true
+  if (/^[#/][\w#/-]*$|^[^\p{L}]*$|^[+\u2212]?\d+ (m?s|m|min)$|^payouts$/u.test(words)) return true
   return alike.has(words.replace(/\d+/g, '#'))
 }
 

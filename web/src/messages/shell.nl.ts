@@ -1,9 +1,20 @@
 // In Dutch: the frame around every screen.
 
+import type { Category } from '#contract/shared/categories.ts'
 import type { Messages } from '../lib/i18n/messages.ts'
 import type { shell as english } from './shell.ts'
 
+const categories: Readonly<Record<Category, string>> = {
+  Cryptocurrency: 'Cryptomunten',
+  Currencies: 'Valuta',
+  Indices: 'Indexen',
+  Commodities: 'Grondstoffen',
+  Bonds: 'Obligaties',
+  Stocks: 'Aandelen',
+}
+
 export const shell: Messages<typeof english> = {
+  categories,
   home: 'Home',
   skip: 'Naar de inhoud',
   main: 'Hoofdmenu',

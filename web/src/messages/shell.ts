@@ -2,7 +2,11 @@
 
 import type { SourceStem } from '#contract/public/price-sources.ts'
 
+/** In English the server's own words stand; another language says them here. */
+const categories: Readonly<Partial<Record<string, string>>> = {}
+
 export const shell = {
+  categories,
   home: 'Home',
   skip: 'Skip to content',
   main: 'Main',

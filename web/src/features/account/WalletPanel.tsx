@@ -42,12 +42,13 @@ function Balances({ user, isReal }: Shown) {
 
 function Facts({ user, isReal }: Shown) {
   const sendLink = useSendLink()
+  const accountTypes: Readonly<Record<string, string>> = t.account.accountTypes
   const plan = user.trading_plan.split('-', 1)[0]
   return (
     <dl className={css.facts}>
       <div>
         <dt>{t.account.accountType}</dt>
-        <dd>{user.account_type}</dd>
+        <dd>{accountTypes[user.account_type] ?? user.account_type}</dd>
       </div>
       <div>
         <dt>{t.account.tradingType}</dt>
@@ -84,7 +85,7 @@ function Facts({ user, isReal }: Shown) {
       </div>
       <div>
         <dt>{t.account.plan}</dt>
-        <dd>{plan === undefined || plan === '' ? t.account.none : plan}</dd>
+        <dd>{plan === undefined || /^(None)?$/.test(plan) ? t.account.none : plan}</dd>
       </div>
       <div>
         <dt>{t.account.demoEnds}</dt>

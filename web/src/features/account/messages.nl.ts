@@ -8,6 +8,7 @@ export const account: Messages<typeof english> = {
   demoBalance: 'Demosaldo in USD',
   atStake: 'In open transacties',
   accountType: 'Soort account',
+  accountTypes: { Individual: 'Particulier' },
   tradingType: 'Handelt op',
   playMoney: 'speelgeld',
   email: 'E-mailadres',

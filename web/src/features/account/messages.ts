@@ -5,6 +5,7 @@ export const account = {
   demoBalance: 'USD demo balance',
   atStake: 'In open trades',
   accountType: 'Account type',
+  accountTypes: { Individual: 'Individual' },
   tradingType: 'Trading type',
   playMoney: 'play money',
   email: 'E-mail',

@@ -39,7 +39,7 @@ export const limits: Messages<typeof english> = {
   becomes: (amount: string, when: string) => `Wordt ${amount} op ${when}.`,
   ends: (when: string) => `Eindigt op ${when}.`,
   keep: 'Zo laten',
-  set: 'Een limiet instellen',
+  set: 'Instellen',
   change: 'Wijzigen',
   amount: 'Hooguit, in dollars',
   save: 'Opslaan',

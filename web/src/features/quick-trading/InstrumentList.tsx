@@ -94,8 +94,8 @@ function Choices({ listId, matches, active, onPick }: ChoicesProps) {
     <div role="listbox" id={listId} aria-label={t.quickTrading.pick} className={css.list}>
       {categories.map((category) => (
         // biome-ignore lint/a11y/useSemanticElements: a group of options within a listbox
-        <div key={category} role="group" aria-label={category}>
-          <p aria-hidden="true">{category}</p>
+        <div key={category} role="group" aria-label={t.shell.categories[category] ?? category}>
+          <p aria-hidden="true">{t.shell.categories[category] ?? category}</p>
           {matches
             .filter((one) => one.trading_type === category)
             .map((one) => (

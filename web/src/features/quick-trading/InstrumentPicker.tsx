@@ -47,7 +47,7 @@ function Current({ instrument, onOpen }: CurrentProps) {
       </span>
       <span>
         <b>{instrument.name}</b>
-        <small>{instrument.trading_type}</small>
+        <small>{t.shell.categories[instrument.trading_type] ?? instrument.trading_type}</small>
       </span>
       <Icon name="chevron" />
     </button>

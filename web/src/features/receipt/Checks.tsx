@@ -5,6 +5,7 @@ import type { ReceiptView } from '#contract/shared/receipts.ts'
 import { type Check, recompute } from '#contract/shared/recompute.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { Tag } from '#ui/Tag.tsx'
+import * as format from '../../lib/format/format.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import css from './Receipt.module.css'
 
@@ -33,15 +34,15 @@ export function Checks({ receipt }: { receipt: ReceiptView }) {
 }
 
 function CheckRow({ check: { name, ok, stated, computed } }: { check: Check }) {
-  const { none, passed, failed } = t.receipt
+  const { passed, failed } = t.receipt
   return (
     <li>
       <div>
         <p>{t.receipt.checks[name]}</p>
         <small>
           {ok
-            ? (computed ?? none)
-            : `${t.receipt.stated(stated ?? none)}; ${t.receipt.computed(computed ?? none)}`}
+            ? wordsOf(computed)
+            : `${t.receipt.stated(wordsOf(stated))}; ${t.receipt.computed(wordsOf(computed))}`}
         </small>
       </div>
       <b className={css.verdict} data-ok={ok}>
@@ -50,4 +51,11 @@ function CheckRow({ check: { name, ok, stated, computed } }: { check: Check }) {
       </b>
     </li>
   )
+}
+
+/** A result, a figure, or a price with its tick: "0.0051643 (no. 6189, 2026-11-21T14:32:12Z)". */
+function wordsOf(text: string | null): string {
+  if (text === null) return t.receipt.none
+  const statuses: Readonly<Record<string, string>> = t.tradeHistory.status
+  return statuses[text] ?? format.figures(text).replace('(no. ', `(${t.receipt.tickNumber} `)
 }

@@ -61,7 +61,7 @@ function factorStep(receipt: ReceiptView): Step {
       `exp(\u2212${v}\u00b2 \u00d7 ${duration} / 2`,
       `${sign} ${small(Math.abs(quantile))} \u00d7 ${v} \u00d7 \u221a${duration})`,
     ].join(' '),
-    result: `= ${factor}`,
+    result: `= ${format.figures(factor)}`,
   }
 }
 
@@ -79,7 +79,7 @@ function strikeStep(receipt: ReceiptView): Step {
   return {
     name,
     formula,
-    filled: `${price(entry.price)} \u00d7 ${factor} = ${cut}\u2026`,
+    filled: `${price(entry.price)} \u00d7 ${format.figures(factor)} = ${cut}\u2026`,
     result: `= ${price(strike)}, ${rounding(tick_size)}`,
   }
 }

@@ -19,9 +19,9 @@ export function Terms({ receipt }: { receipt: ReceiptView }) {
     [t.receipt.expires, `${instantText(receipt.expires_at)} UTC`],
     [t.receipt.margin, format.exactPercent(receipt.margin)],
     [t.receipt.chance, format.percent(receipt.win_probability)],
-    [t.receipt.volatility, String(receipt.volatility)],
-    [t.receipt.quantile, String(receipt.quantile)],
-    [t.receipt.factor, receipt.strike_factor],
+    [t.receipt.volatility, format.figures(String(receipt.volatility))],
+    [t.receipt.quantile, format.figures(String(receipt.quantile))],
+    [t.receipt.factor, format.figures(receipt.strike_factor)],
     [t.receipt.rules, String(receipt.rule_version)],
     [t.receipt.id, receipt.trade_id],
   ]

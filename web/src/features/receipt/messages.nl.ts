@@ -75,6 +75,7 @@ export const receipt: Messages<typeof english> = {
     noTicks: 'Van deze minuten is geen tick opgeslagen.',
     table: (count: number) => (count === 1 ? '1 tick' : `${count} ticks`),
   },
+  tickNumber: 'nr.',
   tick: { number: 'Nr.', time: 'Tijd', price: 'Koers', source: 'Bron' },
   steps: {
     chance: 'Berekende kans',

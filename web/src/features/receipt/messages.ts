@@ -71,6 +71,7 @@ export const receipt = {
     noTicks: 'No tick is stored for these minutes.',
     table: (count: number) => (count === 1 ? '1 tick' : `${count} ticks`),
   },
+  tickNumber: 'no.',
   tick: { number: 'No.', time: 'Time', price: 'Price', source: 'Source' },
   steps: {
     chance: 'Chance priced',

@@ -36,7 +36,8 @@ export function Sessions() {
 }
 
 function Row({ session }: { session: SessionView }) {
-  const { id, device, time_zone, started_at, used_at, is_this } = session
+  const { id, time_zone, started_at, used_at, is_this } = session
+  const device = session.device.replace(' on ', t.security.onSystem)
   const end = useChange((_: undefined) => endSession(id))
   return (
     <li>

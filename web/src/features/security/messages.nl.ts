@@ -60,6 +60,7 @@ export const security: Messages<typeof english> = {
   goOn: 'Verder',
 
   sessionsTitle: 'Waar je bent ingelogd',
+  onSystem: ' op ',
   thisOne: 'deze',
   since: (date: string) => `Sinds ${date}`,
   end: 'Uitloggen',

@@ -55,6 +55,8 @@ export const security = {
   goOn: 'Go on',
 
   sessionsTitle: 'Where you are signed in',
+  /** "Firefox on Linux" */
+  onSystem: ' on ',
   thisOne: 'this one',
   since: (date: string) => `Since ${date}`,
   end: 'Sign out',

@@ -75,7 +75,7 @@ function useColumns(): Column<TradeView>[] {
       cell: (trade) => <Status trade={trade} />,
     },
     { ...wide('result', (trade) => <Result trade={trade} />), isNumber: true },
-    wide('type', (trade) => trade.trading_type),
+    wide('type', (trade) => t.shell.categories[trade.trading_type] ?? trade.trading_type),
   ]
 }
 

@@ -14,7 +14,7 @@ export const tradeHistory: Messages<typeof english> = {
     endPrice: 'Slotkoers',
     endTime: 'Afloop',
     status: 'Status',
-    type: 'Account',
+    type: 'Soort',
     side: 'Richting',
     result: 'Resultaat',
   },
