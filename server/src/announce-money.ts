@@ -1,11 +1,10 @@
-// What happens to deposits and withdrawals, as messages of the stream to the client whose they are.
+// What happens to deposits, as messages of the stream to the client whose they are.
 
 import type { PrivateMessage } from '#contract/client/stream.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { balanceOf } from './ledger/balance-message.ts'
 import type { ClientAccount } from './ledger/ledger.ts'
 import type { Announce as AnnounceDeposit } from './money/deposits/announce.ts'
-import type { Announce as AnnounceWithdrawal } from './money/withdrawals/announce.ts'
 import type { StreamHub } from './platform/stream.ts'
 
 type Hub = () => StreamHub | undefined
@@ -13,11 +12,6 @@ type Hub = () => StreamHub | undefined
 export function announceDepositsOn(hub: Hub): AnnounceDeposit {
   return ({ clientId, depositId, account }) =>
     tell(hub(), clientId, { type: 'deposit', deposit_id: depositId }, account)
-}
-
-export function announceWithdrawalsOn(hub: Hub): AnnounceWithdrawal {
-  return ({ clientId, withdrawalId, account }) =>
-    tell(hub(), clientId, { type: 'withdrawal', withdraw_id: withdrawalId }, account)
 }
 
 function tell(

@@ -3,7 +3,7 @@
 
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { announceDepositsOn, announceWithdrawalsOn } from './announce-money.ts'
+import { announceDepositsOn } from './announce-money.ts'
 import { createApp, headersOf } from './app.ts'
 import type { Config } from './config.ts'
 import { registerHealthRoute } from './health.ts'
@@ -143,10 +143,7 @@ export async function openDoors(options: DoorOptions): Promise<Doors> {
         options.cards,
         depositDeps(options, () => hub),
       )
-      registerWithdrawalRoutes(
-        router,
-        withdrawalDeps(options, () => hub),
-      )
+      registerWithdrawalRoutes(router, withdrawalDeps(options))
       registerClaims(router, options, calibration.trades)
       registerCalibrationRoutes(router, calibration.view)
       streamRoutes(app, router, { hub, sessionOf: sessionBy(identification) })
@@ -236,7 +233,7 @@ export function depositDeps(options: DoorOptions, hub: () => StreamHub): Deposit
 }
 
 /** What paying money out needs, for its calls and for the watching of what was sent. */
-export function withdrawalDeps(options: DoorOptions, hub: () => StreamHub): WatchingDeps {
+export function withdrawalDeps(options: DoorOptions): WatchingDeps {
   const { config, db, clock, publicUrl, settings } = options
   return {
     db,
@@ -244,7 +241,6 @@ export function withdrawalDeps(options: DoorOptions, hub: () => StreamHub): Watc
     settings,
     random: systemRandom,
     install: { mode: config.installMode, publicUrl },
-    announce: announceWithdrawalsOn(hub),
     chainOf: (coin) => options.chains.of(coin),
     needed: (coin) => settings()[`${coin}Confirmations`],
   }

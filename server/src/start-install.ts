@@ -194,7 +194,7 @@ function startMoneyLoops(options: DoorOptions, hub: StreamHub, { ownUrl, log }: 
       log,
       chainOf: (coin) => chains.of(coin) ?? chains.former?.(coin),
     }),
-    ...startWatchingPayouts({ ...withdrawalDeps(options, () => hub), log }),
+    ...startWatchingPayouts({ ...withdrawalDeps(options), log }),
     ...startWatchingCards({ ...deposits, ...cards, ownUrl, log }),
     startRemovingStrays({ ...deposits, what: 'receipt', log }),
   ]

@@ -7,12 +7,12 @@ import { day, later, second } from '#kernel/time.ts'
 import { signInBy } from '#server/identity/sessions/sessions.routes.ts'
 import { createOperator } from '#server/install/operators/create-operator.ts'
 import { defaultSettings, type Settings } from '#server/install/operators/settings.ts'
-import type { WithdrawalNews } from '#server/money/withdrawals/announce.ts'
 import type { WatchingDeps } from '#server/money/withdrawals/pay-withdrawal.ts'
 import { registerWithdrawalRoutes } from '#server/money/withdrawals/withdrawals.routes.ts'
 import { systemRandom } from '#server/platform/crypto.ts'
 import type { Database } from '#server/platform/db.ts'
 import { createRouter } from '#server/platform/http.ts'
+import { listTellings, type Telling } from '#server/record/tellings/tellings.store.ts'
 import { upsertInstruments } from '#server/trading/instruments/instruments.store.ts'
 import { readInstruments } from '#server/trading/instruments/read-instruments.ts'
 import { createTickPartitions, insertTicks } from '#server/trading/market/market.store.ts'
@@ -25,7 +25,8 @@ import { createTestChain, type TestChain } from './simulated-chain.ts'
 export type WithdrawalsApp = AccountsApp & {
   readonly deps: WatchingDeps
   readonly chains: Readonly<Record<Coin, TestChain>>
-  readonly news: WithdrawalNews[]
+  /** What sockets are to be told, the oldest first; nobody passes it on here. */
+  readonly news: () => Promise<Telling[]>
   readonly set: (changes: Partial<Settings>) => void
   /** BTC at 50,000 and ETH at 2,500 dollars, now. */
   readonly price: () => Promise<void>
@@ -47,14 +48,12 @@ export async function createWithdrawalsApp(
   const { clock } = api
   let settings: Settings = { ...defaultSettings, demoOperator: false }
   const chains = perCoin((coin) => createTestChain(db, coin, clock))
-  const news: WithdrawalNews[] = []
   const deps: WatchingDeps = {
     db,
     clock,
     random: systemRandom,
     settings: () => settings,
     install: { mode: 'sandbox', publicUrl: () => 'http://localhost:3000' },
-    announce: (told) => void news.push(told),
     chainOf: (coin) => chains[coin],
     needed: () => 3,
   }
@@ -70,7 +69,7 @@ export async function createWithdrawalsApp(
     ...api,
     deps,
     chains,
-    news,
+    news: () => listTellings(db, 1_000),
     set: (changes) => {
       settings = { ...settings, ...changes }
     },

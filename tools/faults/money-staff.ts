@@ -26,7 +26,6 @@ async function staffDeps({ db, outside, now, url }: MoneyInstall): Promise<Payin
     clock: { now },
     random: systemRandom,
     settings: () => known,
-    announce: () => {},
     install: { mode: 'sandbox', publicUrl: () => url },
     chainOf: chainsOutside(`${outside.url}/staff`, null).of,
   }

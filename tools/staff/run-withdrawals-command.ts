@@ -90,8 +90,6 @@ async function payingDeps(db: Db, install: PayingInstall): Promise<PayingDeps> {
     random: systemRandom,
     chainOf: chains.of,
     install: { mode: installMode, publicUrl: () => publicUrl ?? `http://localhost:${port}` },
-    // The server hears of it by the notice that is written with it.
-    announce: () => {},
   }
 }
 

@@ -3,36 +3,33 @@
 
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { emailKeyOf } from '#kernel/email.ts'
-import { usdToText } from '#kernel/money.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { iso, later, type Millis } from '#kernel/time.ts'
 import { findClient } from '#server/identity/clients/find-client.ts'
 import { holdStanding } from '#server/identity/clients/freeze-client.ts'
-import { writeToClient } from '#server/identity/clients/write-to-client.ts'
+import { tell } from '#server/identity/clients/tell-act.ts'
 import { findOperator } from '#server/install/operators/find-operator.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { lastChange } from '#server/record/events/last-event.ts'
-import { recordEvent } from '#server/record/events/record-event.ts'
-import { tellClient } from '#server/record/notices/tell-client.ts'
 import type { WithdrawalDeps } from './confirm-deed.ts'
 import { loaded } from './load-withdrawal.ts'
 import { newDestinationMs } from './offer-withdrawals.ts'
 import { readHold, type TermsDeps } from './view-terms.ts'
 import { notBeforeOf, refuseApproving, type Withdrawal } from './withdrawal.ts'
-import { approvedLetter } from './withdrawal-letters.ts'
+import { withdrawalActs } from './withdrawal-acts.ts'
 import { insertApproval, insertStep, lockWithdrawal } from './withdrawals.store.ts'
 
 /**
  * `by` is the address of the member of staff; `provenAt` is when they showed their second factor,
  * which no more than a demonstration goes without.
  */
-export async function approveWithdrawal(
+export function approveWithdrawal(
   deps: WithdrawalDeps,
   id: string,
   by: string,
   provenAt: Millis | null = null,
 ): Promise<Withdrawal | KnownRefusal> {
-  const outcome = await deps.db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
     const withdrawal = await lockWithdrawal(tx, id)
     if (!withdrawal) return refuse('not_found')
     const staff = await findStaff(tx, withdrawal, by)
@@ -44,7 +41,7 @@ export async function approveWithdrawal(
     const at = deps.clock.now()
     const refusal = refuseApproving(withdrawal, staff.email, at)
     if (refusal) return refusal
-    const { clientId, amount, method, approvalsNeeded } = withdrawal
+    const { clientId, approvalsNeeded } = withdrawal
     const terms = { settings: deps.settings(), mode: deps.install.mode }
     const held = await readHold(tx, clientId, terms, at)
     const waits = held ?? (await renewedWait(tx, withdrawal, terms, at))
@@ -54,36 +51,13 @@ export async function approveWithdrawal(
     }
     const given = withdrawal.approvedBy.length + 1
     const actor = `staff:${staff.email}` as const
-    if (given >= approvalsNeeded) {
-      await insertStep(tx, id, { state: 'approved', at, actor })
-      await writeToClient(tx, clientId, (client) => approvedLetter(client, withdrawal), deps)
-      await tellClient(tx, {
-        clientId,
-        at,
-        kind: 'withdrawal_approved',
-        details: { id, amount: usdToText(amount), method },
-      })
-    }
-    const after = await loaded(tx, id)
-    await recordEvent(tx, {
-      at,
-      clientId,
-      actor,
-      kind: 'withdrawal_approved',
-      details: {
-        withdrawal: id,
-        method,
-        amount: usdToText(amount),
-        approval: given,
-        needed: approvalsNeeded,
-        proven: provenAt !== null,
-      },
-    })
-    return after
+    const isEnough = given >= approvalsNeeded
+    if (isEnough) await insertStep(tx, id, { state: 'approved', at, actor })
+    const act = isEnough ? withdrawalActs.approved : withdrawalActs.approvalGiven
+    const facts = { ...withdrawal, given, proven: provenAt !== null }
+    await tell(tx, { act, clientId, actor, at, facts }, deps)
+    return loaded(tx, id)
   })
-  if (isRefusal(outcome)) return outcome
-  deps.announce({ clientId: outcome.clientId, withdrawalId: id })
-  return outcome
 }
 
 /** Until when it waits, where its destination was still new when the client's factors changed. */

@@ -5,19 +5,17 @@
 import { isRoutingNumber } from '#contract/client/bank-accounts.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'
 import type { ClientId } from '#kernel/ids.ts'
-import { type Usd, usdToText } from '#kernel/money.ts'
+import type { Usd } from '#kernel/money.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
-import { iso, type Millis } from '#kernel/time.ts'
+import type { Millis } from '#kernel/time.ts'
 import { holdStanding } from '#server/identity/clients/freeze-client.ts'
 import { accountIn } from '#server/identity/clients/grant-play-money.ts'
-import { writeToClient } from '#server/identity/clients/write-to-client.ts'
-import { payOut } from '#server/ledger/ledger.ts'
+import { tell } from '#server/identity/clients/tell-act.ts'
+import { type ClientAccount, payOut } from '#server/ledger/ledger.ts'
 import { postTransfers } from '#server/ledger/post-transfers.ts'
 import { newUuid } from '#server/platform/crypto.ts'
 import { Conflict, type Tx } from '#server/platform/db.ts'
 import { lastChange } from '#server/record/events/last-event.ts'
-import { recordEvent } from '#server/record/events/record-event.ts'
-import { tellClient } from '#server/record/notices/tell-client.ts'
 import { refuseStanding } from './check-withdrawing.ts'
 import { type Asked, confirmed, type WithdrawalDeps } from './confirm-deed.ts'
 import { bankPlace, type Place } from './destination.ts'
@@ -41,7 +39,7 @@ import {
   refuseCrowd,
   type Withdrawal,
 } from './withdrawal.ts'
-import { askedLetter } from './withdrawal-letters.ts'
+import { withdrawalActs } from './withdrawal-acts.ts'
 import { findByKey, insertStep, insertWithdrawal } from './withdrawals.store.ts'
 
 export type WithdrawalWish = Asked & {
@@ -51,18 +49,12 @@ export type WithdrawalWish = Asked & {
   readonly orderKey: string | null
 }
 
-export async function askWithdrawal(
+export function askWithdrawal(
   deps: WithdrawalDeps,
   clientId: ClientId,
   wish: WithdrawalWish,
 ): Promise<Withdrawal | KnownRefusal> {
-  const outcome = await persistently(() =>
-    deps.db.transaction((tx) => ask(tx, deps, clientId, wish)),
-  )
-  if (isRefusal(outcome)) return outcome
-  const { withdrawal, account } = outcome
-  if (account) deps.announce({ clientId, withdrawalId: withdrawal.id, account })
-  return withdrawal
+  return persistently(() => deps.db.transaction((tx) => ask(tx, deps, clientId, wish)))
 }
 
 /** Somebody who trades all the time gets their money all the same. */
@@ -125,8 +117,8 @@ async function ask(tx: Tx, deps: WithdrawalDeps, clientId: ClientId, wish: Withd
   const { account, transfer } = payOut(before, 'withdrawals', amount, cause)
   await postTransfers(tx, [transfer])
   await insertStep(tx, id, { state: 'pending', at: now, actor: 'client' })
-  await tellAsked(tx, deps, { ...asked, now })
-  return { withdrawal: await loaded(tx, id), account }
+  await tellAsked(tx, deps, { ...asked, now, account })
+  return loaded(tx, id)
 }
 
 /** What the client confirms: the amount, and the destination as they wrote it. */
@@ -158,7 +150,7 @@ function sameAs(withdrawal: Withdrawal, amount: Usd, found: Found | KnownRefusal
     withdrawal.destination === found.place.destination &&
     withdrawal.bank?.type === found.place.bank?.type &&
     withdrawal.bank?.bank_name === found.place.bank?.bank_name
-  return isSame ? { withdrawal, account: undefined } : refuse('key_reused')
+  return isSame ? withdrawal : refuse('key_reused')
 }
 
 type Told = Place & {
@@ -168,31 +160,13 @@ type Told = Place & {
   readonly fee: Usd
   readonly notBefore: Millis | null
   readonly now: Millis
+  readonly account: ClientAccount
 }
 
 /** The letter, with the link that stops it, and the event; last in the transaction. */
 async function tellAsked(tx: Tx, deps: WithdrawalDeps, told: Told): Promise<void> {
-  const { id, clientId, amount, fee, notBefore, now, method, destination } = told
+  const { id, clientId, now: at, account } = told
   const facts = { ...told, stopToken: await newStopToken(tx, deps.random, id) }
-  await writeToClient(tx, clientId, (client) => askedLetter(client, facts), deps)
-  await tellClient(tx, {
-    clientId,
-    at: now,
-    kind: 'withdrawal_requested',
-    details: { id, amount: usdToText(amount), method },
-  })
-  await recordEvent(tx, {
-    at: now,
-    clientId,
-    actor: 'client',
-    kind: 'withdrawal_asked',
-    details: {
-      withdrawal: id,
-      method,
-      destination,
-      amount: usdToText(amount),
-      fee: usdToText(fee),
-      waits_until: notBefore === null ? null : iso(notBefore),
-    },
-  })
+  const { asked: act } = withdrawalActs
+  await tell(tx, { act, clientId, actor: 'client', at, facts, account }, deps)
 }

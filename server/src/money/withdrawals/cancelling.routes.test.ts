@@ -20,13 +20,13 @@ async function asked() {
 
 test('the same key is the same answer, later and for many at once, and gives back once', async () => {
   const { who, url } = await asked()
-  const told = at.news.length
+  const told = (await at.news()).length
   const send = () => who.post(url, {}, keyed('stop-1'))
   const [first, ...more] = [...(await Promise.all([send(), send(), send()])), await send()]
   expect(first).toMatchObject({ http: 200, data: { status: 'Cancelled' } })
   for (const reply of more) expect(reply).toEqual(first)
   expect(await who.balance()).toBe(10_000)
-  expect(at.news.length).toBe(told + 1)
+  expect(await at.news()).toHaveLength(told + 1)
   expect(await who.post(url, {}, keyed('stop-2'))).toMatchObject({
     http: 409,
     code: 'withdrawal_ended',

@@ -13,14 +13,12 @@ import { takeProof } from '#server/identity/factors/take-proof.ts'
 import type { Settings } from '#server/install/operators/settings.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { recordEvent } from '#server/record/events/record-event.ts'
-import type { Announce } from './announce.ts'
 import { readAddressOf } from './read-address-of.ts'
 import { codeLetter } from './withdrawal-letters.ts'
 
 export type WithdrawalDeps = WritingDeps & {
   readonly db: Db
   readonly settings: () => Settings
-  readonly announce: Announce
 }
 
 export type Asked = { readonly proof: string | undefined }

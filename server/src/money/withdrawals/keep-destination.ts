@@ -5,11 +5,10 @@ import type { KnownRefusal } from '#contract/refusals.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import type { Millis } from '#kernel/time.ts'
-import { writeToClient } from '#server/identity/clients/write-to-client.ts'
+import { tell } from '#server/identity/clients/tell-act.ts'
 import { newUuid } from '#server/platform/crypto.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { recordEvent } from '#server/record/events/record-event.ts'
-import { tellClient } from '#server/record/notices/tell-client.ts'
 import { type Asked, confirmed, type WithdrawalDeps } from './confirm-deed.ts'
 import { type Destination, defaultLabel, destinationsMost, type Place } from './destination.ts'
 import {
@@ -22,7 +21,7 @@ import {
   renameDestination,
 } from './destinations.store.ts'
 import { readAddressOf } from './read-address-of.ts'
-import { destinationAddedLetter } from './withdrawal-letters.ts'
+import { withdrawalActs } from './withdrawal-acts.ts'
 
 export type NewAddress = Asked & { readonly wallet: string; readonly label: string }
 
@@ -42,25 +41,8 @@ export function addDestination(
     const kept = await keepPlace(tx, deps, { clientId, place: read.place, label, now })
     if (isRefusal(kept)) return kept
     if (kept.isNew) {
-      await writeToClient(
-        tx,
-        clientId,
-        (client) => destinationAddedLetter(client, { wallet: kept.destination }),
-        deps,
-      )
-      await tellClient(tx, {
-        clientId,
-        at: now,
-        kind: 'destination_added',
-        details: { label: kept.label, method: kept.method },
-      })
-      await recordEvent(tx, {
-        at: now,
-        clientId,
-        actor: 'client',
-        kind: 'payout_address_added',
-        details: { method: kept.method, destination: kept.destination },
-      })
+      const { addressAdded: act } = withdrawalActs
+      await tell(tx, { act, clientId, actor: 'client', at: now, facts: kept }, deps)
     }
     return kept
   })

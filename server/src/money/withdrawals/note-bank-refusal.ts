@@ -4,13 +4,15 @@
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import type { Millis } from '#kernel/time.ts'
-import type { Db, Tx } from '#server/platform/db.ts'
-import { recordEvent } from '#server/record/events/record-event.ts'
+import { tell } from '#server/identity/clients/tell-act.ts'
+import type { Tx } from '#server/platform/db.ts'
+import type { Actor } from '#server/record/events/event.ts'
 import { findStaff } from './approve-withdrawal.ts'
 import { insertBankRefusal, listFilePayments, loadBankFile } from './bank-files.store.ts'
 import type { WithdrawalDeps } from './confirm-deed.ts'
 import { loaded } from './load-withdrawal.ts'
 import { refuseBankRefusal, type Withdrawal } from './withdrawal.ts'
+import { withdrawalActs } from './withdrawal-acts.ts'
 import { lockWithdrawal } from './withdrawals.store.ts'
 
 export type BankRefusing = {
@@ -23,24 +25,26 @@ export type BankRefusing = {
 }
 
 /** `id` is of a withdrawal or of a file. Answers those that the next file has. */
-export async function noteBankRefusal(
+export function noteBankRefusal(
   deps: WithdrawalDeps,
   id: string,
   saying: BankRefusing,
 ): Promise<readonly Withdrawal[] | KnownRefusal> {
-  const outcome = await deps.db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
     const ids = await paymentsOf(tx, id)
-    const refused: Withdrawal[] = []
+    const noted: Noted[] = []
     for (const one of ids) {
-      const withdrawal = await noteOne(tx, deps, one, saying)
-      if (isRefusal(withdrawal)) return withdrawal
-      refused.push(withdrawal)
+      const done = await noteOne(tx, deps, one, saying)
+      if (isRefusal(done)) return done
+      noted.push(done)
     }
-    return refused.length > 0 ? refused : refuse('bank_file_over')
+    // In the order of clients: each one's chain of events is held from here on.
+    for (const { withdrawal, ...told } of noted.toSorted(byClient)) {
+      const { clientId } = withdrawal
+      await tell(tx, { act: withdrawalActs.bankRefused, clientId, ...told }, deps)
+    }
+    return noted.length > 0 ? noted.map((one) => one.withdrawal) : refuse('bank_file_over')
   })
-  if (isRefusal(outcome)) return outcome
-  for (const { id: withdrawalId, clientId } of outcome) deps.announce({ withdrawalId, clientId })
-  return outcome
 }
 
 async function paymentsOf(tx: Tx, id: string): Promise<string[]> {
@@ -51,12 +55,23 @@ async function paymentsOf(tx: Tx, id: string): Promise<string[]> {
     .map((payment) => payment.id)
 }
 
+type Noted = {
+  readonly withdrawal: Withdrawal
+  readonly at: Millis
+  readonly actor: Actor
+  readonly facts: { readonly id: string; readonly file: string; readonly reason: string }
+}
+
+function byClient(one: Noted, other: Noted): number {
+  return Number(one.withdrawal.clientId - other.withdrawal.clientId)
+}
+
 async function noteOne(
   tx: Tx,
-  { clock }: { readonly clock: WithdrawalDeps['clock']; readonly db: Db },
+  { clock }: Pick<WithdrawalDeps, 'clock'>,
   id: string,
   { by, provenAt, reason }: BankRefusing,
-): Promise<Withdrawal | KnownRefusal> {
+): Promise<Noted | KnownRefusal> {
   const withdrawal = await lockWithdrawal(tx, id)
   if (withdrawal?.method !== 'bank') return refuse('not_found')
   const staff = await findStaff(tx, withdrawal, by)
@@ -66,12 +81,6 @@ async function noteOne(
   const file = withdrawal.payout?.file?.id ?? ''
   const at = clock.now()
   await insertBankRefusal(tx, { withdrawal: id, file, by: staff.email, at, provenAt, reason })
-  await recordEvent(tx, {
-    at,
-    clientId: withdrawal.clientId,
-    actor: `staff:${staff.email}`,
-    kind: 'bank_payment_refused',
-    details: { withdrawal: id, file, reason },
-  })
-  return loaded(tx, id)
+  const actor = `staff:${staff.email}` as const
+  return { withdrawal: await loaded(tx, id), at, actor, facts: { id, file, reason } }
 }

@@ -3,16 +3,14 @@
 
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { type Coin, unitsToText } from '#kernel/coins.ts'
-import { usdToText, zeroUsd } from '#kernel/money.ts'
+import { zeroUsd } from '#kernel/money.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
-import { writeToClient } from '#server/identity/clients/write-to-client.ts'
+import { tell } from '#server/identity/clients/tell-act.ts'
 import { outsideOf } from '#server/ledger/flows.ts'
 import { moveWithin } from '#server/ledger/ledger.ts'
 import { postTransfers } from '#server/ledger/post-transfers.ts'
 import { Outage } from '#server/platform/outage.ts'
 import type { Actor } from '#server/record/events/event.ts'
-import { recordEvent } from '#server/record/events/record-event.ts'
-import { tellClient } from '#server/record/notices/tell-client.ts'
 import { type ChainTransaction, confirmationsOf } from '../chains/chain.ts'
 import { findStaff } from './approve-withdrawal.ts'
 import type { WithdrawalDeps } from './confirm-deed.ts'
@@ -21,7 +19,7 @@ import { eachSent } from './open-withdrawals.store.ts'
 import { findSending, insertSending, listReferences } from './payouts.store.ts'
 import type { PayingDeps } from './prepare-payout.ts'
 import { netOf, refusePaying, stateOf, type Withdrawal } from './withdrawal.ts'
-import { paidLetter, sentLetter } from './withdrawal-letters.ts'
+import { withdrawalActs } from './withdrawal-acts.ts'
 import { insertStep, loadWithdrawal, lockWithdrawal } from './withdrawals.store.ts'
 
 /** Staff name the transaction that their wallet sent. The chain has to show that it pays. */
@@ -52,42 +50,26 @@ export async function noteSent(
 }
 
 /** A transaction is noted once, for one withdrawal. */
-export async function noteSending(
+export function noteSending(
   deps: WithdrawalDeps,
   id: string,
   { reference, actor }: { readonly reference: string; readonly actor: Actor },
 ): Promise<Withdrawal | KnownRefusal> {
-  const outcome = await deps.db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
     const withdrawal = await lockWithdrawal(tx, id)
     if (!withdrawal) return refuse('not_found')
     const known = await findSending(tx, reference)
     if (known !== undefined) return known === id ? withdrawal : refuse('transaction_used')
     const refusal = refusePaying(withdrawal)
     if (refusal) return refusal
-    const { payout, clientId, method } = withdrawal
+    const { payout, clientId } = withdrawal
     if (!payout) return refuse('withdrawal_not_prepared')
     const at = deps.clock.now()
     await insertSending(tx, id, { reference, at, by: actor })
     const facts = { ...withdrawal, reference }
-    await writeToClient(tx, clientId, (client) => sentLetter(client, facts), deps)
-    await tellClient(tx, {
-      clientId,
-      at,
-      kind: 'withdrawal_sent',
-      details: { id, amount: usdToText(withdrawal.amount), method },
-    })
-    const after = await loaded(tx, id)
-    await recordEvent(tx, {
-      at,
-      clientId,
-      actor,
-      kind: 'withdrawal_sent',
-      details: { withdrawal: id, method, reference },
-    })
-    return after
+    await tell(tx, { act: withdrawalActs.sent, clientId, actor, at, facts }, deps)
+    return loaded(tx, id)
   })
-  if (!isRefusal(outcome)) deps.announce({ clientId: outcome.clientId, withdrawalId: id })
-  return outcome
 }
 
 /** The bank has paid it, says a member of staff who has its statement. */
@@ -104,17 +86,17 @@ export async function noteBankPaid(
 }
 
 /** The books let the money go, once. */
-export async function settlePayout(
+export function settlePayout(
   deps: WithdrawalDeps,
   id: string,
   { reference, actor }: { readonly reference: string; readonly actor: Actor },
 ): Promise<Withdrawal | KnownRefusal> {
-  const outcome = await deps.db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
     const withdrawal = await lockWithdrawal(tx, id)
     if (!withdrawal) return refuse('not_found')
     const refusal = refusePaying(withdrawal)
     if (refusal) return refusal
-    const { payout, clientId, method, fee, amount } = withdrawal
+    const { payout, clientId, method, fee } = withdrawal
     if (!payout) return refuse('withdrawal_not_prepared')
     const at = deps.clock.now()
     const pay = { from: 'withdrawals', to: outsideOf(method) } as const
@@ -129,31 +111,9 @@ export async function settlePayout(
     ])
     await insertStep(tx, id, { state: 'paid', at, actor, reference })
     const facts = { ...withdrawal, reference }
-    await writeToClient(tx, clientId, (client) => paidLetter(client, facts), deps)
-    await tellClient(tx, {
-      clientId,
-      at,
-      kind: 'withdrawal_paid',
-      details: { id, amount: usdToText(amount), method },
-    })
-    const after = await loaded(tx, id)
-    await recordEvent(tx, {
-      at,
-      clientId,
-      actor,
-      kind: 'withdrawal_paid',
-      details: {
-        withdrawal: id,
-        method,
-        reference,
-        amount: usdToText(amount),
-        fee: usdToText(fee),
-      },
-    })
-    return after
+    await tell(tx, { act: withdrawalActs.paid, clientId, actor, at, facts }, deps)
+    return loaded(tx, id)
   })
-  if (!isRefusal(outcome)) deps.announce({ clientId: outcome.clientId, withdrawalId: id })
-  return outcome
 }
 
 export type WatchingDeps = PayingDeps & {

@@ -4,16 +4,15 @@
 
 import type { KnownRefusal } from '#contract/refusals.ts'
 import type { ClientId } from '#kernel/ids.ts'
-import { usdToText } from '#kernel/money.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import type { Millis } from '#kernel/time.ts'
 import { findClient } from '#server/identity/clients/find-client.ts'
 import { holdStanding } from '#server/identity/clients/freeze-client.ts'
+import { tell } from '#server/identity/clients/tell-act.ts'
 import { findOperator } from '#server/install/operators/find-operator.ts'
 import { newUuid } from '#server/platform/crypto.ts'
 import type { Tx } from '#server/platform/db.ts'
 import type { Actor } from '#server/record/events/event.ts'
-import { recordEvent } from '#server/record/events/record-event.ts'
 import { findStaff } from './approve-withdrawal.ts'
 import { type BankOrder, bankFile, messageIdOf, totalOf } from './bank.ts'
 import { countFiles, insertBankFile } from './bank-files.store.ts'
@@ -21,6 +20,7 @@ import type { WithdrawalDeps } from './confirm-deed.ts'
 import { eachForBank } from './open-withdrawals.store.ts'
 import { insertPayout } from './payouts.store.ts'
 import { isForBank, netOf } from './withdrawal.ts'
+import { withdrawalActs } from './withdrawal-acts.ts'
 import { lockWithdrawal } from './withdrawals.store.ts'
 
 export type BankFile = {
@@ -31,10 +31,11 @@ export type BankFile = {
 
 /** `only` is the one to pay; without it all. Empty where none is ready. */
 export function prepareBankFile(
-  { db, clock, random, settings, install }: WithdrawalDeps,
+  deps: WithdrawalDeps,
   by: string,
   only?: string,
 ): Promise<BankFile | KnownRefusal> {
+  const { db, clock, random, settings, install } = deps
   return db.transaction(async (tx) => {
     const payer = settings().payoutBank ?? (install.mode === 'sandbox' ? sandboxPayer : null)
     if (!payer) return refuse('payout_impossible', { fault: 'the setting payout_bank is missing' })
@@ -58,17 +59,18 @@ export function prepareBankFile(
       { id, messageId: messageIdOf(id), xml, ...sums, madeAt: at, madeBy: actor },
       orders.map((order) => order.id),
     )
-    for (const { clientId, order } of ready) {
-      await recordEvent(tx, {
-        at,
-        clientId,
-        actor,
-        kind: 'withdrawal_prepared',
-        details: { withdrawal: order.id, method: 'bank', file: id, amount: usdToText(order.net) },
-      })
+    const { preparedInFile: act } = withdrawalActs
+    // In the order of clients: each one's chain of events is held from here on.
+    for (const { clientId, order } of ready.toSorted(byClient)) {
+      const facts = { id: order.id, file: id, net: order.net }
+      await tell(tx, { act, clientId, actor, at, facts }, deps)
     }
     return { id, xml, orders }
   })
+}
+
+function byClient(one: Ready, other: Ready): number {
+  return Number(one.clientId - other.clientId)
 }
 
 type Ready = { readonly clientId: ClientId; readonly order: BankOrder }

@@ -8,9 +8,9 @@ import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { type Millis, minute } from '#kernel/time.ts'
 import { findClient } from '#server/identity/clients/find-client.ts'
 import { holdStanding } from '#server/identity/clients/freeze-client.ts'
+import { tell } from '#server/identity/clients/tell-act.ts'
 import type { Tx } from '#server/platform/db.ts'
 import type { Actor } from '#server/record/events/event.ts'
-import { recordEvent } from '#server/record/events/record-event.ts'
 import { storedPrice } from '#server/trading/market/stored-price.ts'
 import type { Chain, PayoutOrder } from '../chains/chain.ts'
 import { rateOf, unitsFor } from '../deposits/rate.ts'
@@ -20,6 +20,7 @@ import { loaded } from './load-withdrawal.ts'
 import { operatorWallet } from './operator-wallet.ts'
 import { insertPayout, insertPreparation, insertSendStart } from './payouts.store.ts'
 import { netOf, type Prepared, refusePaying, type Withdrawal } from './withdrawal.ts'
+import { withdrawalActs } from './withdrawal-acts.ts'
 import { loadWithdrawal, lockWithdrawal } from './withdrawals.store.ts'
 
 export type PayingDeps = WithdrawalDeps & {
@@ -111,13 +112,14 @@ type Noting = Plan & {
 }
 
 /** What was worked out is what leaves: of two at once the second has to look again. */
-export async function notePrepared(
-  { db, clock, announce }: PayingDeps,
+export function notePrepared(
+  deps: PayingDeps,
   { withdrawal: planned, chain, order: { units }, rate, prepared }: Noting,
   by: Actor,
 ): Promise<Withdrawal | KnownRefusal> {
+  const { db, clock } = deps
   const { id } = planned
-  const outcome = await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const withdrawal = await lockWithdrawal(tx, id)
     if (!withdrawal) return refuse('not_found')
     const { payout, clientId, method } = withdrawal
@@ -132,23 +134,11 @@ export async function notePrepared(
       await insertPreparation(tx, id, { prepared, at, by })
     }
     if (!prepared) await insertSendStart(tx, id, { at, by })
-    await recordEvent(tx, {
-      at,
-      clientId,
-      actor: by,
-      kind: 'withdrawal_prepared',
-      details: {
-        withdrawal: id,
-        method,
-        rate,
-        again: payout !== null,
-        amount: unitsToText(chain.coin, units),
-      },
-    })
+    const coins = unitsToText(chain.coin, units)
+    const facts = { id, method, rate, again: payout !== null, coins }
+    await tell(tx, { act: withdrawalActs.prepared, clientId, actor: by, at, facts }, deps)
     return loaded(tx, id)
   })
-  if (!isRefusal(outcome)) announce({ clientId: outcome.clientId, withdrawalId: id })
-  return outcome
 }
 
 type Seen = {

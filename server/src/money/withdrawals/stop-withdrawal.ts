@@ -4,13 +4,13 @@
 // password is over, since the thief may still be signed in.
 
 import type { KnownRefusal } from '#contract/refusals.ts'
-import { isRefusal, refuse } from '#kernel/refusal.ts'
+import { refuse } from '#kernel/refusal.ts'
 import type { Random } from '#server/platform/crypto.ts'
 import { hashOfToken, newToken } from '#server/platform/crypto.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { recordEvent } from '#server/record/events/record-event.ts'
 import type { WithdrawalDeps } from './confirm-deed.ts'
-import { announced, giveBack } from './end-withdrawal.ts'
+import { giveBack } from './end-withdrawal.ts'
 import { loaded } from './load-withdrawal.ts'
 import { refuseCancelling, type Withdrawal } from './withdrawal.ts'
 import { findLinked, insertWithdrawalLink, markLinkUsed } from './withdrawal-links.store.ts'
@@ -29,12 +29,12 @@ export async function viewStop(db: Db, token: string): Promise<Withdrawal | Know
   return id === undefined ? refuse('withdrawal_link_invalid') : loaded(db, id)
 }
 
-export async function stopWithdrawal(
+export function stopWithdrawal(
   deps: WithdrawalDeps,
   token: string,
 ): Promise<Withdrawal | KnownRefusal> {
   const hash = hashOfToken(token)
-  const outcome = await deps.db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
     const id = await findLinked(tx, hash)
     const withdrawal = id === undefined ? undefined : await lockWithdrawal(tx, id)
     if (!withdrawal) return refuse('withdrawal_link_invalid')
@@ -53,5 +53,4 @@ export async function stopWithdrawal(
     })
     return ended
   })
-  return isRefusal(outcome) ? outcome : announced(deps, outcome)
 }

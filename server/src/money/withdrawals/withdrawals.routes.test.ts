@@ -82,7 +82,7 @@ describe('asking', () => {
     const mail = mails.find(({ subject }) => subject === 'Your withdrawal was asked for')
     expect(mail?.text).toContain('cancel it')
     expect((await who.get('/users/events')).data[0]).toMatchObject({ kind: 'withdrawal_asked' })
-    expect(at.news.at(-1)).toMatchObject({ clientId: who.client.id })
+    expect((await at.news()).at(-1)).toMatchObject({ clientId: who.client.id })
     await expectSoundBooks(who.db, at.clock.now())
   })
 
