@@ -25,6 +25,7 @@ import { aClient, type TestClient, tellProfile, testPasswords } from '#test/clie
 import { type TestClock, testClock } from '#test/clock.ts'
 import { freshDatabase } from '#test/database.ts'
 import { photo } from '#test/pictures.ts'
+import { staffNamed } from './staff.ts'
 
 export let database: ReturnType<typeof freshDatabase>
 
@@ -109,8 +110,8 @@ export async function aPicture(): Promise<Buffer> {
 export function decide(id: string, reason?: string, by = staff) {
   const deps = { db: database().db, clock, random: systemRandom, install, serves: () => true }
   return reason === undefined
-    ? decideDocument(deps, id, { status: 'approved', reason: null, by })
-    : decideDocument(deps, id, { status: 'rejected', reason, by })
+    ? decideDocument(deps, id, { status: 'approved', reason: null, by: staffNamed(by) })
+    : decideDocument(deps, id, { status: 'rejected', reason, by: staffNamed(by) })
 }
 
 /** For all tests of a file. */

@@ -20,6 +20,7 @@ import { freshDatabase } from '#test/database.ts'
 import { expectSoundBooks } from '#test/invariants.ts'
 import { photo } from '#test/pictures.ts'
 import { createWithdrawalsApp, eve, type WithdrawalsApp } from '#test/withdrawals-app.ts'
+import { staffNamed } from './staff.ts'
 
 export let database: ReturnType<typeof freshDatabase>
 export let at: WithdrawalsApp
@@ -111,8 +112,8 @@ export async function sendDocument({ token }: Person): Promise<void> {
 export function decide(id: string, reason?: string, by: string = eve) {
   const deps = { ...at.deps, serves }
   return reason === undefined
-    ? decideDocument(deps, id, { status: 'approved', reason: null, by })
-    : decideDocument(deps, id, { status: 'rejected', reason, by })
+    ? decideDocument(deps, id, { status: 'approved', reason: null, by: staffNamed(by) })
+    : decideDocument(deps, id, { status: 'rejected', reason, by: staffNamed(by) })
 }
 
 export const codeOf = (outcome: unknown) => (isRefusal(outcome) ? outcome.refused : 'done')

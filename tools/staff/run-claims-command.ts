@@ -5,8 +5,9 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { KnownRefusal } from '#contract/refusals.ts'
-import { isRefusal } from '#kernel/refusal.ts'
+import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { iso, type Millis } from '#kernel/time.ts'
+import type { Staff } from '#server/install/operators/staff.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import { systemRandom } from '#server/platform/crypto.ts'
 import type { Db } from '#server/platform/db.ts'
@@ -22,13 +23,16 @@ const deps = { clock: systemClock, random: systemRandom }
 
 export async function runClaimsCommand(
   db: Db,
-  command: ClaimsCommand,
+  { command, acting }: { readonly command: ClaimsCommand; readonly acting: Staff | null },
 ): Promise<readonly string[] | KnownRefusal> {
+  if (command.kind === 'claims') {
+    return claimLines(await listAttestations(db), systemClock.now())
+  }
+  if (!acting) return refuse('staff_actor_needed')
+  const by = acting
   switch (command.kind) {
-    case 'claims':
-      return claimLines(await listAttestations(db), systemClock.now())
     case 'attest': {
-      const { claim, value, name: attestedBy, document: path, expiresOn, by } = command
+      const { claim, value, name: attestedBy, document: path, expiresOn } = command
       const documentSha256 = createHash('sha256')
         .update(await readFile(path))
         .digest('hex')
@@ -40,7 +44,7 @@ export async function runClaimsCommand(
         : [`${attestation.id}  ${claim} is attested until ${expiresOn}.`]
     }
     case 'withdraw-attestation': {
-      const withdrawn = await withdrawAttestation({ db, ...deps }, command)
+      const withdrawn = await withdrawAttestation({ db, ...deps }, { ...command, by })
       return isRefusal(withdrawn) ? withdrawn : [`${withdrawn.claim} is no longer shown.`]
     }
   }

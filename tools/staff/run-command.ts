@@ -122,11 +122,11 @@ async function answerTo(
     case 'claims':
     case 'attest':
     case 'withdraw-attestation':
-      return runClaimsCommand(db, command)
+      return runClaimsCommand(db, { command, acting })
     case 'clients':
       return runClientsCommand(db, install, { command, acting })
     case 'identity':
-      return runIdentityCommand(db, install, command)
+      return runIdentityCommand(db, install, { command, acting })
     case 'corrections':
       return runCorrectionsCommand(db, install, { command, acting })
     case 'custody':
@@ -147,15 +147,29 @@ async function answerTo(
     case 'withdraw':
       return runMembersCommand({ ...staffDeps(db, install), code }, command, acting)
     case 'plans':
-      return runPlansCommand(db, install, command)
+      return runPlansCommand(db, install, { command, acting })
+    default:
+      return acting ? lookAt(db, install, command, acting) : refuse('staff_actor_needed')
+  }
+}
+
+type Looking = { readonly id: string; readonly by: Staff }
+
+/** What is done with one document. */
+async function lookAt(
+  db: Db,
+  install: Install,
+  command: Extract<Command, { kind: 'save' | 'approve' | 'reject' }>,
+  by: Staff,
+): Promise<readonly string[] | KnownRefusal> {
+  const { id } = command
+  switch (command.kind) {
     case 'save':
-      return savePicture(db, install, command)
+      return savePicture(db, install, { id, path: command.path, by })
     case 'approve':
-      return approve(db, install, command)
-    case 'reject': {
-      const { id, by, reason } = command
-      return decide(db, install, { id, by }, { status: 'rejected', reason })
-    }
+      return approve(db, install, { id, by, code: command.callCode })
+    case 'reject':
+      return decide(db, install, { id, by }, { status: 'rejected', reason: command.reason })
   }
 }
 
@@ -172,7 +186,7 @@ async function showDocument(db: Db, id: string): Promise<readonly string[] | Kno
 async function approve(
   db: Db,
   install: Install,
-  { id, by, callCode: code }: Extract<Command, { kind: 'approve' }>,
+  { id, by, code }: Looking & { readonly code: string | undefined },
 ): Promise<readonly string[] | KnownRefusal> {
   const called = code === undefined ? 'right' : await noteCall({ ...install, db }, id, { by, code })
   return isRefusal(called) ? called : decide(db, install, { id, by }, approved)
@@ -188,7 +202,7 @@ function writingAs({ installMode: mode, publicUrl, port }: Install) {
 async function decide(
   db: Db,
   installed: Install,
-  { id, by }: { readonly id: string; readonly by: string },
+  { id, by }: Looking,
   decision: Decision,
 ): Promise<readonly string[] | KnownRefusal> {
   // The client gets a letter, which in a sandbox says that it is one: the mode has to be right.
@@ -211,7 +225,7 @@ async function servesIn(db: Db, install: Install): Promise<(country: string) => 
 async function savePicture(
   db: Db,
   { dataDir, secretKey, clock }: Install,
-  { id, path, by }: Extract<Command, { kind: 'save' }>,
+  { id, path, by }: Looking & { readonly path: string },
 ): Promise<readonly string[] | KnownRefusal> {
   if (existsSync(path)) throw new Error(`${path} is there already`)
   const seal = await openInstallSeal({ dataDir, secretKey })

@@ -2,7 +2,7 @@
 
 import { renderUnicodeCompact } from 'uqr'
 import type { KnownRefusal } from '#contract/refusals.ts'
-import { isRefusal } from '#kernel/refusal.ts'
+import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { iso } from '#kernel/time.ts'
 import { confirmProposal, withdrawProposal } from '#server/install/operators/decide-proposal.ts'
 import {
@@ -20,7 +20,7 @@ import {
 } from '#server/install/operators/manage-members.ts'
 import { type Proposal, stateOf } from '#server/install/operators/proposal.ts'
 import { type RecoveryDeps, recoverMember } from '#server/install/operators/recover-member.ts'
-import type { Acting, Member } from '#server/install/operators/staff.ts'
+import type { Acting, Member, Staff } from '#server/install/operators/staff.ts'
 import type { MembersCommand } from './members-command.ts'
 import { shown } from './shown.ts'
 
@@ -32,7 +32,7 @@ export type MembersDeps = EnrolDeps & RecoveryDeps & { readonly code: string | u
 export async function runMembersCommand(
   deps: MembersDeps,
   command: MembersCommand,
-  acting: Acting | null,
+  acting: Staff | null,
 ): Promise<Answer> {
   const { db, code } = deps
   switch (command.kind) {
@@ -54,14 +54,14 @@ export async function runMembersCommand(
     case 'add-member':
       return managed(await addMember(deps, command.email, acting), 'works here now')
     default:
-      return acting ? actOn(deps, command, acting) : ['Nobody acts.']
+      return acting ? actOn(deps, command, acting) : refuse('staff_actor_needed')
   }
 }
 
 async function actOn(
   deps: MembersDeps,
   command: Extract<MembersCommand, { by: string }>,
-  acting: Acting,
+  acting: Staff,
 ): Promise<Answer> {
   switch (command.kind) {
     case 'invite-member':

@@ -1,13 +1,13 @@
 // Does what was asked about the install itself.
 
 import type { KnownRefusal } from '#contract/refusals.ts'
-import { isRefusal } from '#kernel/refusal.ts'
+import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { iso } from '#kernel/time.ts'
 import { changeSetting, type SettingDeps } from '#server/install/operators/change-setting.ts'
 import { doubtSentence } from '#server/install/operators/doubts.ts'
 import { listProposals } from '#server/install/operators/list-proposals.ts'
 import { parseSettings, rowsOf, type SettingRow } from '#server/install/operators/parse-settings.ts'
-import type { Acting } from '#server/install/operators/staff.ts'
+import type { Staff } from '#server/install/operators/staff.ts'
 import { readTrusted } from '#server/install/operators/trust-settings.ts'
 import { keyProblems } from '#server/money/deposits/account-keys.ts'
 import type { StoredMessage } from '#server/site/contact/contact.ts'
@@ -22,7 +22,7 @@ const messagesMost = 100
 export async function runOfficeCommand(
   deps: SettingDeps,
   command: OfficeCommand,
-  acting: Acting | null,
+  acting: Staff | null,
 ): Promise<readonly string[] | KnownRefusal> {
   const { db } = deps
   switch (command.kind) {
@@ -37,9 +37,10 @@ export async function runOfficeCommand(
       return changes.length > 0 ? [...lines, '', 'About to change:', ...changes] : lines
     }
     case 'set': {
-      const { name, value, by } = command
+      if (!acting) return refuse('staff_actor_needed')
+      const { name, value } = command
       const typed = { name, readings: readingsOf(value) }
-      const changed = await changeSetting(deps, typed, acting ?? { email: by, provenAt: null })
+      const changed = await changeSetting(deps, typed, acting)
       if (isRefusal(changed)) return changed
       if ('row' in changed) return [settingLine(changed.row)]
       return [...proposedLines(changed.proposal), ...(await keyWarnings(deps))]

@@ -2,7 +2,7 @@
 
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { usdShown } from '#kernel/money.ts'
-import { isRefusal } from '#kernel/refusal.ts'
+import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { iso } from '#kernel/time.ts'
 import type { Config } from '#server/config.ts'
 import {
@@ -11,6 +11,7 @@ import {
   type WaitingPlan,
 } from '#server/identity/funding/decide-plan.ts'
 import { bindInstall } from '#server/install/operators/bind-install.ts'
+import type { Staff } from '#server/install/operators/staff.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import { systemRandom } from '#server/platform/crypto.ts'
 import type { Db } from '#server/platform/db.ts'
@@ -20,17 +21,19 @@ import { shown } from './shown.ts'
 export async function runPlansCommand(
   db: Db,
   { installMode, publicUrl, port }: Pick<Config, 'installMode' | 'publicUrl' | 'port'>,
-  command: PlansCommand,
+  { command, acting }: { readonly command: PlansCommand; readonly acting: Staff | null },
 ): Promise<readonly string[] | KnownRefusal> {
   if (command.verb === 'list') {
     const found = await listPlansForStaff(db, command.which)
     return found.length > 0 ? found.map(lineOf) : ['No request waits.']
   }
+  if (!acting) return refuse('staff_actor_needed')
   // The client gets a letter, which in a sandbox says that it is one: the mode has to be right.
   await bindInstall(db, installMode)
   const install = { mode: installMode, publicUrl: () => publicUrl ?? `http://localhost:${port}` }
   const deps = { db, clock: systemClock, random: systemRandom, install }
-  const { id, by } = command
+  const { id } = command
+  const by = acting
   const request = await decidePlan(
     deps,
     id,

@@ -9,14 +9,13 @@ import { isRefusal, refuse } from '#kernel/refusal.ts'
 import type { ServingDeps } from '#server/install/operators/live.ts'
 import { newDigits } from '#server/platform/crypto.ts'
 import type { Tx } from '#server/platform/db.ts'
-import { recordEvent } from '#server/record/events/record-event.ts'
 import { holdOf } from '../clients/hold-identity.ts'
 import { holdPerson } from '../clients/keep-identity.ts'
-import { writeToClient } from '../clients/write-to-client.ts'
-import { type Asked, aboutOf } from './change.ts'
-import { changeAskedLetter } from './change-letters.ts'
+import { tell } from '../clients/tell-act.ts'
+import type { Asked } from './change.ts'
 import { insertChange } from './changes.store.ts'
 import { decideAsking } from './check-change.ts'
+import { documentActs } from './document-acts.ts'
 import { insertDocument, type NewDocument } from './documents.store.ts'
 import { isBeingChecked } from './is-being-checked.ts'
 import { drawAnew, keepPicture, type SendingDeps } from './send-document.ts'
@@ -66,13 +65,8 @@ async function writeDown(
   const callCode = asked.phone === undefined ? null : newDigits(6, deps.random)
   await insertChange(tx, document.id, { asked, callCode })
   const { clientId, method, sentAt: at } = document
-  await writeToClient(tx, clientId, (client) => changeAskedLetter(client, asked), deps)
-  await recordEvent(tx, {
-    at,
-    clientId,
-    actor: 'client',
-    kind: 'identity_change_asked',
-    details: { document: document.id, method, fields: aboutOf(asked) },
-  })
+  const facts = { document: document.id, method, asked }
+  const told = { clientId, actor: 'client', at, facts } as const
+  await tell(tx, { act: documentActs.changeAsked, ...told }, deps)
   return 'asked'
 }

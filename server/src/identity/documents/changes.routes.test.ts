@@ -29,6 +29,7 @@ import {
   view,
 } from '#test/identity-app.ts'
 import { mailsTo } from '#test/mailbox.ts'
+import { staffNamed } from '#test/staff.ts'
 import { eve, max } from '#test/withdrawals-app.ts'
 import { listFlags } from './documents.store.ts'
 import { noteCall } from './note-call.ts'
@@ -188,7 +189,8 @@ describe('a change', () => {
 })
 
 describe('a new phone', () => {
-  const call = (id: string, code: string, by: string = eve) => noteCall(at.deps, id, { by, code })
+  const call = (id: string, code: string, by: string = eve) =>
+    noteCall(at.deps, id, { by: staffNamed(by), code })
 
   test('counts once who decides has called it and was told the code', async () => {
     const who = await anIdentified()

@@ -9,6 +9,7 @@ import { aClient, type TestClient } from '#test/clients.ts'
 import { type TestClock, testClock } from '#test/clock.ts'
 import { freshDatabase } from '#test/database.ts'
 import { mailsTo } from '#test/mailbox.ts'
+import { staffNamed } from '#test/staff.ts'
 import { askForIdentity } from './ask-for-identity.ts'
 import { extendDeadline } from './extend-deadline.ts'
 import { listDeadlines } from './list-deadlines.ts'
@@ -110,17 +111,21 @@ it('whoever has sent a document is not reminded', async () => {
 })
 
 it('staff extend it to thirty working days, once, and the client is told', async () => {
-  expect(await extendDeadline(deps(), { known: ada.email, by })).toMatchObject({
+  expect(await extendDeadline(deps(), { known: ada.email, by: staffNamed(by) })).toMatchObject({
     refused: 'not_found',
   })
   await ask(ada.id)
   expect(
-    await extendDeadline(deps(), { known: ada.email, by: 'nobody@example.org' }),
+    await extendDeadline(deps(), { known: ada.email, by: staffNamed('nobody@example.org') }),
   ).toMatchObject({ refused: 'operator_unknown' })
-  expect(await extendDeadline(deps(), { known: ada.email, by })).toEqual({ dueOn: '2027-01-06' })
-  expect(await extendDeadline(deps(), { known: String(ada.id), by })).toMatchObject({
-    refused: 'deadline_extended',
+  expect(await extendDeadline(deps(), { known: ada.email, by: staffNamed(by) })).toEqual({
+    dueOn: '2027-01-06',
   })
+  expect(await extendDeadline(deps(), { known: String(ada.id), by: staffNamed(by) })).toMatchObject(
+    {
+      refused: 'deadline_extended',
+    },
+  )
   expect(await view()).toEqual(['2027-01-06', false])
   expect(await listed()).toMatchObject({ dueOn: '2027-01-06', isExtended: true })
   expect(await subjects()).toContain('You have more time for your document')

@@ -26,6 +26,7 @@ import {
   view,
 } from '#test/documents-app.ts'
 import { mailsTo } from '#test/mailbox.ts'
+import { staffNamed } from '#test/staff.ts'
 import { listFlags } from './documents.store.ts'
 import { readPictureForStaff } from './read-picture.ts'
 import { keepDocument } from './send-document.ts'
@@ -164,13 +165,15 @@ describe('staff', () => {
     await send(client.token, { file: await aPicture() })
     const { id } = await lastOf(client)
     const { db } = database()
-    const picture = await readPictureForStaff({ db, files, clock }, id, staff)
+    const picture = await readPictureForStaff({ db, files, clock }, id, staffNamed(staff))
     expect(picture).toMatchObject({ mediaType: 'image/webp' })
     const [event] = await listEventsOf(db, client.id, { before: null, limit: 1 })
     expect(event).toMatchObject({ kind: 'staff_action', actor: `staff:${staff}` })
-    expect(await readPictureForStaff({ db, files, clock }, id, 'x@y.zz')).toMatchObject({
-      refused: 'operator_unknown',
-    })
+    expect(await readPictureForStaff({ db, files, clock }, id, staffNamed('x@y.zz'))).toMatchObject(
+      {
+        refused: 'operator_unknown',
+      },
+    )
   })
 
   test('are told of the same document on two accounts, also when both come at once', async () => {

@@ -3,26 +3,27 @@
 import type { KnownRefusal } from '#contract/refusals.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
-import { findOperator } from '#server/install/operators/find-operator.ts'
+import { admitStaff } from '#server/install/operators/admit-staff.ts'
+import type { Staff } from '#server/install/operators/staff.ts'
 import type { Db } from '#server/platform/db.ts'
-import { recordEvent } from '#server/record/events/record-event.ts'
 import { findLogin } from '../clients/find-login.ts'
-import { type WritingDeps, writeToClient } from '../clients/write-to-client.ts'
+import { tell } from '../clients/tell-act.ts'
+import type { WritingDeps } from '../clients/write-to-client.ts'
 import { extendedDueOn } from './deadline.ts'
 import { lockDeadline, updateDeadline } from './deadlines.store.ts'
-import { identityExtendedLetter } from './document-letters.ts'
+import { documentActs } from './document-acts.ts'
 
 export type ExtendingDeps = WritingDeps & { readonly db: Db }
 
-/** `known` is the client's id or address, `by` the address of the member of staff. */
+/** `known` is the client's id or address. */
 export function extendDeadline(
   deps: ExtendingDeps,
-  { known, by }: { readonly known: string; readonly by: string },
+  { known, by }: { readonly known: string; readonly by: Staff },
 ): Promise<{ readonly dueOn: string } | KnownRefusal> {
   const { db, clock } = deps
   return db.transaction(async (tx) => {
-    const operator = await findOperator(tx, by)
-    if (!operator) return refuse('operator_unknown', { email: by })
+    const staff = await admitStaff(tx, by, 'identity_deadline.extend')
+    if (isRefusal(staff)) return staff
     const clientId = /^\d{1,18}$/.test(known)
       ? (BigInt(known) as ClientId)
       : (await findLogin(tx, known))?.clientId
@@ -31,16 +32,9 @@ export function extendDeadline(
     const dueOn = extendedDueOn(deadline)
     if (isRefusal(dueOn)) return dueOn
     const at = clock.now()
-    await updateDeadline(tx, clientId, { dueOn, at, by: operator.email })
-    await writeToClient(tx, clientId, (client) => identityExtendedLetter(client, { dueOn }), deps)
-    const actor = `staff:${operator.email}` as const
-    await recordEvent(tx, {
-      at,
-      clientId,
-      actor,
-      kind: 'identity_extended',
-      details: { until: dueOn },
-    })
+    await updateDeadline(tx, clientId, { dueOn, at, by: staff.email })
+    const told = { clientId, actor: `staff:${staff.email}`, at, facts: { dueOn } } as const
+    await tell(tx, { act: documentActs.extended, ...told }, deps)
     return { dueOn }
   })
 }

@@ -3,7 +3,8 @@
 
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
-import { findOperator } from '#server/install/operators/find-operator.ts'
+import { admitStaff } from '#server/install/operators/admit-staff.ts'
+import type { Staff } from '#server/install/operators/staff.ts'
 import { recordEvent } from '#server/record/events/record-event.ts'
 import { refuseCalling } from './change.ts'
 import { insertCall, listCalls, loadChange } from './changes.store.ts'
@@ -14,11 +15,11 @@ import { lockDocument } from './documents.store.ts'
 export async function noteCall(
   { db, clock }: Pick<DecidingDeps, 'db' | 'clock'>,
   id: string,
-  { by, code }: { readonly by: string; readonly code: string },
+  { by, code }: { readonly by: Staff; readonly code: string },
 ): Promise<'right' | KnownRefusal> {
   const noted = await db.transaction(async (tx) => {
-    const operator = await findOperator(tx, by)
-    if (!operator) return refuse('operator_unknown', { email: by })
+    const staff = await admitStaff(tx, by, 'identity_call.note')
+    if (isRefusal(staff)) return staff
     const document = await lockDocument(tx, id)
     const change = document && (await loadChange(tx, document))
     if (!document || !change?.callCode) return refuse('not_found')
@@ -26,11 +27,11 @@ export async function noteCall(
     if (refusal) return refusal
     const at = clock.now()
     const wasRight = code === change.callCode
-    await insertCall(tx, id, { wasRight, by: operator.email, at })
+    await insertCall(tx, id, { wasRight, by: staff.email, at })
     await recordEvent(tx, {
       at,
       clientId: document.clientId,
-      actor: `staff:${operator.email}`,
+      actor: `staff:${staff.email}`,
       kind: 'staff_action',
       details: { action: 'new number called', document: id, was_right: wasRight },
     })

@@ -2,8 +2,9 @@
 
 import type { KnownRefusal } from '#contract/refusals.ts'
 import type { ClientId } from '#kernel/ids.ts'
-import { refuse } from '#kernel/refusal.ts'
-import { findOperator } from '#server/install/operators/find-operator.ts'
+import { isRefusal, refuse } from '#kernel/refusal.ts'
+import { admitStaff } from '#server/install/operators/admit-staff.ts'
+import type { Staff } from '#server/install/operators/staff.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { recordEvent } from '#server/record/events/record-event.ts'
@@ -28,18 +29,18 @@ export async function readOwnPicture(
 export async function readPictureForStaff(
   { db, files, clock }: ReadingDeps & { readonly clock: Clock },
   id: string,
-  by: string,
+  by: Staff,
 ): Promise<Picture | KnownRefusal> {
   return db.transaction(async (tx: Tx) => {
-    const operator = await findOperator(tx, by)
-    if (!operator) return refuse('operator_unknown', { email: by })
+    const staff = await admitStaff(tx, by, 'document.read')
+    if (isRefusal(staff)) return staff
     const document = await loadDocument(tx, id)
     if (!document) return refuse('not_found')
     const picture = await opened(files, document)
     await recordEvent(tx, {
       at: clock.now(),
       clientId: document.clientId,
-      actor: `staff:${operator.email}`,
+      actor: `staff:${staff.email}`,
       kind: 'staff_action',
       details: { action: 'document seen', document: id },
     })

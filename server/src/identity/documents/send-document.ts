@@ -10,12 +10,12 @@ import { second } from '#kernel/time.ts'
 import { newUuid } from '#server/platform/crypto.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { type Image, reencode } from '#server/platform/images.ts'
-import { recordEvent } from '#server/record/events/record-event.ts'
 import { holdPerson } from '../clients/keep-identity.ts'
-import { type WritingDeps, writeToClient } from '../clients/write-to-client.ts'
+import { tell } from '../clients/tell-act.ts'
+import type { WritingDeps } from '../clients/write-to-client.ts'
 import { refuseSending } from './document.ts'
+import { documentActs } from './document-acts.ts'
 import type { DocumentFiles } from './document-files.ts'
-import { documentReceivedLetter } from './document-letters.ts'
 import {
   flagSamePicture,
   insertDocument,
@@ -72,14 +72,9 @@ export function keepDocument(
     if (!(await insertDocument(tx, document))) {
       return refuseSending(await loadLastDocument(tx, clientId)) ?? refuse('document_waiting')
     }
-    await writeToClient(tx, clientId, documentReceivedLetter, deps)
-    await recordEvent(tx, {
-      at: document.sentAt,
-      clientId,
-      actor: 'client',
-      kind: 'document_sent',
-      details: { document: document.id, method },
-    })
+    const facts = { document: document.id, method }
+    const told = { clientId, actor: 'client', at: document.sentAt, facts } as const
+    await tell(tx, { act: documentActs.sent, ...told }, deps)
     return 'sent' as const
   })
 }

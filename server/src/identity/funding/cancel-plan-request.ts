@@ -4,11 +4,9 @@
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { type ClientId, isUuid } from '#kernel/ids.ts'
 import { refuse } from '#kernel/refusal.ts'
-import { recordEvent } from '#server/record/events/record-event.ts'
-import { tellClient } from '#server/record/notices/tell-client.ts'
 import { endPlanRequest, findPlanRequest, holdClient } from '../clients/plan-request.ts'
-import { writeToClient } from '../clients/write-to-client.ts'
-import { planCancelledLetter } from './plan-letters.ts'
+import { tell } from '../clients/tell-act.ts'
+import { planActs } from './plan-acts.ts'
 import type { PlanDeps } from './set-plan.ts'
 
 export function cancelPlanRequest(
@@ -25,10 +23,8 @@ export function cancelPlanRequest(
     if (state !== 'open') return refuse('plan_request_decided', { state })
     const at = deps.clock.now()
     await endPlanRequest(tx, id, { state: 'cancelled', at, by: null, reason: null })
-    await writeToClient(tx, clientId, (named) => planCancelledLetter(named, plan), deps)
-    await tellClient(tx, { clientId, kind: 'plan_cancelled', details: { plan }, at })
-    const details = { plan, request: id }
-    await recordEvent(tx, { at, clientId, actor: 'client', kind: 'plan_cancelled', details })
+    const told = { clientId, actor: 'client', at, facts: { plan, request: id } } as const
+    await tell(tx, { act: planActs.cancelled, ...told }, deps)
     return 'cancelled' as const
   })
 }

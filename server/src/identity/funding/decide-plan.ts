@@ -3,13 +3,11 @@
 
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { present } from '#kernel/assert.ts'
-import { emailKeyOf } from '#kernel/email.ts'
-import { type Usd, usdToText, zeroUsd } from '#kernel/money.ts'
-import { refuse } from '#kernel/refusal.ts'
-import { findOperator } from '#server/install/operators/find-operator.ts'
+import { type Usd, zeroUsd } from '#kernel/money.ts'
+import { isRefusal, refuse } from '#kernel/refusal.ts'
+import { admitStaffFor } from '#server/install/operators/admit-staff.ts'
+import type { Staff } from '#server/install/operators/staff.ts'
 import type { Tx } from '#server/platform/db.ts'
-import { recordEvent } from '#server/record/events/record-event.ts'
-import { tellClient } from '#server/record/notices/tell-client.ts'
 import { findClients } from '../clients/find-client.ts'
 import type { PlanRequest } from '../clients/plan.ts'
 import {
@@ -19,15 +17,15 @@ import {
   listPlanRequests,
   putPlan,
 } from '../clients/plan-request.ts'
-import { writeToClient } from '../clients/write-to-client.ts'
+import { tell } from '../clients/tell-act.ts'
 import { refuseAsking, refuseFunding } from '../plans/plan.ts'
 import { sumFunding, sumFundings } from './funding.store.ts'
-import { planApprovedLetter, planRejectedLetter } from './plan-letters.ts'
+import { planActs } from './plan-acts.ts'
 import type { PlanDeps } from './set-plan.ts'
 
 export type PlanVerdict =
-  | { readonly state: 'approved'; readonly by: string; readonly reason: null }
-  | { readonly state: 'rejected'; readonly by: string; readonly reason: string }
+  | { readonly state: 'approved'; readonly by: Staff; readonly reason: null }
+  | { readonly state: 'rejected'; readonly by: Staff; readonly reason: string }
 
 export function decidePlan(
   deps: PlanDeps,
@@ -37,11 +35,11 @@ export function decidePlan(
   return deps.db.transaction(async (tx) => {
     const found = await findPlanRequest(tx, id)
     if (!found) return refuse('not_found')
-    const operator = await findOperator(tx, verdict.by)
-    if (!operator) return refuse('operator_unknown', { email: verdict.by })
     const { clientId, plan } = found
     const client = await holdClient(tx, clientId)
-    if (emailKeyOf(client.email) === emailKeyOf(operator.email)) return refuse('own_plan')
+    const about = { email: client.email, own: 'own_plan' } as const
+    const staff = await admitStaffFor(tx, verdict.by, 'plan_request.decide', about)
+    if (isRefusal(staff)) return staff
     // Read again, now that nobody else decides.
     const request = await findPlanRequest(tx, id)
     if (request?.state !== 'open') {
@@ -55,36 +53,14 @@ export function decidePlan(
       await putPlan(tx, clientId, plan)
     }
     const at = deps.clock.now()
-    await endPlanRequest(tx, id, { state, at, by: operator.email, reason })
-    await tell(deps, tx, request, verdict)
-    await recordEvent(tx, {
-      at,
-      clientId,
-      actor: `staff:${operator.email}`,
-      kind: `plan_${state}`,
-      details: { plan, request: id, funding: usdToText(funding), reason },
-    })
-    return { ...request, state, reason, decidedAt: at, decidedBy: operator.email }
+    await endPlanRequest(tx, id, { state, at, by: staff.email, reason })
+    const told = { clientId, actor: `staff:${staff.email}`, at } as const
+    const facts = { plan, request: id, funding }
+    await (reason === null
+      ? tell(tx, { ...told, act: planActs.approved, facts }, deps)
+      : tell(tx, { ...told, act: planActs.rejected, facts: { ...facts, reason } }, deps))
+    return { ...request, state, reason, decidedAt: at, decidedBy: staff.email }
   })
-}
-
-async function tell(
-  deps: PlanDeps,
-  tx: Tx,
-  { clientId, plan }: PlanRequest,
-  { state, reason }: PlanVerdict,
-): Promise<void> {
-  await writeToClient(
-    tx,
-    clientId,
-    (client) =>
-      state === 'approved'
-        ? planApprovedLetter(client, plan)
-        : planRejectedLetter(client, { plan, reason }),
-    deps,
-  )
-  const details = reason === null ? { plan } : { plan, reason }
-  await tellClient(tx, { clientId, kind: `plan_${state}`, details, at: deps.clock.now() })
 }
 
 export type WaitingPlan = PlanRequest & { readonly email: string; readonly funding: Usd }

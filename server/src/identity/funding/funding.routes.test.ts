@@ -13,6 +13,7 @@ import { type AccountsApp, createAccountsApp, getMe, signInAs } from '#test/acco
 import { aClient } from '#test/clients.ts'
 import { freshDatabase } from '#test/database.ts'
 import { mailsTo } from '#test/mailbox.ts'
+import { staffNamed } from '#test/staff.ts'
 import { decidePlan, listPlansForStaff } from './decide-plan.ts'
 
 const database = freshDatabase()
@@ -89,8 +90,8 @@ function decide(api: AccountsApp, id: string, by: string, reason: string | null 
   const deps = { db: database().db, clock: api.clock, random: systemRandom, install }
   const verdict =
     reason === null
-      ? ({ state: 'approved', by, reason } as const)
-      : ({ state: 'rejected', by, reason } as const)
+      ? ({ state: 'approved', by: staffNamed(by), reason } as const)
+      : ({ state: 'rejected', by: staffNamed(by), reason } as const)
   return decidePlan(deps, id, verdict)
 }
 

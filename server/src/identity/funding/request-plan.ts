@@ -5,8 +5,6 @@ import type { KnownRefusal } from '#contract/refusals.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { newUuid } from '#server/platform/crypto.ts'
-import { recordEvent } from '#server/record/events/record-event.ts'
-import { tellClient } from '#server/record/notices/tell-client.ts'
 import type { PlanRequest } from '../clients/plan.ts'
 import {
   endPlanRequest,
@@ -14,9 +12,9 @@ import {
   openPlanRequest,
   openPlanRequestOf,
 } from '../clients/plan-request.ts'
-import { writeToClient } from '../clients/write-to-client.ts'
+import { tell } from '../clients/tell-act.ts'
 import { refuseAsking } from '../plans/plan.ts'
-import { planRequestedLetter } from './plan-letters.ts'
+import { planActs } from './plan-acts.ts'
 import { type PlanDeps, refuseState } from './set-plan.ts'
 
 type Asked = Pick<PlanRequest, 'id' | 'plan' | 'askedAt'>
@@ -48,10 +46,8 @@ export function requestPlan(
     if (open) await endPlanRequest(tx, open.id, { state: 'replaced', at, by: null, reason: null })
     const request = { id: newUuid(at, deps.random), clientId, plan, askedAt: at }
     await openPlanRequest(tx, request)
-    await writeToClient(tx, clientId, (named) => planRequestedLetter(named, plan), deps)
-    await tellClient(tx, { clientId, kind: 'plan_requested', details: { plan }, at })
-    const details = { plan, request: request.id, replaces: open?.plan ?? null }
-    await recordEvent(tx, { at, clientId, actor: 'client', kind: 'plan_requested', details })
+    const facts = { plan, request: request.id, replaces: open?.plan ?? null }
+    await tell(tx, { act: planActs.requested, clientId, actor: 'client', at, facts }, deps)
     return request
   })
 }

@@ -2,17 +2,15 @@
 
 import type { KnownRefusal } from '#contract/refusals.ts'
 import type { ClientId } from '#kernel/ids.ts'
-import { usdToText } from '#kernel/money.ts'
 import { refuse } from '#kernel/refusal.ts'
 import type { Db } from '#server/platform/db.ts'
-import { recordEvent } from '#server/record/events/record-event.ts'
-import { tellClient } from '#server/record/notices/tell-client.ts'
 import type { Client } from '../clients/client.ts'
 import { holdClient, putPlan } from '../clients/plan-request.ts'
-import { type WritingDeps, writeToClient } from '../clients/write-to-client.ts'
+import { tell } from '../clients/tell-act.ts'
+import type { WritingDeps } from '../clients/write-to-client.ts'
 import { refuseChoosing, refuseFunding } from '../plans/plan.ts'
 import { sumFunding } from './funding.store.ts'
-import { planSetLetter } from './plan-letters.ts'
+import { planActs } from './plan-acts.ts'
 
 export type PlanDeps = WritingDeps & { readonly db: Db }
 
@@ -30,10 +28,8 @@ export function setPlan(
     if (short) return short
     const at = deps.clock.now()
     await putPlan(tx, clientId, plan)
-    await writeToClient(tx, clientId, (named) => planSetLetter(named, plan), deps)
-    await tellClient(tx, { clientId, kind: 'plan_set', details: { plan }, at })
-    const details = { plan, funding: usdToText(funding) }
-    await recordEvent(tx, { at, clientId, actor: 'client', kind: 'plan_set', details })
+    const told = { clientId, actor: 'client', at, facts: { plan, funding } } as const
+    await tell(tx, { act: planActs.set, ...told }, deps)
     return 'set' as const
   })
 }

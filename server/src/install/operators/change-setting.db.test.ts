@@ -4,6 +4,7 @@ import { openSeal } from '#server/platform/seal.ts'
 import { listEventsAfter } from '#server/record/events/events.store.ts'
 import { testClock } from '#test/clock.ts'
 import { freshDatabase } from '#test/database.ts'
+import { staffNamed } from '#test/staff.ts'
 import { changeSetting } from './change-setting.ts'
 import { createOperator } from './create-operator.ts'
 import { freeOf } from './guards.ts'
@@ -24,7 +25,7 @@ const change = (name: string, readings: readonly unknown[], who = by) => {
     mode: 'sandbox' as const,
     seal: async () => openSeal(Buffer.alloc(32, 7), systemRandom),
   }
-  return changeSetting(deps, { name, readings }, { email: who, provenAt: null })
+  return changeSetting(deps, { name, readings }, staffNamed(who))
 }
 
 it('a setting is changed, once more, and each time recorded with who did it', async () => {

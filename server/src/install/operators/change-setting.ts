@@ -2,18 +2,18 @@
 // must not change alone becomes a proposal that another one has to confirm.
 
 import type { KnownRefusal } from '#contract/refusals.ts'
-import { refuse } from '#kernel/refusal.ts'
+import { isRefusal, refuse } from '#kernel/refusal.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Random } from '#server/platform/crypto.ts'
 import type { Db } from '#server/platform/db.ts'
-import { findOperator } from './find-operator.ts'
+import { admitStaff } from './admit-staff.ts'
 import { needsTwo } from './guards.ts'
 import { propose } from './make-proposal.ts'
 import { lockMembers } from './members.store.ts'
 import type { InstallMode } from './mode.ts'
 import { type SettingRow, settingNamed, settingProblem } from './parse-settings.ts'
 import type { Proposal } from './proposal.ts'
-import type { Acting } from './staff.ts'
+import type { Staff } from './staff.ts'
 import { type Marking, readTrusted, writeSetting } from './trust-settings.ts'
 
 export type SettingDeps = {
@@ -31,7 +31,7 @@ export type Changed = { readonly row: SettingRow } | { readonly proposal: Propos
 export async function changeSetting(
   { db, clock, random, mode, seal }: SettingDeps,
   { name, readings }: { readonly name: string; readonly readings: readonly unknown[] },
-  by: Acting,
+  by: Staff,
 ): Promise<Changed | KnownRefusal> {
   const rows = readings.map((value) => ({ name, value }))
   const row = rows.find((one) => settingProblem(one) === undefined)
@@ -44,9 +44,8 @@ export async function changeSetting(
   const marking = await seal()
   return db.transaction(async (tx) => {
     await lockMembers(tx)
-    const operator = await findOperator(tx, by.email)
-    if (!operator) return refuse('operator_unknown', { email: by.email })
-    const acting = { email: operator.email, provenAt: by.provenAt }
+    const staff = await admitStaff(tx, by, 'setting.change')
+    if (isRefusal(staff)) return staff
     const at = clock.now()
     // What another hand wrote does not count as what was there: to agree with it takes as many.
     const { settings, doubts, isDecided } = await readTrusted(tx, marking)
@@ -66,10 +65,10 @@ export async function changeSetting(
         value,
         replaces: JSON.stringify(from),
       } as const
-      const proposal = await propose(tx, wish, { by: acting, at, random })
+      const proposal = await propose(tx, wish, { by: staff, at, random })
       return 'refused' in proposal ? proposal : { proposal }
     }
-    await writeSetting(tx, row, { decided: operator.email, at, marking })
+    await writeSetting(tx, row, { decided: staff.email, at, marking })
     return { row }
   })
 }

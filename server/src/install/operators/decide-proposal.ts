@@ -7,9 +7,11 @@ import type { Millis } from '#kernel/time.ts'
 import type { Random } from '#server/platform/crypto.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { recordEvent } from '#server/record/events/record-event.ts'
+import { admitStaff } from './admit-staff.ts'
 import { letEnrol, letGo, letIn } from './let-in.ts'
 import type { MemberDeps } from './manage-members.ts'
 import { loadMember, loadMembers, lockMembers } from './members.store.ts'
+import type { StaffAction } from './powers.ts'
 import {
   dueOf,
   markedProposal,
@@ -18,7 +20,7 @@ import {
   refuseWithdrawing,
 } from './proposal.ts'
 import { lockProposal, saveApplied, saveConfirmation, saveWithdrawal } from './proposals.store.ts'
-import type { Acting } from './staff.ts'
+import type { Acting, Staff } from './staff.ts'
 import { type Marking, proposalUse } from './trust-settings.ts'
 
 export type Confirmed = {
@@ -33,10 +35,10 @@ export type ConfirmingDeps = MemberDeps & { readonly seal: () => Promise<Marking
 export function confirmProposal(
   { db, clock, random, seal }: ConfirmingDeps,
   id: string,
-  by: Acting,
+  by: Staff,
 ): Promise<Confirmed | KnownRefusal> {
   return db.transaction(async (tx) => {
-    const begun = await begin(tx, id, by)
+    const begun = await begin(tx, id, { by, action: 'proposal.confirm' })
     if (isRefusal(begun)) return begun
     const { proposal, acting } = begun
     const refusal = refuseConfirming(proposal, acting.email)
@@ -67,10 +69,10 @@ export function confirmProposal(
 export function withdrawProposal(
   { db, clock }: MemberDeps,
   id: string,
-  by: Acting,
+  by: Staff,
 ): Promise<Proposal | KnownRefusal> {
   return db.transaction(async (tx) => {
-    const begun = await begin(tx, id, by)
+    const begun = await begin(tx, id, { by, action: 'proposal.withdraw' })
     if (isRefusal(begun)) return begun
     const { proposal, acting } = begun
     const refusal = refuseWithdrawing(proposal)
@@ -91,14 +93,14 @@ export function withdrawProposal(
 async function begin(
   tx: Tx,
   id: string,
-  by: Acting,
+  { by, action }: { readonly by: Staff; readonly action: StaffAction },
 ): Promise<{ readonly proposal: Proposal; readonly acting: Acting } | KnownRefusal> {
   await lockMembers(tx)
-  const member = await loadMember(tx, by.email)
-  if (!member) return refuse('operator_unknown', { email: by.email })
+  const staff = await admitStaff(tx, by, action)
+  if (isRefusal(staff)) return staff
   const proposal = await lockProposal(tx, id)
   if (!proposal) return refuse('not_found')
-  return { proposal, acting: { email: member.email, provenAt: by.provenAt } }
+  return { proposal, acting: { email: staff.email, provenAt: staff.provenAt } }
 }
 
 type Doing = { readonly by: Acting; readonly at: Millis; readonly random: Random }

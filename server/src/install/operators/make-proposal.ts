@@ -8,7 +8,7 @@ import type { Tx } from '#server/platform/db.ts'
 import { recordEvent } from '#server/record/events/record-event.ts'
 import type { Proposal } from './proposal.ts'
 import { insertProposal, loadOpenProposal } from './proposals.store.ts'
-import type { Acting } from './staff.ts'
+import type { Staff } from './staff.ts'
 
 export type Wish = Pick<Proposal, 'kind' | 'subject' | 'value' | 'replaces'> & {
   /** Of what nobody has to confirm. */
@@ -19,20 +19,21 @@ export type Wish = Pick<Proposal, 'kind' | 'subject' | 'value' | 'replaces'> & {
 export async function propose(
   tx: Tx,
   wish: Wish,
-  { by, at, random }: { readonly by: Acting; readonly at: Millis; readonly random: Random },
+  { by, at, random }: { readonly by: Staff; readonly at: Millis; readonly random: Random },
 ): Promise<Proposal | KnownRefusal> {
   const { kind, subject, value, dueAt = null } = wish
   const open = await loadOpenProposal(tx, kind, subject)
   if (open) return refuse('proposal_open', { subject, id: open.id })
-  const proposed = { ...by, at }
+  const { email, provenAt } = by
+  const proposed = { email, provenAt, at }
   const proposal = { ...wish, id: newUuid(at, random), proposed, dueAt }
   await insertProposal(tx, proposal)
   await recordEvent(tx, {
     at,
     clientId: null,
-    actor: `staff:${by.email}`,
+    actor: `staff:${email}`,
     kind: 'change_proposed',
-    details: { proposal: proposal.id, kind, subject, value, proven: by.provenAt !== null },
+    details: { proposal: proposal.id, kind, subject, value, proven: provenAt !== null },
   })
   return { ...proposal, confirmed: null, withdrawn: null, appliedAt: null, mark: null }
 }

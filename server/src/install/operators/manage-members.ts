@@ -4,16 +4,19 @@
 // with, takes two always.
 
 import type { KnownRefusal } from '#contract/refusals.ts'
-import { refuse } from '#kernel/refusal.ts'
+import { emailKeyOf } from '#kernel/email.ts'
+import { isRefusal, refuse } from '#kernel/refusal.ts'
 import type { Millis } from '#kernel/time.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Random } from '#server/platform/crypto.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
+import { admitStaff } from './admit-staff.ts'
 import { letEnrol, letGo, letIn } from './let-in.ts'
 import { aboutMember, propose } from './make-proposal.ts'
 import { loadMember, loadMembers, lockMembers } from './members.store.ts'
+import type { StaffAction } from './powers.ts'
 import type { Proposal } from './proposal.ts'
-import { type Acting, letsInByTwo, type Member } from './staff.ts'
+import { letsInByTwo, type Member, type Staff } from './staff.ts'
 
 export type MemberDeps = { readonly db: Db; readonly clock: Clock; readonly random: Random }
 
@@ -35,10 +38,10 @@ export async function countProvable(tx: Tx): Promise<number> {
 export function addMember(
   deps: MemberDeps,
   typed: string,
-  by: Acting | null,
+  by: Staff | null,
 ): Promise<Managed | KnownRefusal> {
   const email = typed.trim().normalize('NFC')
-  return within(deps, by, async (tx, doing, members) => {
+  return within(deps, { by, action: 'member.change' }, async (tx, doing, members) => {
     if (!doing.by && members.length > 0) return refuse('staff_actor_needed')
     const known = await loadMember(tx, email)
     if (known) return refuse('operator_known', { email: known.email })
@@ -52,9 +55,9 @@ export function addMember(
 export function inviteMember(
   deps: MemberDeps,
   email: string,
-  by: Acting,
+  by: Staff,
 ): Promise<Managed | KnownRefusal> {
-  return within(deps, by, async (tx, doing, members) => {
+  return within(deps, { by, action: 'member.change' }, async (tx, doing, members) => {
     const member = await loadMember(tx, email)
     if (!member || !doing.by) return refuse('operator_unknown', { email })
     if (letsInByTwo(member, provableOf(members))) {
@@ -67,9 +70,10 @@ export function inviteMember(
 export function removeMember(
   deps: MemberDeps,
   email: string,
-  by: Acting,
+  by: Staff,
 ): Promise<Managed | KnownRefusal> {
-  return within(deps, by, async (tx, doing, members) => {
+  const action = emailKeyOf(email) === emailKeyOf(by.email) ? 'member.leave' : 'member.change'
+  return within(deps, { by, action }, async (tx, doing, members) => {
     const member = await loadMember(tx, email)
     if (!member || !doing.by) return refuse('operator_unknown', { email })
     if (members.length === 1) return refuse('operator_last', { email: member.email })
@@ -81,20 +85,19 @@ export function removeMember(
   })
 }
 
-type Doing = { readonly by: Acting | null; readonly at: Millis; readonly random: Random }
+type Doing = { readonly by: Staff | null; readonly at: Millis; readonly random: Random }
 
 /** With everybody else who comes or goes kept waiting, and with who acts as they are written. */
 export function within(
   { db, clock, random }: MemberDeps,
-  by: Acting | null,
+  { by, action }: { readonly by: Staff | null; readonly action: StaffAction },
   work: (tx: Tx, doing: Doing, members: Member[]) => Promise<Managed | KnownRefusal>,
 ): Promise<Managed | KnownRefusal> {
   return db.transaction(async (tx) => {
     await lockMembers(tx)
-    const actor = by && (await loadMember(tx, by.email))
-    if (by && !actor) return refuse('operator_unknown', { email: by.email })
-    const acting = actor && by ? { email: actor.email, provenAt: by.provenAt } : null
-    return work(tx, { by: acting, at: clock.now(), random }, await loadMembers(tx))
+    const staff = by && (await admitStaff(tx, by, action))
+    if (isRefusal(staff)) return staff
+    return work(tx, { by: staff, at: clock.now(), random }, await loadMembers(tx))
   })
 }
 
@@ -102,7 +105,7 @@ async function proposed(
   tx: Tx,
   kind: 'add_member' | 'invite_member' | 'remove_member',
   email: string,
-  doing: Doing & { readonly by: Acting },
+  doing: Doing & { readonly by: Staff },
 ): Promise<Managed | KnownRefusal> {
   const proposal = await propose(tx, aboutMember(kind, email), doing)
   return 'refused' in proposal ? proposal : { proposal }

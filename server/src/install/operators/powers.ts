@@ -37,6 +37,7 @@ export const powers = {
   'claim.withdraw': ['compliance', 'administrator'],
   'setting.change': ['risk', 'administrator'],
   'member.change': ['administrator'],
+  'member.leave': staffRoles,
   'member.recover': staffRoles,
   'proposal.confirm': ['risk', 'administrator'],
   'proposal.withdraw': staffRoles,

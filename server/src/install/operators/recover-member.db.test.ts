@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { day, second } from '#kernel/time.ts'
 import { cloneDatabase, type TestDatabase } from '#test/database.ts'
 import { mailsTo } from '#test/mailbox.ts'
+import { staffNamed } from '#test/staff.ts'
 import { codeOf, done, openStaffApp, type StaffApp } from '#test/staff-app.ts'
 import { confirmProposal, withdrawProposal } from './decide-proposal.ts'
 import { startEnrolment } from './enrol-staff.ts'
@@ -69,8 +70,8 @@ describe('a lost app', () => {
     ['the one it is about', max],
   ])('is not replaced where %s stops it', async (_, who) => {
     const { id } = await ask(max, eve)
-    const acting = await app.acting(eve)
-    done(await withdrawProposal(app.deps, id, { ...acting, email: who }))
+    const { provenAt } = await app.acting(eve)
+    done(await withdrawProposal(app.deps, id, staffNamed(who, provenAt)))
     app.clock.advance(8 * day)
     expect(await applyDueRecoveries(app.deps)).toEqual([])
     expect(await invitationTo(max)).toBeUndefined()

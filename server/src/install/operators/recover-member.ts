@@ -21,7 +21,7 @@ import { type Proposal, recoveryWaitMs } from './proposal.ts'
 import { listOpen, lockDue, saveApplied, saveWithdrawal } from './proposals.store.ts'
 import { readSettings } from './read-settings.ts'
 import { recoveredLetter, recoveryAskedLetter } from './recovery-letter.ts'
-import type { Acting } from './staff.ts'
+import type { Staff } from './staff.ts'
 
 export type RecoveryDeps = {
   readonly db: Db
@@ -33,9 +33,9 @@ export type RecoveryDeps = {
 export function recoverMember(
   deps: RecoveryDeps,
   email: string,
-  by: Acting,
+  by: Staff,
 ): Promise<Managed | KnownRefusal> {
-  return within(deps, by, async (tx, doing) => {
+  return within(deps, { by, action: 'member.recover' }, async (tx, doing) => {
     const member = await loadMember(tx, email)
     if (!member || !doing.by) return refuse('operator_unknown', { email })
     if (member.email === doing.by.email) return refuse('recovery_own')

@@ -191,8 +191,12 @@ describe('members come and go', () => {
     expect(codeOf(await prove(max, app.code(max)))).toBe('staff_factor_missing')
   })
 
-  test('anybody who works here may leave alone', async () => {
+  test('anybody who works here may leave alone, whatever else their role lets them do', async () => {
     await app.hireTwo(eve, max)
+    await database.db.rows(`update operators set roles = '{auditor}' where email = $1`, [max])
+    expect(codeOf(await addMember(app.deps, zoe, await app.acting(max)))).toBe(
+      'staff_power_missing',
+    )
     expect(codeOf(await removeMember(app.deps, max, await app.acting(max)))).toBe('done')
   })
 })

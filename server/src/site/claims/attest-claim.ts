@@ -2,8 +2,9 @@
 // withdrawn, and recorded.
 
 import type { KnownRefusal } from '#contract/refusals.ts'
-import { refuse } from '#kernel/refusal.ts'
-import { findOperator } from '#server/install/operators/find-operator.ts'
+import { isRefusal, refuse } from '#kernel/refusal.ts'
+import { admitStaff } from '#server/install/operators/admit-staff.ts'
+import type { Staff } from '#server/install/operators/staff.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { newUuid, type Random } from '#server/platform/crypto.ts'
 import type { Db } from '#server/platform/db.ts'
@@ -15,8 +16,8 @@ import { registeredClaim } from './register.ts'
 export type AttestDeps = { readonly db: Db; readonly clock: Clock; readonly random: Random }
 
 export type Attesting = Omit<Attestation, 'id' | 'attestedAt'> & {
-  /** The address of the member of staff who enters it. */
-  readonly by: string
+  /** Who enters it. */
+  readonly by: Staff
 }
 
 export function attestClaim(
@@ -24,8 +25,8 @@ export function attestClaim(
   { by, ...stated }: Attesting,
 ): Promise<Attestation | KnownRefusal> {
   return db.transaction(async (tx) => {
-    const operator = await findOperator(tx, by)
-    if (!operator) return refuse('operator_unknown', { email: by })
+    const staff = await admitStaff(tx, by, 'claim.attest')
+    if (isRefusal(staff)) return staff
     const claim = registeredClaim(stated.claim)
     if (!claim) return refuse('claim_unknown', { claim: stated.claim })
     if (claim.source.kind !== 'attestation') {
@@ -34,11 +35,11 @@ export function attestClaim(
     const at = clock.now()
     if (!mayExpireOn(stated.expiresOn, at)) return refuse('attestation_term')
     const attestation = { ...stated, id: newUuid(at, random), attestedAt: at }
-    await insertAttestation(tx, attestation, operator.email)
+    await insertAttestation(tx, attestation, staff.email)
     await recordEvent(tx, {
       at,
       clientId: null,
-      actor: `staff:${operator.email}`,
+      actor: `staff:${staff.email}`,
       kind: 'claim_attested',
       details: {
         attestation: attestation.id,

@@ -17,6 +17,7 @@ import { startTestEngine, testInstruments } from '#test/engine.ts'
 import { addFundedClient } from '#test/funded-client.ts'
 import { expectSoundBooks } from '#test/invariants.ts'
 import { addSettledTrade } from '#test/settled-trade.ts'
+import { staffNamed } from '#test/staff.ts'
 import { type Attesting, attestClaim } from './attest-claim.ts'
 import { withdrawAttestation } from './withdraw-attestation.ts'
 
@@ -100,7 +101,7 @@ describe('an attestation', () => {
     document: 'register-extract.pdf',
     documentSha256: 'ab'.repeat(32),
     expiresOn: '2026-12-31',
-    by,
+    by: staffNamed(by),
     ...changes,
   })
   const attest = (changes: Partial<Attesting> = {}) =>
@@ -139,7 +140,10 @@ describe('an attestation', () => {
     if (isRefusal(attestation)) throw new Error(attestation.refused)
     expect((await claimsOf(app)).get('founded')?.value).toBe('2020')
     const withdraw = () =>
-      withdrawAttestation({ db, clock }, { id: attestation.id, reason: 'It was wrong.', by })
+      withdrawAttestation(
+        { db, clock },
+        { id: attestation.id, reason: 'It was wrong.', by: staffNamed(by) },
+      )
     expect(await withdraw()).toEqual({ claim: 'founded' })
     expect(await withdraw()).toMatchObject({ refused: 'attestation_withdrawn' })
     clock.advance(minute)
@@ -158,8 +162,8 @@ describe('an attestation', () => {
     expect((await claimsOf(newApp({ installMode: 'live' }))).has('segregated_funds')).toBe(true)
   })
 
-  it.each([
-    [{ by: 'nobody@example.org' }, 'operator_unknown'],
+  it.each<[Partial<Attesting>, string]>([
+    [{ by: staffNamed('nobody@example.org') }, 'operator_unknown'],
     [{ claim: 'winners' }, 'claim_unknown'],
     [{ claim: 'loss_share' }, 'claim_not_attested'],
     [{ claim: 'signal_accuracy' }, 'claim_not_attested'],
