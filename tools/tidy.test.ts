@@ -20,6 +20,7 @@ const exposed = 'a folder of the contract imports only those of readers as expos
 const ofStaff = 'the web knows nothing of what staff are told'
 const namedOnce = 'routes and keys of queries are named in api.ts'
 const askedWhich = 'nobody asks which coin it is: its descriptor knows what differs'
+const madeOnce = 'only prove-staff.ts makes a Staff'
 const shownOnce = 'dollars are shown by usdShown and figureShown of kernel/src/money.ts'
 
 const breaches: [rule: string, file: string, code: string][] = [
@@ -190,6 +191,10 @@ const breaches: [rule: string, file: string, code: string][] = [
   [shownOnce, 'tools/a.ts', 'const a = `$${' + 'usdToText(b)}`'],
   [shownOnce, 'web/src/a.ts', "const a = b.replace(/(?=(\\d{3})+$)/g, ',')"],
   ['a one-word file never waits', `${trades}/trade.ts`, 'const a = async () => await b'],
+  [madeOnce, 'tools/staff/a.ts', `import { asStaff } from '#server/install/operators/staff.ts'`],
+  [madeOnce, 'server/src/a.test.ts', `import { asStaff as b } from './install/operators/staff.ts'`],
+  [madeOnce, `${trades}/find-a.ts`, `export { asStaff } from '#server/install/operators/staff.ts'`],
+  [madeOnce, 'server/src/install/operators/let-in.ts', `const a = staff.asStaff(b, null)`],
   ['functions have up to 80 lines', 'ui/src/a.ts', `const a = () => {\n${lines(79)}}`],
   ['an object is written out, not packed into spreads', 'web/src/a.test.ts', 'a({ ...{ b, c } })'],
   ['functions take up to four parameters', 'ui/src/a.ts', 'function a(b, c, d, e, f) {}'],
@@ -312,6 +317,8 @@ const wellMade: [file: string, code: string][] = [
   ['tools/a.ts', 'const a = process.env.CHROMIUM ?? Date.now()'],
   ['ui/src/b.test.ts', 'await expect.poll(() => a, { timeout: 20_000 }).toBe(1)'],
   ['ui/src/a.test.ts', `const a = Date.now()\n// ${'-'.repeat(99)}\n${lines(396)}`],
+  ['server/src/install/operators/prove-staff.ts', `import { asStaff } from './staff.ts'`],
+  ['server/test/staff.ts', `import { asStaff } from '#server/install/operators/staff.ts'`],
   ['server/src/.hidden.ts', 'const a = 1'],
   ['node_modules/server/src/a.ts', 'const a = 1'],
 ]

@@ -101,6 +101,13 @@ const rules: Readonly<Record<string, CodeRule>> = {
   },
 }
 
+/** Whoever calls it says that somebody is who they say. */
+const madeStaff = {
+  type: /^(Import|Export)Specifier$|^MemberExpression$/,
+  code: /^asStaff\b|\.asStaff$/,
+  except: /^server\/(src\/install\/operators\/prove-staff\.ts|test\/\w+\.ts)$/,
+}
+
 /** One second, as these have it by themselves, is little on a machine that does other things. */
 const waits = /^(vi\.waitFor|expect\s*\.poll)$/
 
@@ -142,8 +149,11 @@ function findingsIn({ file, text, program, imported }: Source): Finding[] {
   }
   const lineCount = text.trimEnd().split('\n').length
   for (const { type, start, end } of nodesIn(program)) {
-    const isPacked = type === 'SpreadElement' && /^\.\.\.\s*\{/.test(text.slice(start, end))
+    const code = text.slice(start, end)
+    const isPacked = type === 'SpreadElement' && /^\.\.\.\s*\{/.test(code)
     find('an object is written out, not packed into spreads', start, isPacked)
+    const isMade = madeStaff.type.test(type) && madeStaff.code.test(code)
+    find('only prove-staff.ts makes a Staff', start, isMade && !madeStaff.except.test(file))
   }
   if (isOfTest) {
     find('tests have up to 450 lines', text.length, lineCount > 450)
