@@ -23,11 +23,17 @@ const Script = z.object({
   address: z.optional(z.string()),
   addresses: z.optional(z.array(z.string())),
 })
+const Output = z.object({ n: z.int(), value: Amount, scriptPubKey: Script })
+/** Of Litecoin's MWEB: it pays no script, so it is none of ours. */
+const HiddenOutput = z.object({ ismweb: z.literal(true) })
 const Transaction = z.object({
   txid: z.string(),
   blockhash: z.optional(z.nullable(z.string())),
   fee: z.optional(Amount),
-  vout: z.array(z.object({ n: z.int(), value: Amount, scriptPubKey: Script })),
+  vout: z.pipe(
+    z.array(z.union([Output, HiddenOutput])),
+    z.transform((all) => all.flatMap((one) => ('value' in one ? [one] : []))),
+  ),
 })
 export type CoreTransaction = z.infer<typeof Transaction>
 const FullBlock = z.object({
