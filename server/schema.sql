@@ -1842,9 +1842,9 @@ create table coins (
 
 -- money/deposits ----------------------------------------------------------------------------------
 
-create type chain_network as enum ('bitcoin', 'bitcoin_testnet', 'bitcoin_regtest', 'ethereum', 'ethereum_sepolia', 'ethereum_local', 'simulated');
-create type coin as enum ('btc', 'eth');
-create type deposit_method as enum ('card', 'btc', 'eth');
+create type chain_network as enum ('bitcoin', 'bitcoin_testnet', 'bitcoin_regtest', 'ethereum', 'ethereum_sepolia', 'ethereum_local', 'litecoin', 'litecoin_testnet', 'litecoin_regtest', 'simulated');
+create type coin as enum ('btc', 'eth', 'ltc');
+create type deposit_method as enum ('card', 'btc', 'eth', 'ltc');
 create type deposit_state as enum ('pending', 'approved', 'rejected', 'reversed', 'restored');
 
 -- Where one client pays one coin, with the install's mark over all of it.
@@ -2290,7 +2290,7 @@ end $function$;
 
 -- money/withdrawals -------------------------------------------------------------------------------
 
-create type withdrawal_method as enum ('btc', 'eth', 'bank');
+create type withdrawal_method as enum ('btc', 'eth', 'ltc', 'bank');
 create type withdrawal_state as enum ('pending', 'approved', 'paid', 'rejected', 'cancelled');
 
 -- What clients asked to have sent, how much and where; the amount is held until it ends.
@@ -2970,7 +2970,7 @@ create table book_differences (
   gone_at timestamptz(3),
   PRIMARY KEY (nr),
   CHECK (gone_at >= found_at),
-  CHECK (unit = ANY (ARRAY['usd'::text, 'btc'::text, 'eth'::text]))
+  CHECK (unit = ANY (ARRAY['usd'::text, 'btc'::text, 'eth'::text, 'ltc'::text]))
 );
 CREATE UNIQUE INDEX book_differences_standing ON book_differences USING btree (name) WHERE gone_at IS NULL;
 CREATE TRIGGER book_differences_keep BEFORE DELETE OR UPDATE ON book_differences FOR EACH ROW EXECUTE FUNCTION keep_book_difference();

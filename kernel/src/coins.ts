@@ -5,9 +5,14 @@
 import { bitcoin } from './coins/bitcoin.ts'
 import type { CoinFacts, NetworkFacts } from './coins/coin.ts'
 import { ethereum } from './coins/ethereum.ts'
+import { litecoin } from './coins/litecoin.ts'
 import { listed } from './listed.ts'
 
-const facts = { btc: bitcoin, eth: ethereum } as const satisfies Readonly<Record<string, CoinFacts>>
+const facts = {
+  btc: bitcoin,
+  eth: ethereum,
+  ltc: litecoin,
+} as const satisfies Readonly<Record<string, CoinFacts>>
 
 export type Coin = keyof typeof facts
 /** Those of its own; besides, every coin moves on the simulated one. */

@@ -53,7 +53,7 @@ export async function createDepositsApp(
 ): Promise<DepositsApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'deposits-'))
   const chains = perCoin((coin) => createTestChain(db, coin, clock))
-  const rates: DepositsApp['rates'] = { btc: '64218.4', eth: '3011.25' }
+  const rates: DepositsApp['rates'] = { btc: '64218.4', eth: '3011.25', ltc: '84.153' }
   const settings = { ...defaultSettings }
   const news: DepositNews[] = []
   const alarms: string[] = []

@@ -28,7 +28,7 @@ export type WithdrawalsApp = AccountsApp & {
   /** What sockets are to be told, the oldest first; nobody passes it on here. */
   readonly news: () => Promise<Telling[]>
   readonly set: (changes: Partial<Settings>) => void
-  /** BTC at 50,000 and ETH at 2,500 dollars, now. */
+  /** BTC at 50,000, ETH at 2,500 and LTC at 80 dollars, now. */
   readonly price: () => Promise<void>
 }
 
@@ -81,6 +81,7 @@ export async function createWithdrawalsApp(
       await insertTicks(db, [
         { ...tick, instrumentId: 2, price: points(500_000) },
         { ...tick, instrumentId: 3, price: points(250_000) },
+        { ...tick, instrumentId: 10, price: points(80_000) },
       ])
     },
   }

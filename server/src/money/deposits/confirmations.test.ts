@@ -12,6 +12,7 @@ const settings = {
       { above: '10', confirmations: 2 },
     ],
     eth: [],
+    ltc: [],
   },
 }
 
@@ -25,9 +26,10 @@ describe('how deep a payment must be (T29)', () => {
     // A step that asks for less than another one takes nothing back.
     ['btc', 2_000_000_000n, 6],
     ['eth', 10n ** 21n, 20],
+    ['ltc', 10n ** 11n, 12],
   ] as const)('%s, %i base units: %i blocks', (coin, units, depth) => {
     expect(confirmationsFor(settings, coin, units)).toBe(depth)
-    expect(confirmationsFor(defaultSettings, coin, units)).toBe(coin === 'btc' ? 3 : 20)
+    expect(confirmationsFor(defaultSettings, coin, units)).toBe({ btc: 3, eth: 20, ltc: 12 }[coin])
   })
 
   it('at most', () => {

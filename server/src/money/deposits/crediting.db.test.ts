@@ -4,7 +4,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { DepositView } from '#contract/client/deposits.ts'
 import { present } from '#kernel/assert.ts'
-import { type Coin, coinFacts, unitsFromText } from '#kernel/coins.ts'
+import { type Coin, coinFacts, coins, perCoin, unitsFromText } from '#kernel/coins.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { dollars, zeroUsd } from '#kernel/money.ts'
 import { hour, minute } from '#kernel/time.ts'
@@ -22,7 +22,7 @@ import { giveUpUnpaid, watchOutputs } from './watch-outputs.ts'
 openDeposits()
 
 afterEach(async () => {
-  Object.assign(it_.rates, { btc: '64218.4', eth: '3011.25' })
+  Object.assign(it_.rates, { btc: '64218.4', eth: '3011.25', ltc: '84.153' })
   await expectSoundBooks(database().db, it_.clock.now())
 })
 
@@ -65,8 +65,8 @@ async function pay(client: ClientId, coin: Coin, amount: string): Promise<string
   return present(txid, 'an amount the faucet pays')
 }
 
-describe.each(['btc', 'eth'] as const)('a deposit in %s', (coin) => {
-  const needed = { btc: 3, eth: 20 }[coin]
+describe.each(coins)('a deposit in %s', (coin) => {
+  const needed = { btc: 3, eth: 20, ltc: 12 }[coin]
 
   it('is seen, confirmed block by block, and credited at the quoted rate, once', async () => {
     const client = await aClient()
@@ -205,7 +205,10 @@ describe('wrong amounts and times (T30)', () => {
 
 describe('how deep a payment must be (T29)', () => {
   it('without a block nothing is credited; a large one waits for more blocks, and says so', async () => {
-    it_.settings.depositConfirmationSteps = { btc: [{ above: '1', confirmations: 6 }], eth: [] }
+    it_.settings.depositConfirmationSteps = {
+      ...perCoin(() => []),
+      btc: [{ above: '1', confirmations: 6 }],
+    }
     const [small, large] = [await aClient(), await aClient()]
     await pay(small, 'btc', '1')
     await pay(large, 'btc', '1.00000001')
@@ -223,7 +226,7 @@ describe('how deep a payment must be (T29)', () => {
     const asked = async (usd: string) => (await get(small, `${url}${usd}`)).data
     expect(await asked('100')).toMatchObject({ confirmations_needed: 3 })
     expect(await asked('70000')).toMatchObject({ confirmations_needed: 6 })
-    it_.settings.depositConfirmationSteps = { btc: [], eth: [] }
+    it_.settings.depositConfirmationSteps = perCoin(() => [])
   })
 })
 

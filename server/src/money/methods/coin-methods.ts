@@ -4,9 +4,14 @@
 import type { Coin } from '#kernel/coins.ts'
 import { bitcoin } from './bitcoin-method.ts'
 import { ethereum } from './ethereum-method.ts'
+import { litecoin } from './litecoin-method.ts'
 import type { CoinMethod, NodeSetting } from './method.ts'
 
-const table = { btc: bitcoin, eth: ethereum } as const satisfies Readonly<Record<Coin, CoinMethod>>
+const table = {
+  btc: bitcoin,
+  eth: ethereum,
+  ltc: litecoin,
+} as const satisfies Readonly<Record<Coin, CoinMethod>>
 
 export const methods: Readonly<Record<Coin, CoinMethod>> = table
 

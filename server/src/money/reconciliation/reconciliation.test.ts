@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
+import { perCustody } from '#server/ledger/flows.ts'
 import {
   type CardFacts,
   type CoinFacts,
@@ -10,7 +11,7 @@ import {
   liabilitiesOf,
 } from './reconciliation.ts'
 
-const none = { outside_btc: 0n, outside_eth: 0n, outside_card: 0n, outside_bank: 0n }
+const none = perCustody(() => 0n)
 
 /** 900 dollars came in by coins, 100 by card, 200 left by bank, of which a fee of 3 was kept. */
 const dollars: DollarFacts = {

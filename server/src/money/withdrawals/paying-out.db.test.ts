@@ -1,6 +1,7 @@
 // From asked to paid: who approves, what leaves, and when it counts as paid.
 
 import { beforeAll, describe, expect, test } from 'vitest'
+import type { Coin } from '#kernel/coins.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { day, later, minute, second } from '#kernel/time.ts'
 import { createOperator } from '#server/install/operators/create-operator.ts'
@@ -197,6 +198,31 @@ describe('paying in coins', () => {
     expect(payouts).toEqual([{ transaction_id: sent.transaction_id }])
   })
 
+  test('in Litecoin goes to an address of its own, at the rate of its own pair', async () => {
+    const who = await aWithdrawer(at)
+    await at.price()
+    const [offer] = (await who.get('/withdraw/terms')).data.methods.filter(
+      ({ method }: { method: string }) => method === 'ltc',
+    )
+    expect(offer).toMatchObject({ network: 'simulated', is_test: true, fee: 1 })
+    const id = await asked(who, 81, offer.test_address)
+    await approveWithdrawal(at.deps, id, eve)
+    expect(codeOf(await sendSimulated(at.deps, id, eve))).toBe('done')
+    expect(await watchPayouts(at.deps)).toBe(0)
+    await at.chains.ltc.grow(12)
+    expect(await watchPayouts(at.deps)).toBe(1)
+    const paid = await rowOf(who, id)
+    expect(paid).toMatchObject({ method: 'ltc', status: 'Paid', coin_amount: '1', rate: '80.000' })
+    expect(await at.chains.ltc.held([offer.test_address])).toBe(100_000_000n)
+    const payouts = await who.db.rows(
+      `select a.name, j.amount from journal j join accounts a on a.id = j.to_account
+        where j.kind = 'withdrawal_pay' and j.ref = $1`,
+      [id],
+    )
+    expect(payouts).toEqual([{ name: 'outside_ltc', amount: 8_000n }])
+    await expectSoundBooks(who.db, at.clock.now())
+  })
+
   test('goes on where a crash cut it off, without sending twice (T34)', async () => {
     const who = await aWithdrawer(at)
     await at.price()
@@ -204,7 +230,7 @@ describe('paying in coins', () => {
     await approveWithdrawal(at.deps, id, eve)
     const broken = {
       ...at.deps,
-      chainOf: (coin: 'btc' | 'eth') => ({
+      chainOf: (coin: Coin) => ({
         ...at.chains[coin],
         send: async (order: Parameters<typeof at.chains.eth.send>[0]) => {
           await at.chains[coin].faucet(order.change.address, 10n ** 18n)

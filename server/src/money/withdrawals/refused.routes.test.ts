@@ -1,6 +1,7 @@
 // Asking for money, over HTTP: what is refused, and that nothing refused leaves a trace.
 
 import { describe, expect, test } from 'vitest'
+import { perCoin } from '#kernel/coins.ts'
 import { day, iso, later, minute, second } from '#kernel/time.ts'
 import { breakText } from '#server/identity/limits/break.ts'
 import { recordEvent } from '#server/record/events/record-event.ts'
@@ -146,11 +147,12 @@ describe('what is refused', () => {
     const bank = await who.post('/withdraw/bank', { ...aBank, amount: 5.99 })
     expect(bank.message).toContain('is $6.00; its fee of $5.00')
     expect(await ask(2_000.01)).toMatchObject({ code: 'withdrawal_day_limit' })
-    at.set({ withdrawalTerms: { btc: { least: 10, most: 50, fee: 3 }, eth: null, bank: null } })
+    const closed = { ...perCoin(() => null), bank: null }
+    at.set({ withdrawalTerms: { ...closed, btc: { least: 10, most: 50, fee: 3 } } })
     expect((await ask(51)).code).toBe('withdrawal_too_large')
     const eth = await who.post('/withdraw', { amount: 50, wallet: ethAddress })
     expect(eth.code).toBe('withdrawal_method_closed')
-    at.set({ withdrawalTerms: { btc: { least: 1, most: 50, fee: 0 }, eth: null, bank: null } })
+    at.set({ withdrawalTerms: { ...closed, btc: { least: 1, most: 50, fee: 0 } } })
     expect((await ask(1)).code).toBe('step_up_required')
     at.set({
       withdrawalTerms: (await import('#server/install/operators/settings.ts')).defaultSettings
