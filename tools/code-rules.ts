@@ -96,6 +96,11 @@ export const codeRules: Readonly<Record<string, CodeRule>> = {
     within: /^web\/src\/(app|features|site)\//,
     except: asksTheServer,
   },
+  'a form is sent by useForm of lib/forms/use-form.ts': {
+    type: /^JSXAttribute$/,
+    code: /^onSubmit\b/,
+    within: ofScreens,
+  },
   'strings and instants of the wire are made in contract/src/shared/wire.ts': {
     type: /^MemberExpression$/,
     code: new RegExp(`^z\\.(${madeOfText.join('|')})$`),

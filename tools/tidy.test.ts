@@ -106,6 +106,11 @@ const breaches: [rule: string, file: string, code: string][] = [
   [namedOnce, 'web/src/lib/a/x.ts', `const a = (await import('#contract/client/a.ts')).aRoutes`],
   [namedOnce, 'web/src/features/a/x.tsx', `const a = useQuery({ queryKey: ['a'] })`],
   [namedOnce, 'web/src/app/x.tsx', `const a = (queryKey) => useQuery({ queryKey })`],
+  [
+    'a form is sent by useForm of lib/forms/use-form.ts',
+    'web/src/features/a/x.tsx',
+    'const a = <Form onSubmit={send} />',
+  ],
   ['api.ts fetches', 'web/src/app/x.tsx', `const a = await fetch('/api/a')`],
   [
     'SQL lives in *.store.ts and *.reader.ts',

@@ -2,19 +2,15 @@
 // address. It can be left out and done later, signed in.
 
 import { useMutation } from '@tanstack/react-query'
-import type { FormEvent } from 'react'
 import { Link, Redirect, useLocation, useSearchParams } from 'wouter'
-import * as z from 'zod/mini'
-import { fieldErrors } from '#contract/shared/wire.ts'
 import { RegistrationProfile } from '#contract/token/registrations.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button, buttonClass, linkClass } from '#ui/Button.tsx'
-import { type Checked, useCheckedForm } from '../../lib/forms/checked-form.ts'
+import { checkedBy, foundBy } from '../../lib/forms/checked-by.ts'
 import { Form } from '../../lib/forms/Form.tsx'
-import type { Fields } from '../../lib/forms/fields.ts'
-import { labelledErrors } from '../../lib/forms/labelled-errors.ts'
+import { useForm } from '../../lib/forms/use-form.ts'
 import { ApiError } from '../../lib/http/api-error.ts'
-import { fieldErrorsOf, messageOf } from '../../lib/http/errors.ts'
+import { messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { sentenceInWords } from '../../lib/i18n/server-words.ts'
 import { PersonFields } from '../../lib/person/person-fields.tsx'
@@ -31,17 +27,16 @@ export default function CompleteProfilePage() {
 
 function Step({ session }: { session: string }) {
   const notice: unknown = history.state?.notice
-  const { save, errors, handlers, submit } = useStep(session)
-  const hasErrors = Object.values(errors).some((error) => error !== undefined)
+  const { save, errors, isMarked, form } = useStep(session)
   if (save.error instanceof ApiError && save.error.code === 'registration_invalid') return <Over />
   return (
     <AuthLayout title={t.profile.completeTitle}>
       {typeof notice === 'string' && <Alert kind="success">{notice}</Alert>}
       <p>{t.profile.completeText}</p>
-      <Form className={css.form} sending={[save]} onSubmit={submit} {...handlers}>
+      <Form className={css.form} {...form}>
         <PersonFields errors={errors} asksBirth />
         {save.isError && (
-          <Alert kind="error">{hasErrors ? t.profile.marked : messageOf(save.error)}</Alert>
+          <Alert kind="error">{isMarked ? t.profile.marked : messageOf(save.error)}</Alert>
         )}
         <Button
           type="submit"
@@ -81,7 +76,6 @@ function Over() {
 
 function useStep(session: string) {
   const [, navigate] = useLocation()
-  const { checked, setErrors, ...form } = useCheckedForm((fields) => check(fields, session))
   const save = useMutation({
     mutationFn: completeRegistration,
     onSuccess: ({ message }) =>
@@ -90,18 +84,8 @@ function useStep(session: string) {
         replace: true,
         state: { notice: sentenceInWords(message) },
       }),
-    onError: (error) => setErrors(labelledErrors(fieldErrorsOf(error), t.profile)),
   })
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const body = checked(event.currentTarget)
-    if (body !== undefined && !save.isPending) save.mutate(body)
-  }
-  return { ...form, save, submit }
-}
-
-function check(fields: Fields, session: string): Checked<RegistrationProfile> {
-  const parsed = z.safeParse(RegistrationProfile, { ...fields, session })
-  if (parsed.success) return { value: parsed.data }
-  return { errors: labelledErrors(fieldErrors(parsed.error).errors, t.profile) }
+  const check = checkedBy(RegistrationProfile, t.profile, (fields) => ({ ...fields, session }))
+  const form = useForm({ check, found: foundBy(t.profile), sending: save, isCheckedWhenLeft: true })
+  return { save, ...form }
 }

@@ -1,12 +1,14 @@
 // Asking for a link that lets one choose a new password. The answer never tells whether the address
 // is known.
 
+import { useMutation } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { ForgottenPassword } from '#contract/public/passwords.ts'
 import { Button, linkClass } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
+import { checkedBy, foundBy } from '../../lib/forms/checked-by.ts'
 import { Form } from '../../lib/forms/Form.tsx'
-import { useSentForm } from '../../lib/forms/sent-form.ts'
+import { useForm } from '../../lib/forms/use-form.ts'
 import { messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { sentenceInWords } from '../../lib/i18n/server-words.ts'
@@ -16,15 +18,18 @@ import { askForReset } from './api.ts'
 import css from './auth.module.css'
 
 export default function ForgotPasswordPage() {
-  const { sending, errors, form } = useSentForm({
-    codec: ForgottenPassword,
-    labels: t.auth,
-    send: askForReset,
+  const sending = useMutation({
+    mutationFn: askForReset,
+    onError: (error) => toast('error', messageOf(error)),
+  })
+  const { errors, form } = useForm({
+    check: checkedBy(ForgottenPassword, t.auth),
+    found: foundBy(t.auth),
+    sending,
     onDone: ({ message }, form) => {
       toast('success', sentenceInWords(message))
       form.reset()
     },
-    onRefused: (error) => toast('error', messageOf(error)),
   })
   return (
     <AuthLayout title={t.auth.forgotTitle}>

@@ -1,16 +1,17 @@
 // The page behind the link in the mail about a forgotten password. Opening it only asks whose link
 // this is; the form uses it up.
 
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link, Redirect, useLocation, useSearchParams } from 'wouter'
 import { PasswordReset } from '#contract/token/password-reset.ts'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { Skeleton } from '#ui/States.tsx'
 import { TextField } from '#ui/TextField.tsx'
+import { checkedBy, foundBy } from '../../lib/forms/checked-by.ts'
 import { Form } from '../../lib/forms/Form.tsx'
 import { NewPasswordFields } from '../../lib/forms/new-password-fields.tsx'
-import { useSentForm } from '../../lib/forms/sent-form.ts'
+import { useForm } from '../../lib/forms/use-form.ts'
 import { messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { sentenceInWords } from '../../lib/i18n/server-words.ts'
@@ -74,18 +75,17 @@ function ResetForm({ hash, email }: { hash: string; email: string }) {
 function useReset(hash: string) {
   const [, navigate] = useLocation()
   const queries = useQueryClient()
-  return useSentForm({
-    codec: PasswordReset,
-    labels: t.auth,
-    also: { hash },
-    send: resetPassword,
-    onDone: ({ message }) => {
+  const sending = useMutation({
+    mutationFn: resetPassword,
+    onSuccess: ({ message }) => {
       // Whoever was signed in here is not any more.
       signedOut()
       queries.clear()
       toast('success', sentenceInWords(message))
       navigate('/auth/signin', { replace: true })
     },
-    onRefused: (error) => toast('error', messageOf(error)),
+    onError: (error) => toast('error', messageOf(error)),
   })
+  const check = checkedBy(PasswordReset, t.auth, (fields) => ({ ...fields, hash }))
+  return { sending, ...useForm({ check, found: foundBy(t.auth), sending }) }
 }

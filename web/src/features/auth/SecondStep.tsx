@@ -1,13 +1,12 @@
 // The second step of signing in: a code of the app, a recovery code or a passkey.
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { FormEvent } from 'react'
 import type { Assertion } from '#contract/shared/second-factors.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { Form } from '../../lib/forms/Form.tsx'
-import { fieldsOf } from '../../lib/forms/fields.ts'
+import { useForm } from '../../lib/forms/use-form.ts'
 import { messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { signWithPasskey } from '../../lib/proof/passkeys.ts'
@@ -22,7 +21,7 @@ export type Half = { readonly session: string; readonly methods: readonly string
 type Props = { readonly half: Half; readonly onBack: () => void }
 
 export function SecondStep({ half, onBack }: Props) {
-  const { finish, byCode, byPasskey } = useSecondStep(half)
+  const { finish, form, byPasskey } = useSecondStep(half)
   const takesCodes = half.methods.some((method) => method !== 'passkey')
   return (
     <>
@@ -34,7 +33,7 @@ export function SecondStep({ half, onBack }: Props) {
         </Button>
       )}
       {takesCodes && (
-        <Form className={css.form} sending={[finish]} onSubmit={byCode}>
+        <Form className={css.form} {...form}>
           <TextField
             label={half.methods.includes('code') ? t.auth.code : t.auth.recoveryCode}
             name="code"
@@ -71,12 +70,11 @@ function useSecondStep({ session }: Half) {
       signedIn(done.tokens)
     },
   })
-  const byCode = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const { code = '' } = fieldsOf(event.currentTarget)
-    if (code.trim() !== '' && !finish.isPending) finish.mutate(code)
-  }
-  return { finish, byCode, byPasskey: () => finish.mutate(undefined) }
+  const { form } = useForm({
+    check: ({ code = '' }) => (code.trim() === '' ? { errors: {} } : { value: code }),
+    sending: finish,
+  })
+  return { finish, form, byPasskey: () => finish.mutate(undefined) }
 }
 
 async function askedPasskey(session: string): Promise<Assertion | undefined> {

@@ -19,20 +19,12 @@ type Props = {
   readonly label: string
 }
 
-export function SignInForm({ signIn: { login, errors, edit, submit, half }, label }: Props) {
+export function SignInForm({ signIn: { login, errors, form, half }, label }: Props) {
   const [remember, setRemember] = useState(false)
   if (half) return <SecondStep half={half} onBack={login.reset} />
   return (
     <>
-      <Form
-        className={css.form}
-        sending={[login]}
-        onEdit={edit}
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit(event.currentTarget)
-        }}
-      >
+      <Form className={css.form} {...form}>
         <TextField
           label={t.auth.email}
           name="email"

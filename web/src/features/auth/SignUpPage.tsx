@@ -2,15 +2,16 @@
 // sending.
 
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Alert } from '#ui/Alert.tsx'
 import { Button, linkClass } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { LossShare } from '../../lib/claims/LossShare.tsx'
+import { foundBy } from '../../lib/forms/checked-by.ts'
 import { Form } from '../../lib/forms/Form.tsx'
-import { type Errors, fieldsOf } from '../../lib/forms/fields.ts'
+import type { Errors } from '../../lib/forms/fields.ts'
 import { NewPasswordFields } from '../../lib/forms/new-password-fields.tsx'
+import { useForm } from '../../lib/forms/use-form.ts'
 import { fieldErrorsOf, messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { sentenceInWords } from '../../lib/i18n/server-words.ts'
@@ -18,20 +19,13 @@ import { SiteLink } from '../../lib/site/SiteLink.tsx'
 import { AuthLayout } from './AuthLayout.tsx'
 import { register } from './api.ts'
 import css from './auth.module.css'
-import { errorsByField } from './form.ts'
 import { checkRegistration } from './registration.ts'
 
 export default function SignUpPage() {
-  const { registering, errors, termsError, submit, change, leave } = useSignUp()
+  const { registering, errors, form } = useSignUp()
   return (
     <AuthLayout title={t.auth.create}>
-      <Form
-        className={css.form}
-        sending={[registering]}
-        onSubmit={submit}
-        onEdit={change}
-        onBlur={(event) => leave(event.currentTarget, event.target.getAttribute('name') ?? '')}
-      >
+      <Form className={css.form} {...form}>
         <Names errors={errors} />
         <TextField
           label={t.auth.email}
@@ -55,7 +49,7 @@ export default function SignUpPage() {
           autoComplete="off"
           error={errors.referral_code}
         />
-        <Terms hasError={termsError} />
+        <Terms error={errors.terms} />
         {registering.isError && fieldErrorsOf(registering.error).length === 0 && (
           <Alert kind="error">{messageOf(registering.error)}</Alert>
         )}
@@ -76,9 +70,6 @@ export default function SignUpPage() {
 }
 
 function useSignUp() {
-  const [errors, setErrors] = useState<Errors>({})
-  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
-  const [termsError, setTermsError] = useState(false)
   const [, navigate] = useLocation()
   const registering = useMutation({
     mutationFn: register,
@@ -86,33 +77,14 @@ function useSignUp() {
       navigate(`/auth/complete-profile?session=${encodeURIComponent(session)}`, {
         state: { notice: sentenceInWords(message) },
       }),
-    onError: (error) => setErrors(errorsByField(fieldErrorsOf(error))),
   })
-  const check = (form: HTMLFormElement, known: ReadonlySet<string>) => {
-    const checked = checkRegistration(fieldsOf(form))
-    const all = 'errors' in checked ? checked.errors : {}
-    setErrors(Object.fromEntries(Object.entries(all).filter(([field]) => known.has(field))))
-  }
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    const checked = checkRegistration(fieldsOf(form))
-    const hasTerms = new FormData(form).has('terms')
-    setTermsError(!hasTerms)
-    setErrors('errors' in checked ? checked.errors : {})
-    if ('errors' in checked || !hasTerms || registering.isPending) return
-    registering.mutate({ ...checked.registration, terms: true })
-  }
-  const leave = (form: HTMLFormElement, field: string) => {
-    const known = new Set([...touched, field])
-    setTouched(known)
-    check(form, known)
-  }
-  const change = (field: string, form: HTMLFormElement) => {
-    if (field === 'terms') setTermsError(false)
-    check(form, touched)
-  }
-  return { registering, errors, termsError, submit, change, leave }
+  const form = useForm({
+    check: checkRegistration,
+    found: foundBy(t.auth),
+    sending: registering,
+    isCheckedWhenLeft: true,
+  })
+  return { registering, ...form }
 }
 
 function Others() {
@@ -150,11 +122,16 @@ function Names({ errors }: { errors: Errors }) {
   )
 }
 
-function Terms({ hasError }: { hasError: boolean }) {
+function Terms({ error }: { error: string | undefined }) {
   return (
     <div>
       <label className={css.check}>
-        <input type="checkbox" name="terms" required aria-invalid={hasError || undefined} />
+        <input
+          type="checkbox"
+          name="terms"
+          required
+          aria-invalid={error !== undefined || undefined}
+        />
         <span>
           {t.auth.terms}
           <LegalLink to="/legal" text={t.auth.termsLink} />,{' '}
@@ -163,9 +140,9 @@ function Terms({ hasError }: { hasError: boolean }) {
           <LegalLink to="/risk-disclosure" text={t.auth.riskLink} />
         </span>
       </label>
-      {hasError && (
+      {error !== undefined && (
         <p className={css.error} role="alert">
-          {t.auth.termsNeeded}
+          {error}
         </p>
       )}
     </div>

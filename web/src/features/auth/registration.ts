@@ -1,31 +1,25 @@
 // What the sign-up form sends, and what is wrong with it before anything is sent.
 
-import * as z from 'zod/mini'
 import { Registration } from '#contract/public/sign-in.ts'
-import { fieldErrors } from '#contract/shared/wire.ts'
-import type { Errors } from '../../lib/forms/fields.ts'
-import { mismatchOf } from '../../lib/forms/form.ts'
-import { errorsByField } from './form.ts'
+import { checkedBy } from '../../lib/forms/checked-by.ts'
+import type { Checked, Fields } from '../../lib/forms/fields.ts'
+import * as t from '../../lib/i18n/i18n.ts'
 
-export type Checked = { readonly registration: Registration } | { readonly errors: Errors }
-
-/** `fields` are the form's, by name. Fields that may be left out are, when they are empty. */
-export function checkRegistration(fields: Readonly<Record<string, string>>): Checked {
+/** Fields that may be left out are, when they are empty. */
+const checkFields = checkedBy(Registration, t.auth, (fields) => {
   const { email = '', password = '', confirmPassword = '', firstname = '', lastname = '' } = fields
   const optional = { phone: fields.phone?.trim(), referral_code: fields.referral_code?.trim() }
   const given = Object.entries(optional).filter(([, value]) => value !== undefined && value !== '')
-  const body = {
-    email,
-    password,
-    confirmPassword,
-    firstname,
-    lastname,
-    ...Object.fromEntries(given),
+  const body = { email, password, confirmPassword, firstname, lastname }
+  return { ...body, ...Object.fromEntries(given) }
+})
+
+/** `fields` are the form's, by name; those of a box are there once it is ticked. */
+export function checkRegistration(fields: Fields): Checked<Registration> {
+  const checked = checkFields(fields)
+  if (fields.terms === undefined) {
+    const found = 'errors' in checked ? checked.errors : {}
+    return { errors: { ...found, terms: t.auth.termsNeeded } }
   }
-  const parsed = z.safeParse(Registration, body)
-  const errors = {
-    ...(parsed.success ? {} : errorsByField(fieldErrors(parsed.error).errors)),
-    ...mismatchOf(password, confirmPassword),
-  }
-  return parsed.success && password === confirmPassword ? { registration: parsed.data } : { errors }
+  return 'errors' in checked ? checked : { value: { ...checked.value, terms: true } }
 }

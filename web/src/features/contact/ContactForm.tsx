@@ -1,13 +1,14 @@
 // The form: checked as it is filled in, sent once at a time. Until the page has come to life it
 // cannot be sent, since the browser would send it as something nobody reads.
 
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import type { ContactMessage } from '#contract/public/contact.ts'
 import { Button, linkClass } from '#ui/Button.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import { useCheckedForm } from '../../lib/forms/checked-form.ts'
 import { Form } from '../../lib/forms/Form.tsx'
 import type { Errors } from '../../lib/forms/fields.ts'
+import { useForm } from '../../lib/forms/use-form.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { SiteLink } from '../../lib/site/SiteLink.tsx'
 import css from './Contact.module.css'
@@ -19,29 +20,33 @@ type Desk = typeof desk
 
 export function ContactForm() {
   const desk = useDesk()
-  const { errors, setErrors, checked, handlers } = useCheckedForm(desk?.checkMessage ?? unchecked)
   const { state, toast, closeToast, start } = useSending()
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    const message = checked(form)
-    if (!message || !desk) return
-    const outcome = await start(() => desk.sendMessage(message))
-    if (outcome === 'busy') return
-    if ('said' in outcome) form.reset()
-    else setErrors(outcome.errors)
-  }
+  const { errors, form, sayAll } = useForm<ContactMessage, unknown>({
+    check: desk?.checkMessage ?? unchecked,
+    found: (error) => desk?.found(error) ?? {},
+    sending: {
+      isPending: state === 'loading',
+      isError: false,
+      reset: () => {},
+      mutate: async (message, { onSuccess, onError }) => {
+        const sent = desk && (await start(() => desk.sendMessage(message)))
+        if (sent === undefined || sent === 'busy') return
+        if ('said' in sent) onSuccess(sent)
+        else onError(sent.error)
+      },
+    },
+    isCheckedWhenLeft: true,
+    onDone: (_, element) => element.reset(),
+  })
   return (
     <>
       <Form
         className={css.form}
         noValidate={false}
-        sending={[]}
         method="post"
-        onSubmit={(event) => void submit(event)}
         // The browser asks for what is missing; what it asks for is said at the field too.
-        onInvalid={(event) => void checked(event.currentTarget)}
-        {...handlers}
+        onInvalid={(event) => sayAll(event.currentTarget)}
+        {...form}
       >
         <Fields errors={errors} />
         <Kept />

@@ -2,9 +2,11 @@
 
 import { describe, expect, it } from 'vitest'
 import { areaClaims, htmlOf, looseStatements, parsed, textOf } from '../../../test/site-page.tsx'
+import { labelledErrors } from '../../lib/forms/labelled-errors.ts'
+import * as t from '../../lib/i18n/i18n.ts'
 import { config, configure } from '../../lib/site/config.ts'
 import ContactPage, { page } from './ContactPage.tsx'
-import { checkMessage, errorsOf } from './message.ts'
+import { checkMessage } from './message.ts'
 
 const bare = { ...config }
 const set = {
@@ -73,7 +75,9 @@ describe('the form', () => {
     expect(checkMessage({ ...message, email: 'ada' })).toEqual({
       errors: { email: 'Email is invalid' },
     })
-    expect(errorsOf([{ field: 'name', message: 'Name is too odd' }])).toEqual({
+    expect(
+      labelledErrors([{ field: 'name', message: 'Name is too odd' }], t.contact.fields),
+    ).toEqual({
       name: 'Name is too odd',
     })
   })

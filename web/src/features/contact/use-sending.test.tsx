@@ -47,9 +47,10 @@ it('a second send is ignored while the first is on its way', async () => {
 })
 
 it('an error is told, and over after three seconds', async () => {
-  const sent: Sent = { failed: 'The server cannot be reached.', errors: {} }
+  const failed = 'The server cannot be reached.'
+  const sent: Sent = { failed, error: new Error(failed) }
   expect(await act(() => sending.start(async () => sent))).toBe(sent)
-  expect(sending).toMatchObject({ state: 'error', toast: { kind: 'error', text: sent.failed } })
+  expect(sending).toMatchObject({ state: 'error', toast: { kind: 'error', text: failed } })
   act(() => vi.advanceTimersByTime(2_999))
   expect(sending.state).toBe('error')
   act(() => vi.advanceTimersByTime(1))

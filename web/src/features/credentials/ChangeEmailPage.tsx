@@ -1,13 +1,15 @@
 // Asking for another e-mail address. It counts once the link that is sent to it was used.
 
+import { useMutation } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { EmailChange } from '#contract/client/passwords.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button, linkClass } from '#ui/Button.tsx'
 import { panelClass } from '#ui/Panel.tsx'
 import { TextField } from '#ui/TextField.tsx'
+import { checkedBy, foundBy } from '../../lib/forms/checked-by.ts'
 import { Form } from '../../lib/forms/Form.tsx'
-import { useSentForm } from '../../lib/forms/sent-form.ts'
+import { useForm } from '../../lib/forms/use-form.ts'
 import { messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { UserPage } from '../../lib/panels/UserPage.tsx'
@@ -19,10 +21,11 @@ const labels = { email: t.credentials.email, password: t.credentials.emailPasswo
 
 export default function ChangeEmailPage() {
   const { data: user } = useUser()
-  const { sending, errors, form } = useSentForm({
-    codec: EmailChange,
-    labels,
-    send: askForNewEmail,
+  const sending = useMutation({ mutationFn: askForNewEmail })
+  const { errors, form } = useForm({
+    check: checkedBy(EmailChange, labels),
+    found: foundBy(labels),
+    sending,
     onDone: ({ message }, form) => {
       toast('success', message)
       form.reset()

@@ -1,14 +1,16 @@
 // Choosing a new password while signed in.
 
+import { useMutation } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { PasswordChange } from '#contract/client/passwords.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button, linkClass } from '#ui/Button.tsx'
 import { panelClass } from '#ui/Panel.tsx'
 import { TextField } from '#ui/TextField.tsx'
+import { checkedBy, foundBy } from '../../lib/forms/checked-by.ts'
 import { Form } from '../../lib/forms/Form.tsx'
 import { NewPasswordFields } from '../../lib/forms/new-password-fields.tsx'
-import { useSentForm } from '../../lib/forms/sent-form.ts'
+import { useForm } from '../../lib/forms/use-form.ts'
 import { messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { UserPage } from '../../lib/panels/UserPage.tsx'
@@ -16,10 +18,11 @@ import { toast } from '../../lib/toast/toast.ts'
 import { changePassword } from './api.ts'
 
 export default function ChangePasswordPage() {
-  const { sending, errors, form } = useSentForm({
-    codec: PasswordChange,
-    labels: t.credentials,
-    send: changePassword,
+  const sending = useMutation({ mutationFn: changePassword })
+  const { errors, form } = useForm({
+    check: checkedBy(PasswordChange, t.credentials),
+    found: foundBy(t.credentials),
+    sending,
     onDone: ({ message }, form) => {
       toast('success', message)
       form.reset()

@@ -1,7 +1,7 @@
 // The form of a deposit by card. Number and security code are fields of the provider's page, which
 // stands in a frame between ours.
 
-import { type FormEvent, useCallback, useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { CardDepositView, CardOfferView } from '#contract/client/cards.ts'
 import { type CardFieldsMessage, testCardNames, testCards } from '#contract/public/test-cards.ts'
 import { Alert } from '#ui/Alert.tsx'
@@ -9,21 +9,15 @@ import { Button } from '#ui/Button.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { localNow } from '../../lib/browser/clock.ts'
-import { Form, type Sending } from '../../lib/forms/Form.tsx'
-import { fieldsOf } from '../../lib/forms/fields.ts'
+import { Form } from '../../lib/forms/Form.tsx'
+import type { Checked, Errors, Fields } from '../../lib/forms/fields.ts'
+import { type Sending, useForm } from '../../lib/forms/use-form.ts'
 import { messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import css from './CardModal.module.css'
-import {
-  type FieldName,
-  months,
-  readCardForm,
-  type Wrong,
-  type WrongFields,
-  yearsFrom,
-} from './card-form.ts'
+import { months, readCardForm, type WrongFields, yearsFrom } from './card-form.ts'
 import { tokenise, useFrame } from './card-frame.ts'
-import { useCardDeposit } from './use-card-deposit.ts'
+import { useCardDeposit, type Wish } from './use-card-deposit.ts'
 
 type Props = {
   readonly offer: CardOfferView
@@ -33,30 +27,26 @@ type Props = {
 }
 
 export function CardForm({ offer, amount, onStarted }: Props) {
-  const [wrong, setWrong] = useState<WrongFields>({})
   const sending = useCardDeposit()
   const { frame, height } = useFrame(useEdited(sending))
   const isOwn = offer.fields_url !== null
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (sending.isPending) return
-    const read = readCardForm(fieldsOf(event.currentTarget), { isOwn, now: new Date(localNow()) })
-    setWrong('wrong' in read ? read.wrong : {})
+  const check = (fields: Fields): Checked<Wish> => {
+    const read = readCardForm(fields, { isOwn, now: new Date(localNow()) })
+    if ('wrong' in read) return { errors: inWords(read.wrong) }
     const { current } = frame
-    if ('wrong' in read || (isOwn && !current)) return
-    const wish = { form: read.form, tokenise: current && (() => tokenise(current)) }
-    sending.mutate(wish, { onSuccess: onStarted })
+    if (isOwn && !current) return { errors: {} }
+    return { value: { form: read.form, tokenise: current && (() => tokenise(current)) } }
   }
-  const edit = (field: string) => setWrong(({ [field as FieldName]: _, ...others }) => others)
-  const isWrong = Object.keys(wrong).length > 0
-  const trouble = isWrong ? t.cardDeposit.wrongFields : sending.error && messageOf(sending.error)
+  const { errors, isMarked, form } = useForm({ check, sending, onDone: onStarted })
+  const wrongFields = isMarked ? t.cardDeposit.wrongFields : undefined
+  const trouble = sending.error ? messageOf(sending.error) : wrongFields
   return (
-    <Form className={css.form} sending={[sending]} onEdit={edit} onSubmit={submit}>
+    <Form className={css.form} {...form}>
       {trouble && <Alert kind="error">{trouble}</Alert>}
       <TextField
         label={t.cardDeposit.amount}
         hint={t.cardDeposit.amountHint}
-        error={wordsOf(wrong.usd_amount)}
+        error={errors.usd_amount}
         name="usd_amount"
         defaultValue={amount}
         inputMode="decimal"
@@ -74,7 +64,7 @@ export function CardForm({ offer, amount, onStarted }: Props) {
             src={offer.fields_url}
             height={height}
           />
-          <OwnFields wrong={wrong} />
+          <OwnFields errors={errors} />
         </>
       )}
       <Button type="submit" look="solid" busy={sending.isPending}>
@@ -85,12 +75,16 @@ export function CardForm({ offer, amount, onStarted }: Props) {
   )
 }
 
-function wordsOf(wrong: Wrong | undefined): string | undefined {
-  return wrong && t.cardDeposit.wrong[wrong]
+function inWords(wrong: WrongFields): Errors {
+  const said = Object.entries(wrong).map(([field, what]) => [field, t.cardDeposit.wrong[what]])
+  return Object.fromEntries(said)
 }
 
 /** The fields at the provider are of this form too. */
-function useEdited({ isError, reset }: Sending): (message: CardFieldsMessage) => void {
+function useEdited({
+  isError,
+  reset,
+}: Pick<Sending<never, never>, 'isError' | 'reset'>): (message: CardFieldsMessage) => void {
   return useCallback(
     ({ type }) => {
       if (type === 'card-fields-edited' && isError) reset()
@@ -99,7 +93,7 @@ function useEdited({ isError, reset }: Sending): (message: CardFieldsMessage) =>
   )
 }
 
-function OwnFields({ wrong }: { readonly wrong: WrongFields }) {
+function OwnFields({ errors }: { readonly errors: Errors }) {
   const [years] = useState(() => yearsFrom(new Date(localNow()).getFullYear()))
   const choose = { placeholder: t.cardDeposit.choose, required: true, defaultValue: '' }
   return (
@@ -107,7 +101,7 @@ function OwnFields({ wrong }: { readonly wrong: WrongFields }) {
       <TextField
         label={t.cardDeposit.holder}
         name="holder_name"
-        error={wordsOf(wrong.holder_name)}
+        error={errors.holder_name}
         autoComplete="cc-name"
         maxLength={100}
         required
@@ -117,20 +111,20 @@ function OwnFields({ wrong }: { readonly wrong: WrongFields }) {
           label={t.cardDeposit.month}
           name="month"
           choices={months}
-          error={wordsOf(wrong.month)}
+          error={errors.month}
           {...choose}
         />
         <SelectField
           label={t.cardDeposit.year}
           name="year"
           choices={years}
-          error={wordsOf(wrong.year)}
+          error={errors.year}
           {...choose}
         />
         <TextField
           label={t.cardDeposit.zip}
           name="zip_code"
-          error={wordsOf(wrong.zip_code)}
+          error={errors.zip_code}
           autoComplete="postal-code"
           maxLength={12}
           required

@@ -2,13 +2,14 @@
 // it. A deposit that was asked for before begins at the second.
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { DepositView } from '#contract/client/deposits.ts'
 import type { Coin } from '#kernel/coins.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { Form } from '../../lib/forms/Form.tsx'
+import { useForm } from '../../lib/forms/use-form.ts'
 import { messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { Modal } from '../../lib/panels/Modal.tsx'
@@ -34,11 +35,13 @@ export default function CoinModal({ currency, deposit, onClose }: Props) {
   const [typed, setTyped] = useState('')
   const title = t.deposits.open(t.deposits.coins[currency])
   const take = useTakeOffer(currency, setOffer)
-  const preview = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const usd = amountFrom(typed)
-    if (usd !== undefined) take.mutate({ usd })
-  }
+  const { form } = useForm({
+    check: ({ usd_amount: text = '' }) => {
+      const usd = amountFrom(text)
+      return usd === undefined ? { errors: {} } : { value: { usd } }
+    },
+    sending: take,
+  })
   return (
     <Modal title={title} onClose={onClose}>
       {offer ? (
@@ -54,7 +57,7 @@ export default function CoinModal({ currency, deposit, onClose }: Props) {
           onClose={onClose}
         />
       ) : (
-        <Form className={css.form} sending={[take]} onSubmit={preview}>
+        <Form className={css.form} {...form}>
           {take.isError && <Alert kind="error">{messageOf(take.error)}</Alert>}
           <Amount currency={currency} typed={typed} onType={setTyped} />
           <Button

@@ -4,7 +4,9 @@ import { type ReactNode, useState } from 'react'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { panelClass } from '#ui/Panel.tsx'
-import { Form, type Sending } from '../../lib/forms/Form.tsx'
+import { Form } from '../../lib/forms/Form.tsx'
+import type { Fields } from '../../lib/forms/fields.ts'
+import { type Sending, useForm } from '../../lib/forms/use-form.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { instantText } from '../../lib/limits/limits.ts'
 import css from './Limits.module.css'
@@ -12,18 +14,19 @@ import { troubleOf } from './use-limit-call.ts'
 
 type Length = keyof typeof t.limits.lengths
 
-type Props<L extends Length> = {
+type Props<L extends Length, Body> = {
   readonly title: string
   readonly what: string
   readonly lengths: readonly L[]
   readonly until: string | null
-  readonly sending: Sending & { readonly isPending: boolean; readonly error: Error | null }
+  readonly sending: Sending<Body, unknown> & { readonly error: Error | null }
   /** More to fill in before it can be confirmed. */
   readonly children?: ReactNode
-  readonly onConfirm: (length: L, form: FormData) => void
+  /** What is sent of it. */
+  readonly read: (length: L, fields: Fields) => Body
 }
 
-export function BreakForm<L extends Length>(props: Props<L>) {
+export function BreakForm<L extends Length, Body>(props: Props<L, Body>) {
   const { title, what, lengths, until } = props
   const [chosen, choose] = useState<L>()
   const [isAsked, ask] = useState(false)
@@ -62,24 +65,18 @@ export function BreakForm<L extends Length>(props: Props<L>) {
   )
 }
 
-type Confirming<L extends Length> = Props<L> & {
+type Confirming<L extends Length, Body> = Props<L, Body> & {
   readonly length: L
   readonly onCancel: () => void
 }
 
-function Confirm<L extends Length>(props: Confirming<L>) {
-  const { length, sending, children, onConfirm, onCancel } = props
+function Confirm<L extends Length, Body>(props: Confirming<L, Body>) {
+  const { length, sending, children, read, onCancel } = props
+  const { form } = useForm({ check: (fields) => ({ value: read(length, fields) }), sending })
   const trouble = troubleOf(sending.error)
   const name = t.limits.lengths[length]
   return (
-    <Form
-      className={css.confirm}
-      sending={[sending]}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!sending.isPending) onConfirm(length, new FormData(event.currentTarget))
-      }}
-    >
+    <Form className={css.confirm} {...form}>
       <h4>{t.limits.sure(name)}</h4>
       <ul>
         {t.limits.consequences(name).map((line) => (

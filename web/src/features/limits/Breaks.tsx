@@ -1,12 +1,7 @@
 // Cool-off and self-exclusion.
 
 import { useState } from 'react'
-import {
-  type CoolOffPeriod,
-  coolOffs,
-  exclusions,
-  type OwnLimitsView,
-} from '#contract/client/limits.ts'
+import { coolOffs, exclusions, type OwnLimitsView } from '#contract/client/limits.ts'
 import { TextField } from '#ui/TextField.tsx'
 import * as t from '../../lib/i18n/i18n.ts'
 import { coolOff, excludeSelf } from './api.ts'
@@ -32,10 +27,7 @@ type Props = { readonly until: string | null }
 function CoolOff({ until }: Props) {
   // A new form after each break that was taken: the next one is chosen and confirmed anew.
   const [taken, setTaken] = useState(0)
-  const stopping = useLimitCall(
-    (period: CoolOffPeriod) => coolOff({ period }),
-    () => setTaken(taken + 1),
-  )
+  const stopping = useLimitCall(coolOff, () => setTaken(taken + 1))
   return (
     <BreakForm
       key={taken}
@@ -44,7 +36,7 @@ function CoolOff({ until }: Props) {
       lengths={coolOffs}
       until={until}
       sending={stopping}
-      onConfirm={(period) => stopping.mutate(period)}
+      read={(period) => ({ period })}
     />
   )
 }
@@ -60,9 +52,7 @@ function Exclusion({ until }: Props) {
       lengths={exclusions}
       until={until}
       sending={stopping}
-      onConfirm={(period, form) =>
-        stopping.mutate({ period, password: String(form.get('password') ?? '') })
-      }
+      read={(period, { password = '' }) => ({ period, password })}
     >
       <TextField
         label={t.limits.password}

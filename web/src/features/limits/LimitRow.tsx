@@ -1,15 +1,15 @@
 // One limit: how much of it is used, what it is about to become, and the form that changes it.
 
-import { type FormEvent, useState } from 'react'
-import * as z from 'zod/mini'
+import { useState } from 'react'
 import type { OwnLimitView } from '#contract/client/limits.ts'
 import { LimitChange } from '#contract/client/limits.ts'
-import { fieldErrors } from '#contract/shared/wire.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import * as format from '../../lib/format/format.ts'
+import { checkedBy } from '../../lib/forms/checked-by.ts'
 import { Form } from '../../lib/forms/Form.tsx'
+import { useForm } from '../../lib/forms/use-form.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { instantText, leftOf } from '../../lib/limits/limits.ts'
 import { cancelRaise, setLimit } from './api.ts'
@@ -87,31 +87,23 @@ function Raise({ limit: { kind, period }, raise: { amount, at } }: Raising) {
 type Changing = { readonly limit: OwnLimitView; readonly onDone: () => void }
 
 function ChangeForm({ limit: { kind, period, amount }, onDone }: Changing) {
-  const [wrong, setWrong] = useState<string>()
   const setting = useLimitCall(setLimit, onDone)
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const typed = new FormData(event.currentTarget).get('limit')
-    const wanted = { kind, period, amount: dollarsOf(String(typed)) }
-    const parsed = z.safeParse(LimitChange, wanted)
-    setWrong(parsed.success ? undefined : fieldErrors(parsed.error).errors[0]?.message)
-    if (parsed.success && !setting.isPending) setting.mutate(parsed.data)
-  }
+  const { errors, form } = useForm({
+    check: checkedBy(LimitChange, {}, (fields) => {
+      return { kind, period, amount: dollarsOf(fields.amount ?? '') }
+    }),
+    sending: setting,
+  })
   return (
-    <Form
-      className={css.form}
-      sending={[setting]}
-      onEdit={() => setWrong(undefined)}
-      onSubmit={submit}
-    >
+    <Form className={css.form} {...form}>
       <TextField
         label={t.limits.amount}
-        name="limit"
+        name="amount"
         inputMode="decimal"
         autoComplete="off"
         autoFocus
         defaultValue={amount ?? ''}
-        error={wrong ?? troubleOf(setting.error)}
+        error={errors.amount ?? troubleOf(setting.error)}
       />
       <div className={css.keys}>
         <Button type="submit" look="solid" busy={setting.isPending}>

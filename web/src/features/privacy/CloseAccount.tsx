@@ -1,20 +1,18 @@
 // Closing the account, in two steps: what it means, then the password and the last word.
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import * as z from 'zod/mini'
 import { Closing, type HoldingsView } from '#contract/client/privacy.ts'
 import type { FactorMethod } from '#contract/shared/second-factors.ts'
-import { fieldErrors } from '#contract/shared/wire.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { panelClass } from '#ui/Panel.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import * as format from '../../lib/format/format.ts'
+import { checkedBy, foundBy } from '../../lib/forms/checked-by.ts'
 import { Form } from '../../lib/forms/Form.tsx'
-import { type Errors, fieldsOf, without } from '../../lib/forms/fields.ts'
-import { errorsByField } from '../../lib/forms/form.ts'
+import { useForm } from '../../lib/forms/use-form.ts'
 import { fieldErrorsOf, messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { ProveIt } from '../../lib/proof/ProveIt.tsx'
@@ -55,12 +53,12 @@ function obstacleOf({ open_live_trades, balance, is_play_money }: HoldingsView) 
 }
 
 function Confirmation({ holdings, methods, onKeep }: Props & { readonly onKeep: () => void }) {
-  const { closing, errors, edit, submit, typed, setTyped } = useClosing(methods)
+  const { closing, errors, form, waiting, setWaiting } = useClosing(methods)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
     <>
-      <Form className={css.confirm} sending={[closing]} onEdit={edit} onSubmit={submit}>
+      <Form className={css.confirm} {...form}>
         <h3 ref={heading} tabIndex={-1}>
           {t.privacy.confirmTitle}
         </h3>
@@ -97,12 +95,12 @@ function Confirmation({ holdings, methods, onKeep }: Props & { readonly onKeep: 
           <Button onClick={onKeep}>{t.privacy.keep}</Button>
         </div>
       </Form>
-      {typed && (
+      {waiting && (
         <ProveIt
           deed={{ action: 'account_close' }}
           methods={methods}
-          onProof={async (proof) => void closing.mutate({ ...typed, proof })}
-          onCancel={() => setTyped(undefined)}
+          onProof={async (proof) => waiting(proof)}
+          onCancel={() => setWaiting(undefined)}
         />
       )}
     </>
@@ -110,9 +108,8 @@ function Confirmation({ holdings, methods, onKeep }: Props & { readonly onKeep: 
 }
 
 function useClosing(methods: readonly FactorMethod[]) {
-  /** Typed, and waiting for the second factor. */
-  const [typed, setTyped] = useState<Closing>()
-  const [errors, setErrors] = useState<Errors>({})
+  /** All is typed, and waits for the second factor. */
+  const [waiting, setWaiting] = useState<(proof: string) => void>()
   const queries = useQueryClient()
   const [, navigate] = useLocation()
   const closing = useMutation({
@@ -122,19 +119,23 @@ function useClosing(methods: readonly FactorMethod[]) {
       queries.clear()
       navigate('/auth/signin', { replace: true, state: { notice: message } })
     },
-    onSettled: () => setTyped(undefined),
-    onError: (error) => setErrors(errorsByField(fieldErrorsOf(error), t.privacy.fields)),
+    onSettled: () => setWaiting(undefined),
   })
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const { password = '', reason = '' } = fieldsOf(event.currentTarget)
-    const parsed = z.safeParse(Closing, reason === '' ? { password } : { password, reason })
-    const wrong = parsed.success ? [] : fieldErrors(parsed.error).errors
-    setErrors(errorsByField(wrong, t.privacy.fields))
-    if (!parsed.success || closing.isPending) return
-    if (methods.length > 0) setTyped(parsed.data)
-    else closing.mutate(parsed.data)
-  }
-  const edit = (field: string) => setErrors((known) => without(known, field))
-  return { closing, errors, edit, submit, typed, setTyped }
+  const isProved = methods.length > 0
+  const { errors, form } = useForm<Closing, unknown>({
+    check,
+    found: foundBy(t.privacy.fields),
+    sending: {
+      ...closing,
+      mutate: (body, told) => {
+        if (isProved) setWaiting(() => (proof: string) => closing.mutate({ ...body, proof }, told))
+        else closing.mutate(body, told)
+      },
+    },
+  })
+  return { closing, errors, form, waiting, setWaiting }
 }
+
+const check = checkedBy(Closing, t.privacy.fields, ({ password = '', reason = '' }) =>
+  reason === '' ? { password } : { password, reason },
+)

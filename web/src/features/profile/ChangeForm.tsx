@@ -1,6 +1,6 @@
 // Asks to change who one is: the new values beside a picture of what proves them.
 
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import * as z from 'zod/mini'
 import { IdentityChange, type IdentityField, type IdentityView } from '#contract/client/identity.ts'
 import type { UserView } from '#contract/public/user.ts'
@@ -10,10 +10,12 @@ import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { checkDocument, fileProblem } from '../../lib/documents/check-document.ts'
 import { MethodField, PictureField } from '../../lib/documents/document-form.tsx'
+import { foundBy } from '../../lib/forms/checked-by.ts'
 import { Form } from '../../lib/forms/Form.tsx'
-import { type Errors, type Fields, fieldsOf } from '../../lib/forms/fields.ts'
+import type { Checked, Fields } from '../../lib/forms/fields.ts'
 import { labelledErrors } from '../../lib/forms/labelled-errors.ts'
-import { fieldErrorsOf, messageOf } from '../../lib/http/errors.ts'
+import { useForm } from '../../lib/forms/use-form.ts'
+import { messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { CountryField } from '../../lib/person/person-fields.tsx'
 import type { IdentityRequest } from './api.ts'
@@ -28,10 +30,9 @@ type Props = {
 
 export function ChangeForm({ user, identity, onDone }: Props) {
   const known = knownOf(user, identity)
-  const { ask, errors, picture, choose, submit, forget } = useChangeForm(known, onDone)
-  const hasFieldErrors = Object.keys(errors).length > 0
+  const { ask, errors, isMarked, picture, choose, form } = useChangeForm(known, onDone)
   return (
-    <Form className={css.change} sending={[ask]} onSubmit={submit} onEdit={forget}>
+    <Form className={css.change} {...form}>
       <h3>{t.identity.formTitle}</h3>
       <p className={css.hint}>{t.identity.formHint}</p>
       <div className={css.pair}>
@@ -42,7 +43,7 @@ export function ChangeForm({ user, identity, onDone }: Props) {
       <MethodField error={errors.method} />
       <p className={css.hint}>{t.identity.documentHint}</p>
       <PictureField picture={picture} error={errors.id_file} onChoose={choose} />
-      {ask.isError && !hasFieldErrors && <Alert kind="error">{messageOf(ask.error)}</Alert>}
+      {ask.isError && !isMarked && <Alert kind="error">{messageOf(ask.error)}</Alert>}
       <div className={css.keys}>
         <Button type="submit" look="solid" busy={ask.isPending}>
           {ask.isPending ? t.identity.working : t.identity.send}
@@ -90,35 +91,21 @@ function NewValue({ field, known, error }: ValueProps) {
 
 function useChangeForm(known: Known, onDone: () => void) {
   const [picture, setPicture] = useState<File>()
-  const [errors, setErrors] = useState<Errors>({})
   const ask = useAsk(onDone)
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const checked = check(fieldsOf(event.currentTarget), known, picture)
-    setErrors('errors' in checked ? checked.errors : {})
-    if ('errors' in checked || ask.isPending) return
-    ask.mutate(checked, {
-      onError: (error) => setErrors(labelledErrors(fieldErrorsOf(error), t.profile)),
-    })
-  }
+  const { say, ...form } = useForm({
+    check: (fields) => check(fields, known, picture),
+    found: foundBy(t.profile),
+    sending: ask,
+  })
   const choose = (file: File, problem = fileProblem(file)) => {
-    setErrors((before) => ({ ...before, id_file: problem }))
+    say('id_file', problem)
     setPicture(problem ? undefined : file)
   }
-  const forget = (field: string) => setErrors((before) => ({ ...before, [field]: undefined }))
-  return { ask, errors: shownOf(errors), picture, choose, submit, forget }
-}
-
-function shownOf(errors: Errors): Errors {
-  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined))
+  return { ask, picture, choose, ...form }
 }
 
 /** Only what differs is asked for. */
-function check(
-  fields: Fields,
-  known: Known,
-  picture: File | undefined,
-): IdentityRequest | { readonly errors: Errors } {
+function check(fields: Fields, known: Known, picture: File | undefined): Checked<IdentityRequest> {
   const { method = '', ...values } = fields
   const differing = Object.entries(values).filter(([field, value]) => {
     return field in known && value !== known[field as IdentityField]
@@ -128,5 +115,5 @@ function check(
   const wrong = parsed.success ? {} : labelledErrors(fieldErrors(parsed.error).errors, t.profile)
   const unproved = 'errors' in document ? document.errors : {}
   if (!parsed.success || 'errors' in document) return { errors: { ...wrong, ...unproved } }
-  return { body: parsed.data, file: document.file }
+  return { value: { body: parsed.data, file: document.file } }
 }

@@ -1,22 +1,20 @@
 // Changing the profile: name, phone, address, picture. The e-mail address stands there to be read.
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'wouter'
-import * as z from 'zod/mini'
 import type { IdentityField, IdentityView } from '#contract/client/identity.ts'
 import { ProfileChange } from '#contract/client/profiles.ts'
 import type { UserView } from '#contract/public/user.ts'
-import { fieldErrors } from '#contract/shared/wire.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button, linkClass } from '#ui/Button.tsx'
 import { panelClass } from '#ui/Panel.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import { type Checked, useCheckedForm } from '../../lib/forms/checked-form.ts'
+import { checkedBy, foundBy } from '../../lib/forms/checked-by.ts'
 import { Form } from '../../lib/forms/Form.tsx'
-import type { Errors, Fields } from '../../lib/forms/fields.ts'
-import { labelledErrors } from '../../lib/forms/labelled-errors.ts'
-import { fieldErrorsOf, messageOf } from '../../lib/http/errors.ts'
+import type { Errors } from '../../lib/forms/fields.ts'
+import { useForm } from '../../lib/forms/use-form.ts'
+import { messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { Loaded } from '../../lib/panels/Loaded.tsx'
 import { UserPage } from '../../lib/panels/UserPage.tsx'
@@ -55,9 +53,9 @@ type FormProps = { readonly user: UserView; readonly identity: IdentityView }
 
 function ProfileForm({ user, identity }: FormProps) {
   const heldBy = heldHints(identity)
-  const { save, errors, picture, handlers, submit, isMarked } = useProfileForm()
+  const { save, errors, picture, form, isMarked } = useProfileForm()
   return (
-    <Form className={panelClass} sending={[save]} onSubmit={submit} {...handlers}>
+    <Form className={panelClass} {...form}>
       <AvatarField known={user.avatar} name={user.firstname} {...picture} />
       <div className={css.email}>
         <TextField
@@ -140,26 +138,17 @@ function Names({ user, errors, heldBy }: NamesProps) {
 function useProfileForm() {
   const queries = useQueryClient()
   const picture = usePicture()
-  const [wasSent, setWasSent] = useState(false)
-  const { checked, errors, setErrors, handlers } = useCheckedForm(check)
   const save = useMutation({
     mutationFn: (body: ProfileChange) => updateProfile(body, picture.picture),
     onSuccess: ({ data, message }) => {
       setUser(queries, data)
       picture.onChange(undefined)
-      setWasSent(false)
       toast('success', message)
     },
-    onError: (error) => setErrors(labelledErrors(fieldErrorsOf(error), t.profile)),
   })
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    setWasSent(true)
-    const body = checked(event.currentTarget)
-    if (body !== undefined && !save.isPending) save.mutate(body)
-  }
-  const isMarked = wasSent && Object.values(errors).some((error) => error !== undefined)
-  return { save, errors, picture, handlers, submit, isMarked }
+  const check = checkedBy(ProfileChange, t.profile)
+  const form = useForm({ check, found: foundBy(t.profile), sending: save, isCheckedWhenLeft: true })
+  return { save, picture, ...form }
 }
 
 /** The picture that will be saved, or why the one that was chosen will not: said until the save. */
@@ -168,10 +157,4 @@ function usePicture() {
   const onChange = (file: File | undefined, why?: string) =>
     set({ ...(file && { picture: file }), ...(why !== undefined && { problem: why }) })
   return { picture, problem, onChange }
-}
-
-function check(fields: Fields): Checked<ProfileChange> {
-  const parsed = z.safeParse(ProfileChange, fields)
-  if (parsed.success) return { value: parsed.data }
-  return { errors: labelledErrors(fieldErrors(parsed.error).errors, t.profile) }
 }

@@ -1,32 +1,33 @@
 // A name for a passkey.
 
-import { type FormEvent, useState } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
+import { foundBy } from '../../lib/forms/checked-by.ts'
 import { Form } from '../../lib/forms/Form.tsx'
-import { fieldsOf } from '../../lib/forms/fields.ts'
+import type { Checked, Fields } from '../../lib/forms/fields.ts'
+import { type Sending, useForm } from '../../lib/forms/use-form.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import css from './Security.module.css'
 
-type Props = {
+type Props<Reply> = {
   readonly name?: string
   readonly label: string
   readonly hint?: string
-  readonly isBusy: boolean
-  readonly onName: (name: string) => void
+  readonly sending: Sending<string, Reply>
+  readonly onDone: (reply: Reply) => void
   readonly onCancel: () => void
 }
 
-export function NameForm({ name, label, hint, isBusy, onName, onCancel }: Props) {
-  const [isEmpty, setEmpty] = useState(false)
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const typed = (fieldsOf(event.currentTarget).name ?? '').trim()
-    setEmpty(typed === '')
-    if (typed !== '' && !isBusy) onName(typed)
-  }
+export function NameForm<Reply>(props: Props<Reply>) {
+  const { name, label, hint, sending, onDone, onCancel } = props
+  const { errors, form } = useForm({
+    check,
+    found: foundBy({ name: t.security.passkeyName }),
+    sending,
+    onDone,
+  })
   return (
-    <Form className={css.form} sending={[]} onEdit={() => setEmpty(false)} onSubmit={submit}>
+    <Form className={css.form} {...form}>
       <TextField
         label={t.security.passkeyName}
         name="name"
@@ -34,11 +35,11 @@ export function NameForm({ name, label, hint, isBusy, onName, onCancel }: Props)
         maxLength={60}
         required
         hint={hint}
-        error={isEmpty ? t.security.nameMissing : undefined}
+        error={errors.name}
       />
       <div className={css.keys}>
-        <Button type="submit" look="solid" busy={isBusy}>
-          {isBusy ? t.security.working : label}
+        <Button type="submit" look="solid" busy={sending.isPending}>
+          {sending.isPending ? t.security.working : label}
         </Button>
         <Button look="ghost" onClick={onCancel}>
           {t.security.cancel}
@@ -46,4 +47,9 @@ export function NameForm({ name, label, hint, isBusy, onName, onCancel }: Props)
       </div>
     </Form>
   )
+}
+
+function check({ name = '' }: Fields): Checked<string> {
+  const typed = name.trim()
+  return typed === '' ? { errors: { name: t.security.nameMissing } } : { value: typed }
 }

@@ -64,20 +64,13 @@ function Adding({ factors, onCodes }: Props) {
     <NameForm
       label={t.security.passkeyMake}
       hint={t.security.passkeyNameHint}
-      isBusy={add.isPending}
+      sending={{ ...add, mutate: (name, told) => add.mutate({ name, asked: step }, told) }}
       onCancel={close}
-      onName={(name) =>
-        add.mutate(
-          { name, asked: step },
-          {
-            onSuccess: (done) => {
-              if (!done) return
-              onCodes(done.data.recovery_codes ?? [])
-              close()
-            },
-          },
-        )
-      }
+      onDone={(done: Awaited<ReturnType<typeof addPasskey>> | undefined) => {
+        if (!done) return
+        onCodes(done.data.recovery_codes ?? [])
+        close()
+      }}
     />
   )
 }
@@ -119,9 +112,9 @@ function Row({ passkey, factors }: { passkey: PasskeyView; factors: SecurityView
         <NameForm
           name={name}
           label={t.security.save}
-          isBusy={rename.isPending}
+          sending={rename}
           onCancel={close}
-          onName={(to) => rename.mutate(to, { onSuccess: close })}
+          onDone={close}
         />
       )}
       {step === 'remove' && (

@@ -1,6 +1,6 @@
 // The authenticator app: adding it in two steps, and removing it.
 
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { SecurityView } from '#contract/client/factors.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button, linkClass } from '#ui/Button.tsx'
@@ -8,7 +8,8 @@ import { panelClass } from '#ui/Panel.tsx'
 import { Tag } from '#ui/Tag.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { Form } from '../../lib/forms/Form.tsx'
-import { fieldsOf } from '../../lib/forms/fields.ts'
+import type { Checked, Fields } from '../../lib/forms/fields.ts'
+import { useForm } from '../../lib/forms/use-form.ts'
 import { messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { ProveIt } from '../../lib/proof/ProveIt.tsx'
@@ -58,16 +59,16 @@ type Closing = { readonly onClose: () => void }
 
 function Secret({ shown, onClose, onCodes }: Closing & Pick<Props, 'onCodes'> & { shown: Shown }) {
   const confirm = useChange(confirmTotp, 'in form')
-  const submit = codeFrom((code) =>
-    confirm.mutate(code, {
-      onSuccess: ({ data }) => {
-        onCodes(data.recovery_codes ?? [])
-        onClose()
-      },
-    }),
-  )
+  const { form } = useForm({
+    check: codeIn,
+    sending: confirm,
+    onDone: ({ data }) => {
+      onCodes(data.recovery_codes ?? [])
+      onClose()
+    },
+  })
   return (
-    <Form className={css.form} sending={[confirm]} onSubmit={submit}>
+    <Form className={css.form} {...form}>
       <p>{t.security.totpScan}</p>
       <img
         className={css.picture}
@@ -95,9 +96,9 @@ function Secret({ shown, onClose, onCodes }: Closing & Pick<Props, 'onCodes'> & 
 
 function Removal({ onClose }: Closing) {
   const remove = useChange(removeTotp, 'in form')
-  const submit = codeFrom((code) => remove.mutate(code, { onSuccess: onClose }))
+  const { form } = useForm({ check: codeIn, sending: remove, onDone: onClose })
   return (
-    <Form className={css.form} sending={[remove]} onSubmit={submit}>
+    <Form className={css.form} {...form}>
       <p>{t.security.totpRemoveText}</p>
       {remove.isError && <Alert kind="error">{messageOf(remove.error)}</Alert>}
       <TextField label={t.security.code} name="code" autoComplete="one-time-code" required />
@@ -119,12 +120,8 @@ function Keys({ isBusy, label, onClose }: Closing & { isBusy: boolean; label: st
   )
 }
 
-function codeFrom(send: (code: string) => void) {
-  return (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const { code = '' } = fieldsOf(event.currentTarget)
-    if (code.trim() !== '') send(code)
-  }
+function codeIn({ code = '' }: Fields): Checked<string> {
+  return code.trim() === '' ? { errors: {} } : { value: code }
 }
 
 function inFours(secret: string): string {

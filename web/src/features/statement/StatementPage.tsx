@@ -14,7 +14,6 @@ import { SelectField } from '#ui/SelectField.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { useTitle } from '../../lib/browser/title.ts'
 import * as format from '../../lib/format/format.ts'
-import { Form } from '../../lib/forms/Form.tsx'
 import { messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { useBook } from '../../lib/trading/book.ts'
@@ -55,7 +54,7 @@ function Filter({ filter, isPeriod, onChange }: FilterProps) {
     />
   )
   return (
-    <Form className={css.filter} sending={[]} onSubmit={(event) => event.preventDefault()}>
+    <search className={css.filter}>
       {day('from')}
       {day('to')}
       <SelectField
@@ -67,7 +66,7 @@ function Filter({ filter, isPeriod, onChange }: FilterProps) {
           onChange({ ...filter, kind: movementGroups.find((one) => one === target.value) })
         }
       />
-    </Form>
+    </search>
   )
 }
 

@@ -99,7 +99,7 @@ describe('the filter', () => {
     type('input', '2026-11-20')
     await until(() => expect(asked.at(-1)?.get('kind')).toBe('withdrawals'))
     expect(asked.at(-1)?.get('from')).toBe('2026-11-20')
-    type('form > :nth-child(2) input', '2026-11-19')
+    type('search > :nth-child(2) input', '2026-11-19')
     await untilText('The first day is after the last.')
     expect(asked.some((query) => query.get('to') === '2026-11-19')).toBe(false)
     expect(document.body.textContent).not.toContain('Closing balance')

@@ -1,14 +1,15 @@
 // The client's address book: names, addresses, from when on each is usable; adding and removing.
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { DestinationView, WithdrawalTerms } from '#contract/client/withdrawals.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import * as format from '../../lib/format/format.ts'
 import { Form } from '../../lib/forms/Form.tsx'
-import { type Errors, fieldsOf, without } from '../../lib/forms/fields.ts'
+import type { Checked, Errors, Fields } from '../../lib/forms/fields.ts'
+import { leadingTo, useForm } from '../../lib/forms/use-form.ts'
 import { messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { ListPanel } from '../../lib/panels/ListPanel.tsx'
@@ -71,18 +72,8 @@ type Props = { readonly terms: WithdrawalTerms; readonly onClose: () => void }
 
 function Adding({ terms, onClose }: Props) {
   const queries = useQueryClient()
-  const [wish, setWish] = useState<{ wallet: string; label: string }>()
-  const [wrong, setWrong] = useState<Errors>({})
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const { wallet = '', label = '' } = fieldsOf(event.currentTarget)
-    const wanted = { wallet: wallet.trim(), label: label.trim() }
-    setWrong({
-      ...(wanted.wallet === '' ? { wallet: t.withdrawals.walletMissing } : {}),
-      ...(wanted.label === '' ? { label: t.withdrawals.bookLabelMissing } : {}),
-    })
-    if (wanted.wallet !== '' && wanted.label !== '') setWish(wanted)
-  }
+  const [wish, setWish] = useState<Named>()
+  const { errors, form } = useForm({ check, sending: leadingTo(setWish) })
   const add = async (proof: string) => {
     if (!wish) return
     const { message } = await addDestination({ ...wish, proof })
@@ -92,14 +83,8 @@ function Adding({ terms, onClose }: Props) {
   }
   return (
     <Modal title={t.withdrawals.bookAddTitle} onClose={onClose}>
-      <Form
-        className={css.form}
-        sending={[]}
-        onEdit={(field) => setWrong((known) => without(known, field))}
-        onSubmit={submit}
-        hidden={wish !== undefined}
-      >
-        <NewFields wrong={wrong} />
+      <Form className={css.form} hidden={wish !== undefined} {...form}>
+        <NewFields wrong={errors} />
         <div className={css.keys}>
           <Button type="submit" look="solid">
             {t.withdrawals.goOn}
@@ -125,6 +110,19 @@ function Adding({ terms, onClose }: Props) {
       )}
     </Modal>
   )
+}
+
+type Named = { readonly wallet: string; readonly label: string }
+
+function check(fields: Fields): Checked<Named> {
+  const [wallet, label] = [(fields.wallet ?? '').trim(), (fields.label ?? '').trim()]
+  if (wallet !== '' && label !== '') return { value: { wallet, label } }
+  return {
+    errors: {
+      ...(wallet === '' ? { wallet: t.withdrawals.walletMissing } : {}),
+      ...(label === '' ? { label: t.withdrawals.bookLabelMissing } : {}),
+    },
+  }
 }
 
 function NewFields({ wrong }: { readonly wrong: Errors }) {

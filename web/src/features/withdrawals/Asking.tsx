@@ -9,7 +9,7 @@ import type { Usd } from '#kernel/money.ts'
 import { usdToNumber } from '#kernel/money.ts'
 import { Alert } from '#ui/Alert.tsx'
 import * as format from '../../lib/format/format.ts'
-import type { Sending } from '../../lib/forms/Form.tsx'
+import type { Sending } from '../../lib/forms/use-form.ts'
 import { ApiError } from '../../lib/http/api-error.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { toast } from '../../lib/toast/toast.ts'
@@ -28,10 +28,9 @@ export type Wish = {
   readonly send: (extra: { proof?: string; key: string }) => Promise<{ readonly message: string }>
 }
 
-/** What the form needs: it calls `onWish` when all of it is there. */
+/** What the form sends by, once all of it is there. */
 export type AskingForm = {
-  readonly onWish: (wish: Wish) => void
-  readonly sending: Sending & { readonly isPending: boolean; readonly error: Error | null }
+  readonly sending: Sending<Wish, void> & { readonly error: Error | null }
 }
 
 type Props = {
@@ -66,7 +65,7 @@ export function Asking({ terms, onDone, form }: Props) {
   return (
     <>
       {/* Kept while the client confirms: going back loses nothing that was typed. */}
-      <div hidden={wish !== undefined}>{form({ onWish: ask.mutate, sending: ask })}</div>
+      <div hidden={wish !== undefined}>{form({ sending: ask })}</div>
       {wish && (
         <div className={css.form}>
           <h3>{t.withdrawals.confirmTitle}</h3>

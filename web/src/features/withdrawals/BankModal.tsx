@@ -1,6 +1,6 @@
 // Withdrawing to a bank account.
 
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import * as z from 'zod/mini'
 import { accountTypes, bankDestination, isRoutingNumber } from '#contract/client/bank-accounts.ts'
 import type { DestinationView, WithdrawalTerms } from '#contract/client/withdrawals.ts'
@@ -11,15 +11,17 @@ import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import { TextField } from '#ui/TextField.tsx'
+import { foundBy } from '../../lib/forms/checked-by.ts'
 import { Form } from '../../lib/forms/Form.tsx'
-import { type Errors, fieldsOf, without } from '../../lib/forms/fields.ts'
+import type { Checked, Errors, Fields as FormFields } from '../../lib/forms/fields.ts'
 import { labelledErrors } from '../../lib/forms/labelled-errors.ts'
+import { useForm } from '../../lib/forms/use-form.ts'
 import { ApiError } from '../../lib/http/api-error.ts'
-import { fieldErrorsOf, messageOf } from '../../lib/http/errors.ts'
+import { messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { Modal } from '../../lib/panels/Modal.tsx'
 import { AmountField } from './AmountField.tsx'
-import { Asking, type AskingForm } from './Asking.tsx'
+import { Asking, type AskingForm, type Wish } from './Asking.tsx'
 import { amountOf, boundsOf } from './amount.ts'
 import { amountProblem } from './amount-problem.ts'
 import { withdrawToBank } from './api.ts'
@@ -42,9 +44,6 @@ export default function BankModal({ terms, onClose }: Props) {
   )
 }
 
-/** Said of the form as a whole, and of its fields. */
-type Problem = { readonly form?: string; readonly fields?: Errors }
-
 const labels = {
   account_number: t.withdrawals.accountNumber,
   bank_name: t.withdrawals.bankName,
@@ -52,44 +51,17 @@ const labels = {
   type: t.withdrawals.type,
 }
 
-function Fields({ terms, onWish, sending }: AskingForm & Pick<Props, 'terms'>) {
+function Fields({ terms, sending }: AskingForm & Pick<Props, 'terms'>) {
   const { data: book = [] } = useBookOfAddresses()
   const [keptId, setKeptId] = useState('')
   const [typed, setTyped] = useState('')
-  const [problem, setProblem] = useState<Problem>({})
   const kept = book.filter(({ bank }) => bank !== null)
   const chosen = kept.find(({ id }) => id === keptId)
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const read = amountOf(typed, boundsOf(terms, 'bank'))
-    const account = accountIn(event.currentTarget)
-    const isAmountWrong = 'wrong' in read && read.wrong === 'figure'
-    const wrong = 'wrong' in account ? account.wrong : isAmountWrong && t.withdrawals.bankWrong
-    const amount = 'wrong' in read ? { amount: amountProblem(read.wrong, terms, 'bank') } : {}
-    setProblem({
-      ...(wrong ? { form: wrong } : {}),
-      fields: { ...('wrong' in account ? account.fields : {}), ...amount },
-    })
-    if ('wrong' in account || 'wrong' in read || sending.isPending) return
-    const { bank } = account
-    const destination = bankDestination(bank)
-    onWish({
-      amount: read.amount,
-      destination,
-      method: 'bank',
-      shown: `${bank.bank_name}, ${bank.routing_number} / ${bank.account_number}`,
-      send: ({ key, ...proof }) => withdrawToBank({ ...bank, amount: read.amount, ...proof }, key),
-    })
-  }
-  const said = problem.form ?? (sending.error ? wordsOf(sending.error) : undefined)
-  const errors: Errors = {
-    ...labelledErrors(fieldErrorsOf(sending.error), labels),
-    ...problem.fields,
-  }
-  const takeBack = (field: string) =>
-    setProblem(({ fields = {} }) => ({ fields: without(fields, field) }))
+  const check = (fields: FormFields) => wishIn(fields, terms)
+  const { errors, form } = useForm({ check, found: foundBy(labels), sending })
+  const said = errors[''] ?? (sending.error ? wordsOf(sending.error) : undefined)
   return (
-    <Form className={css.form} sending={[sending]} onEdit={takeBack} onSubmit={submit}>
+    <Form className={css.form} {...form}>
       {said !== undefined && <Alert kind="error">{said}</Alert>}
       {kept.length > 0 && (
         <SelectField
@@ -112,9 +84,36 @@ function Fields({ terms, onWish, sending }: AskingForm & Pick<Props, 'terms'>) {
   )
 }
 
+function wishIn(fields: FormFields, terms: WithdrawalTerms): Checked<Wish> {
+  const read = amountOf(fields.amount ?? '', boundsOf(terms, 'bank'))
+  const account = accountIn(fields)
+  if ('wrong' in account || 'wrong' in read) {
+    const isAmountWrong = 'wrong' in read && read.wrong === 'figure'
+    const whole = 'wrong' in account ? account.wrong : isAmountWrong && t.withdrawals.bankWrong
+    return {
+      errors: {
+        ...(whole ? { '': whole } : {}),
+        ...('wrong' in account ? account.fields : {}),
+        ...('wrong' in read ? { amount: amountProblem(read.wrong, terms, 'bank') } : {}),
+      },
+    }
+  }
+  const { bank } = account
+  const { amount } = read
+  return {
+    value: {
+      amount,
+      destination: bankDestination(bank),
+      method: 'bank',
+      shown: `${bank.bank_name}, ${bank.routing_number} / ${bank.account_number}`,
+      send: ({ key, ...proof }) => withdrawToBank({ ...bank, amount, ...proof }, key),
+    },
+  }
+}
+
 /** The account as it is sent, with its name in the address book; or what is wrong with it. */
-function accountIn(form: HTMLFormElement) {
-  const { account_number = '', is_account, label = '', ...rest } = fieldsOf(form)
+function accountIn(fields: FormFields) {
+  const { account_number = '', is_account, label = '', ...rest } = fields
   const isLikeCard = holdsCardNumber(account_number)
   // It does not leave the browser before its owner has said that it is none.
   if (isLikeCard && is_account === undefined) {

@@ -2,14 +2,14 @@
 // mail for it.
 
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { WithdrawalTerms } from '#contract/client/withdrawals.ts'
 import type { Usd } from '#kernel/money.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { Form } from '../../lib/forms/Form.tsx'
-import { fieldsOf } from '../../lib/forms/fields.ts'
+import { useForm } from '../../lib/forms/use-form.ts'
 import { ApiError } from '../../lib/http/api-error.ts'
 import { messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
@@ -45,14 +45,13 @@ function MailedCode({ deed, onProof, onBack }: Omit<Props, 'terms'>) {
     isAsked.current = true
   }, [mutate])
   const prove = useMutation({ mutationFn: onProof })
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const { code = '' } = fieldsOf(event.currentTarget)
-    if (code.trim() !== '' && !prove.isPending) prove.mutate(code.trim())
-  }
+  const { form } = useForm({
+    check: ({ code = '' }) => (code.trim() === '' ? { errors: {} } : { value: code.trim() }),
+    sending: prove,
+  })
   const trouble = prove.error ?? mail.error
   return (
-    <Form className={css.proof} sending={[prove, mail]} onSubmit={submit}>
+    <Form className={css.proof} {...form} sending={[prove, mail]}>
       <p aria-live="polite">{mail.isSuccess ? t.withdrawals.mailed : t.withdrawals.mailing}</p>
       {trouble && <Alert kind="error">{wordsOf(trouble)}</Alert>}
       <TextField

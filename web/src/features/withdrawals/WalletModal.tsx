@@ -1,18 +1,19 @@
 // Withdrawing to an address of a coin.
 
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { DestinationView, WithdrawalTerms } from '#contract/client/withdrawals.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { Form } from '../../lib/forms/Form.tsx'
-import { type Errors, fieldsOf, without } from '../../lib/forms/fields.ts'
+import type { Checked, Fields as FormFields } from '../../lib/forms/fields.ts'
+import { useForm } from '../../lib/forms/use-form.ts'
 import { messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { Modal } from '../../lib/panels/Modal.tsx'
 import { AmountField } from './AmountField.tsx'
-import { Asking, type AskingForm } from './Asking.tsx'
+import { Asking, type AskingForm, type Wish } from './Asking.tsx'
 import { amountOf, boundsOf, coinOf } from './amount.ts'
 import { amountProblem } from './amount-problem.ts'
 import { withdrawToWallet } from './api.ts'
@@ -34,46 +35,22 @@ export default function WalletModal({ terms, onClose }: Props) {
   )
 }
 
-function Fields({ terms, onWish, sending }: AskingForm & Pick<Props, 'terms'>) {
+function Fields({ terms, sending }: AskingForm & Pick<Props, 'terms'>) {
   const { data: book = [] } = useBookOfAddresses()
   const [wallet, setWallet] = useState('')
   const [typed, setTyped] = useState('')
-  const [wrong, setWrong] = useState<Errors>({})
   const kept = book.filter(({ method }) => method !== 'bank')
   const isKept = kept.some((it) => it.wallet === wallet.trim())
   const method = coinOf(wallet)
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const destination = wallet.trim()
-    const read = amountOf(typed, boundsOf(terms, method))
-    const label = (fieldsOf(event.currentTarget).label ?? '').trim()
-    setWrong({
-      ...(destination === '' ? { wallet: t.withdrawals.walletMissing } : {}),
-      ...('wrong' in read ? { amount: amountProblem(read.wrong, terms, method) } : {}),
-    })
-    if (destination === '' || 'wrong' in read || sending.isPending) return
-    const { amount } = read
-    const body = { amount, wallet: destination, ...(label === '' ? {} : { label }) }
-    onWish({
-      amount,
-      destination,
-      shown: destination,
-      method,
-      send: ({ key, ...proof }) => withdrawToWallet({ ...body, ...proof }, key),
-    })
-  }
+  const check = (fields: FormFields) => wishIn(fields, terms)
+  const { errors, form } = useForm({ check, sending })
   return (
-    <Form
-      className={css.form}
-      sending={[sending]}
-      onEdit={(field) => setWrong((known) => without(known, field))}
-      onSubmit={submit}
-    >
+    <Form className={css.form} {...form}>
       {sending.error && <Alert kind="error">{messageOf(sending.error)}</Alert>}
-      <WalletField {...{ kept, wallet, onWallet: setWallet, error: wrong.wallet }} />
+      <WalletField {...{ kept, wallet, onWallet: setWallet, error: errors.wallet }} />
       <TestAddresses terms={terms} />
       {!isKept && <TextField label={t.withdrawals.label} name="label" maxLength={60} />}
-      <AmountField {...{ terms, method, typed, onType: setTyped, error: wrong.amount }} />
+      <AmountField {...{ terms, method, typed, onType: setTyped, error: errors.amount }} />
       <div className={css.keys}>
         <Button type="submit" look="solid" busy={sending.isPending}>
           {t.withdrawals.goOn}
@@ -81,6 +58,32 @@ function Fields({ terms, onWish, sending }: AskingForm & Pick<Props, 'terms'>) {
       </div>
     </Form>
   )
+}
+
+function wishIn(fields: FormFields, terms: WithdrawalTerms): Checked<Wish> {
+  const destination = (fields.wallet ?? '').trim()
+  const label = (fields.label ?? '').trim()
+  const method = coinOf(destination)
+  const read = amountOf(fields.amount ?? '', boundsOf(terms, method))
+  if (destination === '' || 'wrong' in read) {
+    return {
+      errors: {
+        ...(destination === '' ? { wallet: t.withdrawals.walletMissing } : {}),
+        ...('wrong' in read ? { amount: amountProblem(read.wrong, terms, method) } : {}),
+      },
+    }
+  }
+  const { amount } = read
+  const body = { amount, wallet: destination, ...(label === '' ? {} : { label }) }
+  return {
+    value: {
+      amount,
+      destination,
+      shown: destination,
+      method,
+      send: ({ key, ...proof }) => withdrawToWallet({ ...body, ...proof }, key),
+    },
+  }
 }
 
 type WalletProps = {

@@ -2,17 +2,18 @@
 // much of it has left.
 
 import { useMutation } from '@tanstack/react-query'
-import { type ChangeEvent, type FormEvent, useEffect, useId, useState } from 'react'
+import { type ChangeEvent, useEffect, useId, useState } from 'react'
 import { documentMethods } from '#contract/shared/identity-documents.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
+import { foundBy } from '../forms/checked-by.ts'
 import { Form } from '../forms/Form.tsx'
-import { fieldErrorsOf, messageOf } from '../http/errors.ts'
+import { useForm } from '../forms/use-form.ts'
+import { messageOf } from '../http/errors.ts'
 import * as t from '../i18n/i18n.ts'
-import { sentenceInWords } from '../i18n/server-words.ts'
 import { type Sending, sendDocument } from './api.ts'
-import { checkDocument, type DocumentErrors, fileProblem } from './check-document.ts'
+import { checkDocument, fileProblem } from './check-document.ts'
 import css from './document-form.module.css'
 
 export type Answer = Awaited<ReturnType<typeof sendDocument>>
@@ -26,13 +27,13 @@ type Props = {
 }
 
 export function DocumentForm(props: Props) {
-  const { sending, share, picture, errors, choose, clearMethod, submit } = useDocumentForm(props)
+  const { sending, share, picture, errors, choose, form } = useDocumentForm(props)
   const { isPending } = sending
   const hasFieldErrors = errors.id_file !== undefined || errors.method !== undefined
   return (
-    <Form className={css.form} sending={[sending]} onSubmit={submit}>
+    <Form className={css.form} {...form}>
       <fieldset disabled={props.isOff || isPending}>
-        <MethodField error={errors.method} onChange={clearMethod} />
+        <MethodField error={errors.method} />
         <PictureField picture={picture} error={errors.id_file} onChoose={choose} />
       </fieldset>
       {isPending && <Progress share={share} />}
@@ -46,48 +47,34 @@ export function DocumentForm(props: Props) {
 
 function useDocumentForm({ session, onSent, onRefused }: Props) {
   const [picture, setPicture] = useState<File>()
-  const [errors, setErrors] = useState<DocumentErrors>({})
   const [share, setShare] = useState(0)
   const sending = useMutation({
     mutationFn: (it: Sending) => sendDocument(it, setShare),
+    onMutate: () => setShare(0),
     onSuccess: (answer) => {
       setPicture(undefined)
       onSent(answer)
     },
-    onError: (error) => {
-      const named = fieldErrorsOf(error).map(
-        ({ field, message }) => [field, sentenceInWords(message)] as const,
-      )
-      setErrors(Object.fromEntries(named))
-      onRefused?.(error)
-    },
+    onError: (error) => onRefused?.(error),
   })
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const method = new FormData(event.currentTarget).get('method')
-    const checked = checkDocument(picture, typeof method === 'string' ? method : '')
-    setErrors('errors' in checked ? checked.errors : {})
-    if ('errors' in checked || sending.isPending) return
-    setShare(0)
-    sending.mutate(session === undefined ? checked : { ...checked, session })
-  }
+  const { say, ...form } = useForm({
+    check: ({ method = '' }) => {
+      const checked = checkDocument(picture, method)
+      if ('errors' in checked) return checked
+      return { value: session === undefined ? checked : { ...checked, session } }
+    },
+    found: foundBy({}),
+    sending,
+  })
   const choose = (file: File, problem = fileProblem(file)) => {
-    sending.reset()
-    setErrors(({ method }) => ({
-      ...(method ? { method } : {}),
-      ...(problem ? { id_file: problem } : {}),
-    }))
+    say('id_file', problem)
     setPicture(problem ? undefined : file)
   }
-  const clearMethod = () => setErrors(({ id_file }) => (id_file ? { id_file } : {}))
-  return { sending, share, picture, errors, choose, clearMethod, submit }
+  return { sending, share, picture, choose, ...form }
 }
 
 /** Which kind of document it is. */
-export function MethodField(props: {
-  readonly error: string | undefined
-  readonly onChange?: () => void
-}) {
+export function MethodField(props: { readonly error: string | undefined }) {
   return (
     <SelectField
       label={t.documents.method}

@@ -3,6 +3,9 @@
 export type Fields = Readonly<Record<string, string>>
 export type Errors = Readonly<Record<string, string | undefined>>
 
+/** What is sent, or what is wrong with it. What is said of the whole form has no name. */
+export type Checked<Body> = { readonly value: Body } | { readonly errors: Errors }
+
 /** A field that is not there reads as empty; files are left out. */
 export function fieldsOf(form: HTMLFormElement): Record<string, string> {
   const entries = [...new FormData(form)].flatMap(([name, value]) =>
@@ -16,6 +19,6 @@ const pairs: Readonly<Record<string, string>> = { password: 'confirmPassword' }
 
 /** What remains said when this field is edited. */
 export function without(errors: Errors, edited: string): Errors {
-  const gone = [edited, pairs[edited]]
+  const gone = [edited, pairs[edited], '']
   return Object.fromEntries(Object.entries(errors).filter(([field]) => !gone.includes(field)))
 }

@@ -2,13 +2,13 @@
 // there is no second factor yet it asks for the password.
 
 import { useMutation } from '@tanstack/react-query'
-import type { FormEvent } from 'react'
 import type { FactorMethod } from '#contract/shared/second-factors.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { Form } from '../forms/Form.tsx'
-import { fieldsOf } from '../forms/fields.ts'
+import type { Checked, Fields } from '../forms/fields.ts'
+import { useForm } from '../forms/use-form.ts'
 import { messageOf } from '../http/errors.ts'
 import * as t from '../i18n/i18n.ts'
 import { type Deed, proofFor } from './api.ts'
@@ -24,21 +24,16 @@ type Props = {
 
 export function ProveIt({ deed, methods, onProof, onCancel }: Props) {
   const prove = useMutation({
-    mutationFn: async (shown: { code?: string; password?: string }) => {
+    mutationFn: async (shown: Shown) => {
       const proof = await proofFor(deed, shown)
       if (proof !== undefined) await onProof(proof)
     },
   })
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const { code = '', password = '' } = fieldsOf(event.currentTarget)
-    if (prove.isPending || `${code}${password}`.trim() === '') return
-    prove.mutate(password === '' ? { code } : { password })
-  }
+  const { form } = useForm({ check, sending: prove })
   const hasPasskey = methods.includes('passkey')
   const isTyped = methods.length === 0 || methods.length > Number(hasPasskey)
   return (
-    <Form className={css.form} sending={[prove]} onSubmit={submit}>
+    <Form className={css.form} {...form}>
       <h3>{t.security.proveTitle}</h3>
       {prove.isError && <Alert kind="error">{messageOf(prove.error)}</Alert>}
       {isTyped && <Field isPassword={methods.length === 0} />}
@@ -63,6 +58,13 @@ export function ProveIt({ deed, methods, onProof, onCancel }: Props) {
       </div>
     </Form>
   )
+}
+
+type Shown = { readonly code?: string; readonly password?: string }
+
+function check({ code = '', password = '' }: Fields): Checked<Shown> {
+  if (`${code}${password}`.trim() === '') return { errors: {} }
+  return { value: password === '' ? { code } : { password } }
 }
 
 function Field({ isPassword }: { isPassword: boolean }) {
