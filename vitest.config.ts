@@ -58,6 +58,9 @@ export default defineConfig({
             ['{kernel,contract,server,tools}/**/*.test.ts'],
           ),
           exclude: [...needsDatabase, ...others],
+          // One worker for many files, as each costs a start and what all of them import.
+          isolate: false,
+          setupFiles: ['server/test/fresh-modules.ts'],
           // Long ones take seconds, and the machine may be busy.
           testTimeout: 30_000,
         },
@@ -69,7 +72,14 @@ export default defineConfig({
           include: chosen(['web', 'ui'], ['{web,ui}/**/*.test.{ts,tsx}']),
           exclude: others,
           environment: 'happy-dom',
-          setupFiles: ['web/test/no-network.ts', 'web/test/react-rests.ts'],
+          isolate: false,
+          // It keeps who shows its messages, which is to go with each file, as our own modules do.
+          server: { deps: { inline: ['react-toastify'] } },
+          setupFiles: [
+            'web/test/no-network.ts',
+            'web/test/react-rests.ts',
+            'web/test/nothing-stays.ts',
+          ],
           testTimeout: 30_000,
         },
       },

@@ -10,6 +10,7 @@ import { present } from '#kernel/assert.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { type Connection, type Database, openDatabase, type Tx } from '#server/platform/db.ts'
 import { migrate } from '#server/platform/migrate.ts'
+import { unusedName } from './database.ts'
 
 /** What each holds, and how it came about: before-the-journal/README.md. */
 export const formerWorlds = [
@@ -47,7 +48,7 @@ export async function formerDatabase(world: FormerWorld): Promise<FormerDatabase
 }
 
 async function makeTemplate(world: FormerWorld): Promise<FormerTemplate> {
-  const connection = { ...inject('template'), database: `former_${world}_${process.pid}` }
+  const connection = { ...inject('template'), database: unusedName(`former_${world}`) }
   await asAdmin(`create database ${connection.database}`)
   const db = openDatabase(connection, () => {})
   try {

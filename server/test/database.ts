@@ -2,6 +2,7 @@
 // second. The product works on it as it does in an install, as a role that owns nothing; what a test
 // itself writes or plants is written by the owner.
 
+import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { present } from '#kernel/assert.ts'
 import { type Connection, type Database, openDatabase } from '#server/platform/db.ts'
@@ -29,12 +30,9 @@ export function freshDatabase(): () => TestDatabase {
   return () => present(current, 'the database exists from beforeAll on')
 }
 
-let clones = 0
-
 export async function cloneDatabase(): Promise<TestDatabase> {
   const template = inject('template')
-  clones += 1
-  const database = `test_${process.pid}_${clones}`
+  const database = unusedName('test')
   const admin = openDatabase({ ...template, database: 'postgres' }, () => {})
   await admin.rows(`create database ${database} template ${template.database}`)
   await admin.close()
@@ -44,6 +42,9 @@ export async function cloneDatabase(): Promise<TestDatabase> {
   const server = openDatabase(as, () => {})
   return { db: dealtOut(owner, server), server, owner, connection }
 }
+
+/** Other workers, and other files of this one, have databases too. */
+export const unusedName = (kind: string) => `${kind}_${randomBytes(8).toString('hex')}`
 
 /** One or the other, by who calls: each call is made, and its caller seen, at once. */
 function dealtOut(owner: Database, server: Database): Database {

@@ -131,7 +131,7 @@ describe('any history of orders, prices, silences, repeated settlements and rest
           await end(history)
         }
       }),
-      { seed, numRuns: isProving ? 20 : 8, endOnFailure: true },
+      { seed, numRuns: isProving ? 20 : 4, endOnFailure: true },
     )
     expect([...seen.keys()].sort()).toEqual(expect.arrayContaining(['lost', 'voided', 'won']))
   }, 120_000)

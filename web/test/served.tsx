@@ -31,6 +31,8 @@ export async function show(
   root = createRoot(place)
   root.render(<QueryClientProvider client={queries}>{screen}</QueryClientProvider>)
   await until(() => expect(place.childElementCount).toBeGreaterThan(0))
+  // Its first effects come after it is seen, and would undo what a test does between.
+  await reactRests()
   return place
 }
 

@@ -8,7 +8,7 @@ import { present } from '#kernel/assert.ts'
 import { type Coin, coinFacts, unitsToText } from '#kernel/coins.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { minute } from '#kernel/time.ts'
-import { seed } from '#seed'
+import { isProving, seed } from '#seed'
 import { aClient, database, get, it_, openDeposits } from '#test/deposit-calls.ts'
 import { formOf } from '#test/deposits-app.ts'
 import { expectSoundBooks } from '#test/invariants.ts'
@@ -17,7 +17,7 @@ import { reverseCharge } from './reverse-deposit.ts'
 import { giveUpUnpaid, watchOutputs } from './watch-outputs.ts'
 
 openDeposits()
-const operations = Number(process.env.DEPOSITS_OPERATIONS ?? 400)
+const operations = Number(process.env.DEPOSITS_OPERATIONS ?? (isProving ? 400 : 150))
 
 let state = seed
 function random(below: number): number {
