@@ -1,6 +1,6 @@
-// A worker shows the screens of many files of tests on one page, one file after the other. What a file
-// leaves behind goes with it: modules and what they keep, timers, listeners, what stands on the page,
-// what is stored, and where the page is.
+// A worker shows the screens of many files of tests on one page, one file after the other. What a
+// file leaves behind goes with it: modules and what they keep, timers, listeners, what stands on
+// the page, what is stored, and where the page is.
 
 import { afterAll, vi } from 'vitest'
 
