@@ -10,11 +10,12 @@ import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { hashOfToken, newLinkToken } from '#server/platform/crypto.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import type { Limit } from '#server/platform/limit.ts'
-import { recordEvent } from '#server/record/events/record-event.ts'
 import type { Client } from './client.ts'
-import { addressTakenLetter, newEmailLetter, newEmailNotice } from './client-letters.ts'
+import { addressTakenLetter, newEmailLetter } from './client-letters.ts'
 import { holdPasswordHash, loadLogin, lockClient } from './clients.store.ts'
+import { emailActs } from './email-acts.ts'
 import { endLinks, insertLink } from './links.store.ts'
+import { tell } from './tell-act.ts'
 import { type VerifyingDeps, verifyPassword } from './verify-password.ts'
 import { type WritingDeps, writeToAddress, writeToClient } from './write-to-client.ts'
 
@@ -43,14 +44,8 @@ export async function askForNewEmail(
     await endLinks(tx, clientId, ['change_email'], now)
     if (owner) await tellOwner(tx, owner.clientId, email, deps)
     else await sendLink(tx, client, email, deps)
-    await writeToClient(tx, clientId, newEmailNotice, deps)
-    await recordEvent(tx, {
-      at: now,
-      clientId,
-      actor: 'client',
-      kind: 'email_change_asked',
-      details: {},
-    })
+    const told = { clientId, actor: 'client', at: now, facts: {} } as const
+    await tell(tx, { act: emailActs.changeAsked, ...told }, deps)
     return 'asked'
   })
 }

@@ -6,13 +6,12 @@ import type { FieldError } from '#contract/shared/wire.ts'
 import { present } from '#kernel/assert.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { refuse } from '#kernel/refusal.ts'
+import type { Millis } from '#kernel/time.ts'
 import { readSettings } from '#server/install/operators/read-settings.ts'
 import type { Tx } from '#server/platform/db.ts'
-import { passwordChangedLetter } from './client-letters.ts'
 import { holdPasswordHash, loadClient, lockClient, updatePasswordHash } from './clients.store.ts'
 import { endLinks } from './links.store.ts'
 import { type NewPassword, newPasswordErrors, wordsOf } from './password.ts'
-import { type WritingDeps, writeToClient } from './write-to-client.ts'
 
 /** What is wrong with a new password that only the server can tell. */
 export async function replacementErrors(
@@ -32,18 +31,17 @@ export type Replacement = {
   readonly to: string
 }
 
-/** Tells the client. Refuses where the password was changed since it was verified. */
+/** Its caller tells the client. Refuses where the password was changed since it was verified. */
 export async function replacePassword(
   tx: Tx,
   clientId: ClientId,
   { from, to }: Replacement,
-  deps: WritingDeps,
+  at: Millis,
 ): Promise<'replaced' | KnownRefusal> {
   await lockClient(tx, clientId)
   if (from !== null && !(await holdPasswordHash(tx, clientId, from)))
     return refuse('wrong_password')
   await updatePasswordHash(tx, clientId, to)
-  await endLinks(tx, clientId, ['reset_password', 'change_email'], deps.clock.now())
-  await writeToClient(tx, clientId, passwordChangedLetter, deps)
+  await endLinks(tx, clientId, ['reset_password', 'change_email'], at)
   return 'replaced'
 }

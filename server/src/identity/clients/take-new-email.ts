@@ -8,13 +8,16 @@ import { refuse } from '#kernel/refusal.ts'
 import type { Millis } from '#kernel/time.ts'
 import { hashOfToken } from '#server/platform/crypto.ts'
 import { Conflict, sqlStateOf, type Tx, uniqueViolation } from '#server/platform/db.ts'
-import { emailChangedLetter, emailGoneLetter } from './client-letters.ts'
+import { emailGoneLetter } from './client-letters.ts'
 import { loadLogin, lockClient, updateEmail } from './clients.store.ts'
 import { recordConfirmation } from './confirm-email.ts'
 import { claimLink, endLinks, findLinkOwner, loadGoodLink } from './links.store.ts'
-import { type WritingDeps, writeToAddress, writeToClient } from './write-to-client.ts'
+import { type WritingDeps, writeToAddress } from './write-to-client.ts'
 
-/** Tells both addresses. Refuses an address that has become somebody's meanwhile. */
+/**
+ * Tells the old address; its caller tells the new one. Refuses an address that has become
+ * somebody's meanwhile.
+ */
 export async function takeNewEmail(
   tx: Tx,
   token: string,
@@ -38,7 +41,6 @@ export async function takeNewEmail(
   })
   await recordConfirmation(tx, clientId, now, deps.install)
   await endLinks(tx, clientId, ['confirm_email', 'reset_password', 'change_email'], now)
-  await writeToClient(tx, clientId, emailChangedLetter, deps)
   await writeToAddress(tx, client.email, emailGoneLetter(client), deps)
   return { clientId }
 }

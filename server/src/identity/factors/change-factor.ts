@@ -6,10 +6,11 @@ import type { ClientId, SessionId } from '#kernel/ids.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import type { Millis } from '#kernel/time.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
-import { recordEvent } from '#server/record/events/record-event.ts'
-import { type WritingDeps, writeToClient } from '../clients/write-to-client.ts'
+import { tell } from '../clients/tell-act.ts'
+import type { WritingDeps } from '../clients/write-to-client.ts'
 import { endOtherSessions } from '../sessions/end-other-sessions.ts'
-import { type FactorNews, factorLetter } from './factor-letters.ts'
+import { type FactorDetails, factorAct } from './factor-acts.ts'
+import type { FactorNews } from './factor-letters.ts'
 import { lockFactors } from './factors.store.ts'
 
 export type ChangingDeps = WritingDeps & {
@@ -23,7 +24,7 @@ export type Here = { readonly clientId: ClientId; readonly sessionId: SessionId 
 
 export type Told = {
   readonly kind: FactorNews
-  readonly details?: Readonly<Record<string, string | number>>
+  readonly details?: FactorDetails
 }
 
 /** Nothing is told, and nothing ends, where `change` refuses. */
@@ -40,7 +41,7 @@ export async function changeFactor<T extends object>(
     if (isRefusal(changed)) return changed
     const which = { except: sessionId, because: 'factor_changed' } as const
     const ended = await endOtherSessions(tx, clientId, which, now)
-    await tell(tx, clientId, changed.told, deps)
+    await tellFactor(tx, clientId, changed.told, deps)
     return { changed, ended }
   })
   if (isRefusal(outcome)) return outcome
@@ -48,14 +49,13 @@ export async function changeFactor<T extends object>(
   return outcome.changed
 }
 
-/** The letter and the event; last in the transaction. */
-export async function tell(
+/** Last in the transaction. */
+export function tellFactor(
   tx: Tx,
   clientId: ClientId,
   { kind, details = {} }: Told,
   deps: WritingDeps,
 ): Promise<void> {
-  const at = deps.clock.now()
-  await writeToClient(tx, clientId, factorLetter(kind), deps)
-  await recordEvent(tx, { at, clientId, actor: 'client', kind, details })
+  const told = { clientId, actor: 'client', at: deps.clock.now(), facts: details } as const
+  return tell(tx, { act: factorAct(kind), ...told }, deps)
 }

@@ -11,7 +11,7 @@ import { acceptedStep } from '#server/platform/one-time-code.ts'
 import type { Seal } from '#server/platform/seal.ts'
 import { findClient } from '../clients/find-client.ts'
 import type { WritingDeps } from '../clients/write-to-client.ts'
-import { tell } from './change-factor.ts'
+import { tellFactor } from './change-factor.ts'
 import { lockAuthenticator, spendCode, spendStep } from './factors.store.ts'
 import { type CeremonyDeps, type Occasion, verifyAssertion } from './passkey-ceremony.ts'
 import { isAppCode, plainCode, recoveryHash } from './recovery-code.ts'
@@ -73,7 +73,7 @@ function takeAppCode({ db, clock, seal }: ProvingDeps, clientId: ClientId, code:
 function takeRecoveryCode(deps: ProvingDeps, clientId: ClientId, code: string) {
   return deps.db.transaction(async (tx) => {
     const isRight = await spendCode(tx, clientId, recoveryHash(code), deps.clock.now())
-    if (isRight) await tell(tx, clientId, { kind: 'recovery_code_used' }, deps)
+    if (isRight) await tellFactor(tx, clientId, { kind: 'recovery_code_used' }, deps)
     return isRight
   })
 }

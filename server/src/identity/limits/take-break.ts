@@ -6,16 +6,16 @@ import type { KnownRefusal } from '#contract/refusals.ts'
 import { present } from '#kernel/assert.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
-import { iso, type Millis } from '#kernel/time.ts'
-import type { Db, Tx } from '#server/platform/db.ts'
+import type { Millis } from '#kernel/time.ts'
+import type { Db } from '#server/platform/db.ts'
 import { recordEvent } from '#server/record/events/record-event.ts'
 import { lockBreaks } from '../clients/breaks.reader.ts'
-import type { Client } from '../clients/client.ts'
 import { keepBreaks } from '../clients/keep-breaks.ts'
+import { tell } from '../clients/tell-act.ts'
 import { type VerifyingDeps, verifyPassword } from '../clients/verify-password.ts'
-import { type WritingDeps, writeToClient } from '../clients/write-to-client.ts'
+import type { WritingDeps } from '../clients/write-to-client.ts'
 import { breakText } from './break.ts'
-import { coolOffLetter, selfExclusionLetter } from './limit-letters.ts'
+import { breakActs } from './break-acts.ts'
 import { coolOffEnd, exclusionEnd } from './period.ts'
 import type { LimitDeps } from './set-limit.ts'
 
@@ -33,9 +33,8 @@ export function coolOff(
     const until = coolOffEnd(period, now)
     if (coolOffUntil !== null && until <= coolOffUntil) return runsLonger(coolOffUntil)
     await keepBreaks(tx, clientId, { ...breaks, coolOffUntil: until })
-    const letterTo = (client: Client) => coolOffLetter(client, breakText(until))
-    await writeToClient(tx, clientId, letterTo, deps)
-    await record(tx, { clientId, now, kind: 'cool_off_started', until, period })
+    const told = { clientId, actor: 'client', at: now, facts: { period, until } } as const
+    await tell(tx, { act: breakActs.coolOffStarted, ...told }, deps)
     return 'started'
   })
 }
@@ -57,9 +56,8 @@ export async function excludeSelf(
       return runsLonger(selfExcludedUntil)
     }
     await keepBreaks(tx, clientId, { ...breaks, selfExcludedUntil: until })
-    const letterTo = (client: Client) => selfExclusionLetter(client, breakText(until))
-    await writeToClient(tx, clientId, letterTo, deps)
-    await record(tx, { clientId, now, kind: 'self_exclusion_started', until, period })
+    const told = { clientId, actor: 'client', at: now, facts: { period, until } } as const
+    await tell(tx, { act: breakActs.selfExclusionStarted, ...told }, deps)
     return 'started'
   })
 }
@@ -80,17 +78,4 @@ export function setReminder(
 
 function runsLonger(until: Millis): KnownRefusal {
   return refuse('break_runs_longer', { until: breakText(until) })
-}
-
-type Started = {
-  readonly clientId: ClientId
-  readonly now: Millis
-  readonly kind: 'cool_off_started' | 'self_exclusion_started'
-  readonly period: string
-  readonly until: Millis
-}
-
-function record(tx: Tx, { clientId, now, kind, period, until }: Started): Promise<void> {
-  const details = { period, until: iso(until) }
-  return recordEvent(tx, { at: now, clientId, actor: 'client', kind, details })
 }

@@ -4,9 +4,10 @@
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { hashOfToken } from '#server/platform/crypto.ts'
-import { recordEvent } from '#server/record/events/record-event.ts'
 import { takeNewEmail } from '../clients/take-new-email.ts'
+import { tell } from '../clients/tell-act.ts'
 import type { PuttingDeps } from './put-password.ts'
+import { sessionActs } from './session-acts.ts'
 import { endSessionsOf, findSessionOfToken } from './sessions.store.ts'
 
 /** `refresh` is the token of the browser's cookie, if it has one. */
@@ -23,8 +24,8 @@ export async function changeEmail(
     const own = refresh === undefined ? null : await findSessionOfToken(tx, hashOfToken(refresh))
     const others = { except: own ?? null, because: 'email_changed' } as const
     const ids = await endSessionsOf(tx, clientId, others, at)
-    const details = { sessions_ended: ids.length }
-    await recordEvent(tx, { at, clientId, actor: 'client', kind: 'email_changed', details })
+    const told = { clientId, actor: 'client', at, facts: { sessionsEnded: ids.length } } as const
+    await tell(tx, { act: sessionActs.emailChanged, ...told }, deps)
     return ids
   })
   if (isRefusal(ended)) return ended

@@ -1,11 +1,11 @@
-// Remembers the browser that a client signs in on. They hear of one that was not seen before.
+// Remembers the browser that a client signs in on. Whoever signs them in tells of one that was not
+// seen before.
 
 import type { ClientId } from '#kernel/ids.ts'
-import { hashOfToken, newToken, newUuid } from '#server/platform/crypto.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import { hashOfToken, newToken, newUuid, type Random } from '#server/platform/crypto.ts'
 import type { Tx } from '#server/platform/db.ts'
-import { type WritingDeps, writeToClient } from '../clients/write-to-client.ts'
 import { hasDevice, insertDevice, touchDevice } from './devices.store.ts'
-import { newDeviceLetter } from './session-letters.ts'
 
 export type KeptDevice = {
   readonly id: string
@@ -19,7 +19,7 @@ export async function keepDevice(
   tx: Tx,
   clientId: ClientId,
   { shown, browser }: { shown: string | undefined; browser: string },
-  deps: WritingDeps,
+  deps: { readonly clock: Clock; readonly random: Random },
 ): Promise<KeptDevice> {
   const at = deps.clock.now()
   if (shown !== undefined) {
@@ -30,7 +30,5 @@ export async function keepDevice(
   const token = newToken(deps.random)
   const id = newUuid(at, deps.random)
   await insertDevice(tx, { id, hash: hashOfToken(token), clientId, label: browser }, at)
-  const letter = { browser, at }
-  if (isNew) await writeToClient(tx, clientId, (client) => newDeviceLetter(client, letter), deps)
   return { id, token, isNew }
 }

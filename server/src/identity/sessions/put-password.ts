@@ -5,10 +5,11 @@ import type { KnownRefusal } from '#contract/refusals.ts'
 import type { ClientId, SessionId } from '#kernel/ids.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
-import { recordEvent } from '#server/record/events/record-event.ts'
 import { type Replacement, replacePassword } from '../clients/replace-password.ts'
+import { tell } from '../clients/tell-act.ts'
 import type { WritingDeps } from '../clients/write-to-client.ts'
 import { endHalves } from './second-step.store.ts'
+import { sessionActs } from './session-acts.ts'
 import { endSessionsOf } from './sessions.store.ts'
 
 export type PuttingDeps = WritingDeps & {
@@ -33,14 +34,15 @@ export async function putPassword(
     const put = await decide(tx)
     if (isRefusal(put)) return put
     const { clientId, from, staying } = put
-    const replaced = await replacePassword(tx, clientId, put, deps)
-    if (isRefusal(replaced)) return replaced
     const at = clock.now()
+    const replaced = await replacePassword(tx, clientId, put, at)
+    if (isRefusal(replaced)) return replaced
     await endHalves(tx, clientId, at)
     const others = { except: staying, because: 'password_changed' } as const
     const ids = await endSessionsOf(tx, clientId, others, at)
-    const details = { by_link: from === null, sessions_ended: ids.length }
-    await recordEvent(tx, { at, clientId, actor: 'client', kind: 'password_changed', details })
+    const facts = { byLink: from === null, sessionsEnded: ids.length }
+    const told = { clientId, actor: 'client', at, facts } as const
+    await tell(tx, { act: sessionActs.passwordChanged, ...told }, deps)
     return ids
   })
   if (isRefusal(ended)) return ended

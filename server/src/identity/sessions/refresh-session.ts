@@ -6,11 +6,11 @@ import type { ClientId, SessionId } from '#kernel/ids.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { hashOfToken, successorOf } from '#server/platform/crypto.ts'
 import type { Db } from '#server/platform/db.ts'
-import { recordEvent } from '#server/record/events/record-event.ts'
-import { type WritingDeps, writeToClient } from '../clients/write-to-client.ts'
+import { tell } from '../clients/tell-act.ts'
+import type { WritingDeps } from '../clients/write-to-client.ts'
 import { type AccessToken, issueAccess } from './issue-access.ts'
 import { decideRefresh, refuseEntry, refuseOver, sessionEndOf } from './session.ts'
-import { reusedTokenLetter } from './session-letters.ts'
+import { sessionActs } from './session-acts.ts'
 import { endSessions, lockSessionOfToken, rotateSession } from './sessions.store.ts'
 
 export type RefreshingDeps = WritingDeps & {
@@ -40,14 +40,8 @@ export async function refreshSession(
     if (verdict === 'over') return refuseOver(session)
     if (verdict === 'end') {
       await endSessions(tx, [session.id], 'refresh_reused', now)
-      await writeToClient(tx, session.clientId, reusedTokenLetter, deps)
-      await recordEvent(tx, {
-        at: now,
-        clientId: session.clientId,
-        actor: 'system',
-        kind: 'token_reused',
-        details: {},
-      })
+      const told = { clientId: session.clientId, actor: 'system', at: now, facts: {} } as const
+      await tell(tx, { act: sessionActs.tokenReused, ...told }, deps)
       return { ended: session.id }
     }
     const shut = refuseEntry(state)

@@ -9,12 +9,14 @@ import type { Db, Tx } from '#server/platform/db.ts'
 import { recordEvent } from '#server/record/events/record-event.ts'
 import { findClient } from '../clients/find-client.ts'
 import { holdPassword } from '../clients/hold-password.ts'
+import { tell } from '../clients/tell-act.ts'
 import type { WritingDeps } from '../clients/write-to-client.ts'
 import { browserOf } from './browser.ts'
 import { isKnownDevice } from './devices.store.ts'
 import { type AccessToken, issueAccess } from './issue-access.ts'
 import { keepDevice } from './keep-device.ts'
 import { refuseEntry, sessionEndOf } from './session.ts'
+import { sessionActs } from './session-acts.ts'
 import { insertSession } from './sessions.store.ts'
 
 export type SignedIn = {
@@ -85,8 +87,13 @@ export function startSession(
     const kept = await keepDevice(tx, clientId, { shown: device, browser }, deps)
     await insertSession(tx, session, { userAgent, timeZone, deviceId: kept.id })
     const access = await issueAccess(tx, id, now, random)
-    const kind = kept.isNew ? 'signed_in_new_device' : 'signed_in'
-    await recordEvent(tx, { at: now, clientId, actor: 'client', kind, details: { browser } })
+    const signedIn = { clientId, actor: 'client', at: now } as const
+    if (kept.isNew) {
+      const facts = { browser, at: now }
+      await tell(tx, { act: sessionActs.signedInNewDevice, ...signedIn, facts }, deps)
+    } else {
+      await recordEvent(tx, { ...signedIn, kind: 'signed_in', details: { browser } })
+    }
     return { clientId, access, refresh, device: kept.token }
   })
 }

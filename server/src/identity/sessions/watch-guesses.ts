@@ -12,10 +12,10 @@ import type { Db } from '#server/platform/db.ts'
 import { type Limit, limit } from '#server/platform/limit.ts'
 import { composeMail } from '#server/platform/mail.ts'
 import { queueMail } from '#server/platform/outbox.store.ts'
-import { recordEvent } from '#server/record/events/record-event.ts'
-import { type WritingDeps, writeToClient } from '../clients/write-to-client.ts'
+import { tell } from '../clients/tell-act.ts'
+import type { WritingDeps } from '../clients/write-to-client.ts'
 import { guessingLetter } from './guessing-letter.ts'
-import { guessedAtLetter } from './session-letters.ts'
+import { sessionActs } from './session-acts.ts'
 
 export type Guesses = {
   /** Once for each network that tries one account. */
@@ -55,18 +55,18 @@ export async function noteWrongPassword(
   if (!(await networks.take(key))) return
   if (await told(key)) return
   deps.alarm(`client ${key}: wrong passwords from more than ${networksMost} networks in a day`)
-  await tell(deps, clientId)
+  await tellBoth(deps, clientId)
 }
 
-function tell({ db, ...deps }: WatchingDeps, clientId: ClientId): Promise<void> {
+function tellBoth({ db, ...deps }: WatchingDeps, clientId: ClientId): Promise<void> {
   return db.transaction(async (tx) => {
     const at = deps.clock.now()
-    await writeToClient(tx, clientId, guessedAtLetter, deps)
     const head = letterheadOf(await readSettings(tx), deps.install)
     const letter = guessingLetter(String(clientId), networksMost)
     for (const address of await listStaffAddresses(tx)) {
       await queueMail(tx, newUuid(at, deps.random), composeMail(address, letter, head), at)
     }
-    await recordEvent(tx, { at, clientId, actor: 'system', kind: 'guessed_at', details: {} })
+    const told = { clientId, actor: 'system', at, facts: {} } as const
+    await tell(tx, { act: sessionActs.guessedAt, ...told }, deps)
   })
 }

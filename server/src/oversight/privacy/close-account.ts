@@ -3,12 +3,13 @@
 
 import type { KnownRefusal } from '#contract/refusals.ts'
 import type { ClientId, SessionId } from '#kernel/ids.ts'
-import { type Usd, usdToText, zeroUsd } from '#kernel/money.ts'
+import { type Usd, zeroUsd } from '#kernel/money.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
-import { iso, type Millis } from '#kernel/time.ts'
+import type { Millis } from '#kernel/time.ts'
 import { closeClient } from '#server/identity/clients/close-client.ts'
 import { dropAvatarOf } from '#server/identity/clients/read-avatar-of.ts'
-import { type WritingDeps, writeToClient } from '#server/identity/clients/write-to-client.ts'
+import { tell } from '#server/identity/clients/tell-act.ts'
+import type { WritingDeps } from '#server/identity/clients/write-to-client.ts'
 import { endAllSessions } from '#server/identity/sessions/end-all-sessions.ts'
 import type { SecondStep } from '#server/identity/sessions/second-step.ts'
 import { type ClientAccount, payOut } from '#server/ledger/ledger.ts'
@@ -16,9 +17,8 @@ import { postTransfers } from '#server/ledger/post-transfers.ts'
 import { countUnderWay } from '#server/money/withdrawals/count-under-way.ts'
 import { newUuid } from '#server/platform/crypto.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
-import { recordEvent } from '#server/record/events/record-event.ts'
 import { decideClosing, keptUntil } from './closing.ts'
-import { closedLetter } from './closing-letters.ts'
+import { closingActs } from './closing-acts.ts'
 import { insertClosure, loadLive } from './privacy.store.ts'
 import { type Consent, takeConsent } from './take-consent.ts'
 
@@ -61,13 +61,9 @@ export async function closeAccount(
     const ended = await endAllSessions(tx, clientId, 'account_closed', now)
     const until = keptUntil(now)
     await insertClosure(tx, { clientId, closedAt: now, keptUntil: until, reason })
-    const told = {
-      keptUntil: iso(until).slice(0, 10),
-      givenUp: givenUp === zeroUsd ? null : usdToText(givenUp),
-    }
-    await writeToClient(tx, clientId, (client) => closedLetter(client, told), deps)
-    const details = { kept_until: iso(until), given_up: usdToText(givenUp) }
-    await recordEvent(tx, { at: now, clientId, actor: 'client', kind: 'account_closed', details })
+    const facts = { keptUntil: until, givenUp }
+    const told = { clientId, actor: 'client', at: now, facts } as const
+    await tell(tx, { act: closingActs.closed, ...told }, deps)
     return { keptUntil: until, ended }
   })
   if (isRefusal(outcome)) return outcome

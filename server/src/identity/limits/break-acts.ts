@@ -1,0 +1,23 @@
+// In which forms it is told that a client takes a break.
+
+import { iso, type Millis } from '#kernel/time.ts'
+import { act } from '../clients/told-act.ts'
+import { breakText } from './break.ts'
+import { coolOffLetter, selfExclusionLetter } from './limit-letters.ts'
+
+type Started = { readonly period: string; readonly until: Millis }
+
+const startedOf = ({ period, until }: Started) => ({ period, until: iso(until) })
+
+export const breakActs = {
+  coolOffStarted: act<Started>({
+    event: 'cool_off_started',
+    details: startedOf,
+    letter: (client, { until }) => coolOffLetter(client, breakText(until)),
+  }),
+  selfExclusionStarted: act<Started>({
+    event: 'self_exclusion_started',
+    details: startedOf,
+    letter: (client, { until }) => selfExclusionLetter(client, breakText(until)),
+  }),
+}

@@ -1,0 +1,32 @@
+// In which forms it is told what happened to a client's sign-ins, password and address.
+
+import type { Millis } from '#kernel/time.ts'
+import { emailChangedLetter, passwordChangedLetter } from '../clients/client-letters.ts'
+import { act } from '../clients/told-act.ts'
+import { guessedAtLetter, newDeviceLetter, reusedTokenLetter } from './session-letters.ts'
+
+type Ended = { readonly sessionsEnded: number }
+
+export const sessionActs = {
+  tokenReused: act<object>({
+    event: 'token_reused',
+    details: () => ({}),
+    letter: reusedTokenLetter,
+  }),
+  guessedAt: act<object>({ event: 'guessed_at', details: () => ({}), letter: guessedAtLetter }),
+  signedInNewDevice: act<{ readonly browser: string; readonly at: Millis }>({
+    event: 'signed_in_new_device',
+    details: ({ browser }) => ({ browser }),
+    letter: newDeviceLetter,
+  }),
+  passwordChanged: act<Ended & { readonly byLink: boolean }>({
+    event: 'password_changed',
+    details: ({ byLink, sessionsEnded }) => ({ by_link: byLink, sessions_ended: sessionsEnded }),
+    letter: passwordChangedLetter,
+  }),
+  emailChanged: act<Ended>({
+    event: 'email_changed',
+    details: ({ sessionsEnded }) => ({ sessions_ended: sessionsEnded }),
+    letter: emailChangedLetter,
+  }),
+}
