@@ -3,7 +3,6 @@
 
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { announceDepositsOn } from './announce-money.ts'
 import { createApp, headersOf } from './app.ts'
 import type { Config } from './config.ts'
 import { registerHealthRoute } from './health.ts'
@@ -133,16 +132,8 @@ export async function openDoors(options: DoorOptions): Promise<Doors> {
       registerAccounts(router, options, identification)
       registerTrading(router, options)
       registerKeyChangeRoutes(router, options)
-      registerDepositRoutes(
-        router,
-        depositDeps(options, () => hub),
-      )
-      registerCards(
-        app,
-        router,
-        options.cards,
-        depositDeps(options, () => hub),
-      )
+      registerDepositRoutes(router, depositDeps(options))
+      registerCards(app, router, options.cards, depositDeps(options))
       registerWithdrawalRoutes(router, withdrawalDeps(options))
       registerClaims(router, options, calibration.trades)
       registerCalibrationRoutes(router, calibration.view)
@@ -201,7 +192,7 @@ function openReceiptFiles({ config, seal }: Pick<DoorOptions, 'config' | 'seal'>
 }
 
 /** What taking money in needs, for its calls and for the watching of the chains. */
-export function depositDeps(options: DoorOptions, hub: () => StreamHub): DepositRouteDeps {
+export function depositDeps(options: DoorOptions): DepositRouteDeps {
   const { config, db, clock, seal, publicUrl, settings } = options
   const paying = {
     db,
@@ -210,7 +201,6 @@ export function depositDeps(options: DoorOptions, hub: () => StreamHub): Deposit
     random: systemRandom,
     install: { mode: config.installMode, publicUrl },
     alarm: options.alarm,
-    announce: announceDepositsOn(hub),
     isOpen: async () => isLiveOpen(config.installMode, liveFacts(options)),
     serves: servesBy(options),
   }

@@ -42,7 +42,6 @@ import { loadSealKey } from './platform/seal-key.ts'
 import { startSendingMail } from './platform/send-mail.ts'
 import { openSmtpMailer } from './platform/smtp.mailer.ts'
 import type { SteadyClock } from './platform/steady-clock.ts'
-import type { StreamHub } from './platform/stream.ts'
 import { WrongSetting } from './platform/wrong-setting.ts'
 import { startAnchoring } from './record/start-anchoring.ts'
 import { startTelling, tellOn } from './record/start-telling.ts'
@@ -143,7 +142,7 @@ export async function startInstall(options: InstallOptions): Promise<Install> {
     startReminding({ db, clock, random: systemRandom, install, log }),
     startTelling(db, tellOn(hub), log),
     startAnchoring({ db, clock, log }),
-    ...startMoneyLoops(doorOptions, hub, { ownUrl: () => url, log }),
+    ...startMoneyLoops(doorOptions, { ownUrl: () => url, log }),
     startReconcilingBooks(doorOptions, log),
     startWatchingVoids({ db, clock, state: doorOptions.voids, alarm, log }),
     ...startOffering(kept, { db, trading: opened, offer: { settings, clock, hub, log } }),
@@ -182,8 +181,8 @@ function startOffering(kept: KeptSettings, { db, trading, offer }: Offering): Lo
 type MoneyLoops = { readonly ownUrl: () => string; readonly log: (message: string) => void }
 
 /** What watches money that comes and goes. */
-function startMoneyLoops(options: DoorOptions, hub: StreamHub, { ownUrl, log }: MoneyLoops) {
-  const deposits = depositDeps(options, () => hub)
+function startMoneyLoops(options: DoorOptions, { ownUrl, log }: MoneyLoops) {
+  const deposits = depositDeps(options)
   const { chains, watched: state, cards } = options
   return [
     ...startWatchingDeposits({

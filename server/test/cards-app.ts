@@ -72,7 +72,6 @@ export async function createCardsApp(
   }
   const cardDeps: CardDeps = {
     ...deps,
-    announce: () => {},
     alarm: (text) => void alarms.push(text),
     isOpen: async () => true,
     serves: () => true,

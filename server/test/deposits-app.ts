@@ -12,7 +12,6 @@ import { openDocumentFiles } from '#server/identity/documents/document-files.ts'
 import { defaultSettings, type Settings } from '#server/install/operators/settings.ts'
 import { accountsOf } from '#server/ledger/post-transfers.ts'
 import { cancelPayment } from '#server/money/cards/cancel-payment.ts'
-import type { DepositNews } from '#server/money/deposits/announce.ts'
 import { confirmationsFor } from '#server/money/deposits/confirmations.ts'
 import {
   type DepositRouteDeps,
@@ -23,6 +22,7 @@ import { systemRandom } from '#server/platform/crypto.ts'
 import type { Database } from '#server/platform/db.ts'
 import { answerErrors, createRouter, readJson } from '#server/platform/http.ts'
 import { openSeal } from '#server/platform/seal.ts'
+import { listTellings, type Telling } from '#server/record/tellings/tellings.store.ts'
 import { type TestClock, testClock } from './clock.ts'
 import { createTestChain, type TestChain } from './simulated-chain.ts'
 
@@ -34,7 +34,8 @@ export type DepositsApp = {
   readonly rates: Partial<Record<Coin, string>>
   readonly settings: { -readonly [Name in keyof Settings]: Settings[Name] }
   readonly deps: DepositRouteDeps & WatchDeps
-  readonly news: DepositNews[]
+  /** What sockets are to be told, the oldest first; nobody passes it on here. */
+  readonly news: () => Promise<Telling[]>
   readonly alarms: string[]
   /** Whether this install may take money, and where clients may not live. */
   readonly state: { isOpen: boolean; unserved: string[] }
@@ -55,7 +56,6 @@ export async function createDepositsApp(
   const chains = perCoin((coin) => createTestChain(db, coin, clock))
   const rates: DepositsApp['rates'] = { btc: '64218.4', eth: '3011.25', ltc: '84.153' }
   const settings = { ...defaultSettings }
-  const news: DepositNews[] = []
   const alarms: string[] = []
   const state: DepositsApp['state'] = { isOpen: true, unserved: [] }
   const seal = openSeal(Buffer.alloc(32, 7), systemRandom)
@@ -66,7 +66,6 @@ export async function createDepositsApp(
     random: systemRandom,
     install: { mode: 'sandbox' as const, publicUrl: () => 'https://trade.example' },
     alarm: (message: string) => void alarms.push(message),
-    announce: (one: DepositNews) => void news.push(one),
     isOpen: async () => state.isOpen,
     serves: (country: string) => !state.unserved.includes(country),
   }
@@ -96,7 +95,7 @@ export async function createDepositsApp(
     rates,
     settings,
     deps,
-    news,
+    news: () => listTellings(db, 1_000),
     alarms,
     state,
     look,

@@ -8,20 +8,21 @@ import type { KnownRefusal } from '#contract/refusals.ts'
 import { present } from '#kernel/assert.ts'
 import type { Coin } from '#kernel/coins.ts'
 import type { ClientId } from '#kernel/ids.ts'
-import { type Usd, usdToText } from '#kernel/money.ts'
+import type { Usd } from '#kernel/money.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { type Millis, second } from '#kernel/time.ts'
+import { tell } from '#server/identity/clients/tell-act.ts'
+import type { WritingDeps } from '#server/identity/clients/write-to-client.ts'
 import type { DocumentFiles, KeptFile } from '#server/identity/documents/document-files.ts'
 import { refuseDeposit } from '#server/identity/limits/refuse-deposit.ts'
-import { newUuid, type Random } from '#server/platform/crypto.ts'
+import { newUuid } from '#server/platform/crypto.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { type Image, reencode } from '#server/platform/images.ts'
-import { recordEvent } from '#server/record/events/record-event.ts'
 import type { DepositAddress } from './address.ts'
-import type { Announce } from './announce.ts'
 import { findByKey, findLaterKey, findMeant, findUnasked, insertLaterKey } from './asks.store.ts'
 import { refuseStanding } from './check-standing.ts'
 import type { Deposit } from './deposit.ts'
+import { depositActs } from './deposit-acts.ts'
 import { depositUse } from './deposit-use.ts'
 import { insertAsk, insertDeposit, loadDeposit, lockDeposit } from './deposits.store.ts'
 import { type QuotingDeps, signedQuote, takeQuote } from './make-quote.ts'
@@ -30,11 +31,10 @@ import { deleteQuote, lockQuotes } from './quotes.store.ts'
 import { insertReceipt } from './receipts.store.ts'
 import { countWaiting } from './waiting.store.ts'
 
-export type AskingDeps = QuotingDeps & {
-  readonly random: Random
-  readonly files: DocumentFiles
-  readonly announce: Announce
-}
+export type AskingDeps = QuotingDeps &
+  WritingDeps & {
+    readonly files: DocumentFiles
+  }
 
 export type DepositWish = {
   readonly clientId: ClientId
@@ -87,11 +87,10 @@ export async function askDeposit(
     if (isRefusal(asked)) return asked
     usesReceipt = receipt !== undefined && !asked.hasReceipt
     const note = { receipt: usesReceipt ? receipt : undefined, id, quote, now }
-    return noteAsking(tx, wish, asked, note)
+    return noteAsking(tx, deps, { wish, asked, ...note })
   })
   // Only a "no" is certain to have left no row; after an error the worker will know.
   if (receipt && (isRefusal(outcome) || !usesReceipt)) await files.remove(receipt.kept.fileName)
-  if (!isRefusal(outcome)) deps.announce({ clientId: wish.clientId, depositId: outcome.id })
   return outcome
 }
 
@@ -130,6 +129,8 @@ async function writeDown(
 }
 
 type Note = {
+  readonly wish: DepositWish
+  readonly asked: Deposit
   /** What the receipt's file was sealed for. */
   readonly id: string
   readonly quote: Quote
@@ -140,10 +141,10 @@ type Note = {
 /** The picture, and the event. To be called last in the transaction. */
 async function noteAsking(
   tx: Tx,
-  { clientId, coin, amount }: DepositWish,
-  { id: depositId }: Deposit,
-  { id, quote, receipt, now }: Note,
+  deps: AskingDeps,
+  { wish: { clientId, coin, amount }, asked: { id: depositId }, ...note }: Note,
 ): Promise<Deposit> {
+  const { id, quote, receipt, now } = note
   const flags = receipt
     ? await insertReceipt(tx, {
         depositId,
@@ -156,20 +157,9 @@ async function noteAsking(
         likeness: receipt.picture.likeness,
       })
     : 0
-  await recordEvent(tx, {
-    at: now,
-    clientId,
-    actor: 'client',
-    kind: 'deposit_asked',
-    details: {
-      deposit: depositId,
-      method: coin,
-      amount: usdToText(amount),
-      rate: quote.rate,
-      receipt: receipt !== undefined,
-      same_receipts: flags,
-    },
-  })
+  const ofCoin = { rate: quote.rate, receipt: receipt !== undefined, same_receipts: flags }
+  const facts = { id: depositId, method: coin, amount, coin: ofCoin }
+  await tell(tx, { act: depositActs.asked, clientId, actor: 'client', at: now, facts }, deps)
   return present(await loadDeposit(tx, depositId), 'a deposit that was asked for is there')
 }
 

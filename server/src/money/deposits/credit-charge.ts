@@ -5,26 +5,25 @@ import { depositLeast } from '#contract/client/deposits.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { present } from '#kernel/assert.ts'
 import type { ClientId } from '#kernel/ids.ts'
-import { type Usd, usdToText } from '#kernel/money.ts'
-import { isRefusal, refuse } from '#kernel/refusal.ts'
+import type { Usd } from '#kernel/money.ts'
+import { refuse } from '#kernel/refusal.ts'
 import type { Millis } from '#kernel/time.ts'
+import { tell } from '#server/identity/clients/tell-act.ts'
 import type { WritingDeps } from '#server/identity/clients/write-to-client.ts'
 import { refuseDeposit } from '#server/identity/limits/refuse-deposit.ts'
 import { newUuid } from '#server/platform/crypto.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
-import { recordEvent } from '#server/record/events/record-event.ts'
-import type { Announce } from './announce.ts'
 import { findByKey, findLaterKey } from './asks.store.ts'
 import { insertCharge, loadCharge } from './charges.store.ts'
 import { refuseAmount, refuseStanding } from './check-standing.ts'
 import type { Deposit } from './deposit.ts'
+import { depositActs } from './deposit-acts.ts'
 import type { OfferDeps } from './deposit-offer.ts'
 import { depositUse } from './deposit-use.ts'
 import { insertAsk, insertDeposit, loadDeposit, lockDeposit } from './deposits.store.ts'
 import { postCredit } from './post-credit.ts'
 
-export type ChargeDeps = WritingDeps &
-  Pick<OfferDeps, 'isOpen' | 'serves'> & { readonly db: Db; readonly announce: Announce }
+export type ChargeDeps = WritingDeps & Pick<OfferDeps, 'isOpen' | 'serves'> & { readonly db: Db }
 
 export type CardWish = {
   readonly clientId: ClientId
@@ -38,12 +37,12 @@ export type CardWish = {
  * A deposit that waits for its charge. The same key gives the same deposit; the caller compares
  * what else the key stands for.
  */
-export async function askCardDeposit(
+export function askCardDeposit(
   deps: ChargeDeps,
   { clientId, amount, orderKey, refuseNew }: CardWish,
 ): Promise<Deposit | KnownRefusal> {
   const { db, clock } = deps
-  const outcome = await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const now = clock.now()
     const limited = await refuseDeposit(tx, {
       clientId,
@@ -67,17 +66,10 @@ export async function askCardDeposit(
     const deposit = { id, clientId, network: null, address: null, createdAt: now } as const
     await insertDeposit(tx, { ...deposit, method: 'card' }, 'client')
     await insertAsk(tx, deposit, { amount, quote: null, askedAt: now }, orderKey)
-    await recordEvent(tx, {
-      at: now,
-      clientId,
-      actor: 'client',
-      kind: 'deposit_asked',
-      details: { deposit: id, method: 'card', amount: usdToText(amount) },
-    })
+    const facts = { id, method: 'card', amount }
+    await tell(tx, { act: depositActs.asked, clientId, actor: 'client', at: now, facts }, deps)
     return present(await loadDeposit(tx, id), 'a deposit that was just written is there')
   })
-  if (!isRefusal(outcome)) deps.announce({ clientId, depositId: outcome.id })
-  return outcome
 }
 
 export type ChargeNote = {
@@ -89,11 +81,11 @@ export type ChargeNote = {
 }
 
 /** Credits what a charge brought, once; told again, it does nothing. */
-export async function creditCharge(
+export function creditCharge(
   deps: ChargeDeps,
   { depositId, amount, chargeId }: ChargeNote,
 ): Promise<'credited' | 'was credited' | KnownRefusal> {
-  const done = await deps.db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
     const deposit = await lockDeposit(tx, depositId)
     if (deposit?.method !== 'card') return refuse('not_found')
     const at = deps.clock.now()
@@ -110,10 +102,7 @@ export async function creditCharge(
     const outcome = amount === asked ? 'exact' : amount < asked ? 'partial' : 'over'
     const credit = { amount, rate: null, restRate: null }
     const how = 'It was paid by card.'
-    const account = await postCredit(tx, { deposit, credit, outcome, how, at }, deps)
-    return { clientId: deposit.clientId, account }
+    await postCredit(tx, { deposit, credit, outcome, how, at }, deps)
+    return 'credited' as const
   })
-  if (done === 'was credited' || 'refused' in done) return done
-  deps.announce({ ...done, depositId })
-  return 'credited'
 }

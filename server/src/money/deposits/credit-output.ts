@@ -3,18 +3,17 @@
 
 import { present } from '#kernel/assert.ts'
 import { unitsToText } from '#kernel/coins.ts'
+import type { ClientId } from '#kernel/ids.ts'
 import type { Millis } from '#kernel/time.ts'
-import { type WritingDeps, writeToClient } from '#server/identity/clients/write-to-client.ts'
+import { tell } from '#server/identity/clients/tell-act.ts'
+import type { WritingDeps } from '#server/identity/clients/write-to-client.ts'
 import { newUuid } from '#server/platform/crypto.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
-import { recordEvent } from '#server/record/events/record-event.ts'
-import { tellClient } from '#server/record/notices/tell-client.ts'
 import type { ChainOutput } from '../chains/chain.ts'
 import type { DepositAddress } from './address.ts'
-import type { Announce, DepositNews } from './announce.ts'
 import { creditText, reasons } from './credit.ts'
 import { type Deposit, decideCredit } from './deposit.ts'
-import { depositLostLetter, depositReceivedLetter } from './deposit-letters.ts'
+import { depositActs } from './deposit-acts.ts'
 import type { OfferDeps } from './deposit-offer.ts'
 import { insertAsk, insertDeposit, lockDeposit } from './deposits.store.ts'
 import { matchPayment, type Waiting } from './match.ts'
@@ -26,8 +25,7 @@ import { noteRejection } from './reject-deposit.ts'
 import { takeBack } from './reverse-deposit.ts'
 import { listWaiting } from './waiting.store.ts'
 
-export type OutputDeps = WritingDeps &
-  Pick<OfferDeps, 'rateNow'> & { readonly db: Db; readonly announce: Announce }
+export type OutputDeps = WritingDeps & Pick<OfferDeps, 'rateNow'> & { readonly db: Db }
 
 export type Seen = {
   readonly output: ChainOutput
@@ -44,7 +42,7 @@ export async function noteOutput(
   const { coin, network, clientId } = place
   const { output, confirmations } = seen
   const chain = { coin, network }
-  const news = await deps.db.transaction(async (tx): Promise<DepositNews> => {
+  await deps.db.transaction(async (tx) => {
     const known = await lockOutput(tx, chain, output)
     const seenAt = deps.clock.now()
     const depositId = known?.depositId ?? (await depositFor(tx, deps, place, { output, seenAt }))
@@ -53,12 +51,25 @@ export async function noteOutput(
       const deposit = await lockDeposit(tx, depositId)
       // Of one that was taken back meanwhile staff decide.
       const isNews = known.goneAt !== null && deposit?.step.state === 'pending'
-      if (!isNews) return { clientId, depositId }
+      if (!isNews) return tellMoved(tx, deps, { clientId, depositId })
     } else await insertOutput(tx, chain, output, { depositId, seenAt, confirmations })
     await tellOfPayment(tx, deps, place, { ...seen, depositId, isBack: known !== undefined })
-    return { clientId, depositId }
   })
-  deps.announce(news)
+}
+
+/** That something about it is other than it was, which only open pages are told. */
+function tellMoved(
+  tx: Tx,
+  deps: OutputDeps,
+  { clientId, depositId }: { readonly clientId: ClientId; readonly depositId: string },
+): Promise<void> {
+  const told = {
+    clientId,
+    actor: 'system',
+    at: deps.clock.now(),
+    facts: { id: depositId },
+  } as const
+  return tell(tx, { act: depositActs.moved, ...told }, deps)
 }
 
 /** The deposit that a new payment is for: there already, or made of the quote that it fits. */
@@ -114,17 +125,8 @@ async function tellOfPayment(
 ): Promise<void> {
   const at = deps.clock.now()
   const coins = `${unitsToText(coin, output.units)} ${coin.toUpperCase()}`
-  const letter = { coins, needed, isBack }
-  await writeToClient(tx, clientId, (client) => depositReceivedLetter(client, letter), deps)
-  const details = { deposit: depositId, method: coin, coins }
-  await tellClient(tx, { clientId, kind: 'deposit_seen', details, at })
-  await recordEvent(tx, {
-    at,
-    clientId,
-    actor: 'system',
-    kind: 'deposit_seen',
-    details: { ...details, transaction: output.txid },
-  })
+  const facts = { id: depositId, method: coin, coins, txid: output.txid, needed, isBack }
+  await tell(tx, { act: depositActs.seen, clientId, actor: 'system', at, facts }, deps)
 }
 
 /** Where a known output stands now, and how deep. */
@@ -134,12 +136,11 @@ export async function moveOutput(
   { output, confirmations }: Seen,
 ): Promise<void> {
   const chain = { coin, network }
-  const depositId = await deps.db.transaction(async (tx) => {
+  await deps.db.transaction(async (tx) => {
     const known = await lockOutput(tx, chain, output)
     const isNews = known && (await updateOutput(tx, chain, output, confirmations))
-    return isNews ? known.depositId : undefined
+    if (isNews) await tellMoved(tx, deps, { clientId, depositId: known.depositId })
   })
-  if (depositId !== undefined) deps.announce({ clientId, depositId })
 }
 
 /**
@@ -148,30 +149,26 @@ export async function moveOutput(
  */
 export async function creditOutput(
   deps: OutputDeps,
-  { coin, network, clientId }: DepositAddress,
+  { coin, network }: DepositAddress,
   output: ChainOutput,
 ): Promise<void> {
-  const news = await deps.db.transaction(async (tx): Promise<DepositNews | undefined> => {
+  await deps.db.transaction(async (tx) => {
     const known = await lockOutput(tx, { coin, network }, output)
     // Lost again meanwhile, says whoever has looked since.
-    if (!known || known.goneAt !== null) return undefined
+    if (!known || known.goneAt !== null) return
     const deposit = await lockDeposit(tx, known.depositId)
-    if (deposit?.step.state !== 'pending') return undefined
+    if (deposit?.step.state !== 'pending') return
     const arrival = present(deposit.arrival, 'its output has come')
     const at = deps.clock.now()
     const decision = decideCredit(coin, arrival, deposit.ask, { at, rate: deps.rateNow(coin) })
-    if (decision === 'no_price') return undefined
-    const depositId = deposit.id
+    if (decision === 'no_price') return
     if (decision === 'dust') {
-      await noteRejection(tx, deps, deposit, { outcome: 'dust', reason: reasons.dust })
-      return { clientId, depositId }
+      return noteRejection(tx, deps, deposit, { outcome: 'dust', reason: reasons.dust })
     }
     const { outcome, ...credit } = decision
     const how = creditText(coin, arrival, credit, outcome)
-    const account = await postCredit(tx, { deposit, credit, outcome, how, at }, deps)
-    return { clientId, depositId, account }
+    await postCredit(tx, { deposit, credit, outcome, how, at }, deps)
   })
-  if (news) deps.announce(news)
 }
 
 /**
@@ -183,19 +180,17 @@ export async function loseOutput(
   { coin, network, clientId }: DepositAddress,
   output: ChainOutput,
 ): Promise<void> {
-  const news = await deps.db.transaction(async (tx): Promise<DepositNews | undefined> => {
+  await deps.db.transaction(async (tx) => {
     const chain = { coin, network }
     const known = await lockOutput(tx, chain, output)
-    if (!known || known.goneAt !== null) return undefined
+    if (!known || known.goneAt !== null) return
     await markGone(tx, chain, output, deps.clock.now())
     const deposit = present(await lockDeposit(tx, known.depositId), 'an output has its deposit')
-    const told = { clientId, depositId: deposit.id }
     const { state } = deposit.step
-    if (state === 'pending') await tellOfLoss(tx, deps, deposit, output)
-    if (state !== 'approved') return told
-    return { ...told, account: await takeBack(tx, deposit, 'reorged', deps) }
+    if (state === 'pending') return tellOfLoss(tx, deps, deposit, output)
+    if (state === 'approved') return takeBack(tx, deposit, 'reorged', deps)
+    return tellMoved(tx, deps, { clientId, depositId: deposit.id })
   })
-  if (news) deps.announce(news)
 }
 
 async function tellOfLoss(
@@ -207,15 +202,6 @@ async function tellOfLoss(
   if (method === 'card') return
   const at = deps.clock.now()
   const coins = `${unitsToText(method, units)} ${method.toUpperCase()}`
-  const letter = { coins }
-  await writeToClient(tx, clientId, (client) => depositLostLetter(client, letter), deps)
-  const details = { deposit: id, method, coins }
-  await tellClient(tx, { clientId, kind: 'deposit_lost', details, at })
-  await recordEvent(tx, {
-    at,
-    clientId,
-    actor: 'system',
-    kind: 'deposit_lost',
-    details: { ...details, transaction: txid },
-  })
+  const facts = { id, method, coins, txid }
+  await tell(tx, { act: depositActs.lost, clientId, actor: 'system', at, facts }, deps)
 }

@@ -83,7 +83,7 @@ describe.each(coins)('a deposit in %s', (coin) => {
       expect(view).toMatchObject({ status: 'Pending', detail: 'confirming', confirmations: deep })
       expect(await it_.balanceOf(client)).toBe(zeroUsd)
     }
-    it_.news.length = 0
+    const told = (await it_.news()).length
     await it_.blocks(coin, 1)
     expect(await viewOf(client, id)).toMatchObject({
       status: 'Approved',
@@ -94,10 +94,14 @@ describe.each(coins)('a deposit in %s', (coin) => {
       coin_amount: amount,
     })
     expect(await it_.balanceOf(client)).toBe(dollars(100))
-    expect(it_.news.find(({ account }) => account)).toMatchObject({
+    expect((await it_.news()).slice(told)).toContainEqual({
+      id: expect.any(BigInt),
       clientId: client,
-      depositId: id,
-      account: { book: 'real', balance: dollars(100) },
+      messages: [
+        { type: 'deposit', deposit_id: id },
+        { type: 'balance', mode: 'real', version: expect.any(Number), balance: 100 },
+        { type: 'notice', id: expect.any(String), kind: 'deposit_approved' },
+      ],
     })
     await it_.blocks(coin, 5)
     await it_.look()

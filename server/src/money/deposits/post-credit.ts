@@ -1,19 +1,17 @@
 // Puts money that has come on the client's live account, in the transaction of whatever says that
 // it came. The ledger takes one credit for each deposit, ever.
 
-import { usdToText } from '#kernel/money.ts'
 import type { Millis } from '#kernel/time.ts'
 import { holdAccountIn } from '#server/identity/clients/grant-play-money.ts'
-import { type WritingDeps, writeToClient } from '#server/identity/clients/write-to-client.ts'
+import { tell } from '#server/identity/clients/tell-act.ts'
+import type { WritingDeps } from '#server/identity/clients/write-to-client.ts'
 import { askForIdentity } from '#server/identity/documents/ask-for-identity.ts'
 import { outsideOf } from '#server/ledger/flows.ts'
 import { type ClientAccount, payIn } from '#server/ledger/ledger.ts'
 import { postTransfers } from '#server/ledger/post-transfers.ts'
 import type { Tx } from '#server/platform/db.ts'
-import { recordEvent } from '#server/record/events/record-event.ts'
-import { tellClient } from '#server/record/notices/tell-client.ts'
 import type { Credit, Deposit, Outcome } from './deposit.ts'
-import { depositApprovedLetter } from './deposit-letters.ts'
+import { depositActs } from './deposit-acts.ts'
 import { insertStep } from './deposits.store.ts'
 
 export type Crediting = {
@@ -42,16 +40,8 @@ export async function postCredit(
   await postTransfers(tx, [transfer])
   await insertStep(tx, deposit, { state: 'approved', outcome, at, actor: 'system', credit })
   const identityDue = await askForIdentity(tx, clientId, at)
-  const letter = { amount: usdToText(amount), how, identityDue }
-  await writeToClient(tx, clientId, (client) => depositApprovedLetter(client, letter), deps)
-  const told = { deposit: id, method, amount: usdToText(amount) }
-  await tellClient(tx, { clientId, kind: 'deposit_approved', details: told, at })
-  await recordEvent(tx, {
-    at,
-    clientId,
-    actor: 'system',
-    kind: 'deposit_approved',
-    details: { deposit: id, method, amount: usdToText(amount), outcome, rate: credit.rate },
-  })
+  const facts = { id, method, amount, how, identityDue, outcome, rate: credit.rate }
+  const { approved: act } = depositActs
+  await tell(tx, { act, clientId, actor: 'system', at, facts, account }, deps)
   return account
 }

@@ -9,6 +9,7 @@ import { type Coin, coinFacts, unitsToText } from '#kernel/coins.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { minute } from '#kernel/time.ts'
 import { isProving, seed } from '#seed'
+import type { Db } from '#server/platform/db.ts'
 import { aClient, database, get, it_, openDeposits } from '#test/deposit-calls.ts'
 import { formOf } from '#test/deposits-app.ts'
 import { expectSoundBooks } from '#test/invariants.ts'
@@ -81,13 +82,18 @@ it(`leaves three books that agree (seed ${seed})`, async () => {
       const down = { ...chain, outputsTo: () => Promise.reject(new Error('down')) }
       await watchOutputs(it_.deps, down).catch(() => {})
     } else if (fault === 1) {
-      // Whatever is announced breaks off the look there, as a crash would; the next begins at once.
+      // Whatever is committed breaks off the look there, as a crash would; the next begins at once.
       let left = random(3)
-      const announce = () => {
-        left -= 1
-        if (left < 0) throw new Error('crashed')
+      const dying: Db = {
+        ...it_.deps.db,
+        transaction: async (work) => {
+          const done = await it_.deps.db.transaction(work)
+          left -= 1
+          if (left < 0) throw new Error('crashed')
+          return done
+        },
       }
-      await watchOutputs({ ...it_.deps, announce }, chain).catch(() => {})
+      await watchOutputs({ ...it_.deps, db: dying }, chain).catch(() => {})
       await watchOutputs(it_.deps, chain)
     } else if (fault === 2) {
       await Promise.all([watchOutputs(it_.deps, chain), watchOutputs(it_.deps, chain)])

@@ -5,17 +5,15 @@ import type { KnownRefusal } from '#contract/refusals.ts'
 import { usdToText } from '#kernel/money.ts'
 import { refuse } from '#kernel/refusal.ts'
 import type { Millis } from '#kernel/time.ts'
-import { type WritingDeps, writeToClient } from '#server/identity/clients/write-to-client.ts'
+import { tell } from '#server/identity/clients/tell-act.ts'
+import type { WritingDeps } from '#server/identity/clients/write-to-client.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
-import { recordEvent } from '#server/record/events/record-event.ts'
-import { tellClient } from '#server/record/notices/tell-client.ts'
-import type { Announce } from './announce.ts'
 import type { Deposit } from './deposit.ts'
-import { depositCancelledLetter, depositRejectedLetter } from './deposit-letters.ts'
+import { depositActs } from './deposit-acts.ts'
 import { insertStep, lockDeposit } from './deposits.store.ts'
 import { insertQuote } from './quotes.store.ts'
 
-export type RejectingDeps = WritingDeps & { readonly db: Db; readonly announce: Announce }
+export type RejectingDeps = WritingDeps & { readonly db: Db }
 
 export type Rejection = {
   readonly outcome: 'declined' | 'expired' | 'cancelled' | 'dust'
@@ -23,23 +21,20 @@ export type Rejection = {
 }
 
 /** Of one that nothing came of: whatever was seen on a chain, the chain decides. */
-export async function rejectDeposit(
+export function rejectDeposit(
   deps: RejectingDeps,
   depositId: string,
   rejection: Rejection,
 ): Promise<'rejected' | 'was rejected' | KnownRefusal> {
-  const done = await deps.db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
     const deposit = await lockDeposit(tx, depositId)
     if (!deposit) return refuse('not_found')
     const { state } = deposit.step
     if (state === 'rejected') return 'was rejected' as const
     if (state !== 'pending' || deposit.arrival) return refuse('deposit_ended', { status: state })
     await noteRejection(tx, deps, deposit, rejection)
-    return { clientId: deposit.clientId }
+    return 'rejected' as const
   })
-  if (done === 'was rejected' || 'refused' in done) return done
-  deps.announce({ ...done, depositId })
-  return 'rejected'
 }
 
 /** Of a deposit that is locked and pending. To be called last in the transaction. */
@@ -56,19 +51,9 @@ export async function noteRejection(
   await insertStep(tx, deposit, { state: 'rejected', outcome, at, actor, reason })
   if (isOwn) await keepQuoteOf(tx, deposit, at)
   const amount = ask && usdToText(ask.amount)
-  const letter = { amount, reason }
-  const letterTo = isOwn ? depositCancelledLetter : depositRejectedLetter
-  await writeToClient(tx, clientId, (client) => letterTo(client, letter), deps)
-  const kind = isOwn ? 'deposit_cancelled' : 'deposit_rejected'
-  const details = { deposit: id, method, reason, amount }
-  await tellClient(tx, { clientId, kind, details, at })
-  await recordEvent(tx, {
-    at,
-    clientId,
-    actor,
-    kind,
-    details: { deposit: id, method, outcome },
-  })
+  const act = isOwn ? depositActs.cancelled : depositActs.rejected
+  const facts = { id, method, amount, outcome, reason }
+  await tell(tx, { act, clientId, actor, at, facts }, deps)
 }
 
 /** Its payment may be on the way: the rate holds for it as long as it was said to. */

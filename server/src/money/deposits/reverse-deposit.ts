@@ -4,26 +4,24 @@
 
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { present } from '#kernel/assert.ts'
-import { isLess, usdShown, usdToText, zeroUsd } from '#kernel/money.ts'
+import { isLess, usdShown, zeroUsd } from '#kernel/money.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { freezeClient, isFundingNegative } from '#server/identity/clients/freeze-client.ts'
 import { holdAccountIn } from '#server/identity/clients/grant-play-money.ts'
-import { type WritingDeps, writeToClient } from '#server/identity/clients/write-to-client.ts'
+import { tell } from '#server/identity/clients/tell-act.ts'
+import type { WritingDeps } from '#server/identity/clients/write-to-client.ts'
 import { outsideOf } from '#server/ledger/flows.ts'
-import { type ClientAccount, moveWithin, payOut, type Transfer } from '#server/ledger/ledger.ts'
+import { moveWithin, payOut, type Transfer } from '#server/ledger/ledger.ts'
 import { postTransfers } from '#server/ledger/post-transfers.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
-import { recordEvent } from '#server/record/events/record-event.ts'
-import { tellClient } from '#server/record/notices/tell-client.ts'
-import type { Announce } from './announce.ts'
 import { insertDispute, loadCharge } from './charges.store.ts'
 import { reasons } from './credit.ts'
 import { type Deposit, splitReversal } from './deposit.ts'
-import { depositReversedLetter } from './deposit-letters.ts'
+import { depositActs } from './deposit-acts.ts'
 import { insertStep, lockDeposit } from './deposits.store.ts'
 import { loadLastCredit } from './reversals.store.ts'
 
-export type ReversingDeps = WritingDeps & { readonly db: Db; readonly announce: Announce }
+export type ReversingDeps = WritingDeps & { readonly db: Db }
 
 export type Disputed = {
   readonly chargeId: string
@@ -35,11 +33,11 @@ export type Disputed = {
  * For disputes: everything a charge brought goes back, once for each dispute. One that was won and
  * is told of late takes nothing back again, whatever was restored since.
  */
-export async function reverseCharge(
+export function reverseCharge(
   deps: ReversingDeps,
   { chargeId, disputeIds }: Disputed,
 ): Promise<'reversed' | 'was reversed' | KnownRefusal> {
-  const done = await deps.db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
     const charge = await loadCharge(tx, chargeId)
     const deposit = charge && (await lockDeposit(tx, charge.depositId))
     if (!deposit) return refuse('not_found')
@@ -53,12 +51,9 @@ export async function reverseCharge(
       if (await insertDispute(tx, { disputeId, chargeId }, now)) isNew = true
     }
     if (!isNew || state === 'reversed') return 'was reversed' as const
-    return { deposit, account: await takeBack(tx, deposit, 'disputed', deps) }
+    await takeBack(tx, deposit, 'disputed', deps)
+    return 'reversed' as const
   })
-  if (done === 'was reversed' || 'refused' in done) return done
-  const { deposit, account } = done
-  deps.announce({ clientId: deposit.clientId, depositId: deposit.id, account })
-  return 'reversed'
 }
 
 /** To be called last in the transaction. */
@@ -67,7 +62,7 @@ export async function takeBack(
   deposit: Deposit,
   outcome: 'disputed' | 'reorged',
   deps: WritingDeps,
-): Promise<ClientAccount> {
+): Promise<void> {
   const { id, clientId, method } = deposit
   const { amount } = present(deposit.credit, 'an approved deposit was credited')
   const at = deps.clock.now()
@@ -89,19 +84,10 @@ export async function takeBack(
   await postTransfers(tx, transfers)
   const reason = reasons[outcome] ?? ''
   await insertStep(tx, deposit, { state: 'reversed', outcome, at, actor: 'system', reason })
-  const letter = { amount: usdToText(amount), reason }
-  await writeToClient(tx, clientId, (client) => depositReversedLetter(client, letter), deps)
   const isMoneyMissing = isLost || (await isFundingNegative(tx, clientId))
   const why = `A deposit of ${usdShown(amount)} was taken back. ${reason}`
   await freezeClient(tx, { clientId, actor: 'system', reason: why, isMoneyMissing }, deps)
-  const told = { deposit: id, method, amount: usdToText(amount), reason }
-  await tellClient(tx, { clientId, kind: 'deposit_reversed', details: told, at })
-  await recordEvent(tx, {
-    at,
-    clientId,
-    actor: 'system',
-    kind: 'deposit_reversed',
-    details: { deposit: id, ref, method, taken: usdToText(taken), lost: usdToText(lost), outcome },
-  })
-  return account
+  const facts = { id, method, amount, ref, taken, lost, outcome, reason }
+  const { reversed: act } = depositActs
+  await tell(tx, { act, clientId, actor: 'system', at, facts, account }, deps)
 }

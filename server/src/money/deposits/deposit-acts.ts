@@ -1,0 +1,152 @@
+// In which forms what happens to a deposit is told.
+
+import { type Usd, usdToText } from '#kernel/money.ts'
+import { act } from '#server/identity/clients/told-act.ts'
+import {
+  depositApprovedLetter,
+  depositCancelledLetter,
+  depositLostLetter,
+  depositReceivedLetter,
+  depositRejectedLetter,
+  depositReversedLetter,
+} from './deposit-letters.ts'
+
+type Known = { readonly id: string; readonly method: string }
+
+const news = ({ id }: { readonly id: string }) => ({ type: 'deposit', deposit_id: id }) as const
+
+/** Of a payment in coins: `coins` as "0.01 BTC". */
+type Payment = Known & { readonly coins: string; readonly txid: string }
+
+const paymentOf = ({ id, method, coins }: Payment) => ({ deposit: id, method, coins })
+
+const paymentEventOf = (payment: Payment) => ({
+  ...paymentOf(payment),
+  transaction: payment.txid,
+})
+
+type Asked = Known & {
+  readonly amount: Usd
+  /** What only a deposit in coins has. */
+  readonly coin?: {
+    readonly rate: string
+    readonly receipt: boolean
+    readonly same_receipts: number
+  }
+}
+
+type Approved = Known & {
+  readonly amount: Usd
+  readonly how: string
+  readonly identityDue: Parameters<typeof depositApprovedLetter>[1]['identityDue']
+  readonly outcome: string
+  readonly rate: string | null
+}
+
+type Ended = Known & {
+  /** Null where nobody said what would come. */
+  readonly amount: string | null
+  readonly outcome: string
+  readonly reason: string
+}
+
+const endOf = ({ id, method, outcome }: Ended) => ({ deposit: id, method, outcome })
+
+const endNoticeOf = ({ id, method, reason, amount }: Ended) => ({
+  deposit: id,
+  method,
+  reason,
+  amount,
+})
+
+type Reversed = Known & {
+  readonly amount: Usd
+  readonly ref: string
+  readonly taken: Usd
+  readonly lost: Usd
+  readonly outcome: string
+  readonly reason: string
+}
+
+export const depositActs = {
+  asked: act<Asked>({
+    event: 'deposit_asked',
+    details: ({ id, method, amount, coin }) => ({
+      deposit: id,
+      method,
+      amount: usdToText(amount),
+      ...coin,
+    }),
+    news,
+  }),
+  seen: act<Payment & { readonly needed: number; readonly isBack: boolean }>({
+    event: 'deposit_seen',
+    details: paymentEventOf,
+    notice: { kind: 'deposit_seen', details: paymentOf },
+    letter: depositReceivedLetter,
+    news,
+  }),
+  /** Deeper in its chain, or no longer there. */
+  moved: act<{ readonly id: string }>({ event: null, details: () => ({}), news }),
+  lost: act<Payment>({
+    event: 'deposit_lost',
+    details: paymentEventOf,
+    notice: { kind: 'deposit_lost', details: paymentOf },
+    letter: depositLostLetter,
+    news,
+  }),
+  approved: act<Approved>({
+    event: 'deposit_approved',
+    details: ({ id, method, amount, outcome, rate }) => ({
+      deposit: id,
+      method,
+      amount: usdToText(amount),
+      outcome,
+      rate,
+    }),
+    notice: {
+      kind: 'deposit_approved',
+      details: ({ id, method, amount }) => ({ deposit: id, method, amount: usdToText(amount) }),
+    },
+    letter: (client, { amount, how, identityDue }) =>
+      depositApprovedLetter(client, { amount: usdToText(amount), how, identityDue }),
+    news,
+  }),
+  rejected: act<Ended>({
+    event: 'deposit_rejected',
+    details: endOf,
+    notice: { kind: 'deposit_rejected', details: endNoticeOf },
+    letter: depositRejectedLetter,
+    news,
+  }),
+  cancelled: act<Ended>({
+    event: 'deposit_cancelled',
+    details: endOf,
+    notice: { kind: 'deposit_cancelled', details: endNoticeOf },
+    letter: depositCancelledLetter,
+    news,
+  }),
+  reversed: act<Reversed>({
+    event: 'deposit_reversed',
+    details: ({ id, ref, method, taken, lost, outcome }) => ({
+      deposit: id,
+      ref,
+      method,
+      taken: usdToText(taken),
+      lost: usdToText(lost),
+      outcome,
+    }),
+    notice: {
+      kind: 'deposit_reversed',
+      details: ({ id, method, amount, reason }) => ({
+        deposit: id,
+        method,
+        amount: usdToText(amount),
+        reason,
+      }),
+    },
+    letter: (client, { amount, reason }) =>
+      depositReversedLetter(client, { amount: usdToText(amount), reason }),
+    news,
+  }),
+}
