@@ -122,7 +122,8 @@ export const guards = {
   depositConfirmationSteps: {
     ...usual,
     inDoubt: perCoin(() => everyPayment(90)),
-    isSafer: (from, to) => coins.every((coin) => hasSteps(to[coin], from[coin])),
+    // As it was decided, which may have been before a coin was there.
+    isSafer: (from, to) => coins.every((coin) => hasSteps(to[coin] ?? [], from[coin] ?? [])),
     why: 'keeps large payments that are taken back from being credited',
   },
 } satisfies { readonly [Name in keyof Settings]: Free | Guarded<Settings[Name]> }
