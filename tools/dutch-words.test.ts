@@ -1,7 +1,8 @@
 // The voice of the Dutch texts: one word for each thing, and one way to speak to whoever reads.
 
 import { describe, expect, it } from 'vitest'
-import * as serverWords from '../web/src/lib/i18n/dutch-words.ts'
+import * as problemWords from '../web/src/lib/i18n/problem-words.nl.ts'
+import * as serverWords from '../web/src/lib/i18n/wire-words.nl.ts'
 import { help } from '../web/src/messages/help.nl.ts'
 import { help as helpInEnglish } from '../web/src/messages/help.ts'
 import { site } from '../web/src/messages/site.nl.ts'
@@ -22,6 +23,7 @@ const all: Readonly<Record<string, Module>> = import.meta.glob(
 /** What the server and the contract say, and the coin pages' words, beside all the messages. */
 const said = [
   ...leavesOf(serverWords, 'server'),
+  ...leavesOf(problemWords, 'problems'),
   ...Object.entries(all)
     .flatMap(([path, module]) => leavesOf(module, path))
     .filter(([name]) => !name.includes('.operatorInEnglish')),

@@ -2,7 +2,9 @@
 
 import type { Refusal } from '#kernel/refusal.ts'
 import { clientRefusals } from './client/refusals.ts'
-import { filledIn, type RefusalText } from './shared/refusals.ts'
+import { english } from './shared/english.ts'
+import { filledIn } from './shared/fill-in.ts'
+import type { RefusalText } from './shared/refusals.ts'
 import { staffRefusals } from './staff/refusals.ts'
 
 export const refusals = { ...clientRefusals, ...staffRefusals } as const
@@ -11,7 +13,7 @@ export type RefusalCode = keyof typeof refusals
 export type KnownRefusal = Refusal<RefusalCode>
 
 export function refusalMessage({ refused, details }: KnownRefusal): string {
-  return filledIn(refusals[refused].message, details)
+  return filledIn(refusals[refused].message, details, english)
 }
 
 export function refusalStatus(code: RefusalCode): number {

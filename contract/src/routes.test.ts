@@ -86,14 +86,14 @@ describe('texts', () => {
 
 describe('days and instants', () => {
   test.each(['1900-01-01', '2024-02-29', '2199-12-31'])('%s is a day', (value) => {
-    expect(takes(day('is invalid'), value)).toBe(true)
+    expect(takes(day('invalid'), value)).toBe(true)
   })
 
   test.each([
     ...['0001-01-01', '1899-12-31', '2200-01-01', '9999-12-31', '2023-02-29', '2023-2-9', ''],
     ...['+02023-01-01', '-000001-01-01', '2023-01-01T00:00:00Z'],
   ])('"%s" is none', (value) => {
-    expect(takes(day('is invalid'), value)).toBe(false)
+    expect(takes(day('invalid'), value)).toBe(false)
   })
 
   test.each(['1900-01-01T00:00:00Z', '2024-02-29T12:30:00.5Z', '2199-12-31T23:59:59.999Z'])(

@@ -23,6 +23,17 @@ export function iso(instant: Millis): string {
   return new Date(instant).toISOString()
 }
 
+/** On the late side: what ends then has ended by the minute that is said. */
+export function toWholeMinute(instant: Millis): Millis {
+  return millis(Math.ceil(instant / minute) * minute)
+}
+
+/** As an English sentence has it: "2026-11-22 14:03 UTC". */
+export function minuteShown(instant: Millis): string {
+  const text = iso(toWholeMinute(instant))
+  return `${text.slice(0, 10)} ${text.slice(11, 16)} UTC`
+}
+
 /** The start of the UTC day (or any other period) that an instant lies in. */
 export function floorTo(instant: Millis, periodMs: number): Millis {
   return millis(Math.floor(instant / periodMs) * periodMs)

@@ -36,9 +36,9 @@ export type AcceptancesView = z.infer<typeof AcceptancesView>
 export const Acceptance = z.strictObject({
   texts: z
     .array(z.strictObject({ text: TextId, version: text(12) }), {
-      error: required('must be a list'),
+      error: required('not_list'),
     })
-    .check(z.minLength(1, 'must not be empty'), z.maxLength(10, 'are too many')),
+    .check(z.minLength(1, 'empty'), z.maxLength(10, 'too_many')),
 })
 export type Acceptance = z.infer<typeof Acceptance>
 

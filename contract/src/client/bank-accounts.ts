@@ -6,7 +6,7 @@ import { holdsCardNumber } from '#kernel/card-number.ts'
 import { line, required } from '../shared/wire.ts'
 
 export const accountTypes = ['Checking', 'Savings'] as const
-export const AccountType = z.enum(accountTypes, { error: required('must be Checking or Savings') })
+export const AccountType = z.enum(accountTypes, { error: required('not_listed') })
 export type AccountType = z.infer<typeof AccountType>
 
 /** As a client confirms a bank account. */
@@ -49,15 +49,15 @@ export function isRoutingNumber(text: string): boolean {
   return sum % 10 === 0 && isInUse
 }
 
-const unusable = 'has signs that cannot be used'
+const unusable = 'unfit'
 
 /** For other people's systems too: nothing that stands there and is not seen. */
 export const seen = (most: number) =>
   line(most, { signs: unusable }).check(z.regex(/^\P{Cf}+$/u, unusable))
 
 export const bankFields = {
-  account_number: line(19).check(z.refine(isAccountNumber, 'must be 4 to 17 digits')),
+  account_number: line(19).check(z.refine(isAccountNumber, 'not_account_digits')),
   bank_name: seen(80),
-  routing_number: line(9).check(z.regex(/^[0-9]{9}$/, 'must be 9 digits')),
+  routing_number: line(9).check(z.regex(/^[0-9]{9}$/, 'not_routing_digits')),
   type: AccountType,
 }

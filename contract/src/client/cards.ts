@@ -8,8 +8,8 @@ import { DepositView } from './deposits.ts'
 /** How many years a card can be valid for, with the current one. */
 export const cardYears = 15
 
-const wrong = 'is invalid'
-const words = { wrong, short: wrong, long: wrong }
+const wrong = 'invalid'
+const words = { wrong, short: wrong, long: wrong } as const
 
 export const CardDepositFields = z.strictObject({
   usd_amount: Amount,

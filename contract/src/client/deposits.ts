@@ -3,7 +3,6 @@
 
 import * as z from 'zod/mini'
 import { type Coin, coinFacts, coins } from '#kernel/coins.ts'
-import { listed } from '#kernel/listed.ts'
 import { type Usd, usdFromNumber, usdToText } from '#kernel/money.ts'
 import { Instant, Mode, Page, pageQuery, required, Success, Text, text } from '../shared/wire.ts'
 
@@ -14,23 +13,22 @@ export const receiptBytesMax = 5 * 1024 * 1024
 export const depositLeast = { card: 10, coin: 1 } as const
 export const depositMost = 1_000_000
 
-export const DepositCurrency = z.enum(coins, {
-  error: required(`must be ${listed(coins, 'or')}`),
-})
+export const DepositCurrency = z.enum(coins, { error: required('not_listed') })
 
 /** Dollars as text, in forms and query strings: plain digits with at most two decimals. */
 export const AmountText = z.codec(
-  text(20, { wrong: 'must be a number', signs: 'must be a number' }),
+  text(20, { wrong: 'not_number', signs: 'not_number' }),
   z.custom<Usd>((value) => typeof value === 'bigint'),
   {
     decode: (text, context) => {
       const usd = /^\d{1,9}(\.\d{1,2})?$/.test(text) ? usdFromNumber(Number(text)) : undefined
       if (usd !== undefined && usd >= BigInt(depositLeast.coin * 100)) return usd
-      const message =
-        usd === undefined
-          ? 'must be a number with at most two decimals'
-          : `must be at least ${depositLeast.coin}`
-      context.issues.push({ code: 'custom', input: text, message })
+      const issue = { code: 'custom', input: text } as const
+      if (usd === undefined) context.issues.push({ ...issue, message: 'not_money' })
+      else {
+        const params = { least: depositLeast.coin }
+        context.issues.push({ ...issue, message: 'too_small', params })
+      }
       return z.NEVER
     },
     encode: usdToText,
@@ -109,14 +107,14 @@ export type ConversionView = z.infer<typeof ConversionView>
 
 export const DepositFields = z.strictObject({
   usd_amount: AmountText,
-  quote: z.optional(text(1_000, { least: 0, wrong: 'is invalid', long: 'is invalid' })),
+  quote: z.optional(text(1_000, { least: 0, wrong: 'invalid', long: 'invalid' })),
   mode: z.optional(Mode),
 })
 
 export const TestCoins = z.strictObject({
   currency: DepositCurrency,
   /** Of the coin, as decimal text. */
-  amount: text(28).check(z.regex(/^\d{1,9}(\.\d{1,18})?$/, 'must be a number')),
+  amount: text(28).check(z.regex(/^\d{1,9}(\.\d{1,18})?$/, 'not_number')),
 })
 
 const currencyQuery = { currency: DepositCurrency, mode: z.optional(Mode) }

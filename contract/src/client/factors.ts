@@ -34,7 +34,7 @@ export const StepUpAction = z.enum(
     ...(['totp_add', 'passkey_add', 'passkey_remove', 'recovery_codes', 'withdraw'] as const),
     ...(['payout_address', 'account_close', 'data_export'] as const),
   ],
-  { error: required('is unknown') },
+  { error: required('unknown') },
 )
 export type StepUpAction = z.infer<typeof StepUpAction>
 

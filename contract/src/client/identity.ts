@@ -21,7 +21,7 @@ export const IdentityChange = z.strictObject({
   lastname: z.optional(personName),
   date_of_birth: z.optional(dateOfBirth),
   country: z.optional(country),
-  phone: z.optional(phoneText.check(z.minLength(1, 'is required'))),
+  phone: z.optional(phoneText.check(z.minLength(1, 'required'))),
   method: DocumentMethod,
 })
 export type IdentityChange = z.infer<typeof IdentityChange>

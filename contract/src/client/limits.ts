@@ -6,22 +6,21 @@ import { Amount, Instant, required, Success, secret } from '../shared/wire.ts'
 export const limitKinds = ['deposit', 'stake', 'loss'] as const
 export const limitPeriods = ['day', 'week', 'month'] as const
 
-export const LimitKind = z.enum(limitKinds, { error: required('must be deposit, stake or loss') })
+export const LimitKind = z.enum(limitKinds, { error: required('not_listed') })
 export type LimitKind = z.infer<typeof LimitKind>
 
-export const LimitPeriod = z.enum(limitPeriods, { error: required('must be day, week or month') })
+export const LimitPeriod = z.enum(limitPeriods, { error: required('not_listed') })
 export type LimitPeriod = z.infer<typeof LimitPeriod>
 
 export const coolOffs = ['24h', '7d', '30d'] as const
-export const CoolOffPeriod = z.enum(coolOffs, { error: required('must be 24h, 7d or 30d') })
+export const CoolOffPeriod = z.enum(coolOffs, { error: required('not_listed') })
 export type CoolOffPeriod = z.infer<typeof CoolOffPeriod>
 
 export const exclusions = ['6m', '1y', '5y'] as const
-export const ExclusionPeriod = z.enum(exclusions, { error: required('must be 6m, 1y or 5y') })
+export const ExclusionPeriod = z.enum(exclusions, { error: required('not_listed') })
 export type ExclusionPeriod = z.infer<typeof ExclusionPeriod>
 
 export const reminderBounds = { least: 15, most: 240 } as const
-const reminderText = `must be ${reminderBounds.least} to ${reminderBounds.most}`
 
 export const OwnLimitView = z.object({
   kind: LimitKind,
@@ -55,11 +54,11 @@ export type LimitChange = z.infer<typeof LimitChange>
 export const ReminderChange = z.strictObject({
   minutes: z.nullable(
     z
-      .number({ error: required('must be a number of minutes') })
+      .number({ error: required('not_minutes') })
       .check(
-        z.int('must be a whole number of minutes'),
-        z.minimum(reminderBounds.least, reminderText),
-        z.maximum(reminderBounds.most, reminderText),
+        z.int('not_whole_minutes'),
+        z.minimum(reminderBounds.least, 'too_small'),
+        z.maximum(reminderBounds.most, 'too_large'),
       ),
   ),
 })

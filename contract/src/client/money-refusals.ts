@@ -19,7 +19,7 @@ export const moneyRefusals = {
   own_deposit_limit: {
     status: 422,
     message:
-      'Your own limit on deposits is {$limit} a {period}: {$left} are left until ' + '{until}.',
+      'Your own limit on deposits is {$limit} a {=period}: {$left} are left until ' + '{@until}.',
   },
   deposits_waiting: {
     status: 422,
@@ -36,7 +36,7 @@ export const moneyRefusals = {
     retryAfterSeconds: 60,
   },
   test_coins_amount: { status: 422, message: 'The faucet pays up to ten coins at a time.' },
-  deposit_ended: { status: 409, message: 'This deposit is {status} already.' },
+  deposit_ended: { status: 409, message: 'This deposit is {=status} already.' },
   deposit_under_way: {
     status: 409,
     message: 'The payment of this deposit was seen already: it can no longer be given up.',
@@ -53,8 +53,8 @@ export const moneyRefusals = {
   cards_declined: {
     status: 429,
     message:
-      'Several payments by card were declined. Please try again after {until}, or pay in another ' +
-      'way.',
+      'Several payments by card were declined. Please try again after {@until}, or pay in ' +
+      'another way.',
   },
   card_number_sent: {
     status: 422,
@@ -87,7 +87,7 @@ export const moneyRefusals = {
     status: 422,
     message:
       'Your password, e-mail or second factor was changed, or a withdrawal was cancelled from ' +
-      'its mail: withdrawals are possible again after {until}.',
+      'its mail: withdrawals are possible again after {@until}.',
   },
   withdrawal_link_invalid: { status: 404, message: 'This link cancels no withdrawal.' },
   withdrawals_waiting: {
@@ -101,16 +101,16 @@ export const moneyRefusals = {
   destinations_full: { status: 422, message: 'An address book has {limit} places.' },
   step_up_required: { status: 422, message: 'Please confirm that it is you.' },
   bank_fields_wrong: { status: 422, message: 'Please input all fields correctly!' },
-  wallet_wrong: { status: 422, message: '{fault}' },
+  wallet_wrong: { status: 422, message: '{=fault}' },
   wallet_is_ours: {
     status: 422,
     message: 'This is a deposit address of this platform: the money would not leave.',
   },
   withdrawal_method_closed: {
     status: 422,
-    message: 'Withdrawals in {method} are not offered at the moment.',
+    message: 'Withdrawals in {=method} are not offered at the moment.',
   },
-  withdrawal_ended: { status: 409, message: 'This withdrawal is {status} already.' },
+  withdrawal_ended: { status: 409, message: 'This withdrawal is {=status} already.' },
   withdrawal_on_its_way: {
     status: 409,
     message: 'This withdrawal is on its way and can no longer be taken back.',

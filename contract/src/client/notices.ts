@@ -23,7 +23,7 @@ export const NoticesView = z.object({
 })
 export type NoticesView = z.infer<typeof NoticesView>
 
-const noId = 'must be the id of a notice'
+const noId = 'not_notice'
 
 export const NoticesRead = z.strictObject({
   /** The newest notice that was seen: it and all before it count as read. */

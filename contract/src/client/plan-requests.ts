@@ -9,7 +9,7 @@ import { Instant, required, Success, Text, text } from '../shared/wire.ts'
 export const planIds = planTiers.map(({ id }) => id)
 
 const trading_plan = z.enum(planIds, {
-  error: required(`must be one of ${planIds.join(', ')}`),
+  error: required('not_listed'),
 })
 const PlanChoice = z.strictObject({ trading_plan })
 

@@ -83,7 +83,7 @@ export const clientRefusals = {
   no_raise_waiting: { status: 422, message: 'This limit is not about to change.' },
   break_runs_longer: {
     status: 422,
-    message: 'Your present one runs longer, until {until}. It cannot be made shorter.',
+    message: 'Your present one runs longer, until {@until}. It cannot be made shorter.',
   },
 
   // accepting legal texts
@@ -111,11 +111,11 @@ export const clientRefusals = {
   // opening a trade, in order of precedence
   self_excluded: {
     status: 422,
-    message: 'You excluded yourself from trading until {until}. Nobody can end this early.',
+    message: 'You excluded yourself from trading until {@until}. Nobody can end this early.',
   },
   cool_off: {
     status: 422,
-    message: 'You took a cool-off from trading until {until}. Nobody can end this early.',
+    message: 'You took a cool-off from trading until {@until}. Nobody can end this early.',
   },
   terms_not_accepted: {
     status: 422,
@@ -138,7 +138,7 @@ export const clientRefusals = {
       'now, change the country under Edit Profile.',
   },
   instrument_unknown: { status: 422, message: 'We do not trade {symbol}.' },
-  instrument_closed: { status: 422, message: 'The {symbol} market is closed. It opens {opens}.' },
+  instrument_closed: { status: 422, message: 'The {symbol} market is closed. It opens {@opens}.' },
   duration_not_offered: { status: 422, message: 'This duration is not offered for {symbol} now.' },
   price_stale: {
     status: 503,
@@ -156,13 +156,13 @@ export const clientRefusals = {
   own_stake_limit: {
     status: 422,
     message:
-      'Your own limit on stakes is {$limit} a {period}: {$left} are left until ' + '{until}.',
+      'Your own limit on stakes is {$limit} a {=period}: {$left} are left until ' + '{@until}.',
   },
   own_loss_limit: {
     status: 422,
     message:
-      'Your own limit on losses is {$limit} a {period}, open trades included: {$left} ' +
-      'are left until {until}.',
+      'Your own limit on losses is {$limit} a {=period}, open trades included: {$left} ' +
+      'are left until {@until}.',
   },
   plan_limit_reached: {
     status: 422,
@@ -202,13 +202,13 @@ export const clientRefusals = {
     status: 409,
     message: 'You have asked for the {plan} plan. Another request would take its place.',
   },
-  plan_request_decided: { status: 409, message: 'This request is {state} already.' },
+  plan_request_decided: { status: 409, message: 'This request is {=state} already.' },
 
   // the demo account
   demo_running: { status: 422, message: 'Your demo balance is already $10,000 or more.' },
   demo_topup_used: {
     status: 422,
-    message: 'The demo can be topped up once a day. Try again after {again}.',
+    message: 'The demo can be topped up once a day. Try again after {@again}.',
   },
 } as const satisfies Record<string, RefusalText>
 

@@ -30,21 +30,19 @@ export const movementGroups = [
 ] as const
 export type MovementGroup = (typeof movementGroups)[number]
 
-const Day = day('must be a day, as 2026-11-21')
+const Day = day('not_day')
 
 /** `from` and `to` are the first and the last day, both included; UTC. */
 const wish = {
   mode: z._default(Mode, 'real'),
   from: z.optional(Day),
   to: z.optional(Day),
-  kind: z.optional(
-    z.enum(movementGroups, { error: `must be one of ${movementGroups.join(', ')}` }),
-  ),
+  kind: z.optional(z.enum(movementGroups, { error: 'not_listed' })),
 }
 
 const inOrder = z.refine<{ from?: string | undefined; to?: string | undefined }>(
   ({ from, to }) => from === undefined || to === undefined || from <= to,
-  { path: ['to'], error: 'must not be before the first day' },
+  { path: ['to'], error: 'before_first_day' },
 )
 
 export const MovementView = z.object({
@@ -91,7 +89,7 @@ export const statementRoutes = {
     audience: 'client',
     summary: 'The same as a file, oldest first: CSV, or PDF.',
     query: z
-      .object({ ...wish, format: z.enum(['csv', 'pdf'], { error: 'must be csv or pdf' }) })
+      .object({ ...wish, format: z.enum(['csv', 'pdf'], { error: 'not_listed' }) })
       .check(inOrder),
     reply: z.unknown(),
     replyType: 'text/csv, application/pdf',

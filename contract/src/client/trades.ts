@@ -46,9 +46,7 @@ export type Order = {
 
 const OrderOnWire = z.strictObject({
   amount: Amount,
-  duration: z
-    .number({ error: required('must be a number of seconds') })
-    .check(z.int('must be a whole number of seconds')),
+  duration: z.number({ error: required('not_seconds') }).check(z.int('not_whole_seconds')),
   mode: Mode,
   strike_rate: text(20),
   trading_type: text(20),

@@ -190,7 +190,7 @@ export const withdrawalRoutes = {
       'action, amount and destination, for 15 minutes.',
     body: z.strictObject({
       action: StepUpAction.check(
-        z.refine((it) => it === 'withdraw' || it === 'payout_address', 'is unknown'),
+        z.refine((it) => it === 'withdraw' || it === 'payout_address', 'unknown'),
       ),
       amount: z.optional(Amount),
       destination: line(200),

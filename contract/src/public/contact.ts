@@ -2,19 +2,19 @@
 
 import * as z from 'zod/mini'
 import { email } from '../shared/email.ts'
-import { line, prose, Text } from '../shared/wire.ts'
+import { line, prose, said } from '../shared/wire.ts'
 
 export const nameMost = 100
 export const messageMost = 5_000
 
-const unshown = 'has characters that cannot be shown'
+const unshown = 'not_shown'
 
 export const ContactMessage = z.strictObject({
-  name: line(nameMost, { short: 'is required', signs: unshown }).check(
+  name: line(nameMost, { short: 'required', signs: unshown }).check(
     z.regex(/^[^\u2028\u2029]*$/u, unshown),
   ),
   email,
-  message: prose(messageMost, { short: 'is required', signs: unshown }),
+  message: prose(messageMost, { short: 'required', signs: unshown }),
 })
 export type ContactMessage = z.infer<typeof ContactMessage>
 
@@ -28,6 +28,6 @@ export const contactRoutes = {
       'answer is the same, and it is stored and mailed once.',
     body: ContactMessage,
     bodyBytesMax: 20 * 1024,
-    reply: z.object({ status: z.literal(true), message: Text }),
+    reply: z.object(said),
   },
 } as const

@@ -150,7 +150,7 @@ export const overviewRoutes = {
     query: z.strictObject({
       listing: z._default(
         z.enum(['all', 'tradable', 'catalogue'], {
-          error: 'must be all, tradable or catalogue',
+          error: 'not_listed',
         }),
         'all',
       ),

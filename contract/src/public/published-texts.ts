@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { required, Success, Text } from '../shared/wire.ts'
 import { legalTextIds } from './legal-texts.ts'
 
-export const TextId = z.enum(legalTextIds, { error: required('is unknown') })
+export const TextId = z.enum(legalTextIds, { error: required('unknown') })
 
 /** One version of a legal text, as this install has published it or not. */
 const LegalVersionView = z.object({

@@ -3,16 +3,16 @@
 import * as z from 'zod/mini'
 import { email } from '../shared/email.ts'
 import { personName } from '../shared/person.ts'
-import { line, secret, Text, text } from '../shared/wire.ts'
+import { line, said, secret, Text, text } from '../shared/wire.ts'
 import { SignedIn } from './user.ts'
 
 export const newPassword = secret({
   least: 8,
-  short: 'must be at least 8 characters long',
-  long: 'must be at most 128 characters long',
+  short: 'too_short',
+  long: 'too_long',
 })
 
-export const confirmPassword = secret({ short: 'is required' })
+export const confirmPassword = secret({ short: 'required' })
 
 /** A password that may be right. */
 export const knownPassword = secret()
@@ -26,14 +26,14 @@ export const Registration = z.strictObject({
   phone: z.optional(
     text(30, {
       least: 10,
-      wrong: 'is invalid',
-      short: 'must be at least 10 characters long',
-      long: 'is invalid',
-    }).check(z.regex(/^[+\d][\d ().-]+$/, 'is invalid')),
+      wrong: 'invalid',
+      short: 'too_short',
+      long: 'invalid',
+    }).check(z.regex(/^[+\d][\d ().-]+$/, 'invalid')),
   ),
-  referral_code: z.optional(line(40, { least: 0, wrong: 'is invalid', long: 'is invalid' })),
+  referral_code: z.optional(line(40, { least: 0, wrong: 'invalid', long: 'invalid' })),
   /** The box of the form; to sign up is to accept, so it may be left out but not be unticked. */
-  terms: z.optional(z.literal(true, 'must be accepted')),
+  terms: z.optional(z.literal(true, 'not_accepted')),
 })
 export type Registration = z.infer<typeof Registration>
 
@@ -73,7 +73,7 @@ export const signInRoutes = {
       'Sign up, and accept the terms, the privacy policy and the risk disclosure. The answer is ' +
       'the same whether or not the address is already known.',
     body: Registration,
-    reply: z.object({ status: z.literal(true), message: Text, session: Text }),
+    reply: z.object({ ...said, session: Text }),
   },
   login: {
     method: 'POST',

@@ -8,7 +8,7 @@ import { line } from './wire.ts'
 const signs = /^[^\s\p{Cc}\p{Cs}<>()[\],;:\\"]+$/u
 const parts = /^[^@]+@(?:[^@.]+\.)+[^@.]+$/
 
-export const email = line(254, { wrong: 'is invalid', long: 'is invalid' }).check(
-  z.regex(signs, 'is invalid'),
-  z.regex(parts, 'is invalid'),
+export const email = line(254, { wrong: 'invalid', long: 'invalid' }).check(
+  z.regex(signs, 'invalid'),
+  z.regex(parts, 'invalid'),
 )

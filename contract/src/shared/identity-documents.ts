@@ -13,7 +13,7 @@ export const documentMethods = [
   'others',
 ] as const
 
-export const DocumentMethod = z.enum(documentMethods, { error: required('is invalid') })
+export const DocumentMethod = z.enum(documentMethods, { error: required('invalid') })
 export type DocumentMethod = z.infer<typeof DocumentMethod>
 
 export const idFile = { name: 'id_file', bytesMax: documentBytesMax }

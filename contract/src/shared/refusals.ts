@@ -1,21 +1,8 @@
-// What a "no" is made of, whomever it is for, and how its sentence is filled in.
-
-import { figureShown } from '#kernel/money.ts'
-import type { Refusal } from '#kernel/refusal.ts'
+// What a "no" is made of, whomever it is for.
 
 export type RefusalText = {
   readonly status: number
+  /** In English, filled in as fill-in.ts says. */
   readonly message: string
   readonly retryAfterSeconds?: number
-}
-
-/**
- * The sentence with its `{placeholders}` filled in from the refusal's details; those of dollars, as
- * `{$limit}`, the way screens write them.
- */
-export function filledIn(message: string, details: Refusal['details']): string {
-  const detail = (whole: string, name: string) => String(details?.[name] ?? whole)
-  return message
-    .replace(/\{\$(\w{1,40})\}/g, (whole, name: string) => figureShown(detail(whole, name)))
-    .replace(/\{(\w{1,40})\}/g, detail)
 }

@@ -8,7 +8,7 @@ export const FactorMethod = z.enum(['code', 'recovery_code', 'passkey'])
 export type FactorMethod = z.infer<typeof FactorMethod>
 
 // Six digits of the app, or a recovery code; spaces, dashes and case do not matter.
-export const code = line(40, { wrong: 'is invalid', long: 'is invalid' })
+export const code = line(40, { wrong: 'invalid', long: 'invalid' })
 
 export const credential = { id: text(1_500), rawId: text(1_500), type: z.literal('public-key') }
 

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini'
 import { Instant, required, Text } from './wire.ts'
 
-export const TradeMode = z.enum(['Buy', 'Sell'], { error: required('must be Buy or Sell') })
+export const TradeMode = z.enum(['Buy', 'Sell'], { error: required('not_listed') })
 
 export const TradeStatus = z.enum(['Pending', 'Won', 'Lost', 'Draw', 'Void'])
 export type TradeStatus = z.infer<typeof TradeStatus>

@@ -5,10 +5,11 @@
 
 import * as z from 'zod/mini'
 import { type Usd, usdFromNumber, usdToNumber } from '#kernel/money.ts'
+import type { ProblemCode } from './problems.ts'
 
 /** Dollars on the wire: a JSON number with at most two decimals; cents in a bigint inside. */
 export const Amount = z.codec(
-  z.number({ error: (issue) => (issue.input === undefined ? 'is required' : 'must be a number') }),
+  z.number({ error: (issue) => (issue.input === undefined ? 'required' : 'not_number') }),
   z.custom<Usd>((value) => typeof value === 'bigint'),
   {
     decode: (value, context) => {
@@ -17,7 +18,7 @@ export const Amount = z.codec(
       context.issues.push({
         code: 'custom',
         input: value,
-        message: 'must be more than zero, with at most two decimals',
+        message: 'not_positive',
       })
       return z.NEVER
     },
@@ -34,10 +35,10 @@ export const Instant = z.string()
 /** What is said of a text that is missing, empty, too long, or has signs that are not taken. */
 type Words = {
   /** Of what is there and no text. */
-  readonly wrong?: string
-  readonly short?: string
-  readonly long?: string
-  readonly signs?: string
+  readonly wrong?: ProblemCode
+  readonly short?: ProblemCode
+  readonly long?: ProblemCode
+  readonly signs?: ProblemCode
   /** Fewest characters: 1, where a text may not be empty. */
   readonly least?: number
 }
@@ -66,15 +67,15 @@ export function prose(most: number, words: Words = {}) {
 
 /** A password: every sign of it counts, and it is never shown. */
 export function secret(words: Words = {}) {
-  const bounds = { wrong: 'is invalid', long: 'is invalid', ...words }
+  const bounds: Words = { wrong: 'invalid', long: 'invalid', ...words }
   return bounded(secretMost, bounds, storedSigns)
 }
 
 const secretMost = 128
 
 function bounded(most: number, words: Words, signs: RegExp, ...first: z.core.$ZodCheck<string>[]) {
-  const { wrong = 'must be text', short = 'must not be empty', least = 1 } = words
-  const { long = `must be at most ${most} characters long`, signs: unfit = 'is invalid' } = words
+  const { wrong = 'not_text', short = 'empty', least = 1 } = words
+  const { long = 'too_long', signs: unfit = 'invalid' } = words
   return z
     .string({ error: required(wrong) })
     .check(...first, z.minLength(least, short), z.maxLength(most, long), z.regex(signs, unfit))
@@ -84,7 +85,7 @@ function bounded(most: number, words: Words, signs: RegExp, ...first: z.core.$Zo
 const [firstYear, lastYear] = ['1900', '2199']
 
 /** A day as 2026-01-31. */
-export function day(wrong: string, missing = wrong) {
+export function day(wrong: ProblemCode, missing = wrong) {
   const error = ({ input }: { input?: unknown }) =>
     input === undefined || input === '' ? missing : wrong
   return z.iso.date({ error }).check(z.refine(isWithinYears, wrong))
@@ -92,7 +93,7 @@ export function day(wrong: string, missing = wrong) {
 
 /** A UTC time as 2026-01-31T12:00:00.000Z. */
 export function instant() {
-  const wrong = 'must be a UTC time like 2026-01-31T12:00:00.000Z'
+  const wrong: ProblemCode = 'not_instant'
   return text(24, { wrong, short: wrong, long: wrong, signs: wrong }).check(
     z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/, wrong),
     z.refine((given) => isWithinYears(given) && !Number.isNaN(Date.parse(given)), wrong),
@@ -104,16 +105,26 @@ function isWithinYears(given: string): boolean {
   return year >= firstYear && year <= lastYear
 }
 
-export const Mode = z.enum(['real', 'demo'], { error: required('must be real or demo') })
+export const Mode = z.enum(['real', 'demo'], { error: required('not_listed') })
 export type Mode = z.infer<typeof Mode>
 
-export const FieldError = z.object({ field: Text, message: Text })
+/** What the words of a code are filled in with: `limit`, `until`. Amounts are dollars as text. */
+export const Details = z.record(Text, z.union([Text, z.number()]))
+
+/** A field, what is wrong with it as a code of `problems`, and the same in English. */
+export const FieldError = z.object({
+  field: Text,
+  code: Text,
+  details: z.optional(Details),
+  message: Text,
+})
 export type FieldError = z.infer<typeof FieldError>
 
 export const Failure = z.object({
   status: z.literal(false),
   message: Text,
   code: Text,
+  details: z.optional(Details),
   errors: z.optional(z.array(FieldError)),
   /** Of `second_factor_needed`: the half that is done, and what may be shown for the other. */
   session: z.optional(Text),
@@ -121,9 +132,12 @@ export const Failure = z.object({
 })
 export type Failure = z.infer<typeof Failure>
 
+/** What came of a call; `done` says by a code of `successes` what people are told. */
+export const said = { status: z.literal(true), done: z.optional(Text), message: Text }
+
 /** Success around `data`; lists also have `next_cursor`, null on the last page. */
 export function Success<T extends z.core.$ZodType>(data: T) {
-  return z.object({ status: z.literal(true), message: Text, data })
+  return z.object({ ...said, data })
 }
 
 export function Page<T extends z.core.$ZodType>(row: T) {
@@ -143,44 +157,15 @@ export const pageQuery = {
 
 /** A whole number in a query string, within bounds. */
 export function integerText(least: number, most: number) {
-  const wrong = 'must be a whole number'
+  const wrong: ProblemCode = 'not_whole'
   const digits = text(15, { wrong, short: wrong, long: wrong, signs: wrong })
   return z.pipe(
     z.pipe(digits.check(z.regex(/^\d+$/, wrong)), z.transform(Number)),
-    z
-      .number()
-      .check(
-        z.minimum(least, `must be at least ${least}`),
-        z.maximum(most, `must be at most ${most}`),
-      ),
+    z.number().check(z.minimum(least, 'too_small'), z.maximum(most, 'too_large')),
   )
 }
 
-/** "is required" for a missing value, the given text for a wrong one. */
-export function required(otherwise: string) {
-  return (issue: { input?: unknown }) => (issue.input === undefined ? 'is required' : otherwise)
-}
-
-/**
- * The product's error texts: the field's name, capitalised, and what is wrong with it.
- * `unknownField` names a field the call does not have, which makes the whole request malformed.
- */
-export function fieldErrors(error: z.core.$ZodError): {
-  errors: FieldError[]
-  unknownField?: string
-} {
-  const errors: FieldError[] = []
-  for (const issue of error.issues) {
-    if (issue.code === 'unrecognized_keys') return { errors: [], unknownField: issue.keys[0] ?? '' }
-    const field = issue.path.join('.')
-    if (field !== '' && !errors.some((known) => known.field === field)) {
-      errors.push({ field, message: `${fieldLabel(field)} ${issue.message}` })
-    }
-  }
-  return { errors }
-}
-
-function fieldLabel(field: string): string {
-  const words = field.replaceAll('_', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+/** `required` for a missing value, the given problem for a wrong one. */
+export function required(otherwise: ProblemCode) {
+  return (issue: { input?: unknown }) => (issue.input === undefined ? 'required' : otherwise)
 }

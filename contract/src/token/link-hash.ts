@@ -3,7 +3,7 @@
 import { text } from '../shared/wire.ts'
 
 export const linkHash = text(200, {
-  wrong: 'is invalid',
-  short: 'is required',
-  long: 'is invalid',
+  wrong: 'invalid',
+  short: 'required',
+  long: 'invalid',
 })

@@ -14,7 +14,7 @@ export type RegistrationProfile = z.infer<typeof RegistrationProfile>
 
 export const RegistrationDocumentFields = z.strictObject({
   method: DocumentMethod,
-  session: text(200, { wrong: 'is invalid', short: 'is required', long: 'is invalid' }),
+  session: text(200, { wrong: 'invalid', short: 'required', long: 'invalid' }),
 })
 
 export const registrationRoutes = {

@@ -15,8 +15,10 @@ import {
   refusalStatus,
   retryAfterSeconds,
 } from '#contract/refusals.ts'
+import { fieldErrors } from '#contract/shared/field-errors.ts'
+import { type Problem, problemMessage } from '#contract/shared/problems.ts'
 import { bodyBytesMost, type Route } from '#contract/shared/route.ts'
-import { type Failure, type FieldError, fieldErrors, text } from '#contract/shared/wire.ts'
+import { type Failure, text } from '#contract/shared/wire.ts'
 import { assert } from '#kernel/assert.ts'
 import { holdsCardNumber } from '#kernel/card-number.ts'
 import type { ClientId } from '#kernel/ids.ts'
@@ -49,7 +51,7 @@ export type Call<R extends Route> = {
 
 /** A "no" that may name the fields that are wrong. */
 type Refused = KnownRefusal & {
-  readonly errors?: readonly FieldError[]
+  readonly errors?: readonly Problem[]
   /** What the answer has besides, e.g. how to go on. */
   readonly more?: Partial<Failure>
 }
@@ -225,7 +227,7 @@ function parseWith(
 }
 
 /** The answer to input with wrong fields, whoever finds them. */
-export function refuseFields(errors: readonly FieldError[]) {
+export function refuseFields(errors: readonly Problem[]) {
   return { ...refuse('invalid_input'), errors }
 }
 
@@ -235,12 +237,14 @@ export function refuseWithMore(refusal: KnownRefusal, more: Partial<Failure>): R
 }
 
 export function refuseWith(reply: FastifyReply, refusal: Refused) {
-  const { refused: code, errors, more } = refusal
-  const after = refusal.details?.seconds ?? retryAfterSeconds(code)
+  const { refused: code, details, errors, more } = refusal
+  const after = details?.seconds ?? retryAfterSeconds(code)
   if (after !== undefined) reply.header('retry-after', String(after))
   const message = refusalMessage(refusal)
-  const failure: Omit<Failure, 'errors'> = { ...more, status: false, message, code }
-  return reply.code(refusalStatus(code)).send(errors ? { ...failure, errors } : failure)
+  const failure: Failure = { ...more, status: false, message, code }
+  if (details) failure.details = { ...details }
+  if (errors) failure.errors = errors.map((it) => ({ ...it, message: problemMessage(it) }))
+  return reply.code(refusalStatus(code)).send(failure)
 }
 
 /**

@@ -2,12 +2,23 @@
 // repeated without being done twice.
 
 import type { FastifyRequest } from 'fastify'
+import { type SuccessCode, successes } from '#contract/client/successes.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { type Json, jsonWith } from '#kernel/json.ts'
 import { refuse } from '#kernel/refusal.ts'
 
+/** What a call reads; what it says of it nobody looks at but who tries the API out. */
 export function success<T>(message: string, data: T) {
   return { status: true as const, message, data }
+}
+
+/** What a call did. */
+export function done<T>(code: SuccessCode, data: T) {
+  return { ...said(code), data }
+}
+
+export function said(code: SuccessCode) {
+  return { status: true as const, done: code, message: successes[code] }
 }
 
 /** An answer whose JSON is made already. */

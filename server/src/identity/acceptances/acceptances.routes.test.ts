@@ -144,7 +144,7 @@ describe('signing up', () => {
     const refused = await register({ ...registration, terms: false })
     expect([refused.statusCode, refused.json().errors]).toEqual([
       422,
-      [{ field: 'terms', message: 'Terms must be accepted' }],
+      [{ field: 'terms', code: 'not_accepted', message: 'Terms must be accepted' }],
     ])
     expect((await register({ ...registration, terms: true })).statusCode).toBe(200)
     const [client] = await db.rows<{ id: ClientId }>(

@@ -4,7 +4,7 @@ import { legalTexts } from '#contract/public/legal-versions.ts'
 import { routes } from '#contract/routes.ts'
 import type { Router } from '#server/platform/http.ts'
 import { limit } from '#server/platform/limit.ts'
-import { success } from '#server/platform/reply.ts'
+import { done, success } from '#server/platform/reply.ts'
 import { type AcceptingDeps, acceptTexts } from './accept-texts.ts'
 import { viewAcceptances } from './view-acceptances.ts'
 import { viewLegalTexts } from './view-legal-texts.ts'
@@ -27,6 +27,6 @@ export function registerAcceptanceRoutes(router: Router, options: Deps): void {
       (await acceptLimit(String(clientId))) ?? (await acceptTexts(deps, clientId, body.texts))
     if (refusal) return refusal
     const data = await viewAcceptances(deps, clientId)
-    return { status: true as const, message: 'You have accepted the texts.', data }
+    return done('texts_accepted', data)
   })
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { problemMessage } from '#contract/shared/problems.ts'
 import { type Millis, millis } from '#kernel/time.ts'
 import { ageOf, phoneFrom, profileErrors, refuseMoving } from './check-profile.ts'
 import { countryList, isCountry } from './list-countries.ts'
@@ -25,7 +26,9 @@ describe('age', () => {
     ['2030-01-01', 'Date of birth is invalid'],
   ])('of one born on %s makes it: %s', (date_of_birth, message) => {
     const now = at('2026-11-21T12:00:00Z')
-    expect(profileErrors({ country: 'NL', date_of_birth }, now)[0]?.message).toBe(message)
+    expect(profileErrors({ country: 'NL', date_of_birth }, now).map(problemMessage)[0]).toBe(
+      message,
+    )
   })
 })
 

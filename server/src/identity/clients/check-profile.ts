@@ -6,7 +6,7 @@ import {
   isSupportedCountry,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/max'
-import type { FieldError } from '#contract/shared/wire.ts'
+import { type Problem, problem } from '#contract/shared/problems.ts'
 import { type Refusal, refuse } from '#kernel/refusal.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import type { ServingDeps } from '#server/install/operators/live.ts'
@@ -20,12 +20,9 @@ const oldestYears = 120
 export function profileErrors(
   { country, date_of_birth }: Pick<StoredProfile, 'country' | 'date_of_birth'>,
   now: Millis,
-): FieldError[] {
+): Problem[] {
   const birth = date_of_birth === null ? undefined : birthProblem(date_of_birth, now)
-  return [
-    ...(isCountry(country) ? [] : [{ field: 'country', message: 'Country is invalid' }]),
-    ...(birth ? [{ field: 'date_of_birth', message: `Date of birth ${birth}` }] : []),
-  ]
+  return [...(isCountry(country) ? [] : [problem('country', 'invalid')]), ...(birth ? [birth] : [])]
 }
 
 /**
@@ -40,10 +37,12 @@ export function refuseMoving(
   return to === null || to === from || serves(to) ? undefined : refuse('country_not_served')
 }
 
-function birthProblem(dateOfBirth: string, now: Millis): string | undefined {
+function birthProblem(dateOfBirth: string, now: Millis): Problem | undefined {
   const years = ageOf(dateOfBirth, now)
-  if (years < 0 || years > oldestYears) return 'is invalid'
-  return years < adultYears ? `must be at least ${adultYears} years ago` : undefined
+  if (years < 0 || years > oldestYears) return problem('date_of_birth', 'invalid')
+  return years < adultYears
+    ? problem('date_of_birth', 'too_young', { years: adultYears })
+    : undefined
 }
 
 /**

@@ -28,6 +28,7 @@ describe('signing up', () => {
     expect(reply.statusCode).toBe(200)
     expect(reply.json()).toEqual({
       status: true,
+      done: 'signed_up',
       message: 'Please check your mailbox and confirm your email!',
       session: expect.stringMatching(/^[\w-]{43}$/),
     })
@@ -92,12 +93,22 @@ describe('signing up', () => {
     })
     expect(reply.statusCode).toBe(422)
     expect(reply.json().errors).toEqual([
-      { field: 'email', message: 'Email is invalid' },
-      { field: 'password', message: 'Password must be at least 8 characters long' },
-      { field: 'confirmPassword', message: 'ConfirmPassword is required' },
-      { field: 'firstname', message: 'Firstname is required' },
-      { field: 'lastname', message: 'Lastname is required' },
-      { field: 'phone', message: 'Phone must be at least 10 characters long' },
+      { field: 'email', code: 'invalid', message: 'Email is invalid' },
+      {
+        field: 'password',
+        code: 'too_short',
+        details: { least: 8 },
+        message: 'Password must be at least 8 characters long',
+      },
+      { field: 'confirmPassword', code: 'required', message: 'ConfirmPassword is required' },
+      { field: 'firstname', code: 'required', message: 'Firstname is required' },
+      { field: 'lastname', code: 'required', message: 'Lastname is required' },
+      {
+        field: 'phone',
+        code: 'too_short',
+        details: { least: 10 },
+        message: 'Phone must be at least 10 characters long',
+      },
     ])
   })
 
@@ -116,7 +127,13 @@ describe('signing up', () => {
       status: false,
       code: 'invalid_input',
       message: 'Please check the marked fields.',
-      errors: [{ field, message: expect.stringContaining(message) }],
+      errors: [
+        expect.objectContaining({
+          field,
+          code: expect.any(String),
+          message: expect.stringContaining(message),
+        }),
+      ],
     })
     expect(await mailsTo(database().db, base.email)).toEqual([])
   })

@@ -6,7 +6,7 @@ import { networkFrom } from '#server/platform/caller.ts'
 import { startBeat } from '#server/platform/even-time.ts'
 import { type Router, refuseFields } from '#server/platform/http.ts'
 import { limit } from '#server/platform/limit.ts'
-import { success } from '#server/platform/reply.ts'
+import { done, said, success } from '#server/platform/reply.ts'
 import { confirmEmail, findConfirming, resendConfirmation } from './confirm-email.ts'
 import { findClient } from './find-client.ts'
 import { findReferrals } from './list-clients.ts'
@@ -22,7 +22,7 @@ export function registerClientRoutes(router: Router, deps: ClientRouteDeps): voi
 
   router.on(routes.confirmEmail, async ({ body }) => {
     const outcome = await confirmEmail(deps, body.hash)
-    return isRefusal(outcome) ? outcome : success('Your e-mail is confirmed!', null)
+    return isRefusal(outcome) ? outcome : done('email_confirmed', null)
   })
 
   const resendLimit = limit(5, 3600)
@@ -30,7 +30,7 @@ export function registerClientRoutes(router: Router, deps: ClientRouteDeps): voi
     const refusal = await resendLimit(String(clientId))
     if (refusal) return refusal
     const outcome = await resendConfirmation(deps, clientId)
-    return success(resendMessages[outcome], null)
+    return done(resent[outcome], null)
   })
   router.on(routes.explainConfirmation, () => success(resendExplained, null))
 
@@ -42,7 +42,7 @@ export function registerClientRoutes(router: Router, deps: ClientRouteDeps): voi
     if (clientId === undefined) return refuse('link_invalid')
     const tooMany = await resendLimit(String(clientId))
     if (tooMany) return tooMany
-    return success(resendMessages[await resendConfirmation(deps, clientId)], null)
+    return done(resent[await resendConfirmation(deps, clientId)], null)
   })
 
   router.on(routes.me, async ({ clientId }) =>
@@ -58,13 +58,13 @@ export function registerClientRoutes(router: Router, deps: ClientRouteDeps): voi
   router.on(routes.topUpDemo, async ({ clientId }) => {
     const outcome = await topUpDemo(deps, clientId)
     if (isRefusal(outcome)) return outcome
-    return success('Your demo is ready.', await viewClient(db, clientId, stakesOf))
+    return done('demo_ready', await viewClient(db, clientId, stakesOf))
   })
 }
 
-const resendMessages = {
-  sent: 'We have sent you a new link. Please check your mailbox!',
-  'confirmed already': 'Your e-mail is already confirmed.',
+const resent = {
+  sent: 'link_sent',
+  'confirmed already': 'email_confirmed_already',
 } as const
 
 const resendExplained =
@@ -84,8 +84,6 @@ function registerSignUp(router: Router, deps: SigningUpDeps): void {
     const outcome = await signUp(deps, body)
     await beat()
     if (isRefusal(outcome)) return outcome
-    return { status: true as const, message: signedUp, session: outcome.session }
+    return { ...said('signed_up'), session: outcome.session }
   })
 }
-
-const signedUp = 'Please check your mailbox and confirm your email!'

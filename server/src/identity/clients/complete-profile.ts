@@ -4,7 +4,7 @@
 
 import type { Profile } from '#contract/client/profiles.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'
-import type { FieldError } from '#contract/shared/wire.ts'
+import type { Problem } from '#contract/shared/problems.ts'
 import type { RegistrationProfile } from '#contract/token/registrations.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { refuse } from '#kernel/refusal.ts'
@@ -23,7 +23,7 @@ import { claimProfileStep, loadProfile, upsertProfile } from './profile.store.ts
 
 export type CompletingDeps = HoldDeps & ServingDeps & { readonly db: Db; readonly clock: Clock }
 
-type Outcome = 'saved' | KnownRefusal | { readonly errors: readonly FieldError[] }
+type Outcome = 'saved' | KnownRefusal | { readonly errors: readonly Problem[] }
 
 export async function completeRegistration(
   deps: CompletingDeps,

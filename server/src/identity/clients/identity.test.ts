@@ -38,13 +38,13 @@ describe('what a client cannot edit', () => {
 
   test('each says why', () => {
     expect(heldErrors(known, { ...known, phone: '' }, 'identified')).toEqual([
-      { field: 'phone', message: 'Phone cannot be taken away: ask for another one' },
+      { field: 'phone', code: 'not_removable' },
     ])
     expect(heldErrors(known, { ...known, date_of_birth: '1980-01-01' }, 'identified')).toEqual([
-      { field: 'date_of_birth', message: 'Date of birth changes by a request, with a document' },
+      { field: 'date_of_birth', code: 'changed_by_request' },
     ])
     expect(heldErrors(known, { ...known, lastname: 'King' }, 'checked')).toEqual([
-      { field: 'lastname', message: 'Lastname stays as it is while your document is checked' },
+      { field: 'lastname', code: 'held_for_check' },
     ])
   })
 })

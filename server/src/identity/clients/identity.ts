@@ -1,7 +1,7 @@
 // Who a client is, as far as documents prove it: which facts they cannot change alone, and when.
 
 import { type IdentityField, identityFields } from '#contract/client/identity.ts'
-import type { FieldError } from '#contract/shared/wire.ts'
+import { type Problem, type ProblemCode, problem } from '#contract/shared/problems.ts'
 
 /** Dates are texts like 1990-12-31; null and an empty phone: not told. */
 export type Identity = {
@@ -31,20 +31,15 @@ export function heldFields(known: Identity, hold: Hold): IdentityField[] {
 }
 
 /** What is wrong with editing the one into the other. Sending what is known is not wrong. */
-export function heldErrors(known: Identity, wished: Identity, hold: Hold): FieldError[] {
+export function heldErrors(known: Identity, wished: Identity, hold: Hold): Problem[] {
   return heldFields(known, hold)
     .filter((field) => wished[field] !== known[field])
-    .map((field) => ({ field, message: `${nameOf(field)} ${whyHeld(field, wished, hold)}` }))
+    .map((field) => problem(field, whyHeld(field, wished, hold)))
 }
 
-function whyHeld(field: IdentityField, wished: Identity, hold: Hold): string {
-  if (hold === 'checked') return 'stays as it is while your document is checked'
+function whyHeld(field: IdentityField, wished: Identity, hold: Hold): ProblemCode {
+  if (hold === 'checked') return 'held_for_check'
   const isBlanked = field === 'phone' && wished.phone === ''
-  if (isBlanked) return 'cannot be taken away: ask for another one'
-  return 'changes by a request, with a document'
-}
-
-/** "Date of birth" */
-export function nameOf(field: IdentityField): string {
-  return `${field[0]?.toUpperCase()}${field.slice(1).replaceAll('_', ' ')}`
+  if (isBlanked) return 'not_removable'
+  return 'changed_by_request'
 }

@@ -1,7 +1,7 @@
 // What clients may write of themselves, and the demo they may top up.
 
 import { describe, expect, test } from 'vitest'
-import { day, minute } from '#kernel/time.ts'
+import { day, iso, later, minute, minuteShown } from '#kernel/time.ts'
 import { type AccountsApp, getMe, signInAs } from '#test/accounts-app.ts'
 import { aClient } from '#test/clients.ts'
 import { clientAccount, moved, ownAccount } from '#test/crooked.ts'
@@ -122,7 +122,9 @@ describe('the demo', () => {
     await lose(client.id, 100n, '00000000-0000-7000-8000-000000000002')
     const second = await topUp(api, token)
     expect([second.statusCode, second.json().code]).toEqual([422, 'demo_topup_used'])
-    expect(second.json().message).toContain(new Date(api.clock.now() + day).toISOString())
+    const again = later(api.clock.now(), day)
+    expect(second.json().details).toEqual({ again: iso(again) })
+    expect(second.json().message).toContain(minuteShown(again))
 
     api.clock.advance(21 * day + 1)
     const third = await topUp(api, await sign())

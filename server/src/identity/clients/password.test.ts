@@ -23,9 +23,7 @@ test.each([
   'iloveyou2',
   'football1',
 ])('%s is one that others have', (password) => {
-  expect(passwordProblem(password, words)).toBe(
-    'is one of the most used ones, please choose another',
-  )
+  expect(passwordProblem(password, words)).toBe('popular')
 })
 
 test.each([
@@ -36,7 +34,7 @@ test.each([
   'byron2026',
   'truestrike!',
 ])('%s is made from what we call the client', (password) => {
-  expect(passwordProblem(password, words)).toBe('must not be made from your name or e-mail')
+  expect(passwordProblem(password, words)).toBe('like_a_name')
 })
 
 test.each([

@@ -1,21 +1,21 @@
 // Which passwords a client may choose: not one that others have too, nor one made from what we call
 // them.
 
-import type { FieldError } from '#contract/shared/wire.ts'
+import { type Problem, problem } from '#contract/shared/problems.ts'
 import { popularPasswords } from './popular.ts'
 
-/**
- * Says what is wrong with a new password, to follow the word "Password". `words` are names of the
- * client and of ours.
- */
-export function passwordProblem(password: string, words: readonly string[]): string | undefined {
+/** What is wrong with a new password. `words` are names of the client and of ours. */
+export function passwordProblem(
+  password: string,
+  words: readonly string[],
+): 'popular' | 'like_a_name' | undefined {
   const plain = password.toLowerCase()
   const isPopular = [plain, withoutDisguise(plain), withoutTail(plain)].some(
     (form) => popularPasswords.has(form) || isRun(form),
   )
-  if (isPopular) return 'is one of the most used ones, please choose another'
+  if (isPopular) return 'popular'
   const isName = words.some((word) => isMostly(plain, word.toLowerCase()))
-  return isName ? 'must not be made from your name or e-mail' : undefined
+  return isName ? 'like_a_name' : undefined
 }
 
 export type NewPassword = { readonly password: string; readonly confirmPassword: string }
@@ -24,17 +24,12 @@ export type NewPassword = { readonly password: string; readonly confirmPassword:
 export function newPasswordErrors(
   { password, confirmPassword }: NewPassword,
   words: readonly string[],
-): FieldError[] {
-  const problem = passwordProblem(password, words)
+): Problem[] {
+  const wrong = passwordProblem(password, words)
   return [
-    ...(problem ? [{ field: 'password', message: `Password ${problem}` }] : []),
-    ...(password === confirmPassword ? [] : [mismatch]),
+    ...(wrong ? [problem('password', wrong)] : []),
+    ...(password === confirmPassword ? [] : [problem('confirmPassword', 'mismatch')]),
   ]
-}
-
-const mismatch = {
-  field: 'confirmPassword',
-  message: 'Password and Confirm Password does not match',
 }
 
 /** The words of an e-mail address and of names that a password must not be made from. */

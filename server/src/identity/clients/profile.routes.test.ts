@@ -26,6 +26,7 @@ describe('the profile of a registration', () => {
     expect(reply.statusCode).toBe(200)
     expect(reply.json()).toEqual({
       status: true,
+      done: 'profile_saved',
       message: 'Profile Saved Successfully!',
       data: null,
     })
@@ -91,7 +92,12 @@ describe('the profile of a registration', () => {
     const tomorrow = new Date(Date.parse(eighteen) + day).toISOString().slice(0, 10)
     const young = await sendProfile(api, { ...profile, session, date_of_birth: tomorrow })
     expect(young.json().errors).toEqual([
-      { field: 'date_of_birth', message: 'Date of birth must be at least 18 years ago' },
+      {
+        field: 'date_of_birth',
+        code: 'too_young',
+        details: { years: 18 },
+        message: 'Date of birth must be at least 18 years ago',
+      },
     ])
     const grown = await sendProfile(api, { ...profile, session, date_of_birth: eighteen })
     expect(grown.statusCode).toBe(200)
@@ -138,6 +144,7 @@ describe('the profile of a client who is signed in', () => {
     expect(reply.statusCode).toBe(200)
     expect(reply.json()).toMatchObject({
       status: true,
+      done: 'profile_updated',
       message: 'Profile updated successfully!',
       data: { ...names, city: 'Utrecht', phone: '+31 30 231 9011' },
     })
@@ -193,7 +200,11 @@ describe('the profile of a client who is signed in', () => {
     expect(told.json().data.profile_complete).toBe(true)
     const moved = await update({ ...fields, date_of_birth: '1980-12-31' })
     expect(moved.json().errors).toEqual([
-      { field: 'date_of_birth', message: 'Date of birth changes by a request, with a document' },
+      {
+        field: 'date_of_birth',
+        code: 'changed_by_request',
+        message: 'Date of birth changes by a request, with a document',
+      },
     ])
   })
 
@@ -211,7 +222,9 @@ describe('the profile of a client who is signed in', () => {
     const { update } = await aSignedIn(api)
     const reply = await update({ ...names, ...home, [field]: value })
     expect(reply.statusCode).toBe(422)
-    expect(reply.json().errors).toEqual([{ field, message }])
+    expect(reply.json().errors).toEqual([
+      expect.objectContaining({ field, message, code: expect.any(String) }),
+    ])
   })
 
   test.each([

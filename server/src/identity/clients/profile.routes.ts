@@ -7,6 +7,7 @@ import { networkFrom } from '#server/platform/caller.ts'
 import { startBeat } from '#server/platform/even-time.ts'
 import { type Router, refuseFields } from '#server/platform/http.ts'
 import { limit } from '#server/platform/limit.ts'
+import { done } from '#server/platform/reply.ts'
 import { completeProfile, completeRegistration } from './complete-profile.ts'
 import { countryList } from './list-countries.ts'
 import { statesOf } from './list-states.ts'
@@ -30,7 +31,7 @@ export function registerProfileRoutes(router: Router, deps: ProfileRouteDeps): v
       if (isRefusal(outcome)) return outcome
       if (outcome !== 'saved') return refuseFields(outcome.errors)
       const user = await viewClient(db, clientId, stakesOf)
-      return { status: true as const, message: 'Profile updated successfully!', data: user }
+      return done('profile_updated', user)
     },
     (_, clientId) => updateLimit(String(clientId)),
   )
@@ -40,11 +41,9 @@ export function registerProfileRoutes(router: Router, deps: ProfileRouteDeps): v
     if (refusal) return refusal
     await removeAvatar(deps, clientId)
     const data = await viewClient(db, clientId, stakesOf)
-    return { status: true as const, message: 'Your picture is removed.', data }
+    return done('picture_removed', data)
   })
 }
-
-const saved = 'Profile Saved Successfully!'
 
 function registerCompleting(router: Router, deps: ProfileRouteDeps): void {
   const { db, stakesOf } = deps
@@ -58,7 +57,7 @@ function registerCompleting(router: Router, deps: ProfileRouteDeps): void {
     await beat()
     if (isRefusal(outcome)) return outcome
     if (outcome !== 'saved') return refuseFields(outcome.errors)
-    return { status: true as const, message: saved, data: null }
+    return done('profile_saved', null)
   })
 
   const clientLimit = limit(30, 3600)
@@ -68,7 +67,7 @@ function registerCompleting(router: Router, deps: ProfileRouteDeps): void {
     const outcome = await completeProfile(deps, clientId, body)
     if (isRefusal(outcome)) return outcome
     if (outcome !== 'saved') return refuseFields(outcome.errors)
-    return { status: true as const, message: saved, data: await viewClient(db, clientId, stakesOf) }
+    return done('profile_saved', await viewClient(db, clientId, stakesOf))
   })
 }
 

@@ -2,7 +2,7 @@
 // for yet another password, and one for another address, which a thief may have asked for.
 
 import type { KnownRefusal } from '#contract/refusals.ts'
-import type { FieldError } from '#contract/shared/wire.ts'
+import type { Problem } from '#contract/shared/problems.ts'
 import { present } from '#kernel/assert.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { refuse } from '#kernel/refusal.ts'
@@ -18,7 +18,7 @@ export async function replacementErrors(
   tx: Tx,
   clientId: ClientId,
   wish: NewPassword,
-): Promise<FieldError[]> {
+): Promise<Problem[]> {
   const client = present(await loadClient(tx, clientId), 'clients are never deleted')
   const { brandName } = await readSettings(tx)
   const { email, firstname, lastname } = client

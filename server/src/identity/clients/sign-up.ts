@@ -3,7 +3,7 @@
 
 import type { Registration } from '#contract/public/sign-in.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'
-import type { FieldError } from '#contract/shared/wire.ts'
+import { type Problem, problem } from '#contract/shared/problems.ts'
 import { present } from '#kernel/assert.ts'
 import { emailKeyOf } from '#kernel/email.ts'
 import type { ClientId } from '#kernel/ids.ts'
@@ -39,7 +39,7 @@ export type SigningUpDeps = ConfirmingDeps & {
 export async function registrationErrors(
   { db }: SigningUpDeps,
   registration: Registration,
-): Promise<FieldError[]> {
+): Promise<Problem[]> {
   const { email, firstname, lastname } = registration
   const { brandName } = await readSettings(db)
   const words = wordsOf(email, firstname, lastname, brandName)
@@ -47,7 +47,7 @@ export async function registrationErrors(
   return [...newPasswordErrors(registration, words), ...(isCodeWrong ? [wrongCode] : [])]
 }
 
-const wrongCode = { field: 'referral_code', message: 'Referral code is not one of ours' }
+const wrongCode = problem('referral_code', 'not_ours')
 
 /** The one-time session for the next steps of the registration. */
 export async function signUp(

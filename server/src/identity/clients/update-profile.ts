@@ -3,7 +3,7 @@
 
 import { avatarBytesMax, type ProfileChange } from '#contract/client/profiles.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'
-import type { FieldError } from '#contract/shared/wire.ts'
+import { type Problem, problem } from '#contract/shared/problems.ts'
 import { present } from '#kernel/assert.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { isRefusal } from '#kernel/refusal.ts'
@@ -29,7 +29,7 @@ export async function updateProfile(
   clientId: ClientId,
   change: ProfileChange,
   file: Buffer | undefined,
-): Promise<'saved' | KnownRefusal | { readonly errors: readonly FieldError[] }> {
+): Promise<'saved' | KnownRefusal | { readonly errors: readonly Problem[] }> {
   const { db, clock, random } = deps
   // Drawn before the transaction begins, which it would hold up.
   const image = file && (await reencode(file, { ...avatarWish, by: String(clientId) }))
@@ -79,7 +79,7 @@ function applied({ person, profile }: Told, change: ProfileChange) {
   return {
     person: { firstname, lastname, phone: phone ?? person.phone },
     profile: whole,
-    errors: phone === undefined ? [{ field: 'phone', message: 'Phone is invalid' }] : [],
+    errors: phone === undefined ? [problem('phone', 'invalid')] : [],
   }
 }
 

@@ -3,7 +3,7 @@
 
 import type { IdentityChange } from '#contract/client/identity.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'
-import type { FieldError } from '#contract/shared/wire.ts'
+import type { Problem } from '#contract/shared/problems.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import type { ServingDeps } from '#server/install/operators/live.ts'
@@ -27,7 +27,7 @@ export type Wish = Omit<IdentityChange, 'method'> & {
 
 export type AskingDeps = SendingDeps & ServingDeps
 
-type Outcome = 'asked' | KnownRefusal | { readonly errors: readonly FieldError[] }
+type Outcome = 'asked' | KnownRefusal | { readonly errors: readonly Problem[] }
 
 export async function askChange(
   deps: AskingDeps,

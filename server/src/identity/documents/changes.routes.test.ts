@@ -155,14 +155,21 @@ describe('a change', () => {
     const birth = new Date(at.clock.now() - 17 * 365 * day).toISOString().slice(0, 10)
     const reply = await ask(who, { date_of_birth: birth })
     expect(reply.json().errors).toEqual([
-      { field: 'date_of_birth', message: 'Date of birth must be at least 18 years ago' },
+      {
+        field: 'date_of_birth',
+        code: 'too_young',
+        details: { years: 18 },
+        message: 'Date of birth must be at least 18 years ago',
+      },
     ])
   })
 
   test('without a picture is refused', async () => {
     const who = await anIdentified()
     const reply = await post(who.token, '/profile/identity', { method: 'others', lastname: 'King' })
-    expect(reply.json().errors).toEqual([{ field: 'id_file', message: 'Please select file!' }])
+    expect(reply.json().errors).toEqual([
+      { field: 'id_file', code: 'file_missing', message: 'Please select file!' },
+    ])
   })
 
   test('with the picture of somebody else’s document is flagged', async () => {

@@ -2,12 +2,12 @@
 
 import { identityFields } from '#contract/client/identity.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'
-import type { FieldError } from '#contract/shared/wire.ts'
+import { type Problem, problem } from '#contract/shared/problems.ts'
 import { refuse } from '#kernel/refusal.ts'
 import type { Millis } from '#kernel/time.ts'
 import type { ServingDeps } from '#server/install/operators/live.ts'
 import { phoneFrom, profileErrors, refuseMoving } from '../clients/check-profile.ts'
-import { type Hold, heldFields, type Identity, nameOf } from '../clients/identity.ts'
+import { type Hold, heldFields, type Identity } from '../clients/identity.ts'
 import type { Asked } from './change.ts'
 
 export type Asking = ServingDeps & {
@@ -20,7 +20,7 @@ export type Asking = ServingDeps & {
 export function decideAsking(
   wish: Asked,
   { known, hold, now, serves }: Asking,
-): { readonly asked: Asked } | { readonly errors: readonly FieldError[] } | KnownRefusal {
+): { readonly asked: Asked } | { readonly errors: readonly Problem[] } | KnownRefusal {
   if (hold === 'checked') return refuse('document_waiting')
   const country = wish.country ?? known.country ?? ''
   const phone = wish.phone === undefined ? undefined : phoneFrom(wish.phone, country)
@@ -35,12 +35,10 @@ export function decideAsking(
       // A country that is not known is no fault of this wish.
       ({ field }) => field !== 'country' || wish.country !== undefined,
     ),
-    ...(wish.phone !== undefined && phone === undefined
-      ? [{ field: 'phone', message: 'Phone is invalid' }]
-      : []),
+    ...(wish.phone !== undefined && phone === undefined ? [problem('phone', 'invalid')] : []),
     ...fields
       .filter((field) => !held.includes(field))
-      .map((field) => ({ field, message: `${nameOf(field)} can be changed in the profile` })),
+      .map((field) => problem(field, 'changed_in_profile')),
   ]
   if (errors.length > 0) return { errors }
   const moving = refuseMoving(wish.country ?? null, known.country, { serves })

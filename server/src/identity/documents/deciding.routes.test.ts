@@ -104,7 +104,7 @@ describe('while registering', () => {
     const file = await aPicture()
     for (const fields of [{ method }, { method, session: '' }]) {
       const reply = await identify(fields, file)
-      const errors = [{ field: 'session', message: 'Session is required' }]
+      const errors = [{ field: 'session', code: 'required', message: 'Session is required' }]
       expect([reply.statusCode, reply.json().errors]).toEqual([422, errors])
     }
     const unknown = await identify({ method, session: 'x'.repeat(43) }, file)
@@ -114,7 +114,9 @@ describe('while registering', () => {
     const late = await identify({ method, session }, file)
     expect(late.json().code).toBe('registration_invalid')
     const missing = await identify({ method, session })
-    expect(missing.json().errors).toEqual([{ field: 'id_file', message: 'Please select file!' }])
+    expect(missing.json().errors).toEqual([
+      { field: 'id_file', code: 'file_missing', message: 'Please select file!' },
+    ])
   })
 
   test('a network has twenty tries in an hour', async () => {

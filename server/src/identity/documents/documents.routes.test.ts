@@ -136,7 +136,10 @@ describe('sending a document', () => {
   ])('refuses %s', async (_, form, status, message, field) => {
     const { token } = await aSignedClient()
     const reply = await send(token, form)
-    expect([reply.statusCode, reply.json().errors]).toEqual([status, [{ field, message }]])
+    expect([reply.statusCode, reply.json().errors]).toEqual([
+      status,
+      [expect.objectContaining({ field, message, code: expect.any(String) })],
+    ])
   })
 
   test.each([

@@ -6,7 +6,7 @@ import { isRefusal } from '#kernel/refusal.ts'
 import { networkFrom } from '#server/platform/caller.ts'
 import type { Router } from '#server/platform/http.ts'
 import { limit } from '#server/platform/limit.ts'
-import { success } from '#server/platform/reply.ts'
+import { done, success } from '#server/platform/reply.ts'
 import type { AskingDeps } from './ask-change.ts'
 import { noFile, registerIdentityRoutes } from './identity.routes.ts'
 import { readOwnPicture } from './read-picture.ts'
@@ -39,7 +39,7 @@ function registerSending(router: Router, deps: SendingDeps): void {
       if (!file?.length) return noFile
       const outcome = await sendDocument(deps, clientId, { bytes: file, method: body.method })
       if (isRefusal(outcome)) return outcome
-      return success(sent, await viewDocument(deps, clientId))
+      return done('document_sent', await viewDocument(deps, clientId))
     },
     (_, clientId) => clientLimit(String(clientId)),
   )
@@ -51,13 +51,11 @@ function registerSending(router: Router, deps: SendingDeps): void {
       if (!file?.length) return noFile
       const upload = { bytes: file, method: body.method }
       const outcome = await sendRegistrationDocument(deps, body.session, upload)
-      return isRefusal(outcome) ? outcome : success(sent, null)
+      return isRefusal(outcome) ? outcome : done('document_sent', null)
     },
     ({ raw }) => networkLimit(networkFrom(raw)),
   )
 }
-
-const sent = 'Government ID Submitted Successfully!'
 
 /** A stranger's picture: no script in it runs, no page of others shows it. */
 function asInertPicture(reply: FastifyReply, mediaType: string): void {

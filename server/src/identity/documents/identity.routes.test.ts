@@ -38,7 +38,9 @@ describe('who was identified', () => {
     const who = await anIdentified()
     const reply = await save(who, { ...ada, [field]: value })
     expect(reply.statusCode).toBe(422)
-    expect(reply.json().errors).toEqual([{ field, message }])
+    expect(reply.json().errors).toEqual([
+      expect.objectContaining({ field, message, code: expect.any(String) }),
+    ])
     expect(await me(who)).toMatchObject(ada)
   })
 
@@ -51,7 +53,13 @@ describe('who was identified', () => {
     const reply = await save(who, { ...ada, phone: '' })
     expect([reply.statusCode, reply.json().errors]).toEqual([
       422,
-      [{ field: 'phone', message: 'Phone cannot be taken away: ask for another one' }],
+      [
+        {
+          field: 'phone',
+          code: 'not_removable',
+          message: 'Phone cannot be taken away: ask for another one',
+        },
+      ],
     ])
     // The specification's form sends what is not empty; nothing changes, and that is fine.
     expect((await save(who, { ...ada, phone: newPhone })).statusCode).toBe(200)
@@ -94,6 +102,7 @@ describe('before somebody is identified', () => {
     expect(reply.json().errors).toEqual([
       {
         field: 'firstname',
+        code: 'held_for_check',
         message: 'Firstname stays as it is while your document is checked',
       },
     ])
@@ -117,7 +126,11 @@ describe('before somebody is identified', () => {
     await tellProfile(database().db, who)
     const refused = await ask(who, { firstname: 'Eve', date_of_birth: '1980-01-01' })
     expect(refused.json().errors).toEqual([
-      { field: 'firstname', message: 'Firstname can be changed in the profile' },
+      {
+        field: 'firstname',
+        code: 'changed_in_profile',
+        message: 'Firstname can be changed in the profile',
+      },
     ])
     expect((await ask(who, { date_of_birth: '1980-01-01' })).statusCode).toBe(200)
     expect(codeOf(await decide((await changeOf(who)).id))).toBe('done')

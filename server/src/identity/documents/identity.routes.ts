@@ -1,11 +1,12 @@
 // The calls about who a client is: what counts, asking to change it, and taking that back.
 
 import { routes } from '#contract/routes.ts'
+import { problem } from '#contract/shared/problems.ts'
 import { isUuid } from '#kernel/ids.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { type Router, refuseFields } from '#server/platform/http.ts'
 import { limit } from '#server/platform/limit.ts'
-import { success } from '#server/platform/reply.ts'
+import { done, success } from '#server/platform/reply.ts'
 import { type AskingDeps, askChange } from './ask-change.ts'
 import { takeBackChange } from './take-back-change.ts'
 import { viewIdentity } from './view-identity.ts'
@@ -25,7 +26,7 @@ export function registerIdentityRoutes(router: Router, deps: AskingDeps): void {
       const outcome = await askChange(deps, clientId, { ...body, bytes: file })
       if (isRefusal(outcome)) return outcome
       if (outcome !== 'asked') return refuseFields(outcome.errors)
-      return success(asked, await viewIdentity(db, clientId))
+      return done('identity_change_asked', await viewIdentity(db, clientId))
     },
     (_, clientId) => askLimit(String(clientId)),
   )
@@ -33,10 +34,8 @@ export function registerIdentityRoutes(router: Router, deps: AskingDeps): void {
   router.on(routes.takeBackIdentityChange, async ({ clientId, params: { id = '' } }) => {
     const outcome = isUuid(id) ? await takeBackChange(deps, clientId, id) : refuse('not_found')
     if (isRefusal(outcome)) return outcome
-    return success('Taken back. Nothing has changed.', await viewIdentity(db, clientId))
+    return done('identity_change_taken_back', await viewIdentity(db, clientId))
   })
 }
 
-export const noFile = refuseFields([{ field: 'id_file', message: 'Please select file!' }])
-
-const asked = 'We have received your request. Until it is decided, what was known before counts.'
+export const noFile = refuseFields([problem('id_file', 'file_missing')])

@@ -8,6 +8,7 @@ import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { iso } from '#kernel/time.ts'
 import type { Router } from '#server/platform/http.ts'
 import { limit } from '#server/platform/limit.ts'
+import { done, success } from '#server/platform/reply.ts'
 import type { Identification } from '../sessions/identify-client.ts'
 import { confirmTotp, startTotp, type TotpDeps } from './add-totp.ts'
 import type { Here } from './change-factor.ts'
@@ -37,7 +38,7 @@ export function registerFactorRoutes(router: Router, given: FactorRouteDeps): vo
   router.on(routes.security, async ({ clientId }) => {
     const factors = await loadFactors(db, clientId)
     const passkeys = await listPasskeys(db, clientId)
-    return ok('Your second factors.', {
+    return success('Your second factors.', {
       totp: factors.hasTotp,
       recovery_codes_left: factors.codesLeft,
       passkeys: passkeys.map(({ id, name, createdAt, usedAt }) => ({
@@ -55,7 +56,7 @@ export function registerFactorRoutes(router: Router, given: FactorRouteDeps): vo
     if (isRefusal(here)) return here
     const outcome = await makeRecoveryCodes(deps, here, body.proof)
     if (isRefusal(outcome)) return outcome
-    return ok('Your new recovery codes.', { recovery_codes: outcome.codes })
+    return done('recovery_codes_made', { recovery_codes: outcome.codes })
   })
 }
 
@@ -66,7 +67,7 @@ function registerStepUp(router: Router, deps: Deps): void {
     const tooMany = await perClient(String(clientId))
     if (tooMany) return tooMany
     const options = await askPasskey(deps, { clientId, purpose: purposeOf(body) })
-    return ok('Please use your passkey.', { ...options })
+    return success('Please use your passkey.', { ...options })
   })
 
   router.on(routes.stepUp, async ({ body, clientId }) => {
@@ -75,14 +76,14 @@ function registerStepUp(router: Router, deps: Deps): void {
     const { action, amount, destination, ...shown } = body
     const given = await giveProof(deps, clientId, { action, amount, destination }, shown)
     if (isRefusal(given)) return given
-    return ok('Thank you.', { proof: given.proof, expires: iso(given.expires) })
+    return success('Thank you.', { proof: given.proof, expires: iso(given.expires) })
   })
 }
 
 function registerTotp(router: Router, deps: Deps): void {
   router.on(routes.totpStart, async ({ body, clientId }) => {
     const shown = await startTotp(deps, clientId, body.proof)
-    return isRefusal(shown) ? shown : ok('Now add it to your app.', shown)
+    return isRefusal(shown) ? shown : done('authenticator_made', shown)
   })
 
   router.on(routes.totpConfirm, async ({ body, request }) => {
@@ -90,21 +91,21 @@ function registerTotp(router: Router, deps: Deps): void {
     if (isRefusal(here)) return here
     const outcome = await confirmTotp(deps, here, body.code)
     if (isRefusal(outcome)) return outcome
-    return ok('Your authenticator app is on.', { recovery_codes: outcome.codes })
+    return done('authenticator_on', { recovery_codes: outcome.codes })
   })
 
   router.on(routes.totpRemove, async ({ body, request }) => {
     const here = await hereOf(deps, request)
     if (isRefusal(here)) return here
     const outcome = await removeTotp(deps, here, body.code)
-    return isRefusal(outcome) ? outcome : ok('Your authenticator app is off.', null)
+    return isRefusal(outcome) ? outcome : done('authenticator_off', null)
   })
 }
 
 function registerPasskeys(router: Router, deps: Deps): void {
   router.on(routes.passkeyOptions, async ({ body, clientId }) => {
     const options = await startPasskey(deps, clientId, body.proof)
-    return isRefusal(options) ? options : ok('Please make your passkey.', { ...options })
+    return isRefusal(options) ? options : success('Please make your passkey.', { ...options })
   })
 
   router.on(routes.passkeyAdd, async ({ body, request }) => {
@@ -112,13 +113,13 @@ function registerPasskeys(router: Router, deps: Deps): void {
     if (isRefusal(here)) return here
     const outcome = await addPasskey(deps, here, body)
     if (isRefusal(outcome)) return outcome
-    return ok('Your passkey is added.', { recovery_codes: outcome.codes })
+    return done('passkey_added', { recovery_codes: outcome.codes })
   })
 
   router.on(routes.passkeyRename, async ({ body, params: { id = '' }, clientId }) => {
     const own = { id, clientId }
     if (!isUuid(id) || !(await renameOwn(deps.db, own, body.name))) return refuse('not_found')
-    return ok('The passkey has its new name.', null)
+    return done('passkey_renamed', null)
   })
 
   router.on(routes.passkeyRemove, async ({ body, params: { id = '' }, request }) => {
@@ -126,7 +127,7 @@ function registerPasskeys(router: Router, deps: Deps): void {
     if (isRefusal(here)) return here
     if (!isUuid(id)) return refuse('not_found')
     const outcome = await removePasskey(deps, here, { id, proof: body.proof })
-    return isRefusal(outcome) ? outcome : ok('The passkey is removed.', null)
+    return isRefusal(outcome) ? outcome : done('passkey_removed', null)
   })
 }
 
@@ -135,8 +136,4 @@ function hereOf(
   { headers }: FastifyRequest,
 ): Promise<Here | KnownRefusal> | Here | KnownRefusal {
   return identification.identify(headers.authorization)
-}
-
-function ok<T>(message: string, data: T) {
-  return { status: true as const, message, data }
 }

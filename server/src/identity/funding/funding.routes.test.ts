@@ -260,6 +260,7 @@ describe('asking for a higher plan (T11)', () => {
     for (const reply of replies) {
       expect(reply.json()).toMatchObject({
         status: true,
+        done: 'plan_request_taken_back',
         message: 'Your request is taken back.',
         data: { trading_plan: 'Beginner-3000', plan_request: null },
       })

@@ -8,6 +8,7 @@ import { iso } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
 import type { Router } from '#server/platform/http.ts'
 import { limit } from '#server/platform/limit.ts'
+import { done } from '#server/platform/reply.ts'
 import { findClient } from '../clients/find-client.ts'
 import type { PlanRequest } from '../clients/plan.ts'
 import { openPlanRequestOf } from '../clients/plan-request.ts'
@@ -36,7 +37,7 @@ export function registerFundingRoutes(
     const outcome = await setPlan(deps, clientId, body.trading_plan)
     if (isRefusal(outcome)) return outcome
     const data = await viewClient(db, clientId, stakesOf)
-    return { status: true as const, message: 'Your plan is set. Nothing was charged.', data }
+    return done('plan_set', data)
   })
 
   router.on(routes.requestPlan, async ({ clientId, body }) => {
@@ -47,8 +48,7 @@ export function registerFundingRoutes(
       replaces: body.replaces,
     })
     if (isRefusal(request)) return request
-    const message = 'Your request was sent. Our staff will look at it.'
-    return { status: true as const, message, data: viewOf(request) }
+    return done('plan_requested', viewOf(request))
   })
 
   router.on(routes.cancelPlanRequest, async ({ clientId, params: { id } }) => {
@@ -57,7 +57,7 @@ export function registerFundingRoutes(
     const outcome = await cancelPlanRequest(deps, clientId, id ?? '')
     if (isRefusal(outcome)) return outcome
     const data = await standingOf(db, clientId)
-    return { status: true as const, message: 'Your request is taken back.', data }
+    return done('plan_request_taken_back', data)
   })
 }
 

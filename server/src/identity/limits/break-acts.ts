@@ -1,8 +1,7 @@
 // In which forms it is told that a client takes a break.
 
-import { iso, type Millis } from '#kernel/time.ts'
+import { iso, type Millis, minuteShown } from '#kernel/time.ts'
 import { act } from '../clients/told-act.ts'
-import { breakText } from './break.ts'
 import { coolOffLetter, selfExclusionLetter } from './limit-letters.ts'
 
 type Started = { readonly period: string; readonly until: Millis }
@@ -13,11 +12,11 @@ export const breakActs = {
   coolOffStarted: act<Started>({
     event: 'cool_off_started',
     details: startedOf,
-    letter: (client, { until }) => coolOffLetter(client, breakText(until)),
+    letter: (client, { until }) => coolOffLetter(client, minuteShown(until)),
   }),
   selfExclusionStarted: act<Started>({
     event: 'self_exclusion_started',
     details: startedOf,
-    letter: (client, { until }) => selfExclusionLetter(client, breakText(until)),
+    letter: (client, { until }) => selfExclusionLetter(client, minuteShown(until)),
   }),
 }

@@ -17,14 +17,7 @@ export function runningUntil(until: Millis | null, now: Millis): Millis | null {
 /** Why the client may not trade now, in either book. */
 export function refuseOnBreak(breaks: OwnBreaks, now: Millis): KnownRefusal | undefined {
   const excluded = runningUntil(breaks.selfExcludedUntil, now)
-  if (excluded !== null) return refuse('self_excluded', { until: breakText(excluded) })
+  if (excluded !== null) return refuse('self_excluded', { until: iso(excluded) })
   const cooling = runningUntil(breaks.coolOffUntil, now)
-  return cooling === null ? undefined : refuse('cool_off', { until: breakText(cooling) })
-}
-
-/** An instant as a sentence has it, on the late side: "2026-11-22 14:03 UTC". */
-export function breakText(until: Millis): string {
-  const minute = 60_000
-  const text = iso((Math.ceil(until / minute) * minute) as Millis)
-  return `${text.slice(0, 10)} ${text.slice(11, 16)} UTC`
+  return cooling === null ? undefined : refuse('cool_off', { until: iso(cooling) })
 }

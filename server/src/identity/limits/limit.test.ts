@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { cents, dollars } from '#kernel/money.ts'
-import { day, later, millis, minute } from '#kernel/time.ts'
+import { day, later, millis, minute, minuteShown } from '#kernel/time.ts'
 import { type Allowance, allowancesAfter, allowancesOf, noUse, passedBy } from './allowance.ts'
-import { breakText, refuseOnBreak } from './break.ts'
+import { refuseOnBreak } from './break.ts'
 import { changed, type OwnLimit, standingAt } from './limit.ts'
 
 const now = millis(Date.UTC(2026, 10, 21, 12))
@@ -86,11 +86,11 @@ describe('a break', () => {
     expect(refuseOnBreak(untilTomorrow, tomorrow)).toBeUndefined()
     expect(refuseOnBreak({ ...untilTomorrow, selfExcludedUntil: tomorrow }, now)).toMatchObject({
       refused: 'self_excluded',
-      details: { until: '2026-11-22 12:00 UTC' },
+      details: { until: '2026-11-22T12:00:00.000Z' },
     })
   })
 
   it('is never said to end earlier than it does', () => {
-    expect(breakText(later(tomorrow, 1))).toBe('2026-11-22 12:01 UTC')
+    expect(minuteShown(later(tomorrow, 1))).toBe('2026-11-22 12:01 UTC')
   })
 })

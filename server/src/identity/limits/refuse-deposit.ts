@@ -7,10 +7,10 @@ import { present } from '#kernel/assert.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { isLess, minus, plus, type Usd, usdToText, zeroUsd } from '#kernel/money.ts'
 import { refuse } from '#kernel/refusal.ts'
-import type { Millis } from '#kernel/time.ts'
+import { iso, type Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { loadBreaks, lockBreaks } from '../clients/breaks.reader.ts'
-import { breakText, refuseOnBreak } from './break.ts'
+import { refuseOnBreak } from './break.ts'
 import { endOf } from './period.ts'
 import { readLimits } from './read-limits.ts'
 
@@ -55,6 +55,6 @@ export async function refuseDeposit(
     period,
     limit: usdToText(limit),
     left: usdToText(left),
-    until: breakText(endOf(period, now)),
+    until: iso(endOf(period, now)),
   })
 }

@@ -6,7 +6,7 @@ import type { KnownRefusal } from '#contract/refusals.ts'
 import { present } from '#kernel/assert.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
-import type { Millis } from '#kernel/time.ts'
+import { iso, type Millis } from '#kernel/time.ts'
 import type { Db } from '#server/platform/db.ts'
 import { recordEvent } from '#server/record/events/record-event.ts'
 import { lockBreaks } from '../clients/breaks.reader.ts'
@@ -14,7 +14,6 @@ import { keepBreaks } from '../clients/keep-breaks.ts'
 import { tell } from '../clients/tell-act.ts'
 import { type VerifyingDeps, verifyPassword } from '../clients/verify-password.ts'
 import type { WritingDeps } from '../clients/write-to-client.ts'
-import { breakText } from './break.ts'
 import { breakActs } from './break-acts.ts'
 import { coolOffEnd, exclusionEnd } from './period.ts'
 import type { LimitDeps } from './set-limit.ts'
@@ -77,5 +76,5 @@ export function setReminder(
 }
 
 function runsLonger(until: Millis): KnownRefusal {
-  return refuse('break_runs_longer', { until: breakText(until) })
+  return refuse('break_runs_longer', { until: iso(until) })
 }

@@ -66,6 +66,7 @@ describe('changing the password', () => {
     const reply = await changePassword(api, here.token)
     expect(reply.json()).toEqual({
       status: true,
+      done: 'password_changed',
       message: 'Password Changed Successfully',
       data: null,
     })
@@ -98,7 +99,7 @@ describe('changing the password', () => {
       status: false,
       message: 'The password is wrong.',
       code: 'wrong_password',
-      errors: [{ field: 'current', message: 'Current is wrong' }],
+      errors: [{ field: 'current', code: 'wrong', message: 'Current is wrong' }],
     })
     const guess = () => statusOf(changePassword(api, token, { current: 'wrong-password' }))
     const codes = await Promise.all(Array.from({ length: 20 }, guess))
@@ -125,7 +126,10 @@ describe('changing the password', () => {
     const api = await anApp()
     const { token } = await signInAs(api.app, await aClient(database().db))
     const reply = await changePassword(api, token, change)
-    expect([reply.statusCode, reply.json().errors]).toEqual([422, [{ field, message }]])
+    expect([reply.statusCode, reply.json().errors]).toEqual([
+      422,
+      [expect.objectContaining({ field, message, code: expect.any(String) })],
+    ])
   })
 
   test('happens once, of ten at the same time', async () => {
@@ -179,6 +183,7 @@ describe('changing the e-mail address', () => {
     const taken = await takeEmail(api, hash, here.refresh)
     expect(taken.json()).toEqual({
       status: true,
+      done: 'email_changed',
       message: 'Your e-mail address is changed.',
       data: null,
     })
@@ -266,11 +271,13 @@ describe('changing the e-mail address', () => {
     const client = await aClient(database().db)
     const { token } = await signInAs(api.app, client)
     const wrong = await askForEmail(api, token, 'x@example.org', { password: 'wrong-password' })
-    expect(wrong.json().errors).toEqual([{ field: 'password', message: 'Password is wrong' }])
+    expect(wrong.json().errors).toEqual([
+      { field: 'password', code: 'wrong', message: 'Password is wrong' },
+    ])
     const same = await askForEmail(api, token, client.email.toUpperCase())
     expect([same.statusCode, same.json().errors]).toEqual([
       422,
-      [{ field: 'email', message: 'Email is yours already' }],
+      [{ field: 'email', code: 'yours_already', message: 'Email is yours already' }],
     ])
     expect(await subjectsTo(client.email)).toEqual([])
   })

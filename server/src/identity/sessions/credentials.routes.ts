@@ -3,6 +3,7 @@
 import { passwordRoutes } from '#contract/client/passwords.ts'
 import { forgottenRoutes } from '#contract/public/passwords.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'
+import { problem } from '#contract/shared/problems.ts'
 import { emailRoutes } from '#contract/token/emails.ts'
 import { resetRoutes } from '#contract/token/password-reset.ts'
 import { emailKeyOf } from '#kernel/email.ts'
@@ -11,7 +12,7 @@ import { networkFrom } from '#server/platform/caller.ts'
 import { startBeat } from '#server/platform/even-time.ts'
 import { type Router, refuseFields } from '#server/platform/http.ts'
 import { limit } from '#server/platform/limit.ts'
-import { success } from '#server/platform/reply.ts'
+import { done, success } from '#server/platform/reply.ts'
 import { type AskingDeps, askForNewEmail } from '../clients/ask-for-new-email.ts'
 import { viewResetLink } from '../clients/claim-reset-link.ts'
 import { replacementErrors } from '../clients/replace-password.ts'
@@ -58,13 +59,10 @@ function registerAskingForReset(router: Router, deps: Deps): void {
     const beat = startBeat()
     await sendResetLink(deps, body.email)
     await beat()
-    return success(resetAsked, null)
+    return done('reset_asked', null)
   })
   router.on(forgottenRoutes.explainReset, () => success(resetExplained, null))
 }
-
-const resetAsked =
-  'If this address is that of an account, we have sent a link to it. Please check your mailbox!'
 
 const resetExplained =
   'Nothing was sent: opening an address never sends a mail. For a link, please press “Send the ' +
@@ -89,7 +87,7 @@ function registerReset(router: Router, deps: Deps): void {
     if (isRefusal(errors)) return errors
     if (errors.length > 0) return refuseFields(errors)
     const outcome = await resetPassword(deps, body)
-    return isRefusal(outcome) ? outcome : success('Password Changed Successfully', null)
+    return isRefusal(outcome) ? outcome : done('password_changed', null)
   })
 }
 
@@ -101,7 +99,7 @@ function registerChange(router: Router, deps: Deps): void {
     if (errors.length > 0) return refuseFields(errors)
     const outcome = await changePassword(deps, access, body)
     if (isRefusal(outcome)) return atField('current', outcome)
-    return success('Password Changed Successfully', null)
+    return done('password_changed', null)
   })
 }
 
@@ -115,7 +113,7 @@ function registerNewEmail(router: Router, deps: Deps): void {
     const outcome = await askForNewEmail(deps, clientId, body)
     if (isRefusal(outcome)) return atField('password', outcome)
     await beat()
-    return success('Please open the link that we have sent to the new address!', null)
+    return done('email_change_asked', null)
   })
 
   const useLimit = limit(20, minute)
@@ -124,7 +122,7 @@ function registerNewEmail(router: Router, deps: Deps): void {
     if (refusal) return refusal
     const { name } = cookiesOf(deps.install.publicUrl()).refresh
     const outcome = await changeEmail(deps, { hash: body.hash, refresh: request.cookies[name] })
-    return isRefusal(outcome) ? outcome : success('Your e-mail address is changed.', null)
+    return isRefusal(outcome) ? outcome : done('email_changed', null)
   })
 }
 
@@ -132,8 +130,9 @@ function registerNewEmail(router: Router, deps: Deps): void {
 function atField(passwordField: string, refusal: KnownRefusal) {
   const { refused } = refusal
   if (refused !== 'wrong_password' && refused !== 'email_same') return refusal
-  const [field, problem] =
-    refused === 'wrong_password' ? [passwordField, 'is wrong'] : ['email', 'is yours already']
-  const name = field.charAt(0).toUpperCase() + field.slice(1)
-  return { ...refusal, errors: [{ field, message: `${name} ${problem}` }] }
+  const wrong =
+    refused === 'wrong_password'
+      ? problem(passwordField, 'wrong')
+      : problem('email', 'yours_already')
+  return { ...refusal, errors: [wrong] }
 }

@@ -5,6 +5,7 @@ import { isUuid } from '#kernel/ids.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { iso } from '#kernel/time.ts'
 import type { Router } from '#server/platform/http.ts'
+import { done } from '#server/platform/reply.ts'
 import { unknownBrowser } from './browser.ts'
 import { listDevices } from './devices.store.ts'
 import { forgetDevice } from './forget-device.ts'
@@ -29,7 +30,7 @@ export function registerDevices(router: Router, deps: OwnSessionDeps): void {
 
   router.on(routes.deviceForget, async ({ clientId, params: { id = '' } }) => {
     if (!isUuid(id) || !(await forgetDevice(deps, clientId, id))) return refuse('not_found')
-    return { status: true as const, message: 'That browser is forgotten.', data: null }
+    return done('device_forgotten', null)
   })
 }
 

@@ -7,6 +7,7 @@ import { iso } from '#kernel/time.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { Router } from '#server/platform/http.ts'
+import { done } from '#server/platform/reply.ts'
 import { deviceOf } from './device.ts'
 import { endOtherOwn, endOwnSession } from './end-own-sessions.ts'
 import type { Identification } from './identify-client.ts'
@@ -40,14 +41,13 @@ export function registerOwnSessions(router: Router, deps: OwnSessionDeps): void 
   router.on(routes.sessionEnd, async ({ clientId, params: { id = '' } }) => {
     const isEnded = isUuid(id) && (await endOwnSession(ending, clientId, id as SessionId))
     if (!isEnded) return refuse('not_found')
-    return { status: true as const, message: 'That session has ended.', data: null }
+    return done('session_ended', null)
   })
 
   router.on(routes.sessionEndOthers, async ({ request }) => {
     const here = await identification.identify(request.headers.authorization)
     if (isRefusal(here)) return here
     const count = await endOtherOwn(ending, here)
-    const message = count === 0 ? 'There were no other sessions.' : 'The other sessions have ended.'
-    return { status: true as const, message, data: null }
+    return done(count === 0 ? 'no_other_sessions' : 'sessions_ended', null)
   })
 }

@@ -52,8 +52,8 @@ describe('asking for a reset link', () => {
       answers.add(`${reply.statusCode} ${reply.body}`)
     }
     expect([...answers]).toEqual([
-      '200 {"status":true,"message":"If this address is that of an account, we have sent a link ' +
-        'to it. Please check your mailbox!","data":null}',
+      '200 {"status":true,"done":"reset_asked","message":"If this address is that of an account, ' +
+        'we have sent a link to it. Please check your mailbox!","data":null}',
     ])
     expect(await subjectsTo(client.email)).toEqual([
       'Choose a new password',
@@ -118,7 +118,9 @@ describe('asking for a reset link', () => {
   ])('refuses "%s"', async (email, message) => {
     const reply = await forgot(await anApp(), email)
     expect(reply.statusCode).toBe(422)
-    expect(reply.json().errors).toEqual([{ field: 'email', message }])
+    expect(reply.json().errors).toEqual([
+      expect.objectContaining({ field: 'email', message, code: expect.any(String) }),
+    ])
   })
 })
 
@@ -132,6 +134,7 @@ describe('a reset link', () => {
     const reply = await reset(api, client.email, hash)
     expect(reply.json()).toEqual({
       status: true,
+      done: 'password_changed',
       message: 'Password Changed Successfully',
       data: null,
     })

@@ -2,7 +2,7 @@
 // was signed in with the old password is not any more.
 
 import type { KnownRefusal } from '#contract/refusals.ts'
-import type { FieldError } from '#contract/shared/wire.ts'
+import type { Problem } from '#contract/shared/problems.ts'
 import type { PasswordReset } from '#contract/token/password-reset.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import type { Passwords } from '#server/platform/passwords.ts'
@@ -16,7 +16,7 @@ export type ResettingDeps = PuttingDeps & { readonly passwords: Passwords }
 export async function resetErrors(
   { db, clock }: ResettingDeps,
   reset: PasswordReset,
-): Promise<FieldError[] | KnownRefusal> {
+): Promise<Problem[] | KnownRefusal> {
   const owner = await findResetOwner(db, reset, clock.now())
   return isRefusal(owner) ? owner : replacementErrors(db, owner.id, reset)
 }

@@ -36,5 +36,8 @@ export function viewBlocks(deps: BlockDeps, clientId: ClientId): Promise<BlocksV
 }
 
 function blockOf(refusal: KnownRefusal | undefined): BlockView | null {
-  return refusal ? { code: refusal.refused, message: refusalMessage(refusal) } : null
+  if (!refusal) return null
+  const { refused: code, details } = refusal
+  const said = { code, message: refusalMessage(refusal) }
+  return details ? { ...said, details: { ...details } } : said
 }

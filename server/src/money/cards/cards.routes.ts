@@ -7,7 +7,7 @@ import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { addressOf } from '#server/platform/caller.ts'
 import { createRouter, type Router } from '#server/platform/http.ts'
 import { limit } from '#server/platform/limit.ts'
-import { orderKeyOf, success } from '#server/platform/reply.ts'
+import { done, orderKeyOf, success } from '#server/platform/reply.ts'
 import { depositView } from '../deposits/deposit-view.ts'
 import { type CardDeposit, type CardDeps, depositByCard } from './deposit-by-card.ts'
 import { takeMessage } from './take-message.ts'
@@ -35,7 +35,7 @@ export function registerCardRoutes(app: FastifyInstance, router: Router, deps: C
       orderKey,
     })
     if (isRefusal(outcome)) return outcome
-    return success('Your deposit request was received.', viewOf(deps, outcome))
+    return done('card_deposit_asked', viewOf(deps, outcome))
   })
 
   router.on(routes.cardDeposit, async ({ params, clientId }) => {

@@ -4,8 +4,7 @@
 import type { KnownRefusal } from '#contract/refusals.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { refuse } from '#kernel/refusal.ts'
-import { day, hour, later, type Millis, millis, second } from '#kernel/time.ts'
-import { breakText } from '#server/identity/limits/break.ts'
+import { day, hour, iso, later, type Millis, millis, second } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { networkOf } from '#server/platform/network.ts'
 import type { Seal } from '#server/platform/seal.ts'
@@ -38,7 +37,7 @@ export async function refuseTries(
   if (waits.length === 0) return undefined
   const until = Math.max(...waits)
   const seconds = Math.ceil((until - now) / second)
-  return refuse('cards_declined', { until: breakText(millis(until)), seconds })
+  return refuse('cards_declined', { until: iso(millis(until)), seconds })
 }
 
 /** To be asked under the client's lock, in the transaction that writes the new one down. */

@@ -18,7 +18,7 @@ import { iso } from '#kernel/time.ts'
 import type { WritingDeps } from '#server/identity/clients/write-to-client.ts'
 import type { Router } from '#server/platform/http.ts'
 import { limit } from '#server/platform/limit.ts'
-import { orderKeyOf, success } from '#server/platform/reply.ts'
+import { done, orderKeyOf, success } from '#server/platform/reply.ts'
 import { type AskingDeps, askDeposit } from './ask-deposit.ts'
 import { type CancellingDeps, cancelDeposit } from './cancel-deposit.ts'
 import { refuseStanding } from './check-standing.ts'
@@ -75,7 +75,7 @@ function registerOffers(router: Router, deps: DepositRouteDeps): void {
     const wish = { coin: body.currency, amount: body.amount }
     const sent = await sendTestCoins(deps, clientId, wish)
     if (isRefusal(sent)) return sent
-    return success('Test coins are on their way.', { transaction_id: sent.txid })
+    return done('test_coins_sent', { transaction_id: sent.txid })
   })
 }
 
@@ -109,14 +109,12 @@ function registerAsking(router: Router, deps: DepositRouteDeps): void {
     if (isRefusal(orderKey)) return orderKey
     const { usd_amount: amount, quote } = body
     const deposit = await askDeposit(deps, { clientId, coin, amount, quote, picture, orderKey })
-    return isRefusal(deposit) ? deposit : success(asked, viewOf(deps, deposit))
+    return isRefusal(deposit) ? deposit : done('deposit_asked', viewOf(deps, deposit))
   }
   for (const coin of coins) {
     router.on(routes[askingRouteOf(coin)], (call) => ask(coin, call), admit)
   }
 }
-
-const asked = 'Your deposit request was received. It is credited once the payment is confirmed.'
 
 function registerViews(router: Router, deps: DepositRouteDeps): void {
   const { db } = deps
@@ -138,7 +136,7 @@ function registerViews(router: Router, deps: DepositRouteDeps): void {
 
   router.on(routes.cancelDeposit, async ({ params, clientId }) => {
     const deposit = await cancelDeposit(deps, clientId, params.id ?? '')
-    return isRefusal(deposit) ? deposit : success('You gave up the deposit.', viewOf(deps, deposit))
+    return isRefusal(deposit) ? deposit : done('deposit_given_up', viewOf(deps, deposit))
   })
 
   router.on(routes.depositReceipt, async ({ params, clientId, reply }) => {

@@ -2,6 +2,7 @@
 // sent to it arrives. What is not certainly right is refused with a reason, since money sent wrong
 // is lost.
 
+import type { addressFaults } from '#contract/shared/terms.ts'
 import type { Coin, Network } from '#kernel/coins.ts'
 
 /** Of `witness` nobody can spend yet, and `nobody` holds the other. */
@@ -25,14 +26,6 @@ export type Address = {
   readonly script: string
 }
 
-export const addressFaults = {
-  not_an_address: 'This is not an address. Copy it again from your wallet.',
-  bad_checksum: 'This address has a mistake in it. Copy it again from your wallet.',
-  unsupported: 'This kind of address has no use on its network yet, and money there is lost.',
-  wrong_coin: 'This address belongs to another coin.',
-  wrong_network: 'This address belongs to another network.',
-  zero_address: 'Nobody holds this address: money sent there is lost.',
-} as const
 export type AddressFault = keyof typeof addressFaults
 
 export type Misread = { readonly fault: AddressFault }

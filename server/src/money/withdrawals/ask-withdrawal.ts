@@ -137,7 +137,7 @@ async function findPlace(
 ): Promise<Found | KnownRefusal> {
   if ('wallet' in to) return readAddressOf(tx, to.wallet, terms)
   const offer = offersOf(terms.settings, terms.mode).find(({ method }) => method === 'bank')
-  if (!offer) return refuse('withdrawal_method_closed', { method: 'dollars by bank' })
+  if (!offer) return refuse('withdrawal_method_closed', { method: 'bank' })
   if (!isRoutingNumber(to.bank.routing_number)) return refuse('bank_fields_wrong')
   return { place: bankPlace(to.bank), offer }
 }

@@ -5,9 +5,8 @@ import type { KnownRefusal } from '#contract/refusals.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { isLess } from '#kernel/money.ts'
 import { refuse } from '#kernel/refusal.ts'
-import type { Millis } from '#kernel/time.ts'
+import { iso, type Millis } from '#kernel/time.ts'
 import { findClient } from '#server/identity/clients/find-client.ts'
-import { breakText } from '#server/identity/limits/break.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { offersOf } from './offer-withdrawals.ts'
 import { readHold, readUse, type TermsDeps } from './view-terms.ts'
@@ -23,7 +22,7 @@ export async function refuseStanding(
   if (state === 'closed') return refuse('account_closed')
   if (state === 'frozen') return refuse('account_frozen')
   const held = await readHold(tx, clientId, terms, now)
-  return held === undefined ? undefined : refuse('withdrawals_held', { until: breakText(held) })
+  return held === undefined ? undefined : refuse('withdrawals_held', { until: iso(held) })
 }
 
 /** As if the least there is was asked for, and was there: an empty account blocks nothing. */
@@ -37,7 +36,7 @@ export async function refuseAnyWithdrawal(
   if (standing) return standing
   const offers = offersOf(terms.settings, terms.mode)
   const [least] = offers.toSorted((a, b) => (isLess(a.least, b.least) ? -1 : 1))
-  if (!least) return refuse('withdrawal_method_closed', { method: 'any way' })
+  if (!least) return refuse('withdrawal_method_closed', { method: 'any_way' })
   const use = await readUse(tx, { clientId, destination: null }, terms, now)
   const ask = { amount: least.least, available: least.least }
   return refuseCrowd(use) ?? refuseAmount(ask, least, { ...use, used: use.byClient })

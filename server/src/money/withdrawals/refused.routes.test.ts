@@ -2,8 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import { perCoin } from '#kernel/coins.ts'
-import { day, iso, later, minute, second } from '#kernel/time.ts'
-import { breakText } from '#server/identity/limits/break.ts'
+import { day, iso, later, minute, minuteShown, second } from '#kernel/time.ts'
 import { recordEvent } from '#server/record/events/record-event.ts'
 import { appCode } from '#test/authenticator.ts'
 import { at, openWithdrawals, usual } from '#test/withdrawal-calls.ts'
@@ -188,7 +187,7 @@ describe('what is refused', () => {
     const reply = await who.post('/withdraw', wish)
     expect(reply).toMatchObject({ http: 422, code: 'withdrawals_held' })
     const until = iso(later(now, day))
-    expect(reply.message).toContain(breakText(later(now, day)))
+    expect(reply.message).toContain(minuteShown(later(now, day)))
     expect((await who.get('/withdraw/terms')).data.held_until).toBe(until)
     at.clock.advance(day - 1)
     await who.signInAgain()

@@ -1,6 +1,7 @@
 // The calls about withdrawals: terms, asking, cancelling, how each one stands, the address book.
 
 import type { FastifyRequest } from 'fastify'
+import type { SuccessCode } from '#contract/client/successes.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { routes } from '#contract/routes.ts'
 import type { ClientId } from '#kernel/ids.ts'
@@ -10,7 +11,7 @@ import { iso } from '#kernel/time.ts'
 import { networkFrom } from '#server/platform/caller.ts'
 import type { Router } from '#server/platform/http.ts'
 import { limit } from '#server/platform/limit.ts'
-import { orderKeyOf, success } from '#server/platform/reply.ts'
+import { done, orderKeyOf, success } from '#server/platform/reply.ts'
 import { lastChange } from '#server/record/events/last-event.ts'
 import { askWithdrawal, type WithdrawalWish } from './ask-withdrawal.ts'
 import { mailCode, type WithdrawalDeps } from './confirm-deed.ts'
@@ -43,7 +44,7 @@ function registerAsking(router: Router, deps: WithdrawalDeps): void {
     const tooMany = await perClient(String(clientId))
     if (tooMany) return tooMany
     const asked = await askWithdrawal(deps, clientId, { ...wish, orderKey })
-    return answer(deps, clientId, asked, 'Your withdrawal is on record; the money is held for it.')
+    return answer(deps, clientId, asked, 'withdrawal_asked')
   }
 
   router.on(routes.withdrawToWallet, ({ body, ...caller }) => {
@@ -61,7 +62,7 @@ function registerAsking(router: Router, deps: WithdrawalDeps): void {
     const orderKey = orderKeyOf(request)
     if (isRefusal(orderKey)) return orderKey
     const ended = await cancelWithdrawal(deps, clientId, { id, orderKey })
-    return answer(deps, clientId, ended, 'Your withdrawal is cancelled; the money is back.')
+    return answer(deps, clientId, ended, 'withdrawal_cancelled')
   })
 
   const codesPerClient = limit(10, 900)
@@ -70,7 +71,7 @@ function registerAsking(router: Router, deps: WithdrawalDeps): void {
     if (tooMany) return tooMany
     const mailed = await mailCode(deps, clientId, body)
     if (isRefusal(mailed)) return mailed
-    return success('A code is on its way to your mailbox.', { expires: iso(mailed.expires) })
+    return done('withdrawal_code_sent', { expires: iso(mailed.expires) })
   })
 }
 
@@ -120,13 +121,13 @@ function registerBook(router: Router, deps: WithdrawalDeps): void {
     if (tooMany) return tooMany
     const added = await addDestination(deps, clientId, { ...body, proof: body.proof })
     if (isRefusal(added)) return added
-    return success('The address is in your book.', destinationView(added, await waitOf(clientId)))
+    return done('address_added', destinationView(added, await waitOf(clientId)))
   })
 
   router.on(routes.removeDestination, async ({ params: { id = '' }, clientId }) => {
     if (!isUuid(id)) return refuse('not_found')
     const refusal = await removeDestination(deps, clientId, id)
-    return refusal ?? success('The address is removed.', null)
+    return refusal ?? done('address_removed', null)
   })
 }
 
@@ -149,7 +150,7 @@ function registerLink(router: Router, deps: WithdrawalDeps): void {
     if (tooMany) return tooMany
     const stopped = await stopWithdrawal(deps, body.hash)
     if (isRefusal(stopped)) return stopped
-    return success('The withdrawal is cancelled; the money is back.', linkedView(stopped, facts()))
+    return done('withdrawal_stopped', linkedView(stopped, facts()))
   })
 }
 
@@ -162,9 +163,9 @@ async function answer(
   { db, clock }: WithdrawalDeps,
   clientId: ClientId,
   outcome: Withdrawal | KnownRefusal,
-  message: string,
+  code: SuccessCode,
 ) {
   if (isRefusal(outcome)) return outcome
   const book = await listKept(db, clientId)
-  return success(message, withdrawalView(outcome, book, clock.now()))
+  return done(code, withdrawalView(outcome, book, clock.now()))
 }

@@ -48,6 +48,7 @@ describe('closing the account', () => {
     })
     expect(reply.json()).toEqual({
       status: true,
+      done: 'account_closed',
       message: 'Your account is closed.',
       data: { kept_until: '2031-11-21T12:00:00.000Z' },
     })
@@ -179,7 +180,12 @@ describe('closing the account', () => {
     expect(wrong.json().code).toBe('wrong_password')
     const long = { password: client.password, reason: 'x'.repeat(501) }
     expect((await post(api, token, 'close', long)).json().errors).toEqual([
-      { field: 'reason', message: 'Reason must be at most 500 characters long' },
+      {
+        field: 'reason',
+        code: 'too_long',
+        details: { most: 500 },
+        message: 'Reason must be at most 500 characters long',
+      },
     ])
     expect((await getMe(api.app, token)).statusCode).toBe(200)
   })

@@ -291,7 +291,7 @@ describe('the export', () => {
     const client = await aClient(database().db)
     const { token } = await signInAs(api.app, client)
     expect((await post(api, token, 'export', {})).json().errors).toEqual([
-      { field: 'password', message: 'Password is required' },
+      { field: 'password', code: 'required', message: 'Password is required' },
     ])
     const wrong = await post(api, token, 'export', { password: 'not it' })
     expect([wrong.statusCode, wrong.json().code]).toEqual([422, 'wrong_password'])

@@ -11,6 +11,7 @@ import type { Identification } from '#server/identity/sessions/identify-client.t
 import type { Db } from '#server/platform/db.ts'
 import type { Router } from '#server/platform/http.ts'
 import { limit } from '#server/platform/limit.ts'
+import { done } from '#server/platform/reply.ts'
 import { type ClosingDeps, closeAccount } from './close-account.ts'
 import { type ExportingDeps, exportData } from './export-data.ts'
 import { viewHoldings } from './view-holdings.ts'
@@ -55,10 +56,6 @@ export function registerPrivacyRoutes(router: Router, deps: PrivacyRouteDeps): v
     deps.identification.accountChanged(clientId)
     const { name, options } = cookiesOf(install.publicUrl()).refresh
     reply.clearCookie(name, options)
-    return {
-      status: true as const,
-      message: 'Your account is closed.',
-      data: { kept_until: iso(outcome.keptUntil) },
-    }
+    return done('account_closed', { kept_until: iso(outcome.keptUntil) })
   })
 }

@@ -26,6 +26,7 @@ describe('a message', () => {
     expect(reply.statusCode).toBe(200)
     expect(reply.json()).toEqual({
       status: true,
+      done: 'message_received',
       message: 'Your message was received. We answer by e-mail.',
     })
     const [message, ...more] = await stored()

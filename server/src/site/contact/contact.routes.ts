@@ -6,6 +6,7 @@ import { emailKeyOf } from '#kernel/email.ts'
 import { networkFrom } from '#server/platform/caller.ts'
 import type { Router } from '#server/platform/http.ts'
 import { limit } from '#server/platform/limit.ts'
+import { said } from '#server/platform/reply.ts'
 import { type ContactDeps, sendMessage } from './send-message.ts'
 
 const windowSeconds = 600
@@ -18,8 +19,6 @@ export function registerContactRoutes(router: Router, deps: ContactDeps): void {
       (await networkLimit(networkFrom(request.raw))) ?? (await writerLimit(emailKeyOf(body.email)))
     if (refusal) return refusal
     await sendMessage(deps, body)
-    return { status: true as const, message: received }
+    return said('message_received')
   })
 }
-
-const received = 'Your message was received. We answer by e-mail.'

@@ -286,7 +286,14 @@ describe('overview', () => {
     const { get } = await opened()
     expect(await get('overview?listing=bonds')).toMatchObject({
       code: 'invalid_input',
-      errors: [{ field: 'listing', message: 'Listing must be all, tradable or catalogue' }],
+      errors: [
+        {
+          field: 'listing',
+          code: 'not_listed',
+          details: { options: 'all, tradable, catalogue' },
+          message: 'Listing must be all, tradable or catalogue',
+        },
+      ],
     })
   })
 })

@@ -59,7 +59,7 @@ describe('a daily loss limit', () => {
     expect(await stake(dollars(60))).toBe('opened')
     expect(await stake(cents(4_001n))).toMatchObject({
       refused: 'own_loss_limit',
-      details: { limit: '100.00', period: 'day', left: '40.00', until: '2026-03-05 00:00 UTC' },
+      details: { limit: '100.00', period: 'day', left: '40.00', until: '2026-03-05T00:00:00.000Z' },
     })
     expect(await stake(dollars(40))).toBe('opened')
     expect(await stake(dollars(1))).toMatchObject({ refused: 'own_loss_limit' })

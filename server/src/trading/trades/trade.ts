@@ -7,7 +7,7 @@ import { type Book, dollars, isLess, plus, share, type Usd, usdToText } from '#k
 import { refuse } from '#kernel/refusal.ts'
 import { iso, later, type Millis } from '#kernel/time.ts'
 import { type Allowance, leftOf, passedBy } from '#server/identity/limits/allowance.ts'
-import { breakText, type OwnBreaks, refuseOnBreak } from '#server/identity/limits/break.ts'
+import { type OwnBreaks, refuseOnBreak } from '#server/identity/limits/break.ts'
 import type { ClientAccount } from '#server/ledger/ledger.ts'
 import { durationsAt } from '../instruments/duration.ts'
 import { type Instrument, opensAgainAt } from '../instruments/instrument.ts'
@@ -207,7 +207,7 @@ function refuseOwnLimits(stake: Usd, limits: readonly Allowance[]): KnownRefusal
     limit: usdToText(passed.limit),
     period: passed.period,
     left: usdToText(leftOf(passed)),
-    until: breakText(passed.until),
+    until: iso(passed.until),
   })
   const onStakes = passedBy(stake, 'stake', limits)
   if (onStakes) return refuse('own_stake_limit', say(onStakes))

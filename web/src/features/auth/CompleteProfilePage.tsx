@@ -12,7 +12,6 @@ import { useForm } from '../../lib/forms/use-form.ts'
 import { ApiError } from '../../lib/http/api-error.ts'
 import { messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
-import { sentenceInWords } from '../../lib/i18n/server-words.ts'
 import { PersonFields } from '../../lib/person/person-fields.tsx'
 import { AuthLayout } from './AuthLayout.tsx'
 import { completeRegistration } from './api.ts'
@@ -82,7 +81,7 @@ function useStep(session: string) {
       navigate(`/auth/user-identification?session=${encodeURIComponent(session)}`, {
         // Going back does not come here again, where nothing is left to do.
         replace: true,
-        state: { notice: sentenceInWords(message) },
+        state: { notice: message },
       }),
   })
   const check = checkedBy(RegistrationProfile, t.profile, (fields) => ({ ...fields, session }))

@@ -9,7 +9,6 @@ import { Button } from '#ui/Button.tsx'
 import { ApiError } from '../../lib/http/api-error.ts'
 import { messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
-import { sentenceInWords } from '../../lib/i18n/server-words.ts'
 import { keepLanding } from '../../lib/session/landing.ts'
 import { sitePath } from '../../lib/site/site-path.ts'
 import { AuthLayout } from './AuthLayout.tsx'
@@ -25,7 +24,7 @@ export default function ConfirmEmailPage() {
   }
   const confirm = useMutation({
     mutationFn: () => confirmEmail(hash),
-    onSuccess: ({ message }) => land(true, sentenceInWords(message)),
+    onSuccess: ({ message }) => land(true, message),
     onError: (error) => {
       if (isDead(error)) land(false, messageOf(error))
     },

@@ -11,7 +11,6 @@ import { Form } from '../../lib/forms/Form.tsx'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
-import { sentenceInWords } from '../../lib/i18n/server-words.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import { AuthLayout } from './AuthLayout.tsx'
 import { askForReset } from './api.ts'
@@ -27,7 +26,7 @@ export default function ForgotPasswordPage() {
     found: foundBy(t.auth),
     sending,
     onDone: ({ message }, form) => {
-      toast('success', sentenceInWords(message))
+      toast('success', message)
       form.reset()
     },
   })

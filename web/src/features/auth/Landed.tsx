@@ -8,7 +8,6 @@ import { Alert } from '#ui/Alert.tsx'
 import { Button, buttonClass, linkClass } from '#ui/Button.tsx'
 import { messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
-import { sentenceInWords } from '../../lib/i18n/server-words.ts'
 import { Modal } from '../../lib/panels/Modal.tsx'
 import type { Landing } from '../../lib/session/landing.ts'
 import { takeLanding } from '../../lib/session/take-landing.ts'
@@ -57,7 +56,7 @@ function Done({ message }: Landing) {
 function Dead({ message, hash }: Landing) {
   const renew = useMutation({ mutationFn: () => renewConfirmation(hash) })
   if (renew.isSuccess) {
-    return <Alert kind="success">{sentenceInWords(renew.data.message)}</Alert>
+    return <Alert kind="success">{renew.data.message}</Alert>
   }
   return (
     <>

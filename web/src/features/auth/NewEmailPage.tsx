@@ -7,7 +7,6 @@ import { Alert } from '#ui/Alert.tsx'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
-import { sentenceInWords } from '../../lib/i18n/server-words.ts'
 import { refreshUser } from '../../lib/session/user.ts'
 import { AuthLayout } from './AuthLayout.tsx'
 import { changeEmail } from './api.ts'
@@ -26,7 +25,7 @@ export default function NewEmailPage() {
     <AuthLayout title={t.auth.newEmailTitle}>
       {change.isSuccess ? (
         <>
-          <Alert kind="success">{sentenceInWords(change.data.message)}</Alert>
+          <Alert kind="success">{change.data.message}</Alert>
           <Link className={buttonClass('solid')} to="/user/home">
             {t.auth.goOn}
           </Link>

@@ -14,7 +14,6 @@ import { NewPasswordFields } from '../../lib/forms/new-password-fields.tsx'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
-import { sentenceInWords } from '../../lib/i18n/server-words.ts'
 import { signedOut } from '../../lib/session/session.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import { AuthLayout } from './AuthLayout.tsx'
@@ -81,7 +80,7 @@ function useReset(hash: string) {
       // Whoever was signed in here is not any more.
       signedOut()
       queries.clear()
-      toast('success', sentenceInWords(message))
+      toast('success', message)
       navigate('/auth/signin', { replace: true })
     },
     onError: (error) => toast('error', messageOf(error)),

@@ -4,7 +4,6 @@ import { Link } from 'wouter'
 import { Alert } from '#ui/Alert.tsx'
 import { linkClass } from '#ui/Button.tsx'
 import * as t from '../../lib/i18n/i18n.ts'
-import { refusalInWords } from '../../lib/i18n/server-words.ts'
 import { type SignedOutWhy, useSession } from '../../lib/session/session.ts'
 import { AuthLayout } from './AuthLayout.tsx'
 import css from './auth.module.css'
@@ -43,7 +42,7 @@ function Others() {
 
 /** Without a code of its own the end came from this very browser. */
 function wordsOf({ code, message }: SignedOutWhy): string {
-  return code === 'signed_out' ? t.auth.signedOutHere : refusalInWords(code, message)
+  return code === 'signed_out' ? t.auth.signedOutHere : message
 }
 
 /** What a page before this one wants said, e.g. after signing up. */

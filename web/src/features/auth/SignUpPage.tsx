@@ -14,7 +14,6 @@ import { NewPasswordFields } from '../../lib/forms/new-password-fields.tsx'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { fieldErrorsOf, messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
-import { sentenceInWords } from '../../lib/i18n/server-words.ts'
 import { SiteLink } from '../../lib/site/SiteLink.tsx'
 import { AuthLayout } from './AuthLayout.tsx'
 import { register } from './api.ts'
@@ -75,7 +74,7 @@ function useSignUp() {
     mutationFn: register,
     onSuccess: ({ message, session }) =>
       navigate(`/auth/complete-profile?session=${encodeURIComponent(session)}`, {
-        state: { notice: sentenceInWords(message) },
+        state: { notice: message },
       }),
   })
   const form = useForm({

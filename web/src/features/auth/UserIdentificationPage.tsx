@@ -8,7 +8,6 @@ import { buttonClass, linkClass } from '#ui/Button.tsx'
 import { type Answer, DocumentForm } from '../../lib/documents/document-form.tsx'
 import { ApiError } from '../../lib/http/api-error.ts'
 import * as t from '../../lib/i18n/i18n.ts'
-import { sentenceInWords } from '../../lib/i18n/server-words.ts'
 import { AuthLayout } from './AuthLayout.tsx'
 import css from './auth.module.css'
 
@@ -23,7 +22,7 @@ function Step({ session }: { session: string }) {
   const [isOver, setOver] = useState(false)
   const [, navigate] = useLocation()
   const sent = ({ message }: Answer) =>
-    navigate('/auth/signin', { replace: true, state: { notice: sentenceInWords(message) } })
+    navigate('/auth/signin', { replace: true, state: { notice: message } })
   const refused = (error: Error) => {
     if (error instanceof ApiError && error.code === 'registration_invalid') setOver(true)
   }

@@ -76,7 +76,10 @@ describe('the form', () => {
       errors: { email: 'Email is invalid' },
     })
     expect(
-      labelledErrors([{ field: 'name', message: 'Name is too odd' }], t.contact.fields),
+      labelledErrors(
+        [{ field: 'name', code: 'odd', message: 'Name is too odd' }],
+        t.contact.fields,
+      ),
     ).toEqual({
       name: 'Name is too odd',
     })

@@ -4,7 +4,6 @@ import { ContactMessage } from '#contract/public/contact.ts'
 import { checkedBy, foundBy } from '../../lib/forms/checked-by.ts'
 import { messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
-import { sentenceInWords } from '../../lib/i18n/server-words.ts'
 import { sendContact } from './api.ts'
 
 export const checkMessage = checkedBy(
@@ -21,7 +20,7 @@ export type Sent = { readonly said: string } | { readonly failed: string; readon
 export async function sendMessage(message: ContactMessage): Promise<Sent> {
   try {
     const reply = await sendContact(message)
-    return { said: sentenceInWords(reply.message) }
+    return { said: reply.message }
   } catch (error) {
     return { failed: messageOf(error), error }
   }

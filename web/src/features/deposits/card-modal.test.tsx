@@ -103,9 +103,12 @@ it('says when no card is taken', async () => {
 })
 
 it('says what failed, and tries again', async () => {
-  const answers = [refused(503, 'The service is not ready.', 'unavailable'), ok(offer)]
+  const answers = [
+    refused(503, 'We cannot do this right now. Please try again.', 'unavailable'),
+    ok(offer),
+  ]
   const place = await show(<CardModal onClose={onClose} />, () => answers.shift())
-  await untilText('The service is not ready.')
+  await untilText('We cannot do this right now. Please try again.')
   press('Try again')
   await until(() => expect(place.querySelector('iframe')).not.toBeNull())
 })

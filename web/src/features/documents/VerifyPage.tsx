@@ -10,7 +10,6 @@ import { Tag, type Tone } from '#ui/Tag.tsx'
 import { type Answer, DocumentForm } from '../../lib/documents/document-form.tsx'
 import { ApiError } from '../../lib/http/api-error.ts'
 import * as t from '../../lib/i18n/i18n.ts'
-import { sentenceInWords } from '../../lib/i18n/server-words.ts'
 import { Loaded } from '../../lib/panels/Loaded.tsx'
 import { UserPage } from '../../lib/panels/UserPage.tsx'
 import { toast } from '../../lib/toast/toast.ts'
@@ -33,7 +32,7 @@ function Verification({ view }: { view: DocumentView }) {
   const isOpen = view.status === 'none' || view.status === 'Rejected'
   const sent = ({ data, message }: Answer) => {
     if (data) setOwnDocument(queries, data)
-    toast('success', sentenceInWords(message))
+    toast('success', message)
   }
   const refused = (error: Error) => {
     if (error instanceof ApiError && error.status === 409) void refreshOwnDocument(queries)

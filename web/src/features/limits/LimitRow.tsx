@@ -89,7 +89,7 @@ type Changing = { readonly limit: OwnLimitView; readonly onDone: () => void }
 function ChangeForm({ limit: { kind, period, amount }, onDone }: Changing) {
   const setting = useLimitCall(setLimit, onDone)
   const { errors, form } = useForm({
-    check: checkedBy(LimitChange, {}, (fields) => {
+    check: checkedBy(LimitChange, { amount: t.limits.amount }, (fields) => {
       return { kind, period, amount: dollarsOf(fields.amount ?? '') }
     }),
     sending: setting,

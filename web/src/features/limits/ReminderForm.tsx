@@ -46,6 +46,6 @@ export function ReminderForm({ minutes }: { minutes: number | null }) {
   )
 }
 
-const check = checkedBy(ReminderChange, {}, ({ minutes = '' }) => {
+const check = checkedBy(ReminderChange, { minutes: t.limits.minutes }, ({ minutes = '' }) => {
   return { minutes: minutes.trim() === '' ? undefined : Number(minutes.trim()) }
 })

@@ -2,8 +2,8 @@
 
 import { queryOptions } from '@tanstack/react-query'
 import { type Closing, type Export, privacyRoutes } from '#contract/client/privacy.ts'
-import { ApiError } from '../../lib/http/api-error.ts'
 import { ask, call } from '../../lib/http/call.ts'
+import { noAnswer } from '../../lib/http/failure.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { ownFactors } from '../../lib/proof/api.ts'
 import { useSession } from '../../lib/session/session.ts'
@@ -29,7 +29,7 @@ export async function fetchExport(body: Export): Promise<Response> {
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify(body),
   }).catch(() => {
-    throw new ApiError(0, { message: t.privacy.brokenOff, code: 'no_answer' })
+    throw noAnswer(t.privacy.brokenOff)
   })
 }
 

@@ -1,10 +1,8 @@
 // Fetches the export, piece by piece, so that its progress can be shown; then hands it over as a
 // file.
 
-import * as z from 'zod/mini'
 import type { Export } from '#contract/client/privacy.ts'
-import { Failure } from '#contract/shared/wire.ts'
-import { ApiError, somethingWrong } from '../../lib/http/api-error.ts'
+import { failureIn, noAnswer } from '../../lib/http/failure.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { fetchExport } from './api.ts'
 
@@ -14,7 +12,7 @@ export async function exportArchive(
   onProgress: (bytes: number) => void,
 ): Promise<number> {
   const response = await fetchExport(body)
-  if (!response.ok) throw await failureOf(response)
+  if (!response.ok) throw await failureIn(response)
   const pieces: Uint8Array<ArrayBuffer>[] = []
   let bytes = 0
   for await (const piece of piecesOf(response)) {
@@ -26,17 +24,11 @@ export async function exportArchive(
   return bytes
 }
 
-async function failureOf(response: Response): Promise<ApiError> {
-  const failure = z.safeParse(Failure, await response.json().catch(() => undefined))
-  const unreadable = { message: somethingWrong, code: 'unreadable' }
-  return new ApiError(response.status, failure.success ? failure.data : unreadable)
-}
-
 async function* piecesOf(response: Response) {
   const reader = response.body?.getReader()
   while (reader) {
     const { done, value } = await reader.read().catch(() => {
-      throw new ApiError(0, { message: t.privacy.brokenOff, code: 'no_answer' })
+      throw noAnswer(t.privacy.brokenOff)
     })
     if (done) return
     yield value

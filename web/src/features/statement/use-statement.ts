@@ -2,10 +2,8 @@
 
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
-import * as z from 'zod/mini'
-import { Failure } from '#contract/shared/wire.ts'
-import { ApiError, somethingWrong } from '../../lib/http/api-error.ts'
 import { messageOf } from '../../lib/http/errors.ts'
+import { failureIn } from '../../lib/http/failure.ts'
 import { listen } from '../../lib/stream/stream.ts'
 import { useWhileLost } from '../../lib/stream/use-while-lost.ts'
 import { toast } from '../../lib/toast/toast.ts'
@@ -42,15 +40,9 @@ export function useDownload(chosen: Chosen) {
 
 async function download(chosen: Chosen, format: 'csv' | 'pdf'): Promise<void> {
   const response = await fetchFile(chosen, format)
-  if (!response.ok) throw await failureOf(response)
+  if (!response.ok) throw await failureIn(response)
   const { mode, from = 'start', to = 'now' } = chosen
   save(await response.blob(), `statement-${mode}-${from}-${to}.${format}`)
-}
-
-async function failureOf(response: Response): Promise<ApiError> {
-  const failure = z.safeParse(Failure, await response.json().catch(() => undefined))
-  const unreadable = { message: somethingWrong, code: 'unreadable' }
-  return new ApiError(response.status, failure.success ? failure.data : unreadable)
 }
 
 function save(file: Blob, name: string): void {

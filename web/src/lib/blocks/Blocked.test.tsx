@@ -27,8 +27,11 @@ async function shown(code: string, message: string) {
 const user = aUser({ email_verified: false })
 
 it('an unconfirmed e-mail is told, with the link again', async () => {
-  const { asked } = await shown('deposit_needs_email', 'Please confirm your e-mail.')
-  await untilText('Please confirm your e-mail.')
+  const { asked } = await shown(
+    'deposit_needs_email',
+    'Please confirm your e-mail before you deposit.',
+  )
+  await untilText('Please confirm your e-mail before you deposit.')
   press('Send the link again')
   const sending = { method: 'POST', path: '/auth/verify-email/link' }
   await until(() => expect(asked).toContainEqual(sending))
@@ -41,8 +44,8 @@ it('an own limit is told, with the way to it', async () => {
 })
 
 it('a refusal without a way of its own is told all the same', async () => {
-  const { place } = await shown('deposits_closed', 'Deposits are not open.')
-  await untilText('Deposits are not open.')
+  const { place } = await shown('deposits_closed', 'Deposits are not open on this install.')
+  await untilText('Deposits are not open on this install.')
   expect(place.querySelector('a')).toBeNull()
 })
 

@@ -4,10 +4,11 @@
 import * as z from 'zod/mini'
 import { documentRoutes } from '#contract/client/documents.ts'
 import type { DocumentMethod } from '#contract/shared/identity-documents.ts'
-import { Failure } from '#contract/shared/wire.ts'
 import { registrationRoutes } from '#contract/token/registrations.ts'
-import { ApiError, somethingWrong } from '../http/api-error.ts'
+import { ApiError } from '../http/api-error.ts'
 import { ask } from '../http/call.ts'
+import { failureOf, inWords, noAnswer, unreachable } from '../http/failure.ts'
+import * as t from '../i18n/i18n.ts'
 import { useSession } from '../session/session.ts'
 
 /** 0 to 1; at 1 all has left and the server is at work. */
@@ -23,17 +24,17 @@ export type Sending = {
 export async function sendDocument(sending: Sending, onProgress: OnProgress) {
   if (sending.session !== undefined) {
     const route = registrationRoutes.sendRegistrationDocument
-    return z.parse(route.reply, await post(route.path, sending, onProgress))
+    return inWords(z.parse(route.reply, await post(route.path, sending, onProgress)))
   }
   const route = documentRoutes.sendDocument
   try {
-    return z.parse(route.reply, await post(route.path, sending, onProgress))
+    return inWords(z.parse(route.reply, await post(route.path, sending, onProgress)))
   } catch (error) {
     if (!(error instanceof ApiError) || (error.status !== 401 && error.status !== 403)) throw error
     // Any call renews a session that has run out, or finds that it is over.
     await ownDocument()
     if (error.status === 403) throw error
-    return z.parse(route.reply, await post(route.path, sending, onProgress))
+    return inWords(z.parse(route.reply, await post(route.path, sending, onProgress)))
   }
 }
 
@@ -62,25 +63,12 @@ function post(path: string, { file, method, session }: Sending, onProgress: OnPr
       const isDone = request.status >= 200 && request.status < 300
       const answer = parsed(request.responseText)
       if (isDone) resolve(answer)
-      else reject(failureOf(request.status, answer))
+      else void failureOf(request.status, answer).then(reject)
     }
-    request.onerror = () => reject(noAnswer(navigator.onLine ? unreachable : 'You are offline.'))
-    request.ontimeout = () => reject(noAnswer(tooSlow))
+    request.onerror = () => reject(noAnswer(unreachable()))
+    request.ontimeout = () => reject(noAnswer(t.line.tooSlow))
     request.send(form)
   })
-}
-
-const unreachable = 'The server cannot be reached. Please try again.'
-const tooSlow = 'The server did not answer in time. Please try again.'
-
-function noAnswer(message: string): ApiError {
-  return new ApiError(0, { message, code: 'no_answer' })
-}
-
-function failureOf(status: number, answer: unknown): ApiError {
-  const failure = z.safeParse(Failure, answer)
-  const unreadable = { message: somethingWrong, code: 'unreadable' }
-  return new ApiError(status, failure.success ? failure.data : unreadable)
 }
 
 function parsed(text: string): unknown {

@@ -2,9 +2,9 @@
 // wrong, and what the server itself finds is said in the same words.
 
 import * as z from 'zod/mini'
-import { fieldErrors } from '#contract/shared/wire.ts'
+import { fieldErrors } from '#contract/shared/field-errors.ts'
 import { fieldErrorsOf } from '../http/errors.ts'
-import { sentenceInWords } from '../i18n/server-words.ts'
+import { problemInWords } from '../i18n/problem-in-words.ts'
 import type { Checked, Errors, Fields } from './fields.ts'
 import { type Labels, labelledErrors } from './labelled-errors.ts'
 
@@ -27,9 +27,9 @@ export function foundBy(labels: Labels): (error: unknown) => Errors {
   return (error) => labelledErrors(fieldErrorsOf(error), labels)
 }
 
-const mismatch = 'Password and Confirm Password does not match'
-
 /** Of a form that asks for a password twice, where the second is another. */
 export function mismatchOf({ password = '', confirmPassword = password }: Fields): Errors {
-  return password === confirmPassword ? {} : { confirmPassword: sentenceInWords(mismatch) }
+  if (password === confirmPassword) return {}
+  const field = 'confirmPassword'
+  return { [field]: problemInWords({ field, code: 'mismatch' }) }
 }

@@ -10,19 +10,17 @@ const labels = {
 }
 
 test.each([
-  ['firstname', 'Firstname is required', 'First name is required'],
-  ['date_of_birth', 'Date of birth is invalid', 'Birthday is invalid'],
-  ['firstname', 'This name is taken', 'This name is taken'],
-  ['password', 'Password must be long', 'New password must be long'],
-  ['confirmPassword', 'ConfirmPassword is required', 'Confirm password is required'],
-  // Only the field's own name gives way to its label.
-  [
-    'confirmPassword',
-    'Password and Confirm Password does not match',
-    'Password and Confirm Password does not match',
-  ],
-  ['phone', 'Phone is invalid', 'Phone is invalid'],
-  ['genders', 'Genders are wrong', 'Genders are wrong'],
-])('what is wrong with %s, “%s”, is said as “%s”', (field, message, said) => {
-  expect(labelledErrors([{ field, message }], labels)).toEqual({ [field]: said })
+  ['firstname', 'required', undefined, 'First name is required'],
+  ['date_of_birth', 'invalid', undefined, 'Birthday is invalid'],
+  // Of a newer server, as it says it.
+  ['firstname', 'taken', undefined, 'This name is taken'],
+  ['password', 'too_short', { least: 8 }, 'New password must be at least 8 characters long'],
+  ['confirmPassword', 'required', undefined, 'Confirm password is required'],
+  // Not every sentence names its field.
+  ['confirmPassword', 'mismatch', undefined, 'Password and Confirm Password does not match'],
+  ['phone', 'invalid', undefined, 'Phone is invalid'],
+  ['genders', 'too_many', undefined, 'Genders are too many'],
+])('what is wrong with %s, “%s”, is said', (field, code, details, said) => {
+  const message = 'This name is taken'
+  expect(labelledErrors([{ field, code, details, message }], labels)).toEqual({ [field]: said })
 })

@@ -2,8 +2,6 @@
 
 import type { Failure, FieldError } from '#contract/shared/wire.ts'
 
-export const somethingWrong = 'Something Went Wrong!'
-
 export class ApiError extends Error {
   override name = 'ApiError'
   /** The HTTP status; 0 when no answer came, so that the outcome is unknown. */

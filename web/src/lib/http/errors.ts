@@ -1,15 +1,12 @@
-// What to say of an error: the server's message, else the error's own, else that something went
-// wrong.
+// What to say of an error: an ApiError is in words already, else the error's own message, else that
+// something went wrong.
 
 import type { FieldError } from '#contract/shared/wire.ts'
-import { refusalInWords, sentenceInWords } from '../i18n/server-words.ts'
-import { ApiError, somethingWrong } from './api-error.ts'
+import * as t from '../i18n/i18n.ts'
+import { ApiError } from './api-error.ts'
 
 export function messageOf(error: unknown): string {
-  if (!(error instanceof Error) || error.message === '') return sentenceInWords(somethingWrong)
-  return error instanceof ApiError
-    ? refusalInWords(error.code, error.message)
-    : sentenceInWords(error.message)
+  return error instanceof Error && error.message !== '' ? error.message : t.line.somethingWrong
 }
 
 export function fieldErrorsOf(error: unknown): readonly FieldError[] {

@@ -3,8 +3,8 @@
 
 import * as z from 'zod/mini'
 import type { Route } from '#contract/shared/route.ts'
-import { Failure } from '#contract/shared/wire.ts'
-import { ApiError, somethingWrong } from './api-error.ts'
+import * as t from '../i18n/i18n.ts'
+import { failureOf, inWords, noAnswer, unreachable } from './failure.ts'
 import { type Address, urlOf } from './url-of.ts'
 
 const timeoutMs = 15_000
@@ -47,11 +47,11 @@ export async function send<R extends Route>(
     ...(route.body ? { body: written(route, z.encode(route.body, body as never), options) } : {}),
     signal: signalOf(options.signal, route.file ? fileTimeoutMs : timeoutMs),
   }).catch((error: unknown) => {
-    throw new ApiError(0, { message: wordsOf(error), code: 'no_answer' })
+    throw noAnswer(wordsOf(error))
   })
   const text = await response.text().catch(() => '')
-  if (!response.ok) throw failureOf(response.status, text)
-  return z.parse<R['reply']>(route.reply, JSON.parse(text))
+  if (!response.ok) throw await failureOf(response.status, parsed(text))
+  return inWords(z.parse<R['reply']>(route.reply, JSON.parse(text)))
 }
 
 function written(route: Route, body: unknown, { file }: { file?: Blob | undefined }) {
@@ -62,14 +62,6 @@ function written(route: Route, body: unknown, { file }: { file?: Blob | undefine
   }
   if (file) form.append(route.file.name, file)
   return form
-}
-
-function failureOf(status: number, text: string): ApiError {
-  const failure = z.safeParse(Failure, parsed(text))
-  return new ApiError(
-    status,
-    failure.success ? failure.data : { message: somethingWrong, code: 'unreadable' },
-  )
 }
 
 function parsed(text: string): unknown {
@@ -86,8 +78,6 @@ function signalOf(signal: AbortSignal | undefined, ms: number): AbortSignal {
 }
 
 function wordsOf(error: unknown): string {
-  if (error instanceof DOMException && error.name === 'TimeoutError') {
-    return 'The server did not answer in time. Please try again.'
-  }
-  return navigator.onLine ? 'The server cannot be reached. Please try again.' : 'You are offline.'
+  if (error instanceof DOMException && error.name === 'TimeoutError') return t.line.tooSlow
+  return unreachable()
 }
