@@ -3,17 +3,16 @@
 
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { present } from '#kernel/assert.ts'
-import { minus, type Usd, usdToText, zeroUsd } from '#kernel/money.ts'
+import { minus, type Usd, zeroUsd } from '#kernel/money.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import type { Millis } from '#kernel/time.ts'
 import { holdAccountIn } from '#server/identity/clients/grant-play-money.ts'
-import { writeToClient } from '#server/identity/clients/write-to-client.ts'
+import { tell } from '#server/identity/clients/tell-act.ts'
 import type { Staff } from '#server/install/operators/staff.ts'
 import { payIn } from '#server/ledger/ledger.ts'
 import { postTransfers } from '#server/ledger/post-transfers.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { recordEvent } from '#server/record/events/record-event.ts'
-import { tellClient } from '#server/record/notices/tell-client.ts'
 import {
   holdTakenBack,
   noteRestored,
@@ -22,8 +21,8 @@ import {
 } from '../deposits/restore-deposit.ts'
 import { holdWithdrawal, postReturned } from '../withdrawals/return-withdrawal.ts'
 import { netOf } from '../withdrawals/withdrawal.ts'
-import { type Correction, causeOf, refOf, refuseDeciding } from './correction.ts'
-import { correctionLetter } from './correction-letters.ts'
+import { type Correction, refuseDeciding } from './correction.ts'
+import { correctionActs } from './correction-acts.ts'
 import { insertDecision, loadCorrections, lockCorrection } from './corrections.store.ts'
 import { findEvidence } from './find-evidence.ts'
 import { type CorrectionDeps, findPerson } from './propose-correction.ts'
@@ -38,7 +37,7 @@ export async function confirmCorrection(
   return db.transaction(async (tx) => {
     const correction = await lockCorrection(tx, id)
     if (!correction) return refuse('not_found')
-    const { clientId, reason } = correction
+    const { clientId, kind, reason } = correction
     const staff = await findPerson(tx, correction, by, 'correction.decide')
     if (isRefusal(staff)) return staff
     const refusal = refuseDeciding(correction, 'confirmed', staff.email)
@@ -50,9 +49,10 @@ export async function confirmCorrection(
     const deed = { email: staff.email, at, provenAt: by.provenAt }
     await insertDecision(tx, id, 'confirmed', deed)
     if (moved.back) await noteRestored(tx, moved.back, { at, actor, reason })
-    await tellOf(tx, deps, { ...correction, taken: moved.taken ?? zeroUsd }, at)
     const after: Correction = { ...correction, decided: { ...deed, outcome: 'confirmed' } }
-    await recordEvent(tx, { at, clientId, actor, ...eventOf(after) })
+    const facts = { ...after, taken: moved.taken ?? zeroUsd }
+    const account = await holdAccountIn(tx, clientId, 'real')
+    await tell(tx, { act: correctionActs[kind], clientId, actor, at, facts, account }, deps)
     return after
   })
 }
@@ -88,46 +88,6 @@ async function moveMoney(
   const { transfer } = payIn(account, 'house', amount, { kind: 'goodwill', ref: id, at })
   await postTransfers(tx, [transfer])
   return {}
-}
-
-const kinds = {
-  deposit_restored: 'deposit_restored',
-  withdrawal_returned: 'withdrawal_returned',
-  goodwill: 'goodwill_given',
-} as const
-
-type Told = Correction & { readonly taken: Usd }
-
-async function tellOf(tx: Tx, deps: CorrectionDeps, correction: Told, at: Millis) {
-  const { kind, clientId, reason } = correction
-  const amount = usdToText(correction.amount)
-  const facts = { kind, amount, taken: usdToText(correction.taken), reason }
-  await writeToClient(tx, clientId, (client) => correctionLetter(client, facts), deps)
-  const details = { id: causeOf(correction), amount, reason }
-  await tellClient(tx, { clientId, kind: kinds[kind], details, at })
-}
-
-/** One of each kind, so that each transfer has the event that tells of it. */
-function eventOf(correction: Correction) {
-  const { id, kind, amount, recovered, reason, proposed, evidence, decided } = correction
-  const names = {
-    deposit_restored: 'deposit',
-    withdrawal_returned: 'withdrawal',
-    goodwill: 'about',
-  }
-  return {
-    kind: kinds[kind],
-    details: {
-      [names[kind]]: causeOf(correction),
-      ref: refOf(correction),
-      correction: id,
-      reason,
-      evidence,
-      amount: usdToText(amount),
-      recovered: usdToText(recovered),
-      proven: proposed.provenAt !== null && decided?.provenAt != null,
-    },
-  }
 }
 
 export function withdrawCorrection(

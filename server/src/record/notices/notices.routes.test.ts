@@ -3,9 +3,9 @@ import { day } from '#kernel/time.ts'
 import { createAccountsApp, signInAs } from '#test/accounts-app.ts'
 import { aClient } from '#test/clients.ts'
 import { freshDatabase } from '#test/database.ts'
+import { addNotice } from './add-notice.ts'
 import { forgetOldNotices } from './forget-old-notices.ts'
 import { listNoticesOf } from './notices.store.ts'
-import { tellClient } from './tell-client.ts'
 
 const database = freshDatabase()
 
@@ -25,7 +25,7 @@ async function aSignedIn() {
       payload: { up_to: upTo },
     })
   const tell = (amount: string) =>
-    tellClient(db, {
+    addNotice(db, {
       clientId: client.id,
       kind: 'deposit_approved',
       at: api.clock.now(),
