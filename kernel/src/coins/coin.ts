@@ -9,8 +9,6 @@ export type NetworkFacts = {
   readonly kind: 'main' | 'test' | 'local'
   /** What a test network is called, where it has a name of its own. */
   readonly name?: string
-  /** Where anyone can look a transaction up, but for its id; null: nowhere. */
-  readonly explorer: string | null
   /** Its number, where networks go by numbers (EIP-155). */
   readonly chainId?: number
 }
@@ -39,7 +37,6 @@ export type CoinFacts = {
   readonly withdrawal: { readonly least: number; readonly most: number; readonly fee: number }
   /** What an address begins with, by the look of it alone: the server reads it whole. */
   readonly addressLook: RegExp
-  readonly transactionId: RegExp
   /** Below /api: where a deposit is asked for. */
   readonly depositPath: string
   /** What a QR code says: wallets read the address, the amount and the network from it. */

@@ -3,14 +3,13 @@
 import type { CoinFacts } from './coin.ts'
 
 const networks = {
-  ethereum: { kind: 'main', chainId: 1, explorer: 'https://etherscan.io/tx/' },
+  ethereum: { kind: 'main', chainId: 1 },
   ethereum_sepolia: {
     kind: 'test',
     name: 'Sepolia',
     chainId: 11_155_111,
-    explorer: 'https://sepolia.etherscan.io/tx/',
   },
-  ethereum_local: { kind: 'local', chainId: 31_337, explorer: null },
+  ethereum_local: { kind: 'local', chainId: 31_337 },
 } as const satisfies CoinFacts['networks']
 
 export const ethereum = {
@@ -22,7 +21,6 @@ export const ethereum = {
   confirmations: { usual: 20, most: 1_000 },
   withdrawal: { least: 1, most: 100_000, fee: 2 },
   addressLook: /^0x/i,
-  transactionId: /^0x[0-9a-f]{64}$/i,
   depositPath: '/deposit/eth',
   /** EIP-681: in wei, with the number of the network. */
   paymentUri: ({ address, amount, network }) => {

@@ -8,16 +8,15 @@ export const litecoin = {
   decimals: 8,
   quotedDecimals: 8,
   networks: {
-    litecoin: { kind: 'main', explorer: 'https://litecoinspace.org/tx/' },
-    litecoin_testnet: { kind: 'test', explorer: 'https://litecoinspace.org/testnet/tx/' },
-    litecoin_regtest: { kind: 'local', explorer: null },
+    litecoin: { kind: 'main' },
+    litecoin_testnet: { kind: 'test' },
+    litecoin_regtest: { kind: 'local' },
   },
   blockSeconds: { usual: 150, simulated: 3 },
   confirmations: { usual: 12, most: 400 },
   withdrawal: { least: 1, most: 100_000, fee: 1 },
   // What Bitcoin's addresses begin with too ("3", "m", "n", "2") is read as Bitcoin's.
   addressLook: /^((ltc|tltc|rltc)1|(LTC|TLTC|RLTC)1|[LMQ])/,
-  transactionId: /^[0-9a-f]{64}$/i,
   depositPath: '/deposit/ltc',
   /** BIP-21, under its own name. */
   paymentUri: ({ address, amount }) => `litecoin:${address}?amount=${amount}`,

@@ -19,7 +19,8 @@ import { litecoinForm } from '../methods/litecoin-method.ts'
 import { createCoreRpcChain } from './core-rpc.chain.ts'
 
 const run = promisify(execFile)
-const hasNode = spawnSync('litecoind', ['-version']).status === 0
+const [daemon, client] = ['litecoind', 'litecoin-cli'] as const
+const hasNode = spawnSync(daemon, ['-version']).status === 0
 const name = hasNode ? 'a Litecoin node' : 'a Litecoin node (skipped: litecoind is not installed)'
 const network = 'litecoin_regtest'
 
@@ -38,10 +39,10 @@ async function startLitecoind() {
   server.close()
   const user = ['-rpcuser=operator', '-rpcpassword=secret', `-rpcport=${port}`]
   const quiet = ['-listen=0', '-txindex=1', '-fallbackfee=0.0001', '-printtoconsole=0']
-  const child = spawn('litecoind', ['-regtest', `-datadir=${folder}`, ...user, ...quiet])
+  const child = spawn(daemon, ['-regtest', `-datadir=${folder}`, ...user, ...quiet])
   const cli = async (...args: string[]) => {
     const to = ['-regtest', `-datadir=${folder}`, '-rpcwait', ...user]
-    return (await run('litecoin-cli', [...to, ...args])).stdout.trim()
+    return (await run(client, [...to, ...args])).stdout.trim()
   }
   await cli('createwallet', 'miner')
   const miner = await cli('getnewaddress', '', 'bech32')

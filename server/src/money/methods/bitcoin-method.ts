@@ -54,6 +54,11 @@ export const bitcoin = {
     '02575483': { net: 'test', isFitting: false },
   },
   addressOf: ({ hash }, network) => witnessAddress(bitcoinForm, network, hash),
+  transactionId: /^[0-9a-f]{64}$/i,
+  explorers: {
+    bitcoin: 'https://mempool.space/tx/',
+    bitcoin_testnet: 'https://mempool.space/testnet4/tx/',
+  },
   form: bitcoinForm,
   // The operator's own node goes before an Esplora, which may be somebody else's.
   nodes: {

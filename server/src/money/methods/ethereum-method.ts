@@ -29,6 +29,11 @@ export const ethereum = {
     const hash = keccak_256(Buffer.from(point).subarray(1))
     return checksummed(hex.encode(hash.subarray(12)))
   },
+  transactionId: /^0x[0-9a-f]{64}$/i,
+  explorers: {
+    ethereum: 'https://etherscan.io/tx/',
+    ethereum_sepolia: 'https://sepolia.etherscan.io/tx/',
+  },
   form: null,
   nodes: {
     ethRpcUrl: {

@@ -42,6 +42,11 @@ export const litecoin = {
     '01b26ef6': { net: 'main', isFitting: false },
   },
   addressOf: ({ hash }, network) => witnessAddress(litecoinForm, network, hash),
+  transactionId: /^[0-9a-f]{64}$/i,
+  explorers: {
+    litecoin: 'https://litecoinspace.org/tx/',
+    litecoin_testnet: 'https://litecoinspace.org/testnet/tx/',
+  },
   form: litecoinForm,
   nodes: {
     ltcRpcUrl: {

@@ -11,6 +11,9 @@ export type CoinMethod = {
   /** By the first four bytes of an extended public key (SLIP-132), hexadecimal. */
   readonly keyVersions: Readonly<Record<string, KeyVersion>>
   readonly addressOf: (key: PublicHalf, network: Network) => string
+  readonly transactionId: RegExp
+  /** By network: where anyone can look a transaction up, but for its id. */
+  readonly explorers: Readonly<Partial<Record<Network, string>>>
   /** Of outputs and scripts, as Bitcoin has them; null where a coin has accounts instead. */
   readonly form: ScriptForm | null
   /** Where nodes are, in the order to try them: by the name that the code has for each. */

@@ -33,6 +33,7 @@ describe('asking', () => {
     expect(data.methods).toEqual([
       { ...coin, method: 'btc', test_address: expect.stringMatching(/^bcrt1q/), least: 4, fee: 3 },
       { ...coin, method: 'eth', test_address: expect.stringMatching(/^0x/), least: 3, fee: 2 },
+      { ...coin, method: 'ltc', test_address: expect.stringMatching(/^rltc1q/), least: 2, fee: 1 },
       { ...coin, method: 'bank', network: null, test_address: null, least: 6, fee: 5 },
     ])
   })
@@ -46,13 +47,14 @@ describe('asking', () => {
       expect(others[nr].test_address).not.toBe(wallet)
       expect((await one.withdraw(100, wallet)).http).toBe(200)
     }
-    expect((await one.get('/withdraw')).data).toHaveLength(2)
-    at.set({ btcNetwork: 'bitcoin_regtest', ethNetwork: 'ethereum_local' })
+    expect((await one.get('/withdraw')).data).toHaveLength(3)
+    const own = { btcNetwork: 'bitcoin_regtest', ethNetwork: 'ethereum_local' } as const
+    at.set({ ...own, ltcNetwork: 'litecoin_regtest' })
     const elsewhere = (await one.get('/withdraw/terms')).data.methods
     expect(elsewhere.map((it: { test_address: unknown }) => it.test_address)).toEqual([
-      ...[null, null, null],
+      ...[null, null, null, null],
     ])
-    at.set({ btcNetwork: null, ethNetwork: null })
+    at.set({ btcNetwork: null, ethNetwork: null, ltcNetwork: null })
   })
 
   test('holds the money at once, and tells the client by mail', async () => {
