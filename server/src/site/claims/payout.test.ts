@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { iso, millis } from '#kernel/time.ts'
-import { dueFrom, explorerUrl } from './payout.ts'
+import { explorerUrl } from './explorer-url.ts'
+import { dueFrom } from './payout.ts'
 
 const hash = 'ab'.repeat(32)
 
@@ -8,6 +9,7 @@ describe('an explorer', () => {
   it('is that of the network, and of no other', () => {
     expect(explorerUrl('bitcoin', hash)).toBe(`https://mempool.space/tx/${hash}`)
     expect(explorerUrl('bitcoin_testnet', hash)).toBe(`https://mempool.space/testnet4/tx/${hash}`)
+    expect(explorerUrl('litecoin', hash)).toBe(`https://litecoinspace.org/tx/${hash}`)
     expect(explorerUrl('ethereum', `0x${hash}`)).toBe(`https://etherscan.io/tx/0x${hash}`)
     expect(explorerUrl('ethereum_sepolia', `0x${hash}`)).toBe(
       `https://sepolia.etherscan.io/tx/0x${hash}`,

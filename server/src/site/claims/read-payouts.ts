@@ -7,7 +7,8 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { remember } from '#server/platform/remember.ts'
 import { listPayouts, loadPayoutMedians, type PayoutRow } from './claims.store.ts'
-import { explorerUrl, medianMinimum, payoutWindowMs } from './payout.ts'
+import { explorerUrl } from './explorer-url.ts'
+import { medianMinimum, payoutWindowMs } from './payout.ts'
 
 const newestMax = 50
 
