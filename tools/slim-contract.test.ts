@@ -12,6 +12,13 @@ export const routes = {
     query: z.object({ limit: z._default(z.int(), 20), summary: z.string() }),
     reply: Success(z.array(Thing)),
   },
+  open: {
+    method: 'GET',
+    path: '/open',
+    audience: 'public',
+    takesKey: true,
+    reply: Thing,
+  },
 } as const
 export const words = { summary: 'stays', path: '/a', query: 'too' }
 `
@@ -22,6 +29,11 @@ export const routes = {
     path: '/things',
     audience: 'client',
     reply: Success(z.array(Thing)),
+  },
+  open: {
+    method: 'GET',
+    path: '/open',
+    reply: Thing,
   },
 } as const
 export const words = { summary: 'stays', path: '/a', query: 'too' }

@@ -1,10 +1,13 @@
 // What only the server reads of the contract's route tables stays out of what browsers load: what a
-// call is for, in words, and what its query has to be like.
+// call is for, in words, what its query has to be like, and that it needs no session.
 
 import { type Plugin, parseSync } from 'vite'
 import { type Node, nodesIn } from './sources.ts'
 
-const serverOnly = ['summary', 'query', 'keptMs', 'points', 'deprecated', 'bodyBytesMax']
+const serverOnly = [
+  ...['summary', 'query', 'keptMs', 'points', 'deprecated', 'bodyBytesMax', 'takesKey'],
+  ...['replyType'],
+]
 
 type Property = Node & { readonly key?: { readonly name?: string } }
 
@@ -25,7 +28,7 @@ export function slim(code: string, file: string): string {
     const properties = propertiesOf(node)
     const names = properties.map(({ key }) => key?.name)
     const isRoute = names.includes('method') && names.includes('path') && names.includes('audience')
-    return isRoute ? properties.filter(({ key }) => serverOnly.includes(key?.name ?? '')) : []
+    return isRoute ? properties.filter((it) => isServerOnly(it, code)) : []
   })
   return found
     .toSorted((a, b) => b.start - a.start)
@@ -33,6 +36,12 @@ export function slim(code: string, file: string): string {
       (text, { start, end }) => text.slice(0, start) + text.slice(end).replace(/^\s*,/, ''),
       code,
     )
+}
+
+/** A browser asks of an audience only whether it is the client's. */
+function isServerOnly({ key, start, end }: Property, code: string): boolean {
+  const isOpen = key?.name === 'audience' && !code.slice(start, end).includes('client')
+  return isOpen || serverOnly.includes(key?.name ?? '')
 }
 
 function propertiesOf(node: Node): Property[] {

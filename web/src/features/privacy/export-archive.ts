@@ -2,7 +2,8 @@
 // file.
 
 import type { Export } from '#contract/client/privacy.ts'
-import { failureIn, noAnswer } from '../../lib/http/failure.ts'
+import { noAnswer } from '../../lib/http/failure.ts'
+import { failureIn } from '../../lib/http/failure-in.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { fetchExport } from './api.ts'
 

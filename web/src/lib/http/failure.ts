@@ -15,10 +15,6 @@ export async function failureOf(status: number, answer: unknown): Promise<ApiErr
   return new ApiError(status, words?.failureInWords(failure.data) ?? failure.data)
 }
 
-export async function failureIn(response: Response): Promise<ApiError> {
-  return failureOf(response.status, await response.json().catch(() => undefined))
-}
-
 /** Without a line nothing is lost but this language: the server says everything in English too. */
 export function loadWords() {
   return import('../i18n/in-words.ts').catch(() => undefined)
@@ -34,11 +30,7 @@ export function unreachable(): string {
 
 /** The same reply, with what it says in this language. */
 export async function inWords<T>(reply: T): Promise<T> {
-  if (!isSaid(reply)) return reply
-  const words = await loadWords()
-  return words ? { ...reply, message: words.successInWords(reply.done, reply.message) } : reply
-}
-
-function isSaid<T>(reply: T): reply is T & { readonly done: string; readonly message: string } {
-  return typeof reply === 'object' && reply !== null && 'done' in reply && 'message' in reply
+  const { done, message = '' } = reply as { readonly done?: string; readonly message?: string }
+  const words = done === undefined ? undefined : await loadWords()
+  return words ? { ...reply, message: words.successInWords(done ?? '', message) } : reply
 }
