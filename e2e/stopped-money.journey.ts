@@ -3,6 +3,7 @@
 
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { coins } from '#kernel/coins.ts'
 import type { TestClient } from '#test/clients.ts'
 import { linkTo } from './mails.ts'
 import { goTo, toWallet, withdraw, worded } from './money-steps.ts'
@@ -74,7 +75,11 @@ async function readAll(page: Page): Promise<void> {
 
 /** Money neither comes in nor goes out. */
 async function seeClosed(page: Page): Promise<void> {
-  const screens = { deposit: ['Deposit Fund', 3], 'withdraw-fund': ['Withdraw Fund', 2] } as const
+  // By card and in each coin; to a wallet and to a bank.
+  const screens = {
+    deposit: ['Deposit Fund', 1 + coins.length],
+    'withdraw-fund': ['Withdraw Fund', 2],
+  } as const
   for (const [path, [title, ways]] of Object.entries(screens)) {
     await goTo(page, `/user/${path}`, title)
     await page.getByText('You cannot deposit or withdraw while').waitFor()
