@@ -156,7 +156,7 @@ function findingsIn({ file, text, program, imported }: Source): Finding[] {
     find('only prove-staff.ts makes a Staff', start, isMade && !madeStaff.except.test(file))
   }
   if (isOfTest) {
-    find('tests have up to 450 lines', text.length, lineCount > 450)
+    find('tests have up to 400 lines', text.length, lineCount > 400)
     for (const { start, end, callee } of nodesIn(program)) {
       const called = callee ? text.slice(callee.start, callee.end) : ''
       const isHasty = waits.test(called) && !/timeout: \d\d/.test(text.slice(start, end))

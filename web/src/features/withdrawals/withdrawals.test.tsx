@@ -11,7 +11,6 @@ import type {
   WithdrawalView,
 } from '#contract/client/withdrawals.ts'
 import { signedIn } from '../../lib/session/session.ts'
-import { amountOf, coinOf, netAfter } from './amount.ts'
 import WithdrawLogPage from './WithdrawLogPage.tsx'
 import WithdrawPage from './WithdrawPage.tsx'
 
@@ -394,27 +393,5 @@ describe('the history', () => {
     await show('log')
     await until(() => expect(place.textContent).toContain('$250.00'))
     expect(place.textContent).not.toMatch(/fee|rate/)
-  })
-})
-
-describe('an amount', () => {
-  it('is read as it is typed, and keeps to the balance', () => {
-    const bounds = { available: 2_000, least: 4 }
-    expect(amountOf('1000.5', bounds)).toEqual({ amount: 100_050n })
-    for (const text of ['', '1.001', '-5', '1e3', '12,50', '1,000', 'x']) {
-      expect(amountOf(text, bounds)).toEqual({ wrong: 'figure' })
-    }
-    expect(amountOf('3.99', bounds)).toEqual({ wrong: 'least' })
-    expect(amountOf('4', bounds)).toEqual({ amount: 400n })
-    expect(amountOf('10.01', { ...bounds, available: 10 })).toEqual({ wrong: 'balance' })
-    const read = amountOf('10', { ...bounds, available: 10 })
-    expect('amount' in read && netAfter(read.amount, 2.5)).toBe(7.5)
-    expect('amount' in read && netAfter(read.amount, 10)).toBeNull()
-  })
-
-  it('of a coin is told by how the address begins', () => {
-    expect(['0xAb', ' tb1q', 'bc1', 'mip', 'hello', ''].map(coinOf)).toEqual([
-      ...['eth', 'btc', 'btc', 'btc', undefined, undefined],
-    ])
   })
 })
