@@ -20,6 +20,7 @@ const exposed = 'a folder of the contract imports only those of readers as expos
 const ofStaff = 'the web knows nothing of what staff are told'
 const namedOnce = 'routes and keys of queries are named in api.ts'
 const askedWhich = 'nobody asks which coin it is: its descriptor knows what differs'
+const composed = 'calls are registered by the composition of their context'
 const madeOnce = 'only prove-staff.ts makes a Staff'
 const shownOnce = 'dollars are shown by usdShown and figureShown of kernel/src/money.ts'
 
@@ -86,6 +87,8 @@ const breaches: [rule: string, file: string, code: string][] = [
     'server/src/trading/engine.ts',
     `import '#server/identity/clients/c.store.ts'`,
   ],
+  [composed, 'server/src/open-doors.ts', `import './trading/trades/a.routes.ts'`],
+  [composed, 'server/src/trading/watch-a.ts', `import './trades/a.routes.ts'`],
   ['the platform knows no module', 'server/src/platform/a.ts', `import '../ledger/b.ts'`],
   [
     'a one-word file imports only kernel, contract and one-word files',

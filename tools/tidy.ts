@@ -77,6 +77,11 @@ const importRules: Readonly<Record<string, (from: string, to: string) => boolean
     differ(moduleOf(from), moduleOf(to)) &&
     /\.(store|routes)\.ts$/.test(to) &&
     !(isOfContext(from) && contextOf(from) === contextOf(to)),
+  'calls are registered by the composition of their context': (from, to) =>
+    /\.routes\.ts$/.test(to) &&
+    moduleOf(to) !== '' &&
+    (moduleOf(from) === '' || (isOfContext(from) && contextOf(from) === contextOf(to))) &&
+    basename(from) !== `compose-${contextOf(to)}.ts`,
   'the platform knows no module': (from, to) => /src\/platform\//.test(from) && moduleOf(to) !== '',
   'a one-word file imports only kernel, contract and one-word files': (from, to) =>
     isDomain(from) && !isDomain(to) && !/^(kernel|contract)\//.test(to),

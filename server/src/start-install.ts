@@ -3,54 +3,36 @@
 
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { hour } from '#kernel/time.ts'
+import { type ContextNeeds, type Contexts, composeContexts } from './compose-contexts.ts'
 import type { Config } from './config.ts'
 import { announceTexts } from './identity/clients/announce-texts.ts'
 import { type FirstRun, seedFirstRun } from './identity/clients/seed-first-run.ts'
-import { openDocumentFiles } from './identity/documents/document-files.ts'
+import { startIdentityLoops } from './identity/compose-identity.ts'
 import { checkSeal } from './identity/factors/check-seal.ts'
-import { startRechecking } from './identity/recheck-sessions.ts'
-import { startReminding } from './identity/remind-of-identity.ts'
 import { type KeptSettings, openSettings, startKeepingSettings } from './install/keep-settings.ts'
-import type { InstallMode } from './install/operators/mode.ts'
 import type { Settings } from './install/operators/settings.ts'
+import { startMoneyLoops } from './money/compose-money.ts'
 import { keyProblems } from './money/deposits/account-keys.ts'
-import { mostConfirmations } from './money/deposits/confirmations.ts'
-import { type Cards, openCards } from './money/open-cards.ts'
-import { type Chains, openChains } from './money/open-chains.ts'
-import { startReconciling } from './money/reconcile.ts'
-import { newBooksState } from './money/reconciliation/books.ts'
-import { startRemovingStrays } from './money/remove-stray-documents.ts'
-import { startWatchingCards } from './money/watch-cards.ts'
-import { startWatchingDeposits } from './money/watch-deposits.ts'
-import { startWatchingPayouts } from './money/watch-payouts.ts'
-import {
-  type DoorOptions,
-  type Doors,
-  depositDeps,
-  openDoors,
-  withdrawalDeps,
-} from './open-doors.ts'
-import { startForgetting } from './oversight/forget-old-records.ts'
+import { type DoorOptions, type Doors, openDoors } from './open-doors.ts'
+import { startOversightLoops } from './oversight/compose-oversight.ts'
 import { systemRandom } from './platform/crypto.ts'
 import type { Database } from './platform/db.ts'
 import { openFileMailer } from './platform/file.mailer.ts'
+import type { Mailer } from './platform/mail.ts'
 import { openPasswords, type Passwords } from './platform/passwords.ts'
-import { type Loop, repeat } from './platform/repeat.ts'
-import { openSeal, type Seal } from './platform/seal.ts'
+import type { Loop } from './platform/repeat.ts'
+import { openSeal } from './platform/seal.ts'
 import { loadSealKey } from './platform/seal-key.ts'
 import { startSendingMail } from './platform/send-mail.ts'
 import { openSmtpMailer } from './platform/smtp.mailer.ts'
 import type { SteadyClock } from './platform/steady-clock.ts'
 import { WrongSetting } from './platform/wrong-setting.ts'
-import { startAnchoring } from './record/start-anchoring.ts'
-import { startTelling, tellOn } from './record/start-telling.ts'
+import { startRecordLoops } from './record/compose-record.ts'
+import { startTradingLoops } from './trading/compose-trading.ts'
 import { readInstruments } from './trading/instruments/read-instruments.ts'
-import { dropOldPrices } from './trading/market/drop-old-prices.ts'
 import { audienceOn } from './trading/stream-trades.ts'
 import { type OfferDeps, startTellingOffer, tellOffer } from './trading/tell-offer.ts'
 import { type OpenTrading, type Trading, tradeHere } from './trading/trading.ts'
-import { newVoidsState, startWatchingVoids } from './trading/watch-voids.ts'
 
 export type InstallOptions = {
   readonly config: Config
@@ -67,7 +49,7 @@ export type InstallOptions = {
   /** What servers that stand by show this one. */
   readonly standbyPass?: string
   /** Who keeps money for us, where a trial has them outside of this process. */
-  readonly outside?: { readonly cards: Cards; readonly chains: Chains } | undefined
+  readonly outside?: ContextNeeds['outside']
   readonly extraRoutes?: DoorOptions['extraRoutes']
 }
 
@@ -104,29 +86,23 @@ export async function startInstall(options: InstallOptions): Promise<Install> {
   const { settings } = kept
   checkKeys(settings(), config)
   const listed = await readInstruments(join(projectRoot, 'server/seed/instruments.csv'))
-  const doorOptions: DoorOptions = {
+  const contexts = await composeContexts({
     ...options,
-    cards: options.outside?.cards ?? (await openCards({ ...options, seal })),
-    chains: options.outside?.chains ?? openChains({ ...options, settings }),
-    watched: new Map(),
-    books: newBooksState(),
-    voids: newVoidsState(),
-    alarm,
-    passwords,
-    seal,
-    symbols: listed.map((instrument) => instrument.symbol),
     ...kept,
-    trading: () => trading,
-    feed: () => trading?.feed,
+    seal,
+    alarm,
     publicUrl,
-  }
-  doors = await openDoors(doorOptions)
-  const { app, hub, identification } = doors
+    symbols: listed.map((instrument) => instrument.symbol),
+    trading: () => trading,
+  })
+  doors = await openDoors(contexts, { ...options, ...kept, passwords })
+  const { app } = doors
+  const { hub } = contexts
   const log = (message: string) => app.log.info(message)
   await doors.listen({ host: config.host, port: config.port })
   url = urlOf(app, config)
 
-  const firstRun = await makeReady({ ...options, install, passwords })
+  const firstRun = await makeReady(contexts, passwords)
   const { openTrading = tradeHere } = options
   const opened = await openTrading({
     ...options,
@@ -137,28 +113,25 @@ export async function startInstall(options: InstallOptions): Promise<Install> {
   })
   trading = opened
   const loops = [
-    ...startLoops({ ...options, seal }, log),
-    startRechecking(identification, log),
-    startReminding({ db, clock, random: systemRandom, install, log }),
-    startTelling(db, tellOn(hub), log),
-    startAnchoring({ db, clock, log }),
-    ...startMoneyLoops(doorOptions, { ownUrl: () => url, log }),
-    startReconcilingBooks(doorOptions, log),
-    startWatchingVoids({ db, clock, state: doorOptions.voids, alarm, log }),
+    startSendingMail({ db, clock, mailer: openMailer(config), log }),
+    ...startRecordLoops(contexts.install, { hub, log }),
+    ...startIdentityLoops(contexts.identity, log),
+    ...startTradingLoops(contexts.trading, log),
+    ...startMoneyLoops(contexts.money, { ownUrl: () => url, log }),
+    ...startOversightLoops(contexts.oversight, log),
     ...startOffering(kept, { db, trading: opened, offer: { settings, clock, hub, log } }),
   ]
   return { url, firstRun, app, stop: () => stopAll(app, loops, opened) }
 }
 
-type Making = InstallOptions & {
-  readonly install: { readonly mode: InstallMode; readonly publicUrl: () => string }
-  readonly passwords: Passwords
+/** What whoever leads does before anybody trades: legal texts first, which a client accepts. */
+async function makeReady({ install }: Contexts, passwords: Passwords) {
+  await announceTexts(install)
+  return seedFirstRun({ ...install, ...install.config, passwords })
 }
 
-/** What whoever leads does before anybody trades: legal texts first, which a client accepts. */
-async function makeReady({ config, db, clock, install, passwords }: Making) {
-  await announceTexts({ db, clock, random: systemRandom, install })
-  return seedFirstRun({ db, clock, random: systemRandom, passwords, ...config })
+function openMailer({ smtpUrl, dataDir }: Config): Mailer {
+  return smtpUrl ? openSmtpMailer(smtpUrl) : openFileMailer(join(dataDir, 'outbox'))
 }
 
 type Offering = {
@@ -178,70 +151,10 @@ function startOffering(kept: KeptSettings, { db, trading, offer }: Offering): Lo
   return [startTellingOffer(deps), ...startKeepingSettings(kept, keeping)]
 }
 
-type MoneyLoops = { readonly ownUrl: () => string; readonly log: (message: string) => void }
-
-/** What watches money that comes and goes. */
-function startMoneyLoops(options: DoorOptions, { ownUrl, log }: MoneyLoops) {
-  const deposits = depositDeps(options)
-  const { chains, watched: state, cards } = options
-  return [
-    ...startWatchingDeposits({
-      ...deposits,
-      simulated: chains.simulated,
-      changedRows: new Set<string>(),
-      state,
-      log,
-      chainOf: (coin) => chains.of(coin) ?? chains.former?.(coin),
-    }),
-    ...startWatchingPayouts({ ...withdrawalDeps(options), log }),
-    ...startWatchingCards({ ...deposits, ...cards, ownUrl, log }),
-    startRemovingStrays({ ...deposits, what: 'receipt', log }),
-  ]
-}
-
 /** A sandbox does not start with anything that takes real coins, nor with keys that are wrong. */
 function checkKeys(settings: Settings, { installMode }: Config): void {
   const problems = keyProblems(settings, installMode)
   if (problems.length > 0) throw new WrongSetting(problems.join('\n'))
-}
-
-function startReconcilingBooks(options: DoorOptions, log: (message: string) => void): Loop {
-  const { config, db, clock, settings, alarm, chains, cards, books: state, publicUrl } = options
-  const mode = config.installMode
-  return startReconciling({
-    db,
-    clock,
-    settings,
-    alarm,
-    log,
-    mode,
-    state,
-    provider: cards.provider,
-    random: systemRandom,
-    install: { mode, publicUrl },
-    chainOf: chains.of,
-    needed: (coin) => mostConfirmations(settings(), coin),
-  })
-}
-
-function startLoops(
-  { config, db, clock, seal }: InstallOptions & { readonly seal: Seal },
-  log: (message: string) => void,
-): Loop[] {
-  const mailer = config.smtpUrl
-    ? openSmtpMailer(config.smtpUrl)
-    : openFileMailer(join(config.dataDir, 'outbox'))
-  const files = openDocumentFiles({ dataDir: config.dataDir, seal, random: systemRandom })
-  const thinning = repeat({ name: 'thinning old prices', pauseMs: hour, log }, async () => {
-    await dropOldPrices(db, clock.now())
-    return 'done'
-  })
-  return [
-    startSendingMail({ db, clock, mailer, log }),
-    startForgetting({ db, clock, log }),
-    startRemovingStrays({ db, clock, files, what: 'document', log }),
-    thinning,
-  ]
 }
 
 /** First no more is taken in, then what is under way is finished. */

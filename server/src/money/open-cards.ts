@@ -3,18 +3,13 @@
 
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { FastifyInstance } from 'fastify'
 import type { InstallMode } from '#server/install/operators/mode.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { systemRandom } from '#server/platform/crypto.ts'
 import type { Db } from '#server/platform/db.ts'
-import type { Router } from '#server/platform/http.ts'
 import type { Seal } from '#server/platform/seal.ts'
 import type { CardProvider } from './cards/card-provider.ts'
-import { registerCardRoutes } from './cards/cards.routes.ts'
-import type { CardDeps } from './cards/deposit-by-card.ts'
 import { createSimulatedProvider, type SimulatedProvider } from './cards/simulated.provider.ts'
-import { registerSimulatedRoutes } from './cards/simulated.routes.ts'
 import { createStripeProvider } from './cards/stripe.provider.ts'
 
 export type Cards = {
@@ -52,14 +47,4 @@ export async function openCards(options: CardsOptions): Promise<Cards> {
   const file = join(projectRoot, 'dist/web/en/card-fields.html')
   const fieldsPage = await readFile(file, 'utf8').catch(() => undefined)
   return { provider: simulated, simulated, fieldsPage }
-}
-
-export function registerCards(
-  app: FastifyInstance,
-  router: Router,
-  { provider, simulated, fieldsPage }: Cards,
-  deps: Omit<CardDeps, 'provider'>,
-): void {
-  registerCardRoutes(app, router, { ...deps, provider })
-  if (simulated) registerSimulatedRoutes(app, { provider: simulated, fieldsPage })
 }

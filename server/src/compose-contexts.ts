@@ -1,0 +1,56 @@
+// All contexts of an install, each made from those before it: what it offers, for its calls, its
+// loops and those after it. Nothing runs yet and nobody is listened to.
+
+import { headersOf } from './app.ts'
+import type { Config } from './config.ts'
+import { composeIdentity, type IdentityContext } from './identity/compose-identity.ts'
+import {
+  composeInstall,
+  type InstallContext,
+  type InstallNeeds,
+} from './install/compose-install.ts'
+import { composeMoney, type MoneyContext, type MoneyNeeds } from './money/compose-money.ts'
+import type { OversightContext } from './oversight/compose-oversight.ts'
+import type { SteadyClock } from './platform/steady-clock.ts'
+import { createStreamHub, type StreamHub } from './platform/stream.ts'
+import type { SiteContext } from './site/compose-site.ts'
+import {
+  composeTrading,
+  type TradingContext,
+  type TradingNeeds,
+} from './trading/compose-trading.ts'
+import { ruleVersion } from './trading/trades/trade.ts'
+
+export type ContextNeeds = Omit<InstallNeeds, 'feed' | 'clock'> &
+  Pick<MoneyNeeds, 'outside'> &
+  Pick<TradingNeeds, 'trading'> & {
+    readonly config: Config
+    readonly clock: SteadyClock
+    /** The folder with package.json. */
+    readonly projectRoot: string
+    readonly version: string
+    readonly symbols: readonly string[]
+  }
+
+export type Contexts = {
+  readonly install: InstallContext & Omit<ContextNeeds, 'outside'>
+  readonly identity: IdentityContext
+  readonly trading: TradingContext
+  readonly money: MoneyContext
+  readonly site: SiteContext
+  readonly oversight: OversightContext
+  /** What browsers hear on. */
+  readonly hub: StreamHub
+}
+
+export async function composeContexts({ outside, ...needs }: ContextNeeds): Promise<Contexts> {
+  const { config, clock, symbols } = needs
+  const headers = headersOf(config)
+  const hub = createStreamHub({ clock, ruleVersion, ...config, headers, symbols })
+  const install = composeInstall({ ...needs, feed: () => needs.trading()?.feed })
+  const identity = composeIdentity({ ...install, onEnded: hub.endSession })
+  const trading = await composeTrading(install)
+  const money = await composeMoney({ ...install, outside })
+  const site = { ...install, trading, money }
+  return { install, identity, trading, money, site, oversight: { identity, money }, hub }
+}

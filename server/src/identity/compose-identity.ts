@@ -1,0 +1,104 @@
+// Identity, put together: who clients are, and how they sign in. What tells who is signed in is one
+// for all contexts, as is the counting of wrong passwords.
+
+import type { SessionId } from '#kernel/ids.ts'
+import type { InstallContext } from '#server/install/compose-install.ts'
+import type { Attempts } from '#server/platform/attempts.ts'
+import type { Router, SignIn } from '#server/platform/http.ts'
+import type { Passwords } from '#server/platform/passwords.ts'
+import type { Loop } from '#server/platform/repeat.ts'
+import { registerAcceptanceRoutes } from './acceptances/acceptances.routes.ts'
+import { registerClientRoutes } from './clients/clients.routes.ts'
+import { registerProfileRoutes } from './clients/profile.routes.ts'
+import { countPasswordTries } from './clients/verify-password.ts'
+import type { StakesOf } from './clients/view-client.ts'
+import { type DocumentFiles, openDocumentFiles } from './documents/document-files.ts'
+import { registerDocumentRoutes } from './documents/documents.routes.ts'
+import { isBeingChecked } from './documents/is-being-checked.ts'
+import { removeStrayFiles } from './documents/remove-stray-files.ts'
+import { registerFactorRoutes } from './factors/factors.routes.ts'
+import { codeAttempts, openSecondStep } from './factors/open-second-step.ts'
+import type { ProvingDeps } from './factors/prove-factor.ts'
+import { registerFundingRoutes } from './funding/funding.routes.ts'
+import { registerLimitRoutes } from './limits/limits.routes.ts'
+import type { UseFacts } from './limits/view-limits.ts'
+import { startRechecking } from './recheck-sessions.ts'
+import { startReminding } from './remind-of-identity.ts'
+import { startRemovingStrays } from './remove-strays.ts'
+import { registerCredentialRoutes } from './sessions/credentials.routes.ts'
+import { type Identification, openIdentification } from './sessions/identify-client.ts'
+import type { SecondStep } from './sessions/second-step.ts'
+import { registerSessionRoutes, sessionBy, signInBy } from './sessions/sessions.routes.ts'
+
+export type IdentityNeeds = Pick<
+  InstallContext,
+  'db' | 'clock' | 'random' | 'seal' | 'install' | 'serves'
+> & {
+  readonly config: { readonly dataDir: string }
+  /** Told of each session that ended. */
+  readonly onEnded: (sessionId: SessionId) => void
+}
+
+type SessionOf = ReturnType<typeof sessionBy>
+
+export type IdentityContext = Omit<IdentityNeeds, 'onEnded'> &
+  ProvingDeps & {
+    readonly identification: Identification
+    /** The client behind a request, and their session. */
+    readonly signIn: SignIn
+    readonly sessionOf: SessionOf
+    readonly passwordAttempts: Attempts
+    readonly secondStep: SecondStep
+    /** The pictures of documents. */
+    readonly files: DocumentFiles
+  }
+
+export function composeIdentity({ onEnded, ...needs }: IdentityNeeds): IdentityContext {
+  const { db, clock, random, seal, config } = needs
+  const proving = { ...needs, codeAttempts: codeAttempts() }
+  const identification = openIdentification({ db, clock, onEnded })
+  return {
+    ...proving,
+    identification,
+    signIn: signInBy(identification),
+    sessionOf: sessionBy(identification),
+    passwordAttempts: countPasswordTries(),
+    secondStep: openSecondStep(proving),
+    files: openDocumentFiles({ dataDir: config.dataDir, seal, random }),
+  }
+}
+
+/** What only calls need, and what the contexts above tell of a client. */
+export type IdentityDoors = UseFacts &
+  Pick<InstallContext, 'isOpen' | 'alarm'> & {
+    readonly passwords: Passwords
+    readonly stakesOf: StakesOf
+  }
+
+export function registerIdentity(
+  router: Router,
+  identity: IdentityContext,
+  doors: IdentityDoors,
+): void {
+  const deps = { ...identity, ...doors, isBeingChecked }
+  registerClientRoutes(router, deps)
+  registerProfileRoutes(router, deps)
+  registerSessionRoutes(router, deps)
+  registerFactorRoutes(router, deps)
+  registerFundingRoutes(router, deps)
+  registerDocumentRoutes(router, deps)
+  registerCredentialRoutes(router, deps)
+  registerLimitRoutes(router, deps)
+  registerAcceptanceRoutes(router, deps)
+}
+
+export function startIdentityLoops(
+  identity: IdentityContext,
+  log: (message: string) => void,
+): Loop[] {
+  return [
+    startRechecking(identity.identification, log),
+    startReminding({ ...identity, log }),
+    startRemovingStrays('document', () => removeStrayFiles(identity), log),
+  ]
+}

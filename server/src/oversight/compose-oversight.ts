@@ -1,0 +1,31 @@
+// Oversight, put together: what is held of a client, and what is forgotten in time.
+
+import type { IdentityContext } from '#server/identity/compose-identity.ts'
+import type { MoneyContext } from '#server/money/compose-money.ts'
+import type { Router } from '#server/platform/http.ts'
+import type { Passwords } from '#server/platform/passwords.ts'
+import type { Loop } from '#server/platform/repeat.ts'
+import { startForgetting } from './forget-old-records.ts'
+import { registerPrivacyRoutes } from './privacy/privacy.routes.ts'
+
+export type OversightContext = {
+  readonly identity: IdentityContext
+  readonly money: { readonly deposits: Pick<MoneyContext['deposits'], 'files'> }
+}
+
+export function registerOversight(
+  router: Router,
+  { identity, money }: OversightContext,
+  passwords: Passwords,
+): void {
+  const { methodsOf } = identity.secondStep
+  const receiptFiles = money.deposits.files
+  registerPrivacyRoutes(router, { ...identity, methodsOf, receiptFiles, passwords })
+}
+
+export function startOversightLoops(
+  { identity: { db, clock } }: OversightContext,
+  log: (message: string) => void,
+): Loop[] {
+  return [startForgetting({ db, clock, log })]
+}

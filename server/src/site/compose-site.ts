@@ -1,0 +1,31 @@
+// The public site's own calls, put together: what it claims, how the install stands, and messages
+// of visitors.
+
+import type { InstallContext } from '#server/install/compose-install.ts'
+import type { MoneyContext } from '#server/money/compose-money.ts'
+import { viewOfBooks } from '#server/money/reconciliation/books.ts'
+import type { Router } from '#server/platform/http.ts'
+import type { TradingContext } from '#server/trading/compose-trading.ts'
+import { registerClaimRoutes } from './claims/claims.routes.ts'
+import { registerContactRoutes } from './contact/contact.routes.ts'
+
+export type SiteContext = Omit<InstallContext, 'config'> & {
+  readonly config: { readonly feed: { readonly name: string } }
+  readonly version: string
+  readonly trading: Pick<TradingContext, 'trading' | 'calibration'>
+  readonly money: Pick<MoneyContext, 'reconciliation'>
+}
+
+export function registerSite(router: Router, site: SiteContext): void {
+  const { clock, mode, config, trading, money } = site
+  registerContactRoutes(router, site)
+  registerClaimRoutes(router, {
+    ...site,
+    installMode: mode,
+    feed: config.feed.name,
+    startedAt: clock.now(),
+    books: () => viewOfBooks(money.reconciliation.state, clock.now()),
+    market: () => trading.trading()?.market,
+    calibratedTrades: trading.calibration.trades,
+  })
+}

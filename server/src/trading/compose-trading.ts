@@ -1,0 +1,107 @@
+// Trading, put together: its calls, the stream, and what looks after it beside the engine, which
+// starts later and may run in a thread of its own.
+
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { hour } from '#kernel/time.ts'
+import type { IdentityContext, IdentityDoors } from '#server/identity/compose-identity.ts'
+import type { InstallContext } from '#server/install/compose-install.ts'
+import type { Router } from '#server/platform/http.ts'
+import { Outage } from '#server/platform/outage.ts'
+import { type Loop, repeat } from '#server/platform/repeat.ts'
+import { isClockTrusted, type SteadyClock } from '#server/platform/steady-clock.ts'
+import type { StreamHub } from '#server/platform/stream.ts'
+import { registerCalibrationRoutes } from './market/calibration.routes.ts'
+import { dropOldPrices } from './market/drop-old-prices.ts'
+import { registerMarketRoutes } from './market/market.routes.ts'
+import { registerOverviewRoutes } from './market/overview.routes.ts'
+import { type RecordedCalibration, readCalibration } from './market/read-calibration.ts'
+import { streamRoutes } from './stream/stream.routes.ts'
+import type { TradingRules } from './trades/check-trading.ts'
+import { openStakes } from './trades/open-stakes.ts'
+import { openOwnUse } from './trades/own-use.ts'
+import { ruleVersion } from './trades/trade.ts'
+import { registerTradeRoutes } from './trades/trades.routes.ts'
+import type { Trading } from './trading.ts'
+import { newVoidsState, startWatchingVoids, type VoidsState } from './watch-voids.ts'
+
+export type TradingNeeds = Pick<InstallContext, 'db' | 'settings' | 'alarm'> & {
+  readonly config: { readonly feed: { readonly name: string } }
+  readonly clock: SteadyClock
+  readonly projectRoot: string
+  /** Undefined until prices and trading have started. */
+  readonly trading: () => Trading | undefined
+}
+
+export type TradingContext = TradingNeeds & {
+  /** While it starts, an outage. */
+  readonly running: () => Trading
+  /** By what live trades are refused. */
+  readonly rules: () => TradingRules
+  readonly calibration: RecordedCalibration
+  /** Whether too many trades end void. */
+  readonly voids: VoidsState
+  /** What identity, which stands before it, is told of a client's trades. */
+  readonly told: Pick<IdentityDoors, 'stakesOf' | 'ownUseOf'>
+}
+
+export async function composeTrading(needs: TradingNeeds): Promise<TradingContext> {
+  const { projectRoot, settings } = needs
+  const running = () => {
+    const trading = needs.trading()
+    if (!trading) throw new Outage('trading has not started yet')
+    return trading
+  }
+  const memory = new Map()
+  return {
+    ...needs,
+    running,
+    rules: () => ({ ...running().rules, settings, memory }),
+    calibration: await readCalibration(join(projectRoot, 'server/seed/calibration.json')),
+    voids: newVoidsState(),
+    told: { stakesOf: openStakes, ownUseOf: openOwnUse() },
+  }
+}
+
+type TradingDoors = {
+  readonly app: FastifyInstance
+  readonly router: Router
+  readonly hub: StreamHub
+  readonly sessionOf: IdentityContext['sessionOf']
+}
+
+export function registerTrading(
+  { app, router, hub, sessionOf }: TradingDoors,
+  trading: TradingContext,
+): void {
+  const { config, db, clock, settings, running, calibration } = trading
+  const market = () => running().market
+  registerMarketRoutes(router, { db, clock, market, settings, ruleVersion })
+  registerOverviewRoutes(router, { db, clock, market, settings, feed: config.feed.name })
+  registerTradeRoutes(router, {
+    db,
+    clock,
+    market,
+    open: (request) => {
+      if (!isClockTrusted(clock)) throw new Outage('the clock is not to be trusted')
+      return running().open(request)
+    },
+    entriesOf: (ids) => running().entriesOf(ids),
+    sourceName: (id) => market().sources.names.get(id) ?? 'unknown',
+  })
+  registerCalibrationRoutes(router, calibration.view)
+  streamRoutes(app, router, { hub, sessionOf })
+}
+
+export function startTradingLoops(
+  { db, clock, alarm, voids: state }: TradingContext,
+  log: (message: string) => void,
+): Loop[] {
+  return [
+    startWatchingVoids({ db, clock, state, alarm, log }),
+    repeat({ name: 'thinning old prices', pauseMs: hour, log }, async () => {
+      await dropOldPrices(db, clock.now())
+      return 'done'
+    }),
+  ]
+}
