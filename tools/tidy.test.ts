@@ -310,7 +310,7 @@ const wellMade: [file: string, code: string][] = [
   ['contract/src/token/a.ts', `import '../public/b.ts'\nimport '#kernel/d.ts'`],
   ['contract/src/routes.ts', `import './staff/b.ts'\nimport './client/b.ts'`],
   ['web/src/b.ts', `import '#contract/client/b.ts'\nimport '#contract/token/b.ts'`],
-  ['server/src/app.ts', `import './trading/trades/trades.routes.ts'`],
+  ['server/src/trading/compose-trading.ts', `import './trades/trades.routes.ts'`],
   ['server/src/trading/engine.ts', `import './trades/trades.store.ts'\nimport 'fastify'`],
   ['server/src/money/open-a.ts', `import '#server/trading/engine.ts'`],
   ['server/src/config.ts', 'const a = process.env.PORT'],
