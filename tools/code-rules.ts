@@ -8,6 +8,9 @@ const ofScreens = /^web\/src\//
 const asksTheServer =
   /\/api\.ts$|^web\/src\/(lib\/http\/\w|lib\/site\/public-calls\.ts$|main\.tsx$)/
 
+/** Members come and go in each other's name, and the settings say who decided. */
+const ofOperators = /^server\/src\/install\/operators\//
+
 export type CodeRule = {
   type: RegExp
   code: RegExp
@@ -106,6 +109,24 @@ export const codeRules: Readonly<Record<string, CodeRule>> = {
     code: new RegExp(`^z\\.(${madeOfText.join('|')})$`),
     within: /^contract\//,
     except: /^contract\/src\/shared\/wire\.ts$/,
+  },
+  'what staff do is recorded as of whom admit-staff.ts has let': {
+    type: /^TemplateLiteral$/,
+    code: /^`staff:\$\{/,
+    within: /^server\/src\//,
+    except: ofOperators,
+  },
+  'whoever acts is a principal, not an address': {
+    type: /^(TSPropertySignature|Identifier)$/,
+    code: /^(readonly )?(by|provenAt)\??: (string|Millis)\b/,
+    // Use cases: what is written down is said in stores and by rules.
+    within: /^server\/src\/(\w+\/)+[a-z\d]+(-[a-z\d]+)+\.ts$/,
+  },
+  'a principal is proved, not claimed': {
+    type: /^TSAsExpression$/,
+    code: /\bas (Staff|DemoOperator|Admitted)$/,
+    except: /^server\/src\/install\/operators\/(staff|demo-operator|admit-staff)\.ts$/,
+    ofTools: true,
   },
   'platform/caller.ts says where a request comes from': {
     type: /^(MemberExpression|Property|Literal)$/,

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { movementKinds } from '#contract/client/statements.ts'
 import { settings } from '#server/config.ts'
-import { powers, type StaffRole, staffRoles } from '#server/install/operators/powers.ts'
+import { powers, programRole, staffRoles } from '#server/install/operators/powers.ts'
 import { flows } from '#server/ledger/flows.ts'
 import { openDatabase } from '#server/platform/db.ts'
 import { withEmbeddedPostgres } from '#server/platform/embedded-postgres.ts'
@@ -49,14 +49,16 @@ function flowsTable(): string {
   return [heads, '| --- | --- | --- | --- | --- | --- |', ...rows].join('\n')
 }
 
-/** What each role of staff may do. */
+/** What each role may do, the program's of a sandbox too, and what nobody does to themselves. */
 function powersTable(): string {
-  const rows = Object.entries(powers).map(([action, roles]: [string, readonly StaffRole[]]) => {
-    const cells = staffRoles.map((role) => (roles.includes(role) ? 'yes' : '–'))
-    return `| ${code(action)} | ${cells.join(' | ')} |`
+  const all = [...staffRoles, programRole]
+  const rows = Object.entries(powers).map(([action, { own, roles }]) => {
+    const allowed: readonly string[] = roles
+    const cells = all.map((role) => (allowed.includes(role) ? 'yes' : '–'))
+    return `| ${code(action)} | ${cells.join(' | ')} | ${own === null ? '–' : code(own)} |`
   })
-  const heads = `| action | ${staffRoles.join(' | ')} |`
-  return [heads, `| --- |${' --- |'.repeat(staffRoles.length)}`, ...rows].join('\n')
+  const heads = `| action | ${all.join(' | ').replace('_', ' ')} | to themselves |`
+  return [heads, `| --- |${' --- |'.repeat(all.length + 1)}`, ...rows].join('\n')
 }
 
 async function schema(): Promise<string> {

@@ -22,6 +22,9 @@ const namedOnce = 'routes and keys of queries are named in api.ts'
 const askedWhich = 'nobody asks which coin it is: its descriptor knows what differs'
 const composed = 'calls are registered by the composition of their context'
 const madeOnce = 'only prove-staff.ts makes a Staff'
+const letFirst = 'what staff do is recorded as of whom admit-staff.ts has let'
+const whoActs = 'whoever acts is a principal, not an address'
+const provedFirst = 'a principal is proved, not claimed'
 const shownOnce = 'dollars are shown by usdShown and figureShown of kernel/src/money.ts'
 
 const breaches: [rule: string, file: string, code: string][] = [
@@ -203,6 +206,18 @@ const breaches: [rule: string, file: string, code: string][] = [
   [madeOnce, 'server/src/a.test.ts', `import { asStaff as b } from './install/operators/staff.ts'`],
   [madeOnce, `${trades}/find-a.ts`, `export { asStaff } from '#server/install/operators/staff.ts'`],
   [madeOnce, 'server/src/install/operators/let-in.ts', `const a = staff.asStaff(b, null)`],
+  [letFirst, `${trades}/end-trade.ts`, 'const a = `staff:${' + 'b}`'],
+  [
+    letFirst,
+    'server/src/site/claims/claims.routes.ts',
+    'const a = { actor: `staff:${' + 'b.email}` }',
+  ],
+  [whoActs, `${trades}/end-trade.ts`, 'function a(tx: Tx, by: string) {}'],
+  [whoActs, `${trades}/end-trade.ts`, 'function a({ by }: { readonly by: string }) {}'],
+  [whoActs, `${trades}/end-trade.ts`, 'type A = { readonly provenAt: Millis | null }'],
+  [provedFirst, 'tools/staff/a.ts', 'const a = { email } as Staff'],
+  [provedFirst, `${trades}/end-trade.ts`, 'const a = b as DemoOperator'],
+  [provedFirst, 'server/src/install/operators/let-in.ts', 'const a = b as unknown as Admitted'],
   ['functions have up to 80 lines', 'ui/src/a.ts', `const a = () => {\n${lines(79)}}`],
   ['an object is written out, not packed into spreads', 'web/src/a.test.ts', 'a({ ...{ b, c } })'],
   ['functions take up to four parameters', 'ui/src/a.ts', 'function a(b, c, d, e, f) {}'],
@@ -325,6 +340,13 @@ const wellMade: [file: string, code: string][] = [
   ['tools/a.ts', 'const a = process.env.CHROMIUM ?? Date.now()'],
   ['ui/src/b.test.ts', 'await expect.poll(() => a, { timeout: 20_000 }).toBe(1)'],
   ['ui/src/a.test.ts', `const a = Date.now()\n// ${'-'.repeat(99)}\n${lines(396)}`],
+  ['server/src/install/operators/let-in.ts', 'const a = `staff:${' + 'b}`'],
+  [
+    `${trades}/trades.store.ts`,
+    'type A = { readonly by: string; readonly provenAt: Millis | null }',
+  ],
+  [`${trades}/trade.ts`, 'type A = { readonly by: string }'],
+  [`${trades}/end-trade.ts`, 'function a(by: Staff) {}'],
   ['server/src/install/operators/prove-staff.ts', `import { asStaff } from './staff.ts'`],
   ['server/test/staff.ts', `import { asStaff } from '#server/install/operators/staff.ts'`],
   ['server/src/.hidden.ts', 'const a = 1'],

@@ -23,7 +23,7 @@ import type { DepositsApp } from './deposits-app.ts'
 import { addFundedClient } from './funded-client.ts'
 import { payIn } from './money-world.ts'
 import { staffNamed } from './staff.ts'
-import { aWithdrawer, eve, max, type WithdrawalsApp } from './withdrawals-app.ts'
+import { asEve, aWithdrawer, max, type WithdrawalsApp } from './withdrawals-app.ts'
 
 export type Correcting = {
   readonly in: DepositsApp
@@ -126,9 +126,9 @@ export async function aPaidWithdrawal({ out }: Correcting) {
   const asked = await who.toBank(100)
   const { withdraw_id: id } = asked.data
   for (const done of [
-    await approveWithdrawal(out.deps, id, eve),
-    await prepareBankFile(out.deps, eve, id),
-    await noteBankPaid(out.deps, id, { by: eve, reference: 'B-100' }),
+    await approveWithdrawal(out.deps, id, asEve),
+    await prepareBankFile(out.deps, asEve, id),
+    await noteBankPaid(out.deps, id, { by: asEve, reference: 'B-100' }),
   ]) {
     if (isRefusal(done)) throw new Error(done.refused)
   }

@@ -26,12 +26,12 @@ import { recordEvent } from '#server/record/events/record-event.ts'
 import { createDepositsApp, type DepositsApp, formOf } from './deposits-app.ts'
 import { addFundedClient } from './funded-client.ts'
 import {
+  asEve,
+  asMax,
   aWithdrawer,
   btcAddress,
   createWithdrawalsApp,
   ethAddress,
-  eve,
-  max,
   type WithdrawalsApp,
 } from './withdrawals-app.ts'
 
@@ -191,27 +191,27 @@ async function withdraw(it: WithdrawalsApp) {
   }
   const ask = async (amount: number, wallet: string) => idOf(await who.withdraw(amount, wallet))
   const approved = async (id: string) => {
-    done(await approveWithdrawal(it.deps, id, eve))
+    done(await approveWithdrawal(it.deps, id, asEve))
     return id
   }
   const btc = await approved(await ask(103, btcAddress))
   it.set({ withdrawalTwoStaffAbove: 100 })
   const eth = await approved(await ask(204, ethAddress))
-  done(await approveWithdrawal(it.deps, eth, max))
+  done(await approveWithdrawal(it.deps, eth, asMax))
   it.set({ withdrawalTwoStaffAbove: 10_000 })
   const bank = await approved(idOf(await who.toBank(150)))
   await it.price()
-  for (const id of [btc, eth]) done(await sendSimulated(it.deps, id, eve))
+  for (const id of [btc, eth]) done(await sendSimulated(it.deps, id, asEve))
   await it.chains.btc.grow(3)
   await it.chains.eth.grow(3)
   await watchPayouts(it.deps)
-  done(await prepareBankFile(it.deps, eve, bank))
-  done(await noteBankPaid(it.deps, bank, { by: eve, reference: 'WIRE-1' }))
+  done(await prepareBankFile(it.deps, asEve, bank))
+  done(await noteBankPaid(it.deps, bank, { by: asEve, reference: 'WIRE-1' }))
   await it.price()
   const sent = await approved(await ask(110, btcAddress))
-  done(await sendSimulated(it.deps, sent, max))
+  done(await sendSimulated(it.deps, sent, asMax))
   const rejected = await ask(61, btcAddress)
-  done(await rejectWithdrawal(it.deps, rejected, { by: max, reason: 'No.' }))
+  done(await rejectWithdrawal(it.deps, rejected, { by: asMax, reason: 'No.' }))
   const cancelled = await ask(62, btcAddress)
   await who.post(`/withdraw/${cancelled}/cancellation`)
   const approvedOnly = await approved(await ask(63, btcAddress))

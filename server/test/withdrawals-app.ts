@@ -19,8 +19,10 @@ import { createTickPartitions, insertTicks } from '#server/trading/market/market
 import { type AccountsApp, createAccountsApp, signInAs } from './accounts-app.ts'
 import { aClient, type TestClient } from './clients.ts'
 import type { TestClock } from './clock.ts'
+import { setMode } from './install-mode.ts'
 import { mailsTo } from './mailbox.ts'
 import { createTestChain, type TestChain } from './simulated-chain.ts'
+import { staffNamed } from './staff.ts'
 
 export type WithdrawalsApp = AccountsApp & {
   readonly deps: WatchingDeps
@@ -33,6 +35,7 @@ export type WithdrawalsApp = AccountsApp & {
 }
 
 export const [eve, max] = ['eve@staff.example', 'max@staff.example'] as const
+export const [asEve, asMax] = [staffNamed(eve), staffNamed(max)] as const
 
 type Wishes = {
   readonly clock?: TestClock
@@ -61,6 +64,7 @@ export async function createWithdrawalsApp(
   if (!hasInstruments) {
     await upsertInstruments(db, await readInstruments('server/seed/instruments.csv'))
   }
+  await setMode(db, 'sandbox')
   for (const email of [eve, max]) {
     await createOperator(db, { email, passwordHash: 'none' }, clock.now())
   }

@@ -24,12 +24,12 @@ import { type CardsApp, createCardsApp } from '#test/cards-app.ts'
 import { cloneDatabase, type TestDatabase } from '#test/database.ts'
 import { createDepositsApp, type DepositsApp, formOf } from '#test/deposits-app.ts'
 import {
+  asEve,
+  asMax,
   aWithdrawer,
   btcAddress,
   createWithdrawalsApp,
   ethAddress,
-  eve,
-  max,
   type WithdrawalsApp,
 } from '#test/withdrawals-app.ts'
 import { audit, brokenOf } from './audit.ts'
@@ -138,11 +138,11 @@ async function workOn(dice: Dice): Promise<void> {
   if (open.length === 0) return
   const { id } = oneOf(dice, open)
   const roll = dice(10)
-  if (roll === 0) await rejectWithdrawal(deps, id, { by: max, reason: 'No.' })
-  else if (roll < 5) await approveWithdrawal(deps, id, oneOf(dice, [eve, max]))
+  if (roll === 0) await rejectWithdrawal(deps, id, { by: asMax, reason: 'No.' })
+  else if (roll < 5) await approveWithdrawal(deps, id, oneOf(dice, [asEve, asMax]))
   else {
     await paidOut.price()
-    await sendSimulated(deps, id, eve)
+    await sendSimulated(deps, id, asEve)
   }
 }
 
@@ -237,7 +237,7 @@ const plain = deeds.flatMap(([weight, deed]) => Array.from({ length: weight }, (
 async function sendWhatWasCutOff(): Promise<void> {
   await paidOut.price()
   for (const { id, payout } of await listInStates(database.db, ['approved'], 200)) {
-    if (payout && !payout.sent) await sendSimulated(paidOut.deps, id, eve)
+    if (payout && !payout.sent) await sendSimulated(paidOut.deps, id, asEve)
   }
 }
 

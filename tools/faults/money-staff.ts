@@ -19,6 +19,8 @@ import { type Dice, oneOf } from './dice.ts'
 import { installSeal, type MoneyInstall, staff } from './money-install.ts'
 import { chainsOutside } from './outside-client.ts'
 
+const [eve, max] = [staffNamed(staff[0]), staffNamed(staff[1])] as const
+
 async function staffDeps({ db, outside, now, url }: MoneyInstall): Promise<PayingDeps> {
   const { settings: known } = await readTrusted(db, installSeal)
   return {
@@ -38,8 +40,8 @@ export async function workOn(install: MoneyInstall, dice: Dice): Promise<void> {
   if (open.length === 0) return
   const one = oneOf(dice, open)
   const roll = dice(12)
-  if (roll === 0) await rejectWithdrawal(deps, one.id, { by: staff[1], reason: 'No.' })
-  else if (roll < 7) await approveWithdrawal(deps, one.id, oneOf(dice, staff))
+  if (roll === 0) await rejectWithdrawal(deps, one.id, { by: max, reason: 'No.' })
+  else if (roll < 7) await approveWithdrawal(deps, one.id, oneOf(dice, [eve, max]))
   else await pay(deps, one)
 }
 
@@ -50,24 +52,23 @@ export async function finishAll(install: MoneyInstall): Promise<void> {
     `select id from clients where state = 'frozen'`,
   )
   for (const { id } of frozen) {
-    for (const email of staff) {
-      const by = staffNamed(email)
+    for (const by of [eve, max]) {
       await unfreezeAccount(deps, { known: String(id), reason: 'It is looked into.', by })
     }
   }
   const open = await listForStaff(install.db, 'waiting')
   for (const one of open) {
     if (stateOf(one) === 'pending') {
-      for (const by of staff) await approveWithdrawal(deps, one.id, by)
+      for (const by of [eve, max]) await approveWithdrawal(deps, one.id, by)
     } else if (!one.payout?.sent) await pay(deps, one)
   }
 }
 
 async function pay(deps: PayingDeps, { id, method, payout }: Withdrawal): Promise<void> {
   if (method !== 'bank') {
-    await sendSimulated(deps, id, staff[0])
+    await sendSimulated(deps, id, eve)
     return
   }
-  if (!payout && isRefusal(await prepareBankFile(deps, staff[0], id))) return
-  await noteBankPaid(deps, id, { by: staff[0], reference: `BANK-${randomUUID()}` })
+  if (!payout && isRefusal(await prepareBankFile(deps, eve, id))) return
+  await noteBankPaid(deps, id, { by: eve, reference: `BANK-${randomUUID()}` })
 }

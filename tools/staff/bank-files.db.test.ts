@@ -6,13 +6,15 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isRefusal } from '#kernel/refusal.ts'
 import { second } from '#kernel/time.ts'
+import type { Staff } from '#server/install/operators/staff.ts'
 import { approveWithdrawal } from '#server/money/withdrawals/approve-withdrawal.ts'
 import { rejectWithdrawal } from '#server/money/withdrawals/end-withdrawal.ts'
 import { noteBankPaid } from '#server/money/withdrawals/pay-withdrawal.ts'
 import { sqlStateOf } from '#server/platform/db.ts'
 import { expectSoundBooks } from '#test/invariants.ts'
+import { staffNamed } from '#test/staff.ts'
 import { at, database, openWithdrawals } from '#test/withdrawal-calls.ts'
-import { aWithdrawer, eve, max } from '#test/withdrawals-app.ts'
+import { asEve, asMax, aWithdrawer, eve, max } from '#test/withdrawals-app.ts'
 import { runWithdrawalsCommand } from './run-withdrawals-command.ts'
 import type { WithdrawalsCommand } from './withdrawals-command.ts'
 
@@ -36,14 +38,15 @@ async function run(command: Omit<WithdrawalsCommand, 'kind'>) {
     secretKey: Buffer.alloc(32, 7),
     clock: at.clock,
   }
-  const wish = { command: { kind: 'withdrawals', ...command } as WithdrawalsCommand, acting: null }
+  const acting = 'by' in command ? staffNamed(String(command.by)) : null
+  const wish = { command: { kind: 'withdrawals', ...command } as WithdrawalsCommand, acting }
   const answer = await runWithdrawalsCommand(database().db, install as never, wish)
   return isRefusal(answer) ? [answer.refused] : answer
 }
 
 async function approved(amount: number): Promise<string> {
   const id: string = (await who.toBank(amount)).data.withdraw_id
-  await approveWithdrawal(at.deps, id, eve)
+  await approveWithdrawal(at.deps, id, asEve)
   return id
 }
 
@@ -94,10 +97,10 @@ test('what was paid is said, and what was given back is given to no bank', async
     [file],
   )
   const [first = '', other = ''] = rows.map(({ id }) => id)
-  await noteBankPaid(at.deps, first, { by: eve, reference: 'R1' })
+  await noteBankPaid(at.deps, first, { by: asEve, reference: 'R1' })
   const [line] = await run({ ...taking, path: path('d.xml') } as never)
   expect(line).toContain('PAID already')
-  await rejectWithdrawal(at.deps, other, { by: max, reason: 'The bank does not know it.' })
+  await rejectWithdrawal(at.deps, other, { by: asMax, reason: 'The bank does not know it.' })
   expect(await run({ ...taking, path: path('e.xml') } as never)).toEqual(['bank_file_outdated'])
   expect(await run({ ...taking, file: first, path: path('e.xml') } as never)).toEqual(['not_found'])
   const stranger = { ...taking, by: 'eve@elsewhere.example', path: path('e.xml') }
@@ -120,7 +123,7 @@ describe('what the bank has not paid and will not', () => {
     const [paid, stuck] = [await approved(55), await approved(65)]
     const first = await make('f.xml', eve)
     expect(first.lines.join()).toContain(`withdrawals bank-refused`)
-    await noteBankPaid(at.deps, paid, { by: eve, reference: 'R2' })
+    await noteBankPaid(at.deps, paid, { by: asEve, reference: 'R2' })
     expect(await refuse(stuck, eve)).toEqual(['other_person_needed'])
     expect(await refuse(paid, max)).toEqual(['withdrawal_ended'])
     expect((await refuse(stuck, max))[0]).toBe(`${stuck}  $60.00`)
@@ -138,9 +141,9 @@ describe('what the bank has not paid and will not', () => {
     expect(next.xml).toContain(`<EndToEndId>${short(stuck)}</EndToEndId>`)
     expect(next.xml).not.toContain(short(paid))
     // Who made the newest file has to be somebody else than who gives the money back.
-    const back = (by: string) => rejectWithdrawal(at.deps, stuck, { by, reason: 'Closed.' })
-    expect(isRefusal(await back(max))).toBe(true)
-    expect(isRefusal(await back(eve))).toBe(false)
+    const back = (by: Staff) => rejectWithdrawal(at.deps, stuck, { by, reason: 'Closed.' })
+    expect(isRefusal(await back(asMax))).toBe(true)
+    expect(isRefusal(await back(asEve))).toBe(false)
     await expectSoundBooks(who.db, at.clock.now())
   })
 
@@ -148,7 +151,7 @@ describe('what the bank has not paid and will not', () => {
     const other = await aWithdrawer(at)
     const mine = await approved(75)
     const theirs: string = (await other.toBank(85)).data.withdraw_id
-    await approveWithdrawal(at.deps, theirs, eve)
+    await approveWithdrawal(at.deps, theirs, asEve)
     const first = await make('i.xml', eve)
     await who.db.rows(`update clients set state = 'frozen' where id = $1`, [other.client.id])
     const again = { verb: 'bank-file', path: path('j.xml'), by: max, file: first.file }

@@ -39,7 +39,7 @@ test('what is wrong is said, and what is about something else is left alone', ()
     ['custody', {}, 'Unknown: custody'],
     ['custody list all', {}, 'Too many words: all'],
     [`custody sweep btc ${txid}`, {}, 'Say who acts: --as ADDRESS'],
-    [`custody sweep doge ${txid}`, { as: by }, 'Say which coin: btc or eth.'],
+    [`custody sweep doge ${txid}`, { as: by }, 'Say which coin: btc, eth, ltc.'],
     ['custody sweep btc 12', { as: by }, 'This is no id of a transaction: 12'],
     [`custody sweep btc ${txid}`, { as: by, amount: '-1' }, 'This is no amount of btc: -1'],
     [

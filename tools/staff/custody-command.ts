@@ -70,7 +70,7 @@ function noteOf(
   { by, amount }: { readonly by: string; readonly amount: string | undefined },
 ): CustodyCommand | Problem {
   const coin = coins.find((one) => one === typed.toLowerCase())
-  if (!coin) return { problem: 'Say which coin: btc or eth.' }
+  if (!coin) return { problem: `Say which coin: ${coins.join(', ')}.` }
   if (!transaction.test(txid)) return { problem: `This is no id of a transaction: ${txid}` }
   const units = amount === undefined ? undefined : unitsFromText(coin, amount)
   if (amount !== undefined && units === undefined) {

@@ -7,16 +7,12 @@ import type { KnownRefusal } from '#contract/refusals.ts'
 import { usdShown } from '#kernel/money.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { iso } from '#kernel/time.ts'
-import type { Acting } from '#server/install/operators/staff.ts'
+import type { Staff } from '#server/install/operators/staff.ts'
+import type { BankOrder } from '#server/money/withdrawals/bank.ts'
 import type { WithdrawalDeps } from '#server/money/withdrawals/confirm-deed.ts'
 import { noteBankRefusal } from '#server/money/withdrawals/note-bank-refusal.ts'
 import { prepareBankFile } from '#server/money/withdrawals/prepare-bank-file.ts'
-import {
-  listFiles,
-  loadTaken,
-  type TakenFile,
-  takeBankFile,
-} from '#server/money/withdrawals/take-bank-file.ts'
+import { listFiles, takeBankFile } from '#server/money/withdrawals/take-bank-file.ts'
 import { netOf } from '#server/money/withdrawals/withdrawal.ts'
 import type { Db } from '#server/platform/db.ts'
 import { shown } from './shown.ts'
@@ -27,11 +23,11 @@ type Answer = readonly string[] | KnownRefusal
 export function runBankCommand(
   deps: WithdrawalDeps,
   command: BankCommand,
-  acting: Acting | null,
+  by: Staff,
 ): Promise<Answer> {
   return command.verb === 'bank-file'
-    ? writeBankFile(deps, command)
-    : noteRefused(deps, command, acting)
+    ? writeBankFile(deps, command, by)
+    : noteRefused(deps, command, by)
 }
 
 export async function listBankFiles(db: Db): Promise<readonly string[]> {
@@ -41,27 +37,46 @@ export async function listBankFiles(db: Db): Promise<readonly string[]> {
 
 async function writeBankFile(
   deps: WithdrawalDeps,
-  { by, path, file }: Extract<BankCommand, { verb: 'bank-file' }>,
+  { path, file }: Extract<BankCommand, { verb: 'bank-file' }>,
+  by: Staff,
 ): Promise<Answer> {
   if (existsSync(path)) throw new Error(`${path} is there already`)
-  const made = file === undefined ? await prepareBankFile(deps, by) : undefined
-  if (isRefusal(made)) return made
-  if (made?.orders.length === 0) return noneReady(deps.db)
-  const id = made?.id ?? file ?? ''
-  const taken = await (made ? loadTaken(deps.db, id) : takeBankFile(deps, id, by))
-  if (isRefusal(taken)) return taken
+  const given = await (file === undefined ? make(deps, by) : takeAgain(deps, file, by))
+  if (isRefusal(given)) return given
+  const { id, xml, lines } = given
+  if (lines.length === 0) return noneReady(deps.db)
   // It is kept by now: a disk that is full or a folder that is not there loses nothing.
-  await writeFile(path, taken.file.xml, { flag: 'wx', mode: 0o600 }).catch((error: Error) => {
+  await writeFile(path, xml, { flag: 'wx', mode: 0o600 }).catch((error: Error) => {
     throw new Error(`${error.message}\nThe file is kept: withdrawals bank-file ${id} --save FILE`)
   })
   return [
-    ...taken.payments.map(paymentLine),
+    ...lines,
     `Written to ${path}: bank file ${id}. Give it to your bank once, then delete it.`,
     'Paid, by its statement: withdrawals paid <id> --reference TEXT --as ADDRESS',
     'Not paid, and will not be: "withdrawals bank-refused <id>" puts it in the next file, as where',
     'the fault was yours; "withdrawals reject <id>" gives it back, as where the account is wrong.',
     `The file is lost: withdrawals bank-file ${id} --save FILE --as ADDRESS`,
   ]
+}
+
+type Given = { readonly id: string; readonly xml: string; readonly lines: readonly string[] }
+
+async function make(deps: WithdrawalDeps, by: Staff): Promise<Given | KnownRefusal> {
+  const made = await prepareBankFile(deps, by)
+  return isRefusal(made) ? made : { ...made, lines: made.orders.map(paymentLine) }
+}
+
+async function takeAgain(
+  deps: WithdrawalDeps,
+  id: string,
+  by: Staff,
+): Promise<Given | KnownRefusal> {
+  const taken = await takeBankFile(deps, id, by)
+  if (isRefusal(taken)) return taken
+  const lines = taken.payments.map(
+    (payment) => `${paymentLine(payment)}${payment.state === 'paid' ? '  PAID already' : ''}`,
+  )
+  return { id, xml: taken.file.xml, lines }
 }
 
 async function noneReady(db: Db): Promise<readonly string[]> {
@@ -72,11 +87,10 @@ async function noneReady(db: Db): Promise<readonly string[]> {
 
 async function noteRefused(
   deps: WithdrawalDeps,
-  { id, by, reason }: Extract<BankCommand, { verb: 'bank-refused' }>,
-  acting: Acting | null,
+  { id, reason }: Extract<BankCommand, { verb: 'bank-refused' }>,
+  by: Staff,
 ): Promise<Answer> {
-  const provenAt = acting?.provenAt ?? null
-  const refused = await noteBankRefusal(deps, id, { by, provenAt, reason })
+  const refused = await noteBankRefusal(deps, id, { by, reason })
   if (isRefusal(refused)) return refused
   return [
     ...refused.map((withdrawal) => `${withdrawal.id}  ${usdShown(netOf(withdrawal))}`),
@@ -85,9 +99,8 @@ async function noteRefused(
   ]
 }
 
-function paymentLine({ id, net, name, state }: TakenFile['payments'][number]): string {
-  const paid = state === 'paid' ? '  PAID already' : ''
-  return `${id}  ${usdShown(net)}  ${shown(name)}${paid}`
+function paymentLine({ id, net, name }: Pick<BankOrder, 'id' | 'net' | 'name'>): string {
+  return `${id}  ${usdShown(net)}  ${shown(name)}`
 }
 
 function fileLine(file: Awaited<ReturnType<typeof listFiles>>[number]): string {

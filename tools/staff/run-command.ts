@@ -130,9 +130,9 @@ async function answerTo(
     case 'corrections':
       return runCorrectionsCommand(db, install, { command, acting })
     case 'custody':
-      return runCustodyCommand(db, install, command)
+      return runCustodyCommand(db, install, { command, acting })
     case 'deposits':
-      return runDepositsCommand(db, install, command)
+      return runDepositsCommand(db, install, { command, acting })
     case 'withdrawals':
       return runWithdrawalsCommand(db, install, { command, acting })
     case 'members':

@@ -2,9 +2,10 @@
 
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { unitsToText } from '#kernel/coins.ts'
-import { isRefusal } from '#kernel/refusal.ts'
+import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { iso } from '#kernel/time.ts'
 import { bindInstall } from '#server/install/operators/bind-install.ts'
+import type { Staff } from '#server/install/operators/staff.ts'
 import { readTrusted } from '#server/install/operators/trust-settings.ts'
 import { openChains } from '#server/money/open-chains.ts'
 import { type Movement, signedUnits, stateOf } from '#server/money/reconciliation/custody.ts'
@@ -20,15 +21,16 @@ import { shown } from './shown.ts'
 export async function runCustodyCommand(
   db: Db,
   install: PayingInstall,
-  command: CustodyCommand,
+  { command, acting: by }: { readonly command: CustodyCommand; readonly acting: Staff | null },
 ): Promise<readonly string[] | KnownRefusal> {
   const { clock } = install
   if (command.verb === 'list') {
     const found = await listMovements({ db })
     return found.length > 0 ? found.map(lineOf) : ['No movement is noted.']
   }
+  if (!by) return refuse('staff_actor_needed')
   if (command.verb !== 'note') {
-    const { id, by, verb } = command
+    const { id, verb } = command
     const outcome = verb === 'drop' ? 'dropped' : 'confirmed'
     const movement = await decideMovement({ db, clock }, { id, outcome, by })
     return isRefusal(movement) ? movement : [lineOf(movement)]
@@ -37,7 +39,7 @@ export async function runCustodyCommand(
   const { settings: known } = await readTrusted(db, await openInstallSeal(install))
   const settings = () => known
   const chains = openChains({ config: install, db, clock, settings })
-  const { moved: kind, coin, txid, units, by } = command
+  const { moved: kind, coin, txid, units } = command
   const movement = await noteMovement(
     {
       db,

@@ -9,7 +9,7 @@ import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import type { Config } from '#server/config.ts'
 import { bindInstall } from '#server/install/operators/bind-install.ts'
-import type { Acting } from '#server/install/operators/staff.ts'
+import type { Staff } from '#server/install/operators/staff.ts'
 import { readTrusted } from '#server/install/operators/trust-settings.ts'
 import type { NodeUrls } from '#server/money/methods/coin-methods.ts'
 import { openChains } from '#server/money/open-chains.ts'
@@ -56,7 +56,7 @@ type Answer = readonly string[] | KnownRefusal
 export async function runWithdrawalsCommand(
   db: Db,
   install: PayingInstall,
-  { command, acting }: { readonly command: WithdrawalsCommand; readonly acting: Acting | null },
+  { command, acting }: { readonly command: WithdrawalsCommand; readonly acting: Staff | null },
 ): Promise<Answer> {
   const now = install.clock.now()
   if (command.verb === 'list') {
@@ -68,9 +68,10 @@ export async function runWithdrawalsCommand(
     return found ? factsOf(found, now) : refuse('not_found')
   }
   if (command.verb === 'bank-files') return listBankFiles(db)
+  if (!acting) return refuse('staff_actor_needed')
   const deps = await payingDeps(db, install)
   if (isBankCommand(command)) return runBankCommand(deps, command, acting)
-  if (command.verb === 'prepare') return prepare(deps, command)
+  if (command.verb === 'prepare') return prepare(deps, command, acting)
   const after = await acted(deps, command, acting)
   if (isRefusal(after)) return after
   return [`${after.id} is now: ${detailOf(after, now)}.`, ...nextLines(after)]
@@ -102,29 +103,26 @@ type Deed = Exclude<
   BankCommand | { verb: 'list' | 'show' | 'prepare' | 'bank-files' }
 >
 
-function acted(
-  deps: PayingDeps,
-  command: Deed,
-  acting: Acting | null,
-): Promise<Withdrawal | KnownRefusal> {
-  const { id, by } = command
+function acted(deps: PayingDeps, command: Deed, by: Staff): Promise<Withdrawal | KnownRefusal> {
+  const { id } = command
   switch (command.verb) {
     case 'approve':
-      return approveWithdrawal(deps, id, by, acting?.provenAt ?? null)
+      return approveWithdrawal(deps, id, by)
     case 'reject':
-      return rejectWithdrawal(deps, id, command)
+      return rejectWithdrawal(deps, id, { by, reason: command.reason })
     case 'pay':
       return sendSimulated(deps, id, by)
     case 'sent':
-      return noteSent(deps, id, command)
+      return noteSent(deps, id, { by, txid: command.txid })
     case 'paid':
-      return noteBankPaid(deps, id, command)
+      return noteBankPaid(deps, id, { by, reference: command.reference })
   }
 }
 
 async function prepare(
   deps: PayingDeps,
-  { id, by, path, anew = false }: Extract<WithdrawalsCommand, { verb: 'prepare' }>,
+  { id, path, anew = false }: Extract<WithdrawalsCommand, { verb: 'prepare' }>,
+  by: Staff,
 ): Promise<Answer> {
   if (path !== undefined && existsSync(path)) throw new Error(`${path} is there already`)
   const payout = await prepareCoins(deps, id, { by, anew })

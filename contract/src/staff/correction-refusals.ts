@@ -2,7 +2,7 @@
 
 export const correctionRefusals = {
   account_not_frozen: { status: 409, message: 'This account is not frozen.' },
-  own_account: { status: 422, message: 'Nobody decides on an account of their own.' },
+  own_account: { status: 422, message: 'Nobody handles an account of their own.' },
   reason_missing: { status: 422, message: 'Say why, in words for the client: --reason TEXT' },
   correction_open: {
     status: 409,

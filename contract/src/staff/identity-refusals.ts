@@ -3,7 +3,7 @@
 export const staffIdentityRefusals = {
   deadline_extended: { status: 409, message: 'It is extended already, until {due}.' },
   document_decided: { status: 409, message: 'This document is {status} already.' },
-  own_document: { status: 422, message: 'Nobody decides on a document of their own.' },
+  own_document: { status: 422, message: 'Nobody handles a document of their own.' },
   identity_untold: {
     status: 409,
     message:

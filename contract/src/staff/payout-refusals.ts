@@ -1,10 +1,11 @@
-// Every "no" to staff who approve withdrawals and pay them.
+// Every "no" to staff who look into deposits, approve withdrawals and pay them.
 
 export const payoutRefusals = {
   withdrawal_not_approved: { status: 409, message: 'This withdrawal is not approved.' },
   withdrawal_not_prepared: { status: 409, message: 'This withdrawal is not prepared.' },
   withdrawal_waits: { status: 422, message: 'This withdrawal waits until {until}.' },
   approved_already: { status: 422, message: '{email} has approved this withdrawal already.' },
+  own_deposit: { status: 422, message: 'Nobody handles a deposit of their own.' },
   own_withdrawal: { status: 422, message: 'Nobody decides on a withdrawal of their own.' },
   other_person_needed: {
     status: 422,

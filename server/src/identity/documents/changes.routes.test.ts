@@ -4,6 +4,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { day } from '#kernel/time.ts'
+import { createOperator } from '#server/install/operators/create-operator.ts'
 import { listNoticesOf } from '#server/record/notices/notices.store.ts'
 import {
   ada,
@@ -198,6 +199,15 @@ describe('a change', () => {
 describe('a new phone', () => {
   const call = (id: string, code: string, by: string = eve) =>
     noteCall(at.deps, id, { by: staffNamed(by), code })
+
+  test('is called by nobody whose own it is', async () => {
+    const who = await anIdentified()
+    await createOperator(database().db, { email: who.email, passwordHash: 'none' }, at.clock.now())
+    await ask(who, { phone: newPhone })
+    const { id, call_code: code } = await changeOf(who)
+    expect(codeOf(await call(id, code, who.email))).toBe('own_document')
+    expect(await call(id, code)).toBe('right')
+  })
 
   test('counts once who decides has called it and was told the code', async () => {
     const who = await anIdentified()

@@ -118,6 +118,11 @@ it('staff extend it to thirty working days, once, and the client is told', async
   expect(
     await extendDeadline(deps(), { known: ada.email, by: staffNamed('nobody@example.org') }),
   ).toMatchObject({ refused: 'operator_unknown' })
+  const own = { email: ada.email, passwordHash: 'none' }
+  await createOperator(database().db, own, clock.now())
+  expect(
+    await extendDeadline(deps(), { known: ada.email, by: staffNamed(ada.email) }),
+  ).toMatchObject({ refused: 'own_account' })
   expect(await extendDeadline(deps(), { known: ada.email, by: staffNamed(by) })).toEqual({
     dueOn: '2027-01-06',
   })

@@ -6,7 +6,7 @@ import { isRefusal, refuse } from '#kernel/refusal.ts'
 import type { Millis } from '#kernel/time.ts'
 import { admitStaffFor } from '#server/install/operators/admit-staff.ts'
 import type { ServingDeps } from '#server/install/operators/live.ts'
-import type { Staff } from '#server/install/operators/staff.ts'
+import type { Admitted, Staff } from '#server/install/operators/staff.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { correctIdentity, holdPerson, type Person, putIdentity } from '../clients/keep-identity.ts'
 import { tell } from '../clients/tell-act.ts'
@@ -36,8 +36,7 @@ export function decideDocument(
     if (!sent) return refuse('not_found')
     // The client first, as whoever sends or edits does.
     const person = await holdPerson(tx, sent.clientId)
-    const about = { email: person.client.email, own: 'own_document' } as const
-    const staff = await admitStaffFor(tx, by, 'document.decide', about)
+    const staff = await admitStaffFor(tx, by, 'document.decide', person.client)
     if (isRefusal(staff)) return staff
     const document = (await lockDocument(tx, id)) ?? sent
     const refusal = refuseDeciding(document)
@@ -45,13 +44,13 @@ export function decideDocument(
     const at = clock.now()
     const change = await loadChange(tx, document)
     if (decision.status === 'approved') {
-      const proving = { document, change, person, by: staff.email, at }
+      const proving = { document, change, person, staff, at }
       const refused = await proved(tx, proving, deps)
       if (refused) return refused
     }
     await updateDecision(tx, id, { ...decision, by: staff.email, at })
     const { clientId, method } = document
-    const told = { clientId, actor: `staff:${staff.email}`, at } as const
+    const told = { clientId, actor: staff.actor, at }
     const facts = { document: id, method, asked: change?.asked ?? {} }
     const acts = change ? decisionActs.change : decisionActs.identification
     if (decision.status === 'approved') {
@@ -68,14 +67,14 @@ type Proving = {
   readonly document: Document
   readonly change: Change | undefined
   readonly person: Person
-  readonly by: string
+  readonly staff: Admitted
   readonly at: Millis
 }
 
 /** What the document proves counts from now on; or why it proves nothing. */
 async function proved(
   tx: Tx,
-  { document: { id, clientId }, change, person: { client, identity }, by, at }: Proving,
+  { document: { id, clientId }, change, person: { client, identity }, staff, at }: Proving,
   deps: ServingDeps,
 ): Promise<KnownRefusal | undefined> {
   const proof = { documentId: id, at }
@@ -88,7 +87,7 @@ async function proved(
   // Who lives where we serve nobody any more may have another name: they are paid out by it.
   const unready =
     refuseUnserved(change.asked.country, deps) ??
-    refuseUncalled(change, await listCalls(tx, id), by)
+    refuseUncalled(change, await listCalls(tx, id), staff.email)
   if (unready) return unready
   const wished = changed(identity, change.asked)
   if (client.isIdentified) await putIdentity(tx, clientId, wished, proof)

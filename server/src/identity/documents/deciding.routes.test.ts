@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import { isRefusal } from '#kernel/refusal.ts'
 import { day } from '#kernel/time.ts'
+import { createOperator } from '#server/install/operators/create-operator.ts'
 import { systemRandom } from '#server/platform/crypto.ts'
 import { listEventsOf } from '#server/record/events/events.store.ts'
 import { aClient } from '#test/clients.ts'
@@ -176,6 +177,9 @@ describe('staff', () => {
         refused: 'operator_unknown',
       },
     )
+    await createOperator(db, { email: client.email, passwordHash: 'none' }, clock.now())
+    const own = await readPictureForStaff({ db, files, clock }, id, staffNamed(client.email))
+    expect(own).toMatchObject({ refused: 'own_document' })
   })
 
   test('are told of the same document on two accounts, also when both come at once', async () => {

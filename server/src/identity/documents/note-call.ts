@@ -3,9 +3,10 @@
 
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
-import { admitStaff } from '#server/install/operators/admit-staff.ts'
+import { admitStaffFor } from '#server/install/operators/admit-staff.ts'
 import type { Staff } from '#server/install/operators/staff.ts'
 import { recordEvent } from '#server/record/events/record-event.ts'
+import { findClient } from '../clients/find-client.ts'
 import { refuseCalling } from './change.ts'
 import { insertCall, listCalls, loadChange } from './changes.store.ts'
 import type { DecidingDeps } from './decide-document.ts'
@@ -18,11 +19,12 @@ export async function noteCall(
   { by, code }: { readonly by: Staff; readonly code: string },
 ): Promise<'right' | KnownRefusal> {
   const noted = await db.transaction(async (tx) => {
-    const staff = await admitStaff(tx, by, 'identity_call.note')
-    if (isRefusal(staff)) return staff
     const document = await lockDocument(tx, id)
     const change = document && (await loadChange(tx, document))
     if (!document || !change?.callCode) return refuse('not_found')
+    const client = await findClient(tx, document.clientId)
+    const staff = await admitStaffFor(tx, by, 'identity_call.note', client)
+    if (isRefusal(staff)) return staff
     const refusal = refuseDeciding(document) ?? refuseCalling(await listCalls(tx, id))
     if (refusal) return refusal
     const at = clock.now()
@@ -31,7 +33,7 @@ export async function noteCall(
     await recordEvent(tx, {
       at,
       clientId: document.clientId,
-      actor: `staff:${staff.email}`,
+      actor: staff.actor,
       kind: 'staff_action',
       details: { action: 'new number called', document: id, was_right: wasRight },
     })

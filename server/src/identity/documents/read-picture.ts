@@ -3,11 +3,12 @@
 import type { KnownRefusal } from '#contract/refusals.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
-import { admitStaff } from '#server/install/operators/admit-staff.ts'
+import { admitStaffFor } from '#server/install/operators/admit-staff.ts'
 import type { Staff } from '#server/install/operators/staff.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { recordEvent } from '#server/record/events/record-event.ts'
+import { findClient } from '../clients/find-client.ts'
 import type { Document } from './document.ts'
 import type { DocumentFiles } from './document-files.ts'
 import { loadDocument, loadLastDocument } from './documents.store.ts'
@@ -32,15 +33,16 @@ export async function readPictureForStaff(
   by: Staff,
 ): Promise<Picture | KnownRefusal> {
   return db.transaction(async (tx: Tx) => {
-    const staff = await admitStaff(tx, by, 'document.read')
-    if (isRefusal(staff)) return staff
     const document = await loadDocument(tx, id)
     if (!document) return refuse('not_found')
+    const client = await findClient(tx, document.clientId)
+    const staff = await admitStaffFor(tx, by, 'document.read', client)
+    if (isRefusal(staff)) return staff
     const picture = await opened(files, document)
     await recordEvent(tx, {
       at: clock.now(),
       clientId: document.clientId,
-      actor: `staff:${staff.email}`,
+      actor: staff.actor,
       kind: 'staff_action',
       details: { action: 'document seen', document: id },
     })

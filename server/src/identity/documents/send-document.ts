@@ -43,9 +43,9 @@ export async function sendDocument(
 const longSideMax = 2_400
 
 /** The picture as we keep it, whatever it came as and whoever sent it. */
-export async function drawAnew(bytes: Uint8Array, by: string): Promise<Image | KnownRefusal> {
+export async function drawAnew(bytes: Uint8Array, sender: string): Promise<Image | KnownRefusal> {
   return reencode(bytes, {
-    by,
+    by: sender,
     bytesMax: documentBytesMax,
     side: longSideMax,
     fit: 'inside',

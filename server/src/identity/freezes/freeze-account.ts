@@ -28,10 +28,9 @@ export function freezeAccount(
   return deps.db.transaction(async (tx) => {
     const before = await findStanding(tx, known)
     if (!before) return refuse('not_found')
-    const about = { email: before.client.email, own: 'own_account' } as const
-    const staff = await admitStaffFor(tx, by, 'account.freeze', about)
+    const staff = await admitStaffFor(tx, by, 'account.freeze', before.client)
     if (isRefusal(staff)) return staff
-    const actor = `staff:${staff.email}` as const
+    const { actor } = staff
     const clientId = before.client.id
     const freezing = { clientId, actor, reason, isMoneyMissing: false }
     if (!(await freezeClient(tx, freezing, deps))) return refuse('account_closed')

@@ -18,7 +18,7 @@ import { expectSoundBooks } from '#test/invariants.ts'
 import { mailsTo } from '#test/mailbox.ts'
 import { staffNamed } from '#test/staff.ts'
 import { at, openWithdrawals } from '#test/withdrawal-calls.ts'
-import { aWithdrawer, btcAddress, eve, max } from '#test/withdrawals-app.ts'
+import { asEve, asMax, aWithdrawer, btcAddress, eve, max } from '#test/withdrawals-app.ts'
 import { freezeClient } from '../clients/freeze-client.ts'
 import { findStanding, listFrozen } from './find-standing.ts'
 import { freezeAccount } from './freeze-account.ts'
@@ -146,13 +146,13 @@ describe('a withdrawal of a frozen account', () => {
       (await who.withdraw(101, btcAddress)).data.withdraw_id,
       (await who.toBank(50)).data.withdraw_id,
     ]
-    for (const id of [first, bank]) await approveWithdrawal(at.deps, id, eve)
+    for (const id of [first, bank]) await approveWithdrawal(at.deps, id, asEve)
     await freeze()
-    expect(codeOf(await approveWithdrawal(at.deps, second_, eve))).toBe('account_frozen')
-    expect(codeOf(await prepareCoins(at.deps, first, { by: eve }))).toBe('account_frozen')
-    expect(codeOf(await sendSimulated(at.deps, first, eve))).toBe('account_frozen')
-    expect(codeOf(await prepareBankFile(at.deps, eve, bank))).toBe('account_frozen')
-    const file = await prepareBankFile(at.deps, eve)
+    expect(codeOf(await approveWithdrawal(at.deps, second_, asEve))).toBe('account_frozen')
+    expect(codeOf(await prepareCoins(at.deps, first, { by: asEve }))).toBe('account_frozen')
+    expect(codeOf(await sendSimulated(at.deps, first, asEve))).toBe('account_frozen')
+    expect(codeOf(await prepareBankFile(at.deps, asEve, bank))).toBe('account_frozen')
+    const file = await prepareBankFile(at.deps, asEve)
     expect(isRefusal(file) ? [] : file.orders).toEqual([])
     at.set({ demoOperator: true })
     at.clock.advance(30 * second)
@@ -165,7 +165,7 @@ describe('a withdrawal of a frozen account', () => {
                      select $1, max(id), now() from operators`
     await expect(who.db.rows(approve, [second_])).rejects.toThrow('frozen account')
     await thaw(max, 'All is well.')
-    expect(codeOf(await sendSimulated(at.deps, first, eve))).toBe('done')
+    expect(codeOf(await sendSimulated(at.deps, first, asEve))).toBe('done')
   })
 
   test('is approved before the freeze or not at all, whoever comes first', async () => {
@@ -173,9 +173,9 @@ describe('a withdrawal of a frozen account', () => {
       const { who, freeze } = await frozen()
       const { withdraw_id: id } = (await who.withdraw(100, btcAddress)).data
       const [approved, done] = await Promise.all([
-        approveWithdrawal(at.deps, id, eve),
+        approveWithdrawal(at.deps, id, asEve),
         freeze(),
-        approveWithdrawal(at.deps, id, max),
+        approveWithdrawal(at.deps, id, asMax),
       ])
       expect(codeOf(done)).toBe('done')
       expect(['done', 'account_frozen', 'withdrawal_ended']).toContain(codeOf(approved))
@@ -189,14 +189,14 @@ describe('a withdrawal of a frozen account', () => {
       (await who.withdraw(100, btcAddress)).data.withdraw_id,
       (await who.toBank(50)).data.withdraw_id,
     ]
-    for (const id of [coins, bank]) await approveWithdrawal(at.deps, id, eve)
+    for (const id of [coins, bank]) await approveWithdrawal(at.deps, id, asEve)
     await at.price()
-    expect(codeOf(await sendSimulated(at.deps, coins, eve))).toBe('done')
-    await prepareBankFile(at.deps, eve, bank)
+    expect(codeOf(await sendSimulated(at.deps, coins, asEve))).toBe('done')
+    await prepareBankFile(at.deps, asEve, bank)
     await freeze()
     await at.chains.btc.grow(4)
     await watchPayouts(at.deps)
-    expect(codeOf(await noteBankPaid(at.deps, bank, { by: eve, reference: 'B-1' }))).toBe('done')
+    expect(codeOf(await noteBankPaid(at.deps, bank, { by: asEve, reference: 'B-1' }))).toBe('done')
     const states = (await who.get('/withdraw')).data.map((it: { status: string }) => it.status)
     expect(states).toEqual(['Paid', 'Paid'])
     await expectSoundBooks(who.db, later(at.clock.now(), second))

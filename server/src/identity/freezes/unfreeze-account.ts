@@ -31,8 +31,7 @@ export function unfreezeAccount(
     const found = await findStanding(tx, known)
     if (!found) return refuse('not_found')
     const { id: clientId } = found.client
-    const about = { email: found.client.email, own: 'own_account' } as const
-    const staff = await admitStaffFor(tx, by, 'account.unfreeze', about)
+    const staff = await admitStaffFor(tx, by, 'account.unfreeze', found.client)
     if (isRefusal(staff)) return staff
     if ((await holdStanding(tx, clientId)) !== 'frozen') return refuse('account_not_frozen')
     const before = await listFreezes(tx, clientId)
@@ -42,11 +41,10 @@ export function unfreezeAccount(
     const isNew = before.length === 0 || before.some(({ approvals }) => !isAmong(approvals, staff))
     if (!isNew) return refuse('approved_already', { email: staff.email })
     const at = clock.now()
-    const { email } = staff
-    await approveUnfreezing(tx, before, { email, at, provenAt: by.provenAt, reason })
+    const { email, provenAt, actor } = staff
+    await approveUnfreezing(tx, before, { email, at, provenAt, reason })
     const missing = peopleMissing(await listFreezes(tx, clientId), install.mode)
-    const actor = `staff:${email}` as const
-    const proven = by.provenAt !== null
+    const proven = provenAt !== null
     if (missing === 0) {
       await endFreezes(tx, clientId, before, { at, reason })
       const told = { clientId, actor, at, facts: { reason, proven } }

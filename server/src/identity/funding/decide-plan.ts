@@ -37,8 +37,7 @@ export function decidePlan(
     if (!found) return refuse('not_found')
     const { clientId, plan } = found
     const client = await holdClient(tx, clientId)
-    const about = { email: client.email, own: 'own_plan' } as const
-    const staff = await admitStaffFor(tx, verdict.by, 'plan_request.decide', about)
+    const staff = await admitStaffFor(tx, verdict.by, 'plan_request.decide', client)
     if (isRefusal(staff)) return staff
     // Read again, now that nobody else decides.
     const request = await findPlanRequest(tx, id)
@@ -54,7 +53,7 @@ export function decidePlan(
     }
     const at = deps.clock.now()
     await endPlanRequest(tx, id, { state, at, by: staff.email, reason })
-    const told = { clientId, actor: `staff:${staff.email}`, at } as const
+    const told = { clientId, actor: staff.actor, at }
     const facts = { plan, request: id, funding }
     await (reason === null
       ? tell(tx, { ...told, act: planActs.approved, facts }, deps)

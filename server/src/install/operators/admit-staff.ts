@@ -5,38 +5,47 @@ import type { KnownRefusal } from '#contract/refusals.ts'
 import { emailKeyOf } from '#kernel/email.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import type { Tx } from '#server/platform/db.ts'
-import { loadMember } from './members.store.ts'
+import { loadDemoOperator, loadMember } from './members.store.ts'
 import { loadInstallMode } from './operators.store.ts'
-import { mayDo, type StaffAction } from './powers.ts'
-import type { Staff } from './staff.ts'
+import { type ClientAction, type InstallAction, mayDo, powers, type StaffAction } from './powers.ts'
+import { type Admitted, type DemoOperator, demoOperatorEmail, type Staff } from './staff.ts'
 
 /** As they are known now; or why they may not. Live, nobody acts without a second factor. */
-export async function admitStaff(
+export function admitStaff(
   tx: Tx,
-  staff: Staff,
-  action: StaffAction,
-): Promise<Staff | KnownRefusal> {
-  const member = await loadMember(tx, staff.email)
-  if (!member) return refuse('operator_unknown', { email: staff.email })
-  const { email, roles } = member
-  if (!mayDo(roles, action)) return refuse('staff_power_missing', { email, action })
-  if (staff.provenAt === null && (await loadInstallMode(tx)) === 'live') {
-    return refuse('staff_factor_missing', { email })
-  }
-  return { ...staff, email, roles }
+  by: Staff | DemoOperator,
+  action: InstallAction,
+): Promise<Admitted | KnownRefusal> {
+  return admit(tx, by, action)
 }
 
-/** The same, where it is about somebody's account: nobody decides about their own. */
+/** The same, where it is about a client: nobody does it to themselves. */
 export async function admitStaffFor(
   tx: Tx,
-  staff: Staff,
-  action: StaffAction,
-  about: { readonly email: string; readonly own: OwnRefusal },
-): Promise<Staff | KnownRefusal> {
-  const admitted = await admitStaff(tx, staff, action)
-  if (isRefusal(admitted)) return admitted
-  const isOwn = emailKeyOf(about.email) === emailKeyOf(admitted.email)
-  return isOwn ? refuse(about.own) : admitted
+  by: Staff | DemoOperator,
+  action: ClientAction,
+  client: { readonly email: string },
+): Promise<Admitted | KnownRefusal> {
+  const staff = await admit(tx, by, action)
+  if (isRefusal(staff)) return staff
+  const isOwn = emailKeyOf(client.email) === emailKeyOf(staff.email)
+  return isOwn ? refuse(powers[action].own) : staff
 }
 
-type OwnRefusal = 'own_account' | 'own_withdrawal' | 'own_document' | 'own_plan'
+async function admit(
+  tx: Tx,
+  by: Staff | DemoOperator,
+  action: StaffAction,
+): Promise<Admitted | KnownRefusal> {
+  const mode = await loadInstallMode(tx)
+  const isProgram = 'program' in by
+  const known = isProgram ? await loadDemoOperator(tx) : await loadMember(tx, by.email)
+  if (!known || (isProgram && mode !== 'sandbox')) {
+    return refuse('operator_unknown', { email: isProgram ? demoOperatorEmail : by.email })
+  }
+  const { email, roles } = known
+  if (!mayDo(roles, action)) return refuse('staff_power_missing', { email, action })
+  const provenAt = isProgram ? null : by.provenAt
+  if (provenAt === null && mode === 'live') return refuse('staff_factor_missing', { email })
+  return { email, provenAt, actor: `staff:${email}` } as Admitted
+}

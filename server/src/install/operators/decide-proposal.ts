@@ -11,7 +11,7 @@ import { admitStaff } from './admit-staff.ts'
 import { letEnrol, letGo, letIn } from './let-in.ts'
 import type { MemberDeps } from './manage-members.ts'
 import { loadMember, loadMembers, lockMembers } from './members.store.ts'
-import type { StaffAction } from './powers.ts'
+import type { InstallAction } from './powers.ts'
 import {
   dueOf,
   markedProposal,
@@ -20,7 +20,7 @@ import {
   refuseWithdrawing,
 } from './proposal.ts'
 import { lockProposal, saveApplied, saveConfirmation, saveWithdrawal } from './proposals.store.ts'
-import type { Acting, Staff } from './staff.ts'
+import type { Acting, Admitted, Staff } from './staff.ts'
 import { type Marking, proposalUse } from './trust-settings.ts'
 
 export type Confirmed = {
@@ -47,7 +47,7 @@ export function confirmProposal(
     if (!(await loadMember(tx, proposer))) return refuse('operator_unknown', { email: proposer })
     const at = clock.now()
     const dueAt = dueOf(proposal, at)
-    const deed = { ...acting, at }
+    const deed = { email: acting.email, provenAt: acting.provenAt, at }
     const mark =
       proposal.kind === 'setting'
         ? (await seal()).mark(markedProposal(proposal, deed), proposalUse)
@@ -58,9 +58,9 @@ export function confirmProposal(
     await recordEvent(tx, {
       at,
       clientId: null,
-      actor: `staff:${acting.email}`,
+      actor: acting.actor,
       kind: 'change_confirmed',
-      details: { proposal: id, subject: proposal.subject, proven: by.provenAt !== null },
+      details: { proposal: id, subject: proposal.subject, proven: acting.provenAt !== null },
     })
     return { proposal, dueAt, invitation: invitation?.text }
   })
@@ -82,9 +82,9 @@ export function withdrawProposal(
     await recordEvent(tx, {
       at,
       clientId: null,
-      actor: `staff:${acting.email}`,
+      actor: acting.actor,
       kind: 'change_withdrawn',
-      details: { proposal: id, subject: proposal.subject, proven: by.provenAt !== null },
+      details: { proposal: id, subject: proposal.subject, proven: acting.provenAt !== null },
     })
     return proposal
   })
@@ -93,14 +93,14 @@ export function withdrawProposal(
 async function begin(
   tx: Tx,
   id: string,
-  { by, action }: { readonly by: Staff; readonly action: StaffAction },
-): Promise<{ readonly proposal: Proposal; readonly acting: Acting } | KnownRefusal> {
+  { by, action }: { readonly by: Staff; readonly action: InstallAction },
+): Promise<{ readonly proposal: Proposal; readonly acting: Admitted } | KnownRefusal> {
   await lockMembers(tx)
   const staff = await admitStaff(tx, by, action)
   if (isRefusal(staff)) return staff
   const proposal = await lockProposal(tx, id)
   if (!proposal) return refuse('not_found')
-  return { proposal, acting: { email: staff.email, provenAt: staff.provenAt } }
+  return { proposal, acting: staff }
 }
 
 type Doing = { readonly by: Acting; readonly at: Millis; readonly random: Random }

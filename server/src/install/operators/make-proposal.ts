@@ -8,7 +8,7 @@ import type { Tx } from '#server/platform/db.ts'
 import { recordEvent } from '#server/record/events/record-event.ts'
 import type { Proposal } from './proposal.ts'
 import { insertProposal, loadOpenProposal } from './proposals.store.ts'
-import type { Staff } from './staff.ts'
+import type { Admitted } from './staff.ts'
 
 export type Wish = Pick<Proposal, 'kind' | 'subject' | 'value' | 'replaces'> & {
   /** Of what nobody has to confirm. */
@@ -19,19 +19,19 @@ export type Wish = Pick<Proposal, 'kind' | 'subject' | 'value' | 'replaces'> & {
 export async function propose(
   tx: Tx,
   wish: Wish,
-  { by, at, random }: { readonly by: Staff; readonly at: Millis; readonly random: Random },
+  { by, at, random }: { readonly by: Admitted; readonly at: Millis; readonly random: Random },
 ): Promise<Proposal | KnownRefusal> {
   const { kind, subject, value, dueAt = null } = wish
   const open = await loadOpenProposal(tx, kind, subject)
   if (open) return refuse('proposal_open', { subject, id: open.id })
-  const { email, provenAt } = by
+  const { email, provenAt, actor } = by
   const proposed = { email, provenAt, at }
   const proposal = { ...wish, id: newUuid(at, random), proposed, dueAt }
   await insertProposal(tx, proposal)
   await recordEvent(tx, {
     at,
     clientId: null,
-    actor: `staff:${email}`,
+    actor,
     kind: 'change_proposed',
     details: { proposal: proposal.id, kind, subject, value, proven: provenAt !== null },
   })

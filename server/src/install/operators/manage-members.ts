@@ -14,9 +14,9 @@ import { admitStaff } from './admit-staff.ts'
 import { letEnrol, letGo, letIn } from './let-in.ts'
 import { aboutMember, propose } from './make-proposal.ts'
 import { loadMember, loadMembers, lockMembers } from './members.store.ts'
-import type { StaffAction } from './powers.ts'
+import type { InstallAction } from './powers.ts'
 import type { Proposal } from './proposal.ts'
-import { letsInByTwo, type Member, type Staff } from './staff.ts'
+import { type Admitted, demoOperatorEmail, letsInByTwo, type Member, type Staff } from './staff.ts'
 
 export type MemberDeps = { readonly db: Db; readonly clock: Clock; readonly random: Random }
 
@@ -44,7 +44,9 @@ export function addMember(
   return within(deps, { by, action: 'member.change' }, async (tx, doing, members) => {
     if (!doing.by && members.length > 0) return refuse('staff_actor_needed')
     const known = await loadMember(tx, email)
-    if (known) return refuse('operator_known', { email: known.email })
+    if (known || emailKeyOf(email) === demoOperatorEmail) {
+      return refuse('operator_known', { email: known?.email ?? email })
+    }
     const byTwo = letsInByTwo({ hasFactor: false }, provableOf(members))
     if (byTwo && doing.by) return proposed(tx, 'add_member', email, { ...doing, by: doing.by })
     return { email, invitation: await letIn(tx, email, doing) }
@@ -85,12 +87,12 @@ export function removeMember(
   })
 }
 
-type Doing = { readonly by: Staff | null; readonly at: Millis; readonly random: Random }
+type Doing = { readonly by: Admitted | null; readonly at: Millis; readonly random: Random }
 
 /** With everybody else who comes or goes kept waiting, and with who acts as they are written. */
 export function within(
   { db, clock, random }: MemberDeps,
-  { by, action }: { readonly by: Staff | null; readonly action: StaffAction },
+  { by, action }: { readonly by: Staff | null; readonly action: InstallAction },
   work: (tx: Tx, doing: Doing, members: Member[]) => Promise<Managed | KnownRefusal>,
 ): Promise<Managed | KnownRefusal> {
   return db.transaction(async (tx) => {
@@ -105,7 +107,7 @@ async function proposed(
   tx: Tx,
   kind: 'add_member' | 'invite_member' | 'remove_member',
   email: string,
-  doing: Doing & { readonly by: Staff },
+  doing: Doing & { readonly by: Admitted },
 ): Promise<Managed | KnownRefusal> {
   const proposal = await propose(tx, aboutMember(kind, email), doing)
   return 'refused' in proposal ? proposal : { proposal }

@@ -3,8 +3,8 @@
 import { emailKeyOf } from '#kernel/email.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
-import type { StaffRole } from './powers.ts'
-import type { Member, Tries } from './staff.ts'
+import { programRole, type Role, type StaffRole } from './powers.ts'
+import { demoOperatorEmail, type Member, type Tries } from './staff.ts'
 
 type MemberRow = {
   id: bigint
@@ -20,7 +20,7 @@ const members = `
          exists (select from operator_authenticators a
                   where a.operator_id = o.id and a.confirmed_at is not null) as has_factor
     from operators o left join operators by on by.id = o.added_by
-   where o.left_at is null`
+   where o.left_at is null and '${programRole}' <> all (o.roles)`
 
 function memberOf(row: MemberRow): Member {
   return {
@@ -41,6 +41,25 @@ export async function loadMembers(tx: Tx): Promise<Member[]> {
 export async function loadMember(tx: Tx, email: string): Promise<Member | undefined> {
   const rows = await tx.rows<MemberRow>(`${members} and o.email_key = $1`, [emailKeyOf(email)])
   return rows[0] && memberOf(rows[0])
+}
+
+/** The row of the program of a sandbox, which is no member. */
+export async function loadDemoOperator(
+  tx: Tx,
+): Promise<{ readonly email: string; readonly roles: readonly Role[] } | undefined> {
+  const rows = await tx.rows<{ email: string; roles: readonly Role[] }>(
+    'select email, roles from operators where $1 = any (roles)',
+    [programRole],
+  )
+  return rows[0]
+}
+
+export async function insertDemoOperator(tx: Tx, now: Millis): Promise<void> {
+  await tx.rows(
+    `insert into operators (email, email_key, password_hash, created_at, roles)
+     values ($1, $2, 'none', $3, array[$4]) on conflict do nothing`,
+    [demoOperatorEmail, emailKeyOf(demoOperatorEmail), iso(now), programRole],
+  )
 }
 
 /** From here to the end of the transaction nobody else comes, goes, or gets a factor. */

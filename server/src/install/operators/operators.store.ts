@@ -54,15 +54,6 @@ export async function insertOperator(tx: Tx, operator: NewOperator, now: Millis)
   )
 }
 
-/** The address as it was given, of whoever works here and has it in any case. */
-export async function loadOperatorEmail(tx: Tx, email: string): Promise<string | undefined> {
-  const rows = await tx.rows<{ email: string }>(
-    'select email from operators where email_key = $1 and left_at is null',
-    [emailKeyOf(email)],
-  )
-  return rows[0]?.email
-}
-
 /** Whether there is any operator. Nobody else can add the first one until the transaction ends. */
 export async function lockFirstOperator(tx: Tx): Promise<boolean> {
   await tx.rows('lock table operators in share row exclusive mode')

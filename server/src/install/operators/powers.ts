@@ -11,30 +11,66 @@ export const staffRoles = [
 ] as const
 export type StaffRole = (typeof staffRoles)[number]
 
+/** The program that works in a sandbox has this one, and no person ever. */
+export const programRole = 'demo_operator'
+export type Role = StaffRole | typeof programRole
+
+/** What whoever does it to their own account is told. */
+export type OwnRefusal =
+  | 'own_account'
+  | 'own_withdrawal'
+  | 'own_deposit'
+  | 'own_document'
+  | 'own_plan'
+
+type Power = {
+  readonly roles: readonly Role[]
+  /** What is about a client is done by nobody to themselves; null: it is about the install. */
+  readonly own: OwnRefusal | null
+}
+
 /** Each action of staff, by what it is done to, and the roles that may do it. */
 export const powers = {
-  'account.freeze': ['support', 'compliance', 'risk'],
-  'account.unfreeze': ['compliance', 'risk'],
-  'document.read': ['compliance', 'auditor'],
-  'document.decide': ['compliance'],
-  'identity_call.note': ['support', 'compliance'],
-  'identity_deadline.extend': ['support', 'compliance'],
-  'plan_request.decide': ['compliance', 'finance'],
-  'correction.propose': ['support', 'finance'],
-  'correction.decide': ['finance'],
-  'claim.attest': ['compliance', 'administrator'],
-  'claim.withdraw': ['compliance', 'administrator'],
-  'setting.change': ['risk', 'administrator'],
-  'member.change': ['administrator'],
-  'member.leave': staffRoles,
-  'member.recover': staffRoles,
-  'proposal.confirm': ['risk', 'administrator'],
-  'proposal.withdraw': staffRoles,
-} as const satisfies Readonly<Record<string, readonly StaffRole[]>>
+  'account.freeze': { own: 'own_account', roles: ['support', 'compliance', 'risk'] },
+  'account.unfreeze': { own: 'own_account', roles: ['compliance', 'risk'] },
+  'document.read': { own: 'own_document', roles: ['compliance', 'auditor'] },
+  'document.decide': { own: 'own_document', roles: ['compliance'] },
+  'identity_call.note': { own: 'own_document', roles: ['support', 'compliance'] },
+  'identity_deadline.extend': { own: 'own_account', roles: ['support', 'compliance'] },
+  'plan_request.decide': { own: 'own_plan', roles: ['compliance', 'finance'] },
+  'receipt.read': { own: 'own_deposit', roles: ['support', 'compliance', 'finance', 'auditor'] },
+  'withdrawal.approve': { own: 'own_withdrawal', roles: ['compliance', 'finance', programRole] },
+  'withdrawal.reject': { own: 'own_withdrawal', roles: ['compliance', 'finance'] },
+  'withdrawal.prepare': { own: 'own_withdrawal', roles: ['finance', programRole] },
+  'withdrawal.send': { own: 'own_withdrawal', roles: ['finance', programRole] },
+  'withdrawal.note_sent': { own: 'own_withdrawal', roles: ['finance'] },
+  'withdrawal.note_paid': { own: 'own_withdrawal', roles: ['finance', programRole] },
+  'bank_file.prepare': { own: null, roles: ['finance', programRole] },
+  'bank_file.take': { own: null, roles: ['finance'] },
+  'bank_payment.note_refused': { own: 'own_withdrawal', roles: ['finance'] },
+  'correction.propose': { own: 'own_account', roles: ['support', 'finance'] },
+  'correction.decide': { own: 'own_account', roles: ['finance'] },
+  'custody_movement.note': { own: null, roles: ['finance'] },
+  'custody_movement.decide': { own: null, roles: ['compliance', 'finance'] },
+  'claim.attest': { own: null, roles: ['compliance', 'administrator'] },
+  'claim.withdraw': { own: null, roles: ['compliance', 'administrator'] },
+  'setting.change': { own: null, roles: ['risk', 'administrator'] },
+  'member.change': { own: null, roles: ['administrator'] },
+  'member.leave': { own: null, roles: staffRoles },
+  'member.recover': { own: null, roles: staffRoles },
+  'proposal.confirm': { own: null, roles: ['risk', 'administrator'] },
+  'proposal.withdraw': { own: null, roles: staffRoles },
+} as const satisfies Readonly<Record<string, Power>>
 
 export type StaffAction = keyof typeof powers
 
-export function mayDo(roles: readonly StaffRole[], action: StaffAction): boolean {
-  const allowed: readonly StaffRole[] = powers[action]
+/** What is done to the install, and what is done to a client: the one is not asked as the other. */
+export type InstallAction = {
+  [Action in StaffAction]: (typeof powers)[Action]['own'] extends null ? Action : never
+}[StaffAction]
+export type ClientAction = Exclude<StaffAction, InstallAction>
+
+export function mayDo(roles: readonly Role[], action: StaffAction): boolean {
+  const allowed: readonly Role[] = powers[action].roles
   return roles.some((role) => allowed.includes(role))
 }

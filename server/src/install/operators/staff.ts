@@ -17,6 +17,8 @@ export type Member = {
 }
 
 declare const proven: unique symbol
+declare const sandboxed: unique symbol
+declare const admitted: unique symbol
 
 /**
  * A member of staff who does something: who, by which roles, and when they showed their second
@@ -29,8 +31,25 @@ export type Staff = Acting & {
   readonly [proven]: true
 }
 
+/**
+ * The program that does in a sandbox what staff do with small withdrawals. There is none anywhere
+ * else (`demo-operator.ts`), and its role is nobody's but its own.
+ */
+export type DemoOperator = { readonly program: 'demo operator'; readonly [sandboxed]: true }
+
+/** No mail reaches such an address. */
+export const demoOperatorEmail = 'demo-operator@sandbox.invalid'
+export const demoOperatorActor = `staff:${demoOperatorEmail}` as const
+
 /** What is written down of who did something. */
 export type Acting = { readonly email: string; readonly provenAt: Millis | null }
+
+/** Who may do what they are about to do, as they are known now: `admit-staff.ts` says so. */
+export type Admitted = Acting & {
+  /** How the record names them. */
+  readonly actor: `staff:${string}`
+  readonly [admitted]: true
+}
 
 export function asStaff(
   { email, roles }: Pick<Member, 'email' | 'roles'>,

@@ -8,6 +8,8 @@ import { isRefusal } from '#kernel/refusal.ts'
 import { findClient } from '#server/identity/clients/find-client.ts'
 import { sumFunding } from '#server/identity/funding/funding.store.ts'
 import { createOperator } from '#server/install/operators/create-operator.ts'
+import { hireDemoOperator } from '#server/install/operators/demo-operator.ts'
+import { demoOperatorEmail } from '#server/install/operators/staff.ts'
 import { listEventsOf } from '#server/record/events/events.store.ts'
 import { type CardsApp, createCardsApp } from '#test/cards-app.ts'
 import { testClock } from '#test/clock.ts'
@@ -33,7 +35,6 @@ import { reverseCharge } from '../deposits/reverse-deposit.ts'
 import { loadDollars } from '../reconciliation/reconciliation.store.ts'
 import { compareDollars } from '../reconciliation/reconciliation.ts'
 import { readStatement } from '../statements/read-statement.ts'
-import { demoOperatorEmail } from '../withdrawals/demo.ts'
 import { confirmCorrection, listCorrections, withdrawCorrection } from './decide-correction.ts'
 import { type CorrectionWish, listConfirmers, proposeCorrection } from './propose-correction.ts'
 
@@ -263,8 +264,7 @@ describe('goodwill', () => {
     expect(codeOf(await propose(own))).toBe('own_account')
     const id = await proposed({ ...wish, amount: 1_000n as Usd })
     expect(codeOf(await confirm(id, email))).toBe('own_account')
-    const program = { email: demoOperatorEmail, passwordHash: 'none' }
-    await createOperator(db, program, at.in.clock.now())
+    await hireDemoOperator(db, at.in.clock.now())
     expect(codeOf(await confirm(id, demoOperatorEmail))).toBe('operator_unknown')
     expect(codeOf(await confirm(id, max))).toBe('done')
     expect(codeOf(await confirm(id, max))).toBe('correction_ended')

@@ -6,8 +6,10 @@ import { present } from '#kernel/assert.ts'
 import { minus, type Usd, zeroUsd } from '#kernel/money.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import type { Millis } from '#kernel/time.ts'
+import { findClient } from '#server/identity/clients/find-client.ts'
 import { holdAccountIn } from '#server/identity/clients/grant-play-money.ts'
 import { tell } from '#server/identity/clients/tell-act.ts'
+import { admitStaffFor } from '#server/install/operators/admit-staff.ts'
 import type { Staff } from '#server/install/operators/staff.ts'
 import { payIn } from '#server/ledger/ledger.ts'
 import { postTransfers } from '#server/ledger/post-transfers.ts'
@@ -25,7 +27,7 @@ import { type Correction, refuseDeciding } from './correction.ts'
 import { correctionActs } from './correction-acts.ts'
 import { insertDecision, loadCorrections, lockCorrection } from './corrections.store.ts'
 import { findEvidence } from './find-evidence.ts'
-import { type CorrectionDeps, findPerson } from './propose-correction.ts'
+import type { CorrectionDeps } from './propose-correction.ts'
 
 export type Deciding = { readonly id: string; readonly by: Staff }
 
@@ -38,15 +40,16 @@ export async function confirmCorrection(
     const correction = await lockCorrection(tx, id)
     if (!correction) return refuse('not_found')
     const { clientId, kind, reason } = correction
-    const staff = await findPerson(tx, correction, by, 'correction.decide')
+    const client = await findClient(tx, clientId)
+    const staff = await admitStaffFor(tx, by, 'correction.decide', client)
     if (isRefusal(staff)) return staff
     const refusal = refuseDeciding(correction, 'confirmed', staff.email)
     if (refusal) return refusal
     const at = clock.now()
-    const actor = `staff:${staff.email}` as const
+    const { email, provenAt, actor } = staff
     const moved = await moveMoney(tx, deps, correction, at)
     if (isRefusal(moved)) return moved
-    const deed = { email: staff.email, at, provenAt: by.provenAt }
+    const deed = { email, at, provenAt }
     await insertDecision(tx, id, 'confirmed', deed)
     if (moved.back) await noteRestored(tx, moved.back, { at, actor, reason })
     const after: Correction = { ...correction, decided: { ...deed, outcome: 'confirmed' } }
@@ -98,17 +101,19 @@ export function withdrawCorrection(
     const correction = await lockCorrection(tx, id)
     if (!correction) return refuse('not_found')
     const { clientId, kind } = correction
-    const staff = await findPerson(tx, correction, by, 'correction.decide')
+    const client = await findClient(tx, clientId)
+    const staff = await admitStaffFor(tx, by, 'correction.decide', client)
     if (isRefusal(staff)) return staff
     const refusal = refuseDeciding(correction, 'withdrawn', staff.email)
     if (refusal) return refusal
     const at = clock.now()
-    const deed = { email: staff.email, at, provenAt: by.provenAt }
+    const { email, provenAt, actor } = staff
+    const deed = { email, at, provenAt }
     await insertDecision(tx, id, 'withdrawn', deed)
     await recordEvent(tx, {
       at,
       clientId: null,
-      actor: `staff:${staff.email}`,
+      actor,
       kind: 'correction_withdrawn',
       details: { correction: id, correction_kind: kind, client: String(clientId) },
     })

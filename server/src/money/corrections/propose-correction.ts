@@ -10,12 +10,12 @@ import type { WritingDeps } from '#server/identity/clients/write-to-client.ts'
 import { findStanding } from '#server/identity/freezes/find-standing.ts'
 import { admitStaffFor } from '#server/install/operators/admit-staff.ts'
 import { listMembers } from '#server/install/operators/manage-members.ts'
+import { mayDo } from '#server/install/operators/powers.ts'
 import type { Staff } from '#server/install/operators/staff.ts'
 import { newUuid } from '#server/platform/crypto.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { recordEvent } from '#server/record/events/record-event.ts'
 import { findTakenBack } from '../deposits/restore-deposit.ts'
-import { demoOperatorEmail } from '../withdrawals/demo.ts'
 import { holdWithdrawal } from '../withdrawals/return-withdrawal.ts'
 import { netOf, stateOf, statusOf } from '../withdrawals/withdrawal.ts'
 import { type Correction, goodwillMost, refuseAmount } from './correction.ts'
@@ -57,18 +57,19 @@ export async function proposeCorrection(
   return db.transaction(async (tx) => {
     const found = restored || (await findCause(tx, wish))
     if (isRefusal(found)) return found
-    const staff = await findPerson(tx, found, wish.by, 'correction.propose')
+    const client = await findClient(tx, found.clientId)
+    const staff = await admitStaffFor(tx, wish.by, 'correction.propose', client)
     if (isRefusal(staff)) return staff
     const standing = await findStandingId(tx, found)
     if (standing !== undefined) return refuse('correction_open', { id: standing })
     const at = clock.now()
-    const { provenAt } = wish.by
+    const { email, provenAt, actor } = staff
     const correction: Correction = {
       ...found,
       id: newUuid(at, random),
       kind: wish.kind,
       reason: wish.reason,
-      proposed: { email: staff.email, at, provenAt },
+      proposed: { email, at, provenAt },
       decided: null,
     }
     await insertCorrection(tx, correction)
@@ -77,7 +78,7 @@ export async function proposeCorrection(
     await recordEvent(tx, {
       at,
       clientId: null,
-      actor: `staff:${staff.email}`,
+      actor,
       kind: 'correction_proposed',
       details: {
         correction: id,
@@ -136,28 +137,16 @@ async function findCause(tx: Tx, wish: CorrectionWish): Promise<Found | KnownRef
   return refusal ?? { ...nothing, clientId: standing.client.id, amount }
 }
 
-/** The demo operator of a sandbox is a program: it is neither of the two. */
-export async function findPerson(
-  tx: Tx,
-  { clientId }: Pick<Correction, 'clientId'>,
-  by: Staff,
-  action: 'correction.propose' | 'correction.decide',
-): Promise<Staff | KnownRefusal> {
-  const { email } = await findClient(tx, clientId)
-  const staff = await admitStaffFor(tx, by, action, { email, own: 'own_account' })
-  if (isRefusal(staff) || staff.email !== demoOperatorEmail) return staff
-  return refuse('operator_unknown', { email: by.email })
-}
-
 /** Whoever could confirm it; with real money only those who can prove who they are. */
 export async function listConfirmers(
   { db, install }: Pick<CorrectionDeps, 'db' | 'install'>,
   { clientId, proposed }: Correction,
 ): Promise<string[]> {
   const { email: own } = await findClient(db, clientId)
-  const others = [own, proposed.email, demoOperatorEmail].map(emailKeyOf)
+  const others = [own, proposed.email].map(emailKeyOf)
   return (await listMembers(db))
     .filter(({ email }) => !others.includes(emailKeyOf(email)))
+    .filter(({ roles }) => mayDo(roles, 'correction.decide'))
     .filter(({ hasFactor }) => hasFactor || install.mode === 'sandbox')
     .map(({ email }) => email)
 }

@@ -190,7 +190,7 @@ function hashOf({ coin, amount, quote = '' }: Pick<DepositWish, 'coin' | 'amount
 
 const longSideMax = 2_400
 
-function drawAnew(bytes: Uint8Array, by: string): Promise<Image | KnownRefusal> {
-  const wish = { by, side: longSideMax, fit: 'inside', timeoutMs: 5 * second } as const
+function drawAnew(bytes: Uint8Array, sender: string): Promise<Image | KnownRefusal> {
+  const wish = { by: sender, side: longSideMax, fit: 'inside', timeoutMs: 5 * second } as const
   return reencode(bytes, { bytesMax: receiptBytesMax, ...wish })
 }

@@ -3,9 +3,11 @@
 
 import type { KnownRefusal } from '#contract/refusals.ts'
 import type { ClientId } from '#kernel/ids.ts'
-import { refuse } from '#kernel/refusal.ts'
+import { isRefusal, refuse } from '#kernel/refusal.ts'
+import { findClient } from '#server/identity/clients/find-client.ts'
 import type { DocumentFiles } from '#server/identity/documents/document-files.ts'
-import { findOperator } from '#server/install/operators/find-operator.ts'
+import { admitStaffFor } from '#server/install/operators/admit-staff.ts'
+import type { Staff } from '#server/install/operators/staff.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { recordEvent } from '#server/record/events/record-event.ts'
@@ -32,18 +34,19 @@ export function listOwnReceipts(tx: Tx, clientId: ClientId): Promise<Receipt[]> 
 export function readReceiptForStaff(
   { db, files, clock }: ReadingDeps & { readonly clock: Clock },
   depositId: string,
-  by: string,
+  by: Staff,
 ): Promise<ReceiptPicture | KnownRefusal> {
   return db.transaction(async (tx) => {
-    const operator = await findOperator(tx, by)
-    if (!operator) return refuse('operator_unknown', { email: by })
     const receipt = await loadReceiptOf(tx, depositId)
     if (!receipt) return refuse('not_found')
+    const client = await findClient(tx, receipt.clientId)
+    const staff = await admitStaffFor(tx, by, 'receipt.read', client)
+    if (isRefusal(staff)) return staff
     const picture = await opened(files, receipt)
     await recordEvent(tx, {
       at: clock.now(),
       clientId: receipt.clientId,
-      actor: `staff:${operator.email}`,
+      actor: staff.actor,
       kind: 'staff_action',
       details: { action: 'receipt seen', deposit: depositId },
     })

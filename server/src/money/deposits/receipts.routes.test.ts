@@ -10,6 +10,7 @@ import { createOperator } from '#server/install/operators/create-operator.ts'
 import { listEventsOf } from '#server/record/events/events.store.ts'
 import { aClient, database, get, it_, openDeposits, post } from '#test/deposit-calls.ts'
 import { paper, photo } from '#test/pictures.ts'
+import { staffNamed } from '#test/staff.ts'
 import { askCardDeposit, creditCharge } from './credit-charge.ts'
 import { listForStaff } from './list-for-staff.ts'
 import { readReceiptForStaff } from './read-receipt.ts'
@@ -233,10 +234,20 @@ it('staff see what waits, whose picture is whose, and look at one on the record'
     { depositId: two.data.deposit_id, differingBits: null },
   ])
   expect(of(two.data.deposit_id)).toMatchObject({ detail: 'waiting', isBack: false })
-  const picture = await readReceiptForStaff(it_.deps, one.data.deposit_id, staff)
+  const picture = await readReceiptForStaff(it_.deps, one.data.deposit_id, staffNamed(staff))
   expect(picture).toMatchObject({ mediaType: 'image/webp' })
   const [last] = await listEventsOf(db, ada, { before: null, limit: 1 })
   expect(last).toMatchObject({ kind: 'staff_action', actor: `staff:${staff}` })
-  const nobody = await readReceiptForStaff(it_.deps, one.data.deposit_id, 'no@example.org')
+  const nobody = await readReceiptForStaff(
+    it_.deps,
+    one.data.deposit_id,
+    staffNamed('no@example.org'),
+  )
   expect(nobody).toMatchObject({ refused: 'operator_unknown' })
+  const [own] = await db.rows<{ email: string }>('select email from clients where id = $1', [ada])
+  const email = own?.email ?? ''
+  await createOperator(db, { email, passwordHash: 'none' }, it_.clock.now())
+  expect(await readReceiptForStaff(it_.deps, one.data.deposit_id, staffNamed(email))).toMatchObject(
+    { refused: 'own_deposit' },
+  )
 })

@@ -2,8 +2,9 @@
 // here. Neither is taken back.
 
 import type { KnownRefusal } from '#contract/refusals.ts'
-import { refuse } from '#kernel/refusal.ts'
-import { findOperator } from '#server/install/operators/find-operator.ts'
+import { isRefusal, refuse } from '#kernel/refusal.ts'
+import { admitStaff } from '#server/install/operators/admit-staff.ts'
+import type { Staff } from '#server/install/operators/staff.ts'
 import { recordEvent } from '#server/record/events/record-event.ts'
 import { loadMovements, lockMovement, saveConfirmed, saveDropped } from './custody.store.ts'
 import { type Movement, stateOf } from './custody.ts'
@@ -12,7 +13,7 @@ import type { CustodyDeps } from './note-movement.ts'
 export type Decided = {
   readonly id: string
   readonly outcome: 'confirmed' | 'dropped'
-  readonly by: string
+  readonly by: Staff
 }
 
 export function decideMovement(
@@ -20,13 +21,13 @@ export function decideMovement(
   { id, outcome, by }: Decided,
 ): Promise<Movement | KnownRefusal> {
   return db.transaction(async (tx) => {
-    const staff = await findOperator(tx, by)
-    if (!staff) return refuse('operator_unknown', { email: by })
+    const staff = await admitStaff(tx, by, 'custody_movement.decide')
+    if (isRefusal(staff)) return staff
     const movement = await lockMovement(tx, id)
     if (!movement) return refuse('not_found')
     const state = stateOf(movement)
     if (state !== 'noted') return refuse('movement_ended', { state })
-    const { email } = staff
+    const { email, actor } = staff
     const at = clock.now()
     if (outcome === 'dropped') await saveDropped(tx, id, email, at)
     else {
@@ -36,7 +37,7 @@ export function decideMovement(
     await recordEvent(tx, {
       at,
       clientId: null,
-      actor: `staff:${email}`,
+      actor,
       kind: `custody_movement_${outcome}`,
       details: { movement: id, moved: movement.kind, transaction: movement.txid },
     })

@@ -4,9 +4,10 @@
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { type Coin, unitsToText } from '#kernel/coins.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
-import { findOperator } from '#server/install/operators/find-operator.ts'
+import { admitStaff } from '#server/install/operators/admit-staff.ts'
 import type { InstallMode } from '#server/install/operators/mode.ts'
 import type { Settings } from '#server/install/operators/settings.ts'
+import type { Staff } from '#server/install/operators/staff.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { newUuid, type Random } from '#server/platform/crypto.ts'
 import type { Db } from '#server/platform/db.ts'
@@ -33,7 +34,7 @@ export type Noted = {
   readonly txid: string
   /** Of a sweep that moved coins of other wallets too: how many were ours. */
   readonly units?: bigint | undefined
-  readonly by: string
+  readonly by: Staff
 }
 
 export async function noteMovement(
@@ -59,8 +60,8 @@ export async function noteMovement(
   const units = unitsMoved({ kind, coin, found, ours, topUpAddress, payout, said })
   if (isRefusal(units)) return units
   return db.transaction(async (tx) => {
-    const staff = await findOperator(tx, by)
-    if (!staff) return refuse('operator_unknown', { email: by })
+    const staff = await admitStaff(tx, by, 'custody_movement.note')
+    if (isRefusal(staff)) return staff
     const at = clock.now()
     const movement: Movement = {
       id: newUuid(at, random),
@@ -81,7 +82,7 @@ export async function noteMovement(
     await recordEvent(tx, {
       at,
       clientId: null,
-      actor: `staff:${staff.email}`,
+      actor: staff.actor,
       kind: 'custody_movement_noted',
       details: {
         movement: movement.id,

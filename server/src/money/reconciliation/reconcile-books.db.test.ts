@@ -18,8 +18,9 @@ import { createCardsApp } from '#test/cards-app.ts'
 import { freshDatabase } from '#test/database.ts'
 import { addFundedClient } from '#test/funded-client.ts'
 import { buildMoneyWorld, type MoneyWorld, payIn } from '#test/money-world.ts'
+import { staffNamed } from '#test/staff.ts'
 import { staffSeal } from '#test/staff-app.ts'
-import { eve, max } from '#test/withdrawals-app.ts'
+import { asEve, asMax, eve, max } from '#test/withdrawals-app.ts'
 import { depositKeyOf } from '../deposits/account-keys.ts'
 import { deriveAddress } from '../methods/derive-address.ts'
 import { reconciler } from '../reconcile.ts'
@@ -289,13 +290,15 @@ describe('reconciliation', () => {
       const sent = await chains.btc.send(order)
       if (!('txid' in sent)) throw new Error('nothing was sent')
       txid = sent.txid
-      const sweep = { kind: 'sweep', coin: 'btc', txid, by: eve } as const
+      const sweep = { kind: 'sweep', coin: 'btc', txid, by: asEve } as const
       expect(await noteMovement(custody(), sweep)).toMatchObject({
         refused: 'movement_not_on_chain',
       })
       await chains.btc.grow(1)
       expect(await differences()).toEqual([['coins_differ', 'btc', -20_200n]])
-      expect(await noteMovement(custody(), { ...sweep, by: 'no@body.test' })).toMatchObject({
+      expect(
+        await noteMovement(custody(), { ...sweep, by: staffNamed('no@body.test') }),
+      ).toMatchObject({
         refused: 'operator_unknown',
       })
       const noted = await noteMovement(custody(), sweep)
@@ -304,13 +307,13 @@ describe('reconciliation', () => {
       expect(await noteMovement(custody(), sweep)).toMatchObject({ refused: 'movement_known' })
       expect(await differences()).toHaveLength(1)
       const { id } = noted
-      expect(await decideMovement(deps, { id, outcome: 'confirmed', by: eve })).toMatchObject({
+      expect(await decideMovement(deps, { id, outcome: 'confirmed', by: asEve })).toMatchObject({
         refused: 'movement_four_eyes',
       })
-      const confirmed = await decideMovement(deps, { id, outcome: 'confirmed', by: max })
+      const confirmed = await decideMovement(deps, { id, outcome: 'confirmed', by: asMax })
       expect(confirmed).toMatchObject({ confirmedBy: max })
       expect(await differences()).toEqual([])
-      expect(await decideMovement(deps, { id, outcome: 'dropped', by: max })).toMatchObject({
+      expect(await decideMovement(deps, { id, outcome: 'dropped', by: asMax })).toMatchObject({
         refused: 'movement_ended',
       })
       const { coins } = await reconcileBooks(deps)
@@ -324,14 +327,14 @@ describe('reconciliation', () => {
            join withdrawals w on w.id = g.withdrawal_id where w.method = 'btc'`,
       )
       const { reference } = present(row, 'a payout')
-      const sweep = { kind: 'sweep', coin: 'btc', txid: reference, by: eve } as const
+      const sweep = { kind: 'sweep', coin: 'btc', txid: reference, by: asEve } as const
       expect(await noteMovement(custody(), sweep)).toMatchObject({ refused: 'movement_is_payout' })
       const topUp = { ...sweep, kind: 'top_up' } as const
       expect(await noteMovement(custody(), topUp)).toMatchObject({ refused: 'movement_seen' })
       const elsewhere = { ...sweep, kind: 'paid_elsewhere' } as const
       const noted = await noteMovement(custody(), elsewhere)
       if (isRefusal(noted)) throw new Error(noted.refused)
-      const drop = { id: noted.id, outcome: 'dropped', by: max } as const
+      const drop = { id: noted.id, outcome: 'dropped', by: asMax } as const
       expect(await decideMovement(deps, drop)).toMatchObject({ droppedBy: max })
       expect((await listMovements(deps)).map(stateOf).sort()).toEqual(['confirmed', 'dropped'])
       for (const sql of [

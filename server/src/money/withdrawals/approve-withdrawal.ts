@@ -2,13 +2,13 @@
 // people, and nobody says it to money of their own.
 
 import type { KnownRefusal } from '#contract/refusals.ts'
-import { emailKeyOf } from '#kernel/email.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { iso, later, type Millis } from '#kernel/time.ts'
 import { findClient } from '#server/identity/clients/find-client.ts'
 import { holdStanding } from '#server/identity/clients/freeze-client.ts'
 import { tell } from '#server/identity/clients/tell-act.ts'
-import { findOperator } from '#server/install/operators/find-operator.ts'
+import { admitStaffFor } from '#server/install/operators/admit-staff.ts'
+import type { DemoOperator, Staff } from '#server/install/operators/staff.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { lastChange } from '#server/record/events/last-event.ts'
 import type { WithdrawalDeps } from './confirm-deed.ts'
@@ -19,38 +19,31 @@ import { notBeforeOf, refuseApproving, type Withdrawal } from './withdrawal.ts'
 import { withdrawalActs } from './withdrawal-acts.ts'
 import { insertApproval, insertStep, lockWithdrawal } from './withdrawals.store.ts'
 
-/**
- * `by` is the address of the member of staff; `provenAt` is when they showed their second factor,
- * which no more than a demonstration goes without.
- */
 export function approveWithdrawal(
   deps: WithdrawalDeps,
   id: string,
-  by: string,
-  provenAt: Millis | null = null,
+  by: Staff | DemoOperator,
 ): Promise<Withdrawal | KnownRefusal> {
   return deps.db.transaction(async (tx) => {
     const withdrawal = await lockWithdrawal(tx, id)
     if (!withdrawal) return refuse('not_found')
-    const staff = await findStaff(tx, withdrawal, by)
-    if (isRefusal(staff)) return staff
-    if (deps.install.mode === 'live' && provenAt === null) {
-      return refuse('staff_factor_missing', { email: staff.email })
-    }
-    if ((await holdStanding(tx, withdrawal.clientId)) === 'frozen') return refuse('account_frozen')
-    const at = deps.clock.now()
-    const refusal = refuseApproving(withdrawal, staff.email, at)
-    if (refusal) return refusal
     const { clientId, approvalsNeeded } = withdrawal
+    const client = await findClient(tx, clientId)
+    const staff = await admitStaffFor(tx, by, 'withdrawal.approve', client)
+    if (isRefusal(staff)) return staff
+    if ((await holdStanding(tx, clientId)) === 'frozen') return refuse('account_frozen')
+    const at = deps.clock.now()
+    const { email, provenAt, actor } = staff
+    const refusal = refuseApproving(withdrawal, email, at)
+    if (refusal) return refusal
     const terms = { settings: deps.settings(), mode: deps.install.mode }
     const held = await readHold(tx, clientId, terms, at)
     const waits = held ?? (await renewedWait(tx, withdrawal, terms, at))
     if (waits !== undefined) return refuse('withdrawal_waits', { until: iso(waits) })
-    if (!(await insertApproval(tx, id, { email: staff.email, at, provenAt }))) {
-      return refuse('approved_already', { email: staff.email })
+    if (!(await insertApproval(tx, id, { email, at, provenAt }))) {
+      return refuse('approved_already', { email })
     }
     const given = withdrawal.approvedBy.length + 1
-    const actor = `staff:${staff.email}` as const
     const isEnough = given >= approvalsNeeded
     if (isEnough) await insertStep(tx, id, { state: 'approved', at, actor })
     const act = isEnough ? withdrawalActs.approved : withdrawalActs.approvalGiven
@@ -72,17 +65,4 @@ async function renewedWait(
   const changedAt = (await lastChange(tx, clientId))?.at
   const place = { addedAt: later(notBefore, -holdMs), changedAt }
   return notBeforeOf(place, holdMs, now) ?? undefined
-}
-
-/** Somebody who works here and is not the one who gets the money. */
-export async function findStaff(
-  tx: Tx,
-  { clientId }: Pick<Withdrawal, 'clientId'>,
-  by: string,
-): Promise<{ readonly email: string } | KnownRefusal> {
-  const operator = await findOperator(tx, by)
-  if (!operator) return refuse('operator_unknown', { email: by })
-  const client = await findClient(tx, clientId)
-  if (emailKeyOf(client.email) === emailKeyOf(operator.email)) return refuse('own_withdrawal')
-  return operator
 }

@@ -6,7 +6,7 @@ import { second } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { addCrowd } from '#test/crowd.ts'
 import { at, database, openWithdrawals } from '#test/withdrawal-calls.ts'
-import { aWithdrawer, btcAddress, eve } from '#test/withdrawals-app.ts'
+import { asEve, aWithdrawer, btcAddress, eve } from '#test/withdrawals-app.ts'
 import { approveWithdrawal } from './approve-withdrawal.ts'
 import { listForStaff } from './list-for-staff.ts'
 import { watchPayouts } from './pay-withdrawal.ts'
@@ -34,16 +34,16 @@ async function stateNow(id: string) {
 
 test('a bank file has every bank withdrawal, behind any number of coins', async () => {
   const id: string = (await who.toBank(105)).data.withdraw_id
-  await approveWithdrawal(at.deps, id, eve)
-  const file = await prepareBankFile(at.deps, eve)
+  await approveWithdrawal(at.deps, id, asEve)
+  const file = await prepareBankFile(at.deps, asEve)
   expect(isRefusal(file) ? [] : file.orders.map((order) => order.id)).toEqual([id])
 })
 
 test('what was sent is seen on the chain behind those that were not', async () => {
   await at.price()
   const id: string = (await who.withdraw(100, btcAddress)).data.withdraw_id
-  await approveWithdrawal(at.deps, id, eve)
-  expect(isRefusal(await sendSimulated(at.deps, id, eve))).toBe(false)
+  await approveWithdrawal(at.deps, id, asEve)
+  expect(isRefusal(await sendSimulated(at.deps, id, asEve))).toBe(false)
   await at.chains.btc.grow(3)
   expect(await watchPayouts(at.deps)).toBe(1)
   expect(await stateNow(id)).toBe('paid')

@@ -4,13 +4,15 @@
 import type { KnownRefusal } from '#contract/refusals.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
+import { findClient } from '#server/identity/clients/find-client.ts'
 import { holdAccountIn } from '#server/identity/clients/grant-play-money.ts'
 import { tell } from '#server/identity/clients/tell-act.ts'
+import { admitStaffFor } from '#server/install/operators/admit-staff.ts'
+import type { Staff } from '#server/install/operators/staff.ts'
 import { payIn } from '#server/ledger/ledger.ts'
 import { postTransfers } from '#server/ledger/post-transfers.ts'
 import type { Tx } from '#server/platform/db.ts'
 import type { Actor } from '#server/record/events/event.ts'
-import { findStaff } from './approve-withdrawal.ts'
 import { findCancelled, insertCancellation } from './cancellations.store.ts'
 import type { WithdrawalDeps } from './confirm-deed.ts'
 import { loaded } from './load-withdrawal.ts'
@@ -41,21 +43,20 @@ export function cancelWithdrawal(
   })
 }
 
-/** `by` is the address of the member of staff. */
 export function rejectWithdrawal(
   deps: WithdrawalDeps,
   id: string,
-  { by, reason }: { readonly by: string; readonly reason: string },
+  { by, reason }: { readonly by: Staff; readonly reason: string },
 ): Promise<Withdrawal | KnownRefusal> {
   return deps.db.transaction(async (tx) => {
     const withdrawal = await lockWithdrawal(tx, id)
     if (!withdrawal) return refuse('not_found')
-    const staff = await findStaff(tx, withdrawal, by)
+    const client = await findClient(tx, withdrawal.clientId)
+    const staff = await admitStaffFor(tx, by, 'withdrawal.reject', client)
     if (isRefusal(staff)) return staff
-    const refusal = refuseRejecting(withdrawal, staff.email)
+    const refusal = refuseRejecting(withdrawal, staff)
     if (refusal) return refusal
-    const end = { state: 'rejected', actor: `staff:${staff.email}`, reason } as const
-    return giveBack(tx, deps, withdrawal, end)
+    return giveBack(tx, deps, withdrawal, { state: 'rejected', actor: staff.actor, reason })
   })
 }
 

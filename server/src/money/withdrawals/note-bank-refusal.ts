@@ -4,10 +4,12 @@
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import type { Millis } from '#kernel/time.ts'
+import { findClient } from '#server/identity/clients/find-client.ts'
 import { tell } from '#server/identity/clients/tell-act.ts'
+import { admitStaffFor } from '#server/install/operators/admit-staff.ts'
+import type { Staff } from '#server/install/operators/staff.ts'
 import type { Tx } from '#server/platform/db.ts'
 import type { Actor } from '#server/record/events/event.ts'
-import { findStaff } from './approve-withdrawal.ts'
 import { insertBankRefusal, listFilePayments, loadBankFile } from './bank-files.store.ts'
 import type { WithdrawalDeps } from './confirm-deed.ts'
 import { loaded } from './load-withdrawal.ts'
@@ -16,10 +18,7 @@ import { withdrawalActs } from './withdrawal-acts.ts'
 import { lockWithdrawal } from './withdrawals.store.ts'
 
 export type BankRefusing = {
-  /** The address of the member of staff. */
-  readonly by: string
-  /** When they showed their second factor; null: not at all, as in a demonstration. */
-  readonly provenAt: Millis | null
+  readonly by: Staff
   /** What the bank said. */
   readonly reason: string
 }
@@ -70,17 +69,18 @@ async function noteOne(
   tx: Tx,
   { clock }: Pick<WithdrawalDeps, 'clock'>,
   id: string,
-  { by, provenAt, reason }: BankRefusing,
+  { by, reason }: BankRefusing,
 ): Promise<Noted | KnownRefusal> {
   const withdrawal = await lockWithdrawal(tx, id)
   if (withdrawal?.method !== 'bank') return refuse('not_found')
-  const staff = await findStaff(tx, withdrawal, by)
+  const client = await findClient(tx, withdrawal.clientId)
+  const staff = await admitStaffFor(tx, by, 'bank_payment.note_refused', client)
   if (isRefusal(staff)) return staff
-  const refusal = refuseBankRefusal(withdrawal, staff.email)
+  const refusal = refuseBankRefusal(withdrawal, staff)
   if (refusal) return refusal
+  const { email, provenAt, actor } = staff
   const file = withdrawal.payout?.file?.id ?? ''
   const at = clock.now()
-  await insertBankRefusal(tx, { withdrawal: id, file, by: staff.email, at, provenAt, reason })
-  const actor = `staff:${staff.email}` as const
+  await insertBankRefusal(tx, { withdrawal: id, file, by: email, at, provenAt, reason })
   return { withdrawal: await loaded(tx, id), at, actor, facts: { id, file, reason } }
 }

@@ -3,7 +3,7 @@ import type { Coin } from '#kernel/coins.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { Outage } from '#server/platform/outage.ts'
 import { at, database, openWithdrawals } from '#test/withdrawal-calls.ts'
-import { aWithdrawer, btcAddress, ethAddress, eve, max } from '#test/withdrawals-app.ts'
+import { asEve, asMax, aWithdrawer, btcAddress, ethAddress } from '#test/withdrawals-app.ts'
 import { approveWithdrawal } from './approve-withdrawal.ts'
 import { rejectWithdrawal } from './end-withdrawal.ts'
 import { noteWhatLeft } from './note-what-left.ts'
@@ -24,7 +24,7 @@ async function sentAndForgotten() {
   const who = await aWithdrawer(at)
   const { data } = await who.withdraw(53, btcAddress)
   const id: string = data.withdraw_id
-  await approveWithdrawal(at.deps, id, eve)
+  await approveWithdrawal(at.deps, id, asEve)
   const { btc } = at.chains
   const send: typeof btc.send = async (order) => {
     const answer = await btc.send(order)
@@ -32,7 +32,7 @@ async function sentAndForgotten() {
     throw new Outage('killed')
   }
   const deps = { ...at.deps, chainOf: () => ({ ...btc, send }) }
-  await expect(sendSimulated(deps, id, eve)).rejects.toThrow('killed')
+  await expect(sendSimulated(deps, id, asEve)).rejects.toThrow('killed')
   return { who, id }
 }
 
@@ -42,7 +42,7 @@ describe('coins that left before it could be noted', () => {
   test('are found by the withdrawal and noted once, for whomever, and paid', async () => {
     const { who, id } = await sentAndForgotten()
     await who.db.rows(`update clients set state = 'frozen' where id = $1`, [who.client.id])
-    expect(codeOf(await sendSimulated(at.deps, id, eve))).toBe('account_frozen')
+    expect(codeOf(await sendSimulated(at.deps, id, asEve))).toBe('account_frozen')
     expect(await noteWhatLeft(at.deps)).toBe(1)
     expect(await noteWhatLeft(at.deps)).toBe(0)
     await at.chains.btc.grow(3)
@@ -53,7 +53,7 @@ describe('coins that left before it could be noted', () => {
 
   test('are not given back to the client besides', async () => {
     const { who, id } = await sentAndForgotten()
-    const rejected = await rejectWithdrawal(at.deps, id, { by: max, reason: 'No.' })
+    const rejected = await rejectWithdrawal(at.deps, id, { by: asMax, reason: 'No.' })
     expect(codeOf(rejected)).toBe('withdrawal_on_its_way')
     expect(await who.balance()).toBe(10_000 - 53)
     const down = () => Promise.reject(new Outage('The node is down.'))
@@ -69,21 +69,21 @@ test('what was prepared first is not given back while it is being sent', async (
   const { btc } = at.chains
   const who = await aWithdrawer(at)
   const id: string = (await who.withdraw(53, btcAddress)).data.withdraw_id
-  await approveWithdrawal(at.deps, id, eve)
+  await approveWithdrawal(at.deps, id, asEve)
   const terms = { settings: at.deps.settings(), mode: 'sandbox' } as const
   const wallet = await operatorWallet(who.db, 'btc', terms)
   if (isRefusal(wallet)) throw new Error(wallet.refused)
   await btc.faucet(wallet.change.address, 10n ** 8n)
-  expect(codeOf(await prepareCoins(at.deps, id, { by: eve }))).toBe('done')
+  expect(codeOf(await prepareCoins(at.deps, id, { by: asEve }))).toBe('done')
   const meanwhile: string[] = []
   const send: typeof btc.send = async (order) => {
-    const reason = { by: max, reason: 'No.' }
+    const reason = { by: asMax, reason: 'No.' }
     meanwhile.push(codeOf(await rejectWithdrawal(at.deps, id, reason)))
-    meanwhile.push(codeOf(await prepareCoins(at.deps, id, { by: max, anew: true })))
+    meanwhile.push(codeOf(await prepareCoins(at.deps, id, { by: asMax, anew: true })))
     return btc.send(order)
   }
   const deps = { ...at.deps, chainOf: () => ({ ...btc, send }) }
-  expect(codeOf(await sendSimulated(deps, id, eve))).toBe('done')
+  expect(codeOf(await sendSimulated(deps, id, asEve))).toBe('done')
   expect(meanwhile).toEqual(['withdrawal_on_its_way', 'withdrawal_on_its_way'])
   expect(await who.balance()).toBe(10_000 - 53)
 })
@@ -92,10 +92,10 @@ test('what is rejected first is not sent, and the database holds both', async ()
   await at.price()
   const who = await aWithdrawer(at)
   const id: string = (await who.withdraw(53, btcAddress)).data.withdraw_id
-  await approveWithdrawal(at.deps, id, eve)
+  await approveWithdrawal(at.deps, id, asEve)
   const [sent, rejected] = await Promise.all([
-    sendSimulated(at.deps, id, eve),
-    rejectWithdrawal(at.deps, id, { by: max, reason: 'No.' }),
+    sendSimulated(at.deps, id, asEve),
+    rejectWithdrawal(at.deps, id, { by: asMax, reason: 'No.' }),
   ])
   expect([sent, rejected].filter((outcome) => !isRefusal(outcome))).toHaveLength(1)
   const left = await who.db.rows('select from simulated_transactions where reference = $1', [id])
@@ -117,8 +117,8 @@ test('a chain that is down keeps no payout on the other one waiting', async () =
   for (const wallet of [btcAddress, ethAddress]) {
     const who = await aWithdrawer(at)
     const { data } = await who.withdraw(53, wallet)
-    await approveWithdrawal(at.deps, data.withdraw_id, eve)
-    expect(codeOf(await sendSimulated(at.deps, data.withdraw_id, eve))).toBe('done')
+    await approveWithdrawal(at.deps, data.withdraw_id, asEve)
+    expect(codeOf(await sendSimulated(at.deps, data.withdraw_id, asEve))).toBe('done')
   }
   await eth.grow(3)
   const transaction = () => Promise.reject(new Outage('The node is down.'))

@@ -5,14 +5,17 @@ import type { KnownRefusal } from '#contract/refusals.ts'
 import { type Coin, unitsToText } from '#kernel/coins.ts'
 import { zeroUsd } from '#kernel/money.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
+import { findClient } from '#server/identity/clients/find-client.ts'
 import { tell } from '#server/identity/clients/tell-act.ts'
+import { admitStaffFor } from '#server/install/operators/admit-staff.ts'
+import type { DemoOperator, Staff } from '#server/install/operators/staff.ts'
 import { outsideOf } from '#server/ledger/flows.ts'
 import { moveWithin } from '#server/ledger/ledger.ts'
 import { postTransfers } from '#server/ledger/post-transfers.ts'
+import type { Tx } from '#server/platform/db.ts'
 import { Outage } from '#server/platform/outage.ts'
 import type { Actor } from '#server/record/events/event.ts'
 import { type ChainTransaction, confirmationsOf } from '../chains/chain.ts'
-import { findStaff } from './approve-withdrawal.ts'
 import type { WithdrawalDeps } from './confirm-deed.ts'
 import { loaded } from './load-withdrawal.ts'
 import { eachSent } from './open-withdrawals.store.ts'
@@ -26,12 +29,14 @@ import { insertStep, loadWithdrawal, lockWithdrawal } from './withdrawals.store.
 export async function noteSent(
   deps: PayingDeps,
   id: string,
-  { by, txid }: { readonly by: string; readonly txid: string },
+  { by, txid }: { readonly by: Staff; readonly txid: string },
 ): Promise<Withdrawal | KnownRefusal> {
-  const withdrawal = await loadWithdrawal(deps.db, id)
+  const { db } = deps
+  const withdrawal = await loadWithdrawal(db, id)
   if (!withdrawal || withdrawal.method === 'bank') return refuse('not_found')
-  const staff = await findStaff(deps.db, withdrawal, by)
-  if (isRefusal(staff)) return staff
+  const client = await findClient(db, withdrawal.clientId)
+  const early = await admitStaffFor(db, by, 'withdrawal.note_sent', client)
+  if (isRefusal(early)) return early
   const { method: coin, destination: to } = withdrawal
   const chain = deps.chainOf(coin)
   if (!chain || chain.network !== withdrawal.network) {
@@ -46,74 +51,88 @@ export async function noteSent(
     const amount = unitsToText(coin, payout.units)
     return refuse('payout_mismatch', { amount, coin: coin.toUpperCase(), to })
   }
-  return noteSending(deps, id, { reference: transaction.txid, actor: `staff:${staff.email}` })
+  return db.transaction(async (tx) => {
+    const staff = await admitStaffFor(tx, by, 'withdrawal.note_sent', client)
+    if (isRefusal(staff)) return staff
+    return putSending(tx, deps, id, { reference: transaction.txid, actor: staff.actor })
+  })
 }
 
-/** A transaction is noted once, for one withdrawal. */
+type Paid = { readonly reference: string; readonly actor: Actor }
+
+/** What has left by a program of ours is noted whoever works here by now. */
 export function noteSending(
   deps: WithdrawalDeps,
   id: string,
-  { reference, actor }: { readonly reference: string; readonly actor: Actor },
+  sending: Paid,
 ): Promise<Withdrawal | KnownRefusal> {
-  return deps.db.transaction(async (tx) => {
-    const withdrawal = await lockWithdrawal(tx, id)
-    if (!withdrawal) return refuse('not_found')
-    const known = await findSending(tx, reference)
-    if (known !== undefined) return known === id ? withdrawal : refuse('transaction_used')
-    const refusal = refusePaying(withdrawal)
-    if (refusal) return refusal
-    const { payout, clientId } = withdrawal
-    if (!payout) return refuse('withdrawal_not_prepared')
-    const at = deps.clock.now()
-    await insertSending(tx, id, { reference, at, by: actor })
-    const facts = { ...withdrawal, reference }
-    await tell(tx, { act: withdrawalActs.sent, clientId, actor, at, facts }, deps)
-    return loaded(tx, id)
-  })
+  return deps.db.transaction((tx) => putSending(tx, deps, id, sending))
+}
+
+/** A transaction is noted once, for one withdrawal. */
+async function putSending(
+  tx: Tx,
+  deps: WithdrawalDeps,
+  id: string,
+  { reference, actor }: Paid,
+): Promise<Withdrawal | KnownRefusal> {
+  const withdrawal = await lockWithdrawal(tx, id)
+  if (!withdrawal) return refuse('not_found')
+  const known = await findSending(tx, reference)
+  if (known !== undefined) return known === id ? withdrawal : refuse('transaction_used')
+  const refusal = refusePaying(withdrawal)
+  if (refusal) return refusal
+  const { payout, clientId } = withdrawal
+  if (!payout) return refuse('withdrawal_not_prepared')
+  const at = deps.clock.now()
+  await insertSending(tx, id, { reference, at, by: actor })
+  const facts = { ...withdrawal, reference }
+  await tell(tx, { act: withdrawalActs.sent, clientId, actor, at, facts }, deps)
+  return loaded(tx, id)
 }
 
 /** The bank has paid it, says a member of staff who has its statement. */
-export async function noteBankPaid(
+export function noteBankPaid(
   deps: WithdrawalDeps,
   id: string,
-  { by, reference }: { readonly by: string; readonly reference: string },
-): Promise<Withdrawal | KnownRefusal> {
-  const withdrawal = await loadWithdrawal(deps.db, id)
-  if (withdrawal?.method !== 'bank') return refuse('not_found')
-  const staff = await findStaff(deps.db, withdrawal, by)
-  if (isRefusal(staff)) return staff
-  return settlePayout(deps, id, { reference, actor: `staff:${staff.email}` })
-}
-
-/** The books let the money go, once. */
-export function settlePayout(
-  deps: WithdrawalDeps,
-  id: string,
-  { reference, actor }: { readonly reference: string; readonly actor: Actor },
+  { by, reference }: { readonly by: Staff | DemoOperator; readonly reference: string },
 ): Promise<Withdrawal | KnownRefusal> {
   return deps.db.transaction(async (tx) => {
     const withdrawal = await lockWithdrawal(tx, id)
-    if (!withdrawal) return refuse('not_found')
-    const refusal = refusePaying(withdrawal)
-    if (refusal) return refusal
-    const { payout, clientId, method, fee } = withdrawal
-    if (!payout) return refuse('withdrawal_not_prepared')
-    const at = deps.clock.now()
-    const pay = { from: 'withdrawals', to: outsideOf(method) } as const
-    const keep = { from: 'withdrawals', to: 'house' } as const
-    const cause = { ref: id, at }
-    const net = netOf(withdrawal)
-    await postTransfers(tx, [
-      moveWithin('real', pay, net, { kind: 'withdrawal_pay', ...cause }),
-      ...(fee === zeroUsd
-        ? []
-        : [moveWithin('real', keep, fee, { kind: 'withdrawal_fee', ...cause })]),
-    ])
-    await insertStep(tx, id, { state: 'paid', at, actor, reference })
-    const facts = { ...withdrawal, reference }
-    await tell(tx, { act: withdrawalActs.paid, clientId, actor, at, facts }, deps)
-    return loaded(tx, id)
+    if (withdrawal?.method !== 'bank') return refuse('not_found')
+    const client = await findClient(tx, withdrawal.clientId)
+    const staff = await admitStaffFor(tx, by, 'withdrawal.note_paid', client)
+    if (isRefusal(staff)) return staff
+    return settlePayout(tx, deps, withdrawal, { reference, actor: staff.actor })
   })
+}
+
+/** The books let the money of a withdrawal go that is locked, once. */
+async function settlePayout(
+  tx: Tx,
+  deps: WithdrawalDeps,
+  withdrawal: Withdrawal,
+  { reference, actor }: Paid,
+): Promise<Withdrawal | KnownRefusal> {
+  const refusal = refusePaying(withdrawal)
+  if (refusal) return refusal
+  const { id, payout, clientId, method, fee } = withdrawal
+  if (!payout) return refuse('withdrawal_not_prepared')
+  const at = deps.clock.now()
+  const pay = { from: 'withdrawals', to: outsideOf(method) } as const
+  const keep = { from: 'withdrawals', to: 'house' } as const
+  const cause = { ref: id, at }
+  const net = netOf(withdrawal)
+  await postTransfers(tx, [
+    moveWithin('real', pay, net, { kind: 'withdrawal_pay', ...cause }),
+    ...(fee === zeroUsd
+      ? []
+      : [moveWithin('real', keep, fee, { kind: 'withdrawal_fee', ...cause })]),
+  ])
+  await insertStep(tx, id, { state: 'paid', at, actor, reference })
+  const facts = { ...withdrawal, reference }
+  await tell(tx, { act: withdrawalActs.paid, clientId, actor, at, facts }, deps)
+  return loaded(tx, id)
 }
 
 export type WatchingDeps = PayingDeps & {
@@ -137,8 +156,11 @@ export async function watchPayouts(deps: WatchingDeps): Promise<number> {
       return undefined
     })
     if (reference === undefined) continue
-    const outcome = await settlePayout(deps, withdrawal.id, { reference, actor: 'system' })
-    if (!isRefusal(outcome) && stateOf(outcome) === 'paid') paid += 1
+    const outcome = await deps.db.transaction(async (tx) => {
+      const deep = await lockWithdrawal(tx, withdrawal.id)
+      return deep && settlePayout(tx, deps, deep, { reference, actor: 'system' })
+    })
+    if (outcome && !isRefusal(outcome) && stateOf(outcome) === 'paid') paid += 1
   }
   for (const outage of down.values()) throw outage
   return paid

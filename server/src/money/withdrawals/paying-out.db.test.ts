@@ -7,10 +7,14 @@ import { day, later, minute, second } from '#kernel/time.ts'
 import { createOperator } from '#server/install/operators/create-operator.ts'
 import { sqlStateOf } from '#server/platform/db.ts'
 import { listEventsOf } from '#server/record/events/events.store.ts'
+import { setMode } from '#test/install-mode.ts'
 import { expectSoundBooks } from '#test/invariants.ts'
 import { mailsTo } from '#test/mailbox.ts'
+import { staffNamed } from '#test/staff.ts'
 import { at, openWithdrawals } from '#test/withdrawal-calls.ts'
 import {
+  asEve,
+  asMax,
   aWithdrawer,
   btcAddress,
   ethAddress,
@@ -65,26 +69,26 @@ describe('approving', () => {
     const id = await asked(who, 100)
     // On a busy machine some find no connection in time.
     const outcomes = await Promise.allSettled(
-      Array.from({ length: 50 }, () => approveWithdrawal(at.deps, id, eve)),
+      Array.from({ length: 50 }, () => approveWithdrawal(at.deps, id, asEve)),
     )
     const given = outcomes.filter((it) => it.status === 'fulfilled' && !isRefusal(it.value))
     expect(given).toHaveLength(1)
     expect(await rowOf(who, id)).toMatchObject({ status: 'Approved', detail: 'approved' })
-    expect(codeOf(await approveWithdrawal(at.deps, id, max))).toBe('withdrawal_ended')
+    expect(codeOf(await approveWithdrawal(at.deps, id, asMax))).toBe('withdrawal_ended')
   })
 
   test('above the limit takes two people, in any case of their addresses (T35)', async () => {
     const who = await aWithdrawer(at)
     at.set({ withdrawalTwoStaffAbove: 1_000 })
     const id = await asked(who, 1_000.01)
-    expect(codeOf(await approveWithdrawal(at.deps, id, eve))).toBe('done')
+    expect(codeOf(await approveWithdrawal(at.deps, id, asEve))).toBe('done')
     expect(await rowOf(who, id)).toMatchObject({ status: 'Pending', detail: 'second_review' })
-    expect(codeOf(await approveWithdrawal(at.deps, id, eve))).toBe('approved_already')
-    expect(codeOf(await approveWithdrawal(at.deps, id, ` ${eve.toUpperCase()}`))).toBe(
+    expect(codeOf(await approveWithdrawal(at.deps, id, asEve))).toBe('approved_already')
+    expect(codeOf(await approveWithdrawal(at.deps, id, staffNamed(` ${eve.toUpperCase()}`)))).toBe(
       'approved_already',
     )
-    expect(codeOf(await prepareCoins(at.deps, id, { by: eve }))).toBe('withdrawal_not_approved')
-    expect(codeOf(await approveWithdrawal(at.deps, id, max))).toBe('done')
+    expect(codeOf(await prepareCoins(at.deps, id, { by: asEve }))).toBe('withdrawal_not_approved')
+    expect(codeOf(await approveWithdrawal(at.deps, id, asMax))).toBe('done')
     expect(await rowOf(who, id)).toMatchObject({ status: 'Approved' })
   })
 
@@ -104,10 +108,13 @@ describe('approving', () => {
     const who = await aWithdrawer(at)
     const id = await asked(who, 90)
     const live = { ...at.deps, install: { ...at.deps.install, mode: 'live' as const } }
-    expect(codeOf(await approveWithdrawal(live, id, eve))).toBe('staff_factor_missing')
+    await setMode(who.db, 'live')
+    expect(codeOf(await approveWithdrawal(live, id, asEve))).toBe('staff_factor_missing')
     const now = at.clock.now()
-    await expect(approveWithdrawal(live, id, eve, later(now, -6 * minute))).rejects.toThrow()
-    expect(codeOf(await approveWithdrawal(live, id, eve, later(now, -minute)))).toBe('done')
+    const proven = (minutes: number) => staffNamed(eve, later(now, -minutes * minute))
+    await expect(approveWithdrawal(live, id, proven(6))).rejects.toThrow()
+    expect(codeOf(await approveWithdrawal(live, id, proven(1)))).toBe('done')
+    await setMode(who.db, 'sandbox')
     const [kept] = await who.db.rows<{ proven_at: number }>(
       'select proven_at from withdrawal_approvals where withdrawal_id = $1',
       [id],
@@ -119,10 +126,10 @@ describe('approving', () => {
     const who = await aWithdrawer(at)
     const id = await asked(who, 100)
     const { email } = who.client
-    expect(codeOf(await approveWithdrawal(at.deps, id, email))).toBe('operator_unknown')
+    expect(codeOf(await approveWithdrawal(at.deps, id, staffNamed(email)))).toBe('operator_unknown')
     await createOperator(who.db, { email, passwordHash: 'none' }, at.clock.now())
-    expect(codeOf(await approveWithdrawal(at.deps, id, email))).toBe('own_withdrawal')
-    const wish = { by: email, reason: 'no' }
+    expect(codeOf(await approveWithdrawal(at.deps, id, staffNamed(email)))).toBe('own_withdrawal')
+    const wish = { by: staffNamed(email), reason: 'no' }
     expect(codeOf(await rejectWithdrawal(at.deps, id, wish))).toBe('own_withdrawal')
     const failure = await who.db
       .rows(
@@ -138,10 +145,10 @@ describe('approving', () => {
     const who = await aWithdrawer(at)
     at.set({ withdrawalNewAddressHours: 24 })
     const id = await asked(who, 100)
-    expect(codeOf(await approveWithdrawal(at.deps, id, eve))).toBe('withdrawal_waits')
+    expect(codeOf(await approveWithdrawal(at.deps, id, asEve))).toBe('withdrawal_waits')
     at.clock.advance(day)
     await who.signInAgain()
-    expect(codeOf(await approveWithdrawal(at.deps, id, eve))).toBe('done')
+    expect(codeOf(await approveWithdrawal(at.deps, id, asEve))).toBe('done')
     at.set({ withdrawalNewAddressHours: 0 })
   })
 })
@@ -150,14 +157,14 @@ describe('paying in coins', () => {
   test('fixes what leaves, sends it once, and counts it when it is deep enough', async () => {
     const who = await aWithdrawer(at)
     const id = await asked(who, 103)
-    await approveWithdrawal(at.deps, id, eve)
+    await approveWithdrawal(at.deps, id, asEve)
     at.clock.advance(10 * day)
     await who.signInAgain()
-    expect(codeOf(await sendSimulated(at.deps, id, eve))).toBe('no_rate')
+    expect(codeOf(await sendSimulated(at.deps, id, asEve))).toBe('no_rate')
     expect(await rowOf(who, id)).toMatchObject({ is_overdue: true, can_cancel: true })
     await at.price()
     const outcomes = await Promise.all(
-      Array.from({ length: 5 }, () => sendSimulated(at.deps, id, eve)),
+      Array.from({ length: 5 }, () => sendSimulated(at.deps, id, asEve)),
     )
     expect(outcomes.filter((it) => !isRefusal(it)).length).toBeGreaterThan(0)
     const sent = await rowOf(who, id)
@@ -171,7 +178,7 @@ describe('paying in coins', () => {
     expect(sent.transaction_id).toMatch(/^[0-9a-f]{64}$/)
     const cancelled = await who.post(`/withdraw/${id}/cancellation`)
     expect(cancelled).toMatchObject({ http: 409, code: 'withdrawal_on_its_way' })
-    const rejected = await rejectWithdrawal(at.deps, id, { by: max, reason: 'late' })
+    const rejected = await rejectWithdrawal(at.deps, id, { by: asMax, reason: 'late' })
     expect(codeOf(rejected)).toBe('withdrawal_on_its_way')
 
     await at.chains.btc.grow(2)
@@ -206,8 +213,8 @@ describe('paying in coins', () => {
     )
     expect(offer).toMatchObject({ network: 'simulated', is_test: true, fee: 1 })
     const id = await asked(who, 81, offer.test_address)
-    await approveWithdrawal(at.deps, id, eve)
-    expect(codeOf(await sendSimulated(at.deps, id, eve))).toBe('done')
+    await approveWithdrawal(at.deps, id, asEve)
+    expect(codeOf(await sendSimulated(at.deps, id, asEve))).toBe('done')
     expect(await watchPayouts(at.deps)).toBe(0)
     await at.chains.ltc.grow(12)
     expect(await watchPayouts(at.deps)).toBe(1)
@@ -227,7 +234,7 @@ describe('paying in coins', () => {
     const who = await aWithdrawer(at)
     await at.price()
     const id = await asked(who, 52, ethAddress)
-    await approveWithdrawal(at.deps, id, eve)
+    await approveWithdrawal(at.deps, id, asEve)
     const broken = {
       ...at.deps,
       chainOf: (coin: Coin) => ({
@@ -239,10 +246,10 @@ describe('paying in coins', () => {
         },
       }),
     }
-    await expect(sendSimulated(broken, id, eve)).rejects.toThrow('died')
+    await expect(sendSimulated(broken, id, asEve)).rejects.toThrow('died')
     expect(await rowOf(who, id)).toMatchObject({ detail: 'prepared', can_cancel: false })
     const before = await who.db.rows('select txid from simulated_transactions')
-    expect(codeOf(await sendSimulated(at.deps, id, max))).toBe('done')
+    expect(codeOf(await sendSimulated(at.deps, id, asMax))).toBe('done')
     expect(await who.db.rows('select txid from simulated_transactions')).toHaveLength(before.length)
     await at.chains.eth.grow(3)
     expect(await watchPayouts(at.deps)).toBe(1)
@@ -254,9 +261,9 @@ describe('paying in coins', () => {
     await at.price()
     const id = await asked(who, 53)
     const other = await asked(who, 53)
-    const sent = (txid: string, of = id) => noteSent(at.deps, of, { by: eve, txid })
-    expect(codeOf(await prepareCoins(at.deps, id, { by: eve }))).toBe('withdrawal_not_approved')
-    for (const one of [id, other]) await approveWithdrawal(at.deps, one, eve)
+    const sent = (txid: string, of = id) => noteSent(at.deps, of, { by: asEve, txid })
+    expect(codeOf(await prepareCoins(at.deps, id, { by: asEve }))).toBe('withdrawal_not_approved')
+    for (const one of [id, other]) await approveWithdrawal(at.deps, one, asEve)
     expect(codeOf(await sent('ab'.repeat(32)))).toBe('withdrawal_not_prepared')
     const { btc } = at.chains
     const terms = { settings: at.deps.settings(), mode: 'sandbox' } as const
@@ -264,19 +271,19 @@ describe('paying in coins', () => {
     if (isRefusal(wallet)) throw new Error(wallet.refused)
     await btc.faucet(wallet.change.address, 10n ** 8n)
     for (const one of [id, other]) {
-      const prepared = await prepareCoins(at.deps, one, { by: eve })
+      const prepared = await prepareCoins(at.deps, one, { by: asEve })
       if (isRefusal(prepared)) throw new Error(prepared.refused)
       expect(prepared.prepared.text).toContain('0.001 BTC')
       expect(prepared.order.reference).toBe(one)
     }
-    const again = await prepareCoins(at.deps, id, { by: max })
+    const again = await prepareCoins(at.deps, id, { by: asMax })
     expect(again).toMatchObject({ prepared: { text: expect.stringContaining(id) } })
-    expect(codeOf(await prepareCoins(at.deps, id, { by: max, anew: true }))).toBe('done')
+    expect(codeOf(await prepareCoins(at.deps, id, { by: asMax, anew: true }))).toBe('done')
     expect((await loadWithdrawal(who.db, id))?.payout?.preparedBy).toBe(`staff:${max}`)
     const differing = chainThat(at, 'differs')
-    const both = [eve, max].map((by) => prepareCoins(differing, id, { by, anew: true }))
+    const both = [asEve, asMax].map((by) => prepareCoins(differing, id, { by, anew: true }))
     expect((await Promise.all(both)).map(codeOf).sort()).toEqual(['done', 'prepared_meanwhile'])
-    const newest = await prepareCoins(at.deps, id, { by: eve })
+    const newest = await prepareCoins(at.deps, id, { by: asEve })
     expect(newest).toMatchObject({ prepared: { text: expect.stringContaining('differs') } })
     expect(codeOf(await sent('ab'.repeat(32)))).toBe('transaction_unknown')
     expect(codeOf(await sent((await btc.faucet(btcAddress, 99_999n)) ?? ''))).toBe(
@@ -290,9 +297,12 @@ describe('paying in coins', () => {
     expect(codeOf(await sent(raised))).toBe('done')
     await btc.grow(3)
     expect(await watchPayouts(at.deps)).toBe(1)
-    const failing = await rejectWithdrawal(at.deps, other, { by: eve, reason: 'no' })
+    const failing = await rejectWithdrawal(at.deps, other, { by: asEve, reason: 'no' })
     expect(codeOf(failing)).toBe('other_person_needed')
-    const back = await rejectWithdrawal(at.deps, other, { by: max, reason: 'The wallet is empty.' })
+    const back = await rejectWithdrawal(at.deps, other, {
+      by: asMax,
+      reason: 'The wallet is empty.',
+    })
     expect(codeOf(back)).toBe('done')
     await who.signInAgain()
     expect(await rowOf(who, other)).toMatchObject({
@@ -313,20 +323,23 @@ describe('paying by bank', () => {
       ids.push(made.data.withdraw_id)
     }
     const [first = '', second_ = ''] = ids
-    for (const id of ids) await approveWithdrawal(at.deps, id, eve)
-    expect(codeOf(await noteBankPaid(at.deps, first, { by: eve, reference: 'R1' }))).toBe(
+    for (const id of ids) await approveWithdrawal(at.deps, id, asEve)
+    expect(codeOf(await noteBankPaid(at.deps, first, { by: asEve, reference: 'R1' }))).toBe(
       'withdrawal_not_prepared',
     )
-    const files = await Promise.all([prepareBankFile(at.deps, eve), prepareBankFile(at.deps, max)])
+    const files = await Promise.all([
+      prepareBankFile(at.deps, asEve),
+      prepareBankFile(at.deps, asMax),
+    ])
     const orders = files.flatMap((file) => (isRefusal(file) ? [] : file.orders))
     expect(orders.map(({ id }) => id).sort()).toEqual([...ids].sort())
     expect(files.map((file) => (isRefusal(file) ? '' : file.xml)).join('')).toContain(
       '<InstdAmt Ccy="USD">100.00</InstdAmt>',
     )
     expect((await who.post(`/withdraw/${first}/cancellation`)).http).toBe(409)
-    expect(codeOf(await noteBankPaid(at.deps, first, { by: eve, reference: 'R1' }))).toBe('done')
+    expect(codeOf(await noteBankPaid(at.deps, first, { by: asEve, reference: 'R1' }))).toBe('done')
     expect(await rowOf(who, first)).toMatchObject({ status: 'Paid', transaction_id: 'R1' })
-    expect(codeOf(await noteSent(at.deps, second_, { by: eve, txid: 'x' }))).toBe('not_found')
+    expect(codeOf(await noteSent(at.deps, second_, { by: asEve, txid: 'x' }))).toBe('not_found')
     await expectSoundBooks(who.db, at.clock.now())
   })
 })

@@ -9,11 +9,10 @@ import type { Millis } from '#kernel/time.ts'
 import { findClient } from '#server/identity/clients/find-client.ts'
 import { holdStanding } from '#server/identity/clients/freeze-client.ts'
 import { tell } from '#server/identity/clients/tell-act.ts'
-import { findOperator } from '#server/install/operators/find-operator.ts'
+import { admitStaff, admitStaffFor } from '#server/install/operators/admit-staff.ts'
+import type { DemoOperator, Staff } from '#server/install/operators/staff.ts'
 import { newUuid } from '#server/platform/crypto.ts'
 import type { Tx } from '#server/platform/db.ts'
-import type { Actor } from '#server/record/events/event.ts'
-import { findStaff } from './approve-withdrawal.ts'
 import { type BankOrder, bankFile, messageIdOf, totalOf } from './bank.ts'
 import { countFiles, insertBankFile } from './bank-files.store.ts'
 import type { WithdrawalDeps } from './confirm-deed.ts'
@@ -32,21 +31,21 @@ export type BankFile = {
 /** `only` is the one to pay; without it all. Empty where none is ready. */
 export function prepareBankFile(
   deps: WithdrawalDeps,
-  by: string,
+  by: Staff | DemoOperator,
   only?: string,
 ): Promise<BankFile | KnownRefusal> {
   const { db, clock, random, settings, install } = deps
   return db.transaction(async (tx) => {
     const payer = settings().payoutBank ?? (install.mode === 'sandbox' ? sandboxPayer : null)
     if (!payer) return refuse('payout_impossible', { fault: 'the setting payout_bank is missing' })
-    const maker = await findOperator(tx, by)
-    if (!maker) return refuse('operator_unknown', { email: by })
-    const actor = `staff:${maker.email}` as const
+    const maker = await admitStaff(tx, by, 'bank_file.prepare')
+    if (isRefusal(maker)) return maker
+    const { actor } = maker
     const at = clock.now()
     const id = newUuid(at, random)
     const ready: Ready[] = []
     for await (const waiting of eachForBank(tx, only ?? null)) {
-      const one = await takeUp(tx, waiting.id, { actor, by: maker.email, at })
+      const one = await takeUp(tx, waiting.id, { by, at })
       if (!isRefusal(one)) ready.push(one)
       else if (only !== undefined) return one
     }
@@ -74,25 +73,22 @@ function byClient(one: Ready, other: Ready): number {
 }
 
 type Ready = { readonly clientId: ClientId; readonly order: BankOrder }
-type Taking = { readonly actor: Actor; readonly by: string; readonly at: Millis }
+type Taking = { readonly by: Staff | DemoOperator; readonly at: Millis }
 
 /** One that is in this file; those that are refused stay for a later one. */
-async function takeUp(
-  tx: Tx,
-  id: string,
-  { actor, by, at }: Taking,
-): Promise<Ready | KnownRefusal> {
+async function takeUp(tx: Tx, id: string, { by, at }: Taking): Promise<Ready | KnownRefusal> {
   const withdrawal = await lockWithdrawal(tx, id)
   if (!withdrawal?.bank || !isForBank(withdrawal)) return refuse('withdrawal_not_approved')
-  const staff = await findStaff(tx, withdrawal, by)
-  if (isRefusal(staff)) return staff
   const { clientId, bank, payout } = withdrawal
+  const client = await findClient(tx, clientId)
+  const staff = await admitStaffFor(tx, by, 'withdrawal.prepare', client)
+  if (isRefusal(staff)) return staff
   if ((await holdStanding(tx, clientId)) === 'frozen') return refuse('account_frozen')
   if (!payout) {
-    const worked = { units: null, rate: null, prepared: null, preparedAt: at, preparedBy: actor }
-    await insertPayout(tx, id, worked)
+    const worked = { units: null, rate: null, prepared: null, preparedAt: at }
+    await insertPayout(tx, id, { ...worked, preparedBy: staff.actor })
   }
-  const { firstname, lastname } = await findClient(tx, clientId)
+  const { firstname, lastname } = client
   const attempt = 1 + (await countFiles(tx, id))
   const name = `${firstname} ${lastname}`
   return { clientId, order: { id, name, bank, net: netOf(withdrawal), attempt } }

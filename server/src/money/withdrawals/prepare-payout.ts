@@ -9,12 +9,13 @@ import { type Millis, minute } from '#kernel/time.ts'
 import { findClient } from '#server/identity/clients/find-client.ts'
 import { holdStanding } from '#server/identity/clients/freeze-client.ts'
 import { tell } from '#server/identity/clients/tell-act.ts'
+import { admitStaffFor } from '#server/install/operators/admit-staff.ts'
+import type { DemoOperator, Staff } from '#server/install/operators/staff.ts'
 import type { Tx } from '#server/platform/db.ts'
 import type { Actor } from '#server/record/events/event.ts'
 import { storedPrice } from '#server/trading/market/stored-price.ts'
 import type { Chain, PayoutOrder } from '../chains/chain.ts'
 import { rateOf, unitsFor } from '../deposits/rate.ts'
-import { findStaff } from './approve-withdrawal.ts'
 import type { WithdrawalDeps } from './confirm-deed.ts'
 import { loaded } from './load-withdrawal.ts'
 import { operatorWallet } from './operator-wallet.ts'
@@ -50,13 +51,10 @@ const freshMs = 2 * minute
 export async function prepareCoins(
   deps: PayingDeps,
   id: string,
-  { by, anew = false }: { readonly by: string; readonly anew?: boolean },
+  { by, anew = false }: { readonly by: Staff; readonly anew?: boolean },
 ): Promise<CoinPayout | KnownRefusal> {
-  const { db } = deps
-  const planned = await planCoins(deps, id)
+  const planned = await planCoins(deps, id, { by, action: 'withdrawal.prepare' })
   if (isRefusal(planned)) return planned
-  const staff = await findStaff(db, planned.withdrawal, by)
-  if (isRefusal(staff)) return staff
   const kept = planned.withdrawal.payout?.prepared
   if (kept && !anew) {
     return { withdrawal: planned.withdrawal, order: planned.order, prepared: kept }
@@ -68,13 +66,17 @@ export async function prepareCoins(
   }
   const { format, text, facts } = prepared
   const given = { format, text, facts }
-  const actor = `staff:${staff.email}` as const
-  const noted = await notePrepared(deps, { ...planned, prepared: given }, actor)
+  const noted = await notePrepared(deps, { ...planned, prepared: given })
   if (isRefusal(noted)) return noted
-  return { withdrawal: noted, order: planned.order, prepared: given }
+  return { withdrawal: noted.withdrawal, order: planned.order, prepared: given }
 }
 
-export type Plan = {
+export type Paying = {
+  readonly by: Staff | DemoOperator
+  readonly action: 'withdrawal.prepare' | 'withdrawal.send'
+}
+
+export type Plan = Paying & {
   readonly withdrawal: Withdrawal
   readonly chain: Chain
   readonly order: PayoutOrder
@@ -82,16 +84,22 @@ export type Plan = {
 }
 
 /** What would leave, and where from; nothing is written down yet. */
-export async function planCoins(deps: PayingDeps, id: string): Promise<Plan | KnownRefusal> {
+export async function planCoins(
+  deps: PayingDeps,
+  id: string,
+  { by, action }: Paying,
+): Promise<Plan | KnownRefusal> {
   const { db, clock, settings, install } = deps
   const withdrawal = await loadWithdrawal(db, id)
   if (!withdrawal || withdrawal.method === 'bank') return refuse('not_found')
+  const client = await findClient(db, withdrawal.clientId)
+  const staff = await admitStaffFor(db, by, action, client)
+  if (isRefusal(staff)) return staff
   const refusal = refusePaying(withdrawal)
   if (refusal) return refusal
   if (withdrawal.payout?.sent) return refuse('withdrawal_on_its_way')
   // What was prepared before is not shown again, nor sent from the simulated wallet.
-  const { state } = await findClient(db, withdrawal.clientId)
-  if (state === 'frozen') return refuse('account_frozen')
+  if (client.state === 'frozen') return refuse('account_frozen')
   const { method: coin, payout } = withdrawal
   const chain = deps.chainOf(coin)
   if (!chain || chain.network !== withdrawal.network) {
@@ -103,7 +111,7 @@ export async function planCoins(deps: PayingDeps, id: string): Promise<Plan | Kn
   const wallet = await operatorWallet(db, coin, { settings: settings(), mode: install.mode })
   if (isRefusal(wallet)) return wallet
   const order = { reference: withdrawal.id, to: withdrawal.destination, units, ...wallet }
-  return { withdrawal, chain, order, rate }
+  return { withdrawal, chain, order, rate, by, action }
 }
 
 type Noting = Plan & {
@@ -111,33 +119,38 @@ type Noting = Plan & {
   readonly prepared: Prepared | null
 }
 
-/** What was worked out is what leaves: of two at once the second has to look again. */
+/**
+ * What was worked out is what leaves: of two at once the second has to look again. Who prepares may
+ * have left since the chain was asked, so they are asked again.
+ */
 export function notePrepared(
   deps: PayingDeps,
-  { withdrawal: planned, chain, order: { units }, rate, prepared }: Noting,
-  by: Actor,
-): Promise<Withdrawal | KnownRefusal> {
+  { withdrawal: planned, chain, order: { units }, rate, by, action, prepared }: Noting,
+): Promise<{ readonly withdrawal: Withdrawal; readonly actor: Actor } | KnownRefusal> {
   const { db, clock } = deps
   const { id } = planned
   return db.transaction(async (tx) => {
     const withdrawal = await lockWithdrawal(tx, id)
     if (!withdrawal) return refuse('not_found')
     const { payout, clientId, method } = withdrawal
+    const staff = await admitStaffFor(tx, by, action, await findClient(tx, clientId))
+    if (isRefusal(staff)) return staff
+    const { actor } = staff
     const refusal =
       refusePaying(withdrawal) ?? refuseNoting(payout, { prepared, units, seen: planned.payout })
     if (refusal) return refusal
     if ((await holdStanding(tx, clientId)) === 'frozen') return refuse('account_frozen')
     const at = clock.now()
     if (!payout) {
-      await insertPayout(tx, id, { units, rate, prepared, preparedAt: at, preparedBy: by })
+      await insertPayout(tx, id, { units, rate, prepared, preparedAt: at, preparedBy: actor })
     } else if (prepared) {
-      await insertPreparation(tx, id, { prepared, at, by })
+      await insertPreparation(tx, id, { prepared, at, by: actor })
     }
-    if (!prepared) await insertSendStart(tx, id, { at, by })
+    if (!prepared) await insertSendStart(tx, id, { at, by: actor })
     const coins = unitsToText(chain.coin, units)
     const facts = { id, method, rate, again: payout !== null, coins }
-    await tell(tx, { act: withdrawalActs.prepared, clientId, actor: by, at, facts }, deps)
-    return loaded(tx, id)
+    await tell(tx, { act: withdrawalActs.prepared, clientId, actor, at, facts }, deps)
+    return { withdrawal: await loaded(tx, id), actor }
   })
 }
 

@@ -2,17 +2,16 @@
 // seconds, so that a visitor sees the whole way. It is called what it is, and works nowhere else.
 
 import { demoOperatorMost } from '#contract/public/payouts.ts'
-import { assert } from '#kernel/assert.ts'
 import { dollars } from '#kernel/money.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { later } from '#kernel/time.ts'
-import { createOperator } from '#server/install/operators/create-operator.ts'
-import { findOperator } from '#server/install/operators/find-operator.ts'
+import { hireDemoOperator } from '#server/install/operators/demo-operator.ts'
+import { type DemoOperator, demoOperatorEmail } from '#server/install/operators/staff.ts'
 import { approveWithdrawal } from './approve-withdrawal.ts'
-import { demoOperatorEmail, demoWaitMs } from './demo.ts'
+import { demoWaitMs } from './demo.ts'
 import { hasDemoOperator } from './offer-withdrawals.ts'
 import { eachForDemo } from './open-withdrawals.store.ts'
-import { settlePayout } from './pay-withdrawal.ts'
+import { noteBankPaid } from './pay-withdrawal.ts'
 import { prepareBankFile } from './prepare-bank-file.ts'
 import type { PayingDeps } from './prepare-payout.ts'
 import { sendSimulated } from './send-simulated.ts'
@@ -27,36 +26,34 @@ export async function runDemoOperator(deps: PayingDeps): Promise<number> {
   const now = clock.now()
   const work = { email: demoOperatorEmail, smallMost, now, restedSince: later(now, -demoWaitMs) }
   let moved = 0
+  let by: DemoOperator | undefined
   for await (const withdrawal of eachForDemo(db, work)) {
-    if (await moveOn(deps, withdrawal)) moved += 1
+    by ??= await hireDemoOperator(db, now)
+    if (by && (await moveOn(deps, withdrawal, by))) moved += 1
   }
   return moved
 }
 
-async function moveOn(deps: PayingDeps, withdrawal: Withdrawal): Promise<boolean> {
+async function moveOn(
+  deps: PayingDeps,
+  withdrawal: Withdrawal,
+  by: DemoOperator,
+): Promise<boolean> {
   const { id, method } = withdrawal
-  if (stateOf(withdrawal) === 'pending') {
-    await hireDemoOperator(deps)
-    return !isRefusal(await approveWithdrawal(deps, id, demoOperatorEmail))
-  }
-  if (method === 'bank') return payBank(deps, withdrawal)
-  return !isRefusal(await sendSimulated(deps, id, demoOperatorEmail))
+  if (stateOf(withdrawal) === 'pending') return !isRefusal(await approveWithdrawal(deps, id, by))
+  if (method === 'bank') return payBank(deps, withdrawal, by)
+  return !isRefusal(await sendSimulated(deps, id, by))
 }
 
-async function payBank(deps: PayingDeps, { id, payout }: Withdrawal): Promise<boolean> {
+async function payBank(
+  deps: PayingDeps,
+  { id, payout }: Withdrawal,
+  by: DemoOperator,
+): Promise<boolean> {
   if (!payout) {
-    const file = await prepareBankFile(deps, demoOperatorEmail, id)
+    const file = await prepareBankFile(deps, by, id)
     if (isRefusal(file)) return false
   }
   const reference = `DEMO-${id.slice(-12).toUpperCase()}`
-  const actor = `staff:${demoOperatorEmail}` as const
-  return !isRefusal(await settlePayout(deps, id, { reference, actor }))
-}
-
-/** Nobody can sign in as it: no password has this hash. */
-async function hireDemoOperator({ db, clock, install }: PayingDeps): Promise<void> {
-  assert(install.mode === 'sandbox', 'a demo operator works in a sandbox only')
-  if (await findOperator(db, demoOperatorEmail)) return
-  const operator = { email: demoOperatorEmail, passwordHash: 'none' }
-  await createOperator(db, operator, clock.now())
+  return !isRefusal(await noteBankPaid(deps, id, { by, reference }))
 }

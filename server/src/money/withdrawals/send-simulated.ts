@@ -3,9 +3,9 @@
 
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
+import type { DemoOperator, Staff } from '#server/install/operators/staff.ts'
 import { isSimulated } from '../chains/simulated.chain.ts'
 import { methods } from '../methods/coin-methods.ts'
-import { findStaff } from './approve-withdrawal.ts'
 import { noteSending } from './pay-withdrawal.ts'
 import { notePrepared, type PayingDeps, planCoins } from './prepare-payout.ts'
 import type { Withdrawal } from './withdrawal.ts'
@@ -13,18 +13,15 @@ import type { Withdrawal } from './withdrawal.ts'
 export async function sendSimulated(
   deps: PayingDeps,
   id: string,
-  by: string,
+  by: Staff | DemoOperator,
 ): Promise<Withdrawal | KnownRefusal> {
-  const plan = await planCoins(deps, id)
+  const plan = await planCoins(deps, id, { by, action: 'withdrawal.send' })
   if (isRefusal(plan)) return plan
-  const { chain, order, withdrawal } = plan
+  const { chain, order } = plan
   if (!isSimulated(chain)) {
     return refuse('payout_impossible', { fault: 'only your own wallet can send on this network' })
   }
-  const staff = await findStaff(deps.db, withdrawal, by)
-  if (isRefusal(staff)) return staff
-  const actor = `staff:${staff.email}` as const
-  const noted = await notePrepared(deps, { ...plan, prepared: null }, actor)
+  const noted = await notePrepared(deps, { ...plan, prepared: null })
   if (isRefusal(noted)) return noted
   let sent = await chain.send(order)
   if ('fault' in sent && sent.fault === 'not_enough') {
@@ -37,5 +34,5 @@ export async function sendSimulated(
     sent = await chain.send(order)
   }
   if ('fault' in sent) return refuse('payout_impossible', { fault: 'the chain did not take it' })
-  return noteSending(deps, id, { reference: sent.txid, actor })
+  return noteSending(deps, id, { reference: sent.txid, actor: noted.actor })
 }

@@ -7,7 +7,7 @@ import { hour } from '#kernel/time.ts'
 import { expectSoundBooks } from '#test/invariants.ts'
 import { mailsTo } from '#test/mailbox.ts'
 import { at, openWithdrawals } from '#test/withdrawal-calls.ts'
-import { aWithdrawer, btcAddress, eve } from '#test/withdrawals-app.ts'
+import { asEve, aWithdrawer, btcAddress } from '#test/withdrawals-app.ts'
 import { approveWithdrawal } from './approve-withdrawal.ts'
 import { operatorWallet } from './operator-wallet.ts'
 import { prepareCoins } from './prepare-payout.ts'
@@ -88,7 +88,9 @@ describe('the link in the mail (T33)', () => {
     const wish = { amount: 50, wallet: btcAddress }
     expect(await who.post('/withdraw', wish)).toMatchObject({ http: 422, code: 'withdrawals_held' })
     const id = second.data.withdraw_id as string
-    expect(await approveWithdrawal(at.deps, id, eve)).toMatchObject({ refused: 'withdrawal_waits' })
+    expect(await approveWithdrawal(at.deps, id, asEve)).toMatchObject({
+      refused: 'withdrawal_waits',
+    })
     const [cancelled] = (await who.get('/withdraw')).data.filter(
       (row: { withdraw_id: string }) => row.withdraw_id === first.data.withdraw_id,
     )
@@ -116,13 +118,13 @@ describe('the link in the mail (T33)', () => {
     const made = await who.withdraw(200, btcAddress)
     const id = made.data.withdraw_id as string
     const hash = await linkIn(who)
-    expect(await approveWithdrawal(at.deps, id, eve)).toMatchObject({ id })
+    expect(await approveWithdrawal(at.deps, id, asEve)).toMatchObject({ id })
     expect((await look(hash)).data).toMatchObject({ detail: 'approved', can_cancel: true })
     const terms = { settings: at.deps.settings(), mode: 'sandbox' } as const
     const wallet = await operatorWallet(who.db, 'btc', terms)
     if (isRefusal(wallet)) throw new Error(wallet.refused)
     await at.chains.btc.faucet(wallet.change.address, 10n ** 8n)
-    expect(await prepareCoins(at.deps, id, { by: eve })).not.toHaveProperty('refused')
+    expect(await prepareCoins(at.deps, id, { by: asEve })).not.toHaveProperty('refused')
     expect((await look(hash)).data).toMatchObject({ detail: 'prepared', can_cancel: false })
     expect(await stop(hash)).toMatchObject({ http: 409, code: 'withdrawal_on_its_way' })
     expect(await who.balance()).toBe(9_800)

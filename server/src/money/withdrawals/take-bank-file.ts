@@ -5,7 +5,8 @@
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { usdToText } from '#kernel/money.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
-import { findOperator } from '#server/install/operators/find-operator.ts'
+import { admitStaff } from '#server/install/operators/admit-staff.ts'
+import type { Staff } from '#server/install/operators/staff.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { recordEvent } from '#server/record/events/record-event.ts'
 import {
@@ -25,24 +26,18 @@ const listMost = 200
 /** For staff, the newest first. */
 export const listFiles = (tx: Tx) => listBankFiles(tx, listMost)
 
-/** One that was just made, for whoever made it. */
-export async function loadTaken(tx: Tx, id: string): Promise<TakenFile | KnownRefusal> {
-  const file = await loadBankFile(tx, id)
-  return file ? { file, payments: await listFilePayments(tx, id) } : refuse('not_found')
-}
-
 /** One that was made before; that it is taken again is on record. */
 export function takeBankFile(
   { db, clock }: Pick<WithdrawalDeps, 'db' | 'clock'>,
   id: string,
-  by: string,
+  by: Staff,
 ): Promise<TakenFile | KnownRefusal> {
   return db.transaction(async (tx) => {
-    const operator = await findOperator(tx, by)
-    if (!operator) return refuse('operator_unknown', { email: by })
-    const taken = await loadTaken(tx, id)
-    if (isRefusal(taken)) return taken
-    const { file, payments } = taken
+    const staff = await admitStaff(tx, by, 'bank_file.take')
+    if (isRefusal(staff)) return staff
+    const file = await loadBankFile(tx, id)
+    if (!file) return refuse('not_found')
+    const payments = await listFilePayments(tx, id)
     const wrong = payments.find(isNotToBePaid)
     if (wrong) {
       return refuse('bank_file_outdated', {
@@ -54,11 +49,11 @@ export function takeBankFile(
     await recordEvent(tx, {
       at: clock.now(),
       clientId: null,
-      actor: `staff:${operator.email}`,
+      actor: staff.actor,
       kind: 'bank_file_taken',
       details: { file: id, payments: file.payments, total: usdToText(file.total) },
     })
-    return taken
+    return { file, payments }
   })
 }
 

@@ -8,8 +8,18 @@ import { createOperator } from '#server/install/operators/create-operator.ts'
 import { appCode } from '#test/authenticator.ts'
 import { expectSoundBooks } from '#test/invariants.ts'
 import { mailsTo, sentHash } from '#test/mailbox.ts'
+import { staffNamed } from '#test/staff.ts'
 import { at, database, openWithdrawals } from '#test/withdrawal-calls.ts'
-import { aBank, aWithdrawer, btcAddress, ethAddress, eve, max } from '#test/withdrawals-app.ts'
+import {
+  aBank,
+  asEve,
+  asMax,
+  aWithdrawer,
+  btcAddress,
+  ethAddress,
+  eve,
+  max,
+} from '#test/withdrawals-app.ts'
 import { approveWithdrawal } from './approve-withdrawal.ts'
 import { rejectWithdrawal } from './end-withdrawal.ts'
 import { noteBankPaid, watchPayouts } from './pay-withdrawal.ts'
@@ -140,11 +150,13 @@ describe('a stolen session (T33)', () => {
     await addApp(who)
     at.clock.advance(2 * minute)
     const id = data.withdraw_id as string
-    expect(await approveWithdrawal(at.deps, id, eve)).toMatchObject({ refused: 'withdrawal_waits' })
+    expect(await approveWithdrawal(at.deps, id, asEve)).toMatchObject({
+      refused: 'withdrawal_waits',
+    })
     const [kept] = (await who.get('/withdraw/addresses')).data
     expect(kept.usable_at > new Date(at.clock.now() + day - 5 * minute).toISOString()).toBe(true)
     at.clock.advance(day)
-    expect(isRefusal(await approveWithdrawal(at.deps, id, eve))).toBe(false)
+    expect(isRefusal(await approveWithdrawal(at.deps, id, asEve))).toBe(false)
     at.set({ withdrawalNewAddressHours: null })
   })
 
@@ -162,7 +174,9 @@ describe('a stolen session (T33)', () => {
     expect(data).toMatchObject({ detail: 'new_destination', can_cancel: true })
     at.clock.advance(day - minute)
     const id = data.withdraw_id as string
-    expect(await approveWithdrawal(at.deps, id, eve)).toMatchObject({ refused: 'withdrawal_waits' })
+    expect(await approveWithdrawal(at.deps, id, asEve)).toMatchObject({
+      refused: 'withdrawal_waits',
+    })
     at.set({ withdrawalNewAddressHours: null })
   })
 })
@@ -196,7 +210,7 @@ describe('fifty at once (T34)', () => {
     const id = await asked(who, 1_200)
     // On a busy machine some find no connection in time.
     const outcomes = await Promise.allSettled(
-      Array.from({ length: 50 }, (_, nr) => approveWithdrawal(at.deps, id, nr % 2 ? eve : max)),
+      Array.from({ length: 50 }, (_, nr) => approveWithdrawal(at.deps, id, nr % 2 ? asEve : asMax)),
     )
     const given = outcomes.filter((it) => it.status === 'fulfilled' && !isRefusal(it.value))
     expect(given).toHaveLength(2)
@@ -210,10 +224,10 @@ describe('fifty at once (T34)', () => {
     const who = await aWithdrawer(at)
     await at.price()
     const id = await asked(who, 100)
-    expect(isRefusal(await approveWithdrawal(at.deps, id, eve))).toBe(false)
+    expect(isRefusal(await approveWithdrawal(at.deps, id, asEve))).toBe(false)
     const held = await at.chains.btc.held([btcAddress])
     await Promise.allSettled(
-      Array.from({ length: 50 }, (_, nr) => sendSimulated(at.deps, id, nr % 2 ? eve : max)),
+      Array.from({ length: 50 }, (_, nr) => sendSimulated(at.deps, id, nr % 2 ? asEve : asMax)),
     )
     await at.chains.btc.grow(3)
     await Promise.allSettled(Array.from({ length: 10 }, () => watchPayouts(at.deps)))
@@ -235,8 +249,8 @@ describe('fifty at once (T34)', () => {
       const id = await asked(who, amount)
       await Promise.allSettled(
         Array.from({ length: 51 }, (_, nr) => {
-          if (nr % 3 === 0) return approveWithdrawal(at.deps, id, eve)
-          if (nr % 3 === 1) return rejectWithdrawal(at.deps, id, { by: max, reason: 'No.' })
+          if (nr % 3 === 0) return approveWithdrawal(at.deps, id, asEve)
+          if (nr % 3 === 1) return rejectWithdrawal(at.deps, id, { by: asMax, reason: 'No.' })
           return who.post(`/withdraw/${id}/cancellation`)
         }),
       )
@@ -285,20 +299,20 @@ describe('an insider (T35)', () => {
     expect(parts.slice(3)).toEqual(Array.from({ length: 7 }, () => 2))
     // The same person, as often and however written.
     const id = await asked(who, 1_500)
-    expect(isRefusal(await approveWithdrawal(at.deps, id, eve))).toBe(false)
-    for (const again of [eve, eve.toUpperCase(), ` ${eve} `]) {
+    expect(isRefusal(await approveWithdrawal(at.deps, id, asEve))).toBe(false)
+    for (const again of [eve, eve.toUpperCase(), ` ${eve} `].map((one) => staffNamed(one))) {
       expect(await approveWithdrawal(at.deps, id, again)).toMatchObject({
         refused: 'approved_already',
       })
     }
-    expect(await sendSimulated(at.deps, id, eve)).toMatchObject({
+    expect(await sendSimulated(at.deps, id, asEve)).toMatchObject({
       refused: 'withdrawal_not_approved',
     })
-    const reference = { by: eve, reference: 'none' }
+    const reference = { by: asEve, reference: 'none' }
     expect(isRefusal(await noteBankPaid(at.deps, id, reference))).toBe(true)
     // And on their own account.
     await createOperator(who.db, { email: who.client.email, passwordHash: 'x' }, at.clock.now())
-    expect(await approveWithdrawal(at.deps, id, who.client.email)).toMatchObject({
+    expect(await approveWithdrawal(at.deps, id, staffNamed(who.client.email))).toMatchObject({
       refused: 'own_withdrawal',
     })
     expect((await loadWithdrawal(who.db, id))?.steps).toHaveLength(1)

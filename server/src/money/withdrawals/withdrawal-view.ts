@@ -6,7 +6,7 @@ import type { LinkedWithdrawal } from '#contract/token/withdrawal-links.ts'
 import { unitsToText } from '#kernel/coins.ts'
 import { usdToNumber } from '#kernel/money.ts'
 import { hour, iso, type Millis } from '#kernel/time.ts'
-import { demoOperatorEmail } from './demo.ts'
+import { demoOperatorActor } from '#server/install/operators/staff.ts'
 import type { Destination } from './destination.ts'
 import {
   askedAt,
@@ -65,7 +65,7 @@ function viewOf({ state, at, actor }: Step, { isStoppedByMail }: Withdrawal) {
 }
 
 function handOf(actor: string): WithdrawalHand {
-  if (actor === `staff:${demoOperatorEmail}`) return 'demo'
+  if (actor === demoOperatorActor) return 'demo'
   if (actor === 'client' || actor === 'system') return actor
   return 'staff'
 }

@@ -22,6 +22,8 @@ import {
   type WithdrawalState,
 } from './withdrawal.ts'
 
+const handOf = (email: string) => ({ email, actor: `staff:${email}` })
+
 const now = millis(Date.UTC(2026, 10, 20, 15)) // a Friday
 
 function withdrawal(states: readonly WithdrawalState[], change: Partial<Withdrawal> = {}) {
@@ -129,8 +131,14 @@ describe('the way of a withdrawal', () => {
   })
 
   test('is rejected until it was sent, by somebody else than who prepared it', () => {
-    expect(codes((it) => refuseRejecting(it, 'max@x'))).toEqual(['', '', '', away, ...ended])
-    expect(codes((it) => refuseRejecting(it, 'eve@x'))[2]).toBe('other_person_needed')
+    expect(codes((it) => refuseRejecting(it, handOf('max@x')))).toEqual([
+      '',
+      '',
+      '',
+      away,
+      ...ended,
+    ])
+    expect(codes((it) => refuseRejecting(it, handOf('eve@x')))[2]).toBe('other_person_needed')
   })
 
   test('is approved while it waits, and paid once approved', () => {

@@ -210,7 +210,7 @@ export function isForBank(withdrawal: Withdrawal): boolean {
 }
 
 /** That the bank will not pay it by the file it is in: somebody else says so than who made that. */
-export function refuseBankRefusal(withdrawal: Withdrawal, by: string) {
+export function refuseBankRefusal(withdrawal: Withdrawal, by: Hand) {
   if (!isUnderWay(withdrawal)) return ended(withdrawal)
   const { payout } = withdrawal
   if (!payout?.file) return refuse('withdrawal_not_prepared')
@@ -218,8 +218,11 @@ export function refuseBankRefusal(withdrawal: Withdrawal, by: string) {
   return preparedAlone(payout, by)
 }
 
-function preparedAlone({ preparedBy }: Payout, by: string) {
-  return preparedBy === `staff:${by}` ? refuse('other_person_needed', { email: by }) : undefined
+/** One of staff, and how the record names them. */
+type Hand = { readonly email: string; readonly actor: string }
+
+function preparedAlone({ preparedBy }: Payout, { email, actor }: Hand) {
+  return preparedBy === actor ? refuse('other_person_needed', { email }) : undefined
 }
 
 /** By the client: until it is worked out, since then it may be on its way. */
@@ -229,7 +232,7 @@ export function refuseCancelling(withdrawal: Withdrawal) {
 }
 
 /** By staff: what is worked out and was not sent takes somebody else than who worked it out. */
-export function refuseRejecting(withdrawal: Withdrawal, by: string) {
+export function refuseRejecting(withdrawal: Withdrawal, by: Hand) {
   if (!isUnderWay(withdrawal)) return ended(withdrawal)
   const { payout } = withdrawal
   if (payout?.sent || payout?.isLeaving) return refuse('withdrawal_on_its_way')

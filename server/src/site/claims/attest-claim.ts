@@ -39,7 +39,7 @@ export function attestClaim(
     await recordEvent(tx, {
       at,
       clientId: null,
-      actor: `staff:${staff.email}`,
+      actor: staff.actor,
       kind: 'claim_attested',
       details: {
         attestation: attestation.id,

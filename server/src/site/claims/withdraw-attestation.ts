@@ -29,7 +29,7 @@ export function withdrawAttestation(
     await recordEvent(tx, {
       at,
       clientId: null,
-      actor: `staff:${staff.email}`,
+      actor: staff.actor,
       kind: 'claim_withdrawn',
       details: { attestation: id, claim: attestation.claim, reason },
     })
