@@ -91,6 +91,8 @@ export default defineConfig({
           ),
           exclude: others,
           globalSetup: ['server/test/database.setup.ts'],
+          isolate: false,
+          setupFiles: ['server/test/fresh-modules.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
