@@ -1,6 +1,5 @@
 // The thread that trades, as an install starts it, on a clock that runs faster.
 
-import { fileURLToPath } from 'node:url'
 import { vi } from 'vitest'
 import * as z from 'zod/mini'
 import { TradeView } from '#contract/client/trades.ts'
@@ -17,8 +16,8 @@ import type { Audience, Trading } from '#server/trading/trading.ts'
 import type { TestDatabase } from './database.ts'
 import { type FastTime, fastClock } from './fast-time.ts'
 import { addFundedClient } from './funded-client.ts'
+import { shortList } from './short-list.ts'
 
-const projectRoot = fileURLToPath(new URL('../..', import.meta.url))
 /** A trade of a minute takes ten seconds. */
 export const speed = 6
 const entry = new URL('./fast-trading.ts', import.meta.url)
@@ -38,6 +37,7 @@ export async function startThread(database: TestDatabase, feed: string): Promise
   const time = { since: Date.now(), speed }
   const heard: Heard = { ticks: [], accepted: [], entered: [], settled: [] }
   const world = { database, time, heard, logged: [] as string[], settings: defaultSettings }
+  const { projectRoot, remove } = await shortList()
   const config = readConfig({ FEED: feed, DATA_DIR: '.data' }, projectRoot)
   if ('problems' in config) throw new Error(config.problems.join(' '))
   const thread: ThreadOptions = { database: database.connection, entry, time }
@@ -57,7 +57,7 @@ export async function startThread(database: TestDatabase, feed: string): Promise
       entered: (positions) => heard.entered.push(...positions),
       settled: (settled) => heard.settled.push(...settled),
     },
-  })
+  }).finally(remove)
   return Object.assign(world, { trading })
 }
 

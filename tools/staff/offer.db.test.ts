@@ -11,6 +11,7 @@ import { createOperator } from '#server/install/operators/create-operator.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import { startInstall } from '#server/start-install.ts'
 import { freshDatabase } from '#test/database.ts'
+import { shortList } from '#test/short-list.ts'
 import { connectClient } from '#test/stream-client.ts'
 import { projectRoot, staffAtWork } from './staff-at-work.ts'
 
@@ -20,12 +21,15 @@ const eve = 'eve@staff.example'
 
 async function start() {
   const { db } = database()
+  const short = await shortList()
+  onTestFinished(short.remove)
   await createOperator(db, { email: eve, passwordHash: '' }, systemClock.now())
   const settings = { PORT: '0', FEED: 'simulated?seed=offer', LOG_LEVEL: 'error' }
   const config = readConfig({ ...environment(), ...settings }, projectRoot)
   if ('problems' in config) throw new Error(config.problems.join('\n'))
   const clock = { ...systemClock, skewMs: () => 0, stop: () => {} }
-  const install = await startInstall({ config, projectRoot, version: 'test', db, clock })
+  const options = { config, projectRoot: short.projectRoot, version: 'test', db, clock }
+  const install = await startInstall(options)
   onTestFinished(install.stop)
   return install.url
 }
