@@ -1,5 +1,5 @@
 // The kinds of tests: pure ones, the web's in a simulated browser, those with a real PostgreSQL, and journeys through
-// everything in Chromium, which run after the others, since they watch the clock.
+// everything in Chromium.
 //
 // `npm test` decides every change: all but what a file with `.long.` in its name holds, with one seed, and journeys with
 // one kind of client each. `npm run prove` (PROVE=1) is for every night and before a release: what `npm test` leaves
@@ -10,6 +10,7 @@ import { randomInt } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const isProving = process.env.PROVE === '1'
 process.env.TEST_SEED ??= String(isProving ? randomInt(2 ** 31) : 20_261_122)
@@ -33,6 +34,15 @@ function chosen(parts: readonly string[], usual: string[]): string[] {
     .filter((file) => /\.long\./.test(file) || /from '#seed'/.test(readFileSync(file, 'utf8')))
 }
 
+/** Journeys wait more than they work: begun first, they wait while all else is tested. */
+class JourneysFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const isJourney = ({ project }: TestSpecification) => project.name === 'e2e'
+    return [...sorted.filter(isJourney), ...sorted.filter((file) => !isJourney(file))]
+  }
+}
+
 const needsBrowser = { testTimeout: 120_000, hookTimeout: 180_000 }
 
 const scores = {
@@ -47,8 +57,9 @@ const scores = {
 export default defineConfig({
   test: {
     passWithNoTests: true,
-    // One more than Vitest would take on two cores: many tests wait for PostgreSQL.
-    maxWorkers: 2,
+    // Two more than Vitest would take on two cores: journeys wait, and many tests wait for PostgreSQL.
+    maxWorkers: 3,
+    sequence: { sequencer: JourneysFirst },
     projects: [
       {
         test: {
@@ -103,7 +114,6 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.e2e.ts'],
           exclude: [long],
-          sequence: { groupOrder: 1 },
         },
       },
       ...(isProving ? [scores] : []),

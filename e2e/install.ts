@@ -4,8 +4,8 @@
 import * as fs from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { expect, vi } from 'vitest'
 import { millis } from '#kernel/time.ts'
 import { readConfig } from '#server/config.ts'
 import { type Database, openDatabase } from '#server/platform/db.ts'
@@ -95,8 +95,8 @@ function configFor(dataDir: string) {
 
 /** The first price comes a moment after the start. */
 async function untilTrading(url: string): Promise<void> {
-  const ask = async () => expect((await fetch(`${url}/api/health`)).status).toBe(200)
-  await vi.waitFor(ask, { timeout: 20_000 })
+  const signal = AbortSignal.timeout(20_000)
+  while ((await fetch(`${url}/api/health`, { signal })).status !== 200) await sleep(50)
 }
 
 async function mailsTo(outbox: string, email: string): Promise<string[]> {

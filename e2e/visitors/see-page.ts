@@ -1,21 +1,16 @@
 // What must hold on each public page, found in three visits: on a phone, on a desk, and without
 // JavaScript. Everything that is wrong is told, not only what comes first.
 
-import type { Browser, Page, Response } from 'playwright-core'
-import { type Look, visit } from './browser.ts'
-import { allFindings } from './screen.ts'
+import type { Page, Response } from 'playwright-core'
+import type { Look } from '../browser.ts'
+import { allFindings } from '../screen.ts'
+import { scrollThrough, watchShifts, worstShift } from '../site-shift.ts'
 import { bannerFaults } from './site-banner.ts'
 import { unclaimed, unlabelled } from './site-claims.ts'
 import { type Head, headOf } from './site-head.ts'
 import { holdNews } from './site-news.ts'
 import { inLanguage, type Language } from './site-pages.ts'
-import { scrollThrough, watchShifts, worstShift } from './site-shift.ts'
-
-export type Place = {
-  readonly browser: Browser
-  readonly url: string
-  readonly language: Language
-}
+import { visitSite } from './visited.ts'
 
 export type Seen = {
   readonly path: string
@@ -38,11 +33,12 @@ const shiftMost = 0.02
 const liveMs = 5_000
 
 /** On a phone: what it says, how it looks, and whether it moves while prices come. */
-export function seeOnPhone(place: Place, path: string): Promise<Seen> {
-  return see(place, path, phone, async (page, seen) => {
-    const since = await openAndRead(place, page, seen)
-    seen.faults.push(...(await looksWrong(page, 360)))
+export function seeOnPhone(language: Language, path: string): Promise<Seen> {
+  return see(path, phone, async (page, seen) => {
+    const since = await openAndRead(language, page, seen)
     seen.faults.push(...(await shifts(page, since)))
+    await stopMotion(page)
+    seen.faults.push(...(await looksWrong(page, 360)))
   })
 }
 
@@ -50,9 +46,9 @@ export function seeOnPhone(place: Place, path: string): Promise<Seen> {
  * A page that was seen in another language: what it says, and whether its words have room. Colors
  * and moving parts are the same in all of them.
  */
-export function seeTranslated(place: Place, path: string): Promise<Seen> {
-  return see(place, path, phone, async (page, seen) => {
-    await openAndRead(place, page, seen)
+export function seeTranslated(language: Language, path: string): Promise<Seen> {
+  return see(path, phone, async (page, seen) => {
+    await openAndRead(language, page, seen)
     seen.faults.push(...(await looksWrong(page, 360, ['light'])))
     await scrollThrough(page)
     seen.faults.push(...(await shifted(page)))
@@ -63,15 +59,15 @@ export function seeTranslated(place: Place, path: string): Promise<Seen> {
 }
 
 /** On a desk, and in narrower windows. */
-export function seeOnDesk(place: Place, path: string): Promise<Seen> {
-  return see(place, path, desk, async (page, seen) => {
+export function seeOnDesk(language: Language, path: string): Promise<Seen> {
+  return see(path, desk, async (page, seen) => {
     const { faults } = seen
-    const since = await open(page, inLanguage(place.language, path), async () => {
+    const since = await open(page, inLanguage(language, path), async () => {
       seen.lines = await linesOf(page)
     })
-    faults.push(...(await looksWrong(page, deskWidth)))
     faults.push(...(await shifts(page, since)))
     await stopMotion(page)
+    faults.push(...(await looksWrong(page, deskWidth)))
     // Narrower windows move things; what is dark in one is dark in all.
     await page.setViewportSize({ width: 768, height: 900 })
     faults.push(...(await looksWrong(page, 768, ['light'])))
@@ -81,19 +77,23 @@ export function seeOnDesk(place: Place, path: string): Promise<Seen> {
 }
 
 /** Where no script runs: everything that one can see where it does. */
-export function seeWithoutScript(place: Place, path: string, lines: Seen['lines']): Promise<Seen> {
+export function seeWithoutScript(
+  language: Language,
+  path: string,
+  lines: Seen['lines'],
+): Promise<Seen> {
   const options = { ...desk.options, javaScriptEnabled: false }
-  return see(place, path, { ...desk, options }, async (page, { faults }) => {
-    await page.goto(inLanguage(place.language, path))
+  return see(path, { ...desk, options }, async (page, { faults }) => {
+    await page.goto(inLanguage(language, path))
     if (!(await page.locator('main h1').isVisible())) faults.push('has no title')
-    const statements = await unclaimed(page, place.language)
+    const statements = await unclaimed(page, language)
     faults.push(...statements.map((text) => `said without a source: ${text}`))
     const there = new Set(await linesOf(page))
     faults.push(...lines.filter((line) => !there.has(line)).map((line) => `lacks "${line}"`))
   })
 }
 
-async function openAndRead({ language }: Place, page: Page, seen: Seen): Promise<number> {
+async function openAndRead(language: Language, page: Page, seen: Seen): Promise<number> {
   const since = await open(page, inLanguage(language, seen.path), async (response) => {
     seen.faults.push(...(await changedText(page, await response.text())))
   })
@@ -106,13 +106,12 @@ async function openAndRead({ language }: Place, page: Page, seen: Seen): Promise
 }
 
 async function see(
-  { browser, url }: Place,
   path: string,
   as: Look,
   journey: (page: Page, seen: Seen) => Promise<void>,
 ): Promise<Seen> {
   const seen: Seen = { path, faults: [], links: [], lines: [] }
-  await visit(browser, as, url, (page) => journey(page, seen)).catch((error: Error) =>
+  await visitSite(as, (page) => journey(page, seen)).catch((error: Error) =>
     seen.faults.push(error.message),
   )
   return seen

@@ -1,29 +1,17 @@
 // Live values on the public site move nothing: each place has the room for all that may stand in
 // it, on a phone and on a desk, in each language. Prices, candles and time are made to say it all.
 
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launch, looksOf, visit } from './browser.ts'
-import { type JourneyInstall, startJourneyInstall } from './install.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { looksOf } from '../browser.ts'
 import { inLanguage, languagesOf } from './site-pages.ts'
 import { markPlaces, movedPlaces } from './site-places.ts'
+import { visitSite } from './visited.ts'
 
-let install: JourneyInstall
-let browser: Browser
-
-beforeAll(async () => {
-  ;[install, browser] = await Promise.all([startJourneyInstall(), launch()])
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await install?.stop()
-})
-
-describe.each(looksOf('phone'))('$name', (look) => {
+describe.concurrent.each(looksOf('phone'))('$name', (look) => {
   describe.each(languagesOf('nl'))('in $locale', (language) => {
     test('what indicators say', () =>
-      visit(browser, look, install.url, async (page) => {
+      visitSite(look, async (page) => {
         const unsaid = new Set<string>()
         const said = new Set<string>()
         for (const history of histories) {
@@ -55,7 +43,7 @@ describe.each(looksOf('phone'))('$name', (look) => {
     test.each(['/', '/financial-instruments', '/instruments/BTCUSD', '/bitcoin-trading'])(
       'prices that grow, and grow old: %s',
       (path) =>
-        visit(browser, look, install.url, async (page) => {
+        visitSite(look, async (page) => {
           await page.clock.install()
           const prices = await steerPrices(page)
           await page.goto(inLanguage(language, path))
@@ -80,9 +68,9 @@ describe.each(looksOf('phone'))('$name', (look) => {
   })
 })
 
-describe.each(looksOf('phone'))('$name', (look) => {
+describe.concurrent.each(looksOf('phone'))('$name', (look) => {
   test.each(['/auth/signin', '/auth/signup'])('a font that comes late: %s', (path) =>
-    visit(browser, look, install.url, async (page) => {
+    visitSite(look, async (page) => {
       let release = () => {}
       const isReleased = new Promise<void>((resolve) => {
         release = resolve

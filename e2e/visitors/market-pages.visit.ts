@@ -1,29 +1,17 @@
 // The market on the public site as visitors use it: the tabs and the search, the chart and what
 // indicators say of it, live prices, and the ticker that stops when it is asked to.
 
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launch, looksOf, visit } from './browser.ts'
-import { type JourneyInstall, startJourneyInstall } from './install.ts'
-
-let install: JourneyInstall
-let browser: Browser
-
-beforeAll(async () => {
-  ;[install, browser] = await Promise.all([startJourneyInstall(), launch()])
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await install?.stop()
-})
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { looksOf } from '../browser.ts'
+import { visitSite } from './visited.ts'
 
 const rows = (page: Page) => page.getByRole('tabpanel').locator('tbody tr')
 const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 
-describe.each(looksOf('desk'))('$name', (look) => {
+describe.concurrent.each(looksOf('desk'))('$name', (look) => {
   const onMarket = (journey: (page: Page) => Promise<void>) =>
-    visit(browser, look, install.url, async (page) => {
+    visitSite(look, async (page) => {
       await page.goto('/financial-instruments')
       await page.waitForLoadState('load')
       await journey(page)
@@ -100,7 +88,7 @@ describe.each(looksOf('desk'))('$name', (look) => {
     }))
 
   test('prices are told with their source, then move', () =>
-    visit(browser, look, install.url, async (page) => {
+    visitSite(look, async (page) => {
       await page.goto('/instruments/BTCUSD')
       const price = page.locator('main [data-claim=prices]').first()
       expect(await price.innerText()).toContain('simulated')
@@ -111,7 +99,7 @@ describe.each(looksOf('desk'))('$name', (look) => {
     }))
 
   test('what is only quoted says so and offers no trade', () =>
-    visit(browser, look, install.url, async (page, excuse) => {
+    visitSite(look, async (page, excuse) => {
       await page.goto('/instruments/QTUMUSD')
       await page.getByText('Quoted, not traded here').first().waitFor()
       expect(await page.getByRole('link', { name: /^Trade / }).count()).toBe(0)
@@ -120,7 +108,7 @@ describe.each(looksOf('desk'))('$name', (look) => {
     }))
 
   test('the ticker stops by its button, and stays so; with less motion it stands still', () =>
-    visit(browser, look, install.url, async (page) => {
+    visitSite(look, async (page) => {
       await page.goto('/financial-instruments')
       const ticker = page.getByRole('region', { name: 'Prices now' })
       const motion = () =>

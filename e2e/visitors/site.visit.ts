@@ -1,11 +1,16 @@
 // The public site as visitors, browsers and search engines find it, in a fresh install: every page
 // in English on a phone, and to prove it on a desk and in every language.
 
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { isProving } from '#seed'
-import { launch, visit } from './browser.ts'
-import { type JourneyInstall, startJourneyInstall } from './install.ts'
+import {
+  desk,
+  type Seen,
+  seeOnDesk,
+  seeOnPhone,
+  seeTranslated,
+  seeWithoutScript,
+} from './see-page.ts'
 import { plant, unclaimed } from './site-claims.ts'
 import { headFaults } from './site-head.ts'
 import { deadLinks } from './site-links.ts'
@@ -19,53 +24,30 @@ import {
   publicPaths,
   versionPaths,
 } from './site-pages.ts'
-import {
-  desk,
-  type Seen,
-  seeOnDesk,
-  seeOnPhone,
-  seeTranslated,
-  seeWithoutScript,
-} from './site-visit.ts'
+import { siteUrl, visitSite } from './visited.ts'
 
-// Nothing here is timed, and most of it waits for prices.
-vi.setConfig({ maxConcurrency: 5 })
-
-let install: JourneyInstall
-let browser: Browser
 const paths = [...publicPaths, '/legal/2026-11-21', ...instrumentPaths]
 const onDesk = isProving ? paths : []
 const seen: Record<string, Seen[]> = {}
 
-beforeAll(async () => {
-  ;[install, browser] = await Promise.all([startJourneyInstall(), launch()])
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await install?.stop()
-})
-
 describe.each(languagesOf('en').map((language) => [language.locale, language] as const))(
   '%s',
   (_locale, language) => {
-    const place = () => ({ browser, url: install.url, language })
-
     describe.concurrent('every page', () => {
       const keep = (page: Seen) => {
         seen[language.locale] = [...(seen[language.locale] ?? []), page]
-        const head = page.head ? headFaults(page.head, page.path, language, install.url) : []
+        const head = page.head ? headFaults(page.head, page.path, language, siteUrl()) : []
         expect([...page.faults, ...head]).toEqual([])
       }
       if (language === english) {
-        test.each(paths)('%s on a phone', async (path) => keep(await seeOnPhone(place(), path)))
+        test.each(paths)('%s on a phone', async (path) => keep(await seeOnPhone(language, path)))
         test.each(onDesk)('%s on a desk, and without JavaScript', async (path) => {
-          const page = await seeOnDesk(place(), path)
-          const plain = await seeWithoutScript(place(), path, page.lines)
+          const page = await seeOnDesk(language, path)
+          const plain = await seeWithoutScript(language, path, page.lines)
           expect([...page.faults, ...plain.faults]).toEqual([])
         })
       } else {
-        test.each(paths)('%s', async (path) => keep(await seeTranslated(place(), path)))
+        test.each(paths)('%s', async (path) => keep(await seeTranslated(language, path)))
       }
     })
 
@@ -77,13 +59,13 @@ describe.each(languagesOf('en').map((language) => [language.locale, language] as
     })
 
     test('no link is dead', async () => {
-      expect(await deadLinks(install.url, seen[language.locale] ?? [], language)).toEqual([])
+      expect(await deadLinks(siteUrl(), seen[language.locale] ?? [], language)).toEqual([])
     })
 
     test('a statement without a source is found', () => findsPlanted(language))
 
     test('where there is no page, it says so and helps', async () => {
-      await visit(browser, desk, install.url, async (page, excuse) => {
+      await visitSite(desk, async (page, excuse) => {
         excuse(/status of 404 /)
         const response = await page.goto(inLanguage(language, '/no-such-page'))
         expect(response?.status()).toBe(404)
@@ -98,7 +80,7 @@ describe.each(languagesOf('en').map((language) => [language.locale, language] as
     test('without JavaScript, links lead on', async () => {
       const { options, ...look } = desk
       const plain = { ...look, options: { ...options, javaScriptEnabled: false } }
-      await visit(browser, plain, install.url, async (page) => {
+      await visitSite(plain, async (page) => {
         await page.goto(inLanguage(language, '/'))
         for (const [part, path] of [
           ['footer', '/risk-disclosure'],
@@ -117,7 +99,7 @@ describe.each(languagesOf('en').map((language) => [language.locale, language] as
 
 describe('for those who search and share', () => {
   const read = async (path: string) => {
-    const response = await fetch(`${install.url}${path}`)
+    const response = await fetch(`${siteUrl()}${path}`)
     expect(response.status, path).toBe(200)
     return response
   }
@@ -129,13 +111,13 @@ describe('for those who search and share', () => {
     const others = listed.filter((url) => !instruments.includes(url))
     const all = languages.flatMap((language) =>
       [...publicPaths, ...versionPaths].map(
-        (path) => new URL(inLanguage(language, path), install.url).href,
+        (path) => new URL(inLanguage(language, path), siteUrl()).href,
       ),
     )
     expect(others.toSorted()).toEqual(all.toSorted())
     for (const language of languages) {
       for (const path of instrumentPaths)
-        expect(instruments).toContain(`${install.url}${inLanguage(language, path)}`)
+        expect(instruments).toContain(`${siteUrl()}${inLanguage(language, path)}`)
     }
     expect(new Set(listed).size).toBe(listed.length)
     const answers = await Promise.all(instruments.map((url) => fetch(url, { method: 'HEAD' })))
@@ -144,7 +126,7 @@ describe('for those who search and share', () => {
 
   test('robots.txt names the sitemap and closes what is nobody’s business', async () => {
     const text = await (await read('/robots.txt')).text()
-    expect(text).toContain(`Sitemap: ${install.url}/sitemap.xml`)
+    expect(text).toContain(`Sitemap: ${siteUrl()}/sitemap.xml`)
     for (const closed of ['/api/', '/auth/', '/user/'])
       expect(text).toContain(`Disallow: ${closed}`)
     expect(text).not.toMatch(/^Disallow: \/$/m)
@@ -169,7 +151,7 @@ describe('for those who search and share', () => {
 
 /** The crawler is worth something only if it finds what it looks for. */
 async function findsPlanted(language: Language): Promise<void> {
-  await visit(browser, desk, install.url, async (page) => {
+  await visitSite(desk, async (page) => {
     for (const statement of language.planted) {
       await page.goto(inLanguage(language, '/about-us'))
       await page.locator('main h1').waitFor()
