@@ -45,7 +45,8 @@ export function launch(more: readonly string[] = []): Promise<Browser> {
   })
 }
 
-const patienceMs = 10_000
+/** Longer than a busy machine takes: how fast a screen is, others measure. */
+const patienceMs = 30_000
 
 /** What a journey brings about itself may be complained of from here on. */
 export type Excuse = (complaint: RegExp) => void

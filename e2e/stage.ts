@@ -20,9 +20,9 @@ export const first = { name: 'BCH/BTC', price: /0\.\d{7}/ } as const
 /** On a busy machine a price is late now and then, and with a hurrying clock every one is. */
 export const latePrice = /status of 503 .*\/api\/(market\/quote|deposit\/conversion)/
 
-/** Asks again until it holds, a little longer than any screen should take. */
+/** Asks again until it holds, for longer than a screen takes on a busy machine. */
 export function until(holds: () => Promise<void> | void): Promise<void> {
-  return vi.waitFor(holds, { timeout: 10_000, interval: 50 })
+  return vi.waitFor(holds, { timeout: 30_000, interval: 50 })
 }
 
 export async function fillSignIn(

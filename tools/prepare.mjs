@@ -60,7 +60,9 @@ export async function prepareBuild({ isForced = false } = {}) {
     // Another command may have built it while we waited.
     if (!isForced && (await isBuilt())) return
     const hash = await hashOf(sources)
-    await run(process.execPath, [join(projectRoot, 'tools/bundle.mjs')])
+    // Whoever asks: React compiled for development would count as built from these sources too.
+    const env = { ...process.env, NODE_ENV: 'production' }
+    await run(process.execPath, [join(projectRoot, 'tools/bundle.mjs')], { env })
     await fs.writeFile(builtStamp, hash)
   })
 }

@@ -1,7 +1,7 @@
 // Links of our own: each leads somewhere, and to the very part of the page that it names.
 
-import { inLanguage, type Language } from './site-pages.ts'
 import type { Seen } from './see-page.ts'
+import { inLanguage, type Language } from './site-pages.ts'
 
 /** Those that do not, each with the pages it stands on. */
 export async function deadLinks(

@@ -1,9 +1,9 @@
 // The public site in a fresh install, as its visitors find it.
 
 import { vi } from 'vitest'
-import './site.visit.ts'
-import './market-pages.visit.ts'
-import './steady.visit.ts'
+import './site.journey.ts'
+import './market-pages.journey.ts'
+import './steady.journey.ts'
 
 // Nothing here is timed, and most of it waits for prices.
-vi.setConfig({ maxConcurrency: 5 })
+vi.setConfig({ maxConcurrency: 3 })

@@ -4,6 +4,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { looksOf } from '../browser.ts'
+import { until } from '../stage.ts'
 import { inLanguage, languagesOf } from './site-pages.ts'
 import { markPlaces, movedPlaces } from './site-places.ts'
 import { visitSite } from './visited.ts'
@@ -33,7 +34,7 @@ describe.concurrent.each(looksOf('phone'))('$name', (look) => {
           for (const one of waiting) said.add(one.said)
           await markPlaces(page)
           candles.release()
-          await expect.poll(sentences, { timeout: 20_000 }).not.toEqual(waiting)
+          await until(async () => expect(await sentences()).not.toEqual(waiting))
           expect(await movedPlaces(page)).toEqual([])
           for (const one of await sentences()) said.add(one.said)
         }
@@ -55,12 +56,12 @@ describe.concurrent.each(looksOf('phone'))('$name', (look) => {
           await markPlaces(page)
           prices.multiply(10)
           const grown = written[language.locale] ?? /never/
-          await expect.poll(() => firstPrice(page), { timeout: 10_000 }).toMatch(grown)
+          await until(async () => expect(await firstPrice(page)).toMatch(grown))
           expect(await movedPlaces(page)).toEqual([])
           prices.cut()
           const later = await figures()
           await page.clock.fastForward(130_000)
-          await expect.poll(figures, { timeout: 20_000 }).not.toBe(later)
+          await until(async () => expect(await figures()).not.toBe(later))
           expect(await movedPlaces(page)).toEqual([])
           expect(await firstPrice(page)).toMatch(grown)
         }),

@@ -4,6 +4,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { looksOf } from '../browser.ts'
+import { until } from '../stage.ts'
 import { visitSite } from './visited.ts'
 
 const rows = (page: Page) => page.getByRole('tabpanel').locator('tbody tr')
@@ -94,7 +95,7 @@ describe.concurrent.each(looksOf('desk'))('$name', (look) => {
       expect(await price.innerText()).toContain('simulated')
       const before = await price.locator('b').innerText()
       await price.getByText('just now').waitFor()
-      await expect.poll(() => price.locator('b').innerText(), { timeout: 20_000 }).not.toBe(before)
+      await until(async () => expect(await price.locator('b').innerText()).not.toBe(before))
       await page.getByRole('link', { name: 'Trade BTC/USD' }).first().waitFor()
     }))
 
@@ -123,7 +124,7 @@ describe.concurrent.each(looksOf('desk'))('$name', (look) => {
           })
       expect(await motion()).toBe('none')
       await page.emulateMedia({ reducedMotion: 'no-preference' })
-      await expect.poll(motion, { timeout: 20_000 }).toBe('running')
+      await until(async () => expect(await motion()).toBe('running'))
       await ticker.getByRole('link').nth(2).focus()
       expect(await motion()).toBe('paused')
       await page.locator('h1').click()
@@ -133,6 +134,6 @@ describe.concurrent.each(looksOf('desk'))('$name', (look) => {
       await page.reload()
       await ticker.getByRole('button', { name: 'Let the prices run' }).click()
       await page.mouse.move(10, 600)
-      await expect.poll(motion, { timeout: 20_000 }).toBe('running')
+      await until(async () => expect(await motion()).toBe('running'))
     }))
 })
