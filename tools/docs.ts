@@ -13,6 +13,7 @@ import { openDatabase } from '#server/platform/db.ts'
 import { withEmbeddedPostgres } from '#server/platform/embedded-postgres.ts'
 import { migrate } from '#server/platform/migrate.ts'
 import { giveRights, makeServerRole, serverRole } from '#server/platform/rights.store.ts'
+import { actsTables, listActs } from './acts.ts'
 import { decisionsIndex, indexFile, readDecisions } from './decisions.ts'
 import { wrongNames } from './named-files.ts'
 import { describeSchema } from './schema.ts'
@@ -23,6 +24,7 @@ const root = process.cwd()
 const documents: Readonly<Record<string, (now: string) => string | Promise<string>>> = {
   'README.md': (now) => withPart(now, 'settings', settingsTable()),
   [indexFile]: () => decisionsIndex(readDecisions(root)),
+  'docs/acts.md': async (now) => withPart(now, 'acts', actsTables(await listActs(root))),
   'docs/ledger-walkthrough.md': (now) => withPart(now, 'flows', flowsTable()),
   'docs/powers.md': (now) => withPart(now, 'powers', powersTable()),
   'server/schema.sql': schema,

@@ -41,7 +41,6 @@ const credited = act<Facts>({
 
 const deeper = act<Facts>({
   event: null,
-  details: () => ({}),
   news: ({ id }) => ({ type: 'deposit', deposit_id: id }),
 })
 

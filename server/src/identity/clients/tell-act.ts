@@ -30,10 +30,13 @@ export async function tell<Facts>(
   { act, clientId, actor, at, facts, account }: Told<Facts>,
   deps: WritingDeps,
 ): Promise<void> {
-  const { event: kind, notice, letter, news } = act
+  const { notice, letter, news } = act
   if (letter) await writeToClient(tx, clientId, (client) => letter(client, facts), deps)
   // Its chain is held from here on, so that tellings of one client stand in the order of events.
-  if (kind) await recordEvent(tx, { at, clientId, actor, kind, details: act.details(facts) })
+  if (act.event !== null) {
+    const details = act.details(facts)
+    await recordEvent(tx, { at, clientId, actor, kind: act.event, details })
+  }
   const messages: PrivateMessage[] = [...(news ? [news(facts)] : []), ...balanceOf(account)]
   if (notice) {
     const details = notice.details(facts)

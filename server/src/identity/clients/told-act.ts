@@ -11,11 +11,21 @@ import type { Client } from './client.ts'
 
 type Details = Event['details']
 
-export type Act<Facts> = {
-  /** Its sentence is the one of this kind. Null of what is no more than news, such as a depth. */
-  readonly event: EventKind | null
-  /** What the event keeps. */
-  readonly details: (facts: Facts) => Details
+export type Act<Facts> = Forms<Facts> &
+  (
+    | {
+        /** Its sentence is the one of this kind. */
+        readonly event: EventKind
+        /** What the event keeps. */
+        readonly details: (facts: Facts) => Details
+      }
+    | {
+        /** It is no more than news, such as a depth. */
+        readonly event: null
+      }
+  )
+
+type Forms<Facts> = {
   /** What the app puts into words, and by which kind it knows them. */
   readonly notice?: {
     readonly kind: NoticeKind

@@ -9,7 +9,7 @@ import type { Db, Tx } from '#server/platform/db.ts'
 import { tell } from '../clients/tell-act.ts'
 import type { WritingDeps } from '../clients/write-to-client.ts'
 import { endOtherSessions } from '../sessions/end-other-sessions.ts'
-import { type FactorDetails, factorAct } from './factor-acts.ts'
+import { type FactorDetails, factorActs } from './factor-acts.ts'
 import type { FactorNews } from './factor-letters.ts'
 import { lockFactors } from './factors.store.ts'
 
@@ -57,5 +57,5 @@ export function tellFactor(
   deps: WritingDeps,
 ): Promise<void> {
   const told = { clientId, actor: 'client', at: deps.clock.now(), facts: details } as const
-  return tell(tx, { act: factorAct(kind), ...told }, deps)
+  return tell(tx, { act: factorActs[kind], ...told }, deps)
 }

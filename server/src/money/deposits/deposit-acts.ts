@@ -87,7 +87,7 @@ export const depositActs = {
     news,
   }),
   /** Deeper in its chain, or no longer there. */
-  moved: act<{ readonly id: string }>({ event: null, details: () => ({}), news }),
+  moved: act<{ readonly id: string }>({ event: null, news }),
   lost: act<Payment>({
     event: 'deposit_lost',
     details: paymentEventOf,
