@@ -8,7 +8,7 @@ import type { KnownRefusal } from '#contract/refusals.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import type { Staff } from '#server/install/operators/staff.ts'
-import { systemClock } from '#server/platform/clock.ts'
+import type { Clock } from '#server/platform/clock.ts'
 import { systemRandom } from '#server/platform/crypto.ts'
 import type { Db } from '#server/platform/db.ts'
 import { attestClaim } from '#server/site/claims/attest-claim.ts'
@@ -19,17 +19,17 @@ import { withdrawAttestation } from '#server/site/claims/withdraw-attestation.ts
 import type { ClaimsCommand } from './claims-command.ts'
 import { shown } from './shown.ts'
 
-const deps = { clock: systemClock, random: systemRandom }
-
 export async function runClaimsCommand(
   db: Db,
+  clock: Clock,
   { command, acting }: { readonly command: ClaimsCommand; readonly acting: Staff | null },
 ): Promise<readonly string[] | KnownRefusal> {
   if (command.kind === 'claims') {
-    return claimLines(await listAttestations(db), systemClock.now())
+    return claimLines(await listAttestations(db), clock.now())
   }
   if (!acting) return refuse('staff_actor_needed')
   const by = acting
+  const deps = { db, clock, random: systemRandom }
   switch (command.kind) {
     case 'attest': {
       const { claim, value, name: attestedBy, document: path, expiresOn } = command
@@ -38,13 +38,13 @@ export async function runClaimsCommand(
         .digest('hex')
       const document = basename(path)
       const stated = { claim, value, attestedBy, document, documentSha256, expiresOn, by }
-      const attestation = await attestClaim({ db, ...deps }, stated)
+      const attestation = await attestClaim(deps, stated)
       return isRefusal(attestation)
         ? attestation
         : [`${attestation.id}  ${claim} is attested until ${expiresOn}.`]
     }
     case 'withdraw-attestation': {
-      const withdrawn = await withdrawAttestation({ db, ...deps }, { ...command, by })
+      const withdrawn = await withdrawAttestation(deps, { ...command, by })
       return isRefusal(withdrawn) ? withdrawn : [`${withdrawn.claim} is no longer shown.`]
     }
   }

@@ -122,7 +122,7 @@ async function answerTo(
     case 'claims':
     case 'attest':
     case 'withdraw-attestation':
-      return runClaimsCommand(db, { command, acting })
+      return runClaimsCommand(db, install.clock, { command, acting })
     case 'clients':
       return runClientsCommand(db, install, { command, acting })
     case 'identity':

@@ -4,23 +4,20 @@ import type { KnownRefusal } from '#contract/refusals.ts'
 import { usdShown } from '#kernel/money.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { iso } from '#kernel/time.ts'
-import type { Config } from '#server/config.ts'
 import {
   decidePlan,
   listPlansForStaff,
   type WaitingPlan,
 } from '#server/identity/funding/decide-plan.ts'
-import { bindInstall } from '#server/install/operators/bind-install.ts'
 import type { Staff } from '#server/install/operators/staff.ts'
-import { systemClock } from '#server/platform/clock.ts'
-import { systemRandom } from '#server/platform/crypto.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { PlansCommand } from './plans-command.ts'
+import { type WritingInstall, writingDeps } from './run-clients-command.ts'
 import { shown } from './shown.ts'
 
 export async function runPlansCommand(
   db: Db,
-  { installMode, publicUrl, port }: Pick<Config, 'installMode' | 'publicUrl' | 'port'>,
+  install: WritingInstall,
   { command, acting }: { readonly command: PlansCommand; readonly acting: Staff | null },
 ): Promise<readonly string[] | KnownRefusal> {
   if (command.verb === 'list') {
@@ -28,14 +25,10 @@ export async function runPlansCommand(
     return found.length > 0 ? found.map(lineOf) : ['No request waits.']
   }
   if (!acting) return refuse('staff_actor_needed')
-  // The client gets a letter, which in a sandbox says that it is one: the mode has to be right.
-  await bindInstall(db, installMode)
-  const install = { mode: installMode, publicUrl: () => publicUrl ?? `http://localhost:${port}` }
-  const deps = { db, clock: systemClock, random: systemRandom, install }
   const { id } = command
   const by = acting
   const request = await decidePlan(
-    deps,
+    writingDeps(db, install),
     id,
     command.verb === 'approve'
       ? { state: 'approved', by, reason: null }
