@@ -4,27 +4,15 @@
 import { PassThrough } from 'node:stream'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { simulatedCardPaths, type TestCard, testCards } from '#contract/public/test-cards.ts'
-import { routes } from '#contract/routes.ts'
 import type { ClientId } from '#kernel/ids.ts'
-import { isRefusal } from '#kernel/refusal.ts'
-import { cancelPayment } from '#server/money/cards/cancel-payment.ts'
-import { registerCardRoutes } from '#server/money/cards/cards.routes.ts'
 import { checkPayments } from '#server/money/cards/check-payments.ts'
 import { deliverMessages } from '#server/money/cards/deliver-messages.ts'
-import type { CardDeps } from '#server/money/cards/deposit-by-card.ts'
-import {
-  createSimulatedProvider,
-  type SimulatedProvider,
-} from '#server/money/cards/simulated.provider.ts'
-import { registerSimulatedRoutes } from '#server/money/cards/simulated.routes.ts'
-import { cancelDeposit } from '#server/money/deposits/cancel-deposit.ts'
-import { depositView } from '#server/money/deposits/deposit-view.ts'
-import { systemRandom } from '#server/platform/crypto.ts'
+import type { SimulatedProvider } from '#server/money/cards/simulated.provider.ts'
 import type { Database } from '#server/platform/db.ts'
-import { answerErrors, createRouter, readJson } from '#server/platform/http.ts'
-import { Outage } from '#server/platform/outage.ts'
-import { openSeal } from '#server/platform/seal.ts'
+import { answerErrors, readJson, type SignIn } from '#server/platform/http.ts'
 import { type TestClock, testClock } from './clock.ts'
+import { composeTestInstall } from './compose-install.ts'
+import { composeTestMoney, registerTestMoney } from './compose-money.ts'
 
 export type CardsApp = {
   readonly app: FastifyInstance
@@ -48,52 +36,23 @@ export async function createCardsApp(
   db: Database,
   clock: TestClock = testClock(),
 ): Promise<CardsApp> {
-  const seal = openSeal(Buffer.alloc(32, 7), systemRandom)
-  const deps = { db, clock, seal, random: systemRandom }
-  const provider = createSimulatedProvider({ ...deps, mode: 'sandbox' })
-  const alarms: string[] = []
+  const install = composeTestInstall(db, { clock, publicUrl: 'http://localhost' })
+  const money = await composeTestMoney(install)
+  const { provider, cards } = money
   const logged: string[] = []
   const log = new PassThrough()
   log.on('data', (chunk: Buffer) => logged.push(chunk.toString()))
   const app = Fastify({ logger: { level: 'trace', stream: log } })
   readJson(app)
   answerErrors(app)
-  let isBroken = false
-  const answering = () => {
-    if (isBroken) throw new Outage('the card provider does not answer')
-  }
-  const cancel: typeof provider.cancel = async (id) => {
-    answering()
-    await provider.cancel(id)
-  }
-  const look: typeof provider.look = async (id) => {
-    answering()
-    return provider.look(id)
-  }
-  const cardDeps: CardDeps = {
-    ...deps,
-    alarm: (text) => void alarms.push(text),
-    isOpen: async () => true,
-    serves: () => true,
-    provider: { ...provider, cancel, look },
-    install: { mode: 'sandbox', publicUrl: () => 'http://localhost' },
-  }
-  const router = createRouter(app, ({ headers }) => BigInt(String(headers.client)) as ClientId)
-  registerCardRoutes(app, router, cardDeps)
-  router.on(routes.cancelDeposit, async ({ params, clientId }) => {
-    const cancelling = { ...cardDeps, cancelPayment: (id: string) => cancelPayment(cardDeps, id) }
-    const ended = await cancelDeposit(cancelling, clientId, params.id ?? '')
-    if (isRefusal(ended)) return ended
-    const data = depositView(ended, { now: clock.now(), needed: () => 0 })
-    return { status: true as const, message: '', data }
-  })
-  registerSimulatedRoutes(app, { provider, fieldsPage: '<!doctype html>' })
+  const signIn: SignIn = ({ headers }) => BigInt(String(headers.client)) as ClientId
+  registerTestMoney({ app, signIn }, money)
   await app.ready()
   return {
     app,
     clock,
     provider,
-    alarms,
+    alarms: install.alarms,
     logged: () => logged.join(''),
     tokenOf: async (card) => {
       const payload = { number: testCards[card].number, cvv: '123' }
@@ -107,13 +66,11 @@ export async function createCardsApp(
         answers.push(reply.statusCode)
         return reply.statusCode
       }
-      await deliverMessages({ ...deps, provider, post })
+      await deliverMessages({ ...install, provider, post })
       return answers
     },
-    check: () => checkPayments(cardDeps),
-    breakProvider: (broken) => {
-      isBroken = broken
-    },
+    check: () => checkPayments(cards),
+    breakProvider: money.breakProvider,
     close: () => app.close(),
   }
 }

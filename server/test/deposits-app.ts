@@ -6,34 +6,26 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { present } from '#kernel/assert.ts'
-import { type Coin, coins, perCoin } from '#kernel/coins.ts'
+import type { Coin } from '#kernel/coins.ts'
 import type { ClientId } from '#kernel/ids.ts'
-import { openDocumentFiles } from '#server/identity/documents/document-files.ts'
 import { defaultSettings, type Settings } from '#server/install/operators/settings.ts'
 import { accountsOf } from '#server/ledger/post-transfers.ts'
-import { cancelPayment } from '#server/money/cards/cancel-payment.ts'
-import { confirmationsFor } from '#server/money/deposits/confirmations.ts'
-import {
-  type DepositRouteDeps,
-  registerDepositRoutes,
-} from '#server/money/deposits/deposits.routes.ts'
-import { type WatchDeps, watchOutputs } from '#server/money/deposits/watch-outputs.ts'
-import { systemRandom } from '#server/platform/crypto.ts'
+import type { MoneyContext } from '#server/money/compose-money.ts'
 import type { Database } from '#server/platform/db.ts'
-import { answerErrors, createRouter, readJson } from '#server/platform/http.ts'
-import { openSeal } from '#server/platform/seal.ts'
+import { answerErrors, readJson, type SignIn } from '#server/platform/http.ts'
 import { listTellings, type Telling } from '#server/record/tellings/tellings.store.ts'
 import { type TestClock, testClock } from './clock.ts'
-import { createTestChain, type TestChain } from './simulated-chain.ts'
+import { composeTestInstall } from './compose-install.ts'
+import { composeTestMoney, registerTestMoney, type TestMoney } from './compose-money.ts'
+import type { TestChain } from './simulated-chain.ts'
 
 export type DepositsApp = {
   readonly app: FastifyInstance
   readonly clock: TestClock
   readonly chains: Readonly<Record<Coin, TestChain>>
-  /** Dollars for a coin; undefined: no fresh price. */
-  readonly rates: Partial<Record<Coin, string>>
+  readonly rates: TestMoney['rates']
   readonly settings: { -readonly [Name in keyof Settings]: Settings[Name] }
-  readonly deps: DepositRouteDeps & WatchDeps
+  readonly deps: MoneyContext['deposits']
   /** What sockets are to be told, the oldest first; nobody passes it on here. */
   readonly news: () => Promise<Telling[]>
   readonly alarms: string[]
@@ -53,50 +45,32 @@ export async function createDepositsApp(
   clock: TestClock = testClock(),
 ): Promise<DepositsApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'deposits-'))
-  const chains = perCoin((coin) => createTestChain(db, coin, clock))
-  const rates: DepositsApp['rates'] = { btc: '64218.4', eth: '3011.25', ltc: '84.153' }
   const settings = { ...defaultSettings }
-  const alarms: string[] = []
   const state: DepositsApp['state'] = { isOpen: true, unserved: [] }
-  const seal = openSeal(Buffer.alloc(32, 7), systemRandom)
-  const paying = {
-    db,
+  const install = composeTestInstall(db, {
     clock,
-    seal,
-    random: systemRandom,
-    install: { mode: 'sandbox' as const, publicUrl: () => 'https://trade.example' },
-    alarm: (message: string) => void alarms.push(message),
-    isOpen: async () => state.isOpen,
-    serves: (country: string) => !state.unserved.includes(country),
-  }
-  const deps: DepositsApp['deps'] = {
-    ...paying,
-    mode: 'sandbox',
+    dataDir,
+    publicUrl: 'https://trade.example',
     settings: () => settings,
-    chainOf: (coin) => chains[coin],
-    files: openDocumentFiles({ dataDir, seal, random: systemRandom, name: 'receipts' }),
-    needed: (coin, units) => confirmationsFor(settings, coin, units),
-    cancelPayment: (id) => cancelPayment({ ...paying, provider: undefined }, id),
-    rateNow: (coin) => rates[coin],
-    changedRows: new Set(),
-  }
+    isOpen: () => state.isOpen,
+    serves: (country) => !state.unserved.includes(country),
+  })
   const app = Fastify()
   readJson(app)
   answerErrors(app)
-  const router = createRouter(app, ({ headers }) => BigInt(String(headers.client)) as ClientId)
-  registerDepositRoutes(router, deps)
-  const look = async () => {
-    for (const coin of coins) await watchOutputs(deps, chains[coin])
-  }
+  const money = await composeTestMoney(install)
+  const signIn: SignIn = ({ headers }) => BigInt(String(headers.client)) as ClientId
+  registerTestMoney({ app, signIn }, money)
+  const { testChains: chains, look } = money
   return {
     app,
     clock,
     chains,
-    rates,
+    rates: money.rates,
     settings,
-    deps,
+    deps: money.deposits,
     news: () => listTellings(db, 1_000),
-    alarms,
+    alarms: install.alarms,
     state,
     look,
     dataDir,

@@ -3,25 +3,19 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import Fastify, { type FastifyInstance } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll } from 'vitest'
 import { present } from '#kernel/assert.ts'
 import type { SessionId } from '#kernel/ids.ts'
-import { zeroUsd } from '#kernel/money.ts'
 import { day, iso, later } from '#kernel/time.ts'
-import { registerClientRoutes } from '#server/identity/clients/clients.routes.ts'
 import { decideDocument } from '#server/identity/documents/decide-document.ts'
-import { type DocumentFiles, openDocumentFiles } from '#server/identity/documents/document-files.ts'
-import { registerDocumentRoutes } from '#server/identity/documents/documents.routes.ts'
+import type { DocumentFiles } from '#server/identity/documents/document-files.ts'
 import { loadLastDocument } from '#server/identity/documents/documents.store.ts'
-import { openIdentification } from '#server/identity/sessions/identify-client.ts'
 import { issueAccess } from '#server/identity/sessions/issue-access.ts'
-import { signInBy } from '#server/identity/sessions/sessions.routes.ts'
 import { createOperator } from '#server/install/operators/create-operator.ts'
 import { newUuid, systemRandom } from '#server/platform/crypto.ts'
-import { answerErrors, createRouter, readJson } from '#server/platform/http.ts'
-import { openSeal } from '#server/platform/seal.ts'
-import { aClient, type TestClient, tellProfile, testPasswords } from '#test/clients.ts'
+import { createAccountsApp } from '#test/accounts-app.ts'
+import { aClient, type TestClient, tellProfile } from '#test/clients.ts'
 import { type TestClock, testClock } from '#test/clock.ts'
 import { freshDatabase } from '#test/database.ts'
 import { photo } from '#test/pictures.ts'
@@ -121,27 +115,9 @@ export function openDocuments(): void {
     const { db } = database()
     clock = testClock()
     dataDir = await mkdtemp(join(tmpdir(), 'documents-'))
-    const seal = openSeal(Buffer.alloc(32, 7), systemRandom)
-    files = openDocumentFiles({ dataDir, seal, random: systemRandom })
-    app = Fastify()
-    readJson(app)
-    answerErrors(app)
-    const identification = openIdentification({ db, clock, onEnded: () => {} })
-    const router = createRouter(app, signInBy(identification))
-    const deps = {
-      db,
-      clock,
-      install,
-      identification,
-      files,
-      random: systemRandom,
-      passwords: await testPasswords(),
-      isOpen: async () => true,
-      serves: () => true,
-      stakesOf: async () => ({ real: zeroUsd, demo: zeroUsd }),
-    }
-    registerClientRoutes(router, deps)
-    registerDocumentRoutes(router, deps)
+    const accounts = await createAccountsApp(db, { clock, dataDir, publicUrl: install.publicUrl() })
+    app = accounts.app
+    files = accounts.identity.files
     await createOperator(db, { email: staff, passwordHash: 'none' }, clock.now())
   })
   afterAll(() => rm(dataDir, { recursive: true, force: true }))

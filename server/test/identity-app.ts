@@ -7,13 +7,7 @@ import { afterAll, beforeAll, expect } from 'vitest'
 import { present } from '#kernel/assert.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { decideDocument } from '#server/identity/documents/decide-document.ts'
-import { openDocumentFiles } from '#server/identity/documents/document-files.ts'
-import { registerDocumentRoutes } from '#server/identity/documents/documents.routes.ts'
 import { loadLastDocument } from '#server/identity/documents/documents.store.ts'
-import { signInBy } from '#server/identity/sessions/sessions.routes.ts'
-import { systemRandom } from '#server/platform/crypto.ts'
-import { createRouter } from '#server/platform/http.ts'
-import { openSeal } from '#server/platform/seal.ts'
 import { getMe, signInAs } from '#test/accounts-app.ts'
 import { aClient, type TestClient, tellProfile } from '#test/clients.ts'
 import { freshDatabase } from '#test/database.ts'
@@ -143,12 +137,8 @@ export function openIdentity(): void {
   database = freshDatabase()
   beforeAll(async () => {
     const { db } = database()
-    at = await createWithdrawalsApp(db)
     dataDir = await mkdtemp(join(tmpdir(), 'identity-'))
-    const seal = openSeal(Buffer.alloc(32, 7), systemRandom)
-    const files = openDocumentFiles({ dataDir, seal, random: systemRandom })
-    const deps = { ...at.deps, files, serves }
-    registerDocumentRoutes(createRouter(at.app, signInBy(at.identification)), deps)
+    at = await createWithdrawalsApp(db, { dataDir, serves })
   })
   afterAll(async () => {
     await expectSoundBooks(database().db, at.clock.now())

@@ -1,21 +1,17 @@
 // Every call that moves money on one application: trades on the real engine, deposits in coins and by
 // card, withdrawals, one clock for all of it, and clients who are signed in.
 
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { simulatedCardPaths, type TestCard, testCards } from '#contract/public/test-cards.ts'
-import { signInBy } from '#server/identity/sessions/sessions.routes.ts'
-import { registerCardRoutes } from '#server/money/cards/cards.routes.ts'
 import { deliverMessages } from '#server/money/cards/deliver-messages.ts'
-import { createSimulatedProvider } from '#server/money/cards/simulated.provider.ts'
-import { registerSimulatedRoutes } from '#server/money/cards/simulated.routes.ts'
-import { registerDepositRoutes } from '#server/money/deposits/deposits.routes.ts'
-import { systemRandom } from '#server/platform/crypto.ts'
 import type { Database } from '#server/platform/db.ts'
 import { createRouter } from '#server/platform/http.ts'
 import { registerTradeRoutes } from '#server/trading/trades/trades.routes.ts'
 import { acceptingBy } from '#server/trading/trading.ts'
 import { webhookUrl } from './cards-app.ts'
 import { testClock } from './clock.ts'
-import { createDepositsApp, type DepositsApp } from './deposits-app.ts'
 import { startTestEngine, type TestEngine } from './engine.ts'
 import { createWithdrawalsApp, type WithdrawalsApp } from './withdrawals-app.ts'
 
@@ -24,7 +20,6 @@ export type Webhook = { readonly payload: string; readonly headers: Record<strin
 
 export type MoneyApp = WithdrawalsApp & {
   readonly engine: TestEngine
-  readonly paidIn: DepositsApp
   readonly tokenOf: (card: TestCard) => Promise<string>
   /** The card provider tells what happened; what it sent. */
   readonly deliver: () => Promise<Webhook[]>
@@ -34,23 +29,11 @@ export type MoneyApp = WithdrawalsApp & {
 
 export async function createMoneyApp(db: Database): Promise<MoneyApp> {
   const clock = testClock()
+  const dataDir = await mkdtemp(join(tmpdir(), 'money-'))
   const engine = await startTestEngine(db, { clock })
-  const out = await createWithdrawalsApp(db, { clock, hasInstruments: true })
-  const paidIn = await createDepositsApp(db, clock)
-  const { app } = out
-  const router = createRouter(app, signInBy(out.identification))
-  const { seal } = paidIn.deps
-  const provider = createSimulatedProvider({
-    db,
-    clock,
-    seal,
-    random: systemRandom,
-    mode: 'sandbox',
-  })
-  registerDepositRoutes(router, paidIn.deps)
-  registerCardRoutes(app, router, { ...paidIn.deps, provider })
-  registerSimulatedRoutes(app, { provider, fieldsPage: '<!doctype html>' })
-  registerTradeRoutes(router, {
+  const out = await createWithdrawalsApp(db, { clock, dataDir, hasInstruments: true })
+  const { app, identity, money } = out
+  registerTradeRoutes(createRouter(app, identity.signIn), {
     db,
     clock,
     open: acceptingBy(engine.lanes),
@@ -58,6 +41,7 @@ export async function createMoneyApp(db: Database): Promise<MoneyApp> {
     market: () => engine.market,
     sourceName: () => 'test',
   })
+  const { provider } = money
   await app.ready()
   let places = 0
   const send = async ({ payload, headers }: Webhook) =>
@@ -65,7 +49,6 @@ export async function createMoneyApp(db: Database): Promise<MoneyApp> {
   return {
     ...out,
     engine,
-    paidIn,
     send,
     tokenOf: async (card) => {
       const payload = { number: testCards[card].number, cvv: '123' }
@@ -87,7 +70,8 @@ export async function createMoneyApp(db: Database): Promise<MoneyApp> {
     },
     close: async () => {
       await engine.stop()
-      await paidIn.close()
+      await app.close()
+      await rm(dataDir, { recursive: true, force: true })
     },
   }
 }

@@ -7,9 +7,7 @@ import { afterAll, beforeAll } from 'vitest'
 import type { ClientId } from '#kernel/ids.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { type DocumentFiles, openDocumentFiles } from '#server/identity/documents/document-files.ts'
-import { codeAttempts, openSecondStep } from '#server/identity/factors/open-second-step.ts'
-import { signInBy } from '#server/identity/sessions/sessions.routes.ts'
-import { registerPrivacyRoutes } from '#server/oversight/privacy/privacy.routes.ts'
+import { registerOversight } from '#server/oversight/compose-oversight.ts'
 import { systemRandom } from '#server/platform/crypto.ts'
 import { createRouter } from '#server/platform/http.ts'
 import { openSeal } from '#server/platform/seal.ts'
@@ -17,41 +15,19 @@ import { listEventsOf } from '#server/record/events/events.store.ts'
 import { type AccountsApp, type AppWishes, createAccountsApp } from '#test/accounts-app.ts'
 import { testPasswords } from '#test/clients.ts'
 import { testClock } from '#test/clock.ts'
+import { composeTestMoney } from '#test/compose-money.ts'
 import { freshDatabase } from '#test/database.ts'
 import { anOrder, startTestEngine, wednesday } from '#test/engine.ts'
 
 export let database: ReturnType<typeof freshDatabase>
 export let files: DocumentFiles
-let receiptFiles: DocumentFiles
 let dataDir: string
 
-const seal = openSeal(Buffer.alloc(32, 7), systemRandom)
-
-export const { methodsOf } = openSecondStep({
-  seal,
-  random: systemRandom,
-  clock: testClock(),
-  codeAttempts: codeAttempts(),
-  get db() {
-    return database().db
-  },
-  install: { mode: 'sandbox', publicUrl: () => 'http://localhost:3000' },
-})
-
 export async function anApp(wishes: AppWishes = {}): Promise<AccountsApp> {
-  const api = await createAccountsApp(database().db, wishes)
-  registerPrivacyRoutes(createRouter(api.app, signInBy(api.identification)), {
-    db: database().db,
-    clock: api.clock,
-    files,
-    receiptFiles,
-    methodsOf,
-    random: systemRandom,
-    passwords: await testPasswords(),
-    passwordAttempts: api.passwordAttempts,
-    install: { mode: wishes.installMode ?? 'sandbox', publicUrl: () => 'http://localhost:3000' },
-    identification: api.identification,
-  })
+  const api = await createAccountsApp(database().db, { ...wishes, dataDir })
+  const { deposits } = await composeTestMoney(api.install)
+  const oversight = { identity: api.identity, money: { deposits } }
+  registerOversight(createRouter(api.app, api.identity.signIn), oversight, await testPasswords())
   return api
 }
 
@@ -90,8 +66,8 @@ export function openPrivacy(): void {
   database = freshDatabase()
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'privacy-'))
+    const seal = openSeal(Buffer.alloc(32, 7), systemRandom)
     files = openDocumentFiles({ dataDir, seal, random: systemRandom })
-    receiptFiles = openDocumentFiles({ dataDir, seal, random: systemRandom, name: 'receipts' })
   })
   afterAll(() => rm(dataDir, { recursive: true, force: true }))
 }

@@ -1,31 +1,29 @@
 // The calls about withdrawals on an application of their own: real accounts, simulated chains, a
 // clock that a test moves, and settings that it changes.
 
-import { type Coin, perCoin } from '#kernel/coins.ts'
+import type { Coin } from '#kernel/coins.ts'
 import { points } from '#kernel/price.ts'
 import { day, later, second } from '#kernel/time.ts'
-import { signInBy } from '#server/identity/sessions/sessions.routes.ts'
 import { createOperator } from '#server/install/operators/create-operator.ts'
 import { defaultSettings, type Settings } from '#server/install/operators/settings.ts'
-import type { WatchingDeps } from '#server/money/withdrawals/pay-withdrawal.ts'
-import { registerWithdrawalRoutes } from '#server/money/withdrawals/withdrawals.routes.ts'
-import { systemRandom } from '#server/platform/crypto.ts'
+import type { MoneyContext } from '#server/money/compose-money.ts'
 import type { Database } from '#server/platform/db.ts'
-import { createRouter } from '#server/platform/http.ts'
 import { listTellings, type Telling } from '#server/record/tellings/tellings.store.ts'
 import { upsertInstruments } from '#server/trading/instruments/instruments.store.ts'
 import { readInstruments } from '#server/trading/instruments/read-instruments.ts'
 import { createTickPartitions, insertTicks } from '#server/trading/market/market.store.ts'
 import { type AccountsApp, createAccountsApp, signInAs } from './accounts-app.ts'
 import { aClient, type TestClient } from './clients.ts'
-import type { TestClock } from './clock.ts'
+import type { InstallWishes } from './compose-install.ts'
+import { composeTestMoney, registerTestMoney, type TestMoney } from './compose-money.ts'
 import { setMode } from './install-mode.ts'
 import { mailsTo } from './mailbox.ts'
-import { createTestChain, type TestChain } from './simulated-chain.ts'
+import type { TestChain } from './simulated-chain.ts'
 import { staffNamed } from './staff.ts'
 
 export type WithdrawalsApp = AccountsApp & {
-  readonly deps: WatchingDeps
+  readonly money: TestMoney
+  readonly deps: MoneyContext['withdrawals']
   readonly chains: Readonly<Record<Coin, TestChain>>
   /** What sockets are to be told, the oldest first; nobody passes it on here. */
   readonly news: () => Promise<Telling[]>
@@ -37,30 +35,23 @@ export type WithdrawalsApp = AccountsApp & {
 export const [eve, max] = ['eve@staff.example', 'max@staff.example'] as const
 export const [asEve, asMax] = [staffNamed(eve), staffNamed(max)] as const
 
-type Wishes = {
-  readonly clock?: TestClock
+type Wishes = Pick<InstallWishes, 'clock' | 'dataDir' | 'serves' | 'isOpen'> & {
+  readonly rules?: Parameters<typeof registerTestMoney>[2]
   /** A test that trades has instruments of its own. */
   readonly hasInstruments?: boolean
 }
 
 export async function createWithdrawalsApp(
   db: Database,
-  { clock: shared, hasInstruments = false }: Wishes = {},
+  { hasInstruments = false, rules, ...wishes }: Wishes = {},
 ): Promise<WithdrawalsApp> {
-  const api = await createAccountsApp(db, shared ? { clock: shared } : {})
+  // As many blocks for each coin.
+  const confirmations = { btcConfirmations: 3, ethConfirmations: 3, ltcConfirmations: 3 }
+  let settings: Settings = { ...defaultSettings, ...confirmations, demoOperator: false }
+  const api = await createAccountsApp(db, { ...wishes, settings: () => settings })
   const { clock } = api
-  let settings: Settings = { ...defaultSettings, demoOperator: false }
-  const chains = perCoin((coin) => createTestChain(db, coin, clock))
-  const deps: WatchingDeps = {
-    db,
-    clock,
-    random: systemRandom,
-    settings: () => settings,
-    install: { mode: 'sandbox', publicUrl: () => 'http://localhost:3000' },
-    chainOf: (coin) => chains[coin],
-    needed: () => 3,
-  }
-  registerWithdrawalRoutes(createRouter(api.app, signInBy(api.identification)), deps)
+  const money = await composeTestMoney(api.install)
+  registerTestMoney({ app: api.app, signIn: api.identity.signIn }, money, rules)
   if (!hasInstruments) {
     await upsertInstruments(db, await readInstruments('server/seed/instruments.csv'))
   }
@@ -71,8 +62,9 @@ export async function createWithdrawalsApp(
   let seq = 0n
   return {
     ...api,
-    deps,
-    chains,
+    money,
+    deps: money.withdrawals,
+    chains: money.testChains,
     news: () => listTellings(db, 1_000),
     set: (changes) => {
       settings = { ...settings, ...changes }

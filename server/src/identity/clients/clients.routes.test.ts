@@ -175,7 +175,7 @@ describe('signing up', () => {
   })
 
   test('is closed where the install may not take clients', async () => {
-    const api = await anApp({ isOpen: false, installMode: 'live' })
+    const api = await anApp({ isOpen: () => false, installMode: 'live' })
     const registration = aRegistration()
     const reply = await register(api, registration)
     expect([reply.statusCode, reply.json().code]).toEqual([503, 'mode_unavailable'])

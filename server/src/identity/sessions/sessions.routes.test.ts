@@ -281,7 +281,7 @@ describe('an account that is not active', () => {
     const { token, refresh } = await signInAs(api.app, client)
     expect(await statusOf(getMe(api.app, token))).toBe(200)
     await setState(client.id, 'closed')
-    api.identification.accountChanged(client.id)
+    api.identity.identification.accountChanged(client.id)
     const replies = [
       await getMe(api.app, token),
       await postRefresh(api.app, refresh),
@@ -298,7 +298,7 @@ describe('an account that is not active', () => {
     const { token } = await signInAs(api.app, client)
     await getMe(api.app, token)
     await setState(client.id, 'closed')
-    await api.identification.recheck()
+    await api.identity.identification.recheck()
     expect(await statusOf(getMe(api.app, token))).toBe(403)
     expect(api.ended).toHaveLength(1)
     await setState(client.id, 'active')
@@ -310,7 +310,7 @@ describe('an account that is not active', () => {
     const client = await aClient(database().db)
     const { token } = await signInAs(api.app, client)
     await setState(client.id, 'frozen')
-    await api.identification.recheck()
+    await api.identity.identification.recheck()
     expect(await statusOf(getMe(api.app, token))).toBe(200)
   })
 })

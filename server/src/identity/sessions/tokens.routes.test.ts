@@ -32,7 +32,7 @@ describe('an access token (T13)', () => {
     const api = await anApp()
     const { token } = await signInAs(api.app, await aClient(db))
     await getMe(api.app, token)
-    expect(api.identification.identify(`Bearer ${token}`)).toMatchObject({
+    expect(api.identity.identification.identify(`Bearer ${token}`)).toMatchObject({
       sessionId: expect.any(String),
     })
   })
@@ -113,7 +113,7 @@ describe('signing out', () => {
     const { token } = await signInAs(here.app, await aClient(database().db))
     expect(await statusOf(getMe(there.app, token))).toBe(200)
     await logout(here, { token })
-    await there.identification.recheck()
+    await there.identity.identification.recheck()
     expect(await statusOf(getMe(there.app, token))).toBe(401)
     expect(there.ended).toEqual(here.ended)
   })

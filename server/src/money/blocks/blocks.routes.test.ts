@@ -3,17 +3,14 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Act } from '#contract/client/blocks.ts'
 import { hour, iso, later } from '#kernel/time.ts'
 import { freezeClient } from '#server/identity/clients/freeze-client.ts'
-import { signInBy } from '#server/identity/sessions/sessions.routes.ts'
 import type { Settings } from '#server/install/operators/settings.ts'
 import { systemRandom } from '#server/platform/crypto.ts'
-import { createRouter } from '#server/platform/http.ts'
 import { recordEvent } from '#server/record/events/record-event.ts'
 import { signInAs } from '#test/accounts-app.ts'
 import { aClient, type ClientWishes, type TestClient, tellProfile } from '#test/clients.ts'
 import { clientAccount, moved, ownAccount } from '#test/crooked.ts'
 import { freshDatabase } from '#test/database.ts'
 import { createWithdrawalsApp, type WithdrawalsApp } from '#test/withdrawals-app.ts'
-import { registerBlockRoutes } from './blocks.routes.ts'
 
 const database = freshDatabase()
 let at: WithdrawalsApp
@@ -24,19 +21,16 @@ let people = 0
 
 beforeAll(async () => {
   const { db } = database()
-  at = await createWithdrawalsApp(db)
   const memory = new Map()
-  registerBlockRoutes(createRouter(at.app, signInBy(at.identification)), {
-    db,
-    clock: at.clock,
-    mode: 'sandbox',
-    isOpen: async () => install.isOpen,
-    serves: (country) => country !== install.unserved,
-    trading: () => ({
+  const serves = (country: string) => country !== install.unserved
+  at = await createWithdrawalsApp(db, {
+    isOpen: () => install.isOpen,
+    serves,
+    rules: () => ({
       installTradesLive: () => install.tradesLive,
       needsIdentity: () => install.needsIdentity,
-      serves: (country) => country !== install.unserved,
-      settings: () => at.deps.settings() as Settings,
+      serves,
+      settings: () => at.install.settings(),
       memory,
     }),
   })

@@ -12,14 +12,12 @@ import { applyDueChanges } from '#server/install/operators/apply-due-changes.ts'
 import { changeSetting } from '#server/install/operators/change-setting.ts'
 import { confirmProposal, withdrawProposal } from '#server/install/operators/decide-proposal.ts'
 import { readTrusted } from '#server/install/operators/trust-settings.ts'
-import { createRouter } from '#server/platform/http.ts'
 import { freshDatabase } from '#test/database.ts'
 import { createDepositsApp, type DepositsApp } from '#test/deposits-app.ts'
 import { addFundedClient } from '#test/funded-client.ts'
 import { expectSoundBooks } from '#test/invariants.ts'
 import { done, openStaffApp, type StaffApp, staffSeal } from '#test/staff-app.ts'
 import { keyProblems } from './account-keys.ts'
-import { registerKeyChangeRoutes } from './key-changes.routes.ts'
 
 const [eve, max] = ['eve@staff.example', 'max@staff.example'] as const
 const testVersions = { private: 0x04358394, public: 0x043587cf }
@@ -36,8 +34,6 @@ let client: ClientId
 beforeAll(async () => {
   const { db } = database()
   it_ = await createDepositsApp(db)
-  const router = createRouter(it_.app, ({ headers }) => BigInt(String(headers.client)) as ClientId)
-  registerKeyChangeRoutes(router, { db, clock: it_.clock })
   staff = await openStaffApp(db, 'sandbox', it_.clock.now())
   await staff.hireTwo(eve, max)
   client = await addFundedClient(db, { at: it_.clock.now(), real: zeroUsd, demo: zeroUsd })

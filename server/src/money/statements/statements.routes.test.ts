@@ -11,6 +11,7 @@ import { accountsOf } from '#server/ledger/post-transfers.ts'
 import { widthOf } from '#server/platform/pdf-text.ts'
 import { type AccountsApp, createAccountsApp, signInAs } from '#test/accounts-app.ts'
 import { aClient } from '#test/clients.ts'
+import { composeTestMoney, registerTestMoney } from '#test/compose-money.ts'
 import { freshDatabase } from '#test/database.ts'
 import { postMovements } from '#test/movements.ts'
 
@@ -33,9 +34,16 @@ function placeOf(kind: TransferKind, isIn: boolean): OwnAccount {
   return (isIn ? from : to) as OwnAccount
 }
 
+async function anApp(): Promise<AccountsApp> {
+  const api = await createAccountsApp(database().db)
+  const money = await composeTestMoney(api.install)
+  registerTestMoney({ app: api.app, signIn: api.identity.signIn }, money)
+  return api
+}
+
 async function aSignedIn(named: { email?: string; firstname?: string } = {}, shared?: AccountsApp) {
   const { db } = database()
-  const api = shared ?? (await createAccountsApp(db))
+  const api = shared ?? (await anApp())
   const client = await aClient(db, { ...named, emailConfirmed: false, clock: api.clock })
   const headers = { authorization: `Bearer ${(await signInAs(api.app, client)).token}` }
   const get = (url: string) => api.app.inject({ url: `/api/statement${url}`, headers })

@@ -13,15 +13,7 @@ import { testClock } from '#test/clock.ts'
 import { wednesday } from '#test/engine.ts'
 import { expectSoundBooks } from '#test/invariants.ts'
 import { mailsTo } from '#test/mailbox.ts'
-import {
-  anApp,
-  database,
-  eventsOf,
-  methodsOf,
-  openPrivacy,
-  post,
-  withTrading,
-} from '#test/privacy-app.ts'
+import { anApp, database, eventsOf, openPrivacy, post, withTrading } from '#test/privacy-app.ts'
 import { askWithdrawal } from '#test/withdrawn.ts'
 import { closeAccount } from './close-account.ts'
 
@@ -200,7 +192,7 @@ describe('closing the account', () => {
         clock: api.clock,
         random: systemRandom,
         onEnded: () => {},
-        methodsOf,
+        methodsOf: api.identity.secondStep.methodsOf,
         install: { mode: 'sandbox', publicUrl: () => 'http://localhost:3000' },
       },
       client.id,
