@@ -12,7 +12,7 @@ const react = ['/node_modules/react/', '/node_modules/react-dom/', '/node_module
 /** Named by the index of its package, and used by later parts alone. */
 const laterParts = ['/query-core/build/modern/infiniteQueryObs', '/build/modern/useInfiniteQuery']
 const features = '/web/src/features/'
-const shellTexts = '/web/src/messages/shell'
+const texts = '/web/src/lib/i18n/messages/'
 
 export type Entries = {
   /** Starts the signed-in area. */
@@ -40,7 +40,7 @@ export function chunkNames(entries: Entries) {
       site: reach(graph, [entries.site]),
       pages: reach(graph, graph.getModuleInfo(entries.pages)?.dynamicallyImportedIds ?? []),
     }
-    if (isText(id)) return id.includes(shellTexts) ? 'base' : null
+    if (isText(id)) return id.includes(`${texts}shell`) ? 'base' : null
     if (!known.app.has(id)) return null
     // Of features only what the shell itself shows: a file that comes first must not need others.
     if (id.includes(features) && !known.shown.has(dirname(id))) return null
@@ -50,7 +50,7 @@ export function chunkNames(entries: Entries) {
 
 /** Texts are within everything's reach, from one list of all: each goes with who shows it. */
 export function isText(id: string): boolean {
-  return /messages(\.nl)?\.ts$|\/web\/src\/messages\//.test(id)
+  return id.includes(texts)
 }
 
 function isTextList(id: string): boolean {

@@ -1,20 +1,19 @@
 // The voice of the Dutch texts: one word for each thing, and one way to speak to whoever reads.
 
 import { describe, expect, it } from 'vitest'
+import { help } from '../web/src/lib/i18n/messages/help.nl.ts'
+import { help as helpInEnglish } from '../web/src/lib/i18n/messages/help.ts'
+import { site } from '../web/src/lib/i18n/messages/site.nl.ts'
+import { site as siteInEnglish } from '../web/src/lib/i18n/messages/site.ts'
 import * as problemWords from '../web/src/lib/i18n/problem-words.nl.ts'
 import * as serverWords from '../web/src/lib/i18n/wire-words.nl.ts'
-import { help } from '../web/src/messages/help.nl.ts'
-import { help as helpInEnglish } from '../web/src/messages/help.ts'
-import { site } from '../web/src/messages/site.nl.ts'
-import { site as siteInEnglish } from '../web/src/messages/site.ts'
 import { leavesOf } from './texts.ts'
 
 type Module = Readonly<Record<string, unknown>>
 
 const all: Readonly<Record<string, Module>> = import.meta.glob(
   [
-    '../web/src/messages/*.nl.ts',
-    '../web/src/features/*/{messages,*-messages}.nl.ts',
+    '../web/src/lib/i18n/messages/*.nl.ts',
     '../web/src/features/coins/{bitcoin,bitcoin-cash,litecoin,ethereum,ripple}.nl.ts',
   ],
   { eager: true },

@@ -1,5 +1,5 @@
-// How a build speaks a language: wherever a file has a twin for it, as `messages.nl.ts` beside
-// `messages.ts`, the twin is taken. A text without a twin stays English.
+// How a build speaks a language: wherever a file has a twin for it, as `deposits.nl.ts` beside
+// `deposits.ts`, the twin is taken. A text without a twin stays English.
 
 import { existsSync } from 'node:fs'
 import type { Plugin } from 'vite'

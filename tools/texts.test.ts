@@ -12,8 +12,8 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-const messages = 'web/src/features/a/messages.ts'
-const twin = 'web/src/features/a/messages.nl.ts'
+const messages = 'web/src/lib/i18n/messages/a.ts'
+const twin = 'web/src/lib/i18n/messages/a.nl.ts'
 
 function write(file: string, code = ''): void {
   mkdirSync(dirname(join(root, file)), { recursive: true })
@@ -21,7 +21,7 @@ function write(file: string, code = ''): void {
 }
 
 describe('twins', () => {
-  it.each([messages, 'web/src/features/a/b-messages.ts', 'web/src/messages/a.ts'])(
+  it.each([messages, 'web/src/lib/i18n/messages/b-c.ts'])(
     '%s needs one in each language',
     (file) => {
       write(file, `export const a = { b: 'C' }`)

@@ -31,7 +31,7 @@ export type Finding = { readonly file: string; readonly line: number; readonly r
 /** Every file of messages below `root`. */
 export function textFilesIn(root: string): string[] {
   return filesIn(root, 'web/src').filter((file) =>
-    /\/features\/[^/]+\/(\w+-)?messages\.ts$|\/web\/src\/messages\/[\w-]+\.ts$/.test(`/${file}`),
+    /^web\/src\/lib\/i18n\/messages\/[\w-]+\.ts$/.test(file),
   )
 }
 

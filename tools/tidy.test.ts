@@ -20,6 +20,7 @@ const exposed = 'a folder of the contract imports only those of readers as expos
 const ofStaff = 'the web knows nothing of what staff are told'
 const namedOnce = 'routes and keys of queries are named in api.ts'
 const askedWhich = 'nobody asks which coin it is: its descriptor knows what differs'
+const below = 'a folder of the web imports only those before it: lib, features, then site and app'
 const composed = 'calls are registered by the composition of their context'
 const madeOnce = 'only prove-staff.ts makes a Staff'
 const letFirst = 'what staff do is recorded as of whom admit-staff.ts has let'
@@ -51,6 +52,9 @@ const breaches: [rule: string, file: string, code: string][] = [
   [exposed, 'contract/src/client/a.ts', `import { b } from '../staff/b.ts'`],
   [exposed, 'contract/src/client/a.ts', `import { b } from '../routes.ts'`],
   [exposed, 'contract/src/staff/a.ts', `import '../refusals.ts'`],
+  [below, 'web/src/lib/i18n/a.ts', `import '../../features/deposits/b.ts'`],
+  [below, 'web/src/features/deposits/a.ts', `import '../../site/b.ts'`],
+  [below, 'web/src/site/a.ts', `import '../app/b.ts'`],
   [ofStaff, 'web/src/a.ts', `import '#contract/staff/b.ts'`],
   [ofStaff, 'web/src/a.ts', `import type { B } from '#contract/refusals.ts'`],
   [ofStaff, 'web/src/a.test.ts', `import '#contract/routes.ts'`],
@@ -275,6 +279,16 @@ const circles: [closedBy: string, way: string[], files: Record<string, string>][
       'web/src/c.tsx': `type A = import('./a.ts').A`,
     },
   ],
+  [
+    'web/src/lib/b/b.ts',
+    ['web/src/lib/a', 'web/src/lib/b'],
+    {
+      'web/src/lib/a/a.ts': `import '../b/c.ts'`,
+      'web/src/lib/a/d.ts': '',
+      'web/src/lib/b/b.ts': `import '../a/d.ts'`,
+      'web/src/lib/b/c.ts': '',
+    },
+  ],
   ['server/test/a.ts', ['server/test/a.ts'], { 'server/test/a.ts': `import '#test/a.ts'` }],
   [
     'server/src/main.ts',
@@ -325,6 +339,7 @@ const wellMade: [file: string, code: string][] = [
   ['contract/src/token/a.ts', `import '../public/b.ts'\nimport '#kernel/d.ts'`],
   ['contract/src/routes.ts', `import './staff/b.ts'\nimport './client/b.ts'`],
   ['web/src/b.ts', `import '#contract/client/b.ts'\nimport '#contract/token/b.ts'`],
+  ['web/src/app/a.ts', `import '../features/b/c.ts'\nimport '../lib/d/e.ts'`],
   ['server/src/trading/compose-trading.ts', `import './trades/trades.routes.ts'`],
   ['server/src/trading/engine.ts', `import './trades/trades.store.ts'\nimport 'fastify'`],
   ['server/src/money/open-a.ts', `import '#server/trading/engine.ts'`],

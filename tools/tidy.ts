@@ -57,6 +57,15 @@ const audiences: Readonly<Record<string, readonly string[]>> = {
   staff: ['shared', 'public', 'client', 'token'],
 }
 
+/** The folders of the web, and what each may import besides itself; above them it is started. */
+const webFolders: Readonly<Record<string, readonly string[]>> = {
+  lib: [],
+  features: ['lib'],
+  site: ['lib', 'features'],
+  app: ['lib', 'features'],
+  'card-fields': ['lib'],
+}
+
 /** A rule's name, and whether an import of `to` in the file `from` breaks it. */
 const importRules: Readonly<Record<string, (from: string, to: string) => boolean>> = {
   'this part may not import that one': (from, to) =>
@@ -70,6 +79,14 @@ const importRules: Readonly<Record<string, (from: string, to: string) => boolean
     !audiences[audienceOf(from)]?.includes(audienceOf(to)),
   'the web knows nothing of what staff are told': (from, to) =>
     /^web\//.test(from) && /^(staff|all)$/.test(audienceOf(to)),
+  'a folder of the web imports only those before it: lib, features, then site and app': (
+    from,
+    to,
+  ) =>
+    webFolderOf(to) !== '' &&
+    webFolderOf(from) !== webFolderOf(to) &&
+    webFolderOf(from) !== '' &&
+    !webFolders[webFolderOf(from)]?.includes(webFolderOf(to)),
   'the kernel imports nothing': (from, to) => /^kernel/.test(from) && !/^kernel/.test(to),
   'a module imports only contexts above its own, and modules before it': (from, to) =>
     moduleOf(from) !== '' && order.indexOf(moduleOf(from)) < order.indexOf(moduleOf(to)),
@@ -221,6 +238,10 @@ function moduleOf(path: string): string {
 
 function isOfContext(path: string): boolean {
   return moduleOf(path) === contextOf(path) && moduleOf(path) !== 'ledger'
+}
+
+function webFolderOf(path: string): string {
+  return /^web\/src\/([\w-]+)\//.exec(path)?.[1] ?? ''
 }
 
 function featureOf(path: string): string {

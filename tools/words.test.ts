@@ -78,9 +78,9 @@ describe('how old a price may be', () => {
       legal('risk-disclosure', '.nl'),
       '5 seconden bij cryptomunten of 10 seconden bij al het andere',
     ],
-    [read('web/src/features/fairness/messages.ts'), 'five seconds for coins, ten for all else'],
+    [read('web/src/lib/i18n/messages/fairness.ts'), 'five seconds for coins, ten for all else'],
     [
-      read('web/src/features/fairness/messages.nl.ts'),
+      read('web/src/lib/i18n/messages/fairness.nl.ts'),
       'vijf seconden voor munten, tien voor al het andere',
     ],
   ])('is said as it is', (text, words) => {
@@ -93,11 +93,11 @@ it('links in mails are good for as long as is said', () => {
   expect(linkEndOf('confirm_email', start)).toBe(day)
   expect(linkEndOf('reset_password', start)).toBe(hour)
   const said = [
-    ['messages.ts', 'Links in mails are good for a day', 'a new password are good for an hour'],
-    ['messages.nl.ts', 'Links in mails gelden een dag', 'een nieuw wachtwoord gelden een uur'],
+    ['auth.ts', 'Links in mails are good for a day', 'a new password are good for an hour'],
+    ['auth.nl.ts', 'Links in mails gelden een dag', 'een nieuw wachtwoord gelden een uur'],
   ]
   for (const [file, ...words] of said) {
-    for (const one of words) expect(read(`web/src/features/auth/${file}`)).toContain(one)
+    for (const one of words) expect(read(`web/src/lib/i18n/messages/${file}`)).toContain(one)
   }
   expect(read('server/src/identity/clients/client-letters.ts')).toContain(
     'is good once, for an hour.',
@@ -105,8 +105,8 @@ it('links in mails are good for as long as is said', () => {
 })
 
 it('messages to support are kept as long as the contact page says', () => {
-  expect(read('web/src/features/contact/messages.ts')).toContain('keep it for two years')
-  expect(read('web/src/features/contact/messages.nl.ts')).toContain('twee jaar')
+  expect(read('web/src/lib/i18n/messages/contact.ts')).toContain('keep it for two years')
+  expect(read('web/src/lib/i18n/messages/contact.nl.ts')).toContain('twee jaar')
   expect(keptMs / day).toBeGreaterThanOrEqual(2 * 365)
   expect(keptMs / day).toBeLessThanOrEqual(2 * 366)
 })
@@ -116,7 +116,7 @@ it('a sandbox sends within half a minute; paid is what its chain has confirmed',
   const waits = coins.map((coin) => defaultSettings[`${coin}Confirmations`] * blockEveryMs(coin))
   const slowest = Math.max(...waits)
   expect(2 * demoWaitMs + slowest).toBeGreaterThan(30 * second)
-  expect(read('web/src/features/withdrawals/messages.ts')).toContain(
+  expect(read('web/src/lib/i18n/messages/withdrawals.ts')).toContain(
     'approved and sent by an automatic demo operator within half a minute; one in coins is paid ' +
       'once the chain has confirmed it',
   )
@@ -129,13 +129,13 @@ it('what we missed is asked for as long as is said, then a trade is void', () =>
     [legal('terms', '.nl'), 'de bron er een uur lang geen antwoord over geeft;'],
     [legal('risk-disclosure'), 'the source gives no answer about it for an hour'],
     [legal('risk-disclosure', '.nl'), 'de bron er een uur lang geen antwoord over geeft'],
-    [read('web/src/features/fairness/messages.ts'), 'for an hour, before a trade is void'],
-    [read('web/src/features/fairness/messages.nl.ts'), 'hooguit een uur lang, voordat een'],
+    [read('web/src/lib/i18n/messages/fairness.ts'), 'for an hour, before a trade is void'],
+    [read('web/src/lib/i18n/messages/fairness.nl.ts'), 'hooguit een uur lang, voordat een'],
     [
-      read('web/src/features/landing/messages.ts'),
+      read('web/src/lib/i18n/messages/landing.ts'),
       'asked for again from their source, for an hour',
     ],
-    [read('web/src/features/landing/messages.nl.ts'), 'vragen we een uur lang opnieuw'],
+    [read('web/src/lib/i18n/messages/landing.nl.ts'), 'vragen we een uur lang opnieuw'],
   ] as const) {
     expect(text).toContain(words)
   }
@@ -144,7 +144,7 @@ it('what we missed is asked for as long as is said, then a trade is void', () =>
 it('nobody is told that the funding of a plan cannot be lost', () => {
   const plans = [
     'server/src/identity/funding/plan-letters.ts',
-    'web/src/features/plans/messages.ts',
+    'web/src/lib/i18n/messages/plans.ts',
   ]
   const said = [...plans.map(read), legal('terms'), legal('payment-policy')]
   for (const text of said) {

@@ -7,10 +7,10 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
 import { App } from './app/App.tsx'
-import { Crash } from './app/Crash.tsx'
 import { reloadForLostParts } from './lib/browser/lazy-part.ts'
 import { ApiError } from './lib/http/api-error.ts'
 import { restore } from './lib/http/call.ts'
+import { Crash } from './lib/panels/Crash.tsx'
 
 const queries = new QueryClient({
   defaultOptions: {

@@ -3,7 +3,7 @@
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { Route, Router, Switch, useLocation } from 'wouter'
 import { lazyPart } from '../lib/browser/lazy-part.ts'
-import { basePath } from '../lib/i18n/locale.ts'
+import { basePath } from '../lib/format/locale.ts'
 import { ClientsOnly, RealOnly, VisitorsOnly, Waiting } from './Guards.tsx'
 import {
   clientScreens,

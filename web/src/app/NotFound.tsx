@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 import { linkClass } from '#ui/Button.tsx'
 import { useTitle } from '../lib/browser/title.ts'
 import * as t from '../lib/i18n/i18n.ts'
-import css from './pages.module.css'
+import css from '../lib/panels/message.module.css'
 
 export default function NotFound() {
   useTitle(t.shell.notFound)

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { acceptancesQuery } from '../features/acceptances/api.ts'
 import { useBlocks } from '../lib/blocks/Blocked.tsx'
 import { useOwnLimits } from '../lib/limits/limits.ts'
-import { useUser } from '../lib/session/user.ts'
+import { useUser } from '../lib/user/user.ts'
 
 export function useKnown(): boolean {
   const user = useUser()

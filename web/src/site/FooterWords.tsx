@@ -4,9 +4,9 @@
 import { linkClass } from '#ui/Button.tsx'
 import * as t from '../lib/i18n/i18n.ts'
 import { config } from '../lib/site/config.ts'
+import { footerGroups } from '../lib/site/menu.ts'
 import { SiteLink } from '../lib/site/SiteLink.tsx'
 import { MenuLink } from './MenuLink.tsx'
-import { footerGroups } from './menu.ts'
 import css from './SiteFooter.module.css'
 
 export function FooterWords() {

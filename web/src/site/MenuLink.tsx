@@ -1,7 +1,7 @@
 // A page's name as a link, in the menus and the footer.
 
+import type { MenuPage } from '../lib/site/menu.ts'
 import { SiteLink } from '../lib/site/SiteLink.tsx'
-import type { MenuPage } from './menu.ts'
 
 type Props = { readonly page: MenuPage; readonly className?: string | undefined }
 

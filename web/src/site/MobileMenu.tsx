@@ -4,10 +4,10 @@ import { useId, useState } from 'react'
 import { Icon } from '#ui/Icon.tsx'
 import * as t from '../lib/i18n/i18n.ts'
 import { Drawer } from '../lib/panels/Drawer.tsx'
+import { type MenuPage, menu } from '../lib/site/menu.ts'
 import { LanguageLinks } from './LanguageLinks.tsx'
 import { MenuLink } from './MenuLink.tsx'
 import css from './MobileMenu.module.css'
-import { type MenuPage, menu } from './menu.ts'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
 export function MobileMenu() {

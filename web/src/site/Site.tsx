@@ -2,7 +2,7 @@
 // browser.
 
 import type { ComponentType } from 'react'
-import { Crash } from '../app/Crash.tsx'
+import { Crash } from '../lib/panels/Crash.tsx'
 import { CurrentPath } from '../lib/site/current-path.ts'
 import type { PageParams, PageProps } from '../lib/site/page.ts'
 import { type Replies, RepliesProvider } from '../lib/site/replies.tsx'

@@ -5,8 +5,8 @@ import { type FocusEvent, type KeyboardEvent, type PointerEvent, useId, useState
 import { Icon } from '#ui/Icon.tsx'
 import * as t from '../lib/i18n/i18n.ts'
 import { useCurrentPath } from '../lib/site/current-path.ts'
+import { type MenuPage, menu } from '../lib/site/menu.ts'
 import { MenuLink } from './MenuLink.tsx'
-import { type MenuPage, menu } from './menu.ts'
 import css from './SiteMenu.module.css'
 
 export function SiteMenu() {

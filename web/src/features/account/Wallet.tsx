@@ -6,8 +6,8 @@ import { lazyPart } from '../../lib/browser/lazy-part.ts'
 import * as format from '../../lib/format/format.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { useClosing } from '../../lib/panels/use-closing.ts'
-import { useUser } from '../../lib/session/user.ts'
 import { useBook } from '../../lib/trading/book.ts'
+import { useUser } from '../../lib/user/user.ts'
 import css from './Wallet.module.css'
 
 const WalletPanel = lazyPart(() => import('./WalletPanel.tsx'))

@@ -7,7 +7,7 @@ import { messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { hasPasskeys, signWithPasskey } from '../../lib/proof/passkeys.ts'
 import { signedIn } from '../../lib/session/session.ts'
-import { setUser } from '../../lib/session/user.ts'
+import { setUser } from '../../lib/user/user.ts'
 import { loginByPasskey, passkeyOptions } from './api.ts'
 import { ownTimeZone } from './time-zone.ts'
 

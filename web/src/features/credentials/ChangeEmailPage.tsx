@@ -13,8 +13,8 @@ import { useForm } from '../../lib/forms/use-form.ts'
 import { messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { UserPage } from '../../lib/panels/UserPage.tsx'
-import { useUser } from '../../lib/session/user.ts'
 import { toast } from '../../lib/toast/toast.ts'
+import { useUser } from '../../lib/user/user.ts'
 import { askForNewEmail } from './api.ts'
 
 const labels = { email: t.credentials.email, password: t.credentials.emailPassword }

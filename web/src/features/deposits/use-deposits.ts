@@ -3,9 +3,9 @@
 import { type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 import type { DepositView } from '#contract/client/deposits.ts'
-import { refreshUser } from '../../lib/session/user.ts'
 import { listen } from '../../lib/stream/stream.ts'
 import { useWhileLost } from '../../lib/stream/use-while-lost.ts'
+import { refreshUser } from '../../lib/user/user.ts'
 import { depositsQuery } from './api.ts'
 
 export const useDeposits = () => useInfiniteQuery(depositsQuery)

@@ -2,8 +2,8 @@
 
 import { linkClass } from '#ui/Button.tsx'
 import { LossShare } from '../../lib/claims/LossShare.tsx'
+import { locale } from '../../lib/format/locale.ts'
 import * as t from '../../lib/i18n/i18n.ts'
-import { locale } from '../../lib/i18n/locale.ts'
 import { config } from '../../lib/site/config.ts'
 import { SiteLink } from '../../lib/site/SiteLink.tsx'
 import css from './Risk.module.css'

@@ -2,8 +2,8 @@
 // the note that no money is in it. Rendered on the server only.
 
 import type { LegalTextId } from '#contract/public/legal-texts.ts'
+import { locale } from '../../lib/format/locale.ts'
 import * as t from '../../lib/i18n/i18n.ts'
-import { locale } from '../../lib/i18n/locale.ts'
 import { config } from '../../lib/site/config.ts'
 import { Blocks } from './Blocks.tsx'
 import css from './Legal.module.css'

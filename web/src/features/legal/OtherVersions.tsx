@@ -3,8 +3,8 @@
 
 import type { LegalTextId } from '#contract/public/legal-texts.ts'
 import type { LegalVersionView } from '#contract/public/published-texts.ts'
+import { locale } from '../../lib/format/locale.ts'
 import * as t from '../../lib/i18n/i18n.ts'
-import { locale } from '../../lib/i18n/locale.ts'
 import { SiteLink } from '../../lib/site/SiteLink.tsx'
 import css from './Legal.module.css'
 import { changesOf, type Versions } from './use-versions.ts'

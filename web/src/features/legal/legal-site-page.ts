@@ -2,8 +2,8 @@
 
 import type { LegalTextId } from '#contract/public/legal-texts.ts'
 import { legalTexts, newestVersion } from '#contract/public/legal-versions.ts'
+import { locale } from '../../lib/format/locale.ts'
 import * as t from '../../lib/i18n/i18n.ts'
-import { locale } from '../../lib/i18n/locale.ts'
 import type { SitePage } from '../../lib/site/page.ts'
 import { publicCalls } from '../../lib/site/public-calls.ts'
 import { versionsRead } from './use-versions.ts'

@@ -1,9 +1,9 @@
 // What the legal texts say of the install: its operator in words, whether or not they are named.
 
 import * as t from '../../lib/i18n/i18n.ts'
+import { operatorInEnglish } from '../../lib/i18n/messages/legal.ts'
 import type { Messages } from '../../lib/i18n/messages.ts'
 import type { config as Config } from '../../lib/site/config.ts'
-import { operatorInEnglish } from './messages.ts'
 import type { Facts } from './text.ts'
 
 /** `isInEnglish`: of a text that this language has no translation of. */

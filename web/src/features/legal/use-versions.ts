@@ -4,7 +4,7 @@
 import type { LegalTextId } from '#contract/public/legal-texts.ts'
 import { legalTexts, newestVersion, versionPath } from '#contract/public/legal-versions.ts'
 import type { LegalVersionView } from '#contract/public/published-texts.ts'
-import { locale } from '../../lib/i18n/locale.ts'
+import { locale } from '../../lib/format/locale.ts'
 import type { Read } from '../../lib/site/page.ts'
 import { publicCalls } from '../../lib/site/public-calls.ts'
 import { useReply } from '../../lib/site/replies.tsx'

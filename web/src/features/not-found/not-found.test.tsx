@@ -3,10 +3,10 @@ import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { htmlOf, looseStatements, parsed } from '../../../test/site-page.tsx'
 import { urlOf } from '../../lib/http/url-of.ts'
+import { notFound as dutch } from '../../lib/i18n/messages/not-found.nl.ts'
+import { notFound as english } from '../../lib/i18n/messages/not-found.ts'
 import { publicCalls } from '../../lib/site/public-calls.ts'
 import { createReplies, RepliesProvider } from '../../lib/site/replies.tsx'
-import { notFound as dutch } from './messages.nl.ts'
-import { notFound as english } from './messages.ts'
 import NotFoundPage from './NotFoundPage.tsx'
 
 const address = urlOf(publicCalls.marketOverview, { query: { listing: 'all' } })

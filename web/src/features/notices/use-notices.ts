@@ -5,9 +5,9 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { NoticeView } from '#contract/client/notices.ts'
 import { useSession } from '../../lib/session/session.ts'
-import { refreshUser } from '../../lib/session/user.ts'
 import { refreshForNews } from '../../lib/stream/notice-news.ts'
 import { listen } from '../../lib/stream/stream.ts'
+import { refreshUser } from '../../lib/user/user.ts'
 import { markRead, noticesQuery } from './api.ts'
 
 export function useNotices() {

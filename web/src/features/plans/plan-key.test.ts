@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { planTiers } from '#contract/public/plans.ts'
-import { plans } from './messages.ts'
+import { plans } from '../../lib/i18n/messages/plans.ts'
 import { planKey } from './plan-key.ts'
 
 const keysOf = (current: string, requested?: string) =>

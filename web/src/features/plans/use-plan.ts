@@ -2,8 +2,8 @@
 
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { messageOf } from '../../lib/http/errors.ts'
-import { patchUser, setUser } from '../../lib/session/user.ts'
 import { toast } from '../../lib/toast/toast.ts'
+import { patchUser, setUser } from '../../lib/user/user.ts'
 import { cancelPlanRequest, planQuery, requestPlan, setPlan } from './api.ts'
 
 export function usePlan() {

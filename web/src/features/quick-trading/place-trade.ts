@@ -5,9 +5,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Order, TradeView } from '#contract/client/trades.ts'
 import { ApiError } from '../../lib/http/api-error.ts'
 import { messageOf } from '../../lib/http/errors.ts'
-import { refreshUser } from '../../lib/session/user.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import { receiveTrade } from '../../lib/trading/trades.ts'
+import { refreshUser } from '../../lib/user/user.ts'
 import { submitTrade } from './api.ts'
 
 const triesMost = 6

@@ -2,7 +2,7 @@
 
 import type { StatusView } from '#contract/public/status.ts'
 import * as format from '../../lib/format/format.ts'
-import { howLong } from '../../lib/format/how-long.ts'
+import { howLong } from '../../lib/i18n/how-long.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { Facts } from '../../lib/panels/Facts.tsx'
 import { Passage } from '../../lib/site/Passage.tsx'

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { sourceKind } from '#contract/public/price-sources.ts'
 import type { StatusView } from '#contract/public/status.ts'
 import { textOf } from '../../../test/site-page.tsx'
-import { howLong } from '../../lib/format/how-long.ts'
+import { howLong } from '../../lib/i18n/how-long.ts'
 import { createReplies, RepliesProvider } from '../../lib/site/replies.tsx'
 import StatusPage from './StatusPage.tsx'
 

@@ -4,6 +4,7 @@
 
 import { useEffect, useState } from 'react'
 import type { TickerView } from '#contract/public/overview.ts'
+import { whenIdle } from '../../lib/browser/when-idle.ts'
 import * as format from '../../lib/format/format.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { Change } from '../../lib/price/Change.tsx'
@@ -11,7 +12,6 @@ import { SourceTag } from '../../lib/price/SourceTag.tsx'
 import { publicCalls } from '../../lib/site/public-calls.ts'
 import { useReply } from '../../lib/site/replies.tsx'
 import { SiteLink } from '../../lib/site/SiteLink.tsx'
-import { whenIdle } from '../../lib/stream/site-prices.ts'
 import { useBySecond, useLivePrice, useSiteSecond } from '../../lib/stream/use-live-price.ts'
 import css from './Ticker.module.css'
 

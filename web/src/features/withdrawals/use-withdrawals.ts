@@ -11,10 +11,10 @@ import {
 import { useCallback, useEffect } from 'react'
 import type { WithdrawalView } from '#contract/client/withdrawals.ts'
 import { messageOf } from '../../lib/http/errors.ts'
-import { refreshUser } from '../../lib/session/user.ts'
 import { listen } from '../../lib/stream/stream.ts'
 import { useWhileLost } from '../../lib/stream/use-while-lost.ts'
 import { toast } from '../../lib/toast/toast.ts'
+import { refreshUser } from '../../lib/user/user.ts'
 import {
   allOfWithdrawals,
   bookQuery,

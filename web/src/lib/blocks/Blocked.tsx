@@ -7,7 +7,7 @@ import type { Act, BlockView } from '#contract/client/blocks.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { linkClass } from '#ui/Button.tsx'
 import * as t from '../i18n/i18n.ts'
-import { useSendLink, useUser } from '../session/user.ts'
+import { useSendLink, useUser } from '../user/user.ts'
 import { blocksQuery } from './api.ts'
 
 export function Blocked({ act }: { readonly act: Act }) {

@@ -3,7 +3,7 @@
 // its way. The bundler fetches a part's styles only once, so asking for it again would not do.
 
 import { lazy } from 'react'
-import { retryDelay } from '../stream/retry-delay.ts'
+import { retryDelay } from './retry-delay.ts'
 
 /** A page that has just been loaded and lacks a part would be no better the next time. */
 const youngMs = 10_000

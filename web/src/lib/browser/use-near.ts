@@ -2,7 +2,7 @@
 // what was loaded for it is kept.
 
 import { type RefObject, useEffect, useState } from 'react'
-import { whenIdle } from '../stream/site-prices.ts'
+import { whenIdle } from './when-idle.ts'
 
 export function useNear(box: RefObject<HTMLElement | null>): boolean {
   const [isNear, setNear] = useState(false)

@@ -4,8 +4,8 @@
 import { useId } from 'react'
 import type { ClaimId, ClaimView } from '#contract/public/claims.ts'
 import * as format from '../format/format.ts'
+import { locale } from '../format/locale.ts'
 import * as t from '../i18n/i18n.ts'
-import { locale } from '../i18n/locale.ts'
 import css from './Claim.module.css'
 
 type Props = {

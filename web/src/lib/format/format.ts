@@ -1,6 +1,6 @@
 // Figures as people read and type them in this build's language. Times are UTC.
 
-import { locale } from '../i18n/locale.ts'
+import { locale } from './locale.ts'
 
 /**
  * What stands between groups and before decimals, and after the sign of the dollar; in which order

@@ -1,14 +1,14 @@
 // The agreement with a client has one name, wherever it is named: that of its published text.
 
 import { expect, test } from 'vitest'
-import { auth as authNl } from '../../features/auth/messages.nl.ts'
-import { auth } from '../../features/auth/messages.ts'
-import { legal as legalNl } from '../../features/legal/messages.nl.ts'
-import { legal } from '../../features/legal/messages.ts'
-import { help as helpNl } from '../../messages/help.nl.ts'
-import { help } from '../../messages/help.ts'
-import { site as siteNl } from '../../messages/site.nl.ts'
-import { site } from '../../messages/site.ts'
+import { auth as authNl } from './messages/auth.nl.ts'
+import { auth } from './messages/auth.ts'
+import { help as helpNl } from './messages/help.nl.ts'
+import { help } from './messages/help.ts'
+import { legal as legalNl } from './messages/legal.nl.ts'
+import { legal } from './messages/legal.ts'
+import { site as siteNl } from './messages/site.nl.ts'
+import { site } from './messages/site.ts'
 
 test.each([
   ['English', legal.titles.terms, { auth, help, site }],

@@ -2,9 +2,9 @@
 
 import { Component, type ReactNode } from 'react'
 import { Button } from '#ui/Button.tsx'
-import { ApiError } from '../lib/http/api-error.ts'
-import * as t from '../lib/i18n/i18n.ts'
-import css from './pages.module.css'
+import { ApiError } from '../http/api-error.ts'
+import * as t from '../i18n/i18n.ts'
+import css from './message.module.css'
 
 type State = { readonly words: string | undefined }
 

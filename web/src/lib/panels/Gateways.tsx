@@ -4,7 +4,7 @@
 import type { ReactNode } from 'react'
 import { Alert } from '#ui/Alert.tsx'
 import * as t from '../i18n/i18n.ts'
-import { useUser } from '../session/user.ts'
+import { useUser } from '../user/user.ts'
 import css from './Gateways.module.css'
 
 export type Gateway = {

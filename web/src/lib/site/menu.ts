@@ -1,7 +1,7 @@
 // The menu of the public site as data. The names of the pages are the specification's, and so is
 // the spelling of their paths.
 
-import * as t from '../lib/i18n/i18n.ts'
+import * as t from '../i18n/i18n.ts'
 
 export type MenuPage = {
   readonly to: string

@@ -5,7 +5,8 @@
 import type { TickTuple } from '#contract/public/stream.ts'
 import { streamPath } from '#contract/shared/stream-path.ts'
 import { localNow } from '../browser/clock.ts'
-import { retryDelay } from './retry-delay.ts'
+import { retryDelay } from '../browser/retry-delay.ts'
+import { whenIdle } from '../browser/when-idle.ts'
 
 export type SiteTick = {
   readonly price: number
@@ -72,15 +73,6 @@ function start(): void {
     addEventListener('pageshow', watch)
     addEventListener('online', watch)
   })
-}
-
-export function whenIdle(work: () => void): void {
-  const soon = () =>
-    'requestIdleCallback' in window
-      ? requestIdleCallback(work, { timeout: 3_000 })
-      : setTimeout(work, 1_000)
-  if (document.readyState === 'complete') soon()
-  else addEventListener('load', soon, { once: true })
 }
 
 function connect(): void {

@@ -5,10 +5,10 @@ import { create } from 'zustand'
 import { StreamMessage, type StreamRequest } from '#contract/client/stream.ts'
 import { closeCodes } from '#contract/public/stream.ts'
 import { streamPath } from '#contract/shared/stream-path.ts'
+import { retryDelay } from '../browser/retry-delay.ts'
 import { useSession } from '../session/session.ts'
 import { streamTicket } from './api.ts'
 import { receiveTicks, setServerTime } from './prices.ts'
-import { retryDelay } from './retry-delay.ts'
 
 export type StreamState = {
   readonly state: 'connecting' | 'open' | 'lost'

@@ -4,9 +4,9 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect } from 'react'
 import type { TradeView } from '#contract/client/trades.ts'
 import type { Mode } from '#contract/shared/wire.ts'
-import { patchUser, refreshUser } from '../session/user.ts'
 import { refreshFor } from '../stream/news.ts'
 import { listen } from '../stream/stream.ts'
+import { patchUser, refreshUser } from '../user/user.ts'
 import { openTradesQuery, profitsQuery, tradeHistoryQuery } from './api.ts'
 
 /** Trades that have not ended yet, newest first. */

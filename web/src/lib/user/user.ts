@@ -3,9 +3,9 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { UserView } from '#contract/public/user.ts'
 import { messageOf } from '../http/errors.ts'
+import { signedOut, useSession } from '../session/session.ts'
 import { toast } from '../toast/toast.ts'
 import { logout, resendConfirmation, userQuery } from './api.ts'
-import { signedOut, useSession } from './session.ts'
 
 export function useUser() {
   const isSignedIn = useSession((session) => session.state === 'signed-in')

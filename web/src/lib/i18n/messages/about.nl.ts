@@ -1,7 +1,7 @@
 // In Dutch: who runs this, what we build and why.
 
-import type { Messages } from '../../lib/i18n/messages.ts'
-import type { about as english } from './messages.ts'
+import type { Messages } from '../messages.ts'
+import type { about as english } from './about.ts'
 
 export const about: Messages<typeof english> = {
   title: 'Over ons',

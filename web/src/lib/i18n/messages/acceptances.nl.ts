@@ -1,7 +1,7 @@
 // In Dutch: words about changed legal texts.
 
-import type { Messages } from '../../lib/i18n/messages.ts'
-import type { acceptances as english } from './messages.ts'
+import type { Messages } from '../messages.ts'
+import type { acceptances as english } from './acceptances.ts'
 
 export const acceptances: Messages<typeof english> = {
   titles: {

@@ -1,7 +1,7 @@
 // In Dutch: the panel of the wallet in the header.
 
-import type { Messages } from '../../lib/i18n/messages.ts'
-import type { account as english } from './messages.ts'
+import type { Messages } from '../messages.ts'
+import type { account as english } from './account.ts'
 
 export const account: Messages<typeof english> = {
   balance: 'Saldo in USD',

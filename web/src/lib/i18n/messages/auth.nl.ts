@@ -1,7 +1,7 @@
 // In Dutch: signing up, signing in and confirming an address.
 
-import type { Messages } from '../../lib/i18n/messages.ts'
-import type { auth as english } from './messages.ts'
+import type { Messages } from '../messages.ts'
+import type { auth as english } from './auth.ts'
 
 export const auth: Messages<typeof english> = {
   signIn: 'Inloggen',

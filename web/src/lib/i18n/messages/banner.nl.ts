@@ -1,6 +1,6 @@
 // In Dutch: what stands above every page of a sandbox; the server writes it into the document.
 
-import type { Messages } from '../lib/i18n/messages.ts'
+import type { Messages } from '../messages.ts'
 import type { banner as english } from './banner.ts'
 
 export const banner: Messages<typeof english> = {

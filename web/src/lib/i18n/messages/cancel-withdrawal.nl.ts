@@ -1,7 +1,7 @@
 // In Dutch: cancelling a withdrawal by the link in its mail.
 
-import type { Messages } from '../../lib/i18n/messages.ts'
-import type { cancelWithdrawal as english } from './cancel-messages.ts'
+import type { Messages } from '../messages.ts'
+import type { cancelWithdrawal as english } from './cancel-withdrawal.ts'
 
 export const cancelWithdrawal: Messages<typeof english> = {
   title: 'Een opname annuleren',

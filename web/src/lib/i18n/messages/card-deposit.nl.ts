@@ -1,7 +1,7 @@
 // In Dutch: depositing by card.
 
-import type { Messages } from '../../lib/i18n/messages.ts'
-import type { cardDeposit as english } from './card-messages.ts'
+import type { Messages } from '../messages.ts'
+import type { cardDeposit as english } from './card-deposit.ts'
 
 export const cardDeposit: Messages<typeof english> = {
   title: 'Storten met een kaart',

@@ -1,7 +1,7 @@
 // In Dutch: what the coin pages say around each coin's own text.
 
-import type { Messages } from '../../lib/i18n/messages.ts'
-import type { coins as english } from './messages.ts'
+import type { Messages } from '../messages.ts'
+import type { coins as english } from './coins.ts'
 
 export const coins: Messages<typeof english> = {
   specification: 'Waarin je kunt handelen, en op welke voorwaarden',

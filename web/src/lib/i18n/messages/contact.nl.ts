@@ -1,7 +1,7 @@
 // In Dutch: words of the contact page.
 
-import type { Messages } from '../../lib/i18n/messages.ts'
-import type { contact as english } from './messages.ts'
+import type { Messages } from '../messages.ts'
+import type { contact as english } from './contact.ts'
 
 export const contact: Messages<typeof english> = {
   title: 'Neem contact op',

@@ -1,7 +1,7 @@
 // In Dutch: changing the password, changing the e-mail address.
 
-import type { Messages } from '../../lib/i18n/messages.ts'
-import type { credentials as english } from './messages.ts'
+import type { Messages } from '../messages.ts'
+import type { credentials as english } from './credentials.ts'
 
 export const credentials: Messages<typeof english> = {
   passwordTitle: 'Wachtwoord wijzigen',

@@ -1,7 +1,7 @@
 // In Dutch: a change of the keys that deposit addresses come from.
 
-import type { Messages } from '../../lib/i18n/messages.ts'
-import type { depositKeys as english } from './key-messages.ts'
+import type { Messages } from '../messages.ts'
+import type { depositKeys as english } from './deposit-keys.ts'
 
 const meaning =
   'Adressen die je eerder kreeg, blijven we volgen: wat je daarheen stuurt, wordt nog steeds ' +

@@ -1,8 +1,8 @@
 // In Dutch: paying in: the choice of a way, the modals of the coins, and the history.
 
 import { type Coin, coinFacts, coinNames, factsOf, perCoin } from '#kernel/coins.ts'
-import type { Messages } from '../../lib/i18n/messages.ts'
-import type { deposits as english } from './messages.ts'
+import type { Messages } from '../messages.ts'
+import type { deposits as english } from './deposits.ts'
 
 function networkName(network: string): string {
   const facts = factsOf(network)

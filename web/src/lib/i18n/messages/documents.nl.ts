@@ -1,7 +1,7 @@
 // In Dutch: identity documents, sent while registering or later, and how they stand.
 
-import type { Messages } from '../../lib/i18n/messages.ts'
-import type { documents as english } from './messages.ts'
+import type { Messages } from '../messages.ts'
+import type { documents as english } from './documents.ts'
 
 export const documents: Messages<typeof english> = {
   title: 'Identificatie',

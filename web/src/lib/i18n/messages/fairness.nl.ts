@@ -2,8 +2,8 @@
 // what we claim.
 
 import type { CheckName } from '#contract/shared/recompute.ts'
-import type { Messages } from '../../lib/i18n/messages.ts'
-import type { fairness as english, exampleReceipt as englishReceipt } from './messages.ts'
+import type { Messages } from '../messages.ts'
+import type { fairness as english, exampleReceipt as englishReceipt } from './fairness.ts'
 
 const checks: Record<CheckName, string> = {
   entry: 'Instapkoers',

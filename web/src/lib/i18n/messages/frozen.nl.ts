@@ -1,7 +1,7 @@
 // In Dutch: what a client reads whose account is frozen.
 
-import type { Messages } from '../../lib/i18n/messages.ts'
-import type { frozen as english } from './messages.ts'
+import type { Messages } from '../messages.ts'
+import type { frozen as english } from './frozen.ts'
 
 export const frozen: Messages<typeof english> = {
   title: 'Je account is bevroren tot onze medewerkers ernaar hebben gekeken.',

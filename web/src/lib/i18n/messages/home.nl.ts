@@ -1,7 +1,7 @@
 // In Dutch: the first page's words that live on in the browser, and its head.
 
-import type { Messages } from '../../lib/i18n/messages.ts'
-import type { home as english } from './home-messages.ts'
+import type { Messages } from '../messages.ts'
+import type { home as english } from './home.ts'
 
 export const home: Messages<typeof english> = {
   description:

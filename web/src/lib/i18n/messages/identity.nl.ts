@@ -1,7 +1,7 @@
 // In Dutch: who a client is, as we know it, and asking for a change of it.
 
-import type { Messages } from '../../lib/i18n/messages.ts'
-import type { identity as english } from './identity-messages.ts'
+import type { Messages } from '../messages.ts'
+import type { identity as english } from './identity.ts'
 
 export const identity: Messages<typeof english> = {
   title: 'Wie je bent',

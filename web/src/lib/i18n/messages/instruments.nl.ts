@@ -1,7 +1,7 @@
 // In Dutch: the overview of the market, and the page of each instrument.
 
-import type { Messages } from '../../lib/i18n/messages.ts'
-import type { instruments as english } from './messages.ts'
+import type { Messages } from '../messages.ts'
+import type { instruments as english } from './instruments.ts'
 
 export const instruments: Messages<typeof english> = {
   title: 'Financiële instrumenten',

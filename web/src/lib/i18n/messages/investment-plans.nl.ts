@@ -1,7 +1,7 @@
 // In Dutch: the plans, and what they are and are not.
 
-import type { Messages } from '../../lib/i18n/messages.ts'
-import type { investmentPlans as english } from './messages.ts'
+import type { Messages } from '../messages.ts'
+import type { investmentPlans as english } from './investment-plans.ts'
 
 export const investmentPlans: Messages<typeof english> = {
   title: 'Beleggingsplannen',

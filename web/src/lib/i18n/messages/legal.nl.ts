@@ -1,9 +1,9 @@
 // In Dutch: what stands around the legal texts. The texts themselves are in the `.nl.md` files.
 
-import type { Messages } from '../../lib/i18n/messages.ts'
-import type { legal as english } from './messages.ts'
+import type { Messages } from '../messages.ts'
+import type { legal as english } from './legal.ts'
 
-export { operatorInEnglish } from './messages.ts'
+export { operatorInEnglish } from './legal.ts'
 
 export const legal: Messages<typeof english> = {
   titles: {

@@ -1,7 +1,7 @@
 // In Dutch: own limits, breaks from trading and the session reminder.
 
-import type { Messages } from '../../lib/i18n/messages.ts'
-import type { limits as english } from './messages.ts'
+import type { Messages } from '../messages.ts'
+import type { limits as english } from './limits.ts'
 
 const kinds = {
   loss: {

@@ -1,7 +1,7 @@
 // In Dutch: the page for a path that has none.
 
-import type { Messages } from '../../lib/i18n/messages.ts'
-import type { notFound as english } from './messages.ts'
+import type { Messages } from '../messages.ts'
+import type { notFound as english } from './not-found.ts'
 
 export const notFound: Messages<typeof english> = {
   title: 'Hier staat geen pagina',

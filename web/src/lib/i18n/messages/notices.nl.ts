@@ -1,9 +1,9 @@
 // In Dutch: the bell, and what each kind of notice says.
 
 import type { NoticeKind } from '#contract/client/notice-kinds.ts'
-import type { Messages } from '../../lib/i18n/messages.ts'
-import { coinsIn, type Details, fieldsIn, moneyIn, planIn, reasonIn } from './facts.ts'
-import type { notices as english } from './messages.ts'
+import type { Messages } from '../messages.ts'
+import { coinsIn, type Details, fieldsIn, moneyIn, planIn, reasonIn } from '../notice-facts.ts'
+import type { notices as english } from './notices.ts'
 
 /** " van $ 1.200,50" */
 function of(facts: string | undefined): string {

@@ -1,7 +1,7 @@
 // The bell, and what each kind of notice says.
 
 import type { NoticeKind } from '#contract/client/notice-kinds.ts'
-import { coinsIn, type Details, fieldsIn, moneyIn, planIn, reasonIn } from './facts.ts'
+import { coinsIn, type Details, fieldsIn, moneyIn, planIn, reasonIn } from '../notice-facts.ts'
 
 /** The money, or words for it where its amount was not told. */
 function sum(details: Details, otherwise: string): string {

@@ -1,8 +1,8 @@
 // In Dutch: what the page of live payouts says.
 
 import { coinNames } from '#kernel/coins.ts'
-import type { Messages } from '../../lib/i18n/messages.ts'
-import type { payouts as english } from './messages.ts'
+import type { Messages } from '../messages.ts'
+import type { payouts as english } from './payouts.ts'
 
 export const payouts: Messages<typeof english> = {
   title: 'Live uitbetalingen',

@@ -1,7 +1,7 @@
 // In Dutch: the plans of the live account.
 
-import type { Messages } from '../../lib/i18n/messages.ts'
-import type { plans as english } from './messages.ts'
+import type { Messages } from '../messages.ts'
+import type { plans as english } from './plans.ts'
 
 export const plans: Messages<typeof english> = {
   title: 'Handelsplannen',

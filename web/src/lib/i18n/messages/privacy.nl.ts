@@ -1,7 +1,7 @@
 // In Dutch: the client's own data: what is held, the export, closing the account.
 
-import type { Messages } from '../../lib/i18n/messages.ts'
-import type { privacy as english } from './messages.ts'
+import type { Messages } from '../messages.ts'
+import type { privacy as english } from './privacy.ts'
 
 export const privacy: Messages<typeof english> = {
   title: 'Je gegevens',

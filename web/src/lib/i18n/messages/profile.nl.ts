@@ -1,7 +1,7 @@
 // In Dutch: the profile, told after signing up or changed later.
 
-import type { Messages } from '../../lib/i18n/messages.ts'
-import type { profile as english } from './messages.ts'
+import type { Messages } from '../messages.ts'
+import type { profile as english } from './profile.ts'
 
 export const profile: Messages<typeof english> = {
   title: 'Profiel wijzigen',

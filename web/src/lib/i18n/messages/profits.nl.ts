@@ -1,7 +1,7 @@
 // In Dutch: the list of profits.
 
-import type { Messages } from '../../lib/i18n/messages.ts'
-import type { profits as english } from './messages.ts'
+import type { Messages } from '../messages.ts'
+import type { profits as english } from './profits.ts'
 
 export const profits: Messages<typeof english> = {
   title: 'Wat je met handelen hebt verdiend',

@@ -1,7 +1,7 @@
 // In Dutch: the trading screen.
 
-import type { Messages } from '../../lib/i18n/messages.ts'
-import type { quickTrading as english } from './messages.ts'
+import type { Messages } from '../messages.ts'
+import type { quickTrading as english } from './quick-trading.ts'
 
 export const quickTrading: Messages<typeof english> = {
   title: 'Snel handelen',

@@ -1,7 +1,7 @@
 // In Dutch: the proof of one trade.
 
-import type { Messages } from '../../lib/i18n/messages.ts'
-import type { receipt as english } from './messages.ts'
+import type { Messages } from '../messages.ts'
+import type { receipt as english } from './receipt.ts'
 
 export const receipt: Messages<typeof english> = {
   title: 'Afrekening',

@@ -1,7 +1,7 @@
 // In Dutch: the client's own referral code.
 
-import type { Messages } from '../../lib/i18n/messages.ts'
-import type { referral as english } from './referral-messages.ts'
+import type { Messages } from '../messages.ts'
+import type { referral as english } from './referral.ts'
 
 export const referral: Messages<typeof english> = {
   title: 'Je aanbevelingscode',

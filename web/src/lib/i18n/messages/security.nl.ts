@@ -1,7 +1,7 @@
 // In Dutch: second factors, sessions and what happened to the account.
 
-import type { Messages } from '../../lib/i18n/messages.ts'
-import type { security as english } from './messages.ts'
+import type { Messages } from '../messages.ts'
+import type { security as english } from './security.ts'
 
 export const security: Messages<typeof english> = {
   title: 'Beveiliging',

@@ -1,7 +1,7 @@
 // In Dutch: the statement of an account.
 
-import type { Messages } from '../../lib/i18n/messages.ts'
-import type { statement as english } from './messages.ts'
+import type { Messages } from '../messages.ts'
+import type { statement as english } from './statement.ts'
 
 export const statement: Messages<typeof english> = {
   title: 'Overzicht',

@@ -1,8 +1,8 @@
 // In Dutch: what the status page says.
 
 import { coinNames } from '#kernel/coins.ts'
-import type { Messages } from '../../lib/i18n/messages.ts'
-import type { status as english } from './messages.ts'
+import type { Messages } from '../messages.ts'
+import type { status as english } from './status.ts'
 
 export const status: Messages<typeof english> = {
   title: 'Status',

@@ -1,7 +1,7 @@
 // In Dutch: the strip of prices above the menu.
 
-import type { Messages } from '../../lib/i18n/messages.ts'
-import type { ticker as english } from './messages.ts'
+import type { Messages } from '../messages.ts'
+import type { ticker as english } from './ticker.ts'
 
 export const ticker: Messages<typeof english> = {
   label: 'Koersen nu',

@@ -1,7 +1,7 @@
 // In Dutch: the list of trades.
 
-import type { Messages } from '../../lib/i18n/messages.ts'
-import type { tradeHistory as english } from './messages.ts'
+import type { Messages } from '../messages.ts'
+import type { tradeHistory as english } from './trade-history.ts'
 
 export const tradeHistory: Messages<typeof english> = {
   title: 'Transacties',

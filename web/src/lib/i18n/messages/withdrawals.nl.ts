@@ -2,9 +2,9 @@
 
 import { demoOperatorMost } from '#contract/public/payouts.ts'
 import { coinNames, coinsListed } from '#kernel/coins.ts'
-import * as format from '../../lib/format/format.ts'
-import type { Messages } from '../../lib/i18n/messages.ts'
-import type { withdrawals as english } from './messages.ts'
+import * as format from '../../format/format.ts'
+import type { Messages } from '../messages.ts'
+import type { withdrawals as english } from './withdrawals.ts'
 
 export const withdrawals: Messages<typeof english> = {
   title: 'Geld opnemen',

@@ -7,7 +7,7 @@ import type {
   WithdrawalStatus,
 } from '#contract/shared/withdrawal-states.ts'
 import { coinNames, coinsListed } from '#kernel/coins.ts'
-import * as format from '../../lib/format/format.ts'
+import * as format from '../../format/format.ts'
 
 export const withdrawals = {
   title: 'Withdraw Fund',
