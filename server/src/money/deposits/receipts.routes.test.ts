@@ -250,4 +250,8 @@ it('staff see what waits, whose picture is whose, and look at one on the record'
   expect(await readReceiptForStaff(it_.deps, one.data.deposit_id, staffNamed(email))).toMatchObject(
     { refused: 'own_deposit' },
   )
+  await db.rows(`update operators set roles = '{risk}' where email = $1`, [staff])
+  const ofRisk = await readReceiptForStaff(it_.deps, one.data.deposit_id, staffNamed(staff))
+  const details = { email: staff, action: 'receipt.read' }
+  expect(ofRisk).toEqual({ refused: 'staff_power_missing', details })
 })

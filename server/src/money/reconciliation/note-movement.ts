@@ -42,6 +42,8 @@ export async function noteMovement(
   { kind, coin, txid, units: said, by }: Noted,
 ): Promise<Movement | KnownRefusal> {
   const { db, clock, random } = deps
+  const early = await admitStaff(db, by, 'custody_movement.note')
+  if (isRefusal(early)) return early
   const chain = deps.chainOf(coin)
   const key = depositKeyOf(deps.settings(), coin, deps.mode)
   if (!chain || key === undefined || typeof key === 'string') {
