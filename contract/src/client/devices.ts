@@ -5,8 +5,9 @@ import { Instant, Success, Text } from '../shared/wire.ts'
 
 export const DeviceView = z.object({
   id: Text,
-  /** The family of browsers, e.g. "Firefox". */
+  /** The family of browsers, e.g. "Firefox", or "Another browser". */
   label: Text,
+  browser: z.nullable(Text),
   created_at: Instant,
   used_at: Instant,
   /** Whether the asking session signed in on it. */

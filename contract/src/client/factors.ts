@@ -63,8 +63,10 @@ export type SecurityView = z.infer<typeof SecurityView>
 
 export const SessionView = z.object({
   id: Text,
-  /** e.g. "Firefox on Windows" */
+  /** e.g. "Firefox on Windows"; its parts are names of products, null where they are not known. */
   device: Text,
+  browser: z.nullable(Text),
+  system: z.nullable(Text),
   /** As the browser said it, e.g. "Europe/Amsterdam"; null where it did not. */
   time_zone: z.nullable(Text),
   started_at: Instant,
@@ -76,6 +78,7 @@ export type SessionView = z.infer<typeof SessionView>
 export const EventView = z.object({
   id: Text,
   at: Instant,
+  /** One of `clientEvents`, and the same in English. */
   kind: Text,
   sentence: Text,
   by: z.enum(['you', 'system', 'staff']),

@@ -2,10 +2,11 @@
 // is told, each made of the same facts: the event that stays, the notice in the app, the letter,
 // and what the sockets of the client hear.
 
+import type { ClientEventKind } from '#contract/client/event-kinds.ts'
 import type { NoticeKind } from '#contract/client/notice-kinds.ts'
 import type { PrivateMessage } from '#contract/client/stream.ts'
 import type { Letter } from '#server/platform/mail.ts'
-import type { Event, EventKind } from '#server/record/events/event.ts'
+import type { Event } from '#server/record/events/event.ts'
 import type { NewNotice } from '#server/record/notices/notice.ts'
 import type { Client } from './client.ts'
 
@@ -14,8 +15,8 @@ type Details = Event['details']
 export type Act<Facts> = Forms<Facts> &
   (
     | {
-        /** Its sentence is the one of this kind. */
-        readonly event: EventKind
+        /** Its words are those of this kind. */
+        readonly event: ClientEventKind
         /** What the event keeps. */
         readonly details: (facts: Facts) => Details
       }

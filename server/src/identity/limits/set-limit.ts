@@ -1,6 +1,7 @@
 // Sets, lowers, raises or removes one of a client's own limits, and keeps one that was to be
 // raised.
 
+import type { ClientEventKind } from '#contract/client/event-kinds.ts'
 import type { LimitKind, LimitPeriod } from '#contract/client/limits.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { present } from '#kernel/assert.ts'
@@ -10,7 +11,6 @@ import { refuse } from '#kernel/refusal.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
-import type { EventKind } from '#server/record/events/event.ts'
 import { recordEvent } from '#server/record/events/record-event.ts'
 import { lockBreaks } from '../clients/breaks.reader.ts'
 import { changed, type OwnLimit } from './limit.ts'
@@ -65,7 +65,7 @@ type Changed = { readonly clientId: ClientId; readonly limit: OwnLimit; readonly
 
 function record(tx: Tx, { clientId, limit, now }: Changed): Promise<void> {
   const { kind, period, amount, raise } = limit
-  const what: EventKind = raise ? 'limit_raise_asked' : 'limit_set'
+  const what: ClientEventKind = raise ? 'limit_raise_asked' : 'limit_set'
   const details = { kind, period, amount: textOf(amount) }
   return recordEvent(tx, {
     at: now,

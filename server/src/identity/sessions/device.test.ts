@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deviceOf } from './device.ts'
+import { deviceOf, deviceText } from './device.ts'
 
 const mozilla = 'Mozilla/5.0'
 const gecko = 'Gecko/20100101 Firefox/140.0'
@@ -17,5 +17,5 @@ test.each([
   ['curl/8.5.0', 'Another browser'],
   ['', 'Another browser'],
 ])('%j is %j', (userAgent, device) => {
-  expect(deviceOf(userAgent)).toBe(device)
+  expect(deviceText(deviceOf(userAgent))).toBe(device)
 })

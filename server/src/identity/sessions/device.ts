@@ -13,9 +13,20 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-export function deviceOf(userAgent: string): string {
-  const browser = browserOf(userAgent)
-  const system = systems.find(([pattern]) => pattern.test(userAgent))?.[1]
-  const name = browser === unknownBrowser ? 'Another browser' : browser
-  return system === undefined ? name : `${name} on ${system}`
+/** The names are those of products, alike in every language; null where they are not known. */
+export type Device = { readonly browser: string | null; readonly system: string | null }
+
+export function deviceOf(userAgent: string): Device {
+  const system = systems.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null
+  return { browser: knownBrowser(browserOf(userAgent)), system }
+}
+
+/** Of what is kept. */
+export function knownBrowser(browser: string): string | null {
+  return browser === '' || browser === unknownBrowser ? null : browser
+}
+
+export function deviceText({ browser, system }: Device): string {
+  const name = browser ?? 'Another browser'
+  return system === null ? name : `${name} on ${system}`
 }

@@ -74,11 +74,12 @@ describe('known browsers', () => {
       {
         id: expect.any(String),
         label: 'Firefox',
+        browser: 'Firefox',
         is_this: true,
         created_at: began,
         used_at: new Date(api.clock.now()).toISOString(),
       },
-      expect.objectContaining({ label: 'Another browser', is_this: false }),
+      expect.objectContaining({ label: 'Another browser', browser: null, is_this: false }),
     ])
     const seenOnSecond = await devicesOf(api, second.token)
     expect(seenOnSecond.map((it) => it.is_this)).toEqual([false, true])

@@ -6,7 +6,7 @@ import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { iso } from '#kernel/time.ts'
 import type { Router } from '#server/platform/http.ts'
 import { done } from '#server/platform/reply.ts'
-import { unknownBrowser } from './browser.ts'
+import { deviceText, knownBrowser } from './device.ts'
 import { listDevices } from './devices.store.ts'
 import { forgetDevice } from './forget-device.ts'
 import type { OwnSessionDeps } from './own-sessions.routes.ts'
@@ -20,7 +20,8 @@ export function registerDevices(router: Router, deps: OwnSessionDeps): void {
     const devices = await listDevices(db, here)
     const data = devices.map(({ id, label, createdAt, usedAt, isThis }) => ({
       id,
-      label: labelOf(label),
+      label: deviceText({ browser: knownBrowser(label), system: null }),
+      browser: knownBrowser(label),
       is_this: isThis,
       created_at: iso(createdAt),
       used_at: iso(usedAt),
@@ -32,8 +33,4 @@ export function registerDevices(router: Router, deps: OwnSessionDeps): void {
     if (!isUuid(id) || !(await forgetDevice(deps, clientId, id))) return refuse('not_found')
     return done('device_forgotten', null)
   })
-}
-
-function labelOf(browser: string): string {
-  return browser === '' || browser === unknownBrowser ? 'Another browser' : browser
 }

@@ -8,7 +8,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { Router } from '#server/platform/http.ts'
 import { done } from '#server/platform/reply.ts'
-import { deviceOf } from './device.ts'
+import { deviceOf, deviceText } from './device.ts'
 import { endOtherOwn, endOwnSession } from './end-own-sessions.ts'
 import type { Identification } from './identify-client.ts'
 import { listLiveSessions } from './sessions.store.ts'
@@ -29,7 +29,8 @@ export function registerOwnSessions(router: Router, deps: OwnSessionDeps): void 
     const sessions = await listLiveSessions(db, clientId, clock.now())
     const data = sessions.map(({ id, userAgent, timeZone, startedAt, usedAt }) => ({
       id,
-      device: deviceOf(userAgent),
+      device: deviceText(deviceOf(userAgent)),
+      ...deviceOf(userAgent),
       is_this: id === here.sessionId,
       time_zone: timeZone,
       started_at: iso(startedAt),

@@ -1,11 +1,11 @@
-// The call by which clients read what happened to their account, in sentences.
+// The call by which clients read what happened to their account.
 
+import { clientEvents } from '#contract/client/event-kinds.ts'
 import type { EventView } from '#contract/client/factors.ts'
 import { routes } from '#contract/routes.ts'
 import { iso } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
 import type { Router } from '#server/platform/http.ts'
-import { eventKinds } from './event.ts'
 import { listEventsOf, type StoredEvent } from './events.store.ts'
 
 export function registerEventRoutes(router: Router, { db }: { readonly db: Tx }): void {
@@ -24,7 +24,7 @@ export function registerEventRoutes(router: Router, { db }: { readonly db: Tx })
 
 /** Which member of staff it was is between them and the operator. */
 function viewOf({ id, at, actor, kind }: StoredEvent): EventView {
-  const sentences: Readonly<Record<string, string>> = eventKinds
+  const sentences: Readonly<Record<string, string>> = clientEvents
   const by = actor === 'client' ? 'you' : actor === 'system' ? 'system' : 'staff'
   return { id: String(id), at: iso(at), kind, sentence: sentences[kind] ?? kind, by }
 }

@@ -33,7 +33,8 @@ export function Devices() {
   )
 }
 
-function Row({ device: { id, label, created_at, used_at, is_this } }: { device: DeviceView }) {
+function Row({ device: { id, browser, created_at, used_at, is_this } }: { device: DeviceView }) {
+  const label = t.security.device({ browser, system: null })
   const forget = useChange((_: undefined) => forgetDevice(id))
   return (
     <li>

@@ -8,6 +8,12 @@ import * as t from '../../lib/i18n/i18n.ts'
 import css from './Security.module.css'
 import { useEvents } from './use-security.ts'
 
+/** Undefined of a kind that only a newer server knows. */
+function wordsOf(kind: string): string | undefined {
+  const known: Readonly<Record<string, string>> = t.security.events
+  return Object.hasOwn(known, kind) ? known[kind] : undefined
+}
+
 export function Events() {
   const list = useEvents()
   const rows = list.data?.pages.flatMap((page) => page.data) ?? []
@@ -25,10 +31,10 @@ export function Events() {
       )}
       {list.isSuccess && rows.length === 0 && <p className={css.note}>{t.security.eventsNone}</p>}
       <ul className={css.list}>
-        {rows.map(({ id, sentence, at, by }) => (
+        {rows.map(({ id, kind, sentence, at, by }) => (
           <li key={id}>
             <span className={css.what}>
-              {sentence}
+              {wordsOf(kind) ?? sentence}
               <small>
                 {format.dateTime(at)} {t.security.by[by]}
               </small>

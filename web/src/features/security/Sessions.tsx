@@ -37,7 +37,7 @@ export function Sessions() {
 
 function Row({ session }: { session: SessionView }) {
   const { id, time_zone, started_at, used_at, is_this } = session
-  const device = session.device.replace(' on ', t.security.onSystem)
+  const device = t.security.device(session)
   const end = useChange((_: undefined) => endSession(id))
   return (
     <li>

@@ -1,5 +1,10 @@
 // Second factors, sessions and what happened to the account.
 
+import { clientEvents } from '#contract/client/event-kinds.ts'
+
+/** Names of products; null where they are not known. */
+type Device = { readonly browser: string | null; readonly system: string | null }
+
 export const security = {
   title: 'Security',
   lead: 'What protects your account besides the password, and who is signed in.',
@@ -55,8 +60,8 @@ export const security = {
   goOn: 'Go on',
 
   sessionsTitle: 'Where you are signed in',
-  /** "Firefox on Linux" */
-  onSystem: ' on ',
+  device: ({ browser, system }: Device) =>
+    `${browser ?? 'Another browser'}${system === null ? '' : ` on ${system}`}`,
   thisOne: 'this one',
   since: (date: string) => `Since ${date}`,
   end: 'Sign out',
@@ -69,6 +74,7 @@ export const security = {
   forget: 'Forget',
   forgetOf: (label: string) => `Forget ${label}`,
 
+  events: clientEvents,
   eventsTitle: 'What happened',
   eventsNone: 'Nothing has happened yet.',
   eventsFailed: 'This could not be loaded.',
