@@ -3,9 +3,7 @@
 
 import { existsSync } from 'node:fs'
 import type { Plugin } from 'vite'
-
-export const languages = ['en', 'nl'] as const
-export type Language = (typeof languages)[number]
+import { type Language, languages } from '#contract/shared/languages.ts'
 
 /** Vite's mode says the language; "production" and "development" are English. */
 export function languageOf(mode: string): Language {

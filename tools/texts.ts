@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type Language, languages } from './languages.ts'
+import { type Language, languages } from '#contract/shared/languages.ts'
 import { filesIn, lineAt, type Node, nodesIn, sourceOf } from './sources.ts'
 
 const [, ...others] = languages
@@ -19,6 +19,7 @@ const alike = new Set([
   ...['Indicator', 'RSI', 'RSI (#)', 'MACD', 'MACD (#, #, #)', 'ATS', 'ATS (VIP)', 'Open'],
   ...['SHA-#', 'BTC/USD', '\u2013', 'Later', 'E-mail', 'Test', 'ID', 'Plan', 'Wallet', 'Bank'],
   ...['Passkeys', 'Ticks', '# tick', '# ticks', 'UTC #', '# UTC', 'Document: #', 'Routing number'],
+  ...['CVV', '#-D Secure (test)'],
 ])
 
 /** Of these, English has the server's own words; other languages have theirs. */

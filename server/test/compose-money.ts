@@ -44,7 +44,7 @@ export async function composeTestMoney(install: TestInstall): Promise<TestMoney>
       return provider.look(id)
     },
   }
-  const cards = { simulated: provider, fieldsPage: '<!doctype html>' }
+  const cards = { simulated: provider, fieldsPages: { en: '<!doctype html>', nl: '<!doctype html><html lang=nl>' } }
   const money = await composeMoney({
     ...install,
     projectRoot: process.cwd(),

@@ -92,5 +92,5 @@ export function cardsOutside({ url, db, clock, secretKey }: CardsOptions): Cards
     look: (paymentId) => ask('look', paymentId),
     cancel: (paymentId) => ask('cancel', paymentId),
   }
-  return { provider, simulated: undefined, fieldsPage: undefined }
+  return { provider, simulated: undefined, fieldsPages: {} }
 }

@@ -3,6 +3,7 @@
 
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { languages } from '#contract/shared/languages.ts'
 import type { InstallMode } from '#server/install/operators/mode.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { systemRandom } from '#server/platform/crypto.ts'
@@ -10,6 +11,7 @@ import type { Db } from '#server/platform/db.ts'
 import type { Seal } from '#server/platform/seal.ts'
 import type { CardProvider } from './cards/card-provider.ts'
 import { createSimulatedProvider, type SimulatedProvider } from './cards/simulated.provider.ts'
+import type { FieldsPages } from './cards/simulated.routes.ts'
 import { createStripeProvider } from './cards/stripe.provider.ts'
 
 export type Cards = {
@@ -17,7 +19,7 @@ export type Cards = {
   readonly provider: CardProvider | undefined
   readonly simulated: SimulatedProvider | undefined
   /** The page with the fields for a card; undefined where nothing was built. */
-  readonly fieldsPage: string | undefined
+  readonly fieldsPages: FieldsPages
 }
 
 export type CardsOptions = {
@@ -40,11 +42,19 @@ export async function openCards(options: CardsOptions): Promise<Cards> {
     const provider = isSet
       ? createStripeProvider({ secretKey, webhookSecret: stripeWebhookSecret })
       : undefined
-    return { provider, simulated: undefined, fieldsPage: undefined }
+    return { provider, simulated: undefined, fieldsPages: {} }
   }
   const simulated = createSimulatedProvider({ db, clock, seal, mode, random: systemRandom })
-  // In English, as all of the signed-in area.
-  const file = join(projectRoot, 'dist/web/en/card-fields.html')
-  const fieldsPage = await readFile(file, 'utf8').catch(() => undefined)
-  return { provider: simulated, simulated, fieldsPage }
+  return { provider: simulated, simulated, fieldsPages: await readFieldsPages(projectRoot) }
+}
+
+/** One for each language that was built. */
+async function readFieldsPages(projectRoot: string): Promise<FieldsPages> {
+  const pages = await Promise.all(
+    languages.map(async (language) => {
+      const file = join(projectRoot, `dist/web/${language}/card-fields.html`)
+      return [language, await readFile(file, 'utf8').catch(() => undefined)] as const
+    }),
+  )
+  return Object.fromEntries(pages.filter(([, page]) => page !== undefined))
 }

@@ -6,6 +6,7 @@ import {
   type CardFieldsRequest,
   simulatedCardPaths,
 } from '#contract/public/test-cards.ts'
+import * as t from '../lib/i18n/i18n.ts'
 import { checkCard } from './check-card.ts'
 import './card-fields.css'
 
@@ -13,9 +14,18 @@ const step = new URLSearchParams(location.search).get('step')
 const number = input('number')
 const cvv = input('cvv')
 
+sayAll()
 show()
 new ResizeObserver(tellHeight).observe(document.documentElement)
 tell({ type: 'card-fields-ready' })
+
+function sayAll(): void {
+  const words: Readonly<Record<string, string>> = t.cardFields
+  document.title = t.cardFields.title
+  for (const place of document.querySelectorAll('[data-says]')) {
+    place.textContent = words[place.textContent] ?? ''
+  }
+}
 
 function show(): void {
   byId(step === null ? 'fields' : 'step').hidden = false

@@ -206,6 +206,15 @@ it('the page with the fields stands in our own pages only', async () => {
   expect(headers['content-security-policy']).toContain("default-src 'none'")
 })
 
+it.each([
+  ['nl', true],
+  ['en', false],
+  ['xx', false],
+])('the page with the fields is in the language that is asked for: %s', async (lang, isDutch) => {
+  const { body } = await cards.app.inject({ url: `${simulatedCardPaths.fields}?lang=${lang}` })
+  expect(body.includes('lang=nl')).toBe(isDutch)
+})
+
 it('a live install has no simulated provider', () => {
   const { db } = database()
   const seal = openSeal(Buffer.alloc(32, 7), systemRandom)

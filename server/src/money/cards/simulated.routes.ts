@@ -4,6 +4,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as z from 'zod/mini'
 import { simulatedCardPaths } from '#contract/public/test-cards.ts'
+import { type Language, languages } from '#contract/shared/languages.ts'
 import { text } from '#contract/shared/wire.ts'
 import { networkFrom } from '#server/platform/caller.ts'
 import { limit } from '#server/platform/limit.ts'
@@ -11,9 +12,13 @@ import type { SimulatedProvider } from './simulated.provider.ts'
 
 export type SimulatedRouteDeps = {
   readonly provider: SimulatedProvider
-  /** As it was built; undefined where nothing was. */
-  readonly fieldsPage: string | undefined
+  /** As they were built; empty where nothing was. */
+  readonly fieldsPages: FieldsPages
 }
+
+export type FieldsPages = { readonly [L in Language]?: string }
+
+const FieldsQuery = z.object({ lang: z.catch(z.enum(languages), 'en') })
 
 const TypedCard = z.strictObject({
   number: text(30),
@@ -30,10 +35,11 @@ const policy = [
 ].join(';')
 
 export function registerSimulatedRoutes(app: FastifyInstance, deps: SimulatedRouteDeps): void {
-  const { provider, fieldsPage } = deps
+  const { provider, fieldsPages } = deps
   const perNetwork = limit(60, 60)
 
-  app.get(simulatedCardPaths.fields, (_, reply) => {
+  app.get(simulatedCardPaths.fields, ({ query }, reply) => {
+    const fieldsPage = fieldsPages[FieldsQuery.parse(query).lang]
     if (fieldsPage === undefined) return reply.callNotFound()
     return reply
       .headers({

@@ -16,7 +16,7 @@ import { messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import css from './CardModal.module.css'
 import { months, readCardForm, type WrongFields, yearsFrom } from './card-form.ts'
-import { tokenise, useFrame } from './card-frame.ts'
+import { spoken, tokenise, useFrame } from './card-frame.ts'
 import { useCardDeposit, type Wish } from './use-card-deposit.ts'
 
 type Props = {
@@ -61,7 +61,7 @@ export function CardForm({ offer, amount, onStarted }: Props) {
             ref={frame}
             className={css.frame}
             title={t.cardDeposit.fields}
-            src={offer.fields_url}
+            src={spoken(offer.fields_url)}
             height={height}
           />
           <OwnFields errors={errors} />

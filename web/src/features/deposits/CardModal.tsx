@@ -16,7 +16,7 @@ import { Modal } from '../../lib/panels/Modal.tsx'
 import { cardOfferQuery, cardOutcomeQuery, cardPaymentQuery } from './api.ts'
 import { CardForm } from './CardForm.tsx'
 import css from './CardModal.module.css'
-import { useFrame } from './card-frame.ts'
+import { spoken, useFrame } from './card-frame.ts'
 import { GiveUp } from './GiveUp.tsx'
 
 /** With a deposit that is under way already, its payment goes on. */
@@ -127,7 +127,7 @@ function Step({ url, onDone }: { readonly url: string; readonly onDone: () => vo
       ref={frame}
       className={css.frame}
       title={t.cardDeposit.stepTitle}
-      src={url}
+      src={spoken(url)}
       height={height}
     />
   )

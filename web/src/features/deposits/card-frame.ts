@@ -3,6 +3,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import type { CardFieldsMessage, CardFieldsRequest } from '#contract/public/test-cards.ts'
+import { locale } from '../../lib/i18n/locale.ts'
 
 export type Tokenised =
   | { readonly token: string }
@@ -19,6 +20,11 @@ export function hearFrame(
   }
   addEventListener('message', listen)
   return () => removeEventListener('message', listen)
+}
+
+/** The page in the language of this build. */
+export function spoken(url: string): string {
+  return `${url}${url.includes('?') ? '&' : '?'}lang=${locale}`
 }
 
 /** Asks the page for a token of what was typed there. */
