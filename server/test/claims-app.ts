@@ -2,6 +2,7 @@
 // still.
 
 import Fastify, { type FastifyInstance } from 'fastify'
+import type { Missing } from '#contract/public/live-requirements.ts'
 import { defaultSettings, type Settings } from '#server/install/operators/settings.ts'
 import type { Db } from '#server/platform/db.ts'
 import { answerErrors, createRouter } from '#server/platform/http.ts'
@@ -14,7 +15,7 @@ export type ClaimsAppWishes = {
   readonly installMode?: 'sandbox' | 'live'
   readonly settings?: Partial<Settings>
   readonly market?: Market
-  readonly missing?: readonly string[]
+  readonly missing?: readonly Missing[]
 }
 
 export function createClaimsApp(db: Db, wishes: ClaimsAppWishes = {}): FastifyInstance {

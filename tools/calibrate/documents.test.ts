@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { CalibrationFile } from '#contract/public/calibration.ts'
+import { notesText } from '#contract/public/calibration-notes.ts'
 import { figuresOf, tablesOf, withTables } from './documents.ts'
 import type { Calibration } from './replay.ts'
 import { type Row, summaryOf } from './tally.ts'
@@ -21,8 +23,11 @@ const row: Row = {
   draw_rate: 0.01,
   void_rate: 0,
 }
-const calibration: Calibration = { rows: [row], summary: summaryOf('a.csv', [row], '9 days') }
-const short: Calibration = { rows: [], summary: summaryOf('b.csv', [], 'too short') }
+const calibration: Calibration = {
+  rows: [row],
+  summary: summaryOf('a.csv', [row], [{ code: 'days', details: { length: '9' } }]),
+}
+const short: Calibration = { rows: [], summary: summaryOf('b.csv', [], [{ code: 'too_little' }]) }
 
 it('replaces what stands between the markers and nothing else', () => {
   const document = readFileSync(join(import.meta.dirname, '../../docs/pricing.md'), 'utf8')
@@ -38,7 +43,9 @@ it('tells of each file, and where a file is too short', () => {
   const tables = tablesOf([calibration, short], [calibration, short])
   expect(tables).toContain('| `a.csv` | 9 days | 1.49 | 1.49 | 3.13 % | 100.00 % | 1.00 % |')
   expect(tables).toContain('| 5 min | +1.49 | 500 |')
-  expect(tables).toContain('### `b.csv`: too short\n\nNothing can be priced.')
+  expect(tables).toContain(
+    '### `b.csv`: too short, or too quiet, to price anything\n\nNothing can be priced.',
+  )
 })
 
 const Figures = z.object({
@@ -47,7 +54,7 @@ const Figures = z.object({
   files: z.array(
     z.object({
       file: z.string(),
-      note: z.string(),
+      notes: CalibrationFile.shape.notes,
       worst: z.nullable(z.number()),
       realised_margin: z.nullable(z.number()),
       rows: z.array(z.array(z.union([z.number(), z.string()]))),
@@ -67,7 +74,8 @@ it('the figures of the page and the tables of the document are of one run', () =
   const root = join(import.meta.dirname, '../..')
   const document = readFileSync(join(root, 'docs/pricing.md'), 'utf8')
   const seed = readFileSync(join(root, 'server/seed/calibration.json'), 'utf8')
-  for (const { file, note, worst, realised_margin } of Figures.parse(JSON.parse(seed)).files) {
+  for (const { file, notes, worst, realised_margin } of Figures.parse(JSON.parse(seed)).files) {
+    const note = notesText(notes)
     expect(document).toContain(`| \`${file}\` | ${note} |`)
     if (worst !== null) expect(document).toContain(`| \`${file}\` | ${note} | ${worst.toFixed(2)}`)
     if (realised_margin !== null)

@@ -3,6 +3,7 @@
 
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { notesText } from '#contract/public/calibration-notes.ts'
 import { lengthText, percent, signed } from './print.ts'
 import { type Calibration, marginBp } from './replay.ts'
 import type { Row, Summary } from './tally.ts'
@@ -48,7 +49,7 @@ export function tablesOf(
 function summaryTable(summaries: readonly Summary[]): string {
   const rows = summaries.map((it) => [
     `\`${it.file}\``,
-    it.note,
+    notesText(it.notes),
     ...[points(it.worst), points(it.mean_error)],
     ...[it.realised_margin, it.inside_interval, it.draw_rate, it.void_rate].map(share),
   ])
@@ -76,7 +77,7 @@ function errorTable({ rows, summary }: Calibration): string {
 
 /** The shortest duration of a recording too short to judge, in full. */
 function shortTable({ rows, summary }: Calibration): string {
-  const title = `### \`${summary.file}\`: ${summary.note}\n`
+  const title = `### \`${summary.file}\`: ${notesText(summary.notes)}\n`
   if (rows.length === 0) return `${title}\nNothing can be priced.\n`
   const seconds = rows[0]!.horizon_s
   const cells = rows

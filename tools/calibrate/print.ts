@@ -1,5 +1,6 @@
 // A calibration as text for a terminal.
 
+import { notesText } from '#contract/public/calibration-notes.ts'
 import { isJudged, judgedFrom, type Row, type Summary } from './tally.ts'
 
 const heading =
@@ -46,7 +47,7 @@ export function printSummaries(summaries: readonly Summary[]): void {
     ]
     const widths = [7, 11, 6, 6, 6, 6]
     const figures = cells.map((cell, index) => cell.padStart(widths[index]!)).join('  ')
-    console.log(`  ${figures}  ${it.file} (${it.note})`)
+    console.log(`  ${figures}  ${it.file} (${notesText(it.notes)})`)
   }
 }
 

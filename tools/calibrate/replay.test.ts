@@ -1,6 +1,7 @@
 // Whether prices come true, on the plainest of markets; `replay.long.test.ts` has the others.
 
 import { expect, it } from 'vitest'
+import { notesText } from '#contract/public/calibration-notes.ts'
 import { calibrate } from './replay.ts'
 import { recorded } from './synthetic-market.ts'
 import { errorPoints } from './tally.ts'
@@ -24,5 +25,5 @@ it('too few minutes are priced not at all, and said to be', () => {
   const { rows, summary } = calibrate(tapeOf(few))
   expect(rows).toEqual([])
   expect(summary).toMatchObject({ worst: null, judged_rows: 0 })
-  expect(summary.note).toBe('24.0 minutes; too short, or too quiet, to price anything')
+  expect(notesText(summary.notes)).toBe('24.0 minutes; too short, or too quiet, to price anything')
 })

@@ -3,6 +3,7 @@
 // ended.
 
 import { type Direction, durations, strikeRates } from '#contract/client/trades.ts'
+import type { CalibrationNote } from '#contract/public/calibration-notes.ts'
 import type { Points, PriceScale } from '#kernel/price.ts'
 import { day, hour, later, minute, second } from '#kernel/time.ts'
 import {
@@ -60,20 +61,21 @@ export function calibrate(tape: Tape, priorWindows?: number): Calibration {
     (line) => rowOf({ file: tape.name, ...line.terms }, line.payoutRate, line.tally) ?? [],
   )
   const seldom = all.filter((line) => isSeldomQuoted(line.tally)).length
-  const notes = [
+  const told: (CalibrationNote | false)[] = [
     lengthOf(tape),
-    ...(stale > 0 ? [`${percent(stale / orders, 0)} % of orders refused, the spot too old`] : []),
-    ...(seldom > 0 ? [`${seldom} of ${all.length} rows left out, seldom quoted`] : []),
-    ...(rows.length === 0 ? ['too short, or too quiet, to price anything'] : []),
+    stale > 0 && { code: 'spot_too_old', details: { percent: percent(stale / orders, 0) } },
+    seldom > 0 && { code: 'seldom_quoted', details: { left_out: seldom, rows: all.length } },
+    rows.length === 0 && { code: 'too_little' },
   ]
-  return { rows, summary: summaryOf(tape.name, rows, notes.join('; ')) }
+  const notes = told.filter((one) => one !== false)
+  return { rows, summary: summaryOf(tape.name, rows, notes) }
 }
 
-function lengthOf({ from, to }: Tape): string {
+function lengthOf({ from, to }: Tape): CalibrationNote {
   const length = to - from
   return length < 2 * hour
-    ? `${(length / minute).toFixed(1)} minutes`
-    : `${(length / day).toFixed(1)} days`
+    ? { code: 'minutes', details: { length: (length / minute).toFixed(1) } }
+    : { code: 'days', details: { length: (length / day).toFixed(1) } }
 }
 
 function linesOf(horizon_s: number): Line[] {

@@ -72,8 +72,9 @@ describe('a summary', () => {
       row({ horizon_s: 7_200, seen: 0.9 }),
       row({ horizon_s: 900, seen: 0.9, n_independent: 399 }),
     ]
-    const summary = summaryOf('f', rows, '1 day')
-    expect(summary).toMatchObject({ judged_rows: 2, inside_interval: 0.5, note: '1 day' })
+    const notes = [{ code: 'days' as const, details: { length: '1.0' } }]
+    const summary = summaryOf('f', rows, notes)
+    expect(summary).toMatchObject({ judged_rows: 2, inside_interval: 0.5, notes })
     expect(summary.worst).toBeCloseTo(3, 10)
     expect(summary.mean_error).toBeCloseTo(2, 10)
     expect(summary.realised_margin).toBeCloseTo(0.03, 10)
@@ -81,10 +82,10 @@ describe('a summary', () => {
 
   it('with no row to judge tells draws and voids of the shortest duration', () => {
     const rows = [row({ horizon_s: 60, void_rate: 0.9 }), row({ horizon_s: 180, void_rate: 0.5 })]
-    expect(summaryOf('f', rows, '')).toMatchObject({ worst: null, void_rate: 0.9, draw_rate: 0.01 })
+    expect(summaryOf('f', rows, [])).toMatchObject({ worst: null, void_rate: 0.9, draw_rate: 0.01 })
   })
 
   it('claims nothing without rows', () => {
-    expect(summaryOf('f', [], 'short')).toMatchObject({ worst: null, realised_margin: null })
+    expect(summaryOf('f', [], [])).toMatchObject({ worst: null, realised_margin: null })
   })
 })

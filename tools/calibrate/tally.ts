@@ -1,5 +1,7 @@
 // Counts how priced trades ended, and says what was seen against what was priced.
 
+import type { CalibrationNote } from '#contract/public/calibration-notes.ts'
+
 /** How one side of one strike rate fared over one duration. All shares are fractions of 1. */
 export type Row = {
   readonly file: string
@@ -37,7 +39,7 @@ export type Summary = {
   readonly judged_rows: number
   /** The share of those rows whose 95 % interval holds the probability priced. */
   readonly inside_interval: number | null
-  readonly note: string
+  readonly notes: readonly CalibrationNote[]
 }
 
 export type Tally = {
@@ -117,7 +119,7 @@ export function isJudged({ horizon_s, n_independent }: Row): boolean {
   return horizon_s >= 300 && horizon_s <= 3_600 && n_independent >= judgedFrom
 }
 
-export function summaryOf(file: string, rows: readonly Row[], note: string): Summary {
+export function summaryOf(file: string, rows: readonly Row[], notes: Summary['notes']): Summary {
   const judged = rows.filter(isJudged)
   const shortest = rows.filter((row) => row.horizon_s === rows[0]!.horizon_s)
   const counted = judged.length > 0 ? judged : shortest
@@ -133,7 +135,7 @@ export function summaryOf(file: string, rows: readonly Row[], note: string): Sum
     void_rate: mean(counted.map((row) => row.void_rate)),
     judged_rows: judged.length,
     inside_interval: mean(judged.map((row) => (isInside(row) ? 1 : 0))),
-    note,
+    notes,
   }
 }
 

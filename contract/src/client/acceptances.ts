@@ -11,7 +11,7 @@ export const WaitingText = z.object({
   version: Text,
   /** The first day it binds, UTC. */
   effective_from: Text,
-  /** What is different from the version before; null for the first. */
+  /** What is different from the version before, in English; null for the first. */
   changes: z.nullable(Text),
   /** In force: new trades wait for its acceptance. Otherwise this is its notice. */
   is_in_force: z.boolean(),

@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini'
 import { VoidCause } from '../shared/receipts.ts'
-import { Instant, Success, Text } from '../shared/wire.ts'
+import { Details, Instant, Success, Text } from '../shared/wire.ts'
+import { liveRequirementCodes } from './live-requirements.ts'
 import { WithdrawalMethod } from './payouts.ts'
 import { sourceKinds } from './price-sources.ts'
 
@@ -82,8 +83,15 @@ export const StatusView = z.object({
   withdrawals: z.nullable(WithdrawalStatus),
   books: BooksView,
   licence: z.nullable(LicenceView),
-  /** In live mode: what has to be there before live trades are taken, a sentence each. */
-  missing: z.array(Text),
+  /** In live mode: what has to be there before live trades are taken. */
+  missing: z.array(
+    z.object({
+      code: z.enum(liveRequirementCodes),
+      details: z.optional(Details),
+      /** The same in English. */
+      message: Text,
+    }),
+  ),
 })
 export type StatusView = z.infer<typeof StatusView>
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { missingMessage } from '#contract/public/live-requirements.ts'
 import { millis } from '#kernel/time.ts'
 import { isLiveOpen, type LiveFacts, liveRequirements, servesCountry } from './live.ts'
 import { defaultSettings } from './settings.ts'
@@ -46,7 +47,7 @@ test.each<[string, Partial<LiveFacts>]>([
   ['PUBLIC_URL is not an https:// address.', { publicUrl: 'http://trade.example' }],
   ['Fewer than two members of staff have a second factor.', { staffWithSecondFactor: 1 }],
 ])('%s', (sentence, change) => {
-  expect(liveRequirements({ ...ready, ...change })).toEqual([sentence])
+  expect(liveRequirements({ ...ready, ...change }).map(missingMessage)).toEqual([sentence])
   expect(isLiveOpen('live', { ...ready, ...change })).toBe(false)
 })
 

@@ -1,6 +1,11 @@
 // What an install needs before it may deal in real money, and whom it may deal with. One missing or
 // lapsed item closes sign-up and live trading; settling and paying out go on, always.
 
+import {
+  type LiveRequirementCode,
+  liveRequirementCodes,
+  type Missing,
+} from '#contract/public/live-requirements.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import type { Settings } from './settings.ts'
 
@@ -15,27 +20,29 @@ export type LiveFacts = {
   readonly staffWithSecondFactor: number
 }
 
-/** A sentence for each thing a live install is short of. */
-export function liveRequirements(facts: LiveFacts): string[] {
+/** What a live install is short of. */
+export function liveRequirements(facts: LiveFacts): Missing[] {
   const { licence, companyName, countries } = facts.settings
-  const missing: readonly (readonly [boolean, string])[] = [
-    [companyName === null, 'The legal entity is not named in the settings.'],
-    [licence === null, 'There is no licence record in the settings.'],
-    [
-      licence !== null && licence.expiresOn < iso(facts.now).slice(0, 10),
-      `The licence ended on ${licence?.expiresOn}.`,
-    ],
-    [countries.length === 0, 'No country is on the list of countries that clients may come from.'],
-    [
-      licence !== null && countries.some((country) => !licence.countries.includes(country)),
-      'The list of countries has some that the licence is not good for.',
-    ],
-    [facts.realPriceSources < 2, 'The price feed is not a real one with at least two sources.'],
-    [!facts.hasSmtp, 'There is no mail server (SMTP_URL).'],
-    [!facts.publicUrl.startsWith('https://'), 'PUBLIC_URL is not an https:// address.'],
-    [facts.staffWithSecondFactor < 2, 'Fewer than two members of staff have a second factor.'],
-  ]
-  return missing.filter(([isMissing]) => isMissing).map(([, sentence]) => sentence)
+  const isLicensed = (country: string) => licence?.countries.includes(country) ?? true
+  const hasEnded = licence !== null && licence.expiresOn < iso(facts.now).slice(0, 10)
+  const isMissing: Readonly<Record<LiveRequirementCode, boolean>> = {
+    no_company: companyName === null,
+    no_licence: licence === null,
+    licence_ended: hasEnded,
+    no_countries: countries.length === 0,
+    countries_unlicensed: !countries.every(isLicensed),
+    price_sources: facts.realPriceSources < 2,
+    no_mail_server: !facts.hasSmtp,
+    no_https: !facts.publicUrl.startsWith('https://'),
+    few_staff_factors: facts.staffWithSecondFactor < 2,
+  }
+  return liveRequirementCodes
+    .filter((code) => isMissing[code])
+    .map((code) =>
+      code === 'licence_ended' && licence
+        ? { code, details: { day: licence.expiresOn } }
+        : { code },
+    )
 }
 
 /** For whoever tells a country or lives in one. */

@@ -236,7 +236,7 @@ describe('the status', () => {
       countries: ['NL'],
       expiresOn: '2026-11-20',
     }
-    const missing = ['There is no mail server (SMTP_URL).']
+    const missing = [{ code: 'no_mail_server' as const }]
     const sandbox = await statusOf(newApp({ missing }))
     expect(sandbox).toMatchObject({
       install_mode: 'sandbox',
@@ -252,7 +252,7 @@ describe('the status', () => {
     const live = await statusOf(newApp({ installMode: 'live', settings: { licence }, missing }))
     expect(live).toMatchObject({
       install_mode: 'live',
-      missing,
+      missing: [{ code: 'no_mail_server', message: 'There is no mail server (SMTP_URL).' }],
       licence: { regulator: 'AFM', register_url: licence.registerUrl, is_current: false },
     })
   })

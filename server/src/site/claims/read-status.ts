@@ -1,6 +1,7 @@
 // How this install is doing, as anyone may know. The database's part is left out while it does not
 // answer.
 
+import { type Missing, missingMessage } from '#contract/public/live-requirements.ts'
 import { sourceKind } from '#contract/public/price-sources.ts'
 import type { SourceStatus, StatusView } from '#contract/public/status.ts'
 import { day, hour, iso, later, type Millis, second } from '#kernel/time.ts'
@@ -26,8 +27,8 @@ export type StatusDeps = {
   readonly market: () => Market | undefined
   /** Our books against those who keep the money. */
   readonly books: () => StatusView['books']
-  /** What a live install is short of, a sentence each. */
-  readonly missing: () => readonly string[]
+  /** What a live install is short of. */
+  readonly missing: () => readonly Missing[]
 }
 
 export function openStatus(deps: StatusDeps): () => Promise<StatusView> {
@@ -52,9 +53,13 @@ export function openStatus(deps: StatusDeps): () => Promise<StatusView> {
       withdrawals: known?.withdrawals ?? null,
       books: deps.books(),
       licence: licenceView(deps.settings().licence, now),
-      missing: installMode === 'live' ? [...deps.missing()] : [],
+      missing: installMode === 'live' ? deps.missing().map(missingView) : [],
     }
   }
+}
+
+function missingView(one: Missing): StatusView['missing'][number] {
+  return { ...one, message: missingMessage(one) }
 }
 
 async function recordsOf(db: Db, now: Millis) {

@@ -3,7 +3,7 @@
 
 import { readFile } from 'node:fs/promises'
 import * as z from 'zod/mini'
-import type { CalibrationFile, CalibrationView } from '#contract/public/calibration.ts'
+import { CalibrationFile, type CalibrationView } from '#contract/public/calibration.ts'
 
 const figure = z.nullable(z.number())
 
@@ -13,7 +13,7 @@ const Recorded = z.object({
   files: z.array(
     z.object({
       file: z.string(),
-      note: z.string(),
+      notes: CalibrationFile.shape.notes,
       worst: figure,
       mean_error: figure,
       realised_margin: figure,

@@ -2,6 +2,7 @@
 // recording.
 
 import type { CalibrationFile } from '#contract/public/calibration.ts'
+import { type Details, filledIn } from '#contract/shared/fill-in.ts'
 import { FailedState, Skeleton } from '#ui/States.tsx'
 import { ClaimArea } from '../../lib/claims/Claim.tsx'
 import * as format from '../../lib/format/format.ts'
@@ -37,6 +38,19 @@ export function Calibration() {
   )
 }
 
+function notesOf({ notes }: CalibrationFile): string {
+  const { notes: words } = t.fairness.calibration
+  return notes
+    .map(({ code, details = {} }) => filledIn(words[code], figuresIn(details), {}))
+    .join('; ')
+}
+
+/** As this language writes them. */
+function figuresIn(details: Details): Details {
+  const written = Object.entries(details).map(([name, one]) => [name, format.figures(String(one))])
+  return Object.fromEntries(written)
+}
+
 type SummaryProps = { readonly files: readonly CalibrationFile[]; readonly margin: number }
 
 function Summary({ files, margin }: SummaryProps) {
@@ -65,9 +79,7 @@ function Summary({ files, margin }: SummaryProps) {
               <th scope="row" className={css.file}>
                 {file.file}
               </th>
-              <td lang="en" className={css.noteCell}>
-                {file.note}
-              </td>
+              <td className={css.noteCell}>{notesOf(file)}</td>
               <td>{file.worst === null ? words.dash : format.plain(file.worst, 2)}</td>
               <td>{file.mean_error === null ? words.dash : format.plain(file.mean_error, 2)}</td>
               <td>{share(file.realised_margin)}</td>

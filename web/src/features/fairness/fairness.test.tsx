@@ -19,7 +19,7 @@ const figures: CalibrationView = {
   files: [
     {
       file: 'a-1m.csv',
-      note: '31.3 days',
+      notes: [{ code: 'days', details: { length: '31.3' } }],
       worst: 1.01,
       mean_error: 0.48,
       realised_margin: 0.0397,
@@ -34,7 +34,7 @@ const figures: CalibrationView = {
     },
     {
       file: 'b.csv',
-      note: 'too short',
+      notes: [{ code: 'too_little' }],
       worst: null,
       mean_error: null,
       realised_margin: null,

@@ -2,7 +2,7 @@
 // the newest is shown as if it were in force.
 
 import type { LegalTextId } from '#contract/public/legal-texts.ts'
-import { legalTexts, newestVersion, versionPath } from '#contract/public/legal-versions.ts'
+import { changesIn, newestVersion, versionPath } from '#contract/public/legal-versions.ts'
 import type { LegalVersionView } from '#contract/public/published-texts.ts'
 import { locale } from '../../lib/format/locale.ts'
 import type { Read } from '../../lib/site/page.ts'
@@ -34,8 +34,7 @@ export function useVersions(id: LegalTextId, named: string | undefined): Version
 
 /** In this language; null for the first version. */
 export function changesOf(id: LegalTextId, version: string): string | null {
-  const written = legalTexts[id].versions.find((one) => one.version === version)
-  return written?.changes?.[locale] ?? null
+  return changesIn(locale, id, version)
 }
 
 function unknown(id: LegalTextId, version: string): LegalVersionView {

@@ -1,6 +1,7 @@
 // The licence record as the operator set it, with the way to look it up; or that there is none.
 
 import type { StatusView } from '#contract/public/status.ts'
+import * as format from '../../lib/format/format.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { Facts } from '../../lib/panels/Facts.tsx'
 import { Passage } from '../../lib/site/Passage.tsx'
@@ -26,7 +27,9 @@ export function Licence({ licence, installMode }: Props) {
               [words.countries, licence.countries.join(', ')],
               [
                 words.expires,
-                licence.is_current ? licence.expires_on : words.ended(licence.expires_on),
+                licence.is_current
+                  ? format.date(licence.expires_on)
+                  : words.ended(format.date(licence.expires_on)),
               ],
             ]}
           />

@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { sourceKind } from '#contract/public/price-sources.ts'
 import type { StatusView } from '#contract/public/status.ts'
+import '../../../test/as-server.ts'
 import { textOf } from '../../../test/site-page.tsx'
 import { howLong } from '../../lib/i18n/how-long.ts'
 import { createReplies, RepliesProvider } from '../../lib/site/replies.tsx'
@@ -114,7 +115,9 @@ describe('the status page', () => {
       expires_on: '2026-11-20',
       is_current: false,
     }
-    const missing = ['The licence ended on 2026-11-20.']
+    const missing = [
+      { code: 'licence_ended' as const, details: { day: '2026-11-20' }, message: 'It ended.' },
+    ]
     const root = shown({ ...status, install_mode: 'live', licence, missing })
     expect(root.textContent).toContain('Ended on 2026-11-20')
     expect(root.textContent).toContain('The licence ended on 2026-11-20.')

@@ -11,9 +11,11 @@ import { Passage, Passages } from '../../lib/site/Passage.tsx'
 import type { SitePage } from '../../lib/site/page.ts'
 import { publicCalls } from '../../lib/site/public-calls.ts'
 import { useReply } from '../../lib/site/replies.tsx'
+import { Still } from '../../lib/site/Still.tsx'
 import { TitleBanner } from '../../lib/site/TitleBanner.tsx'
 import { Settlement, Voids, Withdrawals } from './Lags.tsx'
 import { Licence } from './Licence.tsx'
+import { Missing } from './Missing.tsx'
 import { Sources } from './Sources.tsx'
 import css from './Status.module.css'
 
@@ -75,15 +77,9 @@ function Install({ status }: { status: StatusView }) {
         ]}
       />
       {status.missing.length > 0 && (
-        <div className={css.missing}>
-          <h3>{words.missing}</h3>
-          <p>{words.missingLead}</p>
-          <ul lang="en">
-            {status.missing.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-        </div>
+        <Still name="missing" className={css.missing}>
+          {import.meta.env.SSR && <Missing missing={status.missing} />}
+        </Still>
       )}
     </Passage>
   )

@@ -131,6 +131,13 @@ export const fairness: Messages<typeof english> = {
     summary: 'Elke opname, looptijden van vijf minuten tot een uur',
     file: 'Opname',
     note: 'Lengte',
+    notes: {
+      minutes: '{length} minuten',
+      days: '{length} dagen',
+      spot_too_old: '{percent} % van de orders geweigerd, de laatste koers was te oud',
+      seldom_quoted: '{left_out} van {rows} rijen weggelaten, zelden een koers',
+      too_little: 'te kort, of te rustig, om iets te prijzen',
+    },
     worst: 'Grootste fout (punten)',
     mean: 'Gemiddelde fout (punten)',
     kept: (priced: string) => `Behouden marge, van ${priced} berekend`,

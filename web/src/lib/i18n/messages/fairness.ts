@@ -1,6 +1,7 @@
 // How a price is made, how a trade is settled, how to check a receipt, and how we know what we
 // claim. Worked figures stand in `example.ts`.
 
+import { calibrationNotes } from '#contract/public/calibration-notes.ts'
 import type { CheckName } from '#contract/shared/recompute.ts'
 
 const checks: Record<CheckName, string> = {
@@ -120,6 +121,7 @@ export const fairness = {
     summary: 'Each recording, durations from five minutes to one hour',
     file: 'Recording',
     note: 'Length',
+    notes: calibrationNotes,
     worst: 'Worst error (points)',
     mean: 'Mean error (points)',
     kept: (priced: string) => `Margin kept, of ${priced} priced`,

@@ -33,8 +33,6 @@ export const status: Messages<typeof english> = {
       differences: 'er zijn verschillen, die worden uitgezocht',
       unknown: 'nog niet bekend',
     },
-    missing: 'Nog niet open voor live handelen',
-    missingLead: 'Afwikkelen en opnemen gaan door. Live-transacties worden niet aangenomen, want:',
   },
   prices: {
     title: 'Koersen',

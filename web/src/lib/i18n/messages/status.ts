@@ -31,8 +31,6 @@ export const status = {
       differences: 'there are differences, which are being looked into',
       unknown: 'not known yet',
     },
-    missing: 'Not open for live trading yet',
-    missingLead: 'Settling and withdrawing go on. Live trades are not taken, because:',
   },
   prices: {
     title: 'Prices',
