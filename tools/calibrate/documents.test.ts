@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { CalibrationFile } from '#contract/public/calibration.ts'
-import { notesText } from '#contract/public/calibration-notes.ts'
+import { calibrationNotes, notesText } from '#contract/public/calibration-notes.ts'
+import { Details } from '#contract/shared/wire.ts'
 import { figuresOf, tablesOf, withTables } from './documents.ts'
 import type { Calibration } from './replay.ts'
 import { type Row, summaryOf } from './tally.ts'
@@ -48,13 +48,15 @@ it('tells of each file, and where a file is too short', () => {
   )
 })
 
+const noteCodes = Object.keys(calibrationNotes) as (keyof typeof calibrationNotes)[]
+
 const Figures = z.object({
   margin: z.number(),
   columns: z.array(z.string()),
   files: z.array(
     z.object({
       file: z.string(),
-      notes: CalibrationFile.shape.notes,
+      notes: z.array(z.object({ code: z.enum(noteCodes), details: z.optional(Details) })),
       worst: z.nullable(z.number()),
       realised_margin: z.nullable(z.number()),
       rows: z.array(z.array(z.union([z.number(), z.string()]))),

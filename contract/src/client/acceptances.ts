@@ -2,6 +2,7 @@
 
 import * as z from 'zod/mini'
 import { TextId } from '../public/published-texts.ts'
+import { languageQuery } from '../shared/languages.ts'
 import { Instant, required, Success, Text, text } from '../shared/wire.ts'
 
 export const WaitingText = z.object({
@@ -11,7 +12,7 @@ export const WaitingText = z.object({
   version: Text,
   /** The first day it binds, UTC. */
   effective_from: Text,
-  /** What is different from the version before, in English; null for the first. */
+  /** What is different from the version before, in the language of `lang`; null for the first. */
   changes: z.nullable(Text),
   /** In force: new trades wait for its acceptance. Otherwise this is its notice. */
   is_in_force: z.boolean(),
@@ -48,6 +49,7 @@ export const acceptanceRoutes = {
     path: '/users/acceptances',
     audience: 'client',
     summary: 'Legal texts whose present version waits for acceptance, or that will change.',
+    query: z.strictObject(languageQuery),
     reply: Success(AcceptancesView),
   },
   accept: {
@@ -55,6 +57,7 @@ export const acceptanceRoutes = {
     path: '/users/acceptances',
     audience: 'client',
     summary: 'Accept versions of legal texts that are in force; all of those named, or none.',
+    query: z.strictObject(languageQuery),
     body: Acceptance,
     reply: Success(AcceptancesView),
   },

@@ -10,10 +10,10 @@ export const calibrationNotes = {
   too_little: 'too short, or too quiet, to price anything',
 } as const
 
-export type NoteCode = keyof typeof calibrationNotes
-export const noteCodes = Object.keys(calibrationNotes) as NoteCode[]
-
-export type CalibrationNote = { readonly code: NoteCode; readonly details?: Details | undefined }
+export type CalibrationNote = {
+  readonly code: keyof typeof calibrationNotes
+  readonly details?: Details | undefined
+}
 
 /** In English. */
 export function notesText(notes: readonly CalibrationNote[]): string {

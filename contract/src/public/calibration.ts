@@ -2,13 +2,18 @@
 
 import * as z from 'zod/mini'
 import { Details, Success, Text } from '../shared/wire.ts'
-import { noteCodes } from './calibration-notes.ts'
 
 export const CalibrationFile = z.object({
   /** Which recording, by its file's name. */
   file: Text,
   /** How long it is, and what of it could not be used. */
-  notes: z.array(z.object({ code: z.enum(noteCodes), details: z.optional(Details) })),
+  notes: z.array(
+    z.object({
+      /** One of `calibrationNotes`. */
+      code: Text,
+      details: z.optional(Details),
+    }),
+  ),
   /** Seen less priced in percentage points, 5 minutes to 1 hour; null where too little to judge. */
   worst: z.nullable(z.number()),
   mean_error: z.nullable(z.number()),

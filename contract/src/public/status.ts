@@ -3,7 +3,6 @@
 import * as z from 'zod/mini'
 import { VoidCause } from '../shared/receipts.ts'
 import { Details, Instant, Success, Text } from '../shared/wire.ts'
-import { liveRequirementCodes } from './live-requirements.ts'
 import { WithdrawalMethod } from './payouts.ts'
 import { sourceKinds } from './price-sources.ts'
 
@@ -86,7 +85,8 @@ export const StatusView = z.object({
   /** In live mode: what has to be there before live trades are taken. */
   missing: z.array(
     z.object({
-      code: z.enum(liveRequirementCodes),
+      /** One of `liveRequirementTexts`. */
+      code: Text,
       details: z.optional(Details),
       /** The same in English. */
       message: Text,

@@ -17,16 +17,16 @@ export function registerAcceptanceRoutes(router: Router, options: Deps): void {
 
   router.on(routes.legalTexts, async () => success('', await viewLegalTexts(deps)))
 
-  router.on(routes.acceptances, async ({ clientId }) => {
-    const data = await viewAcceptances(deps, clientId)
+  router.on(routes.acceptances, async ({ clientId, query: { lang } }) => {
+    const data = await viewAcceptances(deps, clientId, lang)
     return { status: true as const, message: 'What you have accepted.', data }
   })
 
-  router.on(routes.accept, async ({ clientId, body }) => {
+  router.on(routes.accept, async ({ clientId, query: { lang }, body }) => {
     const refusal =
       (await acceptLimit(String(clientId))) ?? (await acceptTexts(deps, clientId, body.texts))
     if (refusal) return refusal
-    const data = await viewAcceptances(deps, clientId)
+    const data = await viewAcceptances(deps, clientId, lang)
     return done('texts_accepted', data)
   })
 }

@@ -39,9 +39,9 @@ export function Calibration() {
 }
 
 function notesOf({ notes }: CalibrationFile): string {
-  const { notes: words } = t.fairness.calibration
+  const words: Readonly<Record<string, string>> = t.fairness.calibration.notes
   return notes
-    .map(({ code, details = {} }) => filledIn(words[code], figuresIn(details), {}))
+    .map(({ code, details = {} }) => filledIn(words[code] ?? code, figuresIn(details), {}))
     .join('; ')
 }
 

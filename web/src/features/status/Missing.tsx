@@ -6,14 +6,15 @@ import * as format from '../../lib/format/format.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 
 export function Missing({ missing }: Pick<StatusView, 'missing'>) {
-  const { title, lead, says } = t.statusMissing
+  const { title, lead, says } = t.statusStill.missing
+  const words: Readonly<Record<string, string>> = says
   return (
     <>
       <h3>{title}</h3>
       <p>{lead}</p>
       <ul>
-        {missing.map(({ code, details }) => (
-          <li key={code}>{filledIn(says[code], details, { '@': format.date })}</li>
+        {missing.map(({ code, details, message }) => (
+          <li key={code}>{filledIn(words[code] ?? message, details, { '@': format.date })}</li>
         ))}
       </ul>
     </>

@@ -23,14 +23,21 @@ const refreshMs = 15_000
 
 export const page: SitePage = {
   reads: () => [claimsRead, { route: publicCalls.status }],
-  head: () => ({ title: t.status.title, description: t.status.description }),
+  head: () => ({
+    title: import.meta.env.SSR ? t.statusStill.title : '',
+    description: import.meta.env.SSR ? t.statusStill.description : '',
+  }),
 }
 
 export default function StatusPage() {
   const { data, state, retry } = useReply(publicCalls.status, { refreshMs })
   return (
     <>
-      <TitleBanner title={t.status.title} lead={t.status.lead} />
+      <Still name="head">
+        {import.meta.env.SSR && (
+          <TitleBanner title={t.statusStill.title} lead={t.statusStill.lead} />
+        )}
+      </Still>
       <Passages>
         {data ? (
           <Panels status={data} />

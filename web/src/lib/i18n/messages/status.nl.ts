@@ -5,13 +5,6 @@ import type { Messages } from '../messages.ts'
 import type { status as english } from './status.ts'
 
 export const status: Messages<typeof english> = {
-  title: 'Status',
-  description:
-    'Waar de koersen vandaan komen en hoe oud ze zijn, hoe lang afwikkelen en opnemen duurt, in ' +
-    'welke modus deze installatie draait en welke licentie ze heeft.',
-  lead:
-    'Hoe het met deze installatie gaat, door haarzelf gemeten. Alleen de modus en de ' +
-    'licentiegegevens heeft de exploitant ingesteld.',
   loading: 'De status wordt geladen',
   measured: (at: string) =>
     `Gemeten om ${at} UTC. De pagina vraagt het opnieuw zolang je ernaar kijkt.`,

@@ -4,13 +4,6 @@ import type { SourceKind } from '#contract/public/price-sources.ts'
 import { coinNames } from '#kernel/coins.ts'
 
 export const status = {
-  title: 'Status',
-  description:
-    'Where prices come from and how old they are, how long settling and withdrawing take, in ' +
-    'which mode this install runs and which licence it has.',
-  lead:
-    'How this install is doing, measured by itself. Only its mode and its licence record are ' +
-    'what its operator set.',
   loading: 'Loading the status',
   measured: (at: string) => `Measured at ${at} UTC. The page asks again while you look at it.`,
   install: {

@@ -1,0 +1,29 @@
+// In Dutch: what travels in the status page and not in its script.
+
+import type { Messages } from '../messages.ts'
+import type { statusStill as english } from './status-still.ts'
+
+export const statusStill: Messages<typeof english> = {
+  title: 'Status',
+  lead:
+    'Hoe het met deze installatie gaat, door haarzelf gemeten. Alleen de modus en de ' +
+    'licentiegegevens heeft de exploitant ingesteld.',
+  description:
+    'Waar de koersen vandaan komen en hoe oud ze zijn, hoe lang afwikkelen en opnemen duurt, in ' +
+    'welke modus deze installatie draait en welke licentie ze heeft.',
+  missing: {
+    title: 'Nog niet open voor live handelen',
+    lead: 'Afwikkelen en opnemen gaan door. Live-transacties worden niet aangenomen, want:',
+    says: {
+      no_company: 'De rechtspersoon staat niet in de instellingen.',
+      no_licence: 'Er staan geen licentiegegevens in de instellingen.',
+      licence_ended: 'De licentie eindigde op {@day}.',
+      no_countries: 'Er staat geen land op de lijst van landen waar klanten vandaan mogen komen.',
+      countries_unlicensed: 'Op de lijst van landen staan landen waarvoor de licentie niet geldt.',
+      price_sources: 'De koersbron is geen echte met minstens twee bronnen.',
+      no_mail_server: 'Er is geen mailserver (SMTP_URL).',
+      no_https: 'PUBLIC_URL is geen https://-adres.',
+      few_staff_factors: 'Minder dan twee medewerkers hebben een tweede factor.',
+    },
+  },
+}
