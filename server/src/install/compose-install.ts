@@ -1,6 +1,7 @@
 // What an install is to the contexts above it, whoever composes them: the server that runs it, a
 // command of staff, a test. They differ in what they hand in; what follows from it is said here.
 
+import type { Missing } from '#contract/public/live-requirements.ts'
 import { type Random, systemRandom } from '#server/platform/crypto.ts'
 import type { Database } from '#server/platform/db.ts'
 import type { Seal } from '#server/platform/seal.ts'
@@ -27,7 +28,7 @@ export type InstallContext = InstallNeeds &
     /** Whether it may take new clients, live trades and money now. */
     readonly isOpen: () => Promise<boolean>
     /** A sentence for each thing that a live one is short of. */
-    readonly missing: () => readonly string[]
+    readonly missing: () => readonly Missing[]
   }
 
 export function composeInstall<Needs extends InstallNeeds>(needs: Needs): Needs & InstallContext {

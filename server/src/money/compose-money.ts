@@ -126,8 +126,8 @@ export function registerMoney(
   registerKeyChangeRoutes(router, deposits)
   registerDepositRoutes(router, deposits)
   registerCardRoutes(app, router, cards)
-  const { simulated: provider, fieldsPage } = cards
-  if (provider) registerSimulatedRoutes(app, { provider, fieldsPage })
+  const { simulated: provider, fieldsPages } = cards
+  if (provider) registerSimulatedRoutes(app, { provider, fieldsPages })
   registerWithdrawalRoutes(router, withdrawals)
   registerStatementRoutes(router, deposits)
   registerBlockRoutes(router, { ...deposits, trading: rules })

@@ -10,8 +10,11 @@ import { systemRandom } from '#server/platform/crypto.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { Seal } from '#server/platform/seal.ts'
 import type { CardProvider } from './cards/card-provider.ts'
-import { createSimulatedProvider, type SimulatedProvider } from './cards/simulated.provider.ts'
-import type { FieldsPages } from './cards/simulated.routes.ts'
+import {
+  createSimulatedProvider,
+  type FieldsPages,
+  type SimulatedProvider,
+} from './cards/simulated.provider.ts'
 import { createStripeProvider } from './cards/stripe.provider.ts'
 
 export type Cards = {

@@ -80,6 +80,8 @@ describe('a client', () => {
         is_in_force: false,
       },
     ])
+    const dutch = await app.inject({ url: '/api/users/acceptances?lang=nl' })
+    expect(dutch.json().data.waiting[0].changes).toBe('Kosten genoemd.')
     const early = await accept([{ text: 'terms', version: '2026-12-01' }])
     expect([early.statusCode, early.json().code]).toEqual([422, 'version_not_in_force'])
 

@@ -4,6 +4,7 @@
 
 import * as z from 'zod/mini'
 import { simulatedCardPaths, testCardOf } from '#contract/public/test-cards.ts'
+import type { Language } from '#contract/shared/languages.ts'
 import { cents, usdToCents } from '#kernel/money.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { iso, later, minute } from '#kernel/time.ts'
@@ -30,6 +31,9 @@ import {
   updateToExpired,
   winDisputes,
 } from './simulated-cards.store.ts'
+
+/** Its page with the fields for a card, in each language that was built. */
+export type FieldsPages = { readonly [L in Language]?: string }
 
 export type SimulatedDeps = {
   readonly db: Db

@@ -4,19 +4,17 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as z from 'zod/mini'
 import { simulatedCardPaths } from '#contract/public/test-cards.ts'
-import { type Language, languages } from '#contract/shared/languages.ts'
+import { languages } from '#contract/shared/languages.ts'
 import { text } from '#contract/shared/wire.ts'
 import { networkFrom } from '#server/platform/caller.ts'
 import { limit } from '#server/platform/limit.ts'
-import type { SimulatedProvider } from './simulated.provider.ts'
+import type { FieldsPages, SimulatedProvider } from './simulated.provider.ts'
 
 export type SimulatedRouteDeps = {
   readonly provider: SimulatedProvider
   /** As they were built; empty where nothing was. */
   readonly fieldsPages: FieldsPages
 }
-
-export type FieldsPages = { readonly [L in Language]?: string }
 
 const FieldsQuery = z.object({ lang: z.catch(z.enum(languages), 'en') })
 
