@@ -14,6 +14,7 @@ type Props = {
 
 export function Licence({ licence, installMode }: Props) {
   const { licence: words } = t.status
+  const lastDay = format.date(licence?.expires_on ?? '')
   return (
     <Passage title={words.title}>
       {licence === null ? (
@@ -25,12 +26,7 @@ export function Licence({ licence, installMode }: Props) {
               [words.regulator, licence.regulator],
               [words.number, licence.number],
               [words.countries, licence.countries.join(', ')],
-              [
-                words.expires,
-                licence.is_current
-                  ? format.date(licence.expires_on)
-                  : words.ended(format.date(licence.expires_on)),
-              ],
+              [words.expires, licence.is_current ? lastDay : words.ended(lastDay)],
             ]}
           />
           <p>

@@ -23,10 +23,7 @@ const refreshMs = 15_000
 
 export const page: SitePage = {
   reads: () => [claimsRead, { route: publicCalls.status }],
-  head: () => ({
-    title: import.meta.env.SSR ? t.statusStill.title : '',
-    description: import.meta.env.SSR ? t.statusStill.description : '',
-  }),
+  head: () => (import.meta.env.SSR ? t.statusStill.head : undefined),
 }
 
 export default function StatusPage() {
@@ -35,7 +32,7 @@ export default function StatusPage() {
     <>
       <Still name="head">
         {import.meta.env.SSR && (
-          <TitleBanner title={t.statusStill.title} lead={t.statusStill.lead} />
+          <TitleBanner title={t.statusStill.head.title} lead={t.statusStill.lead} />
         )}
       </Still>
       <Passages>

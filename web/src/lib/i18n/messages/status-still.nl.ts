@@ -4,13 +4,15 @@ import type { Messages } from '../messages.ts'
 import type { statusStill as english } from './status-still.ts'
 
 export const statusStill: Messages<typeof english> = {
-  title: 'Status',
+  head: {
+    title: 'Status',
+    description:
+      'Waar de koersen vandaan komen en hoe oud ze zijn, hoe lang afwikkelen en opnemen duurt, in ' +
+      'welke modus deze installatie draait en welke licentie ze heeft.',
+  },
   lead:
     'Hoe het met deze installatie gaat, door haarzelf gemeten. Alleen de modus en de ' +
     'licentiegegevens heeft de exploitant ingesteld.',
-  description:
-    'Waar de koersen vandaan komen en hoe oud ze zijn, hoe lang afwikkelen en opnemen duurt, in ' +
-    'welke modus deze installatie draait en welke licentie ze heeft.',
   missing: {
     title: 'Nog niet open voor live handelen',
     lead: 'Afwikkelen en opnemen gaan door. Live-transacties worden niet aangenomen, want:',

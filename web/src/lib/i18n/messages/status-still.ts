@@ -3,13 +3,15 @@
 import { liveRequirementTexts } from '#contract/public/live-requirements.ts'
 
 export const statusStill = {
-  title: 'Status',
+  head: {
+    title: 'Status',
+    description:
+      'Where prices come from and how old they are, how long settling and withdrawing take, in ' +
+      'which mode this install runs and which licence it has.',
+  },
   lead:
     'How this install is doing, measured by itself. Only its mode and its licence record are ' +
     'what its operator set.',
-  description:
-    'Where prices come from and how old they are, how long settling and withdrawing take, in ' +
-    'which mode this install runs and which licence it has.',
   missing: {
     title: 'Not open for live trading yet',
     lead: 'Settling and withdrawing go on. Live trades are not taken, because:',
