@@ -3,8 +3,8 @@
 
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { clientEvents } from '#contract/client/event-kinds.ts'
 import { noticeKinds } from '#contract/client/notice-kinds.ts'
-import { eventKinds } from '#server/record/events/event.ts'
 import { letterOf, listActs } from './acts.ts'
 import { filesIn } from './sources.ts'
 
@@ -42,5 +42,5 @@ test('each notice is told by an act, each letter has a name, each event its sent
   const written = acts.filter(({ act }) => act.letter)
   expect(written.filter((one) => letterOf(one) === undefined)).toEqual([])
   const kinds = acts.flatMap(({ act }) => act.event ?? [])
-  expect(kinds.filter((kind) => !Object.hasOwn(eventKinds, kind))).toEqual([])
+  expect(kinds.filter((kind) => !Object.hasOwn(clientEvents, kind))).toEqual([])
 })

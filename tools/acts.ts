@@ -2,8 +2,8 @@
 
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { clientEvents } from '#contract/client/event-kinds.ts'
 import type { Act } from '#server/identity/clients/told-act.ts'
-import { eventKinds } from '#server/record/events/event.ts'
 import { modulesInOrder } from './schema.ts'
 import { filesIn } from './sources.ts'
 
@@ -60,7 +60,7 @@ function tableOf(acts: readonly ListedAct[]): string {
   const { module = '', file = '' } = acts[0] ?? {}
   const rows = acts.map((listed) => {
     const { name, act } = listed
-    const event = act.event && `\`${act.event}\`: ${eventKinds[act.event]}`
+    const event = act.event && `\`${act.event}\`: ${clientEvents[act.event]}`
     const told = [act.notice?.kind, letterOf(listed), act.news?.({}).type]
     const cells = [event, ...told.map((word) => word && `\`${word}\``)]
     return `| \`${name}\` | ${cells.map((cell) => cell ?? '–').join(' | ')} |`
