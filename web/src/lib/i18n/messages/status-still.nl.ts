@@ -7,8 +7,8 @@ export const statusStill: Messages<typeof english> = {
   head: {
     title: 'Status',
     description:
-      'Waar de koersen vandaan komen en hoe oud ze zijn, hoe lang afwikkelen en opnemen duurt, in ' +
-      'welke modus deze installatie draait en welke licentie ze heeft.',
+      'Waar de koersen vandaan komen en hoe oud ze zijn, hoe lang afwikkelen en opnemen duurt, ' +
+      'in welke modus deze installatie draait en welke licentie ze heeft.',
   },
   lead:
     'Hoe het met deze installatie gaat, door haarzelf gemeten. Alleen de modus en de ' +
