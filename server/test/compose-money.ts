@@ -44,7 +44,10 @@ export async function composeTestMoney(install: TestInstall): Promise<TestMoney>
       return provider.look(id)
     },
   }
-  const cards = { simulated: provider, fieldsPages: { en: '<!doctype html>', nl: '<!doctype html><html lang=nl>' } }
+  const cards = {
+    simulated: provider,
+    fieldsPages: { en: '<!doctype html>', nl: '<!doctype html><html lang=nl>' },
+  }
   const money = await composeMoney({
     ...install,
     projectRoot: process.cwd(),

@@ -2,8 +2,8 @@
 
 import { queryOptions } from '@tanstack/react-query'
 import type { Acceptance } from '#contract/client/acceptances.ts'
+import { locale as lang } from '../../lib/format/locale.ts'
 import { ask, call } from '../../lib/http/call.ts'
-import { locale as lang } from '../../lib/i18n/locale.ts'
 
 /** With the call, and not with the first screen. */
 const routes = async () => (await import('#contract/client/acceptances.ts')).acceptanceRoutes

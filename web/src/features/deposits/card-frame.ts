@@ -3,7 +3,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import type { CardFieldsMessage, CardFieldsRequest } from '#contract/public/test-cards.ts'
-import { locale } from '../../lib/i18n/locale.ts'
+import { locale } from '../../lib/format/locale.ts'
 
 export type Tokenised =
   | { readonly token: string }
