@@ -17,6 +17,7 @@ import { actsTables, listActs } from './acts.ts'
 import { decisionsIndex, indexFile, readDecisions } from './decisions.ts'
 import { wrongNames } from './named-files.ts'
 import { describeSchema } from './schema.ts'
+import { shownTables } from './shown.ts'
 
 const root = process.cwd()
 
@@ -25,6 +26,7 @@ const documents: Readonly<Record<string, (now: string) => string | Promise<strin
   'README.md': (now) => withPart(now, 'settings', settingsTable()),
   [indexFile]: () => decisionsIndex(readDecisions(root)),
   'docs/acts.md': async (now) => withPart(now, 'acts', actsTables(await listActs(root))),
+  'docs/contexts.md': (now) => withPart(now, 'shown', `\n${shownTables(root)}\n`),
   'docs/ledger-walkthrough.md': (now) => withPart(now, 'flows', flowsTable()),
   'docs/powers.md': (now) => withPart(now, 'powers', powersTable()),
   'server/schema.sql': schema,

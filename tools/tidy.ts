@@ -225,7 +225,7 @@ function audienceOf(path: string): string {
   return folder.slice(0, -1)
 }
 
-function contextOf(path: string): string {
+export function contextOf(path: string): string {
   const context = /^server\/src\/(\w+)\//.exec(path)?.[1] ?? ''
   return Object.hasOwn(contexts, context) ? context : ''
 }
