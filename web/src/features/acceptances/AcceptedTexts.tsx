@@ -15,11 +15,11 @@ export default function AcceptedTexts() {
   const query = useQuery(acceptancesQuery)
   return (
     <section className={panelClass} aria-labelledby="accepted">
-      <h2 id="accepted">{t.acceptances.accepted}</h2>
+      <h2 id="accepted">{t.acceptedTexts.title}</h2>
       <Loaded query={query} lines={3}>
         {({ accepted }) =>
           accepted.length === 0 ? (
-            <p>{t.acceptances.nothingAccepted}</p>
+            <p>{t.acceptedTexts.none}</p>
           ) : (
             <ul className={css.accepted}>
               {accepted.map(({ text, version, path, accepted_at }) => (
@@ -27,7 +27,7 @@ export default function AcceptedTexts() {
                   <SiteLink className={linkClass} to={path} target="_blank">
                     {t.acceptances.titles[text]}, {t.acceptances.version(version)}
                   </SiteLink>{' '}
-                  {t.acceptances.acceptedOn(format.date(accepted_at))}
+                  {t.acceptedTexts.on(format.date(accepted_at))}
                 </li>
               ))}
             </ul>

@@ -4,6 +4,7 @@
 
 export { about } from './messages/about.ts'
 export { acceptances } from './messages/acceptances.ts'
+export { acceptedTexts } from './messages/accepted-texts.ts'
 export { account } from './messages/account.ts'
 export { auth } from './messages/auth.ts'
 export { banner } from './messages/banner.ts'
