@@ -36,12 +36,10 @@ const spelled: Readonly<Record<string, string>> = {
   '’': "'",
   ʼ: "'",
   '`': "'",
-  '´': "'",
   '“': "'",
   '”': "'",
   '"': "'",
   '‐': '-',
-  '‑': '-',
   '‒': '-',
   '–': '-',
   '—': '-',
@@ -122,7 +120,11 @@ export const notProvided = 'NOTPROVIDED'
 
 /** At most so many signs, none at the ends or in pairs that means something to a bank's program. */
 export function inLatin(text: string, most: number): string {
-  const whole = text.normalize('NFKC').replace(/(ο)[υύ]/giu, '$1u')
+  // An accent by itself stands for an apostrophe; NFKC would make a blank of it.
+  const whole = text
+    .replaceAll('´', "'")
+    .normalize('NFKC')
+    .replace(/(ο)[υύ]/giu, '$1u')
   const letters = [...whole].map(spell).join('')
   const tidy = letters
     .replace(/\/{2,}/g, '/')
