@@ -2,6 +2,7 @@
 // and nobody asks which coin it is. An amount of a coin is a whole number of its base units
 // (satoshi, wei) in a bigint; it is never a float, and never dollars.
 
+import { present } from './assert.ts'
 import { bitcoin } from './coins/bitcoin.ts'
 import type { CoinFacts, NetworkFacts } from './coins/coin.ts'
 import { ethereum } from './coins/ethereum.ts'
@@ -64,7 +65,7 @@ export function isMainNetwork(network: Network): boolean {
 
 /** Where a coin is worth money. */
 export function mainNetworkOf(coin: Coin): Network {
-  return networksOf(coin).find(isMainNetwork) ?? 'simulated'
+  return present(networksOf(coin).find(isMainNetwork), `${coin} is worth money nowhere`)
 }
 
 export function hasCoin(network: Network, coin: Coin): boolean {

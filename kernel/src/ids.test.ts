@@ -18,6 +18,17 @@ it('makes version 7 UUIDs that carry their time', () => {
   )
 })
 
+it('is made of ten random bytes, and no fewer', () => {
+  expect(() => uuidFrom(millis(0), new Uint8Array(9))).toThrow('ten random bytes')
+})
+
+it('is a UUID from its beginning to its end', () => {
+  const id = uuidFrom(millis(0), new Uint8Array(10))
+  for (const text of ['', `0${id}`, `${id}0`, id.replace('7', 'g')]) {
+    expect([text, isUuid(text)]).toEqual([text, false])
+  }
+})
+
 it('sorts by time', () => {
   fc.assert(
     fc.property(instants, instants, bytes, bytes, (a, b, first, second) => {

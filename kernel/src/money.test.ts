@@ -5,11 +5,15 @@ import {
   dollars,
   figureGrouped,
   figureShown,
+  isLess,
   type Money,
+  minus,
+  negated,
   plus,
   share,
   usdFromNumber,
   usdShown,
+  usdToCents,
   usdToNumber,
   usdToText,
 } from './money.ts'
@@ -86,6 +90,35 @@ describe('share', () => {
       }),
       { numRuns: 2_000 },
     )
+  })
+})
+
+describe('amounts', () => {
+  it('are added, taken away, turned round and compared', () => {
+    fc.assert(
+      fc.property(fc.bigInt(), fc.bigInt(), (a, b) => {
+        const [one, other] = [cents(a), cents(b)]
+        expect(plus(one, other)).toBe(a + b)
+        expect(minus(one, other)).toBe(a - b)
+        expect(negated(one)).toBe(-a)
+        expect(isLess(one, other)).toBe(a < b)
+        expect(isLess(one, one)).toBe(false)
+      }),
+    )
+  })
+
+  it('of whole dollars are whole', () => {
+    expect(dollars(12)).toBe(1_200n)
+    for (const amount of [0.5, Number.NaN]) expect(() => dollars(amount)).toThrow('whole dollars')
+    expect(usdToCents(dollars(12))).toBe(1_200)
+  })
+
+  it('are shared by whole basis points, where neither is negative', () => {
+    expect(share(cents(0n), 0)).toBe(0n)
+    for (const basisPoints of [-1, 0.5, Number.NaN]) {
+      expect(() => share(dollars(1), basisPoints)).toThrow('basis points')
+    }
+    expect(() => share(cents(-1n), 1)).toThrow('not negative')
   })
 })
 

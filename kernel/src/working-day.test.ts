@@ -25,7 +25,7 @@ describe('Easter', () => {
 describe('a working day', () => {
   test.each([
     ...['2026-01-01', '2026-04-03', '2026-04-06', '2026-05-01', '2026-12-25', '2026-12-26'],
-    ...['2027-03-26', '2027-03-29', '2026-11-21', '2026-11-22'],
+    ...['2027-03-26', '2027-03-29', '2026-11-21', '2026-11-22', '2028-12-25', '2028-12-26'],
   ])('is not %s, from its first millisecond to its last', (date) => {
     expect(isWorkingDay(at(`${date}T00:00:00.000Z`))).toBe(false)
     expect(isWorkingDay(at(`${date}T23:59:59.999Z`))).toBe(false)

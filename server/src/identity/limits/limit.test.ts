@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { limitPeriods } from '#contract/client/limits.ts'
 import { cents, dollars } from '#kernel/money.ts'
 import { day, later, millis, minute, minuteShown } from '#kernel/time.ts'
 import { type Allowance, allowancesAfter, allowancesOf, noUse, passedBy } from './allowance.ts'
@@ -76,13 +77,25 @@ describe('an allowance', () => {
     const allowances = allowancesOf([none, fifty, deposits], noUse, now)
     expect(allowances).toMatchObject([{ kind: 'loss', period: 'day', limit: dollars(50) }])
   })
+
+  it('has nothing used of it at first, in any period', () => {
+    const kinds = ['stake', 'loss'] as const
+    const limits = limitPeriods.flatMap((period) =>
+      kinds.map((kind) => ({ ...fifty, kind, period })),
+    )
+    const allowances = allowancesOf(limits, noUse, now)
+    expect(allowances.map(({ used }) => used)).toEqual(Array(6).fill(0n))
+  })
 })
 
 describe('a break', () => {
   const untilTomorrow = { coolOffUntil: tomorrow, selfExcludedUntil: null }
 
   it('is over at its end, to the millisecond', () => {
-    expect(refuseOnBreak(untilTomorrow, later(tomorrow, -1))).toMatchObject({ refused: 'cool_off' })
+    expect(refuseOnBreak(untilTomorrow, later(tomorrow, -1))).toEqual({
+      refused: 'cool_off',
+      details: { until: '2026-11-22T12:00:00.000Z' },
+    })
     expect(refuseOnBreak(untilTomorrow, tomorrow)).toBeUndefined()
     expect(refuseOnBreak({ ...untilTomorrow, selfExcludedUntil: tomorrow }, now)).toMatchObject({
       refused: 'self_excluded',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { coolOffs, exclusions, limitPeriods } from '#contract/client/limits.ts'
 import { iso, millis } from '#kernel/time.ts'
-import { coolOffEnd, endOf, exclusionEnd, startOf } from './period.ts'
+import { coolOffEnd, endOf, exclusionEnd, startOf, startsAt } from './period.ts'
 
 const at = (text: string) => millis(Date.parse(text.length > 10 ? text : `${text}T00:00:00.000Z`))
 
@@ -21,6 +21,14 @@ describe('a period', () => {
   ] as const)('%s of %s', (period, now, start, end) => {
     expect(iso(startOf(period, at(now)))).toBe(iso(at(start)))
     expect(iso(endOf(period, at(now)))).toBe(iso(at(end)))
+  })
+
+  it('of each kind runs at any time', () => {
+    expect(startsAt(at('2026-11-21T14:00:00.000Z'))).toEqual({
+      day: at('2026-11-21'),
+      week: at('2026-11-16'),
+      month: at('2026-11-01'),
+    })
   })
 
   it('begins where the one before it ends', () => {

@@ -31,11 +31,17 @@ describe('plans', () => {
 
   it('take their funding to the cent', () => {
     expect(refuseFunding('Beginner-3000', dollars(3_000))).toBeUndefined()
-    expect(refuseFunding('Beginner-3000', cents(299_999n))?.details).toEqual({
-      plan: 'Beginner',
-      funding: '3000.00',
-      missing: '0.01',
+    expect(refuseFunding('Beginner-3000', cents(299_999n))).toEqual({
+      refused: 'plan_not_funded',
+      details: { plan: 'Beginner', funding: '3000.00', missing: '0.01' },
     })
     expect(refuseFunding('Gold-7600', dollars(-100))?.details?.missing).toBe('7700.00')
+  })
+
+  it('take none where there is none, but never a debt', () => {
+    expect(refuseFunding('None', dollars(0))).toBeUndefined()
+    expect(refuseFunding('None', dollars(-1))?.details).toEqual({
+      ...{ plan: 'None', funding: '0.00', missing: '1.00' },
+    })
   })
 })
