@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
-import type { Usd } from '#kernel/money.ts'
+import { dollars, type Usd } from '#kernel/money.ts'
 import { millis } from '#kernel/time.ts'
-import { type Correction, refOf, refuseAmount, refuseDeciding, stateOf } from './correction.ts'
+import {
+  type Correction,
+  correctionKinds,
+  goodwillMost,
+  refOf,
+  refuseAmount,
+  refuseDeciding,
+  stateOf,
+} from './correction.ts'
 
 const deed = { email: 'eve@staff.example', at: millis(0), provenAt: null }
 const proposed: Correction = {
@@ -43,9 +51,18 @@ test.each([
   expect(refuseAmount(amount as Usd, 9_700n as Usd)?.refused).toBe(code)
 })
 
+test('says in what state it is, or what could be given back', () => {
+  const twice = refuseDeciding(confirmed, 'confirmed', 'max@staff.example')
+  expect(twice?.details).toEqual({ state: 'confirmed' })
+  expect(refuseAmount(9_701n as Usd, 9_700n as Usd)?.details).toEqual({ limit: '97.00' })
+  expect(goodwillMost).toBe(dollars(10_000))
+  expect(correctionKinds).toEqual(['deposit_restored', 'withdrawal_returned', 'goodwill'])
+})
+
 test('is booked under what it corrects, once', () => {
   expect(refOf(proposed)).toBe('c1')
   expect(refOf({ ...proposed, depositId: 'd1' })).toBe('d1')
   expect(refOf({ ...proposed, withdrawalId: 'w1' })).toBe('w1')
+  expect(refOf({ ...proposed, depositId: 'd1', previousId: 'c0' })).toBe('c0')
   expect([stateOf(proposed), stateOf(confirmed)]).toEqual(['proposed', 'confirmed'])
 })

@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { coinFacts } from '#kernel/coins.ts'
 import { cents, dollars } from '#kernel/money.ts'
 import { day, later, millis, minute } from '#kernel/time.ts'
 import { fc } from '#seed'
-import { type Ask, canCancel, decideCredit, splitReversal } from './deposit.ts'
+import {
+  type Ask,
+  canCancel,
+  type Deposit,
+  decideCredit,
+  detailOf,
+  isGivenUp,
+  splitReversal,
+  statusOf,
+} from './deposit.ts'
 import { matchPayment } from './match.ts'
 import { type Quote, quoteFrom, quoteOf, quoteText } from './quote.ts'
 import { rateOf, unitsFor, worthOf } from './rate.ts'
@@ -19,34 +27,7 @@ const rateText = fc
     return places === 0 ? text : `${text.slice(0, -places)}.${text.slice(-places)}`
   })
 
-describe('what coins are worth (T43)', () => {
-  it('is the exact product, rounded down once, against rational arithmetic of its own', () => {
-    // A generator of its own: fast-check takes minutes for so many.
-    let state = 20_261_121
-    const random = (below: number) => {
-      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-      return state % below
-    }
-    const rateAt = () => `${1 + random(999_999)}.${String(random(100_000_000)).padStart(8, '0')}`
-    // A common denominator of 10^8 holds any of these rates.
-    const scaled = (text: string) => BigInt(text.replace('.', ''))
-    let different = 0
-    for (let made = 0; made < 1_000_000; made += 1) {
-      const of = made % 2 === 0 ? 'btc' : 'eth'
-      const units = BigInt(random(2 ** 32)) * BigInt(random(2 ** 32))
-      const rest = made % 3 === 0 ? BigInt(random(2 ** 32)) : 0n
-      const [one, other] = [rateAt(), rateAt()]
-      const parts = [
-        { units, rate: one },
-        { units: rest, rate: other },
-      ]
-      const sum = units * scaled(one) + rest * scaled(other)
-      const under = 10n ** BigInt(8 + coinFacts[of].decimals)
-      if (worthOf(of, parts) !== (sum * 100n) / under) different += 1
-    }
-    expect(different).toBe(0)
-  })
-
+describe('what coins are worth', () => {
   it('and back: the least units that make the dollars', () => {
     fc.assert(
       fc.property(coin, rateText, fc.bigInt({ min: 1n, max: 10n ** 11n }), (of, text, amount) => {
@@ -105,6 +86,8 @@ const ask: Ask = {
 
 describe('what is credited (T30)', () => {
   const soon = later(now, minute)
+  const over = later(now, 15 * minute)
+  const graceEnds = later(over, day)
   const tooLate = later(now, 16 * minute)
   const at = later(now, 40 * minute)
   it.each([
@@ -114,6 +97,11 @@ describe('what is credited (T30)', () => {
     ['too late', 155_719n, tooLate, at, ask, '70000', 'late', 10_900n, null],
     ['too late, too little', 77_859n, tooLate, at, ask, '70000', 'late', 5_450n, null],
     ['in time, stuck for days', 155_719n, soon, later(now, 2 * day), ask, '50000', 'late', 7_785n],
+    ['seen at its last moment', 155_719n, over, at, ask, '70000', 'exact', 10_000n],
+    ['seen a moment later', 155_719n, later(over, 1), at, ask, '70000', 'late', 10_900n],
+    ['deep at its last moment', 155_719n, soon, graceEnds, ask, '70000', 'exact', 10_000n],
+    ['deep a moment later', 155_719n, soon, later(graceEnds, 1), ask, '70000', 'late', 10_900n],
+    ['for a card', 155_719n, soon, at, { ...ask, quote: null }, '70000', 'late', 10_900n],
     ['unasked', 155_719n, soon, at, null, '70000', 'unasked', 10_900n, null],
     ['dust', 10n, soon, at, null, '70000', 'dust'],
     ['one unit in time', 1n, soon, at, ask, '70000', 'dust'],
@@ -125,6 +113,14 @@ describe('what is credited (T30)', () => {
     const decision = decideCredit('btc', { units, seenAt }, asked, { at: then, rate: rateNow })
     if (outcome === 'no_price' || outcome === 'dust') expect(decision).toBe(outcome)
     else expect(decision).toMatchObject({ outcome, amount, restRate })
+  })
+
+  it.each([
+    ['in time', soon, rate],
+    ['too late', tooLate, '70000'],
+  ])('at the rate it was quoted, or that of now: %s', (_, seenAt, used) => {
+    const arrived = { units: 155_719n, seenAt }
+    expect(decideCredit('btc', arrived, ask, { at, rate: '70000' })).toMatchObject({ rate: used })
   })
 })
 
@@ -175,6 +171,52 @@ it('only a deposit of which nothing was seen can be given up', () => {
   expect(canCancel({ step, arrival: null })).toBe(true)
   expect(canCancel({ step, arrival: { ...arrival, goneAt: null } })).toBe(false)
   expect(canCancel({ step: { ...step, state: 'rejected' }, arrival: null })).toBe(false)
+})
+
+describe('a deposit that is asked for', () => {
+  const arrival = {
+    ...{ txid: 'x', index: 0, units: 1n, height: null, confirmations: 0, seenAt: now },
+    goneAt: null,
+  }
+  const deposit: Deposit = {
+    ...{ id: 'd', clientId: 7n as never, method: 'btc', network: 'simulated', address: 'a' },
+    ...{ createdAt: later(now, -day), ask, arrival: null, hasReceipt: false, credit: null },
+    step: { nr: 1, state: 'pending', outcome: null, at: now, reason: null },
+  }
+  const over = later(now, 15 * minute)
+
+  it.each<[string, Partial<Deposit>, number]>([
+    ['a day after its rate ended', {}, over + day],
+    ['a day after it was made, where there is no rate', { ask: null }, now],
+    ['a day after it was made, by card', { ask: { ...ask, quote: null } }, now],
+  ])('is given up %s', (_, other, last) => {
+    expect(isGivenUp({ ...deposit, ...other }, millis(last))).toBe(false)
+    expect(isGivenUp({ ...deposit, ...other }, millis(last + 1))).toBe(true)
+    expect(isGivenUp({ ...deposit, ...other, arrival }, millis(last + 1))).toBe(false)
+  })
+
+  it.each<[string, Partial<Deposit>, number]>([
+    ['waiting', {}, over],
+    ['rate_over', {}, over + 1],
+    ['waiting', { ask: null }, over + 1],
+    ['waiting', { ask: { ...ask, quote: null } }, over + 1],
+    ['seen', { arrival }, over + 1],
+    ['confirming', { arrival: { ...arrival, height: 0 } }, over + 1],
+    ['gone', { arrival: { ...arrival, height: 5, goneAt: now } }, over + 1],
+    ['late', { arrival, step: { ...deposit.step, state: 'approved', outcome: 'late' } }, over],
+  ])('is %s: at %#', (detail, other, at) => {
+    expect(detailOf({ ...deposit, ...other }, millis(at))).toBe(detail)
+  })
+
+  it.each([
+    ['pending', 'Pending'],
+    ['approved', 'Approved'],
+    ['restored', 'Approved'],
+    ['rejected', 'Rejected'],
+    ['reversed', 'Rejected'],
+  ] as const)('%s is called %s', (state, status) => {
+    expect(statusOf({ step: { ...deposit.step, state } })).toBe(status)
+  })
 })
 
 it('a reversal takes what is there, and no more', () => {

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { type MovementKind, signedUnits, type Told, unitsMoved } from './custody.ts'
+import {
+  type Movement,
+  type MovementKind,
+  signedUnits,
+  stateOf,
+  type Told,
+  unitsMoved,
+} from './custody.ts'
 
 const found = (fee: bigint | null, ...pays: (readonly [string, bigint])[]): Told['found'] => ({
   txid: 'aa',
@@ -38,10 +45,22 @@ describe('a sweep', () => {
     }
   })
 
+  it('is at most what went elsewhere, and says so', () => {
+    expect(unitsMoved(told('sweep', { found: sweep, said: 910n }))).toBe(910n)
+    expect(unitsMoved(told('sweep', { found: sweep, said: 911n }))).toEqual({
+      refused: 'movement_too_much',
+      details: { most: '0.0000091', coin: 'BTC' },
+    })
+  })
+
+  it('has no fee where the chain tells none', () => {
+    expect(unitsMoved(told('sweep', { found: found(null, ['cold', 900n]) }))).toBe(900n)
+  })
+
   it('is none where the transaction pays a withdrawal and no more', () => {
     const payout = { withdrawalId: 'w1', units: 900n }
     const outcome = unitsMoved(told('sweep', { found: sweep, payout }))
-    expect(outcome).toMatchObject({ refused: 'movement_is_payout' })
+    expect(outcome).toEqual({ refused: 'movement_is_payout', details: { id: 'w1' } })
   })
 
   it('is the change of a payout that went to another wallet, without the fee', () => {
@@ -56,7 +75,20 @@ describe('a top-up', () => {
     const both = found(10n, ['top', 300n], ['client', 50n], ['other', 7n])
     expect(unitsMoved(told('top_up', { found: both }))).toBe(300n)
     const none = unitsMoved(told('top_up', { found: found(10n, ['client', 50n]) }))
-    expect(none).toMatchObject({ refused: 'movement_not_ours' })
+    expect(none).toEqual({ refused: 'movement_not_ours', details: { address: 'top' } })
+  })
+
+  it('is none where the transaction pays a withdrawal', () => {
+    const payout = { withdrawalId: 'w1', units: 900n }
+    const both = found(10n, ['top', 300n], ['client wallet', 900n])
+    expect(unitsMoved(told('top_up', { found: both, payout }))).toEqual({
+      ...{ refused: 'movement_is_payout', details: { id: 'w1' } },
+    })
+  })
+
+  it('and what was paid elsewhere add to what our addresses have', () => {
+    expect(signedUnits({ kind: 'top_up', units: 5n })).toBe(5n)
+    expect(signedUnits({ kind: 'paid_elsewhere', units: 5n })).toBe(5n)
   })
 })
 
@@ -68,4 +100,12 @@ describe('a payout from another wallet', () => {
     const none = unitsMoved(told('paid_elsewhere', { found: paid }))
     expect(none).toMatchObject({ refused: 'movement_no_payout' })
   })
+})
+
+it('a movement counts once another person confirmed it, and not once it is dropped', () => {
+  const noted = { confirmedBy: null, droppedBy: null } as Movement
+  expect(stateOf(noted)).toBe('noted')
+  expect(stateOf({ ...noted, confirmedBy: 'max@x' })).toBe('confirmed')
+  expect(stateOf({ ...noted, droppedBy: 'max@x' })).toBe('dropped')
+  expect(stateOf({ ...noted, confirmedBy: 'max@x', droppedBy: 'eve@x' })).toBe('dropped')
 })

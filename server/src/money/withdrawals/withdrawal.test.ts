@@ -4,15 +4,21 @@ import { cents, dollars, zeroUsd } from '#kernel/money.ts'
 import { day, hour, later, type Millis, millis } from '#kernel/time.ts'
 import {
   approvalsFor,
+  askedAt,
   detailOf,
   dueAt,
   heldUntil,
+  isForBank,
   isOverdue,
+  isUnderWay,
   leastOf,
+  netOf,
   notBeforeOf,
   refuseAmount,
   refuseApproving,
+  refuseBankRefusal,
   refuseCancelling,
+  refuseCrowd,
   refusePaying,
   refuseRejecting,
   type Step,
@@ -103,6 +109,17 @@ describe('an amount', () => {
     expect(refusal?.details).toEqual({ limit: '150.00', left: '0.00', verified: '900.00' })
   })
 
+  test('above that of the method, or of the day, is told the limit', () => {
+    const ask = (amount: number) => ({ amount: dollars(amount), available: dollars(1_000) })
+    expect(refuseAmount(ask(101), terms, limits)?.details).toEqual({ limit: '100.00' })
+    expect(refuseAmount(ask(95), terms, limits)?.details).toEqual({
+      ...{ limit: '150.00', left: '90.00', verified: '900.00' },
+    })
+    expect(refuseAmount(ask(100), terms, { ...limits, used: zeroUsd })).toBeUndefined()
+    const all = { amount: dollars(50), available: dollars(50) }
+    expect(refuseAmount(all, terms, limits)).toBeUndefined()
+  })
+
   test('above the limit in a day takes two people', () => {
     const limit = dollars(1_000)
     expect(approvalsFor(limit, zeroUsd, limit)).toBe(1)
@@ -168,6 +185,110 @@ describe('the way of a withdrawal', () => {
   })
 })
 
+describe('a withdrawal', () => {
+  const approved = ['pending', 'approved'] as const
+  const asked = withdrawal(['pending'])
+  const file = { id: 'f', refused: null }
+  const refused = { ...file, refused: { at: now, by: 'max@x', reason: 'closed' } }
+  const codeOf = (refusal: { refused: string } | undefined) => refusal?.refused
+  const ofPayout = (payout: object) =>
+    withdrawal(approved, { method: 'bank', payout: { ...prepared, ...payout } })
+
+  test('leaves less the fee, and is as old as its first step', () => {
+    expect(netOf(asked)).toBe(dollars(97))
+    expect(askedAt({ steps: [...asked.steps, { ...asked.steps[0]!, at: later(now, 5) }] })).toBe(
+      now,
+    )
+    expect(askedAt({ steps: [] })).toBe(0)
+  })
+
+  test('is under way until it has ended, or none was written down yet', () => {
+    const states = ['approved', 'paid', 'rejected', 'cancelled'] as const
+    expect(states.map((state) => isUnderWay(withdrawal(['pending', state])))).toEqual([
+      ...[true, false, false, false],
+    ])
+    expect([isUnderWay(asked), isUnderWay({ steps: [] })]).toEqual([true, true])
+  })
+
+  test('is one of twenty that may be under way at once', () => {
+    expect(refuseCrowd({ underWay: 19 })).toBeUndefined()
+    expect(refuseCrowd({ underWay: 20 })).toEqual({
+      refused: 'withdrawals_waiting',
+      details: { limit: 20 },
+    })
+  })
+
+  test('is in the next file for the bank once approved, and where the bank refused the last', () => {
+    const first = withdrawal(approved, { method: 'bank' })
+    expect([first, ofPayout({ file: refused })].map(isForBank)).toEqual([true, true])
+    const others = [
+      withdrawal(approved),
+      withdrawal(['pending'], { method: 'bank' }),
+      withdrawal([...approved, 'paid'], { method: 'bank' }),
+      ofPayout({ file }),
+      ofPayout({ file: null }),
+    ]
+    expect(others.map(isForBank)).toEqual([false, false, false, false, false])
+    expect(detailOf(ofPayout({ file: refused }), now)).toBe('approved')
+    expect(detailOf(ofPayout({ file }), now)).toBe('prepared')
+  })
+
+  test('is refused by the bank by a file that it is in, once, as others say than who made it', () => {
+    const inFile = ofPayout({ file })
+    expect(refuseBankRefusal(inFile, handOf('max@x'))).toBeUndefined()
+    expect(refuseBankRefusal(inFile, handOf('eve@x'))).toEqual({
+      refused: 'other_person_needed',
+      details: { email: 'eve@x' },
+    })
+    expect(codeOf(refuseBankRefusal(ofPayout({ file: refused }), handOf('max@x')))).toBe(
+      'bank_refusal_known',
+    )
+    for (const payout of [null, prepared]) {
+      const none = withdrawal(approved, { method: 'bank', payout })
+      expect(codeOf(refuseBankRefusal(none, handOf('max@x')))).toBe('withdrawal_not_prepared')
+    }
+    const paid = withdrawal([...approved, 'paid'], { payout: { ...prepared, file } })
+    expect(refuseBankRefusal(paid, handOf('max@x'))).toEqual({
+      refused: 'withdrawal_ended',
+      details: { status: 'paid' },
+    })
+  })
+
+  test('that is leaving is not rejected', () => {
+    const leaving = ofPayout({ isLeaving: true })
+    expect(codeOf(refuseRejecting(leaving, handOf('max@x')))).toBe('withdrawal_on_its_way')
+  })
+
+  test('is approved by each once, and not before its time', () => {
+    const half = withdrawal(['pending'], { approvedBy: ['eve@x'] })
+    expect(refuseApproving(half, 'eve@x', now)).toEqual({
+      refused: 'approved_already',
+      details: { email: 'eve@x' },
+    })
+    expect(refuseApproving(half, 'max@x', now)).toBeUndefined()
+    const early = withdrawal(['pending'], { notBefore: later(now, 1) })
+    expect(refuseApproving(early, 'eve@x', now)?.details).toEqual({
+      until: '2026-11-20T15:00:00.001Z',
+    })
+    expect(detailOf(early, later(now, 1))).toBe('in_review')
+  })
+
+  test('is told as sent back only once it was paid', () => {
+    const returned = { amount: dollars(97), reason: 'closed' }
+    expect(detailOf(withdrawal([...approved, 'paid'], { returned }), now)).toBe('returned')
+    expect(detailOf(withdrawal(approved, { returned }), now)).toBe('approved')
+  })
+
+  test.each([
+    ['pending', 'Pending'],
+    ['approved', 'Approved'],
+    ['rejected', 'Rejected'],
+    ['cancelled', 'Cancelled'],
+  ] as const)('%s is called %s', (state, status) => {
+    expect(statusOf(state)).toBe(status)
+  })
+})
+
 describe('times', () => {
   test('five working days leave out Saturdays and Sundays', () => {
     const due = (asked: Millis) => new Date(dueAt(asked)).toISOString()
@@ -217,4 +338,5 @@ test('a bank account is shown by its last four digits', () => {
     type: 'Checking' as const,
   }
   expect(shownDestination({ destination: 'x', bank })).toBe('First Bank …6789')
+  expect(shownDestination({ destination: 'tb1q', bank: null })).toBe('tb1q')
 })

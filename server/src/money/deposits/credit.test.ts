@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { dollars } from '#kernel/money.ts'
+import { creditText, reasons } from './credit.ts'
+import type { Outcome } from './deposit.ts'
+
+const credit = { amount: dollars(100), rate: '64218.4', restRate: null }
+const units = 155_719n
+const came = '0.00155719 BTC arrived, at a rate of $64,218.4'
+
+test.each<[Outcome, RegExp]>([
+  ['exact', /^$/],
+  ['partial', /^ That is less than you asked for/],
+  ['over', /^ That is more than you asked for/],
+  ['late', /^ It came after the rate had ended/],
+  ['unasked', /^ Nothing was asked for/],
+])('what came %s is told so', (outcome, note) => {
+  const text = creditText('btc', { units }, credit, outcome)
+  expect(text.startsWith(`${came}.`)).toBe(true)
+  expect(text.slice(came.length + 1)).toMatch(note)
+})
+
+test('two rates are both told', () => {
+  const text = creditText('btc', { units }, { ...credit, restRate: '70000' }, 'over')
+  expect(text.startsWith(`${came}, and $70,000 for what came above it.`)).toBe(true)
+})
+
+test('coins without a rate were not credited', () => {
+  expect(() => creditText('btc', { units }, { ...credit, rate: null }, 'exact')).toThrow(
+    'at a rate',
+  )
+})
+
+test('each reason why nothing is credited, or no longer, is a sentence of its own', () => {
+  const sentences = Object.values(reasons)
+  expect(new Set(sentences).size).toBe(sentences.length)
+  for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z].{20,}\.$/)
+})
