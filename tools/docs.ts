@@ -15,6 +15,7 @@ import { migrate } from '#server/platform/migrate.ts'
 import { giveRights, makeServerRole, serverRole } from '#server/platform/rights.store.ts'
 import { actsTables, listActs } from './acts.ts'
 import { decisionsIndex, indexFile, readDecisions } from './decisions.ts'
+import { stillOpen, unnoticed } from './mutants/unnoticed.ts'
 import { wrongNames } from './named-files.ts'
 import { describeSchema } from './schema.ts'
 import { shownTables } from './shown.ts'
@@ -28,6 +29,7 @@ const documents: Readonly<Record<string, (now: string) => string | Promise<strin
   'docs/acts.md': async (now) => withPart(now, 'acts', actsTables(await listActs(root))),
   'docs/contexts.md': (now) => withPart(now, 'shown', `\n${shownTables(root)}\n`),
   'docs/ledger-walkthrough.md': (now) => withPart(now, 'flows', flowsTable()),
+  'docs/mutants.md': (now) => withPart(withPart(now, 'argued', arguedTable()), 'open', openTable()),
   'docs/powers.md': (now) => withPart(now, 'powers', powersTable()),
   'server/schema.sql': schema,
 }
@@ -36,7 +38,7 @@ function settingsTable(): string {
   const rows = Object.values(settings).map(
     ({ name, fallback, meaning }) => `| \`${name}\` | ${code(fallback)} | ${meaning} |`,
   )
-  return ['| setting | default | meaning |', '| --- | --- | --- |', ...rows].join('\n')
+  return ['| setting | default | meaning |', rule(3), ...rows].join('\n')
 }
 
 /** The register of what may move, with the names that clients read. */
@@ -50,7 +52,7 @@ function flowsTable(): string {
     return `| ${code(kind)} | ${cells.join(' | ')} | ${undoneBy ? code(undoneBy) : '–'} |`
   })
   const heads = '| flow | from | to | currencies | on a statement | undone by |'
-  return [heads, '| --- | --- | --- | --- | --- | --- |', ...rows].join('\n')
+  return [heads, rule(6), ...rows].join('\n')
 }
 
 /** What each role may do, the program's of a sandbox too, and what nobody does to themselves. */
@@ -62,7 +64,28 @@ function powersTable(): string {
     return `| ${code(action)} | ${cells.join(' | ')} | ${own === null ? '–' : code(own)} |`
   })
   const heads = `| action | ${all.join(' | ').replace('_', ' ')} | to themselves |`
-  return [heads, `| --- |${' --- |'.repeat(all.length + 1)}`, ...rows].join('\n')
+  return [heads, rule(all.length + 2), ...rows].join('\n')
+}
+
+/** The changes of `npm run mutants` that no test can notice. */
+function arguedTable(): string {
+  const cell = (text: string) => `\`\` ${text.replaceAll('|', '\\|')} \`\``
+  const rows = Object.entries(unnoticed).flatMap(([file, changes]) =>
+    Object.entries(changes).map(([change, why]) => {
+      const [before = '', after = ''] = change.split(' → ').map(cell)
+      return `| \`${file}\` | ${before} | ${after} | ${why} |`
+    }),
+  )
+  return ['| file | as it is | as changed | why nobody can notice |', rule(4), ...rows].join('\n')
+}
+
+function openTable(): string {
+  const rows = Object.entries(stillOpen).map(([file, most]) => `| \`${file}\` | ${most} |`)
+  return ['| file | open |', rule(2), ...rows].join('\n')
+}
+
+function rule(columns: number): string {
+  return `|${' --- |'.repeat(columns)}`
 }
 
 async function schema(): Promise<string> {

@@ -248,7 +248,7 @@ function featureOf(path: string): string {
   return /^web\/src\/features\/([^/]+)\//.exec(path)?.[1] ?? ''
 }
 
-function isDomain(path: string): boolean {
+export function isDomain(path: string): boolean {
   return !isOfContext(path) && moduleOf(path) !== '' && /^[a-z0-9]+\.ts$/.test(basename(path))
 }
 
