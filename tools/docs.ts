@@ -15,7 +15,7 @@ import { migrate } from '#server/platform/migrate.ts'
 import { giveRights, makeServerRole, serverRole } from '#server/platform/rights.store.ts'
 import { actsTables, listActs } from './acts.ts'
 import { decisionsIndex, indexFile, readDecisions } from './decisions.ts'
-import { stillOpen, unnoticed } from './mutants/unnoticed.ts'
+import { argued, stillOpen } from './mutants/unnoticed.ts'
 import { wrongNames } from './named-files.ts'
 import { describeSchema } from './schema.ts'
 import { shownTables } from './shown.ts'
@@ -70,7 +70,7 @@ function powersTable(): string {
 /** The changes of `npm run mutants` that no test can notice. */
 function arguedTable(): string {
   const cell = (text: string) => `\`\` ${text.replaceAll('|', '\\|')} \`\``
-  const rows = Object.entries(unnoticed).flatMap(([file, changes]) =>
+  const rows = Object.entries(argued).flatMap(([file, changes]) =>
     Object.entries(changes).map(([change, why]) => {
       const [before = '', after = ''] = change.split(' → ').map(cell)
       return `| \`${file}\` | ${before} | ${after} | ${why} |`

@@ -1,13 +1,13 @@
 // `npm run mutants [-- TEXT...]`: changes the rules of trading, ledger and money, one place at a
 // time, and asks their tests whether they notice. Fails where more or less goes unnoticed than
-// `mutants/unnoticed.ts` says. With texts, it changes only files whose path has one of them. What it
-// found stands in docs/mutants.md.
+// `mutants/unnoticed.json` says. With texts, it changes only files whose path has one of them. What
+// it found stands in docs/mutants.md.
 
 import { readFileSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { LogLevel, MutantResult } from '@stryker-mutator/api/core'
 import { Stryker } from '@stryker-mutator/core'
-import { stillOpen, unnoticed } from './mutants/unnoticed.ts'
+import { argued, stillOpen } from './mutants/unnoticed.ts'
 import { filesIn, sourceOf } from './sources.ts'
 import { isDomain } from './tidy.ts'
 
@@ -60,10 +60,10 @@ type Missed = { readonly file: string; readonly line: number; readonly change: s
 /** What nobody argued of a file; tells what is worse there than the lists say, or better. */
 function openIn(file: string, missed: readonly Missed[]): Missed[] {
   const its = missed.filter((one) => one.file === file)
-  const argued = Object.keys(unnoticed[file] ?? {})
-  const open = its.filter(({ change }) => !argued.includes(change))
+  const why = Object.keys(argued[file] ?? {})
+  const open = its.filter(({ change }) => !why.includes(change))
   for (const { line, change } of open) console.log(`${file}:${line}: ${change}`)
-  const settled = argued.filter((change) => !its.some((one) => one.change === change))
+  const settled = why.filter((change) => !its.some((one) => one.change === change))
   for (const change of settled) console.log(`${file}: is argued and noticed: ${change}`)
   const most = stillOpen[file] ?? 0
   if (open.length !== most) console.log(`${file}: ${open.length} are open, not ${most}`)

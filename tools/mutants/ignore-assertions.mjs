@@ -1,5 +1,5 @@
-// Not changed: what a broken assertion says. It is for whoever mends the defect, and no test of ours
-// holds on to its words.
+// Not changed: what a broken assertion says. It is for whoever mends the defect, and no test holds
+// on to its words.
 
 import { declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin'
 

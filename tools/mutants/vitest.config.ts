@@ -1,4 +1,4 @@
-// The tests that `npm run mutants` asks: those of the rules that it changes, run as `npm test` does.
+// The tests that `npm run mutants` asks: of the rules that it changes, as `npm test` runs them.
 
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import type { Reporter, Vitest } from 'vitest/node'

@@ -41,7 +41,9 @@ describe('plans', () => {
   it('take none where there is none, but never a debt', () => {
     expect(refuseFunding('None', dollars(0))).toBeUndefined()
     expect(refuseFunding('None', dollars(-1))?.details).toEqual({
-      ...{ plan: 'None', funding: '0.00', missing: '1.00' },
+      plan: 'None',
+      funding: '0.00',
+      missing: '1.00',
     })
   })
 })

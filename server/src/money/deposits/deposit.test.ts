@@ -175,12 +175,25 @@ it('only a deposit of which nothing was seen can be given up', () => {
 
 describe('a deposit that is asked for', () => {
   const arrival = {
-    ...{ txid: 'x', index: 0, units: 1n, height: null, confirmations: 0, seenAt: now },
+    txid: 'x',
+    index: 0,
+    units: 1n,
+    height: null,
+    confirmations: 0,
+    seenAt: now,
     goneAt: null,
   }
   const deposit: Deposit = {
-    ...{ id: 'd', clientId: 7n as never, method: 'btc', network: 'simulated', address: 'a' },
-    ...{ createdAt: later(now, -day), ask, arrival: null, hasReceipt: false, credit: null },
+    id: 'd',
+    clientId: 7n as never,
+    method: 'btc',
+    network: 'simulated',
+    address: 'a',
+    createdAt: later(now, -day),
+    ask,
+    arrival: null,
+    hasReceipt: false,
+    credit: null,
     step: { nr: 1, state: 'pending', outcome: null, at: now, reason: null },
   }
   const over = later(now, 15 * minute)

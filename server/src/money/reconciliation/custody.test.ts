@@ -82,7 +82,8 @@ describe('a top-up', () => {
     const payout = { withdrawalId: 'w1', units: 900n }
     const both = found(10n, ['top', 300n], ['client wallet', 900n])
     expect(unitsMoved(told('top_up', { found: both, payout }))).toEqual({
-      ...{ refused: 'movement_is_payout', details: { id: 'w1' } },
+      refused: 'movement_is_payout',
+      details: { id: 'w1' },
     })
   })
 

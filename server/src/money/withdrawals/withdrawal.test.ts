@@ -113,7 +113,9 @@ describe('an amount', () => {
     const ask = (amount: number) => ({ amount: dollars(amount), available: dollars(1_000) })
     expect(refuseAmount(ask(101), terms, limits)?.details).toEqual({ limit: '100.00' })
     expect(refuseAmount(ask(95), terms, limits)?.details).toEqual({
-      ...{ limit: '150.00', left: '90.00', verified: '900.00' },
+      limit: '150.00',
+      left: '90.00',
+      verified: '900.00',
     })
     expect(refuseAmount(ask(100), terms, { ...limits, used: zeroUsd })).toBeUndefined()
     const all = { amount: dollars(50), available: dollars(50) }

@@ -148,7 +148,10 @@ describe('a gap', () => {
         ticks: [tick(at(2_000)), tick(at(4_000))],
         answered: {
           ...gap(1_000, 5_000),
-          ...{ asked: 'who', answeredAt: at(90_000), answer: 'prices', ticks: 2 },
+          asked: 'who',
+          answeredAt: at(90_000),
+          answer: 'prices',
+          ticks: 2,
         },
       },
     ])
@@ -251,7 +254,9 @@ describe('what could not be stored', () => {
     const batch = Array.from({ length: 100_000 }, () => one)
     expect(giveBack(intake, { batch, filled: [] })).toBeUndefined()
     expect(giveBack(intake, { batch: [one], filled: [] })).toEqual({
-      ...{ from: undefined, to: at(60_000), cause: 'database_away' },
+      from: undefined,
+      to: at(60_000),
+      cause: 'database_away',
     })
     expect(intake.taken).toEqual([])
     expect(lineOf().admission).toMatchObject({ last: { at: at(-100), price: 5_000, source: '' } })

@@ -84,7 +84,12 @@ describe('a minute', () => {
       expect(applyTick(quoted, tickAt(later(noon, 5_000), price))).toBeUndefined()
     }
     expect(applyTick(quoted, tickAt(later(noon, minute), 5_001))).toEqual({
-      ...{ at: noon, open: 5_000, high: 5_010, low: 4_990, close: 4_990, ticks: 3 },
+      at: noon,
+      open: 5_000,
+      high: 5_010,
+      low: 4_990,
+      close: 4_990,
+      ticks: 3,
     })
     expect(quoted.forming).toMatchObject({ at: noon + minute, open: 5_001, ticks: 1 })
     expect(spotOf(quoted)).toMatchObject({ price: 5_001, at: noon + minute })
