@@ -12,7 +12,7 @@ export const WaitingText = z.object({
   version: Text,
   /** The first day it binds, UTC. */
   effective_from: Text,
-  /** What is different from the version before, in the language of `lang`; null for the first. */
+  /** What is different from the version before, in the language asked for; null for the first. */
   changes: z.nullable(Text),
   /** In force: new trades wait for its acceptance. Otherwise this is its notice. */
   is_in_force: z.boolean(),
@@ -57,7 +57,6 @@ export const acceptanceRoutes = {
     path: '/users/acceptances',
     audience: 'client',
     summary: 'Accept versions of legal texts that are in force; all of those named, or none.',
-    query: z.strictObject(languageQuery),
     body: Acceptance,
     reply: Success(AcceptancesView),
   },

@@ -78,7 +78,7 @@ export const site: BuiltSite = {
   words: {
     crashed: t.shell.crashed,
     crashedHelp: t.shell.crashedHelp,
-    noScript: t.shell.noScript,
+    noScript: t.noScript.text,
     banner: t.banner,
   },
 }

@@ -22,11 +22,11 @@ export function registerAcceptanceRoutes(router: Router, options: Deps): void {
     return { status: true as const, message: 'What you have accepted.', data }
   })
 
-  router.on(routes.accept, async ({ clientId, query: { lang }, body }) => {
+  router.on(routes.accept, async ({ clientId, body }) => {
     const refusal =
       (await acceptLimit(String(clientId))) ?? (await acceptTexts(deps, clientId, body.texts))
     if (refusal) return refusal
-    const data = await viewAcceptances(deps, clientId, lang)
+    const data = await viewAcceptances(deps, clientId, 'en')
     return done('texts_accepted', data)
   })
 }

@@ -8,11 +8,9 @@ import { ask, call } from '../../lib/http/call.ts'
 /** With the call, and not with the first screen. */
 const routes = async () => (await import('#contract/client/acceptances.ts')).acceptanceRoutes
 
-const query = { lang }
-
 export const acceptancesQuery = queryOptions({
   queryKey: ['acceptances'],
-  queryFn: async ({ signal }) => ask((await routes()).acceptances, { query, signal }),
+  queryFn: async ({ signal }) => ask((await routes()).acceptances, { query: { lang }, signal }),
 })
 
-export const accept = async (body: Acceptance) => call((await routes()).accept, { query, body })
+export const accept = async (body: Acceptance) => call((await routes()).accept, { body })

@@ -1,4 +1,4 @@
-// Accepting texts: what the server says then waits is what is shown.
+// Accepting texts: what waits then is asked anew.
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { messageOf } from '../../lib/http/errors.ts'
@@ -9,14 +9,9 @@ export function useAccept() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: accept,
-    onSuccess: ({ data, message }) => {
-      queries.setQueryData(acceptancesQuery.queryKey, data)
-      toast('success', message)
-    },
-    onError: (error) => {
-      toast('error', messageOf(error))
-      // Perhaps a newer version came into force meanwhile.
-      void queries.invalidateQueries(acceptancesQuery)
-    },
+    onSuccess: ({ message }) => toast('success', message),
+    onError: (error) => toast('error', messageOf(error)),
+    // Also after a refusal: perhaps a newer version came into force meanwhile.
+    onSettled: () => queries.invalidateQueries(acceptancesQuery),
   })
 }

@@ -64,10 +64,6 @@ export const shell: Messages<typeof english> = {
   notFound: 'Hier staat geen pagina.',
   notFoundHelp:
     'Misschien is het adres verkeerd getypt of is de pagina verhuisd. Deze pagina’s bestaan wel:',
-  noScript:
-    'Voor inloggen en handelen is JavaScript nodig. De openbare pagina’s kun je zonder lezen, ' +
-    'met de koersen van toen ze werden gemaakt; voor grafieken, uitklapmenu’s, zoeken en het ' +
-    'contactformulier is het nodig.',
   crashed: 'Onverwachte fout in de applicatie',
   crashedHelp:
     'De pagina kon niet verder. Je transacties en je geld staan veilig op de server. Laad de ' +

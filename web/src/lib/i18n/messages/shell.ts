@@ -55,9 +55,6 @@ export const shell = {
   yourData: 'Your Data',
   notFound: 'There is no page here.',
   notFoundHelp: 'The address may be mistyped, or the page has moved. These pages exist:',
-  noScript:
-    'Signing in and trading need JavaScript. The public pages can be read without it, with the ' +
-    'prices of when they were made; charts, folded menus, searching and the contact form need it.',
   crashed: 'Unexpected Application Error!',
   crashedHelp:
     'The page could not go on. Your trades and money are safe on the server. Load it again.',
