@@ -60,6 +60,14 @@ const ofExchanges = {
 
 const readAnew = '2026-11-23'
 
+const withLitecoin: LegalVersion = {
+  version: '2026-11-23-2',
+  changes: {
+    en: 'Litecoin is named as a way to pay in and to withdraw, as far as the pages offer it.',
+    nl: 'Litecoin wordt genoemd om mee te storten en op te nemen, voor zover aangeboden.',
+  },
+}
+
 export const legalTexts: Readonly<Record<LegalTextId, LegalText>> = {
   terms: {
     path: '/legal',
@@ -95,6 +103,7 @@ export const legalTexts: Readonly<Record<LegalTextId, LegalText>> = {
             'inbreng voor een plan verloren kan gaan.',
         },
       },
+      withLitecoin,
     ],
   },
   privacy: {
@@ -128,6 +137,7 @@ export const legalTexts: Readonly<Record<LegalTextId, LegalText>> = {
             'de vijf jaar blijft, staat er voluit. Voor een account is geen profiel nodig.',
         },
       },
+      withLitecoin,
     ],
   },
   'risk-disclosure': {
@@ -184,6 +194,7 @@ export const legalTexts: Readonly<Record<LegalTextId, LegalText>> = {
             'sandbox op een document wacht.',
         },
       },
+      withLitecoin,
     ],
   },
   'payment-policy': {
@@ -227,6 +238,7 @@ export const legalTexts: Readonly<Record<LegalTextId, LegalText>> = {
             'de lijst staat.',
         },
       },
+      withLitecoin,
     ],
   },
 }

@@ -12,6 +12,17 @@ import { texts as dutch } from './texts.nl.ts'
 import { texts } from './texts.ts'
 
 const digests: Readonly<Record<string, string>> = {
+  'terms/2026-11-23-2.md': 'a17505eb2879e98caf667f21b34649eaaa298d5ad271c2ea427f66854f287990',
+  'terms/2026-11-23-2.nl.md': '2f398af3646618bf485b90213d3b33f33ae53ce10894b441045bb819cbb01bc2',
+  'privacy/2026-11-23-2.md': '24f9b7188005f8d52ad3c991571839b0f161101c48e8c7d69f0c7280a242098c',
+  'privacy/2026-11-23-2.nl.md': '0c1355771f8df48ea2c9647e969e7e8dfd3b743e22579f5e40214172f210f3b4',
+  'aml-policy/2026-11-23-2.md': '0d1c4af6b349690d9e42197e098013789ac3e73518b0827b7e5bf2e9da1cd5eb',
+  'aml-policy/2026-11-23-2.nl.md':
+    '74f04a0800aabbb697b65346e2e77fb73d2f9268a44d60596d86328ddd3c4521',
+  'payment-policy/2026-11-23-2.md':
+    'e984d745f1f939c3fd5a8d50a6efceac613125130ab28b03b9a7af163455bd0b',
+  'payment-policy/2026-11-23-2.nl.md':
+    'ea81021a71c75554e1ae5fb7f53c5cba704f85a4f216ef2f4dc05fd57ba930b5',
   'aml-policy/2026-11-21.md': 'd8fcbe73468ed9cacc0f7d22ca8b5ac8b58152af755f186fd633270a0395b919',
   'aml-policy/2026-11-21.nl.md': '8b996375fe439e9d45a34e53370d6a59380e66fda8d7b7ab08190c77b69017e5',
   'aml-policy/2026-11-22-2.md': '2d98f795b088ed873ca4aebf3d46b658f1afecc811c80d470f6c2a8975a75984',

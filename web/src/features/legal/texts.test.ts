@@ -85,7 +85,11 @@ const figures: readonly (readonly [what: string, id: LegalTextId, words: RegExp]
   ['address or phone', 'payment-policy', /when your address or your telephone number changes/],
   ['new phone', 'payment-policy', /proof that the number is yours.*photograph of an identity/],
   ['card deposits', 'payment-policy', /\$10/],
-  ['confirmations', 'payment-policy', /3 confirmations[\s\S]*20 confirmations/],
+  [
+    'confirmations',
+    'payment-policy',
+    /3 confirmations[\s\S]*20 confirmations[\s\S]*12 confirmations/,
+  ],
   ['quoted rate', 'payment-policy', /15 minutes/],
   ['identity pictures', 'aml-policy', /5 MB/],
   ['leverage', 'risk-disclosure', /Leverage up to 20:1 on cryptocurrencies\nNone\./],

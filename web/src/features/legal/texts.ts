@@ -7,13 +7,16 @@ import amlPolicy1 from './texts/aml-policy/2026-11-21.md?raw'
 import amlPolicy2 from './texts/aml-policy/2026-11-22.md?raw'
 import amlPolicy3 from './texts/aml-policy/2026-11-22-2.md?raw'
 import amlPolicy4 from './texts/aml-policy/2026-11-23.md?raw'
+import amlPolicy5 from './texts/aml-policy/2026-11-23-2.md?raw'
 import paymentPolicy1 from './texts/payment-policy/2026-11-21.md?raw'
 import paymentPolicy2 from './texts/payment-policy/2026-11-22.md?raw'
 import paymentPolicy3 from './texts/payment-policy/2026-11-22-2.md?raw'
 import paymentPolicy4 from './texts/payment-policy/2026-11-23.md?raw'
+import paymentPolicy5 from './texts/payment-policy/2026-11-23-2.md?raw'
 import privacy1 from './texts/privacy/2026-11-21.md?raw'
 import privacy2 from './texts/privacy/2026-11-22.md?raw'
 import privacy3 from './texts/privacy/2026-11-23.md?raw'
+import privacy4 from './texts/privacy/2026-11-23-2.md?raw'
 import riskDisclosure1 from './texts/risk-disclosure/2026-11-21.md?raw'
 import riskDisclosure2 from './texts/risk-disclosure/2026-11-22.md?raw'
 import riskDisclosure3 from './texts/risk-disclosure/2026-11-22-2.md?raw'
@@ -23,6 +26,7 @@ import terms2 from './texts/terms/2026-11-22.md?raw'
 import terms3 from './texts/terms/2026-11-22-2.md?raw'
 import terms4 from './texts/terms/2026-11-22-3.md?raw'
 import terms5 from './texts/terms/2026-11-23.md?raw'
+import terms6 from './texts/terms/2026-11-23-2.md?raw'
 
 /** By text, then by version. */
 export const texts: Readonly<Record<LegalTextId, Readonly<Record<string, string>>>> = {
@@ -32,8 +36,14 @@ export const texts: Readonly<Record<LegalTextId, Readonly<Record<string, string>
     '2026-11-22-2': terms3,
     '2026-11-22-3': terms4,
     '2026-11-23': terms5,
+    '2026-11-23-2': terms6,
   },
-  privacy: { '2026-11-21': privacy1, '2026-11-22': privacy2, '2026-11-23': privacy3 },
+  privacy: {
+    '2026-11-21': privacy1,
+    '2026-11-22': privacy2,
+    '2026-11-23': privacy3,
+    '2026-11-23-2': privacy4,
+  },
   'risk-disclosure': {
     '2026-11-21': riskDisclosure1,
     '2026-11-22': riskDisclosure2,
@@ -45,12 +55,14 @@ export const texts: Readonly<Record<LegalTextId, Readonly<Record<string, string>
     '2026-11-22': amlPolicy2,
     '2026-11-22-2': amlPolicy3,
     '2026-11-23': amlPolicy4,
+    '2026-11-23-2': amlPolicy5,
   },
   'payment-policy': {
     '2026-11-21': paymentPolicy1,
     '2026-11-22': paymentPolicy2,
     '2026-11-22-2': paymentPolicy3,
     '2026-11-23': paymentPolicy4,
+    '2026-11-23-2': paymentPolicy5,
   },
 }
 
