@@ -12,9 +12,6 @@ import { loadConfig } from '#server/config.ts'
 import { doubtSentence } from '#server/install/operators/doubts.ts'
 import { readTrusted } from '#server/install/operators/trust-settings.ts'
 import { custodies } from '#server/ledger/flows.ts'
-import { mostConfirmations } from '#server/money/deposits/confirmations.ts'
-import { openCards } from '#server/money/open-cards.ts'
-import { openChains } from '#server/money/open-chains.ts'
 import {
   type Reconciliation,
   reconcileBooks,
@@ -24,6 +21,7 @@ import { sentenceOf } from '#server/money/reconciliation/told.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/db.ts'
 import { withInstallDatabase } from './install-database.ts'
+import { openOffice } from './staff/open-office.ts'
 import { openInstallSeal } from './staff/open-seal.ts'
 
 const projectRoot = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -64,19 +62,10 @@ async function reconcile(
   own: Readonly<Record<Coin, bigint>>,
 ): Promise<void> {
   const seal = await openInstallSeal(config)
-  const { settings, doubts } = await readTrusted(db, seal)
+  const { doubts } = await readTrusted(db, seal)
   for (const doubt of doubts) console.error(doubtSentence(doubt))
-  const common = { config, db, clock: systemClock, settings: () => settings }
-  const { provider } = await openCards({ ...common, projectRoot, seal })
-  const chains = openChains(common)
-  const report = await reconcileBooks({
-    ...common,
-    mode: config.installMode,
-    own,
-    provider,
-    chainOf: chains.of,
-    needed: (coin) => mostConfirmations(settings, coin),
-  })
+  const { reconciliation } = await openOffice({ config, db, clock: systemClock }).money()
+  const report = await reconcileBooks({ ...reconciliation, own })
   console.log(values.json ? jsonOf(report) : linesOf(report).join('\n'))
   process.exitCode = report.differences.length > 0 ? 1 : report.unanswered.length > 0 ? 2 : 0
 }

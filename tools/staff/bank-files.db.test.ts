@@ -15,6 +15,7 @@ import { expectSoundBooks } from '#test/invariants.ts'
 import { staffNamed } from '#test/staff.ts'
 import { at, database, openWithdrawals } from '#test/withdrawal-calls.ts'
 import { asEve, asMax, aWithdrawer, eve, max } from '#test/withdrawals-app.ts'
+import { openOffice } from './open-office.ts'
 import { runWithdrawalsCommand } from './run-withdrawals-command.ts'
 import type { WithdrawalsCommand } from './withdrawals-command.ts'
 
@@ -30,17 +31,13 @@ beforeAll(async () => {
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
 async function run(command: Omit<WithdrawalsCommand, 'kind'>) {
-  const install = {
-    installMode: 'sandbox',
-    publicUrl: 'http://localhost:3000',
-    port: 3000,
-    dataDir,
-    secretKey: Buffer.alloc(32, 7),
-    clock: at.clock,
-  }
+  const { config } = at.install
+  const secretKey = Buffer.alloc(32, 7)
+  const own = { ...config, dataDir, secretKey, publicUrl: 'http://localhost:3000' }
+  const office = openOffice({ config: own, db: database().db, clock: at.clock })
   const acting = 'by' in command ? staffNamed(String(command.by)) : null
   const wish = { command: { kind: 'withdrawals', ...command } as WithdrawalsCommand, acting }
-  const answer = await runWithdrawalsCommand(database().db, install as never, wish)
+  const answer = await runWithdrawalsCommand(office, wish)
   return isRefusal(answer) ? [answer.refused] : answer
 }
 

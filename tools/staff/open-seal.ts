@@ -13,9 +13,19 @@ export function hasInstallKey({ dataDir, secretKey }: KeyPlace): boolean {
   return secretKey !== null || existsSync(join(dataDir, 'secret.key'))
 }
 
-export async function openInstallSeal({ dataDir, secretKey }: KeyPlace): Promise<Seal> {
-  if (!hasInstallKey({ dataDir, secretKey })) {
-    throw new Error(`there is no secret.key in ${dataDir}: is DATA_DIR right?`)
-  }
-  return openSeal(await loadSealKey({ secretKey, dataDir }, systemRandom), systemRandom)
+export async function openInstallSeal(place: KeyPlace): Promise<Seal> {
+  return hasInstallKey(place)
+    ? openSeal(await loadSealKey(place, systemRandom), systemRandom)
+    : missing(place)
+}
+
+/** For what may do without a key: only to use it says that there is none. */
+export async function sealIfThere(place: KeyPlace): Promise<Seal> {
+  if (hasInstallKey(place)) return openInstallSeal(place)
+  const none = () => missing(place)
+  return { seal: none, unseal: none, mark: none }
+}
+
+function missing({ dataDir }: KeyPlace): never {
+  throw new Error(`there is no secret.key in ${dataDir}: is DATA_DIR right?`)
 }

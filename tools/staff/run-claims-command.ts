@@ -8,20 +8,17 @@ import type { KnownRefusal } from '#contract/refusals.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import type { Staff } from '#server/install/operators/staff.ts'
-import type { Clock } from '#server/platform/clock.ts'
-import { systemRandom } from '#server/platform/crypto.ts'
-import type { Db } from '#server/platform/db.ts'
 import { attestClaim } from '#server/site/claims/attest-claim.ts'
 import { isRunning } from '#server/site/claims/claim.ts'
 import { type KeptAttestation, listAttestations } from '#server/site/claims/list-attestations.ts'
 import { register } from '#server/site/claims/register.ts'
 import { withdrawAttestation } from '#server/site/claims/withdraw-attestation.ts'
 import type { ClaimsCommand } from './claims-command.ts'
+import type { Office } from './open-office.ts'
 import { shown } from './shown.ts'
 
 export async function runClaimsCommand(
-  db: Db,
-  clock: Clock,
+  { db, clock, random }: Office,
   { command, acting }: { readonly command: ClaimsCommand; readonly acting: Staff | null },
 ): Promise<readonly string[] | KnownRefusal> {
   if (command.kind === 'claims') {
@@ -29,7 +26,7 @@ export async function runClaimsCommand(
   }
   if (!acting) return refuse('staff_actor_needed')
   const by = acting
-  const deps = { db, clock, random: systemRandom }
+  const deps = { db, clock, random }
   switch (command.kind) {
     case 'attest': {
       const { claim, value, name: attestedBy, document: path, expiresOn } = command

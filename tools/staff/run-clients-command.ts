@@ -4,7 +4,6 @@ import type { KnownRefusal } from '#contract/refusals.ts'
 import { usdShown } from '#kernel/money.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { iso } from '#kernel/time.ts'
-import type { Config } from '#server/config.ts'
 import type { Client } from '#server/identity/clients/client.ts'
 import {
   findReferrals,
@@ -15,21 +14,16 @@ import { findStanding, listFrozen, type Standing } from '#server/identity/freeze
 import { freezeAccount } from '#server/identity/freezes/freeze-account.ts'
 import { unfreezeAccount } from '#server/identity/freezes/unfreeze-account.ts'
 import type { Staff } from '#server/install/operators/staff.ts'
-import type { Clock } from '#server/platform/clock.ts'
-import { systemRandom } from '#server/platform/crypto.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { ClientsCommand } from './clients-command.ts'
+import type { Office } from './open-office.ts'
 import { shown } from './shown.ts'
 
-export type WritingInstall = Pick<Config, 'installMode' | 'publicUrl' | 'port'> & {
-  readonly clock: Clock
-}
-
 export async function runClientsCommand(
-  db: Db,
-  install: WritingInstall,
+  office: Office,
   { command, acting }: { readonly command: ClientsCommand; readonly acting: Staff | null },
 ): Promise<readonly string[] | KnownRefusal> {
+  const { db } = office
   if (command.verb === 'list') return listed(db, command)
   if (command.verb === 'frozen') {
     const frozen = await listFrozen(db)
@@ -41,14 +35,13 @@ export async function runClientsCommand(
     if (!standing) return refuse('not_found')
     return [...linesOf(standing), ...(await factsOf(db, standing.client))]
   }
-  const deps = writingDeps(db, install)
   if (!acting) return refuse('staff_actor_needed')
   const by = acting
   if (command.verb === 'freeze') {
-    const frozen = await freezeAccount(deps, { known, reason: command.reason, by })
+    const frozen = await freezeAccount(office, { known, reason: command.reason, by })
     return isRefusal(frozen) ? frozen : [...linesOf(frozen), 'The client is told.']
   }
-  const done = await unfreezeAccount(deps, { known, reason: command.reason, by })
+  const done = await unfreezeAccount(office, { known, reason: command.reason, by })
   if (isRefusal(done)) return done
   const next =
     done.missing === 0
@@ -83,16 +76,6 @@ async function factsOf(db: Db, { id, referralCode }: Client): Promise<string[]> 
   const { by, count } = await findReferrals(db, id)
   const from = by ? `by the code of ${by.id}  ${shown(by.email)}` : 'by nobody’s code'
   return [`  came ${from}; ${count} came by theirs (${referralCode})`]
-}
-
-/** Letters are written here, which in a sandbox say that it is one. */
-export function writingDeps(db: Db, { installMode, publicUrl, port, clock }: WritingInstall) {
-  return {
-    db,
-    clock,
-    random: systemRandom,
-    install: { mode: installMode, publicUrl: () => publicUrl ?? `http://localhost:${port}` },
-  }
 }
 
 function linesOf({ client, balance, freezes }: Standing): string[] {

@@ -6,10 +6,8 @@ import { identityFields } from '#contract/client/identity.ts'
 import { type KnownRefusal, refusalMessage } from '#contract/refusals.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { iso } from '#kernel/time.ts'
-import type { Config } from '#server/config.ts'
 import { decideDocument } from '#server/identity/documents/decide-document.ts'
 import type { Decision } from '#server/identity/documents/document.ts'
-import { openDocumentFiles } from '#server/identity/documents/document-files.ts'
 import {
   type Flag,
   findChange,
@@ -22,20 +20,17 @@ import {
 import { noteCall } from '#server/identity/documents/note-call.ts'
 import { readPictureForStaff } from '#server/identity/documents/read-picture.ts'
 import { bindInstall } from '#server/install/operators/bind-install.ts'
-import { servesCountry } from '#server/install/operators/live.ts'
 import { proveStaff } from '#server/install/operators/prove-staff.ts'
 import { listRecoveries, recoverySentence } from '#server/install/operators/recover-member.ts'
 import type { Staff } from '#server/install/operators/staff.ts'
-import { readTrusted } from '#server/install/operators/trust-settings.ts'
 import { listReceiptsAlike } from '#server/money/deposits/list-for-staff.ts'
 import { listSharedDestinations } from '#server/money/withdrawals/destinations.store.ts'
-import { systemRandom } from '#server/platform/crypto.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { Command } from './command.ts'
-import { openInstallSeal } from './open-seal.ts'
+import type { Office } from './open-office.ts'
 import { runClaimsCommand } from './run-claims-command.ts'
 import { runClientsCommand } from './run-clients-command.ts'
-import { type CorrectingInstall, runCorrectionsCommand } from './run-corrections-command.ts'
+import { runCorrectionsCommand } from './run-corrections-command.ts'
 import { runCustodyCommand } from './run-custody-command.ts'
 import { runDepositsCommand } from './run-deposits-command.ts'
 import { runIdentityCommand } from './run-identity-command.ts'
@@ -44,8 +39,6 @@ import { runOfficeCommand } from './run-office-command.ts'
 import { runPlansCommand } from './run-plans-command.ts'
 import { runWithdrawalsCommand } from './run-withdrawals-command.ts'
 import { shown } from './shown.ts'
-
-export type Install = Pick<Config, 'dataDir' | 'secretKey'> & CorrectingInstall
 
 export type Outcome = {
   readonly lines: readonly string[]
@@ -56,15 +49,15 @@ export type Outcome = {
 
 export type Run = { readonly command: Command; readonly code: string | undefined }
 
-export async function runCommand(db: Db, install: Install, run: Run): Promise<Outcome> {
-  const acting = await whoActs(db, install, run)
+export async function runCommand(office: Office, run: Run): Promise<Outcome> {
+  const acting = await whoActs(office, run)
   if (isRefusal(acting)) return { lines: [refusalMessage(acting)], isRefused: true }
-  const answer = await answerTo(db, install, { ...run, acting })
+  const answer = await answerTo(office, { ...run, acting })
   if (isRefusal(answer)) return { lines: [refusalMessage(answer)], isRefused: true }
   const isUnproven = acting !== null && acting.provenAt === null
   const notes = [
     ...(isUnproven ? [`${shown(acting.email)}: ${unprovenNote}`] : []),
-    ...(await listRecoveries(db)).map((one) => `Note: ${shown(recoverySentence(one))}`),
+    ...(await listRecoveries(office.db)).map((one) => `Note: ${shown(recoverySentence(one))}`),
   ]
   return {
     lines: answer,
@@ -77,33 +70,21 @@ const unprovenNote = 'no second factor: allowed in a demonstration install only.
 
 /** Null where the command needs nobody. The mode has to be right: on it hangs who may act. */
 async function whoActs(
-  db: Db,
-  install: Install,
+  office: Office,
   { command, code }: Run,
 ): Promise<Staff | KnownRefusal | null> {
   const by = 'by' in command ? command.by : undefined
   if (by === undefined) return null
-  await bindInstall(db, install.installMode)
+  await bindInstall(office.db, office.mode)
   const verb = 'verb' in command ? ` ${command.verb}` : ''
-  return proveStaff(staffDeps(db, install), { email: by, code, deed: `${command.kind}${verb}` })
-}
-
-function staffDeps(db: Db, install: Install) {
-  return {
-    db,
-    clock: install.clock,
-    random: systemRandom,
-    mode: install.installMode,
-    install: writingAs(install),
-    seal: () => openInstallSeal(install),
-  }
+  return proveStaff(office, { email: by, code, deed: `${command.kind}${verb}` })
 }
 
 async function answerTo(
-  db: Db,
-  install: Install,
+  office: Office,
   { command, code, acting }: Run & { readonly acting: Staff | null },
 ): Promise<readonly string[] | KnownRefusal> {
+  const { db } = office
   switch (command.kind) {
     case 'list': {
       const documents = await listSentDocuments(db, command.which)
@@ -118,23 +99,23 @@ async function answerTo(
     case 'settings':
     case 'set':
     case 'messages':
-      return runOfficeCommand(staffDeps(db, install), command, acting)
+      return runOfficeCommand(office, command, acting)
     case 'claims':
     case 'attest':
     case 'withdraw-attestation':
-      return runClaimsCommand(db, install.clock, { command, acting })
+      return runClaimsCommand(office, { command, acting })
     case 'clients':
-      return runClientsCommand(db, install, { command, acting })
+      return runClientsCommand(office, { command, acting })
     case 'identity':
-      return runIdentityCommand(db, install, { command, acting })
+      return runIdentityCommand(office, { command, acting })
     case 'corrections':
-      return runCorrectionsCommand(db, install, { command, acting })
+      return runCorrectionsCommand(office, { command, acting })
     case 'custody':
-      return runCustodyCommand(db, install, { command, acting })
+      return runCustodyCommand(office, { command, acting })
     case 'deposits':
-      return runDepositsCommand(db, install, { command, acting })
+      return runDepositsCommand(office, { command, acting })
     case 'withdrawals':
-      return runWithdrawalsCommand(db, install, { command, acting })
+      return runWithdrawalsCommand(office, { command, acting })
     case 'members':
     case 'add-member':
     case 'invite-member':
@@ -145,11 +126,11 @@ async function answerTo(
     case 'proposals':
     case 'confirm':
     case 'withdraw':
-      return runMembersCommand({ ...staffDeps(db, install), code }, command, acting)
+      return runMembersCommand({ ...office, code }, command, acting)
     case 'plans':
-      return runPlansCommand(db, install, { command, acting })
+      return runPlansCommand(office, { command, acting })
     default:
-      return acting ? lookAt(db, install, command, acting) : refuse('staff_actor_needed')
+      return acting ? lookAt(office, command, acting) : refuse('staff_actor_needed')
   }
 }
 
@@ -157,19 +138,18 @@ type Looking = { readonly id: string; readonly by: Staff }
 
 /** What is done with one document. */
 async function lookAt(
-  db: Db,
-  install: Install,
+  office: Office,
   command: Extract<Command, { kind: 'save' | 'approve' | 'reject' }>,
   by: Staff,
 ): Promise<readonly string[] | KnownRefusal> {
   const { id } = command
   switch (command.kind) {
     case 'save':
-      return savePicture(db, install, { id, path: command.path, by })
+      return savePicture(office, { id, path: command.path, by })
     case 'approve':
-      return approve(db, install, { id, by, code: command.callCode })
+      return approve(office, { id, by, code: command.callCode })
     case 'reject':
-      return decide(db, install, { id, by }, { status: 'rejected', reason: command.reason })
+      return decide(office, { id, by }, { status: 'rejected', reason: command.reason })
   }
 }
 
@@ -184,53 +164,33 @@ async function showDocument(db: Db, id: string): Promise<readonly string[] | Kno
 
 /** The call comes first, and is noted whatever becomes of the decision. */
 async function approve(
-  db: Db,
-  install: Install,
+  office: Office,
   { id, by, code }: Looking & { readonly code: string | undefined },
 ): Promise<readonly string[] | KnownRefusal> {
-  const called = code === undefined ? 'right' : await noteCall({ ...install, db }, id, { by, code })
-  return isRefusal(called) ? called : decide(db, install, { id, by }, approved)
+  const called = code === undefined ? 'right' : await noteCall(office, id, { by, code })
+  return isRefusal(called) ? called : decide(office, { id, by }, approved)
 }
 
 const approved: Decision = { status: 'approved', reason: null }
 
-/** In whose name letters are written. */
-function writingAs({ installMode: mode, publicUrl, port }: Install) {
-  return { mode, publicUrl: () => publicUrl ?? `http://localhost:${port}` }
-}
-
 async function decide(
-  db: Db,
-  installed: Install,
+  office: Office,
   { id, by }: Looking,
   decision: Decision,
 ): Promise<readonly string[] | KnownRefusal> {
-  // The client gets a letter, which in a sandbox says that it is one: the mode has to be right.
-  await bindInstall(db, installed.installMode)
-  const install = writingAs(installed)
-  const serves = await servesIn(db, installed)
-  const deps = { db, clock: installed.clock, random: systemRandom, install, serves }
-  const document = await decideDocument(deps, id, { ...decision, by })
+  const document = await decideDocument(await office.identity(), id, { ...decision, by })
   if (isRefusal(document)) return document
   return [`${document.id} is ${document.status}. The client is told by mail.`]
 }
 
-/** A sandbox serves everybody, and needs no key to know it. */
-async function servesIn(db: Db, install: Install): Promise<(country: string) => boolean> {
-  if (install.installMode === 'sandbox') return () => true
-  const { settings } = await readTrusted(db, await openInstallSeal(install))
-  return (country) => servesCountry(install.installMode, settings, country)
-}
-
 async function savePicture(
-  db: Db,
-  { dataDir, secretKey, clock }: Install,
+  office: Office,
   { id, path, by }: Looking & { readonly path: string },
 ): Promise<readonly string[] | KnownRefusal> {
   if (existsSync(path)) throw new Error(`${path} is there already`)
-  const seal = await openInstallSeal({ dataDir, secretKey })
-  const files = openDocumentFiles({ dataDir, seal, random: systemRandom })
-  const picture = await readPictureForStaff({ db, files, clock }, id, by)
+  // Without a key nothing could be seen, and nobody is to have looked.
+  await office.seal()
+  const picture = await readPictureForStaff(await office.identity(), id, by)
   if (isRefusal(picture)) return picture
   await writeFile(path, picture.bytes, { flag: 'wx', mode: 0o600 })
   return [`Written to ${path} (${picture.mediaType}). Delete it when you have looked at it.`]

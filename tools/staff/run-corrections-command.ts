@@ -1,15 +1,11 @@
 // Does what was asked about corrections. What one proposes takes a second person, so it says who
 // that can be, and how to get one where there is nobody.
 
-import { fileURLToPath } from 'node:url'
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { usdShown, zeroUsd } from '#kernel/money.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { iso } from '#kernel/time.ts'
-import type { Config } from '#server/config.ts'
-import { bindInstall } from '#server/install/operators/bind-install.ts'
 import type { Staff } from '#server/install/operators/staff.ts'
-import { readTrusted } from '#server/install/operators/trust-settings.ts'
 import { type Correction, stateOf } from '#server/money/corrections/correction.ts'
 import {
   confirmCorrection,
@@ -22,33 +18,24 @@ import {
   listConfirmers,
   proposeCorrection,
 } from '#server/money/corrections/propose-correction.ts'
-import { confirmationsFor } from '#server/money/deposits/confirmations.ts'
-import { openCards } from '#server/money/open-cards.ts'
-import { openChains } from '#server/money/open-chains.ts'
-import type { Db } from '#server/platform/db.ts'
 import type { CorrectionsCommand } from './corrections-command.ts'
-import { openInstallSeal } from './open-seal.ts'
-import { writingDeps } from './run-clients-command.ts'
-import type { PayingInstall } from './run-withdrawals-command.ts'
+import type { Office } from './open-office.ts'
 import { shown } from './shown.ts'
 
 type Answer = readonly string[] | KnownRefusal
 
-export type CorrectingInstall = PayingInstall &
-  Pick<Config, 'stripeSecretKey' | 'stripeWebhookSecret'>
-
 export async function runCorrectionsCommand(
-  db: Db,
-  install: CorrectingInstall,
+  office: Office,
   { command, acting }: { readonly command: CorrectionsCommand; readonly acting: Staff | null },
 ): Promise<Answer> {
   if (command.verb === 'list') {
-    const found = await listCorrections(db, command.which)
+    const found = await listCorrections(office.db, command.which)
     return found.length > 0 ? found.flatMap(linesOf) : ['No correction waits.']
   }
   if (!acting) return refuse('staff_actor_needed')
   const by = acting
-  const deps = await correctingDeps(db, install)
+  // Chains and the card provider are asked what is really there.
+  const { corrections: deps } = await office.money()
   if (command.verb === 'propose') return propose(deps, command, by)
   const { id } = command
   if (command.verb === 'withdraw') {
@@ -57,24 +44,6 @@ export async function runCorrectionsCommand(
   }
   const done = await confirmCorrection(deps, { id, by })
   return isRefusal(done) ? done : [...linesOf(done), 'It is booked. The client is told.']
-}
-
-/** Chains and the card provider are asked what is really there. */
-async function correctingDeps(db: Db, install: CorrectingInstall): Promise<CorrectionDeps> {
-  await bindInstall(db, install.installMode)
-  const seal = await openInstallSeal(install)
-  const { settings: known } = await readTrusted(db, seal)
-  const settings = () => known
-  const writing = writingDeps(db, install)
-  const { clock } = writing
-  const projectRoot = fileURLToPath(new URL('../..', import.meta.url))
-  const cards = await openCards({ config: install, projectRoot, db, clock, seal })
-  return {
-    ...writing,
-    chainOf: openChains({ config: install, db, clock, settings }).of,
-    needed: (coin, units) => confirmationsFor(known, coin, units),
-    provider: cards.provider,
-  }
 }
 
 async function propose(

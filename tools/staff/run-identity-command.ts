@@ -4,26 +4,21 @@ import type { KnownRefusal } from '#contract/refusals.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { extendDeadline } from '#server/identity/documents/extend-deadline.ts'
 import { listDeadlines, type WaitingDeadline } from '#server/identity/documents/list-deadlines.ts'
-import { bindInstall } from '#server/install/operators/bind-install.ts'
 import type { Staff } from '#server/install/operators/staff.ts'
-import type { Db } from '#server/platform/db.ts'
 import type { IdentityCommand } from './identity-command.ts'
-import { type WritingInstall, writingDeps } from './run-clients-command.ts'
+import type { Office } from './open-office.ts'
 import { shown } from './shown.ts'
 
 export async function runIdentityCommand(
-  db: Db,
-  install: WritingInstall,
+  office: Office,
   { command, acting }: { readonly command: IdentityCommand; readonly acting: Staff | null },
 ): Promise<readonly string[] | KnownRefusal> {
   if (command.verb === 'list') {
-    const open = await listDeadlines(db, install.clock.now())
+    const open = await listDeadlines(office.db, office.clock.now())
     return open.length > 0 ? open.map(lineOf) : ['Nobody has been asked who is not identified.']
   }
   if (!acting) return refuse('staff_actor_needed')
-  // The client gets a letter, which in a sandbox says that it is one: the mode has to be right.
-  await bindInstall(db, install.installMode)
-  const done = await extendDeadline(writingDeps(db, install), { known: command.known, by: acting })
+  const done = await extendDeadline(office, { known: command.known, by: acting })
   return isRefusal(done) ? done : [`They have until ${done.dueOn}. The client is told by mail.`]
 }
 

@@ -10,25 +10,23 @@ import {
   type WaitingPlan,
 } from '#server/identity/funding/decide-plan.ts'
 import type { Staff } from '#server/install/operators/staff.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { Office } from './open-office.ts'
 import type { PlansCommand } from './plans-command.ts'
-import { type WritingInstall, writingDeps } from './run-clients-command.ts'
 import { shown } from './shown.ts'
 
 export async function runPlansCommand(
-  db: Db,
-  install: WritingInstall,
+  office: Office,
   { command, acting }: { readonly command: PlansCommand; readonly acting: Staff | null },
 ): Promise<readonly string[] | KnownRefusal> {
   if (command.verb === 'list') {
-    const found = await listPlansForStaff(db, command.which)
+    const found = await listPlansForStaff(office.db, command.which)
     return found.length > 0 ? found.map(lineOf) : ['No request waits.']
   }
   if (!acting) return refuse('staff_actor_needed')
   const { id } = command
   const by = acting
   const request = await decidePlan(
-    writingDeps(db, install),
+    office,
     id,
     command.verb === 'approve'
       ? { state: 'approved', by, reason: null }

@@ -7,6 +7,7 @@ import { knownPublicUrl } from '#server/platform/leadership.ts'
 import { startClock } from '#server/platform/steady-clock.ts'
 import { withInstallDatabase } from '../install-database.ts'
 import { parseCommand } from './command.ts'
+import { openOffice } from './open-office.ts'
 import { type Outcome, type Run, runCommand } from './run-command.ts'
 import { usageAbout } from './usage.ts'
 
@@ -55,7 +56,7 @@ async function runAtItsTime(db: Database, config: Config, run: Run): Promise<Out
     // Letters lead to where the server is reached, which it knows; the command's own settings may
     // be another shell's.
     const publicUrl = (await knownPublicUrl(db)) ?? config.publicUrl
-    return await runCommand(db, { ...config, publicUrl, clock }, run)
+    return await runCommand(openOffice({ config: { ...config, publicUrl }, db, clock }), run)
   } finally {
     clock.stop()
   }

@@ -7,12 +7,7 @@ import type { KnownRefusal } from '#contract/refusals.ts'
 import { usdShown } from '#kernel/money.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { iso, type Millis } from '#kernel/time.ts'
-import type { Config } from '#server/config.ts'
-import { bindInstall } from '#server/install/operators/bind-install.ts'
 import type { Staff } from '#server/install/operators/staff.ts'
-import { readTrusted } from '#server/install/operators/trust-settings.ts'
-import type { NodeUrls } from '#server/money/methods/coin-methods.ts'
-import { openChains } from '#server/money/open-chains.ts'
 import { approveWithdrawal } from '#server/money/withdrawals/approve-withdrawal.ts'
 import { rejectWithdrawal } from '#server/money/withdrawals/end-withdrawal.ts'
 import {
@@ -34,31 +29,19 @@ import {
   stateOf,
   type Withdrawal,
 } from '#server/money/withdrawals/withdrawal.ts'
-import type { Clock } from '#server/platform/clock.ts'
-import { systemRandom } from '#server/platform/crypto.ts'
-import type { Db } from '#server/platform/db.ts'
-import { openInstallSeal } from './open-seal.ts'
+import type { Office } from './open-office.ts'
 import { listBankFiles, runBankCommand } from './run-bank-command.ts'
 import { shown } from './shown.ts'
 import type { BankCommand, WithdrawalsCommand } from './withdrawals-command.ts'
 
-export type PayingInstall = Pick<
-  Config,
-  'installMode' | 'publicUrl' | 'port' | 'dataDir' | 'secretKey'
-> &
-  NodeUrls & {
-    /** The database's: nobody shortens a wait, or makes an old code new, by setting their own. */
-    readonly clock: Clock
-  }
-
 type Answer = readonly string[] | KnownRefusal
 
 export async function runWithdrawalsCommand(
-  db: Db,
-  install: PayingInstall,
+  office: Office,
   { command, acting }: { readonly command: WithdrawalsCommand; readonly acting: Staff | null },
 ): Promise<Answer> {
-  const now = install.clock.now()
+  const { db, clock } = office
+  const now = clock.now()
   if (command.verb === 'list') {
     const found = await listForStaff(db, command.which)
     return found.length > 0 ? found.map((it) => lineOf(it, now)) : ['No withdrawal waits.']
@@ -69,29 +52,12 @@ export async function runWithdrawalsCommand(
   }
   if (command.verb === 'bank-files') return listBankFiles(db)
   if (!acting) return refuse('staff_actor_needed')
-  const deps = await payingDeps(db, install)
+  const { withdrawals: deps } = await office.money()
   if (isBankCommand(command)) return runBankCommand(deps, command, acting)
   if (command.verb === 'prepare') return prepare(deps, command, acting)
   const after = await acted(deps, command, acting)
   if (isRefusal(after)) return after
   return [`${after.id} is now: ${detailOf(after, now)}.`, ...nextLines(after)]
-}
-
-/** Letters are written here, which in a sandbox say that it is one: the mode has to be right. */
-async function payingDeps(db: Db, install: PayingInstall): Promise<PayingDeps> {
-  const { installMode, publicUrl, port, clock } = install
-  await bindInstall(db, installMode)
-  const { settings: known } = await readTrusted(db, await openInstallSeal(install))
-  const settings = () => known
-  const chains = openChains({ config: install, db, clock, settings })
-  return {
-    db,
-    settings,
-    clock,
-    random: systemRandom,
-    chainOf: chains.of,
-    install: { mode: installMode, publicUrl: () => publicUrl ?? `http://localhost:${port}` },
-  }
 }
 
 function isBankCommand(command: WithdrawalsCommand): command is BankCommand {
