@@ -13,7 +13,7 @@ import type { Market } from './market/market.ts'
 import { liveRules } from './open-market.ts'
 import type { Entries } from './trades/positions.ts'
 import type { Accepted } from './trades/trade-view.ts'
-import type { Audience, OpenTrading, TradingOptions } from './trading.ts'
+import type { OpenTrading, TradingOptions } from './trading.ts'
 import type {
   Failure,
   FromTrading,
@@ -48,38 +48,21 @@ export function tradeInThread(thread: ThreadOptions): OpenTrading {
     const facts = factsOf(options)
     const start: TradingStart = { config, projectRoot, storeEveryMs, database, facts, time }
     const worker = startThread(entry, start)
-    const orders = newQuestions<Accepted | KnownRefusal>()
-    const entries = newQuestions<Entries>()
-    const copy: Copy = { market: undefined }
-    const opening = newQuestions<Started>()
-    const port = batchedPort<FromTrading, ToTrading>(worker, {
-      started: (message) => {
-        copy.market = message.market
-        opening.answer(firstNr, message)
-      },
-      notStarted: ({ error }) => opening.fail(firstNr, errorOf(error)),
-      answered: ({ nr, answer }) => {
-        if (!isRefusal(answer) && answer.isNew) options.audience.accepted([answer])
-        orders.answer(nr, answer)
-      },
-      failed: ({ nr, error }) => orders.fail(nr, errorOf(error)),
-      entries: (message) => entries.answer(message.nr, message.entries),
-      log: ({ message }) => options.log(message),
-      ...telling(copy, options.audience),
-    })
+    const asked = newAsked()
+    const port = batchedPort<FromTrading, ToTrading>(worker, hearing(asked, options))
     let isStarted = false
     const life = lifeOf(worker, (error) =>
-      isStarted ? onLost(error) : opening.fail(firstNr, error),
+      isStarted ? onLost(error) : asked.opening.fail(firstNr, error),
     )
-    const { market, isLive } = await opening.ask(() => {})
+    const { market, isLive } = await asked.opening.ask(() => {})
     isStarted = true
     const feed = { isLive }
     return {
       market,
       feed,
       rules: liveRules(options, feed),
-      open: (request) => orders.ask((nr) => port.send({ kind: 'order', nr, request })),
-      entriesOf: (ids) => entries.ask((nr) => port.send({ kind: 'entriesOf', nr, ids })),
+      open: (request) => asked.orders.ask((nr) => port.send({ kind: 'order', nr, request })),
+      entriesOf: (ids) => asked.entries.ask((nr) => port.send({ kind: 'entriesOf', nr, ids })),
       reconsider: () => port.send({ kind: 'facts', facts: factsOf(options) }),
       stop: async () => {
         life.mayEnd()
@@ -123,16 +106,38 @@ function thrown(error: Error): void {
 }
 
 type Started = Extract<FromTrading, { kind: 'started' }>
-type Copy = { market: Market | undefined }
+type Asked = ReturnType<typeof newAsked>
 
-/** What happens is told here as it would be told there. */
-function telling(
-  copy: Copy,
-  audience: Audience,
-): Pick<Hearing<FromTrading>, 'prices' | 'entered' | 'settled'> {
+/** What waits for an answer of the thread. */
+function newAsked() {
   return {
+    opening: newQuestions<Started>(),
+    orders: newQuestions<Accepted | KnownRefusal>(),
+    entries: newQuestions<Entries>(),
+  }
+}
+
+/** Answers go to who asked; what happens is told here as it would be told there. */
+function hearing(
+  { opening, orders, entries }: Asked,
+  { audience, log }: TradingOptions,
+): Hearing<FromTrading> {
+  let copy: Market | undefined
+  return {
+    started: (message) => {
+      copy = message.market
+      opening.answer(firstNr, message)
+    },
+    notStarted: ({ error }) => opening.fail(firstNr, errorOf(error)),
+    answered: ({ nr, answer }) => {
+      if (!isRefusal(answer) && answer.isNew) audience.accepted([answer])
+      orders.answer(nr, answer)
+    },
+    failed: ({ nr, error }) => orders.fail(nr, errorOf(error)),
+    entries: (message) => entries.answer(message.nr, message.entries),
+    log: ({ message }) => log(message),
     prices: ({ news }) => {
-      if (copy.market) audience.ticks(followMarket(copy.market, news))
+      if (copy) audience.ticks(followMarket(copy, news))
     },
     entered: ({ positions }) => audience.entered(positions),
     settled: ({ settled }) => audience.settled(settled),

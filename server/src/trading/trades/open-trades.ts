@@ -135,18 +135,6 @@ type Batch = {
   readonly newTerms: Map<string, Terms>
 }
 
-function appendsOf({ newTerms, openings }: Batch, own: OwnAccounts): Append[] {
-  return [termsRows([...newTerms.values()]), openingRows(own, openings)]
-}
-
-function termsOf({ newTerms }: Batch, trade: OpenTrade, book: TermsBook): Terms {
-  const known = book.find(trade) ?? findTerms(newTerms, trade)
-  if (known) return known
-  const terms = book.number(trade)
-  newTerms.set(offerOf(trade), terms)
-  return terms
-}
-
 function newBatch(now: Millis, texts: PublishedTexts): Batch {
   const planDay = iso(now).slice(0, 10)
   return {
@@ -271,6 +259,18 @@ function openingFacts(
 
 function planDayOf({ planDay, planUsed }: Batch, clientId: ClientId, plan: string) {
   return { day: planDay, used: planUsed.get(clientId) ?? 0, limit: tradesPerDay(plan) }
+}
+
+function termsOf({ newTerms }: Batch, trade: OpenTrade, book: TermsBook): Terms {
+  const known = book.find(trade) ?? findTerms(newTerms, trade)
+  if (known) return known
+  const terms = book.number(trade)
+  newTerms.set(offerOf(trade), terms)
+  return terms
+}
+
+function appendsOf({ newTerms, openings }: Batch, own: OwnAccounts): Append[] {
+  return [termsRows([...newTerms.values()]), openingRows(own, openings)]
 }
 
 function keyOf(clientId: ClientId, name: string): string {
