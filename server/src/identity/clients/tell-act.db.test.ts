@@ -3,7 +3,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { ClientId } from '#kernel/ids.ts'
 import { dollars, usdToText } from '#kernel/money.ts'
-import { holdAccountIn } from '#server/identity/clients/grant-play-money.ts'
+import { holdAccountIn } from '#server/identity/clients/hold-account.ts'
 import { systemRandom } from '#server/platform/crypto.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { listEventsOf } from '#server/record/events/events.store.ts'

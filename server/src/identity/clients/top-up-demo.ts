@@ -9,7 +9,8 @@ import { newUuid, type Random } from '#server/platform/crypto.ts'
 import type { Db } from '#server/platform/db.ts'
 import { decideTopUp } from './client.ts'
 import { lockClient, updateDemo } from './clients.store.ts'
-import { accountIn, grantPlayMoney } from './grant-play-money.ts'
+import { grantPlayMoney } from './grant-play-money.ts'
+import { accountIn } from './hold-account.ts'
 
 export type DemoDeps = { readonly db: Db; readonly clock: Clock; readonly random: Random }
 

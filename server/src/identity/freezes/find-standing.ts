@@ -8,7 +8,7 @@ import { findKnown } from '../clients/find-client.ts'
 import { findLogin } from '../clients/find-login.ts'
 import type { Freeze } from '../clients/freeze.ts'
 import { listFreezes } from '../clients/freeze-client.ts'
-import { accountIn } from '../clients/grant-play-money.ts'
+import { accountIn } from '../clients/hold-account.ts'
 
 export type Standing = {
   readonly client: Client

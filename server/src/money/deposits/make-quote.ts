@@ -25,17 +25,6 @@ export type QuoteRequest = {
   readonly now: Millis
 }
 
-function makeQuote(deps: QuotingDeps, request: QuoteRequest): Quote | KnownRefusal {
-  const { coin, now, amount } = request
-  const place = offeredKey(deps, coin)
-  if (isRefusal(place)) return place
-  const refusal = refuseAmount(amount, depositLeast.coin)
-  if (refusal) return refusal
-  const rate = deps.rateNow(coin)
-  if (rate === undefined) return refuse('price_stale', { symbol: `${coin.toUpperCase()}/USD` })
-  return quoteOf({ ...request, network: place.network, rate, now })
-}
-
 /** A quote that is shown: its rate holds for a payment of exactly so much, asked for or not. */
 export async function giveQuote(
   deps: QuotingDeps,
@@ -66,6 +55,17 @@ export async function takeQuote(
   if (refusal || !quote) return refusal ?? refuse('quote_invalid')
   const address = await giveAddress(deps, clientId, place)
   return isRefusal(address) ? address : { quote, address }
+}
+
+function makeQuote(deps: QuotingDeps, request: QuoteRequest): Quote | KnownRefusal {
+  const { coin, now, amount } = request
+  const place = offeredKey(deps, coin)
+  if (isRefusal(place)) return place
+  const refusal = refuseAmount(amount, depositLeast.coin)
+  if (refusal) return refusal
+  const rate = deps.rateNow(coin)
+  if (rate === undefined) return refuse('price_stale', { symbol: `${coin.toUpperCase()}/USD` })
+  return quoteOf({ ...request, network: place.network, rate, now })
 }
 
 export function offeredKey(

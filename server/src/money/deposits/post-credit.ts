@@ -2,7 +2,7 @@
 // it came. The ledger takes one credit for each deposit, ever.
 
 import type { Millis } from '#kernel/time.ts'
-import { holdAccountIn } from '#server/identity/clients/grant-play-money.ts'
+import { holdAccountIn } from '#server/identity/clients/hold-account.ts'
 import { tell } from '#server/identity/clients/tell-act.ts'
 import type { WritingDeps } from '#server/identity/clients/write-to-client.ts'
 import { askForIdentity } from '#server/identity/documents/ask-for-identity.ts'

@@ -4,7 +4,7 @@
 
 import { isLess, zeroUsd } from '#kernel/money.ts'
 import type { Millis } from '#kernel/time.ts'
-import { holdAccountIn } from '#server/identity/clients/grant-play-money.ts'
+import { holdAccountIn } from '#server/identity/clients/hold-account.ts'
 import { outsideOf } from '#server/ledger/flows.ts'
 import { type ClientAccount, moveWithin, payIn, type Transfer } from '#server/ledger/ledger.ts'
 import { postTransfers } from '#server/ledger/post-transfers.ts'

@@ -11,17 +11,11 @@ import { outputKey, watchChain } from '../chains/watch-chain.ts'
 import { type DepositAddress, markedText } from './address.ts'
 import { listAddresses } from './addresses.store.ts'
 import { reasons } from './credit.ts'
-import {
-  creditOutput,
-  loseOutput,
-  moveOutput,
-  noteOutput,
-  type OutputDeps,
-  type Seen,
-} from './credit-output.ts'
+import { creditOutput, type OutputDeps } from './credit-output.ts'
 import { givenUpAfterMs, isGivenUp } from './deposit.ts'
 import { loadDeposit } from './deposits.store.ts'
 import { type AddressDeps, alarmOf, isOurs } from './give-address.ts'
+import { loseOutput, moveOutput, noteOutput, type Seen } from './note-output.ts'
 import { type KnownOutput, loadKnownOutputs, loadTrail, saveTrail } from './outputs.store.ts'
 import { deleteOldQuotes } from './quotes.store.ts'
 import { rejectDeposit } from './reject-deposit.ts'

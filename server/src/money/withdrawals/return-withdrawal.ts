@@ -3,7 +3,7 @@
 
 import type { Usd } from '#kernel/money.ts'
 import type { Millis } from '#kernel/time.ts'
-import { holdAccountIn } from '#server/identity/clients/grant-play-money.ts'
+import { holdAccountIn } from '#server/identity/clients/hold-account.ts'
 import { type ClientAccount, payIn } from '#server/ledger/ledger.ts'
 import { postTransfers } from '#server/ledger/post-transfers.ts'
 import type { Tx } from '#server/platform/db.ts'

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import { dollars } from '#kernel/money.ts'
 import { day, hour, iso, later, second } from '#kernel/time.ts'
-import { accountIn } from '#server/identity/clients/grant-play-money.ts'
+import { accountIn } from '#server/identity/clients/hold-account.ts'
 import { coolOff } from '#server/identity/limits/take-break.ts'
 import { payOut } from '#server/ledger/ledger.ts'
 import { Conflict } from '#server/platform/db.ts'
