@@ -15,7 +15,8 @@ import {
   listForStaff,
   type StaffWithdrawal,
 } from '#server/money/withdrawals/list-for-staff.ts'
-import { noteBankPaid, noteSent } from '#server/money/withdrawals/pay-withdrawal.ts'
+import { noteSent } from '#server/money/withdrawals/note-sending.ts'
+import { noteBankPaid } from '#server/money/withdrawals/pay-withdrawal.ts'
 import { type PayingDeps, prepareCoins } from '#server/money/withdrawals/prepare-payout.ts'
 import { sendSimulated } from '#server/money/withdrawals/send-simulated.ts'
 import {

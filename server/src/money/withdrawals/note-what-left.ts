@@ -6,8 +6,8 @@ import { isRefusal } from '#kernel/refusal.ts'
 import { Outage } from '#server/platform/outage.ts'
 import type { Actor } from '#server/record/events/event.ts'
 import { isSimulated } from '../chains/simulated.chain.ts'
+import { noteSending } from './note-sending.ts'
 import { eachPrepared } from './open-withdrawals.store.ts'
-import { noteSending } from './pay-withdrawal.ts'
 import type { PayingDeps } from './prepare-payout.ts'
 
 /** Says how many it found. A chain that is down keeps no other waiting. */

@@ -6,7 +6,7 @@ import { isRefusal, refuse } from '#kernel/refusal.ts'
 import type { DemoOperator, Staff } from '#server/install/operators/staff.ts'
 import { isSimulated } from '../chains/simulated.chain.ts'
 import { methods } from '../methods/coin-methods.ts'
-import { noteSending } from './pay-withdrawal.ts'
+import { noteSending } from './note-sending.ts'
 import { notePrepared, type PayingDeps, planCoins } from './prepare-payout.ts'
 import type { Withdrawal } from './withdrawal.ts'
 
