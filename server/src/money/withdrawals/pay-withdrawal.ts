@@ -1,5 +1,5 @@
-// Money has left: a withdrawal is paid when the bank's statement says so, or its transaction is deep
-// enough, and the books let it go, once.
+// Money has left: a withdrawal is paid when the bank's statement says so, or its transaction is
+// deep enough, and the books let it go, once.
 
 import type { KnownRefusal } from '#contract/refusals.ts'
 import type { Coin } from '#kernel/coins.ts'
