@@ -19,6 +19,7 @@ import { argued, stillOpen } from './mutants/unnoticed.ts'
 import { wrongNames } from './named-files.ts'
 import { describeSchema } from './schema.ts'
 import { shownTables } from './shown.ts'
+import { audiences, contexts, webFolders } from './tidy.ts'
 
 const root = process.cwd()
 
@@ -26,6 +27,7 @@ const root = process.cwd()
 const documents: Readonly<Record<string, (now: string) => string | Promise<string>>> = {
   'README.md': (now) => withPart(now, 'settings', settingsTable()),
   [indexFile]: () => decisionsIndex(readDecisions(root)),
+  'docs/architecture.md': (now) => withPart(now, 'order', orderTables()),
   'docs/acts.md': async (now) => withPart(now, 'acts', actsTables(await listActs(root))),
   'docs/contexts.md': (now) => withPart(now, 'shown', `\n${shownTables(root)}\n`),
   'docs/ledger-walkthrough.md': (now) => withPart(now, 'flows', flowsTable()),
@@ -65,6 +67,26 @@ function powersTable(): string {
   })
   const heads = `| action | ${all.join(' | ').replace('_', ' ')} | to themselves |`
   return [heads, rule(all.length + 2), ...rows].join('\n')
+}
+
+/** Who may import whom, as `tools/tidy.ts` checks it. */
+function orderTables(): string {
+  const modulesOf = (context: string, modules: readonly string[]) =>
+    modules.join() === context ? 'itself' : modules.join(', ')
+  const rows = Object.entries(contexts).map(
+    ([context, modules]) => `| ${code(context)} | ${modulesOf(context, modules)} |`,
+  )
+  return [
+    ...['', '| context | modules |', rule(2), ...rows, ''],
+    ...['| of the contract | may import |', rule(2), ...importRows(audiences), ''],
+    ...['| of the web | may import |', rule(2), ...importRows(webFolders), ''],
+  ].join('\n')
+}
+
+function importRows(folders: Readonly<Record<string, readonly string[]>>): string[] {
+  return Object.entries(folders).map(
+    ([folder, before]) => `| ${code(folder)} | ${before.join(', ') || 'none of these'} |`,
+  )
 }
 
 /** The changes of `npm run mutants` that no test can notice. */

@@ -49,7 +49,7 @@ const order: readonly string[] = Object.entries(contexts).flatMap(([context, mod
  * Whose words the contract's folders have, and what each may import besides itself. What stands
  * above the folders has all of it, and is the server's.
  */
-const audiences: Readonly<Record<string, readonly string[]>> = {
+export const audiences: Readonly<Record<string, readonly string[]>> = {
   shared: [],
   public: ['shared'],
   client: ['shared', 'public'],
@@ -58,7 +58,7 @@ const audiences: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** The folders of the web, and what each may import besides itself; above them it is started. */
-const webFolders: Readonly<Record<string, readonly string[]>> = {
+export const webFolders: Readonly<Record<string, readonly string[]>> = {
   lib: [],
   features: ['lib'],
   site: ['lib', 'features'],

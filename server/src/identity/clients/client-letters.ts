@@ -59,19 +59,6 @@ export function resetLetter({ firstname }: Named, token: string): Letter {
   }
 }
 
-export function passwordChangedLetter({ firstname }: Named): Letter {
-  return {
-    subject: 'Your password was changed',
-    greeting: `Hello ${firstname},`,
-    paragraphs: [
-      'The password of your account was changed just now. Wherever else you were signed in, you ' +
-        'are signed out.',
-    ],
-    action: { label: 'I did not do this', to: 'forgotPassword' },
-    closing: ['If it was you, there is nothing you need to do.'],
-  }
-}
-
 /** To the address that is to become the client's. */
 export function newEmailLetter({ firstname }: Named, token: string): Letter {
   return {
@@ -110,18 +97,6 @@ export function addressTakenLetter({ firstname }: Named): Letter {
         'yours, so nothing has changed.',
     ],
     closing: ['There is nothing you need to do.'],
-  }
-}
-
-/** To the address that is the client's from now on. */
-export function emailChangedLetter({ firstname }: Named): Letter {
-  return {
-    subject: 'Your new e-mail address counts',
-    greeting: `Hello ${firstname},`,
-    paragraphs: [
-      'This is the address of your account from now on. Please use it to sign in. Wherever else ' +
-        'you were signed in, you are signed out.',
-    ],
   }
 }
 

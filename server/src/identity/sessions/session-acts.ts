@@ -1,9 +1,14 @@
 // In which forms it is told what happened to a client's sign-ins, password and address.
 
 import type { Millis } from '#kernel/time.ts'
-import { emailChangedLetter, passwordChangedLetter } from '../clients/client-letters.ts'
 import { act } from '../clients/told-act.ts'
-import { guessedAtLetter, newDeviceLetter, reusedTokenLetter } from './session-letters.ts'
+import {
+  emailChangedLetter,
+  guessedAtLetter,
+  newDeviceLetter,
+  passwordChangedLetter,
+  reusedTokenLetter,
+} from './session-letters.ts'
 
 type Ended = { readonly sessionsEnded: number }
 

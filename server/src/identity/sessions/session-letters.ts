@@ -53,3 +53,28 @@ export function guessedAtLetter({ firstname }: { readonly firstname: string }): 
     action: { label: 'Open my security page', to: 'security' },
   }
 }
+
+export function passwordChangedLetter({ firstname }: { readonly firstname: string }): Letter {
+  return {
+    subject: 'Your password was changed',
+    greeting: `Hello ${firstname},`,
+    paragraphs: [
+      'The password of your account was changed just now. Wherever else you were signed in, you ' +
+        'are signed out.',
+    ],
+    action: { label: 'I did not do this', to: 'forgotPassword' },
+    closing: ['If it was you, there is nothing you need to do.'],
+  }
+}
+
+/** To the address that is the client's from now on. */
+export function emailChangedLetter({ firstname }: { readonly firstname: string }): Letter {
+  return {
+    subject: 'Your new e-mail address counts',
+    greeting: `Hello ${firstname},`,
+    paragraphs: [
+      'This is the address of your account from now on. Please use it to sign in. Wherever else ' +
+        'you were signed in, you are signed out.',
+    ],
+  }
+}
