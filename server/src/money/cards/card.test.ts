@@ -3,7 +3,7 @@ import type { CardDepositFields } from '#contract/client/cards.ts'
 import { testCardNames, testCardOf, testCards } from '#contract/public/test-cards.ts'
 import { hasCheckDigit } from '#kernel/card-number.ts'
 import { dollars } from '#kernel/money.ts'
-import { millis } from '#kernel/time.ts'
+import { day, millis } from '#kernel/time.ts'
 import {
   areFieldsRight,
   type CardState,
@@ -11,6 +11,7 @@ import {
   declineReasons,
   expiredReason,
   mayHaveBeen,
+  networkKeptMs,
   notTakenReason,
   testOutcomes,
 } from './card.ts'
@@ -82,12 +83,22 @@ describe('the fields of a card', () => {
     expect(areFieldsRight({ ...right, ...wrong }, now)).toBe(false)
   })
 
+  it('so is one of the old year, where that has not ended everywhere', () => {
+    const newYear = millis(Date.UTC(2026, 0, 1, 11))
+    expect(areFieldsRight({ ...right, year: 2025, month: 12 }, newYear)).toBe(true)
+    expect(areFieldsRight({ ...right, year: 2025, month: 11 }, newYear)).toBe(false)
+  })
+
   it('a card is good until its month has ended everywhere', () => {
     const end = Date.UTC(2026, 11, 1)
     expect(areFieldsRight(right, millis(end + 11 * 3_600_000))).toBe(true)
     expect(areFieldsRight(right, millis(end + 12 * 3_600_000 - 1))).toBe(true)
     expect(areFieldsRight(right, millis(end + 12 * 3_600_000))).toBe(false)
   })
+})
+
+it('a network is known for as long as declines of it are counted', () => {
+  expect(networkKeptMs).toBeGreaterThanOrEqual(day)
 })
 
 /** For each state of the books, what may still be told: the same, and what went before. */

@@ -49,7 +49,7 @@ export function areFieldsRight(
   const date = new Date(now)
   const current = date.getUTCFullYear()
   if (month === undefined || year === undefined) return false
-  if (year < current || year >= current + cardYears) return false
+  if (year >= current + cardYears) return false
   // A card is good through the last day of its month, wherever on earth that ends last.
   if (Date.UTC(year, month, 1) + 12 * hour <= now) return false
   const hasName = /\p{L}/u.test(holder_name ?? '')

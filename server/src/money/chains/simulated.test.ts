@@ -6,6 +6,7 @@ const idle = { height: 200, ageMs: 5_000, waiting: 0, newestUsed: null }
 
 test.each([
   ['nothing ever happened', idle, false],
+  ['nothing ever happened, on a chain that is young', { ...idle, height: 5 }, false],
   ['a transaction waits', { ...idle, waiting: 1 }, true],
   [
     'a transaction waits, and the last block is young',

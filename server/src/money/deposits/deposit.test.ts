@@ -149,6 +149,7 @@ describe('which deposit a payment is for', () => {
     ['not exactly, all rates over: the newest', 6n, [one], [], 'one'],
     ['nothing waits', 6n, [], [], undefined],
     ['a tenth at least', 6n, [large, one], [], 'one'],
+    ['exactly a tenth', 6n, [{ ...two, units: 60n }], [], 'two'],
     ['less than a tenth is nobody’s', 6n, [large], [], undefined],
     ['a quote of exactly so much', 6n, [], [fresh], 100],
     ['that quote before what is asked for otherwise', 6n, [one, two, three], [fresh], 100],

@@ -85,7 +85,7 @@ export function decideCredit(
   const quote = ask?.quote
   const holds =
     quote && seenAt <= quote.expiresAt && at <= later(quote.expiresAt, graceMs) ? quote : undefined
-  const rest = holds && units > holds.units ? units - holds.units : 0n
+  const rest = holds ? units - holds.units : 0n
   if ((!holds || rest > 0n) && rateNow === undefined) return 'no_price'
   const now = rateNow ?? ''
   if (!holds) return credited(coin, [{ units, rate: now }], ask ? 'late' : 'unasked')

@@ -34,6 +34,18 @@ describe('dollars', () => {
     expect(liabilitiesOf(dollars)).toBe(80_000n)
   })
 
+  it('agree too where there is play money, and a loss of the operator’s', () => {
+    const more = { grants: -700n, losses: 200n, available: 75_500n }
+    expect(compareDollars({ ...dollars, ...more })).toEqual([])
+  })
+
+  it('say which account differs', () => {
+    const wrong = { available: 0n, asked: 0n, fees: 0n, recorded: none }
+    const found = compareDollars({ ...dollars, ...wrong }).map(({ about }) => about)
+    const places = ['outside_btc', 'outside_card', 'outside_bank']
+    expect(found).toEqual(['clients', ...places, 'withdrawals', 'withdrawals'])
+  })
+
   test.each<[string, Partial<DollarFacts>, string, bigint, bigint]>([
     ['a client has more than came in', { available: 75_001n }, 'book_not_zero', 80_001n, 80_000n],
     [
@@ -170,6 +182,109 @@ describe('coins', () => {
   ])('%s', (_what, change, wanted) => {
     const found = compareCoins({ ...coins, ...change })
     expect(found.map(({ kind, ours, theirs }) => [kind, ours, theirs])).toEqual(wanted)
+  })
+
+  /** What differs, where what the addresses hold is as it must be. */
+  const differing = (change: Partial<CoinFacts>) => {
+    const facts = { ...coins, ...change }
+    return compareCoins({ ...facts, holding: expectedOf(facts) }).map(({ kind, about }) => [
+      kind,
+      about,
+    ])
+  }
+
+  test.each<[string, Partial<CoinFacts>, bigint]>([
+    ['a movement', { movements: [{ txid: 'm', units: -50n, isOnChain: true }] }, 1_163n],
+    [
+      'a movement that never was',
+      { movements: [{ txid: 'm', units: -50n, isOnChain: false }] },
+      1_213n,
+    ],
+    ['an old payment that waits', { recorded: [{ ...older, height: null }, recorded] }, 713n],
+    ['an old payment that is gone', { recorded: [{ ...older, isGone: true }, recorded] }, 713n],
+    [
+      'a payment at the first block that is read',
+      { recorded: [{ ...older, height: 10 }, recorded] },
+      713n,
+    ],
+    ['a payment just before it', { recorded: [{ ...older, height: 9 }, recorded] }, 1_213n],
+    [
+      'a payment that the chain has not put into a block',
+      { seen: [{ ...deposit, height: null }] },
+      213n,
+    ],
+    [
+      'a payout without a fee that is told',
+      { payouts: [{ ...paid, seen: { ...paid.seen, fee: null } }] },
+      1_220n,
+    ],
+  ])('are as many as they must be after %s', (_what, change, held) => {
+    expect(expectedOf({ ...coins, ...change })).toBe(held)
+  })
+
+  test.each<[string, Partial<CoinFacts>, readonly (readonly [string, string])[]]>([
+    [
+      'movement_not_on_chain',
+      { movements: [{ txid: 'm', units: -50n, isOnChain: false }] },
+      [['movement_not_on_chain', 'm']],
+    ],
+    ['a movement there', { movements: [{ txid: 'm', units: -50n, isOnChain: true }] }, []],
+    [
+      'missing in the first block that is read',
+      { recorded: [recorded, { ...older, height: 10 }] },
+      [['output_not_on_chain', 'old/0']],
+    ],
+    ['missing before it', { recorded: [recorded, { ...older, height: 9 }] }, []],
+    ['missing and waiting', { recorded: [recorded, { ...older, height: null }] }, []],
+    [
+      'missing, known to be gone, and taken back',
+      { recorded: [recorded, { ...older, height: 20, isGone: true, state: 'reversed' }] },
+      [],
+    ],
+    [
+      'twice in the records, credited once',
+      { recorded: [recorded, { ...recorded, state: 'rejected' }] },
+      [],
+    ],
+    ['unknown and young', { seen: [deposit, { ...deposit, txid: 'u', height: 95 }] }, []],
+    [
+      'unknown and late',
+      { seen: [deposit, { ...deposit, txid: 'u', height: 94 }] },
+      [['output_unknown', 'u/0']],
+    ],
+    [
+      'not credited and young',
+      {
+        seen: [{ ...deposit, height: 92 }],
+        recorded: [{ ...recorded, height: 92, state: 'pending' }],
+      },
+      [],
+    ],
+    [
+      'not credited and late',
+      {
+        seen: [{ ...deposit, height: 91 }],
+        recorded: [{ ...recorded, height: 91, state: 'pending' }],
+      },
+      [['output_not_credited', 'aa/0']],
+    ],
+    [
+      'not settled and young',
+      { payouts: [{ ...paid, isPaid: false, seen: { ...paid.seen, height: 92 } }] },
+      [],
+    ],
+    [
+      'not settled and late',
+      { payouts: [{ ...paid, isPaid: false, seen: { ...paid.seen, height: 91 } }] },
+      [['payout_not_settled', 'w1 by pp']],
+    ],
+  ])('are told by what they are about: %s', (_what, change, wanted) => {
+    expect(differing(change)).toEqual(wanted)
+  })
+
+  it('that are too few are told of the addresses', () => {
+    const [found] = compareCoins({ ...coins, holding: 0n })
+    expect(found?.about).toBe('what our addresses hold')
   })
 
   it('that are under way are no difference yet', () => {

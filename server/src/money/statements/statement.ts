@@ -43,7 +43,7 @@ export function kindsOf(group: MovementGroup | undefined): MovementKind[] | unde
   return allKinds.filter((kind) => movementKinds[kind].group === group)
 }
 
-const allKinds = Object.keys(movementKinds).filter(isKnown)
+const allKinds = Object.keys(movementKinds) as MovementKind[]
 
 function isKnown(kind: string): kind is MovementKind {
   return kind in movementKinds

@@ -72,4 +72,50 @@ describe('a bank file', () => {
       expect(id?.length).toBeLessThanOrEqual(35)
     }
   })
+
+  test('without payments is none', () => {
+    const none = { id: 'f', payer, orders: [], at: millis(0) }
+    expect(() => bankFile(none)).toThrow('has payments')
+  })
+
+  test('says this, sign for sign, of a payment that is made anew', () => {
+    const account_number = 'US12345US7890123'
+    const again = { ...order(2, 5n), id: `${'0'.repeat(40)}-1`, name: 'A<b>&c' }
+    const file = bankFile({
+      id: 'f-1',
+      payer,
+      orders: [{ ...again, bank: { ...again.bank, account_number } }],
+      at: millis(Date.UTC(2026, 10, 21, 12)),
+    })
+    const bank = (routing: string) =>
+      `<ClrSysMmbId><ClrSysId><Cd>USABA</Cd></ClrSysId><MmbId>${routing}</MmbId></ClrSysMmbId>`
+    const sums = '<NbOfTxs>1</NbOfTxs><CtrlSum>0.05</CtrlSum>'
+    const end = '0'.repeat(35)
+    expect(file).toBe(
+      [
+        '<?xml version="1.0" encoding="UTF-8"?>\n',
+        '<Document xmlns="urn:iso:std:iso:20022:tech:xsd:pain.001.001.09"><CstmrCdtTrfInitn>',
+        `<GrpHdr><MsgId>f1</MsgId><CreDtTm>2026-11-21T12:00:00.000Z</CreDtTm>${sums}`,
+        '<InitgPty><Nm>Fair Ltd</Nm></InitgPty></GrpHdr>',
+        '<PmtInf><PmtInfId>f1</PmtInfId><PmtMtd>TRF</PmtMtd><BtchBookg>false</BtchBookg>',
+        `${sums}<PmtTpInf><SvcLvl><Cd>NURG</Cd></SvcLvl></PmtTpInf>`,
+        '<ReqdExctnDt><Dt>2026-11-21</Dt></ReqdExctnDt><Dbtr><Nm>Fair Ltd</Nm></Dbtr>',
+        '<DbtrAcct><Id><Othr><Id>99887766</Id></Othr></Id></DbtrAcct>',
+        `<DbtrAgt><FinInstnId>${bank('121000248')}</FinInstnId></DbtrAgt><ChrgBr>SHAR</ChrgBr>`,
+        `<CdtTrfTxInf><PmtId><InstrId>${end}-2</InstrId><EndToEndId>${end}</EndToEndId></PmtId>`,
+        '<Amt><InstdAmt Ccy="USD">0.05</InstdAmt></Amt>',
+        `<CdtrAgt><FinInstnId>${bank('021000021')}<Nm>First + Last</Nm></FinInstnId></CdtrAgt>`,
+        '<Cdtr><Nm>A.b.+c</Nm></Cdtr>',
+        '<CdtrAcct><Id><Othr><Id>12345US7890123</Id></Othr></Id><Tp><Cd>CACC</Cd></Tp></CdtrAcct>',
+        '</CdtTrfTxInf></PmtInf></CstmrCdtTrfInitn></Document>\n',
+      ].join(''),
+    )
+  })
+
+  test('has no markup in a number either', () => {
+    const odd = order(1, 5n)
+    const bank = { ...odd.bank, account_number: '1&2<3>4' }
+    const file = bankFile({ id: 'f', payer, orders: [{ ...odd, bank }], at: millis(0) })
+    expect(file).toContain('<Id>1&amp;2&lt;3&gt;4</Id>')
+  })
 })

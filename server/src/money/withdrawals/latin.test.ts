@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inLatin, notProvided } from './latin.ts'
+import { inLatin } from './latin.ts'
 
 const spelled: Readonly<Record<string, string>> = {
   'Ada Lovelace': 'Ada Lovelace',
@@ -15,6 +15,8 @@ const spelled: Readonly<Record<string, string>> = {
   '//a//b//': 'a/b',
   '-:a': 'a',
   'Wang 小明': 'Wang ..',
+  'Kim 한': 'Kim ...',
+  'a\u0301\u0302\u200d': 'a.',
 }
 
 test.each(Object.entries(spelled))('%j is written %j', (text, written) => {
@@ -56,7 +58,7 @@ test('nothing is left at the ends that means something to a program', () => {
 
 test('what has no letter that a bank reads is written as not provided', () => {
   for (const text of ['', '   ', '李小龍', '///', '....', '\u0301']) {
-    expect(inLatin(text, 140)).toBe(notProvided)
+    expect(inLatin(text, 140)).toBe('NOTPROVIDED')
   }
 })
 

@@ -139,7 +139,6 @@ function spell(sign: string): string {
   const known = spelled[sign] ?? (small === undefined ? undefined : capital(small))
   if (known !== undefined) return known
   const bare = sign.normalize('NFKD').replace(/\p{M}/gu, '')
-  if (bare === '') return ''
   const signs = [...bare].map((one) => {
     if (taken.test(one)) return one
     return /\s/.test(one) ? ' ' : one === sign ? '.' : spell(one)

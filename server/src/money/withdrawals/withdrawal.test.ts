@@ -279,6 +279,7 @@ describe('a withdrawal', () => {
     const returned = { amount: dollars(97), reason: 'closed' }
     expect(detailOf(withdrawal([...approved, 'paid'], { returned }), now)).toBe('returned')
     expect(detailOf(withdrawal(approved, { returned }), now)).toBe('approved')
+    expect(detailOf(withdrawal(['pending'], { returned }), now)).toBe('in_review')
   })
 
   test.each([
