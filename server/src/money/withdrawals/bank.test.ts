@@ -34,6 +34,10 @@ describe('a bank file', () => {
       '0190a000000070008000000000000001',
       '0190a000000070008000000000000002',
     ])
+    expect(valuesOf('InstrId')).toEqual([
+      '0190a000000070008000000000000001',
+      '0190a000000070008000000000000002-2',
+    ])
     expect(valuesOf('MmbId')).toEqual(['121000248', '021000021', '021000021'])
     expect(valuesOf('Cd')).toEqual([...['NURG', 'USABA', 'USABA', 'CACC', 'USABA', 'SVGS']])
     expect(valuesOf('CreDtTm')).toEqual(['2026-11-21T12:00:00.000Z'])
@@ -114,8 +118,8 @@ describe('a bank file', () => {
 
   test('has no markup in a number either', () => {
     const odd = order(1, 5n)
-    const bank = { ...odd.bank, account_number: '1&2<3>4' }
+    const bank = { ...odd.bank, account_number: '1US&2<3>4' }
     const file = bankFile({ id: 'f', payer, orders: [{ ...odd, bank }], at: millis(0) })
-    expect(file).toContain('<Id>1&amp;2&lt;3&gt;4</Id>')
+    expect(file).toContain('<Id>1US&amp;2&lt;3&gt;4</Id>')
   })
 })

@@ -127,6 +127,11 @@ describe('an entry price', () => {
     expect(enterWaiting(positions, 1, tick(5, later(now, 5_000)))).toEqual([])
   })
 
+  it('that came at once is nothing to forget later', () => {
+    letGo(positions, takeUp(positions, trade('a'), series))
+    expect(earliestExpiry(positions)).toBeUndefined()
+  })
+
   it('is waited for where none came yet', () => {
     const late = trade('a', { acceptedAt: later(now, 2_000) })
     const waiting = takeUp(positions, late, series)

@@ -11,7 +11,13 @@ import type { GapAnswer } from '../market/feed.ts'
 import type { AnsweredGap } from '../market/gap.ts'
 import type { Tick } from '../market/tick.ts'
 import { decideSettlement, strikeOf } from './settlement.ts'
-import { decideOpen, isSameOrder, type OpeningFacts, type OpenTrade } from './trade.ts'
+import {
+  decideOpen,
+  isSameOrder,
+  type OpeningFacts,
+  type OpenTrade,
+  refuseAnyLive,
+} from './trade.ts'
 
 /** A Wednesday noon, when every market is open. */
 const now = millis(Date.UTC(2026, 0, 14, 12))
@@ -166,7 +172,43 @@ describe('an order is refused', () => {
     })
   })
 
+  it('with what its message needs', () => {
+    const until = '2026-01-15T00:00:00.000Z'
+    const limit = { limit: '200.00', period: 'day', left: '119.99', until }
+    const refusals = reasons.map(([code, change, asked]) => [code, open(change, asked)])
+    expect(Object.fromEntries(refusals)).toMatchObject({
+      stake_too_large: { details: { symbol: 'BTCUSD', limit: '5000.00' } },
+      own_stake_limit: { details: limit },
+      own_loss_limit: { details: limit },
+      plan_limit_reached: { details: { limit: 1 } },
+      insufficient_balance: { details: { available: '119.00' } },
+      client_payout_limit: { details: { symbol: 'BTCUSD', limit: '20000.00' } },
+    })
+    const ofOne = /instrument|duration|price|no_quote|exposure/
+    const named = refusals.filter(([code]) => ofOne.test(String(code)))
+    for (const [, said] of named) expect(said).toMatchObject({ details: { symbol: 'BTCUSD' } })
+    const shut = open({ instrument: euro, now: saturday }, { ...euroOrder, book: 'real' })
+    expect(shut).toMatchObject({ details: { symbol: 'EURUSD', opens: '2026-01-18T22:00:00.000Z' } })
+    expect(open({}, { stake: cents(99n) })).toMatchObject({ details: { limit: '1.00' } })
+  })
+
+  it('for good where even a dollar of real money would be', () => {
+    const code = (changed = {}) => refuseAnyLive({ ...facts, ...changed })?.refused
+    const balance = (amount: bigint) => ({ account: { ...facts.account, balance: cents(amount) } })
+    expect(code({ isServed: false })).toBe('country_closed')
+    const spent = { ...tooLittle('loss'), used: dollars(200) }
+    expect(code({ ownLimits: [spent] })).toBe('own_loss_limit')
+    expect(code(balance(99n))).toBe('deposit_first')
+    expect([code(), code(balance(100n))]).toEqual([undefined, undefined])
+  })
+
+  it('not for a plan whose trades are not all used: the next one is this', () => {
+    const planDay = { day: '2026-01-14', used: 4, limit: 5 }
+    expect(opened({ planDay }).planSlot).toEqual({ day: '2026-01-14', slot: 5, limit: 5 })
+  })
+
   it.each<[string, Partial<OpeningFacts>, Partial<Order>]>([
+    ['the last moment of the demo', { client: { ...client, demoEndsAt: now } }, {}],
     ['the whole balance', { account: { ...facts.account, balance: dollars(120) } }, {}],
     ['the largest stake', {}, { stake: dollars(5_000), strikeRate: '12/5' }],
     [
@@ -216,6 +258,7 @@ describe('an accepted order', () => {
       { durationSeconds: 60 },
       { strikeRate: '12/5' },
       { symbol: 'ETHUSD' },
+      { category: 'Currencies' },
     ]
     for (const change of others) expect(isSameOrder(trade, { ...order, ...change })).toBe(false)
   })
