@@ -7,6 +7,7 @@ import { accountLife } from './account-life.journey.ts'
 import { accounts } from './accounts.journey.ts'
 import { blocked } from './blocked.journey.ts'
 import { type Look, launch, looksOf, visit } from './browser.ts'
+import { dutch } from './dutch.journey.ts'
 import { firstTrade } from './first-trade.journey.ts'
 import { type JourneyInstall, startJourneyInstall } from './install.ts'
 import { keyboard } from './keyboard.journey.ts'
@@ -50,6 +51,7 @@ describe('side by side', () => {
     test.sequential('what is refused, and how it is said', make(refusals))
     test.sequential('what blocks an act is seen before its form', make(blocked))
     test.sequential('from demo to live and back', make(accounts))
+    test.sequential('in Dutch: signing up, a trade, a deposit, what happened', make(dutch))
     test.sequential('from a plan to the account, signing in and up', make(purchase))
     test.sequential('the life of an account, to its end', make(accountLife))
     test.sequential(
