@@ -2556,6 +2556,20 @@ create table withdrawal_send_starts (
 CREATE TRIGGER withdrawal_send_starts_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON withdrawal_send_starts FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER withdrawal_send_starts_follow BEFORE INSERT ON withdrawal_send_starts FOR EACH ROW EXECUTE FUNCTION check_withdrawal_payout();
 
+-- What the bank sent back of withdrawals that were paid, and was booked back.
+create table withdrawal_returns (
+  withdrawal_id uuid not null,
+  amount bigint not null,
+  reason text not null,
+  at timestamptz(3) not null,
+  PRIMARY KEY (withdrawal_id),
+  FOREIGN KEY (withdrawal_id) REFERENCES withdrawals(id),
+  CHECK (amount > 0),
+  CHECK (char_length(reason) >= 1 AND char_length(reason) <= 500)
+);
+CREATE CONSTRAINT TRIGGER withdrawal_returns_corrected AFTER INSERT ON withdrawal_returns DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_withdrawal_return();
+CREATE TRIGGER withdrawal_returns_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON withdrawal_returns FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
 -- What the public reads of withdrawals that were paid, with what anyone can look up on the chain.
 create view payouts as
  SELECT w.id,
@@ -2589,15 +2603,6 @@ create view waiting_withdrawals as
    FROM withdrawal_steps asked
   WHERE nr = 1 AND (withdrawal_id = ANY ((ARRAY( SELECT open_withdrawals.withdrawal_id
            FROM open_withdrawals))));
-
--- What the bank sent back of withdrawals that were paid, and was booked back.
-create view withdrawal_returns as
- SELECT c.withdrawal_id,
-    c.amount,
-    c.reason
-   FROM corrections c
-     JOIN correction_decisions d ON d.correction_id = c.id AND d.outcome = 'confirmed'::correction_outcome
-  WHERE c.withdrawal_id IS NOT NULL;
 
 CREATE OR REPLACE FUNCTION check_bank_file()
  RETURNS trigger
@@ -2954,6 +2959,22 @@ begin
   if proven is null and exists (select from install where mode = 'live') then
     raise exception 'a correction needs second factors of staff' using errcode = 'check_violation';
   end if;
+end $function$;
+
+-- Lets nothing come back that two people have not confirmed.
+CREATE OR REPLACE FUNCTION check_withdrawal_return()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if not exists (
+       select from corrections c join correction_decisions d on d.correction_id = c.id and d.outcome = 'confirmed'
+        where c.withdrawal_id = new.withdrawal_id and (c.amount, c.reason, d.decided_at) = (new.amount, new.reason, new.at)) then
+    raise exception 'no correction brings withdrawal % back', new.withdrawal_id using errcode = 'check_violation';
+  end if;
+  return null;
 end $function$;
 
 -- money/reconciliation ----------------------------------------------------------------------------

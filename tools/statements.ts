@@ -60,7 +60,6 @@ const files = readdirSync(sources, { recursive: true, encoding: 'utf8' })
 const known: Readonly<Record<string, string>> = {
   client_credits: 'plans go by what was deposited for good, and a correction credits again',
   deposit_credits: 'a deposit is credited again by a correction',
-  withdrawal_returns: 'a correction says that a paid withdrawal came back',
 }
 
 async function check(): Promise<Checked & { readonly views: readonly string[] }> {

@@ -187,6 +187,28 @@ const mutants: readonly Mutant<typeof ids>[] = [
     ],
   },
   {
+    name: 'a withdrawal that came back, by nobody’s word',
+    trips: ['I24'],
+    plant: () => [
+      `insert into withdrawal_returns (withdrawal_id, amount, reason, at)
+         values (gen_random_uuid(), 100, 'It came back.', now())`,
+    ],
+  },
+  {
+    name: 'a withdrawal that came back, and does not say so',
+    trips: ['I24'],
+    plant: ({ withdrawal }) => [
+      `delete from withdrawal_returns where withdrawal_id = '${withdrawal}'`,
+    ],
+  },
+  ...['amount = amount + 1', `reason = 'Another.'`, `at = at + interval '1 ms'`].map((other) => ({
+    name: `a withdrawal that came back otherwise than was confirmed: ${other}`,
+    trips: ['I24'],
+    plant: ({ withdrawal }: typeof ids) => [
+      `update withdrawal_returns set ${other} where withdrawal_id = '${withdrawal}'`,
+    ],
+  })),
+  {
     name: 'an approval given while the account was frozen',
     trips: ['I25'],
     plant: ({ withdrawal }) => [

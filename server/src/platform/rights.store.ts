@@ -122,6 +122,7 @@ export const tableRights: Readonly<Record<string, string>> = {
   withdrawal_links: kept,
   withdrawal_payouts: added,
   withdrawal_preparations: added,
+  withdrawal_returns: added,
   withdrawal_send_starts: added,
   withdrawal_sendings: added,
   withdrawal_steps: added,

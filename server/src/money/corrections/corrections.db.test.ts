@@ -35,6 +35,7 @@ import { reverseCharge } from '../deposits/reverse-deposit.ts'
 import { loadDollars } from '../reconciliation/reconciliation.store.ts'
 import { compareDollars } from '../reconciliation/reconciliation.ts'
 import { readStatement } from '../statements/read-statement.ts'
+import { exported } from '../withdrawals/exported.reader.ts'
 import { confirmCorrection, listCorrections, withdrawCorrection } from './decide-correction.ts'
 import { type CorrectionWish, listConfirmers, proposeCorrection } from './propose-correction.ts'
 
@@ -225,6 +226,12 @@ describe('a payment that a bank sent back', () => {
       reason: 'The account number is closed.',
     })
     expect(await db.rows('select from payouts where id = $1', [id])).toEqual([])
+    const { sql, start } = exported.withdrawals
+    const [copied] = await db.rows<{ line: string }>(sql, [who.client.id, start, 1])
+    expect(JSON.parse(copied?.line ?? '')).toMatchObject({
+      id,
+      returned: { amount_usd: 80.5, reason: 'The account number is closed.' },
+    })
     const again = await propose({ ...wish, amount: 1n as Usd })
     expect(codeOf(again)).toBe('correction_open')
     expect(await statementOf(who.client.id)).toEqual([['withdrawal_returned', 80.5]])
@@ -236,6 +243,14 @@ describe('a payment that a bank sent back', () => {
       ...[who.client.id, 'withdrawal_returned'],
     ])
     expect(notices).toHaveLength(1)
+    await expect(db.rows('delete from withdrawal_returns')).rejects.toThrow('append-only')
+  })
+
+  test('is none without its correction', async () => {
+    const { id } = await aPaidWithdrawal(at)
+    const alone = `insert into withdrawal_returns (withdrawal_id, amount, reason, at)
+                   values ($1, 100, 'It came back.', now())`
+    await expect(database().db.rows(alone, [id])).rejects.toThrow('no correction brings')
   })
 
   test('has to have been paid', async () => {

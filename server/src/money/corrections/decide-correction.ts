@@ -70,7 +70,7 @@ type Moved = {
 async function moveMoney(
   tx: Tx,
   deps: CorrectionDeps,
-  { id, kind, clientId, depositId, withdrawalId, amount }: Correction,
+  { id, kind, clientId, depositId, withdrawalId, amount, reason }: Correction,
   at: Millis,
 ): Promise<Moved | KnownRefusal> {
   if (kind === 'deposit_restored') {
@@ -84,7 +84,7 @@ async function moveMoney(
   if (kind === 'withdrawal_returned') {
     const held = await holdWithdrawal(tx, present(withdrawalId, 'it names its withdrawal'))
     const withdrawal = present(held, 'withdrawals are never deleted')
-    await postReturned(tx, withdrawal, amount, at)
+    await postReturned(tx, withdrawal, { amount, reason, at })
     return { taken: minus(netOf(withdrawal), amount) }
   }
   const account = await holdAccountIn(tx, clientId, 'real')

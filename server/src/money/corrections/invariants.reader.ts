@@ -59,6 +59,13 @@ export const correctionInvariants: readonly Invariant[] = [
                select from withdrawal_steps s
                 where s.withdrawal_id = w.id and s.state = 'paid' and s.at <= c.proposed_at))
       union all
+      select format('withdrawal %s came back as %s, and its correction says %s',
+                    coalesce(b.withdrawal_id, k.withdrawal_id), b.amount, k.amount)
+        from withdrawal_returns b full join (
+               select * from c where outcome = 'confirmed' and withdrawal_id is not null) k
+          on k.withdrawal_id = b.withdrawal_id
+       where (b.amount, b.reason, b.at) is distinct from (k.amount, k.reason, k.decided_at)
+      union all
       select format('deposit %s was restored %s times, and %s corrections say so', d.id, d.restored,
                     d.corrected)
         from (select d.id,

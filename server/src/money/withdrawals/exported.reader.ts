@@ -38,6 +38,10 @@ export const exported = {
                select c.order_key from withdrawal_cancellations c where c.withdrawal_id = w.id),
                                'mail_link_used_at', (
                select l.used_at from withdrawal_links l where l.withdrawal_id = w.id),
+                               'returned', (
+               select json_build_object('at', b.at, 'amount_usd', ${usd('b.amount')},
+                                        'reason', b.reason)
+                 from withdrawal_returns b where b.withdrawal_id = w.id),
                                'steps', (
                select json_agg(json_build_object(
                         'state', s.state, 'at', s.at, 'by', split_part(s.actor, ':', 1),

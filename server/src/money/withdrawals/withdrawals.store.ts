@@ -238,6 +238,20 @@ export async function insertApproval(
   return rows.length > 0
 }
 
+export type Return = {
+  readonly amount: Usd
+  /** In words for the client. */
+  readonly reason: string
+  readonly at: Millis
+}
+
+export async function insertReturn(tx: Tx, id: string, { amount, reason, at }: Return) {
+  await tx.rows(
+    'insert into withdrawal_returns (withdrawal_id, amount, reason, at) values ($1, $2, $3, $4)',
+    [id, amount, reason, iso(at)],
+  )
+}
+
 /** Whether it is where clients of this install pay in. */
 export async function isDepositAddress(tx: Tx, address: string): Promise<boolean> {
   const rows = await tx.rows('select from deposit_addresses where lower(address) = lower($1)', [
