@@ -102,7 +102,9 @@ function arguedTable(): string {
 }
 
 function openTable(): string {
-  const rows = Object.entries(stillOpen).map(([file, most]) => `| \`${file}\` | ${most} |`)
+  const rows = Object.entries(stillOpen).map(([file, most]) => {
+    return `| \`${file}\` | ${most ?? 'not counted yet'} |`
+  })
   return ['| file | open |', rule(2), ...rows].join('\n')
 }
 

@@ -64,7 +64,8 @@ describe('a market', () => {
 
   it('knows all that is stored, but for an instrument that is held', () => {
     market.storedThrough = noon
-    expect(knownThrough(market, 1)).toBe(noon)
+    expect([knownThrough(market, 1), knownThrough(market, 99)]).toEqual([noon, noon])
+    expect(quoted.gaps).toEqual([])
     quoted.heldFrom = later(noon, -5)
     expect([knownThrough(market, 1), knownThrough(market, 2)]).toEqual([noon - 5, noon])
     quoted.heldFrom = later(noon, 5)

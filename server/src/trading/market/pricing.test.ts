@@ -77,3 +77,9 @@ describe('strike', () => {
     )
   })
 })
+
+it('a strike out of sight of its spot is a defect', () => {
+  const far = { volatility: 100, durationSeconds: 100, direction: 'fall' } as const
+  expect(() => strikeFactor({ ...far, quantile: 0 })).toThrow('near its spot')
+  expect(() => strikeFactor({ ...far, volatility: 1, quantile: 9 })).toThrow('near its spot')
+})
