@@ -166,6 +166,15 @@ describe('the ticker', () => {
     ])
   })
 
+  it('has them in this order, whatever their numbers', () => {
+    const known = [
+      ...['BTCUSD', 'ETHUSD', 'BCHBTC', 'EURUSD', 'LTCUSD', 'XRPUSD', 'GBPUSD', 'BCHUSD'],
+      ...['SOLUSD', 'USDJPY', 'ADAUSDT', 'DOGEUSDT', 'LINKUSD', 'USDCHF', 'BNBUSDT', 'AUDUSD'],
+    ]
+    const numbered = known.map((symbol, index) => ({ ...bitcoin, id: 50 - index, symbol }))
+    expect(symbolsOf({ ...bitcoin, id: 1, symbol: 'ONE' }, ...numbered)).toEqual(known)
+  })
+
   it('has sixteen', () => {
     const many = Array.from({ length: 20 }, (_, id) => ({ ...bitcoin, id, symbol: `X${id}` }))
     expect(symbolsOf(...many)).toEqual(many.slice(0, 16).map(({ symbol }) => symbol))
