@@ -9,7 +9,7 @@ import lists from './unnoticed.json' with { type: 'json' }
 export const argued: Readonly<Record<string, Readonly<Record<string, string>>>> = lists.argued
 
 /**
- * How many more go unnoticed in a file; null: nobody has counted yet. It only falls, and a file that
- * is not here has none.
+ * How many more go unnoticed in a file; null: nobody has counted yet. It only falls, and a file
+ * that is not here has none.
  */
 export const stillOpen: Readonly<Record<string, number | null>> = lists.open
