@@ -8,7 +8,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { millis } from '#kernel/time.ts'
 import { readConfig } from '#server/config.ts'
-import { bindInstall } from '#server/install/operators/bind-install.ts'
 import { type Database, openDatabase } from '#server/platform/db.ts'
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts'
 import { migrate } from '#server/platform/migrate.ts'
@@ -74,7 +73,6 @@ async function openStorage(
   const postgres = await startEmbeddedPostgres({ dataDir, projectRoot, log, settings })
   const db = openDatabase(postgres.connection, log)
   await migrate(db, join(projectRoot, 'server/migrations'))
-  await bindInstall(db, 'sandbox')
   const close = () => {
     isOpen = false
     return db.close().finally(postgres.stop)

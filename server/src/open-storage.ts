@@ -40,6 +40,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
       : await named(options, { url: config.databaseUrl, ownerUrl: config.databaseOwnerUrl })
   const db = openDatabase(database, tell)
   undo.push(() => db.close())
+  // A server that is to stand by starts nothing, and shall not wait in vain.
   await bindInstall(db, config.installMode)
   if (await holdsTooMuch(db)) {
     if (config.installMode === 'live') throw new WrongSetting(tooMuch)

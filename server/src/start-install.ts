@@ -10,6 +10,7 @@ import { type FirstRun, seedFirstRun } from './identity/clients/seed-first-run.t
 import { startIdentityLoops } from './identity/compose-identity.ts'
 import { checkSeal } from './identity/factors/check-seal.ts'
 import { type KeptSettings, openSettings, startKeepingSettings } from './install/keep-settings.ts'
+import { bindInstall } from './install/operators/bind-install.ts'
 import type { Settings } from './install/operators/settings.ts'
 import { startMoneyLoops } from './money/compose-money.ts'
 import { keyProblems } from './money/deposits/account-keys.ts'
@@ -39,7 +40,7 @@ export type InstallOptions = {
   /** The folder with package.json. */
   readonly projectRoot: string
   readonly version: string
-  /** Migrated. */
+  /** Migrated. It is bound to the mode that it starts in. */
   readonly db: Database
   readonly clock: SteadyClock
   /** Where it trades: in this thread, unless said otherwise. */
@@ -65,6 +66,7 @@ export type Install = {
 /** Listens at once, with 503 from /api/health; resolves when it can trade. */
 export async function startInstall(options: InstallOptions): Promise<Install> {
   const { config, db, clock, projectRoot } = options
+  await bindInstall(db, config.installMode)
   let trading: Trading | undefined
   let url = ''
   const passwords = await openPasswords()

@@ -2,7 +2,6 @@
 // that trades of a minute end within seconds.
 
 import { readConfig } from '#server/config.ts'
-import { bindInstall } from '#server/install/operators/bind-install.ts'
 import { type Connection, openDatabase } from '#server/platform/db.ts'
 import { standForLead } from '#server/platform/leadership.ts'
 import { type InstallOptions, startInstall } from '#server/start-install.ts'
@@ -53,7 +52,6 @@ async function run(options: ServerChildOptions): Promise<void> {
   const config = readConfig({ ...env, LOG_LEVEL: 'error' }, projectRoot)
   if ('problems' in config) throw new Error(config.problems.join(' '))
   const db = openDatabase(connection, () => {})
-  await bindInstall(db, config.installMode)
   const leadership = standForLead(db, () => process.exit(1))
   if (!(await leadership.lead(AbortSignal.timeout(30_000)))) throw new Error('somebody else leads')
   const clock = fastClock(time)
