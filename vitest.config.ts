@@ -43,6 +43,8 @@ class JourneysFirst extends BaseSequencer {
   }
 }
 
+/** Long ones take seconds, and the machine may be busy. */
+const patience = { testTimeout: 60_000, hookTimeout: 120_000 }
 const needsBrowser = { testTimeout: 120_000, hookTimeout: 180_000 }
 
 const scores = {
@@ -72,8 +74,7 @@ export default defineConfig({
           // One worker for many files, as each costs a start and what all of them import.
           isolate: false,
           setupFiles: ['server/test/fresh-modules.ts'],
-          // Long ones take seconds, and the machine may be busy.
-          testTimeout: 30_000,
+          ...patience,
         },
       },
       {
@@ -91,7 +92,7 @@ export default defineConfig({
             'web/test/react-rests.ts',
             'web/test/nothing-stays.ts',
           ],
-          testTimeout: 30_000,
+          ...patience,
         },
       },
       {
@@ -104,8 +105,7 @@ export default defineConfig({
           globalSetup: ['server/test/database.setup.ts'],
           isolate: false,
           setupFiles: ['server/test/fresh-modules.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
       {

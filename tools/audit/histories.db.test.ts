@@ -134,7 +134,7 @@ describe('any history of orders, prices, silences, repeated settlements and rest
       { seed, numRuns: isProving ? 20 : 4, endOnFailure: true },
     )
     expect([...seen.keys()].sort()).toEqual(expect.arrayContaining(['lost', 'voided', 'won']))
-  }, 120_000)
+  }, 600_000)
 })
 
 type History = {
