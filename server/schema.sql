@@ -2015,14 +2015,18 @@ create table deposit_steps (
   rate text,
   rest_rate text,
   reason text,
+  ref uuid,
   PRIMARY KEY (deposit_id, nr),
   FOREIGN KEY (deposit_id) REFERENCES deposits(id),
   CHECK ((state = 'approved'::deposit_state) = (amount IS NOT NULL)),
   CHECK ((state = 'pending'::deposit_state) = (outcome IS NULL)),
+  CHECK ((state = 'restored'::deposit_state) = (ref IS NOT NULL)),
   CHECK (amount > 0),
   CHECK (nr > 0 AND (nr = 1) = (state = 'pending'::deposit_state))
 );
 CREATE INDEX deposit_steps_approved ON deposit_steps USING btree (at) WHERE state = 'approved'::deposit_state;
+CREATE UNIQUE INDEX deposit_steps_ref ON deposit_steps USING btree (ref) WHERE ref IS NOT NULL;
+CREATE CONSTRAINT TRIGGER deposit_steps_corrected AFTER INSERT ON deposit_steps DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.state = 'restored'::deposit_state) EXECUTE FUNCTION check_deposit_restored();
 CREATE TRIGGER deposit_steps_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON deposit_steps FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER deposit_steps_follow BEFORE INSERT ON deposit_steps FOR EACH ROW EXECUTE FUNCTION check_deposit_step();
 CREATE TRIGGER deposit_steps_open AFTER INSERT ON deposit_steps FOR EACH ROW EXECUTE FUNCTION keep_open_deposits();
@@ -2084,12 +2088,11 @@ create view deposit_credits as
     NULL::timestamptz AS restored_at
    FROM deposits d
 UNION ALL
- SELECT c.deposit_id,
-    c.id AS ref,
-    k.decided_at AS restored_at
-   FROM corrections c
-     JOIN correction_decisions k ON k.correction_id = c.id AND k.outcome = 'confirmed'::correction_outcome
-  WHERE c.deposit_id IS NOT NULL;
+ SELECT s.deposit_id,
+    s.ref,
+    s.at AS restored_at
+   FROM deposit_steps s
+  WHERE s.state = 'restored'::deposit_state;
 
 CREATE OR REPLACE FUNCTION check_deposit_step()
  RETURNS trigger
@@ -2136,12 +2139,10 @@ begin
         where t.ref = last_credit_of(new.deposit_id) and t.kind in ('deposit_reversal', 'deposit_loss')) then
     raise exception 'the ledger has not taken deposit % back', new.deposit_id using errcode = 'check_violation';
   end if;
-  if new.state = 'restored' and (
-       not exists (select from corrections c where c.id = last_credit_of(new.deposit_id)
-                      and c.amount + c.recovered = credited)
-       or (select count(*) from deposit_credits where deposit_id = new.deposit_id and ref <> new.deposit_id)
-          <> 1 + (select count(*) from deposit_steps where deposit_id = new.deposit_id and state = 'restored')) then
-    raise exception 'no correction restores deposit %', new.deposit_id using errcode = 'check_violation';
+  if new.state = 'restored' and credited <> (
+       select coalesce(sum(t.amount), 0) from transfers t
+        where t.ref = last_credit_of(new.deposit_id) and t.kind in ('deposit_restored', 'loss_recovered')) then
+    raise exception 'the ledger has not credited deposit % again', new.deposit_id using errcode = 'check_violation';
   end if;
   return new;
 end $function$;
@@ -2959,6 +2960,22 @@ begin
   if proven is null and exists (select from install where mode = 'live') then
     raise exception 'a correction needs second factors of staff' using errcode = 'check_violation';
   end if;
+end $function$;
+
+-- Lets no deposit be restored that two people have not confirmed.
+CREATE OR REPLACE FUNCTION check_deposit_restored()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if not exists (
+       select from corrections c join correction_decisions d on d.correction_id = c.id and d.outcome = 'confirmed'
+        where c.id = new.ref and (c.deposit_id, c.reason, d.decided_at) = (new.deposit_id, new.reason, new.at)) then
+    raise exception 'no correction restores deposit %', new.deposit_id using errcode = 'check_violation';
+  end if;
+  return null;
 end $function$;
 
 -- Lets nothing come back that two people have not confirmed.

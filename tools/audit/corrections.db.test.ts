@@ -177,6 +177,15 @@ const mutants: readonly Mutant<typeof ids>[] = [
     trips: ['I24'],
     plant: ({ twice }) => [`delete from deposit_steps where deposit_id = '${twice}' and nr = 6`],
   },
+  ...['ref = gen_random_uuid()', `reason = 'Another.'`, `at = at + interval '1 ms'`].map(
+    (other) => ({
+      name: `a deposit restored otherwise than was confirmed: ${other}`,
+      trips: ['I24'],
+      plant: ({ deposit }: typeof ids) => [
+        `update deposit_steps set ${other} where deposit_id = '${deposit}' and state = 'restored'`,
+      ],
+    }),
+  ),
   {
     name: 'more given back than the bank was paid',
     trips: ['I18', 'I24', 'I27'],

@@ -2,6 +2,7 @@
 // dispute that was won, a payment that a bank sent back, and goodwill.
 
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { present } from '#kernel/assert.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import type { Usd } from '#kernel/money.ts'
 import { isRefusal } from '#kernel/refusal.ts'
@@ -31,6 +32,7 @@ import { mailsTo } from '#test/mailbox.ts'
 import { staffNamed } from '#test/staff.ts'
 import { createWithdrawalsApp, eve, max } from '#test/withdrawals-app.ts'
 import { listForStaff } from '../deposits/list-for-staff.ts'
+import { holdTakenBack, postRestored } from '../deposits/restore-deposit.ts'
 import { reverseCharge } from '../deposits/reverse-deposit.ts'
 import { loadDollars } from '../reconciliation/reconciliation.store.ts'
 import { compareDollars } from '../reconciliation/reconciliation.ts'
@@ -113,6 +115,21 @@ describe('a payment that the chain has again', () => {
     expect(codeOf(await propose(wish))).toBe('deposit_not_reversed')
     const events = await listEventsOf(db, client, { before: null, limit: 20 })
     expect(events.map(({ kind }) => kind)).toContain('deposit_restored')
+  })
+
+  test('is restored by the ledger and by a correction, says the database', async () => {
+    const { db } = database()
+    const { id } = await aLostDeposit(at, 1_800n)
+    const unposted = `insert into deposit_steps (deposit_id, nr, state, outcome, at, actor, ref)
+      select $1, max(nr) + 1, 'restored', 'restored', max(at), 'system', $1 from deposit_steps
+       where deposit_id = $1`
+    await expect(db.rows(unposted, [id])).rejects.toThrow('has not credited deposit')
+    const uncorrected = db.transaction(async (tx) => {
+      const back = present(await holdTakenBack(tx, id), 'it was taken back')
+      const now = at.in.clock.now()
+      return postRestored(tx, back, { id, reason, actor: 'system', at: now })
+    })
+    await expect(uncorrected).rejects.toThrow('no correction restores')
   })
 
   test('and is gone once more before it is confirmed is not credited', async () => {

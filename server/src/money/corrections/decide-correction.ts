@@ -15,12 +15,7 @@ import { payIn } from '#server/ledger/ledger.ts'
 import { postTransfers } from '#server/ledger/post-transfers.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { recordEvent } from '#server/record/events/record-event.ts'
-import {
-  holdTakenBack,
-  noteRestored,
-  postRestored,
-  type TakenBack,
-} from '../deposits/restore-deposit.ts'
+import { holdTakenBack, postRestored } from '../deposits/restore-deposit.ts'
 import { holdWithdrawal, postReturned } from '../withdrawals/return-withdrawal.ts'
 import { netOf } from '../withdrawals/withdrawal.ts'
 import { type Correction, refuseDeciding } from './correction.ts'
@@ -39,7 +34,7 @@ export async function confirmCorrection(
   return db.transaction(async (tx) => {
     const correction = await lockCorrection(tx, id)
     if (!correction) return refuse('not_found')
-    const { clientId, kind, reason } = correction
+    const { clientId, kind } = correction
     const client = await findClient(tx, clientId)
     const staff = await admitStaffFor(tx, by, 'correction.decide', client)
     if (isRefusal(staff)) return staff
@@ -47,39 +42,35 @@ export async function confirmCorrection(
     if (refusal) return refusal
     const at = clock.now()
     const { email, provenAt, actor } = staff
-    const moved = await moveMoney(tx, deps, correction, at)
+    const moved = await moveMoney(tx, deps, correction, { at, actor })
     if (isRefusal(moved)) return moved
     const deed = { email, at, provenAt }
     await insertDecision(tx, id, 'confirmed', deed)
-    if (moved.back) await noteRestored(tx, moved.back, { at, actor, reason })
     const after: Correction = { ...correction, decided: { ...deed, outcome: 'confirmed' } }
-    const facts = { ...after, taken: moved.taken ?? zeroUsd }
+    const facts = { ...after, taken: moved.taken }
     const account = await holdAccountIn(tx, clientId, 'real')
     await tell(tx, { act: correctionActs[kind], clientId, actor, at, facts, account }, deps)
     return after
   })
 }
 
-type Moved = {
-  readonly back?: TakenBack
-  /** What the banks kept of a payment that came back. */
-  readonly taken?: Usd
-}
+/** `taken` is what the banks kept of a payment that came back. */
+type Moved = { readonly taken: Usd }
 
 /** Only as what was proposed, and only if it still holds. */
 async function moveMoney(
   tx: Tx,
   deps: CorrectionDeps,
   { id, kind, clientId, depositId, withdrawalId, amount, reason }: Correction,
-  at: Millis,
+  { at, actor }: { readonly at: Millis; readonly actor: string },
 ): Promise<Moved | KnownRefusal> {
   if (kind === 'deposit_restored') {
     const back = await holdTakenBack(tx, present(depositId, 'it names its deposit'))
     if (!back) return refuse('deposit_not_reversed')
     const found = await findEvidence({ ...deps, db: tx }, back.deposit)
     if (isRefusal(found)) return found
-    await postRestored(tx, back, at)
-    return { back }
+    await postRestored(tx, back, { id, reason, actor, at })
+    return { taken: zeroUsd }
   }
   if (kind === 'withdrawal_returned') {
     const held = await holdWithdrawal(tx, present(withdrawalId, 'it names its withdrawal'))
@@ -90,7 +81,7 @@ async function moveMoney(
   const account = await holdAccountIn(tx, clientId, 'real')
   const { transfer } = payIn(account, 'house', amount, { kind: 'goodwill', ref: id, at })
   await postTransfers(tx, [transfer])
-  return {}
+  return { taken: zeroUsd }
 }
 
 export function withdrawCorrection(

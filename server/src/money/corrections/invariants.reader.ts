@@ -66,6 +66,13 @@ export const correctionInvariants: readonly Invariant[] = [
           on k.withdrawal_id = b.withdrawal_id
        where (b.amount, b.reason, b.at) is distinct from (k.amount, k.reason, k.decided_at)
       union all
+      select format('deposit %s was restored by %s, and the correction is %s',
+                    coalesce(s.deposit_id, k.deposit_id), s.ref, k.id)
+        from (select * from deposit_steps where state::text = 'restored') s
+          full join (select * from c where outcome = 'confirmed' and deposit_id is not null) k
+            on k.id = s.ref
+       where (s.deposit_id, s.reason, s.at) is distinct from (k.deposit_id, k.reason, k.decided_at)
+      union all
       select format('deposit %s was restored %s times, and %s corrections say so', d.id, d.restored,
                     d.corrected)
         from (select d.id,

@@ -156,20 +156,22 @@ export type Step = {
   readonly actor: string
   readonly credit?: Credit
   readonly reason?: string
+  /** Of a restored one: what its credit is in the ledger by, when it is taken back once more. */
+  readonly ref?: string
 }
 
 export async function insertStep(
   tx: Tx,
   { id, step: before }: Pick<Deposit, 'id' | 'step'>,
-  { state, outcome, at, actor, credit, reason }: Step,
+  { state, outcome, at, actor, credit, reason, ref }: Step,
 ): Promise<void> {
   await tx.rows(
     `insert into deposit_steps
-       (deposit_id, nr, state, outcome, at, actor, amount, rate, rest_rate, reason)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+       (deposit_id, nr, state, outcome, at, actor, amount, rate, rest_rate, reason, ref)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
     [
       ...[id, before.nr + 1, state, outcome, iso(at), actor, credit?.amount ?? null],
-      ...[credit?.rate ?? null, credit?.restRate ?? null, reason ?? null],
+      ...[credit?.rate ?? null, credit?.restRate ?? null, reason ?? null, ref ?? null],
     ],
   )
 }

@@ -23,7 +23,8 @@ export const exported = {
                                                  'amount_usd', ${usd('s.amount')},
                                                  'rate', s.rate, 'rest_rate', s.rest_rate,
                                                  'outcome', s.outcome,
-                                                 'reason', s.reason) order by s.nr)
+                                                 'reason', s.reason,
+                                                 'correction', s.ref) order by s.nr)
                  from deposit_steps s where s.deposit_id = d.id))::text as line
         from deposits d
         left join deposit_asks a on a.deposit_id = d.id

@@ -28,11 +28,20 @@ export async function holdTakenBack(tx: Tx, id: string): Promise<TakenBack | und
   return findTakenBack(tx, id)
 }
 
+export type Restoring = {
+  /** The correction's, which the credit is known by from here on. */
+  readonly id: string
+  /** In words for the client. */
+  readonly reason: string
+  readonly actor: string
+  readonly at: Millis
+}
+
 /** The account as it stands after. */
 export async function postRestored(
   tx: Tx,
   { deposit, ref, taken, lost }: TakenBack,
-  at: Millis,
+  { id, reason, actor, at }: Restoring,
 ): Promise<ClientAccount> {
   const outside = outsideOf(deposit.method)
   const before = await holdAccountIn(tx, deposit.clientId, 'real')
@@ -49,14 +58,7 @@ export async function postRestored(
     transfers.push(moveWithin('real', route, lost, { kind: 'loss_recovered', ref, at }))
   }
   await postTransfers(tx, transfers)
+  const step = { state: 'restored', outcome: 'restored', at, actor, reason, ref: id } as const
+  await insertStep(tx, deposit, step)
   return account
-}
-
-/** Once the correction is confirmed. */
-export function noteRestored(
-  tx: Tx,
-  { deposit }: TakenBack,
-  { at, actor, reason }: { readonly at: Millis; readonly actor: string; readonly reason: string },
-): Promise<void> {
-  return insertStep(tx, deposit, { state: 'restored', outcome: 'restored', at, actor, reason })
 }
