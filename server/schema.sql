@@ -1499,10 +1499,20 @@ END;
 -- identity/funding --------------------------------------------------------------------------------
 
 -- What credited a client's deposits again, by the number that is in the ledger.
+create table funding_credits (
+  ref uuid not null,
+  client_id bigint not null,
+  PRIMARY KEY (ref),
+  FOREIGN KEY (client_id) REFERENCES clients(id)
+);
+CREATE INDEX funding_credits_client ON funding_credits USING btree (client_id);
+CREATE TRIGGER funding_credits_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON funding_credits FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- What funding knows to have credited a client's deposits again, for the audit.
 create view client_credits as
  SELECT client_id,
-    id AS ref
-   FROM corrections;
+    ref
+   FROM funding_credits;
 
 -- trading/instruments -----------------------------------------------------------------------------
 

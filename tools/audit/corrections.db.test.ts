@@ -187,6 +187,26 @@ const mutants: readonly Mutant<typeof ids>[] = [
     }),
   ),
   {
+    name: 'a deposit credited again that funding does not know of',
+    trips: ['I24'],
+    plant: ({ twice }) => [
+      `delete from funding_credits where ref in (
+         select ref from deposit_credits where deposit_id = '${twice}')`,
+    ],
+  },
+  {
+    name: 'a deposit credited again, for the funding of somebody else',
+    trips: ['I24'],
+    plant: ({ client }) => [`update funding_credits set client_id = ${client}`],
+  },
+  {
+    name: 'funding that knows of a credit that was none',
+    trips: ['I24'],
+    plant: ({ client, goodwill }) => [
+      `insert into funding_credits (client_id, ref) values (${client}, '${goodwill}')`,
+    ],
+  },
+  {
     name: 'more given back than the bank was paid',
     trips: ['I18', 'I24', 'I27'],
     plant: ({ withdrawal }) => [

@@ -66,6 +66,7 @@ export const tableRights: Readonly<Record<string, string>> = {
   feed_runs: kept,
   flow_routes: read,
   flows: read,
+  funding_credits: added,
   half_sign_ins: passing,
   identities: added,
   identity_calls: added,

@@ -27,7 +27,7 @@ export async function sumFundings(
      -- a deposit's payment, and what credited it again
      credits as (
        select client_id, ref from moved where kind = 'deposit_credit'
-       union all select client_id, ref from client_credits where client_id = any ($1::bigint[])),
+       union all select client_id, ref from funding_credits where client_id = any ($1::bigint[])),
      -- of a deposit that was taken back, what the client no longer had
      lost as (
        select credits.client_id, sum(x.amount) as amount
@@ -41,4 +41,8 @@ export async function sumFundings(
     [column(clientIds)],
   )
   return new Map(rows.map(({ client_id, funding }) => [client_id, funding]))
+}
+
+export async function insertCredit(tx: Tx, clientId: ClientId, ref: string): Promise<void> {
+  await tx.rows('insert into funding_credits (client_id, ref) values ($1, $2)', [clientId, ref])
 }

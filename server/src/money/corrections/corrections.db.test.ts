@@ -188,8 +188,12 @@ describe('a dispute that was won', () => {
     await confirm(second, max)
     expect(await stateOf()).toEqual(['Approved', 'restored', 6_000n])
     expect(await sumFunding(db, client)).toBe(10_000n)
+    await spend(at, client, 6_000n as Usd)
     await disputeAgain()
     expect(await stateOf()).toEqual(['Rejected', 'disputed', 0n])
+    expect(await sumFunding(db, client)).toBe(0n)
+    const forget = 'delete from funding_credits where client_id = $1'
+    await expect(db.rows(forget, [client])).rejects.toThrow('append-only')
     const events = await listEventsOf(db, client, { before: null, limit: 50 })
     const kinds = events.map(({ kind }) => kind)
     expect(kinds.filter((kind) => kind === 'deposit_reversed')).toHaveLength(3)

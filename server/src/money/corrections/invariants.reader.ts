@@ -73,6 +73,13 @@ export const correctionInvariants: readonly Invariant[] = [
             on k.id = s.ref
        where (s.deposit_id, s.reason, s.at) is distinct from (k.deposit_id, k.reason, k.decided_at)
       union all
+      select format('funding of %s knows of %s, and the correction %s is of %s', f.client_id,
+                    f.ref, k.id, k.client_id)
+        from client_credits f full join (
+               select * from c where outcome = 'confirmed' and deposit_id is not null) k
+          on k.id = f.ref
+       where f.client_id is distinct from k.client_id
+      union all
       select format('deposit %s was restored %s times, and %s corrections say so', d.id, d.restored,
                     d.corrected)
         from (select d.id,

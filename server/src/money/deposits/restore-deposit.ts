@@ -5,6 +5,7 @@
 import { isLess, zeroUsd } from '#kernel/money.ts'
 import type { Millis } from '#kernel/time.ts'
 import { holdAccountIn } from '#server/identity/clients/hold-account.ts'
+import { noteCredit } from '#server/identity/funding/note-credit.ts'
 import { outsideOf } from '#server/ledger/flows.ts'
 import { type ClientAccount, moveWithin, payIn, type Transfer } from '#server/ledger/ledger.ts'
 import { postTransfers } from '#server/ledger/post-transfers.ts'
@@ -60,5 +61,6 @@ export async function postRestored(
   await postTransfers(tx, transfers)
   const step = { state: 'restored', outcome: 'restored', at, actor, reason, ref: id } as const
   await insertStep(tx, deposit, step)
+  await noteCredit(tx, deposit.clientId, id)
   return account
 }

@@ -79,7 +79,7 @@ export const omissions: readonly Omission[] = [
   {
     what: 'notes that the program works by, such as which payments are under way',
     why: 'they repeat what is in here',
-    tables: ['open_deposits', 'open_withdrawals', 'standing_changes'],
+    tables: ['open_deposits', 'open_withdrawals', 'standing_changes', 'funding_credits'],
     columns: [
       ...['clients.accepted', 'clients.grant_ref', 'clients.has_own_limits'],
       ...['clients.is_identified', 'client_names.has_picture'],
