@@ -5,7 +5,7 @@
 import * as fs from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { movementKinds } from '#contract/client/statements.ts'
+import { statementWords } from '#contract/client/statement-words.ts'
 import { settings } from '#server/config.ts'
 import { powers, programRole, staffRoles } from '#server/install/operators/powers.ts'
 import { flows } from '#server/ledger/flows.ts'
@@ -45,12 +45,12 @@ function settingsTable(): string {
 
 /** The register of what may move, with the names that clients read. */
 function flowsTable(): string {
-  const names: Readonly<Record<string, { readonly words: string }>> = movementKinds
+  const names: Readonly<Record<string, string>> = statementWords.movements
   const rows = Object.entries(flows).map(([kind, { routes, currencies, undoneBy }]) => {
     const [from = [], to = []] = [0, 1].map((side) => [
       ...new Set(routes.map((route) => route.split(' > ')[side] ?? '')),
     ])
-    const cells = [from.join(', '), to.join(', '), currencies.join(', '), names[kind]?.words ?? '–']
+    const cells = [from.join(', '), to.join(', '), currencies.join(', '), names[kind] ?? '–']
     return `| ${code(kind)} | ${cells.join(' | ')} | ${undoneBy ? code(undoneBy) : '–'} |`
   })
   const heads = '| flow | from | to | currencies | on a statement | undone by |'

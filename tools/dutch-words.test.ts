@@ -14,6 +14,7 @@ type Module = Readonly<Record<string, unknown>>
 const all: Readonly<Record<string, Module>> = import.meta.glob(
   [
     '../web/src/lib/i18n/messages/*.nl.ts',
+    '../contract/src/*/*-words.nl.ts',
     '../web/src/features/coins/{bitcoin,bitcoin-cash,litecoin,ethereum,ripple}.nl.ts',
   ],
   { eager: true },

@@ -9,6 +9,7 @@ import { literalFindings, twinFindings, wordFindings } from './texts.ts'
 let root: string
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'texts-'))
+  for (const part of ['web/src', 'contract/src']) mkdirSync(join(root, part), { recursive: true })
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
@@ -21,7 +22,7 @@ function write(file: string, code = ''): void {
 }
 
 describe('twins', () => {
-  it.each([messages, 'web/src/lib/i18n/messages/b-c.ts'])(
+  it.each([messages, 'web/src/lib/i18n/messages/b-c.ts', 'contract/src/client/a-words.ts'])(
     '%s needs one in each language',
     (file) => {
       write(file, `export const a = { b: 'C' }`)

@@ -1,5 +1,5 @@
-// Whatever people read on the web stands in a file of messages, and each language has a twin of it:
-// the same parts, in words of its own, which say all that they are given. What is written between
+// Whatever people read on the web or in a file of theirs stands in a file of messages or of the
+// contract's words, and each language has a twin of it: the same parts, in words of its own, which say all that they are given. What is written between
 // tags or into an attribute that is read out would be English in every language.
 
 import { existsSync, readFileSync } from 'node:fs'
@@ -29,11 +29,14 @@ const english = /^operatorInEnglish/
 
 export type Finding = { readonly file: string; readonly line: number; readonly rule: string }
 
-/** Every file of messages below `root`. */
+const textFile =
+  /^(web\/src\/lib\/i18n\/messages\/[\w-]+|contract\/src\/\w+\/[\w-]+-words(\.\w+)?)\.ts$/
+
+/** Every file of messages or words below `root`. */
 export function textFilesIn(root: string): string[] {
-  return filesIn(root, 'web/src').filter((file) =>
-    /^web\/src\/lib\/i18n\/messages\/[\w-]+\.ts$/.test(file),
-  )
+  return ['web/src', 'contract/src']
+    .flatMap((part) => filesIn(root, part))
+    .filter((file) => textFile.test(file))
 }
 
 export function twinOf(file: string, language: Language): string {

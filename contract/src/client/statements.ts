@@ -2,22 +2,23 @@
 // it.
 
 import * as z from 'zod/mini'
+import { languageQuery } from '../shared/languages.ts'
 import { day, Instant, Mode, pageQuery, Success, Text } from '../shared/wire.ts'
 
-/** What moved, in people's words, and the group by which a statement can be narrowed down. */
+/** What moves, and the group by which a statement can be narrowed down to it. */
 export const movementKinds = {
-  deposit_credit: { group: 'deposits', words: 'Deposit' },
-  deposit_reversal: { group: 'deposits', words: 'Deposit taken back' },
-  withdrawal_hold: { group: 'withdrawals', words: 'Withdrawal' },
-  withdrawal_return: { group: 'withdrawals', words: 'Withdrawal returned' },
-  deposit_restored: { group: 'corrections', words: 'Correction: deposit credited again' },
-  withdrawal_returned: { group: 'corrections', words: 'Correction: withdrawal came back' },
-  goodwill: { group: 'corrections', words: 'Correction: goodwill' },
-  trade_open: { group: 'trades', words: 'Trade: stake' },
-  trade_settle: { group: 'trades', words: 'Trade: payout' },
-  sandbox_grant: { group: 'play_money', words: 'Play money' },
-  sandbox_forfeit: { group: 'play_money', words: 'Play money given back' },
-  demo_grant: { group: 'play_money', words: 'Demo money' },
+  deposit_credit: 'deposits',
+  deposit_reversal: 'deposits',
+  withdrawal_hold: 'withdrawals',
+  withdrawal_return: 'withdrawals',
+  deposit_restored: 'corrections',
+  withdrawal_returned: 'corrections',
+  goodwill: 'corrections',
+  trade_open: 'trades',
+  trade_settle: 'trades',
+  sandbox_grant: 'play_money',
+  sandbox_forfeit: 'play_money',
+  demo_grant: 'play_money',
 } as const
 export type MovementKind = keyof typeof movementKinds
 
@@ -87,9 +88,13 @@ export const statementRoutes = {
     method: 'GET',
     path: '/statement/export',
     audience: 'client',
-    summary: 'The same as a file, oldest first: CSV, or PDF.',
+    summary: 'The same as a file, oldest first: CSV, or PDF; in the language asked for.',
     query: z
-      .object({ ...wish, format: z.enum(['csv', 'pdf'], { error: 'not_listed' }) })
+      .object({
+        ...wish,
+        ...languageQuery,
+        format: z.enum(['csv', 'pdf'], { error: 'not_listed' }),
+      })
       .check(inOrder),
     reply: z.unknown(),
     replyType: 'text/csv, application/pdf',

@@ -74,9 +74,6 @@ export type PageConfig = {
   readonly live_countries: string
 }
 
-/** What a sandbox says of itself, in its mails and files as well. */
-export const sandboxNotice = 'Demonstration install. No licence configured. No real money.'
-
 /** In the document: the install's facts, and the answers the page was made from. */
 export const configElementId = 'config'
 export const repliesElementId = 'replies'

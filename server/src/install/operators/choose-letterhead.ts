@@ -1,6 +1,6 @@
 // In whose name this install writes: the operator's, and in a sandbox with a plain warning.
 
-import { sandboxNotice } from '#contract/public/site.ts'
+import { sandboxNotice } from '#contract/public/sandbox-words.ts'
 import type { Letterhead } from '#server/platform/mail.ts'
 import type { FreeSettings } from './guards.ts'
 import type { InstallMode } from './mode.ts'

@@ -1,5 +1,6 @@
 // Reads a statement: a page of it, or all of it, oldest first, piece by piece.
 
+import { statementWords } from '#contract/client/statement-words.ts'
 import type { StatementView } from '#contract/client/statements.ts'
 import { present } from '#kernel/assert.ts'
 import type { ClientId } from '#kernel/ids.ts'
@@ -83,7 +84,7 @@ function viewOf({ nr, at, kind, ref, amount, balance }: Movement) {
     nr: Number(nr),
     at: iso(at),
     kind,
-    description: wordsOf(kind),
+    description: wordsOf(kind, statementWords.movements),
     reference: ref,
     amount: usdToNumber(amount),
     balance: usdToNumber(balance),

@@ -1,47 +1,52 @@
 // A statement as a file: as CSV for a spreadsheet, as PDF for people. Both say whose it is, of
-// which period, and what it opens and closes with.
+// which period, and what it opens and closes with, in the client's language.
 
-import { figureGrouped, usdToText } from '#kernel/money.ts'
+import type { Language } from '#contract/shared/languages.ts'
+import { writing } from '#contract/shared/writing.ts'
+import { usdToText } from '#kernel/money.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import { byteOrderMark, type Cell, csvLine } from '#server/platform/csv.ts'
 import { type PdfPage, pdfOf } from '#server/platform/pdf.ts'
 import { linesWithin } from '#server/platform/pdf-text.ts'
+import { dayIn, type FileWords, figureIn, fileWords } from './file-language.ts'
 import type { WholeStatement } from './read-statement.ts'
 import { type Movement, type Wish, wordsOf } from './statement.ts'
 
 export type StatementHead = {
   readonly brand: string
   readonly company: string | null
-  /** The sandbox's warning. */
-  readonly notice: string | null
+  /** It warns of it. */
+  readonly isSandbox: boolean
   readonly clientNumber: string
   readonly name: string
   readonly email: string
+  readonly language: Language
   readonly wish: Wish
   readonly at: Millis
 }
 
-const groupWords = {
-  deposits: 'Deposits',
-  withdrawals: 'Withdrawals',
-  corrections: 'Corrections',
-  trades: 'Trades',
-  play_money: 'Play money',
-} as const
+type Fact = readonly [label: string, cell: Cell]
 
-/** What stands above the movements: a label and its text. */
-function factsOf(head: StatementHead, { period }: WholeStatement): [string, Cell][] {
+/** What stands above the movements; `dayOf` writes a text that begins with a day. */
+function factsOf(
+  head: StatementHead,
+  { period }: WholeStatement,
+  dayOf: (text: string) => string,
+): Fact[] {
+  const words = fileWords[head.language]
   const { from, to, kind, mode } = head.wish
+  const made = dayOf(timeOf(head.at))
+  const first = from === undefined ? words.beginning : dayOf(from)
   return [
-    ['Account', `${mode === 'real' ? 'Live' : 'Demo'} account, US dollars`],
-    ['Client', head.name],
-    ['E-mail', head.email],
-    ['Client number', head.clientNumber],
-    ['Period (UTC)', `${from ?? 'the beginning'} to ${to ?? timeOf(head.at)}`],
-    ['Shown', kind === undefined ? 'All movements' : `${groupWords[kind]} only`],
-    ['Opening balance', { number: usdToText(period.opening) }],
-    ['Closing balance', { number: usdToText(period.closing) }],
-    ['Made (UTC)', timeOf(head.at)],
+    [words.account, words.accounts[mode]],
+    [words.client, head.name],
+    [words.email, head.email],
+    [words.clientNumber, head.clientNumber],
+    [words.period, words.fromTo(first, to === undefined ? made : dayOf(to))],
+    [words.shown, kind === undefined ? words.all : words.only(words.groups[kind])],
+    [words.opening, { number: usdToText(period.opening) }],
+    [words.closing, { number: usdToText(period.closing) }],
+    [words.made, made],
   ]
 }
 
@@ -50,19 +55,26 @@ function timeOf(at: Millis): string {
   return iso(at).slice(0, 19).replace('T', ' ')
 }
 
+/** Days stay year first, which spreadsheets of every language take for days. */
 export async function* csvOf(head: StatementHead, statement: WholeStatement) {
-  yield byteOrderMark + csvLine([head.brand, 'Account statement'])
-  if (head.notice !== null) yield csvLine([head.notice])
-  for (const fact of factsOf(head, statement)) yield csvLine(fact)
-  yield csvLine([])
-  const titles = ['Number', 'Time (UTC)', 'Movement', 'Reference', 'Amount (USD)', 'Balance (USD)']
-  yield csvLine(titles)
+  const words = fileWords[head.language]
+  const line = (...cells: Cell[]) => csvLine(cells, writing[head.language].decimal)
+  yield byteOrderMark + line(head.brand, words.title)
+  if (head.isSandbox) yield line(words.notice)
+  for (const fact of factsOf(head, statement, (text) => text)) yield line(...fact)
+  yield line()
+  const { number, at, kind, reference, amountInDollars, balanceInDollars } = words
+  yield line(number, at, kind, reference, amountInDollars, balanceInDollars)
   let lines = ''
   for await (const { nr, at, kind, ref, amount, balance } of statement.movements) {
-    lines += csvLine([
-      ...[{ number: String(nr) }, timeOf(at), wordsOf(kind), ref],
-      ...[{ number: usdToText(amount) }, { number: usdToText(balance) }],
-    ])
+    lines += line(
+      { number: String(nr) },
+      timeOf(at),
+      wordsOf(kind, words.movements),
+      ref,
+      { number: usdToText(amount) },
+      { number: usdToText(balance) },
+    )
     if (lines.length < 60_000) continue
     yield lines
     lines = ''
@@ -71,7 +83,7 @@ export async function* csvOf(head: StatementHead, statement: WholeStatement) {
 }
 
 /** Places of the page, in points from its lower left corner. */
-const columns = { nr: 48, at: 84, kind: 168, ref: 298, amount: 478, balance: 547 }
+const columns = { nr: 48, at: 80, kind: 159, ref: 298, amount: 478, balance: 547 }
 const edges = { left: 48, fact: 150, right: 547, top: 800, foot: 40 }
 const lineHeight = 15
 const headHeight = 44
@@ -79,20 +91,21 @@ const titlesHeight = 20
 /** The last row stands above this. */
 const lowest = 76
 
-type Fact = { readonly label: string; readonly lines: readonly string[] }
+type DrawnFact = { readonly label: string; readonly lines: readonly string[] }
 
 type Drawing = {
   readonly head: StatementHead
   readonly statement: WholeStatement
-  readonly facts: readonly Fact[]
+  readonly facts: readonly DrawnFact[]
   readonly pages: number
 }
 
 export function pdfStatementOf(head: StatementHead, statement: WholeStatement) {
-  const facts = factsOf(head, statement).map(([label, cell]) => ({
+  const { language } = head
+  const facts = factsOf(head, statement, (text) => dayIn(language, text)).map(([label, cell]) => ({
     label,
     lines: linesWithin(
-      typeof cell === 'string' ? cell : figureGrouped(cell.number),
+      typeof cell === 'string' ? cell : figureIn(language, cell.number),
       edges.right - edges.fact,
       9,
     ),
@@ -100,11 +113,11 @@ export function pdfStatementOf(head: StatementHead, statement: WholeStatement) {
   const [first, others] = [rowsBelow(factsEnd(facts)), rowsBelow(edges.top - headHeight)]
   const pages = 1 + Math.max(0, Math.ceil((statement.count - first) / others))
   const drawing = { head, statement, facts, pages }
-  const title = `${head.brand}: account statement`
+  const title = fileWords[language].titleOf(head.brand)
   return pdfOf({ title, at: head.at, pages }, (page, nr) => drawPage(page, nr, drawing))
 }
 
-function factsEnd(facts: readonly Fact[]): number {
+function factsEnd(facts: readonly DrawnFact[]): number {
   const lines = facts.reduce((sum, fact) => sum + fact.lines.length, 0)
   return edges.top - headHeight - lines * lineHeight - 14
 }
@@ -115,32 +128,34 @@ function rowsBelow(y: number): number {
 }
 
 async function drawPage(page: PdfPage, nr: number, drawing: Drawing): Promise<void> {
-  const { statement, facts } = drawing
+  const { statement, facts, head } = drawing
+  const words = fileWords[head.language]
   drawFrame(page, nr, drawing)
   if (nr === 1) drawFacts(page, facts)
   const top = nr === 1 ? factsEnd(facts) : edges.top - headHeight
-  drawTitles(page, top)
+  drawTitles(page, top, words)
   let y = top - titlesHeight
   for (let rows = rowsBelow(top); rows > 0; rows -= 1, y -= lineHeight) {
     const { done, value } = await statement.movements.next()
     if (done) break
-    drawMovement(page, y, value)
+    drawMovement(page, y, value, head.language)
   }
-  if (statement.count === 0) page.text(edges.left, y, 'No movements in this period.', { size: 9 })
+  if (statement.count === 0) page.text(edges.left, y, words.empty, { size: 9 })
 }
 
 /** What stands above and below on each page. */
 function drawFrame(page: PdfPage, nr: number, { head, pages }: Drawing): void {
   const { left, right, top, foot } = edges
+  const words = fileWords[head.language]
   page.text(left, top, head.brand, { size: 15, isBold: true })
-  page.text(right, top, 'Account statement', { size: 10, align: 'right' })
-  if (head.notice !== null) page.text(left, top - 18, head.notice, { size: 9, isBold: true })
+  page.text(right, top, words.title, { size: 10, align: 'right' })
+  if (head.isSandbox) page.text(left, top - 18, words.notice, { size: 9, isBold: true })
   const company = head.company === null ? '' : `${head.company}   `
-  page.text(left, foot, `${company}Amounts in US dollars, times in UTC.`, { size: 8 })
-  page.text(right, foot, `Page ${nr} of ${pages}`, { size: 8, align: 'right' })
+  page.text(left, foot, `${company}${words.foot}`, { size: 8 })
+  page.text(right, foot, words.page(nr, pages), { size: 8, align: 'right' })
 }
 
-function drawFacts(page: PdfPage, facts: readonly Fact[]): void {
+function drawFacts(page: PdfPage, facts: readonly DrawnFact[]): void {
   let y = edges.top - headHeight
   for (const { label, lines } of facts) {
     page.text(edges.left, y, label, { size: 9, isBold: true })
@@ -151,24 +166,24 @@ function drawFacts(page: PdfPage, facts: readonly Fact[]): void {
   }
 }
 
-function drawTitles(page: PdfPage, y: number): void {
+function drawTitles(page: PdfPage, y: number, words: FileWords): void {
   const look = { size: 8, isBold: true }
-  page.text(columns.nr, y, 'No.', look)
-  page.text(columns.at, y, 'Time (UTC)', look)
-  page.text(columns.kind, y, 'Movement', look)
-  page.text(columns.ref, y, 'Reference', look)
-  page.text(columns.amount, y, 'Amount', { ...look, align: 'right' })
-  page.text(columns.balance, y, 'Balance', { ...look, align: 'right' })
+  page.text(columns.nr, y, words.nr, look)
+  page.text(columns.at, y, words.at, look)
+  page.text(columns.kind, y, words.kind, look)
+  page.text(columns.ref, y, words.reference, look)
+  page.text(columns.amount, y, words.amount, { ...look, align: 'right' })
+  page.text(columns.balance, y, words.balance, { ...look, align: 'right' })
   page.line(edges.left, y - 6, edges.right)
 }
 
-function drawMovement(page: PdfPage, y: number, movement: Movement): void {
+function drawMovement(page: PdfPage, y: number, movement: Movement, language: Language): void {
   const { nr, at, kind, ref, amount, balance } = movement
   page.text(columns.nr, y, String(nr), { size: 8 })
-  page.text(columns.at, y, timeOf(at), { size: 8 })
-  page.text(columns.kind, y, wordsOf(kind), { size: 8 })
+  page.text(columns.at, y, dayIn(language, timeOf(at)), { size: 8 })
+  page.text(columns.kind, y, wordsOf(kind, fileWords[language].movements), { size: 8 })
   page.text(columns.ref, y, ref, { size: 6.5 })
   const figure = { size: 8, align: 'right' } as const
-  page.text(columns.amount, y, figureGrouped(usdToText(amount)), figure)
-  page.text(columns.balance, y, figureGrouped(usdToText(balance)), figure)
+  page.text(columns.amount, y, figureIn(language, usdToText(amount)), figure)
+  page.text(columns.balance, y, figureIn(language, usdToText(balance)), figure)
 }

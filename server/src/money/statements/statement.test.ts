@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { statementWords } from '#contract/client/statement-words.ts'
 import { movementGroups } from '#contract/client/statements.ts'
 import { beginningOf, kindsOf, wordsOf } from './statement.ts'
 
@@ -13,8 +14,8 @@ test('all groups together are all kinds', () => {
 })
 
 test('a kind is told in words, and as what it is where there are none', () => {
-  expect(wordsOf('goodwill')).toBe('Correction: goodwill')
-  expect(wordsOf('house_cover')).toBe('house_cover')
+  expect(wordsOf('goodwill', statementWords.movements)).toBe('Correction: goodwill')
+  expect(wordsOf('house_cover', statementWords.movements)).toBe('house_cover')
 })
 
 test('a day begins at midnight, UTC, and ends where the next one begins', () => {

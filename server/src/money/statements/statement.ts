@@ -40,7 +40,7 @@ export type Wish = {
 /** The ledger's kinds that belong to a group; undefined for all. */
 export function kindsOf(group: MovementGroup | undefined): MovementKind[] | undefined {
   if (group === undefined) return undefined
-  return allKinds.filter((kind) => movementKinds[kind].group === group)
+  return allKinds.filter((kind) => movementKinds[kind] === group)
 }
 
 const allKinds = Object.keys(movementKinds) as MovementKind[]
@@ -50,8 +50,8 @@ function isKnown(kind: string): kind is MovementKind {
 }
 
 /** A kind that nobody found words for is told as what it is. */
-export function wordsOf(kind: string): string {
-  return isKnown(kind) ? movementKinds[kind].words : kind
+export function wordsOf(kind: string, movements: Readonly<Record<MovementKind, string>>): string {
+  return isKnown(kind) ? movements[kind] : kind
 }
 
 /** The beginning of a day, "2026-11-21", UTC; plus one for the end of it. */

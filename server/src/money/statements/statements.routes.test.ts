@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { inflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import * as dutch from '#contract/client/statement-words.nl.ts'
+import * as english from '#contract/client/statement-words.ts'
 import { movementKinds } from '#contract/client/statements.ts'
 import { present } from '#kernel/assert.ts'
 import { type Book, dollars, isLess, type Usd, zeroUsd } from '#kernel/money.ts'
@@ -156,6 +158,7 @@ describe('the statement', () => {
       '?from=2026-11-21&to=2026-11-20': 'to',
       '/export?format=pdf&from=2026-11-21&to=2026-11-20': 'to',
       '/export?format=xlsx': 'format',
+      '/export?format=csv&lang=fr': 'lang',
     }
     for (const [url, field] of Object.entries(refusals)) {
       const reply = await one.get(url)
@@ -187,6 +190,7 @@ describe('the CSV', () => {
       /^"1","2026-11-18 12:00:00","Deposit","[-0-9a-f]{36}","500.00","500.00"$/,
     )
     expect(rows[6]).toMatch(/^"7",.*,"-20.00","480.00"$/)
+    expect((await one.get('/export?format=csv&lang=en')).body).toBe(reply.body)
     const some = await one.get('/export?format=csv&kind=withdrawals&from=2026-11-20')
     expect(
       some.body
@@ -195,6 +199,29 @@ describe('the CSV', () => {
         .slice(-2)
         .map((row) => row.split(',')[2]),
     ).toEqual(['"Withdrawal"', '"Withdrawal returned"'])
+  })
+
+  test('is in Dutch as Dutch spreadsheets take it: words, semicolons, decimal commas', async () => {
+    const one = await aWeek()
+    const reply = await one.get('/export?format=csv&lang=nl&from=2026-11-19&kind=trades')
+    const lines = reply.body.split('\r\n')
+    expect(lines.slice(0, 2)).toEqual([
+      '\ufeff"Truestrike";"Rekeningoverzicht"',
+      '"Demo-installatie. Geen vergunning ingesteld. Geen echt geld."',
+    ])
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        '"Account";"Live-account, Amerikaanse dollars"',
+        '"Periode (UTC)";"2026-11-19 tot en met 2026-11-21 12:00:00"',
+        '"Getoond";"Alleen: Transacties"',
+        '"Beginsaldo";"500,00"',
+        '"Eindsaldo";"480,00"',
+        '"Nummer";"Tijd (UTC)";"Beweging";"Kenmerk";"Bedrag (USD)";"Saldo (USD)"',
+      ]),
+    )
+    expect(lines.at(-2)).toMatch(
+      /^"7";"2026-11-21 12:00:00";"Transactie: inleg";"[-0-9a-f]{36}";"-20,00";"480,00"$/,
+    )
   })
 
   test('has no cell that a spreadsheet would run, nor the PDF anything to run (T22)', async () => {
@@ -255,18 +282,26 @@ function drawnIn(pdf: Buffer) {
 }
 
 describe('the PDF', () => {
-  test('has room for every movement, large sums and long names', async () => {
+  const languages = { en: english, nl: dutch }
+
+  test('has room for every movement, large sums and long names, in each language', async () => {
     const email = `${'long.'.repeat(12)}@example.org`
     const one = await aSignedIn({ email, firstname: 'Wilhelmina '.repeat(9).trim() })
     const kinds = Object.keys(movementKinds) as (keyof typeof movementKinds)[]
     const [incoming, outgoing] = [kinds.filter(isIncoming), kinds.filter((it) => !isIncoming(it))]
     for (const kind of incoming) await one.move(one.clock.now(), [kind, dollars(12_345_678)])
     for (const kind of outgoing) await one.move(one.clock.now(), [kind, less(12_345_678)])
-    for (const mode of ['real', 'demo'] as const) {
-      const pdf = await one.get(`/export?format=pdf&mode=${mode}`)
+    for (const [mode, lang] of [
+      ['real', 'en'],
+      ['demo', 'en'],
+      ['real', 'nl'],
+      ['demo', 'nl'],
+    ] as const) {
+      const pdf = await one.get(`/export?format=pdf&mode=${mode}&lang=${lang}`)
       const [page = []] = drawnIn(pdf.rawPayload)
       const texts = page.map(({ text }) => text)
-      const words = kinds.filter((it) => bookOf(it) === mode).map((it) => movementKinds[it].words)
+      const { movements } = languages[lang].statementWords
+      const words = kinds.filter((it) => bookOf(it) === mode).map((it) => movements[it])
       expect(texts).toEqual(expect.arrayContaining(words))
       const sorted = page.toSorted((a, b) => b.y - a.y || a.x - b.x)
       for (const [index, { y, end, text }] of sorted.entries()) {
@@ -274,6 +309,36 @@ describe('the PDF', () => {
         expect(end, text).toBeLessThanOrEqual(next?.y === y ? next.x : 547.01)
       }
     }
+  })
+
+  test('writes figures and days as its language does', async () => {
+    const one = await aSignedIn()
+    await one.move(
+      one.clock.now(),
+      ['deposit_credit', dollars(12_345)],
+      ['trade_open', less(1_500)],
+    )
+    const texts = async (url: string) =>
+      drawnIn((await one.get(`/export?format=pdf${url}`)).rawPayload)[0]?.map(({ text }) => text)
+    expect(await texts('&from=2026-11-20')).toEqual(
+      expect.arrayContaining([
+        ...['Account statement', 'Period \\(UTC\\)', '2026-11-20 to 2026-11-21 12:00:00', 'No.'],
+        ...['Closing balance', '2026-11-21 12:00:00', 'Trade: stake', '-1,500.00', '10,845.00'],
+        ...['Demonstration install. No licence configured. No real money.', 'Page 1 of 1'],
+      ]),
+    )
+    const inDutch = await texts('&from=2026-11-20&lang=nl')
+    expect(inDutch).toEqual(
+      expect.arrayContaining([
+        ...['Rekeningoverzicht', 'Periode \\(UTC\\)', 'Nr.', 'Eindsaldo', 'Transactie: inleg'],
+        ...['20-11-2026 tot en met 21-11-2026 12:00:00', '-1.500,00', '10.845,00'],
+        ...['Demo-installatie. Geen vergunning ingesteld. Geen echt geld.', 'Pagina 1 van 1'],
+      ]),
+    )
+    expect(await texts('&from=2027-01-01&lang=nl')).toContain('Geen bewegingen in deze periode.')
+    const said = new Set(await texts('&from=2026-11-20'))
+    const alike = /^(Truestrike|E-mail|Account|[\d.:-]+|[-\da-f]{36}|.*@.*|Ada .*)$/
+    expect(inDutch?.filter((text) => said.has(text) && !alike.test(text))).toEqual([])
   })
 
   test('holds as many pages as the movements need', async () => {

@@ -24,26 +24,30 @@ export function registerStatementRoutes(router: Router, { db, clock, install }: 
     return { status: true as const, message: 'Your statement.', data }
   })
 
-  router.on(routes.statementExport, async ({ clientId, query: { format, ...wish }, reply }) => {
-    const tooOften = await perClient(String(clientId))
-    if (tooOften) return tooOften
-    const at = clock.now()
-    const client = await findClient(db, clientId)
-    const { brandName, companyName, notice } = letterheadOf(await readSettings(db), install)
-    const head = {
-      brand: brandName,
-      company: companyName,
-      notice,
-      wish,
-      at,
-      clientNumber: String(clientId),
-      email: client.email,
-      name: `${client.firstname} ${client.lastname}`,
-    }
-    const statement = await readWholeStatement(db, clientId, wish)
-    const isPdf = format === 'pdf'
-    reply.header('content-type', isPdf ? 'application/pdf' : 'text/csv; charset=utf-8')
-    reply.header('content-disposition', `attachment; filename="statement.${format}"`)
-    return Readable.from(isPdf ? pdfStatementOf(head, statement) : csvOf(head, statement))
-  })
+  router.on(
+    routes.statementExport,
+    async ({ clientId, query: { format, lang, ...wish }, reply }) => {
+      const tooOften = await perClient(String(clientId))
+      if (tooOften) return tooOften
+      const at = clock.now()
+      const client = await findClient(db, clientId)
+      const { brandName, companyName } = letterheadOf(await readSettings(db), install)
+      const head = {
+        brand: brandName,
+        company: companyName,
+        language: lang,
+        isSandbox: install.mode === 'sandbox',
+        wish,
+        at,
+        clientNumber: String(clientId),
+        email: client.email,
+        name: `${client.firstname} ${client.lastname}`,
+      }
+      const statement = await readWholeStatement(db, clientId, wish)
+      const isPdf = format === 'pdf'
+      reply.header('content-type', isPdf ? 'application/pdf' : 'text/csv; charset=utf-8')
+      reply.header('content-disposition', `attachment; filename="statement.${format}"`)
+      return Readable.from(isPdf ? pdfStatementOf(head, statement) : csvOf(head, statement))
+    },
+  )
 }

@@ -1,8 +1,8 @@
 // What the legal texts say of the install: its operator in words, whether or not they are named.
 
+import type { Messages } from '#contract/shared/messages.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { operatorInEnglish } from '../../lib/i18n/messages/legal.ts'
-import type { Messages } from '../../lib/i18n/messages.ts'
 import type { config as Config } from '../../lib/site/config.ts'
 import type { Facts } from './text.ts'
 

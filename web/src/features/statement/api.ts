@@ -3,6 +3,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { type MovementGroup, statementRoutes } from '#contract/client/statements.ts'
 import type { Mode } from '#contract/shared/wire.ts'
+import { locale as lang } from '../../lib/format/locale.ts'
 import { ask, call } from '../../lib/http/call.ts'
 import { pageByPage } from '../../lib/http/pages.ts'
 import { urlOf } from '../../lib/http/url-of.ts'
@@ -36,7 +37,7 @@ export async function fetchFile(chosen: Chosen, format: 'csv' | 'pdf'): Promise<
   // A call like any other, so that a session which has run out is renewed before.
   await call(statementRoutes.statement, { query: { ...chosen, limit: '1' } })
   const { token } = useSession.getState()
-  const query = { ...chosen, format }
+  const query = { ...chosen, format, lang }
   return fetch(urlOf(statementRoutes.statementExport, { query }), {
     headers: { authorization: `Bearer ${token}` },
   })

@@ -123,7 +123,9 @@ describe('the files', () => {
     await untilText('Trade: stake')
     press(`Download ${kind}`)
     await until(() => expect(names).toEqual([`statement-real-start-now.${kind.toLowerCase()}`]))
-    expect(asked.map((query) => query.get('format'))).toEqual([kind.toLowerCase()])
+    expect(asked.map((query) => [query.get('format'), query.get('lang')])).toEqual([
+      [kind.toLowerCase(), 'en'],
+    ])
     urls.mockRestore()
     click.mockRestore()
   })

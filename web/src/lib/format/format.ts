@@ -1,15 +1,9 @@
 // Figures as people read and type them in this build's language. Times are UTC.
 
+import { writing } from '#contract/shared/writing.ts'
 import { locale } from './locale.ts'
 
-/**
- * What stands between groups and before decimals, and after the sign of the dollar; in which order
- * a date has its parts, and the letter of an hour.
- */
-const { group, decimal, dollar, dated, hour } = {
-  en: { group: ',', decimal: '.', dollar: '$', dated: '$1-$2-$3', hour: 'h' },
-  nl: { group: '.', decimal: ',', dollar: '$\u00a0', dated: '$3-$2-$1', hour: 'u' },
-}[locale]
+const { group, decimal, dollar, dated, hour } = writing[locale]
 
 /** "8,412.50", with a true minus sign. */
 export function amount(value: number): string {

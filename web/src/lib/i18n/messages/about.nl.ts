@@ -1,6 +1,6 @@
 // In Dutch: who runs this, what we build and why.
 
-import type { Messages } from '../messages.ts'
+import type { Messages } from '#contract/shared/messages.ts'
 import type { about as english } from './about.ts'
 
 export const about: Messages<typeof english> = {

@@ -1,6 +1,6 @@
 // In Dutch: words about changed legal texts.
 
-import type { Messages } from '../messages.ts'
+import type { Messages } from '#contract/shared/messages.ts'
 import type { acceptances as english } from './acceptances.ts'
 
 export const acceptances: Messages<typeof english> = {

@@ -1,6 +1,6 @@
 // In Dutch: which legal texts a client accepted.
 
-import type { Messages } from '../messages.ts'
+import type { Messages } from '#contract/shared/messages.ts'
 import type { acceptedTexts as english } from './accepted-texts.ts'
 
 export const acceptedTexts: Messages<typeof english> = {

@@ -1,6 +1,6 @@
 // In Dutch: the panel of the wallet in the header.
 
-import type { Messages } from '../messages.ts'
+import type { Messages } from '#contract/shared/messages.ts'
 import type { account as english } from './account.ts'
 
 export const account: Messages<typeof english> = {

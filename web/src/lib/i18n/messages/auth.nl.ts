@@ -1,6 +1,6 @@
 // In Dutch: signing up, signing in and confirming an address.
 
-import type { Messages } from '../messages.ts'
+import type { Messages } from '#contract/shared/messages.ts'
 import type { auth as english } from './auth.ts'
 
 export const auth: Messages<typeof english> = {

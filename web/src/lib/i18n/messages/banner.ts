@@ -1,6 +1,6 @@
 // What stands above every page of a sandbox; the server writes it into the document.
 
-import { sandboxNotice } from '#contract/public/site.ts'
+import { sandboxNotice } from '#contract/public/sandbox-words.ts'
 
 export const banner = {
   notice: sandboxNotice,

@@ -1,6 +1,6 @@
 // In Dutch: what to do about what keeps a client from acting.
 
-import type { Messages } from '../messages.ts'
+import type { Messages } from '#contract/shared/messages.ts'
 import type { blocks as english } from './blocks.ts'
 
 export const blocks: Messages<typeof english> = {

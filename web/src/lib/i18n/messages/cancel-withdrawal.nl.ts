@@ -1,6 +1,6 @@
 // In Dutch: cancelling a withdrawal by the link in its mail.
 
-import type { Messages } from '../messages.ts'
+import type { Messages } from '#contract/shared/messages.ts'
 import type { cancelWithdrawal as english } from './cancel-withdrawal.ts'
 
 export const cancelWithdrawal: Messages<typeof english> = {

@@ -1,6 +1,6 @@
 // In Dutch: depositing by card.
 
-import type { Messages } from '../messages.ts'
+import type { Messages } from '#contract/shared/messages.ts'
 import type { cardDeposit as english } from './card-deposit.ts'
 
 export const cardDeposit: Messages<typeof english> = {

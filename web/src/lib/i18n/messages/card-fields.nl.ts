@@ -1,6 +1,6 @@
 // In Dutch: the simulated card provider's page.
 
-import type { Messages } from '../messages.ts'
+import type { Messages } from '#contract/shared/messages.ts'
 import type { cardFields as english } from './card-fields.ts'
 
 export const cardFields: Messages<typeof english> = {

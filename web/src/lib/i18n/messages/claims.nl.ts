@@ -2,7 +2,7 @@
 // words here keeps the server's English ones.
 
 import type { ClaimId } from '#contract/public/claims.ts'
-import type { Messages } from '../messages.ts'
+import type { Messages } from '#contract/shared/messages.ts'
 import type { claims as english } from './claims.ts'
 
 const attested = 'Verklaard door de exploitant, in het document dat hier staat.'

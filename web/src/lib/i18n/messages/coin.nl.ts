@@ -1,6 +1,6 @@
 // In Dutch: what of a coin's page lives on in the browser.
 
-import type { Messages } from '../messages.ts'
+import type { Messages } from '#contract/shared/messages.ts'
 import type { coin as english } from './coin.ts'
 
 export const coin: Messages<typeof english> = {

@@ -1,6 +1,6 @@
 // In Dutch: what the coin pages say around each coin's own text.
 
-import type { Messages } from '../messages.ts'
+import type { Messages } from '#contract/shared/messages.ts'
 import type { coins as english } from './coins.ts'
 
 export const coins: Messages<typeof english> = {

@@ -1,6 +1,6 @@
 // In Dutch: words of the contact page.
 
-import type { Messages } from '../messages.ts'
+import type { Messages } from '#contract/shared/messages.ts'
 import type { contact as english } from './contact.ts'
 
 export const contact: Messages<typeof english> = {

@@ -1,6 +1,6 @@
 // In Dutch: what is said about copying a text.
 
-import type { Messages } from '../messages.ts'
+import type { Messages } from '#contract/shared/messages.ts'
 import type { copying as english } from './copying.ts'
 
 export const copying: Messages<typeof english> = {

@@ -1,6 +1,6 @@
 // In Dutch: changing the password, changing the e-mail address.
 
-import type { Messages } from '../messages.ts'
+import type { Messages } from '#contract/shared/messages.ts'
 import type { credentials as english } from './credentials.ts'
 
 export const credentials: Messages<typeof english> = {

@@ -1,6 +1,6 @@
 // In Dutch: a change of the keys that deposit addresses come from.
 
-import type { Messages } from '../messages.ts'
+import type { Messages } from '#contract/shared/messages.ts'
 import type { depositKeys as english } from './deposit-keys.ts'
 
 const meaning =

@@ -1,7 +1,7 @@
 // In Dutch: paying in: the choice of a way, the modals of the coins, and the history.
 
+import type { Messages } from '#contract/shared/messages.ts'
 import { type Coin, coinFacts, coinNames, factsOf, perCoin } from '#kernel/coins.ts'
-import type { Messages } from '../messages.ts'
 import type { deposits as english } from './deposits.ts'
 
 function networkName(network: string): string {

@@ -1,6 +1,6 @@
 // In Dutch: identity documents, sent while registering or later, and how they stand.
 
-import type { Messages } from '../messages.ts'
+import type { Messages } from '#contract/shared/messages.ts'
 import type { documents as english } from './documents.ts'
 
 export const documents: Messages<typeof english> = {

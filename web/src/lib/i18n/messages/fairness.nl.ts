@@ -1,8 +1,8 @@
 // In Dutch: how a price is made, how a trade is settled, how to check a receipt, and how we know
 // what we claim.
 
+import type { Messages } from '#contract/shared/messages.ts'
 import type { CheckName } from '#contract/shared/recompute.ts'
-import type { Messages } from '../messages.ts'
 import type { fairness as english, exampleReceipt as englishReceipt } from './fairness.ts'
 
 const checks: Record<CheckName, string> = {

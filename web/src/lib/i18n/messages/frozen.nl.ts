@@ -1,6 +1,6 @@
 // In Dutch: what a client reads whose account is frozen.
 
-import type { Messages } from '../messages.ts'
+import type { Messages } from '#contract/shared/messages.ts'
 import type { frozen as english } from './frozen.ts'
 
 export const frozen: Messages<typeof english> = {

@@ -1,6 +1,6 @@
 // In Dutch: where help is.
 
-import type { Messages } from '../messages.ts'
+import type { Messages } from '#contract/shared/messages.ts'
 import type { help as english } from './help.ts'
 
 export const help: Messages<typeof english> = {

@@ -1,6 +1,6 @@
 // In Dutch: the first page's words that live on in the browser, and its head.
 
-import type { Messages } from '../messages.ts'
+import type { Messages } from '#contract/shared/messages.ts'
 import type { home as english } from './home.ts'
 
 export const home: Messages<typeof english> = {

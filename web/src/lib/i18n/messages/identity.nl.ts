@@ -1,6 +1,6 @@
 // In Dutch: who a client is, as we know it, and asking for a change of it.
 
-import type { Messages } from '../messages.ts'
+import type { Messages } from '#contract/shared/messages.ts'
 import type { identity as english } from './identity.ts'
 
 export const identity: Messages<typeof english> = {

@@ -1,6 +1,6 @@
 // In Dutch: the overview of the market, and the page of each instrument.
 
-import type { Messages } from '../messages.ts'
+import type { Messages } from '#contract/shared/messages.ts'
 import type { instruments as english } from './instruments.ts'
 
 export const instruments: Messages<typeof english> = {

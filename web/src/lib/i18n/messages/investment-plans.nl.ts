@@ -1,6 +1,6 @@
 // In Dutch: the plans, and what they are and are not.
 
-import type { Messages } from '../messages.ts'
+import type { Messages } from '#contract/shared/messages.ts'
 import type { investmentPlans as english } from './investment-plans.ts'
 
 export const investmentPlans: Messages<typeof english> = {

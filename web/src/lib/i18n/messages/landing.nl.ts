@@ -1,6 +1,6 @@
 // In Dutch: the first page's words that stay as the server wrote them.
 
-import type { Messages } from '../messages.ts'
+import type { Messages } from '#contract/shared/messages.ts'
 import type { landing as english } from './landing.ts'
 
 export const landing: Messages<typeof english> = {

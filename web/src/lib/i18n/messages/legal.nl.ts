@@ -1,6 +1,6 @@
 // In Dutch: what stands around the legal texts. The texts themselves are in the `.nl.md` files.
 
-import type { Messages } from '../messages.ts'
+import type { Messages } from '#contract/shared/messages.ts'
 import type { legal as english } from './legal.ts'
 
 export { operatorInEnglish } from './legal.ts'

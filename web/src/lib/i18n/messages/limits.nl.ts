@@ -1,6 +1,6 @@
 // In Dutch: own limits, breaks from trading and the session reminder.
 
-import type { Messages } from '../messages.ts'
+import type { Messages } from '#contract/shared/messages.ts'
 import type { limits as english } from './limits.ts'
 
 const kinds = {

@@ -1,6 +1,6 @@
 // In Dutch: what is said where no answer came that could be read.
 
-import type { Messages } from '../messages.ts'
+import type { Messages } from '#contract/shared/messages.ts'
 import type { line as english } from './line.ts'
 
 export const line: Messages<typeof english> = {

@@ -1,6 +1,6 @@
 // In Dutch: what stands in a page for browsers without scripts.
 
-import type { Messages } from '../messages.ts'
+import type { Messages } from '#contract/shared/messages.ts'
 import type { noScript as english } from './no-script.ts'
 
 export const noScript: Messages<typeof english> = {

@@ -1,6 +1,6 @@
 // In Dutch: the page for a path that has none.
 
-import type { Messages } from '../messages.ts'
+import type { Messages } from '#contract/shared/messages.ts'
 import type { notFound as english } from './not-found.ts'
 
 export const notFound: Messages<typeof english> = {

@@ -1,7 +1,7 @@
 // In Dutch: the bell, and what each kind of notice says.
 
 import type { NoticeKind } from '#contract/client/notice-kinds.ts'
-import type { Messages } from '../messages.ts'
+import type { Messages } from '#contract/shared/messages.ts'
 import { coinsIn, type Details, fieldsIn, moneyIn, planIn, reasonIn } from '../notice-facts.ts'
 import type { notices as english } from './notices.ts'
 

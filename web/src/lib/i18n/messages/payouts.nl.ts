@@ -1,7 +1,7 @@
 // In Dutch: what the page of live payouts says.
 
+import type { Messages } from '#contract/shared/messages.ts'
 import { coinNames } from '#kernel/coins.ts'
-import type { Messages } from '../messages.ts'
 import type { payouts as english } from './payouts.ts'
 
 export const payouts: Messages<typeof english> = {

@@ -1,6 +1,6 @@
 // In Dutch: the plans of the live account.
 
-import type { Messages } from '../messages.ts'
+import type { Messages } from '#contract/shared/messages.ts'
 import type { plans as english } from './plans.ts'
 
 export const plans: Messages<typeof english> = {

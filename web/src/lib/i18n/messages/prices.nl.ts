@@ -1,6 +1,6 @@
 // In Dutch: what stands beside a price.
 
-import type { Messages } from '../messages.ts'
+import type { Messages } from '#contract/shared/messages.ts'
 import type { prices as english } from './prices.ts'
 
 export const prices: Messages<typeof english> = {

@@ -1,6 +1,6 @@
 // In Dutch: the client's own data: what is held, the export, closing the account.
 
-import type { Messages } from '../messages.ts'
+import type { Messages } from '#contract/shared/messages.ts'
 import type { privacy as english } from './privacy.ts'
 
 export const privacy: Messages<typeof english> = {

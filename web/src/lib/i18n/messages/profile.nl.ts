@@ -1,6 +1,6 @@
 // In Dutch: the profile, told after signing up or changed later.
 
-import type { Messages } from '../messages.ts'
+import type { Messages } from '#contract/shared/messages.ts'
 import type { profile as english } from './profile.ts'
 
 export const profile: Messages<typeof english> = {

@@ -1,6 +1,6 @@
 // In Dutch: the list of profits.
 
-import type { Messages } from '../messages.ts'
+import type { Messages } from '#contract/shared/messages.ts'
 import type { profits as english } from './profits.ts'
 
 export const profits: Messages<typeof english> = {

@@ -1,6 +1,6 @@
 // In Dutch: the trading screen.
 
-import type { Messages } from '../messages.ts'
+import type { Messages } from '#contract/shared/messages.ts'
 import type { quickTrading as english } from './quick-trading.ts'
 
 export const quickTrading: Messages<typeof english> = {

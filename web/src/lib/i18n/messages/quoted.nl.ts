@@ -1,6 +1,6 @@
 // In Dutch: what has a price here, where something else was asked for.
 
-import type { Messages } from '../messages.ts'
+import type { Messages } from '#contract/shared/messages.ts'
 import type { quoted as english } from './quoted.ts'
 
 export const quoted: Messages<typeof english> = {

@@ -1,6 +1,6 @@
 // In Dutch: the proof of one trade.
 
-import type { Messages } from '../messages.ts'
+import type { Messages } from '#contract/shared/messages.ts'
 import type { receipt as english } from './receipt.ts'
 
 export const receipt: Messages<typeof english> = {

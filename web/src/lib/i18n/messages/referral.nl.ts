@@ -1,6 +1,6 @@
 // In Dutch: the client's own referral code.
 
-import type { Messages } from '../messages.ts'
+import type { Messages } from '#contract/shared/messages.ts'
 import type { referral as english } from './referral.ts'
 
 export const referral: Messages<typeof english> = {

@@ -1,6 +1,6 @@
 // In Dutch: second factors, sessions and what happened to the account.
 
-import type { Messages } from '../messages.ts'
+import type { Messages } from '#contract/shared/messages.ts'
 import type { security as english } from './security.ts'
 
 export const security: Messages<typeof english> = {

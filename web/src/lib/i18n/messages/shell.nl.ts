@@ -1,7 +1,7 @@
 // In Dutch: the frame around every screen.
 
 import type { Category } from '#contract/shared/categories.ts'
-import type { Messages } from '../messages.ts'
+import type { Messages } from '#contract/shared/messages.ts'
 import type { shell as english } from './shell.ts'
 
 const categories: Readonly<Record<Category, string>> = {

@@ -1,6 +1,6 @@
 // In Dutch: the frame of the public site.
 
-import type { Messages } from '../messages.ts'
+import type { Messages } from '#contract/shared/messages.ts'
 import type { site as english } from './site.ts'
 
 export const site: Messages<typeof english> = {

@@ -1,13 +1,9 @@
 // The statement of an account.
 
-import { type MovementKind, movementKinds } from '#contract/client/statements.ts'
-
-/** As the saved files say them. */
-const movements = Object.fromEntries(
-  Object.entries(movementKinds).map(([kind, { words }]) => [kind, words]),
-) as Readonly<Record<MovementKind, string>>
+import { statementWords } from '#contract/client/statement-words.ts'
 
 export const statement = {
+  ...statementWords,
   title: 'Statement',
   lead:
     'Every movement of money on this account, with the balance after it. Days and times are UTC. ' +
@@ -16,16 +12,6 @@ export const statement = {
   to: 'To',
   kind: 'Movements',
   all: 'All',
-  groups: {
-    deposits: 'Deposits',
-    withdrawals: 'Withdrawals',
-    corrections: 'Corrections',
-    trades: 'Trades',
-    play_money: 'Play money',
-  },
-  movements,
-  opening: 'Opening balance',
-  closing: 'Closing balance',
   csv: 'Download CSV',
   pdf: 'Download PDF',
   columns: {
@@ -36,7 +22,6 @@ export const statement = {
     amount: 'Amount',
     balance: 'Balance',
   },
-  empty: 'No movements in this period.',
   more: 'Load more',
   wrongPeriod: 'The first day is after the last.',
   /** What a movement leads to, for those who hear it only. */

@@ -1,6 +1,6 @@
 // In Dutch: what travels in the status page and not in its script.
 
-import type { Messages } from '../messages.ts'
+import type { Messages } from '#contract/shared/messages.ts'
 import type { statusStill as english } from './status-still.ts'
 
 export const statusStill: Messages<typeof english> = {

@@ -1,7 +1,7 @@
 // In Dutch: what the status page says.
 
+import type { Messages } from '#contract/shared/messages.ts'
 import { coinNames } from '#kernel/coins.ts'
-import type { Messages } from '../messages.ts'
 import type { status as english } from './status.ts'
 
 export const status: Messages<typeof english> = {

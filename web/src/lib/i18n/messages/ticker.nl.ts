@@ -1,6 +1,6 @@
 // In Dutch: the strip of prices above the menu.
 
-import type { Messages } from '../messages.ts'
+import type { Messages } from '#contract/shared/messages.ts'
 import type { ticker as english } from './ticker.ts'
 
 export const ticker: Messages<typeof english> = {

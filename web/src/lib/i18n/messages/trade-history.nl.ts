@@ -1,6 +1,6 @@
 // In Dutch: the list of trades.
 
-import type { Messages } from '../messages.ts'
+import type { Messages } from '#contract/shared/messages.ts'
 import type { tradeHistory as english } from './trade-history.ts'
 
 export const tradeHistory: Messages<typeof english> = {
