@@ -1,6 +1,7 @@
-// Whatever people read on the web or in a file of theirs stands in a file of messages or of the
-// contract's words, and each language has a twin of it: the same parts, in words of its own, which say all that they are given. What is written between
-// tags or into an attribute that is read out would be English in every language.
+// Whatever people read on the web, or in a file of theirs, stands in a file of messages or of the
+// contract's words, and each language has a twin of it: the same parts, in words of its own, which
+// say all that they are given. What is written between tags or into an attribute that is read out
+// would be English in every language.
 
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,6 +1,6 @@
-// Lines of CSV (RFC 4180, or with a semicolon) that a spreadsheet can be trusted with: every cell is quoted, and text
-// that it would take for a formula begins with an apostrophe. Numbers are typed as such, so that a
-// negative amount stays one.
+// Lines of CSV (RFC 4180, or with semicolons) that a spreadsheet can be trusted with: every cell is
+// quoted, and text that it would take for a formula begins with an apostrophe. Numbers are typed as
+// such, so that a negative amount stays one.
 
 import { assert } from '#kernel/assert.ts'
 
