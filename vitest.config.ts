@@ -45,7 +45,7 @@ class JourneysFirst extends BaseSequencer {
 
 /** Long ones take seconds, and the machine may be busy. */
 const patience = { testTimeout: 60_000, hookTimeout: 120_000 }
-const needsBrowser = { testTimeout: 120_000, hookTimeout: 180_000 }
+const needsBrowser = { testTimeout: 300_000, hookTimeout: 180_000 }
 
 const scores = {
   test: {

@@ -14,9 +14,9 @@ const screens = [
 const shiftMost = 0.01
 
 /** What decides about banners and blocks, which once came when one was about to press. */
-const deciding = /\/api\/users\/(me|blocks|limits|acceptances)$/
+const deciding = /\/api\/users\/(me|blocks|limits|acceptances)(\?|$)/
 /** What else a screen shows; without a session there is none. */
-const others = /\/api\/(?!auth\/|users\/(me|blocks|limits|acceptances)$)/
+const others = /\/api\/(?!auth\/|users\/(me|blocks|limits|acceptances)(\?|$))/
 
 export async function still(stage: Stage): Promise<void> {
   const { page } = stage

@@ -92,7 +92,7 @@ describe('races for one balance (T3)', () => {
     expect(refused).toBeGreaterThan(0)
     await at.engine.pass(5 * minute)
     await expectSoundBooks(database().db, at.clock.now())
-  }, 180_000)
+  }, 600_000)
 })
 
 /** The last one: a day without prices leaves no quotes. */
@@ -166,5 +166,5 @@ describe('yesterday’s requests again (T5)', () => {
     await at.deliver()
     await at.engine.pass(second)
     expect(await countAll()).toEqual(before)
-  }, 120_000)
+  }, 600_000)
 })

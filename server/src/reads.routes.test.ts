@@ -44,7 +44,7 @@ async function everything(): Promise<Record<string, string>> {
  * in, and opened twice they keep nothing more.
  */
 const keeps: Readonly<Record<string, readonly string[]>> = {
-  depositAddress: ['deposit_addresses', 'events'],
+  depositAddress: ['deposit_addresses', 'events', 'event_heads'],
   depositConversion: ['deposit_quotes'],
 }
 
