@@ -25,7 +25,7 @@ test('20 s in which this thread stands still delay no price and no settlement', 
   })
   const { trading, time } = world
   const clientId = await funded(world)
-  const symbols = ['BTCUSD', 'ETHUSD', 'LTCUSD']
+  const symbols = ['BTCUSD', 'ETHUSD', 'BCHBTC']
   for (const symbol of symbols) {
     for (const direction of ['rise', 'fall'] as const) {
       await place(world, { clientId, order: anOrder({ symbol, direction }), orderKey: null })
