@@ -4,6 +4,7 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { present } from '#kernel/assert.ts'
 import { bitcoinForm } from '#server/money/methods/bitcoin-method.ts'
 import { scriptOf } from '#server/money/methods/script-address.ts'
 import { systemRandom } from '#server/platform/crypto.ts'
@@ -26,6 +27,8 @@ type Block = { readonly hash: string; readonly raw: Buffer }
 /** Of strangers, in every block. */
 const strangers = 3_000
 const blocksAtStart = 8
+/** By which a node is known to be Bitcoin's; nobody reads that block. */
+const [firstHash = ''] = bitcoinForm.networks.bitcoin_regtest?.genesis ?? []
 
 export async function startEsploraStub(): Promise<EsploraStub> {
   const chain = newChain()
@@ -60,7 +63,7 @@ export async function startEsploraStub(): Promise<EsploraStub> {
 type StubChain = ReturnType<typeof newChain>
 
 function newChain() {
-  const blocks: Block[] = []
+  const blocks: Block[] = [{ hash: firstHash, raw: Buffer.alloc(0) }]
   const mined: Mined[] = []
   const waiting: (Paid & { readonly raw: Buffer; readonly txid: string })[] = []
   const filler = Array.from({ length: strangers }, () => transaction('0014', 1_000n))
@@ -73,7 +76,7 @@ function newChain() {
       waiting.push({ address, units, raw, txid: nameOf(twice(raw)) })
     },
     mine: () => {
-      const previous = blocks.at(-1)?.hash ?? '0'.repeat(64)
+      const previous = present(blocks.at(-1), 'the block before').hash
       const paid = waiting.splice(0)
       const inside = [transaction('0014', 0n), ...filler, ...paid.map(({ raw }) => raw)]
       const block = blockOf(previous, inside)
