@@ -12,6 +12,7 @@ import {
   networks,
   networksOf,
   unitsFromText,
+  unitsShown,
   unitsToText,
 } from './coins.ts'
 
@@ -41,6 +42,11 @@ it('every amount is read back as it was written', () => {
     }),
   )
   expect(unitsToText('btc', -150_000_000n)).toBe('-1.5')
+})
+
+it('an amount is told with its coin', () => {
+  expect(unitsShown('ltc', 150_000_000n)).toBe('1.5 LTC')
+  expect(unitsShown('eth', 1n)).toBe('0.000000000000000001 ETH')
 })
 
 it('a network has one coin, the simulated one all', () => {

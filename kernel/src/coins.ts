@@ -81,6 +81,11 @@ export function unitsToText(coin: Coin, units: bigint): string {
   return `${units < 0n ? '-' : ''}${whole}${part === '' ? '' : `.${part}`}`
 }
 
+/** As people are told an amount: "1.5 BTC". */
+export function unitsShown(coin: Coin, units: bigint): string {
+  return `${unitsToText(coin, units)} ${coin.toUpperCase()}`
+}
+
 /** Reads an amount such as "0.015"; undefined where it is none, or finer than a base unit. */
 export function unitsFromText(coin: Coin, text: string): bigint | undefined {
   const { decimals } = coinFacts[coin]

@@ -1,7 +1,7 @@
 // Does what was asked about coins that the operator moved themselves.
 
 import type { KnownRefusal } from '#contract/refusals.ts'
-import { unitsToText } from '#kernel/coins.ts'
+import { unitsShown } from '#kernel/coins.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { iso } from '#kernel/time.ts'
 import type { Staff } from '#server/install/operators/staff.ts'
@@ -40,7 +40,7 @@ export async function runCustodyCommand(
 
 function lineOf(movement: Movement): string {
   const { id, kind, coin, txid, notedAt, notedBy, confirmedBy, droppedBy } = movement
-  const amount = `${unitsToText(coin, signedUnits(movement))} ${coin.toUpperCase()}`
+  const amount = unitsShown(coin, signedUnits(movement))
   const who = confirmedBy ?? droppedBy
   const words = [
     id,

@@ -4,7 +4,7 @@
 
 import { base64, hex } from '@scure/base'
 import { Transaction } from '@scure/btc-signer'
-import { unitsToText } from '#kernel/coins.ts'
+import { unitsShown } from '#kernel/coins.ts'
 import type { OwnAddress } from '../methods/address.ts'
 import type { ScriptForm } from '../methods/method.ts'
 import { scriptOf } from '../methods/script-address.ts'
@@ -43,7 +43,7 @@ export function prepareBitcoinPayout(
   const to = scriptOf(order.to, form)
   const rest = scriptOf(order.change.address, form)
   const dustOf = (script: string) => form.dust[isWitness(script) ? 'witness' : 'other']
-  const text = (units: bigint) => `${unitsToText(form.coin, units)} ${form.coin.toUpperCase()}`
+  const text = (units: bigint) => unitsShown(form.coin, units)
   if (order.units < dustOf(to)) return { fault: 'too_small' }
   const rate = clamp(feeRate)
   const base = frameBytes + outputBytes(to)

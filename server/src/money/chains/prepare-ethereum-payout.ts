@@ -2,7 +2,7 @@
 // addresses. No private key is ever here.
 
 import { getAddress, serializeTransaction } from 'viem'
-import { type Coin, unitsToText } from '#kernel/coins.ts'
+import { type Coin, unitsShown } from '#kernel/coins.ts'
 import type { PayoutFault, PayoutOrder, PreparedPayout } from './chain.ts'
 
 export type EthereumFacts = {
@@ -34,7 +34,7 @@ export function prepareEthereumPayout(
   const payer = accounts.find((account) => account.units >= units + fee)
   const own = payer && from.find(({ address }) => address === payer.address)
   if (!own) return { fault: 'not_enough' }
-  const text = (units: bigint) => `${unitsToText(coin, units)} ${coin.toUpperCase()}`
+  const text = (units: bigint) => unitsShown(coin, units)
   const transaction = serializeTransaction({
     type: 'eip1559',
     chainId,

@@ -3,7 +3,7 @@
 // address, and payouts leave from the operator's addresses without a signature.
 
 import { present } from '#kernel/assert.ts'
-import { type Coin, unitsToText } from '#kernel/coins.ts'
+import { type Coin, unitsShown } from '#kernel/coins.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Random } from '#server/platform/crypto.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
@@ -72,7 +72,7 @@ export function createSimulatedChain(deps: SimulatedChainDeps): SimulatedChain {
     held: async (addresses) => sumOf(await loadBalances(db, coin, addresses, 'mined')),
     preparePayout: async ({ reference, to, units, from }) => {
       if (!(await spendFrom(db, coin, from, units + fee))) return { fault: 'not_enough' }
-      const amount = `${unitsToText(coin, units)} ${coin.toUpperCase()}`
+      const amount = unitsShown(coin, units)
       const text = `Pay ${amount} to ${to} on the simulated chain, reference ${reference}.`
       return { format: 'simulated', text, fee, facts: { To: to, Amount: amount } }
     },

@@ -1,7 +1,7 @@
 // How a credit is told of, in words for the client.
 
 import { present } from '#kernel/assert.ts'
-import { type Coin, unitsToText } from '#kernel/coins.ts'
+import { type Coin, unitsShown } from '#kernel/coins.ts'
 import { figureShown } from '#kernel/money.ts'
 import type { Arrival, Credit, Outcome } from './deposit.ts'
 
@@ -12,7 +12,7 @@ export function creditText(
   { rate, restRate }: Credit,
   outcome: Outcome,
 ): string {
-  const came = `${unitsToText(coin, units)} ${coin.toUpperCase()} arrived`
+  const came = `${unitsShown(coin, units)} arrived`
   const first = figureShown(present(rate, 'coins are credited at a rate'))
   const rates =
     restRate === null ? first : `${first}, and ${figureShown(restRate)} for what came above it`

@@ -2,7 +2,7 @@
 // for, where it stands, and that it is gone, whatever the chain repeats or tells in another order.
 
 import { present } from '#kernel/assert.ts'
-import { unitsToText } from '#kernel/coins.ts'
+import { unitsShown } from '#kernel/coins.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import type { Millis } from '#kernel/time.ts'
 import { tell } from '#server/identity/clients/tell-act.ts'
@@ -120,7 +120,7 @@ async function tellOfPayment(
   { output, needed, depositId, isBack }: Payment,
 ): Promise<void> {
   const at = deps.clock.now()
-  const coins = `${unitsToText(coin, output.units)} ${coin.toUpperCase()}`
+  const coins = unitsShown(coin, output.units)
   const facts = { id: depositId, method: coin, coins, txid: output.txid, needed, isBack }
   await tell(tx, { act: depositActs.seen, clientId, actor: 'system', at, facts }, deps)
 }
@@ -169,7 +169,7 @@ async function tellOfLoss(
 ): Promise<void> {
   if (method === 'card') return
   const at = deps.clock.now()
-  const coins = `${unitsToText(method, units)} ${method.toUpperCase()}`
+  const coins = unitsShown(method, units)
   const facts = { id, method, coins, txid }
   await tell(tx, { act: depositActs.lost, clientId, actor: 'system', at, facts }, deps)
 }

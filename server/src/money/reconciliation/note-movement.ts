@@ -2,7 +2,7 @@
 // payouts. How many it moved is read from the chain; it counts once somebody else has confirmed it.
 
 import type { KnownRefusal } from '#contract/refusals.ts'
-import { type Coin, unitsToText } from '#kernel/coins.ts'
+import { type Coin, unitsShown } from '#kernel/coins.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { admitStaff } from '#server/install/operators/admit-staff.ts'
 import type { InstallMode } from '#server/install/operators/mode.ts'
@@ -91,7 +91,7 @@ export async function noteMovement(
         moved: kind,
         transaction: found.txid,
         network,
-        coins: `${unitsToText(coin, units)} ${coin.toUpperCase()}`,
+        coins: unitsShown(coin, units),
       },
     })
     return movement

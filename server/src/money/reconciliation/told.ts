@@ -1,6 +1,6 @@
 // Differences as people read them, with both amounts and what lies between.
 
-import { unitsToText } from '#kernel/coins.ts'
+import { unitsShown } from '#kernel/coins.ts'
 import { type Usd, usdShown } from '#kernel/money.ts'
 import type { Difference, DifferenceKind, Keeper } from './reconciliation.ts'
 
@@ -30,7 +30,7 @@ const sentences: Readonly<Record<DifferenceKind, string>> = {
 /** One line, e.g. "A payment was credited twice (aa/0): ours 1.5 BTC, theirs 0 BTC, ...". */
 export function sentenceOf({ kind, unit, about, ours, theirs }: Difference): string {
   const text = (amount: bigint) =>
-    unit === 'usd' ? usdShown(amount as Usd) : `${unitsToText(unit, amount)} ${unit.toUpperCase()}`
+    unit === 'usd' ? usdShown(amount as Usd) : unitsShown(unit, amount)
   const between = `difference ${text(theirs - ours)}`
   return `${sentences[kind]} (${about}): ours ${text(ours)}, theirs ${text(theirs)}, ${between}.`
 }

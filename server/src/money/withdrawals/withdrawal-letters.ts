@@ -1,6 +1,6 @@
 // What we write to clients about their withdrawals.
 
-import { unitsToText } from '#kernel/coins.ts'
+import { unitsShown } from '#kernel/coins.ts'
 import { figureShown, type Usd, usdShown } from '#kernel/money.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import type { Letter } from '#server/platform/mail.ts'
@@ -84,7 +84,7 @@ function leftLine({ amount, fee, method, payout }: Paid): string {
   const net = `${usdShown(netOf({ amount, fee }))} after the fee of ${usdShown(fee)}`
   const { units = null, rate = null } = payout ?? {}
   if (method === 'bank' || units === null || rate === null) return `What left: ${net}.`
-  const coins = `${unitsToText(method, units)} ${method.toUpperCase()}`
+  const coins = unitsShown(method, units)
   return `What left: ${net}, which is ${coins} at ${figureShown(rate)} for one.`
 }
 

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { dollars } from '#kernel/money.ts'
 import { points } from '#kernel/price.ts'
 import { later, type Millis, millis } from '#kernel/time.ts'
-import type { Instrument } from '../instruments/instrument.ts'
+import { bitcoin, euro } from '#test/instruments.ts'
 import type { FeedGap, FeedTick, GapAnswer } from './feed.ts'
 import {
   answerGap,
@@ -23,24 +22,6 @@ import { newSources } from './source.ts'
 const noon = millis(Date.UTC(2026, 0, 14, 12))
 const saturday = millis(Date.UTC(2026, 0, 17, 12))
 const at = (ms: number) => later(noon, ms)
-
-const bitcoin: Instrument = {
-  id: 1,
-  symbol: 'BTCUSD',
-  base: 'BTC',
-  quote: 'USD',
-  category: 'Cryptocurrency',
-  isTradable: true,
-  scale: { decimals: 2, tickPoints: 1 },
-  stakeMin: dollars(1),
-  stakeMax: dollars(5_000),
-  payoutMaxPerClient: dollars(20_000),
-  exposureMax: dollars(50_000),
-  krakenSymbol: null,
-  exchange: null,
-  title: null,
-}
-const euro: Instrument = { ...bitcoin, id: 2, symbol: 'EURUSD', category: 'Currencies' }
 
 let market: Market
 let intake: Intake

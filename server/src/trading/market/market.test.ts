@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { dollars } from '#kernel/money.ts'
 import { points } from '#kernel/price.ts'
 import { later, type Millis, millis, minute, second } from '#kernel/time.ts'
+import { bitcoin, euro } from '#test/instruments.ts'
 import type { Instrument } from '../instruments/instrument.ts'
 import { volatilityOf } from './estimator.ts'
 import {
@@ -22,23 +22,6 @@ import { inTicker } from './ticker.ts'
 const noon = millis(Date.UTC(2026, 0, 14, 12))
 const saturday = millis(Date.UTC(2026, 0, 17, 12))
 
-const bitcoin: Instrument = {
-  id: 1,
-  symbol: 'BTCUSD',
-  base: 'BTC',
-  quote: 'USD',
-  category: 'Cryptocurrency',
-  isTradable: true,
-  scale: { decimals: 2, tickPoints: 1 },
-  stakeMin: dollars(1),
-  stakeMax: dollars(5_000),
-  payoutMaxPerClient: dollars(20_000),
-  exposureMax: dollars(50_000),
-  krakenSymbol: null,
-  exchange: null,
-  title: null,
-}
-const euro: Instrument = { ...bitcoin, id: 2, symbol: 'EURUSD', category: 'Currencies' }
 const shown: Instrument = { ...euro, id: 3, symbol: 'NZDUSD', isTradable: false }
 
 let market: Market

@@ -6,7 +6,7 @@ import { points } from '#kernel/price.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { day, hour, later, millis } from '#kernel/time.ts'
 import { fc } from '#seed'
-import type { Instrument } from '../instruments/instrument.ts'
+import { bitcoin, euro } from '#test/instruments.ts'
 import type { GapAnswer } from '../market/feed.ts'
 import type { AnsweredGap } from '../market/gap.ts'
 import type { Tick } from '../market/tick.ts'
@@ -23,24 +23,6 @@ import {
 const now = millis(Date.UTC(2026, 0, 14, 12))
 const friday = millis(Date.UTC(2026, 0, 16, 21, 30))
 const saturday = millis(Date.UTC(2026, 0, 17, 12))
-
-const bitcoin: Instrument = {
-  id: 1,
-  symbol: 'BTCUSD',
-  base: 'BTC',
-  quote: 'USD',
-  category: 'Cryptocurrency',
-  isTradable: true,
-  scale: { decimals: 2, tickPoints: 1 },
-  stakeMin: dollars(1),
-  stakeMax: dollars(5_000),
-  payoutMaxPerClient: dollars(20_000),
-  exposureMax: dollars(50_000),
-  krakenSymbol: null,
-  exchange: null,
-  title: null,
-}
-const euro: Instrument = { ...bitcoin, id: 2, symbol: 'EURUSD', category: 'Currencies' }
 
 const order: Order = {
   book: 'demo',
