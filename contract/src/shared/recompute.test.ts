@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fc } from '#seed'
-import type { ReceiptView } from './receipts.ts'
+import type { GapView, ReceiptView } from './receipts.ts'
 import { type CheckName, recompute } from './recompute.ts'
 import type { TickView } from './trade-states.ts'
 
@@ -94,6 +94,26 @@ describe('an honest receipt', () => {
     expect([buy.strike, sell.strike]).toEqual(['63936.00', '63936.25'])
   })
 
+  it('takes a strike that is on the grid already as it is, of either side', () => {
+    const level = { ...won, strike_factor: '1.000000000000' }
+    expect(computed(level).strike).toBe('64000.10')
+    expect(computed({ ...level, trade_mode: 'Sell' }).strike).toBe('64000.10')
+  })
+
+  it('is told in words', () => {
+    expect(computed(won)).toEqual({
+      entry: '64000.10 (no. 10, 2026-11-21T14:00:00.400Z)',
+      strike: '63936.10',
+      exit: '63940.25 (no. 300, 2026-11-21T14:05:00.000Z)',
+      status: 'Won',
+      payout: '210.00',
+    })
+  })
+
+  it('is as good from a file', () => {
+    expect(failing(structuredClone(won))).toEqual([])
+  })
+
   it('does not depend on the order of the ticks', () => {
     const { entry: entries, exit: exits } = won.ticks
     const ticks = { entry: entries.toReversed(), exit: exits.toReversed() }
@@ -163,6 +183,97 @@ describe('a void trade', () => {
     // It can't void a trade whose last minute has prices.
     const wrong = { ...won, ...voided, exit_tick: old, reason } as const
     expect(failing(wrong)).toEqual(['exit', 'status', 'payout'])
+  })
+
+  it.each([
+    ['as the first listed minute ends', accepted + 60_000, false],
+    ['after it', accepted + 60_001, true],
+    ['before the last begins', expires - 60_001, true],
+    ['as it begins', expires - 60_000, false],
+  ])(
+    'believes an exit that no tick shows only between the listed minutes: %s',
+    (_, at, isBelieved) => {
+      const stated = tick(150, at, 63_940)
+      const ticks = { entry: [before, entry], exit: [after] }
+      const reason = isBelieved ? 'exit_tick_too_old' : 'no_exit_tick'
+      const receipt = { ...won, ...voided, exit_tick: stated, reason, ticks } as const
+      expect(failing(receipt)).toEqual(isBelieved ? [] : ['exit'])
+    },
+  )
+})
+
+describe('the cause of a void trade', () => {
+  const answered = (answer: GapView['answer'], from = accepted + 60_000, to = from + 1_000) => ({
+    from: new Date(from).toISOString(),
+    to: new Date(to).toISOString(),
+    cause: 'connection_lost' as const,
+    asked: 'who',
+    answered_at: new Date(expires).toISOString(),
+    answer,
+    ticks: 0,
+  })
+  const noExit: ReceiptView = {
+    ...won,
+    ...{ status: 'Void', reason: 'no_exit_tick', exit_tick: null, payout: 120 },
+    ticks: { entry: [before, entry], exit: [after] },
+  }
+  const causeOf = (receipt: ReceiptView) =>
+    computed({ ...receipt, cause: 'source_silent' }).status?.split(', ')[2]
+
+  it.each<[string, readonly GapView['answer'][], string]>([
+    ['no price, though all was heard', [], 'source_silent'],
+    ['prices, none of them within', ['prices'], 'source_empty'],
+    ['that there were none', ['nothing'], 'source_empty'],
+    ['nothing at all', ['unreachable'], 'source_unreachable'],
+    ['another source', ['other_source'], 'source_changed'],
+    ['another source, and prices before', ['prices', 'other_source'], 'source_changed'],
+    ['the gravest of all', ['nothing', 'other_source', 'unreachable'], 'source_unreachable'],
+  ])('is what the source answered: %s', (_, answers, cause) => {
+    expect(causeOf({ ...noExit, gaps: answers.map((answer) => answered(answer)) })).toBe(cause)
+  })
+
+  const old = tick(290, expires - 5_001, 63_940)
+  const stretches: readonly [ReceiptView, number, number][] = [
+    [
+      {
+        ...{ ...noExit, reason: 'no_entry_tick', entry_tick: null, strike_price: null },
+        ticks: { entry: [before], exit: [] },
+      },
+      ...([accepted, accepted + 10_000] as const),
+    ],
+    [noExit, accepted + 400, expires],
+    [
+      {
+        ...{ ...noExit, reason: 'exit_tick_too_old', exit_tick: old },
+        ticks: { entry: won.ticks.entry, exit: [old] },
+      },
+      ...([expires - 5_001, expires] as const),
+    ],
+  ]
+
+  it.each(stretches)(
+    'rests on the gaps of the stretch that had no price: $reason',
+    (receipt, after, upTo) => {
+      const withGap = (from: number, to: number) =>
+        causeOf({ ...receipt, gaps: [answered('unreachable', from, to)] })
+      expect(withGap(after - 5_000, after)).toBe('source_silent')
+      expect(withGap(after - 5_000, after + 1)).toBe('source_unreachable')
+      expect(withGap(upTo - 1, upTo + 5_000)).toBe('source_unreachable')
+      expect(withGap(upTo, upTo + 5_000)).toBe('source_silent')
+      expect(failing({ ...receipt, cause: 'source_silent' })).toEqual([])
+    },
+  )
+
+  it('is none that a gap without its answer would give', () => {
+    const open = { ...answered(null), to: null, answered_at: null }
+    expect(causeOf({ ...noExit, gaps: [open] })).toBe('source_silent')
+  })
+
+  it('fails where another is stated', () => {
+    expect(failing({ ...noExit, cause: 'source_unreachable' })).toEqual(['status'])
+    const gaps = [answered('unreachable')]
+    expect(failing({ ...noExit, gaps, cause: 'source_unreachable' })).toEqual([])
+    expect(failing({ ...noExit, gaps, cause: 'source_silent' })).toEqual(['status'])
   })
 })
 

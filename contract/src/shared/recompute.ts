@@ -124,10 +124,9 @@ function strikeOf(receipt: ReceiptView, entry: TickView, scale: PriceScale): big
   return (product / tick + (up ? 1n : 0n)) * BigInt(scale.tickPoints)
 }
 
-/** "0.998712340000" x 10^12 */
+/** "0.998712340000" x 10^12; it always has twelve places. */
 function factorOf(text: string): bigint {
-  const [whole = '', fraction = ''] = text.split('.')
-  return BigInt(whole + fraction.padEnd(12, '0').slice(0, 12))
+  return BigInt(text.replace('.', ''))
 }
 
 /** The last tick at or before expiry. */

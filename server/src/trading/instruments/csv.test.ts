@@ -17,6 +17,7 @@ test('reads whole numbers, decimal numbers and words', () => {
   const row = rowOf('a,12,0.25,blue,')
   expect(row.whole('count', 1)).toBe(12)
   expect(row.decimal('share', 0)).toBe(0.25)
+  expect(rowOf('a,1,12.5,red,').decimal('share', 12.5)).toBe(12.5)
   expect(row.oneOf('kind', ['red', 'blue'])).toBe('blue')
 })
 
@@ -26,6 +27,9 @@ test.each([
   ['a,1.5,1,red,', /line 2: count must be a whole number of at least 1, not "1.5"/],
   ['a,0,1,red,', /line 2: count must be a whole number of at least 1, not "0"/],
   ['a,-3,1,red,', /line 2: count must be a whole number/],
+  ['a,0x10,1,red,', /line 2: count must be a whole number/],
+  ['a,1e3,1,red,', /line 2: count must be a whole number/],
+  ['a,1,0x10,red,', /line 2: share must be a decimal number/],
   ['a,1,NaN,red,', /line 2: share must be a decimal number of at least 0, not "NaN"/],
   ['a,1,1e9,red,', /line 2: share must be a decimal number/],
   ['a,1,1,green,', /line 2: kind must be one of red, blue, not "green"/],
@@ -38,6 +42,7 @@ test.each([
     row.oneOf('kind', ['red', 'blue'])
   }
   expect(read).toThrow(SeedRefused)
+  expect(read).toThrow(expect.objectContaining({ name: 'SeedRefused' }))
   expect(read).toThrow(message)
 })
 

@@ -27,7 +27,7 @@ export type CsvRow = {
  * are skipped.
  */
 export function parseCsv(text: string, file: string, columns: readonly string[]): CsvRow[] {
-  const [header = '', ...lines] = text.split(/\r?\n/)
+  const [header = '', ...lines] = text.split('\n')
   if (header.trim() !== columns.join(',')) {
     throw new SeedRefused(`${file}, line 1: the header must be ${columns.join(',')}.`)
   }
@@ -40,7 +40,7 @@ export function parseCsv(text: string, file: string, columns: readonly string[])
         `${place}: ${columns.length} columns are expected, ${cells.length} found.`,
       )
     }
-    return [rowOf(new Map(columns.map((column, at) => [column, cells[at] ?? ''])), place)]
+    return [rowOf(new Map(columns.map((column, at) => [column, cells[at]!])), place)]
   })
 }
 

@@ -41,6 +41,12 @@ describe('sessions', () => {
     }
   })
 
+  test.each(exchangeCodes)('%s: by the clocks of its city', (code) => {
+    const { city, zone } = exchangeOf(code)
+    const clocks = city === 'Frankfurt' ? 'Berlin' : city.replace(' ', '_')
+    expect(zone.endsWith(`/${clocks}`)).toBe(true)
+  })
+
   test('asked in any order the answer is the same', () => {
     const instants = Array.from({ length: 400 }, (_, i) =>
       millis(at('2026-01-01T00:00Z') + i * 7 * hour),
@@ -108,6 +114,11 @@ describe('holidays', () => {
     ['both days of Christmas at a weekend are made up for', 'LSE', '2021-12-28', false],
   ] as const)('%s', (_, code, date, expected) => {
     expect(isOpen(code, `${date}T15:00Z`)).toBe(expected)
+  })
+
+  test('futures of America keep a short day where its shares rest', () => {
+    expect(isOpen('CME', '2026-11-26T17:59Z')).toBe(true)
+    expect(isOpen('CME', '2026-11-26T18:00Z')).toBe(false)
   })
 
   test('a short day ends early, a closed one has no session', () => {

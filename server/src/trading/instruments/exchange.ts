@@ -190,9 +190,8 @@ function sessionsOf(exchange: Exchange, number: DayNumber): Session[] {
   const { winter, isSummer } = zones[exchange.zone]
   const midnight = number * day - winter - (isSummer(number) ? hour : 0)
   const last = early.has(number) && exchange.earlyClose !== null ? timeOf(exchange.earlyClose) : day
-  return exchange.sessions.flatMap(([from, to]) => {
-    const [opens, closes] = [timeOf(from), Math.min(timeOf(to), last)]
-    return opens < closes ? [{ opens: midnight + opens, closes: midnight + closes }] : []
+  return exchange.sessions.map(([from, to]) => {
+    return { opens: midnight + timeOf(from), closes: midnight + Math.min(timeOf(to), last) }
   })
 }
 

@@ -16,6 +16,8 @@ import {
 } from './holidays.ts'
 
 const years = Array.from({ length: 41 }, (_, index) => 2010 + index)
+/** As long as the prayer books' table holds. */
+const centuries = Array.from({ length: 300 }, (_, index) => 1900 + index)
 const [sunday, monday, thursday, saturday] = [0, 1, 4, 6]
 
 /** "05-01" of each date of the year, by the calendar of this system. */
@@ -152,7 +154,39 @@ describe.each(rules)('%s', (_, holidays, byRule) => {
   })
 })
 
-test.each(years)('Easter of %i', (year) => {
+/** The last weekday up to a date. */
+const upTo = (date: string): string => (isWeekend(date) ? upTo(plus(date, -1)) : date)
+
+const shortOfNewYork = (year: number) => [
+  ...fixed(year, '07-03', '12-24'),
+  plus(nth(year, '11', thursday, 4), 1),
+]
+
+const short: readonly (readonly [
+  string,
+  (year: number) => Holidays,
+  (year: number) => string[],
+])[] = [
+  ['New York', newYorkStocks, shortOfNewYork],
+  ['London', london, (year) => fixed(year, '12-24', '12-31').map(upTo)],
+  ['Frankfurt', frankfurt, () => []],
+  ['Euronext', euronext, (year) => fixed(year, '12-24', '12-31')],
+  ['Tokyo', tokyo, () => []],
+  ['American futures', americanFutures, (year) => [...ofNewYork(year), ...shortOfNewYork(year)]],
+]
+
+describe.each(short)('short days of %s', (_, holidays, byRule) => {
+  test.each(years)('of %i', (year) => {
+    const { closed, early } = holidays(year)
+    const rests = weekdaysOf(closed)
+    const isSession = (date: string) => !isWeekend(date) && !rests.includes(date)
+    expect(weekdaysOf(early).filter(isSession)).toEqual(
+      [...new Set(byRule(year))].filter(isSession).toSorted(),
+    )
+  })
+})
+
+test.each(centuries)('Easter of %i', (year) => {
   expect(dateOf(easterOf(year))).toBe(easter(year))
 })
 

@@ -7,10 +7,13 @@ import { day } from '#kernel/time.ts'
 /** A calendar day: its number since 1970-01-01, a Thursday. */
 export type DayNumber = number
 
-/** The days of a year on which there is no session, and those with a session that ends early. */
+/**
+ * The days of a year on which there is no session, and those whose session, where they have one,
+ * ends early.
+ */
 export type Holidays = { readonly closed: Set<DayNumber>; readonly early: Set<DayNumber> }
 
-const [sunday, monday, tuesday, thursday, friday, saturday] = [0, 1, 2, 4, 5, 6] as const
+const [sunday, monday, thursday, saturday] = [0, 1, 4, 6] as const
 
 /** `month` counts from 1. */
 export function dayOf(year: number, month: number, date: number): DayNumber {
@@ -54,16 +57,24 @@ export function easterOf(year: number): DayNumber {
 const goodFriday = (year: number) => easterOf(year) - 2
 const easterMonday = (year: number) => easterOf(year) + 1
 
-export function newYorkStocks(year: number): Holidays {
-  // A Saturday is kept on the Friday before, but for New Year's, which would fall in the old year.
-  const kept = (number: DayNumber) =>
-    weekdayOf(number) === saturday ? number - 1 : weekdayOf(number) === sunday ? number + 1 : number
+/** In America a Sunday's holiday is kept on the Monday, a Saturday's on the Friday before. */
+function kept(number: DayNumber): DayNumber {
+  if (weekdayOf(number) === saturday) return number - 1
+  return weekdayOf(number) === sunday ? number + 1 : number
+}
+
+/** Not on the Friday before, which would fall in the old year. */
+function americanNewYear(year: number): DayNumber {
   const newYear = dayOf(year, 1, 1)
+  return weekdayOf(newYear) === saturday ? newYear : kept(newYear)
+}
+
+export function newYorkStocks(year: number): Holidays {
   const independence = dayOf(year, 7, 4)
   const thanksgiving = nthOf(year, 11, thursday, 4)
   const christmas = dayOf(year, 12, 25)
   const closed = new Set([
-    weekdayOf(newYear) === saturday ? newYear : kept(newYear),
+    americanNewYear(year),
     nthOf(year, 1, monday, 3),
     nthOf(year, 2, monday, 3),
     goodFriday(year),
@@ -74,24 +85,14 @@ export function newYorkStocks(year: number): Holidays {
     thanksgiving,
     kept(christmas),
   ])
-  const eve = independence - 1
-  const isBridge = weekdayOf(independence) >= tuesday && weekdayOf(independence) <= friday
-  return { closed, early: new Set([thanksgiving + 1, christmas - 1, ...(isBridge ? [eve] : [])]) }
+  return { closed, early: new Set([thanksgiving + 1, christmas - 1, independence - 1]) }
 }
 
 /** Futures in Chicago and New York: closed thrice a year, short on other holidays (simplified). */
 export function americanFutures(year: number): Holidays {
   const stocks = newYorkStocks(year)
-  const weekend = (number: DayNumber) =>
-    weekdayOf(number) === sunday ? number + 1 : weekdayOf(number) === saturday ? number - 1 : number
-  const newYear = dayOf(year, 1, 1)
-  const closed = new Set([
-    weekdayOf(newYear) === saturday ? newYear : weekend(newYear),
-    goodFriday(year),
-    weekend(dayOf(year, 12, 25)),
-  ])
-  const early = [...stocks.closed, ...stocks.early].filter((number) => !closed.has(number))
-  return { closed, early: new Set(early) }
+  const closed = new Set([americanNewYear(year), goodFriday(year), kept(dayOf(year, 12, 25))])
+  return { closed, early: new Set([...stocks.closed, ...stocks.early]) }
 }
 
 export function frankfurt(year: number): Holidays {
@@ -161,16 +162,10 @@ export function tokyo(year: number): Holidays {
   const closed = new Set(holidays)
   for (const number of holidays) {
     // A Sunday is made up for on the next day that is none; a day between two holidays is one.
-    if (weekdayOf(number) === sunday) closed.add(nextAfter(number, holidays))
-    if (holidays.has(number + 2) && !isWeekend(number + 1)) closed.add(number + 1)
+    if (weekdayOf(number) === sunday) closed.add(nextFree(number, holidays))
+    if (holidays.has(number + 2)) closed.add(number + 1)
   }
   for (const number of [dayOf(year, 1, 2), dayOf(year, 1, 3), dayOf(year, 12, 31)])
     closed.add(number)
   return { closed, early: new Set() }
-}
-
-function nextAfter(from: DayNumber, taken: ReadonlySet<DayNumber>): DayNumber {
-  let number = from
-  while (taken.has(number)) number += 1
-  return number
 }

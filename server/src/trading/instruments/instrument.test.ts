@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { day, hour, type Millis, millis, minute } from '#kernel/time.ts'
-import { closingAfter, isOpenAt, opensAgainAt } from './instrument.ts'
+import { closingAfter, isOffered, isOpenAt, opensAgainAt, weeklyCloseOf } from './instrument.ts'
 
 const currencies = { category: 'Currencies', exchange: null } as const
 const crypto = { category: 'Cryptocurrency', exchange: null } as const
@@ -40,6 +40,30 @@ test('what an exchange trades keeps its sessions and holidays', () => {
   expect(isOpenAt(stock, thanksgiving)).toBe(false)
   expect(opensAgainAt(stock, thanksgiving)).toBe(at('2026-11-27T14:30:00Z'))
 })
+
+test('the weekly close that is told is the one that is kept', () => {
+  const told = (instant: number | undefined) => {
+    const date = new Date(instant ?? 0)
+    return [date.getUTCDay(), date.toISOString().slice(11, 16)]
+  }
+  const { from_day, from_time, to_day, to_time } = weeklyCloseOf(currencies) ?? {}
+  expect(told(closingAfter(currencies, at('2026-11-19T12:00:00Z')))).toEqual([from_day, from_time])
+  expect(told(opensAgainAt(currencies, at('2026-11-21T12:00:00Z')))).toEqual([to_day, to_time])
+  expect(weeklyCloseOf(crypto)).toBeNull()
+  expect(weeklyCloseOf({ category: 'Stocks', exchange: 'NYSE' })).toBeNull()
+})
+
+test.each([
+  [true, 'Currencies', true],
+  [true, 'Stocks', false],
+  [false, 'Currencies', false],
+  [false, 'Stocks', false],
+] as const)(
+  'orders are taken on what is tradable (%s), of a category that is traded (%s): %s',
+  (isTradable, category, taken) => {
+    expect(isOffered({ isTradable, category }, ['Currencies', 'Indices'])).toBe(taken)
+  },
+)
 
 test('every minute of a week is open exactly until its closing, or closed exactly until its opening', () => {
   const monday = at('2026-11-16T00:00:00Z')

@@ -30,10 +30,31 @@ test('a row becomes an instrument', () => {
   ])
 })
 
+test('so does one of an exchange that is not traded, with limits that are all the same', () => {
+  const row = '32767,ABN,EUR,Stocks,no,12,5,7,7,7,7,,AMSTERDAM,ABN Amro'
+  expect(parse(row)).toMatchObject([
+    {
+      id: 32_767,
+      category: 'Stocks',
+      isTradable: false,
+      scale: { decimals: 12, tickPoints: 5 },
+      stakeMin: dollars(7),
+      exposureMax: dollars(7),
+      krakenSymbol: null,
+      exchange: 'AMSTERDAM',
+      title: 'ABN Amro',
+    },
+  ])
+})
+
 test.each([
   ['id', '0', 'id must be a whole number of at least 1'],
   ['id', '40000', 'id must be at most 32767'],
   ['base', 'sol', 'base must be a code of 2 to 10 capital letters and digits, not "sol"'],
+  ['base', '?SOL', 'base must be a code'],
+  ['base', 'SOL?', 'base must be a code'],
+  ['base', 'S', 'base must be a code'],
+  ['quote', 'usd', 'quote must be a code'],
   ['base', 'USD', "USD can't be quoted in itself"],
   ['category', 'Shares', 'category must be one of Cryptocurrency, Currencies, Indices, Comm'],
   ['category', 'Stocks', 'Stocks need an exchange'],
@@ -46,6 +67,8 @@ test.each([
   ['stake_min', '3000', 'stake_max is less than stake_min'],
   ['payout_max_per_client', '1999', 'payout_max_per_client is less than stake_max'],
   ['exposure_max', '19999', 'exposure_max is less than payout_max_per_client'],
+  ['kraken_symbol', '?SOL/USD', 'kraken_symbol must look like BTC/USD'],
+  ['kraken_symbol', 'SOL/USD?', 'kraken_symbol must look like BTC/USD'],
   ['kraken_symbol', 'SOLUSD', 'kraken_symbol must look like BTC/USD, not "SOLUSD"'],
 ])('a wrong %s (%s) is refused with file and line', (column, value, reason) => {
   const cells = good.split(',')

@@ -36,7 +36,7 @@ const decimalsMax = 12
 export function parseInstruments(text: string, file: string): Instrument[] {
   const ids = new Set<number>()
   const symbols = new Set<string>()
-  const krakenSymbols = new Set<string>()
+  const krakenSymbols = new Set<string | null>()
   return parseCsv(text, file, columns).map((row) => {
     const instrument = instrumentOf(row)
     const { id, symbol, krakenSymbol } = instrument
@@ -47,7 +47,7 @@ export function parseInstruments(text: string, file: string): Instrument[] {
     }
     ids.add(id)
     symbols.add(symbol)
-    if (krakenSymbol !== null) krakenSymbols.add(krakenSymbol)
+    krakenSymbols.add(krakenSymbol)
     return instrument
   })
 }

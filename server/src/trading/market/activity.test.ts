@@ -29,6 +29,16 @@ test.each(markets)('%s activity adds up and never stands still', (market) => {
   )
 })
 
+test.each(markets)('the hours of a week of %s add up to it, and none stands still', (market) => {
+  const monday = at('2026-11-16T00:00:00Z')
+  const hours = Array.from({ length: 168 }, (_, index) =>
+    activityBetween(market, monday + index * hour, monday + (index + 1) * hour),
+  )
+  for (const one of hours) expect(one).toBeGreaterThan(0)
+  expect(hours.reduce((sum, one) => sum + one, 0)).toBeCloseTo(week, 2)
+  expect(activityBetween(market, monday, monday + hour / 2)).toBeCloseTo(hours[0]! / 2, 2)
+})
+
 test('currencies are all but asleep from Friday 22:00 to Sunday 22:00', () => {
   const hourly = (from: string) => activityBetween('currency', at(from), at(from) + hour) / hour
   expect(hourly('2026-11-20T21:00:00Z')).toBeGreaterThan(0.3)

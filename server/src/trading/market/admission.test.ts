@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { points } from '#kernel/price.ts'
 import { millis } from '#kernel/time.ts'
 import { fc } from '#seed'
 import { type Admission, admit, admitWaiting, newAdmission } from './admission.ts'
@@ -107,6 +108,41 @@ const cases: readonly [string, readonly Step[], readonly (readonly [number, numb
 describe('admit', () => {
   it.each(cases)('%s', (_name, steps, expected) => {
     expect(admitted(steps)).toEqual(expected)
+  })
+
+  it('keeps nothing of what is out of order', () => {
+    const state = newAdmission()
+    const late: Step[] = [
+      [2_000, 100],
+      [1_999, 100.1],
+      [2_000, 100.1],
+    ]
+    admitted(late, state)
+    expect(admitWaiting(state, millis(9_000))).toEqual([])
+    const waiting: Step[] = [
+      [3_000, 100],
+      [3_100, 100.1],
+      [3_100, 100.2],
+      [3_050, 100.2],
+    ]
+    admitted(waiting, state)
+    expect(admitWaiting(state, millis(9_000))).toMatchObject([{ at: 3_250, price: 10_010 }])
+  })
+
+  // Ten standard deviations of a second are one part in a hundred here, of four seconds two.
+  it.each<[string, number | undefined, number, number, boolean]>([
+    ['ten standard deviations of the time between', 0.001, 5_000, 101.9, true],
+    ['more than that', 0.001, 5_000, 102.1, false],
+    ['ten standard deviations of a second, within less', 0.001, 1_500, 100.9, true],
+    ['more than that within less', 0.001, 1_500, 101.1, false],
+    ['a move that is small, of a quiet market', 1e-6, 2_000, 100.25, true],
+    ['more than that', 1e-6, 2_000, 100.35, false],
+    ['ten percent where nothing is known of it', undefined, 2_000, 110.5, true],
+    ['more than that', undefined, 2_000, 110.6, false],
+  ])('a leap is more than %s (%s a root second)', (_, perRootSecond, at, price, isTaken) => {
+    const state = newAdmission({ at: millis(1_000), price: points(10_000) })
+    admit(state, { symbol: 'X', source: 'simulated', at: millis(at), price }, scale, perRootSecond)
+    expect(state.suspect === undefined).toBe(isTaken)
   })
 
   it('lets at most four ticks a second in, and the newest price among those that waited', () => {

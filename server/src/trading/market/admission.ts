@@ -21,8 +21,11 @@ const leapUnknown = 0.1
 
 export type Reported = { readonly at: Millis; readonly price: Points; readonly source: string }
 
+/** What the next report is held against. */
+type Known = Pick<Reported, 'at' | 'price'>
+
 export type Admission = {
-  last: Reported | undefined
+  last: Known | undefined
   /**
    * Came too soon after `last`; enters when its time has come, unless a newer price replaces it.
    */
@@ -31,7 +34,7 @@ export type Admission = {
   suspect: Reported | undefined
 }
 
-export function newAdmission(last?: Reported): Admission {
+export function newAdmission(last?: Known): Admission {
   return { last, waiting: undefined, suspect: undefined }
 }
 
@@ -47,7 +50,7 @@ export function admit(
   scale: PriceScale,
   volatility: number | undefined,
 ): Reported[] {
-  if (!Number.isFinite(report.price) || report.price <= 0) return []
+  if (!Number.isFinite(report.price)) return []
   const tick = { at: report.at, price: toPoints(report.price, scale), source: report.source }
   if (tick.price <= 0) return []
   const waited = admitWaiting(state, later(tick.at, -1))
@@ -88,7 +91,7 @@ function enter(state: Admission, tick: Reported): Reported {
   return tick
 }
 
-function isLeap(from: Reported | undefined, to: Reported, volatility: number | undefined): boolean {
+function isLeap(from: Known | undefined, to: Reported, volatility: number | undefined): boolean {
   if (!from) return false
   const move = Math.abs(Math.log(to.price / from.price))
   if (volatility === undefined) return move > leapUnknown

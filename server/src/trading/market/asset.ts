@@ -76,18 +76,18 @@ function assetOf(row: CsvRow): Asset {
  */
 export function pairVolatility(assets: readonly Asset[], base: string, quote: string): number {
   const loads = new Map<string, number>()
-  const add = (code: string | null, weight: number): void => {
-    const asset = assets.find((it) => it.code === code)
+  const called = (code: string | null) => assets.find((it) => it.code === code)
+  const add = (asset: Asset | undefined, weight: number): void => {
     if (asset === undefined) return
     loads.set(asset.code, (loads.get(asset.code) ?? 0) + weight * asset.ownVolatility)
-    add(asset.follows, weight * asset.weight)
+    add(called(asset.follows), weight * asset.weight)
   }
-  const addPriced = (code: string | null, sign: number): void => {
-    if (code === null) return
-    add(code, sign)
-    addPriced(assets.find((it) => it.code === code)?.pricedIn ?? null, sign)
+  const addPriced = (asset: Asset | undefined, sign: number): void => {
+    if (asset === undefined) return
+    add(asset, sign)
+    addPriced(called(asset.pricedIn), sign)
   }
-  addPriced(base, 1)
-  addPriced(quote, -1)
+  addPriced(called(base), 1)
+  addPriced(called(quote), -1)
   return Math.hypot(...loads.values())
 }

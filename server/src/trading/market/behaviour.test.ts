@@ -117,12 +117,38 @@ describe('the behaviour of a stock', () => {
   })
 
   test.each([
-    ['nothing', 0, 0],
-    ['one day', 1, 0],
-    ['two whole days', 3, 2],
-  ])('is unknown after %s', (_, days, counted) => {
+    ['nothing', 0, 0, undefined],
+    ['one day', 1, 0, undefined],
+    ['two whole days', 3, 2, '2026-03-04T20:00:00.000Z'],
+  ])('is unknown after %s', (_, days, counted, last) => {
     const found = behaviourOf('NYSE', sessions(days), sessions(days))
-    expect(found).toMatchObject({ days: counted, volatility: undefined, correlation: undefined })
+    const until = last === undefined ? undefined : Date.parse(last)
+    expect(found).toEqual({ days: counted, until, volatility: undefined, correlation: undefined })
+  })
+
+  it('is unknown with fewer than fifteen returns', () => {
+    const stock = sessions(4)
+    const evening = 6
+    expect(behaviourOf('NYSE', stock.slice(evening, evening + 15), []).volatility).toBeUndefined()
+    const holed = stock.filter((_, index) => index >= evening && index % 7 !== 1 && index % 7 !== 3)
+    expect(holed).toHaveLength(16)
+    expect(behaviourOf('NYSE', holed, []).volatility).toBeGreaterThan(0)
+    const fewer = holed.toSpliced(4, 1)
+    expect(behaviourOf('NYSE', fewer, [])).toMatchObject({ days: 3, volatility: undefined })
+  })
+
+  it('begins with the first day, though it has one close', () => {
+    const stock = sessions(5).slice(6)
+    expect(behaviourOf('NYSE', stock, []).days).toBe(4)
+  })
+
+  it('counts a day of which the first hour is the last known', () => {
+    const opening = Date.parse('2026-03-02T08:00:00Z')
+    const ofXetra = sessions(5).map(({ at, close }) => ({
+      at: millis(at - monday + opening),
+      close,
+    }))
+    expect(behaviourOf('XETRA', ofXetra.slice(0, 4 * 7 + 1), []).days).toBe(4)
   })
 
   it('is known after three whole days', () => {

@@ -34,15 +34,14 @@ export function behaviourOf(
   index: readonly HourClose[],
 ): Behaviour {
   const closes = fromFirstEvening(stock)
-  const first = closes[0]
-  const last = closes.at(-1)
-  const days = first && last ? tradingDays(exchange, first.at, last.at) : 0
-  if (last === undefined || days < leastDays || closes.length <= leastReturns) {
-    return { days, until: last?.at, volatility: undefined, correlation: undefined }
+  const until = closes.at(-1)?.at
+  const days = until === undefined ? 0 : tradingDays(exchange, closes[0]!.at, until)
+  if (days < leastDays || closes.length <= leastReturns) {
+    return { days, until, volatility: undefined, correlation: undefined }
   }
   return {
     days,
-    until: last.at,
+    until,
     volatility: realisedVolatility(
       closes.map(({ close }) => close),
       days,
@@ -90,10 +89,8 @@ export function correlationOf(
 }
 
 function fromFirstEvening(closes: readonly HourClose[]): readonly HourClose[] {
-  const first = closes[0]
-  if (first === undefined) return closes
-  const next = closes.findIndex(({ at }) => dayOf(at) > dayOf(first.at))
-  return next < 0 ? [] : closes.slice(next - 1)
+  const next = closes.findIndex(({ at }) => dayOf(at) > dayOf(closes[0]!.at))
+  return next === -1 ? [] : closes.slice(next - 1)
 }
 
 /** Days with a session after that of `from`, up to that of `to`; each is within one UTC day. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Millis, millis, minute } from '#kernel/time.ts'
 import { type Estimator, estimate, newEstimator, observe, volatilityOf } from './estimator.ts'
+import { quantileOf } from './histogram.ts'
 
 const start = millis(1_700_000_040_000)
 const at = (minutes: number): Millis => millis(start + minutes * minute)
@@ -15,6 +16,15 @@ function normals(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
   return () => Math.sqrt(-2 * Math.log(1 - uniform())) * Math.cos(2 * Math.PI * uniform())
+}
+
+/** By adding up the density. */
+function normalBelow(value: number): number {
+  const steps = 2_000
+  const width = value / steps
+  let sum = 0
+  for (let i = 0; i < steps; i += 1) sum += Math.exp(-(((i + 0.5) * width) ** 2) / 2) * width
+  return 0.5 + sum / Math.sqrt(2 * Math.PI)
 }
 
 /** A walk in points whose log returns have these sizes, minute after minute. */
@@ -65,6 +75,130 @@ describe('volatility', () => {
   it('is never nothing: a fifth of a tick a minute', () => {
     const still = taught(Array.from({ length: 60 }, () => 1_000))
     expect(volatilityOf(still)).toBeCloseTo(0.0002 / Math.sqrt(60), 10)
+  })
+})
+
+/** Of squared returns a second, the newest first, each half-life counting half. */
+function faded(closes: readonly number[], halfLife: number): number {
+  let [sum, weight] = [0, 0]
+  for (let i = 1; i < closes.length; i += 1) {
+    const w = 0.5 ** ((closes.length - 1 - i) / halfLife)
+    sum += (w * Math.log(closes[i]! / closes[i - 1]!) ** 2) / 60
+    weight += w
+  }
+  return sum / weight
+}
+
+describe('what is expected of a duration', () => {
+  const closes = walk([...even(1_000, 1e-3), ...even(90, 3e-4)])
+  const [now, day] = [faded(closes, 30), faded(closes, 1_440)]
+  /** Nothing learned weighs against so much prior: the shape is normal. */
+  const state = taught(closes, newEstimator(1, 1e12))
+
+  it.each([1, 3, 5, 15, 30, 60, 120, 1_440])(
+    'of %i minutes: today’s return to the day’s level',
+    (minutes) => {
+      // Each instant on the way has as much of now's variance as exp(-t / two hours).
+      const steps = Array.from({ length: 1_000 }, (_, i) => ((i + 0.5) / 1_000) * minutes)
+      const variances = steps.map((t) => day + (now - day) * Math.exp(-t / 120))
+      const expected = variances.reduce((sum, it) => sum + it, 0) / steps.length
+      const known = estimate(state, minutes * 60, at(1_089))!
+      expect(known.volatility).toBeCloseTo(Math.sqrt(now), 9)
+      const sigma = Math.sqrt(now * minutes * 60)
+      const tick = 1 / closes.at(-1)! / sigma
+      expect(known.quantile(0.8413447) + 0.8413447 * tick).toBeCloseTo(Math.sqrt(expected / now), 3)
+      expect(known.quantile(0.1586553) + 0.1586553 * tick).toBeCloseTo(
+        -Math.sqrt(expected / now),
+        3,
+      )
+    },
+  )
+
+  it('has a normal prior of as many windows as it is told', () => {
+    const weights = [...newEstimator(1, 3).horizons].map(([seconds, { histogram }]) => {
+      return histogram.priorWeight / (seconds / 60)
+    })
+    expect(weights).toEqual(weights.map(() => 3))
+  })
+
+  it('does not depend on the size of the tick, only on how many make up the price', () => {
+    const five = taught(
+      closes.map((close) => 5 * close),
+      newEstimator(5),
+    )
+    const one = taught(closes)
+    for (const seconds of [60, 900, 7_200]) {
+      const [fives, ones] = [
+        estimate(five, seconds, at(1_089))!,
+        estimate(one, seconds, at(1_089))!,
+      ]
+      expect(fives.volatility).toBeCloseTo(ones.volatility, 12)
+      for (const probability of [0.3, 0.55, 0.95]) {
+        expect(fives.quantile(probability)).toBeCloseTo(ones.quantile(probability), 9)
+        expect(fives.canPlace(probability)).toBe(ones.canPlace(probability))
+      }
+    }
+    const still = taught(
+      Array.from({ length: 60 }, () => 5_000),
+      newEstimator(5),
+    )
+    expect(volatilityOf(still)).toBeCloseTo(0.0002 / Math.sqrt(60), 10)
+  })
+})
+
+describe('a price on its grid', () => {
+  it('is taken to lie evenly within its tick', () => {
+    const state = newEstimator()
+    const places = Array.from({ length: 1_000 }, (_, index) => {
+      observe(state, at(index), 1_000)
+      return state.withinTick
+    }).toSorted((a, b) => a - b)
+    const steps = [...places, 1].map((place, index) => place - (places[index - 1] ?? 0))
+    expect(places[0]).toBeGreaterThanOrEqual(0)
+    expect(Math.max(...steps)).toBeLessThan(2.7 / 1_000)
+  })
+
+  it('is never further from a price that stands still than half a tick', () => {
+    const state = taught(
+      Array.from({ length: 2_000 }, () => 1_000),
+      newEstimator(1, 1e-9),
+    )
+    // A minute is expected to move a fifth of a tick: half a tick is two and a half of that.
+    const { histogram } = state.horizons.get(60)!
+    expect(quantileOf(histogram, 0.999)).toBeCloseTo(2.5, 1)
+    expect(quantileOf(histogram, 0.75)).toBeCloseTo(1.25, 1)
+  })
+})
+
+describe('what is learned', () => {
+  const learned = (state: Estimator, minutes: number) =>
+    state.horizons.get(minutes * 60)!.histogram.bins.reduce((sum, bin) => sum + bin, 0)
+
+  it('begins one duration after the first thirty returns', () => {
+    const closes = walk(even(50))
+    const state = taught(closes.slice(0, 31))
+    expect(state.horizons.get(60)?.histogram.weight).toBe(1)
+    taught(closes.slice(31, 32), state, 31)
+    expect(learned(state, 1)).toBeGreaterThan(0)
+    taught(closes.slice(32, 33), state, 32)
+    expect(state.horizons.get(180)?.histogram.weight).toBe(1)
+    taught(closes.slice(33, 34), state, 33)
+    expect(learned(state, 3)).toBeGreaterThan(0)
+  })
+
+  it('goes on over ten minutes without a close, not over eleven', () => {
+    const closes = walk(even(100))
+    expect(volatilityOf(taught([closes[60]!], taught(closes.slice(0, 60)), 69))).toBeGreaterThan(0)
+    expect(volatilityOf(taught([closes[60]!], taught(closes.slice(0, 60)), 70))).toBeUndefined()
+  })
+
+  it('is nothing of a minute that had no close, whatever was so a day before', () => {
+    const state = taught(walk(even(1_600)))
+    const before = learned(state, 1)
+    walk(even(800), 11).forEach((price, index) => {
+      observe(state, at(1_601 + 2 * index), price)
+    })
+    expect(learned(state, 1)).toBe(before)
   })
 })
 
@@ -166,6 +300,32 @@ describe('an estimate', () => {
   ])('%s', (_, price, expected) => {
     const known = estimate(taught(walk(even(3_000), 7, price)), 300, at(2_999))!
     expect([0.5486, 0.3019, 0.9505].map(known.canPlace)).toEqual(expected)
+  })
+
+  it('places a strike where as many of the decided trades win as were asked for, within two points', () => {
+    const probabilities = [0.25, 0.3019, 0.4, 0.5486, 0.7, 0.9505]
+    let [places, others] = [0, 0]
+    for (let price = 400; price < 40_000; price = Math.round(price * 1.07)) {
+      const known = estimate(taught(walk(even(300), 7, price), newEstimator(1, 1e12)), 60, at(299))
+      if (known === undefined) continue
+      const unit = known.quantile(0.8413447) - known.quantile(0.1586553)
+      const asked = known.quantile(0.5)
+      for (const probability of probabilities) {
+        // The quantile of one half is half a tick below nothing.
+        const tick = -2 * asked
+        const sigma = (unit + (0.8413447 - 0.1586553) * tick) / 2
+        const step = tick / sigma
+        const strike = Math.ceil(known.quantile(probability) / tick)
+        const wins = normalBelow((strike - 0.5) * step)
+        const losses = 1 - normalBelow((strike + 0.5) * step)
+        const error = Math.abs(wins / (wins + losses) - probability)
+        if (Math.abs(error - 0.02) < 1e-3) continue
+        expect(known.canPlace(probability)).toBe(error < 0.02)
+        if (error < 0.02) places += 1
+        else others += 1
+      }
+    }
+    expect(Math.min(places, others)).toBeGreaterThan(20)
   })
 
   it('can’t place a strike near the spot of a price that mostly stands still', () => {

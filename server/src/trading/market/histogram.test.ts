@@ -13,6 +13,40 @@ describe('a histogram', () => {
     expect(quantileOf(newHistogram(1), probability)).toBeCloseTo(expected, 2)
   })
 
+  it.each([
+    [1 / 3, 0.6305587],
+    [1, 0.8413447],
+    [3, 0.9986501],
+    [-1, 0.1586553],
+    [1e300, 1],
+  ])('that has seen nothing has a normal share below %d', (value, expected) => {
+    expect(shareBelow(newHistogram(7), value).share).toBeCloseTo(expected, 6)
+  })
+
+  it('weighs what it was given for what it has seen, as what was seen fades', () => {
+    // 2,880 observations of a half-life of 2,880 count as much as 2,077.4 made now.
+    const histogram = newHistogram(2_077.4)
+    for (let i = 0; i < 2_880; i += 1) record(histogram, 3.01)
+    expect(shareBelow(histogram, 1).share).toBeCloseTo(0.5 + (0.8413447 - 0.5) / 2, 4)
+    expect(shareBelow(histogram, 2.9).share).toBeLessThan(0.76)
+    expect(shareBelow(histogram, 3.2).share).toBeGreaterThan(0.99)
+  })
+
+  it('keeps a size of any greatness in its last bin, and answers with the middle of that', () => {
+    const histogram = newHistogram(1e-9)
+    record(histogram, Number.MAX_VALUE)
+    expect(histogram.bins[255]).toBe(histogram.weight)
+    expect(quantileOf(histogram, 0.9999)).toBeCloseTo(511.9, 0)
+  })
+
+  it('has nothing beyond the greatest it has seen', () => {
+    const histogram = newHistogram(0)
+    record(histogram, 0.5)
+    record(histogram, 2)
+    expect(quantileOf(histogram, 1)).toBeGreaterThan(1.9)
+    expect(quantileOf(histogram, 1)).toBeLessThan(2.1)
+  })
+
   it('learns the sizes it is shown', () => {
     const histogram = newHistogram(1)
     for (let i = 0; i < 2_000; i += 1) record(histogram, (i % 100) / 50)
@@ -34,10 +68,14 @@ describe('a histogram', () => {
     const histogram = newHistogram(1)
     for (let i = 0; i < 100; i += 1) record(histogram, i / 25)
     const before = quantileOf(histogram, 0.9)
+    const shares = histogram.bins.map((bin) => bin / histogram.weight)
     for (let bin = 0; bin < histogram.bins.length; bin += 1) histogram.bins[bin]! *= 1e101
     histogram.weight *= 1e101
     record(histogram, quantileOf(histogram, 0.9))
     expect(histogram.weight).toBe(1)
+    // All but the bin of what was recorded just now.
+    const now = histogram.bins.map((bin, at) => Math.abs(bin - shares[at]!))
+    expect(now.filter((difference) => difference > 0.01)).toHaveLength(1)
     expect(quantileOf(histogram, 0.9)).toBeCloseTo(before, 1)
   })
 

@@ -107,11 +107,12 @@ function renormalise(histogram: Histogram): void {
 }
 
 /** The share of a standard normal whose size falls into each bin. */
-const normalShare = Float64Array.from({ length: binCount }, (_, bin) => {
-  const upper = bin + 1 === binCount ? Number.POSITIVE_INFINITY : sizeAt(bin + 1)
-  return erf(upper / Math.SQRT2) - erf(sizeAt(bin) / Math.SQRT2)
-})
+const normalShare = Float64Array.from(
+  { length: binCount },
+  (_, bin) => erf(sizeAt(bin + 1) / Math.SQRT2) - erf(sizeAt(bin) / Math.SQRT2),
+)
 
+/** Infinity at the last edge. */
 function sizeAt(edge: number): number {
   return edge / (binCount - edge)
 }

@@ -68,6 +68,7 @@ describe('what the feed reports', () => {
 
   it('enters a quarter of a second later, where it came too soon after another', () => {
     receive(intake, tick(at(1_000)))
+    expect(intake.waiting.size).toBe(0)
     receive(intake, tick(at(1_100), 51))
     expect(told(collect(intake, at(1_249)))).toEqual([1_000])
     expect(intake.waiting.size).toBe(1)
@@ -76,11 +77,10 @@ describe('what the feed reports', () => {
   })
 
   it('follows on what was stored before', () => {
-    market.sources.names.set(3, 'kraken')
     const quoted = market.byId.get(1) as Quoted
     applyTick(quoted, { seq: 1, at: at(-100), price: points(5_000), sourceId: 3 })
     intake = newIntake(market)
-    expect(lineOf().admission.last).toEqual({ at: at(-100), price: 5_000, source: 'kraken' })
+    expect(lineOf().admission.last).toMatchObject({ at: at(-100), price: 5_000 })
     expect(lineOf('EURUSD').admission.last).toBeUndefined()
     receive(intake, tick(at(1_000), 500))
     expect(told(collect(intake, at(2_000)))).toEqual([])
@@ -158,8 +158,10 @@ describe('a gap', () => {
     for (const ms of [4_000, 5_000, 6_000]) receive(intake, tick(at(ms)))
     answer(lineOf(), 'nothing')
     expect(told(collect(intake, at(10_000)))).toEqual([4_000, 5_000])
+    expect(lineOf().held).toEqual([tick(at(6_000))])
     answer(lineOf(), 'nothing')
     expect(told(collect(intake, at(10_000)))).toEqual([6_000])
+    expect(lineOf().held).toEqual([])
   })
 
   it('has its prices in order of time, whoever told them', () => {
@@ -240,7 +242,7 @@ describe('what could not be stored', () => {
       cause: 'database_away',
     })
     expect(intake.taken).toEqual([])
-    expect(lineOf().admission).toMatchObject({ last: { at: at(-100), price: 5_000, source: '' } })
+    expect(lineOf().admission).toMatchObject({ last: { at: at(-100), price: 5_000 } })
     expect(lineOf().admission.waiting).toBeUndefined()
     expect(lineOf('EURUSD').admission.last).toBeUndefined()
   })

@@ -48,9 +48,7 @@ const keptWhileHeld = 20_000
 export function newIntake(market: Market): Intake {
   const lines = new Map<string, Line>()
   for (const quoted of market.byId.values()) {
-    const last = newest(quoted.series)
-    const source = (last && market.sources.names.get(last.sourceId)) ?? ''
-    const admission = newAdmission(last && { at: last.at, price: last.price, source })
+    const admission = newAdmission(newest(quoted.series))
     lines.set(quoted.instrument.symbol, { quoted, admission, gaps: [], held: [] })
   }
   return {
@@ -178,8 +176,7 @@ export function giveBack(intake: Intake, { batch, filled }: Collected): FeedGap 
   const to = intake.taken.reduce((newest, { reported }) => Math.max(newest, reported.at), 0)
   intake.taken = []
   for (const { quoted, admission } of intake.lines.values()) {
-    const last = newest(quoted.series)
-    admission.last = last && { at: last.at, price: last.price, source: '' }
+    admission.last = newest(quoted.series)
     admission.waiting = undefined
   }
   return { from: undefined, to: millis(to), cause: 'database_away' }
