@@ -1,5 +1,5 @@
-// `npm run mutants [-- TEXT...]`: changes the rules of trading, ledger and money, one place at a
-// time, and asks their tests whether they notice. Fails where more or less goes unnoticed than
+// `npm run mutants [-- TEXT...]`: changes the rules of trading, ledger and money, and by which anyone
+// recomputes a receipt, one place at a time, and asks their tests whether they notice. Fails where more or less goes unnoticed than
 // `mutants/unnoticed.json` says. With texts, it changes only files whose path has one of them. What
 // it found stands in docs/mutants.md.
 
@@ -13,8 +13,12 @@ import { isDomain } from './tidy.ts'
 
 const root = process.cwd()
 
+/** A rule of the contract's: the browser decides a trade again by it. */
+const receipts = 'contract/src/shared/recompute.ts'
+
 /** Whose rules, which are one-word files, with what they use of the kernel; and their tests. */
 const places = {
+  receipts: { within: /^contract\//, tests: 'contract/src/shared/recompute.test.ts' },
   kernel: { within: /^kernel\/src\//, tests: 'kernel/src/*.test.ts' },
   ledger: { within: /^server\/src\/ledger\//, tests: 'server/src/ledger/+([a-z]).test.ts' },
   identity: {
@@ -25,9 +29,10 @@ const places = {
   money: { within: /^server\/src\/money\//, tests: 'server/src/money/*/+([a-z]).test.ts' },
 } as const
 
-const own = filesIn(root, 'server').filter(
+const ofServer = filesIn(root, 'server').filter(
   (file) => isDomain(file) && Object.values(places).some(({ within }) => within.test(file)),
 )
+const own = [receipts, ...ofServer]
 const asked = process.argv.slice(2)
 const rules = [...new Set([...own, ...own.flatMap(kernelOf)])]
   .filter((file) => asked.length === 0 || asked.some((text) => file.includes(text)))
