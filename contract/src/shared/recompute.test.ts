@@ -214,7 +214,10 @@ describe('the cause of a void trade', () => {
   })
   const noExit: ReceiptView = {
     ...won,
-    ...{ status: 'Void', reason: 'no_exit_tick', exit_tick: null, payout: 120 },
+    status: 'Void',
+    reason: 'no_exit_tick',
+    exit_tick: null,
+    payout: 120,
     ticks: { entry: [before, entry], exit: [after] },
   }
   const causeOf = (receipt: ReceiptView) =>
@@ -233,22 +236,23 @@ describe('the cause of a void trade', () => {
   })
 
   const old = tick(290, expires - 5_001, 63_940)
+  const noEntry: ReceiptView = {
+    ...noExit,
+    reason: 'no_entry_tick',
+    entry_tick: null,
+    strike_price: null,
+    ticks: { entry: [before], exit: [] },
+  }
+  const tooOld: ReceiptView = {
+    ...noExit,
+    reason: 'exit_tick_too_old',
+    exit_tick: old,
+    ticks: { entry: won.ticks.entry, exit: [old] },
+  }
   const stretches: readonly [ReceiptView, number, number][] = [
-    [
-      {
-        ...{ ...noExit, reason: 'no_entry_tick', entry_tick: null, strike_price: null },
-        ticks: { entry: [before], exit: [] },
-      },
-      ...([accepted, accepted + 10_000] as const),
-    ],
+    [noEntry, accepted, accepted + 10_000],
     [noExit, accepted + 400, expires],
-    [
-      {
-        ...{ ...noExit, reason: 'exit_tick_too_old', exit_tick: old },
-        ticks: { entry: won.ticks.entry, exit: [old] },
-      },
-      ...([expires - 5_001, expires] as const),
-    ],
+    [tooOld, expires - 5_001, expires],
   ]
 
   it.each(stretches)(
