@@ -69,6 +69,13 @@ describe('correlation', () => {
     expect(correlationOf(hourly(stock), hourly(index))).toBeCloseTo(0.6, 1)
   })
 
+  it('is none of what only rises at the same pace', () => {
+    const [one, other] = [noise(6), noise(7)]
+    const stock = steps(5_000, 1e-3, (at) => 1 + one(at))
+    const index = steps(5_000, 1e-3, (at) => 1 + other(at))
+    expect(Math.abs(correlationOf(hourly(stock), hourly(index)) ?? 1)).toBeLessThan(0.1)
+  })
+
   it('takes the hours that both have', () => {
     const closes = steps(40, 0.01, noise(3))
     const holed = hourly(closes).filter((_, at) => at % 3 !== 0)
@@ -88,12 +95,12 @@ describe('correlation', () => {
 describe('the behaviour of a stock', () => {
   const monday = Date.parse('2026-03-02T14:00:00Z')
   /** Seven closes a session of New York in winter, from that Monday on; the weekend has none. */
-  const sessions = (days: number): HourClose[] => {
-    const closes = steps(days * 7, 0.004, noise(9)).slice(1)
+  const sessions = (days: number, hours = 7): HourClose[] => {
+    const closes = steps(days * hours, 0.004, noise(9)).slice(1)
     return closes.map((close, index) => {
-      const session = Math.floor(index / 7)
+      const session = Math.floor(index / hours)
       const weekends = 2 * Math.floor(session / 5)
-      return { at: millis(monday + (session + weekends) * day + (index % 7) * hour), close }
+      return { at: millis(monday + (session + weekends) * day + (index % hours) * hour), close }
     })
   }
 
@@ -124,6 +131,11 @@ describe('the behaviour of a stock', () => {
     const found = behaviourOf('NYSE', sessions(days), sessions(days))
     const until = last === undefined ? undefined : Date.parse(last)
     expect(found).toEqual({ days: counted, until, volatility: undefined, correlation: undefined })
+  })
+
+  it('is unknown of two days, however many returns they have', () => {
+    const stock = sessions(3, 9)
+    expect(behaviourOf('NYSE', stock, stock)).toMatchObject({ days: 2, volatility: undefined })
   })
 
   it('is unknown with fewer than fifteen returns', () => {
