@@ -1,9 +1,12 @@
-// The way of a client in Dutch: signing up, a first trade, a deposit, what happened, signing out.
+// The way of a client in Dutch: signing up, a first trade, what happened, a deposit that is given
+// up, an account that is frozen, signing out.
 // What stands on a Dutch screen and on the English one alike is a text that was not translated.
 
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { cents } from '#kernel/money.ts'
 import { linkTo } from './mails.ts'
+import { checkThemes } from './screen.ts'
 import { keyOf, type Stage, until, untilTradable } from './stage.ts'
 import { placedBy } from './trade.ts'
 
@@ -25,7 +28,8 @@ export async function dutch(stage: Stage): Promise<void> {
   ]) {
     await seeWords(page, `user/${path}`)
   }
-  await deposit(page)
+  await giveUpDeposit(page)
+  await seeFrozen(stage, email)
   await signOut(page)
 }
 
@@ -82,8 +86,9 @@ async function seeWords(page: Page, path: string): Promise<void> {
   ).toEqual([])
 }
 
-/** Names of the client, the place and the product. */
-const alike = /^(Anna Jansen|Strike rate|.*@example\.org.*|(The )?TradingView.*)$/
+/** Names of the client, the place and the product, and what has a number of letters and digits. */
+const alike =
+  /^([\da-f]{8}…[\da-f]{4}|Anna Jansen|Strike rate|.*@example\.org.*|(The )?TradingView.*)$/
 
 async function textsOf(page: Page, address: string): Promise<Set<string>> {
   await page.goto(address)
@@ -94,14 +99,45 @@ async function textsOf(page: Page, address: string): Promise<Set<string>> {
   })
   await page.waitForLoadState('networkidle')
   const text = await page.locator('body').innerText()
-  return new Set(text.split('\n').map((line) => line.trim()))
+  return new Set(text.split(/[\n\t]/).map((line) => line.trim()))
 }
 
-async function deposit(page: Page): Promise<void> {
+async function giveUpDeposit(page: Page): Promise<void> {
   await page.goto('/nl/user/deposit?mode=real')
   await page.getByRole('button', { name: /Litecoin/ }).click()
-  await page.getByLabel('Bedrag in USD').fill('50')
-  await page.getByText(/^Op je saldo na 12 bevestigingen/).waitFor()
+  const modal = page.getByRole('dialog')
+  await modal.getByLabel('Bedrag in USD').fill('50')
+  await modal.getByText(/^Op je saldo na 12 bevestigingen/).waitFor()
+  await modal.getByRole('button', { name: 'Bekijken' }).click()
+  await modal.getByRole('button', { name: 'Aanvragen', exact: true }).click()
+  await modal.waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: /^Verder met de betaling van/ }).click()
+  await modal.getByRole('button', { name: 'Deze storting laten vervallen' }).click()
+  await modal.waitFor({ state: 'hidden' })
+  await page.goto('/nl/user/deposit-log?mode=real')
+  await seen(page, 'Je liet de storting vervallen voordat er iets kwam.').waitFor()
+}
+
+/** By the system, in words of this language; by a person, in their own. */
+async function seeFrozen(stage: Stage, email: string): Promise<void> {
+  const { page, install } = stage
+  await install.dispute(email, cents(120_450n))
+  const banner = page.getByRole('complementary', { name: 'Je account is bevroren' })
+  const takenBack =
+    /^Reden: Een storting van \$\s1\.204,50 is teruggenomen\. De betaling met de kaart/
+  await banner.getByText(takenBack).waitFor()
+  await seen(page, 'De betaling met de kaart is betwist.').waitFor()
+  await seeWords(page, 'user/deposit-log?mode=real')
+  const question = 'We have a question about your last deposit.'
+  await install.staff.freeze({ email }, question)
+  await banner.locator('[lang=en]').getByText(question).waitFor()
+  await banner.getByText(takenBack).waitFor()
+  await checkThemes(stage, 'a frozen account in Dutch')
+}
+
+/** As phones or wide screens show it: each hides what is for the other. */
+function seen(page: Page, text: string) {
+  return page.getByRole('table').getByText(text).filter({ visible: true })
 }
 
 async function signOut(page: Page): Promise<void> {

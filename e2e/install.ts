@@ -8,12 +8,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { millis } from '#kernel/time.ts'
 import { readConfig } from '#server/config.ts'
+import { systemRandom } from '#server/platform/crypto.ts'
 import { type Database, openDatabase } from '#server/platform/db.ts'
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts'
 import { migrate } from '#server/platform/migrate.ts'
 import { startInstall } from '#server/start-install.ts'
 import { aClient, type ClientWishes, type TestClient } from '#test/clients.ts'
 import { type JourneyClock, startJourneyClock } from './clock.ts'
+import { type Dispute, disputeIn } from './dispute.ts'
 import { type Meeting, openMeeting } from './meeting.ts'
 import { hireStaff, type Staff } from './staff.ts'
 
@@ -27,6 +29,7 @@ export type JourneyInstall = {
   /** The mails written so far to this address, as the files have them. */
   readonly mailsTo: (email: string) => Promise<string[]>
   readonly staff: Staff
+  readonly dispute: Dispute
   readonly stop: () => Promise<void>
 }
 
@@ -55,6 +58,10 @@ export async function startJourneyInstall(): Promise<JourneyInstall> {
       newClient: (wishes) => aClient(db, { clock, ...wishes }),
       mailsTo: (email) => mailsTo(join(dataDir, 'outbox'), email),
       staff: await hireStaff(db, clock, install.url),
+      dispute: disputeIn({
+        ...{ db, clock, random: systemRandom, isOpen: async () => true, serves: () => true },
+        install: { mode: 'sandbox', publicUrl: () => install.url },
+      }),
       stop,
     }
   } catch (error) {

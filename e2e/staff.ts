@@ -10,10 +10,12 @@ import type { Db } from '#server/platform/db.ts'
 import type { TestClient } from '#test/clients.ts'
 import { staffNamed } from '#test/staff.ts'
 
+type Named = Pick<TestClient, 'email'>
+
 export type Staff = {
   /** The client reads the reasons. */
-  readonly freeze: (client: TestClient, reason: string) => Promise<void>
-  readonly unfreeze: (client: TestClient, reason: string) => Promise<void>
+  readonly freeze: (client: Named, reason: string) => Promise<void>
+  readonly unfreeze: (client: Named, reason: string) => Promise<void>
 }
 
 const email = 'eve@staff.example'
@@ -24,7 +26,7 @@ export async function hireStaff(db: Db, clock: Clock, url: string): Promise<Staf
   const deps = { db, clock, random: systemRandom, install }
   const by = staffNamed(email)
   const act = (deed: typeof freezeAccount | typeof unfreezeAccount) => {
-    return async ({ email: known }: TestClient, reason: string) => {
+    return async ({ email: known }: Named, reason: string) => {
       const outcome = await deed(deps, { known, reason, by })
       if (isRefusal(outcome)) throw new Error(outcome.refused)
     }

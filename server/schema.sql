@@ -854,9 +854,13 @@ create table account_freezes (
   actor text not null,
   reason text not null,
   is_money_missing boolean not null,
+  reason_code text,
+  reason_details jsonb,
   PRIMARY KEY (id),
   FOREIGN KEY (client_id) REFERENCES clients(id),
-  CHECK (char_length(reason) >= 1 AND char_length(reason) <= 500)
+  CHECK (char_length(reason) >= 1 AND char_length(reason) <= 500),
+  CHECK (reason_code IS NOT NULL OR reason_details IS NULL),
+  CHECK (reason_code IS NULL OR actor !~~ 'staff:%'::text)
 );
 CREATE INDEX account_freezes_client ON account_freezes USING btree (client_id, at);
 CREATE TRIGGER account_freezes_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON account_freezes FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
@@ -2026,13 +2030,18 @@ create table deposit_steps (
   rest_rate text,
   reason text,
   ref uuid,
+  reason_code text,
+  reason_details jsonb,
   PRIMARY KEY (deposit_id, nr),
   FOREIGN KEY (deposit_id) REFERENCES deposits(id),
   CHECK ((state = 'approved'::deposit_state) = (amount IS NOT NULL)),
   CHECK ((state = 'pending'::deposit_state) = (outcome IS NULL)),
   CHECK ((state = 'restored'::deposit_state) = (ref IS NOT NULL)),
   CHECK (amount > 0),
-  CHECK (nr > 0 AND (nr = 1) = (state = 'pending'::deposit_state))
+  CHECK (nr > 0 AND (nr = 1) = (state = 'pending'::deposit_state)),
+  CHECK (reason_code IS NOT NULL OR reason_details IS NULL),
+  CHECK (reason_code IS NULL OR reason IS NOT NULL),
+  CHECK (reason_code IS NULL OR state <> 'restored'::deposit_state AND actor !~~ 'staff:%'::text)
 );
 CREATE INDEX deposit_steps_approved ON deposit_steps USING btree (at) WHERE state = 'approved'::deposit_state;
 CREATE UNIQUE INDEX deposit_steps_ref ON deposit_steps USING btree (ref) WHERE ref IS NOT NULL;

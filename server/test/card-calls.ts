@@ -49,8 +49,9 @@ export async function balance(client = ada): Promise<number> {
 }
 
 export async function depositOf(id: string) {
-  const [step] = await database().db.rows<{ state: string; outcome: string; reason: string }>(
-    'select state, outcome, reason from deposit_steps where deposit_id = $1 order by nr desc limit 1',
+  const [step] = await database().db.rows<{ state: string; outcome: string; reason_code: string }>(
+    `select state, outcome, reason, reason_code from deposit_steps
+      where deposit_id = $1 order by nr desc limit 1`,
     [id],
   )
   return present(step, 'a deposit')

@@ -117,7 +117,7 @@ async function deposit(db: Database, it: DepositsApp): Promise<Record<DepositNam
   await giveUp(db, spender, 10_000n as Usd, at())
   await reverseCharge(it.deps, { chargeId: 'ch_2', disputeIds: ['dp_2'] })
   const declined = await payByCard(it, await newClient())
-  const decline = { outcome: 'declined', reason: 'No.' } as const
+  const decline = { outcome: 'declined', reason: { code: 'declined' } } as const
   await rejectDeposit(it.deps, declined, decline)
   return {
     exact: await newest(exact),

@@ -17,7 +17,7 @@ import type { Staff } from '#server/install/operators/staff.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { ClientsCommand } from './clients-command.ts'
 import type { Office } from './open-office.ts'
-import { shown } from './shown.ts'
+import { reasonShown, shown } from './shown.ts'
 
 export async function runClientsCommand(
   office: Office,
@@ -85,7 +85,7 @@ function linesOf({ client, balance, freezes }: Standing): string[] {
     [...words, shown(`${firstname} ${lastname}`)].join('  '),
     ...freezes.flatMap(({ at, actor, reason, isMoneyMissing, approvals }) => [
       `  frozen ${iso(at)} by ${shown(actor)}${isMoneyMissing ? ', money is missing' : ''}: ` +
-        shown(reason),
+        reasonShown(reason),
       ...approvals.map(
         (one) => `  may go on, says ${shown(one.email)} ${iso(one.at)}: ${shown(one.reason)}`,
       ),

@@ -11,6 +11,7 @@ import { listForStaff, type StaffDeposit } from '#server/money/deposits/list-for
 import { readReceiptForStaff } from '#server/money/deposits/read-receipt.ts'
 import type { DepositsCommand } from './deposits-command.ts'
 import type { Office } from './open-office.ts'
+import { reasonShown } from './shown.ts'
 
 export async function runDepositsCommand(
   office: Office,
@@ -35,14 +36,16 @@ export async function runDepositsCommand(
 
 function linesOf({ deposit, detail, receiptFlags, isBack }: StaffDeposit): string[] {
   const { id, createdAt, method, clientId, credit, ask, arrival, hasReceipt } = deposit
+  const { state, reason } = deposit.step
   const amount = credit?.amount ?? ask?.amount
   const words = [
-    ...[id, iso(createdAt), method.padEnd(4), deposit.step.state.padEnd(8), detail.padEnd(10)],
+    ...[id, iso(createdAt), method.padEnd(4), state.padEnd(8), detail.padEnd(10)],
     ...[`client ${clientId}`, amount === undefined ? '-' : usdShown(amount)],
     ...(hasReceipt ? ['receipt'] : []),
   ]
   return [
     words.join('  '),
+    ...(reason ? [`  ${reasonShown(reason)}`] : []),
     ...(arrival ? [`  transaction ${arrival.txid}`] : []),
     ...receiptFlags.map(({ depositId, differingBits }) =>
       differingBits === null

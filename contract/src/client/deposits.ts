@@ -4,6 +4,7 @@
 import * as z from 'zod/mini'
 import { type Coin, coinFacts, coins } from '#kernel/coins.ts'
 import { type Usd, usdFromNumber, usdToText } from '#kernel/money.ts'
+import { reasonParts } from '../shared/reason-parts.ts'
 import { Instant, Mode, Page, pageQuery, required, Success, Text, text } from '../shared/wire.ts'
 
 /** The largest receipt picture that is taken, in bytes. */
@@ -82,7 +83,8 @@ export const DepositView = z.object({
   has_receipt: z.boolean(),
   /** Nothing was seen of its payment so far, so the client may give it up. */
   can_cancel: z.boolean(),
-  /** Why it was rejected, in words. */
+  /** Why it was rejected or taken back, or came again. */
+  ...reasonParts,
   reason: z.nullable(Text),
   createdAt: Instant,
 })

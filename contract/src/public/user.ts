@@ -1,6 +1,7 @@
 // The client as they are told to themselves, and how a sign-in answers: whoever signs in gets it.
 
 import * as z from 'zod/mini'
+import { reasonParts } from '../shared/reason-parts.ts'
 import { Instant, Text } from '../shared/wire.ts'
 
 export const UserView = z.object({
@@ -28,8 +29,8 @@ export const UserView = z.object({
   trading_plan: Text,
   plan_request: z.nullable(z.object({ plan: Text })),
   account_type: Text,
-  /** There while the account is frozen: why, in words, the oldest first. */
-  frozen: z.optional(z.object({ reasons: z.array(Text) })),
+  /** There while the account is frozen: why, the oldest first. */
+  frozen: z.optional(z.object({ reasons: z.array(z.object(reasonParts)) })),
 })
 export type UserView = z.infer<typeof UserView>
 

@@ -8,6 +8,8 @@ export const exported = {
   freezes: allAtOnce(`
       select row_number() over (order by f.at, f.id) as place,
              json_build_object('at', f.at, 'by', split_part(f.actor, ':', 1), 'reason', f.reason,
+                               'reason_code', f.reason_code,
+                               'reason_details', f.reason_details,
                                'is_money_missing', f.is_money_missing,
                                'ended_at', u.at, 'ended_because', u.reason)::text as line
         from account_freezes f left join account_unfreezings u on u.freeze_id = f.id

@@ -1,6 +1,7 @@
 // Freezes an account, and lets it go on: nothing new is opened, asked for or changed until staff
 // has looked at it. What is open is settled, and what comes in is credited.
 
+import type { Reason } from '#contract/client/reasons.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { isLess, zeroUsd } from '#kernel/money.ts'
 import type { Millis } from '#kernel/time.ts'
@@ -18,8 +19,11 @@ import {
   loadFreezes,
   sumNetFunding,
 } from './freezes.store.ts'
+import { keptReason } from './kept-reason.ts'
 
-export type Freezing = Pick<Freeze, 'clientId' | 'actor' | 'reason' | 'isMoneyMissing'>
+export type Freezing = Pick<Freeze, 'clientId' | 'actor' | 'isMoneyMissing'> & {
+  readonly reason: Reason
+}
 
 /** False for an account that was closed: it stays closed. One may be frozen for more reasons. */
 export async function freezeClient(
@@ -32,7 +36,8 @@ export async function freezeClient(
   if (!client || client.state === 'closed') return false
   // After whatever was decided on the account as it was.
   const at = clock.now()
-  await insertFreeze(tx, { ...freezing, id: newUuid(at, random), at })
+  const reason = keptReason(freezing.reason)
+  await insertFreeze(tx, { ...freezing, reason, id: newUuid(at, random), at })
   if (client.state === 'active') await updateState(tx, clientId, 'frozen')
   return true
 }

@@ -3,6 +3,7 @@
 
 import type { ClientId } from '#kernel/ids.ts'
 import type { Millis } from '#kernel/time.ts'
+import type { KeptReason } from './kept-reason.ts'
 
 export type Freeze = {
   readonly id: string
@@ -10,8 +11,7 @@ export type Freeze = {
   readonly at: Millis
   /** 'system', or 'staff:' and an address. */
   readonly actor: string
-  /** In words for the client. */
-  readonly reason: string
+  readonly reason: KeptReason
   /** More was lost or has left than came in. */
   readonly isMoneyMissing: boolean
   /** Who says that it may end. */

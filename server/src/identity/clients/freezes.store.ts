@@ -5,6 +5,7 @@ import { type Usd, zeroUsd } from '#kernel/money.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
 import type { Freeze } from './freeze.ts'
+import { type ReasonRow, reasonOf } from './kept-reason.ts'
 
 type FreezeRow = {
   id: string
@@ -14,10 +15,11 @@ type FreezeRow = {
   reason: string
   is_money_missing: boolean
   approvals: { email: string; at: Millis; reason: string }[]
-}
+} & ReasonRow
 
 const freezes = `
-  select f.id, f.client_id, f.at, f.actor, f.reason, f.is_money_missing,
+  select f.id, f.client_id, f.at, f.actor, f.reason, f.reason_code,
+         f.reason_details, f.is_money_missing,
          coalesce((select json_agg(json_build_object('email', o.email, 'reason', a.reason,
                      'at', round(extract(epoch from a.approved_at) * 1000)::bigint)
                      order by a.approved_at, o.id)
@@ -31,9 +33,10 @@ export type NewFreeze = Omit<Freeze, 'approvals'>
 export async function insertFreeze(tx: Tx, freeze: NewFreeze): Promise<void> {
   const { id, clientId, at, actor, reason, isMoneyMissing } = freeze
   await tx.rows(
-    `insert into account_freezes (id, client_id, at, actor, reason, is_money_missing)
-     values ($1, $2, $3, $4, $5, $6)`,
-    [id, clientId, iso(at), actor, reason, isMoneyMissing],
+    `insert into account_freezes
+       (id, client_id, at, actor, reason, reason_code, reason_details, is_money_missing)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [id, clientId, iso(at), actor, reason.text, reason.code, reason.details, isMoneyMissing],
   )
 }
 
@@ -43,10 +46,14 @@ export async function loadFreezes(tx: Tx, clientId: ClientId | null): Promise<Fr
     `${freezes} and ($1::bigint is null or f.client_id = $1) order by f.at, f.id`,
     [clientId],
   )
-  return rows.map(({ client_id, is_money_missing: isMoneyMissing, ...row }) => ({
-    ...row,
-    isMoneyMissing,
-    clientId: client_id,
+  return rows.map((row) => ({
+    id: row.id,
+    clientId: row.client_id,
+    at: row.at,
+    actor: row.actor,
+    reason: reasonOf(row.reason, row),
+    isMoneyMissing: row.is_money_missing,
+    approvals: row.approvals,
   }))
 }
 

@@ -9,6 +9,7 @@ import { accountsOf } from '#server/ledger/post-transfers.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { isComplete } from './check-profile.ts'
 import { loadClient } from './clients.store.ts'
+import type { Freeze } from './freeze.ts'
 import { loadFreezes } from './freezes.store.ts'
 import { findOpenRequest } from './plan.store.ts'
 import { findAvatarId, loadProfile } from './profile.store.ts'
@@ -57,6 +58,10 @@ export async function viewClient(
     trading_plan: client.plan,
     plan_request: request ? { plan: request.plan } : null,
     account_type: 'Individual',
-    ...(client.state === 'frozen' ? { frozen: { reasons: freezes.map((it) => it.reason) } } : {}),
+    ...(client.state === 'frozen' ? { frozen: { reasons: freezes.map(reasonOf) } } : {}),
   }
+}
+
+function reasonOf({ reason: { text, code, details } }: Freeze) {
+  return { reason: text, reason_code: code, reason_details: details }
 }

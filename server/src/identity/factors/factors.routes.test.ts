@@ -207,7 +207,11 @@ async function bothFactors(who: Someone) {
   return { app, codes, key }
 }
 
-const freezing = { actor: 'system', reason: 'A question.', isMoneyMissing: false } as const
+const freezing = {
+  actor: 'system',
+  reason: { written: 'A question.' },
+  isMoneyMissing: false,
+} as const
 
 describe('the door of every way in', () => {
   test.each(Object.entries(ways))('%s: lets a frozen client in', async (_way, enter) => {

@@ -32,7 +32,7 @@ export function freezeAccount(
     if (isRefusal(staff)) return staff
     const { actor } = staff
     const clientId = before.client.id
-    const freezing = { clientId, actor, reason, isMoneyMissing: false }
+    const freezing = { clientId, actor, reason: { written: reason }, isMoneyMissing: false }
     if (!(await freezeClient(tx, freezing, deps))) return refuse('account_closed')
     const after = await findStanding(tx, String(clientId))
     const told = { clientId, actor, at: deps.clock.now(), facts: { reason } }

@@ -52,7 +52,9 @@ describe('a frozen account', () => {
     const { token } = await signInAs(at.app, who.client, { from: '10.9.9.1' })
     const headers = { authorization: `Bearer ${token}` }
     const me = await at.app.inject({ url: '/api/users/me', headers })
-    expect(me.json().data.frozen).toEqual({ reasons: [reason] })
+    expect(me.json().data.frozen).toEqual({
+      reasons: [{ reason, reason_code: null, reason_details: null }],
+    })
     expect((await who.get('/withdraw')).http).toBe(200)
     const proof = await who.mailedCode({
       action: 'withdraw',
@@ -111,11 +113,20 @@ describe('a frozen account', () => {
     const install = { ...at.deps.install, mode: 'live' } as const
     const deps = { ...at.deps, install }
     const { id: clientId } = who.client
-    const freezing = { clientId, actor: 'system', reason, isMoneyMissing: true }
+    const freezing = {
+      clientId,
+      actor: 'system',
+      reason: { written: reason },
+      isMoneyMissing: true,
+    }
     const freeze = () => who.db.transaction((tx) => freezeClient(tx, freezing, deps))
     const thaw = (email: string, why?: string) =>
       unfreezeAccount(deps, { known: String(clientId), reason: why, by: acting(email) })
     await freeze()
+    const coded = `insert into account_freezes
+        (id, client_id, at, actor, reason, reason_code, is_money_missing)
+      values (gen_random_uuid(), $1, now(), 'staff:eve', 'Dust.', 'dust', false)`
+    await expect(who.db.rows(coded, [clientId])).rejects.toThrow('check')
     const unproven = staffNamed(eve)
     await setMode(who.db, 'live')
     const known = String(clientId)

@@ -68,7 +68,11 @@ const cases: readonly Case[] = [
     'a frozen account',
     ({ id: clientId }) =>
       database().db.transaction((tx) => {
-        const why = { actor: 'system', reason: 'We wonder.', isMoneyMissing: false } as const
+        const why = {
+          actor: 'system',
+          reason: { written: 'We wonder.' },
+          isMoneyMissing: false,
+        } as const
         return freezeClient(tx, { clientId, ...why }, { clock: at.clock, random: systemRandom })
       }),
     {

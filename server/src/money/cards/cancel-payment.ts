@@ -4,7 +4,6 @@
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { rejectDeposit } from '../deposits/reject-deposit.ts'
-import { cancelledReason } from './card.ts'
 import { loadPayment, markCancelled } from './cards.store.ts'
 import type { CardDeps } from './deposit-by-card.ts'
 import { applyPayment } from './take-message.ts'
@@ -17,7 +16,7 @@ export async function cancelPayment(
   const own = await loadPayment(db, depositId)
   if (!own?.started) {
     // The server ended between asking and starting: nobody has paid anything.
-    const rejection = { outcome: 'cancelled', reason: cancelledReason } as const
+    const rejection = { outcome: 'cancelled', reason: { code: 'card_cancelled' } } as const
     const done = await rejectDeposit(deps, depositId, rejection)
     return isRefusal(done) ? done : undefined
   }

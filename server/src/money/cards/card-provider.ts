@@ -5,7 +5,7 @@ import type { CardNext } from '#contract/client/cards.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'
 import type { Usd } from '#kernel/money.ts'
 import type { Millis } from '#kernel/time.ts'
-import type { CardState } from './card.ts'
+import type { CardState, DeclineReason } from './card.ts'
 
 export const providerNames = ['simulated', 'stripe'] as const
 export type ProviderName = (typeof providerNames)[number]
@@ -33,8 +33,8 @@ export type Payment = {
   /** ISO 4217, lower case. */
   readonly currency: string
   readonly state: CardState
-  /** In words, of a payment that was declined. */
-  readonly reason: string | null
+  /** Of a payment that was declined, where it is told. */
+  readonly reason: DeclineReason | null
   /** Its disputes that were not won, by the provider's numbers; some of a disputed payment. */
   readonly disputeIds: readonly string[]
 }

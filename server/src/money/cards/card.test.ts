@@ -4,17 +4,7 @@ import { testCardNames, testCardOf, testCards } from '#contract/public/test-card
 import { hasCheckDigit } from '#kernel/card-number.ts'
 import { dollars } from '#kernel/money.ts'
 import { day, millis } from '#kernel/time.ts'
-import {
-  areFieldsRight,
-  type CardState,
-  cancelledReason,
-  declineReasons,
-  expiredReason,
-  mayHaveBeen,
-  networkKeptMs,
-  notTakenReason,
-  testOutcomes,
-} from './card.ts'
+import { areFieldsRight, type CardState, mayHaveBeen, networkKeptMs, testOutcomes } from './card.ts'
 
 const now = millis(Date.UTC(2026, 10, 21))
 const right: CardDepositFields = {
@@ -43,15 +33,6 @@ it('each of them does what it is called', () => {
     three_d_secure: { state: 'waiting' },
     dispute: { state: 'paid', disputedAfterMs: 60_000 },
   })
-})
-
-it('each reason why no money came is a sentence of its own', () => {
-  const sentences = [
-    ...Object.values(declineReasons),
-    ...[notTakenReason, cancelledReason, expiredReason],
-  ]
-  expect(new Set(sentences).size).toBe(7)
-  for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z].{15,}\.$/)
 })
 
 describe('the fields of a card', () => {

@@ -3,27 +3,17 @@
 
 import type { CardDepositFields } from '#contract/client/cards.ts'
 import { cardYears } from '#contract/client/cards.ts'
+import type { ReasonCode } from '#contract/client/reasons.ts'
 import type { TestCard } from '#contract/public/test-cards.ts'
 import { day, hour, type Millis, minute } from '#kernel/time.ts'
 
 export type CardState = 'waiting' | 'paid' | 'declined' | 'expired' | 'disputed'
 
-/** In words for the client. */
-export const declineReasons = {
-  declined: 'The bank of the card declined the payment.',
-  insufficient_funds: 'There is not enough money on the card.',
-  expired_card: 'The card has expired.',
-  three_d_secure: 'The payment was not confirmed with the bank (3-D Secure).',
-} as const
-export type DeclineReason = keyof typeof declineReasons
-
-/** Of a payment that could not be started. */
-export const notTakenReason =
-  'The card provider did not take what was typed for the card. Nothing was charged.'
-
-export const cancelledReason = 'You gave it up before it was paid.'
-
-export const expiredReason = 'The payment by card was not finished in time.'
+/** Why a card was declined, as far as its provider tells. */
+export type DeclineReason = Extract<
+  ReasonCode,
+  'declined' | 'insufficient_funds' | 'expired_card' | 'three_d_secure'
+>
 
 /** What becomes of a payment with each of the published test cards. */
 export const testOutcomes: Readonly<Record<TestCard, Outcome>> = {

@@ -37,7 +37,12 @@ describe('a payment by card', () => {
     const { data } = await pay(card)
     await cards.deliver()
     const { deposit_id: id } = data.deposit
-    expect(await depositOf(id)).toEqual({ state: 'rejected', outcome: 'declined', reason })
+    expect(await depositOf(id)).toEqual({
+      state: 'rejected',
+      outcome: 'declined',
+      reason,
+      reason_code: card,
+    })
     expect(await balance()).toBe(5)
   })
 

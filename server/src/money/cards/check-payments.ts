@@ -3,7 +3,7 @@
 
 import { later, type Millis, minute } from '#kernel/time.ts'
 import { rejectDeposit } from '../deposits/reject-deposit.ts'
-import { expiredReason, givenUpAfterMs, networkKeptMs } from './card.ts'
+import { givenUpAfterMs, networkKeptMs } from './card.ts'
 import { eachUnfinished, forgetNetworks, type Unfinished } from './cards.store.ts'
 import type { CardDeps } from './deposit-by-card.ts'
 import { applyPayment } from './take-message.ts'
@@ -28,7 +28,8 @@ async function check(deps: CardDeps, deposit: Unfinished, now: Millis): Promise<
   if (paymentId === null) {
     // The server ended between asking and starting: nobody has paid anything.
     if (isOver) {
-      await rejectDeposit(deps, depositId, { outcome: 'expired', reason: expiredReason })
+      const reason = { code: 'card_unfinished' } as const
+      await rejectDeposit(deps, depositId, { outcome: 'expired', reason })
     }
     return
   }

@@ -11,7 +11,7 @@ import type { Seal } from '#server/platform/seal.ts'
 import { askCardDeposit, type CardWish, type ChargeDeps } from '../deposits/credit-charge.ts'
 import type { Deposit } from '../deposits/deposit.ts'
 import { rejectDeposit } from '../deposits/reject-deposit.ts'
-import { areFieldsRight, notTakenReason } from './card.ts'
+import { areFieldsRight } from './card.ts'
 import type { CardProvider, StartedPayment } from './card-provider.ts'
 import { insertPayment, loadPayment, lockStarts, updateToStarted } from './cards.store.ts'
 import { markOf, refuseTries, refuseUnderWay } from './check-tries.ts'
@@ -56,7 +56,7 @@ export async function depositByCard(
   const started = await startOnce(deps, { ...wish, deposit, provider }, trier.networkMark)
   if (!isRefusal(started)) return { deposit, next: started?.next ?? null }
   if (started.refused !== 'key_reused') {
-    const rejection = { outcome: 'declined', reason: notTakenReason } as const
+    const rejection = { outcome: 'declined', reason: { code: 'card_not_taken' } } as const
     await rejectDeposit(deps, deposit.id, rejection)
   }
   return started

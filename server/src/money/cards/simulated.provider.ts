@@ -13,7 +13,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import { hashOfToken, newToken, type Random } from '#server/platform/crypto.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import type { Seal } from '#server/platform/seal.ts'
-import { declineReasons, testOutcomes } from './card.ts'
+import { testOutcomes } from './card.ts'
 import type { CardProvider, Payment, PaymentWish, StartedPayment } from './card-provider.ts'
 import { isSigned, signWebhook } from './sign-webhook.ts'
 import {
@@ -203,7 +203,7 @@ function paymentOf(payment: SimulatedPayment): Payment {
     amount,
     currency,
     state,
-    reason: reason && declineReasons[reason],
+    reason,
     // One at a time: the one before was won.
     disputeIds: state === 'disputed' ? [`${id}_dispute_${disputes}`] : [],
   }

@@ -6,7 +6,7 @@ import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { creditCharge } from '../deposits/credit-charge.ts'
 import { type Rejection, rejectDeposit } from '../deposits/reject-deposit.ts'
 import { reverseCharge } from '../deposits/reverse-deposit.ts'
-import { cancelledReason, declineReasons, expiredReason, mayHaveBeen } from './card.ts'
+import { mayHaveBeen } from './card.ts'
 import type {
   CardEvent,
   CardMessage,
@@ -100,8 +100,8 @@ async function book(
 
 function rejectionOf({ cancelledAt }: CardPayment, { state, reason }: Payment): Rejection {
   if (state !== 'expired') {
-    return { outcome: 'declined', reason: reason ?? declineReasons.declined }
+    return { outcome: 'declined', reason: { code: reason ?? 'declined' } }
   }
-  if (cancelledAt !== null) return { outcome: 'cancelled', reason: cancelledReason }
-  return { outcome: 'expired', reason: expiredReason }
+  if (cancelledAt !== null) return { outcome: 'cancelled', reason: { code: 'card_cancelled' } }
+  return { outcome: 'expired', reason: { code: 'card_unfinished' } }
 }

@@ -64,8 +64,8 @@ const doStep = (next: { url: string }, approve: boolean) =>
   post(simulatedCardPaths.step, { step: stepOf(next), approve })
 
 async function deposits() {
-  return database().db.rows<{ outcome: string | null; reason: string | null }>(
-    `select s.outcome, s.reason from deposits d
+  return database().db.rows<{ outcome: string | null; reason: string; reason_code: string }>(
+    `select s.outcome, s.reason, s.reason_code from deposits d
        join lateral (select * from deposit_steps where deposit_id = d.id order by nr desc limit 1) s
          on true
       where d.client_id = $1 order by d.id`,
@@ -141,7 +141,9 @@ describe('a payment whose page was closed', () => {
     expect(await deposits()).toMatchObject([{ outcome: null }])
     cards.clock.advance(2 * minute)
     await cards.check()
-    expect(await deposits()).toMatchObject([{ outcome: 'cancelled' }])
+    expect(await deposits()).toMatchObject([
+      { outcome: 'cancelled', reason_code: 'card_cancelled' },
+    ])
     expect((await doStep(data.next, true)).http).toBe(404)
   })
 
@@ -154,7 +156,10 @@ describe('a payment whose page was closed', () => {
       id,
     ])
     await db.rows('alter table card_payments enable trigger card_payments_keep')
-    expect(await giveUp(id)).toMatchObject({ http: 200, data: { detail: 'cancelled' } })
+    expect(await giveUp(id)).toMatchObject({
+      http: 200,
+      data: { detail: 'cancelled', reason_code: 'card_cancelled' },
+    })
     expect(await post('/api/deposit/card', fields, 'never-started')).toMatchObject({
       http: 200,
       data: { deposit: { detail: 'cancelled' }, next: null },
@@ -176,7 +181,9 @@ describe('a refusal', () => {
     expect(refused).toMatchObject({ http: 422, code: 'card_token_invalid' })
     const reason =
       'The card provider did not take what was typed for the card. Nothing was charged.'
-    expect(await deposits()).toEqual([{ outcome: 'declined', reason }])
+    expect(await deposits()).toEqual([
+      { outcome: 'declined', reason, reason_code: 'card_not_taken' },
+    ])
     const again = await post('/api/deposit/card', fields, 'bad-token')
     expect(again).toEqual(refused)
     expect(await notices()).toEqual(['deposit_rejected'])
@@ -211,7 +218,7 @@ it('what nobody finishes is told by mail too', async () => {
   await pay('three_d_secure')
   cards.clock.advance(hour + minute)
   await cards.check()
-  expect(await deposits()).toMatchObject([{ outcome: 'expired' }])
+  expect(await deposits()).toMatchObject([{ outcome: 'expired', reason_code: 'card_unfinished' }])
   const { email } = await findClient(database().db, ada)
   const [mail] = await mailsTo(database().db, email)
   expect(mail?.text).toContain('The payment by card was not finished in time.')

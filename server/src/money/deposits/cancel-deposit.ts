@@ -6,7 +6,6 @@ import type { KnownRefusal } from '#contract/refusals.ts'
 import { present } from '#kernel/assert.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
-import { reasons } from './credit.ts'
 import type { Deposit } from './deposit.ts'
 import { findDeposit } from './find-deposit.ts'
 import { type RejectingDeps, rejectDeposit } from './reject-deposit.ts'
@@ -35,7 +34,7 @@ export async function cancelDeposit(
 }
 
 async function giveUp(deps: CancellingDeps, { id }: Deposit): Promise<KnownRefusal | undefined> {
-  const rejection = { outcome: 'cancelled', reason: reasons.cancelled } as const
+  const rejection = { outcome: 'cancelled', reason: { code: 'coins_cancelled' } } as const
   const done = await rejectDeposit(deps, id, rejection)
   // Its payment was seen just now.
   return isRefusal(done) ? refuse('deposit_under_way') : undefined

@@ -4,7 +4,7 @@
 import { present } from '#kernel/assert.ts'
 import type { ChainOutput } from '../chains/chain.ts'
 import type { DepositAddress } from './address.ts'
-import { creditText, reasons } from './credit.ts'
+import { creditText } from './credit.ts'
 import { decideCredit } from './deposit.ts'
 import type { OfferDeps } from './deposit-offer.ts'
 import { lockDeposit } from './deposits.store.ts'
@@ -35,7 +35,7 @@ export async function creditOutput(
     const decision = decideCredit(coin, arrival, deposit.ask, { at, rate: deps.rateNow(coin) })
     if (decision === 'no_price') return
     if (decision === 'dust') {
-      return noteRejection(tx, deps, deposit, { outcome: 'dust', reason: reasons.dust })
+      return noteRejection(tx, deps, deposit, { outcome: 'dust', reason: { code: 'dust' } })
     }
     const { outcome, ...credit } = decision
     const how = creditText(coin, arrival, credit, outcome)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dollars } from '#kernel/money.ts'
-import { creditText, reasons } from './credit.ts'
+import { creditText } from './credit.ts'
 import type { Outcome } from './deposit.ts'
 
 const credit = { amount: dollars(100), rate: '64218.4', restRate: null }
@@ -28,10 +28,4 @@ test('coins without a rate were not credited', () => {
   expect(() => creditText('btc', { units }, { ...credit, rate: null }, 'exact')).toThrow(
     'at a rate',
   )
-})
-
-test('each reason why nothing is credited, or no longer, is a sentence of its own', () => {
-  const sentences = Object.values(reasons)
-  expect(new Set(sentences).size).toBe(sentences.length)
-  for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z].{20,}\.$/)
 })

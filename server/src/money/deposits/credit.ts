@@ -25,12 +25,3 @@ const notes: Partial<Record<Outcome, string>> = {
   late: ' It came after the rate had ended, so the rate of its confirmation was used.',
   unasked: ' Nothing was asked for, so the rate of its confirmation was used.',
 }
-
-/** Why a deposit was rejected or taken back, where no member of staff says it. */
-export const reasons = {
-  expired: 'No payment came within a day after the rate ended.',
-  cancelled: 'You gave it up before anything came.',
-  dust: 'What came is worth less than a cent.',
-  reorged: 'The network took the payment back: it is no longer part of its chain.',
-  disputed: 'The card payment was disputed.',
-} as const satisfies Partial<Record<Outcome, string>>

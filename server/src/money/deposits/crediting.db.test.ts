@@ -9,6 +9,7 @@ import type { ClientId } from '#kernel/ids.ts'
 import { dollars, zeroUsd } from '#kernel/money.ts'
 import { hour, minute } from '#kernel/time.ts'
 import { findClient } from '#server/identity/clients/find-client.ts'
+import { listFreezes } from '#server/identity/clients/freeze-client.ts'
 import { payOut } from '#server/ledger/ledger.ts'
 import { accountsOf, postTransfers } from '#server/ledger/post-transfers.ts'
 import { aClient, database, get, it_, openDeposits } from '#test/deposit-calls.ts'
@@ -164,7 +165,9 @@ describe('wrong amounts and times (T30)', () => {
     const client = await aClient()
     await pay(client, 'btc', '0.00000005')
     await it_.blocks('btc', 3)
-    expect(await listOf(client)).toMatchObject([{ status: 'Rejected', detail: 'dust' }])
+    expect(await listOf(client)).toMatchObject([
+      { status: 'Rejected', detail: 'dust', reason_code: 'dust' },
+    ])
     expect(await it_.balanceOf(client)).toBe(zeroUsd)
   })
 
@@ -175,7 +178,9 @@ describe('wrong amounts and times (T30)', () => {
     expect(await listOf(client)).toMatchObject([{ status: 'Pending', detail: 'rate_over' }])
     it_.clock.advance(25 * hour)
     await giveUpUnpaid(it_.deps)
-    expect(await listOf(client)).toMatchObject([{ status: 'Rejected', detail: 'expired' }])
+    expect(await listOf(client)).toMatchObject([
+      { status: 'Rejected', detail: 'expired', reason_code: 'coins_expired' },
+    ])
     await pay(client, 'eth', '0.1')
     await it_.blocks('eth', 20)
     expect((await listOf(client))[0]).toMatchObject({ detail: 'unasked', amount: 301.12 })
@@ -317,7 +322,17 @@ describe('reorganisations (T29)', () => {
       await it_.look()
       await it_.look()
       expect(await it_.balanceOf(client)).toBe(zeroUsd)
-      expect(await listOf(client)).toMatchObject([{ status: 'Rejected', detail: 'reorged' }])
+      expect(await listOf(client)).toMatchObject([
+        { status: 'Rejected', detail: 'reorged', reason_code: 'reorged', reason_details: null },
+      ])
+      const [freeze] = await listFreezes(db, client)
+      expect(freeze?.reason).toEqual({
+        text:
+          'A deposit of $642.18 was taken back. The network took the payment back: it is no ' +
+          'longer part of its chain.',
+        code: 'deposit_reorged',
+        details: { amount: '642.18' },
+      })
       expect((await findClient(db, client)).state).toBe('frozen')
       const rows = await db.rows<{ kind: string; amount: bigint }>(
         `select kind::text, amount from transfers where kind::text in ('deposit_reversal', 'deposit_loss')

@@ -38,7 +38,9 @@ export function depositView(deposit: Deposit, { now, needed }: ViewFacts): Depos
     confirmations_needed: isCoin ? needed(method, units ?? 0n) : 0,
     has_receipt: deposit.hasReceipt,
     can_cancel: canCancel(deposit),
-    reason: step.reason,
+    reason: step.reason?.text ?? null,
+    reason_code: step.reason?.code ?? null,
+    reason_details: step.reason?.details ?? null,
     createdAt: iso(deposit.createdAt),
   }
 }

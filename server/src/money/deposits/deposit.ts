@@ -6,6 +6,7 @@ import type { Coin, Network } from '#kernel/coins.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { type Usd, zeroUsd } from '#kernel/money.ts'
 import { day, later, type Millis } from '#kernel/time.ts'
+import type { KeptReason } from '#server/identity/clients/kept-reason.ts'
 import { graceMs } from './quote.ts'
 import { worthOf } from './rate.ts'
 
@@ -56,7 +57,7 @@ export type Deposit = {
     readonly state: DepositState
     readonly outcome: Outcome | null
     readonly at: Millis
-    readonly reason: string | null
+    readonly reason: KeptReason | null
   }
   /** Once approved, and ever after. */
   readonly credit: Credit | null

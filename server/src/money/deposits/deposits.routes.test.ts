@@ -288,6 +288,16 @@ it('the database takes no step that the ledger does not bear out', async () => {
   const id = present(data.deposit_id, 'a deposit')
   await expect(db.rows(step, [id, 'approved', 500])).rejects.toThrow('has not credited')
   await expect(db.rows(step, [id, 'reversed', null])).rejects.toThrow('cannot go')
+  const coded = (reason: string | null, code: string | null, actor: string) =>
+    db.rows(
+      `insert into deposit_steps
+         (deposit_id, nr, state, outcome, at, actor, reason, reason_code, reason_details)
+       values ($1, 2, 'rejected', 'dust', now() + interval '9 days', $4, $2, $3, '{}')`,
+      [id, reason, code, actor],
+    )
+  await expect(coded(null, 'dust', 'system')).rejects.toThrow('check')
+  await expect(coded('Dust.', null, 'system')).rejects.toThrow('check')
+  await expect(coded('Dust.', 'dust', 'staff:eve@staff.example')).rejects.toThrow('check')
   await expect(db.rows('update deposits set method = method')).rejects.toThrow('append-only')
   await expect(db.rows('delete from deposit_steps')).rejects.toThrow('append-only')
 })

@@ -1,9 +1,11 @@
 // The SQL of deposits: what was asked for, and the states each went through.
 
+import type { Reason } from '#contract/client/reasons.ts'
 import type { Network } from '#kernel/coins.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import type { Usd } from '#kernel/money.ts'
 import { iso, type Millis } from '#kernel/time.ts'
+import { keptReason, type ReasonRow, reasonOf } from '#server/identity/clients/kept-reason.ts'
 import type { Tx } from '#server/platform/db.ts'
 import type { Ask, Credit, Deposit, DepositState, Outcome } from './deposit.ts'
 
@@ -36,7 +38,7 @@ type DepositRow = {
   credit_amount: Usd | null
   credit_rate: string | null
   rest_rate: string | null
-}
+} & ReasonRow
 
 const select = `
   select d.id, d.client_id, d.method, d.network, d.address, d.created_at,
@@ -45,6 +47,7 @@ const select = `
          o.txid, o.index, o.units, o.height, o.confirmations, o.seen_at, o.gone_at,
          exists (select from deposit_receipts r where r.deposit_id = d.id) as has_receipt,
          s.nr, s.state, s.outcome, s.at as step_at, s.reason,
+         s.reason_code, s.reason_details,
          p.amount as credit_amount, p.rate as credit_rate, p.rest_rate
     from deposits d
     left join deposit_asks a on a.deposit_id = d.id
@@ -155,7 +158,7 @@ export type Step = {
   readonly at: Millis
   readonly actor: string
   readonly credit?: Credit
-  readonly reason?: string
+  readonly reason?: Reason
   /** Of a restored one: what its credit is in the ledger by, when it is taken back once more. */
   readonly ref?: string
 }
@@ -165,13 +168,16 @@ export async function insertStep(
   { id, step: before }: Pick<Deposit, 'id' | 'step'>,
   { state, outcome, at, actor, credit, reason, ref }: Step,
 ): Promise<void> {
+  const kept = reason && keptReason(reason)
   await tx.rows(
     `insert into deposit_steps
-       (deposit_id, nr, state, outcome, at, actor, amount, rate, rest_rate, reason, ref)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+       (deposit_id, nr, state, outcome, at, actor, amount, rate, rest_rate, reason, reason_code,
+        reason_details, ref)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
     [
       ...[id, before.nr + 1, state, outcome, iso(at), actor, credit?.amount ?? null],
-      ...[credit?.rate ?? null, credit?.restRate ?? null, reason ?? null, ref ?? null],
+      ...[credit?.rate ?? null, credit?.restRate ?? null, kept?.text ?? null],
+      ...[kept?.code ?? null, kept?.details ?? null, ref ?? null],
     ],
   )
 }
@@ -192,7 +198,7 @@ function depositOf(row: DepositRow): Deposit {
       state: row.state,
       outcome: row.outcome,
       at: row.step_at,
-      reason: row.reason,
+      reason: row.reason === null ? null : reasonOf(row.reason, row),
     },
     credit:
       row.credit_amount === null

@@ -24,6 +24,8 @@ export const exported = {
                                                  'rate', s.rate, 'rest_rate', s.rest_rate,
                                                  'outcome', s.outcome,
                                                  'reason', s.reason,
+                                                 'reason_code', s.reason_code,
+                                                 'reason_details', s.reason_details,
                                                  'correction', s.ref) order by s.nr)
                  from deposit_steps s where s.deposit_id = d.id))::text as line
         from deposits d

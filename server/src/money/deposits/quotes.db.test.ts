@@ -267,7 +267,9 @@ describe('giving up', () => {
   it('keeps the rate for what was sent already, for as long as it was said', async () => {
     const client = await aClient()
     const { data } = await request(client, await quote(client, '100'))
-    await giveUp(client, data.deposit_id)
+    expect(await giveUp(client, data.deposit_id)).toMatchObject({
+      data: { reason: 'You gave it up before anything came.', reason_code: 'coins_cancelled' },
+    })
     it_.rates.btc = '1000'
     it_.clock.advance(second)
     await pay(client, data.coin_amount)
@@ -322,7 +324,7 @@ describe('a payment that comes as its deposit ends', () => {
       const deposit = present(await lockDeposit(tx, data.deposit_id), 'a deposit')
       noting = noteOutput(it_.deps, place, { output: waits, confirmations: 0, needed: 3 })
       await expect.poll(countBlocked, { timeout: 20_000 }).toBe(1)
-      await noteRejection(tx, it_.deps, deposit, { outcome, reason: 'over' })
+      await noteRejection(tx, it_.deps, deposit, { outcome, reason: { code: `coins_${outcome}` } })
     })
     await noting
     const views = await listOf(client)

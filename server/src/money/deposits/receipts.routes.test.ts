@@ -6,6 +6,7 @@ import { present } from '#kernel/assert.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { dollars, zeroUsd } from '#kernel/money.ts'
 import { minute } from '#kernel/time.ts'
+import { listFreezes } from '#server/identity/clients/freeze-client.ts'
 import { createOperator } from '#server/install/operators/create-operator.ts'
 import { listEventsOf } from '#server/record/events/events.store.ts'
 import { aClient, database, get, it_, openDeposits, post } from '#test/deposit-calls.ts'
@@ -176,11 +177,14 @@ describe('deposits by card', () => {
   it('that were declined and paid after all are paid', async () => {
     const client = await aClient()
     const depositId = await ask(client)
-    const reason = 'The card was declined.'
-    expect(await rejectDeposit(it_.deps, depositId, { outcome: 'declined', reason })).toBe(
-      'rejected',
-    )
-    expect((await get(client, '/deposit')).data[0]).toMatchObject({ status: 'Rejected', reason })
+    const rejection = { outcome: 'declined', reason: { code: 'expired_card' } } as const
+    expect(await rejectDeposit(it_.deps, depositId, rejection)).toBe('rejected')
+    expect((await get(client, '/deposit')).data[0]).toMatchObject({
+      status: 'Rejected',
+      reason: 'The card has expired.',
+      reason_code: 'expired_card',
+      reason_details: null,
+    })
     const note = { depositId, amount: dollars(50), chargeId: 'ch_2' }
     expect(await creditCharge(it_.deps, note)).toBe('credited')
   })
@@ -196,6 +200,12 @@ describe('deposits by card', () => {
     expect(await reverseCharge(it_.deps, more)).toBe('was reversed')
     expect(await creditCharge(it_.deps, note)).toBe('was credited')
     expect(await it_.balanceOf(client)).toBe(zeroUsd)
+    expect((await get(client, '/deposit')).data[0]).toMatchObject({ reason_code: 'disputed' })
+    const [freeze] = await listFreezes(database().db, client)
+    expect(freeze?.reason).toMatchObject({
+      code: 'deposit_disputed',
+      details: { amount: '50.00' },
+    })
     const unknown = { chargeId: 'ch_none', disputeIds: ['dp_3'] }
     expect(await reverseCharge(it_.deps, unknown)).toMatchObject({ refused: 'not_found' })
   })

@@ -1,6 +1,7 @@
 // Ends a deposit without a credit: the card said no, nobody paid, what came is dust, or the client
 // gave it up. They read the reason. Whatever is paid all the same is credited all the same.
 
+import { reasonText, type SystemReason } from '#contract/client/reasons.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { usdToText } from '#kernel/money.ts'
 import { refuse } from '#kernel/refusal.ts'
@@ -17,7 +18,7 @@ export type RejectingDeps = WritingDeps & { readonly db: Db }
 
 export type Rejection = {
   readonly outcome: 'declined' | 'expired' | 'cancelled' | 'dust'
-  readonly reason: string
+  readonly reason: SystemReason
 }
 
 /** Of one that nothing came of: whatever was seen on a chain, the chain decides. */
@@ -52,7 +53,7 @@ export async function noteRejection(
   if (isOwn) await keepQuoteOf(tx, deposit, at)
   const amount = ask && usdToText(ask.amount)
   const act = isOwn ? depositActs.cancelled : depositActs.rejected
-  const facts = { id, method, amount, outcome, reason }
+  const facts = { id, method, amount, outcome, reason: reasonText(reason) }
   await tell(tx, { act, clientId, actor, at, facts }, deps)
 }
 

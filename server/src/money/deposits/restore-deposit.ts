@@ -59,8 +59,8 @@ export async function postRestored(
     transfers.push(moveWithin('real', route, lost, { kind: 'loss_recovered', ref, at }))
   }
   await postTransfers(tx, transfers)
-  const step = { state: 'restored', outcome: 'restored', at, actor, reason, ref: id } as const
-  await insertStep(tx, deposit, step)
+  const step = { state: 'restored', outcome: 'restored', at, actor, ref: id } as const
+  await insertStep(tx, deposit, { ...step, reason: { written: reason } })
   await noteCredit(tx, deposit.clientId, id)
   return account
 }

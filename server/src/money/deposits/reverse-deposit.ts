@@ -2,9 +2,10 @@
 // it. The client pays as far as their balance goes, the operator bears the rest, and the account is
 // frozen until staff has looked at it.
 
+import { reasonText } from '#contract/client/reasons.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { present } from '#kernel/assert.ts'
-import { isLess, usdShown, zeroUsd } from '#kernel/money.ts'
+import { isLess, usdToText, zeroUsd } from '#kernel/money.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { freezeClient, isFundingNegative } from '#server/identity/clients/freeze-client.ts'
 import { holdAccountIn } from '#server/identity/clients/hold-account.ts'
@@ -15,7 +16,6 @@ import { moveWithin, payOut, type Transfer } from '#server/ledger/ledger.ts'
 import { postTransfers } from '#server/ledger/post-transfers.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { insertDispute, loadCharge } from './charges.store.ts'
-import { reasons } from './credit.ts'
 import { type Deposit, splitReversal } from './deposit.ts'
 import { depositActs } from './deposit-acts.ts'
 import { insertStep, lockDeposit } from './deposits.store.ts'
@@ -82,12 +82,12 @@ export async function takeBack(
     transfers.push(moveWithin('real', route, lost, { kind: 'deposit_loss', ref, at }))
   }
   await postTransfers(tx, transfers)
-  const reason = reasons[outcome] ?? ''
+  const reason = { code: outcome }
   await insertStep(tx, deposit, { state: 'reversed', outcome, at, actor: 'system', reason })
   const isMoneyMissing = isLost || (await isFundingNegative(tx, clientId))
-  const why = `A deposit of ${usdShown(amount)} was taken back. ${reason}`
+  const why = { code: `deposit_${outcome}`, details: { amount: usdToText(amount) } } as const
   await freezeClient(tx, { clientId, actor: 'system', reason: why, isMoneyMissing }, deps)
-  const facts = { id, method, amount, ref, taken, lost, outcome, reason }
+  const facts = { id, method, amount, ref, taken, lost, outcome, reason: reasonText(reason) }
   const { reversed: act } = depositActs
   await tell(tx, { act, clientId, actor: 'system', at, facts, account }, deps)
 }

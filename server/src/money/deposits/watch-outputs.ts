@@ -10,7 +10,6 @@ import { scanChain } from '../chains/scan-chain.ts'
 import { outputKey, watchChain } from '../chains/watch-chain.ts'
 import { type DepositAddress, markedText } from './address.ts'
 import { listAddresses } from './addresses.store.ts'
-import { reasons } from './credit.ts'
 import { creditOutput, type OutputDeps } from './credit-output.ts'
 import { givenUpAfterMs, isGivenUp } from './deposit.ts'
 import { loadDeposit } from './deposits.store.ts'
@@ -136,7 +135,7 @@ export async function giveUpUnpaid(deps: OutputDeps): Promise<number> {
   for (const id of await listUnpaidBefore(deps.db, later(now, -givenUpAfterMs))) {
     const deposit = await loadDeposit(deps.db, id)
     if (!deposit || !isGivenUp(deposit, now)) continue
-    await rejectDeposit(deps, id, { outcome: 'expired', reason: reasons.expired })
+    await rejectDeposit(deps, id, { outcome: 'expired', reason: { code: 'coins_expired' } })
     ended += 1
   }
   return ended

@@ -166,7 +166,11 @@ describe('the export', () => {
     const api = await anApp()
     const client = await aClient(db)
     const { token } = await signInAs(api.app, client)
-    const freezing = { clientId: client.id, actor: 'system', reason: 'We wonder.' } as const
+    const freezing = {
+      clientId: client.id,
+      actor: 'system',
+      reason: { written: 'We wonder.' },
+    } as const
     const deps = { clock: api.clock, random: systemRandom }
     await db.transaction((tx) => freezeClient(tx, { ...freezing, isMoneyMissing: false }, deps))
     const { data } = await exported(api, token, client)

@@ -77,7 +77,11 @@ const terms =
 
 const freeze = () =>
   database().db.transaction((tx) => {
-    const why = { actor: 'system', reason: 'We wonder.', isMoneyMissing: false } as const
+    const why = {
+      actor: 'system',
+      reason: { written: 'We wonder.' },
+      isMoneyMissing: false,
+    } as const
     return freezeClient(tx, { clientId: ada, ...why }, { ...engine, random: systemRandom })
   })
 

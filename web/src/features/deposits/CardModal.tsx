@@ -13,6 +13,7 @@ import * as format from '../../lib/format/format.ts'
 import { messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { Modal } from '../../lib/panels/Modal.tsx'
+import { Reason } from '../../lib/panels/Reason.tsx'
 import { cardOfferQuery, cardOutcomeQuery, cardPaymentQuery } from './api.ts'
 import { CardForm } from './CardForm.tsx'
 import css from './CardModal.module.css'
@@ -163,7 +164,7 @@ function Outcome({ id, onAgain, onClose }: OutcomeProps) {
     return (
       <>
         <Alert kind="error">
-          {t.cardDeposit.rejected} {data.reason}
+          {t.cardDeposit.rejected} <Reason of={data} />
         </Alert>
         <Button onClick={onAgain}>{t.cardDeposit.again}</Button>
       </>

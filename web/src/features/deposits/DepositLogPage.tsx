@@ -13,6 +13,7 @@ import * as format from '../../lib/format/format.ts'
 import { messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { CopyableId } from '../../lib/panels/CopyableId.tsx'
+import { Reason } from '../../lib/panels/Reason.tsx'
 import css from './Deposits.module.css'
 import { GoOn, Resumed } from './GoOn.tsx'
 import { lineOf, StatusOf } from './Progress.tsx'
@@ -138,7 +139,7 @@ function Status({ row, onGoOn }: Shown & { readonly onGoOn: GoingOn }) {
       <span>
         <StatusOf status={row.status} />
       </span>
-      <small>{row.reason ?? lineOf(row)}</small>
+      <small>{row.reason === null ? lineOf(row) : <Reason of={row} />}</small>
       <GoOn deposit={row} onGoOn={onGoOn} />
     </span>
   )

@@ -28,6 +28,8 @@ const waiting: DepositView = {
   has_receipt: false,
   can_cancel: true,
   reason: null,
+  reason_code: null,
+  reason_details: null,
   createdAt: before,
 }
 const came = (changes: Partial<DepositView>): DepositView => ({

@@ -41,6 +41,8 @@ const deposit = {
   can_cancel: false,
   has_receipt: false,
   reason: null,
+  reason_code: null,
+  reason_details: null,
   createdAt: at,
 }
 

@@ -39,6 +39,8 @@ const deposit = {
   confirmations: 2,
   confirmations_needed: 3,
   reason: null,
+  reason_code: null,
+  reason_details: null,
   createdAt: at,
   is_test: true,
   seen_at: null,

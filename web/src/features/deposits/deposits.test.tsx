@@ -44,6 +44,8 @@ const deposit: DepositView = {
   confirmations: 0,
   confirmations_needed: 3,
   reason: null,
+  reason_code: null,
+  reason_details: null,
   is_test: true,
   seen_at: null,
   can_cancel: true,

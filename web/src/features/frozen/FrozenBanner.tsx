@@ -2,16 +2,20 @@
 
 import { linkClass } from '#ui/Button.tsx'
 import * as t from '../../lib/i18n/i18n.ts'
+import { Reason, type ReasonTold } from '../../lib/panels/Reason.tsx'
 import { SiteLink } from '../../lib/site/SiteLink.tsx'
 import css from './FrozenBanner.module.css'
 
-export function FrozenBanner({ reasons }: { readonly reasons: readonly string[] }) {
+export function FrozenBanner({ reasons }: { readonly reasons: readonly ReasonTold[] }) {
+  const each = new Map(reasons.map((told) => [told.reason, told]))
   return (
-    <aside className={css.banner} lang="en" aria-label={t.frozen.title}>
+    <aside className={css.banner} aria-label={t.frozen.title}>
       <div role="status">
         <strong>{t.frozen.title}</strong>
-        {[...new Set(reasons)].map((reason) => (
-          <p key={reason}>{t.frozen.reason(reason)}</p>
+        {[...each].map(([key, told]) => (
+          <p key={key}>
+            {t.frozen.reason} <Reason of={told} />
+          </p>
         ))}
       </div>
       <p>

@@ -3,6 +3,7 @@
 
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { reasonTexts } from '#contract/client/reasons.ts'
 import { clientRefusals } from '#contract/client/refusals.ts'
 import { successes } from '#contract/client/successes.ts'
 import { ContactMessage } from '#contract/public/contact.ts'
@@ -12,6 +13,7 @@ import { problems } from '#contract/shared/problems.ts'
 import { terms } from '#contract/shared/terms.ts'
 import { RegistrationProfile } from '#contract/token/registrations.ts'
 import { failureInWords, refusalInWords, successInWords } from './in-words.ts'
+import * as dutchReasons from './messages/reasons.nl.ts'
 import { problemInWords } from './problem-in-words.ts'
 import * as dutchProblems from './problem-words.nl.ts'
 import * as dutch from './wire-words.nl.ts'
@@ -21,6 +23,7 @@ const tables: [string, Readonly<Record<string, string>>, Readonly<Record<string,
   ['refusals', english.refusals, dutch.refusals],
   ['successes', successes, dutch.successes],
   ['terms', terms, dutch.terms],
+  ['reasons', reasonTexts, dutchReasons.reasons],
   ['problems', problems, dutchProblems.problems],
 ]
 

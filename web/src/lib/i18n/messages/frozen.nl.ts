@@ -5,7 +5,7 @@ import type { frozen as english } from './frozen.ts'
 
 export const frozen: Messages<typeof english> = {
   title: 'Je account is bevroren tot onze medewerkers ernaar hebben gekeken.',
-  reason: (words: string) => `Reden: ${words}`,
+  reason: 'Reden:',
   what:
     'Je kunt alles bekijken, een wachtende opname annuleren en je gegevens exporteren. Handelen, ' +
     'storten en een opname aanvragen kan niet. Je saldo blijft van jou.',

@@ -2,7 +2,7 @@
 
 export const frozen = {
   title: 'Your account is frozen until our staff has looked at it.',
-  reason: (words: string) => `Reason: ${words}`,
+  reason: 'Reason:',
   what:
     'You can look at everything, cancel a withdrawal that waits and export your data. You cannot ' +
     'trade, deposit or ask for a withdrawal. Your balance stays yours.',
