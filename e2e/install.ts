@@ -59,7 +59,11 @@ export async function startJourneyInstall(): Promise<JourneyInstall> {
       mailsTo: (email) => mailsTo(join(dataDir, 'outbox'), email),
       staff: await hireStaff(db, clock, install.url),
       dispute: disputeIn({
-        ...{ db, clock, random: systemRandom, isOpen: async () => true, serves: () => true },
+        db,
+        clock,
+        random: systemRandom,
+        isOpen: async () => true,
+        serves: () => true,
         install: { mode: 'sandbox', publicUrl: () => install.url },
       }),
       stop,

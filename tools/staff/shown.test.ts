@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keptReason } from '#server/identity/clients/kept-reason.ts'
+import { keptReason } from '#server/identity/clients/reason.ts'
 import { reasonShown } from './shown.ts'
 
 test('staff read the code of a reason beside its sentence, and what people wrote alone', () => {

@@ -1,6 +1,6 @@
 // What people typed cannot steer a terminal.
 
-import type { KeptReason } from '#server/identity/clients/kept-reason.ts'
+import type { KeptReason } from '#server/identity/clients/reason.ts'
 
 export function shown(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}]/gu, '?')

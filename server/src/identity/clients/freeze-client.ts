@@ -19,7 +19,7 @@ import {
   loadFreezes,
   sumNetFunding,
 } from './freezes.store.ts'
-import { keptReason } from './kept-reason.ts'
+import { keptReason } from './reason.ts'
 
 export type Freezing = Pick<Freeze, 'clientId' | 'actor' | 'isMoneyMissing'> & {
   readonly reason: Reason

@@ -3,7 +3,7 @@
 
 import type { ClientId } from '#kernel/ids.ts'
 import type { Millis } from '#kernel/time.ts'
-import type { KeptReason } from './kept-reason.ts'
+import type { KeptReason } from './reason.ts'
 
 export type Freeze = {
   readonly id: string

@@ -5,7 +5,7 @@ import { type Usd, zeroUsd } from '#kernel/money.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
 import type { Freeze } from './freeze.ts'
-import { type ReasonRow, reasonOf } from './kept-reason.ts'
+import { type ReasonRow, reasonOf } from './reason.ts'
 
 type FreezeRow = {
   id: string

@@ -6,7 +6,7 @@ import type { Coin, Network } from '#kernel/coins.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { type Usd, zeroUsd } from '#kernel/money.ts'
 import { day, later, type Millis } from '#kernel/time.ts'
-import type { KeptReason } from '#server/identity/clients/kept-reason.ts'
+import type { KeptReason } from '#server/identity/clients/reason.ts'
 import { graceMs } from './quote.ts'
 import { worthOf } from './rate.ts'
 

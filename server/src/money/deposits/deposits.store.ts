@@ -5,7 +5,7 @@ import type { Network } from '#kernel/coins.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import type { Usd } from '#kernel/money.ts'
 import { iso, type Millis } from '#kernel/time.ts'
-import { keptReason, type ReasonRow, reasonOf } from '#server/identity/clients/kept-reason.ts'
+import { keptReason, type ReasonRow, reasonOf } from '#server/identity/clients/reason.ts'
 import type { Tx } from '#server/platform/db.ts'
 import type { Ask, Credit, Deposit, DepositState, Outcome } from './deposit.ts'
 

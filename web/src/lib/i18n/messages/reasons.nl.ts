@@ -12,7 +12,8 @@ export const reasons: Messages<typeof english> = {
   card_unfinished: 'De betaling met de kaart werd niet op tijd afgerond.',
   card_cancelled: 'Je liet de storting vervallen voordat ze was betaald.',
   card_not_taken:
-    'De kaartaanbieder nam niet aan wat voor de kaart was getypt. Er is niets in rekening gebracht.',
+    'De kaartaanbieder nam niet aan wat voor de kaart was getypt. Er is niets in rekening ' +
+    'gebracht.',
   declined: 'De bank van de kaart heeft de betaling geweigerd.',
   insufficient_funds: 'Er staat niet genoeg geld op de kaart.',
   expired_card: 'De kaart is verlopen.',
