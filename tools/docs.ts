@@ -15,7 +15,7 @@ import { migrate } from '#server/platform/migrate.ts'
 import { giveRights, makeServerRole, serverRole } from '#server/platform/rights.store.ts'
 import { actsTables, listActs } from './acts.ts'
 import { decisionsIndex, indexFile, readDecisions } from './decisions.ts'
-import { argued, stillOpen } from './mutants/unnoticed.ts'
+import { argued } from './mutants/unnoticed.ts'
 import { wrongNames } from './named-files.ts'
 import { describeSchema } from './schema.ts'
 import { shownTables } from './shown.ts'
@@ -31,7 +31,7 @@ const documents: Readonly<Record<string, (now: string) => string | Promise<strin
   'docs/acts.md': async (now) => withPart(now, 'acts', actsTables(await listActs(root))),
   'docs/contexts.md': (now) => withPart(now, 'shown', `\n${shownTables(root)}\n`),
   'docs/ledger-walkthrough.md': (now) => withPart(now, 'flows', flowsTable()),
-  'docs/mutants.md': (now) => withPart(withPart(now, 'argued', arguedTable()), 'open', openTable()),
+  'docs/mutants.md': (now) => withPart(now, 'argued', arguedTable()),
   'docs/powers.md': (now) => withPart(now, 'powers', powersTable()),
   'server/schema.sql': schema,
 }
@@ -99,13 +99,6 @@ function arguedTable(): string {
     }),
   )
   return ['| file | as it is | as changed | why nobody can notice |', rule(4), ...rows].join('\n')
-}
-
-function openTable(): string {
-  const rows = Object.entries(stillOpen).map(([file, most]) => {
-    return `| \`${file}\` | ${most ?? 'not counted yet'} |`
-  })
-  return ['| file | open |', rule(2), ...rows].join('\n')
 }
 
 function rule(columns: number): string {
