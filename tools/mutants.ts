@@ -1,7 +1,7 @@
 // `npm run mutants [-- TEXT...]`: changes the rules of trading, ledger and money, and those that
 // recompute a receipt, one place at a time, and asks their tests whether they notice. Fails where
-// more or less goes unnoticed than `mutants/unnoticed.json` argues. With texts, it changes only files
-// whose path has one of them. What it found stands in docs/mutants.md.
+// more or less goes unnoticed than `mutants/unnoticed.json` argues. With texts, it changes only
+// files whose path has one of them. What it found stands in docs/mutants.md.
 
 import { readFileSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
