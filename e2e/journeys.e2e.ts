@@ -9,6 +9,7 @@ import { blocked } from './blocked.journey.ts'
 import { type Look, launch, looksOf, visit } from './browser.ts'
 import { dutch } from './dutch.journey.ts'
 import { firstTrade } from './first-trade.journey.ts'
+import { forms } from './forms.journey.ts'
 import { type JourneyInstall, startJourneyInstall } from './install.ts'
 import { keyboard } from './keyboard.journey.ts'
 import { lostStream } from './lost-stream.journey.ts'
@@ -49,6 +50,7 @@ describe('side by side', () => {
     test.sequential('a trade by keyboard alone', make(keyboard))
     test.sequential('prices that stand still, and the way back', make(lostStream))
     test.sequential('what is refused, and how it is said', make(refusals))
+    test.sequential('every form, sent as it should not be', make(forms))
     test.sequential('what blocks an act is seen before its form', make(blocked))
     test.sequential('from demo to live and back', make(accounts))
     test.sequential('in Dutch: signing up, a trade, a deposit, what happened', make(dutch))

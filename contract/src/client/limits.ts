@@ -64,6 +64,9 @@ export const ReminderChange = z.strictObject({
 })
 export type ReminderChange = z.infer<typeof ReminderChange>
 
+export const SelfExclusion = z.strictObject({ period: ExclusionPeriod, password: secret() })
+export type SelfExclusion = z.infer<typeof SelfExclusion>
+
 export const limitRoutes = {
   ownLimits: {
     method: 'GET',
@@ -109,10 +112,7 @@ export const limitRoutes = {
     path: '/users/self-exclusion',
     audience: 'client',
     summary: 'Stop trading for months or years. Nobody can end it early.',
-    body: z.strictObject({
-      period: ExclusionPeriod,
-      password: secret(),
-    }),
+    body: SelfExclusion,
     reply: Success(OwnLimitsView),
   },
 } as const

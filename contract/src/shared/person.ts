@@ -1,7 +1,7 @@
 // What a person tells of themselves: signing up, in the profile, and to change who they are.
 
 import * as z from 'zod/mini'
-import { day, line } from './wire.ts'
+import { day, line, required } from './wire.ts'
 
 /** One rule for signing up and for the profile: what may sign up may be saved. */
 export const personName = line(100, { wrong: 'invalid', short: 'required' })
@@ -10,7 +10,7 @@ export const genders = ['male', 'female', 'others'] as const
 
 export const field = (most: number) => line(most, { wrong: 'invalid', short: 'required' })
 
-const Gender = z.enum(genders, { error: missingOr('invalid') })
+const Gender = z.enum(genders, { error: required('invalid') })
 export type Gender = z.infer<typeof Gender>
 
 /** Two letters of ISO 3166-1. Whether there is such a country is for the server to know. */
@@ -30,8 +30,3 @@ export const place = {
 export const phoneText = line(30, { least: 0, wrong: 'invalid', long: 'invalid' }).check(
   z.regex(/^[+\d][\d ().-]+$|^$/, 'invalid'),
 )
-
-function missingOr(otherwise: string) {
-  return ({ input }: { input?: unknown }) =>
-    input === undefined || input === '' ? 'required' : otherwise
-}

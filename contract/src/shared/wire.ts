@@ -165,7 +165,8 @@ export function integerText(least: number, most: number) {
   )
 }
 
-/** `required` for a missing value, the given problem for a wrong one. */
+/** `required` for a value that is missing, or was not chosen; the given problem for a wrong one. */
 export function required(otherwise: ProblemCode) {
-  return (issue: { input?: unknown }) => (issue.input === undefined ? 'required' : otherwise)
+  return ({ input }: { input?: unknown }) =>
+    input === undefined || input === '' ? 'required' : otherwise
 }

@@ -37,13 +37,7 @@ function Step({ session }: { session: string }) {
         {save.isError && (
           <Alert kind="error">{isMarked ? t.profile.marked : messageOf(save.error)}</Alert>
         )}
-        <Button
-          type="submit"
-          look="solid"
-          busy={save.isPending}
-          // Leaving a field can show its error above: the button would slip away from the press.
-          onMouseDown={(event) => event.preventDefault()}
-        >
+        <Button type="submit" look="solid" busy={save.isPending}>
           {save.isPending ? t.profile.working : t.profile.send}
         </Button>
       </Form>

@@ -6,6 +6,7 @@ import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { Form } from '../../lib/forms/Form.tsx'
+import { emptyAt } from '../../lib/forms/fields.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
@@ -21,7 +22,8 @@ export type Half = { readonly session: string; readonly methods: readonly string
 type Props = { readonly half: Half; readonly onBack: () => void }
 
 export function SecondStep({ half, onBack }: Props) {
-  const { finish, form, byPasskey } = useSecondStep(half)
+  const label = half.methods.includes('code') ? t.auth.code : t.auth.recoveryCode
+  const { finish, errors, form, byPasskey } = useSecondStep(half, label)
   const takesCodes = half.methods.some((method) => method !== 'passkey')
   return (
     <>
@@ -35,7 +37,7 @@ export function SecondStep({ half, onBack }: Props) {
       {takesCodes && (
         <Form className={css.form} {...form}>
           <TextField
-            label={half.methods.includes('code') ? t.auth.code : t.auth.recoveryCode}
+            label={label}
             name="code"
             autoComplete="one-time-code"
             autoCapitalize="none"
@@ -43,6 +45,7 @@ export function SecondStep({ half, onBack }: Props) {
             autoFocus
             required
             hint={t.auth.codeHint}
+            error={errors.code}
           />
           <Button type="submit" look="solid" busy={finish.isPending}>
             {finish.isPending ? t.auth.working : t.auth.signIn}
@@ -56,7 +59,7 @@ export function SecondStep({ half, onBack }: Props) {
   )
 }
 
-function useSecondStep({ session }: Half) {
+function useSecondStep({ session }: Half, label: string) {
   const queries = useQueryClient()
   const finish = useMutation({
     mutationFn: async (code: string | undefined) => {
@@ -70,11 +73,11 @@ function useSecondStep({ session }: Half) {
       signedIn(done.tokens)
     },
   })
-  const { form } = useForm({
-    check: ({ code = '' }) => (code.trim() === '' ? { errors: {} } : { value: code }),
+  const { errors, form } = useForm({
+    check: ({ code = '' }) => (code.trim() === '' ? emptyAt('code', label) : { value: code }),
     sending: finish,
   })
-  return { finish, form, byPasskey: () => finish.mutate(undefined) }
+  return { finish, errors, form, byPasskey: () => finish.mutate(undefined) }
 }
 
 async function askedPasskey(session: string): Promise<Assertion | undefined> {

@@ -52,13 +52,7 @@ export default function SignUpPage() {
         {registering.isError && fieldErrorsOf(registering.error).length === 0 && (
           <Alert kind="error">{messageOf(registering.error)}</Alert>
         )}
-        <Button
-          type="submit"
-          look="solid"
-          busy={registering.isPending}
-          // Leaving a field can show its error above: the button would slip away from the press.
-          onMouseDown={(event) => event.preventDefault()}
-        >
+        <Button type="submit" look="solid" busy={registering.isPending}>
           {registering.isPending ? t.auth.working : t.auth.create}
         </Button>
       </Form>
@@ -130,6 +124,7 @@ function Terms({ error }: { error: string | undefined }) {
           name="terms"
           required
           aria-invalid={error !== undefined || undefined}
+          aria-describedby="terms-note"
         />
         <span>
           {t.auth.terms}
@@ -140,7 +135,7 @@ function Terms({ error }: { error: string | undefined }) {
         </span>
       </label>
       {error !== undefined && (
-        <p className={css.error} role="alert">
+        <p id="terms-note" className={css.error} role="alert">
           {error}
         </p>
       )}

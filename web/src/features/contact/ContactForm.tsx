@@ -59,8 +59,6 @@ export function ContactForm() {
           className={css.send}
           busy={state === 'loading'}
           disabled={!desk}
-          // Leaving a field can show its error above: the button would slip from the press.
-          onMouseDown={(event) => event.preventDefault()}
         >
           {state === 'loading' ? t.contact.sending : t.contact.send}
         </Button>

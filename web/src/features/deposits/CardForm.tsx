@@ -34,7 +34,7 @@ export function CardForm({ offer, amount, onStarted }: Props) {
     const read = readCardForm(fields, { isOwn, now: new Date(localNow()) })
     if ('wrong' in read) return { errors: inWords(read.wrong) }
     const { current } = frame
-    if (isOwn && !current) return { errors: {} }
+    if (isOwn && !current) return { errors: { '': t.cardDeposit.noProvider } }
     return { value: { form: read.form, tokenise: current && (() => tokenise(current)) } }
   }
   const { errors, isMarked, form } = useForm({ check, sending, onDone: onStarted })

@@ -39,7 +39,8 @@ export function useCardDeposit() {
 
 async function newAttempt({ form, tokenise }: Wish): Promise<Attempt> {
   const typed = tokenise ? await tokenise() : { token: null }
-  if ('wrong' in typed) throw new Error(wordsFor[typed.wrong]())
+  if ('wrong' in typed)
+    throw new ApiError(0, { message: wordsFor[typed.wrong](), code: typed.wrong })
   return { form, token: typed.token, key: crypto.randomUUID() }
 }
 

@@ -5,7 +5,7 @@ import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { panelClass } from '#ui/Panel.tsx'
 import { Form } from '../../lib/forms/Form.tsx'
-import type { Fields } from '../../lib/forms/fields.ts'
+import type { Checked, Errors, Fields } from '../../lib/forms/fields.ts'
 import { type Sending, useForm } from '../../lib/forms/use-form.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { instantText } from '../../lib/limits/limits.ts'
@@ -21,9 +21,9 @@ type Props<L extends Length, Body> = {
   readonly until: string | null
   readonly sending: Sending<Body, unknown> & { readonly error: Error | null }
   /** More to fill in before it can be confirmed. */
-  readonly children?: ReactNode
-  /** What is sent of it. */
-  readonly read: (length: L, fields: Fields) => Body
+  readonly children?: (errors: Errors) => ReactNode
+  /** What is sent of it, or what is wrong with it. */
+  readonly check: (length: L, fields: Fields) => Checked<Body>
 }
 
 export function BreakForm<L extends Length, Body>(props: Props<L, Body>) {
@@ -71,8 +71,8 @@ type Confirming<L extends Length, Body> = Props<L, Body> & {
 }
 
 function Confirm<L extends Length, Body>(props: Confirming<L, Body>) {
-  const { length, sending, children, read, onCancel } = props
-  const { form } = useForm({ check: (fields) => ({ value: read(length, fields) }), sending })
+  const { length, sending, children, check, onCancel } = props
+  const { errors, form } = useForm({ check: (fields) => check(length, fields), sending })
   const trouble = troubleOf(sending.error)
   const name = t.limits.lengths[length]
   return (
@@ -83,7 +83,7 @@ function Confirm<L extends Length, Body>(props: Confirming<L, Body>) {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      {children}
+      {children?.(errors)}
       {trouble !== undefined && <Alert kind="error">{trouble}</Alert>}
       <div className={css.keys}>
         <Button type="submit" look="solid" busy={sending.isPending}>

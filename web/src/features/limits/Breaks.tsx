@@ -1,8 +1,16 @@
 // Cool-off and self-exclusion.
 
 import { useState } from 'react'
-import { coolOffs, exclusions, type OwnLimitsView } from '#contract/client/limits.ts'
+import {
+  coolOffs,
+  type ExclusionPeriod,
+  exclusions,
+  type OwnLimitsView,
+  SelfExclusion,
+} from '#contract/client/limits.ts'
 import { TextField } from '#ui/TextField.tsx'
+import { checkedBy } from '../../lib/forms/checked-by.ts'
+import type { Fields } from '../../lib/forms/fields.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { coolOff, excludeSelf } from './api.ts'
 import { BreakForm } from './BreakForm.tsx'
@@ -36,7 +44,7 @@ function CoolOff({ until }: Props) {
       lengths={coolOffs}
       until={until}
       sending={stopping}
-      read={(period) => ({ period })}
+      check={(period) => ({ value: { period } })}
     />
   )
 }
@@ -52,15 +60,23 @@ function Exclusion({ until }: Props) {
       lengths={exclusions}
       until={until}
       sending={stopping}
-      read={(period, { password = '' }) => ({ period, password })}
+      check={checkExclusion}
     >
-      <TextField
-        label={t.limits.password}
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        required
-      />
+      {(errors) => (
+        <TextField
+          label={t.limits.password}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+          error={errors.password}
+        />
+      )}
     </BreakForm>
   )
+}
+
+function checkExclusion(period: ExclusionPeriod, fields: Fields) {
+  const labels = { password: t.limits.password }
+  return checkedBy(SelfExclusion, labels, (typed) => ({ ...typed, period }))(fields)
 }

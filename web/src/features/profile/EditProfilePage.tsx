@@ -22,7 +22,7 @@ import { PersonFields } from '../../lib/person/person-fields.tsx'
 import { toast } from '../../lib/toast/toast.ts'
 import { setUser, useUser } from '../../lib/user/user.ts'
 import { AvatarField } from './AvatarField.tsx'
-import { updateProfile } from './api.ts'
+import { identityQuery, updateProfile } from './api.ts'
 import css from './EditProfile.module.css'
 import { IdentityPanel } from './IdentityPanel.tsx'
 import { ReferralPanel } from './ReferralPanel.tsx'
@@ -94,13 +94,7 @@ function ProfileForm({ user, identity }: FormProps) {
       {(isMarked || save.isError) && (
         <Alert kind="error">{isMarked ? t.profile.marked : messageOf(save.error)}</Alert>
       )}
-      <Button
-        type="submit"
-        look="solid"
-        busy={save.isPending}
-        // Leaving a field can show its error above: the button would slip away from the press.
-        onMouseDown={(event) => event.preventDefault()}
-      >
+      <Button type="submit" look="solid" busy={save.isPending}>
         {save.isPending ? t.profile.working : t.profile.save}
       </Button>
     </Form>
@@ -142,6 +136,8 @@ function useProfileForm() {
     mutationFn: (body: ProfileChange) => updateProfile(body, picture.picture),
     onSuccess: ({ data, message }) => {
       setUser(queries, data)
+      // A date of birth that is known now changes by asking only.
+      void queries.invalidateQueries(identityQuery)
       picture.onChange(undefined)
       toast('success', message)
     },

@@ -8,7 +8,7 @@ import { panelClass } from '#ui/Panel.tsx'
 import { Tag } from '#ui/Tag.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { Form } from '../../lib/forms/Form.tsx'
-import type { Checked, Fields } from '../../lib/forms/fields.ts'
+import { type Checked, emptyAt, type Fields } from '../../lib/forms/fields.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
@@ -59,8 +59,8 @@ type Closing = { readonly onClose: () => void }
 
 function Secret({ shown, onClose, onCodes }: Closing & Pick<Props, 'onCodes'> & { shown: Shown }) {
   const confirm = useChange(confirmTotp, 'in form')
-  const { form } = useForm({
-    check: codeIn,
+  const { errors, form } = useForm({
+    check: codeIn(t.security.appCode),
     sending: confirm,
     onDone: ({ data }) => {
       onCodes(data.recovery_codes ?? [])
@@ -88,6 +88,7 @@ function Secret({ shown, onClose, onCodes }: Closing & Pick<Props, 'onCodes'> & 
         inputMode="numeric"
         autoComplete="one-time-code"
         required
+        error={errors.code}
       />
       <Keys isBusy={confirm.isPending} label={t.security.totpConfirm} onClose={onClose} />
     </Form>
@@ -96,12 +97,19 @@ function Secret({ shown, onClose, onCodes }: Closing & Pick<Props, 'onCodes'> & 
 
 function Removal({ onClose }: Closing) {
   const remove = useChange(removeTotp, 'in form')
-  const { form } = useForm({ check: codeIn, sending: remove, onDone: onClose })
+  const check = codeIn(t.security.code)
+  const { errors, form } = useForm({ check, sending: remove, onDone: onClose })
   return (
     <Form className={css.form} {...form}>
       <p>{t.security.totpRemoveText}</p>
       {remove.isError && <Alert kind="error">{messageOf(remove.error)}</Alert>}
-      <TextField label={t.security.code} name="code" autoComplete="one-time-code" required />
+      <TextField
+        label={t.security.code}
+        name="code"
+        autoComplete="one-time-code"
+        required
+        error={errors.code}
+      />
       <Keys isBusy={remove.isPending} label={t.security.totpRemove} onClose={onClose} />
     </Form>
   )
@@ -120,8 +128,8 @@ function Keys({ isBusy, label, onClose }: Closing & { isBusy: boolean; label: st
   )
 }
 
-function codeIn({ code = '' }: Fields): Checked<string> {
-  return code.trim() === '' ? { errors: {} } : { value: code }
+function codeIn(label: string): (fields: Fields) => Checked<string> {
+  return ({ code = '' }) => (code.trim() === '' ? emptyAt('code', label) : { value: code })
 }
 
 function inFours(secret: string): string {

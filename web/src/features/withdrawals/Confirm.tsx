@@ -9,6 +9,7 @@ import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { Form } from '../../lib/forms/Form.tsx'
+import { emptyAt } from '../../lib/forms/fields.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { ApiError } from '../../lib/http/api-error.ts'
 import { messageOf } from '../../lib/http/errors.ts'
@@ -45,8 +46,9 @@ function MailedCode({ deed, onProof, onBack }: Omit<Props, 'terms'>) {
     isAsked.current = true
   }, [mutate])
   const prove = useMutation({ mutationFn: onProof })
-  const { form } = useForm({
-    check: ({ code = '' }) => (code.trim() === '' ? { errors: {} } : { value: code.trim() }),
+  const { errors, form } = useForm({
+    check: ({ code = '' }) =>
+      code.trim() === '' ? emptyAt('code', t.withdrawals.code) : { value: code.trim() },
     sending: prove,
   })
   const trouble = prove.error ?? mail.error
@@ -61,6 +63,7 @@ function MailedCode({ deed, onProof, onBack }: Omit<Props, 'terms'>) {
         autoCapitalize="none"
         spellCheck={false}
         required
+        error={errors.code}
       />
       <div className={css.keys}>
         <Button type="submit" look="solid" busy={prove.isPending}>

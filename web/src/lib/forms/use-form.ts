@@ -4,6 +4,7 @@
 
 import { type FocusEvent, type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { type Checked, type Errors, type Fields, fieldsOf, without } from './fields.ts'
+import { useAfterPress } from './use-after-press.ts'
 
 /** What a form sends by: a mutation. */
 export type Sending<Body, Reply> = {
@@ -30,9 +31,11 @@ export function useForm<Body, Reply>(wanted: Wanted<Body, Reply>) {
   const { check, sending, found, isCheckedWhenLeft = false, onDone } = wanted
   const [errors, setErrors] = useState<Errors>({})
   const [wasTried, setTried] = useState(false)
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const known = useRef(new Set<string>())
+  const afterPress = useAfterPress()
   const goToFirst = useFirstWrong()
   const refuse = (form: HTMLFormElement, wrong: Errors) => {
+    for (const field of Object.keys(wrong)) known.current.add(field)
     setErrors(wrong)
     goToFirst(form)
   }
@@ -47,6 +50,7 @@ export function useForm<Body, Reply>(wanted: Wanted<Body, Reply>) {
     sending.mutate(checked.value, {
       onSuccess: (reply) => {
         setTried(false)
+        known.current.clear()
         onDone?.(reply, form)
       },
       onError: (error) => {
@@ -55,20 +59,23 @@ export function useForm<Body, Reply>(wanted: Wanted<Body, Reply>) {
       },
     })
   }
-  const show = (form: HTMLFormElement, known: ReadonlySet<string>) => {
+  /** What is wrong with the fields that were left, or spoken of. */
+  const judge = (form: HTMLFormElement): Errors => {
     const checked = check(fieldsOf(form))
     const all = 'errors' in checked ? Object.entries(checked.errors) : []
-    setErrors(Object.fromEntries(all.filter(([field]) => known.has(field))))
+    return Object.fromEntries(all.filter(([field]) => known.current.has(field)))
   }
   const edit = (field: string, form: HTMLFormElement) => {
-    if (isCheckedWhenLeft) show(form, left)
-    else setErrors((said) => without(said, field))
+    const wrong = isCheckedWhenLeft ? judge(form) : {}
+    setErrors((said) => ({ ...without(said, field), ...wrong }))
   }
   const leave = ({ target, currentTarget }: FocusEvent<HTMLFormElement>) => {
     if (!isCheckedWhenLeft) return
-    const known = new Set([...left, target.getAttribute('name') ?? ''])
-    setLeft(known)
-    show(currentTarget, known)
+    known.current.add(target.getAttribute('name') ?? '')
+    afterPress(() => {
+      const wrong = judge(currentTarget)
+      setErrors((said) => ({ ...said, ...wrong }))
+    })
   }
   return {
     errors,

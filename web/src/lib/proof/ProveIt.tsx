@@ -7,7 +7,7 @@ import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { Form } from '../forms/Form.tsx'
-import type { Checked, Fields } from '../forms/fields.ts'
+import { emptyAt } from '../forms/fields.ts'
 import { useForm } from '../forms/use-form.ts'
 import { messageOf } from '../http/errors.ts'
 import * as t from '../i18n/i18n.ts'
@@ -29,14 +29,19 @@ export function ProveIt({ deed, methods, onProof, onCancel }: Props) {
       if (proof !== undefined) await onProof(proof)
     },
   })
-  const { form } = useForm({ check, sending: prove })
+  const asked = methods.length === 0 ? 'password' : 'code'
+  const { errors, form } = useForm({
+    check: ({ [asked]: typed = '' }) =>
+      typed.trim() === '' ? emptyAt(asked, t.security[asked]) : { value: { [asked]: typed } },
+    sending: prove,
+  })
   const hasPasskey = methods.includes('passkey')
   const isTyped = methods.length === 0 || methods.length > Number(hasPasskey)
   return (
     <Form className={css.form} {...form}>
       <h3>{t.security.proveTitle}</h3>
       {prove.isError && <Alert kind="error">{messageOf(prove.error)}</Alert>}
-      {isTyped && <Field isPassword={methods.length === 0} />}
+      {isTyped && <Field asked={asked} error={errors[asked]} />}
       <div className={css.keys}>
         {isTyped && (
           <Button type="submit" look="solid" busy={prove.isPending}>
@@ -62,27 +67,19 @@ export function ProveIt({ deed, methods, onProof, onCancel }: Props) {
 
 type Shown = { readonly code?: string; readonly password?: string }
 
-function check({ code = '', password = '' }: Fields): Checked<Shown> {
-  if (`${code}${password}`.trim() === '') return { errors: {} }
-  return { value: password === '' ? { code } : { password } }
-}
+type FieldProps = { readonly asked: 'code' | 'password'; readonly error: string | undefined }
 
-function Field({ isPassword }: { isPassword: boolean }) {
-  return isPassword ? (
+function Field({ asked, error }: FieldProps) {
+  const isPassword = asked === 'password'
+  return (
     <TextField
-      label={t.security.password}
-      name="password"
-      type="password"
-      autoComplete="current-password"
+      label={t.security[asked]}
+      name={asked}
+      type={isPassword ? 'password' : 'text'}
+      autoComplete={isPassword ? 'current-password' : 'one-time-code'}
       required
-    />
-  ) : (
-    <TextField
-      label={t.security.code}
-      name="code"
-      autoComplete="one-time-code"
-      required
-      hint={t.security.codeHint}
+      hint={isPassword ? undefined : t.security.codeHint}
+      error={error}
     />
   )
 }
