@@ -1,7 +1,5 @@
 // The fields of a form as text, and what is wrong with them, by name.
 
-import { problemInWords } from '../i18n/problem-in-words.ts'
-
 export type Fields = Readonly<Record<string, string>>
 export type Errors = Readonly<Record<string, string | undefined>>
 
@@ -14,11 +12,6 @@ export function fieldsOf(form: HTMLFormElement): Record<string, string> {
     typeof value === 'string' ? [[name, value] as const] : [],
   )
   return Object.fromEntries(entries)
-}
-
-/** Of a form that asks for this alone, and did not get it. */
-export function emptyAt(field: string, label: string): { readonly errors: Errors } {
-  return { errors: { [field]: problemInWords({ field, code: 'empty' }, label) } }
 }
 
 /** What is said about two fields at once stands at the second, and goes with either. */
