@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fc } from '#seed'
-import { fromPoints, points, priceToText, tickSizeText, toPoints } from './price.ts'
+import { fromPoints, points, pointsTold, priceToText, tickSizeText, toPoints } from './price.ts'
 
 const cent = { decimals: 2, tickPoints: 1 }
 const nickel = { decimals: 2, tickPoints: 5 }
@@ -20,6 +20,20 @@ test.each([
 
 test.each([1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('%d is no price', (value) => {
   expect(() => points(value)).toThrow('whole number of points')
+})
+
+test.each([
+  [0.01, cent, 1],
+  [90_071_992_547_409.91, cent, Number.MAX_SAFE_INTEGER],
+  [90_071_992_547_410, cent, undefined],
+  [1e18, cent, undefined],
+  [Number.NaN, cent, undefined],
+  [Number.NEGATIVE_INFINITY, cent, undefined],
+  [0.004, cent, undefined],
+  [0, cent, undefined],
+  [-1, cent, undefined],
+])('%d, told on a grid of %j, is %d points', (value, scale, expected) => {
+  expect(pointsTold(value, scale)).toBe(expected)
 })
 
 test('a price is written with its decimals', () => {

@@ -19,8 +19,20 @@ export function points(value: number): Points {
 
 /** The nearest price on the instrument's tick grid. `value` is the decimal price, e.g. 64218.4. */
 export function toPoints(value: number, scale: PriceScale): Points {
-  const ticks = Math.round((value * 10 ** scale.decimals) / scale.tickPoints)
-  return points(ticks * scale.tickPoints)
+  return points(nearest(value, scale))
+}
+
+/**
+ * The same of what somebody else says is a price; undefined where it is none: not above zero on the
+ * grid, no number, or too large to be counted in points.
+ */
+export function pointsTold(value: number, scale: PriceScale): Points | undefined {
+  const told = nearest(value, scale)
+  return Number.isSafeInteger(told) && told > 0 ? points(told) : undefined
+}
+
+function nearest(value: number, { decimals, tickPoints }: PriceScale): number {
+  return Math.round((value * 10 ** decimals) / tickPoints) * tickPoints
 }
 
 /**

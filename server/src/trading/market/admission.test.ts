@@ -41,6 +41,8 @@ const cases: readonly [string, readonly Step[], readonly (readonly [number, numb
       [2_000, -1],
       [3_000, 0],
       [4_000, 0.01],
+      [5_000, 1e18],
+      [6_000, Number.POSITIVE_INFINITY],
     ],
     [],
   ],

@@ -2,7 +2,7 @@
 // most four a second, and a sudden leap only once a second report confirms it. What is refused
 // leaves no trace in any trade.
 
-import { type Points, type PriceScale, toPoints } from '#kernel/price.ts'
+import { type Points, type PriceScale, pointsTold } from '#kernel/price.ts'
 import { floorTo, later, type Millis } from '#kernel/time.ts'
 import type { FeedTick } from './feed.ts'
 
@@ -50,9 +50,9 @@ export function admit(
   scale: PriceScale,
   volatility: number | undefined,
 ): Reported[] {
-  if (!Number.isFinite(report.price)) return []
-  const tick = { at: report.at, price: toPoints(report.price, scale), source: report.source }
-  if (tick.price <= 0) return []
+  const price = pointsTold(report.price, scale)
+  if (price === undefined) return []
+  const tick = { at: report.at, price, source: report.source }
   const waited = admitWaiting(state, later(tick.at, -1))
   return [...waited, ...admitNext(state, tick, volatility)]
 }

@@ -30,6 +30,8 @@ describe('rates', () => {
       minuteCandles(market, [
         { symbol: 'EURUSD', at: later(closedAt, -2 * day), ...price, close: 1 },
         { symbol: 'EURUSD', at: later(closedAt, -minute), ...price },
+        // No price, and so no candle.
+        { symbol: 'EURUSD', at: closedAt, ...price, high: 1e18 },
       ]),
     )
     const app = Fastify()

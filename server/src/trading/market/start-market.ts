@@ -1,7 +1,7 @@
 // Brings the market to life: fetches the history that is missing, teaches the estimators, and
 // recalls the newest ticks.
 
-import { toPoints } from '#kernel/price.ts'
+import { pointsTold } from '#kernel/price.ts'
 import { day, floorTo, hour, later, type Millis, minute } from '#kernel/time.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/db.ts'
@@ -104,20 +104,12 @@ export function minuteCandles(market: Market, candles: readonly FeedCandle[]): M
   return candles.flatMap((candle) => {
     const instrument = market.bySymbol.get(candle.symbol)?.instrument
     if (!instrument) return []
-    const price = (value: number) => toPoints(value, instrument.scale)
-    return [
-      {
-        instrumentId: instrument.id,
-        candle: {
-          at: candle.at,
-          open: price(candle.open),
-          high: price(candle.high),
-          low: price(candle.low),
-          close: price(candle.close),
-          ticks: candle.ticks,
-        },
-      },
-    ]
+    const price = (value: number) => pointsTold(value, instrument.scale)
+    const { at, ticks } = candle
+    const [open, high, low, close] = [candle.open, candle.high, candle.low, candle.close].map(price)
+    // What has no price in it is no candle.
+    if (!open || !high || !low || !close) return []
+    return [{ instrumentId: instrument.id, candle: { at, open, high, low, close, ticks } }]
   })
 }
 
@@ -147,9 +139,10 @@ function storedTick(
   const instrument = market.bySymbol.get(tick.symbol)?.instrument
   const sourceId = market.sources.numbers.get(tick.source)
   if (!instrument?.isTradable || sourceId === undefined) return undefined
+  const price = pointsTold(tick.price, instrument.scale)
+  if (price === undefined) return undefined
   const seq = (seqs.get(instrument.id) ?? 0) + 1
   seqs.set(instrument.id, seq)
-  const price = toPoints(tick.price, instrument.scale)
   return { instrumentId: instrument.id, seq, at: tick.at, price, sourceId }
 }
 
