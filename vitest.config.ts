@@ -81,7 +81,7 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'web',
-          include: chosen(['web', 'ui'], ['{web,ui}/**/*.test.{ts,tsx}']),
+          include: chosen(['browser', 'web', 'ui'], ['{browser,web,ui}/**/*.test.{ts,tsx}']),
           exclude: others,
           environment: 'happy-dom',
           isolate: false,

@@ -52,6 +52,7 @@ function sources(folder: string): { path: string; text: string }[] {
 const ours = [
   ...sources('web/src'),
   ...sources('web/public'),
+  ...sources('browser/src'),
   ...sources('ui/src'),
   ...['web/index.html', 'web/site.html', 'web/card-fields.html'].map((path) => ({
     path,

@@ -1,5 +1,5 @@
 // Circles among imports: no file comes back to itself by what it imports, types and what is
-// imported later included, and on the server and in the web no folder does, at any level.
+// imported later included, and on the server and in browsers no folder does, at any level.
 
 export type Import = {
   readonly from: string
@@ -23,7 +23,7 @@ export function circlesAmong(imports: readonly Import[]): Circle[] {
   const neighbours: Links = new Map()
   for (const each of imports) {
     link(files, [each.from, each.to], each)
-    if (!/^(server|web)\//.test(each.from) || isTest(each.from) || isTest(each.to)) continue
+    if (!/^(server|browser|web)\//.test(each.from) || isTest(each.from) || isTest(each.to)) continue
     const [from, to] = whereTheyPart(each.from, each.to)
     if (from !== to) link(neighbours, [from, to], each)
   }

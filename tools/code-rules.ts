@@ -2,7 +2,7 @@
 
 import { coins, networks } from '#kernel/coins.ts'
 
-const ofScreens = /^web\/src\//
+const ofScreens = /^(browser|web)\/src\//
 
 /** One in each feature and subject; what calls are made of, their table for pages, the start. */
 const asksTheServer =
@@ -78,7 +78,7 @@ export const codeRules: Readonly<Record<string, CodeRule>> = {
     type: /^(Literal|TemplateLiteral)$/,
     // "12.50 dollars" in words, the sign before plain text, groups of three written once more.
     code: /(\}|\.\d\d) (dollars|USD)\b|\$\$\{(usdToText|amount)\b|\(\\d\{3\}\)\+/,
-    except: /^(kernel\/src\/money|web\/src\/lib\/format\/format)\.ts$/,
+    except: /^(kernel\/src\/money|browser\/src\/format\/format)\.ts$/,
     ofTools: true,
   },
   'a form is lib/forms/Form.tsx, which takes refusals back': {

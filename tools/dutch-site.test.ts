@@ -52,7 +52,9 @@ it('shows a legal text in Dutch, and says that it is a translation', async () =>
 }, 30_000)
 
 it('writes and reads figures the Dutch way, on every screen', async () => {
-  const format = await server.ssrLoadModule('/src/lib/format/format.ts')
+  const format = await server.ssrLoadModule(
+    join(import.meta.dirname, '../browser/src/format/format.ts'),
+  )
   const written = [format.money(-1234.5), format.price(64218.4, 1), format.percent(0.549)]
   expect(written).toEqual(['\u2212$\u00a01.234,50', '64.218,4', '54,9 %'])
   expect(format.dateTime('2026-11-21T14:32:12Z')).toBe('21-11-2026 14:32:12')

@@ -86,7 +86,7 @@ async function changesOf(mutate: string[], tests: string): Promise<MutantResult[
       fileURLToPath(import.meta.resolve('./mutants/ignore-assertions.mjs')),
     ],
     ignorers: ['assertions'],
-    ignorePatterns: ['/.cache', '/.data', '/dist', '/docs', '/web', '/ui', '/e2e'],
+    ignorePatterns: ['/.cache', '/.data', '/dist', '/docs', '/web', '/browser', '/ui', '/e2e'],
     concurrency: 2,
     // Beyond what the tests take by themselves: the machine may do other things.
     timeoutMS: 15_000,

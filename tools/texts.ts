@@ -166,7 +166,7 @@ async function all(root: string): Promise<{ looked: number; findings: Finding[] 
   const words = await Promise.all(
     twins.map(async ({ file, twin }) => wordFindings(twin, await load(file), await load(twin))),
   )
-  const screens = ['web/src', 'ui/src']
+  const screens = ['browser/src', 'web/src', 'ui/src']
     .flatMap((part) => filesIn(root, part))
     .filter((file) => /\.tsx$/.test(file) && !/\.test\./.test(file))
   const literals = screens.flatMap((file) =>

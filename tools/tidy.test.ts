@@ -17,7 +17,7 @@ const lines = (count: number) => 'void 0\n'.repeat(count)
 
 const keptOnce = 'what a browser kept is parsed by lib/storage/kept.ts'
 const exposed = 'a folder of the contract imports only those of readers as exposed as its own'
-const ofStaff = 'the web knows nothing of what staff are told'
+const ofStaff = 'browsers of clients know nothing of what staff are told'
 const namedOnce = 'routes and keys of queries are named in api.ts'
 const askedWhich = 'nobody asks which coin it is: its descriptor knows what differs'
 const below = 'a folder of the web imports only those before it: lib, features, then site and app'
@@ -34,6 +34,7 @@ const breaches: [rule: string, file: string, code: string][] = [
   ['this part may not import that one', 'contract/src/a.ts', `export * from '#server/config.ts'`],
   ['this part may not import that one', 'ui/src/a.tsx', `import type { A } from '#contract/a.ts'`],
   ['this part may not import that one', 'server/src/a.ts', `import '../../web/src/a.ts'`],
+  ['this part may not import that one', 'browser/src/a/a.ts', `import '../../../web/src/b.ts'`],
   [
     'what a test waits for has a timeout that a busy machine keeps',
     'web/src/a.test.ts',
@@ -56,6 +57,7 @@ const breaches: [rule: string, file: string, code: string][] = [
   [below, 'web/src/features/deposits/a.ts', `import '../../site/b.ts'`],
   [below, 'web/src/site/a.ts', `import '../app/b.ts'`],
   [ofStaff, 'web/src/a.ts', `import '#contract/staff/b.ts'`],
+  [ofStaff, 'browser/src/a/a.ts', `import '#contract/staff/b.ts'`],
   [ofStaff, 'web/src/a.ts', `import type { B } from '#contract/refusals.ts'`],
   [ofStaff, 'web/src/a.test.ts', `import '#contract/routes.ts'`],
   ['the kernel imports nothing', 'kernel/src/a.ts', `import 'zod/mini'`],
@@ -245,11 +247,11 @@ test('what a browser kept may be parsed, or seen to be there', () => {
   expect(tidy(root).findings).toEqual([])
 })
 
-test('lib stands by subject, in folders', () => {
-  write('web/src/lib/a.ts', '// Says what it is.\n')
-  write('web/src/lib/dom/b.ts', '// Says what it is.\n')
+test.each(['web/src/lib', 'browser/src'])('%s stands by subject, in folders', (folder) => {
+  write(`${folder}/a.ts`, '// Says what it is.\n')
+  write(`${folder}/dom/b.ts`, '// Says what it is.\n')
   expect(tidy(root).findings).toEqual([
-    { file: 'web/src/lib/a.ts', line: 1, rule: 'lib stands by subject, in folders' },
+    { file: `${folder}/a.ts`, line: 1, rule: 'lib and browser stand by subject, in folders' },
   ])
 })
 
@@ -340,6 +342,7 @@ const wellMade: [file: string, code: string][] = [
   ['contract/src/routes.ts', `import './staff/b.ts'\nimport './client/b.ts'`],
   ['web/src/b.ts', `import '#contract/client/b.ts'\nimport '#contract/token/b.ts'`],
   ['web/src/app/a.ts', `import '../features/b/c.ts'\nimport '../lib/d/e.ts'`],
+  ['web/src/lib/a/a.ts', `import '#browser/b/c.ts'\nimport '#kernel/d.ts'`],
   ['server/src/trading/compose-trading.ts', `import './trades/trades.routes.ts'`],
   ['server/src/trading/engine.ts', `import './trades/trades.store.ts'\nimport 'fastify'`],
   ['server/src/money/open-a.ts', `import '#server/trading/engine.ts'`],

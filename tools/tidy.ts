@@ -13,9 +13,10 @@ const parts: Readonly<Record<string, readonly string[]>> = {
   contract: ['kernel'],
   server: ['kernel', 'contract'],
   ui: ['kernel'],
-  web: ['kernel', 'contract', 'ui'],
+  browser: ['kernel', 'contract', 'ui'],
+  web: ['kernel', 'contract', 'ui', 'browser'],
   e2e: ['kernel', 'contract', 'server'],
-  tools: ['kernel', 'contract', 'server', 'web'],
+  tools: ['kernel', 'contract', 'server', 'browser', 'web'],
 }
 
 /**
@@ -77,8 +78,8 @@ const importRules: Readonly<Record<string, (from: string, to: string) => boolean
     audienceOf(to) !== '' &&
     audienceOf(from) !== audienceOf(to) &&
     !audiences[audienceOf(from)]?.includes(audienceOf(to)),
-  'the web knows nothing of what staff are told': (from, to) =>
-    /^web\//.test(from) && /^(staff|all)$/.test(audienceOf(to)),
+  'browsers of clients know nothing of what staff are told': (from, to) =>
+    /^(browser|web)\//.test(from) && /^(staff|all)$/.test(audienceOf(to)),
   'a folder of the web imports only those before it: lib, features, then site and app': (
     from,
     to,
@@ -165,7 +166,7 @@ function findingsIn({ file, text, program, imported }: Source): Finding[] {
   })
   for (const { to, start } of imported) {
     for (const [rule, breaks] of Object.entries(importRules)) {
-      const isWithin = isOfTest && !/^(this part|the web)/.test(rule)
+      const isWithin = isOfTest && !/^(this part|browsers of clients)/.test(rule)
       find(rule, start, !isWithin && breaks(file, to))
     }
   }
@@ -187,7 +188,8 @@ function findingsIn({ file, text, program, imported }: Source): Finding[] {
     return findings
   }
   find('a file opens with what it decides or keeps true', 0, !/^(\/\/|\/\*|#!)/.test(text))
-  find('lib stands by subject, in folders', 0, /^web\/src\/lib\/[^/]+$/.test(file))
+  const isInNoFolder = /^(browser\/src|web\/src\/lib)\/[^/]+$/.test(file)
+  find('lib and browser stand by subject, in folders', 0, isInNoFolder)
   find('files have up to 320 lines', text.length, lineCount > 320)
   for (const node of nodesIn(program)) {
     const code = text.slice(node.start, node.end)

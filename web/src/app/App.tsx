@@ -2,8 +2,8 @@
 
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { Route, Router, Switch, useLocation } from 'wouter'
-import { lazyPart } from '../lib/browser/lazy-part.ts'
-import { basePath } from '../lib/format/locale.ts'
+import { basePath } from '#browser/format/locale.ts'
+import { lazyPart } from '#browser/page/lazy-part.ts'
 import { ClientsOnly, RealOnly, VisitorsOnly, Waiting } from './Guards.tsx'
 import {
   clientScreens,

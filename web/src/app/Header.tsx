@@ -3,11 +3,11 @@
 
 import { Suspense, useEffect } from 'react'
 import { Link, useLocation } from 'wouter'
+import { lazyPart } from '#browser/page/lazy-part.ts'
+import { switchTheme } from '#browser/page/theme.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { Mark } from '#ui/Mark.tsx'
 import { Wallet } from '../features/account/Wallet.tsx'
-import { lazyPart } from '../lib/browser/lazy-part.ts'
-import { switchTheme } from '../lib/browser/theme.ts'
 import * as t from '../lib/i18n/i18n.ts'
 import { config } from '../lib/site/config.ts'
 import { useStream } from '../lib/stream/stream.ts'

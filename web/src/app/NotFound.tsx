@@ -2,9 +2,9 @@
 
 import { Link } from 'wouter'
 import { linkClass } from '#ui/Button.tsx'
-import { useTitle } from '../lib/browser/title.ts'
 import * as t from '../lib/i18n/i18n.ts'
 import css from '../lib/panels/message.module.css'
+import { useTitle } from '../lib/site/title.ts'
 
 export default function NotFound() {
   useTitle(t.shell.notFound)

@@ -1,9 +1,9 @@
 // What the menu of phones leads to, and the account, the theme and the way out.
 
 import { Link, useLocation } from 'wouter'
+import { switchTheme } from '#browser/page/theme.ts'
 import { Button } from '#ui/Button.tsx'
 import { Icon } from '#ui/Icon.tsx'
-import { switchTheme } from '../lib/browser/theme.ts'
 import * as t from '../lib/i18n/i18n.ts'
 import { chooseMode, useBook } from '../lib/trading/book.ts'
 import { useLogout } from '../lib/user/user.ts'

@@ -1,8 +1,8 @@
 // The menu of phones: slides in from the left in 300 ms, over everything else.
 
 import { Suspense } from 'react'
+import { lazyPart } from '#browser/page/lazy-part.ts'
 import { Skeleton } from '#ui/States.tsx'
-import { lazyPart } from '../lib/browser/lazy-part.ts'
 import * as t from '../lib/i18n/i18n.ts'
 import { Drawer } from '../lib/panels/Drawer.tsx'
 

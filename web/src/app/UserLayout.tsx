@@ -4,8 +4,8 @@
 
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
+import { lazyPart } from '#browser/page/lazy-part.ts'
 import { EmptyState, Skeleton } from '#ui/States.tsx'
-import { lazyPart } from '../lib/browser/lazy-part.ts'
 import * as t from '../lib/i18n/i18n.ts'
 import { HelpLinks } from '../lib/site/HelpLinks.tsx'
 import { startStream, useStream } from '../lib/stream/stream.ts'

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { Redirect } from 'wouter'
-import { lazyPart } from '../lib/browser/lazy-part.ts'
+import { lazyPart } from '#browser/page/lazy-part.ts'
 
 const TradeHistory = lazyPart(() => import('../features/trade-history/TradeHistoryPage.tsx'))
 const Profits = lazyPart(() => import('../features/profits/ProfitsPage.tsx'))

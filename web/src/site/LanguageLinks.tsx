@@ -1,6 +1,6 @@
 // This page in every language the site speaks.
 
-import { locale } from '../lib/format/locale.ts'
+import { locale } from '#browser/format/locale.ts'
 import * as t from '../lib/i18n/i18n.ts'
 import { languages } from '../lib/i18n/languages.ts'
 import { useCurrentPath } from '../lib/site/current-path.ts'

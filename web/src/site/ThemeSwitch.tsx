@@ -1,7 +1,7 @@
 // Light or dark, chosen for this browser.
 
+import { chooseOtherTheme } from '#browser/page/theme-choice.ts'
 import { Icon } from '#ui/Icon.tsx'
-import { chooseOtherTheme } from '../lib/browser/theme-choice.ts'
 import * as t from '../lib/i18n/i18n.ts'
 import css from './SiteHeader.module.css'
 

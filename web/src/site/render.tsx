@@ -1,10 +1,10 @@
 // The public site as the server uses it: a page's HTML from the answers of our own API.
 
 import { renderToString } from 'react-dom/server'
+import { basePath, locale } from '#browser/format/locale.ts'
 import { legalTextIds } from '#contract/public/legal-texts.ts'
 import { legalTexts, versionPath } from '#contract/public/legal-versions.ts'
 import type { BuiltSite, OpenedPage, RenderedPage } from '#contract/public/site.ts'
-import { basePath, locale } from '../lib/format/locale.ts'
 import { urlOf } from '../lib/http/url-of.ts'
 import * as t from '../lib/i18n/i18n.ts'
 import { configure } from '../lib/site/config.ts'

@@ -2,9 +2,9 @@
 // very words are kept.
 
 import { useQuery } from '@tanstack/react-query'
+import * as format from '#browser/format/format.ts'
 import { linkClass } from '#ui/Button.tsx'
 import { panelClass } from '#ui/Panel.tsx'
-import * as format from '../../lib/format/format.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { Loaded } from '../../lib/panels/Loaded.tsx'
 import { SiteLink } from '../../lib/site/SiteLink.tsx'

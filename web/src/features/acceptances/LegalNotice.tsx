@@ -3,9 +3,9 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import * as format from '#browser/format/format.ts'
 import type { WaitingText } from '#contract/client/acceptances.ts'
 import { Button, linkClass } from '#ui/Button.tsx'
-import * as format from '../../lib/format/format.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { SiteLink } from '../../lib/site/SiteLink.tsx'
 import { AcceptTexts } from './AcceptTexts.tsx'

@@ -1,8 +1,8 @@
 // What this feature asks the server, and by which key the answer is kept.
 
 import { queryOptions } from '@tanstack/react-query'
+import { locale as lang } from '#browser/format/locale.ts'
 import type { Acceptance } from '#contract/client/acceptances.ts'
-import { locale as lang } from '../../lib/format/locale.ts'
 import { ask, call } from '../../lib/http/call.ts'
 
 /** With the call, and not with the first screen. */

@@ -1,9 +1,9 @@
 // The wallet in the header: the balance of the account in use, and a panel with the rest.
 
 import { Suspense, useState } from 'react'
+import * as format from '#browser/format/format.ts'
+import { lazyPart } from '#browser/page/lazy-part.ts'
 import { Icon } from '#ui/Icon.tsx'
-import { lazyPart } from '../../lib/browser/lazy-part.ts'
-import * as format from '../../lib/format/format.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { useClosing } from '../../lib/panels/use-closing.ts'
 import { useBook } from '../../lib/trading/book.ts'

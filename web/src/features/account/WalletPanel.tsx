@@ -3,10 +3,10 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'wouter'
+import * as format from '#browser/format/format.ts'
 import type { UserView } from '#contract/public/user.ts'
 import { Button, buttonClass, linkClass } from '#ui/Button.tsx'
 import { Tag } from '#ui/Tag.tsx'
-import * as format from '../../lib/format/format.ts'
 import { messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { config } from '../../lib/site/config.ts'

@@ -3,11 +3,11 @@
 import type { ReactNode } from 'react'
 import { linkClass } from '#ui/Button.tsx'
 import { Mark } from '#ui/Mark.tsx'
-import { useTitle } from '../../lib/browser/title.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { config } from '../../lib/site/config.ts'
 import { HelpLinks } from '../../lib/site/HelpLinks.tsx'
 import { SiteLink } from '../../lib/site/SiteLink.tsx'
+import { useTitle } from '../../lib/site/title.ts'
 import css from './auth.module.css'
 
 export function AuthLayout({ title, children }: { title: string; children: ReactNode }) {

@@ -3,11 +3,11 @@
 
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link, Redirect, useSearchParams } from 'wouter'
+import * as format from '#browser/format/format.ts'
 import type { LinkedWithdrawal } from '#contract/token/withdrawal-links.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { Skeleton } from '#ui/States.tsx'
-import * as format from '../../lib/format/format.ts'
 import { ApiError } from '../../lib/http/api-error.ts'
 import { messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'

@@ -1,10 +1,10 @@
 // One trade worked through: what is staked, what comes back if right and what is lost if wrong, by
 // the quote of the moment the page was made.
 
+import * as format from '#browser/format/format.ts'
 import type { QuoteView } from '#contract/public/market.ts'
 import type { TermsView } from '#contract/public/overview.ts'
 import { Sign } from '#ui/Sign.tsx'
-import * as format from '../../lib/format/format.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { sourceName } from '../../lib/price/SourceTag.tsx'
 import { Passage } from '../../lib/site/Passage.tsx'

@@ -1,8 +1,8 @@
 // The payment was seen: how it goes on, until it is decided. Nothing is left to send or to ask for.
 
+import { coins } from '#browser/format/coin-format.ts'
 import type { ConversionView, DepositView } from '#contract/client/deposits.ts'
 import { Button } from '#ui/Button.tsx'
-import { coins } from '../../lib/format/coin-format.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import css from './Deposits.module.css'
 import { Progress } from './Progress.tsx'

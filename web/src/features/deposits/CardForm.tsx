@@ -2,13 +2,13 @@
 // stands in a frame between ours.
 
 import { useCallback, useState } from 'react'
+import { localNow } from '#browser/page/clock.ts'
 import type { CardDepositView, CardOfferView } from '#contract/client/cards.ts'
 import { type CardFieldsMessage, testCardNames, testCards } from '#contract/public/test-cards.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import { localNow } from '../../lib/browser/clock.ts'
 import { Form } from '../../lib/forms/Form.tsx'
 import type { Checked, Errors, Fields } from '../../lib/forms/fields.ts'
 import { type Sending, useForm } from '../../lib/forms/use-form.ts'

@@ -1,10 +1,10 @@
 // The way back to the payment of a deposit under way.
 
 import { Suspense } from 'react'
+import * as format from '#browser/format/format.ts'
+import { lazyPart } from '#browser/page/lazy-part.ts'
 import type { DepositView } from '#contract/client/deposits.ts'
 import { Button } from '#ui/Button.tsx'
-import { lazyPart } from '../../lib/browser/lazy-part.ts'
-import * as format from '../../lib/format/format.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import css from './Deposits.module.css'
 

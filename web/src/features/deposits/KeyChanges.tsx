@@ -1,8 +1,8 @@
 // Tells clients that deposit addresses are about to come from another key, or do since a day.
 
 import { useQuery } from '@tanstack/react-query'
+import * as format from '#browser/format/format.ts'
 import { Alert } from '#ui/Alert.tsx'
-import * as format from '../../lib/format/format.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { keyChangesQuery } from './api.ts'
 

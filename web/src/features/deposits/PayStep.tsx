@@ -2,11 +2,11 @@
 // stands. What was asked for before can be given up.
 
 import { useEffect, useState } from 'react'
+import * as format from '#browser/format/format.ts'
 import type { DepositView } from '#contract/client/deposits.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Tag } from '#ui/Tag.tsx'
-import * as format from '../../lib/format/format.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { Copyable } from '../../lib/panels/Copyable.tsx'
 import { serverNow } from '../../lib/stream/prices.ts'

@@ -1,8 +1,8 @@
 // How a deposit stands: its state with a sign, and what is going on.
 
+import * as format from '#browser/format/format.ts'
 import type { DepositStatus, DepositView } from '#contract/client/deposits.ts'
 import { Tag, type Tone } from '#ui/Tag.tsx'
-import * as format from '../../lib/format/format.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import css from './Deposits.module.css'
 

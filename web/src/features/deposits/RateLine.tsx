@@ -1,7 +1,7 @@
 // What a coin is worth in dollars, and whose price that is.
 
+import { coinRate } from '#browser/format/coin-format.ts'
 import type { ConversionView } from '#contract/client/deposits.ts'
-import { coinRate } from '../../lib/format/coin-format.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { SourceTag } from '../../lib/price/SourceTag.tsx'
 import { config } from '../../lib/site/config.ts'

@@ -1,7 +1,7 @@
 // What is typed as an amount, and which pictures are taken.
 
+import * as format from '#browser/format/format.ts'
 import { depositLeast, depositMost } from '#contract/client/deposits.ts'
-import * as format from '../../lib/format/format.ts'
 
 /** As the call takes it; undefined where it is no amount that can be paid in. */
 export function amountFrom(typed: string): string | undefined {

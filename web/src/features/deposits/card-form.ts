@@ -1,11 +1,11 @@
 // What the form of a card deposit holds, and whether all of it is right. The number and the
 // security code are not in it: they are typed into the provider's own page.
 
+import * as format from '#browser/format/format.ts'
 import { type CardDepositFields, cardYears } from '#contract/client/cards.ts'
 import { depositLeast } from '#contract/client/deposits.ts'
 import { dollars, isLess, usdFromNumber } from '#kernel/money.ts'
 import type { Choice } from '#ui/SelectField.tsx'
-import * as format from '../../lib/format/format.ts'
 
 type Fields = Readonly<Record<string, string>>
 export type CardForm = Omit<CardDepositFields, 'token'>

@@ -2,8 +2,8 @@
 // origin, where the simulated provider is.
 
 import { useEffect, useRef, useState } from 'react'
+import { locale } from '#browser/format/locale.ts'
 import type { CardFieldsMessage, CardFieldsRequest } from '#contract/public/test-cards.ts'
-import { locale } from '../../lib/format/locale.ts'
 
 export type Tokenised =
   | { readonly token: string }

@@ -1,11 +1,11 @@
 // The calibration: chances as they were priced beside how often they came true, recording by
 // recording.
 
+import * as format from '#browser/format/format.ts'
 import type { CalibrationFile } from '#contract/public/calibration.ts'
 import { type Details, filledIn } from '#contract/shared/fill-in.ts'
 import { FailedState, Skeleton } from '#ui/States.tsx'
 import { ClaimArea } from '../../lib/claims/Claim.tsx'
-import * as format from '../../lib/format/format.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { publicCalls } from '../../lib/site/public-calls.ts'
 import { useReply } from '../../lib/site/replies.tsx'

@@ -1,9 +1,9 @@
 // Every claim that can be shown now, with its value and how it is known.
 
+import * as format from '#browser/format/format.ts'
 import type { ClaimView } from '#contract/public/claims.ts'
 import { useClaims } from '../../lib/claims/Claim.tsx'
 import { ClaimSource } from '../../lib/claims/HowWeKnow.tsx'
-import * as format from '../../lib/format/format.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import css from './Fairness.module.css'
 

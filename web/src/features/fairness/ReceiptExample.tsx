@@ -2,10 +2,10 @@
 // changed it.
 
 import { useState } from 'react'
+import * as format from '#browser/format/format.ts'
 import type { ReceiptView } from '#contract/shared/receipts.ts'
 import { type Check, recompute } from '#contract/shared/recompute.ts'
 import { Icon } from '#ui/Icon.tsx'
-import * as format from '../../lib/format/format.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { Passage } from '../../lib/site/Passage.tsx'
 import { altered, exampleReceipt, type Variant, variants } from './example-receipt.ts'

@@ -1,9 +1,9 @@
 // How a stock has moved of late: its volatility, and how far it goes with the index of its
 // exchange. Where too little is known it says so.
 
+import * as format from '#browser/format/format.ts'
 import type { TermsView } from '#contract/public/overview.ts'
 import { ClaimArea } from '../../lib/claims/Claim.tsx'
-import * as format from '../../lib/format/format.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { Facts } from '../../lib/panels/Facts.tsx'
 import css from './Terms.module.css'

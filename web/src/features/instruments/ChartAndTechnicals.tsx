@@ -1,7 +1,7 @@
 // A chart and what indicators say of the candles it shows: the same stretch for both.
 
 import { useRef, useState } from 'react'
-import { useNear } from '../../lib/browser/use-near.ts'
+import { useNear } from '#browser/page/use-near.ts'
 import type { ChartInterval } from '../../lib/price/chart-intervals.ts'
 import { PriceChartPanel } from '../../lib/price/PricePanel.tsx'
 import css from './Instruments.module.css'

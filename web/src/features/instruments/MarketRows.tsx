@@ -1,8 +1,8 @@
 // The rows of the market table: a table where there is room, a list of two lines each where not.
 
+import * as format from '#browser/format/format.ts'
 import type { OverviewRow } from '#contract/public/overview.ts'
 import { Tag } from '#ui/Tag.tsx'
-import * as format from '../../lib/format/format.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { ageText } from '../../lib/price/age-text.ts'
 import { Change } from '../../lib/price/Change.tsx'

@@ -1,8 +1,8 @@
 // What the usual indicators say of the candles that the chart shows, in plain words, with what each
 // means and where it ends. No advice.
 
+import * as format from '#browser/format/format.ts'
 import { ClaimArea } from '../../lib/claims/Claim.tsx'
-import * as format from '../../lib/format/format.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { Steady } from '../../lib/panels/Steady.tsx'
 import { useCandles } from '../../lib/price/bars.ts'

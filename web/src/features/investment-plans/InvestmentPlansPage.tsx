@@ -1,12 +1,12 @@
 // The plans (/pricing): four tiers by funding, what they are, and what they are not.
 
+import * as format from '#browser/format/format.ts'
 import { type PlanTier, planTiers } from '#contract/public/plans.ts'
 import { pathOf } from '#contract/shared/ways.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import { Tag } from '#ui/Tag.tsx'
 import { ClaimArea, claimsRead } from '../../lib/claims/Claim.tsx'
 import { LossShare } from '../../lib/claims/LossShare.tsx'
-import * as format from '../../lib/format/format.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { Passage, Passages } from '../../lib/site/Passage.tsx'
 import type { SitePage } from '../../lib/site/page.ts'

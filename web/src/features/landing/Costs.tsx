@@ -1,8 +1,8 @@
 // What a trade costs: the margin, and with every profit rate on offer the break-even beside the
 // chance it is priced at, on one scale.
 
+import * as format from '#browser/format/format.ts'
 import { Claim, ClaimArea } from '../../lib/claims/Claim.tsx'
-import * as format from '../../lib/format/format.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { useReply } from '../../lib/site/replies.tsx'
 import css from './Costs.module.css'

@@ -1,10 +1,10 @@
 // A few markets with the prices of this moment, each leading to its own page.
 
+import * as format from '#browser/format/format.ts'
 import type { TickerView } from '#contract/public/overview.ts'
 import { linkClass } from '#ui/Button.tsx'
 import { FailedState, Skeleton } from '#ui/States.tsx'
 import { ClaimArea } from '../../lib/claims/Claim.tsx'
-import * as format from '../../lib/format/format.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { sourceName } from '../../lib/price/SourceTag.tsx'
 import { publicCalls } from '../../lib/site/public-calls.ts'

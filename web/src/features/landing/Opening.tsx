@@ -1,8 +1,8 @@
 // The first page down to its markets: words and figures as the server wrote them.
 
+import * as format from '#browser/format/format.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import { Claim } from '../../lib/claims/Claim.tsx'
-import * as format from '../../lib/format/format.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { SiteLink } from '../../lib/site/SiteLink.tsx'
 import { Checks } from './Checks.tsx'

@@ -1,9 +1,9 @@
 // The four plans at a glance.
 
+import * as format from '#browser/format/format.ts'
 import { planTiers } from '#contract/public/plans.ts'
 import { linkClass } from '#ui/Button.tsx'
 import { ClaimArea } from '../../lib/claims/Claim.tsx'
-import * as format from '../../lib/format/format.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { SiteLink } from '../../lib/site/SiteLink.tsx'
 import css from './Plans.module.css'

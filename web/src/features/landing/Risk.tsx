@@ -1,8 +1,8 @@
 // What can be lost, and who may trade here at all.
 
+import { locale } from '#browser/format/locale.ts'
 import { linkClass } from '#ui/Button.tsx'
 import { LossShare } from '../../lib/claims/LossShare.tsx'
-import { locale } from '../../lib/format/locale.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { config } from '../../lib/site/config.ts'
 import { SiteLink } from '../../lib/site/SiteLink.tsx'

@@ -1,8 +1,8 @@
 // One version of a legal text with its contents, its time and the other versions and, in a sandbox,
 // the note that no money is in it. Rendered on the server only.
 
+import { locale } from '#browser/format/locale.ts'
 import type { LegalTextId } from '#contract/public/legal-texts.ts'
-import { locale } from '../../lib/format/locale.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { config } from '../../lib/site/config.ts'
 import { Blocks } from './Blocks.tsx'

@@ -1,9 +1,9 @@
 // What stands around a version of a legal text: that it is not the one in force, or that another
 // one is coming; and at the end every version there was, with what changed.
 
+import { locale } from '#browser/format/locale.ts'
 import type { LegalTextId } from '#contract/public/legal-texts.ts'
 import type { LegalVersionView } from '#contract/public/published-texts.ts'
-import { locale } from '../../lib/format/locale.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { SiteLink } from '../../lib/site/SiteLink.tsx'
 import css from './Legal.module.css'

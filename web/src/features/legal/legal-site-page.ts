@@ -1,8 +1,8 @@
 // What search engines and browser tabs say of a legal text, or of one version of it.
 
+import { locale } from '#browser/format/locale.ts'
 import type { LegalTextId } from '#contract/public/legal-texts.ts'
 import { legalTexts, newestVersion } from '#contract/public/legal-versions.ts'
-import { locale } from '../../lib/format/locale.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import type { SitePage } from '../../lib/site/page.ts'
 import { publicCalls } from '../../lib/site/public-calls.ts'

@@ -1,10 +1,10 @@
 // Which version of a legal text is shown, and which others there are. Where the answer is missing,
 // the newest is shown as if it were in force.
 
+import { locale } from '#browser/format/locale.ts'
 import type { LegalTextId } from '#contract/public/legal-texts.ts'
 import { changesIn, newestVersion, versionPath } from '#contract/public/legal-versions.ts'
 import type { LegalVersionView } from '#contract/public/published-texts.ts'
-import { locale } from '../../lib/format/locale.ts'
 import type { Read } from '../../lib/site/page.ts'
 import { publicCalls } from '../../lib/site/public-calls.ts'
 import { useReply } from '../../lib/site/replies.tsx'

@@ -1,12 +1,12 @@
 // One limit: how much of it is used, what it is about to become, and the form that changes it.
 
 import { useState } from 'react'
+import * as format from '#browser/format/format.ts'
 import type { OwnLimitView } from '#contract/client/limits.ts'
 import { LimitChange } from '#contract/client/limits.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import * as format from '../../lib/format/format.ts'
 import { checkedBy } from '../../lib/forms/checked-by.ts'
 import { Form } from '../../lib/forms/Form.tsx'
 import { useForm } from '../../lib/forms/use-form.ts'

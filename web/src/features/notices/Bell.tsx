@@ -3,12 +3,12 @@
 
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
+import * as format from '#browser/format/format.ts'
 import { type NoticeSubject, subjectOf } from '#contract/client/notice-kinds.ts'
 import type { NoticeView } from '#contract/client/notices.ts'
 import { type Place, pathOf } from '#contract/shared/ways.ts'
 import { Button } from '#ui/Button.tsx'
 import { FailedState, Skeleton } from '#ui/States.tsx'
-import * as format from '../../lib/format/format.ts'
 import { messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { useClosing } from '../../lib/panels/use-closing.ts'

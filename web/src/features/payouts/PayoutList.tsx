@@ -1,9 +1,9 @@
 // A line for each payout: a table where there is room, a list of cards where there is not.
 
+import * as format from '#browser/format/format.ts'
 import type { PayoutView } from '#contract/public/payouts.ts'
 import { factsOf } from '#kernel/coins.ts'
 import { Tag } from '#ui/Tag.tsx'
-import * as format from '../../lib/format/format.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import css from './Payouts.module.css'
 

@@ -1,9 +1,9 @@
 // Paid withdrawals, as the ledger has them; "No payouts yet" where there are none.
 
+import * as format from '#browser/format/format.ts'
 import type { PayoutsView } from '#contract/public/payouts.ts'
 import { FailedState, Skeleton } from '#ui/States.tsx'
 import { ClaimArea, claimsRead } from '../../lib/claims/Claim.tsx'
-import * as format from '../../lib/format/format.ts'
 import { howLong } from '../../lib/i18n/how-long.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { config } from '../../lib/site/config.ts'

@@ -1,12 +1,12 @@
 // The plans of the live account: four tiers, what each asks for, and what can be done about it.
 
 import { useState } from 'react'
+import * as format from '#browser/format/format.ts'
 import type { PlanRequestView, PlanStandingView } from '#contract/client/plan-requests.ts'
 import { type PlanTier, planNameOf, planTiers } from '#contract/public/plans.ts'
 import { Button } from '#ui/Button.tsx'
 import { Tag } from '#ui/Tag.tsx'
 import { Blocked } from '../../lib/blocks/Blocked.tsx'
-import * as format from '../../lib/format/format.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { Loaded } from '../../lib/panels/Loaded.tsx'
 import { Modal } from '../../lib/panels/Modal.tsx'

@@ -2,9 +2,9 @@
 
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import * as format from '#browser/format/format.ts'
 import { type HeldKind, type HoldingsView, keptYears } from '#contract/client/privacy.ts'
 import { panelClass } from '#ui/Panel.tsx'
-import * as format from '../../lib/format/format.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { Loaded } from '../../lib/panels/Loaded.tsx'
 import { UserPage } from '../../lib/panels/UserPage.tsx'

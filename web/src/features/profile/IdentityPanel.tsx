@@ -1,6 +1,7 @@
 // What counts of who the client is, how the change stands that they asked for, and asking for one.
 
 import { useState } from 'react'
+import { date } from '#browser/format/format.ts'
 import {
   type ChangeStatus,
   type ChangeView,
@@ -13,7 +14,6 @@ import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { panelClass } from '#ui/Panel.tsx'
 import { Tag, type Tone } from '#ui/Tag.tsx'
-import { date } from '../../lib/format/format.ts'
 import { messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { useCountryName } from '../../lib/person/person-fields.tsx'

@@ -1,14 +1,14 @@
 // What the client's won trades on the live account have earned, newest first.
 
 import { Link } from 'wouter'
+import * as format from '#browser/format/format.ts'
 import type { ProfitView } from '#contract/client/trades.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import { type Column, DataTable } from '#ui/DataTable.tsx'
 import { DataTablePage } from '#ui/DataTablePage.tsx'
-import { useTitle } from '../../lib/browser/title.ts'
-import * as format from '../../lib/format/format.ts'
 import { messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
+import { useTitle } from '../../lib/site/title.ts'
 import { useProfits } from '../../lib/trading/past-trades.ts'
 import { ReceiptCell, ReceiptLink } from '../../lib/trading/ReceiptLink.tsx'
 import css from './Profits.module.css'

@@ -1,9 +1,9 @@
 // The amount: typed in dollars, in steps of one, with buttons that add to it.
 
 import { useId } from 'react'
+import * as format from '#browser/format/format.ts'
 import type { InstrumentView } from '#contract/public/market.ts'
 import type { Mode } from '#contract/shared/wire.ts'
-import * as format from '../../lib/format/format.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { useBook } from '../../lib/trading/book.ts'
 import { useUser } from '../../lib/user/user.ts'

@@ -1,10 +1,10 @@
 // The step between a key and a trade: what is about to be placed, in one look.
 
 import { useEffect, useRef } from 'react'
+import * as format from '#browser/format/format.ts'
 import type { InstrumentView, QuoteView } from '#contract/public/market.ts'
 import { Button } from '#ui/Button.tsx'
 import { Sign } from '#ui/Sign.tsx'
-import * as format from '../../lib/format/format.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import css from './Confirm.module.css'
 import { emphasise } from './emphasis.ts'

@@ -1,9 +1,9 @@
 // The instrument, its price with source and age, and the watch list.
 
 import { useQuery } from '@tanstack/react-query'
+import * as format from '#browser/format/format.ts'
 import type { InstrumentView } from '#contract/public/market.ts'
 import { Tag } from '#ui/Tag.tsx'
-import * as format from '../../lib/format/format.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { SourceTag } from '../../lib/price/SourceTag.tsx'
 import { useTick } from '../../lib/stream/use-tick.ts'

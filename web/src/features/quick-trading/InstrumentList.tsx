@@ -2,10 +2,10 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import * as format from '#browser/format/format.ts'
 import type { InstrumentView } from '#contract/public/market.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { Tag } from '#ui/Tag.tsx'
-import * as format from '../../lib/format/format.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { ratesQuery } from './api.ts'
 import css from './InstrumentPicker.module.css'

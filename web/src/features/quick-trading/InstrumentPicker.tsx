@@ -1,10 +1,10 @@
 // Chooses the instrument: what is chosen, and the list of all in a dialog over the screen.
 
 import { type RefObject, Suspense, useEffect, useRef } from 'react'
+import { lazyPart } from '#browser/page/lazy-part.ts'
 import type { InstrumentView } from '#contract/public/market.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { Skeleton } from '#ui/States.tsx'
-import { lazyPart } from '../../lib/browser/lazy-part.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { useSearchRequest } from '../../lib/trading/search.ts'
 import css from './InstrumentPicker.module.css'

@@ -4,9 +4,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link } from 'wouter'
+import * as format from '#browser/format/format.ts'
 import type { OwnLimitView } from '#contract/client/limits.ts'
 import { linkClass } from '#ui/Button.tsx'
-import * as format from '../../lib/format/format.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import {
   instantText,

@@ -1,9 +1,9 @@
 // One of the two keys of the form: the side with its profit, strike, priced chance and break-even.
 
 import { useId } from 'react'
+import * as format from '#browser/format/format.ts'
 import type { InstrumentView, QuoteView } from '#contract/public/market.ts'
 import { Sign } from '#ui/Sign.tsx'
-import * as format from '../../lib/format/format.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { emphasise } from './emphasis.ts'
 import { useStrike } from './quote.ts'

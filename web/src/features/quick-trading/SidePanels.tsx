@@ -1,11 +1,11 @@
 // What was earned, and the two latest trades.
 
 import { Link } from 'wouter'
+import * as format from '#browser/format/format.ts'
 import type { TradeView } from '#contract/client/trades.ts'
 import { linkClass } from '#ui/Button.tsx'
 import { Sign } from '#ui/Sign.tsx'
 import { EmptyState, FailedState, Skeleton } from '#ui/States.tsx'
-import * as format from '../../lib/format/format.ts'
 import { messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { useBook } from '../../lib/trading/book.ts'

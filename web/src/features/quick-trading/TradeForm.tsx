@@ -2,11 +2,11 @@
 // terms.
 
 import { useEffect, useState } from 'react'
+import * as format from '#browser/format/format.ts'
+import { lazyPart } from '#browser/page/lazy-part.ts'
 import type { InstrumentView, MarketView, StrikeRateView } from '#contract/public/market.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { useBlock } from '../../lib/blocks/Blocked.tsx'
-import { lazyPart } from '../../lib/browser/lazy-part.ts'
-import * as format from '../../lib/format/format.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { config } from '../../lib/site/config.ts'
 import { useBook } from '../../lib/trading/book.ts'

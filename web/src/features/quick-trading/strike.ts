@@ -1,10 +1,10 @@
 // Where a strike would lie at a price, and how a trade stands against it: the server's rule, in
 // whole numbers.
 
+import * as format from '#browser/format/format.ts'
 import type { TradeView } from '#contract/client/trades.ts'
 import type { InstrumentView } from '#contract/public/market.ts'
 import { share, usdFromNumber, usdToNumber } from '#kernel/money.ts'
-import * as format from '../../lib/format/format.ts'
 
 export type Side = 'Buy' | 'Sell'
 

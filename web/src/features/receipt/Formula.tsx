@@ -1,9 +1,9 @@
 // How the strike was made: each formula, and below it the same with this trade's figures.
 
+import * as format from '#browser/format/format.ts'
 import type { ReceiptView } from '#contract/shared/receipts.ts'
 import { paidIfRight, scaleOf } from '#contract/shared/recompute.ts'
 import { usdToNumber } from '#kernel/money.ts'
-import * as format from '../../lib/format/format.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { priceTextOf, small } from './figures.ts'
 import css from './Receipt.module.css'

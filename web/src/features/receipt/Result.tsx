@@ -1,7 +1,7 @@
 // How the trade ended, in words and in the few figures that decided it.
 
+import * as format from '#browser/format/format.ts'
 import type { ReceiptView } from '#contract/shared/receipts.ts'
-import * as format from '../../lib/format/format.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { type Fact, Facts } from '../../lib/panels/Facts.tsx'
 import { sourceInFull } from '../../lib/price/source-in-full.ts'

@@ -1,7 +1,7 @@
 // The terms that were fixed when the order was accepted.
 
+import * as format from '#browser/format/format.ts'
 import type { ReceiptView } from '#contract/shared/receipts.ts'
-import * as format from '../../lib/format/format.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { type Fact, Facts } from '../../lib/panels/Facts.tsx'
 import { strikeRateText } from '../../lib/trading/trade-texts.ts'

@@ -1,8 +1,8 @@
 // The figures of a receipt as text, with the decimals of its instrument.
 
+import * as format from '#browser/format/format.ts'
 import type { ReceiptView } from '#contract/shared/receipts.ts'
 import { scaleOf } from '#contract/shared/recompute.ts'
-import * as format from '../../lib/format/format.ts'
 
 export type PriceText = (price: number) => string
 

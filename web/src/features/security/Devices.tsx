@@ -1,10 +1,10 @@
 // The browsers that signing in on is no news any more.
 
+import * as format from '#browser/format/format.ts'
 import type { DeviceView } from '#contract/client/devices.ts'
 import { Button } from '#ui/Button.tsx'
 import { panelClass } from '#ui/Panel.tsx'
 import { Tag } from '#ui/Tag.tsx'
-import * as format from '../../lib/format/format.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { Loaded } from '../../lib/panels/Loaded.tsx'
 import { forgetDevice } from './api.ts'

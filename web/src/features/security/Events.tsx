@@ -1,9 +1,9 @@
 // What happened to the account, newest first.
 
+import * as format from '#browser/format/format.ts'
 import { Button } from '#ui/Button.tsx'
 import { panelClass } from '#ui/Panel.tsx'
 import { FailedState, Skeleton } from '#ui/States.tsx'
-import * as format from '../../lib/format/format.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import css from './Security.module.css'
 import { useEvents } from './use-security.ts'

@@ -1,10 +1,10 @@
 // The client's passkeys: adding, naming and removing them.
 
 import { useState } from 'react'
+import * as format from '#browser/format/format.ts'
 import type { PasskeyView, SecurityView } from '#contract/client/factors.ts'
 import { Button } from '#ui/Button.tsx'
 import { panelClass } from '#ui/Panel.tsx'
-import * as format from '../../lib/format/format.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { ProveIt } from '../../lib/proof/ProveIt.tsx'
 import { hasPasskeys, makePasskey } from '../../lib/proof/passkeys.ts'

@@ -1,10 +1,10 @@
 // Where the client is signed in.
 
+import * as format from '#browser/format/format.ts'
 import type { SessionView } from '#contract/client/factors.ts'
 import { Button } from '#ui/Button.tsx'
 import { panelClass } from '#ui/Panel.tsx'
 import { Tag } from '#ui/Tag.tsx'
-import * as format from '../../lib/format/format.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { Loaded } from '../../lib/panels/Loaded.tsx'
 import { endOtherSessions, endSession } from './api.ts'

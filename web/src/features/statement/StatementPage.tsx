@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { Link } from 'wouter'
+import * as format from '#browser/format/format.ts'
 import {
   type MovementView,
   movementGroups,
@@ -12,10 +13,9 @@ import { type Column, DataTable } from '#ui/DataTable.tsx'
 import { List, ListPage } from '#ui/DataTablePage.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import { useTitle } from '../../lib/browser/title.ts'
-import * as format from '../../lib/format/format.ts'
 import { messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
+import { useTitle } from '../../lib/site/title.ts'
 import { useBook } from '../../lib/trading/book.ts'
 import { shortId } from '../../lib/trading/trade-texts.ts'
 import type { Chosen } from './api.ts'

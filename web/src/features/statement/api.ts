@@ -1,9 +1,9 @@
 // What this feature asks the server, and by which key the answer is kept.
 
 import { infiniteQueryOptions } from '@tanstack/react-query'
+import { locale as lang } from '#browser/format/locale.ts'
 import { type MovementGroup, statementRoutes } from '#contract/client/statements.ts'
 import type { Mode } from '#contract/shared/wire.ts'
-import { locale as lang } from '../../lib/format/locale.ts'
 import { ask, call } from '../../lib/http/call.ts'
 import { pageByPage } from '../../lib/http/pages.ts'
 import { urlOf } from '../../lib/http/url-of.ts'

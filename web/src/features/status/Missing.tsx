@@ -1,8 +1,8 @@
 // What a live install is short of, as it was when the page was loaded.
 
+import * as format from '#browser/format/format.ts'
 import type { StatusView } from '#contract/public/status.ts'
 import { filledIn } from '#contract/shared/fill-in.ts'
-import * as format from '../../lib/format/format.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 
 export function Missing({ missing }: Pick<StatusView, 'missing'>) {

@@ -1,10 +1,10 @@
 // How this install is doing: prices, settlement, withdrawals, mode and licence, as it measures them
 // itself.
 
+import * as format from '#browser/format/format.ts'
 import type { StatusView } from '#contract/public/status.ts'
 import { FailedState, Skeleton } from '#ui/States.tsx'
 import { ClaimArea, claimsRead } from '../../lib/claims/Claim.tsx'
-import * as format from '../../lib/format/format.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { Facts } from '../../lib/panels/Facts.tsx'
 import { Passage, Passages } from '../../lib/site/Passage.tsx'

@@ -3,9 +3,9 @@
 // button, and for who wants less motion; then it can be scrolled.
 
 import { useEffect, useState } from 'react'
+import * as format from '#browser/format/format.ts'
+import { whenIdle } from '#browser/page/when-idle.ts'
 import type { TickerView } from '#contract/public/overview.ts'
-import { whenIdle } from '../../lib/browser/when-idle.ts'
-import * as format from '../../lib/format/format.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { Change } from '../../lib/price/Change.tsx'
 import { SourceTag } from '../../lib/price/SourceTag.tsx'

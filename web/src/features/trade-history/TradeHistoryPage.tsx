@@ -1,15 +1,15 @@
 // The client's trades of the account in use, newest first. Every row leads to the trade's receipt.
 
 import { Link } from 'wouter'
+import * as format from '#browser/format/format.ts'
 import type { TradeView } from '#contract/client/trades.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import { type Column, DataTable } from '#ui/DataTable.tsx'
 import { DataTablePage } from '#ui/DataTablePage.tsx'
 import { Sign } from '#ui/Sign.tsx'
-import { useTitle } from '../../lib/browser/title.ts'
-import * as format from '../../lib/format/format.ts'
 import { messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
+import { useTitle } from '../../lib/site/title.ts'
 import { useBook } from '../../lib/trading/book.ts'
 import { useDecimals, useSymbolName } from '../../lib/trading/market.ts'
 import { useTradeHistory } from '../../lib/trading/past-trades.ts'

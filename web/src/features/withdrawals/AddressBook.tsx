@@ -2,11 +2,11 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import * as format from '#browser/format/format.ts'
 import type { DestinationView, WithdrawalTerms } from '#contract/client/withdrawals.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import * as format from '../../lib/format/format.ts'
 import { Form } from '../../lib/forms/Form.tsx'
 import type { Checked, Errors, Fields } from '../../lib/forms/fields.ts'
 import { leadingTo, useForm } from '../../lib/forms/use-form.ts'

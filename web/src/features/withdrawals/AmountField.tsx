@@ -1,10 +1,10 @@
 // The amount, with what the method takes and what is left after its fee.
 
+import * as format from '#browser/format/format.ts'
 import type { WithdrawalTerms } from '#contract/client/withdrawals.ts'
 import type { WithdrawalMethod } from '#contract/public/payouts.ts'
 import { usdToNumber } from '#kernel/money.ts'
 import { TextField } from '#ui/TextField.tsx'
-import * as format from '../../lib/format/format.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { amountOf, boundsOf, netAfter, type Typed } from './amount.ts'
 import { amountProblem } from './amount-problem.ts'

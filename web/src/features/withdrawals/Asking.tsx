@@ -3,12 +3,12 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import * as format from '#browser/format/format.ts'
 import type { WithdrawalTerms } from '#contract/client/withdrawals.ts'
 import type { WithdrawalMethod } from '#contract/public/payouts.ts'
 import type { Usd } from '#kernel/money.ts'
 import { usdToNumber } from '#kernel/money.ts'
 import { Alert } from '#ui/Alert.tsx'
-import * as format from '../../lib/format/format.ts'
 import type { Sending } from '../../lib/forms/use-form.ts'
 import { ApiError } from '../../lib/http/api-error.ts'
 import * as t from '../../lib/i18n/i18n.ts'

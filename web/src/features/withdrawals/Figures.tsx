@@ -1,10 +1,10 @@
 // What a withdrawal is made of: the amount, the fee, what is left to send, and of a coin how much
 // that is and at which rate.
 
+import { Coins } from '#browser/format/Coins.tsx'
+import { coinRate } from '#browser/format/coin-format.ts'
+import * as format from '#browser/format/format.ts'
 import type { WithdrawalView } from '#contract/client/withdrawals.ts'
-import { Coins } from '../../lib/format/Coins.tsx'
-import { coinRate } from '../../lib/format/coin-format.ts'
-import * as format from '../../lib/format/format.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import css from './Withdrawals.module.css'
 

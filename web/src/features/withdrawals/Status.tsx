@@ -1,10 +1,10 @@
 // How a withdrawal stands: the word, what is going on, and when it came to each state.
 
+import * as format from '#browser/format/format.ts'
 import type { WithdrawalView } from '#contract/client/withdrawals.ts'
 import type { WithdrawalStatus } from '#contract/shared/withdrawal-states.ts'
 import { Button } from '#ui/Button.tsx'
 import { Tag, type Tone } from '#ui/Tag.tsx'
-import * as format from '../../lib/format/format.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { useCancelling } from './use-withdrawals.ts'
 import css from './Withdrawals.module.css'

@@ -1,8 +1,8 @@
 // What is wrong with an amount, in words.
 
+import * as format from '#browser/format/format.ts'
 import type { WithdrawalTerms } from '#contract/client/withdrawals.ts'
 import type { WithdrawalMethod } from '#contract/public/payouts.ts'
-import * as format from '../../lib/format/format.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { offerFor, type Typed } from './amount.ts'
 

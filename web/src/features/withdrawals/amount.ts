@@ -1,10 +1,10 @@
 // What was typed as an amount, and what is left of it after the fee.
 
+import * as format from '#browser/format/format.ts'
 import type { WithdrawalTerms } from '#contract/client/withdrawals.ts'
 import type { WithdrawalMethod } from '#contract/public/payouts.ts'
 import { type Coin, coinFacts, coins } from '#kernel/coins.ts'
 import { minus, type Usd, usdFromNumber, usdToNumber } from '#kernel/money.ts'
-import * as format from '../../lib/format/format.ts'
 
 export type Typed = { readonly amount: Usd } | { readonly wrong: 'figure' | 'balance' | 'least' }
 

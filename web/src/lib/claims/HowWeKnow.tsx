@@ -2,9 +2,9 @@
 // browser's own: it works with the keyboard, closes on Escape and needs no script.
 
 import { useId } from 'react'
+import * as format from '#browser/format/format.ts'
+import { locale } from '#browser/format/locale.ts'
 import type { ClaimId, ClaimView } from '#contract/public/claims.ts'
-import * as format from '../format/format.ts'
-import { locale } from '../format/locale.ts'
 import * as t from '../i18n/i18n.ts'
 import css from './Claim.module.css'
 

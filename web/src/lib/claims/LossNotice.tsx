@@ -1,7 +1,7 @@
 // The words of the loss share, wherever the claim was read: on the site or within the app.
 
+import * as format from '#browser/format/format.ts'
 import type { ClaimView } from '#contract/public/claims.ts'
-import * as format from '../format/format.ts'
 import * as t from '../i18n/i18n.ts'
 import { HowWeKnow } from './HowWeKnow.tsx'
 

@@ -1,6 +1,6 @@
 // How long something took, in the unit people would say it in.
 
-import * as format from '../format/format.ts'
+import * as format from '#browser/format/format.ts'
 import * as t from './i18n.ts'
 
 /** "240 ms", "1.2 s", "38 minutes", "5 hours", "3 days" */

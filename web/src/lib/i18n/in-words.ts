@@ -3,10 +3,10 @@
 // server says it, in English.
 // Loaded with the first answer that has one.
 
+import * as format from '#browser/format/format.ts'
 import { filledIn, isFilledBy, type Writing } from '#contract/shared/fill-in.ts'
 import type { Failure } from '#contract/shared/wire.ts'
 import { iso, millis, toWholeMinute } from '#kernel/time.ts'
-import * as format from '../format/format.ts'
 import { problemInWords } from './problem-in-words.ts'
 import { refusals, successes, terms } from './wire-words.ts'
 

@@ -1,6 +1,6 @@
 // What notices say besides their words, from the details that came with them.
 
-import * as format from '../format/format.ts'
+import * as format from '#browser/format/format.ts'
 
 export type Details = Readonly<Record<string, string | number | boolean | null>>
 

@@ -1,8 +1,8 @@
 // The client's own limits in the query cache, for every screen that tells of them.
 
 import { type QueryClient, useQuery } from '@tanstack/react-query'
+import * as format from '#browser/format/format.ts'
 import type { OwnLimitsView, OwnLimitView } from '#contract/client/limits.ts'
-import * as format from '../format/format.ts'
 import { ownLimitsQuery } from './api.ts'
 
 export function useOwnLimits() {

@@ -1,8 +1,8 @@
 // A reason in words: the system's own in the language of this build, a person's as they wrote it.
 
+import * as format from '#browser/format/format.ts'
 import type { DepositView } from '#contract/client/deposits.ts'
 import { filledIn, isFilledBy } from '#contract/shared/fill-in.ts'
-import * as format from '../format/format.ts'
 import * as t from '../i18n/i18n.ts'
 
 export type ReasonTold = Pick<DepositView, 'reason' | 'reason_code' | 'reason_details'>

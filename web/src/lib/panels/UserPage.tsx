@@ -1,7 +1,7 @@
 // A page of the user area that is about one thing: its title, what it is for, and its parts.
 
 import type { ReactNode } from 'react'
-import { useTitle } from '../browser/title.ts'
+import { useTitle } from '../site/title.ts'
 import css from './UserPage.module.css'
 
 type Props = {

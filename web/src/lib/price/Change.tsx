@@ -1,6 +1,6 @@
 // How far a price has moved in a day: told by its sign and an arrow, not by colour alone.
 
-import * as format from '../format/format.ts'
+import * as format from '#browser/format/format.ts'
 import css from './Change.module.css'
 
 /** As a share; null where there is no price from a day before. */

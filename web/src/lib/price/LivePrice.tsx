@@ -2,10 +2,10 @@
 // and always with its source and its age. A page that shows it reads `instrumentRead` and the
 // claims beforehand.
 
+import * as format from '#browser/format/format.ts'
 import type { TermsView } from '#contract/public/overview.ts'
 import { Tag } from '#ui/Tag.tsx'
 import { ClaimArea } from '../claims/Claim.tsx'
-import * as format from '../format/format.ts'
 import * as t from '../i18n/i18n.ts'
 import { Steady } from '../panels/Steady.tsx'
 import { publicCalls } from '../site/public-calls.ts'

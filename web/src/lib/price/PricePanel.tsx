@@ -2,8 +2,8 @@
 // comes once it is near what is seen and the page has nothing else to do.
 
 import { lazy, Suspense, useRef, useState } from 'react'
+import { useNear } from '#browser/page/use-near.ts'
 import { Skeleton } from '#ui/States.tsx'
-import { useNear } from '../browser/use-near.ts'
 import { ClaimArea } from '../claims/Claim.tsx'
 import * as t from '../i18n/i18n.ts'
 import { type ChartInterval, chartIntervals } from './chart-intervals.ts'

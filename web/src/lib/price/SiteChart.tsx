@@ -1,10 +1,10 @@
 // The chart itself, loaded late: our own candles, then live prices as they come.
 
 import { useCallback, useEffect, useState } from 'react'
+import * as format from '#browser/format/format.ts'
+import { presentTheme } from '#browser/page/theme-choice.ts'
 import type { CandleView } from '#contract/public/candles.ts'
 import PriceChart, { type ChartProps } from '#ui/PriceChart.tsx'
-import { presentTheme } from '../browser/theme-choice.ts'
-import * as format from '../format/format.ts'
 import * as t from '../i18n/i18n.ts'
 import { newestTick, watchPrice } from '../stream/site-prices.ts'
 import { barsOf } from './bars.ts'

@@ -1,7 +1,7 @@
 // The newest tick of each instrument, as the stream tells it, and what time it is at the server.
 
+import { localNow } from '#browser/page/clock.ts'
 import type { TickTuple } from '#contract/public/stream.ts'
-import { localNow } from '../browser/clock.ts'
 
 export type LiveTick = {
   readonly seq: number

@@ -2,11 +2,11 @@
 // has loaded and rests, closes while the page is hidden, and comes back by itself after a loss.
 // Readers hear of new prices at most once a second: these pages explain, they do not race.
 
+import { localNow } from '#browser/page/clock.ts'
+import { retryDelay } from '#browser/page/retry-delay.ts'
+import { whenIdle } from '#browser/page/when-idle.ts'
 import type { TickTuple } from '#contract/public/stream.ts'
 import { streamPath } from '#contract/shared/stream-path.ts'
-import { localNow } from '../browser/clock.ts'
-import { retryDelay } from '../browser/retry-delay.ts'
-import { whenIdle } from '../browser/when-idle.ts'
 
 export type SiteTick = {
   readonly price: number

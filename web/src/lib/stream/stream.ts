@@ -2,10 +2,10 @@
 // and its private channel; what was missed meanwhile is fetched anew.
 
 import { create } from 'zustand'
+import { retryDelay } from '#browser/page/retry-delay.ts'
 import { StreamMessage, type StreamRequest } from '#contract/client/stream.ts'
 import { closeCodes } from '#contract/public/stream.ts'
 import { streamPath } from '#contract/shared/stream-path.ts'
-import { retryDelay } from '../browser/retry-delay.ts'
 import { useSession } from '../session/session.ts'
 import { streamTicket } from './api.ts'
 import { receiveTicks, setServerTime } from './prices.ts'

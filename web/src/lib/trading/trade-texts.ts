@@ -1,7 +1,7 @@
 // How a trade's id, its strike rate and what came of it are written.
 
+import * as format from '#browser/format/format.ts'
 import type { TradeView } from '#contract/client/trades.ts'
-import * as format from '../format/format.ts'
 
 /** The last digits of an id: the first ones only tell when it was made. */
 export function shortId(id: string): string {

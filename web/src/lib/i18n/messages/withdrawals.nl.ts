@@ -1,9 +1,9 @@
 // In Dutch: taking money out: the two ways, the address book, and the history.
 
+import * as format from '#browser/format/format.ts'
 import { demoOperatorMost } from '#contract/public/payouts.ts'
 import type { Messages } from '#contract/shared/messages.ts'
 import { coinNames, coinsListed } from '#kernel/coins.ts'
-import * as format from '../../format/format.ts'
 import type { withdrawals as english } from './withdrawals.ts'
 
 export const withdrawals: Messages<typeof english> = {

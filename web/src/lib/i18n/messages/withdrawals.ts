@@ -1,5 +1,6 @@
 // Taking money out: the two ways, the address book, and the history.
 
+import * as format from '#browser/format/format.ts'
 import { demoOperatorMost, type WithdrawalMethod } from '#contract/public/payouts.ts'
 import type {
   WithdrawalDetail,
@@ -7,7 +8,6 @@ import type {
   WithdrawalStatus,
 } from '#contract/shared/withdrawal-states.ts'
 import { coinNames, coinsListed } from '#kernel/coins.ts'
-import * as format from '../../format/format.ts'
 
 export const withdrawals = {
   title: 'Withdraw Fund',

@@ -1,7 +1,7 @@
 // The document's title: the screen, then the brand.
 
 import { useEffect } from 'react'
-import { config } from '../site/config.ts'
+import { config } from './config.ts'
 
 export function useTitle(title: string): void {
   useEffect(() => {
