@@ -14,11 +14,22 @@ const ofOperators = /^server\/src\/install\/operators\//
 export type CodeRule = {
   type: RegExp
   code: RegExp
+  /** What stands just before it. */
+  before?: RegExp
   within?: RegExp
   except?: RegExp
   /** What tools write is read by people as well. */
   ofTools?: true
 }
+
+/** Figures of the wire, which each language writes otherwise, by name. */
+const figureNames = [
+  ...['amount', 'usd_amount', 'asked_amount', 'coin_amount', 'balance', 'fee', 'net', 'payout'],
+  ...['price', 'strike_price', 'strike_factor', 'tick_size', 'rate', 'rest_rate'],
+]
+
+/** One as it came, and not the word for it. */
+const figure = `(?!t\\.|css\\.|\\w*[cC]olumns\\.)[\\w.?]*\\b(${figureNames.join('|')})`
 
 const sqlStarts = [
   ...['select .* from', 'select \\w+\\(.*', 'insert into', 'update \\w+ set', 'delete from'],
@@ -80,6 +91,18 @@ export const codeRules: Readonly<Record<string, CodeRule>> = {
     code: /(\}|\.\d\d) (dollars|USD)\b|\$\$\{(usdToText|amount)\b|\(\\d\{3\}\)\+/,
     except: /^(kernel\/src\/money|browser\/src\/format\/format)\.ts$/,
     ofTools: true,
+  },
+  'figures are shown by browser/format': {
+    type: /^JSXExpressionContainer$/,
+    code: new RegExp(`^\\{${figure}( \\?\\? [^{}]*)?\\}$`),
+    // Not what an attribute is given.
+    before: /[^=]$/,
+    within: ofScreens,
+  },
+  'figures in texts are written by browser/format': {
+    type: /^TemplateLiteral$/,
+    code: new RegExp(`\\$\\{${figure}\\}`),
+    within: /^web\/src\/.*\.tsx$/,
   },
   'a form is lib/forms/Form.tsx, which takes refusals back': {
     type: /^JSXOpeningElement$/,

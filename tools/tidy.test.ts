@@ -15,6 +15,8 @@ afterEach(() => rmSync(root, { recursive: true }))
 const trades = 'server/src/trading/trades'
 const lines = (count: number) => 'void 0\n'.repeat(count)
 
+const shown = 'figures are shown by browser/format'
+const written = 'figures in texts are written by browser/format'
 const keptOnce = 'what a browser kept is parsed by lib/storage/kept.ts'
 const exposed = 'a folder of the contract imports only those of readers as exposed as its own'
 const ofStaff = 'browsers of clients know nothing of what staff are told'
@@ -185,6 +187,9 @@ const breaches: [rule: string, file: string, code: string][] = [
     'web/src/a.tsx',
     'const a = <form />',
   ],
+  [shown, 'web/src/a.tsx', "const a = <b>{known?.amount ?? '-'}</b>"],
+  [shown, 'web/src/a.tsx', 'const a = <b> {row.rate}</b>'],
+  [written, 'web/src/a.tsx', ['const a = `$', '{row.amount} BTC`'].join('')],
   [keptOnce, 'web/src/a.ts', "const a = JSON.parse(localStorage.getItem('a') ?? '')"],
   [keptOnce, 'web/src/a.ts', "const a = Number(sessionStorage.getItem('a'))"],
   [keptOnce, 'web/src/a.ts', "const a = window.localStorage.getItem('a')"],
@@ -244,6 +249,12 @@ test('what a browser kept may be parsed, or seen to be there', () => {
   write('web/src/a.ts', "// A.\nconst a = localStorage.getItem('a') !== null")
   write('web/src/b.ts', "// B.\nconst b = keptText(localStorage.getItem('b'), /c/)")
   write('web/src/c.ts', "// C.\nconst c = keptFields<C>(sessionStorage.getItem('c'), fields)")
+  expect(tidy(root).findings).toEqual([])
+})
+
+test('a figure may be given on, and have a word', () => {
+  write('web/src/a.tsx', '// A.\nconst a = <A rate={row.rate}>{format.money(row.amount)}</A>')
+  write('web/src/b.tsx', '// B.\nconst b = <th>{t.home.price}</th>')
   expect(tidy(root).findings).toEqual([])
 })
 

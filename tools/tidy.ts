@@ -197,8 +197,10 @@ function findingsIn({ file, text, program, imported }: Source): Finding[] {
     const parameters = /Function/.test(node.type) && Array.isArray(node.params) ? node.params : null
     find('functions have up to 80 lines', node.start, !!parameters && code.split('\n').length > 80)
     find('functions take up to four parameters', node.start, !!parameters && parameters.length > 4)
-    for (const [rule, { type, code: pattern, ...where }] of Object.entries(rules)) {
-      find(rule, node.start, isIn(file, where) && type.test(node.type) && pattern.test(code))
+    for (const [rule, { type, code: pattern, before, ...where }] of Object.entries(rules)) {
+      const isMeant = type.test(node.type) && pattern.test(code) && isIn(file, where)
+      const isAfter = isMeant && (before?.test(text.slice(0, node.start)) ?? true)
+      find(rule, node.start, isAfter)
     }
   }
   return findings
@@ -212,7 +214,9 @@ function isBelieved({ type, start, end }: Node, text: string): boolean {
   return !isParsed && !/^ [!=]== null\b/.test(text.slice(end))
 }
 
-function isIn(file: string, { within, except, ofTools }: Omit<CodeRule, 'type' | 'code'>): boolean {
+type Where = Pick<CodeRule, 'within' | 'except' | 'ofTools'>
+
+function isIn(file: string, { within, except, ofTools }: Where): boolean {
   if (file.startsWith('tools/') && !ofTools) return false
   return (within?.test(file) ?? true) && !except?.test(file)
 }

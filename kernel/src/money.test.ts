@@ -12,6 +12,7 @@ import {
   plus,
   share,
   usdFromNumber,
+  usdMost,
   usdShown,
   usdToCents,
   usdToNumber,
@@ -27,6 +28,11 @@ describe('dollars on the wire', () => {
     [-0.01, -1n],
   ])('reads %s as %s cents', (number, amount) => {
     expect(usdFromNumber(number)).toBe(amount)
+  })
+
+  it('reads the most that it can say, and no cent more', () => {
+    expect(usdFromNumber(usdToNumber(usdMost))).toBe(usdMost)
+    expect(usdFromNumber(usdToNumber(cents(1_000_000_000_000_000n)))).toBeUndefined()
   })
 
   it.each([0.001, 1.005, Number.NaN, Number.POSITIVE_INFINITY, 1e13, 0.1 + 0.2])(

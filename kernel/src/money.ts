@@ -14,6 +14,9 @@ export const books = ['real', 'demo'] as const satisfies readonly Book[]
 
 export const zeroUsd = 0n as Usd
 
+/** The most that a JSON number says to the cent: it is below 10^13 dollars. */
+export const usdMost = 999_999_999_999_999n as Usd
+
 export function cents(amount: bigint): Usd {
   return amount as Usd
 }

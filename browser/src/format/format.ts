@@ -51,7 +51,7 @@ export function plain(value: number, decimals: number): string {
  */
 export function typedDollars(text: string): string | undefined {
   const plain = text.trim().replace(decimal, '.')
-  return /^\d{1,9}(\.\d{1,2})?$/.test(plain) ? plain : undefined
+  return /^\d+(\.\d{1,2})?$/.test(plain) ? plain : undefined
 }
 
 /** A figure that is text already, as "0.9996" of a receipt. */

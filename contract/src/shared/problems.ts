@@ -29,6 +29,7 @@ export const problems = {
   not_whole_minutes: '{field} must be a whole number of minutes',
   too_small: '{field} must be at least {least}',
   too_large: '{field} must be at most {most}',
+  too_much: '{field} must be at most {$most}',
   not_money: '{field} must be a number with at most two decimals',
   not_positive: '{field} must be more than zero, with at most two decimals',
 

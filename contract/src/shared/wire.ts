@@ -4,7 +4,7 @@
 // bounded, and without what cannot be stored.
 
 import * as z from 'zod/mini'
-import { type Usd, usdFromNumber, usdToNumber } from '#kernel/money.ts'
+import { type Usd, usdFromNumber, usdMost, usdToNumber, usdToText } from '#kernel/money.ts'
 import type { ProblemCode } from './problems.ts'
 
 /** Dollars on the wire: a JSON number with at most two decimals; cents in a bigint inside. */
@@ -15,11 +15,14 @@ export const Amount = z.codec(
     decode: (value, context) => {
       const usd = usdFromNumber(value)
       if (usd !== undefined && usd > 0n) return usd
-      context.issues.push({
-        code: 'custom',
-        input: value,
-        message: 'not_positive',
-      })
+      const issue = { code: 'custom', input: value } as const
+      const most = { most: usdToText(usdMost) }
+      const isTooMuch = value > usdToNumber(usdMost)
+      context.issues.push(
+        isTooMuch
+          ? { ...issue, message: 'too_much', params: most }
+          : { ...issue, message: 'not_positive' },
+      )
       return z.NEVER
     },
     encode: usdToNumber,

@@ -3,6 +3,7 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import * as format from '#browser/format/format.ts'
 import type { DepositView } from '#contract/client/deposits.ts'
 import type { Coin } from '#kernel/coins.ts'
 import { Alert } from '#ui/Alert.tsx'
@@ -123,7 +124,7 @@ function Amount({ currency, typed, onType }: AmountProps) {
       />
       <div className={css.equivalent} aria-live="polite">
         <span className={css.label}>{t.deposits.equivalent(code)}</span>
-        <b>{known?.amount ?? '\u2014'}</b>
+        <b>{known ? format.figures(known.amount) : '\u2014'}</b>
         <small className={css.label}>
           {known ? <RateLine conversion={known} /> : whyNone(usd, conversion.error)}
         </small>

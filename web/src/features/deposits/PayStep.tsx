@@ -82,7 +82,7 @@ function Where({ offer: { conversion, address } }: { readonly offer: Offer }) {
       <div className={css.where}>
         <Copyable
           label={t.deposits.send}
-          text={`${amount} ${currency.toUpperCase()}`}
+          text={`${format.figures(amount)} ${currency.toUpperCase()}`}
           copied={amount}
           action={t.deposits.copyAmount}
           done={t.deposits.amountCopied}

@@ -15,6 +15,8 @@ import { troubleOf, useLimitCall } from './use-limit-call.ts'
 export function ReminderForm({ minutes }: { minutes: number | null }) {
   const setting = useLimitCall(setReminder)
   const { errors, form } = useForm({ check, sending: setting })
+  const { least, most } = reminderBounds
+  const now = minutes === null ? t.limits.reminderOff : t.limits.reminderOn(minutes)
   return (
     <section className={panelClass} aria-label={t.limits.reminder}>
       <h2>{t.limits.reminder}</h2>
@@ -27,8 +29,8 @@ export function ReminderForm({ minutes }: { minutes: number | null }) {
           inputMode="numeric"
           autoComplete="off"
           defaultValue={minutes ?? ''}
-          placeholder={String(reminderBounds.least * 4)}
-          hint={minutes === null ? t.limits.reminderOff : t.limits.reminderOn(minutes)}
+          placeholder={String(least * 4)}
+          hint={`${t.limits.minutesBounds(least, most)} ${now}`}
           error={errors.minutes ?? troubleOf(setting.error)}
         />
         <div className={css.keys}>

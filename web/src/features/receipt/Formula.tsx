@@ -80,7 +80,7 @@ function strikeStep(receipt: ReceiptView): Step {
     name,
     formula,
     filled: `${price(entry.price)} \u00d7 ${format.figures(factor)} = ${cut}\u2026`,
-    result: `= ${price(strike)}, ${rounding(tick_size)}`,
+    result: `= ${price(strike)}, ${rounding(format.figures(tick_size))}`,
   }
 }
 

@@ -6,6 +6,7 @@ const labels = {
   confirmPassword: 'Confirm password',
   firstname: 'First name',
   date_of_birth: 'Birthday',
+  label: 'Name in your address book (optional)',
   genders: { male: 'Male' },
 }
 
@@ -19,6 +20,13 @@ test.each([
   // Not every sentence names its field.
   ['confirmPassword', 'mismatch', undefined, 'Password and Confirm Password does not match'],
   ['phone', 'invalid', undefined, 'Phone is invalid'],
+  [
+    'label',
+    'too_long',
+    { most: 60 },
+    'Name in your address book must be at most 60 characters long',
+  ],
+  ['firstname', 'too_much', { most: '1234567.89' }, 'First name must be at most $1,234,567.89'],
   ['genders', 'too_many', undefined, 'Genders are too many'],
 ])('what is wrong with %s, “%s”, is said', (field, code, details, said) => {
   const message = 'This name is taken'

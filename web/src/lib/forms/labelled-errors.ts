@@ -11,7 +11,12 @@ export function labelledErrors(errors: readonly Found[], labels: Labels): Errors
   return Object.fromEntries(
     errors.map((it) => {
       const label = labels[it.field]
-      return [it.field, problemInWords(it, typeof label === 'string' ? label : undefined)]
+      return [it.field, problemInWords(it, typeof label === 'string' ? nameIn(label) : undefined)]
     }),
   )
+}
+
+/** "Name (optional)" is known as its name. */
+function nameIn(label: string): string {
+  return label.replace(/ \([^()]*\)$/, '')
 }

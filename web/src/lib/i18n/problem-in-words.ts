@@ -1,5 +1,6 @@
 // What is wrong with a field, in the language of this build and with the field's name on the form.
 
+import { moneyOf } from '#browser/format/format.ts'
 import { filledIn, type Writing } from '#contract/shared/fill-in.ts'
 import type { FieldError } from '#contract/shared/wire.ts'
 import { or, problems } from './problem-words.ts'
@@ -22,7 +23,8 @@ function nameOf(field: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
-/** Problems have numbers, days and lists of words. */
-const writing: Pick<Writing, '|'> = {
+/** Problems have numbers, dollars, days and lists of words. */
+const writing: Pick<Writing, '$' | '|'> = {
+  $: moneyOf,
   '|': (options) => options.replace(/, (?=[^,]*$)/, ` ${or} `),
 }

@@ -27,6 +27,7 @@ export const problems = {
   not_whole_minutes: '{field} moet een heel aantal minuten zijn',
   too_small: '{field} moet minstens {least} zijn',
   too_large: '{field} mag hooguit {most} zijn',
+  too_much: '{field} mag hooguit {$most} zijn',
   not_money: '{field} moet een getal met hooguit twee decimalen zijn',
   not_positive: '{field} moet meer dan nul zijn, met hooguit twee decimalen',
 

@@ -79,7 +79,8 @@ export const limits: Messages<typeof english> = {
   reminderWhat:
     'Laat je om de zoveel minuten zien hoe lang je hier al bent en wat je live-transacties ' +
     'opleverden.',
-  minutes: 'Minuten, 15 tot 240',
+  minutes: 'Minuten',
+  minutesBounds: (least: number, most: number) => `Van ${least} tot ${most}.`,
   off: 'Uitzetten',
   reminderOn: (minutes: number) => `Elke ${minutes} minuten.`,
   reminderOff: 'Uit.',

@@ -72,7 +72,8 @@ export const limits = {
   reminderWhat:
     'Shows you every so many minutes how long you have been here and what your live trades ' +
     'brought.',
-  minutes: 'Minutes, 15 to 240',
+  minutes: 'Minutes',
+  minutesBounds: (least: number, most: number) => `From ${least} to ${most}.`,
   off: 'Turn off',
   reminderOn: (minutes: number) => `Every ${minutes} minutes.`,
   reminderOff: 'Off.',
