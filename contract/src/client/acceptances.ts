@@ -3,7 +3,7 @@
 import * as z from 'zod/mini'
 import { TextId } from '../public/published-texts.ts'
 import { languageQuery } from '../shared/languages.ts'
-import { Instant, required, Success, Text, text } from '../shared/wire.ts'
+import { Instant, required, Success, Text, text, Written } from '../shared/wire.ts'
 
 export const WaitingText = z.object({
   text: TextId,
@@ -13,7 +13,7 @@ export const WaitingText = z.object({
   /** The first day it binds, UTC. */
   effective_from: Text,
   /** What is different from the version before, in the language asked for; null for the first. */
-  changes: z.nullable(Text),
+  changes: z.nullable(Written),
   /** In force: new trades wait for its acceptance. Otherwise this is its notice. */
   is_in_force: z.boolean(),
 })

@@ -1,7 +1,7 @@
 // What keeps a client from an act, told before they set about it.
 
 import * as z from 'zod/mini'
-import { Details, Success, Text } from '../shared/wire.ts'
+import { Details, Sentence, Success, Text } from '../shared/wire.ts'
 
 export const acts = ['deposit', 'withdraw', 'trade_live', 'plan'] as const
 export type Act = (typeof acts)[number]
@@ -10,7 +10,7 @@ export const BlockView = z.object({
   /** The refusal that the act would meet. */
   code: Text,
   details: z.optional(Details),
-  message: Text,
+  message: Sentence,
 })
 export type BlockView = z.infer<typeof BlockView>
 

@@ -5,7 +5,17 @@ import * as z from 'zod/mini'
 import { type Coin, coinFacts, coins } from '#kernel/coins.ts'
 import { type Usd, usdFromNumber, usdToText } from '#kernel/money.ts'
 import { reasonParts } from '../shared/reason-parts.ts'
-import { Instant, Mode, Page, pageQuery, required, Success, Text, text } from '../shared/wire.ts'
+import {
+  Instant,
+  Mode,
+  Page,
+  pageQuery,
+  required,
+  Sentence,
+  Success,
+  Text,
+  text,
+} from '../shared/wire.ts'
 
 /** The largest receipt picture that is taken, in bytes. */
 export const receiptBytesMax = 5 * 1024 * 1024
@@ -85,7 +95,7 @@ export const DepositView = z.object({
   can_cancel: z.boolean(),
   /** Why it was rejected or taken back, or came again. */
   ...reasonParts,
-  reason: z.nullable(Text),
+  reason: z.nullable(Sentence),
   createdAt: Instant,
 })
 export type DepositView = z.infer<typeof DepositView>

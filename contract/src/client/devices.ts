@@ -1,12 +1,12 @@
 // The browsers that a client has signed in on, on the wire.
 
 import * as z from 'zod/mini'
-import { Instant, Success, Text } from '../shared/wire.ts'
+import { Instant, Sentence, Success, Text } from '../shared/wire.ts'
 
 export const DeviceView = z.object({
   id: Text,
   /** The family of browsers, e.g. "Firefox", or "Another browser". */
-  label: Text,
+  label: Sentence,
   browser: z.nullable(Text),
   created_at: Instant,
   used_at: Instant,

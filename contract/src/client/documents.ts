@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini'
 import { DocumentMethod, idFile } from '../shared/identity-documents.ts'
-import { Success, Text } from '../shared/wire.ts'
+import { Success, Text, Written } from '../shared/wire.ts'
 
 /** Working days to be identified in, from when we asked; and the most there can be of them. */
 export const identityDays = 10
@@ -21,7 +21,7 @@ export const DocumentView = z.object({
   /** Where the client's own picture is served; only to them. */
   id_file_url: z.nullable(Text),
   /** Why it was rejected. */
-  reason: z.nullable(Text),
+  reason: z.nullable(Written),
   /** The last day to send one, UTC; null where nobody has asked yet, or it was approved. */
   due_on: z.nullable(Text),
   /** That day is over and nothing waits. */

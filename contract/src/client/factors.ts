@@ -9,10 +9,12 @@ import {
   Page,
   pageQuery,
   required,
+  Sentence,
   Success,
   secret,
   Text,
   text,
+  Written,
 } from '../shared/wire.ts'
 
 const token = text(100)
@@ -46,7 +48,7 @@ const bound = {
 
 export const PasskeyView = z.object({
   id: Text,
-  name: Text,
+  name: Written,
   created_at: Instant,
   used_at: z.nullable(Instant),
 })
@@ -64,7 +66,7 @@ export type SecurityView = z.infer<typeof SecurityView>
 export const SessionView = z.object({
   id: Text,
   /** e.g. "Firefox on Windows"; its parts are names of products, null where they are not known. */
-  device: Text,
+  device: Sentence,
   browser: z.nullable(Text),
   system: z.nullable(Text),
   /** As the browser said it, e.g. "Europe/Amsterdam"; null where it did not. */
@@ -80,7 +82,7 @@ export const EventView = z.object({
   at: Instant,
   /** One of `clientEvents`, and the same in English. */
   kind: Text,
-  sentence: Text,
+  sentence: Sentence,
   by: z.enum(['you', 'system', 'staff']),
 })
 export type EventView = z.infer<typeof EventView>

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini'
 import { DocumentMethod, idFile } from '../shared/identity-documents.ts'
 import { country, dateOfBirth, personName, phoneText } from '../shared/person.ts'
-import { Instant, Success, Text } from '../shared/wire.ts'
+import { Instant, Success, Text, Written } from '../shared/wire.ts'
 
 /** What an approved document proves. */
 export const identityFields = [
@@ -30,8 +30,8 @@ export const ChangeStatus = z.enum(['Pending', 'Approved', 'Rejected', 'Withdraw
 export type ChangeStatus = z.infer<typeof ChangeStatus>
 
 const Asked = z.object({
-  firstname: z.optional(Text),
-  lastname: z.optional(Text),
+  firstname: z.optional(Written),
+  lastname: z.optional(Written),
   date_of_birth: z.optional(Text),
   country: z.optional(Text),
   phone: z.optional(Text),
@@ -45,7 +45,7 @@ export const ChangeView = z.object({
   asked_at: Instant,
   decided_at: z.nullable(Instant),
   /** Why it was rejected. */
-  reason: z.nullable(Text),
+  reason: z.nullable(Written),
   /** While a new number waits: what to read out to our staff when they call it. */
   call_code: z.nullable(Text),
 })

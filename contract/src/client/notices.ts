@@ -7,7 +7,10 @@ export const NoticeView = z.object({
   id: Text,
   /** One of `noticeKinds`; an app that does not know it yet says that there is news. */
   kind: Text,
-  /** e.g. `amount` in dollars as text, `currency`, `reason`, `plan`, `id` of what it is about. */
+  /**
+   * e.g. `amount` in dollars as text, `currency`, `plan`, `id` of what it is about; `reason`, and
+   * `reason_code` where the system gave it.
+   */
   details: z.record(Text, z.union([Text, z.number(), z.boolean(), z.null()])),
   at: Instant,
   read: z.boolean(),

@@ -3,7 +3,7 @@
 
 import * as z from 'zod/mini'
 import { languageQuery } from '../shared/languages.ts'
-import { day, Instant, Mode, pageQuery, Success, Text } from '../shared/wire.ts'
+import { day, Instant, Mode, pageQuery, Sentence, Success, Text } from '../shared/wire.ts'
 
 /** What moves, and the group by which a statement can be narrowed down to it. */
 export const movementKinds = {
@@ -51,7 +51,8 @@ export const MovementView = z.object({
   nr: z.number(),
   at: Instant,
   kind: Text,
-  description: Text,
+  /** The kind in English. */
+  description: Sentence,
   /** What caused it, e.g. the trade's id. */
   reference: Text,
   /** What the balance changed by. */

@@ -14,6 +14,7 @@ import {
   Success,
   Text,
   text,
+  Written,
 } from '../shared/wire.ts'
 import { WithdrawalDetail, WithdrawalHand, WithdrawalStatus } from '../shared/withdrawal-states.ts'
 import { AccountType, bankFields, seen } from './bank-accounts.ts'
@@ -28,7 +29,7 @@ export const WithdrawalView = z.object({
   /** An address, or a bank with the last four digits of the account. */
   wallet: Text,
   /** The client's own name for it; null where it was removed from the address book. */
-  label: z.nullable(Text),
+  label: z.nullable(Written),
   amount: z.number(),
   fee: z.number(),
   /** The amount less the fee: what leaves. */
@@ -42,8 +43,8 @@ export const WithdrawalView = z.object({
   rate: z.nullable(Text),
   /** The transaction, or the bank's reference. */
   transaction_id: z.nullable(Text),
-  /** Why it was rejected, or came back, in words. */
-  reason: z.nullable(Text),
+  /** Why it was rejected, or came back: staff say so. */
+  reason: z.nullable(Written),
   /** Of `returned`: what is on the balance again. */
   returned_amount: z.optional(z.number()),
   /** Of `new_destination`. */
@@ -102,13 +103,13 @@ export const DestinationView = z.object({
   id: Text,
   method: WithdrawalMethod,
   wallet: Text,
-  label: Text,
+  label: Written,
   network: z.nullable(ChainNetwork),
   /** Of a bank account. */
   bank: z.nullable(
     z.object({
       account_number: Text,
-      bank_name: Text,
+      bank_name: Written,
       routing_number: Text,
       type: AccountType,
     }),

@@ -2,13 +2,13 @@
 // that may be shown are told.
 
 import * as z from 'zod/mini'
-import { Instant, Success, Text } from '../shared/wire.ts'
+import { Instant, Sentence, Success, Text, Written } from '../shared/wire.ts'
 
 /** Measured: over which window, and of how much. */
 const MeasuredSource = z.object({
   kind: z.literal('query'),
-  /** Where the figures come from, in words. */
-  says: Text,
+  /** Where the figures come from: what the id of the claim stands for, in English. */
+  says: Sentence,
   /** Null where it tells how things stand at `window_to`, without looking back. */
   window_from: z.nullable(Instant),
   window_to: Instant,
@@ -20,9 +20,9 @@ const MeasuredSource = z.object({
 /** Stated by the operator, for whom a person and a document answer. */
 const AttestedSource = z.object({
   kind: z.literal('attestation'),
-  says: Text,
-  attested_by: Text,
-  document: Text,
+  says: Sentence,
+  attested_by: Written,
+  document: Written,
   document_sha256: Text,
   attested_on: Instant,
   expires_on: Instant,
@@ -31,7 +31,7 @@ const AttestedSource = z.object({
 export const ClaimView = z.object({
   id: Text,
   /** Null for a table or panel, which shows its own figures. Shares: 0.75 is 75 %. */
-  value: z.nullable(z.union([z.number(), Text])),
+  value: z.nullable(z.union([z.number(), Written])),
   source: z.union([MeasuredSource, AttestedSource]),
   measured_at: Instant,
 })

@@ -2,9 +2,9 @@
 
 import * as z from 'zod/mini'
 import { country } from '../shared/person.ts'
-import { Success, Text } from '../shared/wire.ts'
+import { Sentence, Success, Text } from '../shared/wire.ts'
 
-const Country = z.object({ code: Text, name: Text })
+const Country = z.object({ code: Text, name: Sentence })
 export type Country = z.infer<typeof Country>
 
 export const countryRoutes = {

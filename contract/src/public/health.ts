@@ -1,7 +1,7 @@
 // Whether this install can really trade, for whoever watches it.
 
 import * as z from 'zod/mini'
-import { Instant, Success, Text } from '../shared/wire.ts'
+import { Instant, Sentence, Success, Text } from '../shared/wire.ts'
 import { BooksView } from './status.ts'
 
 export const HealthView = z.object({
@@ -11,14 +11,14 @@ export const HealthView = z.object({
   feed_age_ms: z.nullable(z.number()),
   is_trading: z.boolean(),
   /** Why not, in words, when it cannot trade. */
-  problems: z.array(Text),
+  problems: z.array(Sentence),
   /** The chains that deposits come on: how far each was read, and what is wrong with it. */
   chains: z.array(
     z.object({
       currency: Text,
       network: Text,
       height: z.nullable(z.number()),
-      problem: z.nullable(Text),
+      problem: z.nullable(Sentence),
     }),
   ),
   /** Our books against those who keep the money: how the last look ended, and when. */

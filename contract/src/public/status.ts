@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini'
 import { VoidCause } from '../shared/receipts.ts'
-import { Details, Instant, Success, Text } from '../shared/wire.ts'
+import { Details, Instant, Sentence, Success, Text, Written } from '../shared/wire.ts'
 import { WithdrawalMethod } from './payouts.ts'
 import { sourceKinds } from './price-sources.ts'
 
@@ -51,8 +51,8 @@ const WithdrawalStatus = z.object({
 })
 
 export const LicenceView = z.object({
-  regulator: Text,
-  number: Text,
+  regulator: Written,
+  number: Written,
   register_url: Text,
   countries: z.array(Text),
   /** The last day it is good for, e.g. "2027-06-30". */
@@ -89,7 +89,7 @@ export const StatusView = z.object({
       code: Text,
       details: z.optional(Details),
       /** The same in English. */
-      message: Text,
+      message: Sentence,
     }),
   ),
 })

@@ -7,7 +7,7 @@
 // one text frame of at most 4 KB inbound.
 
 import * as z from 'zod/mini'
-import { Text, text } from '../shared/wire.ts'
+import { Sentence, Text, text } from '../shared/wire.ts'
 
 /**
  * Why the server ends a socket. Ticks need no ticket, so an end of 4401 leaves the public stream
@@ -63,5 +63,5 @@ export const publicMessages = [
   z.object({ type: z.literal('offer'), version: Text }),
   z.object({ type: z.literal('pong'), id: z.number(), server_time: z.number() }),
   /** `code` is a refusal's: `malformed` leaves the socket open, `ticket_invalid` ends it. */
-  z.object({ type: z.literal('error'), code: Text, message: Text }),
+  z.object({ type: z.literal('error'), code: Text, message: Sentence }),
 ] as const

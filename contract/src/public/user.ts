@@ -2,19 +2,19 @@
 
 import * as z from 'zod/mini'
 import { reasonParts } from '../shared/reason-parts.ts'
-import { Instant, Text } from '../shared/wire.ts'
+import { Instant, said, Text, Written } from '../shared/wire.ts'
 
 export const UserView = z.object({
   email: Text,
   email_verified: z.boolean(),
-  firstname: Text,
-  lastname: Text,
+  firstname: Written,
+  lastname: Written,
   phone: Text,
   gender: z.nullable(Text),
   country: z.nullable(Text),
-  state: z.nullable(Text),
-  city: z.nullable(Text),
-  address: z.nullable(Text),
+  state: z.nullable(Written),
+  city: z.nullable(Written),
+  address: z.nullable(Written),
   /** The address of a picture. */
   avatar: z.nullable(Text),
   /** Whether everything about the person is known, from their date of birth to their country. */
@@ -39,8 +39,7 @@ export type Tokens = z.infer<typeof Tokens>
 
 /** What every way of signing in answers. */
 export const SignedIn = z.object({
-  status: z.literal(true),
-  message: Text,
+  ...said,
   data: UserView,
   tokens: Tokens,
 })

@@ -1,6 +1,6 @@
 // The shapes every call shares: texts and instants, amounts in dollars, the envelope, and how a
 // wrong field is named. Every string of the wire is made here and nowhere else: what we tell is
-// `Text` or `Instant`; what we are told, `text`, `line`, `prose`, `secret`, `day` or `instant`, is
+// `Text`, `Sentence`, `Written` or `Instant`; what we are told, `text`, `line`, `prose`, `secret`, `day` or `instant`, is
 // bounded, and without what cannot be stored.
 
 import * as z from 'zod/mini'
@@ -29,8 +29,14 @@ export const Amount = z.codec(
   },
 )
 
-/** It was looked at when it came. */
+/** For machines, or the same in every language: ids, codes, addresses, figures, names. */
 export const Text = z.string()
+
+/** English by the system: a code stands beside it, by which browsers word it. */
+export const Sentence = z.string()
+
+/** By a person, in whatever language: shown as it was written. */
+export const Written = z.string()
 
 /** ISO 8601, UTC, milliseconds. */
 export const Instant = z.string()
@@ -119,13 +125,13 @@ export const FieldError = z.object({
   field: Text,
   code: Text,
   details: z.optional(Details),
-  message: Text,
+  message: Sentence,
 })
 export type FieldError = z.infer<typeof FieldError>
 
 export const Failure = z.object({
   status: z.literal(false),
-  message: Text,
+  message: Sentence,
   code: Text,
   details: z.optional(Details),
   errors: z.optional(z.array(FieldError)),
@@ -136,7 +142,7 @@ export const Failure = z.object({
 export type Failure = z.infer<typeof Failure>
 
 /** What came of a call; `done` says by a code of `successes` what people are told. */
-export const said = { status: z.literal(true), done: z.optional(Text), message: Text }
+export const said = { status: z.literal(true), done: z.optional(Text), message: Sentence }
 
 /** Success around `data`; lists also have `next_cursor`, null on the last page. */
 export function Success<T extends z.core.$ZodType>(data: T) {
@@ -145,8 +151,7 @@ export function Success<T extends z.core.$ZodType>(data: T) {
 
 export function Page<T extends z.core.$ZodType>(row: T) {
   return z.object({
-    status: z.literal(true),
-    message: Text,
+    ...said,
     data: z.array(row),
     next_cursor: z.nullable(Text),
   })

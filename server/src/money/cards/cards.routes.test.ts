@@ -74,6 +74,10 @@ describe('a payment by card', () => {
       state: 'reversed',
       outcome: 'disputed',
     })
+    const notices = await database().db.rows(
+      "select details ->> 'reason_code' as code from notices where kind = 'deposit_reversed'",
+    )
+    expect(notices).toEqual([{ code: 'disputed' }])
     expect(await pay('approved')).toMatchObject({ http: 423, code: 'account_frozen' })
   })
 

@@ -1,5 +1,6 @@
 // In which forms what happens to a deposit is told.
 
+import type { ReasonCode } from '#contract/client/reasons.ts'
 import { type Usd, usdToText } from '#kernel/money.ts'
 import { act } from '#server/identity/clients/told-act.ts'
 import {
@@ -48,14 +49,16 @@ type Ended = Known & {
   readonly amount: string | null
   readonly outcome: string
   readonly reason: string
+  readonly reasonCode: ReasonCode
 }
 
 const endOf = ({ id, method, outcome }: Ended) => ({ deposit: id, method, outcome })
 
-const endNoticeOf = ({ id, method, reason, amount }: Ended) => ({
+const endNoticeOf = ({ id, method, reason, reasonCode, amount }: Ended) => ({
   deposit: id,
   method,
   reason,
+  reason_code: reasonCode,
   amount,
 })
 
@@ -66,6 +69,7 @@ type Reversed = Known & {
   readonly lost: Usd
   readonly outcome: string
   readonly reason: string
+  readonly reasonCode: ReasonCode
 }
 
 export const depositActs = {
@@ -138,11 +142,12 @@ export const depositActs = {
     }),
     notice: {
       kind: 'deposit_reversed',
-      details: ({ id, method, amount, reason }) => ({
+      details: ({ id, method, amount, reason, reasonCode }) => ({
         deposit: id,
         method,
         amount: usdToText(amount),
         reason,
+        reason_code: reasonCode,
       }),
     },
     letter: (client, { amount, reason }) =>

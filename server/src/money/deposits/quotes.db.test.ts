@@ -243,8 +243,11 @@ describe('giving up', () => {
     expect((await giveUp(client, data.deposit_id)).data).toEqual(ended.data)
     it_.clock.advance(second)
     expect(await request(client, await quote(client, '100'))).toMatchObject({ http: 200 })
-    const notices = await db.rows('select kind from notices where client_id = $1', [client])
-    expect(notices).toEqual([{ kind: 'deposit_cancelled' }])
+    const notices = await db.rows(
+      "select kind, details ->> 'reason_code' as reason_code from notices where client_id = $1",
+      [client],
+    )
+    expect(notices).toEqual([{ kind: 'deposit_cancelled', reason_code: 'coins_cancelled' }])
     const { email } = await findClient(db, client)
     const subjects = (await mailsTo(db, email)).map(({ subject }) => subject)
     expect(subjects).toContain('You gave up a deposit')

@@ -53,7 +53,8 @@ export async function noteRejection(
   if (isOwn) await keepQuoteOf(tx, deposit, at)
   const amount = ask && usdToText(ask.amount)
   const act = isOwn ? depositActs.cancelled : depositActs.rejected
-  const facts = { id, method, amount, outcome, reason: reasonText(reason) }
+  const why = { reason: reasonText(reason), reasonCode: reason.code }
+  const facts = { id, method, amount, outcome, ...why }
   await tell(tx, { act, clientId, actor, at, facts }, deps)
 }
 

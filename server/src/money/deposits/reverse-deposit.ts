@@ -87,7 +87,8 @@ export async function takeBack(
   const isMoneyMissing = isLost || (await isFundingNegative(tx, clientId))
   const why = { code: `deposit_${outcome}`, details: { amount: usdToText(amount) } } as const
   await freezeClient(tx, { clientId, actor: 'system', reason: why, isMoneyMissing }, deps)
-  const facts = { id, method, amount, ref, taken, lost, outcome, reason: reasonText(reason) }
+  const told = { reason: reasonText(reason), reasonCode: reason.code }
+  const facts = { id, method, amount, ref, taken, lost, outcome, ...told }
   const { reversed: act } = depositActs
   await tell(tx, { act, clientId, actor: 'system', at, facts, account }, deps)
 }

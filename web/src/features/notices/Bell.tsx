@@ -11,6 +11,7 @@ import { Button } from '#ui/Button.tsx'
 import { FailedState, Skeleton } from '#ui/States.tsx'
 import { messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
+import { reasonInWords } from '../../lib/panels/reason-in-words.ts'
 import { useClosing } from '../../lib/panels/use-closing.ts'
 import css from './Bell.module.css'
 import { useMarkRead, useNoticeEvents, useNotices } from './use-notices.ts'
@@ -95,7 +96,7 @@ type Shown = { readonly notice: NoticeView; readonly isNew: boolean }
 
 function Notice({ notice: { kind, details, at }, isNew }: Shown) {
   const place = placeOf(kind)
-  const text = t.notices.textOf(kind, details)
+  const text = t.notices.textOf(kind, { ...details, reason: reasonOf(details) })
   return (
     <li className={css.notice}>
       {place ? <Link to={pathOf({ to: place })}>{text}</Link> : <p>{text}</p>}
@@ -105,6 +106,11 @@ function Notice({ notice: { kind, details, at }, isNew }: Shown) {
       </small>
     </li>
   )
+}
+
+/** As the system says it here, or as somebody wrote it. */
+function reasonOf({ reason = null, reason_code: code = null }: NoticeView['details']) {
+  return reasonInWords(typeof code === 'string' ? code : null) ?? reason
 }
 
 /** Where to see more about it: the link takes the account along. */

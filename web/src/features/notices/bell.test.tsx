@@ -54,6 +54,22 @@ it('counts what is unread, and marks what is new until it is closed', async () =
   await until(() => expect(marks()).toEqual([false, false]))
 })
 
+it.each([
+  ['disputed', 'Reason: The card payment was disputed.'],
+  ['not_known_here', 'Reason: As it was told.'],
+  [null, 'Reason: As it was told.'],
+])('says why a deposit was rejected, for the reason %s', async (code, said) => {
+  const details = { amount: '50.00', reason: 'As it was told.', reason_code: code }
+  const notice = { ...told(7), kind: 'deposit_rejected', details }
+  const place = await show(<Bell />, () => {
+    return ok({ notices: [notice], unread: 0, next_cursor: null })
+  })
+  const box = place.querySelector('details') as HTMLDetailsElement
+  box.open = true
+  box.dispatchEvent(new Event('toggle'))
+  await untilText(said)
+})
+
 it('says in the server’s words why it has nothing to show', async () => {
   const place = await show(<Bell />, () => refused(503, 'We count the coins.'))
   const box = place.querySelector('details') as HTMLDetailsElement
