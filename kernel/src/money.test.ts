@@ -31,8 +31,8 @@ describe('dollars on the wire', () => {
   })
 
   it('reads the most that it can say, and no cent more', () => {
-    expect(usdFromNumber(usdToNumber(usdMost))).toBe(usdMost)
-    expect(usdFromNumber(usdToNumber(cents(1_000_000_000_000_000n)))).toBeUndefined()
+    expect(usdFromNumber(usdMost)).toBe(999_999_999_999_999n)
+    expect(usdFromNumber(usdMost + 0.01)).toBeUndefined()
   })
 
   it.each([0.001, 1.005, Number.NaN, Number.POSITIVE_INFINITY, 1e13, 0.1 + 0.2])(

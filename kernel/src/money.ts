@@ -14,8 +14,8 @@ export const books = ['real', 'demo'] as const satisfies readonly Book[]
 
 export const zeroUsd = 0n as Usd
 
-/** The most that a JSON number says to the cent: it is below 10^13 dollars. */
-export const usdMost = 999_999_999_999_999n as Usd
+/** The most dollars that a JSON number says to the cent. */
+export const usdMost = 9_999_999_999_999.99
 
 export function cents(amount: bigint): Usd {
   return amount as Usd
@@ -64,7 +64,7 @@ export function share<C extends Currency>(amount: Money<C>, basisPoints: number)
  * not exactly that (three decimals, not finite, over 15 digits).
  */
 export function usdFromNumber(value: number): Usd | undefined {
-  if (!Number.isFinite(value) || Math.abs(value) >= 1e13) return undefined
+  if (!Number.isFinite(value) || Math.abs(value) > usdMost) return undefined
   const rounded = Math.round(value * 100)
   return rounded / 100 === value ? (BigInt(rounded) as Usd) : undefined
 }

@@ -1,10 +1,10 @@
 // The shapes every call shares: texts and instants, amounts in dollars, the envelope, and how a
 // wrong field is named. Every string of the wire is made here and nowhere else: what we tell is
-// `Text`, `Sentence`, `Written` or `Instant`; what we are told, `text`, `line`, `prose`, `secret`, `day` or `instant`, is
-// bounded, and without what cannot be stored.
+// `Text`, `Sentence`, `Written` or `Instant`; what we are told, `text`, `line`, `prose`, `secret`,
+// `day` or `instant`, is bounded, and without what cannot be stored.
 
 import * as z from 'zod/mini'
-import { type Usd, usdFromNumber, usdMost, usdToNumber, usdToText } from '#kernel/money.ts'
+import { type Usd, usdFromNumber, usdMost, usdToNumber } from '#kernel/money.ts'
 import type { ProblemCode } from './problems.ts'
 
 /** Dollars on the wire: a JSON number with at most two decimals; cents in a bigint inside. */
@@ -15,14 +15,13 @@ export const Amount = z.codec(
     decode: (value, context) => {
       const usd = usdFromNumber(value)
       if (usd !== undefined && usd > 0n) return usd
-      const issue = { code: 'custom', input: value } as const
-      const most = { most: usdToText(usdMost) }
-      const isTooMuch = value > usdToNumber(usdMost)
-      context.issues.push(
-        isTooMuch
-          ? { ...issue, message: 'too_much', params: most }
-          : { ...issue, message: 'not_positive' },
-      )
+      const isTooMuch = value > usdMost
+      context.issues.push({
+        code: 'custom',
+        input: value,
+        message: isTooMuch ? 'too_much' : 'not_positive',
+        params: isTooMuch ? { most: String(usdMost) } : undefined,
+      })
       return z.NEVER
     },
     encode: usdToNumber,
