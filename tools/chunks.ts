@@ -12,7 +12,9 @@ const react = ['/node_modules/react/', '/node_modules/react-dom/', '/node_module
 /** Named by the index of its package, and used by later parts alone. */
 const laterParts = ['/query-core/build/modern/infiniteQueryObs', '/build/modern/useInfiniteQuery']
 const features = '/web/src/features/'
-const texts = '/web/src/lib/i18n/messages/'
+const texts = /\/(browser\/src|web\/src\/lib)\/i18n\/messages\//
+/** Each names all of them. */
+const textLists = /\/(browser\/src|web\/src\/lib)\/i18n\/i18n\.ts$/
 
 export type Entries = {
   /** Starts the signed-in area. */
@@ -40,7 +42,7 @@ export function chunkNames(entries: Entries) {
       site: reach(graph, [entries.site]),
       pages: reach(graph, graph.getModuleInfo(entries.pages)?.dynamicallyImportedIds ?? []),
     }
-    if (isText(id)) return id.includes(`${texts}shell`) ? 'base' : null
+    if (isText(id)) return id.includes('/messages/shell') ? 'base' : null
     if (!known.app.has(id)) return null
     // Of features only what the shell itself shows: a file that comes first must not need others.
     if (id.includes(features) && !known.shown.has(dirname(id))) return null
@@ -48,13 +50,13 @@ export function chunkNames(entries: Entries) {
   }
 }
 
-/** Texts are within everything's reach, from one list of all: each goes with who shows it. */
+/** Texts are within everything's reach, from lists of all: each goes with who shows it. */
 export function isText(id: string): boolean {
-  return id.includes(texts)
+  return texts.test(id)
 }
 
 function isTextList(id: string): boolean {
-  return id.endsWith('/web/src/lib/i18n/i18n.ts')
+  return textLists.test(id)
 }
 
 function holds(id: string, parts: readonly string[]): boolean {

@@ -6,7 +6,7 @@ const ofScreens = /^(browser|web)\/src\//
 
 /** One in each feature and subject; what calls are made of, their table for pages, the start. */
 const asksTheServer =
-  /\/api\.ts$|^web\/src\/(lib\/http\/\w|lib\/site\/public-calls\.ts$|main\.tsx$)/
+  /\/api\.ts$|\/src\/(lib\/)?http\/\w|^web\/src\/(lib\/site\/public-calls\.ts$|main\.tsx$)/
 
 /** Members come and go in each other's name, and the settings say who decided. */
 const ofOperators = /^server\/src\/install\/operators\//

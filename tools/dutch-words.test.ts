@@ -1,11 +1,12 @@
 // The voice of the Dutch texts: one word for each thing, and one way to speak to whoever reads.
 
 import { describe, expect, it } from 'vitest'
+import * as problemWords from '#browser/i18n/problem-words.nl.ts'
+import * as termWords from '#browser/i18n/term-words.nl.ts'
 import { help } from '../web/src/lib/i18n/messages/help.nl.ts'
 import { help as helpInEnglish } from '../web/src/lib/i18n/messages/help.ts'
 import { site } from '../web/src/lib/i18n/messages/site.nl.ts'
 import { site as siteInEnglish } from '../web/src/lib/i18n/messages/site.ts'
-import * as problemWords from '../web/src/lib/i18n/problem-words.nl.ts'
 import * as serverWords from '../web/src/lib/i18n/wire-words.nl.ts'
 import { leavesOf } from './texts.ts'
 
@@ -13,6 +14,7 @@ type Module = Readonly<Record<string, unknown>>
 
 const all: Readonly<Record<string, Module>> = import.meta.glob(
   [
+    '../browser/src/i18n/messages/*.nl.ts',
     '../web/src/lib/i18n/messages/*.nl.ts',
     '../contract/src/*/*-words.nl.ts',
     '../web/src/features/coins/{bitcoin,bitcoin-cash,litecoin,ethereum,ripple}.nl.ts',
@@ -24,6 +26,7 @@ const all: Readonly<Record<string, Module>> = import.meta.glob(
 const said = [
   ...leavesOf(serverWords, 'server'),
   ...leavesOf(problemWords, 'problems'),
+  ...leavesOf(termWords, 'terms'),
   ...Object.entries(all)
     .flatMap(([path, module]) => leavesOf(module, path))
     .filter(([name]) => !name.includes('.operatorInEnglish')),

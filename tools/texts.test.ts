@@ -9,7 +9,8 @@ import { literalFindings, twinFindings, wordFindings } from './texts.ts'
 let root: string
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'texts-'))
-  for (const part of ['web/src', 'contract/src']) mkdirSync(join(root, part), { recursive: true })
+  for (const part of ['browser/src', 'web/src', 'contract/src'])
+    mkdirSync(join(root, part), { recursive: true })
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
@@ -22,14 +23,16 @@ function write(file: string, code = ''): void {
 }
 
 describe('twins', () => {
-  it.each([messages, 'web/src/lib/i18n/messages/b-c.ts', 'contract/src/client/a-words.ts'])(
-    '%s needs one in each language',
-    (file) => {
-      write(file, `export const a = { b: 'C' }`)
-      write('web/src/features/a/order.ts')
-      expect(twinFindings(root).map((one) => one.file)).toEqual([file.replace(/\.ts$/, '.nl.ts')])
-    },
-  )
+  it.each([
+    messages,
+    'web/src/lib/i18n/messages/b-c.ts',
+    'browser/src/i18n/messages/b.ts',
+    'contract/src/client/a-words.ts',
+  ])('%s needs one in each language', (file) => {
+    write(file, `export const a = { b: 'C' }`)
+    write('web/src/features/a/order.ts')
+    expect(twinFindings(root).map((one) => one.file)).toEqual([file.replace(/\.ts$/, '.nl.ts')])
+  })
 
   it('have the type of what they translate', () => {
     write(messages)

@@ -30,12 +30,14 @@ const english = /^operatorInEnglish/
 
 export type Finding = { readonly file: string; readonly line: number; readonly rule: string }
 
-const textFile =
-  /^(web\/src\/lib\/i18n\/messages\/[\w-]+|contract\/src\/\w+\/[\w-]+-words(\.\w+)?)\.ts$/
+const textFolder = '(browser/src|web/src/lib)/i18n/messages'
+const textFile = new RegExp(
+  `^(${textFolder}/[\\w-]+|contract/src/\\w+/[\\w-]+-words(\\.\\w+)?)\\.ts$`,
+)
 
 /** Every file of messages or words below `root`. */
 export function textFilesIn(root: string): string[] {
-  return ['web/src', 'contract/src']
+  return ['browser/src', 'web/src', 'contract/src']
     .flatMap((part) => filesIn(root, part))
     .filter((file) => textFile.test(file))
 }

@@ -19,7 +19,8 @@ const shown = 'figures are shown by browser/format'
 const written = 'figures in texts are written by browser/format'
 const keptOnce = 'what a browser kept is parsed by lib/storage/kept.ts'
 const exposed = 'a folder of the contract imports only those of readers as exposed as its own'
-const ofStaff = 'browsers of clients know nothing of what staff are told'
+const ofStaff = 'the web knows nothing of what staff are told'
+const ofAudience = 'what browsers share knows no words of one audience'
 const namedOnce = 'routes and keys of queries are named in api.ts'
 const askedWhich = 'nobody asks which coin it is: its descriptor knows what differs'
 const below = 'a folder of the web imports only those before it: lib, features, then site and app'
@@ -59,7 +60,9 @@ const breaches: [rule: string, file: string, code: string][] = [
   [below, 'web/src/features/deposits/a.ts', `import '../../site/b.ts'`],
   [below, 'web/src/site/a.ts', `import '../app/b.ts'`],
   [ofStaff, 'web/src/a.ts', `import '#contract/staff/b.ts'`],
-  [ofStaff, 'browser/src/a/a.ts', `import '#contract/staff/b.ts'`],
+  [ofAudience, 'browser/src/a/a.ts', `import '#contract/staff/b.ts'`],
+  [ofAudience, 'browser/src/a/a.test.ts', `import '#contract/client/b.ts'`],
+  [ofAudience, 'browser/src/a/a.ts', `import '#contract/refusals.ts'`],
   [ofStaff, 'web/src/a.ts', `import type { B } from '#contract/refusals.ts'`],
   [ofStaff, 'web/src/a.test.ts', `import '#contract/routes.ts'`],
   ['the kernel imports nothing', 'kernel/src/a.ts', `import 'zod/mini'`],
@@ -116,6 +119,7 @@ const breaches: [rule: string, file: string, code: string][] = [
   ['features do not know each other', 'web/src/features/a/x.tsx', `import '../b/y.tsx'`],
   ['only api.ts calls the server', 'web/src/features/a/x.tsx', `import '../../lib/http/call.ts'`],
   ['only api.ts calls the server', 'web/src/lib/a/x.ts', `import { send } from '../http/send.ts'`],
+  ['only api.ts calls the server', 'web/src/lib/a/x.ts', `import '#browser/http/send.ts'`],
   [namedOnce, 'web/src/features/a/x.tsx', `import { aRoutes } from '#contract/client/a.ts'`],
   [namedOnce, 'web/src/lib/a/x.ts', `const a = (await import('#contract/client/a.ts')).aRoutes`],
   [namedOnce, 'web/src/features/a/x.tsx', `const a = useQuery({ queryKey: ['a'] })`],
@@ -354,6 +358,7 @@ const wellMade: [file: string, code: string][] = [
   ['web/src/b.ts', `import '#contract/client/b.ts'\nimport '#contract/token/b.ts'`],
   ['web/src/app/a.ts', `import '../features/b/c.ts'\nimport '../lib/d/e.ts'`],
   ['web/src/lib/a/a.ts', `import '#browser/b/c.ts'\nimport '#kernel/d.ts'`],
+  ['browser/src/a/a.ts', `import '#contract/shared/b.ts'\nimport '#ui/c.tsx'`],
   ['server/src/trading/compose-trading.ts', `import './trades/trades.routes.ts'`],
   ['server/src/trading/engine.ts', `import './trades/trades.store.ts'\nimport 'fastify'`],
   ['server/src/money/open-a.ts', `import '#server/trading/engine.ts'`],

@@ -78,8 +78,10 @@ const importRules: Readonly<Record<string, (from: string, to: string) => boolean
     audienceOf(to) !== '' &&
     audienceOf(from) !== audienceOf(to) &&
     !audiences[audienceOf(from)]?.includes(audienceOf(to)),
-  'browsers of clients know nothing of what staff are told': (from, to) =>
-    /^(browser|web)\//.test(from) && /^(staff|all)$/.test(audienceOf(to)),
+  'the web knows nothing of what staff are told': (from, to) =>
+    /^web\//.test(from) && /^(staff|all)$/.test(audienceOf(to)),
+  'what browsers share knows no words of one audience': (from, to) =>
+    /^browser\//.test(from) && !['', 'shared'].includes(audienceOf(to)),
   'a folder of the web imports only those before it: lib, features, then site and app': (
     from,
     to,
@@ -106,7 +108,7 @@ const importRules: Readonly<Record<string, (from: string, to: string) => boolean
   'a use case knows no HTTP': (from, to) =>
     isUseCase(from) && /^@?fastify|^node:https?$|\/http\.ts$|\.routes\.ts$/.test(to),
   'only api.ts calls the server': (from, to) =>
-    isOfScreens(from) && /^web\/src\/lib\/http\/(call|send)\.ts$/.test(to),
+    isOfScreens(from) && /^(browser\/src|web\/src\/lib)\/http\/(call|send)\.ts$/.test(to),
   'features do not know each other': (from, to) => differ(featureOf(from), featureOf(to)),
 }
 
@@ -166,7 +168,7 @@ function findingsIn({ file, text, program, imported }: Source): Finding[] {
   })
   for (const { to, start } of imported) {
     for (const [rule, breaks] of Object.entries(importRules)) {
-      const isWithin = isOfTest && !/^(this part|browsers of clients)/.test(rule)
+      const isWithin = isOfTest && !/^(this part|the web|what browsers share)/.test(rule)
       find(rule, start, !isWithin && breaks(file, to))
     }
   }

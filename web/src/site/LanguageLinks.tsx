@@ -1,8 +1,8 @@
 // This page in every language the site speaks.
 
 import { locale } from '#browser/format/locale.ts'
+import { languages } from '#browser/i18n/languages.ts'
 import * as t from '../lib/i18n/i18n.ts'
-import { languages } from '../lib/i18n/languages.ts'
 import { useCurrentPath } from '../lib/site/current-path.ts'
 import { sitePath } from '../lib/site/site-path.ts'
 import css from './SiteFooter.module.css'

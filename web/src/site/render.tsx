@@ -2,10 +2,10 @@
 
 import { renderToString } from 'react-dom/server'
 import { basePath, locale } from '#browser/format/locale.ts'
+import { urlOf } from '#browser/http/url-of.ts'
 import { legalTextIds } from '#contract/public/legal-texts.ts'
 import { legalTexts, versionPath } from '#contract/public/legal-versions.ts'
 import type { BuiltSite, OpenedPage, RenderedPage } from '#contract/public/site.ts'
-import { urlOf } from '../lib/http/url-of.ts'
 import * as t from '../lib/i18n/i18n.ts'
 import { configure } from '../lib/site/config.ts'
 import type { PageHead, PageModule, PageParams, Read } from '../lib/site/page.ts'

@@ -1,7 +1,7 @@
 // Accepting texts: what waits then is asked anew.
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { messageOf } from '../../lib/http/errors.ts'
+import { messageOf } from '#browser/http/errors.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import { accept, acceptancesQuery } from './api.ts'
 

@@ -4,10 +4,10 @@
 
 import { useMutation } from '@tanstack/react-query'
 import { Redirect, useSearchParams } from 'wouter'
+import { ApiError } from '#browser/http/api-error.ts'
+import { messageOf } from '#browser/http/errors.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
-import { ApiError } from '../../lib/http/api-error.ts'
-import { messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { keepLanding } from '../../lib/session/landing.ts'
 import { sitePath } from '../../lib/site/site-path.ts'

@@ -3,9 +3,9 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link, Redirect, useSearchParams } from 'wouter'
+import { messageOf } from '#browser/http/errors.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button, buttonClass } from '#ui/Button.tsx'
-import { messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { refreshUser } from '../../lib/user/user.ts'
 import { AuthLayout } from './AuthLayout.tsx'

@@ -1,9 +1,9 @@
 // Signing in with a passkey alone: nothing is typed.
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { messageOf } from '#browser/http/errors.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
-import { messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { hasPasskeys, signWithPasskey } from '../../lib/proof/passkeys.ts'
 import { signedIn } from '../../lib/session/session.ts'

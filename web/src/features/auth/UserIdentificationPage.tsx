@@ -3,10 +3,10 @@
 
 import { useState } from 'react'
 import { Link, Redirect, useLocation, useSearchParams } from 'wouter'
+import { ApiError } from '#browser/http/api-error.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { buttonClass, linkClass } from '#ui/Button.tsx'
 import { type Answer, DocumentForm } from '../../lib/documents/document-form.tsx'
-import { ApiError } from '../../lib/http/api-error.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { AuthLayout } from './AuthLayout.tsx'
 import css from './auth.module.css'

@@ -1,6 +1,7 @@
 // What this feature asks the server, and by which keys its answers are kept.
 
 import { queryOptions } from '@tanstack/react-query'
+import type { BodyOf } from '#browser/http/send.ts'
 import { passkeySignInRoutes } from '#contract/public/passkey-sign-in.ts'
 import { type ForgottenPassword, forgottenRoutes } from '#contract/public/passwords.ts'
 import { type Login, type Registration, signInRoutes } from '#contract/public/sign-in.ts'
@@ -10,7 +11,6 @@ import { type RegistrationProfile, registrationRoutes } from '#contract/token/re
 import { secondStepRoutes } from '#contract/token/second-step.ts'
 import { withdrawalLinkRoutes } from '#contract/token/withdrawal-links.ts'
 import { ask, call } from '../../lib/http/call.ts'
-import type { BodyOf } from '../../lib/http/send.ts'
 
 export const register = (body: Registration) => call(signInRoutes.register, { body })
 

@@ -3,11 +3,11 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { ApiError } from '#browser/http/api-error.ts'
+import { messageOf } from '#browser/http/errors.ts'
 import type { ConversionView } from '#contract/client/deposits.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
-import { ApiError } from '../../lib/http/api-error.ts'
-import { messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import { requestDeposit } from './api.ts'

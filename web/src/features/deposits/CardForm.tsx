@@ -2,6 +2,7 @@
 // stands in a frame between ours.
 
 import { useCallback, useState } from 'react'
+import { messageOf } from '#browser/http/errors.ts'
 import { localNow } from '#browser/page/clock.ts'
 import type { CardDepositView, CardOfferView } from '#contract/client/cards.ts'
 import { type CardFieldsMessage, testCardNames, testCards } from '#contract/public/test-cards.ts'
@@ -12,7 +13,6 @@ import { TextField } from '#ui/TextField.tsx'
 import { Form } from '../../lib/forms/Form.tsx'
 import type { Checked, Errors, Fields } from '../../lib/forms/fields.ts'
 import { type Sending, useForm } from '../../lib/forms/use-form.ts'
-import { messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import css from './CardModal.module.css'
 import { months, readCardForm, type WrongFields, yearsFrom } from './card-form.ts'

@@ -1,9 +1,9 @@
 // Gives up a deposit that is under way, as long as nothing came of it.
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { messageOf } from '#browser/http/errors.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
-import { messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import { cancelDeposit } from './api.ts'

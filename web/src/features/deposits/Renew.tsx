@@ -1,8 +1,8 @@
 // The way from a rate that has ended to the one of now.
 
+import { messageOf } from '#browser/http/errors.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
-import { messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 
 export type Renewing = {

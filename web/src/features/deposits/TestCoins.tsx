@@ -1,11 +1,11 @@
 // The faucet of a sandbox's own chain, for whoever wants to see a deposit arrive.
 
 import { useMutation } from '@tanstack/react-query'
+import { messageOf } from '#browser/http/errors.ts'
 import type { ConversionView } from '#contract/client/deposits.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Tag } from '#ui/Tag.tsx'
-import { messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import { sendTestCoins } from './api.ts'

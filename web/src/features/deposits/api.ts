@@ -1,13 +1,13 @@
 // What this feature asks the server, and by which keys its answers are kept.
 
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { pageByPage } from '#browser/http/pages.ts'
 import { type CardDepositFields, cardRoutes } from '#contract/client/cards.ts'
 import { depositKeyRoutes } from '#contract/client/deposit-keys.ts'
 import { askingRouteOf, type ConversionView, depositRoutes } from '#contract/client/deposits.ts'
 import type { Coin } from '#kernel/coins.ts'
 import { usdFromNumber, zeroUsd } from '#kernel/money.ts'
 import { ask, call } from '../../lib/http/call.ts'
-import { pageByPage } from '../../lib/http/pages.ts'
 
 export const depositsQuery = infiniteQueryOptions({
   queryKey: ['deposits'],

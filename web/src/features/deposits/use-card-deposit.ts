@@ -3,7 +3,7 @@
 
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { ApiError } from '../../lib/http/api-error.ts'
+import { ApiError } from '#browser/http/api-error.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { depositByCard } from './api.ts'
 import type { CardForm } from './card-form.ts'

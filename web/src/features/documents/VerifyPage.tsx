@@ -2,13 +2,13 @@
 // one is asked for.
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '#browser/http/api-error.ts'
 import type { DocumentStatus, DocumentView } from '#contract/client/documents.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { panelClass } from '#ui/Panel.tsx'
 import { Skeleton } from '#ui/States.tsx'
 import { Tag, type Tone } from '#ui/Tag.tsx'
 import { type Answer, DocumentForm } from '../../lib/documents/document-form.tsx'
-import { ApiError } from '../../lib/http/api-error.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { Loaded } from '../../lib/panels/Loaded.tsx'
 import { UserPage } from '../../lib/panels/UserPage.tsx'

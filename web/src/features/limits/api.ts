@@ -1,11 +1,11 @@
 // What this feature asks the server, and by which key an answer is kept.
 
 import { queryOptions } from '@tanstack/react-query'
+import type { BodyOf } from '#browser/http/send.ts'
 import type { LimitChange, ReminderChange } from '#contract/client/limits.ts'
 import { limitRoutes } from '#contract/client/limits.ts'
 import { tradeRoutes } from '#contract/client/trades.ts'
 import { ask, call } from '../../lib/http/call.ts'
-import type { BodyOf } from '../../lib/http/send.ts'
 import { sessionResult } from './session-clock.ts'
 
 export const setLimit = (body: LimitChange) => call(limitRoutes.setLimit, { body })

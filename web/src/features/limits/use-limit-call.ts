@@ -1,8 +1,8 @@
 // A call that changes limits or breaks: its answer holds all of them, and is shown at once.
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { fieldErrorsOf, messageOf } from '#browser/http/errors.ts'
 import type { OwnLimitsView } from '#contract/client/limits.ts'
-import { fieldErrorsOf, messageOf } from '../../lib/http/errors.ts'
 import { keepOwnLimits } from '../../lib/limits/limits.ts'
 import { toast } from '../../lib/toast/toast.ts'
 

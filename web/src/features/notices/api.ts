@@ -1,9 +1,9 @@
 // What the bell asks the server, and by which key the answer is kept.
 
 import { infiniteQueryOptions } from '@tanstack/react-query'
+import { pageByPage } from '#browser/http/pages.ts'
 import { noticeRoutes } from '#contract/client/notices.ts'
 import { ask, call } from '../../lib/http/call.ts'
-import { pageByPage } from '../../lib/http/pages.ts'
 
 export const noticesQuery = infiniteQueryOptions({
   queryKey: ['notices'],

@@ -1,10 +1,10 @@
 // Paid withdrawals, as the ledger has them; "No payouts yet" where there are none.
 
 import * as format from '#browser/format/format.ts'
+import { howLong } from '#browser/i18n/how-long.ts'
 import type { PayoutsView } from '#contract/public/payouts.ts'
 import { FailedState, Skeleton } from '#ui/States.tsx'
 import { ClaimArea, claimsRead } from '../../lib/claims/Claim.tsx'
-import { howLong } from '../../lib/i18n/how-long.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { config } from '../../lib/site/config.ts'
 import { Passage, Passages } from '../../lib/site/Passage.tsx'

@@ -1,7 +1,7 @@
 // The client's plan in the query cache; the user's record moves with it.
 
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { messageOf } from '../../lib/http/errors.ts'
+import { messageOf } from '#browser/http/errors.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import { patchUser, setUser } from '../../lib/user/user.ts'
 import { cancelPlanRequest, planQuery, requestPlan, setPlan } from './api.ts'

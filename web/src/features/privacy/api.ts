@@ -1,9 +1,9 @@
 // What this feature asks the server, and by which key an answer is kept.
 
 import { queryOptions } from '@tanstack/react-query'
+import { noAnswer } from '#browser/http/failure.ts'
 import { type Closing, type Export, privacyRoutes } from '#contract/client/privacy.ts'
 import { ask, call } from '../../lib/http/call.ts'
-import { noAnswer } from '../../lib/http/failure.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { ownFactors } from '../../lib/proof/api.ts'
 import { useSession } from '../../lib/session/session.ts'

@@ -1,8 +1,8 @@
 // Fetches the export, piece by piece, so that its progress can be shown; then hands it over as a
 // file.
 
+import { noAnswer } from '#browser/http/failure.ts'
 import type { Export } from '#contract/client/privacy.ts'
-import { noAnswer } from '../../lib/http/failure.ts'
 import { failureIn } from '../../lib/http/failure-in.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { fetchExport } from './api.ts'

@@ -3,9 +3,9 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ChangeEvent, useEffect, useId, useState } from 'react'
+import { messageOf } from '#browser/http/errors.ts'
 import { avatarBytesMax } from '#contract/client/profiles.ts'
 import { Button } from '#ui/Button.tsx'
-import { messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import { setUser } from '../../lib/user/user.ts'

@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { date } from '#browser/format/format.ts'
+import { messageOf } from '#browser/http/errors.ts'
 import {
   type ChangeStatus,
   type ChangeView,
@@ -14,7 +15,6 @@ import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { panelClass } from '#ui/Panel.tsx'
 import { Tag, type Tone } from '#ui/Tag.tsx'
-import { messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { useCountryName } from '../../lib/person/person-fields.tsx'
 import { ChangeForm } from './ChangeForm.tsx'

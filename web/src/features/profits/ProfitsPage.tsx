@@ -2,11 +2,11 @@
 
 import { Link } from 'wouter'
 import * as format from '#browser/format/format.ts'
+import { messageOf } from '#browser/http/errors.ts'
 import type { ProfitView } from '#contract/client/trades.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import { type Column, DataTable } from '#ui/DataTable.tsx'
 import { DataTablePage } from '#ui/DataTablePage.tsx'
-import { messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { useTitle } from '../../lib/site/title.ts'
 import { useProfits } from '../../lib/trading/past-trades.ts'

@@ -3,10 +3,10 @@
 
 import { Suspense, useEffect, useState } from 'react'
 import { useSearchParams } from 'wouter'
+import { messageOf } from '#browser/http/errors.ts'
 import { lazyPart } from '#browser/page/lazy-part.ts'
 import { FailedState, Skeleton } from '#ui/States.tsx'
 import { Blocked } from '../../lib/blocks/Blocked.tsx'
-import { messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { useTitle } from '../../lib/site/title.ts'
 import { useBook } from '../../lib/trading/book.ts'

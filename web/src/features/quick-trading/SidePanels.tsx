@@ -2,11 +2,11 @@
 
 import { Link } from 'wouter'
 import * as format from '#browser/format/format.ts'
+import { messageOf } from '#browser/http/errors.ts'
 import type { TradeView } from '#contract/client/trades.ts'
 import { linkClass } from '#ui/Button.tsx'
 import { Sign } from '#ui/Sign.tsx'
 import { EmptyState, FailedState, Skeleton } from '#ui/States.tsx'
-import { messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { useBook } from '../../lib/trading/book.ts'
 import { useSymbolName } from '../../lib/trading/market.ts'

@@ -2,9 +2,9 @@
 // that trying again after a lost answer can never place a second trade.
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '#browser/http/api-error.ts'
+import { messageOf } from '#browser/http/errors.ts'
 import type { Order, TradeView } from '#contract/client/trades.ts'
-import { ApiError } from '../../lib/http/api-error.ts'
-import { messageOf } from '../../lib/http/errors.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import { receiveTrade } from '../../lib/trading/trades.ts'
 import { refreshUser } from '../../lib/user/user.ts'

@@ -2,8 +2,8 @@
 // moved with the live price in between.
 
 import { useQuery } from '@tanstack/react-query'
+import { ApiError } from '#browser/http/api-error.ts'
 import type { InstrumentView, MarketView, QuoteView } from '#contract/public/market.ts'
-import { ApiError } from '../../lib/http/api-error.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { useTick } from '../../lib/stream/use-tick.ts'
 import { useMarket } from '../../lib/trading/market.ts'

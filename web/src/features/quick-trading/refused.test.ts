@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { ApiError } from '#browser/http/api-error.ts'
 import type { Order } from '#contract/client/trades.ts'
 import { dollars } from '#kernel/money.ts'
-import { ApiError } from '../../lib/http/api-error.ts'
 import { troubleOf, type Wanted } from './refused.ts'
 
 const order: Order = {

@@ -1,9 +1,9 @@
 // A refusal is about the order that was refused: it says nothing of another one that the form asks
 // for by now.
 
+import { fieldErrorsOf, messageOf } from '#browser/http/errors.ts'
 import type { Order } from '#contract/client/trades.ts'
 import { usdFromNumber } from '#kernel/money.ts'
-import { fieldErrorsOf, messageOf } from '../../lib/http/errors.ts'
 import type { Ticket } from './ticket.ts'
 
 type Refused = { readonly error: Error | null; readonly variables: Order | undefined }

@@ -1,10 +1,10 @@
 // The proof of one trade: how it ended, on which terms and prices, and the same recomputed here.
 
 import { Link, useParams } from 'wouter'
+import { messageOf } from '#browser/http/errors.ts'
 import type { ReceiptView } from '#contract/shared/receipts.ts'
 import { Button, linkClass } from '#ui/Button.tsx'
 import { EmptyState, FailedState, Skeleton } from '#ui/States.tsx'
-import { messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { useTitle } from '../../lib/site/title.ts'
 import { Checks } from './Checks.tsx'

@@ -1,8 +1,8 @@
 // The receipt of one trade, asked for again at the instants when an open trade moves on.
 
 import { useQuery } from '@tanstack/react-query'
+import { ApiError } from '#browser/http/api-error.ts'
 import type { ReceiptView } from '#contract/shared/receipts.ts'
-import { ApiError } from '../../lib/http/api-error.ts'
 import { serverNow } from '../../lib/stream/prices.ts'
 import { receiptQuery } from './api.ts'
 

@@ -1,6 +1,7 @@
 // The authenticator app: adding it in two steps, and removing it.
 
 import { useState } from 'react'
+import { messageOf } from '#browser/http/errors.ts'
 import type { SecurityView } from '#contract/client/factors.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button, linkClass } from '#ui/Button.tsx'
@@ -11,7 +12,6 @@ import { emptyAt } from '../../lib/forms/empty-at.ts'
 import { Form } from '../../lib/forms/Form.tsx'
 import type { Checked, Fields } from '../../lib/forms/fields.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
-import { messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { ProveIt } from '../../lib/proof/ProveIt.tsx'
 import { confirmTotp, removeTotp, startTotp } from './api.ts'

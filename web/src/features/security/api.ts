@@ -1,10 +1,10 @@
 // What this feature asks the server, and by which keys its answers are kept.
 
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { pageByPage } from '#browser/http/pages.ts'
 import { deviceRoutes } from '#contract/client/devices.ts'
 import { factorRoutes, type NewCredential } from '#contract/client/factors.ts'
 import { ask, call } from '../../lib/http/call.ts'
-import { pageByPage } from '../../lib/http/pages.ts'
 import { ownFactors } from '../../lib/proof/api.ts'
 
 /** Each answer begins with it: a change asks for all of them anew. */

@@ -1,7 +1,7 @@
 // What this page knows: factors, sessions and events. A change asks for all of them anew.
 
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { messageOf } from '../../lib/http/errors.ts'
+import { messageOf } from '#browser/http/errors.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import { allOfSecurity, devicesQuery, eventsQuery, factorsQuery, sessionsQuery } from './api.ts'
 

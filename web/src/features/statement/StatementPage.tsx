@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
 import * as format from '#browser/format/format.ts'
+import { messageOf } from '#browser/http/errors.ts'
 import {
   type MovementView,
   movementGroups,
@@ -13,7 +14,6 @@ import { type Column, DataTable } from '#ui/DataTable.tsx'
 import { List, ListPage } from '#ui/DataTablePage.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import { messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { useTitle } from '../../lib/site/title.ts'
 import { useBook } from '../../lib/trading/book.ts'

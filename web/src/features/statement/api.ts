@@ -2,11 +2,11 @@
 
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { locale as lang } from '#browser/format/locale.ts'
+import { pageByPage } from '#browser/http/pages.ts'
+import { urlOf } from '#browser/http/url-of.ts'
 import { type MovementGroup, statementRoutes } from '#contract/client/statements.ts'
 import type { Mode } from '#contract/shared/wire.ts'
 import { ask, call } from '../../lib/http/call.ts'
-import { pageByPage } from '../../lib/http/pages.ts'
-import { urlOf } from '../../lib/http/url-of.ts'
 import { useSession } from '../../lib/session/session.ts'
 
 export type Chosen = {

@@ -2,7 +2,7 @@
 
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
-import { messageOf } from '../../lib/http/errors.ts'
+import { messageOf } from '#browser/http/errors.ts'
 import { failureIn } from '../../lib/http/failure-in.ts'
 import { listen } from '../../lib/stream/stream.ts'
 import { useWhileLost } from '../../lib/stream/use-while-lost.ts'

@@ -1,8 +1,8 @@
 // How long people wait: for the result of a trade, for their money; and how many trades end void.
 
 import * as format from '#browser/format/format.ts'
+import { howLong } from '#browser/i18n/how-long.ts'
 import type { StatusView } from '#contract/public/status.ts'
-import { howLong } from '../../lib/i18n/how-long.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { Facts } from '../../lib/panels/Facts.tsx'
 import { Passage } from '../../lib/site/Passage.tsx'

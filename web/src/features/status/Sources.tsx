@@ -1,9 +1,9 @@
 // Where the newest prices come from, and how old they are.
 
+import { howLong } from '#browser/i18n/how-long.ts'
 import type { SourceStatus } from '#contract/public/status.ts'
 import { type Column, DataTable } from '#ui/DataTable.tsx'
 import { Tag } from '#ui/Tag.tsx'
-import { howLong } from '../../lib/i18n/how-long.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { sourceInFull } from '../../lib/price/source-in-full.ts'
 import { Passage } from '../../lib/site/Passage.tsx'

@@ -2,12 +2,12 @@
 
 import { Link } from 'wouter'
 import * as format from '#browser/format/format.ts'
+import { messageOf } from '#browser/http/errors.ts'
 import type { TradeView } from '#contract/client/trades.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import { type Column, DataTable } from '#ui/DataTable.tsx'
 import { DataTablePage } from '#ui/DataTablePage.tsx'
 import { Sign } from '#ui/Sign.tsx'
-import { messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { useTitle } from '../../lib/site/title.ts'
 import { useBook } from '../../lib/trading/book.ts'

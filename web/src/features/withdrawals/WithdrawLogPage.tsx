@@ -1,11 +1,11 @@
 // What the client has taken out, newest first, with the states each came to.
 
 import { Link } from 'wouter'
+import { messageOf } from '#browser/http/errors.ts'
 import type { WithdrawalView } from '#contract/client/withdrawals.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import { type Column, DataTable } from '#ui/DataTable.tsx'
 import { DataTablePage } from '#ui/DataTablePage.tsx'
-import { messageOf } from '../../lib/http/errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { CopyableId } from '../../lib/panels/CopyableId.tsx'
 import { useTitle } from '../../lib/site/title.ts'

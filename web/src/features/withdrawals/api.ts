@@ -1,11 +1,11 @@
 // What this feature asks the server, by which keys its answers are kept, and what makes them old.
 
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { pageByPage } from '#browser/http/pages.ts'
+import type { BodyOf } from '#browser/http/send.ts'
 import type { BankWithdrawal } from '#contract/client/withdrawals.ts'
 import { withdrawalRoutes } from '#contract/client/withdrawals.ts'
 import { ask, call } from '../../lib/http/call.ts'
-import { pageByPage } from '../../lib/http/pages.ts'
-import type { BodyOf } from '../../lib/http/send.ts'
 
 /** Each answer begins with it: one withdrawal changes all of them. */
 const all = ['withdrawals'] as const

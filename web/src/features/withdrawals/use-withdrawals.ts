@@ -9,8 +9,8 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
+import { messageOf } from '#browser/http/errors.ts'
 import type { WithdrawalView } from '#contract/client/withdrawals.ts'
-import { messageOf } from '../../lib/http/errors.ts'
 import { listen } from '../../lib/stream/stream.ts'
 import { useWhileLost } from '../../lib/stream/use-while-lost.ts'
 import { toast } from '../../lib/toast/toast.ts'

@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { type BlocksView, type BlockView, blockRoutes } from '#contract/client/blocks.ts'
 import type { UserView } from '#contract/public/user.ts'
 import { ask } from '../http/call.ts'
-import { loadWords } from '../http/failure.ts'
+import { loadWords } from '../http/words.ts'
 
 /** Asked again when what it mostly hangs on has changed. */
 export const blocksQuery = (user: UserView | undefined) =>

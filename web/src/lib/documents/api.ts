@@ -2,12 +2,13 @@
 // place with an XMLHttpRequest. Otherwise as in lib/http/call.ts.
 
 import * as z from 'zod/mini'
+import { ApiError } from '#browser/http/api-error.ts'
+import { failureOf, inWords, noAnswer, unreachable } from '#browser/http/failure.ts'
 import { documentRoutes } from '#contract/client/documents.ts'
 import type { DocumentMethod } from '#contract/shared/identity-documents.ts'
 import { registrationRoutes } from '#contract/token/registrations.ts'
-import { ApiError } from '../http/api-error.ts'
 import { ask } from '../http/call.ts'
-import { failureOf, inWords, noAnswer, unreachable } from '../http/failure.ts'
+import { loadWords } from '../http/words.ts'
 import * as t from '../i18n/i18n.ts'
 import { useSession } from '../session/session.ts'
 
@@ -24,17 +25,17 @@ export type Sending = {
 export async function sendDocument(sending: Sending, onProgress: OnProgress) {
   if (sending.session !== undefined) {
     const route = registrationRoutes.sendRegistrationDocument
-    return inWords(z.parse(route.reply, await post(route.path, sending, onProgress)))
+    return inWords(z.parse(route.reply, await post(route.path, sending, onProgress)), loadWords)
   }
   const route = documentRoutes.sendDocument
   try {
-    return inWords(z.parse(route.reply, await post(route.path, sending, onProgress)))
+    return inWords(z.parse(route.reply, await post(route.path, sending, onProgress)), loadWords)
   } catch (error) {
     if (!(error instanceof ApiError) || (error.status !== 401 && error.status !== 403)) throw error
     // Any call renews a session that has run out, or finds that it is over.
     await ownDocument()
     if (error.status === 403) throw error
-    return inWords(z.parse(route.reply, await post(route.path, sending, onProgress)))
+    return inWords(z.parse(route.reply, await post(route.path, sending, onProgress)), loadWords)
   }
 }
 
@@ -63,7 +64,7 @@ function post(path: string, { file, method, session }: Sending, onProgress: OnPr
       const isDone = request.status >= 200 && request.status < 300
       const answer = parsed(request.responseText)
       if (isDone) resolve(answer)
-      else void failureOf(request.status, answer).then(reject)
+      else void failureOf(request.status, answer, loadWords).then(reject)
     }
     request.onerror = () => reject(noAnswer(unreachable()))
     request.ontimeout = () => reject(noAnswer(t.line.tooSlow))

@@ -2,9 +2,9 @@
 // wrong, and what the server itself finds is said in the same words.
 
 import * as z from 'zod/mini'
+import { fieldErrorsOf } from '#browser/http/errors.ts'
+import { problemInWords } from '#browser/i18n/problem-in-words.ts'
 import { fieldErrors } from '#contract/shared/field-errors.ts'
-import { fieldErrorsOf } from '../http/errors.ts'
-import { problemInWords } from '../i18n/problem-in-words.ts'
 import type { Checked, Errors, Fields } from './fields.ts'
 import { type Labels, labelledErrors } from './labelled-errors.ts'
 

@@ -1,6 +1,6 @@
 // What the server or the contract finds wrong with a form, said by field.
 
-import { type Found, problemInWords } from '../i18n/problem-in-words.ts'
+import { type Found, problemInWords } from '#browser/i18n/problem-in-words.ts'
 import type { Errors } from './fields.ts'
 
 /** What people know each field by; other words may stand among them. */

@@ -2,11 +2,12 @@
 // callers choose how to say what went wrong.
 
 import type * as z from 'zod/mini'
+import { ApiError } from '#browser/http/api-error.ts'
+import type { CallOptions } from '#browser/http/send.ts'
 import type { Route } from '#contract/shared/route.ts'
 import { sessionRoutes } from '#contract/token/sessions.ts'
 import { signedIn, signedOut, useSession } from '../session/session.ts'
-import { ApiError } from './api-error.ts'
-import { type CallOptions, send } from './send.ts'
+import { send } from './send.ts'
 
 /** The parsed reply, or an ApiError. A session that has run out is renewed once, unseen. */
 export async function call<R extends Route>(

@@ -2,6 +2,7 @@
 // loads only its own; a language is chosen in this one place. They are named in full
 // (`t.shell.home`): whoever takes `t` itself apart loads all of them.
 
+export { line } from '#browser/i18n/messages/line.ts'
 export { about } from './messages/about.ts'
 export { acceptances } from './messages/acceptances.ts'
 export { acceptedTexts } from './messages/accepted-texts.ts'
@@ -31,7 +32,6 @@ export { investmentPlans } from './messages/investment-plans.ts'
 export { landing } from './messages/landing.ts'
 export { legal } from './messages/legal.ts'
 export { limits } from './messages/limits.ts'
-export { line } from './messages/line.ts'
 export { noScript } from './messages/no-script.ts'
 export { notFound } from './messages/not-found.ts'
 export { notices } from './messages/notices.ts'

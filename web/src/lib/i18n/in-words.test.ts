@@ -3,6 +3,9 @@
 
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { problemInWords } from '#browser/i18n/problem-in-words.ts'
+import * as dutchProblems from '#browser/i18n/problem-words.nl.ts'
+import * as dutchTerms from '#browser/i18n/term-words.nl.ts'
 import { reasonTexts } from '#contract/client/reasons.ts'
 import { clientRefusals } from '#contract/client/refusals.ts'
 import { successes } from '#contract/client/successes.ts'
@@ -14,15 +17,13 @@ import { terms } from '#contract/shared/terms.ts'
 import { RegistrationProfile } from '#contract/token/registrations.ts'
 import { failureInWords, refusalInWords, successInWords } from './in-words.ts'
 import * as dutchReasons from './messages/reasons.nl.ts'
-import { problemInWords } from './problem-in-words.ts'
-import * as dutchProblems from './problem-words.nl.ts'
 import * as dutch from './wire-words.nl.ts'
 import * as english from './wire-words.ts'
 
 const tables: [string, Readonly<Record<string, string>>, Readonly<Record<string, string>>][] = [
   ['refusals', english.refusals, dutch.refusals],
   ['successes', successes, dutch.successes],
-  ['terms', terms, dutch.terms],
+  ['terms', terms, dutchTerms.terms],
   ['reasons', reasonTexts, dutchReasons.reasons],
   ['problems', problems, dutchProblems.problems],
 ]

@@ -2,7 +2,6 @@
 
 import type { ClientRefusalCode } from '#contract/client/refusals.ts'
 import type { SuccessCode } from '#contract/client/successes.ts'
-import type { Term } from '#contract/shared/terms.ts'
 
 export const refusals = {
   malformed: 'Het verzoek kon niet worden gelezen.',
@@ -249,29 +248,3 @@ export const successes = {
   address_added: 'Het adres staat in je boek.',
   address_removed: 'Het adres is verwijderd.',
 } as const satisfies Readonly<Record<SuccessCode, string>>
-
-export const terms = {
-  not_an_address: 'Dit is geen adres. Kopieer het opnieuw uit je wallet.',
-  bad_checksum: 'In dit adres zit een fout. Kopieer het opnieuw uit je wallet.',
-  unsupported: 'Dit soort adres heeft nog geen nut op zijn netwerk, en geld daar is verloren.',
-  wrong_coin: 'Dit adres hoort bij een andere munt.',
-  wrong_network: 'Dit adres hoort bij een ander netwerk.',
-  zero_address: 'Niemand heeft dit adres: geld dat erheen gaat, is verloren.',
-
-  day: 'dag',
-  week: 'week',
-  month: 'maand',
-
-  approved: 'goedgekeurd',
-  paid: 'betaald',
-  rejected: 'afgewezen',
-  cancelled: 'geannuleerd',
-  replaced: 'vervangen',
-  reversed: 'teruggenomen',
-  restored: 'opnieuw bijgeschreven',
-  returned: 'teruggekomen',
-  gone: 'weg',
-
-  any_way: 'welke vorm ook',
-  bank: 'dollars per bank',
-} as const satisfies Readonly<Record<Term, string>>

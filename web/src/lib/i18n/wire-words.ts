@@ -3,7 +3,6 @@
 import { clientRefusals } from '#contract/client/refusals.ts'
 
 export { successes } from '#contract/client/successes.ts'
-export { terms } from '#contract/shared/terms.ts'
 
 export const refusals: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(clientRefusals).map(([code, { message }]) => [code, message]),

@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { ApiError } from '../http/api-error.ts'
+import { ApiError } from '#browser/http/api-error.ts'
 import { Crash } from './Crash.tsx'
 
 beforeEach(() => {

@@ -1,8 +1,8 @@
 // Catches what breaks on a screen: says so in the specified words, with a way on and no stack.
 
 import { Component, type ReactNode } from 'react'
+import { ApiError } from '#browser/http/api-error.ts'
 import { Button } from '#ui/Button.tsx'
-import { ApiError } from '../http/api-error.ts'
 import * as t from '../i18n/i18n.ts'
 import css from './message.module.css'
 

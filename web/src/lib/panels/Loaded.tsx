@@ -3,8 +3,8 @@
 
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { messageOf } from '#browser/http/errors.ts'
 import { FailedState, Skeleton } from '#ui/States.tsx'
-import { messageOf } from '../http/errors.ts'
 import * as t from '../i18n/i18n.ts'
 
 type Props<T> = {

@@ -1,6 +1,7 @@
 // Fetches what a public page reads, and checks it against the contract. Loaded when the first
 // answer is fetched: until then a page has what the server wrote into it.
 
+import type { Address } from '#browser/http/url-of.ts'
 import { calibrationRoutes } from '#contract/public/calibration.ts'
 import { candleRoutes } from '#contract/public/candles.ts'
 import { claimRoutes } from '#contract/public/claims.ts'
@@ -11,7 +12,6 @@ import { legalTextRoutes } from '#contract/public/published-texts.ts'
 import { statusRoutes } from '#contract/public/status.ts'
 import type { Route } from '#contract/shared/route.ts'
 import { send } from '../http/send.ts'
-import type { Address } from '../http/url-of.ts'
 import type { PublicName } from './public-calls.ts'
 
 const routes: Readonly<Record<PublicName, Route>> = {

@@ -2,7 +2,7 @@
 // says.
 
 import type { ComponentType } from 'react'
-import type { Address } from '../http/url-of.ts'
+import type { Address } from '#browser/http/url-of.ts'
 import type { DataOf, PublicCall, PublicName } from './public-calls.ts'
 
 export type PageParams = Readonly<Record<string, string>>

@@ -2,7 +2,7 @@
 // that they are there at the first rendering; later ones are fetched.
 
 import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react'
-import { type Address, urlOf } from '../http/url-of.ts'
+import { type Address, urlOf } from '#browser/http/url-of.ts'
 import type { Read, ReplyOf } from './page.ts'
 import type { DataOf, PublicCall, PublicName } from './public-calls.ts'
 

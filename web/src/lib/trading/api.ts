@@ -1,11 +1,11 @@
 // What several screens ask of trades and of the market, and by which keys the answers are kept.
 
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { pageByPage } from '#browser/http/pages.ts'
 import { tradeRoutes } from '#contract/client/trades.ts'
 import { type MarketView, marketRoutes } from '#contract/public/market.ts'
 import type { Mode } from '#contract/shared/wire.ts'
 import { ask, call } from '../http/call.ts'
-import { pageByPage } from '../http/pages.ts'
 import { useStream } from '../stream/stream.ts'
 
 /** Trades that have not ended yet, newest first. */

@@ -1,8 +1,8 @@
 // The signed-in client, kept in the query cache and nowhere else.
 
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { messageOf } from '#browser/http/errors.ts'
 import type { UserView } from '#contract/public/user.ts'
-import { messageOf } from '../http/errors.ts'
 import { signedOut, useSession } from '../session/session.ts'
 import { toast } from '../toast/toast.ts'
 import { logout, resendConfirmation, userQuery } from './api.ts'

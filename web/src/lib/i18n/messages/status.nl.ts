@@ -95,9 +95,4 @@ export const status: Messages<typeof english> = {
     ended: (day: string) => `Afgelopen op ${day}`,
     register: 'Opzoeken in het openbare register',
   },
-  milliseconds: (count: string) => `${count} ms`,
-  seconds: (count: string) => `${count} s`,
-  minutes: (count: string) => `${count} minuten`,
-  hours: (count: string) => `${count} uur`,
-  days: (count: string) => `${count} dagen`,
 }

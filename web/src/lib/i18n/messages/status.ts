@@ -90,9 +90,4 @@ export const status = {
     ended: (day: string) => `Ended on ${day}`,
     register: 'Look it up in the public register',
   },
-  milliseconds: (count: string) => `${count} ms`,
-  seconds: (count: string) => `${count} s`,
-  minutes: (count: string) => `${count} minutes`,
-  hours: (count: string) => `${count} hours`,
-  days: (count: string) => `${count} days`,
 }

@@ -1,0 +1,3 @@
+// The words that stand for codes in details: in English the contract has them.
+
+export { terms } from '#contract/shared/terms.ts'
