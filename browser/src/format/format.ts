@@ -1,9 +1,8 @@
 // Figures as people read and type them in this build's language. Times are UTC.
 
-import { writing } from '#contract/shared/writing.ts'
-import { locale } from './locale.ts'
+import { writing } from './locale.ts'
 
-const { group, decimal, dollar, dated, hour } = writing[locale]
+const { group, decimal, dollar, dated, hour } = writing
 
 /** "8,412.50", with a true minus sign. */
 export function amount(value: number): string {

@@ -1,6 +1,8 @@
 // The language of this build. A build for another language takes each `x.nl.ts` in place of its
 // `x.ts`, this file first of all.
 
+export { english as writing } from '#contract/shared/writing.ts'
+
 export const locale: 'en' | 'nl' = 'en'
 
 /** What stands before every path in this language. */

@@ -14,7 +14,21 @@ type Writing = {
   readonly hour: string
 }
 
-export const writing: Readonly<Record<Language, Writing>> = {
-  en: { group: ',', decimal: '.', dollar: '$', dated: '$1-$2-$3', hour: 'h' },
-  nl: { group: '.', decimal: ',', dollar: '$\u00a0', dated: '$3-$2-$1', hour: 'u' },
+/** By itself, as the other, for those who speak one language alone. */
+export const english: Writing = {
+  group: ',',
+  decimal: '.',
+  dollar: '$',
+  dated: '$1-$2-$3',
+  hour: 'h',
 }
+
+export const dutch: Writing = {
+  group: '.',
+  decimal: ',',
+  dollar: '$\u00a0',
+  dated: '$3-$2-$1',
+  hour: 'u',
+}
+
+export const writing: Readonly<Record<Language, Writing>> = { en: english, nl: dutch }

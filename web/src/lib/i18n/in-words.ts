@@ -2,6 +2,6 @@
 // code.
 
 import { inWords } from '#browser/i18n/in-words.ts'
-import * as wireWords from './wire-words.ts'
+import { refusals, successes } from './wire-words.ts'
 
-export const { refusalInWords, failureInWords, successInWords } = inWords(wireWords)
+export const { refusalInWords, failureInWords, successInWords } = inWords({ refusals, successes })
