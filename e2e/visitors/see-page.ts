@@ -2,9 +2,11 @@
 // JavaScript. Everything that is wrong is told, not only what comes first.
 
 import type { Page, Response } from 'playwright-core'
+import { expect } from 'vitest'
 import type { Look } from '../browser.ts'
 import { allFindings } from '../screen.ts'
 import { scrollThrough, watchShifts, worstShift } from '../site-shift.ts'
+import { until } from '../stage.ts'
 import { bannerFaults } from './site-banner.ts'
 import { unclaimed, unlabelled } from './site-claims.ts'
 import { type Head, headOf } from './site-head.ts'
@@ -76,7 +78,10 @@ export function seeOnDesk(language: Language, path: string): Promise<Seen> {
   })
 }
 
-/** Where no script runs: everything that one can see where it does. */
+/**
+ * Where no script runs: everything that one can see where it does. On a busy machine a page is made
+ * now and then while the newest price is too old to reckon with, and says so in the place of that.
+ */
 export function seeWithoutScript(
   language: Language,
   path: string,
@@ -88,8 +93,14 @@ export function seeWithoutScript(
     if (!(await page.locator('main h1').isVisible())) faults.push('has no title')
     const statements = await unclaimed(page, language)
     faults.push(...statements.map((text) => `said without a source: ${text}`))
-    const there = new Set(await linesOf(page))
-    faults.push(...lines.filter((line) => !there.has(line)).map((line) => `lacks "${line}"`))
+    const lacking = async () => {
+      const there = new Set(await linesOf(page))
+      return lines.filter((line) => !there.has(line)).map((line) => `lacks "${line}"`)
+    }
+    await until(async () => {
+      if ((await lacking()).length > 0) await page.reload()
+      expect(await lacking()).toEqual([])
+    }).catch(async () => faults.push(...(await lacking())))
   })
 }
 
