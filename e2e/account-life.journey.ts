@@ -166,7 +166,7 @@ async function meetLossLimit(stage: Stage): Promise<void> {
   await page.goto('/user/limits')
   const losses = panel(page, 'Losses')
   await losses.getByRole('button', { name: 'Losses, A day: Set a limit' }).click()
-  await losses.getByLabel('At most, in dollars').fill('50')
+  await losses.getByLabel('Limit in dollars').fill('50')
   await losses.getByRole('button', { name: 'Save' }).click()
   await losses.getByText('$50.00 left').waitFor()
   await checkThemes(stage, 'limits')

@@ -41,7 +41,7 @@ export const limits: Messages<typeof english> = {
   keep: 'Zo laten',
   set: 'Instellen',
   change: 'Wijzigen',
-  amount: 'Hooguit, in dollars',
+  amount: 'Limiet in dollars',
   save: 'Opslaan',
   remove: 'Verwijderen',
   cancel: 'Annuleren',

@@ -36,7 +36,7 @@ export const limits = {
   keep: 'Keep it as it is',
   set: 'Set a limit',
   change: 'Change',
-  amount: 'At most, in dollars',
+  amount: 'Limit in dollars',
   save: 'Save',
   remove: 'Remove',
   cancel: 'Cancel',
