@@ -108,7 +108,9 @@ async function giveUpDeposit(page: Page): Promise<void> {
   const modal = page.getByRole('dialog')
   await modal.getByLabel('Bedrag in USD').fill('50')
   await modal.getByText(/^Op je saldo na 12 bevestigingen/).waitFor()
+  await modal.getByText(/^0,\d+$/).waitFor()
   await modal.getByRole('button', { name: 'Bekijken' }).click()
+  await modal.getByText(/^0,\d+ LTC$/).waitFor()
   await modal.getByRole('button', { name: 'Aanvragen', exact: true }).click()
   await modal.waitFor({ state: 'hidden' })
   await page.getByRole('button', { name: /^Verder met de betaling van/ }).click()
@@ -127,6 +129,10 @@ async function seeFrozen(stage: Stage, email: string): Promise<void> {
     /^Reden: Een storting van \$\s1\.204,50 is teruggenomen\. De betaling met de kaart/
   await banner.getByText(takenBack).waitFor()
   await seen(page, 'De betaling met de kaart is betwist.').waitFor()
+  const bell = page.locator('summary').filter({ hasText: /^Meldingen/ })
+  await bell.click()
+  await page.getByText(/teruggenomen\. Reden: De betaling met de kaart is betwist\./).waitFor()
+  await bell.click()
   await seeWords(page, 'user/deposit-log?mode=real')
   const question = 'We have a question about your last deposit.'
   await install.staff.freeze({ email }, question)
