@@ -88,9 +88,9 @@ export default defineConfig({
           // It keeps who shows its messages, which is to go with each file, as our own modules do.
           server: { deps: { inline: ['react-toastify'] } },
           setupFiles: [
-            'web/test/no-network.ts',
-            'web/test/react-rests.ts',
-            'web/test/nothing-stays.ts',
+            'browser/test/no-network.ts',
+            'browser/test/react-rests.ts',
+            'browser/test/nothing-stays.ts',
           ],
           ...patience,
         },

@@ -104,10 +104,10 @@ export const codeRules: Readonly<Record<string, CodeRule>> = {
     code: new RegExp(`\\$\\{${figure}\\}`),
     within: /^web\/src\/.*\.tsx$/,
   },
-  'a form is lib/forms/Form.tsx, which takes refusals back': {
+  'a form is forms/Form.tsx of browser, which takes refusals back': {
     type: /^JSXOpeningElement$/,
     code: /^<form\b/,
-    except: /^web\/src\/lib\/forms\/Form\.tsx$/,
+    except: /^browser\/src\/forms\/Form\.tsx$/,
   },
   'routes and keys of queries are named in api.ts': {
     // Also one that is brought along by itself, with the call: `.acceptanceRoutes`.
@@ -122,7 +122,7 @@ export const codeRules: Readonly<Record<string, CodeRule>> = {
     within: /^web\/src\/(app|features|site)\//,
     except: asksTheServer,
   },
-  'a form is sent by useForm of lib/forms/use-form.ts': {
+  'a form is sent by useForm of browser/src/forms/use-form.ts': {
     type: /^JSXAttribute$/,
     code: /^onSubmit\b/,
     within: ofScreens,

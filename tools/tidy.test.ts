@@ -123,7 +123,7 @@ const breaches: [rule: string, file: string, code: string][] = [
   [namedOnce, 'web/src/features/a/x.tsx', `const a = useQuery({ queryKey: ['a'] })`],
   [namedOnce, 'web/src/app/x.tsx', `const a = (queryKey) => useQuery({ queryKey })`],
   [
-    'a form is sent by useForm of lib/forms/use-form.ts',
+    'a form is sent by useForm of browser/src/forms/use-form.ts',
     'web/src/features/a/x.tsx',
     'const a = <Form onSubmit={send} />',
   ],
@@ -185,7 +185,7 @@ const breaches: [rule: string, file: string, code: string][] = [
     'const a = (await reply.json()) as C',
   ],
   [
-    'a form is lib/forms/Form.tsx, which takes refusals back',
+    'a form is forms/Form.tsx of browser, which takes refusals back',
     'web/src/a.tsx',
     'const a = <form />',
   ],

@@ -2,7 +2,8 @@
 // in too.
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { leave, refused, show, until } from '../../test/served.tsx'
+import { refused, until } from '../../../browser/test/served.tsx'
+import { leave, show } from '../../test/served.tsx'
 import { stubSocket } from '../../test/socket.ts'
 import { App } from './App.tsx'
 import {

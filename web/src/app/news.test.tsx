@@ -3,7 +3,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { noticeKinds, subjectOf } from '#contract/client/notice-kinds.ts'
 import { pathOf } from '#contract/shared/ways.ts'
-import { type Asked, leave, refused, show, until } from '../../test/served.tsx'
+import { type Asked, refused, until } from '../../../browser/test/served.tsx'
+import { leave, show } from '../../test/served.tsx'
 import { hear, stubSocket } from '../../test/socket.ts'
 import { App } from './App.tsx'
 

@@ -3,18 +3,17 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { pathOf, type WayName, ways } from '#contract/shared/ways.ts'
-import { aUser } from '../../test/client.ts'
 import {
   type Asked,
-  leave,
   ok,
   press,
   refused,
-  show,
   type,
   until,
   untilText,
-} from '../../test/served.tsx'
+} from '../../../browser/test/served.tsx'
+import { aUser } from '../../test/client.ts'
+import { leave, show } from '../../test/served.tsx'
 import { stubSocket } from '../../test/socket.ts'
 import { useBook } from '../lib/trading/book.ts'
 import { App } from './App.tsx'

@@ -1,7 +1,8 @@
 // What a client reads about the texts they accepted.
 
 import { afterEach, expect, it } from 'vitest'
-import { leave, ok, show, until } from '../../../test/served.tsx'
+import { ok, until } from '../../../../browser/test/served.tsx'
+import { leave, show } from '../../../test/served.tsx'
 import AcceptedTexts from './AcceptedTexts.tsx'
 
 afterEach(leave)

@@ -2,7 +2,8 @@
 
 import { afterEach, expect, it } from 'vitest'
 import type { WaitingText } from '#contract/client/acceptances.ts'
-import { leave, ok, press, show, until, untilText } from '../../../test/served.tsx'
+import { ok, press, until, untilText } from '../../../../browser/test/served.tsx'
+import { leave, show } from '../../../test/served.tsx'
 import { LegalNotice } from './LegalNotice.tsx'
 
 const coming = (text: WaitingText['text'], changes: string): WaitingText => ({

@@ -3,7 +3,7 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { until } from '../../../test/served.tsx'
+import { until } from '../../../../browser/test/served.tsx'
 import { LoginModal } from './LoginModal.tsx'
 
 let root: Root

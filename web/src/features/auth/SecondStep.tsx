@@ -1,14 +1,14 @@
 // The second step of signing in: a code of the app, a recovery code or a passkey.
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { emptyAt } from '#browser/forms/empty-at.ts'
+import { Form } from '#browser/forms/Form.tsx'
+import { useForm } from '#browser/forms/use-form.ts'
 import { messageOf } from '#browser/http/errors.ts'
 import type { Assertion } from '#contract/shared/second-factors.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import { emptyAt } from '../../lib/forms/empty-at.ts'
-import { Form } from '../../lib/forms/Form.tsx'
-import { useForm } from '../../lib/forms/use-form.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { signWithPasskey } from '../../lib/proof/passkeys.ts'
 import { signedIn } from '../../lib/session/session.ts'

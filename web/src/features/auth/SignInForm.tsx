@@ -2,11 +2,11 @@
 // one.
 
 import { useState } from 'react'
+import { Form } from '#browser/forms/Form.tsx'
 import { messageOf } from '#browser/http/errors.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import { Form } from '../../lib/forms/Form.tsx'
 import * as t from '../../lib/i18n/i18n.ts'
 import css from './auth.module.css'
 import { PasskeyButton } from './PasskeyButton.tsx'

@@ -1,7 +1,8 @@
 // Whoever moves from landmark to landmark finds everything on the pages of signing in.
 
 import { afterEach, expect, it } from 'vitest'
-import { leave, ok, show, until } from '../../../test/served.tsx'
+import { ok, until } from '../../../../browser/test/served.tsx'
+import { leave, show } from '../../../test/served.tsx'
 import { AuthLayout } from './AuthLayout.tsx'
 
 afterEach(leave)

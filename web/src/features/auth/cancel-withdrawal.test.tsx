@@ -7,7 +7,7 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { LinkedWithdrawal } from '#contract/token/withdrawal-links.ts'
-import { until } from '../../../test/served.tsx'
+import { until } from '../../../../browser/test/served.tsx'
 import { signedOut } from '../../lib/session/session.ts'
 import CancelWithdrawalPage from './CancelWithdrawalPage.tsx'
 

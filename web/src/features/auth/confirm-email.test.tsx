@@ -2,7 +2,8 @@
 // offered anew; where nobody could be asked the button stays.
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { leave, ok, press, refused, show, until, untilText } from '../../../test/served.tsx'
+import { ok, press, refused, until, untilText } from '../../../../browser/test/served.tsx'
+import { leave, show } from '../../../test/served.tsx'
 import { takeLanding } from '../../lib/session/take-landing.ts'
 import ConfirmEmailPage from './ConfirmEmailPage.tsx'
 import { Landed } from './Landed.tsx'

@@ -2,7 +2,8 @@
 // whomever, sends no mail.
 
 import { afterEach, expect, it } from 'vitest'
-import { type Asked, leave, ok, press, show, type, until } from '../../../test/served.tsx'
+import { type Asked, ok, press, type, until } from '../../../../browser/test/served.tsx'
+import { leave, show } from '../../../test/served.tsx'
 import ForgotPasswordPage from './ForgotPasswordPage.tsx'
 
 afterEach(leave)

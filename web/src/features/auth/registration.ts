@@ -1,8 +1,8 @@
 // What the sign-up form sends, and what is wrong with it before anything is sent.
 
+import { checkedBy } from '#browser/forms/checked-by.ts'
+import type { Checked, Fields } from '#browser/forms/fields.ts'
 import { Registration } from '#contract/public/sign-in.ts'
-import { checkedBy } from '../../lib/forms/checked-by.ts'
-import type { Checked, Fields } from '../../lib/forms/fields.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 
 /** Fields that may be left out are, when they are empty. */

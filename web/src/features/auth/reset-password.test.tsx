@@ -2,7 +2,8 @@
 // stands.
 
 import { afterEach, expect, it } from 'vitest'
-import { leave, refused, show, untilText } from '../../../test/served.tsx'
+import { refused, untilText } from '../../../../browser/test/served.tsx'
+import { leave, show } from '../../../test/served.tsx'
 import ResetPasswordPage from './ResetPasswordPage.tsx'
 
 afterEach(async () => {

@@ -1,10 +1,10 @@
 // Signing in with e-mail and password, on its own page and in the modal of the public site.
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { checkedBy, foundBy } from '#browser/forms/checked-by.ts'
+import { useForm } from '#browser/forms/use-form.ts'
 import { ApiError } from '#browser/http/api-error.ts'
 import { Login } from '#contract/public/sign-in.ts'
-import { checkedBy, foundBy } from '../../lib/forms/checked-by.ts'
-import { useForm } from '../../lib/forms/use-form.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { signedIn } from '../../lib/session/session.ts'
 import { setUser } from '../../lib/user/user.ts'

@@ -1,11 +1,11 @@
 // A coin explained: what it is and does, its price now, the terms of its pairs, and one trade
 // worked through both ways.
 
+import facts from '#browser/panels/Facts.module.css'
 import { buttonClass } from '#ui/Button.tsx'
 import { ClaimArea } from '../../lib/claims/Claim.tsx'
 import { LossShare } from '../../lib/claims/LossShare.tsx'
 import * as t from '../../lib/i18n/i18n.ts'
-import facts from '../../lib/panels/Facts.module.css'
 import { instrumentRead, LivePrice, useInstrument } from '../../lib/price/LivePrice.tsx'
 import { PriceChartPanel } from '../../lib/price/PricePanel.tsx'
 import { Passage, Passages } from '../../lib/site/Passage.tsx'

@@ -1,9 +1,9 @@
 // The terms of each pair of a coin that is quoted here, as they were when the page was made.
 
 import * as format from '#browser/format/format.ts'
+import { type Fact, Facts } from '#browser/panels/Facts.tsx'
 import type { TermsView } from '#contract/public/overview.ts'
 import * as t from '../../lib/i18n/i18n.ts'
-import { type Fact, Facts } from '../../lib/panels/Facts.tsx'
 import { instrumentRead } from '../../lib/price/LivePrice.tsx'
 import { useReply } from '../../lib/site/replies.tsx'
 import { SiteLink } from '../../lib/site/SiteLink.tsx'

@@ -2,13 +2,13 @@
 // cannot be sent, since the browser would send it as something nobody reads.
 
 import { useEffect, useState } from 'react'
+import { Form } from '#browser/forms/Form.tsx'
+import type { Errors } from '#browser/forms/fields.ts'
+import { useForm } from '#browser/forms/use-form.ts'
 import type { ContactMessage } from '#contract/public/contact.ts'
 import { Button, linkClass } from '#ui/Button.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import { Form } from '../../lib/forms/Form.tsx'
-import type { Errors } from '../../lib/forms/fields.ts'
-import { useForm } from '../../lib/forms/use-form.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { SiteLink } from '../../lib/site/SiteLink.tsx'
 import css from './Contact.module.css'

@@ -1,8 +1,8 @@
 // The contact page as the server renders it, and what its form says before it sends.
 
 import { describe, expect, it } from 'vitest'
+import { labelledErrors } from '#browser/forms/labelled-errors.ts'
 import { areaClaims, htmlOf, looseStatements, parsed, textOf } from '../../../test/site-page.tsx'
-import { labelledErrors } from '../../lib/forms/labelled-errors.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { config, configure } from '../../lib/site/config.ts'
 import ContactPage, { page } from './ContactPage.tsx'

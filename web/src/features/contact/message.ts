@@ -1,8 +1,8 @@
 // What the form sends, and what is wrong with it before anything is sent. Loaded after the page.
 
+import { checkedBy, foundBy } from '#browser/forms/checked-by.ts'
 import { messageOf } from '#browser/http/errors.ts'
 import { ContactMessage } from '#contract/public/contact.ts'
-import { checkedBy, foundBy } from '../../lib/forms/checked-by.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { sendContact } from './api.ts'
 

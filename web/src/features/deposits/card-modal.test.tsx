@@ -7,15 +7,14 @@ import { afterEach, expect, it, vi } from 'vitest'
 import {
   type Asked,
   button,
-  leave,
   ok,
   press,
   refused,
-  show,
   type,
   until,
   untilText,
-} from '../../../test/served.tsx'
+} from '../../../../browser/test/served.tsx'
+import { leave, show } from '../../../test/served.tsx'
 import CardModal from './CardModal.tsx'
 
 const offer = { provider: 'simulated', fields_url: 'about:blank' }

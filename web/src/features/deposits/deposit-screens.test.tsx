@@ -6,15 +6,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   type Asked,
   button,
-  leave,
   ok,
   press,
   refused,
-  show,
   type,
   until,
   untilText,
-} from '../../../test/served.tsx'
+} from '../../../../browser/test/served.tsx'
+import { leave, show } from '../../../test/served.tsx'
 import CoinModal from './CoinModal.tsx'
 import DepositLogPage from './DepositLogPage.tsx'
 import DepositPage from './DepositPage.tsx'

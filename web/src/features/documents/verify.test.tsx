@@ -2,7 +2,8 @@
 
 import { afterEach, expect, it } from 'vitest'
 import type { DocumentView } from '#contract/client/documents.ts'
-import { type Asked, leave, ok, refused, show, untilText } from '../../../test/served.tsx'
+import { type Asked, ok, refused, untilText } from '../../../../browser/test/served.tsx'
+import { leave, show } from '../../../test/served.tsx'
 import VerifyPage from './VerifyPage.tsx'
 
 afterEach(leave)

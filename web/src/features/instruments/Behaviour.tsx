@@ -2,10 +2,10 @@
 // exchange. Where too little is known it says so.
 
 import * as format from '#browser/format/format.ts'
+import { Facts } from '#browser/panels/Facts.tsx'
 import type { TermsView } from '#contract/public/overview.ts'
 import { ClaimArea } from '../../lib/claims/Claim.tsx'
 import * as t from '../../lib/i18n/i18n.ts'
-import { Facts } from '../../lib/panels/Facts.tsx'
 import css from './Terms.module.css'
 
 type Known = NonNullable<TermsView['behaviour']>

@@ -2,9 +2,9 @@
 // means and where it ends. No advice.
 
 import * as format from '#browser/format/format.ts'
+import { Steady } from '#browser/panels/Steady.tsx'
 import { ClaimArea } from '../../lib/claims/Claim.tsx'
 import * as t from '../../lib/i18n/i18n.ts'
-import { Steady } from '../../lib/panels/Steady.tsx'
 import { useCandles } from '../../lib/price/bars.ts'
 import type { ChartInterval } from '../../lib/price/chart-intervals.ts'
 import { Still } from '../../lib/site/Still.tsx'

@@ -1,10 +1,10 @@
 // The terms of one instrument, as the trading screen and the server hold to them.
 
 import * as format from '#browser/format/format.ts'
+import { type Fact, Facts } from '#browser/panels/Facts.tsx'
 import type { TermsView } from '#contract/public/overview.ts'
 import { ClaimArea } from '../../lib/claims/Claim.tsx'
 import * as t from '../../lib/i18n/i18n.ts'
-import { type Fact, Facts } from '../../lib/panels/Facts.tsx'
 import css from './Terms.module.css'
 
 type Props = { readonly terms: TermsView }

@@ -1,12 +1,12 @@
 // Taking a break: how long, then a step that says what it does and that it cannot be undone.
 
 import { type ReactNode, useState } from 'react'
+import { Form } from '#browser/forms/Form.tsx'
+import type { Checked, Errors, Fields } from '#browser/forms/fields.ts'
+import { type Sending, useForm } from '#browser/forms/use-form.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { panelClass } from '#ui/Panel.tsx'
-import { Form } from '../../lib/forms/Form.tsx'
-import type { Checked, Errors, Fields } from '../../lib/forms/fields.ts'
-import { type Sending, useForm } from '../../lib/forms/use-form.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { instantText } from '../../lib/limits/limits.ts'
 import css from './Limits.module.css'

@@ -1,6 +1,8 @@
 // Cool-off and self-exclusion.
 
 import { useState } from 'react'
+import { checkedBy } from '#browser/forms/checked-by.ts'
+import type { Fields } from '#browser/forms/fields.ts'
 import {
   coolOffs,
   type ExclusionPeriod,
@@ -9,8 +11,6 @@ import {
   SelfExclusion,
 } from '#contract/client/limits.ts'
 import { TextField } from '#ui/TextField.tsx'
-import { checkedBy } from '../../lib/forms/checked-by.ts'
-import type { Fields } from '../../lib/forms/fields.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { coolOff, excludeSelf } from './api.ts'
 import { BreakForm } from './BreakForm.tsx'

@@ -1,12 +1,12 @@
 // How often a session is interrupted by a reminder.
 
+import { checkedBy } from '#browser/forms/checked-by.ts'
+import { Form } from '#browser/forms/Form.tsx'
+import { useForm } from '#browser/forms/use-form.ts'
 import { ReminderChange, reminderBounds } from '#contract/client/limits.ts'
 import { Button } from '#ui/Button.tsx'
 import { panelClass } from '#ui/Panel.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import { checkedBy } from '../../lib/forms/checked-by.ts'
-import { Form } from '../../lib/forms/Form.tsx'
-import { useForm } from '../../lib/forms/use-form.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { setReminder } from './api.ts'
 import css from './Limits.module.css'

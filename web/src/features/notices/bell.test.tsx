@@ -2,7 +2,8 @@
 // is marked until it is closed.
 
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { leave, ok, refused, show, until, untilText } from '../../../test/served.tsx'
+import { ok, refused, until, untilText } from '../../../../browser/test/served.tsx'
+import { leave, show } from '../../../test/served.tsx'
 import Bell from './Bell.tsx'
 
 const at = '2026-11-21T12:00:00.000Z'

@@ -3,8 +3,9 @@
 
 import { afterEach, describe, expect, it } from 'vitest'
 import { planTiers } from '#contract/public/plans.ts'
+import { ok, press, refused, until, untilText } from '../../../../browser/test/served.tsx'
 import { aUser } from '../../../test/client.ts'
-import { leave, ok, press, refused, show, until, untilText } from '../../../test/served.tsx'
+import { leave, show } from '../../../test/served.tsx'
 import PlansPage from './PlansPage.tsx'
 
 const at = '2026-11-21T12:00:00.000Z'

@@ -2,7 +2,8 @@
 
 import { afterEach, expect, it } from 'vitest'
 import { type HeldKind, heldKinds } from '#contract/client/privacy.ts'
-import { leave, ok, show, until } from '../../../test/served.tsx'
+import { ok, until } from '../../../../browser/test/served.tsx'
+import { leave, show } from '../../../test/served.tsx'
 import PrivacyPage from './PrivacyPage.tsx'
 
 afterEach(leave)

@@ -1,7 +1,8 @@
 // The picture in the profile: what can be done with it without saving the form.
 
 import { afterEach, expect, it } from 'vitest'
-import { type Asked, button, leave, ok, press, show, until } from '../../../test/served.tsx'
+import { type Asked, button, ok, press, until } from '../../../../browser/test/served.tsx'
+import { leave, show } from '../../../test/served.tsx'
 import { AvatarField } from './AvatarField.tsx'
 
 afterEach(leave)

@@ -3,8 +3,9 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { IdentityView } from '#contract/client/identity.ts'
 import { ProfileChange } from '#contract/client/profiles.ts'
+import { type Asked, ok, press, until, untilText } from '../../../../browser/test/served.tsx'
 import { aUser } from '../../../test/client.ts'
-import { type Asked, leave, ok, press, show, until, untilText } from '../../../test/served.tsx'
+import { leave, show } from '../../../test/served.tsx'
 import EditProfilePage from './EditProfilePage.tsx'
 
 afterEach(leave)

@@ -2,8 +2,9 @@
 
 import { afterEach, describe, expect, it } from 'vitest'
 import { type ChangeView, type IdentityView, identityFields } from '#contract/client/identity.ts'
+import { type Asked, ok, press, until, untilText } from '../../../../browser/test/served.tsx'
 import { aUser } from '../../../test/client.ts'
-import { type Asked, leave, ok, press, show, until, untilText } from '../../../test/served.tsx'
+import { leave, show } from '../../../test/served.tsx'
 import EditProfilePage from './EditProfilePage.tsx'
 
 afterEach(leave)

@@ -1,7 +1,8 @@
 // The own referral code on the profile page: shown, copied, and how many came by it.
 
 import { afterEach, expect, it, vi } from 'vitest'
-import { leave, ok, refused, show, until, untilText } from '../../../test/served.tsx'
+import { ok, refused, until, untilText } from '../../../../browser/test/served.tsx'
+import { leave, show } from '../../../test/served.tsx'
 import { ReferralPanel } from './ReferralPanel.tsx'
 
 afterEach(leave)

@@ -3,7 +3,8 @@
 
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { InstrumentView, MarketView, QuoteView } from '#contract/public/market.ts'
-import { type Asked, leave, ok, refused, show, untilText } from '../../../test/served.tsx'
+import { type Asked, ok, refused, untilText } from '../../../../browser/test/served.tsx'
+import { leave, show } from '../../../test/served.tsx'
 import { stubSocket } from '../../../test/socket.ts'
 import { receiveTicks } from '../../lib/stream/prices.ts'
 import QuickTradingPage from './QuickTradingPage.tsx'

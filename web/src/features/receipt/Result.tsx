@@ -1,9 +1,9 @@
 // How the trade ended, in words and in the few figures that decided it.
 
 import * as format from '#browser/format/format.ts'
+import { type Fact, Facts } from '#browser/panels/Facts.tsx'
 import type { ReceiptView } from '#contract/shared/receipts.ts'
 import * as t from '../../lib/i18n/i18n.ts'
-import { type Fact, Facts } from '../../lib/panels/Facts.tsx'
 import { sourceInFull } from '../../lib/price/source-in-full.ts'
 import { serverNow } from '../../lib/stream/prices.ts'
 import { useSymbolName } from '../../lib/trading/market.ts'

@@ -1,9 +1,9 @@
 // The terms that were fixed when the order was accepted.
 
 import * as format from '#browser/format/format.ts'
+import { type Fact, Facts } from '#browser/panels/Facts.tsx'
 import type { ReceiptView } from '#contract/shared/receipts.ts'
 import * as t from '../../lib/i18n/i18n.ts'
-import { type Fact, Facts } from '../../lib/panels/Facts.tsx'
 import { strikeRateText } from '../../lib/trading/trade-texts.ts'
 import { instantText } from './figures.ts'
 import css from './Receipt.module.css'

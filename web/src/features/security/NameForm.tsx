@@ -1,11 +1,11 @@
 // A name for a passkey.
 
+import { foundBy } from '#browser/forms/checked-by.ts'
+import { Form } from '#browser/forms/Form.tsx'
+import type { Checked, Fields } from '#browser/forms/fields.ts'
+import { type Sending, useForm } from '#browser/forms/use-form.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import { foundBy } from '../../lib/forms/checked-by.ts'
-import { Form } from '../../lib/forms/Form.tsx'
-import type { Checked, Fields } from '../../lib/forms/fields.ts'
-import { type Sending, useForm } from '../../lib/forms/use-form.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import css from './Security.module.css'
 

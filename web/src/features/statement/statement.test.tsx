@@ -2,7 +2,8 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { MovementView } from '#contract/client/statements.ts'
-import { leave, ok, press, refused, show, type, until, untilText } from '../../../test/served.tsx'
+import { ok, press, refused, type, until, untilText } from '../../../../browser/test/served.tsx'
+import { leave, show } from '../../../test/served.tsx'
 import { chooseMode } from '../../lib/trading/book.ts'
 import StatementPage from './StatementPage.tsx'
 

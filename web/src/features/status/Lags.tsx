@@ -2,9 +2,9 @@
 
 import * as format from '#browser/format/format.ts'
 import { howLong } from '#browser/i18n/how-long.ts'
+import { Facts } from '#browser/panels/Facts.tsx'
 import type { StatusView } from '#contract/public/status.ts'
 import * as t from '../../lib/i18n/i18n.ts'
-import { Facts } from '../../lib/panels/Facts.tsx'
 import { Passage } from '../../lib/site/Passage.tsx'
 
 export function Settlement({ settlement }: Pick<StatusView, 'settlement'>) {

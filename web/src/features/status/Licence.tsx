@@ -1,9 +1,9 @@
 // The licence record as the operator set it, with the way to look it up; or that there is none.
 
 import * as format from '#browser/format/format.ts'
+import { Facts } from '#browser/panels/Facts.tsx'
 import type { StatusView } from '#contract/public/status.ts'
 import * as t from '../../lib/i18n/i18n.ts'
-import { Facts } from '../../lib/panels/Facts.tsx'
 import { Passage } from '../../lib/site/Passage.tsx'
 import css from './Status.module.css'
 

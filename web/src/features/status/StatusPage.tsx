@@ -2,11 +2,11 @@
 // itself.
 
 import * as format from '#browser/format/format.ts'
+import { Facts } from '#browser/panels/Facts.tsx'
 import type { StatusView } from '#contract/public/status.ts'
 import { FailedState, Skeleton } from '#ui/States.tsx'
 import { ClaimArea, claimsRead } from '../../lib/claims/Claim.tsx'
 import * as t from '../../lib/i18n/i18n.ts'
-import { Facts } from '../../lib/panels/Facts.tsx'
 import { Passage, Passages } from '../../lib/site/Passage.tsx'
 import type { SitePage } from '../../lib/site/page.ts'
 import { publicCalls } from '../../lib/site/public-calls.ts'

@@ -1,15 +1,15 @@
 // Withdrawing to an address of a coin.
 
 import { useState } from 'react'
+import { Form } from '#browser/forms/Form.tsx'
+import type { Checked, Fields as FormFields } from '#browser/forms/fields.ts'
+import { useForm } from '#browser/forms/use-form.ts'
 import { messageOf } from '#browser/http/errors.ts'
 import type { DestinationView, WithdrawalTerms } from '#contract/client/withdrawals.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import { Form } from '../../lib/forms/Form.tsx'
-import type { Checked, Fields as FormFields } from '../../lib/forms/fields.ts'
-import { useForm } from '../../lib/forms/use-form.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { Modal } from '../../lib/panels/Modal.tsx'
 import { AmountField } from './AmountField.tsx'

@@ -3,7 +3,8 @@
 
 import { afterEach, describe, expect, it } from 'vitest'
 import type { WithdrawalTerms } from '#contract/client/withdrawals.ts'
-import { leave, ok, press, refused, show, type, until, untilText } from '../../../test/served.tsx'
+import { ok, press, refused, type, until, untilText } from '../../../../browser/test/served.tsx'
+import { leave, show } from '../../../test/served.tsx'
 import BankModal from './BankModal.tsx'
 import WalletModal from './WalletModal.tsx'
 import WithdrawLogPage from './WithdrawLogPage.tsx'

@@ -1,8 +1,9 @@
 // What blocks an act, as a client reads it before filling anything in.
 
 import { afterEach, expect, it } from 'vitest'
+import { type Asked, ok, press, until, untilText } from '../../../../browser/test/served.tsx'
 import { aUser } from '../../../test/client.ts'
-import { type Asked, leave, ok, press, show, until, untilText } from '../../../test/served.tsx'
+import { leave, show } from '../../../test/served.tsx'
 import { Blocked } from './Blocked.tsx'
 
 afterEach(leave)

@@ -1,8 +1,8 @@
 // A password that is chosen, and its repetition.
 
+import type { Errors } from '#browser/forms/fields.ts'
 import { TextField } from '#ui/TextField.tsx'
 import * as t from '../i18n/i18n.ts'
-import type { Errors } from './fields.ts'
 
 type Props = {
   readonly errors: Errors

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
+import { checkedBy } from '#browser/forms/checked-by.ts'
 import type { OwnLimitView } from '#contract/client/limits.ts'
+import { LimitChange } from '#contract/client/limits.ts'
 import { instantText, leftOf, tightest } from './limits.ts'
 
 const limit = (changes: Partial<OwnLimitView>): OwnLimitView => ({
@@ -31,4 +33,15 @@ it('the tightest limit of a kind is the one that leaves least', () => {
 it('an end is never said to be earlier than it is', () => {
   expect(instantText('2026-11-22T14:03:00.000Z')).toBe('2026-11-22 14:03 UTC')
   expect(instantText('2026-12-31T23:59:00.001Z')).toBe('2027-01-01 00:00 UTC')
+})
+
+test.each([
+  [9_999_999_999_999.99, undefined],
+  [1e13, 'Amount must be at most $9,999,999,999,999.99'],
+  [-1e13, 'Amount must be more than zero, with at most two decimals'],
+  [Number.NaN, 'Amount must be a number'],
+])('of an amount of %d is said: %s', (amount, said) => {
+  const read = () => ({ kind: 'loss', period: 'day', amount })
+  const checked = checkedBy(LimitChange, { amount: 'Amount' }, read)({})
+  expect('errors' in checked ? checked.errors.amount : undefined).toBe(said)
 })

@@ -2,7 +2,8 @@
 // told before; in a sandbox all.
 
 import { afterEach, describe, expect, it } from 'vitest'
-import { leave, ok, show, until } from '../../../test/served.tsx'
+import { ok, until } from '../../../../browser/test/served.tsx'
+import { leave, show } from '../../../test/served.tsx'
 import { config, configure } from '../site/config.ts'
 import { CountryField } from './person-fields.tsx'
 

@@ -3,11 +3,11 @@
 // claims beforehand.
 
 import * as format from '#browser/format/format.ts'
+import { Steady } from '#browser/panels/Steady.tsx'
 import type { TermsView } from '#contract/public/overview.ts'
 import { Tag } from '#ui/Tag.tsx'
 import { ClaimArea } from '../claims/Claim.tsx'
 import * as t from '../i18n/i18n.ts'
-import { Steady } from '../panels/Steady.tsx'
 import { publicCalls } from '../site/public-calls.ts'
 import { useReply } from '../site/replies.tsx'
 import { useLivePrice, useSiteSecond } from '../stream/use-live-price.ts'

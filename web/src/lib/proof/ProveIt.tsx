@@ -2,14 +2,14 @@
 // there is no second factor yet it asks for the password.
 
 import { useMutation } from '@tanstack/react-query'
+import { emptyAt } from '#browser/forms/empty-at.ts'
+import { Form } from '#browser/forms/Form.tsx'
+import { useForm } from '#browser/forms/use-form.ts'
 import { messageOf } from '#browser/http/errors.ts'
 import type { FactorMethod } from '#contract/shared/second-factors.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import { emptyAt } from '../forms/empty-at.ts'
-import { Form } from '../forms/Form.tsx'
-import { useForm } from '../forms/use-form.ts'
 import * as t from '../i18n/i18n.ts'
 import { type Deed, proofFor } from './api.ts'
 import css from './ProveIt.module.css'

@@ -2,7 +2,7 @@
 // one is shown all the same.
 
 import { expect, it, vi } from 'vitest'
-import { until } from '../../../test/served.tsx'
+import { until } from '../../../../browser/test/served.tsx'
 import { toast } from './toast.ts'
 
 it('asks again for what it could not mount', async () => {

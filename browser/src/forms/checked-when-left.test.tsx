@@ -4,7 +4,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { afterEach, expect, it } from 'vitest'
 import { TextField } from '#ui/TextField.tsx'
-import { leave, ok, show, type, until } from '../../../test/served.tsx'
+import { leave, ok, show, type, until } from '../../test/served.tsx'
 import { Form } from './Form.tsx'
 import type { Checked, Errors, Fields } from './fields.ts'
 import { useForm } from './use-form.ts'
