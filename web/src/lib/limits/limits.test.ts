@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { checkedBy } from '#browser/forms/checked-by.ts'
-import type { OwnLimitView } from '#contract/client/limits.ts'
-import { LimitChange } from '#contract/client/limits.ts'
+import { LimitChange, type OwnLimitView } from '#contract/client/limits.ts'
 import { instantText, leftOf, tightest } from './limits.ts'
 
 const limit = (changes: Partial<OwnLimitView>): OwnLimitView => ({
@@ -35,7 +34,7 @@ it('an end is never said to be earlier than it is', () => {
   expect(instantText('2026-12-31T23:59:00.001Z')).toBe('2027-01-01 00:00 UTC')
 })
 
-test.each([
+it.each([
   [9_999_999_999_999.99, undefined],
   [1e13, 'Amount must be at most $9,999,999,999,999.99'],
   [-1e13, 'Amount must be more than zero, with at most two decimals'],
