@@ -81,7 +81,10 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'web',
-          include: chosen(['browser', 'web', 'ui'], ['{browser,web,ui}/**/*.test.{ts,tsx}']),
+          include: chosen(
+            ['browser', 'web', 'office', 'ui'],
+            ['{browser,web,office,ui}/**/*.test.{ts,tsx}'],
+          ),
           exclude: others,
           environment: 'happy-dom',
           isolate: false,

@@ -14,6 +14,7 @@ import { type JourneyInstall, startJourneyInstall } from './install.ts'
 import { keyboard } from './keyboard.journey.ts'
 import { lostStream } from './lost-stream.journey.ts'
 import { money } from './money.journey.ts'
+import { office } from './office.journey.ts'
 import { purchase } from './purchase.journey.ts'
 import { refusals } from './refusals.journey.ts'
 import { screens } from './screens.journey.ts'
@@ -66,6 +67,10 @@ describe('side by side', () => {
   // Blocks and staff take their time, which the others need not wait for.
   describe.concurrent.each(looks)('$name', (look) => {
     test('money in and out, a plan and a statement', { timeout: 300_000 }, makeFor(look)(money))
+  })
+  // Staff sit at desks.
+  describe.concurrent.each(looksOf('desk'))('$name', (look) => {
+    test('the office: a withdrawal refused, another approved', makeFor(look)(office))
   })
 })
 

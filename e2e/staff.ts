@@ -7,21 +7,27 @@ import { createOperator } from '#server/install/operators/create-operator.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { systemRandom } from '#server/platform/crypto.ts'
 import type { Db } from '#server/platform/db.ts'
-import type { TestClient } from '#test/clients.ts'
+import { type TestClient, testPasswords } from '#test/clients.ts'
 import { staffNamed } from '#test/staff.ts'
 
 type Named = Pick<TestClient, 'email'>
 
 export type Staff = {
+  /** Whoever works here, as they sign in to the office. */
+  readonly email: string
+  readonly password: string
   /** The client reads the reasons. */
   readonly freeze: (client: Named, reason: string) => Promise<void>
   readonly unfreeze: (client: Named, reason: string) => Promise<void>
 }
 
 const email = 'eve@staff.example'
+const password = 'heron-lantern-77'
 
 export async function hireStaff(db: Db, clock: Clock, url: string): Promise<Staff> {
-  await createOperator(db, { email, passwordHash: 'none' }, clock.now())
+  const passwordHash = await (await testPasswords()).hash(password)
+  if (isRefusal(passwordHash)) throw new Error(passwordHash.refused)
+  await createOperator(db, { email, passwordHash }, clock.now())
   const install = { mode: 'sandbox', publicUrl: () => url } as const
   const deps = { db, clock, random: systemRandom, install }
   const by = staffNamed(email)
@@ -31,5 +37,5 @@ export async function hireStaff(db: Db, clock: Clock, url: string): Promise<Staf
       if (isRefusal(outcome)) throw new Error(outcome.refused)
     }
   }
-  return { freeze: act(freezeAccount), unfreeze: act(unfreezeAccount) }
+  return { email, password, freeze: act(freezeAccount), unfreeze: act(unfreezeAccount) }
 }

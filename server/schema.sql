@@ -510,6 +510,7 @@ create table operators (
   added_by bigint,
   left_at timestamptz(3),
   roles text[] not null default ARRAY['support'::text, 'compliance'::text, 'finance'::text, 'risk'::text, 'administrator'::text],
+  name text,
   PRIMARY KEY (id),
   UNIQUE (email_key),
   FOREIGN KEY (added_by) REFERENCES operators(id),
@@ -518,7 +519,8 @@ CASE email_key
     WHEN 'demo-operator@sandbox.invalid'::text THEN roles = ARRAY['demo_operator'::text]
     ELSE roles <@ ARRAY['support'::text, 'compliance'::text, 'finance'::text, 'risk'::text, 'administrator'::text, 'auditor'::text]
 END),
-  CHECK (cardinality(roles) > 0)
+  CHECK (cardinality(roles) > 0),
+  CHECK (length(name) >= 1 AND length(name) <= 100)
 );
 CREATE TRIGGER operators_sandboxed BEFORE INSERT OR UPDATE ON operators FOR EACH ROW EXECUTE FUNCTION refuse_live_program();
 
@@ -684,6 +686,27 @@ begin
   end if;
   return new;
 end $function$;
+
+-- install/desks -----------------------------------------------------------------------------------
+
+-- Where members of staff are signed in to the office.
+create table staff_sessions (
+  id uuid not null,
+  operator_id bigint not null,
+  token_hash bytea not null,
+  user_agent text not null,
+  address text not null,
+  created_at timestamptz(3) not null,
+  used_at timestamptz(3) not null,
+  proven_at timestamptz(3),
+  is_invited boolean not null,
+  ended_at timestamptz(3),
+  PRIMARY KEY (id),
+  UNIQUE (token_hash),
+  FOREIGN KEY (operator_id) REFERENCES operators(id),
+  CHECK (used_at >= created_at)
+);
+CREATE INDEX staff_sessions_operator ON staff_sessions USING btree (operator_id, ended_at);
 
 -- identity/acceptances ----------------------------------------------------------------------------
 

@@ -18,11 +18,13 @@ const vite = join(projectRoot, 'node_modules/vite/bin/vite.js')
 await Promise.all([
   build('vite.server.config.ts'),
   ...languages.flatMap((language) =>
-    ['vite.config.ts', 'vite.site.config.ts'].map((config) => build(config, language)),
+    ['vite.config.ts', 'vite.site.config.ts', 'vite.office.config.ts'].map((config) =>
+      build(config, language),
+    ),
   ),
 ])
 await drawSharePicture()
-await compressAll(join(projectRoot, 'dist/web'))
+await Promise.all(['dist/web', 'dist/office'].map((it) => compressAll(join(projectRoot, it))))
 
 function build(config, mode = 'production') {
   const args = [vite, 'build', '--config', config, '--mode', mode, '--logLevel', 'warn']

@@ -9,7 +9,7 @@ const asksTheServer =
   /\/api\.ts$|\/src\/(lib\/)?http\/\w|^web\/src\/(lib\/site\/public-calls\.ts$|main\.tsx$)/
 
 /** Members come and go in each other's name, and the settings say who decided. */
-const ofOperators = /^server\/src\/install\/operators\//
+const ofOperators = /^server\/src\/install\/(operators|desks)\//
 
 export type CodeRule = {
   type: RegExp

@@ -18,7 +18,7 @@ export function inLanguage(language: Language): Plugin {
     async resolveId(source, importer, options) {
       if (language === 'en' || !/^[.#]/.test(source)) return null
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true })
-      if (!resolved || !/\/(browser|web)\/src\/.*\.tsx?$/.test(resolved.id)) return resolved
+      if (!resolved || !/\/(browser|web|office)\/src\/.*\.tsx?$/.test(resolved.id)) return resolved
       const twin = resolved.id.replace(/(\.tsx?)$/, `.${language}$1`)
       return importer !== twin && existsSync(twin) ? twin : resolved
     },

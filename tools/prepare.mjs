@@ -14,7 +14,7 @@ export const projectRoot = dirname(dirname(fileURLToPath(import.meta.url)))
 
 /** Everything that decides what a build looks like. */
 const sources = [
-  ...['kernel', 'contract', 'server/src', 'ui', 'browser', 'web'],
+  ...['kernel', 'contract', 'server/src', 'ui', 'browser', 'web', 'office'],
   ...[
     'package.json',
     'package-lock.json',
@@ -22,6 +22,7 @@ const sources = [
     'vite.config.ts',
     'vite.server.config.ts',
     'vite.site.config.ts',
+    'vite.office.config.ts',
     'tools/languages.ts',
   ],
   ...['tools/bundle.mjs'],

@@ -9,7 +9,7 @@ import { literalFindings, twinFindings, wordFindings } from './texts.ts'
 let root: string
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'texts-'))
-  for (const part of ['browser/src', 'web/src', 'contract/src'])
+  for (const part of ['browser/src', 'web/src', 'office/src', 'contract/src'])
     mkdirSync(join(root, part), { recursive: true })
 })
 afterEach(() => rmSync(root, { recursive: true }))

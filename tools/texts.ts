@@ -20,7 +20,7 @@ const alike = new Set([
   ...['Indicator', 'RSI', 'RSI (#)', 'MACD', 'MACD (#, #, #)', 'ATS', 'ATS (VIP)', 'Open'],
   ...['SHA-#', 'BTC/USD', '\u2013', 'Later', 'E-mail', 'Test', 'ID', 'Plan', 'Wallet', 'Bank'],
   ...['Passkeys', 'Ticks', '# tick', '# ticks', 'UTC #', '# UTC', 'Document: #', 'Routing number'],
-  ...['CVV', '#-D Secure (test)'],
+  ...['CVV', '#-D Secure (test)', '# d', '# min', 'Browser'],
 ])
 
 /** Of these, English has the server's own words; other languages have theirs. */
@@ -30,14 +30,14 @@ const english = /^operatorInEnglish/
 
 export type Finding = { readonly file: string; readonly line: number; readonly rule: string }
 
-const textFolder = '(browser/src|web/src/lib)/i18n/messages'
+const textFolder = '((browser/src|web/src/lib)/i18n/messages|office/src/words)'
 const textFile = new RegExp(
   `^(${textFolder}/[\\w-]+|contract/src/\\w+/[\\w-]+-words(\\.\\w+)?)\\.ts$`,
 )
 
 /** Every file of messages or words below `root`. */
 export function textFilesIn(root: string): string[] {
-  return ['browser/src', 'web/src', 'contract/src']
+  return ['browser/src', 'web/src', 'office/src', 'contract/src']
     .flatMap((part) => filesIn(root, part))
     .filter((file) => textFile.test(file))
 }

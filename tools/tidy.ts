@@ -15,8 +15,9 @@ const parts: Readonly<Record<string, readonly string[]>> = {
   ui: ['kernel'],
   browser: ['kernel', 'contract', 'ui'],
   web: ['kernel', 'contract', 'ui', 'browser'],
+  office: ['kernel', 'contract', 'ui', 'browser'],
   e2e: ['kernel', 'contract', 'server'],
-  tools: ['kernel', 'contract', 'server', 'browser', 'web'],
+  tools: ['kernel', 'contract', 'server', 'browser', 'web', 'office'],
 }
 
 /**
@@ -26,7 +27,7 @@ const parts: Readonly<Record<string, readonly string[]>> = {
 export const contexts = {
   ledger: ['ledger'],
   record: ['events', 'tellings', 'notices'],
-  install: ['operators'],
+  install: ['operators', 'desks'],
   identity: [
     ...['acceptances', 'clients', 'limits', 'plans', 'sessions', 'factors', 'documents'],
     ...['freezes', 'funding'],
@@ -37,7 +38,7 @@ export const contexts = {
     ...['reconciliation', 'blocks'],
   ],
   site: ['contact', 'claims'],
-  oversight: ['privacy'],
+  oversight: ['privacy', 'queue'],
 } as const
 
 /** What lies in a context beside its modules puts them together, and so comes after them. */
@@ -130,7 +131,7 @@ const rules: Readonly<Record<string, CodeRule>> = {
 const madeStaff = {
   type: /^(Import|Export)Specifier$|^MemberExpression$/,
   code: /^asStaff\b|\.asStaff$/,
-  except: /^server\/(src\/install\/operators\/prove-staff\.ts|test\/\w+\.ts)$/,
+  except: /^server\/(src\/install\/(operators\/prove|desks\/identify)-staff\.ts|test\/\w+\.ts)$/,
 }
 
 /** One second, as these have it by themselves, is little on a machine that does other things. */

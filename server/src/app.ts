@@ -7,14 +7,8 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { bodyBytesMost } from '#contract/shared/route.ts'
 import type { Config, LogLevel } from './config.ts'
 import type { Clock } from './platform/clock.ts'
-import {
-  answerError,
-  answerErrors,
-  createRouter,
-  type Router,
-  readJson,
-  type SignIn,
-} from './platform/http.ts'
+import { createRouter, type Router, type SignIn } from './platform/http.ts'
+import { answerError, answerErrors, readJson } from './platform/http-errors.ts'
 import { createHttpServer } from './platform/http-server.ts'
 import { keepAnswers } from './platform/kept-answers.ts'
 import { networkGate } from './platform/network-gate.ts'

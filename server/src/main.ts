@@ -78,9 +78,18 @@ function closeNow(server: Server, done: () => void): void {
   server.closeAllConnections()
 }
 
-function greet({ url, firstRun }: Install): void {
+function greet({ url, firstRun, setUpToken }: Install): void {
   const lines = ['', `  ${url}`, `  ${config.installMode} install, prices: ${config.feed.name}`, '']
-  console.log([...lines, ...signInLines(firstRun), '  Ctrl-C stops it.', ''].join('\n'))
+  const office = `${config.publicUrl ?? url}/office`
+  const door =
+    setUpToken === undefined
+      ? [`  Office: ${office}`, '']
+      : [
+          '  Nobody works here yet. The first member of staff comes in at',
+          `  ${office}/set-up#${setUpToken}`,
+          '',
+        ]
+  console.log([...lines, ...door, ...signInLines(firstRun), '  Ctrl-C stops it.', ''].join('\n'))
 }
 
 function signInLines(firstRun: FirstRun | undefined): string[] {

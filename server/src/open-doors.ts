@@ -7,6 +7,8 @@ import { createApp, headersOf } from './app.ts'
 import type { Contexts } from './compose-contexts.ts'
 import { registerHealthRoute } from './health.ts'
 import { registerIdentity } from './identity/compose-identity.ts'
+import { registerInstall } from './install/compose-install.ts'
+import type { SetUp } from './install/desks/come-in.ts'
 import { pageFacts } from './install/page-facts.ts'
 import { registerMoney } from './money/compose-money.ts'
 import { registerOversight } from './oversight/compose-oversight.ts'
@@ -21,6 +23,8 @@ import { registerTrading } from './trading/compose-trading.ts'
 
 export type DoorOptions = {
   readonly passwords: Passwords
+  /** The word that lets in the first member of staff; undefined where somebody works here. */
+  readonly setUp: () => SetUp | undefined
   /** Whether each setting is what was decided. */
   readonly areSettingsDecided: () => boolean
   /** What servers that stand by show this one. */
@@ -54,7 +58,7 @@ export async function openDoors(contexts: Contexts, options: DoorOptions): Promi
     },
     register: (app, router) => {
       registerHealthRoute(router, { ...contexts, ...options, holdsTooMuch: isTooPowerful })
-      registerContexts(app, router, contexts, options.passwords)
+      registerContexts(app, router, contexts, options)
       options.extraRoutes?.(app, router)
     },
   })
@@ -65,13 +69,14 @@ function registerContexts(
   app: FastifyInstance,
   router: Router,
   { install, identity, trading, money, site, oversight, hub }: Contexts,
-  passwords: Passwords,
+  { passwords, setUp }: DoorOptions,
 ): void {
   registerRecord(router, install)
+  const office = registerInstall({ app, router }, install, { passwords, setUp })
   const { isOpen, alarm } = install
   registerIdentity(router, identity, { ...trading.told, ...money.told, isOpen, alarm, passwords })
   registerTrading({ app, router, hub, sessionOf: identity.sessionOf }, trading)
-  registerMoney({ app, router }, money, trading.rules)
+  registerMoney({ app, router, office }, money, trading.rules)
   registerSite(router, site)
-  registerOversight(router, oversight, passwords)
+  registerOversight({ router, office }, oversight, passwords)
 }

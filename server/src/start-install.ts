@@ -9,6 +9,7 @@ import { announceTexts } from './identity/clients/announce-texts.ts'
 import { type FirstRun, seedFirstRun } from './identity/clients/seed-first-run.ts'
 import { startIdentityLoops } from './identity/compose-identity.ts'
 import { checkSeal } from './identity/factors/check-seal.ts'
+import { openSetUp, type SetUp } from './install/desks/come-in.ts'
 import { type KeptSettings, openSettings, startKeepingSettings } from './install/keep-settings.ts'
 import { bindInstall } from './install/operators/bind-install.ts'
 import type { Settings } from './install/operators/settings.ts'
@@ -59,6 +60,8 @@ export type Install = {
   readonly url: string
   /** The accounts of a first start; undefined at every other. */
   readonly firstRun: FirstRun | undefined
+  /** The word by which the first member of staff comes in; undefined where somebody works here. */
+  readonly setUpToken: string | undefined
   readonly app: FastifyInstance
   readonly stop: () => Promise<void>
 }
@@ -97,7 +100,8 @@ export async function startInstall(options: InstallOptions): Promise<Install> {
     symbols: listed.map((instrument) => instrument.symbol),
     trading: () => trading,
   })
-  doors = await openDoors(contexts, { ...options, ...kept, passwords })
+  let setUp: SetUp | undefined
+  doors = await openDoors(contexts, { ...options, ...kept, passwords, setUp: () => setUp })
   const { app } = doors
   const { hub } = contexts
   const log = (message: string) => app.log.info(message)
@@ -105,6 +109,7 @@ export async function startInstall(options: InstallOptions): Promise<Install> {
   url = urlOf(app, config)
 
   const firstRun = await makeReady(contexts, passwords)
+  setUp = await openSetUp(db, systemRandom)
   const { openTrading = tradeHere } = options
   const opened = await openTrading({
     ...options,
@@ -123,7 +128,7 @@ export async function startInstall(options: InstallOptions): Promise<Install> {
     ...startOversightLoops(contexts.oversight, log),
     ...startOffering(kept, { db, trading: opened, offer: { settings, clock, hub, log } }),
   ]
-  return { url, firstRun, app, stop: () => stopAll(app, loops, opened) }
+  return { url, firstRun, setUpToken: setUp?.token, app, stop: () => stopAll(app, loops, opened) }
 }
 
 /** What whoever leads does before anybody trades: legal texts first, which a client accepts. */

@@ -3,13 +3,15 @@
 
 import type { FastifyInstance } from 'fastify'
 import { type Coin, coins, perCoin } from '#kernel/coins.ts'
+import { refuse } from '#kernel/refusal.ts'
+import type { StaffAtDesk } from '#server/install/desks/identify-staff.ts'
 import {
   createSimulatedProvider,
   type SimulatedProvider,
 } from '#server/money/cards/simulated.provider.ts'
 import { composeMoney, type MoneyContext, registerMoney } from '#server/money/compose-money.ts'
 import { watchOutputs } from '#server/money/deposits/watch-outputs.ts'
-import { createRouter, type SignIn } from '#server/platform/http.ts'
+import { createRouter, createStaffRouter, type SignIn } from '#server/platform/http.ts'
 import { Outage } from '#server/platform/outage.ts'
 import type { TestInstall } from './compose-install.ts'
 import { createTestChain, type TestChain } from './simulated-chain.ts'
@@ -80,7 +82,9 @@ export function registerTestMoney(
   money: TestMoney,
   rules: Parameters<typeof registerMoney>[2] = noTrading,
 ): void {
-  registerMoney({ app, router: createRouter(app, signIn) }, money, rules)
+  // Nobody of staff is signed in here.
+  const office = createStaffRouter<StaffAtDesk>(app, async () => refuse('not_found'))
+  registerMoney({ app, router: createRouter(app, signIn), office }, money, rules)
 }
 
 function noTrading(): never {

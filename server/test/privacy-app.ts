@@ -7,6 +7,7 @@ import { afterAll, beforeAll } from 'vitest'
 import type { ClientId } from '#kernel/ids.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { type DocumentFiles, openDocumentFiles } from '#server/identity/documents/document-files.ts'
+import { registerInstall } from '#server/install/compose-install.ts'
 import { registerOversight } from '#server/oversight/compose-oversight.ts'
 import { systemRandom } from '#server/platform/crypto.ts'
 import { createRouter } from '#server/platform/http.ts'
@@ -27,7 +28,11 @@ export async function anApp(wishes: AppWishes = {}): Promise<AccountsApp> {
   const api = await createAccountsApp(database().db, { ...wishes, dataDir })
   const { deposits } = await composeTestMoney(api.install)
   const oversight = { identity: api.identity, money: { deposits } }
-  registerOversight(createRouter(api.app, api.identity.signIn), oversight, await testPasswords())
+  const router = createRouter(api.app, api.identity.signIn)
+  const passwords = await testPasswords()
+  const doors = { passwords, setUp: () => undefined }
+  const office = registerInstall({ app: api.app, router }, api.install, doors)
+  registerOversight({ router, office }, oversight, passwords)
   return api
 }
 

@@ -66,7 +66,11 @@ export async function openWholeApp(db: Database, wishes: WholeWishes = {}): Prom
     alarm: () => {},
   })
   const passwords = await testPasswords()
-  const { app } = await openDoors(contexts, { passwords, areSettingsDecided: () => true })
+  const { app } = await openDoors(contexts, {
+    passwords,
+    areSettingsDecided: () => true,
+    setUp: () => undefined,
+  })
   await app.ready()
   const browser = { remember: false, device: undefined, userAgent: '', timeZone: undefined }
   return {

@@ -26,6 +26,8 @@ export type CallOptions<R extends Route> = {
   readonly file?: Blob | undefined
   /** Made before the first try and kept for every further one. */
   readonly idempotencyKey?: string
+  /** Beside those that every call has. */
+  readonly headers?: Readonly<Record<string, string>>
   readonly signal?: AbortSignal
 }
 
@@ -41,6 +43,7 @@ export function sendIn(loadWords: LoadWords) {
     const response = await fetch(urlOf(route, options as Address), {
       method: route.method,
       headers: {
+        ...options.headers,
         ...(route.body && !route.file ? { 'content-type': 'application/json' } : {}),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),

@@ -16,15 +16,26 @@ export type Route = RouteParts &
     | { readonly method: 'GET'; readonly audience: 'public'; readonly keptMs: number | null }
     | {
         readonly method: 'GET'
-        readonly audience: Exclude<Audience, 'public'>
+        readonly audience: 'client' | 'token'
         readonly keptMs?: undefined
       }
     | {
         readonly method: 'POST' | 'PATCH'
-        readonly audience: Audience
+        readonly audience: Exclude<Audience, 'staff'>
+        readonly keptMs?: undefined
+      }
+    | {
+        readonly audience: 'staff'
+        /** What it is of the powers of staff; null: whoever is signed in to the office may. */
+        readonly action: string | null
         readonly keptMs?: undefined
       }
   )
+
+/** A call of the office. */
+export type StaffRoute = Route & { readonly audience: 'staff' }
+/** A call of everybody else. */
+export type OpenRoute = Route & { readonly audience: Exclude<Audience, 'staff'> }
 
 /** A table of calls that all have one audience, as they stand in its folder. */
 export type RoutesOf<A extends Audience> = Readonly<Record<string, Route & { audience: A }>>

@@ -1,10 +1,17 @@
 // What an install is to the contexts above it, whoever composes them: the server that runs it, a
 // command of staff, a test. They differ in what they hand in; what follows from it is said here.
 
+import type { FastifyInstance } from 'fastify'
 import type { Missing } from '#contract/public/live-requirements.ts'
+import type { Clock } from '#server/platform/clock.ts'
 import { type Random, systemRandom } from '#server/platform/crypto.ts'
 import type { Database } from '#server/platform/db.ts'
+import { createStaffRouter, type Router, type StaffRouter } from '#server/platform/http.ts'
+import type { Passwords } from '#server/platform/passwords.ts'
 import type { Seal } from '#server/platform/seal.ts'
+import type { SetUp } from './desks/come-in.ts'
+import { admitBy, officeLimits, registerStaffSessions } from './desks/desks.routes.ts'
+import type { StaffAtDesk } from './desks/identify-staff.ts'
 import { type LiveAsked, liveFacts, servesBy } from './live-facts.ts'
 import type { Install } from './operators/choose-letterhead.ts'
 import { isLiveOpen, liveRequirements, type ServingDeps } from './operators/live.ts'
@@ -42,4 +49,25 @@ export function composeInstall<Needs extends InstallNeeds>(needs: Needs): Needs 
     serves: servesBy(needs),
     missing: () => liveRequirements(liveFacts(needs)),
   }
+}
+
+/** For the calls of staff of every context. */
+export type OfficeRouter = StaffRouter<StaffAtDesk>
+
+export type InstallDoors = {
+  readonly passwords: Passwords
+  /** The word that lets in the first member; undefined where somebody works here. */
+  readonly setUp: () => SetUp | undefined
+}
+
+/** The office's door, and the router of all that is asked behind it. */
+export function registerInstall(
+  { app, router }: { readonly app: FastifyInstance; readonly router: Router },
+  { seal, ...install }: InstallContext & { readonly clock: Clock },
+  doors: InstallDoors,
+): OfficeRouter {
+  const deps = { ...install, ...doors, ...officeLimits(), seal: async () => seal }
+  const office = createStaffRouter(app, admitBy(deps))
+  registerStaffSessions(router, office, deps)
+  return office
 }

@@ -6,7 +6,7 @@ import type { Coin } from '#kernel/coins.ts'
 import type { IdentityDoors } from '#server/identity/compose-identity.ts'
 import { openDocumentFiles } from '#server/identity/documents/document-files.ts'
 import { startRemovingStrays } from '#server/identity/remove-strays.ts'
-import type { InstallContext } from '#server/install/compose-install.ts'
+import type { InstallContext, OfficeRouter } from '#server/install/compose-install.ts'
 import type { Router } from '#server/platform/http.ts'
 import type { Loop } from '#server/platform/repeat.ts'
 import type { Trading } from '#server/trading/trading.ts'
@@ -34,6 +34,7 @@ import { startWatchingCards } from './watch-cards.ts'
 import { startWatchingDeposits, type WatchState } from './watch-deposits.ts'
 import { startWatchingPayouts } from './watch-payouts.ts'
 import type { WatchingDeps } from './withdrawals/pay-withdrawal.ts'
+import { registerStaffWithdrawals } from './withdrawals/withdrawals.office.routes.ts'
 import { registerWithdrawalRoutes } from './withdrawals/withdrawals.routes.ts'
 
 /** Who keeps the money, and says what coins are worth. */
@@ -115,11 +116,15 @@ function marketRates({ mode, clock, trading, feed }: MoneyNeeds): Outside['rateN
   }
 }
 
-type MoneyDoors = { readonly app: FastifyInstance; readonly router: Router }
+type MoneyDoors = {
+  readonly app: FastifyInstance
+  readonly router: Router
+  readonly office: OfficeRouter
+}
 
 /** `rules` are those by which live trades are refused. */
 export function registerMoney(
-  { app, router }: MoneyDoors,
+  { app, router, office }: MoneyDoors,
   { deposits, cards, withdrawals }: MoneyContext,
   rules: BlockDeps['trading'],
 ): void {
@@ -129,6 +134,7 @@ export function registerMoney(
   const { simulated: provider, fieldsPages } = cards
   if (provider) registerSimulatedRoutes(app, { provider, fieldsPages })
   registerWithdrawalRoutes(router, withdrawals)
+  registerStaffWithdrawals(office, withdrawals)
   registerStatementRoutes(router, deposits)
   registerBlockRoutes(router, { ...deposits, trading: rules })
 }

@@ -1,12 +1,14 @@
 // Oversight, put together: what is held of a client, and what is forgotten in time.
 
 import type { IdentityContext } from '#server/identity/compose-identity.ts'
+import type { OfficeRouter } from '#server/install/compose-install.ts'
 import type { MoneyContext } from '#server/money/compose-money.ts'
 import type { Router } from '#server/platform/http.ts'
 import type { Passwords } from '#server/platform/passwords.ts'
 import type { Loop } from '#server/platform/repeat.ts'
 import { startForgetting } from './forget-old-records.ts'
 import { registerPrivacyRoutes } from './privacy/privacy.routes.ts'
+import { registerQueueRoutes } from './queue/queue.routes.ts'
 
 export type OversightContext = {
   readonly identity: IdentityContext
@@ -14,13 +16,14 @@ export type OversightContext = {
 }
 
 export function registerOversight(
-  router: Router,
+  { router, office }: { readonly router: Router; readonly office: OfficeRouter },
   { identity, money }: OversightContext,
   passwords: Passwords,
 ): void {
   const { methodsOf } = identity.secondStep
   const receiptFiles = money.deposits.files
   registerPrivacyRoutes(router, { ...identity, methodsOf, receiptFiles, passwords })
+  registerQueueRoutes(office, identity)
 }
 
 export function startOversightLoops(

@@ -17,6 +17,14 @@ const Manifest = z.record(
 )
 type Manifest = z.infer<typeof Manifest>
 
+/** The application of staff. */
+export type BuiltOffice = {
+  /** The folder with its `assets/`. */
+  readonly folder: string
+  /** Its template. */
+  readonly page: string
+}
+
 export type BuiltWeb = {
   /** The folder with `assets/` and the public files. */
   readonly folder: string
@@ -25,6 +33,7 @@ export type BuiltWeb = {
   /** The template of the public site. */
   readonly page: string
   readonly site: BuiltSite
+  readonly office: BuiltOffice
   /** Addresses of what the module needs besides the site's entry. */
   readonly filesOf: (source: string) => { styles: string[]; scripts: string[] }
   /** The font of most texts. */
@@ -34,18 +43,18 @@ export type BuiltWeb = {
 /** Every language there is in the build's folder, English first; none where nothing was built. */
 export async function readBuiltWeb(folder: string): Promise<BuiltWeb[]> {
   const languages = (await readdir(join(folder, 'site')).catch(() => [])).sort()
-  return Promise.all(
-    languages.map((language) =>
-      readLanguage(join(folder, 'web', language), join(folder, 'site', language, 'render.js')),
-    ),
-  )
+  return Promise.all(languages.map((language) => readLanguage(folder, language)))
 }
 
-async function readLanguage(folder: string, siteFile: string): Promise<BuiltWeb> {
-  const [app, page, text] = await Promise.all(
-    ['index.html', 'site.html', '.vite/manifest.json'].map((name) =>
-      readFile(join(folder, name), 'utf8'),
-    ),
+async function readLanguage(built: string, language: string): Promise<BuiltWeb> {
+  const folder = join(built, 'web', language)
+  const siteFile = join(built, 'site', language, 'render.js')
+  const officeFolder = join(built, 'office', language)
+  const [app, page, text, officePage] = await Promise.all(
+    [
+      ...['index.html', 'site.html', '.vite/manifest.json'].map((name) => join(folder, name)),
+      join(officeFolder, 'index.html'),
+    ].map((file) => readFile(file, 'utf8')),
   )
   const manifest = Manifest.parse(JSON.parse(text ?? ''))
   const { site }: { site: BuiltSite } = await import(pathToFileURL(siteFile).href)
@@ -58,6 +67,7 @@ async function readLanguage(folder: string, siteFile: string): Promise<BuiltWeb>
     app: app ?? '',
     page: page ?? '',
     site,
+    office: { folder: officeFolder, page: officePage ?? '' },
     fonts: fonts.map(({ file }) => `/${file}`),
     filesOf: (source) => {
       const chunks = chunksOf(manifest, `src/${source}`).filter((key) => !entry.has(key))

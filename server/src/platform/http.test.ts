@@ -5,7 +5,8 @@ import type { Route } from '#contract/shared/route.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { fc } from '#seed'
-import { answerErrors, createRouter, readJson } from './http.ts'
+import { createRouter } from './http.ts'
+import { answerErrors, readJson } from './http-errors.ts'
 
 const reply = z.object({ status: z.literal(true) })
 const common = { summary: 'A test.', reply } as const

@@ -1,33 +1,32 @@
 // HTTP edges: a route of the contract becomes a Fastify route that parses, asks who is calling,
-// and answers in the envelope. Refusals become their status and sentence here and nowhere else.
+// and answers in the envelope.
 
 import type {
-  FastifyError,
   FastifyInstance,
   FastifyReply,
   FastifyRequest,
+  onRequestAsyncHookHandler,
   onRequestHookHandler,
+  RouteHandlerMethod,
+  RouteShorthandOptions,
 } from 'fastify'
 import * as z from 'zod/mini'
-import {
-  type KnownRefusal,
-  refusalMessage,
-  refusalStatus,
-  retryAfterSeconds,
-} from '#contract/refusals.ts'
+import type { KnownRefusal } from '#contract/refusals.ts'
 import { fieldErrors } from '#contract/shared/field-errors.ts'
-import { type Problem, problemMessage } from '#contract/shared/problems.ts'
-import { bodyBytesMost, type Route } from '#contract/shared/route.ts'
-import { type Failure, text } from '#contract/shared/wire.ts'
-import { assert } from '#kernel/assert.ts'
-import { holdsCardNumber } from '#kernel/card-number.ts'
+import {
+  bodyBytesMost,
+  type OpenRoute,
+  type Route,
+  type StaffRoute,
+} from '#contract/shared/route.ts'
+import { text } from '#contract/shared/wire.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { networkFrom } from './caller.ts'
 import { type FairTurns, takeFairTurns } from './fair-turns.ts'
 import { acceptForms, type Form, readForm } from './forms.ts'
 import type { KeptAnswers } from './kept-answers.ts'
-import { Outage } from './outage.ts'
+import { type Refused, refuseFields, refuseWith } from './refuse-with.ts'
 import { MadeAnswer } from './reply.ts'
 
 /** Finds the client behind a request's access token. */
@@ -37,24 +36,24 @@ export type SignIn = (
 
 type Parsed<S> = S extends z.core.$ZodType ? z.core.output<S> : undefined
 
-export type Call<R extends Route> = {
+/** What everybody brings who asks. */
+type Asking<R extends Route> = {
   readonly body: Parsed<R['body']>
   readonly query: Parsed<R['query']>
   readonly params: Readonly<Record<string, string>>
   /** What the form of a route with a file brought. */
   readonly file: Buffer | undefined
-  /** Set on routes of clients. */
-  readonly clientId: R['audience'] extends 'client' ? ClientId : undefined
   readonly request: FastifyRequest
   readonly reply: FastifyReply
 }
 
-/** A "no" that may name the fields that are wrong. */
-type Refused = KnownRefusal & {
-  readonly errors?: readonly Problem[]
-  /** What the answer has besides, e.g. how to go on. */
-  readonly more?: Partial<Failure>
+export type Call<R extends OpenRoute> = Asking<R> & {
+  /** Set on routes of clients. */
+  readonly clientId: R['audience'] extends 'client' ? ClientId : undefined
 }
+
+/** `S` is what a member of staff is to whoever knows them. */
+export type StaffCall<R extends StaffRoute, S> = Asking<R> & { readonly staff: S }
 
 type Answer<R extends Route> =
   | z.core.output<R['reply']>
@@ -62,12 +61,25 @@ type Answer<R extends Route> =
   | Refused
 
 export type Router = {
-  readonly on: <R extends Route>(
+  readonly on: <R extends OpenRoute>(
     route: R,
     handler: (call: Call<R>) => Promise<Answer<R>> | Answer<R>,
     admit?: Admit,
   ) => void
 }
+
+export type StaffRouter<S> = {
+  readonly on: <R extends StaffRoute>(
+    route: R,
+    handler: (call: StaffCall<R, S>) => Promise<Answer<R>> | Answer<R>,
+  ) => void
+}
+
+/** Finds the member of staff behind a request, who may do what it asks; or why there is none. */
+export type AdmitStaff<S> = (
+  request: FastifyRequest,
+  route: StaffRoute,
+) => Promise<S | KnownRefusal>
 
 /** May say no before a form and its file are read. */
 export type Admit = (
@@ -93,6 +105,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who asks, on the routes of those who are signed in. */
     clientId: ClientId | undefined
+    /** Who asks, on the routes of staff: what `AdmitStaff` found. */
+    staff: unknown
   }
 }
 
@@ -120,26 +134,74 @@ export function createRouter(
   }
   return {
     on: (route, handler, admit) => {
-      assert(route.audience !== 'staff', 'nobody says yet how staff show who they are here')
-      const add = (scope: FastifyInstance) =>
-        scope.route({
-          method: route.method,
-          url: `/api${route.path}`,
-          bodyLimit: route.bodyBytesMax ?? bodyBytesMost,
-          // Before anything of the body is read.
-          onRequest: route.audience === 'client' ? signedIn : (gate?.(route.points ?? 1) ?? []),
-          handler: (request, reply) =>
-            answer(route, handler, admit, { request, reply, kept, turns }),
-        })
-      const { file } = route
-      if (file === undefined) return void add(app)
-      // In a scope of its own: no other route takes forms.
-      app.register(async (scope) => {
-        await acceptForms(scope, file)
-        add(scope)
+      const first = route.audience === 'client' ? signedIn : (gate?.(route.points ?? 1) ?? [])
+      addRoute(app, route, first, (request, reply) => {
+        const { clientId } = request
+        return answer(
+          route,
+          { request, reply, kept, turns },
+          {
+            who: { clientId },
+            refuses: admit && (() => admit(request, clientId)),
+            // The table fixes what the parsers return; the compiler cannot follow that through a
+            // generic route.
+            handler: handler as never,
+          },
+        )
       })
     },
   }
+}
+
+/** A router of the calls of staff: whoever may not ask one is told as little as `admit` says. */
+export function createStaffRouter<S>(app: FastifyInstance, admit: AdmitStaff<S>): StaffRouter<S> {
+  const turns = takeFairTurns(dearMost)
+  if (!app.hasRequestDecorator('staff')) app.decorateRequest('staff', undefined)
+  return {
+    on: (route, handler) => {
+      const enter: onRequestAsyncHookHandler = async (request, reply) => {
+        reply.header('cache-control', 'no-store')
+        const staff = await admit(request, route)
+        if (isRefusal(staff)) return refuseWith(reply, staff as KnownRefusal)
+        request.staff = staff
+      }
+      addRoute(app, route, enter, (request, reply) =>
+        answer(
+          route,
+          { request, reply, kept: undefined, turns },
+          {
+            who: { staff: request.staff },
+            refuses: undefined,
+            handler: handler as never,
+          },
+        ),
+      )
+    },
+  }
+}
+
+/** `first` runs before anything of the body is read. */
+function addRoute(
+  app: FastifyInstance,
+  route: Route,
+  first: NonNullable<RouteShorthandOptions['onRequest']>,
+  handler: RouteHandlerMethod,
+): void {
+  const add = (scope: FastifyInstance) =>
+    scope.route({
+      method: route.method,
+      url: `/api${route.path}`,
+      bodyLimit: route.bodyBytesMax ?? bodyBytesMost,
+      onRequest: first,
+      handler,
+    })
+  const { file } = route
+  if (file === undefined) return void add(app)
+  // In a scope of its own: no other route takes forms.
+  app.register(async (scope) => {
+    await acceptForms(scope, file)
+    add(scope)
+  })
 }
 
 const json = 'application/json; charset=utf-8'
@@ -157,14 +219,19 @@ type Asked = {
   readonly turns: FairTurns
 }
 
+type Answering<R extends Route> = {
+  readonly who: { readonly clientId: ClientId | undefined } | { readonly staff: unknown }
+  /** Before a form and its file are read. */
+  readonly refuses: (() => Promise<KnownRefusal | undefined>) | undefined
+  readonly handler: (call: Asking<R>) => Promise<Answer<R>> | Answer<R>
+}
+
 async function answer<R extends Route>(
   route: R,
-  handler: (call: Call<R>) => Promise<Answer<R>> | Answer<R>,
-  admit: Admit | undefined,
   { request, reply, kept, turns }: Asked,
+  { who, refuses, handler }: Answering<R>,
 ) {
-  const { clientId } = request
-  const refusal = admit && (await admit(request, clientId))
+  const refusal = refuses && (await refuses())
   if (refusal) return refuseWith(reply, refusal)
   const { params } = request
   if (!Object.values(params ?? {}).every(isPart)) return refuseWith(reply, refuse('not_found'))
@@ -172,9 +239,7 @@ async function answer<R extends Route>(
   if (isRefusal(form)) return refuseWith(reply, form)
   const parsed = parseInput(route, request, form)
   if (isRefusal(parsed)) return refuseWith(reply, parsed)
-  // The table fixes what the parsers return; the compiler cannot follow that through a generic
-  // route.
-  const call = { ...parsed, clientId, params, file: form?.file, request, reply } as never
+  const call = { ...parsed, ...who, params, file: form?.file, request, reply } as never
   const make = (): Promise<Answer<R>> | Answer<R> => {
     if (route.points === undefined) return handler(call)
     const made = turns.take(networkFrom(request.raw), async () => handler(call))
@@ -195,9 +260,12 @@ async function answer<R extends Route>(
     reply.type(json)
     return outcome.json
   }
-  if (clientId !== undefined && isRefusal(outcome) && outcome.refused === 'not_found') {
+  if (request.clientId !== undefined && isRefusal(outcome) && outcome.refused === 'not_found') {
     // Whoever tries ids out is seen by the many of these.
-    request.log.info({ client: String(clientId), route: route.path }, 'not found, or not theirs')
+    request.log.info(
+      { client: String(request.clientId), route: route.path },
+      'not found, or not theirs',
+    )
   }
   // Not `reply.send`: what that returns would be waited for until the answer has left.
   return isRefusal(outcome) ? refuseWith(reply, outcome as Refused) : outcome
@@ -224,76 +292,4 @@ function parseWith(
   const { errors, unknownField } = fieldErrors(parsed.error)
   if (unknownField !== undefined) return refuse('unknown_field', { field: unknownField })
   return errors.length === 0 ? refuse('malformed') : refuseFields(errors)
-}
-
-/** The answer to input with wrong fields, whoever finds them. */
-export function refuseFields(errors: readonly Problem[]) {
-  return { ...refuse('invalid_input'), errors }
-}
-
-/** A "no" that says how to go on. */
-export function refuseWithMore(refusal: KnownRefusal, more: Partial<Failure>): Refused {
-  return { ...refusal, more }
-}
-
-export function refuseWith(reply: FastifyReply, refusal: Refused) {
-  const { refused: code, details, errors, more } = refusal
-  const after = details?.seconds ?? retryAfterSeconds(code)
-  if (after !== undefined) reply.header('retry-after', String(after))
-  const message = refusalMessage(refusal)
-  const failure: Failure = { ...more, status: false, message, code }
-  if (details) failure.details = { ...details }
-  if (errors) failure.errors = errors.map((it) => ({ ...it, message: problemMessage(it) }))
-  return reply.code(refusalStatus(code)).send(failure)
-}
-
-/**
- * What a throw means: an outage is 503, a request Fastify could not read is 400 to 415, all else is
- * our defect.
- */
-export function answerErrors(app: FastifyInstance): void {
-  app.setNotFoundHandler((_request, reply) => refuseWith(reply, refuse('not_found')))
-  app.setErrorHandler((error: FastifyError, _request, reply) => answerError(error, reply))
-}
-
-export function answerError(error: FastifyError, reply: FastifyReply) {
-  if (error instanceof Outage) {
-    reply.log.warn({ err: error }, 'outage')
-    return refuseWith(reply, refuse('unavailable'))
-  }
-  if (error instanceof CardNumberSent) return refuseWith(reply, refuse('card_number_sent'))
-  const status = error.statusCode ?? 500
-  if (status === 413) return refuseWith(reply, refuse('too_large'))
-  if (status === 414) return refuseWith(reply, refuse('url_too_long'))
-  if (status >= 400 && status < 500) return refuseWith(reply, refuse('malformed'))
-  reply.log.error({ err: error }, 'defect')
-  return reply.code(500).send({ status: false, message: 'Something Went Wrong!', code: 'defect' })
-}
-
-/** Nothing of the body is in it: it may be logged. */
-class CardNumberSent extends Error {
-  override readonly name = 'CardNumberSent'
-}
-
-/** Also one that does not end: looked through once, and not again from each quote in it. */
-const stringLiteral = /"(?:[^"\\]|\\.)*"?/gs
-const exponent = /\d[eE]/
-
-/**
- * Reads JSON, and refuses numbers in exponent notation: an amount is plain digits.
- * (`1e3` would parse to a clean 1000, so only the text can tell.) A body with the full number of a
- * payment card goes no further, whatever call it is for.
- */
-export function readJson(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error')
-  app.removeContentTypeParser('application/json')
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
-    const body = text.toString()
-    if (body === '') return done(null, undefined)
-    if (holdsCardNumber(body)) return done(new CardNumberSent())
-    if (exponent.test(body) && exponent.test(body.replace(stringLiteral, '""'))) {
-      return done(Object.assign(new Error('exponent notation'), { statusCode: 400 }))
-    }
-    return parse(request, body, done)
-  })
 }

@@ -6,7 +6,7 @@ import type { KnownRefusal } from '#contract/refusals.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { newBudget } from './budget.ts'
 import { networkFrom } from './caller.ts'
-import { refuseWith } from './http.ts'
+import { refuseWith } from './refuse-with.ts'
 
 /**
  * In requests. Generous: five hundred people behind one address who open a page with five calls at

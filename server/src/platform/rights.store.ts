@@ -110,6 +110,7 @@ export const tableRights: Readonly<Record<string, string>> = {
   simulated_movements: added,
   simulated_transactions: kept,
   spent_refresh_tokens: added,
+  staff_sessions: kept,
   standing_changes: read,
   standing_epoch: read,
   tellings: usedUp,

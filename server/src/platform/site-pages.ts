@@ -9,9 +9,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PageConfig } from '#contract/public/site.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'
 import type { BuiltWeb } from './built-web.ts'
-import { refuseWith } from './http.ts'
 import { ourselves } from './network-gate.ts'
 import { escaped, factParts, filled, headPart, repliesPart } from './page-html.ts'
+import { refuseWith } from './refuse-with.ts'
 
 export type WebOptions = {
   readonly languages: readonly BuiltWeb[]

@@ -14,6 +14,9 @@ beforeEach(async () => {
   for (const language of ['en', 'nl']) {
     await fs.mkdir(join(folder, language, 'assets', language), { recursive: true })
     await fs.writeFile(join(folder, language, 'assets', language, 'a-1.js'), language)
+    const office = join(folder, 'office', language, 'assets', language)
+    await fs.mkdir(office, { recursive: true })
+    await fs.writeFile(join(office, 'o-1.js'), `office ${language}`)
   }
   await fs.writeFile(join(folder, 'en/icon.svg'), '<svg/>')
 })
@@ -57,6 +60,10 @@ function built(site: BuiltSite): BuiltWeb {
     app: '<html><!--head--><!--config--><!--banner--><div id="root"></div><!--noscript--></html>',
     page: '<html><!--head--><!--config--><!--banner--><!--page--><!--replies--></html>',
     site,
+    office: {
+      folder: join(folder, 'office', site.locale),
+      page: '<html><!--head--><!--banner--><div id="office"></div></html>',
+    },
     fonts: [],
     filesOf: (source) => ({ styles: [`/assets/${source}.css`], scripts: [] }),
   }
@@ -211,4 +218,22 @@ test('those who search are told what there is, in every language', async () => {
     ['', '/nl', '/rates', '/nl/rates'].map((path) => `<loc>https://a.example${path || '/'}`),
   )
   expect((await get('/robots.txt')).body).toContain('Sitemap: https://a.example/sitemap.xml')
+})
+
+test.each(['/office', '/office/queue', '/nl/office/clients/7'])(
+  '%s is the office’s',
+  async (url) => {
+    const { statusCode, body } = await (await served()).get(url)
+    expect(statusCode).toBe(200)
+    expect(body).toContain('<div id="office"></div>')
+    const notice = url.startsWith('/nl') ? 'money, nl' : 'money, en'
+    expect(body).toContain(notice)
+  },
+)
+
+test('the office’s files are apart from those of clients', async () => {
+  const { get } = await served()
+  expect((await get('/office/assets/nl/o-1.js')).body).toBe('office nl')
+  expect((await get('/assets/nl/o-1.js')).statusCode).toBe(404)
+  expect((await get('/officer')).body).not.toContain('id="office"')
 })

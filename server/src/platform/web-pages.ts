@@ -30,10 +30,15 @@ export async function serveWeb(
       return reply.callNotFound()
     const { built, path } = withoutLanguage(address, languages)
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8')
+    if (isOfOffice(path)) return reply.send(appPage(built, built.office.page, options.facts()))
     return isOfApp(path)
-      ? reply.send(appPage(built, options.facts()))
+      ? reply.send(appPage(built, built.app, options.facts()))
       : pages.send(request, reply, built, path)
   }
+}
+
+function isOfOffice(path: string): boolean {
+  return /^\/office(\/|$)/.test(path)
 }
 
 /** Everything but these is of the public site. */
@@ -55,8 +60,8 @@ function withoutLanguage(address: string, languages: readonly BuiltWeb[]) {
   return { built, path: path === '' ? '/' : path }
 }
 
-function appPage({ app, site }: BuiltWeb, facts: PageConfig): string {
-  return filled(app, {
+function appPage({ site }: BuiltWeb, template: string, facts: PageConfig): string {
+  return filled(template, {
     ...factParts(facts, site.words),
     head: `<title>${escaped(facts.brand)}</title>`,
     noscript: escaped(site.words.noScript),
@@ -64,10 +69,14 @@ function appPage({ app, site }: BuiltWeb, facts: PageConfig): string {
 }
 
 async function serveFiles(app: FastifyInstance, languages: readonly BuiltWeb[]): Promise<void> {
-  for (const { folder, site } of languages) {
+  const assets = languages.flatMap(({ folder, site: { locale }, office }) => [
+    { root: join(folder, 'assets', locale), prefix: `/assets/${locale}/` },
+    { root: join(office.folder, 'assets', locale), prefix: `/office/assets/${locale}/` },
+  ])
+  for (const { root, prefix } of assets) {
     await app.register(fastifyStatic, {
-      root: join(folder, 'assets', site.locale),
-      prefix: `/assets/${site.locale}/`,
+      root,
+      prefix,
       immutable: true,
       maxAge: '365d',
       preCompressed: true,

@@ -9,9 +9,9 @@ import { refuse } from '#kernel/refusal.ts'
 import type { Millis } from '#kernel/time.ts'
 import { readSettings } from '#server/install/operators/read-settings.ts'
 import type { Tx } from '#server/platform/db.ts'
+import { type NewPassword, newPasswordErrors, wordsOf } from '#server/platform/password-rules.ts'
 import { holdPasswordHash, loadClient, lockClient, updatePasswordHash } from './clients.store.ts'
 import { endLinks } from './links.store.ts'
-import { type NewPassword, newPasswordErrors, wordsOf } from './password.ts'
 
 /** What is wrong with a new password that only the server can tell. */
 export async function replacementErrors(

@@ -6,11 +6,12 @@ import { networkFrom } from '#server/platform/caller.ts'
 import { hashOfToken } from '#server/platform/crypto.ts'
 import type { Router } from '#server/platform/http.ts'
 import { limit } from '#server/platform/limit.ts'
+import { isForeign, userAgentOf } from '#server/platform/origin.ts'
 import { cookiesOf } from './cookies.ts'
 import { findHalf } from './second-step.store.ts'
 import { finishSecondStep } from './second-step.ts'
 import { signInWithPasskey } from './sign-in-with-passkey.ts'
-import { isForeign, newlySignedIn, type SessionRouteDeps, userAgentOf } from './signed-in.routes.ts'
+import { newlySignedIn, type SessionRouteDeps } from './signed-in.routes.ts'
 
 /** A network may ask thirty times a minute, whatever it shows. */
 export function registerSecondStep(router: Router, deps: SessionRouteDeps): void {

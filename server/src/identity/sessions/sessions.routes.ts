@@ -7,8 +7,10 @@ import { routes } from '#contract/routes.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { countAttempts } from '#server/platform/attempts.ts'
 import { networkFrom } from '#server/platform/caller.ts'
-import { type Router, refuseWithMore, type SignIn } from '#server/platform/http.ts'
+import type { Router, SignIn } from '#server/platform/http.ts'
 import { limit } from '#server/platform/limit.ts'
+import { isForeign, userAgentOf } from '#server/platform/origin.ts'
+import { refuseWithMore } from '#server/platform/refuse-with.ts'
 import type { Access } from './access.ts'
 import { cookiesOf } from './cookies.ts'
 import { registerDevices } from './devices.routes.ts'
@@ -19,12 +21,10 @@ import { refreshSession } from './refresh-session.ts'
 import { registerSecondStep } from './second-step.routes.ts'
 import { signIn } from './sign-in.ts'
 import {
-  isForeign,
   newlySignedIn,
   type SessionRouteDeps,
   setRefreshCookie,
   signedIn,
-  userAgentOf,
 } from './signed-in.routes.ts'
 import { countGuesses } from './watch-guesses.ts'
 

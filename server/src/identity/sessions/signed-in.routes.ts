@@ -1,13 +1,12 @@
-// What the calls of signing in have in common: which page may ask, and the answer with its cookies.
+// What the calls of signing in have in common: the answer with its cookies.
 
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply } from 'fastify'
 import type { ClientId } from '#kernel/ids.ts'
 import { iso } from '#kernel/time.ts'
 import { type StakesOf, viewClient } from '../clients/view-client.ts'
 import { cookiesOf } from './cookies.ts'
 import type { Identification } from './identify-client.ts'
 import type { AccessToken } from './issue-access.ts'
-import { isOwnOrigin } from './origin.ts'
 import type { RefreshingDeps } from './refresh-session.ts'
 import type { SecondStep } from './second-step.ts'
 import type { SigningInDeps } from './sign-in.ts'
@@ -32,11 +31,6 @@ export function newlySignedIn(reply: FastifyReply, signed: SignedIn, deps: Sessi
   return signedIn(reply, signed, deps)
 }
 
-/** What the browser calls itself, as much of it as is kept. */
-export function userAgentOf({ headers }: FastifyRequest): string {
-  return (headers['user-agent'] ?? '').replace(/[^ -~]/g, '').slice(0, 300)
-}
-
 export async function signedIn(
   reply: FastifyReply,
   { clientId, access }: { clientId: ClientId; access: AccessToken },
@@ -58,13 +52,4 @@ export function setRefreshCookie(
 ): void {
   const { name, options } = cookiesOf(publicUrl, remembered).refresh
   reply.setCookie(name, token, options)
-}
-
-export function isForeign({ headers, log }: FastifyRequest, publicUrl: string): boolean {
-  const site = headers['sec-fetch-site']
-  const secFetchSite = typeof site === 'string' ? site : undefined
-  const { origin, host } = headers
-  if (isOwnOrigin({ origin, secFetchSite, host }, publicUrl)) return false
-  log.warn({ origin, publicUrl }, 'a page of another origin was refused; is PUBLIC_URL right?')
-  return true
 }

@@ -2,6 +2,14 @@
 // second factor, and the program of a sandbox.
 
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  type ClientAction,
+  type InstallAction,
+  powers,
+  programRole,
+  type StaffRole,
+  staffRoles,
+} from '#contract/staff/powers.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { millis } from '#kernel/time.ts'
 import { freshDatabase } from '#test/database.ts'
@@ -11,14 +19,6 @@ import { admitStaff, admitStaffFor } from './admit-staff.ts'
 import { createOperator } from './create-operator.ts'
 import { hireDemoOperator } from './demo-operator.ts'
 import { addMember, listMembers } from './manage-members.ts'
-import {
-  type ClientAction,
-  type InstallAction,
-  powers,
-  programRole,
-  type StaffRole,
-  staffRoles,
-} from './powers.ts'
 import { type DemoOperator, demoOperatorEmail, type Staff } from './staff.ts'
 
 const database = freshDatabase()

@@ -2,12 +2,18 @@
 // its own transaction, whoever calls it: the member may have left since, or have other roles.
 
 import type { KnownRefusal } from '#contract/refusals.ts'
+import {
+  type ClientAction,
+  type InstallAction,
+  mayDo,
+  powers,
+  type StaffAction,
+} from '#contract/staff/powers.ts'
 import { emailKeyOf } from '#kernel/email.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { loadDemoOperator, loadMember } from './members.store.ts'
 import { loadInstallMode } from './operators.store.ts'
-import { type ClientAction, type InstallAction, mayDo, powers, type StaffAction } from './powers.ts'
 import { type Admitted, type DemoOperator, demoOperatorEmail, type Staff } from './staff.ts'
 
 /** As they are known now; or why they may not. Live, nobody acts without a second factor. */

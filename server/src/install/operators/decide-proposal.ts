@@ -2,6 +2,7 @@
 // What is about members is done at once; a setting changes a day later.
 
 import type { KnownRefusal } from '#contract/refusals.ts'
+import type { InstallAction } from '#contract/staff/powers.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import type { Millis } from '#kernel/time.ts'
 import type { Random } from '#server/platform/crypto.ts'
@@ -11,7 +12,6 @@ import { admitStaff } from './admit-staff.ts'
 import { letEnrol, letGo, letIn } from './let-in.ts'
 import type { MemberDeps } from './manage-members.ts'
 import { loadMember, loadMembers, lockMembers } from './members.store.ts'
-import type { InstallAction } from './powers.ts'
 import {
   dueOf,
   markedProposal,

@@ -7,7 +7,9 @@ import type { KnownRefusal } from '#contract/refusals.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import type { Millis } from '#kernel/time.ts'
 import { hashOfToken, type Random } from '#server/platform/crypto.ts'
+import type { Tx } from '#server/platform/db.ts'
 import { appUri, newSecret, secretText } from '#server/platform/one-time-code.ts'
+import type { Seal } from '#server/platform/seal.ts'
 import { recordEvent } from '#server/record/events/record-event.ts'
 import {
   dropOtherSecrets,
@@ -56,14 +58,28 @@ export async function startEnrolment(
       if (invitation === undefined) return refuse('invitation_needed', { email: member.email })
       if (!isInvited(factor, invitation, now)) return refuse('invitation_wrong')
     }
-    const secret = newSecret(random)
-    await saveNextSecret(tx, member.id, seal.seal(secret, staffSecretPlace(member.id)), now)
-    const brand = `${(await readSettings(tx)).brandName} staff`
-    return { secret: secretText(secret), uri: appUri(secret, { brand, email: member.email }) }
+    return showSecret(tx, member, { seal, random, now })
   })
 }
 
-function isInvited({ invitation }: StaffFactor, typed: string, now: Millis): boolean {
+/** A new secret for their app; it counts once a code of it was typed. */
+export async function showSecret(
+  tx: Tx,
+  { id, email }: { readonly id: bigint; readonly email: string },
+  { seal, random, now }: { readonly seal: Seal; readonly random: Random; readonly now: Millis },
+): Promise<ShownSecret> {
+  const secret = newSecret(random)
+  await saveNextSecret(tx, id, seal.seal(secret, staffSecretPlace(id)), now)
+  const brand = `${(await readSettings(tx)).brandName} staff`
+  return { secret: secretText(secret), uri: appUri(secret, { brand, email }) }
+}
+
+/** Whether this is their invitation, and still good. */
+export function isInvited(
+  { invitation }: Pick<StaffFactor, 'invitation'>,
+  typed: string,
+  now: Millis,
+): boolean {
   if (!invitation || now - invitation.at > invitedForMs) return false
   return timingSafeEqual(invitation.hash, invitationHash(typed))
 }

@@ -1,6 +1,7 @@
 // Somebody comes to work here, or gets to set up a second factor: an invitation, a word that is
 // good for a day, is given to whoever vouches for them, to be handed over in person.
 
+import { present } from '#kernel/assert.ts'
 import type { Millis } from '#kernel/time.ts'
 import { newCode, type Random } from '#server/platform/crypto.ts'
 import type { Tx } from '#server/platform/db.ts'
@@ -9,7 +10,6 @@ import { invitationHash } from './enrol-staff.ts'
 import {
   insertMember,
   loadMember,
-  loadMembers,
   lockFactor,
   saveInvitation,
   saveLeaving,
@@ -25,8 +25,8 @@ export type Doing = {
 
 const invitationLength = 16
 
-/** The invitation; undefined where nobody has a second factor yet, so that none is needed. */
-export async function letIn(tx: Tx, email: string, doing: Doing): Promise<string | undefined> {
+/** The invitation. */
+export async function letIn(tx: Tx, email: string, doing: Doing): Promise<string> {
   const { by, at } = doing
   await insertMember(tx, { email, addedBy: by?.email ?? null }, at)
   const invitation = await invite(tx, email, doing)
@@ -40,7 +40,7 @@ export async function letIn(tx: Tx, email: string, doing: Doing): Promise<string
   return invitation
 }
 
-export async function letEnrol(tx: Tx, email: string, doing: Doing): Promise<string | undefined> {
+export async function letEnrol(tx: Tx, email: string, doing: Doing): Promise<string> {
   const { by, at } = doing
   const invitation = await invite(tx, email, doing)
   await recordEvent(tx, {
@@ -53,10 +53,8 @@ export async function letEnrol(tx: Tx, email: string, doing: Doing): Promise<str
   return invitation
 }
 
-async function invite(tx: Tx, email: string, { at, random }: Doing): Promise<string | undefined> {
-  const member = await loadMember(tx, email)
-  const isFirst = !(await loadMembers(tx)).some(({ hasFactor }) => hasFactor)
-  if (!member || isFirst) return undefined
+async function invite(tx: Tx, email: string, { at, random }: Doing): Promise<string> {
+  const member = present(await loadMember(tx, email), 'they work here')
   const invitation = newCode(invitationLength, random).replace(/.{4}(?=.)/g, '$&-')
   await lockFactor(tx, member.id)
   await saveInvitation(tx, member.id, invitationHash(invitation), at)

@@ -4,6 +4,7 @@
 // with, takes two always.
 
 import type { KnownRefusal } from '#contract/refusals.ts'
+import type { InstallAction } from '#contract/staff/powers.ts'
 import { emailKeyOf } from '#kernel/email.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import type { Millis } from '#kernel/time.ts'
@@ -14,7 +15,6 @@ import { admitStaff } from './admit-staff.ts'
 import { letEnrol, letGo, letIn } from './let-in.ts'
 import { aboutMember, propose } from './make-proposal.ts'
 import { loadMember, loadMembers, lockMembers } from './members.store.ts'
-import type { InstallAction } from './powers.ts'
 import type { Proposal } from './proposal.ts'
 import { type Admitted, demoOperatorEmail, letsInByTwo, type Member, type Staff } from './staff.ts'
 

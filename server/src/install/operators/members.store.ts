@@ -1,9 +1,9 @@
 // The SQL of who works here and what they prove themselves with.
 
+import { programRole, type Role, type StaffRole } from '#contract/staff/powers.ts'
 import { emailKeyOf } from '#kernel/email.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
-import { programRole, type Role, type StaffRole } from './powers.ts'
 import { demoOperatorEmail, type Member, type Tries } from './staff.ts'
 
 type MemberRow = {
@@ -156,6 +156,15 @@ export async function saveInvitation(tx: Tx, operatorId: bigint, hash: Buffer, n
   )
 }
 
+/** It is good for once. */
+export async function spendInvitation(tx: Tx, operatorId: bigint): Promise<void> {
+  await tx.rows(
+    `update operator_authenticators set invitation = null, invited_at = null
+      where operator_id = $1`,
+    [operatorId],
+  )
+}
+
 /** What is shown now; an invitation is used up by it. */
 export async function saveNextSecret(tx: Tx, operatorId: bigint, secret: Buffer, now: Millis) {
   await tx.rows(
@@ -194,4 +203,24 @@ export async function anySealed(tx: Tx): Promise<{ id: bigint; secret: Buffer } 
       where secret is not null limit 1`,
   )
   return row
+}
+
+export async function savePassword(
+  tx: Tx,
+  id: bigint,
+  { name, passwordHash }: { readonly name: string; readonly passwordHash: string },
+): Promise<void> {
+  await tx.rows('update operators set name = $2, password_hash = $3 where id = $1', [
+    ...[id, name, passwordHash],
+  ])
+}
+
+/** Of whoever works here and has come in once; the program of a sandbox has none. */
+export async function loadPasswordHash(tx: Tx, email: string): Promise<string | undefined> {
+  const [row] = await tx.rows<{ hash: string }>(
+    `select password_hash as hash from operators
+      where email_key = $1 and left_at is null and password_hash <> 'none'`,
+    [emailKeyOf(email)],
+  )
+  return row?.hash
 }

@@ -2,9 +2,9 @@
 // it each time; whoever has none acts in a demonstration only.
 
 import type { KnownRefusal } from '#contract/refusals.ts'
+import type { StaffRole } from '#contract/staff/powers.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { day, hour, type Millis, minute } from '#kernel/time.ts'
-import type { StaffRole } from './powers.ts'
 
 export type Member = {
   readonly id: bigint

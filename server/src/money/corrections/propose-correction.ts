@@ -2,6 +2,7 @@
 // the client is told then.
 
 import type { KnownRefusal } from '#contract/refusals.ts'
+import { mayDo } from '#contract/staff/powers.ts'
 import { emailKeyOf } from '#kernel/email.ts'
 import { type Usd, usdToText, zeroUsd } from '#kernel/money.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
@@ -10,7 +11,6 @@ import type { WritingDeps } from '#server/identity/clients/write-to-client.ts'
 import { findStanding } from '#server/identity/freezes/find-standing.ts'
 import { admitStaffFor } from '#server/install/operators/admit-staff.ts'
 import { listMembers } from '#server/install/operators/manage-members.ts'
-import { mayDo } from '#server/install/operators/powers.ts'
 import type { Staff } from '#server/install/operators/staff.ts'
 import { newUuid } from '#server/platform/crypto.ts'
 import type { Db, Tx } from '#server/platform/db.ts'

@@ -1,8 +1,8 @@
 // Each use case of paying out asks who it is by itself, in its own transaction, whoever calls it.
 
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import type { StaffRole } from '#contract/staff/powers.ts'
 import { isRefusal } from '#kernel/refusal.ts'
-import type { StaffRole } from '#server/install/operators/powers.ts'
 import { at, database, openWithdrawals } from '#test/withdrawal-calls.ts'
 import { asEve, asMax, aWithdrawer, btcAddress, eve } from '#test/withdrawals-app.ts'
 import { approveWithdrawal } from './approve-withdrawal.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { passwordProblem, wordsOf } from './password.ts'
-import { popularPasswords } from './popular.ts'
+import { passwordProblem, wordsOf } from './password-rules.ts'
+import { popularPasswords } from './popular-passwords.ts'
 
 const words = wordsOf('ada.lovelace+shop@example.org', 'Ada', 'Byron', 'Truestrike')
 

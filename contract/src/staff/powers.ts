@@ -31,6 +31,7 @@ type Power = {
 
 /** Each action of staff, by what it is done to, and the roles that may do it. */
 export const powers = {
+  'queue.read': { own: null, roles: staffRoles },
   'account.freeze': { own: 'own_account', roles: ['support', 'compliance', 'risk'] },
   'account.unfreeze': { own: 'own_account', roles: ['compliance', 'risk'] },
   'document.read': { own: 'own_document', roles: ['compliance', 'auditor'] },
@@ -39,6 +40,7 @@ export const powers = {
   'identity_deadline.extend': { own: 'own_account', roles: ['support', 'compliance'] },
   'plan_request.decide': { own: 'own_plan', roles: ['compliance', 'finance'] },
   'receipt.read': { own: 'own_deposit', roles: ['support', 'compliance', 'finance', 'auditor'] },
+  'withdrawal.read': { own: null, roles: staffRoles },
   'withdrawal.approve': { own: 'own_withdrawal', roles: ['compliance', 'finance', programRole] },
   'withdrawal.reject': { own: 'own_withdrawal', roles: ['compliance', 'finance'] },
   'withdrawal.prepare': { own: 'own_withdrawal', roles: ['finance', programRole] },
@@ -55,6 +57,8 @@ export const powers = {
   'claim.attest': { own: null, roles: ['compliance', 'administrator'] },
   'claim.withdraw': { own: null, roles: ['compliance', 'administrator'] },
   'setting.change': { own: null, roles: ['risk', 'administrator'] },
+  'staff_session.read': { own: null, roles: staffRoles },
+  'staff_session.end': { own: null, roles: staffRoles },
   'member.change': { own: null, roles: ['administrator'] },
   'member.leave': { own: null, roles: staffRoles },
   'member.recover': { own: null, roles: staffRoles },

@@ -1,10 +1,10 @@
-// Which passwords a client may choose: not one that others have too, nor one made from what we call
+// Which passwords people may choose: not one that others have too, nor one made from what we call
 // them.
 
 import { type Problem, problem } from '#contract/shared/problems.ts'
-import { popularPasswords } from './popular.ts'
+import { popularPasswords } from './popular-passwords.ts'
 
-/** What is wrong with a new password. `words` are names of the client and of ours. */
+/** What is wrong with a new password. `words` are their names and of ours. */
 export function passwordProblem(
   password: string,
   words: readonly string[],

@@ -1,0 +1,16 @@
+// Every call of the office. Each call of staff names the action of the table of powers that it is.
+
+import type { OpenRoute, StaffRoute } from '../shared/route.ts'
+import { deskRoutes, doorRoutes } from './office.ts'
+import type { StaffAction } from './powers.ts'
+import { queueRoutes } from './queue.ts'
+import { staffWithdrawalRoutes } from './withdrawals.ts'
+
+export type OfficeRoute = OpenRoute | (StaffRoute & { readonly action: StaffAction | null })
+
+export const officeRoutes = {
+  ...doorRoutes,
+  ...deskRoutes,
+  ...queueRoutes,
+  ...staffWithdrawalRoutes,
+} as const satisfies Readonly<Record<string, OfficeRoute>>

@@ -1,0 +1,80 @@
+// The office as a member of staff uses it: signing in, all that waits in one list, a withdrawal
+// refused with a reason that its client reads, and another one approved by keyboard.
+
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { toWallet, withdraw } from './money-steps.ts'
+import { checkScreen } from './screen.ts'
+import { enter, type Stage, until } from './stage.ts'
+
+/** More than the automatic operator of a sandbox decides on by itself. */
+const refused = 1_200
+const approved = 1_300
+
+export async function office(stage: Stage): Promise<void> {
+  const { page, install, excuse } = stage
+  const client = await enter(stage)
+  await page.getByRole('group', { name: 'Account to trade on' }).getByText('Live').click()
+  await withdraw(stage, client, toWallet(refused))
+  excuse(/status of 422 .*\/api\/office\/session/)
+  await page.goto('/office')
+  await signIn(page, install.staff.email, 'not the right one')
+  await page.getByText('The e-mail or the password is wrong.').waitFor()
+  await checkScreen(page, 'the office’s door')
+  await signIn(page, install.staff.email, install.staff.password)
+  await page.getByRole('heading', { name: /^Queue/ }).waitFor()
+  await reject(page)
+  await page.goto('/user/withdraw-log')
+  await page.getByText('The wallet is not yours.').first().waitFor()
+
+  await withdraw(stage, client, toWallet(approved))
+  await page.goto('/office/queue')
+  await approve(page)
+  await page.getByRole('link', { name: 'Your sessions' }).click()
+  await page.getByRole('cell', { name: 'this one' }).waitFor()
+  await checkScreen(page, 'a member’s sessions')
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+}
+
+async function reject(page: Page): Promise<void> {
+  const waits = rowOf(page, refused)
+  await waits.waitFor()
+  await checkScreen(page, 'the office’s queue')
+  await waits.click()
+  const reason = page.getByLabel(/^Your reason/)
+  await reason.waitFor()
+  await checkScreen(page, 'a withdrawal in the office')
+  await page.keyboard.press('r')
+  await until(async () => expect(await isFocused(page, 'reason')).toBe(true))
+  await page.keyboard.press('Enter')
+  await page.getByText('Say why: the client reads it.').waitFor()
+  await reason.fill('The wallet is not yours.')
+  await page.keyboard.press('Enter')
+  await waits.waitFor({ state: 'detached' })
+}
+
+/** By keyboard alone, once the row is picked. */
+async function approve(page: Page): Promise<void> {
+  await rowOf(page, approved).click()
+  const button = page.getByRole('button', { name: 'Approve $1,300.00' })
+  await button.waitFor()
+  await page.keyboard.press('a')
+  await button.waitFor({ state: 'detached' })
+  await page.getByRole('link', { name: /^Payout btc.*\$1,300\.00/ }).waitFor()
+}
+
+function rowOf(page: Page, dollars: number) {
+  const amount = dollars.toLocaleString('en-US')
+  return page.getByRole('link', { name: new RegExp(`^Withdrawal .*\\$${amount}\\.00`) })
+}
+
+function isFocused(page: Page, name: string): Promise<boolean> {
+  return page.evaluate((field) => document.activeElement?.getAttribute('name') === field, name)
+}
+
+async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}

@@ -1,0 +1,32 @@
+// At the office's door: signing in, coming in for the first time, and the second factor.
+
+export const door = {
+  title: 'Sign in',
+  office: 'office',
+  email: 'E-mail',
+  password: 'Password',
+  code: 'Code of your authenticator app',
+  codeHint: 'Six digits; each code counts once.',
+  signIn: 'Sign in',
+  invitedTitle: 'Come in',
+  invitedHelp:
+    'A colleague invited you. Choose a name and a password; then you set up a second factor.',
+  setUpTitle: 'The first member of staff',
+  setUpHelp: 'Nobody works here yet. You get all roles; give colleagues theirs before you go live.',
+  invitation: 'Invitation',
+  word: 'Word that the server printed',
+  name: 'Name, as colleagues and the record show it',
+  confirmPassword: 'Password again',
+  comeIn: 'Come in',
+  haveInvitation: 'I was invited',
+  haveAccount: 'I have been here before',
+  factorTitle: 'Set up a second factor',
+  factorHelp: 'Add this to your authenticator app, then type the code it shows.',
+  secret: 'Typed into the app',
+  start: 'Show the secret',
+  finish: 'Use it from now on',
+  proveTitle: 'Show your second factor',
+  proveHelp: 'You set up a new one since you signed in here.',
+  prove: 'Go on',
+  signOut: 'Sign out',
+} as const

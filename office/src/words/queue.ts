@@ -1,0 +1,46 @@
+// What waits for staff.
+
+export const queue = {
+  title: 'Queue',
+  count: (waiting: number, overdue: number) =>
+    overdue === 0 ? `${waiting} wait` : `${waiting} wait, ${overdue} overdue`,
+  nothing: 'Nothing waits.',
+  nothingPicked: 'Pick what you want to look at, with J and K.',
+  all: 'All',
+  mine: 'I may decide',
+  groups: { overdue: 'Overdue', today: 'Due within a day', later: 'Later' },
+  kinds: {
+    document: 'Identity document',
+    withdrawal: 'Withdrawal',
+    payout: 'Payout',
+    plan_request: 'Plan',
+    correction: 'Correction',
+    proposal: 'Proposal',
+    custody_movement: 'Coins moved',
+  },
+  reasons: {
+    identification: 'To be identified',
+    change_of_identity: 'Asks to change who they are',
+    first_of_one: 'One person decides',
+    first_of_two: 'Above the limit: two people decide',
+    second_of_two: 'Needs a second person',
+    approved_unpaid: 'Approved, and not paid yet',
+    upgrade: 'Asks for another plan',
+    second_person: 'Needs a second person',
+  },
+  bars: {
+    role: 'Not for your roles',
+    own: 'It is about yourself',
+    maker: 'You asked for it',
+    given: 'You said yes already',
+    waits: 'Nobody may decide it yet',
+  },
+  client: (id: string) => `Client ${id}`,
+  old: (long: string) => `${long} old`,
+  over: (long: string) => `${long} over`,
+  left: (long: string) => long,
+  days: (count: number) => `${count} d`,
+  hours: (count: number) => `${count} h`,
+  minutes: (count: number) => `${count} min`,
+  keys: { next: 'next, previous', open: 'open', approve: 'approve', reject: 'reject' },
+} as const

@@ -1,0 +1,20 @@
+// In Dutch: what the server refuses, as staff read it in the office.
+
+import type { Messages } from '#contract/shared/messages.ts'
+import type { refusals as english } from './refusals.ts'
+
+export const refusals: Messages<typeof english> = {
+  wrong_login: 'Het e-mailadres of het wachtwoord klopt niet.',
+  staff_code_needed: 'Typ de code die je authenticator-app toont.',
+  staff_code_wrong: 'Deze code is onjuist, te oud of al gebruikt.',
+  staff_tries_over: 'Te veel onjuiste codes. Wacht {seconds} seconden.',
+  staff_factor_missing: 'Hiervoor is een tweede factor nodig, en die heb je niet.',
+  staff_power_missing: 'Dit is niet voor jouw rollen.',
+  invitation_wrong: 'Deze uitnodiging is onjuist, al gebruikt of te oud.',
+  enrolment_over: 'Dat duurde te lang: toon het geheim opnieuw.',
+  too_many_requests: 'Te veel pogingen. Wacht {seconds} seconden.',
+  not_found: 'Hier is niets voor jou.',
+  approved_already: 'Je hebt al ja gezegd; iemand anders moet dat ook doen.',
+  own_withdrawal: 'Niemand beslist over een eigen opname.',
+  account_frozen: 'De rekening is bevroren: er wordt niets goedgekeurd.',
+}

@@ -1,0 +1,143 @@
+// The SQL of sessions in the office.
+
+import type { StaffRole } from '#contract/staff/powers.ts'
+import { iso, type Millis } from '#kernel/time.ts'
+import type { Tx } from '#server/platform/db.ts'
+import type { StaffSession } from './desk.ts'
+
+export type NewStaffSession = {
+  readonly id: string
+  readonly operatorId: bigint
+  readonly tokenHash: Buffer
+  readonly userAgent: string
+  readonly address: string
+  readonly provenAt: Millis | null
+  readonly isInvited: boolean
+}
+
+export async function insertStaffSession(
+  tx: Tx,
+  { id, operatorId, tokenHash, userAgent, address, provenAt, isInvited }: NewStaffSession,
+  now: Millis,
+): Promise<void> {
+  await tx.rows(
+    `insert into staff_sessions (id, operator_id, token_hash, user_agent, address, created_at,
+       used_at, proven_at, is_invited)
+     values ($1, $2, $3, $4, $5, $6, $6, $7, $8)`,
+    [
+      ...[id, operatorId, tokenHash, userAgent, address, iso(now)],
+      ...[provenAt === null ? null : iso(provenAt), isInvited],
+    ],
+  )
+}
+
+type SessionRow = {
+  id: string
+  created_at: Millis
+  used_at: Millis
+  proven_at: Millis | null
+  is_invited: boolean
+  operator_id: bigint
+  email: string
+  name: string | null
+  roles: readonly StaffRole[]
+  has_factor: boolean
+}
+
+/**
+ * One that nobody ended, of somebody who works here. What was shown of a second factor that is no
+ * longer theirs does not count.
+ */
+export async function loadStaffSession(
+  tx: Tx,
+  tokenHash: Buffer,
+): Promise<StaffSession | undefined> {
+  const [row] = await tx.rows<SessionRow>(
+    `select s.id, s.created_at, s.used_at, s.is_invited, s.operator_id, o.email, o.name, o.roles,
+            case when s.proven_at >= a.confirmed_at then s.proven_at end as proven_at,
+            a.confirmed_at is not null as has_factor
+       from staff_sessions s
+       join operators o on o.id = s.operator_id and o.left_at is null
+       left join operator_authenticators a on a.operator_id = o.id
+      where s.token_hash = $1 and s.ended_at is null`,
+    [tokenHash],
+  )
+  return (
+    row && {
+      id: row.id,
+      createdAt: row.created_at,
+      usedAt: row.used_at,
+      provenAt: row.proven_at,
+      isInvited: row.is_invited,
+      member: {
+        id: row.operator_id,
+        email: row.email,
+        name: row.name ?? row.email,
+        roles: row.roles,
+        hasFactor: row.has_factor,
+      },
+    }
+  )
+}
+
+export async function saveUse(tx: Tx, id: string, now: Millis): Promise<void> {
+  await tx.rows('update staff_sessions set used_at = greatest(used_at, $2) where id = $1', [
+    id,
+    iso(now),
+  ])
+}
+
+export async function saveProof(tx: Tx, id: string, now: Millis): Promise<void> {
+  await tx.rows('update staff_sessions set proven_at = $2 where id = $1', [id, iso(now)])
+}
+
+export type ListedStaffSession = {
+  readonly id: string
+  readonly userAgent: string
+  readonly address: string
+  readonly createdAt: Millis
+  readonly usedAt: Millis
+}
+
+/** Those that go on, the last used first. */
+export async function listStaffSessions(
+  tx: Tx,
+  operatorId: bigint,
+  since: { readonly created: Millis; readonly used: Millis },
+): Promise<ListedStaffSession[]> {
+  return tx.rows<ListedStaffSession>(
+    `select id, user_agent as "userAgent", address, created_at as "createdAt",
+            used_at as "usedAt"
+       from staff_sessions
+      where operator_id = $1 and ended_at is null and created_at > $2 and used_at > $3
+      order by used_at desc, id`,
+    [operatorId, iso(since.created), iso(since.used)],
+  )
+}
+
+/** Whether there was one of theirs to end. */
+export async function endStaffSession(
+  tx: Tx,
+  { id, operatorId }: { readonly id: string; readonly operatorId: bigint },
+  now: Millis,
+): Promise<boolean> {
+  const rows = await tx.rows(
+    `update staff_sessions set ended_at = $3
+      where id = $1 and operator_id = $2 and ended_at is null returning id`,
+    [id, operatorId, iso(now)],
+  )
+  return rows.length > 0
+}
+
+/** All of theirs but the one that is kept. */
+export async function endOtherStaffSessions(
+  tx: Tx,
+  { operatorId, kept }: { readonly operatorId: bigint; readonly kept: string | null },
+  now: Millis,
+): Promise<void> {
+  await tx.rows(
+    `update staff_sessions set ended_at = $3
+      where operator_id = $1 and id is distinct from $2 and ended_at is null`,
+    [operatorId, kept, iso(now)],
+  )
+}

@@ -1,0 +1,34 @@
+// The calls by which staff see what waits for them.
+
+import { officeRoutes as routes } from '#contract/staff/routes.ts'
+import { usdToText } from '#kernel/money.ts'
+import { iso } from '#kernel/time.ts'
+import type { OfficeRouter } from '#server/install/compose-install.ts'
+import { barFor } from '#server/install/operators/bar.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Db } from '#server/platform/db.ts'
+import { success } from '#server/platform/reply.ts'
+import { decidable, dueAt } from './queue.ts'
+import { readQueue } from './read-queue.ts'
+
+export function registerQueueRoutes(
+  office: OfficeRouter,
+  { db, clock }: { readonly db: Db; readonly clock: Clock },
+): void {
+  office.on(routes.queue, async ({ staff: { session } }) => {
+    const now = clock.now()
+    const waiting = await readQueue(db)
+    const data = waiting.map((one) => ({
+      kind: one.kind,
+      id: one.id,
+      client: one.client && { id: String(one.client.id), email: one.client.email },
+      about: one.about,
+      amount: one.amount === null ? null : usdToText(one.amount),
+      reason: one.reason,
+      since: iso(one.since),
+      due_at: iso(dueAt(one)),
+      bar: barFor(decidable(one), session.member, now),
+    }))
+    return success('What waits for staff.', data)
+  })
+}

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { powers } from '#contract/staff/powers.ts'
+import { queueKinds } from '#contract/staff/queue.ts'
+import { millis } from '#kernel/time.ts'
+import { barFor } from '#server/install/operators/bar.ts'
+import { decidable, dueAt, inOrder, type Waiting } from './queue.ts'
+
+const monday = millis(Date.UTC(2026, 10, 23, 12))
+const days = (count: number) => millis(monday + count * 86_400_000)
+
+function waiting(more: Partial<Waiting> = {}): Waiting {
+  return {
+    kind: 'withdrawal',
+    id: 'w',
+    client: { id: 7n, email: 'ada@example.org' },
+    about: 'btc',
+    amount: null,
+    reason: 'first_of_one',
+    since: monday,
+    notBefore: null,
+    makers: [],
+    givenBy: [],
+    ...more,
+  }
+}
+
+test.each([
+  ['withdrawal', 7],
+  ['payout', 7],
+  ['document', 14],
+  ['plan_request', 2],
+  ['correction', 1],
+  ['proposal', 1],
+  ['custody_movement', 1],
+] as const)('a %s of a Monday is due %d days later', (kind, later) => {
+  expect(dueAt(waiting({ kind }))).toBe(days(later))
+})
+
+test('what is due first comes first, then what waits longer', () => {
+  const old = waiting({ id: 'old', kind: 'document', since: days(-30) })
+  const plan = waiting({ id: 'plan', kind: 'plan_request' })
+  const [b, a] = [waiting({ id: 'b' }), waiting({ id: 'a' })]
+  expect(inOrder([b, a, plan, old]).map(({ id }) => id)).toEqual(['old', 'plan', 'a', 'b'])
+})
+
+test.each(queueKinds)(
+  'a %s is barred for whoever has none of its roles, and for them alone',
+  (kind) => {
+    const member = { email: 'eve@desk.example' }
+    const one = decidable(waiting({ kind }))
+    for (const role of [
+      'support',
+      'compliance',
+      'finance',
+      'risk',
+      'administrator',
+      'auditor',
+    ] as const) {
+      const may = (powers[one.action].roles as readonly string[]).includes(role)
+      expect(barFor(one, { ...member, roles: [role] }, monday)).toBe(may ? null : 'role')
+    }
+  },
+)
+
+const eve = { email: 'eve@desk.example', roles: ['finance'] } as const
+
+test.each([
+  [{}, null],
+  [{ client: { id: 7n, email: 'EVE@desk.example' } }, 'own'],
+  [{ makers: ['eve@desk.example'] }, 'maker'],
+  [{ givenBy: ['eve@desk.example'] }, 'given'],
+  [{ notBefore: days(1) }, 'waits'],
+  [{ notBefore: monday }, null],
+  [{ givenBy: ['bob@desk.example'], makers: ['bob@desk.example'] }, null],
+] as const)('%o is barred for its reason', (more, bar) => {
+  expect(barFor(decidable(waiting(more)), eve, monday)).toBe(bar)
+})
