@@ -103,12 +103,13 @@ describe('what a browser keeps', () => {
     expect(found.map(({ path }) => path)).toEqual([])
   })
 
-  it('is no cookie but the two of signing in', () => {
+  it('is no cookie but the two of signing in, and that of the office, which no client gets', () => {
     const setters = sources('server/src').filter(({ text }) =>
       /setCookie\(|set-cookie/i.test(text.replace(/\/\/.*$/gm, '')),
     )
     expect(setters.map(({ path }) => path)).toEqual([
       'server/src/identity/sessions/signed-in.routes.ts',
+      'server/src/install/desks/desks.routes.ts',
     ])
     const set = [...(setters[0]?.text ?? '').matchAll(/setCookie\((\w+(?:\.\w+)?),/g)]
     expect(set.map(([, name]) => name)).toEqual(['device.name', 'name'])
