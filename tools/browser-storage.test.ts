@@ -103,7 +103,8 @@ describe('what a browser keeps', () => {
     expect(found.map(({ path }) => path)).toEqual([])
   })
 
-  it('is no cookie but the two of signing in, and that of the office, which no client gets', () => {
+  // And that of the office, which no client gets.
+  it('is no cookie but the two of signing in', () => {
     const setters = sources('server/src').filter(({ text }) =>
       /setCookie\(|set-cookie/i.test(text.replace(/\/\/.*$/gm, '')),
     )
