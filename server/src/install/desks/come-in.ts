@@ -7,7 +7,7 @@ import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { hashOfToken, newLinkToken, type Random } from '#server/platform/crypto.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { choosePassword, findMember, holdInvitation } from '../operators/let-enter.ts'
-import { addMember, listMembers } from '../operators/manage-members.ts'
+import { addFirstMember, listMembers } from '../operators/manage-members.ts'
 import { endOtherStaffSessions } from './desks.store.ts'
 import type { EnteringDeps } from './sign-in-staff.ts'
 import { type Seat, startStaffSession } from './start-staff-session.ts'
@@ -42,9 +42,11 @@ export async function setUpFirst(
   if (!timingSafeEqual(hash, hashOfToken(token))) return refuse('invitation_wrong')
   const passwordHash = await deps.passwords.hash(arriving.password)
   if (isRefusal(passwordHash)) return passwordHash
-  const added = await addMember(deps, arriving.email, null)
-  if (isRefusal(added)) return added
-  return deps.db.transaction((tx) => enter(tx, deps, arriving, passwordHash))
+  return deps.db.transaction(async (tx) => {
+    const doing = { at: deps.clock.now(), random: deps.random }
+    const added = await addFirstMember(tx, arriving.email, doing)
+    return isRefusal(added) ? added : enter(tx, deps, arriving, passwordHash)
+  })
 }
 
 /** Whoever was invited; the invitation is good for once. */

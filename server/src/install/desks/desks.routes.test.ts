@@ -64,6 +64,15 @@ describe('the first member', () => {
     expect((await post(api, 'set-up', again)).json().code).toBe('staff_actor_needed')
   })
 
+  test('works here and can come in, or neither: also where the server stops half way', async () => {
+    await db.rows('alter table staff_sessions add constraint stopped check (false) not valid')
+    const body = { token: api.setUp?.token, email: ada, ...chosen }
+    expect((await post(api, 'set-up', body)).statusCode).toBe(500)
+    await db.rows('alter table staff_sessions drop constraint stopped')
+    expect(await doorFor()).toMatchObject({ is_new: true })
+    await firstMember(api, ada)
+  })
+
   test('sets up a second factor before anything else, in a live install', async () => {
     const token = await firstMember(api, ada)
     expect((await read(api, 'sessions', token)).statusCode).toBe(404)
@@ -182,6 +191,18 @@ describe('a session', () => {
     await db.rows('update operators set left_at = now()')
     expect((await doorFor(token)).desk).toBeNull()
   })
+})
+
+test('an invitation is over once a second factor was set up, wherever that was', async () => {
+  await open('live')
+  const token = await firstMember(api, ada)
+  const other = tokenOf(await signIn())
+  expect((await doorFor(token)).desk.needs).toBe('factor')
+  api.clock.advance(minute)
+  await setUpApp(api, other, ada)
+  await db.rows('update staff_sessions set ended_at = null')
+  expect((await doorFor(token)).desk.needs).toBe('code')
+  expect((await post(api, 'enrolment', {}, { token })).json().code).toBe('staff_code_needed')
 })
 
 describe('in a demonstration', () => {

@@ -46,15 +46,16 @@ type SessionRow = {
 
 /**
  * One that nobody ended, of somebody who works here. What was shown of a second factor that is no
- * longer theirs does not count.
+ * longer theirs does not count, and an invitation is over once one was set up, wherever that was.
  */
 export async function loadStaffSession(
   tx: Tx,
   tokenHash: Buffer,
 ): Promise<StaffSession | undefined> {
   const [row] = await tx.rows<SessionRow>(
-    `select s.id, s.created_at, s.used_at, s.is_invited, s.operator_id, o.email, o.name, o.roles,
+    `select s.id, s.created_at, s.used_at, s.operator_id, o.email, o.name, o.roles,
             case when s.proven_at >= a.confirmed_at then s.proven_at end as proven_at,
+            s.is_invited and coalesce(a.confirmed_at < s.created_at, true) as is_invited,
             a.confirmed_at is not null as has_factor
        from staff_sessions s
        join operators o on o.id = s.operator_id and o.left_at is null

@@ -42,15 +42,36 @@ export function addMember(
 ): Promise<Managed | KnownRefusal> {
   const email = typed.trim().normalize('NFC')
   return within(deps, { by, action: 'member.change' }, async (tx, doing, members) => {
-    if (!doing.by && members.length > 0) return refuse('staff_actor_needed')
+    if (!doing.by) return letInFirst(tx, email, { ...doing, by: null }, members)
     const known = await loadMember(tx, email)
     if (known || emailKeyOf(email) === demoOperatorEmail) {
       return refuse('operator_known', { email: known?.email ?? email })
     }
     const byTwo = letsInByTwo({ hasFactor: false }, provableOf(members))
-    if (byTwo && doing.by) return proposed(tx, 'add_member', email, { ...doing, by: doing.by })
+    if (byTwo) return proposed(tx, 'add_member', email, { ...doing, by: doing.by })
     return { email, invitation: await letIn(tx, email, doing) }
   })
+}
+
+/** The one who comes in by the word that the server printed. */
+export async function addFirstMember(
+  tx: Tx,
+  email: string,
+  doing: Pick<Doing, 'at' | 'random'>,
+): Promise<Managed | KnownRefusal> {
+  await lockMembers(tx)
+  return letInFirst(tx, email, { ...doing, by: null }, await loadMembers(tx))
+}
+
+async function letInFirst(
+  tx: Tx,
+  email: string,
+  doing: Doing,
+  members: readonly Member[],
+): Promise<Managed | KnownRefusal> {
+  if (members.length > 0) return refuse('staff_actor_needed')
+  if (emailKeyOf(email) === demoOperatorEmail) return refuse('operator_known', { email })
+  return { email, invitation: await letIn(tx, email, doing) }
 }
 
 /** Lets somebody set up a second factor, also in the place of one they lost. */
