@@ -1,14 +1,14 @@
 // The office: the door for whoever is not in, and behind it the screens.
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { Redirect, Route, Switch } from 'wouter'
 import { type Door, deskRoutes, doorRoutes } from '#contract/staff/office.ts'
 import { EmptyState, FailedState, Skeleton } from '#ui/States.tsx'
 import { DoorPage } from './door/DoorPage.tsx'
 import { ask } from './lib/ask.ts'
 import { heardNow } from './lib/use-now.ts'
-import { QueuePage } from './queue/QueuePage.tsx'
-import { SessionsPage } from './sessions/SessionsPage.tsx'
+import { screens } from './shell/nav.ts'
 import { Shell } from './shell/Shell.tsx'
 import { shell as t } from './words/shell.ts'
 
@@ -43,22 +43,22 @@ export function App() {
   if (!desk || desk.needs !== null) {
     return <DoorPage door={door.data} onSignOut={() => signOut.mutate()} />
   }
+  const allowed = screens.filter(({ action }) => desk.actions.includes(action))
   return (
-    <Shell door={door.data} desk={desk} onSignOut={() => signOut.mutate()}>
-      <Switch>
-        <Route path="/queue/*?">
-          <QueuePage />
-        </Route>
-        <Route path="/sessions">
-          <SessionsPage />
-        </Route>
-        <Route path="/">
-          <Redirect to="/queue" />
-        </Route>
-        <Route>
-          <EmptyState>{t.notFound}</EmptyState>
-        </Route>
-      </Switch>
+    <Shell door={door.data} desk={desk} allowed={allowed} onSignOut={() => signOut.mutate()}>
+      <Suspense fallback={<Skeleton lines={8} label={t.loading} />}>
+        <Switch>
+          {allowed.map(({ name, path, Page }) => (
+            <Route key={name} path={`${path}/*?`} component={Page} />
+          ))}
+          <Route path="/">
+            <Redirect to={allowed[0]?.path ?? '/sessions'} replace />
+          </Route>
+          <Route>
+            <EmptyState>{t.notFound}</EmptyState>
+          </Route>
+        </Switch>
+      </Suspense>
     </Shell>
   )
 }

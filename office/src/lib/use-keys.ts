@@ -1,8 +1,17 @@
-// Keys of a screen: single letters, never while something is typed and never with a modifier.
+// Keys of a screen: single letters, never while something is typed and never with a modifier. What
+// is asked for here is what the sheet of keys shows, so the two never differ.
 
 import { useEffect, useRef } from 'react'
 
-export type Keys = Readonly<Record<string, () => void>>
+type Key = {
+  /** In words, for whoever asks which keys there are. */
+  readonly does: string
+  readonly act: () => void
+}
+export type Keys = Readonly<Record<string, Key>>
+
+/** Of every part of the screen that is shown, in the order in which they came. */
+const shown = new Set<{ readonly current: Keys }>()
 
 export function useKeys(keys: Keys): void {
   const known = useRef(keys)
@@ -12,15 +21,66 @@ export function useKeys(keys: Keys): void {
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-      if (isTyping(event.target)) return
-      const act = known.current[event.key.toLowerCase()]
-      if (!act) return
+      if (isTyping(event.target) || isPressing(event)) return
+      const key = known.current[event.key.toLowerCase()]
+      if (!key) return
       event.preventDefault()
-      act()
+      key.act()
+    }
+    shown.add(known)
+    addEventListener('keydown', pressed)
+    return () => {
+      shown.delete(known)
+      removeEventListener('keydown', pressed)
+    }
+  }, [])
+}
+
+/** What can be pressed at this moment. */
+export function keysHere(): readonly { readonly key: string; readonly does: string }[] {
+  return [...shown].flatMap(({ current }) =>
+    Object.entries(current).map(([key, { does }]) => ({ key, does })),
+  )
+}
+
+/** Before any screen hears of a key: what answers true has taken it. */
+export function useKeyFirst(takes: (key: string) => boolean): void {
+  const known = useRef(takes)
+  useEffect(() => {
+    known.current = takes
+  })
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      if (!known.current(event.key.toLowerCase())) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+    }
+    addEventListener('keydown', pressed, true)
+    return () => removeEventListener('keydown', pressed, true)
+  }, [])
+}
+
+/** A letter with Ctrl, or Cmd on a Mac: wherever one is, also while something is typed. */
+export function useCombination(letter: string, act: () => void): void {
+  const known = useRef(act)
+  useEffect(() => {
+    known.current = act
+  })
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== letter) return
+      event.preventDefault()
+      known.current()
     }
     addEventListener('keydown', pressed)
     return () => removeEventListener('keydown', pressed)
-  }, [])
+  }, [letter])
+}
+
+/** Enter on what has the focus is for that. */
+function isPressing({ key, target }: KeyboardEvent): boolean {
+  return key === 'Enter' && target instanceof HTMLElement && target.closest('a, button') !== null
 }
 
 function isTyping(target: EventTarget | null): boolean {

@@ -7,6 +7,7 @@ import type { QueueItem } from '#contract/staff/queue.ts'
 import { EmptyState, FailedState, Skeleton } from '#ui/States.tsx'
 import { useKeys } from '../lib/use-keys.ts'
 import { useNow } from '../lib/use-now.ts'
+import { list } from '../words/list.ts'
 import { queue as t } from '../words/queue.ts'
 import { shell } from '../words/shell.ts'
 import { useQueue } from './api.ts'
@@ -28,8 +29,8 @@ export function QueuePage() {
   const picked = all.find(({ id }) => id === params?.id)
   const pick = (item: QueueItem | undefined) => item && go(`/queue/${item.kind}/${item.id}`)
   useKeys({
-    j: () => pick(neighbour(items, picked?.id, 1)),
-    k: () => pick(neighbour(items, picked?.id, -1)),
+    j: { does: list.next, act: () => pick(neighbour(items, picked?.id, 1)) },
+    k: { does: list.previous, act: () => pick(neighbour(items, picked?.id, -1)) },
   })
   return (
     <div className={css.queue}>

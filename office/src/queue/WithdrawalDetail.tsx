@@ -11,6 +11,7 @@ import { Alert } from '#ui/Alert.tsx'
 import { FailedState, Skeleton } from '#ui/States.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { useKeys } from '../lib/use-keys.ts'
+import { Facts } from '../parts/Facts.tsx'
 import { queue } from '../words/queue.ts'
 import { shell } from '../words/shell.ts'
 import { withdrawals as t } from '../words/withdrawals.ts'
@@ -67,13 +68,15 @@ function Head({ withdrawal }: { withdrawal: StaffWithdrawal }) {
 function Evidence({ withdrawal }: { withdrawal: StaffWithdrawal }) {
   const { client, destination, network, asked_at, due_at, not_before } = withdrawal
   const { approvals_needed, approved_by, steps } = withdrawal
-  const facts = [
+  const notBefore: [string, string][] =
+    not_before === null ? [] : [[t.notBefore, dateMinute(not_before)]]
+  const facts: [string, string][] = [
     [t.client, `${client.name} (${client.email})`],
     [t.standing, t.standings[client.standing] ?? client.standing],
     [t.to, network === null ? destination : `${destination} · ${network}`],
     [t.asked, dateMinute(asked_at)],
     [t.due, dateMinute(due_at)],
-    ...(not_before === null ? [] : [[t.notBefore, dateMinute(not_before)]]),
+    ...notBefore,
     [
       t.approvals,
       [t.approvalsOf(approved_by.length, approvals_needed), ...approved_by.map(t.by)].join(' '),
@@ -83,14 +86,7 @@ function Evidence({ withdrawal }: { withdrawal: StaffWithdrawal }) {
     <div className={css.evidence}>
       <section>
         <h3>{t.client}</h3>
-        <dl className={css.facts}>
-          {facts.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts facts={facts} />
       </section>
       <section>
         <h3>{t.happened}</h3>
@@ -121,7 +117,10 @@ function Verdict({ withdrawal, onDone }: { withdrawal: StaffWithdrawal; onDone: 
     if (mayApprove && !isBusy) approval.mutate(undefined, { onSuccess: onDone })
   }
   const goToReason = () => place.current?.querySelector('input')?.focus()
-  useKeys({ a: approve, r: goToReason })
+  useKeys({
+    a: { does: queue.keys.approve, act: approve },
+    r: { does: queue.keys.reject, act: goToReason },
+  })
   const { errors, form } = useForm({ check: checkReason, sending: rejection, onDone })
   if (!isOpen) return null
   const failed = approval.error ?? rejection.error

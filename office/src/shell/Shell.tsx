@@ -1,64 +1,112 @@
-// The frame around every screen: who sits here, where one can go, and what waits there.
+// The frame around every screen: who sits here, where one can go, what waits there, and the two
+// things that are at hand everywhere, the palette and the sheet of keys.
 
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
+import { switchTheme } from '#browser/page/theme.ts'
 import type { Desk, Door } from '#contract/staff/office.ts'
 import { Button } from '#ui/Button.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import { Mark } from '#ui/Mark.tsx'
-import { useKeys } from '../lib/use-keys.ts'
+import { useKeyFirst, useKeys } from '../lib/use-keys.ts'
 import { useNow } from '../lib/use-now.ts'
+import { Glyph } from '../parts/Glyph.tsx'
 import { useQueue } from '../queue/api.ts'
 import { groupOf } from '../queue/groups.ts'
 import { shell as t } from '../words/shell.ts'
-import { screens } from './nav.ts'
+import { KeySheet } from './KeySheet.tsx'
+import { type Allowed, groups } from './nav.ts'
+import { Palette } from './Palette.tsx'
 import css from './Shell.module.css'
 
 type Props = {
   readonly door: Door
   readonly desk: Desk
+  readonly allowed: Allowed
   readonly onSignOut: () => void
   readonly children: ReactNode
 }
 
-export function Shell({ door, desk, onSignOut, children }: Props) {
-  const [path, go] = useLocation()
-  const allowed = screens.filter(({ action }) => desk.actions.includes(action))
+export function Shell({ door, desk, allowed, onSignOut, children }: Props) {
+  const [, go] = useLocation()
   useGoTo(allowed, go)
+  const acts = [
+    { name: t.theme, act: switchTheme },
+    { name: t.signOut, act: onSignOut },
+  ]
   return (
     <div className={css.office}>
+      <a className={css.skip} href="#content">
+        {t.skip}
+      </a>
       <header className={css.top}>
-        <Link href="/queue" className={css.brand}>
+        <Link href="/" className={css.brand}>
           <Mark /> {door.brand} <small>{t.office}</small>
         </Link>
+        <Palette allowed={allowed} acts={acts} />
         <span className={css.grow} />
         <span className={css.me}>
+          <IdleClock desk={desk} />
           <span className={css.initials} aria-hidden="true">
             {initialsOf(desk.member.name)}
           </span>
           <b>{desk.member.name}</b>
+          <button type="button" className={css.theme} aria-label={t.theme} onClick={switchTheme}>
+            <Icon name="theme" />
+          </button>
           <Button look="ghost" onClick={onSignOut}>
             {t.signOut}
           </Button>
         </span>
       </header>
       <div className={css.frame}>
-        <nav className={css.nav} aria-label={t.nav}>
-          {allowed.map(({ name, path: to }) => (
-            <Link key={name} href={to} aria-current={path.startsWith(to) ? 'page' : undefined}>
-              <span className={css.name}>{t.screens[name]}</span>
-              {name === 'queue' && <Waiting />}
-            </Link>
-          ))}
-          <p className={css.end}>
-            <span>
-              <kbd>G</kbd> {t.goTo}
-            </span>
-          </p>
-        </nav>
-        <main className={css.main}>{children}</main>
+        <Nav allowed={allowed} />
+        <main className={css.main} id="content">
+          {children}
+        </main>
       </div>
     </div>
   )
+}
+
+function Nav({ allowed }: { allowed: Allowed }) {
+  const [path] = useLocation()
+  return (
+    <nav className={css.nav} aria-label={t.nav}>
+      {groups.map((group) => (
+        <div key={group} className={css.group}>
+          {allowed.some((screen) => screen.group === group) && <p>{t.groups[group]}</p>}
+          {allowed
+            .filter((screen) => screen.group === group)
+            .map(({ name, path: to, glyph }) => (
+              <Link key={name} href={to} aria-current={isAt(path, to) ? 'page' : undefined}>
+                <Glyph name={glyph} />
+                <span className={css.name}>{t.screens[name]}</span>
+                {name === 'queue' && <Waiting />}
+              </Link>
+            ))}
+        </div>
+      ))}
+      <div className={css.end}>
+        <span>
+          <kbd>G</kbd> {t.goTo}
+        </span>
+        <KeySheet />
+      </div>
+    </nav>
+  )
+}
+
+function isAt(path: string, to: string): boolean {
+  return path === to || path.startsWith(`${to}/`)
+}
+
+/** Until when the session lasts if nobody does anything: said once it is near. */
+function IdleClock({ desk }: { desk: Desk }) {
+  const now = useNow()
+  const minutes = Math.ceil((Date.parse(desk.idle_ends_at) - now) / 60_000)
+  if (minutes > 5) return null
+  return <span className={css.idle}>{t.signedOutIn(Math.max(minutes, 0))}</span>
 }
 
 /** How much waits; filled only where something is overdue. */
@@ -80,24 +128,23 @@ function Waiting() {
 const goForMs = 1_500
 let wentFor = -goForMs
 
-/** G, then the letter of a screen. */
-function useGoTo(
-  allowed: readonly { readonly key: string; readonly path: string }[],
-  go: (path: string) => void,
-): void {
-  const letters = Object.fromEntries(
-    allowed.map(({ key, path }) => [
-      key,
-      () => {
-        if (performance.now() - wentFor < goForMs) go(path)
-      },
-    ]),
-  )
+/** G, then the letter of a screen, which no screen hears of then. */
+function useGoTo(allowed: Allowed, go: (path: string) => void): void {
+  const isGoing = () => performance.now() - wentFor < goForMs
   useKeys({
-    ...letters,
-    g: () => {
-      wentFor = performance.now()
+    g: {
+      does: t.goTo,
+      act: () => {
+        wentFor = performance.now()
+      },
     },
+  })
+  useKeyFirst((letter) => {
+    const screen = isGoing() ? allowed.find(({ key }) => key === letter) : undefined
+    if (!screen) return false
+    wentFor = -goForMs
+    go(screen.path)
+    return true
   })
 }
 

@@ -1,13 +1,49 @@
-// Where the office leads: each screen with its key, and what one has to be able to do to see it.
+// Where the office leads: each screen with its key, its page, and what one has to be able to do to
+// see it. A screen's code is fetched when it is first gone to.
 
+import type { ComponentType, LazyExoticComponent } from 'react'
+import { lazyPart } from '#browser/page/lazy-part.ts'
 import type { StaffAction } from '#contract/staff/powers.ts'
+import type { GlyphName } from '../parts/Glyph.tsx'
+
+type Screen = {
+  readonly name: string
+  readonly group: 'work' | 'clients' | 'money' | 'house'
+  readonly path: `/${string}`
+  /** Pressed after G. */
+  readonly key: string
+  readonly glyph: GlyphName
+  readonly action: StaffAction
+  readonly Page: LazyExoticComponent<ComponentType>
+}
 
 export const screens = [
-  { name: 'queue', path: '/queue', key: 'q', action: 'queue.read' },
-  { name: 'sessions', path: '/sessions', key: 's', action: 'staff_session.read' },
-] as const satisfies readonly {
-  readonly name: string
-  readonly path: string
-  readonly key: string
-  readonly action: StaffAction
-}[]
+  {
+    name: 'queue',
+    group: 'work',
+    path: '/queue',
+    key: 'q',
+    glyph: 'queue',
+    action: 'queue.read',
+    Page: lazyPart(async () => ({ default: (await import('../queue/QueuePage.tsx')).QueuePage })),
+  },
+  {
+    name: 'sessions',
+    group: 'house',
+    path: '/sessions',
+    key: 'o',
+    glyph: 'sessions',
+    action: 'staff_session.read',
+    Page: lazyPart(async () => ({
+      default: (await import('../sessions/SessionsPage.tsx')).SessionsPage,
+    })),
+  },
+] as const satisfies readonly Screen[]
+
+export const groups = ['work', 'clients', 'money', 'house'] as const satisfies Screen['group'][]
+
+/** What whoever sits here may see. */
+export type Allowed = readonly (typeof screens)[number][]
+
+/** What can be done from everywhere. */
+export type Act = { readonly name: string; readonly act: () => void }

@@ -1,0 +1,64 @@
+// The fields by which a list is filtered: a text to search for, and choices. Each is kept in the
+// list's address.
+
+import { type FormEvent, useRef } from 'react'
+import { Form } from '#browser/forms/Form.tsx'
+import { useKeys } from '../lib/use-keys.ts'
+import { list as t } from '../words/list.ts'
+import css from './Filters.module.css'
+import type { ListState } from './use-list-state.ts'
+
+type Props = {
+  readonly state: ListState
+  readonly name: string
+  readonly label: string
+}
+
+/** Searches when it is sent: by Enter, or when it is left. */
+export function SearchFilter({ state, name, label }: Props) {
+  const input = useRef<HTMLInputElement>(null)
+  useKeys({ '/': { does: t.search, act: () => input.current?.focus() } })
+  const send = () => state.set(name, input.current?.value.trim())
+  return (
+    <Form
+      className={css.search}
+      sending={[]}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <input
+        key={state.of(name) ?? ''}
+        ref={input}
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        defaultValue={state.of(name) ?? ''}
+        maxLength={200}
+        aria-keyshortcuts="/"
+        onBlur={send}
+      />
+    </Form>
+  )
+}
+
+type ChoiceProps = Props & {
+  readonly choices: Readonly<Record<string, string>>
+}
+
+export function ChoiceFilter({ state, name, label, choices }: ChoiceProps) {
+  return (
+    <label className={css.choice}>
+      <span>{label}</span>
+      <select value={state.of(name) ?? ''} onChange={({ target }) => state.set(name, target.value)}>
+        <option value="">{t.any}</option>
+        {Object.entries(choices).map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

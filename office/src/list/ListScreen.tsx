@@ -1,0 +1,139 @@
+// A screen that is one long list: its title, its filters, which columns it shows, and the states
+// it can be in. What is asked for stands in its address.
+
+import { type ReactNode, useCallback, useState } from 'react'
+import { messageOf } from '#browser/http/errors.ts'
+import { Button } from '#ui/Button.tsx'
+import type { PagedList } from '#ui/DataTablePage.tsx'
+import { EmptyState, FailedState, Skeleton } from '#ui/States.tsx'
+import { list as t } from '../words/list.ts'
+import { shell } from '../words/shell.ts'
+import css from './ListScreen.module.css'
+import { type ListColumn, ListTable } from './ListTable.tsx'
+import type { ListState } from './use-list-state.ts'
+
+type Props<Item extends object> = {
+  readonly title: string
+  /** What can be done with the list as a whole, beside its title. */
+  readonly actions?: ReactNode
+  /** The fields by which one filters. */
+  readonly filters?: ReactNode
+  readonly state: ListState
+  /** How it is sorted while the address says nothing. */
+  readonly sortedBy?: string
+  readonly columns: readonly ListColumn<Item>[]
+  /** A list of react-query, page by page. */
+  readonly list: PagedList
+  readonly items: readonly Item[]
+  readonly itemKey: (item: Item) => string
+  readonly hrefOf?: (item: Item) => string | null
+  readonly empty?: string
+}
+
+const nowhere = () => null
+
+export function ListScreen<Item extends object>(props: Props<Item>) {
+  const { title, actions, filters, state, columns, list, items } = props
+  const { chosen, choose } = useColumns(columns)
+  return (
+    <section className={css.screen} aria-label={title}>
+      <header className={css.head}>
+        <h1>
+          {title} <small>{!list.isPending && t.shownSoFar(items.length, !list.hasNextPage)}</small>
+        </h1>
+        <span className={css.actions}>{actions}</span>
+      </header>
+      <div className={css.filters}>
+        {filters}
+        {state.isFiltered && (
+          <Button look="ghost" onClick={state.clear}>
+            {t.clear}
+          </Button>
+        )}
+        <ColumnChoice columns={columns} chosen={chosen} choose={choose} />
+      </div>
+      <Rows {...props} chosen={chosen} />
+    </section>
+  )
+}
+
+function Rows<Item extends object>(props: Props<Item> & { chosen: ReadonlySet<string> }) {
+  const { title, state, sortedBy, columns, list, items, itemKey, hrefOf = nowhere } = props
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list
+  const onEnd = useCallback(() => {
+    if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError) fetchNextPage()
+  }, [hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage])
+  if (list.isPending) return <Skeleton lines={12} label={shell.loading} />
+  if (list.isLoadingError) {
+    return (
+      <FailedState
+        message={messageOf(list.error)}
+        retryLabel={shell.retry}
+        onRetry={() => list.refetch()}
+      />
+    )
+  }
+  if (items.length === 0) {
+    return <EmptyState>{state.isFiltered ? t.emptyFiltered : (props.empty ?? t.empty)}</EmptyState>
+  }
+  return (
+    <>
+      <ListTable
+        label={title}
+        columns={columns}
+        shown={props.chosen}
+        items={items}
+        itemKey={itemKey}
+        hrefOf={hrefOf}
+        sorting={{ by: state.of('sort') ?? sortedBy, onSort: (by) => state.set('sort', by) }}
+        onEnd={onEnd}
+      />
+      {isFetchingNextPage && <p className={css.more}>{t.loadingMore}</p>}
+      {isFetchNextPageError && (
+        <p className={css.more} role="alert">
+          {messageOf(list.error)} <Button onClick={() => fetchNextPage()}>{shell.retry}</Button>
+        </p>
+      )}
+    </>
+  )
+}
+
+type ChoiceProps<Item> = {
+  readonly columns: readonly ListColumn<Item>[]
+  readonly chosen: ReadonlySet<string>
+  readonly choose: (key: string) => void
+}
+
+function ColumnChoice<Item>({ columns, chosen, choose }: ChoiceProps<Item>) {
+  return (
+    <details className={css.columns}>
+      <summary>{t.columns}</summary>
+      <div>
+        {columns.map(({ key, title }) => (
+          <label key={key}>
+            <input
+              type="checkbox"
+              checked={chosen.has(key)}
+              disabled={chosen.has(key) && chosen.size === 1}
+              onChange={() => choose(key)}
+            />{' '}
+            {title}
+          </label>
+        ))}
+      </div>
+    </details>
+  )
+}
+
+function useColumns<Item>(columns: readonly ListColumn<Item>[]) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(
+    () => new Set(columns.filter(({ isExtra }) => !isExtra).map(({ key }) => key)),
+  )
+  const choose = (key: string) =>
+    setChosen((known) => {
+      const next = new Set(known)
+      if (!next.delete(key)) next.add(key)
+      return next
+    })
+  return { chosen, choose }
+}

@@ -1,0 +1,19 @@
+// In Dutch: what every list of the office says.
+
+import type { Messages } from '#contract/shared/messages.ts'
+import type { list as english } from './list.ts'
+
+export const list: Messages<typeof english> = {
+  columns: 'Kolommen',
+  empty: 'Hier is niets.',
+  emptyFiltered: 'Zo is er niets.',
+  clear: 'Filters wissen',
+  more: 'Meer',
+  loadingMore: 'Meer wordt geladen',
+  next: 'volgende rij',
+  previous: 'vorige rij',
+  open: 'de rij openen',
+  search: 'zoeken',
+  any: 'alle',
+  shownSoFar: (count: number, isAll: boolean) => (isAll ? `${count}` : `${count} tot nu toe`),
+}

@@ -1,0 +1,5 @@
+// What the parts of several screens say.
+
+export const parts = {
+  sayWhy: 'Say why: it is kept in the record.',
+} as const
