@@ -4,7 +4,8 @@
 import type { KnownRefusal } from '#contract/refusals.ts'
 import type { StaffRole } from '#contract/staff/powers.ts'
 import { refuse } from '#kernel/refusal.ts'
-import { day, hour, type Millis, minute } from '#kernel/time.ts'
+import { day, hour, type Millis, minute, second } from '#kernel/time.ts'
+import type { Desk } from '#server/record/events/event.ts'
 
 export type Member = {
   readonly id: bigint
@@ -28,8 +29,15 @@ declare const admitted: unique symbol
  */
 export type Staff = Acting & {
   readonly roles: readonly StaffRole[]
+  /** Whether that was a moment ago: some acts ask for it. */
+  readonly isFresh: boolean
+  /** The session in the office that they do it in; null: they do it by command. */
+  readonly desk: Desk | null
   readonly [proven]: true
 }
+
+/** What is fresh. The database takes five minutes; an act that began in time is refused by none. */
+export const freshMs = 5 * minute - 10 * second
 
 /**
  * The program that does in a sandbox what staff do with small withdrawals. There is none anywhere
@@ -54,8 +62,9 @@ export type Admitted = Acting & {
 export function asStaff(
   { email, roles }: Pick<Member, 'email' | 'roles'>,
   provenAt: Millis | null,
+  at: Pick<Staff, 'isFresh' | 'desk'> = { isFresh: true, desk: null },
 ): Staff {
-  return { email, roles, provenAt } as Staff
+  return { email, roles, provenAt, ...at } as Staff
 }
 
 export const refusedMost = 5
