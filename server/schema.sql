@@ -864,7 +864,6 @@ create table plan_requests (
   CHECK (char_length(reason) >= 1 AND char_length(reason) <= 500),
   CHECK (plan = ANY (ARRAY['Gold-7600'::text, 'Platinum-21199'::text, 'Diamond-50730'::text]))
 );
-CREATE INDEX plan_requests_by_state ON plan_requests USING btree (state, asked_at, id);
 CREATE INDEX plan_requests_of_client ON plan_requests USING btree (client_id, id);
 CREATE UNIQUE INDEX plan_requests_open ON plan_requests USING btree (client_id) WHERE state = 'open'::plan_request_state;
 CREATE TRIGGER plan_requests_stand BEFORE UPDATE ON plan_requests FOR EACH ROW WHEN (old.state <> 'open'::plan_request_state OR new.id <> old.id OR new.client_id <> old.client_id OR new.plan <> old.plan OR new.asked_at <> old.asked_at) EXECUTE FUNCTION refuse_change();
@@ -1176,6 +1175,28 @@ begin
   raise exception 'a cool-off or self-exclusion cannot be made shorter' using errcode = 'insufficient_privilege';
 end $function$;
 
+-- identity/reveals --------------------------------------------------------------------------------
+
+-- Which field of a client a member of staff was shown, why, and until when.
+create table personal_reveals (
+  id uuid not null,
+  operator_id bigint not null,
+  client_id bigint not null,
+  field text not null,
+  reason text not null,
+  at timestamptz(3) not null,
+  ends_at timestamptz(3) not null,
+  PRIMARY KEY (id),
+  FOREIGN KEY (client_id) REFERENCES clients(id),
+  FOREIGN KEY (operator_id) REFERENCES operators(id),
+  CHECK (char_length(reason) >= 1 AND char_length(reason) <= 500),
+  CHECK (ends_at > at AND ends_at <= (at + '00:10:00'::interval)),
+  CHECK (field = ANY (ARRAY['name'::text, 'email'::text, 'phone'::text, 'address'::text, 'date_of_birth'::text, 'bank_account'::text, 'wallet'::text]))
+);
+CREATE INDEX personal_reveals_client ON personal_reveals USING btree (client_id, at);
+CREATE INDEX personal_reveals_operator ON personal_reveals USING btree (operator_id, ends_at);
+CREATE TRIGGER personal_reveals_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON personal_reveals FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
 -- identity/limits ---------------------------------------------------------------------------------
 
 create type own_limit_kind as enum ('deposit', 'stake', 'loss');
@@ -1424,7 +1445,6 @@ create table documents (
   CHECK ((status = 'pending'::document_status) = (decided_at IS NULL)),
   CHECK ((status = 'rejected'::document_status) = (reason IS NOT NULL))
 );
-CREATE INDEX documents_by_state ON documents USING btree (status, sent_at, id);
 CREATE INDEX documents_client ON documents USING btree (client_id, sent_at);
 CREATE INDEX documents_picture ON documents USING btree (picture_hash);
 CREATE INDEX documents_waiting ON documents USING btree (sent_at) WHERE status = 'pending'::document_status;

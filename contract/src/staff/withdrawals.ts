@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { Instant, prose, Success, Text } from '../shared/wire.ts'
 import { WithdrawalDetail, WithdrawalStatus } from '../shared/withdrawal-states.ts'
 import { bars } from './bars.ts'
+import { Personal } from './personal-data.ts'
 
 /** What is told of a verdict: kept in the record, and read by the client of a rejection. */
 export const verdictReason = prose(500)
@@ -20,8 +21,8 @@ export const StaffWithdrawal = z.object({
   id: Text,
   client: z.object({
     id: Text,
-    email: Text,
-    name: Text,
+    email: Personal,
+    name: Personal,
     /** How the account stands: of a frozen one nothing is approved. */
     standing: Text,
   }),
@@ -31,8 +32,10 @@ export const StaffWithdrawal = z.object({
   amount: Text,
   fee: Text,
   net: Text,
-  /** Where it goes, with its middle left out. */
-  destination: Text,
+  /** The bank that it goes to; null: it goes to a wallet. */
+  bank: z.nullable(Text),
+  /** Where it goes: a wallet, or the number of a bank account. */
+  destination: Personal,
   status: WithdrawalStatus,
   detail: WithdrawalDetail,
   asked_at: Instant,

@@ -13,7 +13,6 @@ import { registerProfileRoutes } from './clients/profile.routes.ts'
 import { countPasswordTries } from './clients/verify-password.ts'
 import type { StakesOf } from './clients/view-client.ts'
 import { type DocumentFiles, openDocumentFiles } from './documents/document-files.ts'
-import { registerStaffDocuments } from './documents/documents.office.routes.ts'
 import { registerDocumentRoutes } from './documents/documents.routes.ts'
 import { isBeingChecked } from './documents/is-being-checked.ts'
 import { removeStrayFiles } from './documents/remove-stray-files.ts'
@@ -21,12 +20,12 @@ import { registerFactorRoutes } from './factors/factors.routes.ts'
 import { codeAttempts, openSecondStep } from './factors/open-second-step.ts'
 import type { ProvingDeps } from './factors/prove-factor.ts'
 import { registerFundingRoutes } from './funding/funding.routes.ts'
-import { registerStaffPlans } from './funding/plans.office.routes.ts'
 import { registerLimitRoutes } from './limits/limits.routes.ts'
 import type { UseFacts } from './limits/view-limits.ts'
 import { startRechecking } from './recheck-sessions.ts'
 import { startReminding } from './remind-of-identity.ts'
 import { startRemovingStrays } from './remove-strays.ts'
+import { registerRevealRoutes } from './reveals/reveals.office.routes.ts'
 import { registerCredentialRoutes } from './sessions/credentials.routes.ts'
 import { type Identification, openIdentification } from './sessions/identify-client.ts'
 import type { SecondStep } from './sessions/second-step.ts'
@@ -94,10 +93,9 @@ export function registerIdentity(
   registerAcceptanceRoutes(router, deps)
 }
 
-/** What staff ask. */
-export function registerStaffIdentity(office: OfficeRouter, identity: IdentityContext): void {
-  registerStaffDocuments(office, identity)
-  registerStaffPlans(office, identity)
+/** The calls of staff. */
+export function registerIdentityOffice(office: OfficeRouter, identity: IdentityContext): void {
+  registerRevealRoutes(office, identity)
 }
 
 export function startIdentityLoops(

@@ -31,9 +31,9 @@ export const documentActs = {
     details: changeOf,
     letter: (client, { asked }) => changeAskedLetter(client, asked),
   }),
-  extended: act<{ readonly dueOn: string; readonly reason: string | null }>({
+  extended: act<{ readonly dueOn: string }>({
     event: 'identity_extended',
-    details: ({ dueOn, reason }) => ({ until: dueOn, reason }),
+    details: ({ dueOn }) => ({ until: dueOn }),
     letter: identityExtendedLetter,
   }),
 }

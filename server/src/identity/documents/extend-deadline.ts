@@ -16,17 +16,10 @@ import { documentActs } from './document-acts.ts'
 
 export type ExtendingDeps = WritingDeps & { readonly db: Db }
 
-type Extending = {
-  /** The client's id or address. */
-  readonly known: string
-  readonly by: Staff
-  /** A command names none. */
-  readonly reason?: string | null
-}
-
+/** `known` is the client's id or address. */
 export function extendDeadline(
   deps: ExtendingDeps,
-  { known, by, reason = null }: Extending,
+  { known, by }: { readonly known: string; readonly by: Staff },
 ): Promise<{ readonly dueOn: string } | KnownRefusal> {
   const { db, clock } = deps
   return db.transaction(async (tx) => {
@@ -42,7 +35,7 @@ export function extendDeadline(
     if (isRefusal(dueOn)) return dueOn
     const at = clock.now()
     await updateDeadline(tx, clientId, { dueOn, at, by: staff.email })
-    const told = { clientId, actor: staff.actor, at, facts: { dueOn, reason } }
+    const told = { clientId, actor: staff.actor, at, facts: { dueOn } }
     await tell(tx, { act: documentActs.extended, ...told }, deps)
     return { dueOn }
   })

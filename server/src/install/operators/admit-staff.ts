@@ -58,8 +58,8 @@ async function admit(
   if (!mayDo(roles, action)) return refuse('staff_power_missing', { email, action })
   const provenAt = isProgram ? null : by.provenAt
   if (provenAt === null && mode === 'live') return refuse('staff_factor_missing', { email })
-  if (isProgram) return { email, provenAt, actor: `staff:${email}` } as Admitted
+  if (isProgram) return { email, roles, provenAt, actor: `staff:${email}` } as Admitted
   if (provenAt !== null && isFreshFor(action) && !by.isFresh) return refuse('staff_proof_needed')
   noteActing(tx, `staff:${email}`, by.desk)
-  return { email, provenAt, actor: `staff:${email}` } as Admitted
+  return { email, roles, provenAt, actor: `staff:${email}` } as Admitted
 }

@@ -2,7 +2,7 @@
 // it each time; whoever has none acts in a demonstration only.
 
 import type { KnownRefusal } from '#contract/refusals.ts'
-import type { StaffRole } from '#contract/staff/powers.ts'
+import type { Role, StaffRole } from '#contract/staff/powers.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { day, hour, type Millis, minute, second } from '#kernel/time.ts'
 import type { Desk } from '#server/record/events/event.ts'
@@ -54,6 +54,7 @@ export type Acting = { readonly email: string; readonly provenAt: Millis | null 
 
 /** Who may do what they are about to do, as they are known now: `admit-staff.ts` says so. */
 export type Admitted = Acting & {
+  readonly roles: readonly Role[]
   /** How the record names them. */
   readonly actor: `staff:${string}`
   readonly [admitted]: true

@@ -7,6 +7,8 @@ import { isUuid } from '#kernel/ids.ts'
 import { usdToText } from '#kernel/money.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { iso, type Millis } from '#kernel/time.ts'
+import { lensFor } from '#server/identity/reveals/read-personal-data.ts'
+import type { Lens } from '#server/identity/reveals/reveal.ts'
 import type { OfficeRouter } from '#server/install/compose-install.ts'
 import type { StaffAtDesk } from '#server/install/desks/identify-staff.ts'
 import { barFor } from '#server/install/operators/bar.ts'
@@ -20,7 +22,6 @@ import {
   detailOf,
   dueAt,
   netOf,
-  shortDestination,
   stateOf,
   statusOf,
   type Withdrawal,
@@ -30,10 +31,12 @@ export function registerStaffWithdrawals(office: OfficeRouter, deps: WithdrawalD
   const { db, clock } = deps
   type Params = Readonly<Record<string, string>>
 
-  async function found(id: string, { session }: StaffAtDesk) {
+  async function found(id: string, staff: StaffAtDesk) {
     const withdrawal = await findForStaff(db, id)
     if (!withdrawal) return refuse('not_found')
-    return success('The withdrawal.', viewOf(withdrawal, session.member, clock.now()))
+    const show = await lensFor(deps, staff)
+    const looking = { member: staff.session.member, show, now: clock.now() }
+    return success('The withdrawal.', viewOf(withdrawal, looking))
   }
 
   async function decided(
@@ -59,11 +62,13 @@ export function registerStaffWithdrawals(office: OfficeRouter, deps: WithdrawalD
   )
 }
 
-function viewOf(
-  withdrawal: StaffWithdrawal,
-  member: StaffAtDesk['session']['member'],
-  now: Millis,
-): StaffView {
+type Looking = {
+  readonly member: StaffAtDesk['session']['member']
+  readonly show: Lens
+  readonly now: Millis
+}
+
+function viewOf(withdrawal: StaffWithdrawal, { member, show, now }: Looking): StaffView {
   const { id, clientId, email, name, standing, method, network, notBefore, approvedBy } = withdrawal
   const decidable = {
     action: 'withdrawal.approve',
@@ -72,15 +77,25 @@ function viewOf(
     givenBy: approvedBy,
     notBefore,
   } as const
+  const { destination, bank } = withdrawal
+  const client = { id: clientId, email }
   return {
     id,
-    client: { id: String(clientId), email, name, standing },
+    client: {
+      id: String(clientId),
+      email: show(client, 'email', email),
+      name: show(client, 'name', name),
+      standing,
+    },
     method,
     network,
     amount: usdToText(withdrawal.amount),
     fee: usdToText(withdrawal.fee),
     net: usdToText(netOf(withdrawal)),
-    destination: shortDestination(withdrawal),
+    bank: bank?.bank_name ?? null,
+    destination: bank
+      ? show(client, 'bank_account', bank.account_number)
+      : show(client, 'wallet', destination),
     status: statusOf(stateOf(withdrawal)),
     detail: detailOf(withdrawal, now),
     asked_at: iso(askedAt(withdrawal)),

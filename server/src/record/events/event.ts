@@ -48,6 +48,7 @@ type InstallEventKind =
   | 'staff_power_refused'
   | 'staff_signed_in'
   | 'staff_signed_out'
+  | 'personal_data_revealed'
   | 'change_proposed'
   | 'change_confirmed'
   | 'change_withdrawn'
