@@ -864,6 +864,7 @@ create table plan_requests (
   CHECK (char_length(reason) >= 1 AND char_length(reason) <= 500),
   CHECK (plan = ANY (ARRAY['Gold-7600'::text, 'Platinum-21199'::text, 'Diamond-50730'::text]))
 );
+CREATE INDEX plan_requests_by_state ON plan_requests USING btree (state, asked_at, id);
 CREATE INDEX plan_requests_of_client ON plan_requests USING btree (client_id, id);
 CREATE UNIQUE INDEX plan_requests_open ON plan_requests USING btree (client_id) WHERE state = 'open'::plan_request_state;
 CREATE TRIGGER plan_requests_stand BEFORE UPDATE ON plan_requests FOR EACH ROW WHEN (old.state <> 'open'::plan_request_state OR new.id <> old.id OR new.client_id <> old.client_id OR new.plan <> old.plan OR new.asked_at <> old.asked_at) EXECUTE FUNCTION refuse_change();
@@ -1445,6 +1446,7 @@ create table documents (
   CHECK ((status = 'pending'::document_status) = (decided_at IS NULL)),
   CHECK ((status = 'rejected'::document_status) = (reason IS NOT NULL))
 );
+CREATE INDEX documents_by_state ON documents USING btree (status, sent_at, id);
 CREATE INDEX documents_client ON documents USING btree (client_id, sent_at);
 CREATE INDEX documents_picture ON documents USING btree (picture_hash);
 CREATE INDEX documents_waiting ON documents USING btree (sent_at) WHERE status = 'pending'::document_status;

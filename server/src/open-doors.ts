@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { createApp, headersOf } from './app.ts'
 import type { Contexts } from './compose-contexts.ts'
 import { registerHealthRoute } from './health.ts'
-import { registerIdentity, registerIdentityOffice } from './identity/compose-identity.ts'
+import { registerIdentity, registerStaffIdentity } from './identity/compose-identity.ts'
 import { registerInstall } from './install/compose-install.ts'
 import type { SetUp } from './install/desks/come-in.ts'
 import { pageFacts } from './install/page-facts.ts'
@@ -75,7 +75,7 @@ function registerContexts(
   const office = registerInstall({ app, router }, install, { passwords, setUp })
   const { isOpen, alarm } = install
   registerIdentity(router, identity, { ...trading.told, ...money.told, isOpen, alarm, passwords })
-  registerIdentityOffice(office, identity)
+  registerStaffIdentity(office, identity)
   registerTrading({ app, router, hub, sessionOf: identity.sessionOf }, trading)
   registerMoney({ app, router, office }, money, trading.rules)
   registerSite(router, site)

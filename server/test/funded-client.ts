@@ -4,11 +4,11 @@
 import { randomUUID } from 'node:crypto'
 import { present } from '#kernel/assert.ts'
 import type { ClientId } from '#kernel/ids.ts'
-import { type Book, type Usd, zeroUsd } from '#kernel/money.ts'
+import { type Book, dollars, type Usd, zeroUsd } from '#kernel/money.ts'
 import { day, iso, later, type Millis } from '#kernel/time.ts'
 import { acceptBySigningUp } from '#server/identity/acceptances/accept-by-signing-up.ts'
 import { payIn } from '#server/ledger/ledger.ts'
-import { openClientAccounts, postTransfers } from '#server/ledger/post-transfers.ts'
+import { accountsOf, openClientAccounts, postTransfers } from '#server/ledger/post-transfers.ts'
 import type { Db } from '#server/platform/db.ts'
 
 export type FundedClient = Readonly<Record<Book, Usd>> & {
@@ -39,5 +39,18 @@ export function addFundedClient(db: Db, client: FundedClient): Promise<ClientId>
     })
     await postTransfers(tx, grants)
     return id
+  })
+}
+
+/** A deposit of so many dollars, as the ledger has it. */
+export function payInFor(db: Db, clientId: ClientId, amount: number, at: Millis): Promise<void> {
+  return db.transaction(async (tx) => {
+    const accounts = await accountsOf(tx, [clientId])
+    const account = present(
+      accounts.find(({ book }) => book === 'real'),
+      'an account',
+    )
+    const cause = { kind: 'deposit_credit', ref: randomUUID(), at } as const
+    await postTransfers(tx, [payIn(account, 'outside_btc', dollars(amount), cause).transfer])
   })
 }

@@ -190,7 +190,7 @@ async function savePicture(
   if (existsSync(path)) throw new Error(`${path} is there already`)
   // Without a key nothing could be seen, and nobody is to have looked.
   await office.seal()
-  const picture = await readPictureForStaff(await office.identity(), id, by)
+  const picture = await readPictureForStaff(await office.identity(), id, { by, reason: null })
   if (isRefusal(picture)) return picture
   await writeFile(path, picture.bytes, { flag: 'wx', mode: 0o600 })
   return [`Written to ${path} (${picture.mediaType}). Delete it when you have looked at it.`]

@@ -4,6 +4,10 @@ export const staffIdentityRefusals = {
   deadline_extended: { status: 409, message: 'It is extended already, until {due}.' },
   document_decided: { status: 409, message: 'This document is {status} already.' },
   own_document: { status: 422, message: 'Nobody handles a document of their own.' },
+  document_unopened: {
+    status: 409,
+    message: 'Open the document first, with a reason.',
+  },
   identity_untold: {
     status: 409,
     message:

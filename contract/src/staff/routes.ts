@@ -1,8 +1,10 @@
 // Every call of the office. Each call of staff names the action of the table of powers that it is.
 
 import type { OpenRoute, StaffRoute } from '../shared/route.ts'
+import { staffDocumentRoutes } from './documents.ts'
 import { deskRoutes, doorRoutes } from './office.ts'
 import { personalDataRoutes } from './personal-data.ts'
+import { staffPlanRoutes } from './plan-requests.ts'
 import type { StaffAction } from './powers.ts'
 import { queueRoutes } from './queue.ts'
 import { staffWithdrawalRoutes } from './withdrawals.ts'
@@ -15,4 +17,6 @@ export const officeRoutes = {
   ...queueRoutes,
   ...personalDataRoutes,
   ...staffWithdrawalRoutes,
+  ...staffDocumentRoutes,
+  ...staffPlanRoutes,
 } as const satisfies Readonly<Record<string, OfficeRoute>>

@@ -15,10 +15,16 @@ type Props<Reply> = {
   readonly body: typeof deskRoutes.officeProof.body
   readonly sending: Sending<{ code: string }, Reply> & { readonly error: unknown }
   readonly label: string
+  readonly onDone?: () => void
 }
 
-export function CodeForm<Reply>({ body, sending, label }: Props<Reply>) {
-  const { errors, form } = useForm({ check: checkedBy(body, t), sending, found: foundBy(t) })
+export function CodeForm<Reply>({ body, sending, label, onDone }: Props<Reply>) {
+  const { errors, form } = useForm({
+    check: checkedBy(body, t),
+    sending,
+    found: foundBy(t),
+    onDone: () => onDone?.(),
+  })
   return (
     <Form className={css.form} {...form}>
       <TextField

@@ -17,6 +17,7 @@ import { shell as t } from '../words/shell.ts'
 import { KeySheet } from './KeySheet.tsx'
 import { type Allowed, groups } from './nav.ts'
 import { Palette } from './Palette.tsx'
+import { ProofDialog } from './ProofDialog.tsx'
 import css from './Shell.module.css'
 
 type Props = {
@@ -65,6 +66,7 @@ export function Shell({ door, desk, allowed, onSignOut, children }: Props) {
           {children}
         </main>
       </div>
+      <ProofDialog />
     </div>
   )
 }

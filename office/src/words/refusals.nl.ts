@@ -8,6 +8,7 @@ export const refusals: Messages<typeof english> = {
   staff_code_needed: 'Typ de code die je authenticator-app toont.',
   staff_code_wrong: 'Deze code is onjuist, te oud of al gebruikt.',
   staff_tries_over: 'Te veel onjuiste codes. Wacht {seconds} seconden.',
+  staff_proof_needed: 'Dit vraagt je tweede factor, getoond in de laatste vijf minuten.',
   staff_factor_missing: 'Hiervoor is een tweede factor nodig, en die heb je niet.',
   staff_power_missing: 'Dit is niet voor jouw rollen.',
   invitation_wrong: 'Deze uitnodiging is onjuist, al gebruikt of te oud.',

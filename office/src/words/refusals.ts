@@ -6,6 +6,7 @@ export const refusals = {
   staff_code_needed: 'Type the code that your authenticator app shows.',
   staff_code_wrong: 'This code is wrong, too old or was used already.',
   staff_tries_over: 'Too many wrong codes. Please wait {seconds} seconds.',
+  staff_proof_needed: 'This takes your second factor, shown within the last five minutes.',
   staff_factor_missing: 'This needs a second factor, and you have none.',
   staff_power_missing: 'This is not for your roles.',
   invitation_wrong: 'This invitation is wrong, or was used or is too old.',

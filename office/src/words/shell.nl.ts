@@ -25,4 +25,7 @@ export const shell: Messages<typeof english> = {
   retry: 'Opnieuw',
   loading: 'Laden',
   close: 'Sluiten',
+  proofTitle: 'Toon je tweede factor opnieuw',
+  proofHelp: 'Dit vraagt een code van de laatste vijf minuten. Het gebeurt zodra de code klopt.',
+  proofGo: 'Tonen en doorgaan',
 }

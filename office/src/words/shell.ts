@@ -22,4 +22,7 @@ export const shell = {
   retry: 'Try again',
   loading: 'Loading',
   close: 'Close',
+  proofTitle: 'Show your second factor again',
+  proofHelp: 'This takes a code of the last five minutes. It is done as soon as the code is right.',
+  proofGo: 'Show it and go on',
 } as const

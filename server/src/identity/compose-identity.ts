@@ -13,6 +13,7 @@ import { registerProfileRoutes } from './clients/profile.routes.ts'
 import { countPasswordTries } from './clients/verify-password.ts'
 import type { StakesOf } from './clients/view-client.ts'
 import { type DocumentFiles, openDocumentFiles } from './documents/document-files.ts'
+import { registerStaffDocuments } from './documents/documents.office.routes.ts'
 import { registerDocumentRoutes } from './documents/documents.routes.ts'
 import { isBeingChecked } from './documents/is-being-checked.ts'
 import { removeStrayFiles } from './documents/remove-stray-files.ts'
@@ -20,6 +21,7 @@ import { registerFactorRoutes } from './factors/factors.routes.ts'
 import { codeAttempts, openSecondStep } from './factors/open-second-step.ts'
 import type { ProvingDeps } from './factors/prove-factor.ts'
 import { registerFundingRoutes } from './funding/funding.routes.ts'
+import { registerStaffPlans } from './funding/plans.office.routes.ts'
 import { registerLimitRoutes } from './limits/limits.routes.ts'
 import type { UseFacts } from './limits/view-limits.ts'
 import { startRechecking } from './recheck-sessions.ts'
@@ -93,8 +95,10 @@ export function registerIdentity(
   registerAcceptanceRoutes(router, deps)
 }
 
-/** The calls of staff. */
-export function registerIdentityOffice(office: OfficeRouter, identity: IdentityContext): void {
+/** What staff ask. */
+export function registerStaffIdentity(office: OfficeRouter, identity: IdentityContext): void {
+  registerStaffDocuments(office, identity)
+  registerStaffPlans(office, identity)
   registerRevealRoutes(office, identity)
 }
 

@@ -9,8 +9,12 @@ import { lockClient } from './clients.store.ts'
 import {
   findOpenRequest,
   insertRequest,
+  listNewestRequests,
+  listOldestRequests,
   listRequests,
+  listRequestsOf,
   loadRequest,
+  type RequestsAsked,
   updatePlan,
   updateRequest,
 } from './plan.store.ts'
@@ -35,6 +39,21 @@ export function findPlanRequest(tx: Tx, id: string): Promise<PlanRequest | undef
 
 export function listPlanRequests(tx: Tx, which: 'waiting' | 'all'): Promise<PlanRequest[]> {
   return listRequests(tx, which)
+}
+
+export type PlansAsked = RequestsAsked & { readonly isNewestFirst: boolean }
+
+/** In one state, by when they were asked for, page by page. */
+export function pagePlanRequests(
+  tx: Tx,
+  { isNewestFirst, ...asked }: PlansAsked,
+): Promise<PlanRequest[]> {
+  return isNewestFirst ? listNewestRequests(tx, asked) : listOldestRequests(tx, asked)
+}
+
+/** All that this client asked for, the newest first. */
+export function listPlanRequestsOf(tx: Tx, clientId: ClientId): Promise<PlanRequest[]> {
+  return listRequestsOf(tx, clientId)
 }
 
 export function openPlanRequest(

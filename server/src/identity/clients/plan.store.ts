@@ -44,6 +44,49 @@ export async function listRequests(tx: Tx, which: 'waiting' | 'all'): Promise<Pl
   return rows.map(requestOf)
 }
 
+export type RequestsAsked = {
+  readonly state: PlanRequest['state']
+  /** The id of the last one that was seen. */
+  readonly after: string | undefined
+  readonly limit: number
+}
+
+/** In one state, those that were asked for first before the others. */
+export async function listOldestRequests(
+  tx: Tx,
+  { state, after, limit }: RequestsAsked,
+): Promise<PlanRequest[]> {
+  const rows = await tx.rows<RequestRow>(
+    `select * from plan_requests where state = $1 and ($2::uuid is null or
+        (asked_at, id) > (select asked_at, id from plan_requests where id = $2))
+      order by asked_at, id limit $3`,
+    [state, after ?? null, limit],
+  )
+  return rows.map(requestOf)
+}
+
+/** The same, the other way round. */
+export async function listNewestRequests(
+  tx: Tx,
+  { state, after, limit }: RequestsAsked,
+): Promise<PlanRequest[]> {
+  const rows = await tx.rows<RequestRow>(
+    `select * from plan_requests where state = $1 and ($2::uuid is null or
+        (asked_at, id) < (select asked_at, id from plan_requests where id = $2))
+      order by asked_at desc, id desc limit $3`,
+    [state, after ?? null, limit],
+  )
+  return rows.map(requestOf)
+}
+
+export async function listRequestsOf(tx: Tx, clientId: ClientId): Promise<PlanRequest[]> {
+  const rows = await tx.rows<RequestRow>(
+    'select * from plan_requests where client_id = $1 order by asked_at desc, id desc',
+    [clientId],
+  )
+  return rows.map(requestOf)
+}
+
 export async function insertRequest(
   tx: Tx,
   request: Pick<PlanRequest, 'id' | 'clientId' | 'plan' | 'askedAt'>,

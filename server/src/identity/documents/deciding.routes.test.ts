@@ -34,6 +34,8 @@ import { keepDocument } from './send-document.ts'
 
 openDocuments()
 
+const asking = (email: string) => ({ by: staffNamed(email), reason: null })
+
 describe('while registering', () => {
   let networks = 0
   const aNetwork = () => {
@@ -168,17 +170,15 @@ describe('staff', () => {
     await send(client.token, { file: await aPicture() })
     const { id } = await lastOf(client)
     const { db } = database()
-    const picture = await readPictureForStaff({ db, files, clock }, id, staffNamed(staff))
+    const picture = await readPictureForStaff({ db, files, clock }, id, asking(staff))
     expect(picture).toMatchObject({ mediaType: 'image/webp' })
     const [event] = await listEventsOf(db, client.id, { before: null, limit: 1 })
     expect(event).toMatchObject({ kind: 'staff_action', actor: `staff:${staff}` })
-    expect(await readPictureForStaff({ db, files, clock }, id, staffNamed('x@y.zz'))).toMatchObject(
-      {
-        refused: 'operator_unknown',
-      },
-    )
+    expect(await readPictureForStaff({ db, files, clock }, id, asking('x@y.zz'))).toMatchObject({
+      refused: 'operator_unknown',
+    })
     await createOperator(db, { email: client.email, passwordHash: 'none' }, clock.now())
-    const own = await readPictureForStaff({ db, files, clock }, id, staffNamed(client.email))
+    const own = await readPictureForStaff({ db, files, clock }, id, asking(client.email))
     expect(own).toMatchObject({ refused: 'own_document' })
   })
 

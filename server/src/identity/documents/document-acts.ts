@@ -31,9 +31,9 @@ export const documentActs = {
     details: changeOf,
     letter: (client, { asked }) => changeAskedLetter(client, asked),
   }),
-  extended: act<{ readonly dueOn: string }>({
+  extended: act<{ readonly dueOn: string; readonly reason: string | null }>({
     event: 'identity_extended',
-    details: ({ dueOn }) => ({ until: dueOn }),
+    details: ({ dueOn, reason }) => ({ until: dueOn, reason }),
     letter: identityExtendedLetter,
   }),
 }

@@ -5,6 +5,7 @@ import type { DocumentMethod } from '#contract/shared/identity-documents.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { type Refusal, refuse } from '#kernel/refusal.ts'
 import type { Millis } from '#kernel/time.ts'
+import { afterWorkingDays } from '#kernel/working-day.ts'
 import type { ServingDeps } from '#server/install/operators/live.ts'
 import type { Identity } from '../clients/identity.ts'
 
@@ -34,6 +35,13 @@ export type Decision =
 
 /** What a document comes to: staff decide, or the client takes it back. */
 export type Ending = Decision | { readonly status: 'withdrawn'; readonly reason: null }
+
+/** Working days within which staff look at a document, as the AML and KYC policy promises. */
+const checkedWithin = 10
+
+export function dueAt({ sentAt }: Pick<Document, 'sentAt'>): Millis {
+  return afterWorkingDays(sentAt, checkedWithin)
+}
 
 /** The client's words for it; none where nothing was ever sent. */
 export function statusOf(document: Pick<Document, 'status'> | undefined): DocumentStatus {

@@ -58,7 +58,7 @@ function registerSending(router: Router, deps: SendingDeps): void {
 }
 
 /** A stranger's picture: no script in it runs, no page of others shows it. */
-function asInertPicture(reply: FastifyReply, mediaType: string): void {
+export function asInertPicture(reply: FastifyReply, mediaType: string): void {
   reply.headers({
     'content-type': mediaType,
     'content-disposition': 'inline; filename="document.webp"',

@@ -140,6 +140,41 @@ export async function listDocuments(
   return rows.map(sentDocumentOf)
 }
 
+export type DocumentsAsked = {
+  readonly state: Document['status']
+  /** The id of the last one that was seen. */
+  readonly after: string | undefined
+  readonly limit: number
+}
+
+/** In one state, those that were sent first before the others. */
+export async function listOldestDocuments(
+  tx: Tx,
+  { state, after, limit }: DocumentsAsked,
+): Promise<(Document & Sender)[]> {
+  const rows = await tx.rows<SenderRow>(
+    `${sendersOf} where d.status = $1 and ($2::uuid is null or
+        (d.sent_at, d.id) > (select sent_at, id from documents where id = $2))
+      order by d.sent_at, d.id limit $3`,
+    [state, after ?? null, limit],
+  )
+  return rows.map(sentDocumentOf)
+}
+
+/** The same, the other way round. */
+export async function listNewestDocuments(
+  tx: Tx,
+  { state, after, limit }: DocumentsAsked,
+): Promise<(Document & Sender)[]> {
+  const rows = await tx.rows<SenderRow>(
+    `${sendersOf} where d.status = $1 and ($2::uuid is null or
+        (d.sent_at, d.id) < (select sent_at, id from documents where id = $2))
+      order by d.sent_at desc, d.id desc limit $3`,
+    [state, after ?? null, limit],
+  )
+  return rows.map(sentDocumentOf)
+}
+
 export async function loadSentDocument(
   tx: Tx,
   id: string,

@@ -16,10 +16,17 @@ import { documentActs } from './document-acts.ts'
 
 export type ExtendingDeps = WritingDeps & { readonly db: Db }
 
-/** `known` is the client's id or address. */
+type Extending = {
+  /** The client's id or address. */
+  readonly known: string
+  readonly by: Staff
+  /** A command names none. */
+  readonly reason?: string | null
+}
+
 export function extendDeadline(
   deps: ExtendingDeps,
-  { known, by }: { readonly known: string; readonly by: Staff },
+  { known, by, reason = null }: Extending,
 ): Promise<{ readonly dueOn: string } | KnownRefusal> {
   const { db, clock } = deps
   return db.transaction(async (tx) => {
@@ -35,7 +42,7 @@ export function extendDeadline(
     if (isRefusal(dueOn)) return dueOn
     const at = clock.now()
     await updateDeadline(tx, clientId, { dueOn, at, by: staff.email })
-    const told = { clientId, actor: staff.actor, at, facts: { dueOn } }
+    const told = { clientId, actor: staff.actor, at, facts: { dueOn, reason } }
     await tell(tx, { act: documentActs.extended, ...told }, deps)
     return { dueOn }
   })

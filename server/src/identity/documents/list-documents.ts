@@ -7,9 +7,12 @@ import type { Asked } from './change.ts'
 import { loadChange } from './changes.store.ts'
 import type { Document } from './document.ts'
 import {
+  type DocumentsAsked,
   type Flag,
   listFlags as listAllFlags,
   listDocuments,
+  listNewestDocuments,
+  listOldestDocuments,
   loadSentDocument,
   type Sender,
 } from './documents.store.ts'
@@ -20,6 +23,14 @@ export type { Flag }
 /** Those that wait for a decision, or all; the oldest first. */
 export function listSentDocuments(tx: Tx, which: 'waiting' | 'all'): Promise<SentDocument[]> {
   return listDocuments(tx, which === 'all' ? null : 'pending')
+}
+
+/** In one state, by when they were sent, page by page. */
+export function pageDocuments(
+  tx: Tx,
+  { isNewestFirst, ...asked }: DocumentsAsked & { readonly isNewestFirst: boolean },
+): Promise<SentDocument[]> {
+  return isNewestFirst ? listNewestDocuments(tx, asked) : listOldestDocuments(tx, asked)
 }
 
 export function findSentDocument(tx: Tx, id: string): Promise<SentDocument | undefined> {

@@ -26,11 +26,11 @@ export async function readOwnPicture(
   return document ? opened(files, document) : refuse('not_found')
 }
 
-/** That a member of staff looked is recorded before they do. */
+/** That a member of staff looked is recorded before they do; a command names no reason. */
 export async function readPictureForStaff(
   { db, files, clock }: ReadingDeps & { readonly clock: Clock },
   id: string,
-  by: Staff,
+  { by, reason }: { readonly by: Staff; readonly reason: string | null },
 ): Promise<Picture | KnownRefusal> {
   return db.transaction(async (tx: Tx) => {
     const document = await loadDocument(tx, id)
@@ -44,7 +44,7 @@ export async function readPictureForStaff(
       clientId: document.clientId,
       actor: staff.actor,
       kind: 'staff_action',
-      details: { action: 'document seen', document: id },
+      details: { action: 'document seen', document: id, reason },
     })
     return picture
   })

@@ -16,6 +16,11 @@ function tierOf(plan: string): PlanTier | undefined {
   return planTiers.find((tier) => tier.id === plan)
 }
 
+/** In dollars. */
+export function fundingOf(plan: string): number {
+  return tierOf(plan)?.funding ?? 0
+}
+
 /** None is 0, the lowest tier 1. */
 function rankOf(plan: string): number {
   return planTiers.findIndex((tier) => tier.id === plan) + 1
@@ -36,7 +41,7 @@ export function refuseAsking(
 
 export function refuseFunding(plan: string, funding: Usd): Refusal<'plan_not_funded'> | undefined {
   const tier = tierOf(plan)
-  const needed = dollars(tier?.funding ?? 0)
+  const needed = dollars(fundingOf(plan))
   if (!isLess(funding, needed)) return undefined
   const missing = usdToText(minus(needed, funding))
   return refuse('plan_not_funded', {

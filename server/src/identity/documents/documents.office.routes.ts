@@ -1,0 +1,184 @@
+// The calls by which staff look at identity documents and decide on them.
+
+import type { KnownRefusal } from '#contract/refusals.ts'
+import type { DocumentRow, StaffDocument as StaffView } from '#contract/staff/documents.ts'
+import { officeRoutes as routes } from '#contract/staff/routes.ts'
+import { isUuid } from '#kernel/ids.ts'
+import { isRefusal, refuse } from '#kernel/refusal.ts'
+import { iso, type Millis } from '#kernel/time.ts'
+import type { OfficeRouter } from '#server/install/compose-install.ts'
+import type { StaffAtDesk } from '#server/install/desks/identify-staff.ts'
+import { barFor } from '#server/install/operators/bar.ts'
+import { success } from '#server/platform/reply.ts'
+import { type DecidingDeps, decideDocument } from './decide-document.ts'
+import { type Decision, dueAt } from './document.ts'
+import type { DocumentFiles } from './document-files.ts'
+import { asInertPicture } from './documents.routes.ts'
+import { extendDeadline } from './extend-deadline.ts'
+import {
+  findDocumentForStaff,
+  readTold,
+  type StaffDocument,
+  type Told,
+  wrongCallsMost,
+} from './find-for-staff.ts'
+import { pageDocuments, type SentDocument } from './list-documents.ts'
+import { noteCall } from './note-call.ts'
+import { keepOpenings, openDocument } from './open-document.ts'
+import type { Opening } from './opening.ts'
+import { readPictureForStaff } from './read-picture.ts'
+
+type Deps = DecidingDeps & { readonly files: DocumentFiles }
+type Params = Readonly<Record<string, string>>
+
+export function registerStaffDocuments(office: OfficeRouter, given: Deps): void {
+  const deps = { ...given, openings: keepOpenings() }
+  const { db, clock, openings } = deps
+  registerList(office, given)
+
+  async function found(id: string, { session }: StaffAtDesk) {
+    const one = await findDocumentForStaff(db, id, clock)
+    if (!one) return refuse('not_found')
+    const now = clock.now()
+    const opening = openings.find({ sessionId: session.id, documentId: id }, now)
+    const told = opening && { opening, ...(await readTold(db, one.document)) }
+    return success('The document.', viewOf(one, told, { session, now }))
+  }
+
+  /** Does it, and answers how the document stands then. */
+  async function acted(
+    { id = '' }: Params,
+    at: StaffAtDesk,
+    act: (id: string) => Promise<unknown | KnownRefusal>,
+  ) {
+    if (!isUuid(id)) return refuse('not_found')
+    const outcome = await act(id)
+    return isRefusal(outcome) ? (outcome as KnownRefusal) : found(id, at)
+  }
+
+  const decided = (params: Params, at: StaffAtDesk, decision: Decision) =>
+    acted(params, at, (id) => decideDocument(deps, id, { ...decision, by: at.staff }))
+
+  office.on(routes.officeDocument, async ({ params: { id = '' }, staff }) =>
+    isUuid(id) ? found(id, staff) : refuse('not_found'),
+  )
+
+  office.on(routes.officeDocumentOpening, ({ params, staff, body: { reason } }) =>
+    acted(params, staff, (documentId) => {
+      const desk = { sessionId: staff.session.id, documentId }
+      return openDocument(deps, desk, { by: staff.staff, reason })
+    }),
+  )
+
+  office.on(routes.officeDocumentPicture, async ({ params: { id = '' }, staff, reply }) => {
+    if (!isUuid(id)) return refuse('not_found')
+    const desk = { sessionId: staff.session.id, documentId: id }
+    const opening = openings.find(desk, clock.now())
+    if (!opening) return refuse('document_unopened')
+    const { reason } = opening
+    const picture = await readPictureForStaff(deps, id, { by: staff.staff, reason })
+    if (isRefusal(picture)) return picture
+    asInertPicture(reply, picture.mediaType)
+    return picture.bytes
+  })
+
+  office.on(routes.officeDocumentApproval, ({ params, staff }) =>
+    decided(params, staff, { status: 'approved', reason: null }),
+  )
+
+  office.on(routes.officeDocumentRejection, ({ params, staff, body: { reason } }) =>
+    decided(params, staff, { status: 'rejected', reason }),
+  )
+
+  office.on(routes.officeIdentityCall, ({ params, staff, body: { code } }) =>
+    acted(params, staff, (id) => noteCall(deps, id, { by: staff.staff, code })),
+  )
+
+  office.on(routes.officeIdentityExtension, ({ params, staff, body: { reason } }) =>
+    acted(params, staff, async (id) => {
+      const one = await findDocumentForStaff(db, id, clock)
+      if (!one) return refuse('not_found')
+      const known = String(one.document.clientId)
+      return extendDeadline(deps, { known, by: staff.staff, reason })
+    }),
+  )
+}
+
+function registerList(office: OfficeRouter, { db }: Deps): void {
+  office.on(routes.officeDocuments, async ({ query }) => {
+    const { cursor: after, limit, state, sort } = query
+    if (after !== undefined && !isUuid(after)) return refuse('malformed')
+    const isNewestFirst = sort === '-sent_at'
+    const some = await pageDocuments(db, { state, isNewestFirst, after, limit: limit + 1 })
+    const page = some.slice(0, limit)
+    const next_cursor = some.length > limit ? (page.at(-1)?.id ?? null) : null
+    return { ...success('Documents.', page.map(rowOf)), next_cursor }
+  })
+}
+
+function rowOf(document: SentDocument): DocumentRow {
+  const { id, clientId, email, method, purpose, status, sentAt, decidedAt, decidedBy } = document
+  return {
+    id,
+    client: { id: String(clientId), email },
+    method,
+    purpose,
+    state: status,
+    sent_at: iso(sentAt),
+    due_at: iso(dueAt(document)),
+    decided_at: decidedAt === null ? null : iso(decidedAt),
+    decided_by: decidedBy,
+  }
+}
+
+function viewOf(
+  { document, deadline, flags }: StaffDocument,
+  told: (Told & { readonly opening: Opening }) | undefined,
+  { session, now }: { readonly session: StaffAtDesk['session']; readonly now: Millis },
+): StaffView {
+  const { email, reason } = document
+  const decidable = {
+    action: 'document.decide',
+    client: { email },
+    makers: [],
+    givenBy: [],
+    notBefore: null,
+  } as const
+  return {
+    ...rowOf(document),
+    reason,
+    deadline: deadline && { due_on: deadline.dueOn, is_overdue: deadline.isOverdue },
+    flags: flags.map((flag) => {
+      const isOther = flag.documentId === document.id
+      return {
+        client_id: String(isOther ? flag.otherClientId : flag.clientId),
+        document_id: isOther ? flag.otherDocumentId : flag.documentId,
+        found_at: iso(flag.foundAt),
+      }
+    }),
+    bar: barFor(decidable, session.member, now),
+    opened: told ? openedOf(told) : null,
+  }
+}
+
+function openedOf({ opening, facts, earlier, calling }: Told & { readonly opening: Opening }) {
+  return {
+    until: iso(opening.until),
+    reason: opening.reason,
+    facts: [...facts],
+    earlier: earlier.map(({ id, method, purpose, status, sentAt, reason }) => ({
+      id,
+      method,
+      purpose,
+      state: status,
+      sent_at: iso(sentAt),
+      reason,
+    })),
+    call: calling && {
+      phone: calling.phone,
+      wrong: calling.calls.filter(({ wasRight }) => !wasRight).length,
+      wrong_most: wrongCallsMost,
+      right_by: calling.calls.filter(({ wasRight }) => wasRight).map(({ by }) => by),
+    },
+  }
+}

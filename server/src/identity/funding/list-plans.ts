@@ -1,0 +1,59 @@
+// Requests for a higher plan as staff look at them: in one state page by page, and one with what
+// its client has brought by now.
+
+import { present } from '#kernel/assert.ts'
+import { dollars, isLess, minus, type Usd } from '#kernel/money.ts'
+import type { Tx } from '#server/platform/db.ts'
+import type { Client } from '../clients/client.ts'
+import { findClient, findClients } from '../clients/find-client.ts'
+import type { PlanRequest } from '../clients/plan.ts'
+import {
+  findPlanRequest,
+  listPlanRequestsOf,
+  type PlansAsked,
+  pagePlanRequests,
+} from '../clients/plan-request.ts'
+import { fundingOf } from '../plans/plan.ts'
+import { sumFunding } from './funding.store.ts'
+
+export type SeenPlan = PlanRequest & { readonly email: string }
+
+export async function pagePlans(tx: Tx, asked: PlansAsked): Promise<SeenPlan[]> {
+  const page = await pagePlanRequests(tx, asked)
+  const clients = await findClients(
+    tx,
+    page.map(({ clientId }) => clientId),
+  )
+  return page.map((request) => {
+    const { email } = present(clients.get(request.clientId), 'clients are never deleted')
+    return { ...request, email }
+  })
+}
+
+export type PlanEvidence = SeenPlan & {
+  readonly client: Client
+  readonly funding: Usd
+  readonly needed: Usd
+  /** Null: the funding is there. */
+  readonly missing: Usd | null
+  readonly earlier: readonly PlanRequest[]
+}
+
+export async function findPlanForStaff(tx: Tx, id: string): Promise<PlanEvidence | undefined> {
+  const request = await findPlanRequest(tx, id)
+  if (!request) return undefined
+  const { clientId, plan } = request
+  const client = await findClient(tx, clientId)
+  const funding = await sumFunding(tx, clientId)
+  const needed = dollars(fundingOf(plan))
+  const all = await listPlanRequestsOf(tx, clientId)
+  return {
+    ...request,
+    email: client.email,
+    client,
+    funding,
+    needed,
+    missing: isLess(funding, needed) ? minus(needed, funding) : null,
+    earlier: all.filter((one) => one.id !== id),
+  }
+}

@@ -1,0 +1,102 @@
+// The calls by which staff look at requests for a higher plan and decide on them.
+
+import type { PlanRequestRow, StaffPlanRequest } from '#contract/staff/plan-requests.ts'
+import { officeRoutes as routes } from '#contract/staff/routes.ts'
+import { isUuid } from '#kernel/ids.ts'
+import { usdToText } from '#kernel/money.ts'
+import { isRefusal, refuse } from '#kernel/refusal.ts'
+import { iso, type Millis } from '#kernel/time.ts'
+import type { OfficeRouter } from '#server/install/compose-install.ts'
+import type { StaffAtDesk } from '#server/install/desks/identify-staff.ts'
+import { barFor } from '#server/install/operators/bar.ts'
+import { success } from '#server/platform/reply.ts'
+import { decidePlan, type PlanVerdict } from './decide-plan.ts'
+import { findPlanForStaff, type PlanEvidence, pagePlans, type SeenPlan } from './list-plans.ts'
+import type { PlanDeps } from './set-plan.ts'
+
+type Params = Readonly<Record<string, string>>
+
+export function registerStaffPlans(office: OfficeRouter, deps: PlanDeps): void {
+  const { db, clock } = deps
+
+  async function found(id: string, { session }: StaffAtDesk) {
+    const request = await findPlanForStaff(db, id)
+    if (!request) return refuse('not_found')
+    return success('The request.', viewOf(request, session.member, clock.now()))
+  }
+
+  async function decided({ id = '' }: Params, at: StaffAtDesk, verdict: PlanVerdict) {
+    if (!isUuid(id)) return refuse('not_found')
+    const outcome = await decidePlan(deps, id, verdict)
+    return isRefusal(outcome) ? outcome : found(id, at)
+  }
+
+  office.on(routes.officePlanRequests, async ({ query }) => {
+    const { cursor: after, limit, state, sort } = query
+    if (after !== undefined && !isUuid(after)) return refuse('malformed')
+    const isNewestFirst = sort === '-asked_at'
+    const some = await pagePlans(db, { state, isNewestFirst, after, limit: limit + 1 })
+    const page = some.slice(0, limit)
+    const next_cursor = some.length > limit ? (page.at(-1)?.id ?? null) : null
+    return { ...success('Requests for a plan.', page.map(rowOf)), next_cursor }
+  })
+
+  office.on(routes.officePlanRequest, async ({ params: { id = '' }, staff }) =>
+    isUuid(id) ? found(id, staff) : refuse('not_found'),
+  )
+
+  office.on(routes.officePlanApproval, ({ params, staff }) =>
+    decided(params, staff, { state: 'approved', by: staff.staff, reason: null }),
+  )
+
+  office.on(routes.officePlanRejection, ({ params, staff, body: { reason } }) =>
+    decided(params, staff, { state: 'rejected', by: staff.staff, reason }),
+  )
+}
+
+function rowOf({ id, clientId, email, plan, state, askedAt, ...end }: SeenPlan): PlanRequestRow {
+  return {
+    id,
+    client: { id: String(clientId), email },
+    plan,
+    state,
+    asked_at: iso(askedAt),
+    decided_at: end.decidedAt === null ? null : iso(end.decidedAt),
+    decided_by: end.decidedBy,
+  }
+}
+
+function viewOf(
+  request: PlanEvidence,
+  member: StaffAtDesk['session']['member'],
+  now: Millis,
+): StaffPlanRequest {
+  const { client, funding, needed, missing, earlier, email } = request
+  const decidable = {
+    action: 'plan_request.decide',
+    client: { email },
+    makers: [],
+    givenBy: [],
+    notBefore: null,
+  } as const
+  return {
+    ...rowOf(request),
+    reason: request.reason,
+    evidence: {
+      current_plan: client.plan,
+      standing: client.state,
+      is_identified: client.isIdentified,
+      funding: usdToText(funding),
+      needed: usdToText(needed),
+      missing: missing === null ? null : usdToText(missing),
+    },
+    earlier: earlier.map(({ id, plan, state, askedAt, reason }) => ({
+      id,
+      plan,
+      state,
+      asked_at: iso(askedAt),
+      reason,
+    })),
+    bar: barFor(decidable, member, now),
+  }
+}
