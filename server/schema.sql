@@ -1176,28 +1176,6 @@ begin
   raise exception 'a cool-off or self-exclusion cannot be made shorter' using errcode = 'insufficient_privilege';
 end $function$;
 
--- identity/reveals --------------------------------------------------------------------------------
-
--- Which field of a client a member of staff was shown, why, and until when.
-create table personal_reveals (
-  id uuid not null,
-  operator_id bigint not null,
-  client_id bigint not null,
-  field text not null,
-  reason text not null,
-  at timestamptz(3) not null,
-  ends_at timestamptz(3) not null,
-  PRIMARY KEY (id),
-  FOREIGN KEY (client_id) REFERENCES clients(id),
-  FOREIGN KEY (operator_id) REFERENCES operators(id),
-  CHECK (char_length(reason) >= 1 AND char_length(reason) <= 500),
-  CHECK (ends_at > at AND ends_at <= (at + '00:10:00'::interval)),
-  CHECK (field = ANY (ARRAY['name'::text, 'email'::text, 'phone'::text, 'address'::text, 'date_of_birth'::text, 'bank_account'::text, 'wallet'::text]))
-);
-CREATE INDEX personal_reveals_client ON personal_reveals USING btree (client_id, at);
-CREATE INDEX personal_reveals_operator ON personal_reveals USING btree (operator_id, ends_at);
-CREATE TRIGGER personal_reveals_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON personal_reveals FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-
 -- identity/limits ---------------------------------------------------------------------------------
 
 create type own_limit_kind as enum ('deposit', 'stake', 'loss');
@@ -1960,6 +1938,7 @@ create table deposits (
 );
 CREATE INDEX deposits_address ON deposits USING btree (address) WHERE address IS NOT NULL;
 CREATE INDEX deposits_client ON deposits USING btree (client_id, id);
+CREATE INDEX deposits_method ON deposits USING btree (method, id);
 CREATE TRIGGER deposits_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON deposits FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 -- What a client said they would pay, and the rate that was held for it.
@@ -2015,6 +1994,7 @@ create table deposit_receipt_flags (
   FOREIGN KEY (other_deposit_id) REFERENCES deposits(id),
   CHECK (differing_bits >= 0 AND differing_bits <= 64)
 );
+CREATE INDEX deposit_receipt_flags_other ON deposit_receipt_flags USING btree (other_deposit_id);
 
 -- What was paid to deposit addresses, as the chains say it now.
 create table chain_outputs (
@@ -2091,6 +2071,7 @@ create table deposit_steps (
   CHECK (reason_code IS NULL OR state <> 'restored'::deposit_state AND actor !~~ 'staff:%'::text)
 );
 CREATE INDEX deposit_steps_approved ON deposit_steps USING btree (at) WHERE state = 'approved'::deposit_state;
+CREATE INDEX deposit_steps_state ON deposit_steps USING btree (state, deposit_id) WHERE state <> 'pending'::deposit_state;
 CREATE UNIQUE INDEX deposit_steps_ref ON deposit_steps USING btree (ref) WHERE ref IS NOT NULL;
 CREATE CONSTRAINT TRIGGER deposit_steps_corrected AFTER INSERT ON deposit_steps DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.state = 'restored'::deposit_state) EXECUTE FUNCTION check_deposit_restored();
 CREATE TRIGGER deposit_steps_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON deposit_steps FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
@@ -2401,8 +2382,10 @@ create table withdrawals (
   CHECK (char_length(destination) >= 1 AND char_length(destination) <= 200),
   CHECK (fee >= 0 AND fee < amount)
 );
+CREATE INDEX withdrawals_amount ON withdrawals USING btree (amount, id);
 CREATE INDEX withdrawals_client ON withdrawals USING btree (client_id, id);
 CREATE INDEX withdrawals_destination ON withdrawals USING btree (method, destination);
+CREATE INDEX withdrawals_method ON withdrawals USING btree (method, id);
 CREATE UNIQUE INDEX withdrawals_order_key ON withdrawals USING btree (client_id, order_key) WHERE order_key IS NOT NULL;
 CREATE TRIGGER withdrawals_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON withdrawals FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
@@ -2470,6 +2453,7 @@ create table withdrawal_steps (
   CHECK (reference <> ''::text)
 );
 CREATE INDEX withdrawal_steps_paid ON withdrawal_steps USING btree (at) WHERE state = 'paid'::withdrawal_state;
+CREATE UNIQUE INDEX withdrawal_steps_ended ON withdrawal_steps USING btree (state, withdrawal_id) WHERE state = ANY (ARRAY['paid'::withdrawal_state, 'rejected'::withdrawal_state, 'cancelled'::withdrawal_state]);
 CREATE TRIGGER withdrawal_steps_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON withdrawal_steps FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER withdrawal_steps_follow BEFORE INSERT ON withdrawal_steps FOR EACH ROW EXECUTE FUNCTION check_withdrawal_step();
 CREATE TRIGGER withdrawal_steps_not_leaving BEFORE INSERT ON withdrawal_steps FOR EACH ROW WHEN (new.state = ANY (ARRAY['rejected'::withdrawal_state, 'cancelled'::withdrawal_state])) EXECUTE FUNCTION check_withdrawal_not_leaving();

@@ -3,7 +3,7 @@
 import type { OpenRoute, StaffRoute } from '../shared/route.ts'
 import { staffDocumentRoutes } from './documents.ts'
 import { deskRoutes, doorRoutes } from './office.ts'
-import { personalDataRoutes } from './personal-data.ts'
+import { payoutRoutes } from './payouts.ts'
 import { staffPlanRoutes } from './plan-requests.ts'
 import type { StaffAction } from './powers.ts'
 import { queueRoutes } from './queue.ts'
@@ -15,8 +15,8 @@ export const officeRoutes = {
   ...doorRoutes,
   ...deskRoutes,
   ...queueRoutes,
-  ...personalDataRoutes,
   ...staffWithdrawalRoutes,
   ...staffDocumentRoutes,
   ...staffPlanRoutes,
+  ...payoutRoutes,
 } as const satisfies Readonly<Record<string, OfficeRoute>>

@@ -34,6 +34,7 @@ import { startWatchingCards } from './watch-cards.ts'
 import { startWatchingDeposits, type WatchState } from './watch-deposits.ts'
 import { startWatchingPayouts } from './watch-payouts.ts'
 import type { WatchingDeps } from './withdrawals/pay-withdrawal.ts'
+import { registerPayouts } from './withdrawals/payouts.office.routes.ts'
 import { registerStaffWithdrawals } from './withdrawals/withdrawals.office.routes.ts'
 import { registerWithdrawalRoutes } from './withdrawals/withdrawals.routes.ts'
 
@@ -135,6 +136,7 @@ export function registerMoney(
   if (provider) registerSimulatedRoutes(app, { provider, fieldsPages })
   registerWithdrawalRoutes(router, withdrawals)
   registerStaffWithdrawals(office, withdrawals)
+  registerPayouts(office, withdrawals)
   registerStatementRoutes(router, deposits)
   registerBlockRoutes(router, { ...deposits, trading: rules })
 }

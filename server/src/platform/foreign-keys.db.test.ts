@@ -22,7 +22,6 @@ const unindexed: Readonly<Record<string, string>> = {
   'custody_movements (confirmed_by)': byNobody,
   'custody_movements (dropped_by)': byNobody,
   'custody_movements (noted_by)': byNobody,
-  'deposit_receipt_flags (other_deposit_id)': fewRows,
   'destination_flags (client_id)': fewRows,
   'destination_flags (other_client_id)': fewRows,
   'flow_routes (currency)': currencies,

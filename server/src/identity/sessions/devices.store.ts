@@ -103,3 +103,21 @@ export async function deleteDevice(
   )
   return row?.device
 }
+
+export type SessionAt = {
+  readonly userAgent: string
+  readonly startedAt: Millis
+  /** Since when its browser is known; null: it is not kept, or was forgotten since. */
+  readonly knownSince: Millis | null
+}
+
+/** Where the client was signed in at an instant, the newest first. */
+export function listSessionsAt(tx: Tx, clientId: ClientId, at: Millis): Promise<SessionAt[]> {
+  return tx.rows<SessionAt>(
+    `select s.user_agent as "userAgent", s.created_at as "startedAt", d.created_at as "knownSince"
+       from sessions s left join known_devices d on d.id = s.device_id
+      where s.client_id = $1 and s.created_at <= $2 and coalesce(s.ended_at, s.expires_at) > $2
+      order by s.created_at desc limit 10`,
+    [clientId, iso(at)],
+  )
+}

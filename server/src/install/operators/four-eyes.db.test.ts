@@ -80,7 +80,6 @@ describe('where deposits go', () => {
     expect(JSON.parse(events[3]?.details ?? '')).toEqual({
       name: 'btc_xpub',
       value: '"tpub-two"',
-      before: '"tpub-one"',
       proposal: id,
       proposed_by: eve,
       confirmed_by: max,

@@ -91,10 +91,10 @@ async function ask(tx: Tx, deps: WithdrawalDeps, clientId: ClientId, wish: Withd
   if (crowd) return crowd
   const before = await accountIn(tx, clientId, 'real')
   const day = { ...use, used: use.byClient }
-  const refusal =
-    refuseAmount({ amount, available: before.balance }, offer, day) ??
-    (await confirmed(tx, { clientId, ...deedOf(wish), proof: wish.proof }, now))
+  const refusal = refuseAmount({ amount, available: before.balance }, offer, day)
   if (refusal) return refusal
+  const proven = await confirmed(tx, { clientId, ...deedOf(wish), proof: wish.proof }, now)
+  if (isRefusal(proven)) return proven
   const kept = await keepPlace(tx, deps, { clientId, place, label: wish.label, now })
   if (isRefusal(kept)) return kept
   const id = newUuid(now, deps.random)
@@ -117,7 +117,7 @@ async function ask(tx: Tx, deps: WithdrawalDeps, clientId: ClientId, wish: Withd
   const { account, transfer } = payOut(before, 'withdrawals', amount, cause)
   await postTransfers(tx, [transfer])
   await insertStep(tx, id, { state: 'pending', at: now, actor: 'client' })
-  await tellAsked(tx, deps, { ...asked, now, account })
+  await tellAsked(tx, deps, { ...asked, confirmedBy: proven.by, now, account })
   return loaded(tx, id)
 }
 
@@ -159,6 +159,7 @@ type Told = Place & {
   readonly amount: Usd
   readonly fee: Usd
   readonly notBefore: Millis | null
+  readonly confirmedBy: string
   readonly now: Millis
   readonly account: ClientAccount
 }

@@ -59,8 +59,11 @@ export type ListedFile = Omit<KeptFile, 'xml'> & {
   readonly waiting: number
 }
 
-/** The newest first. */
-export async function listBankFiles(tx: Tx, limit: number): Promise<ListedFile[]> {
+/** The newest first, after the one with the id `after`. */
+export async function listBankFiles(
+  tx: Tx,
+  { after, limit }: { readonly after: string | null; readonly limit: number },
+): Promise<ListedFile[]> {
   const rows = await tx.rows<Row & { waiting: number }>(
     `select f.id, f.message_id, '' as xml, f.payments, f.total, f.made_at, f.made_by,
             (select count(*)::int from bank_file_payments p
@@ -68,8 +71,8 @@ export async function listBankFiles(tx: Tx, limit: number): Promise<ListedFile[]
               where p.file_id = f.id and not exists (
                 select from bank_refusals r
                  where r.withdrawal_id = p.withdrawal_id and r.file_id = f.id)) as waiting
-       from bank_files f order by f.id desc limit $1`,
-    [limit],
+       from bank_files f where $2::uuid is null or f.id < $2 order by f.id desc limit $1`,
+    [limit, after],
   )
   return rows.map((row) => ({ ...fileOf(row), waiting: row.waiting }))
 }

@@ -7,7 +7,7 @@ import type { ClientId } from '#kernel/ids.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import type { Millis } from '#kernel/time.ts'
 import type { WritingDeps } from '#server/identity/clients/write-to-client.ts'
-import type { Deed } from '#server/identity/factors/factor.ts'
+import type { Deed, GivenBy } from '#server/identity/factors/factor.ts'
 import { mailProof, proofFrom } from '#server/identity/factors/mail-proof.ts'
 import { takeProof } from '#server/identity/factors/take-proof.ts'
 import type { Settings } from '#server/install/operators/settings.ts'
@@ -23,15 +23,16 @@ export type WithdrawalDeps = WritingDeps & {
 
 export type Asked = { readonly proof: string | undefined }
 
+/** By what they did. */
 export async function confirmed(
   tx: Tx,
   { proof, ...deed }: Deed & Asked & { readonly clientId: ClientId },
   now: Millis,
-): Promise<KnownRefusal | undefined> {
+): Promise<{ readonly by: GivenBy } | KnownRefusal> {
   if (proof === undefined) return refuse('step_up_required')
   const taken = await takeProof(tx, { ...deed, proof: proofFrom(proof) }, now)
   if (isRefusal(taken)) return taken
-  return taken.by === 'password' ? refuse('step_up_required') : undefined
+  return taken.by === 'password' ? refuse('step_up_required') : taken
 }
 
 type Placed = Deed & { readonly destination: string }

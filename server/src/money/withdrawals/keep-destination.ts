@@ -36,8 +36,8 @@ export function addDestination(
     const read = await readAddressOf(tx, wallet, { settings: settings(), mode: install.mode })
     if (isRefusal(read)) return read
     const deed = { action: 'payout_address', destination: wallet } as const
-    const refusal = await confirmed(tx, { clientId, proof, ...deed }, now)
-    if (refusal) return refusal
+    const proven = await confirmed(tx, { clientId, proof, ...deed }, now)
+    if (isRefusal(proven)) return proven
     const kept = await keepPlace(tx, deps, { clientId, place: read.place, label, now })
     if (isRefusal(kept)) return kept
     if (kept.isNew) {

@@ -4,6 +4,7 @@ import { present } from '#kernel/assert.ts'
 import type { AccountState } from '#server/identity/clients/client.ts'
 import { findClients } from '#server/identity/clients/find-client.ts'
 import type { Tx } from '#server/platform/db.ts'
+import { type Looking, listPage } from './staff-lists.store.ts'
 import type { Withdrawal } from './withdrawal.ts'
 import { listInStates, loadWithdrawal } from './withdrawals.store.ts'
 
@@ -22,6 +23,16 @@ export async function listForStaff(tx: Tx, which: 'waiting' | 'all'): Promise<St
   const states = which === 'all' ? null : (['pending', 'approved'] as const)
   const found = await listInStates(tx, states, listMost)
   return named(tx, found)
+}
+
+/** One page of them. */
+export async function pageForStaff(
+  tx: Tx,
+  looking: Looking,
+): Promise<{ readonly page: readonly StaffWithdrawal[]; readonly hasMore: boolean }> {
+  const { limit } = looking
+  const found = await listPage(tx, { ...looking, limit: limit + 1 })
+  return { page: await named(tx, found.slice(0, limit)), hasMore: found.length > limit }
 }
 
 export async function findForStaff(tx: Tx, id: string): Promise<StaffWithdrawal | undefined> {

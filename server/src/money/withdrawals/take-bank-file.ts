@@ -24,7 +24,15 @@ export type TakenFile = { readonly file: KeptFile; readonly payments: readonly F
 const listMost = 200
 
 /** For staff, the newest first. */
-export const listFiles = (tx: Tx) => listBankFiles(tx, listMost)
+export const listFiles = (tx: Tx) => listBankFiles(tx, { after: null, limit: listMost })
+
+/** What a file pays; undefined where there is no such file. */
+export async function listPayments(
+  tx: Tx,
+  id: string,
+): Promise<readonly FilePayment[] | undefined> {
+  return (await loadBankFile(tx, id)) && listFilePayments(tx, id)
+}
 
 /** One that was made before; that it is taken again is on record. */
 export function takeBankFile(

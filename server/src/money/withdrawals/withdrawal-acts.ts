@@ -47,18 +47,21 @@ type Asked = Known &
     readonly destination: string
     readonly fee: Usd
     readonly notBefore: Millis | null
+    /** How the client showed that it was them. */
+    readonly confirmedBy: string
   }
 
 export const withdrawalActs = {
   asked: act<Asked>({
     event: 'withdrawal_asked',
-    details: ({ id, method, destination, amount, fee, notBefore }) => ({
+    details: ({ id, method, destination, amount, fee, notBefore, confirmedBy }) => ({
       withdrawal: id,
       method,
       destination,
       amount: usdToText(amount),
       fee: usdToText(fee),
       waits_until: notBefore === null ? null : iso(notBefore),
+      confirmed_by: confirmedBy,
     }),
     notice: noticed('withdrawal_requested'),
     letter: askedLetter,

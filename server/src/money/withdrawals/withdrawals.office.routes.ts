@@ -2,113 +2,95 @@
 
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { officeRoutes as routes } from '#contract/staff/routes.ts'
-import type { StaffWithdrawal as StaffView } from '#contract/staff/withdrawals.ts'
-import { isUuid } from '#kernel/ids.ts'
-import { usdToText } from '#kernel/money.ts'
+import { type ClientId, isUuid } from '#kernel/ids.ts'
+import { type Usd, usdFromNumber } from '#kernel/money.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
-import { iso, type Millis } from '#kernel/time.ts'
-import { lensFor } from '#server/identity/reveals/read-personal-data.ts'
-import type { Lens } from '#server/identity/reveals/reveal.ts'
 import type { OfficeRouter } from '#server/install/compose-install.ts'
 import type { StaffAtDesk } from '#server/install/desks/identify-staff.ts'
-import { barFor } from '#server/install/operators/bar.ts'
 import { success } from '#server/platform/reply.ts'
 import { approveWithdrawal } from './approve-withdrawal.ts'
 import type { WithdrawalDeps } from './confirm-deed.ts'
 import { rejectWithdrawal } from './end-withdrawal.ts'
-import { findForStaff, type StaffWithdrawal } from './list-for-staff.ts'
-import {
-  askedAt,
-  detailOf,
-  dueAt,
-  netOf,
-  stateOf,
-  statusOf,
-  type Withdrawal,
-} from './withdrawal.ts'
+import { gatherEvidence } from './gather-evidence.ts'
+import { findForStaff, pageForStaff } from './list-for-staff.ts'
+import { evidenceView, listedView, staffView } from './staff-view.ts'
+import type { Withdrawal } from './withdrawal.ts'
 
-export function registerStaffWithdrawals(office: OfficeRouter, deps: WithdrawalDeps): void {
-  const { db, clock } = deps
-  type Params = Readonly<Record<string, string>>
+type Params = Readonly<Record<string, string>>
 
-  async function found(id: string, staff: StaffAtDesk) {
+/** What a call about one withdrawal answers: how it stands after, for whoever asked. */
+export function answering({ db, clock }: Pick<WithdrawalDeps, 'db' | 'clock'>) {
+  async function found(id: string, { session }: StaffAtDesk) {
     const withdrawal = await findForStaff(db, id)
     if (!withdrawal) return refuse('not_found')
-    const show = await lensFor(deps, staff)
-    const looking = { member: staff.session.member, show, now: clock.now() }
-    return success('The withdrawal.', viewOf(withdrawal, looking))
+    return success('The withdrawal.', staffView(withdrawal, session.member, clock.now()))
   }
 
-  async function decided(
+  async function after(
     { id = '' }: Params,
     at: StaffAtDesk,
-    decide: (id: string) => Promise<Withdrawal | KnownRefusal>,
+    act: (id: string) => Promise<Withdrawal | readonly Withdrawal[] | object | KnownRefusal>,
   ) {
     if (!isUuid(id)) return refuse('not_found')
-    const outcome = await decide(id)
-    return isRefusal(outcome) ? outcome : found(id, at)
+    const outcome = await act(id)
+    return isRefusal(outcome) ? (outcome as KnownRefusal) : found(id, at)
   }
+
+  return { found, after }
+}
+
+export function registerStaffWithdrawals(office: OfficeRouter, deps: WithdrawalDeps): void {
+  const { db, clock, settings, install } = deps
+  const { found, after } = answering(deps)
+
+  office.on(routes.officeWithdrawals, async ({ query }) => {
+    const { state: list, method = null, least, client, cursor, limit } = query
+    const last = cursor === undefined ? null : afterOf(cursor)
+    if (last === undefined) return refuse('malformed')
+    const isWaiting = list === 'waiting' || list === 'pending' || list === 'approved'
+    const sort = query.sort ?? (isWaiting ? 'asked' : '-asked')
+    const { page, hasMore } = await pageForStaff(db, {
+      list,
+      sort,
+      method,
+      after: last,
+      limit,
+      least: least === undefined ? null : (usdFromNumber(Number(least)) ?? null),
+      clientId: client === undefined ? null : (BigInt(client) as ClientId),
+    })
+    const end = hasMore ? page.at(-1) : undefined
+    const now = clock.now()
+    return {
+      ...success(
+        'Withdrawals.',
+        page.map((one) => listedView(one, now)),
+      ),
+      next_cursor: end ? `${end.id}_${end.amount}` : null,
+    }
+  })
 
   office.on(routes.officeWithdrawal, async ({ params: { id = '' }, staff }) =>
     isUuid(id) ? found(id, staff) : refuse('not_found'),
   )
 
+  office.on(routes.officeWithdrawalEvidence, async ({ params: { id = '' } }) => {
+    const terms = { settings: settings(), mode: install.mode }
+    const evidence = isUuid(id) ? await gatherEvidence(db, id, terms, clock.now()) : undefined
+    return evidence ? success('The evidence.', evidenceView(evidence)) : refuse('not_found')
+  })
+
   office.on(routes.officeApproval, ({ params, staff }) =>
-    decided(params, staff, (id) => approveWithdrawal(deps, id, staff.staff)),
+    after(params, staff, (id) => approveWithdrawal(deps, id, staff.staff)),
   )
 
   office.on(routes.officeRejection, ({ params, staff, body: { reason } }) =>
-    decided(params, staff, (id) => rejectWithdrawal(deps, id, { by: staff.staff, reason })),
+    after(params, staff, (id) => rejectWithdrawal(deps, id, { by: staff.staff, reason })),
   )
 }
 
-type Looking = {
-  readonly member: StaffAtDesk['session']['member']
-  readonly show: Lens
-  readonly now: Millis
-}
-
-function viewOf(withdrawal: StaffWithdrawal, { member, show, now }: Looking): StaffView {
-  const { id, clientId, email, name, standing, method, network, notBefore, approvedBy } = withdrawal
-  const decidable = {
-    action: 'withdrawal.approve',
-    client: { email },
-    makers: [],
-    givenBy: approvedBy,
-    notBefore,
-  } as const
-  const { destination, bank } = withdrawal
-  const client = { id: clientId, email }
-  return {
-    id,
-    client: {
-      id: String(clientId),
-      email: show(client, 'email', email),
-      name: show(client, 'name', name),
-      standing,
-    },
-    method,
-    network,
-    amount: usdToText(withdrawal.amount),
-    fee: usdToText(withdrawal.fee),
-    net: usdToText(netOf(withdrawal)),
-    bank: bank?.bank_name ?? null,
-    destination: bank
-      ? show(client, 'bank_account', bank.account_number)
-      : show(client, 'wallet', destination),
-    status: statusOf(stateOf(withdrawal)),
-    detail: detailOf(withdrawal, now),
-    asked_at: iso(askedAt(withdrawal)),
-    due_at: iso(dueAt(askedAt(withdrawal))),
-    not_before: notBefore === null ? null : iso(notBefore),
-    approvals_needed: withdrawal.approvalsNeeded,
-    approved_by: [...approvedBy],
-    steps: withdrawal.steps.map(({ state, at, actor, reason }) => ({
-      state,
-      at: iso(at),
-      actor,
-      reason,
-    })),
-    bar: barFor(decidable, member, now),
-  }
+/** Undefined: it is no cursor of ours. */
+function afterOf(cursor: string): { readonly id: string; readonly amount: Usd } | undefined {
+  const [id = '', amount = ''] = cursor.split('_')
+  if (!isUuid(id) || !/^\d{1,18}$/.test(amount)) return undefined
+  return { id, amount: BigInt(amount) as Usd }
 }

@@ -1,0 +1,169 @@
+// A withdrawal as staff see it, and what the one who looks may do about it.
+
+import { mayDo, type StaffAction, type StaffRole } from '#contract/staff/powers.ts'
+import type {
+  ListedWithdrawal,
+  StaffWithdrawal as StaffView,
+  WithdrawalDeed,
+  WithdrawalEvidence,
+} from '#contract/staff/withdrawals.ts'
+import { unitsToText } from '#kernel/coins.ts'
+import { emailKeyOf } from '#kernel/email.ts'
+import { usdToText } from '#kernel/money.ts'
+import { iso, type Millis } from '#kernel/time.ts'
+import { barFor } from '#server/install/operators/bar.ts'
+import type { Evidence } from './gather-evidence.ts'
+import type { StaffWithdrawal } from './list-for-staff.ts'
+import {
+  askedAt,
+  detailOf,
+  dueAt,
+  isForBank,
+  isOverdue,
+  netOf,
+  refuseBankRefusal,
+  refuseRejecting,
+  shortDestination,
+  stateOf,
+  statusOf,
+} from './withdrawal.ts'
+
+type Looking = { readonly email: string; readonly roles: readonly StaffRole[] }
+
+export function listedView(withdrawal: StaffWithdrawal, now: Millis): ListedWithdrawal {
+  const { id, clientId, email, name, standing, method, network } = withdrawal
+  const asked = askedAt(withdrawal)
+  return {
+    id,
+    client: { id: String(clientId), email, name, standing },
+    method,
+    network,
+    amount: usdToText(withdrawal.amount),
+    fee: usdToText(withdrawal.fee),
+    net: usdToText(netOf(withdrawal)),
+    destination: shortDestination(withdrawal),
+    status: statusOf(stateOf(withdrawal)),
+    detail: detailOf(withdrawal, now),
+    asked_at: iso(asked),
+    due_at: iso(dueAt(asked)),
+    is_overdue: isOverdue(withdrawal, now),
+    approvals_needed: withdrawal.approvalsNeeded,
+    approved_by: [...withdrawal.approvedBy],
+  }
+}
+
+export function staffView(withdrawal: StaffWithdrawal, member: Looking, now: Millis): StaffView {
+  const { notBefore, returned, steps } = withdrawal
+  const bar = barOf(withdrawal, member, now)
+  return {
+    ...listedView(withdrawal, now),
+    not_before: notBefore === null ? null : iso(notBefore),
+    steps: steps.map(({ at, ...step }) => ({ ...step, at: iso(at) })),
+    payout: payoutView(withdrawal),
+    returned: returned && { amount: usdToText(returned.amount), reason: returned.reason },
+    bar,
+    deeds: deedsOf(withdrawal, member, bar),
+  }
+}
+
+function barOf({ email, approvedBy, notBefore }: StaffWithdrawal, member: Looking, now: Millis) {
+  const decidable = { client: { email }, makers: [], givenBy: approvedBy, notBefore }
+  return barFor({ action: 'withdrawal.approve', ...decidable }, member, now)
+}
+
+function payoutView(withdrawal: StaffWithdrawal): StaffView['payout'] {
+  const { payout, method } = withdrawal
+  if (!payout) return null
+  const { units, rate, prepared, file, sent } = payout
+  // Where to is told shortened, as everywhere.
+  const { To: _, ...facts } = prepared?.facts ?? {}
+  return {
+    prepared_at: iso(payout.preparedAt),
+    prepared_by: payout.preparedBy,
+    coins: method === 'bank' || units === null ? null : unitsToText(method, units),
+    rate,
+    format: prepared?.format ?? null,
+    facts,
+    bank_file: file?.id ?? null,
+    refused: file?.refused ? { ...file.refused, at: iso(file.refused.at) } : null,
+    sent: sent && { reference: sent.reference, at: iso(sent.at) },
+  }
+}
+
+/** The use cases ask again. */
+function deedsOf(
+  withdrawal: StaffWithdrawal,
+  { email, roles }: Looking,
+  bar: StaffView['bar'],
+): WithdrawalDeed[] {
+  if (emailKeyOf(withdrawal.email) === emailKeyOf(email)) return []
+  const { payout, method, network, standing } = withdrawal
+  const own = payout?.preparedBy.endsWith(`:${email}`) ? payout.preparedBy : ''
+  const hand = { email, actor: own }
+  const isApproved = stateOf(withdrawal) === 'approved'
+  const isMoving = isApproved && standing !== 'frozen'
+  const isCoins = method !== 'bank'
+  const isUnsent = isApproved && !payout?.sent
+  const can: Readonly<Record<WithdrawalDeed, readonly [action: StaffAction, now: boolean]>> = {
+    approve: [
+      'withdrawal.approve',
+      bar === null && standing !== 'frozen' && stateOf(withdrawal) === 'pending',
+    ],
+    reject: ['withdrawal.reject', refuseRejecting(withdrawal, hand) === undefined],
+    prepare: ['withdrawal.prepare', isMoving && isUnsent && isCoins],
+    send: ['withdrawal.send', isMoving && isUnsent && network === 'simulated'],
+    note_sent: ['withdrawal.note_sent', isApproved && isCoins && payout !== null],
+    bank_file: ['bank_file.prepare', isMoving && isForBank(withdrawal)],
+    note_paid: [
+      'withdrawal.note_paid',
+      isApproved && !isCoins && payout !== null && !payout.file?.refused,
+    ],
+    note_refused: [
+      'bank_payment.note_refused',
+      isApproved && !isCoins && refuseBankRefusal(withdrawal, hand) === undefined,
+    ],
+  }
+  return (Object.keys(can) as WithdrawalDeed[]).filter(
+    (deed) => can[deed][1] && mayDo(roles, can[deed][0]),
+  )
+}
+
+export function evidenceView(evidence: Evidence): WithdrawalEvidence {
+  const { confirmedBy, devices, destination, day, balance, deposits, withdrawals } = evidence
+  const sum = ({ count, amount }: { count: number; amount: typeof balance }) => ({
+    count,
+    amount: usdToText(amount),
+  })
+  return {
+    confirmed_by: confirmedBy,
+    devices: devices.map(({ device, signedInAt, knownSince }) => ({
+      device,
+      signed_in_at: iso(signedInAt),
+      known_since: knownSince === null ? null : iso(knownSince),
+    })),
+    destination: {
+      first_used_at: destination.firstAt === null ? null : iso(destination.firstAt),
+      paid_before: destination.paidBefore,
+      shared_with: destination.others.map(String),
+    },
+    day: {
+      used: usdToText(day.used),
+      limit: usdToText(day.limit),
+      together: usdToText(day.together),
+      two_staff_above: usdToText(day.twoStaffAbove),
+    },
+    balance: usdToText(balance),
+    deposits: {
+      approved: sum(deposits.approved),
+      waiting: sum(deposits.waiting),
+      reversed: sum(deposits.reversed),
+    },
+    withdrawals: {
+      paid: sum(withdrawals.paid),
+      waiting: sum(withdrawals.waiting),
+      rejected: sum(withdrawals.rejected),
+      cancelled: sum(withdrawals.cancelled),
+    },
+    bookings: evidence.bookings.map((one) => ({ ...one, amount: usdToText(one.amount) })),
+  }
+}
